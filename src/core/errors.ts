@@ -1,0 +1,84 @@
+/** Every failure a visitor or a client can meet. Adding one is a line here and a heading in docs/errors.md. */
+const catalogue = {
+  'form.conflict': {
+    status: 409,
+    message: () => 'This was already sent with other words. Reload the page and send it again.',
+  },
+  'form.invalid': {
+    status: 422,
+    message: (facts: { fields: Record<string, string> }) => `Please check: ${Object.keys(facts.fields).join(', ')}.`,
+  },
+  'form.unproven': {
+    status: 422,
+    message: () => 'The proof of work is missing, expired or used. Please send it again.',
+  },
+  'form.unknown': { status: 404, message: (facts: { form: string }) => `There is no form named ${facts.form}.` },
+  'request.foreign-origin': { status: 403, message: () => 'This request came from another site and was refused.' },
+  'request.malformed': { status: 400, message: () => 'The request could not be read. Send one valid JSON object.' },
+  'request.method': { status: 405, message: () => 'This address does not answer that method.' },
+  'request.not-found': { status: 404, message: () => 'There is nothing at this address.' },
+  'request.too-large': {
+    status: 413,
+    message: (facts: { limit: number }) => `The request is too large. Keep it under ${facts.limit} bytes.`,
+  },
+  'request.too-many': {
+    status: 429,
+    message: (facts: { seconds: number }) => `Too many requests. Please wait ${facts.seconds} seconds and try again.`,
+  },
+  'request.type': { status: 415, message: () => 'Send application/json or a plain form.' },
+  'server.fault': { status: 500, message: () => 'Something went wrong on our side. It was recorded; please try again.' },
+  'server.full': {
+    status: 507,
+    message: () => 'We cannot store anything at the moment. Keep this page open and try again later.',
+  },
+  'server.unavailable': {
+    status: 503,
+    message: () => 'We cannot store anything at the moment. Please try again in a minute.',
+  },
+  'server.unreachable': {
+    status: 503,
+    message: () => 'Unable to reach the backend server. Please check your internet connection.',
+  },
+  'token.invalid': { status: 410, message: () => 'This link was used already or has expired.' },
+} as const satisfies Record<string, { status: number; message: (facts: never) => string }>
+
+export type ErrorCode = keyof typeof catalogue
+type Facts<code extends ErrorCode> = Parameters<(typeof catalogue)[code]['message']>
+
+/** What a refusal looks like on the wire: `{ code, message, ...facts }`. */
+export type Refusal = { code: ErrorCode; message: string; fields?: Record<string, string>; seconds?: number }
+
+/** Every code, in order. */
+export const errorCodes = Object.keys(catalogue) as ErrorCode[]
+
+/** An expected failure: a stable code for programs, a sentence for people, facts for both. */
+export class AppError extends Error {
+  override name = 'AppError'
+  readonly code: ErrorCode
+  readonly status: (typeof catalogue)[ErrorCode]['status']
+  readonly facts: Record<string, unknown>
+
+  constructor(code: ErrorCode, message: string, facts: Record<string, unknown>) {
+    super(message)
+    this.code = code
+    this.status = catalogue[code].status
+    this.facts = facts
+  }
+
+  /** Attaches what went wrong underneath: logged by its class, never sent. */
+  because(cause: unknown): this {
+    this.cause = cause
+    return this
+  }
+
+  /** What the browser receives. */
+  toJSON(): Refusal {
+    return { code: this.code, message: this.message, ...this.facts }
+  }
+}
+
+/** `throw fail('request.too-many', { seconds: 30 })`: the facts are checked against the code. */
+export function fail<code extends ErrorCode>(code: code, ...facts: Facts<code>): AppError {
+  const message = (catalogue[code].message as (facts: unknown) => string)(facts[0])
+  return new AppError(code, message, (facts[0] ?? {}) as Record<string, unknown>)
+}

@@ -1,0 +1,41 @@
+import type * as z from 'zod/mini'
+
+/** How one field is shown. `options` are value and label pairs of a select, in order. */
+export type FieldView = {
+  label: string
+  /** One line under the label, where the label alone leaves a question. */
+  hint?: string
+  input: 'input' | 'textarea' | 'select'
+  type?: 'text' | 'email' | 'tel' | 'url'
+  autoComplete?: string
+  maxLength?: number
+  options?: readonly (readonly [value: string, label: string])[]
+  optional?: boolean
+}
+
+type Shape = z.core.$ZodShape
+
+/** A form as browser and server both read it. */
+export type Form<shape extends Shape = Shape> = {
+  /** What the operator reads in the subject of the mail. */
+  title: string
+  schema: z.ZodMiniObject<shape>
+  /** One entry per field of the schema, in the order they are asked: a forgotten or misspelt one does not compile. */
+  fields: { [key in keyof shape]: FieldView }
+  /** The words on the button. */
+  action: string
+  /** What the visitor reads when the submission is stored. */
+  thanks: string
+}
+
+/** Returns the form unchanged; exists so that `fields` is checked against `schema`. */
+export function defineForm<shape extends Shape>(form: Form<shape>): Form<shape> {
+  return form
+}
+
+/** The first complaint about each field, by field name; the same in the browser and on the server. */
+export function fieldErrors(error: z.core.$ZodError): Record<string, string> {
+  const errors: Record<string, string> = {}
+  for (const issue of error.issues) errors[issue.path.join('.')] ??= issue.message
+  return errors
+}
