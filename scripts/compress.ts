@@ -1,0 +1,31 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { constants, brotliCompressSync, gzipSync } from 'node:zlib'
+import type { SiteFile } from '#server/site-manifest.ts'
+
+const packed = /^(?:font\/woff2|application\/(?:zip|pdf)|image\/(?:png|jpeg|webp|gif))/
+
+/**
+ * Writes `<file>.br` and `<file>.gz` beside one file and answers which of them exist. Types that are compressed already, and forms
+ * that would be longer than the file, are left out.
+ */
+export async function compressFile(path: string, type: string): Promise<SiteFile['encodings']> {
+  if (packed.test(type)) return []
+  const bytes = await readFile(path)
+  const forms = [
+    {
+      name: 'br',
+      ending: 'br',
+      body: brotliCompressSync(bytes, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: 11,
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        },
+      }),
+    },
+    { name: 'gzip', ending: 'gz', body: gzipSync(bytes, { level: 9 }) },
+  ] as const
+  const shorter = forms.filter((form) => form.body.length < bytes.length)
+  for (const { ending, body } of shorter) await writeFile(`${path}.${ending}`, body)
+  return shorter.map((form) => form.name)
+}
