@@ -1,8 +1,8 @@
 import type { Config } from '@react-router/dev/config'
-import { pages } from './src/shell/pages.ts'
+import { prerendered } from './src/shell/prerendered.ts'
 
 export default {
   appDirectory: 'src',
   ssr: false,
-  prerender: Object.keys(pages),
+  prerender: [...prerendered],
 } satisfies Config

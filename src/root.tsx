@@ -1,25 +1,92 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useMatches,
+  useNavigation,
+  useRouteError,
+} from 'react-router'
+import { Footer } from '#shell/footer.tsx'
+import { Header } from '#shell/header.tsx'
+import { NotFound } from '#shell/not-found.tsx'
+import { Scroll } from '#shell/scroll.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { Toaster } from '#ui/toaster.tsx'
 import './ui/styles.css'
 
-/** The document around every page. */
+/** The document around every page. A route whose handle says `static` ships no script of ours at all. */
 export function Layout({ children }: { children: ReactNode }) {
+  const scripts = !useMatches().some(({ handle }) => (handle as { static?: boolean } | undefined)?.static)
   return (
-    <html lang="en">
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#f4f6f5" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0a0e1f" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Meta />
         <Links />
       </head>
       <body>
-        {children}
-        <Scripts />
+        <a className="skip-link" href="#main">
+          Skip to the content
+        </a>
+        <Header />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+        <Toaster />
+        {scripts && <Scroll />}
+        {scripts && <Scripts />}
       </body>
     </html>
   )
 }
 
+/** The page, and the spinner while the next one is on its way. */
 export default function Root() {
-  return <Outlet />
+  const { state } = useNavigation()
+  return (
+    <>
+      <Outlet />
+      {state === 'loading' && <Spinner label="Loading the page" />}
+    </>
+  )
+}
+
+/** Shown while a page that was not prerendered starts. */
+export function HydrateFallback() {
+  return <Spinner label="Loading the page" />
+}
+
+/** What stands in place of a page that failed. Plain links load the document anew, which also heals an old tab after a release. */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  return (
+    <div className="page-head wide">
+      <div className="page-head-text">
+        <title>Unexpected Application Error!</title>
+        <h1>Unexpected Application Error!</h1>
+        <p className="lead">
+          Something in this page failed. What you typed into a form is kept on this device. Load the page again; if it
+          fails again, please write to us.
+        </p>
+        <div className="actions">
+          <a className="button solid" href="">
+            Load the page again
+          </a>
+          <a className="button" href="/">
+            Go to the first page
+          </a>
+        </div>
+      </div>
+    </div>
+  )
 }

@@ -1,9 +1,25 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 import { services } from './services/catalogue.ts'
 
-/** The site map: every URL of the product. Menu, prerender list and sitemap read the same records. */
+/** The site map: every URL of the product, one line each. */
 export default [
   index('routes/landing.tsx'),
   ...Object.keys(services).map((path) => route(path, 'routes/service.tsx', { id: path })),
+  route('pricing', 'routes/pricing.tsx'),
+  route('mint', 'routes/mint.tsx'),
+  route('gitex-global-nft', 'routes/gitex-global-nft.tsx'),
+  route('claim', 'routes/claim.tsx'),
+  route('whitepaper', 'routes/whitepaper.tsx'),
+  route('brochures', 'routes/brochures.tsx'),
+  route('blog', 'routes/blog.tsx'),
+  route('blog/:title', 'routes/blog-post.tsx'),
+  route('contact-us', 'routes/contact-us.tsx'),
+  route('survey', 'routes/survey.tsx'),
+  route('pledge', 'routes/pledge.tsx'),
+  route('media', 'routes/media.tsx'),
+  route('privacy', 'routes/privacy.tsx'),
+  route('termsAndCondition', 'routes/terms.tsx'),
+  route('specimen', 'routes/specimen.tsx'),
+  route('frame', 'routes/frame.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -1,11 +1,8 @@
-import { Link } from 'react-router'
+import { NotFound } from '#shell/not-found.tsx'
+import { pageMeta } from '#shell/page-meta.ts'
+import { pages } from '#shell/pages.ts'
 
-export default function Page() {
-  return (
-    <main>
-      <h1>Intaglio</h1>
-      <Link to="/smart-contract-audit">Smart contract audit</Link>
-      <Link to="/">Home</Link>
-    </main>
-  )
-}
+export const meta = () => pageMeta('/404', pages['/404'])
+
+/** Any other path. */
+export default NotFound

@@ -1,0 +1,38 @@
+/**
+ * Everything a company changes to make the site its own: names, links, contacts. Words of the pages stand beside this file and
+ * in `src/services`. Addresses under example.com are reserved for documentation; replace them.
+ */
+export const brand = {
+  name: 'Intaglio',
+  tagline: 'Contracts, engraved.',
+  /** One sentence for search results, mails and the press kit. */
+  boilerplate:
+    'Intaglio reviews, writes and deploys smart contracts that nobody can quietly change afterwards, and builds the tools to check that.',
+  email: 'hello@intaglio.example',
+  phones: ['+1 202 555 0143', '+44 20 7946 0958'],
+  /** Where Talk to Us leads when SCHEDULING_URL is not set. */
+  schedulingUrl: 'https://example.com/intaglio/book-a-call',
+  /** The code /gitex-global-nft leads to when EVENT_CODE is not set. */
+  eventCode: 'gitex-global',
+  copyrightYear: 2025,
+  products: [
+    {
+      name: 'Tokenization studio',
+      summary: 'Games and assets on chain',
+      href: 'https://example.com/intaglio/tokenization-studio',
+    },
+    {
+      name: 'Digital identity',
+      summary: 'Proofs without paperwork',
+      href: 'https://example.com/intaglio/digital-identity',
+    },
+    { name: 'Asset minting', summary: 'From a file to a token', href: 'https://example.com/intaglio/asset-minting' },
+  ],
+  connect: [
+    { name: 'LinkedIn', href: 'https://example.com/intaglio/linkedin' },
+    { name: 'Telegram', href: 'https://example.com/intaglio/telegram' },
+    { name: 'Twitter', href: 'https://example.com/intaglio/twitter' },
+    { name: 'Discord', href: 'https://example.com/intaglio/discord' },
+    { name: 'YouTube', href: 'https://example.com/intaglio/youtube' },
+  ],
+} as const

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const foundation = ['ui', 'engraver', 'core', 'content']
+const capabilities = ['services', 'forms']
+
+/** The architecture as a table: a folder may import itself, what its row names, and nothing else of ours. */
+const mayImport: Record<string, string[]> = {
+  core: ['content'],
+  engraver: ['core'],
+  ui: ['engraver', 'core', 'content'],
+  services: foundation,
+  forms: ['services', ...foundation],
+  shell: [...capabilities, ...foundation],
+  routes: ['shell', ...capabilities, ...foundation],
+  server: [...capabilities, 'shell', 'engraver', 'core', 'content'],
+}
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\/.*\.tsx?$/.test(file))
+
+test.each(files)('%s stays within its borders', (file) => {
+  const text = readFileSync(`src/${file}`, 'utf8')
+  const folder = file.split('/')[0]!
+  const imports = [...text.matchAll(/(?:from|import\(?) ?'([#.][^']+)'/g)].map((match) => match[1]!)
+  const folders = imports.filter((path) => path.startsWith('#')).map((path) => path.slice(1).split('/')[0]!)
+  const isTest = /\.test\.tsx?$/.test(file)
+  const strays = folders.filter(
+    (name) => name !== folder && !(isTest && name === 'tests') && !mayImport[folder]!.includes(name),
+  )
+  const finds = (pattern: RegExp, allowed = false) => !allowed && pattern.test(text)
+
+  expect(strays, 'wrong direction').toEqual([])
+  expect(
+    imports.filter((path) => path.startsWith('../../')),
+    'reach other folders by their #name',
+  ).toEqual([])
+  expect(finds(/^export (\*|\{[^}]*\}) from/m), 'import the file, not a barrel').toBe(false)
+  expect(finds(/^export default/m, folder === 'routes'), 'default exports are for routes').toBe(false)
+  expect(finds(/from '[^']+\.tsx'/, !file.endsWith('.server.ts')), 'Node runs this file and reads no JSX').toBe(false)
+  expect(finds(/process\.env/, isTest || file === 'core/env.server.ts'), 'ask core/env.server.ts').toBe(false)
+})

@@ -1,0 +1,29 @@
+import { Link } from 'react-router'
+import { services } from '#services/catalogue.ts'
+import { Clause } from '#ui/clause.tsx'
+import { PageHead } from '#shell/page-head.tsx'
+import { pageMeta } from '#shell/page-meta.ts'
+import { pages } from '#shell/pages.ts'
+
+export const meta = () => pageMeta('/brochures', pages['/brochures'])
+
+/** /brochures */
+export default function Brochures() {
+  return (
+    <>
+      <PageHead path="/brochures" />
+      <Clause number={1} id="services" title="One page for each service">
+        <ul className="grid">
+          {Object.entries(services).map(([slug, { name, summary }]) => (
+            <li className="panel card" key={slug}>
+              <h3>
+                <Link to={`/${slug}`}>{name}</Link>
+              </h3>
+              <p className="soft">{summary}</p>
+            </li>
+          ))}
+        </ul>
+      </Clause>
+    </>
+  )
+}

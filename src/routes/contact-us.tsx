@@ -1,0 +1,40 @@
+import { brand } from '#content/brand.ts'
+import { FormView } from '#forms/form-view.tsx'
+import { PageHead } from '#shell/page-head.tsx'
+import { pageMeta } from '#shell/page-meta.ts'
+import { pages } from '#shell/pages.ts'
+import { TalkToUs } from '#shell/talk-to-us.tsx'
+
+export const meta = () => pageMeta('/contact-us', pages['/contact-us'])
+
+/** /contact-us */
+export default function ContactUs() {
+  return (
+    <>
+      <PageHead path="/contact-us" />
+      <div className="wide contact">
+        <FormView name="contact" />
+        <aside className="panel contact-aside" aria-label="Other ways to reach us">
+          <h2 className="contact-title">Other ways</h2>
+          <p>
+            <a href={`mailto:${brand.email}`}>{brand.email}</a>
+          </p>
+          <p>
+            {brand.phones.map((phone) => (
+              <a className="contact-phone" key={phone} href={`tel:${phone.replaceAll(' ', '')}`}>
+                {phone}
+              </a>
+            ))}
+          </p>
+          <TalkToUs className="button" />
+          <h2 className="contact-title">What happens next</h2>
+          <ol>
+            <li>Your message is stored, and you receive a reference number.</li>
+            <li>It reaches us by mail. If our mail is down, it is tried again for more than a day.</li>
+            <li>A person replies within one working day.</li>
+          </ol>
+        </aside>
+      </div>
+    </>
+  )
+}

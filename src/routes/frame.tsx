@@ -1,0 +1,11 @@
+import { pageMeta } from '#shell/page-meta.ts'
+import { pages } from '#shell/pages.ts'
+
+export const handle = { static: true }
+
+export const meta = () => pageMeta('/frame', pages['/frame'])
+
+/** The shell without a page, which the server fills with what only it knows: receipts, confirmations, the outbox. */
+export default function Frame() {
+  return <div id="frame" />
+}

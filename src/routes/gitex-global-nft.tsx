@@ -1,0 +1,34 @@
+import { redirectDocument } from 'react-router'
+import { brand } from '#content/brand.ts'
+import { PageHead } from '#shell/page-head.tsx'
+import { pageMeta } from '#shell/page-meta.ts'
+import { pages } from '#shell/pages.ts'
+
+const fallback = `/mint?code=${encodeURIComponent(brand.eventCode)}`
+
+export const handle = { static: true }
+
+/** Prerendered in place of the page, since only the client loader would know more. */
+export const HydrateFallback = GitexGlobalNft
+
+/** A host without our server's redirect still leads on: the refresh replaces this page in the history. */
+export const meta = () => [
+  ...pageMeta('/gitex-global-nft', pages['/gitex-global-nft']),
+  { httpEquiv: 'refresh', content: `0; url=${fallback}` },
+]
+
+/** Within the site the server is asked, since only it knows which event is on. */
+export const clientLoader = () => {
+  throw redirectDocument('/gitex-global-nft')
+}
+
+/** /gitex-global-nft */
+export default function GitexGlobalNft() {
+  return (
+    <PageHead path="/gitex-global-nft">
+      <a className="button solid" href={fallback}>
+        Go to the mint page
+      </a>
+    </PageHead>
+  )
+}

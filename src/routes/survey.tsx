@@ -1,0 +1,27 @@
+import { Link } from 'react-router'
+import { Seal } from '#engraver/seal.tsx'
+import { PageHead } from '#shell/page-head.tsx'
+import { pageMeta } from '#shell/page-meta.ts'
+import { pages } from '#shell/pages.ts'
+
+export const meta = () => pageMeta('/survey', pages['/survey'])
+
+/** /survey */
+export default function Survey() {
+  return (
+    <>
+      <PageHead path="/survey">
+        <Link className="button solid" to="/contact-us">
+          Tell us something now
+        </Link>
+      </PageHead>
+      <div className="wide">
+        <div className="empty">
+          <Seal seed="survey" size={120} />
+          <p className="statement">Not yet engraved.</p>
+          <p className="soft">No survey is open. The newsletter below says when one is.</p>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import { brand } from '#content/brand.ts'
+import { Microtext } from '#engraver/microtext.tsx'
+import { Seal } from '#engraver/seal.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { MenuLink } from './menu-link.tsx'
+import { menus } from './menus.ts'
+import { TalkToUs } from './talk-to-us.tsx'
+import { useMenus } from './use-menus.ts'
+
+/** The fixed bar of every page. Its menus are native popovers, so they open before any script has run. */
+export function Header() {
+  const bar = useRef<HTMLElement>(null)
+  const flat = useRef<HTMLDivElement>(null)
+  const { key } = useLocation()
+  useMenus(bar)
+  useEffect(() => flat.current?.hidePopover(), [key])
+
+  return (
+    <header className="header">
+      <div className="wide header-row">
+        <Link className="logo" to="/" aria-label={`${brand.name}, home`}>
+          <Seal seed="intaglio" size={34} />
+          <span className="logo-name">{brand.name}</span>
+        </Link>
+        <nav className="menus" aria-label="Main" ref={bar}>
+          <ul className="menu-bar">
+            {menus.map(({ id, name, links }) => (
+              <li key={id}>
+                <button type="button" className="menu-button" popoverTarget={`menu-${id}`}>
+                  {name}
+                  <Icon name="down" size={14} />
+                </button>
+                <div className="menu-panel" id={`menu-${id}`} popover="auto">
+                  <ul className="menu-links">
+                    {links.map((link) => (
+                      <li key={link.href}>
+                        <MenuLink link={link} />
+                        {link.summary && <span className="menu-summary">{link.summary}</span>}
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="header-actions">
+          <TalkToUs className="button quiet wide-only" />
+          <button type="button" className="icon-button" data-theme-toggle="">
+            <Icon name="theme" />
+            <span className="visually-hidden">Switch between day and night</span>
+          </button>
+          <button type="button" className="icon-button narrow-only hamburger" popoverTarget="flat-menu">
+            <span className="when-closed">
+              <Icon name="menu" size={24} />
+              <span className="visually-hidden">Open menu</span>
+            </span>
+            <span className="when-open">
+              <Icon name="close" size={24} />
+              <span className="visually-hidden">Close menu</span>
+            </span>
+          </button>
+        </div>
+      </div>
+      <Microtext text={`${brand.name} ${brand.tagline}`} />
+      <div className="flat-menu" id="flat-menu" popover="auto" ref={flat}>
+        <nav className="wide" aria-label="All pages">
+          {menus.map(({ id, name, links }) => (
+            <div key={id}>
+              <p className="soft small" id={`flat-${id}`}>
+                {name}
+              </p>
+              <ul className="flat-links" aria-labelledby={`flat-${id}`}>
+                {links.map((link) => (
+                  <li key={link.href}>
+                    <MenuLink link={link} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+          <TalkToUs className="button solid" />
+        </nav>
+      </div>
+    </header>
+  )
+}

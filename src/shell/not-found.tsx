@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { nearestPages } from '#core/nearest.ts'
+import { Seal } from '#engraver/seal.tsx'
+import { pageNames } from './page-names.ts'
+import { pages } from './pages.ts'
+
+/** What stands at an address without a page: why, and the pages that are nearest to what was asked for. */
+export function NotFound() {
+  const { heading, lead } = pages['/404']
+  return (
+    <div className="page-head wide">
+      <div className="page-head-text">
+        <p className="soft">Status 404</p>
+        <h1>{heading}</h1>
+        <p className="lead">{lead}</p>
+        <h2 className="nearest-title">The nearest pages</h2>
+        <Nearest />
+        <div className="actions">
+          <Link className="button solid" to="/">
+            Go to the first page
+          </Link>
+          <Link className="button" to="/contact-us">
+            Tell us what you looked for
+          </Link>
+        </div>
+      </div>
+      <div className="page-seal misregistered">
+        <Seal seed="/404" size={360} />
+        <Seal seed="/404" size={360} />
+      </div>
+    </div>
+  )
+}
+
+/**
+ * The server fills the list into the prerendered page, where it must survive hydration; within the site it is computed here.
+ * React never writes the served markup itself: it only keeps what stands there.
+ */
+function Nearest() {
+  const { pathname } = useLocation()
+  const [served] = useState(() =>
+    typeof document === 'undefined' ? '<!--nearest-->' : document.getElementById('nearest')?.innerHTML,
+  )
+  if (served !== undefined)
+    return <ul className="nearest" id="nearest" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: served }} />
+  return (
+    <ul className="nearest">
+      {nearestPages(pathname, pageNames).map(({ path, name }) => (
+        <li key={path}>
+          <Link to={path}>{name}</Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,6 @@
+import { pages } from './pages.ts'
+
+/** Every page a visitor may look for, by path and heading. */
+export const pageNames: { path: string; name: string }[] = Object.entries(pages)
+  .filter(([, page]) => !('noindex' in page))
+  .map(([path, { heading }]) => ({ path, name: heading }))
