@@ -1,0 +1,47 @@
+/** What a toast reports: something under way, something that happened, something that did not. */
+export type ToastState = 'pending' | 'confirmed' | 'failed'
+
+/** One message. `duration` is in milliseconds, endless for what stays until it is closed; `at` is when it was shown. */
+export type Toast = { id: string; title: string; detail?: string; state: ToastState; duration: number; at: number }
+
+/** What is open now and what was said in this visit, each with the newest first. */
+export type Toasts = { open: readonly Toast[]; log: readonly Toast[] }
+
+/** How long a confirmation stays, in milliseconds. */
+export const defaultDuration = 4000
+
+const visibleAtMost = 3
+const loggedAtMost = 20
+
+/** Nothing open, nothing said. */
+export const noToasts: Toasts = { open: [], log: [] }
+
+/** Confirmations go by themselves; what failed or is under way stays until it is closed. */
+export function durationOf(state: ToastState): number {
+  return state === 'confirmed' ? defaultDuration : Infinity
+}
+
+/**
+ * Adds a toast. One with the id of an earlier toast takes its place. Where there is no room, the oldest that would have gone by
+ * itself goes now; those that stay wait behind the visible ones.
+ */
+export function showToast({ open, log }: Toasts, toast: Toast): Toasts {
+  const others = (list: readonly Toast[]) => list.filter(({ id }) => id !== toast.id)
+  let next = [toast, ...others(open)]
+  while (next.length > visibleAtMost) {
+    const leaving = next.findLastIndex(({ duration }, index) => index > 0 && Number.isFinite(duration))
+    if (leaving < 0) break
+    next = next.toSpliced(leaving, 1)
+  }
+  return { open: next.slice(0, loggedAtMost), log: [toast, ...others(log)].slice(0, loggedAtMost) }
+}
+
+/** Takes a toast away from the page; the log keeps it. */
+export function closeToast({ open, log }: Toasts, id: string): Toasts {
+  return { open: open.filter((toast) => toast.id !== id), log }
+}
+
+/** The toasts that have room, oldest first: the newest stands nearest to the corner and is reached last. */
+export function visibleToasts({ open }: Toasts): Toast[] {
+  return open.slice(0, visibleAtMost).toReversed()
+}

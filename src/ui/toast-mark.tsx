@@ -1,0 +1,22 @@
+import type { ToastState } from './toast-list.ts'
+
+/** The word of each state, so that it is never told by colour or line alone. */
+export const toastWords: Record<ToastState, string> = { pending: 'Pending', confirmed: 'Confirmed', failed: 'Failed' }
+
+const drawings: Record<ToastState, string> = {
+  pending: 'M8 1.5a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13M8 4.5V8l2.5 1.5',
+  confirmed: 'M2 8.5l4 4 8-9',
+  failed: 'M8 1.5l7 13H1zM8 6.5v4M8 12v.9',
+}
+
+/** The state of a toast as icon and word. */
+export function ToastMark({ state }: { state: ToastState }) {
+  return (
+    <p className="toast-word">
+      <svg width="14" height="14" viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden>
+        <path d={drawings[state]} />
+      </svg>
+      {toastWords[state]}
+    </p>
+  )
+}
