@@ -1,8 +1,10 @@
 import type { Config } from '@react-router/dev/config'
-import { prerendered } from './src/shell/prerendered.ts'
+import { pages } from './src/shell/pages.ts'
 
 export default {
   appDirectory: 'src',
   ssr: false,
-  prerender: [...prerendered],
+  prerender: Object.keys(pages),
+  // One file per route: what a page loads at intent is a list the build can read off its HTML.
+  splitRouteModules: false,
 } satisfies Config

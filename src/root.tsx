@@ -11,7 +11,6 @@ import {
 } from 'react-router'
 import { Footer } from '#shell/footer.tsx'
 import { Header } from '#shell/header.tsx'
-import { NotFound } from '#shell/not-found.tsx'
 import { Scroll } from '#shell/scroll.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { Toaster } from '#ui/toaster.tsx'
@@ -67,8 +66,6 @@ export function HydrateFallback() {
 
 /** What stands in place of a page that failed. Plain links load the document anew, which also heals an old tab after a release. */
 export function ErrorBoundary() {
-  const error = useRouteError()
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
   return (
     <div className="page-head wide">
       <div className="page-head-text">

@@ -11,7 +11,7 @@ export const meta = () => pageMeta('/blog', pages['/blog'])
 export default function Blog() {
   return (
     <>
-      <PageHead path="/blog" />
+      <PageHead path="/blog" page={pages['/blog']} />
       <ol className="wide post-list">
         {posts.map(({ slug, title, description, published }) => (
           <li className="panel card" key={slug}>

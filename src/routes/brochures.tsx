@@ -11,7 +11,7 @@ export const meta = () => pageMeta('/brochures', pages['/brochures'])
 export default function Brochures() {
   return (
     <>
-      <PageHead path="/brochures" />
+      <PageHead path="/brochures" page={pages['/brochures']} />
       <Clause number={1} id="services" title="One page for each service">
         <ul className="grid">
           {Object.entries(services).map(([slug, { name, summary }]) => (

@@ -8,7 +8,7 @@ export const meta = () => pageMeta('/claim', pages['/claim'])
 /** /claim */
 export default function Claim() {
   return (
-    <PageHead path="/claim">
+    <PageHead path="/claim" page={pages['/claim']}>
       <Link className="button solid" to="/token-locking">
         How a lock works
       </Link>

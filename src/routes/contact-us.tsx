@@ -11,7 +11,7 @@ export const meta = () => pageMeta('/contact-us', pages['/contact-us'])
 export default function ContactUs() {
   return (
     <>
-      <PageHead path="/contact-us" />
+      <PageHead path="/contact-us" page={pages['/contact-us']} />
       <div className="wide contact">
         <FormView name="contact" />
         <aside className="panel contact-aside" aria-label="Other ways to reach us">

@@ -25,7 +25,7 @@ export const clientLoader = () => {
 /** /gitex-global-nft */
 export default function GitexGlobalNft() {
   return (
-    <PageHead path="/gitex-global-nft">
+    <PageHead path="/gitex-global-nft" page={pages['/gitex-global-nft']}>
       <a className="button solid" href={fallback}>
         Go to the mint page
       </a>

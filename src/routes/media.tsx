@@ -11,7 +11,7 @@ export const meta = () => pageMeta('/media', pages['/media'])
 export default function Media() {
   return (
     <>
-      <PageHead path="/media" />
+      <PageHead path="/media" page={pages['/media']} />
       <Clause number={1} id="about" title="A paragraph about us">
         <p className="lead">{brand.boilerplate}</p>
       </Clause>

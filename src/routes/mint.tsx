@@ -8,7 +8,7 @@ export const meta = () => pageMeta('/mint', pages['/mint'])
 /** /mint */
 export default function Mint() {
   return (
-    <PageHead path="/mint">
+    <PageHead path="/mint" page={pages['/mint']}>
       <Link className="button solid" to="/nft-audit">
         How we audit NFT contracts
       </Link>

@@ -29,7 +29,7 @@ export const meta = () => pageMeta('/pledge', pages['/pledge'])
 export default function Pledge() {
   return (
     <>
-      <PageHead path="/pledge" />
+      <PageHead path="/pledge" page={pages['/pledge']} />
       {articles.map(([title, text], index) => (
         <Clause key={title} number={index + 1} id={`article-${index + 1}`} title={title}>
           <p className="lead">{text}</p>

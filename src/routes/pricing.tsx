@@ -10,7 +10,7 @@ export const meta = () => pageMeta('/pricing', pages['/pricing'])
 export default function Pricing() {
   return (
     <>
-      <PageHead path="/pricing">
+      <PageHead path="/pricing" page={pages['/pricing']}>
         <Link className="button solid" to="/contact-us?topic=project">
           Ask for a price
         </Link>

@@ -11,7 +11,7 @@ export const meta = () => pageMeta('/privacy', pages['/privacy'])
 export default function Privacy() {
   return (
     <>
-      <PageHead path="/privacy" />
+      <PageHead path="/privacy" page={pages['/privacy']} />
       <Clause number={1} id="kept" title="What is kept">
         <ul>
           <li>A message you send through a form, with its reference number, until you ask us to erase it.</li>

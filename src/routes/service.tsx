@@ -1,19 +1,23 @@
-import { Link, useMatches, type MetaFunction } from 'react-router'
+import { Link, useLoaderData, type MetaFunction } from 'react-router'
+import { services, type ServiceSlug } from '#services/catalogue.ts'
+import { serviceWords } from '#services/words.ts'
 import { PageHead } from '#shell/page-head.tsx'
 import { pageMeta } from '#shell/page-meta.ts'
-import { pages } from '#shell/pages.ts'
-import type { ServiceSlug } from '#services/catalogue.ts'
 
-export const meta: MetaFunction = ({ matches }) => {
-  const path = `/${matches.at(-1)!.id as ServiceSlug}` as const
-  return pageMeta(path, pages[path])
+/** Runs at build: each page carries the words of its own service, and no script carries any. */
+export const loader = ({ request }: { request: Request }) => {
+  const slug = new URL(request.url).pathname.slice(1) as ServiceSlug
+  return { slug, ...serviceWords[slug] }
 }
 
-/** The nine service pages: the route's id is the slug of its service. */
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? pageMeta(`/${loaderData.slug}`, loaderData) : []
+
+/** The nine service pages. */
 export default function ServicePage() {
-  const slug = useMatches().at(-1)!.id as ServiceSlug
+  const { slug, lead } = useLoaderData<typeof loader>()
   return (
-    <PageHead path={`/${slug}`}>
+    <PageHead path={`/${slug}`} page={{ heading: services[slug].name, lead }}>
       <Link className="button solid" to={`/contact-us?service=${slug}`}>
         Ask about this service
       </Link>

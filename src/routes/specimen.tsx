@@ -10,7 +10,21 @@ import { toast } from '#ui/toast.ts'
 
 export const meta = () => pageMeta('/specimen', pages['/specimen'])
 
-const colours = ['paper', 'sheet', 'sunk', 'tint', 'text', 'soft', 'ink', 'on-ink', 'edge', 'line', 'bad', 'warn', 'good']
+const colours = [
+  'paper',
+  'sheet',
+  'sunk',
+  'tint',
+  'text',
+  'soft',
+  'ink',
+  'on-ink',
+  'edge',
+  'line',
+  'bad',
+  'warn',
+  'good',
+]
 
 const states = ['pending', 'confirmed', 'failed'] as const
 
@@ -18,7 +32,7 @@ const states = ['pending', 'confirmed', 'failed'] as const
 export default function Specimen() {
   return (
     <>
-      <PageHead path="/specimen" />
+      <PageHead path="/specimen" page={pages['/specimen']} />
       <Clause number={1} id="colour" title="One ink">
         <ul className="swatches">
           {colours.map((name) => (
@@ -31,7 +45,9 @@ export default function Specimen() {
       </Clause>
       <Clause number={2} id="type" title="Three faces">
         <p className="statement">A statement is set in the display face, with its optical size below the real one.</p>
-        <p className="lead">A lead paragraph carries the first thought of a page and is a little larger than what follows.</p>
+        <p className="lead">
+          A lead paragraph carries the first thought of a page and is a little larger than what follows.
+        </p>
         <p>
           Running text recedes: it has a measure of thirty-six ems, <a href="#type">links in ink</a> and{' '}
           <code>figures in mono</code>.

@@ -10,7 +10,7 @@ export const meta = () => pageMeta('/survey', pages['/survey'])
 export default function Survey() {
   return (
     <>
-      <PageHead path="/survey">
+      <PageHead path="/survey" page={pages['/survey']}>
         <Link className="button solid" to="/contact-us">
           Tell us something now
         </Link>

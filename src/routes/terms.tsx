@@ -9,7 +9,7 @@ export const meta = () => pageMeta('/termsAndCondition', pages['/termsAndConditi
 export default function Terms() {
   return (
     <>
-      <PageHead path="/termsAndCondition" />
+      <PageHead path="/termsAndCondition" page={pages['/termsAndCondition']} />
       <Clause number={1} id="site" title="This site">
         <p>
           You may read, quote and link to everything here. The texts explain and inform; they are no financial or legal

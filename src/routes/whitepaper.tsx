@@ -10,7 +10,7 @@ export const meta = () => pageMeta('/whitepaper', pages['/whitepaper'])
 export default function Whitepaper() {
   return (
     <>
-      <PageHead path="/whitepaper">
+      <PageHead path="/whitepaper" page={pages['/whitepaper']}>
         <Link className="button solid" to="/blog">
           Read the blog
         </Link>

@@ -1,9 +1,7 @@
-import type { Service } from './define-service.ts'
+import type { ServiceWords } from './words.ts'
 
 /** /blockchain-services */
-export const blockchainServices: Service = {
-  name: 'Blockchain services',
-  summary: 'From an idea to a running contract',
+export const blockchainServices: ServiceWords = {
   title: 'Blockchain services: from an idea to a running contract',
   description:
     'Protocol design, contract development, deployment and care after launch. Tell us what you have and we say which service you need, or none.',

@@ -1,9 +1,7 @@
-import type { Service } from './define-service.ts'
+import type { ServiceWords } from './words.ts'
 
 /** /erc20-token-development */
-export const erc20TokenDevelopment: Service = {
-  name: 'ERC20 token development',
-  summary: 'A token with only the powers you want',
+export const erc20TokenDevelopment: ServiceWords = {
   title: 'ERC20 token development, with only the powers you want',
   description:
     'ERC-20 tokens with a fixed list of powers: mint, burn, pause, cap, permit, votes. Each one explained with the risk a holder sees in it.',

@@ -1,9 +1,7 @@
-import type { Service } from './define-service.ts'
+import type { ServiceWords } from './words.ts'
 
 /** /liquidity-locking */
-export const liquidityLocking: Service = {
-  name: 'Liquidity locking',
-  summary: 'Pool shares and positions, kept in the pool',
+export const liquidityLocking: ServiceWords = {
   title: 'Liquidity locking for V2 shares and V3 positions',
   description:
     'Lock Uniswap V2 pool shares and V3 positions so that buyers can see the liquidity stays. Collect fees while locked; nobody can pull it early.',

@@ -1,9 +1,7 @@
-import type { Service } from './define-service.ts'
+import type { ServiceWords } from './words.ts'
 
 /** /meme-token */
-export const memeToken: Service = {
-  name: 'Meme token creator',
-  summary: 'Choose, read the source, deploy',
+export const memeToken: ServiceWords = {
   title: 'Meme token creator: choose, read the source, deploy',
   description:
     'Choose the features of your token, read its exact source, and deploy it from your own wallet. No fee, no owner key of ours, no upgrade path.',

@@ -1,9 +1,7 @@
-import type { Service } from './define-service.ts'
+import type { ServiceWords } from './words.ts'
 
 /** /nft-audit */
-export const nftAudit: Service = {
-  name: 'NFT audit',
-  summary: 'Minting, reveal, royalties, metadata',
+export const nftAudit: ServiceWords = {
   title: 'NFT audit: minting, reveal, royalties, metadata',
   description:
     'We test what breaks NFT drops: mint limits, predictable reveals, allow-list proofs, royalties, metadata freezing and receiver hooks.',

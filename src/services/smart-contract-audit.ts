@@ -1,9 +1,7 @@
-import type { Service } from './define-service.ts'
+import type { ServiceWords } from './words.ts'
 
 /** /smart-contract-audit */
-export const smartContractAudit: Service = {
-  name: 'Smart contract audit',
-  summary: 'Two reviewers, line by line',
+export const smartContractAudit: ServiceWords = {
   title: 'Smart contract audit, line by line',
   description:
     'Two reviewers read every line of your Solidity, prove each finding with a failing test, and check your fix. Report in HTML, PDF and JSON.',

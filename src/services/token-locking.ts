@@ -1,9 +1,7 @@
-import type { Service } from './define-service.ts'
+import type { ServiceWords } from './words.ts'
 
 /** /token-locking */
-export const tokenLocking: Service = {
-  name: 'Token locking',
-  summary: 'Nobody can release it earlier',
+export const tokenLocking: ServiceWords = {
   title: 'Token locking: nobody can release it earlier',
   description:
     'Lock ERC-20 tokens until a date or along a schedule. The locker has no owner, no fee and no upgrade; each lock gets a public proof page.',

@@ -1,9 +1,7 @@
-import type { Service } from './define-service.ts'
+import type { ServiceWords } from './words.ts'
 
 /** /web3-design-services */
-export const web3DesignServices: Service = {
-  name: 'Web3 UI/UX design',
-  summary: 'Screens that say what a signature does',
+export const web3DesignServices: ServiceWords = {
   title: 'Web3 UI/UX design: screens that say what a signature does',
   description:
     'Interfaces for wallets, tokens and claims in which every signature is explained first. Delivered as designs, components and tests.',

@@ -1,9 +1,7 @@
-import type { Service } from './define-service.ts'
+import type { ServiceWords } from './words.ts'
 
 /** /web3-marketing */
-export const web3Marketing: Service = {
-  name: 'Web3 marketing',
-  summary: 'A launch calendar without bought followers',
+export const web3Marketing: ServiceWords = {
   title: 'Web3 marketing without bought followers',
   description:
     'Launch calendars, documentation, community and measured campaigns for Web3 products. No bought followers, no price talk, no paid shilling.',

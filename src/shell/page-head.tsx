@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react'
 import { Seal } from '#engraver/seal.tsx'
-import { pages, type PagePath } from './pages.ts'
+import type { Page } from './pages.ts'
 
 /** The top of a page: its heading, its first paragraph, what can be done next, and the seal drawn from its own path. */
-export function PageHead({ path, children }: { path: PagePath; children?: ReactNode }) {
-  const { heading, lead } = pages[path]
+export function PageHead({
+  path,
+  page,
+  children,
+}: {
+  path: string
+  page: Pick<Page, 'heading' | 'lead'>
+  children?: ReactNode
+}) {
+  const { heading, lead } = page
   return (
     <div className="page-head wide">
       <div className="page-head-text">

@@ -1,6 +1,4 @@
 import { brand } from '#content/brand.ts'
-import { services } from '#services/catalogue.ts'
-
 /** What a page says of itself, to visitors and to search engines. */
 export type Page = {
   /** At most 60 characters. */
@@ -14,14 +12,7 @@ export type Page = {
   noindex?: true
 }
 
-const servicePages = Object.fromEntries(
-  Object.entries(services).map(([slug, { title, description, name, lead }]) => [
-    `/${slug}`,
-    { title, description, heading: name, lead },
-  ]),
-) as Record<`/${keyof typeof services}`, Page>
-
-/** Every prerendered page by its path: prerender list, titles, sitemap, search for the nearest page and tests read this record. */
+/** Every page but the services' and the posts', by its path. */
 export const pages = {
   '/': {
     title: `${brand.name}: contracts, engraved`,
@@ -30,7 +21,6 @@ export const pages = {
     heading: brand.tagline,
     lead: 'We review, write and deploy contracts that nobody can quietly change afterwards. Read the source, see the tests, check the seal.',
   },
-  ...servicePages,
   '/pricing': {
     title: 'Pricing: how a price is formed',
     description:

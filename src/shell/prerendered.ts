@@ -1,12 +1,25 @@
 import { posts } from '#content/posts.ts'
-import { pages } from './pages.ts'
+import { services, type ServiceSlug } from '#services/catalogue.ts'
+import { serviceWords } from '#services/words.ts'
+import { pages, type Page } from './pages.ts'
+
+const servicePages = Object.entries(services).map(([slug, { name }]): [string, Page] => [
+  `/${slug}`,
+  { ...serviceWords[slug as ServiceSlug], heading: name },
+])
+
+const postPages = posts.map(({ slug, title, description }): [string, Page] => [
+  `/blog/${slug}`,
+  { title, description, heading: title, lead: description },
+])
 
 /**
- * Every path that is rendered at build. `/blog/404` is what an unknown post is answered with: the browser matches such an address
- * to the post's route, and must find the same route in the served page to take it over.
+ * Every page that is rendered at build, by path: prerender list, sharing images, sitemap and tests read it; the browser does not.
+ * `/blog/404` is what an unknown post is answered with: the browser matches such an address to the post's route, and must find the
+ * same route in the served page to take it over.
  */
-export const prerendered: readonly string[] = [
-  ...Object.keys(pages),
-  ...posts.map(({ slug }) => `/blog/${slug}`),
-  '/blog/404',
-]
+export const prerendered: Record<string, Page> = {
+  ...(pages as Record<string, Page>),
+  ...Object.fromEntries([...servicePages, ...postPages]),
+  '/blog/404': pages['/404'],
+}
