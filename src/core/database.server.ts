@@ -5,18 +5,62 @@ import { Pool } from 'pg'
 /** The pool or an open transaction: a query never knows which it was given, so its caller decides what commits together. */
 export type Database = PgDatabase<NodePgQueryResultHKT>
 
-/** Opens a pool on a PostgreSQL URL. A lost connection is logged by the caller's `onLost`, and the pool heals by itself. */
-export function openDatabase(url: string, { max = 10, onLost }: { max?: number; onLost?: (error: Error) => void } = {}) {
+type Options = {
+  /** Connections at most. */
+  max?: number
+  /** Hears of connections that were lost while idle; the pool replaces them by itself. */
+  onLost?: (error: Error) => void
+}
+
+/**
+ * Opens a pool on a PostgreSQL URL; it connects when it is first used. No query outlasts five seconds, no wait for a
+ * connection three, so nobody waits long for a database that is gone.
+ */
+export function openDatabase(url: string, { max = 16, onLost }: Options = {}) {
   const pool = new Pool({
     connectionString: url,
     max,
     connectionTimeoutMillis: 3_000,
-    query_timeout: 10_000,
-    statement_timeout: 9_000,
-    idle_in_transaction_session_timeout: 15_000,
+    query_timeout: 5_000,
+    statement_timeout: 4_500,
+    lock_timeout: 4_000,
+    idle_in_transaction_session_timeout: 10_000,
+    keepAlive: true,
     application_name: 'intaglio',
   })
   pool.on('error', (error) => onLost?.(error))
   const db: Database = drizzle(pool)
   return { db, pool, [Symbol.asyncDispose]: () => pool.end() }
 }
+
+/**
+ * Names the settings of this PostgreSQL under which a row that was acknowledged can be lost by a power cut; empty when it
+ * is safe.
+ */
+export async function unsafeSettings(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string; setting: string }>(
+    "select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit')",
+  )
+  return rows.filter(({ setting }) => setting === 'off').map(({ name }) => name)
+}
+
+/** What a failed query means to the visitor: the database is away, it is full, or the query itself is wrong. */
+export function databaseTrouble(error: unknown): 'unavailable' | 'full' | undefined {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++) {
+    const code = String((cause as { code?: unknown }).code)
+    if (code === '53100' || code === 'ENOSPC' || code === 'EDQUOT') return 'full'
+    if (awayCodes.test(code) || awayMessages.test(cause.message)) return 'unavailable'
+  }
+  return undefined
+}
+
+/**
+ * Connection lost or refused, shutdown and recovery, too many connections, out of memory, cancelled by a time limit,
+ * deadlock and serialisation, read-only after a fail-over, login or database missing.
+ */
+const awayCodes =
+  /^(?:08...|57P0.|57014|57000|53[03]00|53200|40001|40P01|55P03|25006|28...|3D000|E(?:CONN(?:REFUSED|RESET|ABORTED)|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)|ENOENT)$/
+
+/** Errors of the driver that carry no code. */
+const awayMessages =
+  /^(?:timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Cannot use a pool after calling end|Client was closed)/

@@ -1,47 +1,109 @@
 import { z } from 'zod'
 
-const url = z.url().optional()
 const text = z.string().min(1).optional()
-const whole = z.coerce.number().int()
+const whole = z.coerce.number('must be a number').int('must be a whole number')
+const web = z.url({ protocol: /^https?$/, error: 'must be a URL with http or https' })
 
 const schema = z
   .object({
     PORT: whole.min(0).max(65_535).default(3000).describe('port the server listens on'),
-    HOST: z.string().default('127.0.0.1').describe('address the server listens on; 0.0.0.0 for all'),
-    PUBLIC_URL: url.describe('origin visitors use; absent: http://localhost:PORT'),
+    HOST: z
+      .string()
+      .regex(/^[\w.:-]+$/, 'must be a host name or an address')
+      .default('localhost')
+      .describe('name or address the server listens on; `localhost` listens on 127.0.0.1 and ::1, `0.0.0.0` on all'),
+    PUBLIC_URL: web
+      .refine((url) => new URL(url).pathname === '/', 'must be an origin, without a path')
+      .transform((url) => new URL(url).origin)
+      .optional()
+      .describe('origin visitors use, such as `https://example.com`; absent: `http://localhost:PORT`'),
     DATA_DIR: z.string().min(1).default('.data').describe('everything embedded keeps its files here'),
-    DATABASE_URL: url.describe('PostgreSQL; absent: an embedded PostgreSQL in DATA_DIR'),
-    ALLOW_UNSAFE_DATABASE: z.stringbool().default(false).describe('start although the database may lose acknowledged rows'),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(ql)?$/, hostname: /.*/, error: 'must be a URL with postgres or postgresql' })
+      .optional()
+      .describe('PostgreSQL 15 or newer; absent: an embedded PostgreSQL 18 in `DATA_DIR/postgres`'),
+    ALLOW_UNSAFE_DATABASE: z
+      .stringbool('must be true or false')
+      .default(false)
+      .describe('start although the database may lose acknowledged rows; shows in the health detail'),
     CHAIN_ID: whole.positive().default(31337).describe('the one chain; 31337 is the embedded one'),
-    RPC_URL: text.describe('comma-separated JSON-RPC nodes of CHAIN_ID'),
-    EXPLORER_URL: url.describe('block explorer of CHAIN_ID'),
-    WALLETCONNECT_PROJECT_ID: text,
-    CHAT_WEBHOOK_URL: url,
-    CHAT_WEBHOOK_AUTH: text,
-    CHAT_MODEL_URL: url,
-    CHAT_MODEL_KEY: text,
-    CHAT_MODEL: text,
-    SANITY_PROJECT_ID: text,
-    SANITY_DATASET: text,
-    SANITY_TOKEN: text,
-    SMTP_URL: url.describe('absent: mail goes to the local outbox at /outbox'),
+    RPC_URL: text.describe('comma-separated JSON-RPC nodes of `CHAIN_ID`, in order of preference'),
+    EXPLORER_URL: web.optional().describe('block explorer of `CHAIN_ID`'),
+    WALLETCONNECT_PROJECT_ID: text.describe('absent: WalletConnect is not offered'),
+    CHAT_WEBHOOK_URL: web.optional().describe('n8n chat webhook; absent: the assistant answers from the pages'),
+    CHAT_WEBHOOK_AUTH: text.describe('Authorization header for `CHAT_WEBHOOK_URL`'),
+    CHAT_MODEL_URL: web.optional().describe('an OpenAI-compatible endpoint instead of `CHAT_WEBHOOK_URL`'),
+    CHAT_MODEL_KEY: text.describe('key of `CHAT_MODEL_URL`'),
+    CHAT_MODEL: text.describe('model name at `CHAT_MODEL_URL`'),
+    SANITY_PROJECT_ID: text.describe('absent: posts come from the local dataset'),
+    SANITY_DATASET: text.describe('dataset of `SANITY_PROJECT_ID`'),
+    SANITY_TOKEN: text.describe('only for a private dataset'),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, hostname: /.*/, error: 'must be a URL with smtp or smtps' })
+      .optional()
+      .describe('absent: mail goes to the local outbox, shown at `/outbox`'),
     MAIL_FROM: text.describe('sender of all mail'),
-    LEADS_WEBHOOK_URL: url.describe('every accepted submission is also posted here'),
-    SCHEDULING_URL: url.describe('where Talk to Us leads'),
-    EVENT_CODE: text.describe('the code /gitex-global-nft leads to'),
-    VOUCHER_KEY: text,
-    SECRET: z.string().min(32).optional().describe('signs challenges, tokens and webhooks; absent: kept in DATA_DIR'),
-    POW_DIFFICULTY: whole.min(0).max(26).default(16).describe('leading zero bits of a form proof of work; 0 switches it off'),
-    TRUST_PROXY: z.string().optional().describe('comma-separated proxy addresses or CIDR ranges whose X-Forwarded-For is believed'),
+    LEADS_WEBHOOK_URL: web.optional().describe('every accepted submission is also posted here, signed'),
+    SCHEDULING_URL: web.optional().describe('where Talk to Us leads'),
+    EVENT_CODE: z
+      .string()
+      .regex(/^[\w-]{1,64}$/, 'must be 1 to 64 letters, digits, - or _')
+      .optional()
+      .describe('the code `/gitex-global-nft` leads to'),
+    VOUCHER_KEY: text.describe('signs mint vouchers'),
+    SECRET: z
+      .string()
+      .min(32, 'must have at least 32 characters')
+      .optional()
+      .describe('signs challenges, tokens and webhooks; the same on every replica; absent: made once in `DATA_DIR`'),
+    POW_DIFFICULTY: whole
+      .min(0)
+      .max(26)
+      .default(16)
+      .describe('leading zero bits of a proof of work; 0 switches it off'),
+    LIMIT_FACTOR: whole
+      .min(1)
+      .max(1_000_000)
+      .default(1)
+      .describe('every rate limit is multiplied by this; raised only to measure load'),
+    TRUST_PROXY: z
+      .string()
+      .regex(/^[\da-fA-F.:/,\s]+$/, 'must be addresses or CIDR ranges, separated by commas')
+      .optional()
+      .describe('proxies whose `X-Forwarded-For` is believed: addresses or CIDR ranges, separated by commas'),
   })
-  .refine((env) => env.CHAIN_ID === 31337 || env.RPC_URL, { path: ['RPC_URL'], message: 'name a node of CHAIN_ID' })
+  .refine((env) => env.CHAIN_ID === 31337 || env.RPC_URL, { path: ['RPC_URL'], error: 'must name a node of CHAIN_ID' })
 
 export type Env = z.infer<typeof schema>
 
-/** Reads the environment once, at start. Every variable is optional. Throws one line per bad variable, never with its value. */
+/** Every variable with one sentence about it, in order: what docs/operating.md is tested against. */
+export const variables = Object.entries(schema.shape).map(([name, type]) => ({ name, about: type.description ?? '' }))
+
+/** The environment is wrong: `problems` holds one line per variable, which names it and never shows its value. */
+export class EnvError extends Error {
+  override name = 'EnvError'
+  readonly problems: string[]
+
+  constructor(problems: string[]) {
+    super(problems.join('\n'))
+    this.problems = problems
+  }
+}
+
+/** Reads the environment once, at start. Every variable is optional; an empty one counts as absent. Throws `EnvError`. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const env = schema.safeParse(set)
   if (env.success) return env.data
-  throw new Error(env.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
+  const problems = new Map<string, string>()
+  for (const issue of env.error.issues) {
+    const name = issue.path.join('.')
+    if (!problems.has(name)) problems.set(name, `${name}: ${issue.message}`)
+  }
+  throw new EnvError([...problems.values()])
+}
+
+/** The origin visitors use: `PUBLIC_URL`, or localhost on the port. */
+export function publicUrl(env: Pick<Env, 'PUBLIC_URL' | 'PORT'>): string {
+  return env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
 }

@@ -4,18 +4,43 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 
 /** The one advisory lock under which a database is changed; also held while pg-boss makes its schema. */
-export const migrationLock = 7_301_911
+const migrationLock = 7_301_911
 
-/**
- * Applies the numbered files of `directory` that this database has not seen, all in one transaction under an advisory lock,
- * so several servers may start together. Answers the names it applied. Throws when an applied file has changed since.
- */
-export async function migrate(url: string, directory = join(import.meta.dirname, '../../db/migrations')): Promise<string[]> {
-  const client = new Client(url)
+/** An applied migration file is not what it was: nothing was changed, and the server must not start. */
+export class MigrationChanged extends Error {
+  override name = 'MigrationChanged'
+}
+
+/** Does `work` while holding the migration lock of that database, so several servers may start together. */
+export async function underMigrationLock<result>(
+  url: string,
+  work: (client: Client) => Promise<result>,
+): Promise<result> {
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: 3_000,
+    application_name: 'intaglio-migrate',
+  })
+  // Without a listener a connection lost between two queries would end the process; the next query reports it anyway.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     await client.query('begin')
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
+    const result = await work(client)
+    await client.query('commit')
+    return result
+  } finally {
+    await client.end()
+  }
+}
+
+/**
+ * Applies the numbered files of `directory` that this database has not seen, all in one transaction. Answers the names it
+ * applied, in order. Throws `MigrationChanged` when an applied file has changed since.
+ */
+export function migrate(url: string, directory = join(import.meta.dirname, '../../db/migrations')): Promise<string[]> {
+  return underMigrationLock(url, async (client) => {
     await client.query(
       'create table if not exists migration (name text primary key, sha256 text not null, applied_at timestamptz not null default now())',
     )
@@ -26,15 +51,14 @@ export async function migrate(url: string, directory = join(import.meta.dirname,
       const sql = await readFile(join(directory, name), 'utf8')
       const sha256 = createHash('sha256').update(sql).digest('hex')
       if (known.has(name) && known.get(name) !== sha256)
-        throw new Error(`Migration ${name} was changed after it was applied. Restore it and add a new file instead.`)
+        throw new MigrationChanged(
+          `Migration ${name} was changed after it was applied. Restore it and put the change into a new file.`,
+        )
       if (known.has(name)) continue
       await client.query(sql)
       await client.query('insert into migration (name, sha256) values ($1, $2)', [name, sha256])
       applied.push(name)
     }
-    await client.query('commit')
     return applied
-  } finally {
-    await client.end()
-  }
+  })
 }

@@ -1,0 +1,185 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { closeSync, openSync } from 'node:fs'
+import { mkdir, readFile, stat, truncate } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+import { ownDirectory } from './directory-owner.server.ts'
+import { postgresBinaries } from './postgres-binaries.server.ts'
+import { dataOf, openCluster } from './postgres-cluster.server.ts'
+import { isPostmaster, readPostmaster, signalProcess, stopOrphan, stopPostmaster } from './postgres-orphan.server.ts'
+import { launch, postgresEnv, postgresLauncher } from './postgres-user.server.ts'
+
+/** A PostgreSQL of our own: it listens on 127.0.0.1, is started again when it dies, and stays until `stop`. */
+export type EmbeddedPostgres = {
+  url: string
+  port: number
+  /** The cluster's data directory. */
+  data: string
+  /** The process that runs now; nothing while it is being started again. */
+  pid(): number | undefined
+  /** Fast shutdown: open transactions are rolled back, committed rows are on disk. Answers when it is gone. */
+  stop(): Promise<void>
+  [Symbol.asyncDispose](): Promise<void>
+}
+
+type Event = 'orphan-stopped' | 'died' | 'started-again' | 'start-failed'
+type Options = { directory: string; flags?: string[]; onEvent?: (event: Event) => void }
+
+const settings = {
+  listen_addresses: '127.0.0.1',
+  // A socket's path may have 107 bytes, and a data directory's path is the visitor's choice: none is made.
+  unix_socket_directories: '',
+  max_connections: '100',
+  shared_buffers: '128MB',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  // Values of a visitor never reach the log: neither statements nor the details of an error.
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_min_messages: 'warning',
+}
+
+/**
+ * Starts the PostgreSQL below `directory`, making it on the first call. Whatever a killed server left running there is
+ * stopped first. Throws `DirectoryTaken` when another live process owns the directory.
+ */
+export async function startPostgres({ directory: given, flags = [], onEvent }: Options): Promise<EmbeddedPostgres> {
+  const directory = resolve(given)
+  // Root hands only the data directory to PostgreSQL's user, who has to pass the folders above it.
+  await mkdir(directory, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
+  const owner = ownDirectory(directory)
+  try {
+    const binaries = await postgresBinaries()
+    await mkdir(dataOf(directory), { recursive: true, mode: 0o700 })
+    const launcher = await postgresLauncher(dataOf(directory), binaries)
+    const { data, password } = await openCluster(directory, binaries, launcher)
+    const log = join(directory, 'postgres.log')
+    const port = await freePort()
+    const url = `postgresql://intaglio:${password}@127.0.0.1:${port}/intaglio`
+
+    const start = async () => {
+      const { stopped, stranger } = await stopOrphan(data)
+      if (stopped) onEvent?.('orphan-stopped')
+      const fixed = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+      const program = launch(launcher, binaries.postgres, ['-D', data, '-p', String(port), ...fixed, ...flags])
+      const file = await openLog(log)
+      const child = spawn(program.command, program.args, {
+        ...program.options,
+        cwd: '/',
+        // A session of its own: Ctrl-C in the terminal reaches us alone, and our drain finishes before we stop it.
+        detached: true,
+        stdio: ['ignore', file, file],
+        // PostgreSQL never takes its grandparent for a running server: the way it has to be told of a stranger.
+        env: postgresEnv(stranger ? { PG_GRANDPARENT_PID: String(stranger) } : {}),
+      })
+      closeSync(file)
+      await answering(child, url, log)
+      return child
+    }
+
+    return supervise(await start(), start, { url, port, data, release: owner.release, onEvent })
+  } catch (error) {
+    owner.release()
+    throw error
+  }
+}
+
+type Supervised = { url: string; port: number; data: string; release(): void; onEvent: Options['onEvent'] }
+
+function supervise(
+  first: ChildProcess,
+  start: () => Promise<ChildProcess>,
+  { url, port, data, release, onEvent }: Supervised,
+): EmbeddedPostgres {
+  let child: ChildProcess | undefined = first
+  let stopping: Promise<void> | undefined
+  let starting: Promise<void> | undefined
+
+  const watch = (process: ChildProcess) => {
+    process.once('exit', () => {
+      child = undefined
+      if (stopping) return
+      onEvent?.('died')
+      starting = startAgain()
+    })
+  }
+  const startAgain = async () => {
+    for (let wait = 100; ; wait = Math.min(wait * 2, 10_000)) {
+      await sleep(wait)
+      if (stopping) return
+      try {
+        child = await start()
+        watch(child)
+        onEvent?.('started-again')
+        return
+      } catch {
+        onEvent?.('start-failed')
+      }
+    }
+  }
+  // The last resort when our process ends without `stop`: it still shuts down cleanly, on its own.
+  const atExit = () => child?.pid && signalProcess(child.pid, 'SIGINT')
+  const stop = async () => {
+    await starting
+    if (child?.pid) await stopPostmaster(child.pid)
+    process.off('exit', atExit)
+    release()
+  }
+
+  watch(first)
+  process.on('exit', atExit)
+  const stopOnce = () => (stopping ??= stop())
+  return { url, port, data, pid: () => child?.pid, stop: stopOnce, [Symbol.asyncDispose]: stopOnce }
+}
+
+/** The URL of the PostgreSQL that another process runs below `directory` right now, if one does. */
+export async function runningPostgres(directory: string): Promise<string | undefined> {
+  const data = dataOf(resolve(directory))
+  const running = await readPostmaster(data)
+  if (!running || !(await isPostmaster(running.pid, data))) return undefined
+  const password = (await readFile(join(directory, 'password'), 'utf8')).trim()
+  return `postgresql://intaglio:${password}@127.0.0.1:${running.port}/intaglio`
+}
+
+/** Waits until PostgreSQL answers, however long its recovery takes; throws its own last word when it gives up. */
+async function answering(child: ChildProcess, url: string, log: string) {
+  let gone: string | undefined
+  child.once('exit', () => (gone = 'PostgreSQL did not start'))
+  child.once('error', (error) => (gone = `PostgreSQL could not be run (${error.message})`))
+  for (;;) {
+    if (gone) throw new Error(`${gone}: ${await lastWord(log)}`)
+    const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
+    client.on('error', () => undefined)
+    const connected = await client.connect().then(
+      () => true,
+      () => false,
+    )
+    await client.end().catch(() => undefined)
+    if (connected) return
+    await sleep(40)
+  }
+}
+
+async function lastWord(log: string) {
+  const text = await readFile(log, 'utf8').catch(() => '')
+  const words = [...text.matchAll(/^.*(?:FATAL|PANIC): +(.*)$/gm)].map((match) => match[1]!)
+  return words.at(-1) ?? `see ${log}`
+}
+
+async function openLog(path: string) {
+  const { size } = await stat(path).catch(() => ({ size: 0 }))
+  if (size > 1_000_000) await truncate(path)
+  return openSync(path, 'a', 0o600)
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, failed) => {
+    const probe = createServer().on('error', failed)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => done(port))
+    })
+  })
+}

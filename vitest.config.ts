@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['{src,content,scripts,tests}/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', 'build/**', 'tests/browser/**'],
+    globalSetup: 'tests/start-services.ts',
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    // Two cores are the smallest machine this runs on: more workers than that only make times worse.
+    maxWorkers: 2,
+  },
+})
