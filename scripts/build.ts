@@ -7,10 +7,21 @@ import { readEnv } from '#core/env.server.ts'
 import { publicUrlOf } from '#core/public-url.ts'
 import type { SiteManifest } from '#server/site-manifest.ts'
 import { compressFile } from './compress.ts'
+import { hardenSite } from './harden.ts'
 import { describeFile, filesBelow } from './site-files.ts'
 
 const root = join(import.meta.dirname, '..')
 const client = join(root, 'build/client')
+
+/** What went wrong inside the prerendering server, which itself only answers 500: the error of loading its bundle, if any. */
+async function serverFault(): Promise<string> {
+  const bundle = join(root, 'build/server/index.js')
+  if (!existsSync(bundle)) return ''
+  return import(bundle).then(
+    () => '',
+    (error: Error) => `\n${error.stack}`,
+  )
+}
 
 /** Builds the pages with Vite and React Router. What it prints is shown only when it fails. */
 async function buildPages(publicUrl: string) {
@@ -19,7 +30,9 @@ async function buildPages(publicUrl: string) {
     await promisify(execFile)(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], { cwd: root, env })
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string }
-    throw new Error(`react-router build failed.\n${stdout}${stderr}`, { cause: error })
+    // It prints whole pages on one line; the beginning of each tells enough.
+    const lines = `${stdout}${stderr}${await serverFault()}`.split('\n').map((line) => line.slice(0, 400))
+    throw new Error(['react-router build failed.', ...lines].join('\n'), { cause: error })
   }
 }
 
@@ -43,11 +56,14 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<S
   await assets?.buildFonts?.()
   await buildPages(publicUrl)
   await assets?.buildAssets?.(client)
+  // No route is unknown at build yet; the first one that is (a late blog post, one lock) will want this page.
   await rm(join(client, '__spa-fallback.html'), { force: true })
+  const headers = await hardenSite(client, { publicUrl })
   const files = []
   for (const file of await filesBelow(client)) {
     const described = await describeFile(client, file)
-    files.push({ ...described, encodings: await compressFile(join(client, file), described.type) })
+    const encodings = await compressFile(join(client, file), described.type)
+    files.push({ ...described, encodings, headers: headers.get(file) ?? {} })
   }
   const manifest: SiteManifest = { publicUrl, files }
   await writeFile(join(root, 'build/site.json'), `${JSON.stringify(manifest, undefined, 2)}\n`)
@@ -55,7 +71,12 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<S
 }
 
 if (import.meta.main) {
-  const publicUrl = publicUrlOf(readEnv())
-  const { files } = await buildSite({ publicUrl })
-  console.log(`Built ${files.length} files for ${publicUrl} in build/`)
+  try {
+    const publicUrl = publicUrlOf(readEnv())
+    const { files } = await buildSite({ publicUrl })
+    console.log(`Built ${files.length} files for ${publicUrl} in build/`)
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exitCode = 1
+  }
 }

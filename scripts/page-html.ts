@@ -1,0 +1,78 @@
+import type { PageCode } from '#shell/before-hydration.ts'
+
+const preload = /<link rel="modulepreload"[^>]*\bhref="([^"]+)"[^>]*\/?>/g
+const moduleScript = /<script type="module" async="">([^<]*)<\/script>/g
+const stylesheet = /<link rel="stylesheet" href="([^"]+)"([^>]*)>/g
+const jsonLd = /<meta name="x-ld" content="([^"]*)"\s*\/?>/g
+const inlineScript = /<script(?![^>]*\b(?:src|type)=)[^>]*>([^]*?)<\/script>/g
+
+const entities: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' }
+
+/** The one match of a pattern in a text, with its groups. Throws `missing` when there is none or more than one. */
+function only(text: string, pattern: RegExp, missing: string): string[] {
+  const [match, ...more] = text.matchAll(pattern)
+  if (!match || more.length) throw new Error(missing)
+  return match as unknown as string[]
+}
+
+/**
+ * Reads off a prerendered page what React Router would load at once: the modules in their order, the routes and everything they
+ * import. Nothing for a page without scripts.
+ */
+export function readPageCode(html: string): Omit<PageCode, 'map' | 'integrity'> | undefined {
+  if (!html.includes('<script')) return undefined
+  const [, text = ''] = only(html, moduleScript, 'has scripts but not the one module script of React Router')
+  const changed = 'starts React Router in a way scripts/page-html.ts does not know'
+  const [, manifest = ''] = only(text, /^import "([^"]+)";$/gm, changed)
+  const [, entry = ''] = only(text, /^import\("([^"]+)"\);$/gm, changed)
+  const [, record = ''] = only(text, /__reactRouterRouteModules = \{(.*)\};$/gm, changed)
+  const files = new Map(
+    [...text.matchAll(/^import \* as (\w+) from "([^"]+)";$/gm)].map(([, name, file]) => [name!, file!]),
+  )
+  const routes = [...record.matchAll(/("[^"]+"):(\w+)/g)].map(([, id, name]) => ({
+    id: JSON.parse(id!) as string,
+    file: files.get(name!),
+  }))
+  if (routes.length !== files.size || routes.some(({ file }) => !file)) throw new Error(changed)
+  const ahead = new Set([...html.matchAll(preload)].map(([, href]) => href!))
+  const modules = [manifest, ...routes.map(({ file }) => file!)]
+  for (const file of [...modules, entry]) ahead.add(file)
+  return { modules, routes: routes.map(({ id }) => id), entry, ahead: [...ahead] }
+}
+
+/** Takes out what would load code before anybody asked for it, and puts the intent script in the place of the module script. */
+export function loadOnIntent(html: string, intent: string): string {
+  return html.replaceAll(preload, '').replace(moduleScript, () => `<script>${intent}</script>`)
+}
+
+/** Puts a script before the stylesheet, so that it runs before the first paint and without waiting for the styles. */
+export function withHeadScript(html: string, script: string): string {
+  const at = html.search(/<link rel="(?:stylesheet|preload)"/)
+  const end = html.indexOf('</head>')
+  if (end < 0) throw new Error('has no head')
+  const place = at < 0 || at > end ? end : at
+  return `${html.slice(0, place)}<script>${script}</script>${html.slice(place)}`
+}
+
+/** Adds the integrity of every stylesheet a page links. */
+export function withStyleIntegrity(html: string, integrity: (path: string) => string): string {
+  return html.replaceAll(
+    stylesheet,
+    (_, href: string, rest: string) => `<link rel="stylesheet" href="${href}" integrity="${integrity(href)}"${rest}>`,
+  )
+}
+
+/** React may not create script elements, so structured data comes as `<meta name="x-ld">` and becomes a script here. */
+export function withStructuredData(html: string): string {
+  return html.replaceAll(jsonLd, (_, content: string) => {
+    const json = JSON.stringify(
+      JSON.parse(content.replaceAll(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => entities[entity]!)),
+    )
+    return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`
+  })
+}
+
+/** The text of every script a page runs inline, in order. */
+export function inlineScriptsOf(html: string): string[] {
+  return [...html.matchAll(inlineScript)].map(([, text]) => text!)
+}

@@ -1,0 +1,39 @@
+/** The content security policy of one page. `scripts` are the base64 SHA-256 of what may run inline: its scripts and the import map. */
+export function pagePolicy(scripts: string[], publicUrl: string): string {
+  const directives = [
+    "default-src 'none'",
+    `script-src 'self' ${scripts.map((hash) => `'sha256-${hash}'`).join(' ')}`.trim(),
+    "style-src 'self'",
+    "style-src-attr 'none'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types app-map app-worker',
+    'report-to csp',
+    'report-uri /api/csp-report',
+  ]
+  if (publicUrl.startsWith('https:')) directives.push('upgrade-insecure-requests')
+  return directives.join('; ')
+}
+
+/** The headers of a page: its policy, where violations go, and the refusal of any script that comes without integrity. */
+export function pageHeaders(scripts: string[], publicUrl: string): Record<string, string> {
+  return {
+    'Content-Security-Policy': pagePolicy(scripts, publicUrl),
+    'Integrity-Policy': 'blocked-destinations=(script), endpoints=(csp)',
+    'Reporting-Endpoints': 'csp="/api/csp-report"',
+  }
+}
+
+/** A worker inherits no policy from its page: it has its own, without anything but its own file and our calls. */
+export const workerHeaders: Record<string, string> = {
+  'Content-Security-Policy':
+    "default-src 'none'; script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
+}

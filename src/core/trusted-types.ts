@@ -1,0 +1,38 @@
+type Policy = { createScript: (text: string) => string; createScriptURL: (url: string) => string }
+
+declare global {
+  interface Window {
+    /** Absent in browsers without Trusted Types: these take the plain strings. */
+    trustedTypes?: { createPolicy(name: 'app-map' | 'app-worker', rules: Partial<Policy>): Policy }
+  }
+}
+
+/** Answers the address of one of our own built files, and throws for any other. */
+export function ownAsset(url: string, origin: string): string {
+  const { origin: host, pathname, href } = new URL(url, origin)
+  if (host !== origin || !pathname.startsWith('/assets/'))
+    throw new TypeError('Workers come from /assets/ of this site.')
+  return href
+}
+
+let policy: Pick<Policy, 'createScriptURL'> | undefined
+
+/** What the import map of this document promises about a file; nothing in development, where there is no map. */
+function promised(url: string): string | undefined {
+  const map = document.querySelector('script[type=importmap]')?.textContent
+  return map
+    ? (JSON.parse(map) as { integrity: Record<string, string> }).integrity[new URL(url, location.href).pathname]
+    : undefined
+}
+
+/**
+ * Starts a module worker from a built file, as `import url from './x.ts?worker&url'` names it. Import maps do not reach workers, so
+ * its bytes are compared with the map first; the worker then takes the same immutable file from the cache. Rejects when they differ.
+ */
+export async function startWorker(url: string): Promise<Worker> {
+  const integrity = promised(url)
+  if (integrity) await fetch(url, { integrity }).then((response) => response.arrayBuffer())
+  const rules = { createScriptURL: (text: string) => ownAsset(text, location.origin) }
+  policy ??= window.trustedTypes?.createPolicy('app-worker', rules) ?? rules
+  return new Worker(policy.createScriptURL(url), { type: 'module' })
+}
