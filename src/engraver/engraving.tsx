@@ -1,0 +1,35 @@
+import { useId } from 'react'
+import type { Line } from './line.ts'
+import { Marks } from './marks-drawn.tsx'
+import { marksOf } from './marks.ts'
+
+/** How the shown drawings are sized and named. */
+export type EngravingProps = {
+  /** Width and height in CSS pixels. */
+  size: number
+  className?: string
+  /** True when the lines draw themselves once; where motion is unwelcome they simply stand there. */
+  engrave?: boolean
+}
+
+/**
+ * Lines as an ornament in the current colour, hidden from assistive technology. Ids come from `name`, which says what is
+ * drawn, and from `useId`: two equal drawings on a page do not collide, and prerender and hydration agree.
+ */
+export function Engraving({ lines, name, size, className, engrave }: EngravingProps & { lines: Line[]; name: string }) {
+  const id = `${name}${useId()}`
+  const classes = ['engraving', engrave && 'engraving-drawn', className].filter(Boolean).join(' ')
+  return (
+    <svg
+      aria-hidden="true"
+      className={classes}
+      width={size}
+      height={size}
+      viewBox="-1000 -1000 2000 2000"
+      fill="none"
+      stroke="currentColor"
+    >
+      <Marks marks={marksOf(lines, id)} />
+    </svg>
+  )
+}
