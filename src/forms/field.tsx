@@ -1,0 +1,46 @@
+import type { FieldView } from './define-form.ts'
+
+type Field = { id: string; name: string; view: FieldView; value?: string; error?: string }
+
+/** One question: its label, its hint, its control and the place of its error, tied together for assistive technology. */
+export function Field({ id, name, view, value, error = '' }: Field) {
+  const { label, hint, input, options, optional, ...attributes } = view
+  const control = {
+    id,
+    name,
+    className: 'control',
+    required: !optional,
+    defaultValue: value,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': hint ? `${id}-hint ${id}-error` : `${id}-error`,
+  }
+
+  return (
+    <div className={`field field-${input}`}>
+      <label htmlFor={id}>
+        {label}
+        {optional && <span className="field-optional"> (optional)</span>}
+      </label>
+      {hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {input === 'select' && (
+        <select {...control} suppressHydrationWarning>
+          {options?.map(([choice, words]) => (
+            <option key={choice} value={choice}>
+              {words}
+            </option>
+          ))}
+        </select>
+      )}
+      {input === 'textarea' && <textarea {...control} {...attributes} rows={7} suppressHydrationWarning />}
+      {input === 'input' && <input {...control} {...attributes} suppressHydrationWarning />}
+      {/* The server may have written a sentence here, in answer to a form that was sent without script. */}
+      <p className="field-error" id={`${id}-error`} suppressHydrationWarning>
+        {error}
+      </p>
+    </div>
+  )
+}

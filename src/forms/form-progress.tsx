@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import type { SubmitStep } from './submit-step.ts'
+
+type Progress = { step: SubmitStep; share: number; sendNow: () => void; stop: () => void }
+
+/** What is going on after the button was pressed, with the way to hurry it or to end it. */
+export function FormProgress({ step, share, sendNow, stop }: Progress) {
+  const going = step.at === 'proving' || step.at === 'sending'
+  return (
+    <div className="form-progress">
+      <output className="form-progress-words">
+        {step.at === 'proving' && 'Preparing to send.'}
+        {step.at === 'sending' && 'Sending.'}
+        {step.at === 'editing' && step.note}
+      </output>
+      {step.at === 'proving' && <progress className="form-progress-bar" value={share} max={1} aria-label="Preparing" />}
+      {step.at === 'waiting' && <Countdown until={step.until} />}
+      {step.at === 'waiting' && (
+        <button type="button" className="button" onClick={sendNow}>
+          Send now
+        </button>
+      )}
+      {(going || step.at === 'waiting') && (
+        <button type="button" className="button quiet" onClick={stop}>
+          {going ? 'Cancel' : 'Stop trying'}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Counts the seconds down for the eye; the live region has already said what happened and is not read out each second. */
+function Countdown({ until }: { until: number }) {
+  const [now, setNow] = useState(() => Date.now())
+  const seconds = Math.max(0, Math.ceil((until - now) / 1000))
+
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 250)
+    return () => clearInterval(timer)
+  }, [])
+
+  return (
+    <p className="form-progress-words">
+      Your text is kept. Trying again in <span className="mono">{spell(seconds)}</span>.
+    </p>
+  )
+}
+
+function spell(seconds: number): string {
+  if (seconds < 120) return seconds === 1 ? '1 second' : `${seconds} seconds`
+  return `${Math.ceil(seconds / 60)} minutes`
+}

@@ -1,0 +1,103 @@
+import type { ErrorCode, Refusal } from '#core/errors.ts'
+
+/**
+ * Where a submission is. `proving` also checks the answers and waits for the challenge; `tries` counts requests that failed; `message` is what the last of them said and stays readable while it is
+ * tried again; `until` is the moment of the next try, in milliseconds since 1970; a refusal is
+ * `fresh` until the visitor starts to repair it.
+ */
+export type SubmitStep =
+  | { at: 'editing'; note?: string }
+  | { at: 'refused'; message: string; fields: Record<string, string>; fresh: boolean }
+  | { at: 'proving' | 'sending'; tries: number; message?: string }
+  | { at: 'waiting'; tries: number; message: string; code: ErrorCode; until: number }
+  | { at: 'sent'; reference: string }
+
+/** What can happen to it. `now` is milliseconds since 1970. */
+export type SubmitEvent =
+  | { is: 'submitted' }
+  | { is: 'invalid'; fields: Record<string, string> }
+  | { is: 'proved' }
+  | { is: 'stored'; reference: string }
+  | { is: 'failed'; refusal: Refusal; now: number }
+  | { is: 'resumed'; now: number }
+  | { is: 'due' }
+  | { is: 'online' }
+  | { is: 'edited'; field: string }
+  | { is: 'stopped' }
+
+/** What is said to a visitor whose words were on their way when they were changed. */
+export const changedNote = 'You changed the text, so sending has stopped. Send it again when it is ready.'
+const interrupted = 'This was being sent when the page was left.'
+const conflict = 'An earlier version of this was already sent. Press the button again to send these words as well.'
+
+const passing: readonly ErrorCode[] = ['server.unreachable', 'server.unavailable', 'server.full', 'request.too-many']
+const longest = 60
+const resumeAfter = 4
+
+/** Seconds until the next try: 1, 2, 4 … 60, and never earlier than the server has asked for. */
+export function retryDelay(tries: number, asked = 0): number {
+  return Math.max(Math.min(2 ** tries, longest), asked)
+}
+
+/** The whole state machine. An event that has no meaning in a state changes nothing: the same object comes back. */
+export function submitStep(step: SubmitStep, event: SubmitEvent): SubmitStep {
+  const resting = step.at === 'editing' || step.at === 'refused'
+  const going = step.at === 'proving' || step.at === 'sending'
+
+  switch (event.is) {
+    case 'submitted':
+      if (resting) return { at: 'proving', tries: 0 }
+      return step.at === 'waiting' ? tryAgain(step) : step
+    case 'invalid':
+      return step.at === 'proving' || resting ? { at: 'refused', message: '', fields: event.fields, fresh: true } : step
+    case 'proved':
+      return step.at === 'proving' ? { ...step, at: 'sending' } : step
+    case 'stored':
+      return step.at === 'sending' ? { at: 'sent', reference: event.reference } : step
+    case 'failed':
+      return going ? failed(step, event) : step
+    case 'resumed':
+      if (step.at !== 'editing') return step
+      return {
+        at: 'waiting',
+        tries: 0,
+        message: interrupted,
+        code: 'server.unreachable',
+        until: event.now + resumeAfter * 1000,
+      }
+    case 'due':
+      return step.at === 'waiting' ? tryAgain(step) : step
+    case 'online':
+      return step.at === 'waiting' && step.code === 'server.unreachable' ? tryAgain(step) : step
+    case 'edited':
+      if (step.at === 'refused') return withoutError(step, event.field)
+      if (going || step.at === 'waiting') return { at: 'editing', note: changedNote }
+      return step.at === 'sent' || (step.at === 'editing' && step.note) ? { at: 'editing' } : step
+    case 'stopped':
+      return going || step.at === 'waiting' ? { at: 'editing' } : step
+  }
+}
+
+function tryAgain({ tries, message }: SubmitStep & { at: 'waiting' }): SubmitStep {
+  return { at: 'proving', tries, message }
+}
+
+function failed(
+  { tries, message }: SubmitStep & { at: 'proving' | 'sending' },
+  { refusal, now }: { refusal: Refusal; now: number },
+): SubmitStep {
+  const { code, fields = {}, seconds } = refusal
+  if (passing.includes(code)) {
+    const until = now + retryDelay(tries, seconds) * 1000
+    return { at: 'waiting', tries: tries + 1, message: refusal.message, code, until }
+  }
+  // A proof that has expired meanwhile is no fault of the visitor: a new one is made without a word, but not for ever.
+  if (code === 'form.unproven' && tries < 3) return { at: 'proving', tries: tries + 1, message }
+  return { at: 'refused', message: code === 'form.conflict' ? conflict : refusal.message, fields, fresh: true }
+}
+
+function withoutError(step: SubmitStep & { at: 'refused' }, field: string): SubmitStep {
+  if (!(field in step.fields)) return step
+  const { [field]: _, ...fields } = step.fields
+  return Object.keys(fields).length > 0 ? { ...step, fields, fresh: false } : { at: 'editing' }
+}

@@ -1,0 +1,98 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { askedAnswers, changedAnswers, readAnswers, writtenErrors, type Answers } from './controls.ts'
+import { openKeeper, type Kept } from './keeper.ts'
+import { openSubmission, type Checked } from './submission.ts'
+import type { SubmitEvent, SubmitStep } from './submit-step.ts'
+
+/** What a form shows: its step, how far the proof of work is (0 to 1), and where its draft is. */
+export type FormState = { step: SubmitStep; share: number; kept: Kept }
+
+type Engine = ReturnType<typeof open>
+type Definition = { name: string; fields: readonly string[]; check: (answers: Answers) => Checked }
+
+/** What was typed into a form of the page before React knew it: hydration may put defaults in its place. */
+function typedBefore({ name, fields }: Definition): Answers {
+  if (typeof document === 'undefined') return {}
+  const form = document.querySelector<HTMLFormElement>(`form[data-form=${name}]`)
+  if (!form) return {}
+  // A page that the server has written after a refusal holds the answers as its own values.
+  const answered = Object.keys(writtenErrors(form, fields)).length > 0
+  return answered ? readAnswers(form, fields) : changedAnswers(form, fields)
+}
+
+/** Wires a form element to its keeper and its submission, from the moment it is hydrated until it goes. */
+export function useForm(definition: Definition) {
+  const form = useRef<HTMLFormElement>(null)
+  const engine = useRef<Engine | null>(null)
+  const [typed] = useState(() => typedBefore(definition))
+  const [state, setState] = useState<FormState>({ step: { at: 'editing' }, share: 0, kept: {} })
+  const start = useEffectEvent((element: HTMLFormElement) => open(element, { definition, typed, setState }))
+
+  useEffect(() => {
+    if (!form.current) return
+    const opened = start(form.current)
+    engine.current = opened
+    return opened.close
+  }, [])
+
+  return {
+    ...state,
+    form,
+    tell: (event: SubmitEvent) => engine.current?.submission.tell(event),
+    discard() {
+      engine.current?.submission.tell({ is: 'stopped' })
+      engine.current?.keeper.discard()
+    },
+    bringBack: () => engine.current?.keeper.bringBack(),
+  }
+}
+
+type Opening = { definition: Definition; typed: Answers; setState: (next: (state: FormState) => FormState) => void }
+
+function open(form: HTMLFormElement, { definition, typed, setState }: Opening) {
+  const { name, fields, check } = definition
+  // From here on the sentences of the form are shown, not those of the browser.
+  form.noValidate = true
+  const keeper = openKeeper({ name, form, fields, changed: (kept) => setState((state) => ({ ...state, kept })) })
+  const submission = openSubmission({
+    name,
+    check: () => check(readAnswers(form, fields)),
+    trap: () => (form.elements.namedItem('website') as HTMLInputElement | null)?.value ?? '',
+    keeper,
+    changed: (step, share) => setState((state) => ({ ...state, step, share })),
+  })
+
+  const closed = new AbortController()
+  const { signal } = closed
+  form.addEventListener('input', (event) => edited((event.target as HTMLInputElement).name), { signal })
+  form.addEventListener('focusin', () => isStarted() && submission.prepare(), { signal })
+  addEventListener('pagehide', keeper.flush, { signal })
+  document.addEventListener('visibilitychange', keeper.flush, { signal })
+
+  function edited(field: string) {
+    if (!fields.includes(field)) return
+    submission.tell({ is: 'edited', field })
+    keeper.typed()
+    submission.prepare()
+  }
+
+  // A keyboard passes through a form on its way down the page: that alone is no reason to ask for a challenge.
+  function isStarted() {
+    return Object.keys(changedAnswers(form, fields)).length > 0
+  }
+
+  const pending = keeper.restore({ typed, asked: askedAnswers(form, { fields, search: location.search }) })
+  const errors = writtenErrors(form, fields)
+  if (Object.keys(errors).length > 0) submission.tell({ is: 'invalid', fields: errors })
+  else if (pending) submission.tell({ is: 'resumed', now: Date.now() })
+
+  return {
+    keeper,
+    submission,
+    close() {
+      closed.abort()
+      keeper.flush()
+      submission.close()
+    },
+  }
+}
