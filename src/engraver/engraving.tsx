@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { Line } from './line.ts'
 import { Marks } from './marks-drawn.tsx'
 import { marksOf } from './marks.ts'
@@ -12,11 +12,13 @@ export type EngravingProps = {
   engrave?: boolean
 }
 
+type Drawing = { lines: Line[]; name: string; children?: ReactNode }
+
 /**
  * Lines as an ornament in the current colour, hidden from assistive technology. Ids come from `name`, which says what is
  * drawn, and from `useId`: two equal drawings on a page do not collide, and prerender and hydration agree.
  */
-export function Engraving({ lines, name, size, className, engrave }: EngravingProps & { lines: Line[]; name: string }) {
+export function Engraving({ lines, name, size, className, engrave, children }: EngravingProps & Drawing) {
   const id = `${name}${useId()}`
   const classes = ['engraving', engrave && 'engraving-drawn', className].filter(Boolean).join(' ')
   return (
@@ -30,6 +32,7 @@ export function Engraving({ lines, name, size, className, engrave }: EngravingPr
       stroke="currentColor"
     >
       <Marks marks={marksOf(lines, id)} />
+      {children}
     </svg>
   )
 }
