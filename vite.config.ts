@@ -4,6 +4,13 @@ import { routerPatch } from './scripts/router-patch.ts'
 import { readEnv } from './src/core/env.server.ts'
 import { publicUrlOf } from './src/core/public-url.ts'
 
+// Few larger files instead of many small ones: fewer requests at intent, and text that is compressed together is 4 % shorter.
+const groups = [
+  { name: 'vendor', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|rolldown\/runtime/, priority: 2 },
+  // What three pages need, the shell around all of them needs sooner or later.
+  { name: 'shell', test: /\/(?:src|content)\//, minShareCount: 3, priority: 1 },
+]
+
 export default defineConfig({
   plugins: [reactRouter(), routerPatch()],
   define: { 'import.meta.env.VITE_PUBLIC_URL': JSON.stringify(publicUrlOf(readEnv())) },
@@ -13,6 +20,7 @@ export default defineConfig({
     // One stylesheet, linked from the root: none is inserted later, where it would come without integrity.
     cssCodeSplit: false,
   },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   worker: {
     format: 'es',
     // One file per worker, because import maps, and with them integrity, do not reach what a worker imports.
