@@ -1,0 +1,89 @@
+import type { Database } from '#core/database.server.ts'
+import type { Env } from '#core/env.server.ts'
+import { fail } from '#core/errors.ts'
+import type { Enqueue } from '#core/jobs.server.ts'
+import type { Secret } from '#core/secret.server.ts'
+import type { FormName } from './catalogue.ts'
+import { spendProof } from './challenge.server.ts'
+import { createDeliveries, type NewDelivery } from './deliveries.server.ts'
+import { byEmail, byNetwork, enforceLimits, type LimitName } from './limits.server.ts'
+import { newsletterConsent } from './newsletter.server.ts'
+import type { ParsedSubmission } from './parse-submission.server.ts'
+import { findByKey, insertSubmission, payloadHash, type Submission } from './store.server.ts'
+import { hashVisitor } from './visitor-hash.server.ts'
+
+/** What the visitor keeps: the id of the stored row, and the reference to quote. */
+export type Receipt = { id: string; reference: string }
+
+/** What accepting a submission needs. */
+export type AcceptDeps = { db: Database; enqueue: Enqueue; env: Env; secret: Secret }
+
+/** A submission on its way in. `native` comes from a browser without JavaScript, which can prove no work. */
+export type Arrival = ParsedSubmission & {
+  form: FormName
+  idempotencyKey: string | undefined
+  address: string
+  native: boolean
+}
+
+/**
+ * Stores one submission and everything that follows from it in one transaction, and answers the receipt only after the commit.
+ * The same idempotency key with the same answers gets the same receipt and stores nothing, also when both arrive at once.
+ */
+export async function acceptSubmission(deps: AcceptDeps, arrival: Arrival): Promise<Receipt> {
+  const { db, enqueue, env, secret } = deps
+  const { form, answers, idempotencyKey, native } = arrival
+  const payloadSha256 = payloadHash(form, answers)
+
+  const earlier = idempotencyKey && (await findByKey(db, idempotencyKey))
+  if (earlier) return receiptAgain(earlier, payloadSha256)
+
+  const counted: LimitName[] = ['submission']
+  if (native) counted.push('native')
+  if (form === 'newsletter') counted.push('newsletter')
+  await enforceLimits(deps, { ...byNetwork(arrival.address, ...counted), ...byEmail(answers.email) })
+
+  const ipSha256 = form === 'newsletter' ? await hashVisitor(deps, arrival.address) : null
+  return db.transaction(async (tx) => {
+    const row = await insertSubmission(tx, {
+      form,
+      idempotencyKey: idempotencyKey ?? null,
+      payloadSha256,
+      answers,
+      page: arrival.page ?? null,
+      consent: form === 'newsletter' ? newsletterConsent : null,
+      ipSha256,
+      status: arrival.trapped ? 'quarantined' : 'accepted',
+    })
+    // Another request with this key was faster: ours waited for its commit, and now sees what it stored.
+    if (!row) return receiptAgain((await findByKey(tx, idempotencyKey!))!, payloadSha256)
+    if (env.POW_DIFFICULTY > 0 && !native) await spendProof(tx, { ...arrival, secret })
+    if (row.status === 'accepted') await createDeliveries(tx, enqueue, deliveriesFor(row, env))
+    return receiptOf(row)
+  })
+}
+
+/** What has to leave the house because of a submission. The newsletter's reaches the operator when it is confirmed. */
+export function deliveriesFor(
+  { id, form }: Pick<Submission, 'id' | 'form'>,
+  env: Pick<Env, 'LEADS_WEBHOOK_URL'>,
+): NewDelivery[] {
+  if (form === 'newsletter') return [{ event: 'newsletter.requested', destination: 'opt-in', submission: id }]
+  return announcementsOf({ id }, env)
+}
+
+/** The mail to the operator and the event to the webhook, if one is configured. */
+export function announcementsOf({ id }: Pick<Submission, 'id'>, env: Pick<Env, 'LEADS_WEBHOOK_URL'>): NewDelivery[] {
+  const event = 'submission.received'
+  const toOperator: NewDelivery = { event, destination: 'operator', submission: id }
+  return env.LEADS_WEBHOOK_URL ? [toOperator, { event, destination: 'webhook', submission: id }] : [toOperator]
+}
+
+function receiptAgain(stored: Submission, payloadSha256: string): Receipt {
+  if (stored.payloadSha256 !== payloadSha256) throw fail('form.conflict')
+  return receiptOf(stored)
+}
+
+function receiptOf({ id, reference }: Submission): Receipt {
+  return { id, reference }
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '#core/database.server.ts'
+import type { Enqueue } from '#core/jobs.server.ts'
+import { delivery, type DeliveryStatus, type Destination } from './tables.server.ts'
+
+/** One thing that has to leave the house, and what became of it. */
+export type Delivery = typeof delivery.$inferSelect
+
+/** What starts a delivery: an event about a submission, or one that carries its own payload. */
+export type NewDelivery = {
+  event: string
+  destination: Destination
+  submission?: string
+  payload?: Record<string, unknown>
+}
+
+/** Stores deliveries and queues one job for each, in the caller's transaction: all of them or none. */
+export async function createDeliveries(tx: Database, enqueue: Enqueue, entries: NewDelivery[]): Promise<void> {
+  if (entries.length === 0) return
+  const rows = entries.map((entry) => ({ ...entry, id: randomUUID() }))
+  await tx.insert(delivery).values(rows)
+  for (const { id } of rows) await enqueue(tx, 'delivery.send', { delivery: id })
+}
+
+/** Counts one more try of a delivery that is still to be made. Answers it, or undefined when there is nothing left to do. */
+export async function beginAttempt(db: Database, id: string): Promise<Delivery | undefined> {
+  const [row] = await db
+    .update(delivery)
+    .set({ attempts: sql`${delivery.attempts} + 1`, updatedAt: sql`now()` })
+    .where(and(eq(delivery.id, id), eq(delivery.status, 'pending')))
+    .returning()
+  return row
+}
+
+/** Records what became of a delivery. A delivered one stays delivered. */
+export async function settleDelivery(
+  db: Database,
+  id: string,
+  { status, error }: { status: DeliveryStatus; error?: string },
+): Promise<void> {
+  await db
+    .update(delivery)
+    .set({
+      status,
+      lastError: error ?? null,
+      updatedAt: sql`now()`,
+      deliveredAt: status === 'delivered' ? sql`now()` : null,
+    })
+    .where(and(eq(delivery.id, id), eq(delivery.status, 'pending')))
+}
+
+/** Marks a delivery dead after its last try; what went wrong last stays on record. */
+export async function buryDelivery(db: Database, id: string): Promise<void> {
+  await db
+    .update(delivery)
+    .set({ status: 'dead', updatedAt: sql`now()` })
+    .where(and(eq(delivery.id, id), eq(delivery.status, 'pending')))
+}
+
+/**
+ * Queues every pending delivery that has no live job: what a lost or deleted job left behind. Servers that sweep at once wait
+ * for each other, so none is queued twice. Answers how many were queued.
+ */
+export async function sweepDeliveries(db: Database, enqueue: Enqueue): Promise<number> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(7301912)`)
+    const { rows } = await tx.execute<{ id: string }>(sql`
+      select id from delivery
+      where status = 'pending' and updated_at < now() - interval '2 minutes' and not exists (
+        select from pgboss.job
+        where job.name in ('delivery.send', 'delivery.dead') and job.state in ('created', 'retry', 'active')
+          and job.data ->> 'delivery' = delivery.id::text
+      )
+      order by created_at limit 1000`)
+    for (const { id } of rows) await enqueue(tx, 'delivery.send', { delivery: id })
+    return rows.length
+  })
+}
+
+/** Queues dead deliveries once more, from the first try: all of them, or one. Answers those it queued. */
+export async function retryDeliveries(db: Database, enqueue: Enqueue, id?: string): Promise<Delivery[]> {
+  return db.transaction(async (tx) => {
+    const rows = await tx
+      .update(delivery)
+      .set({ status: 'pending', attempts: 0, updatedAt: sql`now()` })
+      .where(and(eq(delivery.status, 'dead'), id ? eq(delivery.id, id) : undefined))
+      .returning()
+    for (const row of rows) await enqueue(tx, 'delivery.send', { delivery: row.id })
+    return rows
+  })
+}
+
+/** Deliveries of some statuses, newest first. */
+export async function listDeliveries(
+  db: Database,
+  { statuses, limit }: { statuses: DeliveryStatus[]; limit: number },
+): Promise<Delivery[]> {
+  return db
+    .select()
+    .from(delivery)
+    .where(inArray(delivery.status, statuses))
+    .orderBy(desc(delivery.createdAt), asc(delivery.id))
+    .limit(limit)
+}
+
+/** How many deliveries are pending and how many are dead: what health detail shows. */
+export async function countDeliveries(db: Database): Promise<{ pending: number; dead: number }> {
+  const { rows } = await db.execute<{ status: 'pending' | 'dead'; count: number }>(
+    sql`select status, count(*)::integer as count from delivery where status in ('pending', 'dead') group by status`,
+  )
+  const count = (status: string) => rows.find((row) => row.status === status)?.count ?? 0
+  return { pending: count('pending'), dead: count('dead') }
+}

@@ -1,0 +1,116 @@
+import type { Context, Hono } from 'hono'
+import { answerError, endpoint, readBody, type Variables } from '#core/endpoint.server.ts'
+import { fail } from '#core/errors.ts'
+import { acceptSubmission, type AcceptDeps } from './accept.server.ts'
+import type { FormName } from './catalogue.ts'
+import { issueChallenge } from './challenge.server.ts'
+import type { Pages } from './frame.server.ts'
+import { byNetwork, enforceLimits } from './limits.server.ts'
+import { refusedFormPage, refusedPage } from './native-answer.server.ts'
+import { newsletterEndpoints } from './newsletter-endpoint.server.ts'
+import { isForm, parseSubmission } from './parse-submission.server.ts'
+import { payloadHash } from './store.server.ts'
+
+/** What the endpoints of the forms stand on. */
+export type FormsDeps = AcceptDeps & Pages
+
+type FormsContext = Context<{ Variables: Variables }>
+
+/** `/api/challenge`, `/api/forms/:name`, `/api/newsletter/confirm` and `/api/newsletter/unsubscribe`, to be mounted under `/api`. */
+export function formsEndpoints(deps: FormsDeps): Hono<{ Variables: Variables }> {
+  return endpoint()
+    .get('/challenge', async (c) => {
+      const form = formNamed(c.req.query('form') ?? '')
+      await enforceLimits(deps, { ...byNetwork(c.get('clientAddress'), 'challenge'), everyone: 'all' })
+      c.header('Cache-Control', 'no-store')
+      return c.json(await issueChallenge({ ...deps, difficulty: deps.env.POW_DIFFICULTY }, form))
+    })
+    .all('/challenge', (c) => refuseMethod(c, 'GET, HEAD'))
+    .post('/forms/:name', (c) => (isPlainForm(c) ? acceptPlainForm(deps, c) : acceptJson(deps, c)))
+    .all('/forms/:name', (c) => refuseMethod(c, 'POST'))
+    .route('/newsletter', newsletterEndpoints(deps))
+}
+
+async function acceptJson(deps: FormsDeps, c: FormsContext): Promise<Response> {
+  const form = formNamed(c.req.param('name') ?? '')
+  await countRequest(deps, c)
+  const arrival = parseSubmission(form, await readBody(c))
+  const receipt = await acceptSubmission(deps, {
+    ...arrival,
+    form,
+    idempotencyKey: idempotencyKey(c.req.header('idempotency-key')),
+    address: c.get('clientAddress'),
+    native: false,
+  })
+  c.header('Cache-Control', 'no-store')
+  return c.json(receipt, 202)
+}
+
+/** A browser without JavaScript: answered with pages, never with JSON, and a refusal keeps what was typed. */
+async function acceptPlainForm(deps: FormsDeps, c: FormsContext): Promise<Response> {
+  const form = c.req.param('name') ?? ''
+  let body: Record<string, string> | undefined
+  try {
+    const name = formNamed(form)
+    // The body first: whatever is refused afterwards, the page shows again what was typed.
+    body = (await readBody(c)) as Record<string, string>
+    await countRequest(deps, c)
+    const arrival = parseSubmission(name, body)
+    const address = c.get('clientAddress')
+    const { reference } = await acceptSubmission(deps, {
+      ...arrival,
+      form: name,
+      idempotencyKey: doubleClickKey(deps, { form: name, answers: arrival.answers, address }),
+      address,
+      native: true,
+    })
+    c.header('Cache-Control', 'no-store')
+    return c.redirect(`/sent/${name}?reference=${reference}`, 303)
+  } catch (error) {
+    const answer = answerError(error, c)
+    const retryAfter = answer.headers.get('retry-after')
+    const { message, fields } = (await answer.json()) as { message: string; fields?: Record<string, string> }
+    const headers: Record<string, string> = retryAfter ? { 'retry-after': retryAfter } : {}
+    const refusal = { status: answer.status, message, fields: fields ?? {}, headers }
+    if (!body || !isForm(form)) return refusedPage(deps, refusal)
+    return refusedFormPage(deps, { form, body, referer: c.req.header('referer'), refusal })
+  }
+}
+
+function countRequest(deps: FormsDeps, c: FormsContext) {
+  return enforceLimits(deps, { ...byNetwork(c.get('clientAddress'), 'request'), everyone: 'all' })
+}
+
+function formNamed(name: string): FormName {
+  if (!isForm(name)) throw fail('form.unknown', { form: name.replace(/[^\w-]/g, '').slice(0, 40) || 'that' })
+  return name
+}
+
+function isPlainForm(c: FormsContext): boolean {
+  return /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(c.req.header('content-type') ?? '')
+}
+
+function idempotencyKey(header: string | undefined): string | undefined {
+  if (header === undefined) return undefined
+  if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(header))
+    throw fail('request.malformed').because(new TypeError('Idempotency-Key is no UUID'))
+  return header.toLowerCase()
+}
+
+/** A prerendered page cannot carry a fresh key: the same words from the same visitor within ten minutes are one submission. */
+function doubleClickKey(
+  { secret }: Pick<FormsDeps, 'secret'>,
+  { form, answers, address }: { form: FormName; answers: Record<string, string>; address: string },
+): string {
+  const slot = Math.floor(Date.now() / 600_000)
+  const hex = Buffer.from(secret.sign('double-click', `${payloadHash(form, answers)}.${address}.${slot}`), 'base64url')
+    .toString('hex')
+    .slice(0, 32)
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20)].join('-')
+}
+
+function refuseMethod(c: FormsContext, allow: string): Response {
+  const answer = answerError(fail('request.method'), c)
+  answer.headers.set('Allow', allow)
+  return answer
+}

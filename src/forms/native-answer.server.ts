@@ -1,0 +1,71 @@
+import { markup, type SafeHtml } from '#core/html.server.ts'
+import { forms, type FormName } from './catalogue.ts'
+import type { FieldView, Form } from './define-form.ts'
+import { framedPage, htmlAnswer, type Pages } from './frame.server.ts'
+import { sitePath } from './parse-submission.server.ts'
+import { refillForm, type RefusedForm } from './refill-form.server.ts'
+
+/** The part of a refusal a page shows. */
+type Shown = { status: number; message: string; fields: Record<string, string>; headers: Record<string, string> }
+
+/**
+ * Answers a plain HTML form that was refused: the page it stood on, with everything as it was typed and the reasons beside it; when
+ * that page is not known, the form alone. Nothing that was typed is lost, whatever the reason.
+ */
+export function refusedFormPage(
+  pages: Pages,
+  { form, body, referer, refusal }: { form: FormName; body: Record<string, string>; referer?: string; refusal: Shown },
+): Response {
+  const { status, message, fields, headers } = refusal
+  const refused: RefusedForm = { form, values: visible(form, body), fields, message }
+  for (const path of [sitePath(body.page), refererPath(referer)]) {
+    const page = path && pages.page(path)
+    const refilled = page && refillForm(page.html, refused)
+    if (refilled) return htmlAnswer(refilled, { status, headers: { ...page.headers, ...headers } })
+  }
+  return framedPage(pages, { title: forms[form].title, main: bareForm(form, refused), status, headers })
+}
+
+/** A page that says why a plain request was refused, when there is no form to show again. */
+export function refusedPage(pages: Pages, { status, message, headers }: Omit<Shown, 'fields'>): Response {
+  const main = markup`<h1>That did not work</h1><p>${message}</p><p><a href="/">Back to the start</a></p>`
+  return framedPage(pages, { title: 'That did not work', main, status, headers })
+}
+
+// Only what a visitor can see is written back: neither the trap nor a proof that is spent.
+function visible(form: FormName, body: Record<string, string>): Record<string, string> {
+  const { fields }: Form = forms[form]
+  return Object.fromEntries(Object.entries(body).filter(([name]) => Object.hasOwn(fields, name) || name === 'page'))
+}
+
+function refererPath(referer: string | undefined): string | undefined {
+  return referer && URL.canParse(referer) ? sitePath(new URL(referer).pathname) : undefined
+}
+
+function bareForm(name: FormName, { values, fields, message }: RefusedForm): SafeHtml {
+  const form: Form = forms[name]
+  const controls = Object.entries(form.fields).map(([field, view]) => {
+    const error = fields[field]
+    return markup`<p><label for="${field}">${view.label}</label><br>
+${control(field, view, { value: values[field] ?? '', invalid: error !== undefined })}</p>
+${error && markup`<p class="field-error" id="${field}-error">${error}</p>`}\n`
+  })
+  return markup`<h1>${form.title}</h1>
+<div class="form-summary" role="alert"><p>${message}</p></div>
+<form data-form="${name}" method="post" action="/api/forms/${name}">
+${controls}<p hidden><label>Leave this empty <input name="website" autocomplete="off" tabindex="-1"></label></p>
+<p><button>${form.action}</button></p>
+</form>`
+}
+
+function control(name: string, view: FieldView, { value, invalid }: { value: string; invalid: boolean }): SafeHtml {
+  const state = invalid && markup` aria-invalid="true" aria-describedby="${name}-error"`
+  if (view.input === 'textarea')
+    return markup`<textarea id="${name}" name="${name}" rows="8" cols="60"${state}>\n${value}</textarea>`
+  if (view.input === 'input')
+    return markup`<input id="${name}" name="${name}" type="${view.type ?? 'text'}" value="${value}"${state}>`
+  const options = (view.options ?? []).map(
+    ([option, label]) => markup`<option value="${option}"${option === value && markup` selected`}>${label}</option>`,
+  )
+  return markup`<select id="${name}" name="${name}"${state}>${options}</select>`
+}

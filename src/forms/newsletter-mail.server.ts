@@ -1,0 +1,64 @@
+import { brand } from '#content/brand.ts'
+import type { Mail } from '#core/mail.server.ts'
+import { setLetter } from './letterhead.server.ts'
+
+type Addressed = { id: string; from: string; to: string; publicUrl: string; unsubscribeToken: string }
+
+// RFC 8058: a mail program may leave for the reader by one POST to this address, without opening a page.
+function leaveHeaders({ publicUrl, unsubscribeToken }: Addressed) {
+  return {
+    'List-Unsubscribe': `<${publicUrl}/api/newsletter/unsubscribe?token=${unsubscribeToken}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+}
+
+const leavePage = ({ publicUrl, unsubscribeToken }: Addressed) =>
+  `${publicUrl}/newsletter/unsubscribe?token=${unsubscribeToken}`
+
+/** The mail that asks whether this address really wants the newsletter. It holds no word that a visitor typed. */
+export function optInMail(mail: Addressed & { confirmToken: string }): Mail {
+  const { id, from, to, publicUrl, confirmToken } = mail
+  return {
+    id,
+    from,
+    to,
+    subject: `Confirm your address for the ${brand.name} newsletter`,
+    headers: leaveHeaders(mail),
+    ...setLetter({
+      heading: 'One click, and you are on the list',
+      parts: [
+        {
+          paragraph: `Somebody asked for the ${brand.name} newsletter with this address. If it was you, please confirm it.`,
+        },
+        { button: 'Confirm my address', href: `${publicUrl}/newsletter/confirm?token=${confirmToken}` },
+        { paragraph: 'The link works once, for 48 hours. If it was not you, do nothing: we will not write again.' },
+      ],
+      footer: 'You have this mail because your address was typed into our newsletter form.',
+      footerLink: { label: 'This was not me, take me off', href: leavePage(mail) },
+    }),
+  }
+}
+
+/** The mail that says that the address is confirmed, and how to leave. */
+export function welcomeMail(mail: Addressed): Mail {
+  const { id, from, to, publicUrl } = mail
+  return {
+    id,
+    from,
+    to,
+    subject: `You are on the ${brand.name} newsletter`,
+    headers: leaveHeaders(mail),
+    ...setLetter({
+      heading: 'You are on the list',
+      parts: [
+        {
+          paragraph:
+            'Thank you for confirming your address. We write when there is something worth reading, and never share it.',
+        },
+        { button: 'Read what we wrote so far', href: `${publicUrl}/blog` },
+      ],
+      footer: 'You have this mail because you confirmed your address.',
+      footerLink: { label: 'Leave the newsletter', href: leavePage(mail) },
+    }),
+  }
+}

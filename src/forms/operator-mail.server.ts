@@ -1,0 +1,44 @@
+import { brand } from '#content/brand.ts'
+import type { Mail } from '#core/mail.server.ts'
+import { forms } from './catalogue.ts'
+import type { Form } from './define-form.ts'
+import { setLetter } from './letterhead.server.ts'
+import type { Submission } from './store.server.ts'
+
+/** The answers of a submission as a person reads them: labels of the form, and the words of a choice instead of its value. */
+export function readableAnswers(submission: Pick<Submission, 'form' | 'answers'>): [label: string, value: string][] {
+  const form: Form = forms[submission.form]
+  return Object.entries(form.fields).map(([name, field]) => {
+    const value = submission.answers[name] ?? ''
+    return [field.label, field.options?.find(([option]) => option === value)?.[1] ?? value]
+  })
+}
+
+/** The mail that tells the operator of a submission. Its subject holds no word of the visitor; an answer goes to the visitor. */
+export function operatorMail(submission: Submission, { id, from }: { id: string; from: string }): Mail {
+  const { title } = forms[submission.form]
+  const received = `${submission.receivedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+  return {
+    id,
+    from,
+    to: brand.email,
+    replyTo: submission.answers.email,
+    subject: `${title} ${submission.reference}`,
+    ...setLetter({
+      heading: `${title} ${submission.reference}`,
+      parts: [
+        { rows: readableAnswers(submission) },
+        {
+          rows: [
+            ['Received', received],
+            ['Sent from', submission.page ?? 'not known'],
+            ['Reference', submission.reference],
+          ],
+        },
+      ],
+      footer: submission.answers.email
+        ? 'Answer this mail to write to the visitor.'
+        : 'The visitor left no address to answer to.',
+    }),
+  }
+}

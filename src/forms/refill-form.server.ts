@@ -1,0 +1,145 @@
+import { parse, serialize, type DefaultTreeAdapterTypes } from 'parse5'
+
+type Node = DefaultTreeAdapterTypes.ChildNode
+type Element = DefaultTreeAdapterTypes.Element
+type Parent = DefaultTreeAdapterTypes.ParentNode
+
+/** A form that was refused: what was typed, a sentence for each field that needs one, and the sentence above them all. */
+export type RefusedForm = {
+  form: string
+  values: Record<string, string>
+  fields: Record<string, string>
+  message: string
+}
+
+/**
+ * A prerendered page with one of its forms as it was sent: values in their controls, sentences beside the fields and in the
+ * summary. Scripts are taken out, since they would draw the empty form again. Answers undefined when the page has no such form.
+ */
+export function refillForm(pageHtml: string, refused: RefusedForm): string | undefined {
+  // Without scripting, as the reader's browser has it: what stands in <noscript> is part of the page.
+  const page = parse(pageHtml, { scriptingEnabled: false })
+  for (const element of elementsIn(page)) if (runsCode(element)) remove(element)
+  const form = elementsIn(page).find(
+    (element) => element.tagName === 'form' && attribute(element, 'data-form') === refused.form,
+  )
+  if (!form) return undefined
+
+  const errors: [id: string, sentence: string][] = []
+  for (const control of elementsIn(form)) {
+    const name = attribute(control, 'name')
+    if (!name || !['input', 'textarea', 'select'].includes(control.tagName)) continue
+    if (Object.hasOwn(refused.values, name)) fill(control, refused.values[name]!)
+    const id = attribute(control, 'id')
+    const sentence = refused.fields[name]
+    if (!id || sentence === undefined) continue
+    setAttribute(control, 'aria-invalid', 'true')
+    setAttribute(control, 'aria-describedby', words(attribute(control, 'aria-describedby'), `${id}-error`))
+    errors.push([id, sentence])
+  }
+  for (const [id, sentence] of errors) {
+    const slot = elementsIn(form).find((element) => attribute(element, 'id') === `${id}-error`)
+    if (slot) show(slot, [textNode(sentence)])
+  }
+  const summary = elementsIn(form).find((element) => hasClass(element, 'form-summary'))
+  if (summary) show(summary, summaryOf(refused.message, errors))
+  const title = elementsIn(page).find((element) => element.tagName === 'title')
+  if (title) title.childNodes.unshift(own(textNode('Please check: '), title))
+  return serialize(page)
+}
+
+/** Every element below, in the order of the page; a list of its own, so that the tree may change meanwhile. */
+function elementsIn(parent: Parent): Element[] {
+  return parent.childNodes.flatMap((child) => ('tagName' in child ? [child, ...elementsIn(child)] : []))
+}
+
+function runsCode(element: Element): boolean {
+  return (
+    element.tagName === 'script' ||
+    (element.tagName === 'link' &&
+      /\b(?:module)?preload\b/.test(attribute(element, 'rel') ?? '') &&
+      attribute(element, 'as') !== 'font')
+  )
+}
+
+function fill(control: Element, value: string) {
+  const type = attribute(control, 'type')
+  // A line end that follows the tag is not part of the text: one in front keeps it.
+  if (control.tagName === 'textarea') control.childNodes = [own(textNode(value.replace(/^\n/, '\n\n')), control)]
+  else if (control.tagName === 'select') choose(control, value)
+  else if (type === 'checkbox' || type === 'radio') {
+    removeAttribute(control, 'checked')
+    if ((attribute(control, 'value') ?? 'on') === value) setAttribute(control, 'checked', '')
+  } else setAttribute(control, 'value', value)
+}
+
+function choose(select: Element, value: string) {
+  for (const option of elementsIn(select)) {
+    if (option.tagName !== 'option') continue
+    removeAttribute(option, 'selected')
+    if ((attribute(option, 'value') ?? textOf(option)) === value) setAttribute(option, 'selected', '')
+  }
+}
+
+function summaryOf(message: string, errors: [id: string, sentence: string][]): Node[] {
+  const items = errors.map(([id, sentence]) => make('li', {}, [make('a', { href: `#${id}` }, [textNode(sentence)])]))
+  const line = make('p', {}, [textNode(message)])
+  return items.length > 0 ? [line, make('ul', {}, items)] : [line]
+}
+
+function show(slot: Element, children: Node[]) {
+  removeAttribute(slot, 'hidden')
+  slot.childNodes = children.map((child) => own(child, slot))
+}
+
+function textOf(parent: Element): string {
+  return parent.childNodes.map((child) => ('value' in child ? child.value : '')).join('')
+}
+
+function hasClass(element: Element, name: string): boolean {
+  return (attribute(element, 'class') ?? '').split(/\s+/).includes(name)
+}
+
+function words(...lists: (string | undefined)[]): string {
+  return [...new Set(lists.flatMap((list) => (list ?? '').split(/\s+/).filter(Boolean)))].join(' ')
+}
+
+function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((attr) => attr.name === name)?.value
+}
+
+function setAttribute(element: Element, name: string, value: string) {
+  removeAttribute(element, name)
+  element.attrs.push({ name, value })
+}
+
+function removeAttribute(element: Element, name: string) {
+  element.attrs = element.attrs.filter((attr) => attr.name !== name)
+}
+
+function remove(element: Element) {
+  const parent = element.parentNode
+  if (parent) parent.childNodes = parent.childNodes.filter((child) => child !== element)
+}
+
+function own<node extends Node>(child: node, parent: Parent): node {
+  child.parentNode = parent
+  return child
+}
+
+function textNode(value: string): DefaultTreeAdapterTypes.TextNode {
+  return { nodeName: '#text', value, parentNode: null }
+}
+
+function make(tagName: string, attributes: Record<string, string>, children: Node[]): Element {
+  const made: Element = {
+    nodeName: tagName,
+    tagName,
+    attrs: Object.entries(attributes).map(([name, value]) => ({ name, value })),
+    namespaceURI: 'http://www.w3.org/1999/xhtml' as Element['namespaceURI'],
+    childNodes: [],
+    parentNode: null,
+  }
+  made.childNodes = children.map((child) => own(child, made))
+  return made
+}

@@ -1,0 +1,86 @@
+import { Hono } from 'hono'
+import { readEnv, type Env } from '#core/env.server.ts'
+import { openJobs } from '#core/jobs.server.ts'
+import { openLog } from '#core/log.server.ts'
+import { openMailer } from '#core/mail.server.ts'
+import { openSecret } from '#core/secret.server.ts'
+import { testDatabase } from '#core/test-database.server.ts'
+import type { Variables } from '#core/endpoint.server.ts'
+import { formsEndpoints } from './endpoint.server.ts'
+import type { SitePage } from './frame.server.ts'
+import { mailPages } from './mail-pages.server.ts'
+import { deliver, type WorkerDeps } from './workers.server.ts'
+
+/** The forms on a database of their own, as the server would mount them, for tests. Jobs are queued but nobody works on them. */
+export async function testForms(
+  variables: Record<string, string> = {},
+  { pages = {}, frame, dnsServers }: { pages?: Record<string, SitePage>; frame?: SitePage; dnsServers?: string[] } = {},
+) {
+  const database = await testDatabase()
+  const { db, url } = database
+  const { boss, enqueue } = await openJobs(url)
+  const env: Env = readEnv({ POW_DIFFICULTY: '0', LIMIT_FACTOR: '1000', ...variables })
+  const lines: string[] = []
+  const deps = {
+    db,
+    enqueue,
+    env,
+    secret: openSecret('a secret that only tests use, 32+'),
+    log: openLog((line) => lines.push(line)),
+    mail: openMailer({ db, env }),
+    publicUrl: env.PUBLIC_URL ?? 'http://localhost:3000',
+    frame: () => frame,
+    page: (path: string) => pages[path],
+    dnsServers,
+  } satisfies WorkerDeps & Record<string, unknown>
+  let address = '203.0.113.1'
+  const app = new Hono<{ Variables: Variables }>()
+    .use(async (c, next) => {
+      c.set('clientAddress', address)
+      await next()
+    })
+    .route('/api', formsEndpoints(deps))
+    .route('/', mailPages(deps))
+
+  return {
+    ...deps,
+    boss,
+    url,
+    pool: database.pool,
+    app,
+    lines,
+    /** Where the next requests come from. */
+    comeFrom: (from: string) => {
+      address = from
+    },
+    postJson: (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      app.request(path, {
+        method: 'POST',
+        body: typeof body === 'string' || body instanceof Uint8Array ? (body as BodyInit) : JSON.stringify(body),
+        headers: { 'content-type': 'application/json', ...headers },
+      }),
+    postForm: (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+      app.request(path, { method: 'POST', body: new URLSearchParams(fields), headers }),
+    /** Makes every pending delivery once, and answers what became of each: its error, or undefined. */
+    deliverAll: async () => {
+      const { rows } = await database.pool.query<{ id: string }>(
+        `select id from delivery where status = 'pending' order by created_at, destination`,
+      )
+      return Promise.all(rows.map(({ id }) => deliver(deps, id).catch((error: unknown) => error)))
+    },
+    query: async <row extends Record<string, unknown>>(text: string, values: unknown[] = []) =>
+      (await database.pool.query<row>(text, values)).rows,
+    [Symbol.asyncDispose]: async () => {
+      await boss.stop({ graceful: false })
+      await database.pool.end()
+    },
+  }
+}
+
+/** A contact message that is accepted. */
+export const goodContact = {
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  topic: 'project',
+  message: 'We would like an audit of our vault.',
+}

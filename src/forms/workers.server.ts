@@ -1,0 +1,155 @@
+import { brand } from '#content/brand.ts'
+import type { Database } from '#core/database.server.ts'
+import type { Env } from '#core/env.server.ts'
+import type { Enqueue, Worker } from '#core/jobs.server.ts'
+import type { Log } from '#core/log.server.ts'
+import { mailFault, type Mailer } from '#core/mail.server.ts'
+import type { Secret } from '#core/secret.server.ts'
+import { beginAttempt, buryDelivery, settleDelivery, sweepDeliveries, type Delivery } from './deliveries.server.ts'
+import { domainOf, leadsInside, namesHostByNumber } from './mail-host.server.ts'
+import { optInMail, welcomeMail } from './newsletter-mail.server.ts'
+import { claimOptIn, findSubscriberOf, isSuppressed, tokensOf } from './newsletter.server.ts'
+import { operatorMail } from './operator-mail.server.ts'
+import { forgetOld } from './retention.server.ts'
+import { findSubmission, type Submission } from './store.server.ts'
+import type { Destination } from './tables.server.ts'
+import { postEvent } from './webhook.server.ts'
+
+/** What the workers of the forms stand on. `dnsServers` replaces the resolvers of the machine, in tests. */
+export type WorkerDeps = {
+  db: Database
+  enqueue: Enqueue
+  env: Env
+  secret: Secret
+  log: Log
+  mail: Mailer
+  publicUrl: string
+  dnsServers?: string[]
+}
+
+/** The jobs this folder does. */
+export function formsWorkers(deps: WorkerDeps) {
+  const { db, enqueue, log } = deps
+  return {
+    'delivery.send': ({ delivery }) => deliver(deps, delivery),
+    'delivery.dead': async ({ delivery }) => {
+      await buryDelivery(db, delivery)
+      log.error('delivery.dead', { job: delivery })
+    },
+    'delivery.sweep': async () => {
+      const count = await sweepDeliveries(db, enqueue)
+      if (count > 0) log.warn('delivery.requeued', { count })
+    },
+    'maintenance.daily': async () => forgetOld(db),
+  } satisfies {
+    'delivery.send': Worker<'delivery.send'>
+    'delivery.dead': Worker<'delivery.dead'>
+    'delivery.sweep': Worker<'delivery.sweep'>
+    'maintenance.daily': Worker<'maintenance.daily'>
+  }
+}
+
+/** Why nothing is sent, on purpose. */
+class Withheld extends Error {
+  override name = 'Withheld'
+}
+
+/**
+ * Makes one delivery. It is marked delivered only after the destination took it, so a crash in between repeats it under the same
+ * id. Throws, to be tried again, when the destination did not take it.
+ */
+export async function deliver(deps: WorkerDeps, id: string): Promise<void> {
+  const { db } = deps
+  const delivery = await beginAttempt(db, id)
+  if (!delivery) return
+  try {
+    const submission = delivery.submission ? await findSubmission(db, delivery.submission) : undefined
+    await routes[delivery.destination](deps, delivery, submission)
+  } catch (error) {
+    if (error instanceof Withheld) return settleDelivery(db, id, { status: 'withheld', error: error.message })
+    const fault = faultOf(error)
+    if (isFinal(delivery, fault)) return settleDelivery(db, id, { status: 'dead', error: fault })
+    await settleDelivery(db, id, { status: 'pending', error: fault })
+    throw error
+  }
+  await settleDelivery(db, id, { status: 'delivered' })
+}
+
+type Route = (deps: WorkerDeps, delivery: Delivery, submission: Submission | undefined) => Promise<void>
+
+const routes: Record<Destination, Route> = {
+  operator: async ({ env, mail }, { id }, submission) =>
+    mail.send(operatorMail(stored(submission), { id, from: senderOf(env) })),
+
+  webhook: async ({ env, secret }, { id, event, createdAt, payload }, submission) => {
+    if (!env.LEADS_WEBHOOK_URL) throw new Withheld('no-webhook')
+    const facts = submission
+      ? { form: submission.form, reference: submission.reference, answers: submission.answers }
+      : (payload ?? {})
+    await postEvent(
+      env.LEADS_WEBHOOK_URL,
+      { id, type: event, createdAt: createdAt.toISOString(), ...facts },
+      { secret },
+    )
+  },
+
+  'opt-in': async (deps, { id }, submission) => {
+    const { db, env, secret, mail, publicUrl } = deps
+    const to = stored(submission).answers.email!
+    await checkMailable(deps, to)
+    const claim = await claimOptIn(db, { secret, submission: submission!, delivery: id })
+    if (typeof claim === 'string') throw new Withheld(claim)
+    const tokens = tokensOf(secret, claim)
+    await mail.send(
+      optInMail({
+        id,
+        from: senderOf(env),
+        to,
+        publicUrl,
+        confirmToken: tokens.confirm,
+        unsubscribeToken: tokens.unsubscribe,
+      }),
+    )
+  },
+
+  welcome: async (deps, { id }, submission) => {
+    const { db, env, secret, mail, publicUrl } = deps
+    const subscriber = await findSubscriberOf(db, stored(submission).id)
+    if (subscriber?.status !== 'confirmed') throw new Withheld('not-subscribed')
+    await checkMailable(deps, subscriber.email)
+    const { unsubscribe } = tokensOf(secret, subscriber)
+    await mail.send(
+      welcomeMail({ id, from: senderOf(env), to: subscriber.email, publicUrl, unsubscribeToken: unsubscribe }),
+    )
+  },
+}
+
+/** The sender of all mail. */
+export function senderOf(env: Pick<Env, 'MAIL_FROM'>): string {
+  return env.MAIL_FROM ?? `${brand.name} <${brand.email}>`
+}
+
+function stored(submission: Submission | undefined): Submission {
+  if (!submission) throw new Withheld('erased')
+  return submission
+}
+
+async function checkMailable({ db, secret, mail, dnsServers }: WorkerDeps, email: string) {
+  if (namesHostByNumber(email)) throw new Withheld('host-by-number')
+  if (await isSuppressed(db, secret, email)) throw new Withheld('suppressed')
+  // The outbox sends nothing anywhere, and a laptop without a network should not wait for a name server.
+  if (!mail.embedded && (await leadsInside(domainOf(email), { servers: dnsServers })))
+    throw new Withheld('private-host')
+}
+
+/** The class of a fault, fit to be stored: no word of an answer, no address. */
+function faultOf(error: unknown): string {
+  const cause = (error as { cause?: { code?: unknown } }).cause?.code
+  const fault = typeof cause === 'string' ? cause : mailFault(error)
+  return fault.slice(0, 60)
+}
+
+/** A mail server that refuses a stranger's address for good is not asked again; the operator's mail is always tried to the end. */
+function isFinal({ destination }: Delivery, fault: string): boolean {
+  return (destination === 'opt-in' || destination === 'welcome') && /^smtp-5\d\d$/.test(fault)
+}
