@@ -20,7 +20,7 @@ const memory = new Map<string, Draft>()
 const entry = (form: string) => `intaglio.form.${form}`
 
 /** The storage of this browser; undefined where it is forbidden. */
-export function deviceStorage(): Store | undefined {
+function deviceStorage(): Store | undefined {
   try {
     return globalThis.localStorage
   } catch {
@@ -30,14 +30,15 @@ export function deviceStorage(): Store | undefined {
 
 /** The draft of a form: from the device, else from this page's memory. A broken or month-old entry is dropped. */
 export function readDraft(form: string, store = deviceStorage()): Draft | undefined {
+  let text: string | null | undefined
   try {
-    const text = store?.getItem(entry(form))
-    if (!text) return memory.get(form)
-    const draft: unknown = JSON.parse(text)
-    if (isDraft(draft) && Date.now() - draft.savedAt < lifetime) return draft
+    text = store?.getItem(entry(form))
   } catch {
-    // Falls through: what cannot be read is of no use to anybody.
+    // A forbidden device keeps nothing: the page's memory may.
   }
+  if (!text) return memory.get(form)
+  const draft = parsed(text)
+  if (draft && Date.now() - draft.savedAt < lifetime) return draft
   dropDraft(form, store)
   return undefined
 }
@@ -79,6 +80,15 @@ function newKey(): string {
   bytes[8] = (bytes[8]! & 63) | 128
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}
+
+function parsed(text: string): Draft | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isDraft(value) ? value : undefined
+  } catch {
+    return undefined
+  }
 }
 
 // By hand: the newsletter is on every page, and a schema library for these lines would be too.

@@ -58,7 +58,7 @@ function OpenForm({ name, defaults = {}, again, repeated }: View & { again: () =
       data-form={name}
       action={`/api/forms/${name}`}
       method="POST"
-      aria-busy={busy}
+      aria-busy={busy || undefined}
       onSubmit={submit}
     >
       <FormSummary name={name} fields={fields} step={step} />
@@ -77,7 +77,13 @@ function OpenForm({ name, defaults = {}, again, repeated }: View & { again: () =
       <Honeypot form={name} />
       <input type="hidden" name="page" defaultValue={pathname} suppressHydrationWarning />
       <div className="form-foot">
-        <button id={`${name}-send`} className="button solid" aria-disabled={busy} data-replay suppressHydrationWarning>
+        <button
+          id={`${name}-send`}
+          className="button solid"
+          aria-disabled={busy || undefined}
+          data-replay
+          suppressHydrationWarning
+        >
           {definition.action}
         </button>
         <DraftLine kept={kept} discard={discard} bringBack={bringBack} />

@@ -51,7 +51,7 @@ export function NewsletterForm() {
       data-form={name}
       action={`/api/forms/${name}`}
       method="POST"
-      aria-busy={step.at === 'proving' || step.at === 'sending'}
+      aria-busy={step.at === 'proving' || step.at === 'sending' || undefined}
       onSubmit={submit}
     >
       <div className="field">

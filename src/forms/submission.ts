@@ -88,6 +88,3 @@ export function openSubmission({ name, check, trap, keeper, changed }: Subject) 
     },
   }
 }
-
-/** One open submission. */
-export type Submission = ReturnType<typeof openSubmission>

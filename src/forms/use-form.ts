@@ -5,7 +5,7 @@ import { openSubmission, type Checked } from './submission.ts'
 import type { SubmitEvent, SubmitStep } from './submit-step.ts'
 
 /** What a form shows: its step, how far the proof of work is (0 to 1), and where its draft is. */
-export type FormState = { step: SubmitStep; share: number; kept: Kept }
+type FormState = { step: SubmitStep; share: number; kept: Kept }
 
 type Engine = ReturnType<typeof open>
 type Definition = { name: string; fields: readonly string[]; check: (answers: Answers) => Checked }

@@ -1,5 +1,5 @@
-/** How far a toast is pushed before it goes, in pixels. */
-export const swipeDistance = 45
+// Pixels, and pixels per millisecond.
+const swipeDistance = 45
 
 const flick = 0.11
 const shortest = 10

@@ -7,8 +7,8 @@ export type Toast = { id: string; title: string; detail?: string; state: ToastSt
 /** What is open now and what was said in this visit, each with the newest first. */
 export type Toasts = { open: readonly Toast[]; log: readonly Toast[] }
 
-/** How long a confirmation stays, in milliseconds. */
-export const defaultDuration = 4000
+// Milliseconds.
+const defaultDuration = 4000
 
 const visibleAtMost = 3
 const loggedAtMost = 20

@@ -1,0 +1,58 @@
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { forms, type FormName } from './catalogue.ts'
+import { FormView } from './form-view.tsx'
+import { NewsletterForm } from './newsletter-form.tsx'
+
+const html = (view: React.ReactNode) =>
+  renderToString(<MemoryRouter initialEntries={['/contact-us']}>{view}</MemoryRouter>)
+const names = Object.keys(forms) as FormName[]
+
+test.each(names)('%s works as plain HTML', (name) => {
+  const page = html(<FormView name={name} />)
+
+  expect(page).toContain(`data-form="${name}"`)
+  expect(page).toContain(`action="/api/forms/${name}"`)
+  expect(page).toContain('method="POST"')
+  expect(page).toContain('name="page" value="/contact-us"')
+  expect(page).toMatch(new RegExp(`<button id="${name}-send"[^>]*data-replay`))
+  for (const field of Object.keys(forms[name].fields)) {
+    expect(page).toContain(`<label for="${name}-${field}">`)
+    expect(page).toMatch(new RegExp(`id="${name}-${field}"[^>]* name="${field}"`))
+    expect(page).toContain(`<p class="field-error" id="${name}-${field}-error"></p>`)
+  }
+  // The browser's own checks are there until ours are, and nothing is styled in an attribute.
+  expect(page).not.toMatch(/novalidate| style=| disabled/i)
+})
+
+test('the trap is an ordinary field that no person meets', () => {
+  const trap = html(<FormView name="contact" />).match(/<input[^>]*name="website"[^>]*>/)![0]
+
+  expect(trap).toMatch(/type="text"/)
+  expect(trap).toMatch(/tabindex="-1"/i)
+  expect(trap).toMatch(/autocomplete="off"/i)
+})
+
+test('what is optional says so, what is not is required', () => {
+  const page = html(<FormView name="contact" />)
+
+  expect(page).toMatch(/Budget<span class="field-optional"> \(optional\)/)
+  expect(page).toMatch(/<textarea[^>]*required/)
+  expect(page).not.toMatch(/<select[^>]*name="budget"[^>]*required/)
+})
+
+test('defaults stand in the controls, also in a choice', () => {
+  const page = html(<FormView name="contact" defaults={{ topic: 'audit', message: 'Hello' }} />)
+
+  expect(page).toMatch(/<option value="audit" selected/)
+  expect(page).toContain('>Hello</textarea>')
+})
+
+test('the newsletter can be sent without script, and has no place for an error', () => {
+  const page = html(<NewsletterForm />)
+
+  expect(page).toContain('action="/api/forms/newsletter"')
+  expect(page).toContain('type="email"')
+  expect(page).not.toMatch(/disabled|field-error|role="alert"/)
+})
