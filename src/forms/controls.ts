@@ -47,12 +47,3 @@ export function askedAnswers(
   )
   return Object.fromEntries(chosen.map(([field]) => [field, asked.get(field)!]))
 }
-
-/** The sentences the server has written beside the fields, when it has answered a form that was sent without script. */
-export function writtenErrors(form: HTMLFormElement, fields: readonly string[]): Answers {
-  const written = fields.map((field) => [
-    field,
-    document.getElementById(`${form.dataset.form}-${field}-error`)?.textContent,
-  ])
-  return Object.fromEntries(written.filter(([, text]) => text)) as Answers
-}

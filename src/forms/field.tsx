@@ -27,7 +27,7 @@ export function Field({ id, name, view, value, error = '' }: Field) {
         </p>
       )}
       {input === 'select' && (
-        <select {...control} suppressHydrationWarning>
+        <select {...control}>
           {options?.map(([choice, words]) => (
             <option key={choice} value={choice}>
               {words}
@@ -35,10 +35,9 @@ export function Field({ id, name, view, value, error = '' }: Field) {
           ))}
         </select>
       )}
-      {input === 'textarea' && <textarea {...control} {...attributes} rows={7} suppressHydrationWarning />}
-      {input === 'input' && <input {...control} {...attributes} suppressHydrationWarning />}
-      {/* The server may have written a sentence here, in answer to a form that was sent without script. */}
-      <p className="field-error" id={`${id}-error`} suppressHydrationWarning>
+      {input === 'textarea' && <textarea {...control} {...attributes} rows={7} />}
+      {input === 'input' && <input {...control} {...attributes} />}
+      <p className="field-error" id={`${id}-error`}>
         {error}
       </p>
     </div>

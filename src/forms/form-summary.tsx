@@ -18,7 +18,7 @@ export function FormSummary({ name, fields, step }: Summary) {
   }, [step])
 
   return (
-    <div ref={box} className="form-summary" id={`${name}-summary`} role="alert" tabIndex={-1} suppressHydrationWarning>
+    <div ref={box} className="form-summary" id={`${name}-summary`} role="alert" tabIndex={-1}>
       {step.at === 'refused' ? <Refused name={name} fields={fields} step={step} /> : <Failure step={step} />}
     </div>
   )

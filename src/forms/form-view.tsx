@@ -75,15 +75,9 @@ function OpenForm({ name, defaults = {}, again, repeated }: View & { again: () =
         ))}
       </div>
       <Honeypot form={name} />
-      <input type="hidden" name="page" defaultValue={pathname} suppressHydrationWarning />
+      <input type="hidden" name="page" defaultValue={pathname} />
       <div className="form-foot">
-        <button
-          id={`${name}-send`}
-          className="button solid"
-          aria-disabled={busy || undefined}
-          data-replay
-          suppressHydrationWarning
-        >
+        <button id={`${name}-send`} className="button solid" aria-disabled={busy || undefined} data-replay>
           {definition.action}
         </button>
         <DraftLine kept={kept} discard={discard} bringBack={bringBack} />

@@ -66,14 +66,13 @@ export function NewsletterForm() {
           maxLength={emailMaxLength}
           required
           onInput={guard}
-          suppressHydrationWarning
         />
       </div>
-      <button ref={button} id="newsletter-send" className="button" data-replay suppressHydrationWarning>
+      <button ref={button} id="newsletter-send" className="button" data-replay>
         Send
       </button>
       <Honeypot form={name} />
-      <input type="hidden" name="page" defaultValue={pathname} suppressHydrationWarning />
+      <input type="hidden" name="page" defaultValue={pathname} />
     </form>
   )
 }

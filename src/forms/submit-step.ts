@@ -49,7 +49,7 @@ export function submitStep(step: SubmitStep, event: SubmitEvent): SubmitStep {
       if (resting) return { at: 'proving', tries: 0 }
       return step.at === 'waiting' ? tryAgain(step) : step
     case 'invalid':
-      return step.at === 'proving' || resting ? { at: 'refused', message: '', fields: event.fields, fresh: true } : step
+      return step.at === 'proving' ? { at: 'refused', message: '', fields: event.fields, fresh: true } : step
     case 'proved':
       return step.at === 'proving' ? { ...step, at: 'sending' } : step
     case 'stored':

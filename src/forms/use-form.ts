@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { askedAnswers, changedAnswers, readAnswers, writtenErrors, type Answers } from './controls.ts'
+import { askedAnswers, changedAnswers, readAnswers, type Answers } from './controls.ts'
 import { openKeeper, type Kept } from './keeper.ts'
 import { openSubmission, type Checked } from './submission.ts'
 import type { SubmitEvent, SubmitStep } from './submit-step.ts'
@@ -14,10 +14,7 @@ type Definition = { name: string; fields: readonly string[]; check: (answers: An
 function typedBefore({ name, fields }: Definition): Answers {
   if (typeof document === 'undefined') return {}
   const form = document.querySelector<HTMLFormElement>(`form[data-form=${name}]`)
-  if (!form) return {}
-  // A page that the server has written after a refusal holds the answers as its own values.
-  const answered = Object.keys(writtenErrors(form, fields)).length > 0
-  return answered ? readAnswers(form, fields) : changedAnswers(form, fields)
+  return form ? changedAnswers(form, fields) : {}
 }
 
 /** Wires a form element to its keeper and its submission, from the moment it is hydrated until it goes. */
@@ -82,9 +79,7 @@ function open(form: HTMLFormElement, { definition, typed, setState }: Opening) {
   }
 
   const pending = keeper.restore({ typed, asked: askedAnswers(form, { fields, search: location.search }) })
-  const errors = writtenErrors(form, fields)
-  if (Object.keys(errors).length > 0) submission.tell({ is: 'invalid', fields: errors })
-  else if (pending) submission.tell({ is: 'resumed', now: Date.now() })
+  if (pending) submission.tell({ is: 'resumed', now: Date.now() })
 
   return {
     keeper,
