@@ -40,8 +40,17 @@ export function clientAddress(trusted = ''): ClientAddress {
   }
 }
 
-/** Throws when an entry is neither an address nor a range. */
-export function blockList(entries: string): BlockList {
+/** Whether every entry is an address or a range. */
+export function isBlockList(entries: string): boolean {
+  try {
+    blockList(entries)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function blockList(entries: string): BlockList {
   const list = new BlockList()
   for (const entry of entries.split(',').map((part) => part.trim())) {
     if (!entry) continue

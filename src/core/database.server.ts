@@ -1,9 +1,35 @@
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
-import { Pool } from 'pg'
+import { Pool, type PoolClient, type PoolConfig } from 'pg'
 
 /** The pool or an open transaction: a query never knows which it was given, so its caller decides what commits together. */
 export type Database = PgDatabase<NodePgQueryResultHKT>
+
+/** A pool that may be opened before its database is: until it is told where that is, every query fails as unreachable. */
+class LatePool extends Pool {
+  private known: boolean
+
+  constructor({ connectionString, ...options }: PoolConfig) {
+    super({ ...options, connectionString })
+    this.known = connectionString !== undefined
+  }
+
+  connectTo(url: string) {
+    this.options.connectionString = url
+    this.known = true
+  }
+
+  override connect(): Promise<PoolClient>
+  override connect(callback: ConnectCallback): void
+  override connect(callback?: ConnectCallback): Promise<PoolClient> | void {
+    if (this.known) return callback ? super.connect(callback) : super.connect()
+    const error = Object.assign(new Error('The database is not open yet.'), { code: 'ECONNREFUSED' })
+    if (!callback) return Promise.reject(error)
+    callback(error, undefined, () => undefined)
+  }
+}
+
+type ConnectCallback = Parameters<Pool['connect']>[0]
 
 type Options = {
   /** Connections at most. */
@@ -13,11 +39,12 @@ type Options = {
 }
 
 /**
- * Opens a pool on a PostgreSQL URL; it connects when it is first used. No query outlasts five seconds, no wait for a
- * connection three, so nobody waits long for a database that is gone.
+ * Opens a pool on a PostgreSQL URL; it connects when it is first used. Without a URL every query fails as if the database
+ * were away, until `connectTo` names one. No query outlasts five seconds, no wait for a connection three, so nobody waits
+ * long for a database that is gone.
  */
-export function openDatabase(url: string, { max = 16, onLost }: Options = {}) {
-  const pool = new Pool({
+export function openDatabase(url: string | undefined, { max = 16, onLost }: Options = {}) {
+  const pool = new LatePool({
     connectionString: url,
     max,
     connectionTimeoutMillis: 3_000,
@@ -30,7 +57,7 @@ export function openDatabase(url: string, { max = 16, onLost }: Options = {}) {
   })
   pool.on('error', (error) => onLost?.(error))
   const db: Database = drizzle(pool)
-  return { db, pool, [Symbol.asyncDispose]: () => pool.end() }
+  return { db, pool, connectTo: (at: string) => pool.connectTo(at), [Symbol.asyncDispose]: () => pool.end() }
 }
 
 /**

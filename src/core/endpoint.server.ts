@@ -12,6 +12,8 @@ export type Variables = {
   clientAddress: string
   /** What went wrong underneath; logged by class, never sent. */
   failure: unknown
+  /** The address in the log, where no pattern of a route says it: that of a file which exists. */
+  route: string | undefined
 }
 
 /** The part of a request's context that answering an error needs. */
@@ -64,7 +66,8 @@ export async function readBody(c: Context): Promise<Record<string, unknown>> {
   }
 }
 
-async function readBytes(request: Request): Promise<Buffer> {
+/** Reads the whole body. Throws `request.too-large` as soon as it is over the limit, however it is sent. */
+export async function readBytes(request: Request): Promise<Buffer> {
   if (Number(request.headers.get('content-length') ?? 0) > bodyLimit)
     throw fail('request.too-large', { limit: bodyLimit })
   const parts: Uint8Array[] = []

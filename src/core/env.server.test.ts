@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EnvError, publicUrl, readEnv, variables } from './env.server.ts'
+import { EnvError, readEnv, variables } from './env.server.ts'
 
 const problemsOf = (source: Record<string, string>) => {
   try {
@@ -31,6 +31,7 @@ test.each([
   ['CHAIN_ID', '1.5'],
   ['POW_DIFFICULTY', '99'],
   ['TRUST_PROXY', 'everyone'],
+  ['TRUST_PROXY', '10.0.0.0/99'],
   ['ALLOW_UNSAFE_DATABASE', 'hunter2'],
   ['EVENT_CODE', 'a b'],
 ])('%s=%s is refused in one line that names the variable and not the value', (name, value) => {
@@ -48,9 +49,8 @@ test('a chain of our own choice needs a node', () => {
   expect(problemsOf({ CHAIN_ID: '1' })).toEqual(['RPC_URL: must name a node of CHAIN_ID'])
 })
 
-test('the public origin has no trailing slash and falls back to localhost', () => {
-  expect(publicUrl(readEnv({ PUBLIC_URL: 'https://example.com/' }))).toBe('https://example.com')
-  expect(publicUrl(readEnv({ PORT: '4000' }))).toBe('http://localhost:4000')
+test('the public origin has no trailing slash', () => {
+  expect(readEnv({ PUBLIC_URL: 'https://example.com/' }).PUBLIC_URL).toBe('https://example.com')
 })
 
 test('every variable says in a sentence what it is for', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isBlockList } from './client-address.server.ts'
 
 const text = z.string().min(1).optional()
 const whole = z.coerce.number('must be a number').int('must be a whole number')
@@ -68,7 +69,7 @@ const schema = z
       .describe('every rate limit is multiplied by this; raised only to measure load'),
     TRUST_PROXY: z
       .string()
-      .regex(/^[\da-fA-F.:/,\s]+$/, 'must be addresses or CIDR ranges, separated by commas')
+      .refine(isBlockList, 'must be addresses or CIDR ranges, separated by commas')
       .optional()
       .describe('proxies whose `X-Forwarded-For` is believed: addresses or CIDR ranges, separated by commas'),
   })
@@ -101,9 +102,4 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     if (!problems.has(name)) problems.set(name, `${name}: ${issue.message}`)
   }
   throw new EnvError([...problems.values()])
-}
-
-/** The origin visitors use: `PUBLIC_URL`, or localhost on the port. */
-export function publicUrl(env: Pick<Env, 'PUBLIC_URL' | 'PORT'>): string {
-  return env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
 }

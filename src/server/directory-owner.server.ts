@@ -1,5 +1,9 @@
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+
+/** The right to use a directory, until it is released. */
+export type DirectoryOwner = { release(): void }
 
 /** Somebody else holds the directory: the message is the whole explanation. */
 export class DirectoryTaken extends Error {
@@ -11,7 +15,9 @@ export class DirectoryTaken extends Error {
  * on a file (through SQLite, which Node carries and which knows every system's way): it ends with the process however that
  * dies, so there is no stale state, and no process number that somebody else may have by now.
  */
-export function ownDirectory(directory: string): { release(): void } {
+export function ownDirectory(directory: string): DirectoryOwner {
+  // Started by root, PostgreSQL runs as another user, who has to pass the folders above its data directory.
+  mkdirSync(directory, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
   const lock = new DatabaseSync(join(directory, 'owner.lock'), { timeout: 0 })
   try {
     lock.exec('pragma locking_mode = exclusive; begin exclusive')
@@ -22,5 +28,5 @@ export function ownDirectory(directory: string): { release(): void } {
       `Another Intaglio server is using ${directory}: stop that one first, or give this one a DATA_DIR of its own.`,
     )
   }
-  return { release: () => lock.close() }
+  return { release: () => void (lock.isOpen && lock.close()) }
 }

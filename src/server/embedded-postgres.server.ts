@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import { ownDirectory } from './directory-owner.server.ts'
+import { ownDirectory, type DirectoryOwner } from './directory-owner.server.ts'
 import { postgresBinaries } from './postgres-binaries.server.ts'
 import { dataOf, openCluster } from './postgres-cluster.server.ts'
 import { isPostmaster, readPostmaster, signalProcess, stopOrphan, stopPostmaster } from './postgres-orphan.server.ts'
@@ -25,7 +25,14 @@ export type EmbeddedPostgres = {
 }
 
 type Event = 'orphan-stopped' | 'died' | 'started-again' | 'start-failed'
-type Options = { directory: string; flags?: string[]; onEvent?: (event: Event) => void }
+type Options = {
+  directory: string
+  /** The right to use the directory, if the caller took it already; released when PostgreSQL stops. */
+  owner?: DirectoryOwner
+  /** More arguments of `postgres`, such as `-c fsync=off`. */
+  flags?: string[]
+  onEvent?: (event: Event) => void
+}
 
 const settings = {
   listen_addresses: '127.0.0.1',
@@ -45,11 +52,14 @@ const settings = {
  * Starts the PostgreSQL below `directory`, making it on the first call. Whatever a killed server left running there is
  * stopped first. Throws `DirectoryTaken` when another live process owns the directory.
  */
-export async function startPostgres({ directory: given, flags = [], onEvent }: Options): Promise<EmbeddedPostgres> {
-  const directory = resolve(given)
-  // Root hands only the data directory to PostgreSQL's user, who has to pass the folders above it.
-  await mkdir(directory, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
-  const owner = ownDirectory(directory)
+export async function startPostgres({
+  directory: path,
+  owner: given,
+  flags = [],
+  onEvent,
+}: Options): Promise<EmbeddedPostgres> {
+  const directory = resolve(path)
+  const owner = given ?? ownDirectory(directory)
   try {
     const binaries = await postgresBinaries()
     await mkdir(dataOf(directory), { recursive: true, mode: 0o700 })

@@ -1,0 +1,124 @@
+import type { HttpBindings } from '@hono/node-server'
+import { Hono, type Context } from 'hono'
+import { clientAddress } from '#core/client-address.server.ts'
+import type { Database } from '#core/database.server.ts'
+import { answerError, bodyLimit, type Variables } from '#core/endpoint.server.ts'
+import type { Env } from '#core/env.server.ts'
+import { fail } from '#core/errors.ts'
+import type { Enqueue } from '#core/jobs.server.ts'
+import type { Log } from '#core/log.server.ts'
+import { publicUrlOf } from '#core/public-url.ts'
+import type { Mailer } from '#core/mail.server.ts'
+import type { Secret } from '#core/secret.server.ts'
+import { formsEndpoints } from '#forms/endpoint.server.ts'
+import { mailPages } from '#forms/mail-pages.server.ts'
+import { refusedPage } from '#forms/native-answer.server.ts'
+import { cspReportEndpoint } from './csp-report.server.ts'
+import { healthEndpoints, publicConfig, type ServerState } from './health.server.ts'
+import { requestLog } from './request-log.server.ts'
+import { fromOurPages } from './same-origin.server.ts'
+import { withSecurityHeaders } from './security-headers.server.ts'
+import type { Site } from './site.server.ts'
+import { answerFile, answerMissing, answerMoved, findFile, type Asked } from './static.server.ts'
+
+/** What the whole server is made of. */
+export type AppDeps = {
+  db: Database
+  enqueue: Enqueue
+  env: Env
+  log: Log
+  mail: Mailer
+  secret: Secret
+  site: Site
+  state: ServerState
+}
+
+type AppEnv = { Variables: Variables }
+
+/** The whole server as a value: `app.request('/')` answers without a socket. */
+export function createApp(deps: AppDeps) {
+  const { env, log, site, state } = deps
+  const addressOf = clientAddress(env.TRUST_PROXY)
+  const pages = pagesOf(site)
+  const app = new Hono<AppEnv>()
+
+  app.onError((error, c) => answerError(error, c))
+  app.use(requestLog(log), withSecurityHeaders(publicUrlOf(env)), async (c, next) => {
+    const { incoming } = (c.env ?? {}) as Partial<HttpBindings>
+    c.set('clientAddress', addressOf(incoming?.socket.remoteAddress, c.req.header('x-forwarded-for')))
+    await next()
+    if (isBareRefusal(c)) c.res = await asPage(c, site)
+    // Whoever keeps a connection open while we drain has to open the next one elsewhere.
+    if (state.draining) c.res.headers.set('Connection', 'close')
+  })
+  app.use('/api/*', fromOurPages(env), async (c, next) => {
+    if (Number(c.req.header('content-length') ?? 0) > bodyLimit) throw fail('request.too-large', { limit: bodyLimit })
+    await next()
+  })
+
+  app.get('/gitex-global-nft', (c) => c.redirect(`/mint?code=${encodeURIComponent(publicConfig(env).eventCode)}`))
+  app.route('/api', healthEndpoints(deps))
+  app.route('/api', cspReportEndpoint(deps))
+  app.route('/api', formsEndpoints({ ...deps, ...pages }))
+  app.route('/', mailPages({ ...deps, ...pages }))
+
+  app.notFound((c) => {
+    const asked = askedOf(c)
+    const { path, search } = asked
+    const reads = isReading(c)
+    const others = methodsOf(app, path)
+    if (others.length > 0) {
+      c.header('Allow', others.join(', '))
+      throw fail('request.method')
+    }
+    if (path === '/api' || path.startsWith('/api/')) throw fail('request.not-found')
+
+    const found = findFile(site, path)
+    if (!found) return reads ? answerMissing(site, asked) : answerError(fail('request.not-found'), c)
+    if (!reads) {
+      c.header('Allow', 'GET, HEAD')
+      throw fail('request.method')
+    }
+    if ('movedTo' in found) return answerMoved(found.movedTo, search)
+    c.set('route', path)
+    return answerFile(found.file, asked)
+  })
+  return app
+}
+
+const isReading = (c: Context) => c.req.method === 'GET' || c.req.method === 'HEAD'
+
+const pagesOf = (site: Site) => ({ page: site.page, frame: () => site.page('/frame') })
+
+function askedOf(c: Context): Asked {
+  const { pathname: path, search } = new URL(c.req.url)
+  return { path, search, header: (name) => c.req.header(name) }
+}
+
+/** A person who opens an address that the server writes itself is not to be met by JSON. */
+function isBareRefusal(c: Context): boolean {
+  const { status, headers } = c.res
+  const json = headers.get('content-type')?.startsWith('application/json')
+  return status >= 400 && Boolean(json) && isReading(c) && !/^\/api(\/|$)/.test(askedOf(c).path)
+}
+
+async function asPage(c: Context, site: Site): Promise<Response> {
+  const { status, headers } = c.res
+  if (status === 404) return answerMissing(site, askedOf(c))
+  const { message } = (await c.res.json()) as { message: string }
+  const retryAfter = headers.get('retry-after')
+  return refusedPage(pagesOf(site), { status, message, headers: retryAfter ? { 'retry-after': retryAfter } : {} })
+}
+
+/** The methods an address answers that is no file, when it was asked with another one. */
+function methodsOf(app: Hono<AppEnv>, path: string): string[] {
+  const methods = app.routes
+    .filter(({ method, path: pattern }) => method !== 'ALL' && patternMatches(pattern, path))
+    .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+  return [...new Set(methods)]
+}
+
+function patternMatches(pattern: string, path: string): boolean {
+  const [wanted, given] = [pattern.split('/'), path.split('/')]
+  return wanted.length === given.length && wanted.every((part, i) => part.startsWith(':') || part === given[i])
+}

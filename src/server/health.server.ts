@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#core/database.server.ts'
+import { endpoint } from '#core/endpoint.server.ts'
+import type { Env } from '#core/env.server.ts'
+import { publicUrlOf } from '#core/public-url.ts'
+import type { Secret } from '#core/secret.server.ts'
+import { brand } from '#content/brand.ts'
+
+/** What the server says about itself: the composition root changes it, `/api/ready` reads it. */
+export type ServerState = {
+  /** Database open, migrated and safe, workers at work. */
+  store: 'starting' | 'ready'
+  /** A signal was received: balancers must send nothing more. */
+  draining: boolean
+  /** Settings of the database under which rows can be lost; empty unless ALLOW_UNSAFE_DATABASE is set. */
+  unsafe: string[]
+}
+
+type Deps = { db: Database; env: Env; secret: Secret; state: ServerState }
+
+/** `GET /health`: alive. `GET /ready`: able to serve. `GET /config`: what the browser may know. */
+export function healthEndpoints({ db, env, secret, state }: Deps) {
+  return endpoint()
+    .get('/health', async (c) => {
+      c.header('Cache-Control', 'no-store')
+      const [, token = ''] = c.req.header('authorization')?.match(/^Bearer (\S+)$/i) ?? []
+      if (!secret.verify('operator', 'health', token)) return c.json({ alive: true })
+      return c.json({ alive: true, ...(await healthDetail(db, state)) })
+    })
+    .get('/ready', async (c) => {
+      c.header('Cache-Control', 'no-store')
+      const reason = await notReady(db, state)
+      if (!reason) return c.json({ ready: true })
+      c.header('Retry-After', '5')
+      return c.json({ ready: false, reason }, 503)
+    })
+    .get('/config', (c) => {
+      c.header('Cache-Control', 'no-cache')
+      return c.json(publicConfig(env))
+    })
+}
+
+/** The bearer token that opens the health detail. */
+export const healthToken = (secret: Secret): string => secret.sign('operator', 'health')
+
+/** The named subset of the environment that the browser may know. */
+export function publicConfig(env: Env) {
+  return {
+    publicUrl: publicUrlOf(env),
+    eventCode: env.EVENT_CODE ?? brand.eventCode,
+    chainId: env.CHAIN_ID,
+    powDifficulty: env.POW_DIFFICULTY,
+    schedulingUrl: env.SCHEDULING_URL ?? brand.schedulingUrl,
+    mail: env.SMTP_URL ? ('smtp' as const) : ('outbox' as const),
+  }
+}
+
+async function notReady(db: Database, { store, draining }: ServerState) {
+  if (draining) return 'draining'
+  if (store !== 'ready') return 'starting'
+  return db.execute(sql`select 1`).then(
+    () => undefined,
+    () => 'database',
+  )
+}
+
+async function healthDetail(db: Database, { store, draining, unsafe }: ServerState) {
+  const rows = <row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
+    db.execute<row>(query).then(
+      (result) => result.rows,
+      () => undefined,
+    )
+  const [engine] = (await rows<{ version: string }>(sql`select current_setting('server_version') as version`)) ?? []
+  return {
+    store,
+    draining,
+    database: engine ? { version: engine.version, unsafe } : 'away',
+    jobs: await rows(
+      sql`select name, state, count(*)::integer as count from pgboss.job group by name, state order by 1, 2`,
+    ),
+    deliveries: await rows(sql`select status, count(*)::integer as count from delivery group by status order by 1`),
+    uptimeSeconds: Math.round(process.uptime()),
+    memoryBytes: process.memoryUsage.rss(),
+    node: process.version,
+  }
+}

@@ -1,0 +1,91 @@
+import { lookup } from 'node:dns/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+
+/** An HTTP server on one port, at every address of its host. */
+export type Listener = {
+  port: number
+  addresses: string[]
+  /** Takes no more connections, lets requests in hand finish for at most `patience` milliseconds, then cuts the rest. */
+  close(patience: number): Promise<void>
+}
+
+type Fetch = Parameters<typeof getRequestListener>[0]
+
+/** Limits of the transport: what arrives too slowly, or is too large before it is read, costs us little. */
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  keepAliveTimeout: 10_000,
+  maxHeaderSize: 16_384,
+  connectionsCheckingInterval: 1_000,
+  insecureHTTPParser: false,
+  requireHostHeader: true,
+}
+
+/** Listens on every address of `host`; port 0 takes a free one. Throws one sentence when the port is taken. */
+export async function listen(fetch: Fetch, { host, port }: { host: string; port: number }): Promise<Listener> {
+  const answer = getRequestListener(fetch, { overrideGlobalObjects: false })
+  const servers: Server[] = []
+  let chosen = port
+  for (const address of await addressesOf(host)) {
+    const server = createServer(limits, answer)
+    server.maxConnections = 4_096
+    // A client that stops reading holds a socket, not for ever.
+    server.timeout = 30_000
+    server.on('dropRequest', () => undefined)
+    try {
+      chosen = await bind(server, address, chosen)
+      servers.push(server)
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException
+      // `localhost` names an IPv6 address on machines without IPv6, too.
+      if (servers.length > 0 && (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT')) continue
+      for (const other of servers) other.close()
+      throw new Error(sentence(code, host, chosen), { cause: error })
+    }
+  }
+  return {
+    port: chosen,
+    addresses: servers.map((server) => (server.address() as AddressInfo).address),
+    async close(patience) {
+      const cut = setTimeout(() => servers.forEach((server) => server.closeAllConnections()), patience)
+      await Promise.all(servers.map(closeServer))
+      clearTimeout(cut)
+    },
+  }
+}
+
+async function addressesOf(host: string): Promise<string[]> {
+  if (host === 'localhost') return ['127.0.0.1', '::1']
+  const found = await lookup(host, { all: true }).catch(() => [])
+  if (found.length === 0) throw new Error(`HOST: ${host} is no address of this machine.`)
+  return [...new Set(found.map(({ address }) => address))]
+}
+
+function bind(server: Server, host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ host, port, ipv6Only: host.includes(':') && host !== '::' }, () => {
+      server.off('error', reject)
+      resolve((server.address() as AddressInfo).port)
+    })
+  })
+}
+
+function sentence(code: string | undefined, host: string, port: number): string {
+  if (code === 'EADDRINUSE') return `Port ${port} is in use: stop what listens there, or set PORT to another one.`
+  if (code === 'EACCES') return `Port ${port} is reserved for root: set PORT to one above 1023.`
+  return `Cannot listen on ${host}, port ${port} (${code ?? 'unknown reason'}): set HOST to an address of this machine.`
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    // Connections become idle one by one as their requests finish.
+    const idle = setInterval(() => server.closeIdleConnections(), 50)
+    server.closeIdleConnections()
+    server.once('close', () => clearInterval(idle))
+  })
+}

@@ -1,0 +1,129 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { BlockList, isIP } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { EnvError, readEnv, type Env } from '#core/env.server.ts'
+import { errorClass, errorPlace, openLog, type Log } from '#core/log.server.ts'
+import { openMailer } from '#core/mail.server.ts'
+import { publicUrlOf } from '#core/public-url.ts'
+import { loadSecret } from '#core/secret.server.ts'
+import { createApp } from './app.server.ts'
+import { healthToken, type ServerState } from './health.server.ts'
+import { listen, type Listener } from './listen.server.ts'
+import { emptySite, loadSite } from './site.server.ts'
+import { startTable } from './start-table.server.ts'
+import { createStore, type Store } from './store.server.ts'
+import { workersOf } from './workers.server.ts'
+
+/** A server that listens; `closed` settles when it has shut down. */
+export type RunningServer = { port: number; close(): Promise<void> }
+
+/**
+ * The composition root: reads the built site, listens, and opens the database behind the listening server, so pages are served
+ * whatever the database does. Throws one sentence when it cannot start.
+ */
+export async function startServer(env: Env, { root, log }: { root: string; log: Log }): Promise<RunningServer> {
+  const state: ServerState = { store: 'starting', draining: false, unsafe: [] }
+  await mkdir(env.DATA_DIR, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
+  const store = createStore({ env, log, state })
+  let listener: Listener | undefined
+  try {
+    const secret = await loadSecret({ SECRET: env.SECRET, directory: env.DATA_DIR })
+    await writeFile(join(env.DATA_DIR, 'health-token'), `${healthToken(secret)}\n`, { mode: 0o600 })
+    const site = await loadSite(join(root, 'build')).catch(() => emptySite(publicUrlOf(env)))
+    if (site.files.size === 0) log.warn('site-missing')
+    const { db, enqueue } = store
+    const mail = openMailer({ db, env })
+    const app = createApp({ db, enqueue, env, log, mail, secret, site, state })
+    listener = await listen(app.fetch, { host: env.HOST, port: env.PORT })
+    process.stdout.write(startTable(env, listener.addresses, listener.port))
+    log.info('listening', { port: listener.port })
+
+    const workers = workersOf({ db, enqueue, env, log, mail, secret, publicUrl: publicUrlOf(env) })
+    const opened = store.open(workers)
+    const close = () => shutDown({ listener: listener!, store, state, env, log })
+    opened.catch((error: unknown) => endWith(error, close))
+    return { port: listener.port, close }
+  } catch (error) {
+    await listener?.close(0)
+    await store.close()
+    throw error
+  }
+}
+
+/** Time a balancer needs to see that we are not ready any more, in milliseconds. On a machine of our own there is none. */
+const balancerNotices = 5_000
+
+/** Requests and jobs in hand have this long to finish, in milliseconds. */
+const patience = 10_000
+
+type Shutdown = { listener: Listener; store: Store; state: ServerState; env: Env; log: Log }
+
+/** Readiness first, then the listener, then jobs, then the pool, and the embedded database last. */
+async function shutDown({ listener, store, state, env, log }: Shutdown) {
+  state.draining = true
+  log.info('draining')
+  if (!isLoopback(env.HOST)) await sleep(balancerNotices)
+  await listener.close(patience)
+  await store.close()
+  log.info('stopped')
+}
+
+function isLoopback(host: string): boolean {
+  const loopback = new BlockList()
+  loopback.addSubnet('127.0.0.0', 8, 'ipv4')
+  loopback.addAddress('::1', 'ipv6')
+  const kind = isIP(host)
+  return host === 'localhost' || (kind > 0 && loopback.check(host, kind === 4 ? 'ipv4' : 'ipv6'))
+}
+
+function endWith(error: unknown, close: () => Promise<void>) {
+  printFailure(error)
+  process.exitCode = 1
+  void close().finally(() => process.exit(1))
+}
+
+/** What stops a start, for people: one line per bad variable or one sentence; a stack only for what nobody foresaw. */
+export function printFailure(error: unknown): void {
+  if (error instanceof EnvError) process.stderr.write(`${error.problems.join('\n')}\n`)
+  else process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+}
+
+/** Runs the server until a signal ends it: the first drains it, a second one a second later ends it at once. */
+export async function runServer({ root }: { root: string }): Promise<void> {
+  const log = openLog()
+  let closing: Promise<void> | undefined
+  let firstSignal = 0
+  let server: RunningServer | undefined
+  const onSignal = () => {
+    if (closing) {
+      // A terminal sends Ctrl-C to npm and to us, and npm sends it on: the same one arrives twice within moments.
+      if (performance.now() - firstSignal > 1_000) process.exit(130)
+      return
+    }
+    if (!server) process.exit(130)
+    firstSignal = performance.now()
+    closing = server.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error('stop-failed', { error: errorClass(error), at: errorPlace(error) })
+        process.exit(1)
+      },
+    )
+  }
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, onSignal)
+  // A bug that reaches here leaves the process in a state nobody knows: it ends, and whoever watches it starts it again.
+  process.on('uncaughtException', (error) => {
+    log.error('crashed', { error: errorClass(error), at: errorPlace(error) })
+    process.exit(1)
+  })
+
+  try {
+    server = await startServer(readEnv(), { root, log })
+  } catch (error) {
+    printFailure(error)
+    process.exit(1)
+  }
+}
+
+if (import.meta.main) await runServer({ root: join(import.meta.dirname, '../..') })

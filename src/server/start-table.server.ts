@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import type { Env } from '#core/env.server.ts'
+import { publicUrlOf } from '#core/public-url.ts'
+
+/** What `npm start` says first: each part, whether it is embedded or configured, and by which variable it is replaced. */
+export function startTable(env: Env, addresses: string[], port: number): string {
+  const rows: [part: string, now: string, variable: string][] = [
+    [
+      'database',
+      env.DATABASE_URL ? 'configured' : `embedded PostgreSQL in ${join(env.DATA_DIR, 'postgres')}`,
+      'DATABASE_URL',
+    ],
+    ['mail', env.SMTP_URL ? 'configured' : 'embedded outbox, shown at /outbox', 'SMTP_URL'],
+    ['leads webhook', env.LEADS_WEBHOOK_URL ? 'configured' : 'none', 'LEADS_WEBHOOK_URL'],
+    ['signing secret', env.SECRET ? 'configured' : `made and kept in ${join(env.DATA_DIR, 'secret')}`, 'SECRET'],
+    ['proof of work', env.POW_DIFFICULTY === 0 ? 'off' : `${env.POW_DIFFICULTY} bits`, 'POW_DIFFICULTY'],
+    ['public address', publicUrlOf({ ...env, PORT: port }), 'PUBLIC_URL'],
+    ['listening on', addresses.map((address) => spelt(address, port)).join(', '), 'HOST, PORT'],
+  ]
+  const width = (column: 0 | 1) => Math.max(...rows.map((row) => row[column].length))
+  const line = ([part, now, variable]: (typeof rows)[number]) =>
+    `  ${part.padEnd(width(0))}  ${now.padEnd(width(1))}  ${variable}`
+  const warnings = [
+    env.ALLOW_UNSAFE_DATABASE &&
+      'ALLOW_UNSAFE_DATABASE is set: the database may lose submissions that were acknowledged.',
+    env.LIMIT_FACTOR > 1 && `LIMIT_FACTOR is ${env.LIMIT_FACTOR}: rate limits are raised, as for measuring load.`,
+  ].filter(Boolean)
+  return `${[...rows.map(line), ...warnings.map((warning) => `  ! ${warning}`)].join('\n')}\n`
+}
+
+const spelt = (address: string, port: number) => (address.includes(':') ? `[${address}]:${port}` : `${address}:${port}`)

@@ -1,0 +1,28 @@
+import { openDatabase } from '#core/database.server.ts'
+import { readEnv } from '#core/env.server.ts'
+import { fail } from '#core/errors.ts'
+import { openLog } from '#core/log.server.ts'
+import { openMailer } from '#core/mail.server.ts'
+import { openSecret } from '#core/secret.server.ts'
+import { createApp, type AppDeps } from './app.server.ts'
+import { loadSite } from './site.server.ts'
+import { writeTestSite } from './test-site.server.ts'
+
+/** The whole server as a value over the small site, without a socket; without a database unless one is given. */
+export async function testApp(given: Partial<AppDeps> & { variables?: Record<string, string> } = {}) {
+  const env = readEnv({ POW_DIFFICULTY: '0', ...given.variables })
+  const lines: string[] = []
+  const { db } = openDatabase(undefined)
+  const deps: AppDeps = {
+    db,
+    enqueue: () => Promise.reject(fail('server.unavailable')),
+    env,
+    log: openLog((line) => lines.push(line)),
+    mail: openMailer({ db: given.db ?? db, env }),
+    secret: openSecret('a secret for tests, long enough to be one'),
+    site: await loadSite(await writeTestSite()),
+    state: { store: 'ready', draining: false, unsafe: [] },
+    ...given,
+  }
+  return { app: createApp(deps), deps, lines }
+}
