@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { answerError, endpoint, readBody, type Variables } from '#core/endpoint.server.ts'
 import { fail } from '#core/errors.ts'
+import { refuseForeignOrigin } from '#core/same-origin.server.ts'
 import { acceptSubmission, type AcceptDeps } from './accept.server.ts'
 import type { FormName } from './catalogue.ts'
 import { issueChallenge } from './challenge.server.ts'
@@ -8,7 +9,7 @@ import type { Pages } from './frame.server.ts'
 import { byNetwork, enforceLimits } from './limits.server.ts'
 import { refusedFormPage, refusedPage } from './native-answer.server.ts'
 import { newsletterEndpoints } from './newsletter-endpoint.server.ts'
-import { isForm, parseSubmission } from './parse-submission.server.ts'
+import { isForm, isUuid, parseSubmission } from './parse-submission.server.ts'
 import { payloadHash } from './store.server.ts'
 
 /** What the endpoints of the forms stand on. */
@@ -33,6 +34,7 @@ export function formsEndpoints(deps: FormsDeps): Hono<{ Variables: Variables }> 
 
 async function acceptJson(deps: FormsDeps, c: FormsContext): Promise<Response> {
   const form = formNamed(c.req.param('name') ?? '')
+  refuseForeignOrigin(c, deps.env)
   await countRequest(deps, c)
   const arrival = parseSubmission(form, await readBody(c))
   const receipt = await acceptSubmission(deps, {
@@ -52,6 +54,7 @@ async function acceptPlainForm(deps: FormsDeps, c: FormsContext): Promise<Respon
   let body: Record<string, string> | undefined
   try {
     const name = formNamed(form)
+    refuseForeignOrigin(c, deps.env)
     // The body first: whatever is refused afterwards, the page shows again what was typed.
     body = (await readBody(c)) as Record<string, string>
     await countRequest(deps, c)
@@ -92,8 +95,7 @@ function isPlainForm(c: FormsContext): boolean {
 
 function idempotencyKey(header: string | undefined): string | undefined {
   if (header === undefined) return undefined
-  if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(header))
-    throw fail('request.malformed').because(new TypeError('Idempotency-Key is no UUID'))
+  if (!isUuid(header)) throw fail('request.malformed').because(new TypeError('Idempotency-Key is no UUID'))
   return header.toLowerCase()
 }
 

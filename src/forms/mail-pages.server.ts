@@ -8,7 +8,7 @@ import { findOutboxMail, listOutbox, type Mailer } from '#core/mail.server.ts'
 import { forms } from './catalogue.ts'
 import { framedPage, type Pages } from './frame.server.ts'
 import { letterDocument } from './letter-document.server.ts'
-import { isForm } from './parse-submission.server.ts'
+import { isForm, isUuid } from './parse-submission.server.ts'
 import { referencePattern } from './reference.server.ts'
 
 /** What the server-made pages stand on. */
@@ -80,7 +80,7 @@ function isLocal(publicUrl: string | undefined): boolean {
 
 function outboxPages(deps: MailPagesDeps, app: Hono<{ Variables: Variables }>) {
   const mailOf = async (id: string) => {
-    const mail = /^[0-9a-f-]{36}$/.test(id) ? await findOutboxMail(deps.db, id) : undefined
+    const mail = isUuid(id) ? await findOutboxMail(deps.db, id) : undefined
     if (!mail) throw fail('request.not-found')
     return mail
   }

@@ -21,6 +21,11 @@ export function isForm(name: string): name is FormName {
   return Object.hasOwn(forms, name)
 }
 
+/** True for a UUID, in upper or lower case. */
+export function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+}
+
 /** A path of this site and nothing else: no host, no query, no way up. */
 export function sitePath(text: string | undefined): string | undefined {
   return text && /^\/(?:[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*\/?)?$/.test(text) && text.length <= 200 ? text : undefined

@@ -41,8 +41,10 @@ export function refillForm(pageHtml: string, refused: RefusedForm): string | und
     const slot = elementsIn(form).find((element) => attribute(element, 'id') === `${id}-error`)
     if (slot) show(slot, [textNode(sentence)])
   }
-  const summary = elementsIn(form).find((element) => hasClass(element, 'form-summary'))
-  if (summary) show(summary, summaryOf(refused.message, errors))
+  const known = elementsIn(form).find((element) => hasClass(element, 'form-summary'))
+  const summary = known ?? make('div', { class: 'form-summary', role: 'alert' }, [])
+  if (!known) form.childNodes.unshift(own(summary, form))
+  show(summary, summaryOf(refused.message, errors))
   const title = elementsIn(page).find((element) => element.tagName === 'title')
   if (title) title.childNodes.unshift(own(textNode('Please check: '), title))
   return serialize(page)
@@ -82,8 +84,10 @@ function choose(select: Element, value: string) {
 }
 
 function summaryOf(message: string, errors: [id: string, sentence: string][]): Node[] {
+  const many = errors.length === 1 ? 'one answer' : `${errors.length} answers`
+  const title = errors.length === 0 ? message : `Please check ${many}`
   const items = errors.map(([id, sentence]) => make('li', {}, [make('a', { href: `#${id}` }, [textNode(sentence)])]))
-  const line = make('p', {}, [textNode(message)])
+  const line = make('p', { class: 'form-summary-title' }, [textNode(title)])
   return items.length > 0 ? [line, make('ul', {}, items)] : [line]
 }
 

@@ -1,0 +1,45 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { endpoint } from './endpoint.server.ts'
+import { refuseForeignOrigin } from './same-origin.server.ts'
+
+const app = (env: { PUBLIC_URL?: string; PORT: number }) =>
+  new Hono().route(
+    '/',
+    endpoint().post('/', (c) => {
+      refuseForeignOrigin(c, env)
+      return c.text('ok')
+    }),
+  )
+const asked = async (headers: Record<string, string>, env = { PUBLIC_URL: 'https://intaglio.example', PORT: 3000 }) =>
+  (await app(env).request('http://127.0.0.1:3000/', { method: 'POST', headers })).status
+
+test.each([
+  ['no browser', {}],
+  ['our own origin', { origin: 'https://intaglio.example', 'sec-fetch-site': 'same-origin' }],
+  ['the loopback address it was asked under', { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }],
+  ['localhost by name', { origin: 'http://localhost:3000', host: 'localhost:3000' }],
+  ['IPv6 loopback', { origin: 'http://[::1]:3000', host: '[::1]:3000' }],
+])('%s passes', async (_title, headers) => {
+  expect(await asked(headers)).toBe(200)
+})
+
+test.each([
+  ['another site', { origin: 'https://evil.example' }],
+  ['a subdomain', { origin: 'https://a.intaglio.example' }],
+  ['our name with another scheme', { origin: 'http://intaglio.example' }],
+  ['our name with another port', { origin: 'https://intaglio.example:8443' }],
+  ['a name that begins like ours', { origin: 'https://intaglio.example.evil.example' }],
+  ['a sandboxed page', { origin: 'null' }],
+  ['another port of the loopback', { origin: 'http://127.0.0.1:8000', host: '127.0.0.1:3000' }],
+  ['a host that is forged to match', { origin: 'https://evil.example', host: 'evil.example' }],
+  ['a cross-site request without an origin', { 'sec-fetch-site': 'cross-site' }],
+])('%s is refused', async (_title, headers) => {
+  expect(await asked(headers)).toBe(403)
+})
+
+test('without PUBLIC_URL the site is at localhost on its port', async () => {
+  expect(await asked({ origin: 'http://localhost:3000', host: 'other' }, { PUBLIC_URL: undefined!, PORT: 3000 })).toBe(
+    200,
+  )
+})
