@@ -9,7 +9,7 @@ const LETTER = 25
  */
 export function Microtext({ text, className }: { text: string; className?: string }) {
   const id = `micro${useId()}`
-  const words = `${text.toUpperCase().trim().replaceAll(' ', '\u00a0')}\u00b7`
+  const words = `${text.trim().replaceAll(' ', '\u00a0')}\u00b7`
   // An even count of letters, so that 2.5 px each add up to whole pixels.
   const line = words.length % 2 === 0 ? words : `${words}\u00b7`
   const width = line.length * LETTER

@@ -57,7 +57,7 @@ function smallSeal(seed: Seed, width: number): Line[] {
 /** One braid: so few lines that the threads are counted, not spaced. */
 function tinySeal(seed: Seed, width: number): Line[] {
   const lobes = fewer(sealParameters(seed).lobes.outer)
-  const rim = touchingTheRim({ lobes, a: 85, b: 0 })
+  const rim = touchingTheRim({ lobes, a: 85, b: 0 }, 955)
   const outside = { ...rim, r: divide(rim.r * 920, 1000) }
   const inner = { r: 560, lobes, a: 0, b: 0 }
   const periods = [3, 4, 5].find((count) => gcd(count, lobes) === 1)!
@@ -77,9 +77,9 @@ function outerRing(seed: Seed, simpler: { crest?: 0 } = {}) {
   return { rim, outside: { outer: { ...rim, r: divide(rim.r * 925, 1000) }, inner } }
 }
 
-/** An envelope whose crests reach radius 988, so that every seal is equally large and its stroke stays in the plane. */
-function touchingTheRim({ lobes, a, b }: Omit<Envelope, 'r'>): Envelope {
-  return { r: divide(988 * 1000, 1000 + a + Math.max(b, 0)), lobes, a, b }
+/** An envelope whose crests reach `reach`: every seal is equally large, and its stroke stays within the plane. */
+function touchingTheRim({ lobes, a, b }: Omit<Envelope, 'r'>, reach = 988): Envelope {
+  return { r: divide(reach * 1000, 1000 + a + Math.max(b, 0)), lobes, a, b }
 }
 
 /** A ring that fills what another leaves free, less a gap of 12 units, its inner edge at `cut` thousandths of its own. */

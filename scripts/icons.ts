@@ -1,0 +1,53 @@
+import { Resvg } from '@resvg/resvg-js'
+import { marksOf } from '#engraver/marks.ts'
+import { seal } from '#engraver/seal-lines.ts'
+import { marksText, sealSvg } from '#engraver/svg-text.ts'
+import { indexedPng, paletteOf } from './indexed-png.ts'
+
+/** What the site's own seal is drawn from. */
+const mark = 'intaglio'
+
+/** The tab's icon: one braid, two edges, in the ink of the visitor's colour scheme. */
+export function faviconSvg(): string {
+  const ink = 'svg{stroke:#2a45bb}@media(prefers-color-scheme:dark){svg{stroke:#8fa2ff}}'
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1000 -1000 2000 2000" fill="none"><style>${ink}</style>${marksText(marksOf(seal(mark, 24), 'l'))}</svg>`
+}
+
+/** The press kit's mark: the full seal in the accent. */
+export function logoSvg(): string {
+  return sealSvg(mark, 320, '#2a45bb')
+}
+
+/** An `.ico` of the same braid in 16, 32 and 48 px, for browsers and readers that ask for nothing else. */
+export function faviconIco(): Buffer {
+  const images = [16, 32, 48].map((size) => ({
+    size,
+    png: picture(sealSvg(mark, Math.min(size, 39), '#2a45bb'), size),
+  }))
+  const header = Buffer.from([0, 0, 1, 0, images.length, 0])
+  let offset = header.length + 16 * images.length
+  const entries = images.map(({ size, png }) => {
+    const entry = Buffer.from([size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+    entry.writeUInt32LE(png.length, 8)
+    entry.writeUInt32LE(offset, 12)
+    offset += png.length
+    return entry
+  })
+  return Buffer.concat([header, ...entries, ...images.map(({ png }) => png)])
+}
+
+/** The icon of a home screen: the small cut on paper, 180 px, with room for rounded corners. */
+export function touchIcon(): Buffer {
+  const drawn = marksText(marksOf(seal(mark, 76), 'l'))
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1300 -1300 2600 2600" fill="none" stroke="#2a45bb"><path fill="#f4f6f5" stroke="none" d="M-1300-1300h2600v2600h-2600z"/>${drawn}</svg>`
+  const { pixels, width } = rendered(svg, 180)
+  return indexedPng(pixels, { width, palette: paletteOf([244, 246, 245], [[42, 69, 187]], 9) })
+}
+
+function picture(svg: string, size: number): Buffer {
+  return rendered(svg, size).asPng()
+}
+
+function rendered(svg: string, size: number) {
+  return new Resvg(svg, { fitTo: { mode: 'width', value: size }, font: { loadSystemFonts: false } }).render()
+}
