@@ -1,0 +1,213 @@
+import { expect, test, type Page } from '@playwright/test'
+import { hydrate, navigate, watch } from './watch.ts'
+
+/** Keeps the application from arriving until the answer is called: a slow network, at the moment somebody wants something. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const gate = new Promise<void>((open) => (release = open))
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await gate
+    await route.continue()
+  })
+  return release
+}
+
+const refuseScripts = (page: Page) => page.route('**/assets/entry.client-*.js', (route) => route.abort())
+
+/** Counts the clicks that reach an element, from now on: those that are held back do not. */
+async function countClicks(page: Page, id: string) {
+  await page.evaluate((name) => {
+    const count = () => (document.body.dataset.clicks = String(Number(document.body.dataset.clicks ?? 0) + 1))
+    document.getElementById(name)!.addEventListener('click', count)
+  }, id)
+}
+
+const html = (page: Page) => page.locator('html')
+const tapOrClick = (page: Page, selector: string, isMobile: boolean) =>
+  isMobile ? page.locator(selector).tap() : page.locator(selector).click()
+
+test('a page that nobody touches loads no code and runs none', async ({ page, baseURL }) => {
+  const watched = await watch(page, baseURL!)
+  await page.goto('/', { waitUntil: 'networkidle' })
+
+  expect(watched.scripts).toEqual([])
+  await expect(html(page)).not.toHaveAttribute('data-script')
+  expect(await page.locator('link[rel=prefetch]').count()).toBeGreaterThan(3)
+})
+
+test('nothing is fetched ahead for a visitor who saves data', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(await page.locator('link[rel=prefetch]').count()).toBe(0)
+  await hydrate(page)
+})
+
+test('a pointer, a key or a finger brings the page to life', async ({ page, isMobile }, { project }) => {
+  await page.goto('/contact-us', { waitUntil: 'networkidle' })
+  const started = Date.now()
+  if (isMobile) await page.touchscreen.tap(180, 300)
+  else await page.mouse.move(400, 300)
+  await expect(html(page)).toHaveAttribute('data-script', 'ready')
+  console.log(
+    `    ${project.name}: intent to hydrated, code fetched ahead: ${Date.now() - started} ms (with the test's own polling)`,
+  )
+
+  await page.goto('/pricing')
+  await page.keyboard.press('Tab')
+  await expect(html(page)).toHaveAttribute('data-script', 'ready')
+})
+
+test('the first press on a control that needs the application is kept and done once', async ({ page, isMobile }) => {
+  const release = await holdScripts(page)
+  await page.goto('/specimen')
+  await countClicks(page, 'toast-confirmed')
+
+  await tapOrClick(page, '#toast-confirmed', isMobile)
+  await expect(page.locator('#toast-confirmed')).toHaveAttribute('aria-busy', 'true')
+  expect(await page.locator('body').getAttribute('data-clicks')).toBeNull()
+  release()
+
+  await expect(html(page)).toHaveAttribute('data-script', 'ready')
+  await expect(page.locator('.toast-list > li')).toHaveCount(1)
+  await expect(page.locator('#toast-confirmed')).not.toHaveAttribute('aria-busy')
+  await expect(page.locator('body')).toHaveAttribute('data-clicks', '1')
+})
+
+test('of several early presses the last one counts', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/specimen')
+  await countClicks(page, 'toast-confirmed')
+  await page.locator('#toast-confirmed').click()
+  await page.locator('#toast-failed').click()
+  await expect(page.locator('#toast-confirmed')).not.toHaveAttribute('aria-busy')
+  release()
+  await expect(page.locator('.toast-list > li')).toHaveCount(1)
+  expect(await page.locator('body').getAttribute('data-clicks')).toBeNull()
+})
+
+test('when the application cannot come, the held form is sent as plain HTML', async ({ page }) => {
+  await refuseScripts(page)
+  await page.route('**/api/forms/newsletter', (route) => route.fulfill({ body: 'received' }))
+  await page.goto('/')
+  await page.locator('#newsletter-email').fill('ada@example.com')
+  const sent = page.waitForRequest('**/api/forms/newsletter')
+  await page.locator('#newsletter-send').click()
+
+  const request = await sent
+  expect(request.method()).toBe('POST')
+  expect(request.headers()['content-type']).toBe('application/x-www-form-urlencoded')
+  expect(request.postData()).toContain('email=ada%40example.com')
+})
+
+test('when the application cannot come, the page says so and its links and menus work', async ({ page, isMobile }) => {
+  await refuseScripts(page)
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(html(page)).toHaveAttribute('data-script', 'failed')
+  if (isMobile) await page.locator('[popovertarget=flat-menu]').tap()
+  else await page.locator('[popovertarget=menu-services]').click()
+  await page.locator('a[href="/nft-audit"]:visible').first().click()
+  await expect(page).toHaveURL(/\/nft-audit$/)
+})
+
+test('a remembered wallet hydrates at once', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('intaglio.wallet.remembered', 'demo'))
+  await page.goto('/')
+  await expect(html(page)).toHaveAttribute('data-script', 'ready')
+})
+
+test('Send of the newsletter waits for an address, before and after hydration', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/')
+  const send = page.locator('#newsletter-send')
+  const email = page.locator('#newsletter-email')
+  await expect(send).toBeDisabled()
+  await email.fill('ada@example')
+  await expect(send).toBeDisabled()
+  await email.fill('ada@example.com')
+  await expect(send).toBeEnabled()
+  release()
+  await expect(html(page)).toHaveAttribute('data-script', 'ready')
+  await expect(email).toHaveValue('ada@example.com')
+  await expect(send).toBeEnabled()
+  await email.fill('ada')
+  await expect(send).toBeDisabled()
+})
+
+test('the theme is switched before hydration, kept, and shown from the first paint on', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  const release = await holdScripts(page)
+  await page.goto('/')
+  await page.locator('[data-theme-toggle]').first().click()
+  await expect(html(page)).toHaveAttribute('data-theme', 'night')
+  release()
+  await expect(html(page)).toHaveAttribute('data-script', 'ready')
+  await page.locator('[data-theme-toggle]').first().click()
+  await expect(html(page)).toHaveAttribute('data-theme', 'day')
+  await page.locator('[data-theme-toggle]').first().click()
+
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return
+      document.documentElement.dataset.atBody = document.documentElement.dataset.theme
+      observer.disconnect()
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/privacy')
+  await expect(html(page)).toHaveAttribute('data-at-body', 'night')
+  const shown = page.locator('meta[name=theme-color][media=all]')
+  await expect(shown).toHaveCount(1)
+  await expect(shown).toHaveAttribute('data-scheme', 'night')
+})
+
+test('dialogs open and close where the browser does not know invoker commands', async ({ page }) => {
+  await page.addInitScript(() => {
+    delete (HTMLButtonElement.prototype as Partial<HTMLButtonElement>).commandForElement
+    addEventListener(
+      'click',
+      (event) => (event.target as Element).closest('[commandfor]') && event.preventDefault(),
+      true,
+    )
+  })
+  const release = await holdScripts(page)
+  await page.goto('/specimen')
+  await page.locator('[commandfor=specimen-dialog][command=show-modal]').first().click()
+  await expect(page.locator('#specimen-dialog')).toBeVisible()
+  await page.locator('#specimen-dialog [commandfor=specimen-dialog]').first().click()
+  await expect(page.locator('#specimen-dialog')).toBeHidden()
+  release()
+})
+
+test.describe('a release took the chunk of the next page away', () => {
+  const gone = (page: Page) => page.route('**/assets/pricing-*.js', (route) => route.fulfill({ status: 404, body: '' }))
+
+  test('the page is loaded anew, once', async ({ page, baseURL }) => {
+    const watched = await watch(page, baseURL!)
+    await gone(page)
+    await page.goto('/')
+    await hydrate(page)
+    await navigate(page, '/pricing').catch(() => undefined)
+
+    await expect(page).toHaveTitle(/Pricing/)
+    await expect(page.locator('h1')).toHaveText('Pricing')
+    expect(watched.documents.map((url) => new URL(url).pathname)).toEqual(['/', '/pricing'])
+
+    await page.goto('/')
+    await hydrate(page)
+    await navigate(page, '/pricing')
+    await expect(page.locator('h1')).toHaveText('Unexpected Application Error!')
+  })
+
+  test('but not over a form somebody has started', async ({ page, baseURL }) => {
+    const watched = await watch(page, baseURL!)
+    await gone(page)
+    await page.goto('/')
+    await hydrate(page)
+    await page.locator('#newsletter-email').fill('ada@exam')
+    await navigate(page, '/pricing')
+
+    await expect(page.locator('h1')).toHaveText('Unexpected Application Error!')
+    await expect(page.locator('#newsletter-email')).toHaveValue('ada@exam')
+    expect(watched.documents).toHaveLength(1)
+  })
+})

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { expect, test, type Page } from '@playwright/test'
+import { prerendered } from '#shell/prerendered.ts'
+import type { SiteManifest } from '#server/site-manifest.ts'
+import { hydrate, navigate, watch } from './watch.ts'
+
+const shells = ['/404', '/blog/404', '/frame']
+const paths = Object.keys(prerendered).filter((path) => !shells.includes(path))
+const { files } = JSON.parse(readFileSync('build/site.json', 'utf8')) as SiteManifest
+const isChunk = ({ path }: { path: string }) => path.endsWith('.js') && !path.startsWith('/assets/worker-')
+const chunks = files.filter(isChunk).map(({ path }) => path)
+
+test.describe('on its own', () => {
+  test.skip(({ isMobile }) => isMobile, 'the same headers')
+
+  for (const path of [...paths, '/nothing-here', '/blog/nothing-here'])
+    test(`${path} keeps its policy, asks nobody else, and hydrates what the build drew`, async ({ page, baseURL }) => {
+      const watched = await watch(page, baseURL!)
+
+      await page.goto(path)
+      const drawn = await page.locator('h1').elementHandle()
+      if (await page.locator('script', { hasText: '__reactRouterContext' }).count()) await hydrate(page)
+
+      expect(await drawn?.evaluate((heading) => heading.isConnected)).toBe(true)
+      expect(watched.problems).toEqual([])
+    })
+})
+
+test('a walk over every page loads no second document and breaks no policy', async ({ page, baseURL }) => {
+  const watched = await watch(page, baseURL!)
+  await page.goto('/')
+  await hydrate(page)
+
+  // This one asks the server, which alone knows the event.
+  for (const path of paths.filter((each) => each !== '/gitex-global-nft')) {
+    await navigate(page, path)
+    expect(new URL(page.url()).pathname).toBe(path)
+    await expect(page).toHaveTitle(prerendered[path]!.title)
+    await expect(page.locator('h1')).toHaveCount(1)
+  }
+
+  expect(watched.documents).toHaveLength(1)
+  expect(watched.problems).toEqual([])
+})
+
+/** Changes one byte of a file on its way to the page. */
+async function change(page: Page, path: string) {
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: `${await response.text()} ` })
+  })
+}
+
+test.describe('one changed byte', () => {
+  test.skip(({ isMobile }) => isMobile, 'the same files')
+
+  test('in any chunk makes the page refuse it', async ({ page }) => {
+    for (const chunk of chunks) await change(page, chunk)
+    await page.goto('/')
+    await page.mouse.move(200, 200)
+    await expect(page.locator('html')).toHaveAttribute('data-script', 'failed')
+
+    // Each is fetched and refused for its own bytes, before anything it imports is looked at.
+    const ran = async (list: string[]) => {
+      const answers = await Promise.allSettled(list.map((path) => import(path)))
+      return list.filter((_, at) => answers[at]!.status === 'fulfilled')
+    }
+    expect(chunks.length).toBeGreaterThan(10)
+    expect(await page.evaluate(ran, chunks)).toEqual([])
+  })
+
+  test('in the import map leaves plain HTML', async ({ page }) => {
+    await change(page, files.find(({ path }) => path.startsWith('/assets/map-'))!.path)
+    await page.goto('/')
+    await page.mouse.move(200, 200)
+    await expect(page.locator('html')).toHaveAttribute('data-script', 'failed')
+  })
+
+  test('in the stylesheet leaves the page without it', async ({ page }) => {
+    await change(page, files.find(({ path }) => path.endsWith('.css'))!.path)
+    await page.goto('/')
+    expect(await page.evaluate(() => document.styleSheets.length)).toBe(0)
+  })
+
+  test('in nothing: every chunk runs', async ({ page }) => {
+    await page.goto('/')
+    await hydrate(page)
+    const all = (list: string[]) => Promise.all(list.map((path) => import(path))).then((modules) => modules.length)
+    expect(await page.evaluate(all, chunks)).toBe(chunks.length)
+  })
+})
+
+test('a document that React cannot match is drawn anew without creating a script', async ({ page, baseURL }) => {
+  const watched = await watch(page, baseURL!)
+  await page.route('**/contact-us', async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({ response, body: html.replace(/<footer[^]*<\/footer>/, '') })
+  })
+
+  await page.goto('/contact-us')
+  await hydrate(page)
+
+  await expect(page.locator('footer')).toBeVisible()
+  expect(watched.problems.filter((line) => !line.includes('error #418'))).toEqual([])
+})

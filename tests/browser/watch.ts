@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test'
+
+declare global {
+  interface Window {
+    __reactRouterDataRouter?: { navigate(path: string): Promise<void>; state: { location: { pathname: string } } }
+  }
+}
+
+/** What a page did wrong while it was watched: policy violations, errors, requests to other places. */
+export type Watched = { problems: string[]; documents: string[]; scripts: string[] }
+
+/** The browser's own line for a document with status 404: the only error a page may log. */
+const expected = /^Failed to load resource: the server responded with a status of 404/
+
+/** Notes everything a page must not do, from its first document on, and which documents and scripts it asks for. */
+export async function watch(page: Page, origin: string): Promise<Watched> {
+  const watched: Watched = { problems: [], documents: [], scripts: [] }
+  await page.exposeFunction('reportViolation', (line: string) => void watched.problems.push(line))
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+      (window as unknown as { reportViolation(line: string): void }).reportViolation(
+        `refused by ${violatedDirective}: ${blockedURI} ${sample}`,
+      ),
+    )
+  })
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !expected.test(message.text()))
+      watched.problems.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => watched.problems.push(`uncaught: ${error.message}`))
+  page.on('request', (request) => {
+    const url = request.url()
+    if (!url.startsWith(`${origin}/`) && !/^(?:data|blob):/.test(url))
+      watched.problems.push(`asked another place: ${url}`)
+    if (request.isNavigationRequest()) watched.documents.push(url)
+    if (request.resourceType() === 'script') watched.scripts.push(new URL(url).pathname)
+  })
+  return watched
+}
+
+/** Shows intent as a visitor would, and waits until React answers. */
+export async function hydrate(page: Page) {
+  await page.evaluate(() => document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })))
+  await expect(page.locator('html')).toHaveAttribute('data-script', 'ready')
+}
+
+/** Goes to another page of the site as a link does, without loading a document. */
+export async function navigate(page: Page, path: string) {
+  // oxlint-disable-next-line no-underscore-dangle -- React Router's name
+  await page.evaluate((to) => window.__reactRouterDataRouter!.navigate(to), path)
+}
