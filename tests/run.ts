@@ -6,7 +6,7 @@ import { chromiumPath } from './chromium.ts'
 
 /** `npm test`: every check and test of the project, one after the other. The last line counts them. */
 const report = mkdtempSync(join(tmpdir(), 'intaglio-report-'))
-const env = { ...process.env, CHROMIUM_PATH: chromiumPath() }
+const env: NodeJS.ProcessEnv = { ...process.env, CHROMIUM_PATH: chromiumPath() }
 let passed = 0
 let failed = 0
 

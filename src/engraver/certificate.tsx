@@ -2,6 +2,7 @@ import { Address } from './address.tsx'
 import { Lace } from './lace.tsx'
 import { Microtext } from './microtext.tsx'
 import type { Seed } from './random.ts'
+import { LateSeal } from './late-seal.tsx'
 import { Seal } from './seal.tsx'
 import { WaveTint } from './wave-tint.tsx'
 
@@ -20,12 +21,22 @@ export type CertificateProps = {
   seed?: Seed
   /** Below the seal: what it is, or where. */
   caption: string
-  /** True when the seal draws itself once, as after a confirmed transaction. */
-  engrave?: boolean
+  /** When the seal is drawn: with the page, once it comes to life (`late`), or line by line, as after a confirmed transaction. */
+  drawn?: 'at once' | 'late' | 'engraved'
 }
 
 /** A certificate on security paper: lace, tint, facts and the seal of its address. All its text is real text. */
-export function Certificate({ kind, serial, name, detail, facts, address, seed, caption, engrave }: CertificateProps) {
+export function Certificate({
+  kind,
+  serial,
+  name,
+  detail,
+  facts,
+  address,
+  seed,
+  caption,
+  drawn = 'at once',
+}: CertificateProps) {
   return (
     <article className="certificate" aria-label={`${kind}: ${name}`}>
       <WaveTint kind="certificate" className="certificate-tint" />
@@ -55,7 +66,11 @@ export function Certificate({ kind, serial, name, detail, facts, address, seed, 
         </dl>
       </div>
       <figure className="certificate-seal">
-        <Seal seed={seed ?? address} size={320} engrave={engrave} />
+        {drawn === 'late' ? (
+          <LateSeal seed={seed ?? address} size={320} />
+        ) : (
+          <Seal seed={seed ?? address} size={320} engrave={drawn === 'engraved'} />
+        )}
         <figcaption>{caption}</figcaption>
       </figure>
     </article>

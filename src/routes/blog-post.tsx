@@ -1,7 +1,7 @@
 import { Link, useParams, type MetaFunction } from 'react-router'
 import { posts } from '#content/posts.ts'
-import { Seal } from '#engraver/seal.tsx'
 import { NotFound } from '#shell/not-found.tsx'
+import { PageHead } from '#shell/page-head.tsx'
 import { pageMeta } from '#shell/page-meta.ts'
 import { pages } from '#shell/pages.ts'
 import { longDate } from '#ui/long-date.ts'
@@ -19,18 +19,11 @@ export default function BlogPost() {
   if (!post) return <NotFound />
   return (
     <article>
-      <div className="page-head wide">
-        <div className="page-head-text">
-          <p className="soft">
-            <time dateTime={post.published}>{longDate(post.published)}</time>
-          </p>
-          <h1>{post.title}</h1>
-          <p className="lead">{post.description}</p>
-        </div>
-        <div className="page-seal">
-          <Seal seed={`/blog/${post.slug}`} size={360} />
-        </div>
-      </div>
+      <PageHead
+        path={`/blog/${post.slug}`}
+        page={{ heading: post.title, lead: post.description }}
+        kicker={<time dateTime={post.published}>{longDate(post.published)}</time>}
+      />
       <div className="wide reading">
         {post.paragraphs.map((text) =>
           text.startsWith('## ') ? <h2 key={text}>{text.slice(3)}</h2> : <p key={text}>{text}</p>,

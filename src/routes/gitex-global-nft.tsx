@@ -8,9 +8,6 @@ const fallback = `/mint?code=${encodeURIComponent(brand.eventCode)}`
 
 export const handle = { static: true }
 
-/** Prerendered in place of the page, since only the client loader would know more. */
-export const HydrateFallback = GitexGlobalNft
-
 /** A host without our server's redirect still leads on: the refresh replaces this page in the history. */
 export const meta = () => [
   ...pageMeta('/gitex-global-nft', pages['/gitex-global-nft']),
@@ -22,8 +19,8 @@ export const clientLoader = () => {
   throw redirectDocument('/gitex-global-nft')
 }
 
-/** /gitex-global-nft */
-export default function GitexGlobalNft() {
+/** Prerendered in place of the page, since only the client loader would know more. */
+export function HydrateFallback() {
   return (
     <PageHead path="/gitex-global-nft" page={pages['/gitex-global-nft']}>
       <a className="button solid" href={fallback}>
@@ -31,4 +28,9 @@ export default function GitexGlobalNft() {
       </a>
     </PageHead>
   )
+}
+
+/** /gitex-global-nft: left before it is ever drawn. */
+export default function GitexGlobalNft() {
+  return null
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Certificate } from '#engraver/certificate.tsx'
 import { Rosette } from '#engraver/rosette.tsx'
-import { Seal } from '#engraver/seal.tsx'
+import { LateSeal } from '#engraver/late-seal.tsx'
 import { WaveTint } from '#engraver/wave-tint.tsx'
 import { services } from '#services/catalogue.ts'
 import { pageMeta } from '#shell/page-meta.ts'
@@ -69,6 +69,7 @@ export default function Landing() {
           another seal, so a look-alike address is seen before it is used.
         </p>
         <Certificate
+          drawn="late"
           kind="Token certificate"
           serial="Sample"
           name="Meridian"
@@ -87,7 +88,7 @@ export default function Landing() {
             ['0x5FbD27c38A1ce40B92d55a8cD3E0b71F64180aa3', 'A look-alike'],
           ].map(([address, caption]) => (
             <figure key={address}>
-              <Seal seed={address!} size={144} />
+              <LateSeal seed={address!} size={144} />
               <figcaption className="small">
                 <code>{`${address!.slice(0, 6)}…${address!.slice(-4)}`}</code>
                 <span className="soft">{caption}</span>

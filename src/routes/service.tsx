@@ -4,9 +4,9 @@ import { serviceWords } from '#services/words.ts'
 import { PageHead } from '#shell/page-head.tsx'
 import { pageMeta } from '#shell/page-meta.ts'
 
-/** Runs at build: each page carries the words of its own service, and no script carries any. */
+/** Runs at build, for the page and for its `.data` twin: each page carries the words of its own service, and no script carries any. */
 export const loader = ({ request }: { request: Request }) => {
-  const slug = new URL(request.url).pathname.slice(1) as ServiceSlug
+  const slug = new URL(request.url).pathname.replace(/^\/|\.data$|\/$/g, '') as ServiceSlug
   return { slug, ...serviceWords[slug] }
 }
 

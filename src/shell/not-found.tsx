@@ -2,34 +2,37 @@ import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { nearestPages } from '#core/nearest.ts'
 import { Seal } from '#engraver/seal.tsx'
+import { PageHead } from './page-head.tsx'
 import { pageNames } from './page-names.ts'
 import { pages } from './pages.ts'
 
 /** What stands at an address without a page: why, and the pages that are nearest to what was asked for. */
 export function NotFound() {
-  const { heading, lead } = pages['/404']
   return (
-    <div className="page-head wide">
-      <div className="page-head-text">
-        <p className="soft">Status 404</p>
-        <h1>{heading}</h1>
-        <p className="lead">{lead}</p>
-        <h2 className="nearest-title">The nearest pages</h2>
-        <Nearest />
-        <div className="actions">
-          <Link className="button solid" to="/">
-            Go to the first page
-          </Link>
-          <Link className="button" to="/contact-us">
-            Tell us what you looked for
-          </Link>
+    <PageHead
+      path="/404"
+      page={pages['/404']}
+      kicker="Status 404"
+      details={
+        <div>
+          <h2 className="nearest-title">The nearest pages</h2>
+          <Nearest />
         </div>
-      </div>
-      <div className="page-seal misregistered">
-        <Seal seed="/404" size={360} />
-        <Seal seed="/404" size={360} />
-      </div>
-    </div>
+      }
+      seal={
+        <div className="misregistered">
+          <Seal seed="/404" size={304} />
+          <Seal seed="/404" size={304} />
+        </div>
+      }
+    >
+      <Link className="button solid" to="/">
+        Go to the first page
+      </Link>
+      <Link className="button" to="/contact-us">
+        Tell us what you looked for
+      </Link>
+    </PageHead>
   )
 }
 
