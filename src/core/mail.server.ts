@@ -51,12 +51,6 @@ export async function findOutboxMail(db: Database, id: string) {
   return mail
 }
 
-/** What went wrong with a mail, without a word of what was in it: `smtp-550`, `ETIMEDOUT`, … */
-export function mailFault(error: unknown): string {
-  const { responseCode, code } = error as { responseCode?: number; code?: string }
-  return responseCode ? `smtp-${responseCode}` : (code ?? (error instanceof Error ? error.name : 'unknown'))
-}
-
 function message({ id, ...mail }: Mail) {
   const host = /@([^\s>]+)>?\s*$/.exec(mail.from)?.[1] ?? 'localhost'
   // Nothing in a mail is ever read from a file or fetched from an address, whatever stands in it.

@@ -3,7 +3,7 @@ import type { Database } from '#core/database.server.ts'
 import type { Env } from '#core/env.server.ts'
 import type { Enqueue, Worker } from '#core/jobs.server.ts'
 import type { Log } from '#core/log.server.ts'
-import { mailFault, type Mailer } from '#core/mail.server.ts'
+import type { Mailer } from '#core/mail.server.ts'
 import type { Secret } from '#core/secret.server.ts'
 import { beginAttempt, buryDelivery, settleDelivery, sweepDeliveries, type Delivery } from './deliveries.server.ts'
 import { domainOf, leadsInside, namesHostByNumber } from './mail-host.server.ts'
@@ -142,11 +142,17 @@ async function checkMailable({ db, secret, mail, dnsServers }: WorkerDeps, email
     throw new Withheld('private-host')
 }
 
-/** The class of a fault, fit to be stored: no word of an answer, no address. */
+/** The class of a fault, fit to be stored: `smtp-550`, `http-500`, `ECONNREFUSED`, `TimeoutError`. No word of an answer, no address. */
 function faultOf(error: unknown): string {
-  const cause = (error as { cause?: { code?: unknown } }).cause?.code
-  const fault = typeof cause === 'string' ? cause : mailFault(error)
-  return fault.slice(0, 60)
+  const { responseCode, code, cause, name } = error as {
+    responseCode?: number
+    code?: unknown
+    cause?: { code?: unknown }
+    name?: string
+  }
+  if (responseCode) return `smtp-${responseCode}`
+  const word = [cause?.code, code].find((one) => typeof one === 'string') ?? name ?? typeof error
+  return String(word).slice(0, 60)
 }
 
 /** A mail server that refuses a stranger's address for good is not asked again; the operator's mail is always tried to the end. */
