@@ -3,22 +3,25 @@ import { hydrate, navigate, watch } from './watch.ts'
 
 /** Keeps the application from arriving until the answer is called: a slow network, at the moment somebody wants something. */
 async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const gate = new Promise<void>((open) => (release = open))
+  const { promise: gate, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/entry.client-*.js', async (route) => {
     await gate
     await route.continue()
   })
-  return release
+  return resolve
 }
 
 const refuseScripts = (page: Page) => page.route('**/assets/entry.client-*.js', (route) => route.abort())
 
+/** The chunk of one page is no longer there. */
+const gone = (page: Page) => page.route('**/assets/pricing-*.js', (route) => route.fulfill({ status: 404, body: '' }))
+
 /** Counts the clicks that reach an element, from now on: those that are held back do not. */
 async function countClicks(page: Page, id: string) {
   await page.evaluate((name) => {
-    const count = () => (document.body.dataset.clicks = String(Number(document.body.dataset.clicks ?? 0) + 1))
-    document.getElementById(name)!.addEventListener('click', count)
+    document.getElementById(name)!.addEventListener('click', () => {
+      document.body.dataset.clicks = String(Number(document.body.dataset.clicks ?? 0) + 1)
+    })
   }, id)
 }
 
@@ -179,8 +182,6 @@ test('dialogs open and close where the browser does not know invoker commands', 
 })
 
 test.describe('a release took the chunk of the next page away', () => {
-  const gone = (page: Page) => page.route('**/assets/pricing-*.js', (route) => route.fulfill({ status: 404, body: '' }))
-
   test('the page is loaded anew, once', async ({ page, baseURL }) => {
     const watched = await watch(page, baseURL!)
     await gone(page)

@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+const sources = [
+  'src',
+  'content',
+  'scripts',
+  'public',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+]
+
+/** Builds a copy of the project in a directory of its own, on another day and in another time zone; answers the hash of every file. */
+function buildElsewhere({ name, zone, days }: { name: string; zone: string; days: number }) {
+  const root = mkdtempSync(join(tmpdir(), name))
+  try {
+    for (const source of sources.filter((each) => readdirSync('.').includes(each)))
+      cpSync(source, join(root, source), { recursive: true })
+    symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
+    const clock = join(root, 'clock.mjs')
+    writeFileSync(
+      clock,
+      `const Now = Date; const skew = ${days} * 86400000
+       globalThis.Date = class extends Now { constructor(...given) { given.length ? super(...given) : super(Now.now() + skew) }
+         static now() { return Now.now() + skew } }`,
+    )
+    const env = {
+      ...process.env,
+      TZ: zone,
+      LC_ALL: 'C',
+      PUBLIC_URL: 'https://intaglio.example',
+      NODE_OPTIONS: `--import ${clock}`,
+    }
+    execFileSync(process.execPath, ['scripts/build.ts'], { cwd: root, env, stdio: 'pipe' })
+    const build = join(root, 'build')
+    const files = readdirSync(join(build, 'client'), { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    )
+    const paths = [...files.map((entry) => join(entry.parentPath, entry.name)), join(build, 'site.json')]
+    const hashes = paths.map((path) => [
+      path.slice(build.length),
+      createHash('sha256').update(readFileSync(path)).digest('hex'),
+    ])
+    return Object.fromEntries(hashes) as Record<string, string>
+  } finally {
+    rmSync(root, { recursive: true, force: true })
+  }
+}
+
+test(
+  'two builds in other places, on other days and in other time zones are the same bytes',
+  { timeout: 180_000 },
+  () => {
+    const here = buildElsewhere({ name: 'a-', zone: 'Pacific/Kiritimati', days: 0 })
+    const there = buildElsewhere({ name: 'another-directory-', zone: 'America/Los_Angeles', days: 400 })
+
+    expect(Object.keys(here).length).toBeGreaterThan(50)
+    expect(there).toEqual(here)
+  },
+)

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { isMissingChunk } from '#core/reload-once.ts'
+import { ownAsset } from '#core/trusted-types.ts'
+import { lintPage } from '../../scripts/lint-pages.ts'
+import { readPageCode, withHeadScript, withStructuredData } from '../../scripts/page-html.ts'
+import { pagePolicy } from '../../scripts/page-policy.ts'
+import { withoutReload } from '../../scripts/router-patch.ts'
+
+const site = { publicUrl: 'https://intaglio.example' }
+const head = `<title>A page</title><meta name="description" content="About it"><link rel="canonical" href="https://intaglio.example/page">`
+const page = (body: string, inHead = head) =>
+  `<!DOCTYPE html><html><head>${inHead}</head><body><h1>Page</h1>${body}</body></html>`
+
+test('a page that keeps the rules has no problem', () => {
+  const body = `<svg><title>A drawing</title><use href="#a"/></svg><img src="/x.png"><a href="https://example.com">out</a>`
+  expect(lintPage('/page', page(body), site)).toEqual([])
+})
+
+test.each([
+  ['a style attribute', page('<p style="color:red">x</p>'), /style attribute/],
+  ['a style element', page('<style>p{}</style>'), /<style> element/],
+  ['an inline handler', page('<p onclick="go()">x</p>'), /inline handler onclick/],
+  ['an image from elsewhere', page('<img src="https://example.com/x.png">'), /from another site/],
+  ['a picture without a scheme', page('<img srcset="//example.com/x.png 2x">'), /from another site/],
+  [
+    'a stylesheet from elsewhere',
+    page('', `${head}<link rel="stylesheet" href="https://example.com/x.css">`),
+    /another site/,
+  ],
+  ['a second heading', page('<h1>Again</h1>'), /one <h1>, has 2/],
+  ['a long title', page('', head.replace('A page', 'x'.repeat(61))), /at most 60/],
+  ['a long description', page('', head.replace('About it', 'x'.repeat(156))), /at most 155/],
+  [
+    'another canonical address',
+    page('', head.replace('/page"', '/other"')),
+    /canonical link https:\/\/intaglio.example\/page/,
+  ],
+])('%s is found', (_, html, problem) => {
+  expect(lintPage('/page', html, site).join()).toMatch(problem)
+})
+
+test('a page without canonical link is right when search engines leave it out', () => {
+  const hidden = head.replace(/<link.*/, '<meta name="robots" content="noindex">')
+  expect(lintPage('/page', page('', hidden), site)).toEqual([])
+})
+
+test('the installed React Router still has the reload that is taken out', () => {
+  const file = 'node_modules/react-router/dist/production/lib/dom/ssr/routeModules.js'
+  const text = withoutReload(readFileSync(file, 'utf8'))
+  expect(text).not.toContain('location.reload')
+  expect(text).toContain('throw error;')
+  expect(() => withoutReload('window.location.assign("/")')).toThrow(/no longer reloads/)
+})
+
+test('a page that starts React Router in another way stops the build', () => {
+  expect(readPageCode('<p>plain</p>')).toBeUndefined()
+  expect(() => readPageCode('<script>a</script>')).toThrow(/module script/)
+  expect(() => readPageCode('<script type="module" async="">import("/b.js");</script>')).toThrow(/does not know/)
+})
+
+test('structured data becomes a script that cannot be closed from inside', () => {
+  const html = withStructuredData(
+    '<meta name="x-ld" content="{&quot;a&quot;:&quot;&lt;/script&gt; &amp;quot;&quot;}"/>',
+  )
+  expect(html).toBe('<script type="application/ld+json">{"a":"\\u003c/script> &quot;"}</script>')
+})
+
+test('the head script stands before the styles, and at the end of a head without any', () => {
+  expect(withHeadScript('<head><link rel="stylesheet" href="/x.css"></head>', 'x()')).toBe(
+    '<head><script>x()</script><link rel="stylesheet" href="/x.css"></head>',
+  )
+  expect(withHeadScript('<head></head>', 'x()')).toBe('<head><script>x()</script></head>')
+})
+
+test('requests are upgraded only where the site itself is reached by https', () => {
+  expect(pagePolicy([], 'https://intaglio.example')).toMatch(/; upgrade-insecure-requests$/)
+  expect(pagePolicy([], 'http://localhost:3000')).not.toContain('upgrade')
+})
+
+test.each(['/assets/worker-x.js', 'https://a.example/assets/w.js'])('%s may become a worker', (url) => {
+  expect(ownAsset(url, 'https://a.example')).toMatch(/^https:\/\/a\.example\/assets\//)
+})
+
+test.each([
+  'https://b.example/assets/w.js',
+  '/api/health',
+  '/assets/../api',
+  'data:text/javascript,1',
+  'blob:https://a.example/1',
+])('%s may not become a worker', (url) => {
+  expect(() => ownAsset(url, 'https://a.example')).toThrow(TypeError)
+})
+
+test('only the errors of a missing module count as a missing chunk', () => {
+  expect(isMissingChunk(new TypeError('Failed to fetch dynamically imported module: https://a/x.js'))).toBe(true)
+  expect(isMissingChunk(new TypeError('error loading dynamically imported module: https://a/x.js'))).toBe(true)
+  expect(isMissingChunk(new TypeError('Importing a module script failed.'))).toBe(true)
+  expect(isMissingChunk(new TypeError('Failed to fetch'))).toBe(false)
+  expect(isMissingChunk(new Error('Importing a module script failed.'))).toBe(false)
+  expect(isMissingChunk(undefined)).toBe(false)
+})
