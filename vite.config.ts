@@ -11,9 +11,15 @@ const groups = [
   { name: 'shell', test: /\/(?:src|content)\//, minShareCount: 3, priority: 1 },
 ]
 
+const env = readEnv()
+
 export default defineConfig({
   plugins: [reactRouter(), routerPatch()],
-  define: { 'import.meta.env.VITE_PUBLIC_URL': JSON.stringify(publicUrlOf(readEnv())) },
+  // All that a page knows of the environment.
+  define: {
+    'import.meta.env.VITE_PUBLIC_URL': JSON.stringify(publicUrlOf(env)),
+    'import.meta.env.VITE_SCHEDULING_URL': JSON.stringify(env.SCHEDULING_URL ?? ''),
+  },
   build: {
     // Fonts as data: addresses would be refused by font-src 'self'.
     assetsInlineLimit: 0,

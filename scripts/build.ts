@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { readEnv } from '#core/env.server.ts'
 import { publicUrlOf } from '#core/public-url.ts'
 import type { SiteManifest } from '#server/site-manifest.ts'
+import { buildAssets, buildFonts } from './assets.ts'
 import { compressFile } from './compress.ts'
 import { hardenSite } from './harden.ts'
 import { describeFile, filesBelow } from './site-files.ts'
@@ -36,26 +37,15 @@ async function buildPages(publicUrl: string) {
   }
 }
 
-/** Fonts and pictures come from the engraver, which joins the build when its script is there. */
-async function engraver() {
-  const script = join(root, 'scripts/assets.ts')
-  if (!existsSync(script)) return undefined
-  return (await import(script)) as {
-    buildFonts?: () => Promise<void>
-    buildAssets?: (directory: string) => Promise<void>
-  }
-}
-
 /**
  * Builds the whole site into `build/client` and describes every file in `build/site.json`. The same sources give the same bytes.
  * `publicUrl` is the origin visitors use. Throws one sentence when a page breaks a rule of the site.
  */
 export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<SiteManifest> {
   await rm(join(root, 'build'), { recursive: true, force: true })
-  const assets = await engraver()
-  await assets?.buildFonts?.()
+  await buildFonts()
   await buildPages(publicUrl)
-  await assets?.buildAssets?.(client)
+  await buildAssets(client, { publicUrl })
   // No route is unknown at build yet; the first one that is (a late blog post, one lock) will want this page.
   await rm(join(client, '__spa-fallback.html'), { force: true })
   const headers = await hardenSite(client, { publicUrl })
