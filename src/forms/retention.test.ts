@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { forgetOld } from './retention.server.ts'
+import { goodContact, testForms } from './test-forms.server.ts'
+
+test('what has passed its time is forgotten, and nothing else', async () => {
+  await using site = await testForms()
+  await site.postJson('/api/forms/contact', goodContact)
+  for (const email of ['old@example.com', 'new@example.com', 'sure@example.com'])
+    await site.postJson('/api/forms/newsletter', { email })
+  await site.deliverAll()
+  await site.query(`update subscriber set status = 'confirmed' where email = 'sure@example.com'`)
+  await site.query(`update subscriber set consent_at = now() - interval '10 days' where email <> 'new@example.com'`)
+  await site.query(
+    `update submission set received_at = now() - interval '10 days' where answers ->> 'email' <> 'new@example.com'`,
+  )
+  await site.query(
+    `insert into spent_challenge values ('a', now() - interval '1 second'), ('b', now() + interval '1 minute')`,
+  )
+  await site.query(`insert into daily_salt values (current_date - 31, 'old'), (current_date - 29, 'young')`)
+  await site.query(`update outbox_mail set created_at = now() - interval '31 days' where recipient = 'old@example.com'`)
+  await site.query(`update rate_limit set resets_at = now() - interval '1 second'`)
+
+  await forgetOld(site.db)
+
+  const left = async (text: string) => (await site.query<{ x: string }>(text)).map(({ x }) => x)
+  expect(await left('select email as x from subscriber order by 1')).toEqual(['new@example.com', 'sure@example.com'])
+  expect(await left(`select answers ->> 'email' as x from submission order by 1`)).toEqual([
+    'ada@example.com',
+    'new@example.com',
+    'sure@example.com',
+  ])
+  expect(await left('select challenge_sha256 as x from spent_challenge')).toEqual(['b'])
+  expect(await left(`select salt as x from daily_salt where salt in ('old', 'young')`)).toEqual(['young'])
+  expect(await left(`select recipient as x from outbox_mail where recipient = 'old@example.com'`)).toEqual([])
+  expect(await left('select key as x from rate_limit')).toEqual([])
+
+  await site.query(`update subscriber set consent_at = now() - interval '31 days' where email = 'sure@example.com'`)
+  await site.query(`update submission set received_at = now() - interval '31 days'`)
+  await forgetOld(site.db)
+  expect(await left(`select consent_ip_sha256 as x from subscriber where email = 'sure@example.com'`)).toEqual([null])
+  expect(await left('select distinct ip_sha256 as x from submission')).toEqual([null])
+})
