@@ -9,6 +9,7 @@ import type { Enqueue } from '#core/jobs.server.ts'
 import type { Log } from '#core/log.server.ts'
 import { publicUrlOf } from '#core/public-url.ts'
 import type { Mailer } from '#core/mail.server.ts'
+import { refuseForeignOrigin } from '#core/same-origin.server.ts'
 import type { Secret } from '#core/secret.server.ts'
 import { formsEndpoints } from '#forms/endpoint.server.ts'
 import { mailPages } from '#forms/mail-pages.server.ts'
@@ -16,7 +17,6 @@ import { refusedPage } from '#forms/native-answer.server.ts'
 import { cspReportEndpoint } from './csp-report.server.ts'
 import { healthEndpoints, publicConfig, type ServerState } from './health.server.ts'
 import { requestLog } from './request-log.server.ts'
-import { fromOurPages } from './same-origin.server.ts'
 import { withSecurityHeaders } from './security-headers.server.ts'
 import type { Site } from './site.server.ts'
 import { answerFile, answerMissing, answerMoved, findFile, type Asked } from './static.server.ts'
@@ -51,7 +51,8 @@ export function createApp(deps: AppDeps) {
     // Whoever keeps a connection open while we drain has to open the next one elsewhere.
     if (state.draining) c.res.headers.set('Connection', 'close')
   })
-  app.use('/api/*', fromOurPages(env), async (c, next) => {
+  app.use('/api/*', async (c, next) => {
+    if (!isReading(c)) refuseForeignOrigin(c, env)
     if (Number(c.req.header('content-length') ?? 0) > bodyLimit) throw fail('request.too-large', { limit: bodyLimit })
     await next()
   })

@@ -230,7 +230,7 @@ test.each([
   ['null', undefined, 403],
   ['http://localhost:3000.evil.example', undefined, 403],
   ['https://example.com', 'https://example.com', 503],
-  ['http://localhost:3000', 'https://example.com', 403],
+  ['http://localhost:4000', 'https://example.com', 403],
   ['https://example.com.evil.example', 'https://example.com', 403],
 ])('a call from a page of %s, with PUBLIC_URL %s, answers %s', async (origin, publicUrl, status) => {
   const { app: server } = await testApp({ variables: publicUrl ? { PUBLIC_URL: publicUrl } : {} })

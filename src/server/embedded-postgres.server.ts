@@ -29,6 +29,8 @@ type Options = {
   directory: string
   /** The right to use the directory, if the caller took it already; released when PostgreSQL stops. */
   owner?: DirectoryOwner
+  /** The port; a free one when it is absent. */
+  port?: number
   /** More arguments of `postgres`, such as `-c fsync=off`. */
   flags?: string[]
   onEvent?: (event: Event) => void
@@ -55,6 +57,7 @@ const settings = {
 export async function startPostgres({
   directory: path,
   owner: given,
+  port: wanted,
   flags = [],
   onEvent,
 }: Options): Promise<EmbeddedPostgres> {
@@ -66,7 +69,7 @@ export async function startPostgres({
     const launcher = await postgresLauncher(dataOf(directory), binaries)
     const { data, password } = await openCluster(directory, binaries, launcher)
     const log = join(directory, 'postgres.log')
-    const port = await freePort()
+    const port = wanted ?? (await freePort())
     const url = `postgresql://intaglio:${password}@127.0.0.1:${port}/intaglio`
 
     const start = async () => {

@@ -43,8 +43,10 @@ export function createStore({ env, log, state }: { env: Env; log: Log; state: Se
   const connect = async (workers: Workers) => {
     embedded ??= owner && (await startPostgres({ directory, owner, onEvent: (event) => log.warn(`postgres-${event}`) }))
     const url = env.DATABASE_URL ?? embedded!.url
+    closing.signal.throwIfAborted()
     state.unsafe = await inspect(url, env)
     for (const name of await migrate(url)) log.info('migrated', { name })
+    closing.signal.throwIfAborted()
     jobs = await openJobs(url, { onError: (error) => log.warn('jobs-fault', { error: errorClass(error) }) })
     database.connectTo(url)
     for (const name of Object.keys(workers) as JobName[]) await startWorker(jobs, name, workers, log)
@@ -59,6 +61,7 @@ export function createStore({ env, log, state }: { env: Env; log: Log; state: Se
       } catch (error) {
         await jobs?.boss.stop({ graceful: false }).catch(() => undefined)
         jobs = undefined
+        if (closing.signal.aborted) return
         if (!databaseTrouble(error)) throw error
         log.warn('database-away', { error: errorClass(error) })
         await sleep(wait, undefined, { signal: closing.signal }).catch(() => undefined)

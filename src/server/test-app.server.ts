@@ -1,3 +1,6 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { openDatabase } from '#core/database.server.ts'
 import { readEnv } from '#core/env.server.ts'
 import { fail } from '#core/errors.ts'
@@ -10,6 +13,8 @@ import { writeTestSite } from './test-site.server.ts'
 
 /** The whole server as a value over the small site, without a socket; without a database unless one is given. */
 export async function testApp(given: Partial<AppDeps> & { variables?: Record<string, string> } = {}) {
+  const directory = await mkdtemp(join(tmpdir(), 'intaglio-site-'))
+  await writeTestSite(directory)
   const env = readEnv({ POW_DIFFICULTY: '0', ...given.variables })
   const lines: string[] = []
   const { db } = openDatabase(undefined)
@@ -20,7 +25,7 @@ export async function testApp(given: Partial<AppDeps> & { variables?: Record<str
     log: openLog((line) => lines.push(line)),
     mail: openMailer({ db: given.db ?? db, env }),
     secret: openSecret('a secret for tests, long enough to be one'),
-    site: await loadSite(await writeTestSite()),
+    site: await loadSite(directory),
     state: { store: 'ready', draining: false, unsafe: [] },
     ...given,
   }

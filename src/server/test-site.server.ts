@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { SiteFile, SiteManifest } from './site-manifest.ts'
@@ -30,9 +29,8 @@ export const testFiles: Record<string, { text: string; type: string }> = {
   'robots.txt': { type: 'text/plain; charset=utf-8', text: 'User-agent: *\n' },
 }
 
-/** Writes the small site below a new directory and answers that directory. */
-export async function writeTestSite(publicUrl = 'http://localhost:3000'): Promise<string> {
-  const directory = await mkdtemp(join(tmpdir(), 'intaglio-site-'))
+/** Writes the small site below `directory`, which it makes. */
+export async function writeTestSite(directory: string, publicUrl = 'http://localhost:3000'): Promise<void> {
   const files: SiteFile[] = []
   for (const [file, { text, type }] of Object.entries(testFiles)) {
     const target = join(directory, 'client', file)
@@ -53,5 +51,4 @@ export async function writeTestSite(publicUrl = 'http://localhost:3000'): Promis
   }
   const manifest: SiteManifest = { publicUrl, files }
   await writeFile(join(directory, 'site.json'), JSON.stringify(manifest))
-  return directory
 }
