@@ -36,22 +36,23 @@ export function edge(
  * `pitch` in hundredths. The most
  * copies are tried first. Copies divide the lobes, so that turning keeps the envelope; periods and lobes share no
  * factor, so that the threads interlace at equal distances; and periods are at least 1.15 times the lobes, so that the
- * thread follows the envelope's waves.
+ * thread follows the envelope's waves. A choice that misses the pitch by more than an eighth is passed over.
  */
 export function weave(lobes: number, { middle, pitch }: { middle: number; pitch: number }) {
-  for (let copies = lobes; copies > 0; copies--) {
+  const least = Math.ceil((lobes * 115) / 100)
+  for (let copies = lobes; copies > 1; copies--) {
     if (lobes % copies !== 0) continue
     // 2 · copies · periods lines cross a circumference of 2 · π · middle; 3.1416 in integers.
     const wanted = divide(middle * 31416, copies * pitch * 100)
-    const periods = nearestCoprime(wanted, lobes)
-    if (periods * 100 >= lobes * 115) return { copies, periods }
+    const periods = nearestCoprime(wanted, { lobes, least })
+    if (Math.abs(periods - wanted) * 8 <= wanted) return { copies, periods }
   }
-  return { copies: 1, periods: nearestCoprime(divide(lobes * 115, 100) + 1, lobes) }
+  return { copies: 1, periods: nearestCoprime(divide(middle * 31416, pitch * 100), { lobes, least }) }
 }
 
-function nearestCoprime(wanted: number, lobes: number): number {
+function nearestCoprime(wanted: number, { lobes, least }: { lobes: number; least: number }): number {
   for (let distance = 0; ; distance++) {
-    if (gcd(wanted + distance, lobes) === 1) return wanted + distance
-    if (wanted > distance && gcd(wanted - distance, lobes) === 1) return wanted - distance
+    if (wanted - distance >= least && gcd(wanted - distance, lobes) === 1) return wanted - distance
+    if (wanted + distance >= least && gcd(wanted + distance, lobes) === 1) return wanted + distance
   }
 }

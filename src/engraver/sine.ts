@@ -18,7 +18,7 @@ export const quarter = [
   31581, 31786, 31972, 32138, 32286, 32413, 32522, 32610, 32679, 32729, 32758, 32768, 32758,
 ]
 
-/** The sine of an integer angle (65536 to the turn, any sign), times 32768, from the table; off by at most 3. */
+/** The sine of an integer angle (65536 to the turn, any sign), times 32768, from the table; off by at most 4. */
 export function sine(angle: number): number {
   const around = angle & (TURN - 1)
   const within = around & 16383
