@@ -1,0 +1,230 @@
+import { open } from 'node:fs/promises'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { CommandError, oneOf, printRows, wholeNumber, type Command } from '#core/command.server.ts'
+import type { Database } from '#core/database.server.ts'
+import { deliveriesFor } from './accept.server.ts'
+import { forms, type FormName } from './catalogue.ts'
+import { csvLine } from './csv.server.ts'
+import { createDeliveries, listDeliveries, retryDeliveries } from './deliveries.server.ts'
+import { erasePerson, findTraces } from './erase.server.ts'
+import { isUuid } from './parse-submission.server.ts'
+import { listSubmissions, type Submission } from './store.server.ts'
+import { delivery, submission } from './tables.server.ts'
+
+const formNames = Object.keys(forms) as FormName[]
+const formOption = { about: `only this form: ${formNames.join(' or ')}`, value: 'name' }
+
+/** The operator's commands about submissions and about what has to leave the house because of them. */
+export const formsCommands: Record<string, Command> = {
+  'leads list': {
+    about: 'shows the newest submissions and what became of their deliveries',
+    options: {
+      form: formOption,
+      status: { about: 'only accepted or only quarantined ones', value: 'status' },
+      limit: { about: 'how many, 50 by default', value: 'number' },
+    },
+    async run(context, input) {
+      const { db } = context
+      const rows = await listSubmissions(db, {
+        form: oneOf(input, 'form', formNames),
+        status: oneOf(input, 'status', ['accepted', 'quarantined']),
+        limit: wholeNumber(input, 'limit', 50),
+      })
+      const states = await deliveryStates(db, rows)
+      printRows(context, {
+        empty: 'No submissions.',
+        rows: rows.map((row) => ({
+          reference: row.reference,
+          received: row.receivedAt,
+          form: row.form,
+          status: row.status,
+          email: row.answers.email ?? null,
+          deliveries: states.get(row.id) ?? null,
+          ...(context.json && { id: row.id, page: row.page, answers: row.answers }),
+        })),
+      })
+    },
+  },
+
+  'leads export': {
+    about: 'writes every submission as CSV, or with --json as one JSON object per line',
+    options: {
+      form: formOption,
+      out: { about: 'the file to write; the standard output by default', value: 'file' },
+    },
+    async run({ db, json, print }, input) {
+      const form = oneOf(input, 'form', formNames)
+      const fields = [...new Set((form ? [form] : formNames).flatMap((name) => Object.keys(forms[name].fields)))]
+      const path = input.options.out
+      const file = typeof path === 'string' ? await openNew(path) : undefined
+      const write = async (text: string) => (file ? void (await file.write(text)) : print(text.replace(/\r?\n$/, '')))
+      let count = 0
+      try {
+        if (!json) await write(csvLine([...columns, ...fields]))
+        for await (const row of everySubmission(db, form)) {
+          await write(
+            json
+              ? `${JSON.stringify(exported(row))}\n`
+              : csvLine([...cells(row), ...fields.map((field) => row.answers[field] ?? '')]),
+          )
+          count++
+        }
+      } finally {
+        await file?.close()
+      }
+      if (file) print(json ? JSON.stringify({ written: count }) : `${count} submissions written to ${String(path)}.`)
+    },
+  },
+
+  'leads erase': {
+    about: 'erases everything about one e-mail address, after showing what that is',
+    options: { email: { about: 'the address', value: 'address' } },
+    asks: true,
+    async run({ db, env, enqueue, secret, confirm, json, print }, input) {
+      const email = input.options.email
+      if (typeof email !== 'string' || !email.includes('@'))
+        throw new CommandError('Name the address: leads erase --email ada@example.com', { usage: true })
+      const found = await findTraces(db, email)
+      if (!json) {
+        print(`Stored about ${email}:`)
+        for (const [kind, count] of Object.entries(found)) print(`  ${count} ${kind}`)
+        print('Erasing leaves a keyed hash, so that the address is never mailed again.')
+      }
+      if (!(await confirm(`Erase all of this for good?`))) throw new CommandError('Nothing was erased.')
+      const erased = await erasePerson({ db, env, enqueue, secret: await secret() }, email)
+      print(json ? JSON.stringify({ erased }) : 'Erased.')
+    },
+  },
+
+  'leads release': {
+    about: 'takes a submission out of quarantine and delivers it',
+    words: ['reference'],
+    async run({ db, env, enqueue, json, print }, input) {
+      const reference = input.words[0]!.toUpperCase()
+      await db.transaction(async (tx) => {
+        const [row] = await tx
+          .update(submission)
+          .set({ status: 'accepted' })
+          .where(and(eq(submission.reference, reference), eq(submission.status, 'quarantined')))
+          .returning()
+        if (!row) throw new CommandError(`There is no submission ${reference} in quarantine.`)
+        await createDeliveries(tx, enqueue, deliveriesFor(row, env))
+      })
+      print(json ? JSON.stringify({ released: reference }) : `${reference} is released and on its way.`)
+    },
+  },
+
+  'jobs list': {
+    about: 'shows deliveries that are waiting or have failed for good',
+    options: {
+      status: { about: 'pending, dead, delivered or withheld; pending and dead by default', value: 'status' },
+      limit: { about: 'how many, 50 by default', value: 'number' },
+    },
+    async run(context, input) {
+      const status = oneOf(input, 'status', ['pending', 'dead', 'delivered', 'withheld'])
+      const rows = await listDeliveries(context.db, {
+        statuses: status ? [status] : ['pending', 'dead'],
+        limit: wholeNumber(input, 'limit', 50),
+      })
+      printRows(context, {
+        empty: status ? `No delivery is ${status}.` : 'Nothing is waiting and nothing has failed.',
+        rows: rows.map((row) => ({
+          id: row.id,
+          created: row.createdAt,
+          event: row.event,
+          destination: row.destination,
+          status: row.status,
+          attempts: row.attempts,
+          error: row.lastError,
+        })),
+      })
+    },
+  },
+
+  'jobs retry': {
+    about: 'tries dead deliveries again, one by its id or all of them',
+    words: ['id?'],
+    options: { all: { about: 'every dead delivery' } },
+    async run({ db, enqueue, json, print }, { words: [id], options }) {
+      if (Boolean(id) === Boolean(options.all))
+        throw new CommandError('Name one delivery by its id, or say --all.', { usage: true })
+      if (id && !isUuid(id)) throw new CommandError(`${id} is no id of a delivery.`, { usage: true })
+      const retried = await retryDeliveries(db, enqueue, id?.toLowerCase())
+      if (id && retried.length === 0) throw new CommandError(`There is no dead delivery ${id}.`)
+      const ids = retried.map((row) => row.id)
+      print(
+        json
+          ? JSON.stringify({ retried: ids })
+          : `${ids.length === 1 ? '1 delivery is' : `${ids.length} deliveries are`} tried again.`,
+      )
+    },
+  },
+
+  'webhook key': {
+    about: 'prints the key with which a receiver checks X-Intaglio-Signature',
+    async run({ secret, json, print }) {
+      const key = (await secret()).key('webhook')
+      if (json) return print(JSON.stringify({ key, encoding: 'base64url' }))
+      print(key)
+      print('Decode it from base64url; the signature is "v1=" and the hex HMAC-SHA256 of "timestamp.body" under it.')
+    },
+  },
+}
+
+const columns = ['reference', 'form', 'status', 'received', 'page', 'id']
+
+const cells = (row: Submission) => [
+  row.reference,
+  row.form,
+  row.status,
+  row.receivedAt.toISOString(),
+  row.page ?? '',
+  row.id,
+]
+
+function exported({ id, reference, form, status, receivedAt, page, consent, answers }: Submission) {
+  return { id, reference, form, status, receivedAt, page, consent, answers }
+}
+
+async function openNew(path: string) {
+  return open(path, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+    throw new CommandError(
+      error.code === 'EEXIST' ? `${path} exists already.` : `${path} cannot be written (${error.code}).`,
+    )
+  })
+}
+
+/** Every submission from the oldest on, a thousand at a time, so that a large table needs no large memory. */
+async function* everySubmission(db: Database, form: FormName | undefined): AsyncGenerator<Submission> {
+  let last: Submission | undefined
+  do {
+    // Compared inside the database: its times are finer than those of JavaScript, and a rounded one would repeat rows.
+    const after = last && sql`(received_at, id) > (select received_at, id from submission where id = ${last.id})`
+    const rows: Submission[] = await db
+      .select()
+      .from(submission)
+      .where(and(form ? eq(submission.form, form) : undefined, after))
+      .orderBy(asc(submission.receivedAt), asc(submission.id))
+      .limit(1_000)
+    yield* rows
+    last = rows.length === 1_000 ? rows.at(-1) : undefined
+  } while (last)
+}
+
+async function deliveryStates(db: Database, rows: Submission[]): Promise<Map<string, string>> {
+  if (rows.length === 0) return new Map()
+  const found = await db
+    .select({ submission: delivery.submission, destination: delivery.destination, status: delivery.status })
+    .from(delivery)
+    .where(
+      inArray(
+        delivery.submission,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .orderBy(desc(delivery.destination))
+  const states = new Map<string, string>()
+  for (const { submission: id, destination, status } of found)
+    states.set(id!, [states.get(id!), `${destination} ${status}`].filter(Boolean).join(', '))
+  return states
+}
