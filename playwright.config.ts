@@ -1,14 +1,10 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumPath } from './tests/chromium.ts'
 
 // Read again by every worker: what is chosen once travels in the environment. `BASE_URL` tests a server that runs already.
 process.env.JOURNEYS_PORT ??= String(20_000 + (process.pid % 20_000))
-process.env.JOURNEYS_DATA ??= process.env.BASE_URL ? '' : mkdtempSync(join(tmpdir(), 'intaglio-journeys-'))
-const address = `http://localhost:${process.env.JOURNEYS_PORT}`
-const baseURL = process.env.BASE_URL ?? address
+const { BASE_URL, JOURNEYS_PORT } = process.env
+const address = `http://localhost:${JOURNEYS_PORT}`
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -19,7 +15,7 @@ export default defineConfig({
   reporter: 'list',
   timeout: 30_000,
   use: {
-    baseURL,
+    baseURL: BASE_URL ?? address,
     locale: 'en-GB',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -31,13 +27,13 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     { name: 'phone', use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true } },
   ],
-  webServer: process.env.BASE_URL
+  webServer: BASE_URL
     ? undefined
     : {
-        command: 'node src/server/main.server.ts',
+        command: 'node tests/serve-site.ts',
         url: `${address}/api/ready`,
         timeout: 60_000,
         gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-        env: { PORT: process.env.JOURNEYS_PORT, PUBLIC_URL: address, DATA_DIR: process.env.JOURNEYS_DATA },
+        env: { PORT: JOURNEYS_PORT },
       },
 })

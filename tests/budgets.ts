@@ -1,0 +1,113 @@
+import { brotliCompressSync } from 'node:zlib'
+import { chromium, type Browser } from '@playwright/test'
+import { prerendered } from '#shell/prerendered.ts'
+import { chromiumPath } from './chromium.ts'
+import { serveSite } from './serve-site.ts'
+
+/**
+ * Loads every page as a first visitor over HTTP, and exits with status 1 when one passes a budget of the reference (site.md §1.5).
+ * Bodies are counted as they travel, compressed; `kB` is 1000 bytes. What is fetched ahead on idle is counted after intent.
+ */
+
+type Loaded = { path: string; type: string; bytes: number; total: number }
+type Row = {
+  path: string
+  requests: number
+  total: number
+  markup: number
+  inline: number
+  fonts: number
+  hosts: string[]
+  code: Map<string, number>
+}
+
+const shells = ['/404', '/blog/404', '/frame', '/gitex-global-nft']
+const budgets = { requests: 6, total: 70_000, markup: 14_000, inline: 4_000, fonts: 50_000, shell: 100_000 }
+
+/** Loads one page with an empty cache, then shows intent. */
+async function measure(browser: Browser, url: string, path: string): Promise<Row> {
+  const context = await browser.newContext({ viewport: { width: 375, height: 812 } })
+  const page = await context.newPage()
+  const client = await context.newCDPSession(page)
+  const asked = new Map<string, { path: string; type: string; bytes: number }>()
+  const loaded: Loaded[] = []
+  await client.send('Network.enable')
+  client.on('Network.responseReceived', ({ requestId, response, type }) => {
+    const length = Object.entries(response.headers).find(([name]) => name.toLowerCase() === 'content-length')
+    asked.set(requestId, { path: response.url, type, bytes: Number(length?.[1] ?? 0) })
+  })
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength: total }) => {
+    const entry = asked.get(requestId)
+    // What the cache answers has crossed the wire before.
+    if (entry && total > 0) loaded.push({ ...entry, total })
+  })
+
+  await page.goto(url + path, { waitUntil: 'networkidle' })
+  const inline = await page.evaluate(() => [...document.scripts].map((script) => script.text).join('\n'))
+  const ahead = await page.$$eval('link[rel=prefetch]', (links) => links.map((link) => (link as HTMLLinkElement).href))
+  const before = loaded.filter((each) => !ahead.includes(each.path))
+  if (inline.includes('__reactRouterContext')) {
+    await page.evaluate(() => document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })))
+    await page.locator('html[data-script=ready]').waitFor({ state: 'attached' })
+  }
+  await context.close()
+
+  const sum = (list: Loaded[], size: 'bytes' | 'total' = 'bytes') => list.reduce((all, each) => all + each[size], 0)
+  const code = loaded.filter(({ path: file }) => /\/assets\/.*\.js(?:on)?$/.test(file))
+  return {
+    path,
+    requests: before.length,
+    total: sum(before, 'total'),
+    markup: sum(before.filter(({ type }) => type === 'Document' || type === 'Stylesheet')),
+    inline: brotliCompressSync(inline).length,
+    fonts: sum(before.filter(({ type }) => type === 'Font')),
+    hosts: [...new Set(loaded.map((each) => new URL(each.path)))]
+      .filter(({ origin }) => origin !== url)
+      .map(({ host }) => host),
+    code: new Map(code.map(({ path: file, bytes }) => [file, bytes])),
+  }
+}
+
+/** What every page loads to come to life: React, the router and the shell. */
+function shellOf(rows: Row[]): number {
+  const alive = rows.filter(({ code }) => code.size > 0)
+  const [first, ...others] = alive
+  const common = [...(first?.code ?? [])].filter(([file]) => others.every(({ code }) => code.has(file)))
+  return common.reduce((all, [, bytes]) => all + bytes, 0)
+}
+
+const cell = (value: number | string) => String(value).padStart(9)
+const failures: string[] = []
+const check = (path: string, name: keyof typeof budgets, value: number, words: string) => {
+  if (value > budgets[name]) failures.push(`${path} passes its budget: ${words} ${value}, at most ${budgets[name]}`)
+}
+
+const site = await serveSite()
+const browser = await chromium.launch({
+  executablePath: chromiumPath(),
+  args: ['--headless=new', '--no-sandbox', '--disable-gpu'],
+})
+try {
+  const rows: Row[] = []
+  console.log(`${'page'.padEnd(34)} requests     bytes  html+css inline js     fonts  after intent`)
+  for (const path of Object.keys(prerendered).filter((each) => !shells.includes(each))) {
+    const row = await measure(browser, site.url, path)
+    rows.push(row)
+    const after = [...row.code.values()].reduce((all, bytes) => all + bytes, 0)
+    console.log(path.padEnd(33), ...[row.requests, row.total, row.markup, row.inline, row.fonts, after].map(cell))
+    check(path, 'requests', row.requests, 'requests before intent')
+    check(path, 'total', row.total, 'bytes before intent')
+    check(path, 'markup', row.markup, 'bytes of HTML and CSS')
+    check(path, 'inline', row.inline, 'bytes of inline script')
+    check(path, 'fonts', row.fonts, 'bytes of fonts')
+    if (row.hosts.length) failures.push(`${path} asks other hosts: ${row.hosts.join(', ')}`)
+  }
+  const shell = shellOf(rows)
+  console.log(`React, router and shell, which every page loads after the first intent: ${shell} bytes`)
+  check('The shell', 'shell', shell, 'bytes after intent')
+} finally {
+  await browser.close()
+  await site.stop()
+}
+for (const failure of failures) console.error(failure)
+process.exitCode = failures.length ? 1 : 0

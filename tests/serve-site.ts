@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** The product over the built site, with a database of its own that goes away with it. */
+export type ServedSite = { url: string; stop(): Promise<void> }
+
+const main = join(import.meta.dirname, '../src/server/main.server.ts')
+
+/** A port nobody listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as { port: number }
+  await new Promise((closed) => server.close(closed))
+  return port
+}
+
+/** Starts the product on `port`, or a free one, and answers when it is ready, database included. Throws what it said when it is not. */
+export async function serveSite({ port }: { port?: number } = {}): Promise<ServedSite> {
+  const directory = await mkdtemp(join(tmpdir(), 'intaglio-site-'))
+  // The embedded database runs as another user when we are root, and has to pass through.
+  await chmod(directory, 0o711)
+  const at = port ?? (await freePort())
+  const url = `http://localhost:${at}`
+  const env = { ...process.env, PORT: String(at), PUBLIC_URL: url, DATA_DIR: join(directory, 'data') }
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text))
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
+
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
+    await ended
+    await rm(directory, { recursive: true, force: true, maxRetries: 5 })
+  }
+  for (let waited = 0; waited < 60_000 && child.exitCode === null; waited += 100) {
+    if ((await fetch(`${url}/api/ready`).catch(() => undefined))?.ok) return { url, stop }
+    await sleep(100)
+  }
+  await stop()
+  throw new Error(`The product did not become ready.\n${said}`)
+}
+
+// Playwright starts it this way, and ends it with SIGTERM.
+if (import.meta.main) {
+  const { stop } = await serveSite({ port: Number(process.env.PORT) })
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => void stop().then(() => process.exit(0)))
+  setInterval(() => {}, 60_000)
+}
