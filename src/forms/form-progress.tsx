@@ -3,24 +3,31 @@ import type { SubmitStep } from './submit-step.ts'
 
 type Progress = { step: SubmitStep; share: number; sendNow: () => void; stop: () => void }
 
-/** What is going on after the button was pressed, with the way to hurry it or to end it. */
+/** What is going on after the button was pressed, with the way to hurry it or to end it. Its live regions are always there. */
 export function FormProgress({ step, share, sendNow, stop }: Progress) {
   const going = step.at === 'proving' || step.at === 'sending'
+  const waiting = step.at === 'waiting'
+  const note = step.at === 'editing' ? step.note : undefined
   return (
-    <div className="form-progress">
-      <output className="form-progress-words">
-        {step.at === 'proving' && 'Preparing to send.'}
-        {step.at === 'sending' && 'Sending.'}
-        {step.at === 'editing' && step.note}
-      </output>
-      {step.at === 'proving' && <progress className="form-progress-bar" value={share} max={1} aria-label="Preparing" />}
-      {step.at === 'waiting' && <Countdown until={step.until} />}
-      {step.at === 'waiting' && (
+    <div className="form-progress" data-open={going || waiting || note ? true : undefined}>
+      <div className="form-progress-words">
+        <p role="alert" className="form-failure">
+          {going || waiting ? step.message : ''}
+        </p>
+        <output>
+          {step.at === 'proving' && 'Preparing to send.'}
+          {step.at === 'sending' && 'Sending.'}
+          {note}
+        </output>
+        {waiting && <Countdown until={step.until} />}
+        {step.at === 'proving' && <progress value={share} max={1} aria-label="Preparing" />}
+      </div>
+      {waiting && (
         <button type="button" className="button" onClick={sendNow}>
           Send now
         </button>
       )}
-      {(going || step.at === 'waiting') && (
+      {(going || waiting) && (
         <button type="button" className="button quiet" onClick={stop}>
           {going ? 'Cancel' : 'Stop trying'}
         </button>
@@ -39,11 +46,7 @@ function Countdown({ until }: { until: number }) {
     return () => clearInterval(timer)
   }, [])
 
-  return (
-    <p className="form-progress-words">
-      Your text is kept. Trying again in <span className="mono">{spell(seconds)}</span>.
-    </p>
-  )
+  return <p>Your text is kept. Trying again in {spell(seconds)}.</p>
 }
 
 function spell(seconds: number): string {

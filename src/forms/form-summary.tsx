@@ -19,7 +19,7 @@ export function FormSummary({ name, fields, step }: Summary) {
 
   return (
     <div ref={box} className="form-summary" id={`${name}-summary`} role="alert" tabIndex={-1}>
-      {step.at === 'refused' ? <Refused name={name} fields={fields} step={step} /> : <Failure step={step} />}
+      {step.at === 'refused' && <Refused name={name} fields={fields} step={step} />}
     </div>
   )
 }
@@ -48,9 +48,4 @@ function Refused({ name, fields, step }: Summary & { step: SubmitStep & { at: 'r
       </ul>
     </>
   )
-}
-
-function Failure({ step }: { step: SubmitStep }) {
-  if (!('message' in step) || !step.message) return null
-  return <p className="form-summary-title">{step.message}</p>
 }

@@ -7,7 +7,8 @@ import { ToastMark } from './toast-mark.tsx'
 /** The id of the log, for `popovertarget`. */
 export const notificationsId = 'notifications'
 
-const clock = (at: number) => new Date(at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })
+const clock = (at: number) =>
+  new Date(at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
 /** The notifications of this visit, newest first. F8 opens and closes it; it takes the focus and gives it back. */
 export function ToastLog({ log }: { log: readonly Toast[] }) {

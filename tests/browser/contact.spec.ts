@@ -322,6 +322,7 @@ test('on a phone nothing runs over the edge, and every control is 44 pixels high
 })
 
 test('axe finds nothing in any state', async ({ page }) => {
+  test.slow()
   await openContact(page)
   await expectAccessible(page, '.contact')
   await sendButton(page).click()
