@@ -8,11 +8,11 @@ const catalogue = {
     status: 422,
     message: (facts: { fields: Record<string, string> }) => `Please check: ${Object.keys(facts.fields).join(', ')}.`,
   },
+  'form.unknown': { status: 404, message: (facts: { form: string }) => `There is no form named ${facts.form}.` },
   'form.unproven': {
     status: 422,
     message: () => 'The proof of work is missing, expired or used. Please send it again.',
   },
-  'form.unknown': { status: 404, message: (facts: { form: string }) => `There is no form named ${facts.form}.` },
   'request.foreign-origin': { status: 403, message: () => 'This request came from another site and was refused.' },
   'request.malformed': { status: 400, message: () => 'The request could not be read. Send one valid JSON object.' },
   'request.method': { status: 405, message: () => 'This address does not answer that method.' },
@@ -26,7 +26,10 @@ const catalogue = {
     message: (facts: { seconds: number }) => `Too many requests. Please wait ${facts.seconds} seconds and try again.`,
   },
   'request.type': { status: 415, message: () => 'Send application/json or a plain form.' },
-  'server.fault': { status: 500, message: () => 'Something went wrong on our side. It was recorded; please try again.' },
+  'server.fault': {
+    status: 500,
+    message: () => 'Something went wrong on our side. It was recorded; please try again.',
+  },
   'server.full': {
     status: 507,
     message: () => 'We cannot store anything at the moment. Keep this page open and try again later.',
