@@ -31,7 +31,10 @@ export function optInMail(mail: Addressed & { confirmToken: string }): Mail {
           paragraph: `Somebody asked for the ${brand.name} newsletter with this address. If it was you, please confirm it.`,
         },
         { button: 'Confirm my address', href: `${publicUrl}/newsletter/confirm?token=${confirmToken}` },
-        { paragraph: 'The link works once, for 48 hours. If it was not you, do nothing: without the click you are not on the list.' },
+        {
+          paragraph:
+            'The link works once, for 48 hours. If it was not you, do nothing: without the click you are not on the list.',
+        },
       ],
       footer: 'You have this mail because your address was typed into our newsletter form.',
       footerLink: { label: 'This was not me, take me off', href: leavePage(mail) },
