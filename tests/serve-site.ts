@@ -21,7 +21,7 @@ async function freePort(): Promise<number> {
 
 /** Starts the product on `port`, or a free one, and answers when it is ready, database included. Throws what it said when it is not. */
 export async function serveSite({ port }: { port?: number } = {}): Promise<ServedSite> {
-  const directory = await mkdtemp(join(tmpdir(), 'intaglio-site-'))
+  const directory = await mkdtemp(join(tmpdir(), 'intaglio-served-'))
   // The embedded database runs as another user when we are root, and has to pass through.
   await chmod(directory, 0o711)
   const at = port ?? (await freePort())
