@@ -11,7 +11,7 @@ export type ServedSite = { url: string; stop(): Promise<void> }
 const main = join(import.meta.dirname, '../src/server/main.server.ts')
 
 /** A port nobody listens on. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as { port: number }
