@@ -7,7 +7,7 @@ export function isMissingChunk(error: unknown): boolean {
 }
 
 /** True when a visitor has changed any control of the document since it was drawn. */
-export function hasDirtyForm(scope: ParentNode): boolean {
+function hasDirtyForm(scope: ParentNode): boolean {
   const controls = [...scope.querySelectorAll<HTMLElement>('form :is(input, textarea, select)')]
   return controls.some((control) => {
     if (control instanceof HTMLSelectElement)

@@ -1,0 +1,6 @@
+import { guardNewsletter, keepTheme, supplyInvokers } from '#shell/before-hydration.ts'
+
+// The script in the head of every page.
+keepTheme()
+guardNewsletter()
+supplyInvokers()

@@ -1,0 +1,7 @@
+import { hydrateOnIntent, type PageCode } from '#shell/before-hydration.ts'
+
+/** Stands for what `inline-scripts.ts` writes in its place, page by page. */
+declare const PAGE_CODE: PageCode
+
+// The script in the place where React Router would start the application at once.
+hydrateOnIntent(PAGE_CODE)
