@@ -70,9 +70,9 @@ test('a page and a file show the same lines', () => {
 })
 
 test('the large drawings keep to their bytes', () => {
-  expect(weigh(<Rosette />)).toBeLessThan(3400)
+  expect(weigh(<Rosette />)).toBeLessThan(2200)
   expect(weigh(<WaveTint />)).toBeLessThan(800)
-  expect(weigh(certificate)).toBeLessThan(4500)
+  expect(weigh(certificate)).toBeLessThan(3000)
 })
 
 test('an address stands whole, in groups of four', () => {

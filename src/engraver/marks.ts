@@ -1,5 +1,5 @@
 import { divide, primeFactors } from './integer.ts'
-import type { Line, Step } from './line.ts'
+import type { Line, Repeat } from './line.ts'
 
 /** One SVG element, in React's attribute names: what both renderers draw from. */
 export type Mark = {
@@ -11,50 +11,52 @@ export type Mark = {
 /** The SVG elements of the lines, one group each. `id` begins every id within, and must be unique in the document. */
 export function marksOf(lines: Line[], id: string): Mark[] {
   return lines.map((line, index) => {
-    const path = mark('path', { d: line.d, pathLength: 1 })
     const name = `${id}${String.fromCodePoint(97 + index)}`
-    const drawn = 'shrink' in line.step ? inOneGroup(path, line, name) : byFactors(path, line, name)
-    return { ...drawn, attributes: { ...drawn.attributes, strokeWidth: decimal(line.width) } }
+    return mark('g', { strokeWidth: decimal(line.width) }, repeated(line, name))
   })
+}
+
+/** Each level draws what stands there and refers to it for its copies. */
+function repeated({ d, repeats }: Line, id: string): Mark[] {
+  let drawn = [mark('path', { d, pathLength: 1 })]
+  for (const [level, transforms] of repeats.flatMap(levelsOf).entries()) {
+    const name = `${id}${level}`
+    const [first, ...others] = drawn
+    const original = others.length === 0 ? named(first!, name) : mark('g', { id: name }, drawn)
+    drawn = [original, ...transforms.map((transform) => mark('use', { href: `#${name}`, transform }))]
+  }
+  return drawn
+}
+
+/** The transforms of the copies, level by level: 18 = 3 · 3 · 2 turns need five `use` elements where one list needs 17. */
+function levelsOf(repeat: Repeat): string[][] {
+  if (repeat === 'mirror') return [['scale(1 -1)']]
+  if ('shrink' in repeat)
+    return [counted(repeat.copies).map((number) => `scale(${decimal(10_000 - repeat.shrink * number, 4)})`)]
+  let stride = 1
+  return primeFactors('turns' in repeat ? repeat.turns : repeat.copies).map((factor) => {
+    const transforms = counted(factor).map((number) => placed(repeat, number * stride))
+    stride *= factor
+    return transforms
+  })
+}
+
+function placed(repeat: Extract<Repeat, { turns: number } | { move: unknown }>, number: number): string {
+  if ('turns' in repeat) return `rotate(${decimal(divide(36_000 * number, repeat.turns))})`
+  return `translate(${repeat.move[0] * number} ${repeat.move[1] * number})`
+}
+
+/** 1, 2 … up to, and without, `count`. */
+function counted(count: number): number[] {
+  return Array.from({ length: count - 1 }, (_, index) => index + 1)
 }
 
 function mark(tag: Mark['tag'], attributes: Mark['attributes'], children: Mark[] = []): Mark {
   return { tag, attributes, children }
 }
 
-function inOneGroup(path: Mark, { copies, step }: Line, id: string): Mark {
-  const others = Array.from({ length: copies - 1 }, (_, index) => copy(id, step, { copies, number: index + 1 }))
-  return mark('g', {}, [named(path, id), ...others])
-}
-
-/** Copies of copies: 18 = 3 · 3 · 2 needs five `use` elements where one list needs seventeen. */
-function byFactors(path: Mark, { copies, step }: Line, id: string): Mark {
-  let drawn = path
-  let reached = 1
-  for (const [level, factor] of primeFactors(copies).entries()) {
-    const inner = `${id}${level}`
-    const stride = reached
-    const others = Array.from({ length: factor - 1 }, (_, index) =>
-      copy(inner, step, { copies, number: (index + 1) * stride }),
-    )
-    drawn = mark('g', {}, [named(drawn, inner), ...others])
-    reached *= factor
-  }
-  return copies === 1 ? mark('g', {}, [drawn]) : drawn
-}
-
-function named(inner: Mark, id: string): Mark {
-  return { ...inner, attributes: { id, ...inner.attributes } }
-}
-
-function copy(id: string, step: Step, { copies, number }: { copies: number; number: number }): Mark {
-  return mark('use', { href: `#${id}`, transform: transformOf(step, { copies, number }) })
-}
-
-function transformOf(step: Step, { copies, number }: { copies: number; number: number }): string {
-  if ('move' in step) return `translate(${step.move[0] * number} ${step.move[1] * number})`
-  if ('shrink' in step) return `scale(${decimal(10_000 - step.shrink * number, 4)})`
-  return `rotate(${decimal(divide(36_000 * number, copies))})`
+function named(original: Mark, id: string): Mark {
+  return { ...original, attributes: { id, ...original.attributes } }
 }
 
 /** An integer count of decimals as a number's text: 12250 hundredths are `122.5`. */

@@ -6,17 +6,17 @@ function compact(numbers: number[]): string {
 }
 
 /**
- * Path data of one smooth line through the nodes, closed when it comes back to the first. After the first curve only `s`
- * is used: the handle that leaves a node mirrors the one that arrives, so every node is smooth by construction.
+ * Path data of one smooth line through the nodes. After the first curve only `s` is used: the handle that leaves a node
+ * mirrors the one that arrives, so every node is smooth by construction.
  */
-export function smoothPath([start, ...rest]: [Node, ...Node[]], { closed }: { closed: boolean }): string {
+export function smoothPath([start, ...rest]: [Node, ...Node[]]): string {
   let at = start
-  const curves: number[][] = []
-  for (const node of closed ? [...rest, start] : rest) {
-    curves.push([node.x - node.dx - at.x, node.y - node.dy - at.y, node.x - at.x, node.y - at.y])
+  const curves = rest.map((node) => {
+    const curve = [node.x - node.dx - at.x, node.y - node.dy - at.y, node.x - at.x, node.y - at.y]
     at = node
-  }
+    return curve
+  })
   const [first, ...others] = curves as [number[], ...number[][]]
   const head = `M${compact([start.x, start.y])}c${compact([start.dx, start.dy, ...first])}`
-  return `${head}s${compact(others.flat())}${closed ? 'z' : ''}`
+  return others.length > 0 ? `${head}s${compact(others.flat())}` : head
 }

@@ -1,7 +1,8 @@
 import type { Envelope } from './envelope.ts'
 import type { Line } from './line.ts'
 import { pickFrom, stateOf, type Seed } from './random.ts'
-import { edge, ring, weave } from './ring.ts'
+import { edge, ring } from './ring.ts'
+import { weave } from './weave.ts'
 
 /** The seed of the home page's rosette, which is a table and not a choice. */
 export const home = '/'

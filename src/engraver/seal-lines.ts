@@ -2,8 +2,9 @@ import type { Envelope } from './envelope.ts'
 import { divide, gcd } from './integer.ts'
 import type { Line } from './line.ts'
 import type { Seed } from './random.ts'
-import { edge, ring, weave } from './ring.ts'
+import { edge, ring } from './ring.ts'
 import { sealParameters } from './seal-parameters.ts'
+import { weave } from './weave.ts'
 
 /** Which of the three drawings a size needs; from 96 px on, all are the same picture. */
 export type Cut = 'full' | 'small' | 'tiny'

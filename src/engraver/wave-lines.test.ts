@@ -12,7 +12,8 @@ test('a wave line runs from crest to trough in halves of its length', () => {
 
 test('a sheet covers its area, however far its waves drift', () => {
   for (const step of [sheet.step, [-10, 10] as [number, number]]) {
-    const { d, copies } = waveSheet({ ...sheet, step })
+    const { d, repeats } = waveSheet({ ...sheet, step })
+    const { copies } = repeats[0] as { copies: number }
     const start = Number(/^M(-?\d+)/.exec(d)![1])
     const halves = (d.match(/-?\d+/g)!.length - 4) / 4 + 0.5
     const end = start + halves * 260
@@ -24,7 +25,7 @@ test('a sheet covers its area, however far its waves drift', () => {
 })
 
 test('the threads of the lace stand an eighth of a period apart and cover the tile', () => {
-  const { d, copies, step } = laceThreads()
-  expect({ copies, step }).toEqual({ copies: 8, step: { move: [60, 0] } })
+  const { d, repeats } = laceThreads()
+  expect(repeats).toEqual([{ copies: 8, move: [60, 0] }])
   expect(d.startsWith(`M${-2 * tile.width}-`)).toBe(true)
 })

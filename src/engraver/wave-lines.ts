@@ -21,7 +21,7 @@ export function waveSheet({ length, amplitude, step, width, height, stroke }: Sh
   const drift = copies * step[0]
   const start = drift > 0 ? -drift : 0
   const count = Math.ceil((width + Math.abs(drift)) / divide(length, 2)) + 1
-  return { d: wavePath({ length, amplitude, start, count }), copies, step: { move: step }, width: stroke }
+  return { d: wavePath({ length, amplitude, start, count }), width: stroke, repeats: [{ move: step, copies }] }
 }
 
 /** One wave line of `count` half waves, its first crest at `start`. */
@@ -35,7 +35,7 @@ export function wavePath(wave: { length: number; amplitude: number; start: numbe
     dx,
     dy: 0,
   }))
-  return smoothPath(nodes as [Node, ...Node[]], { closed: false })
+  return smoothPath(nodes as [Node, ...Node[]])
 }
 
 /** Copies of copies double, so a power of two needs the fewest elements. */
