@@ -2,6 +2,7 @@ import { markup, type SafeHtml } from '#core/html.server.ts'
 import { forms, type FormName } from './catalogue.ts'
 import type { FieldView, Form } from './define-form.ts'
 import { framedPage, htmlAnswer, type Pages } from './frame.server.ts'
+import { actions, pageHead } from './page-parts.server.ts'
 import { sitePath } from './parse-submission.server.ts'
 import { refillForm, type RefusedForm } from './refill-form.server.ts'
 
@@ -28,7 +29,8 @@ export function refusedFormPage(
 
 /** A page that says why a plain request was refused, when there is no form to show again. */
 export function refusedPage(pages: Pages, { status, message, headers }: Omit<Shown, 'fields'>): Response {
-  const main = markup`<h1>That did not work</h1><p>${message}</p><p><a href="/">Back to the start</a></p>`
+  const more = actions({ label: 'Back to the first page', href: '/' })
+  const main = pageHead({ heading: 'That did not work', lead: message, seed: `/status/${status}`, more })
   return framedPage(pages, { title: 'That did not work', main, status, headers })
 }
 
@@ -46,26 +48,27 @@ function bareForm(name: FormName, { values, fields, message }: RefusedForm): Saf
   const form: Form = forms[name]
   const controls = Object.entries(form.fields).map(([field, view]) => {
     const error = fields[field]
-    return markup`<p><label for="${field}">${view.label}</label><br>
-${control(field, view, { value: values[field] ?? '', invalid: error !== undefined })}</p>
-${error && markup`<p class="field-error" id="${field}-error">${error}</p>`}\n`
+    return markup`<div class="field field-${view.input}"><label for="${field}">${view.label}</label>
+${control(field, view, { value: values[field] ?? '', invalid: error !== undefined })}
+<p class="field-error" id="${field}-error">${error}</p></div>\n`
   })
-  return markup`<h1>${form.title}</h1>
-<div class="form-summary" role="alert"><p>${message}</p></div>
-<form data-form="${name}" method="post" action="/api/forms/${name}">
-${controls}<p hidden><label>Leave this empty <input name="website" autocomplete="off" tabindex="-1"></label></p>
-<p><button>${form.action}</button></p>
-</form>`
+  return markup`${pageHead({ heading: form.title, lead: message, seed: `/${name}` })}
+<div class="wide"><form class="form" data-form="${name}" method="post" action="/api/forms/${name}">
+<div class="form-fields">${controls}</div>
+<div class="form-more" aria-hidden="true"><label for="website">Leave this empty</label>
+<input id="website" name="website" autocomplete="off" tabindex="-1"></div>
+<div class="form-foot"><button class="button solid">${form.action}</button></div>
+</form></div>`
 }
 
 function control(name: string, view: FieldView, { value, invalid }: { value: string; invalid: boolean }): SafeHtml {
-  const state = invalid && markup` aria-invalid="true" aria-describedby="${name}-error"`
-  if (view.input === 'textarea')
-    return markup`<textarea id="${name}" name="${name}" rows="8" cols="60"${state}>\n${value}</textarea>`
-  if (view.input === 'input')
-    return markup`<input id="${name}" name="${name}" type="${view.type ?? 'text'}" value="${value}"${state}>`
+  const state = markup`id="${name}" name="${name}" class="control" aria-describedby="${name}-error"${
+    invalid && markup` aria-invalid="true"`
+  }`
+  if (view.input === 'textarea') return markup`<textarea ${state} rows="8">\n${value}</textarea>`
+  if (view.input === 'input') return markup`<input ${state} type="${view.type ?? 'text'}" value="${value}">`
   const options = (view.options ?? []).map(
     ([option, label]) => markup`<option value="${option}"${option === value && markup` selected`}>${label}</option>`,
   )
-  return markup`<select id="${name}" name="${name}"${state}>${options}</select>`
+  return markup`<select ${state}>${options}</select>`
 }

@@ -39,7 +39,7 @@ test('without JavaScript a good message is stored, without a proof of work, and 
   expect(await site.query('select page, form from submission where reference = $1', [reference])).toEqual([
     { page: '/contact-us', form: 'contact' },
   ])
-  expect(await (await site.app.request(target)).text()).toContain(`<strong class="figure">${reference}</strong>`)
+  expect(await (await site.app.request(target)).text()).toContain(`<code>${reference}</code>`)
 })
 
 test('pressing the button twice stores one message', async () => {

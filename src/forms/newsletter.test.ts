@@ -97,7 +97,7 @@ test('opening the links of a mail changes nothing', async () => {
 
   expect(confirmPage.status).toBe(200)
   expect(await confirmPage.text()).toMatch(
-    /<form method="post" action="\/api\/newsletter\/confirm">\s*<input type="hidden" name="token"/,
+    /<form class="actions" method="post" action="\/api\/newsletter\/confirm">\s*<input type="hidden" name="token"/,
   )
   expect(leavePage.status).toBe(200)
   expect(listHeader.headers.get('location')).toBe(`/newsletter/unsubscribe?token=${unsubscribe}`)
@@ -116,7 +116,7 @@ test('the buttons of those pages work without JavaScript', async () => {
   expect(await subscriberOf(email)).toMatchObject({ status: 'unsubscribed', unsubscribed_at: expect.any(Date) })
   const again = await site.postForm('/api/newsletter/confirm', { token: confirm })
   expect(again.status).toBe(410)
-  expect(await again.text()).toContain('<p>This link was used already or has expired.</p>')
+  expect(await again.text()).toContain('<p class="lead">This link was used already or has expired.</p>')
 })
 
 test('a mail program unsubscribes by one POST, from any origin, without being redirected', async () => {
