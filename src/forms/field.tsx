@@ -36,7 +36,7 @@ export function Field({ id, name, view, value, error = '' }: Field) {
         </select>
       )}
       {input === 'textarea' && <textarea {...control} {...attributes} rows={7} />}
-      {input === 'input' && <input {...control} {...attributes} />}
+      {input === 'input' && <input type="text" {...control} {...attributes} />}
       <p className="field-error" id={`${id}-error`}>
         {error}
       </p>

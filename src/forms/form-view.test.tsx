@@ -16,7 +16,7 @@ test.each(names)('%s works as plain HTML', (name) => {
   expect(page).toContain(`action="/api/forms/${name}"`)
   expect(page).toContain('method="POST"')
   expect(page).toContain('name="page" value="/contact-us"')
-  expect(page).toMatch(new RegExp(`<button id="${name}-send"[^>]*data-replay`))
+  expect(page).toMatch(new RegExp(`<button type="submit" id="${name}-send"[^>]*data-replay`))
   for (const field of Object.keys(forms[name].fields)) {
     expect(page).toContain(`<label for="${name}-${field}">`)
     expect(page).toMatch(new RegExp(`id="${name}-${field}"[^>]* name="${field}"`))

@@ -17,9 +17,10 @@ type View = { name: FormName; defaults?: Answers }
 /** Draws any form of the catalogue. It works as plain HTML; hydrated, it keeps what is typed and sends it until it has arrived. */
 export function FormView({ name, defaults }: View) {
   const [round, setRound] = useState(0)
+  const { search } = useLocation()
   return (
     <OpenForm
-      key={`${name} ${round}`}
+      key={`${name} ${search} ${round}`}
       name={name}
       defaults={defaults}
       again={() => setRound(round + 1)}
@@ -77,7 +78,13 @@ function OpenForm({ name, defaults = {}, again, repeated }: View & { again: () =
       <Honeypot form={name} />
       <input type="hidden" name="page" defaultValue={pathname} />
       <div className="form-foot">
-        <button id={`${name}-send`} className="button solid" aria-disabled={busy || undefined} data-replay>
+        <button
+          type="submit"
+          id={`${name}-send`}
+          className="button solid"
+          aria-disabled={busy || undefined}
+          data-replay
+        >
           {definition.action}
         </button>
         <DraftLine kept={kept} discard={discard} bringBack={bringBack} />

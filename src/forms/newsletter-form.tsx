@@ -68,7 +68,7 @@ export function NewsletterForm() {
           onInput={guard}
         />
       </div>
-      <button ref={button} id="newsletter-send" className="button" data-replay>
+      <button type="submit" ref={button} id="newsletter-send" className="button" data-replay>
         Send
       </button>
       <Honeypot form={name} />
@@ -81,13 +81,10 @@ export function NewsletterForm() {
 function report(step: SubmitStep) {
   const id = name
   if (step.at === 'proving' && !step.message) toast({ id, state: 'pending', title: 'Sending your address' })
-  if (step.at === 'waiting' && step.tries < 2)
-    toast({
-      id,
-      state: 'failed',
-      title: step.message,
-      detail: 'Your address is kept, and it is tried again by itself.',
-    })
+  if (step.at === 'waiting' && step.tries === 0)
+    toast({ id, state: 'pending', title: step.message, detail: 'It is sent again in a moment.' })
+  if (step.at === 'waiting' && step.tries === 1)
+    toast({ id, state: 'failed', title: step.message, detail: 'Your address is kept, and tried again by itself.' })
   if (step.at === 'refused' && step.message) toast({ id, state: 'failed', title: step.message })
   if (step.at === 'editing' && step.note) dismissToast(id)
   if (step.at === 'sent') {

@@ -14,7 +14,8 @@ type Definition = { name: string; fields: readonly string[]; check: (answers: An
 function typedBefore({ name, fields }: Definition): Answers {
   if (typeof document === 'undefined') return {}
   const form = document.querySelector<HTMLFormElement>(`form[data-form=${name}]`)
-  return form ? changedAnswers(form, fields) : {}
+  // A form that is ours already is one that another takes the place of: its draft is kept.
+  return form && !form.noValidate ? changedAnswers(form, fields) : {}
 }
 
 /** Wires a form element to its keeper and its submission, from the moment it is hydrated until it goes. */

@@ -9,7 +9,7 @@ import {
   openContact,
   sendButton,
 } from './form-steps.ts'
-import { hydrate, watch } from './watch.ts'
+import { hydrate, navigate, watch } from './watch.ts'
 
 const message = 'What are you building?'
 
@@ -268,6 +268,15 @@ test.describe('?service=', () => {
       await openContact(page, `/contact-us?service=${search}`)
       await expect(page.locator('#contact-service')).toHaveValue(service)
     })
+
+  test('of a link on the way chooses again, and leaves the rest as it was typed', async ({ page }) => {
+    await openContact(page, '/contact-us?service=nft-audit')
+    const words = await fillContact(page)
+    await expect(page.getByText('Draft kept on this device.')).toBeVisible()
+    await navigate(page, '/contact-us?service=meme-token')
+    await expect(page.locator('#contact-service')).toHaveValue('meme-token')
+    await expect(page.getByLabel(message)).toHaveValue(words)
+  })
 
   test('gives way to what the visitor chooses, also after a reload', async ({ page }) => {
     await openContact(page, '/contact-us?service=nft-audit')

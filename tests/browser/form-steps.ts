@@ -27,7 +27,7 @@ export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send
 
 /** Waits until the contact form has arrived, and answers its reference. */
 export async function arrived(page: Page): Promise<string> {
-  await expect(page.getByText('Your message is stored')).toBeVisible()
+  await expect(page.locator('.form-thanks')).toContainText('Your message is stored')
   const reference = await page.locator('.form-thanks code').innerText()
   expect(reference).toMatch(/^IN-[0-9A-Z]{4}-[0-9A-Z]{4}$/)
   return reference
