@@ -84,6 +84,27 @@ test.describe('one changed byte', () => {
     expect(await page.evaluate(() => document.styleSheets.length)).toBe(0)
   })
 
+  test('in a worker keeps it from starting', async ({ page }) => {
+    const worker = files.find(({ path }) => path.startsWith('/assets/worker-'))!.path
+    const prepare = async () => {
+      await page.goto('/contact-us')
+      await hydrate(page)
+      await page.locator('#contact-form textarea').fill('We would like an audit of our vault.')
+    }
+    const started = page.waitForEvent('worker')
+    await prepare()
+    expect(new URL((await started).url()).pathname).toBe(worker)
+
+    let workers = 0
+    page.on('worker', () => workers++)
+    await change(page, worker)
+    const asked = page.waitForResponse(`**${worker}`)
+    await prepare()
+    await (await asked).finished()
+    await page.waitForTimeout(300)
+    expect(workers).toBe(0)
+  })
+
   test('in nothing: every chunk runs', async ({ page }) => {
     await page.goto('/')
     await hydrate(page)
