@@ -56,6 +56,8 @@ export function openDatabase(url: string | undefined, { max = 16, onLost }: Opti
     application_name: 'intaglio',
   })
   pool.on('error', (error) => onLost?.(error))
+  // A connection that dies in the middle of a transaction tells its client too, and an event nobody hears ends the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const db: Database = drizzle(pool)
   return { db, pool, connectTo: (at: string) => pool.connectTo(at), [Symbol.asyncDispose]: () => pool.end() }
 }

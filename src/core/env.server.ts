@@ -103,3 +103,6 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   }
   throw new EnvError([...problems.values()])
 }
+
+/** Whether npm started this process, which it tells its scripts by variables of its own. */
+export const underNpm: boolean = process.env.npm_lifecycle_event !== undefined

@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 
@@ -14,7 +14,7 @@ export type Listener = {
 type Fetch = Parameters<typeof getRequestListener>[0]
 
 /** Limits of the transport: what arrives too slowly, or is too large before it is read, costs us little. */
-const limits = {
+export const limits = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
   keepAliveTimeout: 10_000,
@@ -24,13 +24,18 @@ const limits = {
   requireHostHeader: true,
 }
 
+type Options = { host: string; port: number; limits?: typeof limits }
+
 /** Listens on every address of `host`; port 0 takes a free one. Throws one sentence when the port is taken. */
-export async function listen(fetch: Fetch, { host, port }: { host: string; port: number }): Promise<Listener> {
+export async function listen(fetch: Fetch, { host, port, limits: given = limits }: Options): Promise<Listener> {
   const answer = getRequestListener(fetch, { overrideGlobalObjects: false })
   const servers: Server[] = []
   let chosen = port
   for (const address of await addressesOf(host)) {
-    const server = createServer(limits, answer)
+    const server = createServer(given, (request, response) => {
+      if (countHosts(request) === 1) return answer(request, response)
+      response.writeHead(400, { Connection: 'close' }).end()
+    })
     server.maxConnections = 4_096
     // A client that stops reading holds a socket, not for ever.
     server.timeout = 30_000
@@ -55,6 +60,11 @@ export async function listen(fetch: Fetch, { host, port }: { host: string; port:
       clearTimeout(cut)
     },
   }
+}
+
+/** Two Host headers are two stories about where a request goes: a proxy may believe the other one. Node keeps the first. */
+function countHosts({ rawHeaders }: IncomingMessage): number {
+  return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
 }
 
 async function addressesOf(host: string): Promise<string[]> {

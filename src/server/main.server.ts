@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { BlockList, isIP } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { EnvError, readEnv, type Env } from '#core/env.server.ts'
+import { EnvError, readEnv, underNpm, type Env } from '#core/env.server.ts'
 import { errorClass, errorPlace, openLog, type Log } from '#core/log.server.ts'
 import { openMailer } from '#core/mail.server.ts'
 import { publicUrlOf } from '#core/public-url.ts'
@@ -112,6 +112,7 @@ export async function runServer({ root }: { root: string }): Promise<void> {
     )
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, onSignal)
+  onOrphaned(onSignal)
   // A bug that reaches here leaves the process in a state nobody knows: it ends, and whoever watches it starts it again.
   process.on('uncaughtException', (error) => {
     log.error('crashed', { error: errorClass(error), at: errorPlace(error) })
@@ -124,6 +125,21 @@ export async function runServer({ root }: { root: string }): Promise<void> {
     printFailure(error)
     process.exit(1)
   }
+}
+
+/**
+ * npm hands a signal to the shell it started, and many a shell dies of it without telling us. Its death is the signal then;
+ * only under npm, since a server started in the background outlives its shell on purpose.
+ */
+function onOrphaned(then: () => void) {
+  if (!underNpm) return
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    then()
+  }, 250)
+  watch.unref()
 }
 
 if (import.meta.main) await runServer({ root: join(import.meta.dirname, '../..') })

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { vi } from 'vitest'
 import { runningPostgres } from '#server/embedded-postgres.server.ts'
+import { stopOrphan } from '#server/postgres-orphan.server.ts'
 import { writeTestSite } from '#server/test-site.server.ts'
 
 // Each of these tests starts the whole product, some twice: on a busy machine that takes its time.
@@ -26,11 +27,20 @@ export type Product = {
 
 type Options = { variables?: Record<string, string>; command?: [string, ...string[]]; cwd?: string; detached?: boolean }
 
-/** A directory that goes away with the test that made it. */
+const started = new Map<string, ChildProcess[]>()
+
+/** A directory that goes away with the test that made it, and with it whatever a failed test left running there. */
 export async function scratch(): Promise<{ path: string } & AsyncDisposable> {
   const path = await mkdtemp(join(tmpdir(), 'intaglio-fault-'))
   await chmod(path, 0o711)
-  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true, maxRetries: 5 }) }
+  return {
+    path,
+    async [Symbol.asyncDispose]() {
+      for (const child of started.get(path) ?? []) child.kill('SIGKILL')
+      await stopOrphan(join(path, 'data/postgres/data'))
+      await rm(path, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
 }
 
 /** Starts the product in `directory`, over a small site, and answers as soon as it listens. */
@@ -66,6 +76,7 @@ export async function spawnProduct(
       ...variables,
     },
   })
+  started.set(directory, [...(started.get(directory) ?? []), child])
   let said = ''
   child.stdout!.on('data', (text) => (said += text))
   child.stderr!.on('data', (text) => (said += text))

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { expect, inject, test } from 'vitest'
+import { databaseTrouble, openDatabase, unsafeSettings } from './database.server.ts'
+import { testDatabase } from './test-database.server.ts'
+
+test('before it knows where the database is, every query fails as unreachable, and afterwards it works', async () => {
+  await using database = openDatabase(undefined)
+  const ask = () => database.db.execute(sql`select 1 as one`)
+
+  await expect(ask()).rejects.toSatisfy((error) => databaseTrouble(error) === 'unavailable')
+  await expect(database.db.transaction(ask)).rejects.toSatisfy((error) => databaseTrouble(error) === 'unavailable')
+
+  database.connectTo(inject('postgresUrl'))
+  expect((await ask()).rows).toEqual([{ one: 1 }])
+  expect((await database.db.transaction(ask)).rows).toEqual([{ one: 1 }])
+})
+
+test('a connection that is cut in the middle of a transaction fails that transaction alone', async () => {
+  await using database = await testDatabase()
+  const cut = database.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`)
+  })
+
+  await expect(cut).rejects.toSatisfy((error) => databaseTrouble(error) === 'unavailable')
+  expect((await database.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
+})
+
+test('a query without an end is given up', async () => {
+  await using database = await testDatabase()
+  const started = performance.now()
+
+  await expect(database.db.execute(sql`select pg_sleep(60)`)).rejects.toSatisfy(
+    (error) => databaseTrouble(error) === 'unavailable',
+  )
+  expect(performance.now() - started).toBeLessThan(6_000)
+})
+
+test('the settings under which rows can be lost are named', async () => {
+  await using database = await testDatabase()
+  const { pool } = database
+
+  // The test cluster itself runs without fsync, unless it is one that was given.
+  const { rows } = await pool.query("select setting = 'off' as off from pg_settings where name = 'fsync'")
+  expect(await unsafeSettings(pool)).toEqual(rows[0].off ? ['fsync'] : [])
+})
