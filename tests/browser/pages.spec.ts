@@ -1,0 +1,90 @@
+import { expect, test } from '@playwright/test'
+import { prerendered } from '#shell/prerendered.ts'
+import { expectAccessible } from './form-steps.ts'
+
+const shells = ['/404', '/blog/404', '/frame', '/gitex-global-nft']
+const paths = [...Object.keys(prerendered).filter((path) => !shells.includes(path)), '/contcat-us']
+const widths = [320, 375, 768, 1440]
+
+for (const path of paths) {
+  test(`${path} has nothing axe objects to, by day and by night`, async ({ page }) => {
+    await page.goto(path)
+    await expectAccessible(page, 'html')
+  })
+
+  test(`${path} fits every width without scrolling sideways`, async ({ page }) => {
+    await page.goto(path)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBeLessThanOrEqual(
+        width,
+      )
+    }
+  })
+}
+
+test('every link of the site leads to a page, and every anchor to a place on it', async ({ page, request }) => {
+  const ids = new Map<string, Set<string>>()
+  const links = new Set<string>()
+  for (const path of paths) {
+    await page.goto(path)
+    const found = await page.evaluate(() => ({
+      ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+      links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ href }) => href),
+    }))
+    ids.set(path, new Set(found.ids))
+    for (const href of found.links) links.add(href)
+  }
+  const { origin } = new URL(page.url())
+  const inner = [...links].map((href) => new URL(href)).filter((url) => url.origin === origin)
+  expect(inner.length).toBeGreaterThan(20)
+  for (const url of inner) {
+    expect((await request.get(url.pathname + url.search)).status(), url.href).toBe(
+      url.pathname === '/contcat-us' ? 404 : 200,
+    )
+    if (url.hash) expect(ids.get(url.pathname)?.has(url.hash.slice(1)), url.href).toBe(true)
+  }
+})
+
+test('an unknown address answers 404 with the nearest pages, before and after it comes to life', async ({ page }) => {
+  const response = await page.goto('/contcat-us')
+  expect(response?.status()).toBe(404)
+  const nearest = page.locator('#nearest').getByRole('link', { name: 'Contact us' })
+  await expect(nearest).toBeVisible()
+
+  await page.keyboard.press('Tab')
+  await expect(
+    page.getByRole('button', { name: 'Services' }).or(page.getByRole('button', { name: 'Open menu' })),
+  ).toBeVisible()
+  await nearest.click()
+  await expect(page).toHaveURL('/contact-us')
+})
+
+test('the event address leads to the mint page and leaves no step of its own in the history', async ({ page }) => {
+  await page.goto('/')
+  await page.goto('/gitex-global-nft')
+  await expect(page).toHaveURL('/mint?code=gitex-global')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+})
+
+test('the theme follows the device until it is chosen, and the choice stays', async ({ page }) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/')
+  const night = await ground()
+  await page.getByRole('button', { name: 'Switch between day and night' }).click()
+  const day = await ground()
+  expect(day).not.toBe(night)
+  await page.goto('/pledge')
+  expect(await ground()).toBe(day)
+})
+
+test('the first Tab offers to skip to the content', async ({ page }) => {
+  await page.goto('/pledge')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => !document.activeElement?.closest('header'))).toBe(true)
+})
