@@ -41,38 +41,40 @@ export function Certificate({
     <article className="certificate" aria-label={`${kind}: ${name}`}>
       <WaveTint kind="certificate" className="certificate-tint" />
       <Lace className="certificate-lace" />
-      <div className="certificate-text">
-        <p className="certificate-label">
-          {kind} <span className="certificate-serial">{serial}</span>
-        </p>
-        <p className="certificate-name">{name}</p>
-        {detail && <p className="certificate-detail">{detail}</p>}
-        <dl className="certificate-facts">
-          {facts.slice(0, 4).map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
+      <div className="certificate-body">
+        <div className="certificate-text">
+          <p className="certificate-label">
+            {kind} <span className="certificate-serial">{serial}</span>
+          </p>
+          <p className="certificate-name">{name}</p>
+          {detail && <p className="certificate-detail">{detail}</p>}
+          <dl className="certificate-facts">
+            {facts.slice(0, 4).map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <Microtext text={address} className="certificate-rule" />
+          <dl className="certificate-address">
+            <div>
+              <dt>Address</dt>
+              <dd>
+                <Address value={address} />
+              </dd>
             </div>
-          ))}
-        </dl>
-        <Microtext text={address} className="certificate-rule" />
-        <dl className="certificate-address">
-          <div>
-            <dt>Address</dt>
-            <dd>
-              <Address value={address} />
-            </dd>
-          </div>
-        </dl>
+          </dl>
+        </div>
+        <figure className="certificate-seal">
+          {drawn === 'late' ? (
+            <LateSeal seed={seed ?? address} size={320} />
+          ) : (
+            <Seal seed={seed ?? address} size={320} engrave={drawn === 'engraved'} />
+          )}
+          <figcaption>{caption}</figcaption>
+        </figure>
       </div>
-      <figure className="certificate-seal">
-        {drawn === 'late' ? (
-          <LateSeal seed={seed ?? address} size={320} />
-        ) : (
-          <Seal seed={seed ?? address} size={320} engrave={drawn === 'engraved'} />
-        )}
-        <figcaption>{caption}</figcaption>
-      </figure>
     </article>
   )
 }
