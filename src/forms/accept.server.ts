@@ -6,7 +6,7 @@ import type { Secret } from '#core/secret.server.ts'
 import type { FormName } from './catalogue.ts'
 import { spendProof } from './challenge.server.ts'
 import { createDeliveries, type NewDelivery } from './deliveries.server.ts'
-import { byEmail, byNetwork, enforceLimits, type LimitName } from './limits.server.ts'
+import { anyRequest, byEmail, byNetwork, enforceLimits, type LimitName } from './limits.server.ts'
 import { newsletterConsent } from './newsletter.server.ts'
 import type { ParsedSubmission } from './parse-submission.server.ts'
 import { findByKey, insertSubmission, payloadHash, type Submission } from './store.server.ts'
@@ -35,13 +35,10 @@ export async function acceptSubmission(deps: AcceptDeps, arrival: Arrival): Prom
   const { form, answers, idempotencyKey, native } = arrival
   const payloadSha256 = payloadHash(form, answers)
 
-  const earlier = idempotencyKey && (await findByKey(db, idempotencyKey))
+  const earlier = idempotencyKey ? await findByKey(db, idempotencyKey) : undefined
+  // One statement counts everything. A retry of what is stored already is a request like any other, but no new submission.
+  await enforceLimits(deps, { ...anyRequest(arrival.address), ...(earlier ? {} : newSubmission(arrival)) })
   if (earlier) return receiptAgain(earlier, payloadSha256)
-
-  const counted: LimitName[] = ['submission']
-  if (native) counted.push('native')
-  if (form === 'newsletter') counted.push('newsletter')
-  await enforceLimits(deps, { ...byNetwork(arrival.address, ...counted), ...byEmail(answers.email) })
 
   const ipSha256 = form === 'newsletter' ? await hashVisitor(deps, arrival.address) : null
   return db.transaction(async (tx) => {
@@ -61,6 +58,13 @@ export async function acceptSubmission(deps: AcceptDeps, arrival: Arrival): Prom
     if (row.status === 'accepted') await createDeliveries(tx, enqueue, deliveriesFor(row, env))
     return receiptOf(row)
   })
+}
+
+function newSubmission({ form, native, address, answers }: Arrival): Partial<Record<LimitName, string>> {
+  const counted: LimitName[] = ['submission']
+  if (native) counted.push('native')
+  if (form === 'newsletter') counted.push('newsletter')
+  return { ...byNetwork(address, ...counted), ...byEmail(answers.email) }
 }
 
 /** What has to leave the house because of a submission. The newsletter's reaches the operator when it is confirmed. */

@@ -6,7 +6,7 @@ import { acceptSubmission, type AcceptDeps } from './accept.server.ts'
 import type { FormName } from './catalogue.ts'
 import { issueChallenge } from './challenge.server.ts'
 import type { Pages } from './frame.server.ts'
-import { byNetwork, enforceLimits } from './limits.server.ts'
+import { anyRequest, byNetwork, enforceLimits } from './limits.server.ts'
 import { refusedFormPage, refusedPage } from './native-answer.server.ts'
 import { newsletterEndpoints } from './newsletter-endpoint.server.ts'
 import { isForm, isUuid, parseSubmission } from './parse-submission.server.ts'
@@ -35,12 +35,13 @@ export function formsEndpoints(deps: FormsDeps): Hono<{ Variables: Variables }> 
 async function acceptJson(deps: FormsDeps, c: FormsContext): Promise<Response> {
   const form = formNamed(c.req.param('name') ?? '')
   refuseForeignOrigin(c, deps.env)
-  await countRequest(deps, c)
-  const arrival = parseSubmission(form, await readBody(c))
-  const receipt = await acceptSubmission(deps, {
-    ...arrival,
-    form,
+  const parsed = await countIfRefused(deps, c, async () => ({
+    ...parseSubmission(form, await readBody(c)),
     idempotencyKey: idempotencyKey(c.req.header('idempotency-key')),
+  }))
+  const receipt = await acceptSubmission(deps, {
+    ...parsed,
+    form,
     address: c.get('clientAddress'),
     native: false,
   })
@@ -56,14 +57,14 @@ async function acceptPlainForm(deps: FormsDeps, c: FormsContext): Promise<Respon
     const name = formNamed(form)
     refuseForeignOrigin(c, deps.env)
     // The body first: whatever is refused afterwards, the page shows again what was typed.
-    body = (await readBody(c)) as Record<string, string>
-    await countRequest(deps, c)
-    const arrival = parseSubmission(name, body)
+    const typed = (await readBody(c)) as Record<string, string>
+    body = typed
+    const parsed = await countIfRefused(deps, c, async () => parseSubmission(name, typed))
     const address = c.get('clientAddress')
     const { reference } = await acceptSubmission(deps, {
-      ...arrival,
+      ...parsed,
       form: name,
-      idempotencyKey: doubleClickKey(deps, { form: name, answers: arrival.answers, address }),
+      idempotencyKey: doubleClickKey(deps, { form: name, answers: parsed.answers, address }),
       address,
       native: true,
     })
@@ -80,8 +81,14 @@ async function acceptPlainForm(deps: FormsDeps, c: FormsContext): Promise<Respon
   }
 }
 
-function countRequest(deps: FormsDeps, c: FormsContext) {
-  return enforceLimits(deps, { ...byNetwork(c.get('clientAddress'), 'request'), everyone: 'all' })
+/** What cannot be read counts as a request too; what can is counted when it is accepted, together with all that applies to it. */
+async function countIfRefused<parsed>(deps: FormsDeps, c: FormsContext, read: () => Promise<parsed>): Promise<parsed> {
+  try {
+    return await read()
+  } catch (error) {
+    await enforceLimits(deps, anyRequest(c.get('clientAddress')))
+    throw error
+  }
 }
 
 function formNamed(name: string): FormName {

@@ -166,3 +166,27 @@ test('an address as long as the pattern allows is checked in no time', async () 
 
   expect(performance.now() - started).toBeLessThan(1_000)
 })
+
+test('requests that are refused count too, and a retry of what is stored does not count as another submission', async () => {
+  await using narrow = await testForms({ LIMIT_FACTOR: '1' })
+  const post = (body: unknown, headers?: Record<string, string>) => narrow.postJson('/api/forms/contact', body, headers)
+  const key = { 'idempotency-key': randomUUID() }
+
+  for (let n = 0; n < 8; n++) expect((await post(goodContact, key)).status).toBe(202)
+  for (let n = 0; n < 4; n++) expect((await post(words(`Another one from Ada, ${n}`))).status).toBe(202)
+  expect((await post(words('The sixth one of this address'))).status).toBe(429)
+  narrow.comeFrom('203.0.113.2')
+  for (let n = 0; n < 60; n++) expect((await post({})).status).toBe(422)
+  expect((await post({})).status).toBe(429)
+})
+
+test('when the limits cannot be checked, nobody is let through', async () => {
+  await using broken = await testForms()
+  await broken.query('drop table rate_limit')
+
+  const answer = await broken.postJson('/api/forms/contact', goodContact)
+
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('retry-after')).toBe('5')
+  expect(await broken.query('select from submission')).toEqual([])
+})

@@ -50,6 +50,11 @@ export async function enforceLimits(
   if (wait !== undefined) throw fail('request.too-many', { seconds: wait })
 }
 
+/** The rules that count every request to a form, also a refused one. */
+export function anyRequest(address: string): Partial<Record<LimitName, string>> {
+  return { ...byNetwork(address, 'request'), everyone: 'all' }
+}
+
 /** The rules that count on where a request comes from. */
 export function byNetwork(address: string, ...names: LimitName[]): Partial<Record<LimitName, string>> {
   return Object.fromEntries(names.map((name) => [name, networkOf(address)]))

@@ -30,8 +30,8 @@ export function mailView(mail: OutboxMail): SafeHtml {
   })
   const letter = { label: 'See it as the reader does', href: `/outbox/${mail.id}/letter`, solid: true }
   return markup`${pageHead({
-    heading: mail.subject,
-    lead: `To ${mail.recipient}, ${minute(mail.createdAt)} UTC`,
+    heading: 'Mail',
+    lead: `${mail.subject}. To ${mail.recipient}, ${minute(mail.createdAt)} UTC.`,
     seed: mail.id,
     more: actions(letter, { label: 'All mails', href: '/outbox' }),
   })}

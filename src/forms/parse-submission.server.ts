@@ -26,9 +26,10 @@ export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 }
 
-/** A path of this site and nothing else: no host, no query, no way up. */
+/** A path of this site and nothing else: no host, no query, no way up; one spelling, without a slash at its end. */
 export function sitePath(text: string | undefined): string | undefined {
-  return text && /^\/(?:[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*\/?)?$/.test(text) && text.length <= 200 ? text : undefined
+  if (!text || text.length > 200 || !/^\/(?:[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*\/?)?$/.test(text)) return undefined
+  return text === '/' ? text : text.replace(/\/$/, '')
 }
 
 /** Line ends as one character, as they are counted and stored. */
