@@ -8,8 +8,6 @@ type Subject = { name: string; form: HTMLFormElement; fields: readonly string[];
 
 const pause = 250
 
-const here = () => location.pathname + location.search
-
 /** Keeps what is typed into one form, and brings it back. Every method may be called at any time. */
 export function openKeeper({ name, form, fields, changed }: Subject) {
   let attempt: Attempt | undefined
@@ -17,6 +15,8 @@ export function openKeeper({ name, form, fields, changed }: Subject) {
   let kept: Kept = {}
   let timer: ReturnType<typeof setTimeout> | undefined
 
+  // As it is now: a form that goes because the address has changed still belongs to this one.
+  const place = location.pathname + location.search
   const become = (next: Kept) => changed((kept = next))
 
   function save() {
@@ -27,7 +27,7 @@ export function openKeeper({ name, form, fields, changed }: Subject) {
       dropDraft(name)
       return become({ spare: kept.spare })
     }
-    const draft: Draft = { v: 1, answers, attempt, place: here(), savedAt: Date.now() }
+    const draft: Draft = { v: 1, answers, attempt, place, savedAt: Date.now() }
     become({ place: keepDraft(name, draft), spare: kept.spare })
   }
 
@@ -38,7 +38,7 @@ export function openKeeper({ name, form, fields, changed }: Subject) {
      */
     restore({ typed, asked }: { typed: Answers; asked: Answers }): boolean {
       const draft = readDraft(name)
-      const returned = draft?.place === here()
+      const returned = draft?.place === place
       const answers = { ...(returned && asked), ...draft?.answers, ...(!returned && asked), ...typed }
       fillAnswers(form, answers)
       if (!draft) {

@@ -7,6 +7,7 @@ import {
   freshMessage,
   intercept,
   openContact,
+  patient,
   sendButton,
 } from './form-steps.ts'
 import { hydrate, navigate, watch } from './watch.ts'
@@ -93,7 +94,7 @@ test('a server that is down is tried again by itself, sooner when the visitor sa
   )
 
   await sendButton(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: refusal.message })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: refusal.message })).toBeVisible(patient)
   await expect(page.getByText(/Trying again in (?:30|29) seconds/)).toBeVisible()
   await page.getByRole('button', { name: 'Send now' }).click()
   await arrived(page)
@@ -108,7 +109,7 @@ test('an edit while it waits stops the sending, and the new words get a new key'
     count < 2 ? route.fulfill({ status: 503, json: {}, headers: { 'retry-after': '60' } }) : route.continue(),
   )
   await sendButton(page).click()
-  await expect(page.getByRole('button', { name: 'Stop trying' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Stop trying' })).toBeVisible(patient)
 
   await page.getByLabel(message).fill(freshMessage())
   await expect(page.getByText('sending has stopped')).toBeVisible()
@@ -123,7 +124,7 @@ test('a message under way when the page is left goes on after a reload with the 
   const words = await fillContact(page)
   const keys = await intercept(page, 'contact', (route, count) => (count > 1 ? route.continue() : Promise.resolve()))
   await sendButton(page).click()
-  await expect.poll(() => keys.length).toBe(1)
+  await expect.poll(() => keys.length, patient).toBe(1)
 
   await page.reload()
   await hydrate(page)
@@ -143,7 +144,7 @@ test('what the server refuses stands beside its field and in the summary', async
   )
   await sendButton(page).click()
 
-  await expect(page.locator('#contact-summary')).toBeFocused()
+  await expect(page.locator('#contact-summary')).toBeFocused(patient)
   await expect(page.locator('#contact-email')).toHaveAttribute('aria-invalid', 'true')
   await expect(page.locator('#contact-email')).toHaveAccessibleDescription(fields.email)
   await page.getByRole('link', { name: fields.email }).click()
@@ -161,7 +162,7 @@ test('words already sent under this key get a new one, and it is explained', asy
   )
 
   await sendButton(page).click()
-  await expect(page.getByText('An earlier version of this was already sent.')).toBeVisible()
+  await expect(page.getByText('An earlier version of this was already sent.')).toBeVisible(patient)
   await sendButton(page).click()
   await arrived(page)
 
@@ -343,7 +344,7 @@ test('axe finds nothing in any state', async ({ page }) => {
     count < 2 ? route.fulfill({ status: 503, json: {}, headers: { 'retry-after': '300' } }) : route.continue(),
   )
   await sendButton(page).click()
-  await expect(page.getByRole('button', { name: 'Send now' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send now' })).toBeVisible(patient)
   await expectAccessible(page, '.contact')
   await page.getByRole('button', { name: 'Send now' }).click()
   await arrived(page)

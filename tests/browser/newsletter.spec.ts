@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { expectAccessible, freshAddress, intercept } from './form-steps.ts'
+import { expectAccessible, freshAddress, intercept, patient } from './form-steps.ts'
 import { hydrate } from './watch.ts'
 
 const field = (page: Page) => page.locator('#newsletter-email')
@@ -47,7 +47,7 @@ test('success is told by a toast, and the field is empty again', async ({ page }
   await field(page).fill(freshAddress())
   await field(page).press('Enter')
 
-  await expect(toast(page)).toContainText('Confirmed')
+  await expect(toast(page)).toContainText('Confirmed', patient)
   await expect(toast(page)).toContainText('confirm your address')
   await expect(page.locator('output').filter({ hasText: 'Confirmed: Almost done' })).toBeAttached()
   await expect(field(page)).toHaveValue('')
@@ -66,7 +66,7 @@ test('two addresses can be sent one after the other', async ({ page }) => {
   for (const count of [1, 2]) {
     await field(page).fill(freshAddress())
     await send(page).click()
-    await expect.poll(() => keys.length).toBe(count)
+    await expect.poll(() => keys.length, patient).toBe(count)
     await expect(field(page)).toHaveValue('')
   }
   expect(new Set(keys).size).toBe(2)
@@ -88,7 +88,7 @@ test('a failure is told by a toast that stays; the address stays too, across a r
   await expect(field(page)).toHaveValue(address)
 
   await context.setOffline(false)
-  await expect(toast(page)).toContainText('Confirmed')
+  await expect(toast(page)).toContainText('Confirmed', patient)
 })
 
 test('a refusal is told by a toast, and the address stays', async ({ page }) => {
@@ -104,7 +104,7 @@ test('a refusal is told by a toast, and the address stays', async ({ page }) => 
   await field(page).fill(address)
   await send(page).click()
 
-  await expect(toast(page)).toContainText('Please check: email.')
+  await expect(toast(page)).toContainText('Please check: email.', patient)
   await expect(field(page)).toHaveValue(address)
   await page.reload()
   await hydrate(page)
@@ -123,7 +123,7 @@ test('pressed before React arrives, it is sent once React is there', async ({ pa
   await field(page).press('Enter')
   release()
 
-  await expect(toast(page)).toContainText('Confirmed')
+  await expect(toast(page)).toContainText('Confirmed', patient)
   await expect(page).toHaveURL('/')
 })
 
@@ -135,6 +135,6 @@ test('axe finds nothing while the toast stands', async ({ page }) => {
   )
   await field(page).fill(freshAddress())
   await send(page).click()
-  await expect(toast(page)).toContainText('Failed')
+  await expect(toast(page)).toContainText('Failed', patient)
   await expectAccessible(page, '.toaster')
 })
