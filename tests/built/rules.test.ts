@@ -5,7 +5,7 @@ import { ownAsset } from '#core/trusted-types.ts'
 import { lintPage } from '../../scripts/lint-pages.ts'
 import { readPageCode, withHeadScript, withStructuredData } from '../../scripts/page-html.ts'
 import { pagePolicy } from '../../scripts/page-policy.ts'
-import { withoutReload } from '../../scripts/router-patch.ts'
+import { idle, withoutReload } from '../../scripts/router-patch.ts'
 
 const site = { publicUrl: 'https://intaglio.example' }
 const head = `<title>A page</title><meta name="description" content="About it"><link rel="canonical" href="https://intaglio.example/page">`
@@ -51,6 +51,21 @@ test('the installed React Router still has the reload that is taken out', () => 
   expect(text).not.toContain('location.reload')
   expect(text).toContain('throw error;')
   expect(() => withoutReload('window.location.assign("/")')).toThrow(/no longer reloads/)
+})
+
+test('what is left out of the installed React Router still never runs without ssr and instrumentations', () => {
+  const [discovery, instrumentation] = Object.keys(idle).map((file) => readFileSync(`node_modules/${file}`, 'utf8'))
+  const router = readFileSync('node_modules/react-router/dist/production/lib/router/router.js', 'utf8')
+
+  expect(discovery).toContain('return routeDiscovery.mode === "lazy" && ssr === true;')
+  expect(discovery).toContain('if (!isFogOfWarEnabled(routeDiscovery, ssr)) return;')
+  expect(instrumentation).toMatch(
+    /Receiver\(router\) \{\s*let receiver = \w+\.get\(router\);\s*\w+\.delete\(router\);\s*return receiver;/,
+  )
+  const uses = [...router.matchAll(/.*\b(?:getRouteInstrumentationUpdates|instrumentClientSideRouter)\(.*/g)].map(
+    String,
+  )
+  expect(uses.filter((line) => !/instrumentations/.test(line))).toEqual([])
 })
 
 test('a page that starts React Router in another way stops the build', () => {
