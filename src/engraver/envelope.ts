@@ -37,8 +37,3 @@ export function nodeOn(
     dy: handle(growth * sin + radius * cos),
   }
 }
-
-/** The largest radius the envelope reaches, rounded up. */
-export function reachOf({ r, a, b }: Envelope): number {
-  return Math.ceil((r * (1000 + Math.abs(a) + Math.abs(b))) / 1000)
-}

@@ -1,9 +1,9 @@
 import { pickFrom, stateOf, type Seed } from './random.ts'
 
-/** What a seed chooses for its seal; amplitudes in thousandths, radii in thousandths of the ring around. */
-export type SealParameters = ReturnType<typeof sealParameters>
-
-/** The parameters of a seed, about 22 bits. Lists are short, entries far apart: the eye must tell them apart. */
+/**
+ * What a seed chooses for its seal, about 22 bits: amplitudes in thousandths, radii in thousandths of the ring around.
+ * Lists are short, entries far apart: the eye must tell them apart.
+ */
 export function sealParameters(seed: Seed) {
   const pick = pickFrom(stateOf(seed))
   const outer = pick([6, 8, 9, 10, 12, 14, 15, 16, 18, 20])

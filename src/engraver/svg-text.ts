@@ -1,17 +1,11 @@
 import type { Line } from './line.ts'
 import { marksOf, type Mark } from './marks.ts'
-import { rosette } from './rosette-lines.ts'
 import { seal } from './seal-lines.ts'
 import type { Seed } from './random.ts'
 
 /** The seal of a seed as an SVG file, in the cut and stroke for `size` CSS pixels. */
 export function sealSvg(seed: Seed, size: number, color = 'currentColor'): string {
   return svgOf(seal(seed, size), { size, color })
-}
-
-/** The rosette of a seed as an SVG file. */
-export function rosetteSvg(seed: Seed, size: number, color = 'currentColor'): string {
-  return svgOf(rosette(seed), { size, color })
 }
 
 /** Lines as an SVG file of the whole plane. `id` begins the ids within, for files that are put together. */
