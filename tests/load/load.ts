@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fireAtRate, fireAtWill, type Run, type Shot } from './generator.ts'
+
+/**
+ * `npm run bench:load`: the real server, on its embedded PostgreSQL with everything flushed to disk, and visitors beside it on
+ * the same machine. Prints what was reached next to the goals and asserts nothing: times belong to the machine.
+ *
+ * Limits are raised by LIMIT_FACTOR and the proof of work is off by POW_DIFFICULTY, so every line of code runs as it does for
+ * visitors. `SECONDS` shortens the runs.
+ */
+const root = join(import.meta.dirname, '../..')
+const seconds = Number(process.env.SECONDS ?? 60)
+const port = 4_719
+const url = `http://127.0.0.1:${port}`
+const rows: string[][] = [['', 'goal', 'measured']]
+
+if (!existsSync(join(root, 'build/site.json'))) throw new Error('Build the site first: npm run build')
+const directory = await mkdtemp(join(tmpdir(), 'intaglio-load-'))
+await chmod(directory, 0o711)
+const variables = { PORT: String(port), DATA_DIR: directory, POW_DIFFICULTY: '0', LIMIT_FACTOR: '1000000' }
+const server = spawn(process.execPath, [join(root, 'src/server/main.server.ts')], {
+  env: { PATH: process.env.PATH, ...variables },
+  stdio: ['ignore', 'ignore', 'inherit'],
+})
+const ended = new Promise((resolve) => server.once('exit', resolve))
+
+try {
+  await untilReady()
+  const token = (await readFile(join(directory, 'health-token'), 'utf8')).trim()
+  const health = async () =>
+    (await (await fetch(`${url}/api/health`, { headers: { authorization: `Bearer ${token}` } })).json()) as Health
+  const base = { url, connections: 32 }
+
+  await fireAtWill({ ...base, seconds: 3, shot: page })
+  await fireAtRate({ ...base, seconds: 3, shot: submission }, 100)
+
+  report(
+    'pages, as fast as they come',
+    'at least 2,000/s, 99 % within 50 ms',
+    await fireAtWill({ ...base, seconds: seconds / 4, shot: page }),
+  )
+  report(
+    'pages, 2,000 a second',
+    '99 % within 50 ms',
+    await fireAtRate({ ...base, seconds: seconds / 4, shot: page }, 2_000),
+  )
+  const before = await health()
+  const written = await fireAtRate({ ...base, seconds, shot: submission }, 300)
+  report('submissions, 300 a second', '99 % within 150 ms, no error', written)
+  const after = await health()
+  const grown = (after.memoryBytes - before.memoryBytes) / 1_048_576
+  rows.push([
+    'memory of the server',
+    'grows by less than 50 MB',
+    `${grown.toFixed(0)} MB, to ${mebibytes(after.memoryBytes)}`,
+  ])
+  rows.push([
+    'submissions, as fast as they come',
+    '',
+    line(await fireAtWill({ ...base, seconds: seconds / 4, shot: submission })),
+  ])
+  const left = (await health()).deliveries.find(({ status }) => status === 'pending')?.count ?? 0
+  rows.push(['mails still to be written at the end', '', String(left)])
+
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]!.length)))
+  console.log(rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column]!)).join('   ')).join('\n'))
+  console.log(
+    `\n${availableParallelism()} cores, Node ${process.version}, load of the machine ${loadavg()[0]!.toFixed(1)}`,
+  )
+} finally {
+  server.kill('SIGTERM')
+  await ended
+  await rm(directory, { recursive: true, force: true })
+}
+
+type Health = { memoryBytes: number; deliveries: { status: string; count: number }[] }
+
+async function untilReady() {
+  for (let tries = 0; tries < 300; tries++) {
+    const answer = await fetch(`${url}/api/ready`).catch(() => undefined)
+    if (answer?.status === 200) return
+    await sleep(100)
+  }
+  throw new Error('The server did not become ready.')
+}
+
+function page(): Shot {
+  return { method: 'GET', path: '/', headers: { 'accept-encoding': 'br, gzip' } }
+}
+
+function submission(): Shot {
+  const key = randomUUID()
+  const body = JSON.stringify({
+    name: 'Ada Lovelace',
+    email: `ada-${key}@example.com`,
+    topic: 'project',
+    message: 'We would like an audit of our vault, about 900 lines of Solidity, before the end of the quarter.',
+  })
+  return {
+    method: 'POST',
+    path: '/api/forms/contact',
+    headers: {
+      'content-type': 'application/json',
+      'content-length': String(Buffer.byteLength(body)),
+      'idempotency-key': key,
+    },
+    body,
+  }
+}
+
+function report(title: string, goal: string, run: Run) {
+  rows.push([title, goal, line(run)])
+}
+
+function line({ perSecond, p50, p99, max, statuses }: Run): string {
+  const answers = [...statuses].map(([status, count]) => `${count} × ${status || 'no answer'}`).join(', ')
+  const times = [p50, p99, max].map((time) => time.toFixed(1)).join(' / ')
+  return `${Math.round(perSecond).toLocaleString('en')}/s, half / 99 % / all within ${times} ms, ${answers}`
+}
+
+function mebibytes(bytes: number): string {
+  return `${(bytes / 1_048_576).toFixed(0)} MB`
+}
