@@ -8,7 +8,7 @@ import { publicUrlOf } from './src/core/public-url.ts'
 const groups = [
   { name: 'vendor', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|rolldown\/runtime/, priority: 2 },
   // What three pages need, the shell around all of them needs sooner or later.
-  { name: 'shell', test: /\/(?:src|content)\//, minShareCount: 3, priority: 1 },
+  { name: 'shell', test: /\/(?:src|content)\/(?!pages\/)/, minShareCount: 3, priority: 1 },
 ]
 
 const env = readEnv()

@@ -1,14 +1,5 @@
 import type { ReactNode } from 'react'
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  useMatches,
-  useNavigation,
-  useRouteError,
-} from 'react-router'
+import { Links, Meta, Outlet, Scripts, useLocation, useMatches, useNavigation } from 'react-router'
 import { Footer } from '#shell/footer.tsx'
 import { Header } from '#shell/header.tsx'
 import { Scroll } from '#shell/scroll.tsx'
@@ -66,6 +57,7 @@ export function HydrateFallback() {
 
 /** What stands in place of a page that failed. Plain links load the document anew, which also heals an old tab after a release. */
 export function ErrorBoundary() {
+  const { pathname, search } = useLocation()
   return (
     <div className="page-head wide">
       <div className="page-head-text">
@@ -76,7 +68,7 @@ export function ErrorBoundary() {
           fails again, please write to us.
         </p>
         <div className="actions">
-          <a className="button solid" href="">
+          <a className="button solid" href={pathname + search}>
             Load the page again
           </a>
           <a className="button" href="/">

@@ -3,14 +3,14 @@ import { posts } from '#content/posts.ts'
 import { NotFound } from '#shell/not-found.tsx'
 import { PageHead } from '#shell/page-head.tsx'
 import { pageMeta } from '#shell/page-meta.ts'
-import { pages } from '#shell/pages.ts'
+import { notFound as words } from '#content/pages/not-found.ts'
 import { longDate } from '#ui/long-date.ts'
 
 const postAt = (title: string | undefined) => posts.find(({ slug }) => slug === title)
 
 export const meta: MetaFunction = ({ params }) => {
   const post = postAt(params.title)
-  return post ? pageMeta(`/blog/${post.slug}`, post) : pageMeta('/404', pages['/404'])
+  return post ? pageMeta(`/blog/${post.slug}`, post) : pageMeta('/404', words)
 }
 
 /** /blog/:title */

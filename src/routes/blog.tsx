@@ -2,16 +2,16 @@ import { Link } from 'react-router'
 import { posts } from '#content/posts.ts'
 import { PageHead } from '#shell/page-head.tsx'
 import { pageMeta } from '#shell/page-meta.ts'
-import { pages } from '#shell/pages.ts'
+import { blog as words } from '#content/pages/blog.ts'
 import { longDate } from '#ui/long-date.ts'
 
-export const meta = () => pageMeta('/blog', pages['/blog'])
+export const meta = () => pageMeta('/blog', words)
 
 /** /blog */
 export default function Blog() {
   return (
     <>
-      <PageHead path="/blog" page={pages['/blog']} />
+      <PageHead path="/blog" page={words} />
       <ol className="wide post-list">
         {posts.map(({ slug, title, description, published }) => (
           <li className="panel card" key={slug}>

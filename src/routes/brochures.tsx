@@ -3,15 +3,15 @@ import { services } from '#services/catalogue.ts'
 import { Clause } from '#ui/clause.tsx'
 import { PageHead } from '#shell/page-head.tsx'
 import { pageMeta } from '#shell/page-meta.ts'
-import { pages } from '#shell/pages.ts'
+import { brochures as words } from '#content/pages/brochures.ts'
 
-export const meta = () => pageMeta('/brochures', pages['/brochures'])
+export const meta = () => pageMeta('/brochures', words)
 
 /** /brochures */
 export default function Brochures() {
   return (
     <>
-      <PageHead path="/brochures" page={pages['/brochures']} />
+      <PageHead path="/brochures" page={words} />
       <Clause number={1} id="services" title="One page for each service">
         <ul className="grid">
           {Object.entries(services).map(([slug, { name, summary }]) => (

@@ -2,16 +2,16 @@ import { brand } from '#content/brand.ts'
 import { FormView } from '#forms/form-view.tsx'
 import { PageHead } from '#shell/page-head.tsx'
 import { pageMeta } from '#shell/page-meta.ts'
-import { pages } from '#shell/pages.ts'
+import { contactUs as words } from '#content/pages/contact-us.ts'
 import { TalkToUs } from '#shell/talk-to-us.tsx'
 
-export const meta = () => pageMeta('/contact-us', pages['/contact-us'])
+export const meta = () => pageMeta('/contact-us', words)
 
 /** /contact-us */
 export default function ContactUs() {
   return (
     <>
-      <PageHead path="/contact-us" page={pages['/contact-us']} />
+      <PageHead path="/contact-us" page={words} />
       <div className="wide contact">
         <FormView name="contact" />
         <aside className="panel contact-aside" aria-label="Other ways to reach us">

@@ -1,9 +1,9 @@
 import { pageMeta } from '#shell/page-meta.ts'
-import { pages } from '#shell/pages.ts'
+import { frame as words } from '#content/pages/frame.ts'
 
 export const handle = { static: true }
 
-export const meta = () => pageMeta('/frame', pages['/frame'])
+export const meta = () => pageMeta('/frame', words)
 
 /** The shell without a page, which the server fills with what only it knows: receipts, confirmations, the outbox. */
 export default function Frame() {

@@ -2,7 +2,7 @@ import { redirectDocument } from 'react-router'
 import { brand } from '#content/brand.ts'
 import { PageHead } from '#shell/page-head.tsx'
 import { pageMeta } from '#shell/page-meta.ts'
-import { pages } from '#shell/pages.ts'
+import { gitexGlobalNft as words } from '#content/pages/gitex-global-nft.ts'
 
 const fallback = `/mint?code=${encodeURIComponent(brand.eventCode)}`
 
@@ -10,7 +10,7 @@ export const handle = { static: true }
 
 /** A host without our server's redirect still leads on: the refresh replaces this page in the history. */
 export const meta = () => [
-  ...pageMeta('/gitex-global-nft', pages['/gitex-global-nft']),
+  ...pageMeta('/gitex-global-nft', words),
   { httpEquiv: 'refresh', content: `0; url=${fallback}` },
 ]
 
@@ -22,7 +22,7 @@ export const clientLoader = () => {
 /** Prerendered in place of the page, since only the client loader would know more. */
 export function HydrateFallback() {
   return (
-    <PageHead path="/gitex-global-nft" page={pages['/gitex-global-nft']}>
+    <PageHead path="/gitex-global-nft" page={words}>
       <a className="button solid" href={fallback}>
         Go to the mint page
       </a>

@@ -5,11 +5,11 @@ import { LateSeal } from '#engraver/late-seal.tsx'
 import { WaveTint } from '#engraver/wave-tint.tsx'
 import { services } from '#services/catalogue.ts'
 import { pageMeta } from '#shell/page-meta.ts'
-import { pages } from '#shell/pages.ts'
+import { home as words } from '#content/pages/home.ts'
 import { TalkToUs } from '#shell/talk-to-us.tsx'
 import { Clause, Facts } from '#ui/clause.tsx'
 
-export const meta = () => pageMeta('/', pages['/'])
+export const meta = () => pageMeta('/', words)
 
 /** Each is held by a test of this repository: `tests/budgets.ts` counts the bytes and the hosts of every page. */
 const facts = [
@@ -21,7 +21,7 @@ const facts = [
 
 /** The first page. */
 export default function Landing() {
-  const { heading, lead } = pages['/']
+  const { heading, lead } = words
   const [plain, engraved] = heading.split(', ')
   return (
     <>

@@ -3,15 +3,15 @@ import { brand } from '#content/brand.ts'
 import { Clause } from '#ui/clause.tsx'
 import { PageHead } from '#shell/page-head.tsx'
 import { pageMeta } from '#shell/page-meta.ts'
-import { pages } from '#shell/pages.ts'
+import { media as words } from '#content/pages/media.ts'
 
-export const meta = () => pageMeta('/media', pages['/media'])
+export const meta = () => pageMeta('/media', words)
 
 /** /media */
 export default function Media() {
   return (
     <>
-      <PageHead path="/media" page={pages['/media']} />
+      <PageHead path="/media" page={words} />
       <Clause number={1} id="about" title="A paragraph about us">
         <p className="lead">{brand.boilerplate}</p>
       </Clause>

@@ -1,7 +1,7 @@
 import { Clause } from '#ui/clause.tsx'
 import { PageHead } from '#shell/page-head.tsx'
 import { pageMeta } from '#shell/page-meta.ts'
-import { pages } from '#shell/pages.ts'
+import { pledge as words } from '#content/pages/pledge.ts'
 
 const articles = [
   [
@@ -23,13 +23,13 @@ const articles = [
   ],
 ] as const
 
-export const meta = () => pageMeta('/pledge', pages['/pledge'])
+export const meta = () => pageMeta('/pledge', words)
 
 /** /pledge */
 export default function Pledge() {
   return (
     <>
-      <PageHead path="/pledge" page={pages['/pledge']} />
+      <PageHead path="/pledge" page={words} />
       {articles.map(([title, text], index) => (
         <Clause key={title} number={index + 1} id={`article-${index + 1}`} title={title}>
           <p className="lead">{text}</p>

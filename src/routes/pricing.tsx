@@ -2,15 +2,15 @@ import { Link } from 'react-router'
 import { Clause } from '#ui/clause.tsx'
 import { PageHead } from '#shell/page-head.tsx'
 import { pageMeta } from '#shell/page-meta.ts'
-import { pages } from '#shell/pages.ts'
+import { pricing as words } from '#content/pages/pricing.ts'
 
-export const meta = () => pageMeta('/pricing', pages['/pricing'])
+export const meta = () => pageMeta('/pricing', words)
 
 /** /pricing */
 export default function Pricing() {
   return (
     <>
-      <PageHead path="/pricing" page={pages['/pricing']}>
+      <PageHead path="/pricing" page={words}>
         <Link className="button solid" to="/contact-us?topic=project">
           Ask for a price
         </Link>

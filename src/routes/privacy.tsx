@@ -3,15 +3,15 @@ import { brand } from '#content/brand.ts'
 import { Clause } from '#ui/clause.tsx'
 import { PageHead } from '#shell/page-head.tsx'
 import { pageMeta } from '#shell/page-meta.ts'
-import { pages } from '#shell/pages.ts'
+import { privacy as words } from '#content/pages/privacy.ts'
 
-export const meta = () => pageMeta('/privacy', pages['/privacy'])
+export const meta = () => pageMeta('/privacy', words)
 
 /** /privacy */
 export default function Privacy() {
   return (
     <>
-      <PageHead path="/privacy" page={pages['/privacy']} />
+      <PageHead path="/privacy" page={words} />
       <Clause number={1} id="kept" title="What is kept">
         <ul>
           <li>A message you send through a form, with its reference number, until you ask us to erase it.</li>

@@ -3,12 +3,12 @@ import { Seal } from '#engraver/seal.tsx'
 import { FormView } from '#forms/form-view.tsx'
 import { PageHead } from '#shell/page-head.tsx'
 import { pageMeta } from '#shell/page-meta.ts'
-import { pages } from '#shell/pages.ts'
+import { specimen as words } from '#content/pages/specimen.ts'
 import { Clause, Facts } from '#ui/clause.tsx'
 import { Dialog, DialogButton } from '#ui/dialog.tsx'
 import { toast } from '#ui/toast.ts'
 
-export const meta = () => pageMeta('/specimen', pages['/specimen'])
+export const meta = () => pageMeta('/specimen', words)
 
 const colours = [
   'paper',
@@ -32,7 +32,7 @@ const states = ['pending', 'confirmed', 'failed'] as const
 export default function Specimen() {
   return (
     <>
-      <PageHead path="/specimen" page={pages['/specimen']} />
+      <PageHead path="/specimen" page={words} />
       <Clause number={1} id="colour" title="One ink">
         <ul className="swatches">
           {colours.map((name) => (
@@ -137,6 +137,7 @@ export default function Specimen() {
             <p className="soft">Not yet engraved.</p>
           </li>
         </ul>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard */}
         <section className="table-region" aria-label="A sample table" tabIndex={0}>
           <table>
             <thead>

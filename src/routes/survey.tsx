@@ -2,15 +2,15 @@ import { Link } from 'react-router'
 import { Seal } from '#engraver/seal.tsx'
 import { PageHead } from '#shell/page-head.tsx'
 import { pageMeta } from '#shell/page-meta.ts'
-import { pages } from '#shell/pages.ts'
+import { survey as words } from '#content/pages/survey.ts'
 
-export const meta = () => pageMeta('/survey', pages['/survey'])
+export const meta = () => pageMeta('/survey', words)
 
 /** /survey */
 export default function Survey() {
   return (
     <>
-      <PageHead path="/survey" page={pages['/survey']}>
+      <PageHead path="/survey" page={words}>
         <Link className="button solid" to="/contact-us">
           Tell us something now
         </Link>

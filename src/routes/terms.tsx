@@ -1,15 +1,15 @@
 import { Clause } from '#ui/clause.tsx'
 import { PageHead } from '#shell/page-head.tsx'
 import { pageMeta } from '#shell/page-meta.ts'
-import { pages } from '#shell/pages.ts'
+import { terms as words } from '#content/pages/terms.ts'
 
-export const meta = () => pageMeta('/termsAndCondition', pages['/termsAndCondition'])
+export const meta = () => pageMeta('/termsAndCondition', words)
 
 /** /termsAndCondition */
 export default function Terms() {
   return (
     <>
-      <PageHead path="/termsAndCondition" page={pages['/termsAndCondition']} />
+      <PageHead path="/termsAndCondition" page={words} />
       <Clause number={1} id="site" title="This site">
         <p>
           You may read, quote and link to everything here. The texts explain and inform; they are no financial or legal

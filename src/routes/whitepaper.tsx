@@ -2,15 +2,15 @@ import { Link } from 'react-router'
 import { Seal } from '#engraver/seal.tsx'
 import { PageHead } from '#shell/page-head.tsx'
 import { pageMeta } from '#shell/page-meta.ts'
-import { pages } from '#shell/pages.ts'
+import { whitepaper as words } from '#content/pages/whitepaper.ts'
 
-export const meta = () => pageMeta('/whitepaper', pages['/whitepaper'])
+export const meta = () => pageMeta('/whitepaper', words)
 
 /** /whitepaper */
 export default function Whitepaper() {
   return (
     <>
-      <PageHead path="/whitepaper" page={pages['/whitepaper']}>
+      <PageHead path="/whitepaper" page={words}>
         <Link className="button solid" to="/blog">
           Read the blog
         </Link>

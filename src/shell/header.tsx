@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { brand } from '#content/brand.ts'
 import { Microtext } from '#engraver/microtext.tsx'
 import { Seal } from '#engraver/seal.tsx'
@@ -13,9 +13,13 @@ import { useMenus } from './use-menus.ts'
 export function Header() {
   const bar = useRef<HTMLElement>(null)
   const flat = useRef<HTMLDivElement>(null)
-  const { key } = useLocation()
   useMenus(bar)
-  useEffect(() => flat.current?.hidePopover(), [key])
+  useEffect(() => {
+    const list = flat.current
+    const close = ({ target }: Event) => target instanceof Element && target.closest('a') && list?.hidePopover()
+    list?.addEventListener('click', close)
+    return () => list?.removeEventListener('click', close)
+  }, [])
 
   return (
     <header className="header">

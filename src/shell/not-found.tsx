@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { notFound } from '#content/pages/not-found.ts'
 import { nearestPages } from '#core/nearest.ts'
 import { Seal } from '#engraver/seal.tsx'
 import { PageHead } from './page-head.tsx'
 import { pageNames } from './page-names.ts'
-import { pages } from './pages.ts'
 
 /** What stands at an address without a page: why, and the pages that are nearest to what was asked for. */
 export function NotFound() {
   return (
     <PageHead
       path="/404"
-      page={pages['/404']}
+      page={notFound}
       kicker="Status 404"
       details={
         <div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Seal } from '#engraver/seal.tsx'
 import { WaveTint } from '#engraver/wave-tint.tsx'
-import type { Page } from './pages.ts'
+import type { Page } from '#content/pages/page.ts'
 
 type PageHeadProps = {
   /** The path of the page: its seal is drawn from it. */

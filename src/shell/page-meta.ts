@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { brand } from '#content/brand.ts'
 import { publicUrl } from '#core/public-url.ts'
-import type { Page } from './pages.ts'
+import type { Page } from '#content/pages/page.ts'
 
 /** The head of one page: title, description, canonical address and sharing card. `path` is the canonical path. */
 export function pageMeta(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { services } from '#services/catalogue.ts'
 import routes from '../routes.ts'
 import { menus, usefulLinks } from './menus.ts'
-import { pages } from './pages.ts'
+import { pages } from '#content/pages/catalogue.ts'
 import { prerendered } from './prerendered.ts'
 
 const entries = Object.entries(prerendered).filter(([path]) => path !== '/blog/404')

@@ -1,7 +1,9 @@
+import { pages } from '#content/pages/catalogue.ts'
+import { notFound } from '#content/pages/not-found.ts'
+import type { Page } from '#content/pages/page.ts'
 import { posts } from '#content/posts.ts'
 import { services, type ServiceSlug } from '#services/catalogue.ts'
 import { serviceWords } from '#services/words.ts'
-import { pages, type Page } from './pages.ts'
 
 const servicePages = Object.entries(services).map(([slug, { name }]): [string, Page] => [
   `/${slug}`,
@@ -19,7 +21,7 @@ const postPages = posts.map(({ slug, title, description }): [string, Page] => [
  * same route in the served page to take it over.
  */
 export const prerendered: Record<string, Page> = {
-  ...(pages as Record<string, Page>),
+  ...pages,
   ...Object.fromEntries([...servicePages, ...postPages]),
-  '/blog/404': pages['/404'],
+  '/blog/404': notFound,
 }

@@ -1,0 +1,39 @@
+import { blog } from './blog.ts'
+import { brochures } from './brochures.ts'
+import { claim } from './claim.ts'
+import { contactUs } from './contact-us.ts'
+import { frame } from './frame.ts'
+import { gitexGlobalNft } from './gitex-global-nft.ts'
+import { home } from './home.ts'
+import { media } from './media.ts'
+import { mint } from './mint.ts'
+import { notFound } from './not-found.ts'
+import type { Page } from './page.ts'
+import { pledge } from './pledge.ts'
+import { pricing } from './pricing.ts'
+import { privacy } from './privacy.ts'
+import { specimen } from './specimen.ts'
+import { survey } from './survey.ts'
+import { terms } from './terms.ts'
+import { whitepaper } from './whitepaper.ts'
+
+/** Every page but the services' and the posts', by its path. A page's own route imports its file, so that no page loads the words of another. */
+export const pages: Record<string, Page> = {
+  '/': home,
+  '/pricing': pricing,
+  '/contact-us': contactUs,
+  '/mint': mint,
+  '/claim': claim,
+  '/whitepaper': whitepaper,
+  '/brochures': brochures,
+  '/blog': blog,
+  '/survey': survey,
+  '/pledge': pledge,
+  '/media': media,
+  '/privacy': privacy,
+  '/termsAndCondition': terms,
+  '/gitex-global-nft': gitexGlobalNft,
+  '/specimen': specimen,
+  '/404': notFound,
+  '/frame': frame,
+}

@@ -1,0 +1,12 @@
+/** What a page says of itself, to visitors and to search engines. */
+export type Page = {
+  /** At most 60 characters. */
+  title: string
+  /** At most 155 characters. */
+  description: string
+  heading: string
+  /** The first paragraph. */
+  lead: string
+  /** True for pages that search engines leave out. */
+  noindex?: true
+}
