@@ -17,8 +17,13 @@ export async function send<Answer>(
   path: string,
   { body, key, signal }: Call = {},
 ): Promise<Reply<Answer>> {
-  const ends = AbortSignal.timeout(patience)
+  // By hand: `AbortSignal.any` is younger than browsers that still visit, and a form must not depend on it.
+  const ended = new AbortController()
+  const end = () => ended.abort()
+  const timer = setTimeout(end, patience)
+  signal?.addEventListener('abort', end)
   try {
+    signal?.throwIfAborted()
     const response = await fetch(path, {
       method,
       headers: {
@@ -28,7 +33,7 @@ export async function send<Answer>(
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       cache: 'no-store',
-      signal: signal ? AbortSignal.any([signal, ends]) : ends,
+      signal: ended.signal,
     })
     const text = await response.text()
     if (!response.ok) return { refusal: refusalOf(response, parsed(text)) }
@@ -37,6 +42,9 @@ export async function send<Answer>(
     return { answer: answer as Answer, at: Date.parse(response.headers.get('date') ?? '') || Date.now() }
   } catch {
     return unreachable()
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', end)
   }
 }
 

@@ -50,6 +50,12 @@ function OpenForm({ name, defaults = {}, again, repeated }: View & { again: () =
     tell({ is: 'submitted' })
   }
 
+  // The button that was pressed goes away: the one beside it takes the focus.
+  function decide(is: 'submitted' | 'stopped') {
+    document.getElementById(`${name}-send`)?.focus()
+    tell({ is })
+  }
+
   if (step.at === 'sent') return <FormThanks words={definition.thanks} reference={step.reference} again={again} />
   return (
     <form
@@ -89,12 +95,7 @@ function OpenForm({ name, defaults = {}, again, repeated }: View & { again: () =
         </button>
         <DraftLine kept={kept} discard={discard} bringBack={bringBack} />
       </div>
-      <FormProgress
-        step={step}
-        share={share}
-        sendNow={() => tell({ is: 'submitted' })}
-        stop={() => tell({ is: 'stopped' })}
-      />
+      <FormProgress step={step} share={share} sendNow={() => decide('submitted')} stop={() => decide('stopped')} />
     </form>
   )
 }

@@ -55,7 +55,9 @@ export function Toaster() {
 
 /** Puts the region on top of everything else, when it has something to show. */
 function raise(region: HTMLElement | null) {
-  if (region?.isConnected && region.querySelector('li') && !region.matches(':popover-open')) region.showPopover?.()
+  // A browser without popovers shows the region as it stands, and does not know the selector.
+  if (!region?.showPopover || !region.isConnected || !region.querySelector('li')) return
+  if (!region.matches(':popover-open')) region.showPopover()
 }
 
 /** Moves the focus from the button of a toast that is about to go to the next one, or back to where it came from. */
