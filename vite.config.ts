@@ -20,6 +20,12 @@ export default defineConfig({
     'import.meta.env.VITE_PUBLIC_URL': JSON.stringify(publicUrlOf(env)),
     'import.meta.env.VITE_SCHEDULING_URL': JSON.stringify(env.SCHEDULING_URL ?? ''),
   },
+  // `npm run dev`: pages from Vite, everything the server writes from the server.
+  server: {
+    proxy: Object.fromEntries(
+      ['/api', '/newsletter', '/sent', '/outbox'].map((path) => [path, `http://localhost:${env.PORT}`]),
+    ),
+  },
   build: {
     // Fonts as data: addresses would be refused by font-src 'self'.
     assetsInlineLimit: 0,

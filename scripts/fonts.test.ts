@@ -22,17 +22,15 @@ test('the fonts a page waits for weigh at most 50 kB', () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(50_000)
 })
 
-test.each(Object.keys(typefaces))(
-  '%s is asked for by exactly the letters it holds, its Latin by none of them',
-  (name) => {
-    const [own, latin] = [`${name}.woff2`, `${name}-latin.woff2`].map((file) =>
-      faces.find((face) => face.includes(`/${file}`))!,
-    )
-    expect(pointsOf(own!)).toEqual([...letters].map((letter) => letter.codePointAt(0)!))
-    expect(pointsOf(latin!).filter((point) => pointsOf(own!).includes(point))).toEqual([])
-    expect(pointsOf(latin!)).toContain('ü'.codePointAt(0))
-  },
-)
+test.each(Object.keys(typefaces))('%s is asked for by exactly the letters it holds, its Latin by the rest', (name) => {
+  const [own, latin] = [`${name}.woff2`, `${name}-latin.woff2`].map((file) =>
+    faces.findIndex((face) => face.includes(`/${file}`)),
+  )
+  expect(pointsOf(faces[own!]!)).toEqual([...letters].map((letter) => letter.codePointAt(0)!))
+  expect(pointsOf(faces[latin!]!)).toContain('ü'.codePointAt(0))
+  // Where both name a letter, the browser takes the face that stands later.
+  expect(own).toBeGreaterThan(latin!)
+})
 
 /** How often letters stand in a thousand of English, spaces included: what a line's width is made of. */
 const frequencies = Object.entries({

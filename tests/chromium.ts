@@ -4,6 +4,9 @@ import { chromium } from '@playwright/test'
 
 const places = () => [process.env.CHROMIUM_PATH, '/usr/bin/chromium', chromium.executablePath()]
 
+const run = (command: string, ...args: string[]) =>
+  execFileSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] })
+
 /**
  * Finds a Chromium, or installs one and says so: from Debian's packages when run as root there, else with Playwright's installer.
  * Answers the path of the executable.
@@ -11,7 +14,6 @@ const places = () => [process.env.CHROMIUM_PATH, '/usr/bin/chromium', chromium.e
 export function chromiumPath(): string {
   const found = places().find((path) => path && existsSync(path))
   if (found) return found
-  const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] })
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('No Chromium here: installing the package chromium with apt-get.')
     run('apt-get', 'update', '-qq')

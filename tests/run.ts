@@ -14,7 +14,9 @@ const run = (title: string, command: string, ...args: string[]) => {
   console.log(`\n── ${title}`)
   const started = performance.now()
   const { status } = spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env })
-  console.log(`── ${title}: ${status === 0 ? 'ok' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  console.log(
+    `── ${title}: ${status === 0 ? 'ok' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+  )
   return status === 0
 }
 

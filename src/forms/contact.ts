@@ -27,10 +27,7 @@ const timelines = [
 ] as const
 
 const noService = ['', 'Not sure yet'] as const
-const serviceChoices = [
-  noService,
-  ...Object.entries(services).map(([slug, { name }]) => [slug, name] as const),
-]
+const serviceChoices = [noService, ...Object.entries(services).map(([slug, { name }]) => [slug, name] as const)]
 
 const values = <value extends string>(options: readonly (readonly [value, string])[]) => options.map(([value]) => value)
 
@@ -38,7 +35,9 @@ const values = <value extends string>(options: readonly (readonly [value, string
 export const contact = defineForm({
   title: 'Message',
   schema: z.object({
-    name: z.string('Tell us your name').check(z.trim(), z.minLength(1, 'Tell us your name'), z.maxLength(120, 'Use at most 120 characters')),
+    name: z
+      .string('Tell us your name')
+      .check(z.trim(), z.minLength(1, 'Tell us your name'), z.maxLength(120, 'Use at most 120 characters')),
     email: z
       .string('Enter an address we can reply to')
       .check(

@@ -14,7 +14,9 @@ export const newsletter = defineForm({
         z.regex(emailPattern, 'Enter an e-mail address'),
       ),
   }),
-  fields: { email: { label: 'E-mail', input: 'input', type: 'email', autoComplete: 'email', maxLength: emailMaxLength } },
+  fields: {
+    email: { label: 'E-mail', input: 'input', type: 'email', autoComplete: 'email', maxLength: emailMaxLength },
+  },
   action: 'Send',
   thanks: 'Almost done. Open the mail we have sent you and confirm your address.',
 })

@@ -23,7 +23,15 @@ export function Dialog({ id, title, children }: { id: string; title: string; chi
 }
 
 /** The button that opens a dialog. */
-export function DialogButton({ opens, className, children }: { opens: string; className?: string; children: ReactNode }) {
+export function DialogButton({
+  opens,
+  className,
+  children,
+}: {
+  opens: string
+  className?: string
+  children: ReactNode
+}) {
   return (
     <button type="button" className={className} {...{ command: 'show-modal', commandfor: opens }}>
       {children}

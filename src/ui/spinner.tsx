@@ -1,7 +1,7 @@
 /** A thread drawing itself in the middle of the page: something is on its way. */
 export function Spinner({ label }: { label: string }) {
   return (
-    <div className="spinner" role="status">
+    <output className="spinner">
       <svg
         width="72"
         height="72"
@@ -16,6 +16,6 @@ export function Spinner({ label }: { label: string }) {
         ))}
       </svg>
       <span className="visually-hidden">{label}</span>
-    </div>
+    </output>
   )
 }
