@@ -103,12 +103,3 @@ export async function listDeliveries(
     .orderBy(desc(delivery.createdAt), asc(delivery.id))
     .limit(limit)
 }
-
-/** How many deliveries are pending and how many are dead: what health detail shows. */
-export async function countDeliveries(db: Database): Promise<{ pending: number; dead: number }> {
-  const { rows } = await db.execute<{ status: 'pending' | 'dead'; count: number }>(
-    sql`select status, count(*)::integer as count from delivery where status in ('pending', 'dead') group by status`,
-  )
-  const count = (status: string) => rows.find((row) => row.status === status)?.count ?? 0
-  return { pending: count('pending'), dead: count('dead') }
-}

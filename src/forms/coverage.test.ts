@@ -1,0 +1,42 @@
+import { afterAll, expect, test } from 'vitest'
+import { forms } from './catalogue.ts'
+import { formsEndpoints } from './endpoint.server.ts'
+import { goodContact, testForms } from './test-forms.server.ts'
+
+const broken = await testForms({ POW_DIFFICULTY: '8' })
+await broken.query('drop table rate_limit')
+const strict = await testForms({ POW_DIFFICULTY: '8' })
+afterAll(async () => {
+  await broken[Symbol.asyncDispose]()
+  await strict[Symbol.asyncDispose]()
+})
+
+const writing = formsEndpoints(broken).routes.filter(({ method }) => !['ALL', 'GET'].includes(method))
+const paths = [
+  ...new Set(
+    writing.flatMap(({ path }) =>
+      path.includes(':name') ? Object.keys(forms).map((form) => path.replace(':name', form)) : [path],
+    ),
+  ),
+]
+const body: Record<string, unknown> = {
+  '/forms/contact': goodContact,
+  '/forms/newsletter': { email: 'ada@example.com' },
+  '/newsletter/confirm': { token: 'x' },
+  '/newsletter/unsubscribe': { token: 'x' },
+}
+
+test('every writing address is known to this test', () => {
+  expect(paths.toSorted()).toEqual(Object.keys(body).toSorted())
+})
+
+test.each(paths)('%s has limits: where they cannot be checked it lets nobody through', async (path) => {
+  expect((await broken.postJson(`/api${path}`, body[path])).status).toBe(503)
+  expect((await broken.postForm(`/api${path}`, body[path] as Record<string, string>)).status).toBe(503)
+})
+
+test.each(Object.keys(forms))('the form %s asks for a proof of work', async (form) => {
+  const answer = await strict.postJson(`/api/forms/${form}`, body[`/forms/${form}`])
+
+  expect(await answer.json()).toMatchObject({ code: 'form.unproven' })
+})
