@@ -6,7 +6,7 @@ import { refuseForeignOrigin } from './same-origin.server.ts'
 const app = (env: { PUBLIC_URL?: string; PORT: number }) =>
   new Hono().route(
     '/',
-    endpoint().post('/', (c) => {
+    endpoint().post('/*', (c) => {
       refuseForeignOrigin(c, env)
       return c.text('ok')
     }),
@@ -42,4 +42,14 @@ test('without PUBLIC_URL the site is at localhost on its port', async () => {
   expect(await asked({ origin: 'http://localhost:3000', host: 'other' }, { PUBLIC_URL: undefined!, PORT: 3000 })).toBe(
     200,
   )
+})
+
+test('one-click unsubscribing by a mail program passes from anywhere, and nothing else at that address does', async () => {
+  const headers = { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' }
+  const post = async (path: string) =>
+    (await app({ PORT: 3000 }).request(`http://localhost:3000${path}`, { method: 'POST', headers })).status
+
+  expect(await post('/api/newsletter/unsubscribe?token=x')).toBe(200)
+  expect(await post('/api/newsletter/unsubscribe')).toBe(403)
+  expect(await post('/api/forms/contact?token=x')).toBe(403)
 })

@@ -1,7 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { answerError, endpoint, readBody, type Variables } from '#core/endpoint.server.ts'
 import { fail } from '#core/errors.ts'
-import { refuseForeignOrigin } from '#core/same-origin.server.ts'
 import { acceptSubmission, type AcceptDeps } from './accept.server.ts'
 import type { FormName } from './catalogue.ts'
 import { issueChallenge } from './challenge.server.ts'
@@ -34,7 +33,6 @@ export function formsEndpoints(deps: FormsDeps): Hono<{ Variables: Variables }> 
 
 async function acceptJson(deps: FormsDeps, c: FormsContext): Promise<Response> {
   const form = formNamed(c.req.param('name') ?? '')
-  refuseForeignOrigin(c, deps.env)
   const parsed = await countIfRefused(deps, c, async () => ({
     ...parseSubmission(form, await readBody(c)),
     idempotencyKey: idempotencyKey(c.req.header('idempotency-key')),
@@ -55,7 +53,6 @@ async function acceptPlainForm(deps: FormsDeps, c: FormsContext): Promise<Respon
   let body: Record<string, string> | undefined
   try {
     const name = formNamed(form)
-    refuseForeignOrigin(c, deps.env)
     // The body first: whatever is refused afterwards, the page shows again what was typed.
     const typed = (await readBody(c)) as Record<string, string>
     body = typed

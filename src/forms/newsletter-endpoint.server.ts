@@ -2,7 +2,6 @@ import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { answerError, endpoint, readBody, type Variables } from '#core/endpoint.server.ts'
 import { fail } from '#core/errors.ts'
-import { refuseForeignOrigin } from '#core/same-origin.server.ts'
 import { announcementsOf, type AcceptDeps } from './accept.server.ts'
 import { createDeliveries, type NewDelivery } from './deliveries.server.ts'
 import type { Pages } from './frame.server.ts'
@@ -44,7 +43,6 @@ export function newsletterEndpoints(deps: Deps): Hono<{ Variables: Variables }> 
 async function act(deps: Deps, c: NewsletterContext, { page, with: change }: { page: string; with: Act }) {
   const plain = (c.req.header('content-type') ?? '').toLowerCase().startsWith('application/x-www-form-urlencoded')
   try {
-    refuseForeignOrigin(c, deps.env)
     await count(deps, c)
     const { token, ...others } = await readBody(c)
     if (typeof token !== 'string' || Object.keys(others).length > 0) throw fail('request.malformed')

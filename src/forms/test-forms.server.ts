@@ -3,6 +3,7 @@ import { readEnv, type Env } from '#core/env.server.ts'
 import { openJobs } from '#core/jobs.server.ts'
 import { openLog } from '#core/log.server.ts'
 import { openMailer } from '#core/mail.server.ts'
+import { refuseForeignOrigin } from '#core/same-origin.server.ts'
 import { openSecret } from '#core/secret.server.ts'
 import { testDatabase } from '#core/test-database.server.ts'
 import type { Variables } from '#core/endpoint.server.ts'
@@ -36,6 +37,7 @@ export async function testForms(
   let address = '203.0.113.1'
   const app = new Hono<{ Variables: Variables }>()
     .use(async (c, next) => {
+      refuseForeignOrigin(c, env)
       c.set('clientAddress', address)
       await next()
     })
