@@ -7,8 +7,9 @@ import { publicUrlOf } from './src/core/public-url.ts'
 // Few larger files instead of many small ones: fewer requests at intent, and text that is compressed together is 4 % shorter.
 const groups = [
   { name: 'vendor', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|rolldown\/runtime/, priority: 2 },
-  // What three pages need, the shell around all of them needs sooner or later.
-  { name: 'shell', test: /\/(?:src|content)\/(?!pages\/)/, minShareCount: 3, priority: 1 },
+  // What three pages need, the shell around all of them needs sooner or later; not what only a form in use needs.
+  { name: 'shell', test: /\/(?:src|content)\/(?!pages\/|forms\/)/, minShareCount: 3, priority: 1 },
+  { name: 'sending', test: /\/src\/forms\/(?:use-form|send)/, minShareCount: 2, priority: 1 },
 ]
 
 const env = readEnv()
@@ -29,6 +30,8 @@ export default defineConfig({
   build: {
     // Fonts as data: addresses would be refused by font-src 'self'.
     assetsInlineLimit: 0,
+    // What a chunk imports is known when it runs; a helper on every page to ask for it a moment earlier costs more than it saves.
+    modulePreload: false,
     // One stylesheet, linked from the root: none is inserted later, where it would come without integrity.
     cssCodeSplit: false,
   },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, useLocation, useMatches, useNavigation } from 'react-router'
+import { Links, Meta, Outlet, useLocation, useMatches, useNavigation } from 'react-router'
+import { DocumentScripts } from '#shell/document-scripts.tsx'
 import { Footer } from '#shell/footer.tsx'
 import { Header } from '#shell/header.tsx'
 import { Scroll } from '#shell/scroll.tsx'
@@ -33,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Footer />
         <Toaster />
         {scripts && <Scroll />}
-        {scripts && <Scripts />}
+        {scripts && <DocumentScripts />}
       </body>
     </html>
   )

@@ -1,3 +1,5 @@
+import { draftEntry } from './has-draft.ts'
+
 /**
  * What a visitor has typed into one form, as it is kept on the device. `attempt` is there once it was sent: the same words go out
  * under the same key, `pending` is true while no answer has come. `place` is the address it was typed at, `savedAt` milliseconds.
@@ -17,7 +19,6 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const lifetime = 30 * 24 * 60 * 60 * 1000
 const memory = new Map<string, Draft>()
-const entry = (form: string) => `intaglio.form.${form}`
 
 /** The storage of this browser; undefined where it is forbidden. */
 function deviceStorage(): Store | undefined {
@@ -32,7 +33,7 @@ function deviceStorage(): Store | undefined {
 export function readDraft(form: string, store = deviceStorage()): Draft | undefined {
   let text: string | null | undefined
   try {
-    text = store?.getItem(entry(form))
+    text = store?.getItem(draftEntry(form))
   } catch {
     // A forbidden device keeps nothing: the page's memory may.
   }
@@ -47,7 +48,7 @@ export function readDraft(form: string, store = deviceStorage()): Draft | undefi
 export function keepDraft(form: string, draft: Draft, store = deviceStorage()): 'device' | 'memory' {
   try {
     if (!store) throw new TypeError('no storage')
-    store.setItem(entry(form), JSON.stringify(draft))
+    store.setItem(draftEntry(form), JSON.stringify(draft))
     memory.delete(form)
     return 'device'
   } catch {
@@ -61,7 +62,7 @@ export function keepDraft(form: string, draft: Draft, store = deviceStorage()): 
 export function dropDraft(form: string, store = deviceStorage()) {
   memory.delete(form)
   try {
-    store?.removeItem(entry(form))
+    store?.removeItem(draftEntry(form))
   } catch {
     // Nothing was kept there.
   }

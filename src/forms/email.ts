@@ -7,3 +7,6 @@ export const emailPattern =
 
 /** Longest address that is accepted, in characters (RFC 5321 allows a path of 254). */
 export const emailMaxLength = 254
+
+/** Whether a text without spaces around it is an address that is accepted. */
+export const isAddress = (text: string) => text.length <= emailMaxLength && emailPattern.test(text)

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { askedAnswers, changedAnswers, readAnswers, type Answers } from './controls.ts'
 import { openKeeper, type Kept } from './keeper.ts'
 import { openSubmission, type Checked } from './submission.ts'
@@ -18,9 +18,10 @@ function typedBefore({ name, fields }: Definition): Answers {
   return form && !form.noValidate ? changedAnswers(form, fields) : {}
 }
 
-/** Wires a form element to its keeper and its submission, from the moment it is hydrated until it goes. */
-export function useForm(definition: Definition) {
-  const form = useRef<HTMLFormElement>(null)
+/** Wires a form element, its own or a given one, to its keeper and its submission until it goes. */
+export function useForm(definition: Definition, given?: RefObject<HTMLFormElement | null>) {
+  const own = useRef<HTMLFormElement>(null)
+  const form = given ?? own
   const engine = useRef<Engine | null>(null)
   const [typed] = useState(() => typedBefore(definition))
   const [state, setState] = useState<FormState>({ step: { at: 'editing' }, share: 0, kept: {} })
@@ -31,7 +32,7 @@ export function useForm(definition: Definition) {
     const opened = start(form.current)
     engine.current = opened
     return opened.close
-  }, [])
+  }, [form])
 
   return {
     ...state,

@@ -3,8 +3,8 @@ import { Link, useLocation } from 'react-router'
 import { notFound } from '#content/pages/not-found.ts'
 import { nearestPages } from '#core/nearest.ts'
 import { Seal } from '#engraver/seal.tsx'
+import { namedPages } from './menus.ts'
 import { PageHead } from './page-head.tsx'
-import { pageNames } from './page-names.ts'
 
 /** What stands at an address without a page: why, and the pages that are nearest to what was asked for. */
 export function NotFound() {
@@ -49,7 +49,7 @@ function Nearest() {
     return <ul className="nearest" id="nearest" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: served }} />
   return (
     <ul className="nearest">
-      {nearestPages(pathname, pageNames).map(({ path, name }) => (
+      {nearestPages(pathname, namedPages).map(({ path, name }) => (
         <li key={path}>
           <Link to={path}>{name}</Link>
         </li>

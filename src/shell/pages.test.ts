@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { services } from '#services/catalogue.ts'
 import routes from '../routes.ts'
-import { menus, usefulLinks } from './menus.ts'
+import { menus, namedPages } from './menus.ts'
 import { pages } from '#content/pages/catalogue.ts'
 import { prerendered } from './prerendered.ts'
 
@@ -35,11 +35,13 @@ test('every file of routes/ is routed, and every route has its file', () => {
   expect([...routed].filter((file) => !existsSync(new URL(`../routes/${file}`, import.meta.url)))).toEqual([])
 })
 
-test('there are nine services, three products and three resources in the menus, and all inner links lead to a page', () => {
+test('there are nine services, three products and three resources in the menus, and the links together name every page', () => {
   expect(Object.keys(services)).toHaveLength(9)
   expect(menus.map(({ links }) => links.length)).toEqual([9, 3, 3])
-  const inner = [...menus.flatMap(({ links }) => links), ...usefulLinks].filter(({ href }) => href.startsWith('/'))
-  expect(inner.filter(({ href }) => !(href in prerendered))).toEqual([])
+  const paths = Object.keys(prerendered).filter(
+    (path) => path !== '/' && !prerendered[path]!.noindex && !path.startsWith('/blog/'),
+  )
+  expect(namedPages.map(({ path }) => path).toSorted()).toEqual(paths.toSorted())
 })
 
 test('every file of services/ is listed', () => {
