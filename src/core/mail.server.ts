@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { createTransport } from 'nodemailer'
 import type { Database } from './database.server.ts'
 import type { Env } from './env.server.ts'
@@ -13,7 +13,8 @@ export const outboxMail = pgTable('outbox_mail', {
   subject: text().notNull(),
   text: text().notNull(),
   html: text().notNull(),
-  raw: text().notNull(),
+  replyTo: text('reply_to'),
+  headers: jsonb().$type<Record<string, string>>().notNull().default({}),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 })
 
@@ -51,6 +52,15 @@ export async function findOutboxMail(db: Database, id: string) {
   return mail
 }
 
+/** A mail of the outbox as the whole message a mail server would have been given. */
+export async function composeMail(kept: typeof outboxMail.$inferSelect): Promise<string> {
+  const { id, sender, recipient, subject, text: plain, html, replyTo, headers, createdAt } = kept
+  const mail = { id, from: sender, to: recipient, subject, text: plain, html, replyTo: replyTo ?? undefined, headers }
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  const composed = await composer.sendMail({ ...message(mail), date: createdAt })
+  return String(composed.message)
+}
+
 function message({ id, ...mail }: Mail) {
   const host = /@([^\s>]+)>?\s*$/.exec(mail.from)?.[1] ?? 'localhost'
   // Nothing in a mail is ever read from a file or fetched from an address, whatever stands in it.
@@ -80,22 +90,12 @@ function smtp(url: string): Mailer['send'] {
 }
 
 function outbox(db: Database): Mailer['send'] {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return async (mail) => {
-    const prepared = message(mail)
-    const composed = await composer.sendMail(prepared)
+    const { messageId } = message(mail)
+    const { id, from: sender, to: recipient, subject, text: plain, html, replyTo, headers } = mail
     await db
       .insert(outboxMail)
-      .values({
-        id: mail.id,
-        messageId: prepared.messageId,
-        sender: mail.from,
-        recipient: mail.to,
-        subject: mail.subject,
-        text: mail.text,
-        html: mail.html,
-        raw: String(composed.message),
-      })
+      .values({ id, messageId, sender, recipient, subject, text: plain, html, replyTo, headers })
       .onConflictDoNothing()
   }
 }

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#core/database.server.ts'
 import type { Enqueue } from '#core/jobs.server.ts'
-import { delivery, type DeliveryStatus, type Destination } from './tables.server.ts'
+import type { Submission } from './store.server.ts'
+import { delivery, submission, type DeliveryStatus, type Destination } from './tables.server.ts'
 
 /** One thing that has to leave the house, and what became of it. */
 export type Delivery = typeof delivery.$inferSelect
@@ -23,14 +24,27 @@ export async function createDeliveries(tx: Database, enqueue: Enqueue, entries: 
   for (const { id } of rows) await enqueue(tx, 'delivery.send', { delivery: id })
 }
 
-/** Counts one more try of a delivery that is still to be made. Answers it, or undefined when there is nothing left to do. */
-export async function beginAttempt(db: Database, id: string): Promise<Delivery | undefined> {
+/**
+ * Counts one more try of a delivery that is still to be made. Answers it with its submission, if it has one and that was not
+ * erased; or undefined when there is nothing left to do.
+ */
+export async function beginAttempt(
+  db: Database,
+  id: string,
+): Promise<{ delivery: Delivery; submission: Submission | undefined } | undefined> {
+  const attempt = db.$with('attempt').as(
+    db
+      .update(delivery)
+      .set({ attempts: sql`${delivery.attempts} + 1`, updatedAt: sql`now()` })
+      .where(and(eq(delivery.id, id), eq(delivery.status, 'pending')))
+      .returning(),
+  )
   const [row] = await db
-    .update(delivery)
-    .set({ attempts: sql`${delivery.attempts} + 1`, updatedAt: sql`now()` })
-    .where(and(eq(delivery.id, id), eq(delivery.status, 'pending')))
-    .returning()
-  return row
+    .with(attempt)
+    .select()
+    .from(attempt)
+    .leftJoin(submission, eq(submission.id, attempt.submission))
+  return row && { delivery: row.attempt, submission: row.submission ?? undefined }
 }
 
 /** Records what became of a delivery. A delivered one stays delivered. */

@@ -94,7 +94,7 @@ function outboxPages(deps: MailPagesDeps, app: Hono<{ Variables: Variables }>) {
   })
   app.get('/outbox/:id', async (c) => {
     const mail = await mailOf(c.req.param('id'))
-    return framedPage(deps, { title: mail.subject, main: mailView(mail) })
+    return framedPage(deps, { title: mail.subject, main: await mailView(mail) })
   })
   app.get('/outbox/:id/letter', async (c) => letterDocument((await mailOf(c.req.param('id'))).html))
 }

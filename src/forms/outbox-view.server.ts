@@ -1,5 +1,5 @@
 import { markup, type SafeHtml } from '#core/html.server.ts'
-import type { outboxMail } from '#core/mail.server.ts'
+import { composeMail, type outboxMail } from '#core/mail.server.ts'
 import { actions, clause, pageHead, table } from './page-parts.server.ts'
 
 type OutboxMail = typeof outboxMail.$inferSelect
@@ -22,12 +22,15 @@ export function outboxList(mails: OutboxMail[]): SafeHtml {
 }
 
 /** One mail: its text, whose links work, and its headers. Its HTML is a document of its own. */
-export function mailView(mail: OutboxMail): SafeHtml {
-  const head = mail.raw.slice(0, mail.raw.search(/\r?\n\r?\n/)).replace(/\r?\n[ \t]+/g, ' ')
-  const headers = head.split(/\r?\n/).map((line) => {
-    const cut = line.indexOf(':')
-    return markup`<tr><th scope="row">${line.slice(0, cut)}</th><td>${line.slice(cut + 1).trim()}</td></tr>\n`
-  })
+export async function mailView(mail: OutboxMail): Promise<SafeHtml> {
+  const [head = ''] = (await composeMail(mail)).split('\n\n')
+  const headers = head
+    .replace(/\n[ \t]+/g, ' ')
+    .split('\n')
+    .map((line) => {
+      const cut = line.indexOf(':')
+      return markup`<tr><th scope="row">${line.slice(0, cut)}</th><td>${line.slice(cut + 1).trim()}</td></tr>\n`
+    })
   const letter = { label: 'See it as the reader does', href: `/outbox/${mail.id}/letter`, solid: true }
   return markup`${pageHead({
     heading: 'Mail',

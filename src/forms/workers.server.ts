@@ -11,7 +11,7 @@ import { optInMail, welcomeMail } from './newsletter-mail.server.ts'
 import { claimOptIn, findSubscriberOf, isSuppressed, tokensOf } from './newsletter.server.ts'
 import { operatorMail } from './operator-mail.server.ts'
 import { forgetOld } from './retention.server.ts'
-import { findSubmission, type Submission } from './store.server.ts'
+import type { Submission } from './store.server.ts'
 import type { Destination } from './tables.server.ts'
 import { postEvent } from './webhook.server.ts'
 
@@ -60,10 +60,10 @@ class Withheld extends Error {
  */
 export async function deliver(deps: WorkerDeps, id: string): Promise<void> {
   const { db } = deps
-  const delivery = await beginAttempt(db, id)
-  if (!delivery) return
+  const attempt = await beginAttempt(db, id)
+  if (!attempt) return
+  const { delivery, submission } = attempt
   try {
-    const submission = delivery.submission ? await findSubmission(db, delivery.submission) : undefined
     await routes[delivery.destination](deps, delivery, submission)
   } catch (error) {
     if (error instanceof Withheld) return settleDelivery(db, id, { status: 'withheld', error: error.message })
