@@ -43,3 +43,21 @@ test('the settings under which rows can be lost are named', async () => {
   const { rows } = await pool.query("select setting = 'off' as off from pg_settings where name = 'fsync'")
   expect(await unsafeSettings(pool)).toEqual(rows[0].off ? ['fsync'] : [])
 })
+
+test('statements are planned once per connection, and again when their table has changed', async () => {
+  await using database = await testDatabase()
+  const { db, pool } = database
+  const ask = (n: number) => db.execute(sql`select * from thing where n = ${n}`).then((result) => result.rows)
+  await pool.query('create table thing (n int); insert into thing values (1)')
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select 1 as one where 1 = ${1}`)
+    const { rows } = await tx.execute(sql`select count(*)::int as count from pg_prepared_statements`)
+    expect(rows).toEqual([{ count: 1 }])
+  })
+
+  expect(await ask(1)).toEqual([{ n: 1 }])
+  await pool.query('alter table thing add column word text')
+  const answers = await Promise.allSettled([ask(1)])
+  expect(answers[0]!.status === 'fulfilled' || databaseTrouble(answers[0]!.reason)).toBeTruthy()
+  expect(await ask(1)).toEqual([{ n: 1, word: null }])
+})

@@ -58,8 +58,30 @@ export function openDatabase(url: string | undefined, { max = 16, onLost }: Opti
   pool.on('error', (error) => onLost?.(error))
   // A connection that dies in the middle of a transaction tells its client too, and an event nobody hears ends the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
+  pool.on('connect', prepareStatements)
   const db: Database = drizzle(pool)
   return { db, pool, connectTo: (at: string) => pool.connectTo(at), [Symbol.asyncDispose]: () => pool.end() }
+}
+
+/** The names of prepared statements. Our own are few; a text that is made anew each time stays without one. */
+const names = new Map<string, string>()
+let named = 0
+
+/** PostgreSQL plans each text once per connection instead of each time: drizzle names no statement by itself. */
+function prepareStatements(client: PoolClient) {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown
+  const prepared = (config: unknown, values?: unknown, ...rest: unknown[]) => {
+    const { text, name } = (config ?? {}) as { text?: unknown; name?: unknown }
+    if (typeof text !== 'string' || name !== undefined || !Array.isArray(values) || values.length === 0)
+      return query(config, values, ...rest)
+    if (!names.has(text) && names.size < 300) names.set(text, `s${named++}`)
+    const answer = query({ ...(config as object), name: names.get(text) }, values, ...rest)
+    // The table has changed under the plan: the next one to ask gets a new name, and with it a new plan.
+    if (answer instanceof Promise)
+      answer.catch((error: { code?: unknown }) => error?.code === '0A000' && names.delete(text))
+    return answer
+  }
+  client.query = prepared as typeof client.query
 }
 
 /**
@@ -76,9 +98,12 @@ export async function unsafeSettings(pool: Pool): Promise<string[]> {
 /** What a failed query means to the visitor: the database is away, it is full, or the query itself is wrong. */
 export function databaseTrouble(error: unknown): 'unavailable' | 'full' | undefined {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++) {
-    const code = String((cause as { code?: unknown }).code)
+    const { code: given, syscall } = cause as { code?: unknown; syscall?: unknown }
+    const code = String(given)
     if (code === '53100' || code === 'ENOSPC' || code === 'EDQUOT') return 'full'
-    if (awayCodes.test(code) || awayMessages.test(cause.message)) return 'unavailable'
+    // A socket that is not there is a database that is not there.
+    const socketGone = code === 'ENOENT' && syscall === 'connect'
+    if (awayCodes.test(code) || awayMessages.test(cause.message) || socketGone) return 'unavailable'
   }
   return undefined
 }
@@ -88,8 +113,8 @@ export function databaseTrouble(error: unknown): 'unavailable' | 'full' | undefi
  * deadlock and serialisation, read-only after a fail-over, login or database missing.
  */
 const awayCodes =
-  /^(?:08...|57P0.|57014|57000|53[03]00|53200|40001|40P01|55P03|25006|28...|3D000|E(?:CONN(?:REFUSED|RESET|ABORTED)|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)|ENOENT)$/
+  /^(?:08...|57P0.|57014|57000|53[03]00|53200|40001|40P01|55P03|25006|28...|3D000|E(?:CONN(?:REFUSED|RESET|ABORTED)|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN))$/
 
 /** Errors of the driver that carry no code. */
 const awayMessages =
-  /^(?:timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Cannot use a pool after calling end|Client was closed)/
+  /^(?:timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Cannot use a pool after calling end|Client was closed|cached plan must not change result type)/

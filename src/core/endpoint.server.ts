@@ -14,6 +14,8 @@ export type Variables = {
   failure: unknown
   /** The address in the log, where no pattern of a route says it: that of a file which exists. */
   route: string | undefined
+  /** The answer has all its headers: nobody needs to touch them. */
+  complete: boolean | undefined
 }
 
 /** The part of a request's context that answering an error needs. */

@@ -17,7 +17,7 @@ import { refusedPage } from '#forms/native-answer.server.ts'
 import { cspReportEndpoint } from './csp-report.server.ts'
 import { healthEndpoints, publicConfig, type ServerState } from './health.server.ts'
 import { requestLog } from './request-log.server.ts'
-import { withSecurityHeaders } from './security-headers.server.ts'
+import { securityHeaders, withSecurityHeaders } from './security-headers.server.ts'
 import type { Site } from './site.server.ts'
 import { answerFile, answerMissing, answerMoved, findFile, type Asked } from './static.server.ts'
 
@@ -40,6 +40,7 @@ export function createApp(deps: AppDeps) {
   const { env, log, site, state } = deps
   const addressOf = clientAddress(env.TRUST_PROXY)
   const pages = pagesOf(site)
+  const common = securityHeaders(publicUrlOf(env))
   const app = new Hono<AppEnv>()
 
   app.onError((error, c) => answerError(error, c))
@@ -67,22 +68,20 @@ export function createApp(deps: AppDeps) {
     const asked = askedOf(c)
     const { path, search } = asked
     const reads = isReading(c)
-    const others = methodsOf(app, path)
-    if (others.length > 0) {
-      c.header('Allow', others.join(', '))
-      throw fail('request.method')
-    }
-    if (path === '/api' || path.startsWith('/api/')) throw fail('request.not-found')
-
     const found = findFile(site, path)
-    if (!found) return reads ? answerMissing(site, asked) : answerError(fail('request.not-found'), c)
-    if (!reads) {
-      c.header('Allow', 'GET, HEAD')
+    if (found && reads) {
+      if ('movedTo' in found) return answerMoved(found.movedTo, search)
+      c.set('route', path)
+      c.set('complete', true)
+      return answerFile(found.file, asked, { ...common, 'X-Request-Id': c.get('requestId') })
+    }
+    const methods = found ? ['GET', 'HEAD'] : methodsOf(app, path)
+    if (methods.length > 0) {
+      c.header('Allow', methods.join(', '))
       throw fail('request.method')
     }
-    if ('movedTo' in found) return answerMoved(found.movedTo, search)
-    c.set('route', path)
-    return answerFile(found.file, asked)
+    if (!reads || path === '/api' || path.startsWith('/api/')) throw fail('request.not-found')
+    return answerMissing(site, asked)
   })
   return app
 }
@@ -98,9 +97,8 @@ function askedOf(c: Context): Asked {
 
 /** A person who opens an address that the server writes itself is not to be met by JSON. */
 function isBareRefusal(c: Context): boolean {
-  const { status, headers } = c.res
-  const json = headers.get('content-type')?.startsWith('application/json')
-  return status >= 400 && Boolean(json) && isReading(c) && !/^\/api(\/|$)/.test(askedOf(c).path)
+  if (c.res.status < 400 || !isReading(c) || /^\/api(\/|$)/.test(askedOf(c).path)) return false
+  return Boolean(c.res.headers.get('content-type')?.startsWith('application/json'))
 }
 
 async function asPage(c: Context, site: Site): Promise<Response> {

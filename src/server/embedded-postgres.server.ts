@@ -11,10 +11,9 @@ import { dataOf, openCluster } from './postgres-cluster.server.ts'
 import { isPostmaster, readPostmaster, signalProcess, stopOrphan, stopPostmaster } from './postgres-orphan.server.ts'
 import { launch, postgresEnv, postgresLauncher } from './postgres-user.server.ts'
 
-/** A PostgreSQL of our own: it listens on 127.0.0.1, is started again when it dies, and stays until `stop`. */
+/** A PostgreSQL of our own: nobody reaches it from another machine; it is started again when it dies, and stays until `stop`. */
 export type EmbeddedPostgres = {
   url: string
-  port: number
   /** The cluster's data directory. */
   data: string
   /** The process that runs now; nothing while it is being started again. */
@@ -29,17 +28,13 @@ type Options = {
   directory: string
   /** The right to use the directory, if the caller took it already; released when PostgreSQL stops. */
   owner?: DirectoryOwner
-  /** The port; a free one when it is absent. */
-  port?: number
   /** More arguments of `postgres`, such as `-c fsync=off`. */
   flags?: string[]
   onEvent?: (event: Event) => void
 }
 
 const settings = {
-  listen_addresses: '127.0.0.1',
-  // A socket's path may have 107 bytes, and a data directory's path is the visitor's choice: none is made.
-  unix_socket_directories: '',
+  unix_socket_permissions: '0700',
   max_connections: '100',
   shared_buffers: '128MB',
   timezone: 'UTC',
@@ -57,7 +52,6 @@ const settings = {
 export async function startPostgres({
   directory: path,
   owner: given,
-  port: wanted,
   flags = [],
   onEvent,
 }: Options): Promise<EmbeddedPostgres> {
@@ -69,14 +63,14 @@ export async function startPostgres({
     const launcher = await postgresLauncher(dataOf(directory), binaries)
     const { data, password } = await openCluster(directory, binaries, launcher)
     const log = join(directory, 'postgres.log')
-    const port = wanted ?? (await freePort())
-    const url = `postgresql://intaglio:${password}@127.0.0.1:${port}/intaglio`
+    const way = await wayIn(data)
+    const url = urlOf(way, password)
 
     const start = async () => {
       const { stopped, stranger } = await stopOrphan(data)
       if (stopped) onEvent?.('orphan-stopped')
-      const fixed = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-      const program = launch(launcher, binaries.postgres, ['-D', data, '-p', String(port), ...fixed, ...flags])
+      const fixed = Object.entries({ ...settings, ...way }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+      const program = launch(launcher, binaries.postgres, ['-D', data, ...fixed, ...flags])
       const file = await openLog(log)
       const child = spawn(program.command, program.args, {
         ...program.options,
@@ -92,19 +86,19 @@ export async function startPostgres({
       return child
     }
 
-    return supervise(await start(), start, { url, port, data, release: owner.release, onEvent })
+    return supervise(await start(), start, { url, data, release: owner.release, onEvent })
   } catch (error) {
     owner.release()
     throw error
   }
 }
 
-type Supervised = { url: string; port: number; data: string; release(): void; onEvent: Options['onEvent'] }
+type Supervised = { url: string; data: string; release(): void; onEvent: Options['onEvent'] }
 
 function supervise(
   first: ChildProcess,
   start: () => Promise<ChildProcess>,
-  { url, port, data, release, onEvent }: Supervised,
+  { url, data, release, onEvent }: Supervised,
 ): EmbeddedPostgres {
   let child: ChildProcess | undefined = first
   let stopping: Promise<void> | undefined
@@ -144,7 +138,7 @@ function supervise(
   watch(first)
   process.on('exit', atExit)
   const stopOnce = () => (stopping ??= stop())
-  return { url, port, data, pid: () => child?.pid, stop: stopOnce, [Symbol.asyncDispose]: stopOnce }
+  return { url, data, pid: () => child?.pid, stop: stopOnce, [Symbol.asyncDispose]: stopOnce }
 }
 
 /** The URL of the PostgreSQL that another process runs below `directory` right now, if one does. */
@@ -153,7 +147,27 @@ export async function runningPostgres(directory: string): Promise<string | undef
   const running = await readPostmaster(data)
   if (!running || !(await isPostmaster(running.pid, data))) return undefined
   const password = (await readFile(join(directory, 'password'), 'utf8')).trim()
-  return `postgresql://intaglio:${password}@127.0.0.1:${running.port}/intaglio`
+  return urlOf({ port: String(running.port), unix_socket_directories: running.socket }, password)
+}
+
+type WayIn = { port: string; unix_socket_directories: string; listen_addresses?: string }
+
+/** The longest path of a socket that every system takes, in bytes. */
+const socketPathLimit = 100
+
+/**
+ * A socket inside the data directory, which is as private as the data and half as much work as a network connection; where
+ * the path is too long for one, a free port of 127.0.0.1.
+ */
+async function wayIn(data: string): Promise<WayIn> {
+  const port = '5432'
+  if (Buffer.byteLength(join(data, `.s.PGSQL.${port}`)) <= socketPathLimit && !/[,"]/.test(data))
+    return { port, unix_socket_directories: data, listen_addresses: '' }
+  return { port: String(await freePort()), unix_socket_directories: '', listen_addresses: '127.0.0.1' }
+}
+
+function urlOf({ port, unix_socket_directories: socket }: WayIn, password: string): string {
+  return `postgresql://intaglio:${password}@${socket ? encodeURIComponent(socket) : '127.0.0.1'}:${port}/intaglio`
 }
 
 /** Waits until PostgreSQL answers, however long its recovery takes; throws its own last word when it gives up. */
@@ -167,7 +181,10 @@ async function answering(child: ChildProcess, url: string, log: string) {
     client.on('error', () => undefined)
     const connected = await client.connect().then(
       () => true,
-      () => false,
+      (error: NodeJS.ErrnoException) => {
+        if (error.code === 'EACCES') throw error
+        return false
+      },
     )
     await client.end().catch(() => undefined)
     if (connected) return

@@ -8,8 +8,7 @@ import { runningPostgres, startPostgres } from './embedded-postgres.server.ts'
 import { linkLibraries } from './postgres-binaries.server.ts'
 
 const parent = await mkdtemp(join(tmpdir(), 'intaglio-embedded-'))
-// Private to us, with a long name: the hardest place a data directory can be in.
-const directory = join(parent, 'a-directory-with-a-very-long-name-'.repeat(4), 'postgres')
+const directory = join(parent, 'postgres')
 const postgres = await startPostgres({ directory })
 
 afterAll(async () => {
@@ -43,7 +42,7 @@ test('nobody gets in but one login with its password, from this machine', async 
   expect((await stat(secret)).mode & 0o777).toBe(0o600)
   expect((await readFile(secret, 'utf8')).trim()).toMatch(/^[0-9a-f]{64}$/)
   expect((await readFile(join(postgres.data, 'pg_hba.conf'), 'utf8')).trim()).toBe(
-    'host all intaglio 127.0.0.1/32 scram-sha-256',
+    'local all intaglio scram-sha-256\nhost all intaglio 127.0.0.1/32 scram-sha-256',
   )
   await expect(ask(wrong, 'select 1')).rejects.toMatchObject({ code: '28P01' })
   await expect(ask(postgres.url.replace('intaglio:', 'postgres:'), 'select 1')).rejects.toMatchObject({ code: '28000' })
@@ -52,11 +51,19 @@ test('nobody gets in but one login with its password, from this machine', async 
   ])
 })
 
-test('it listens on 127.0.0.1 alone, with no socket file', async () => {
-  expect(await ask(postgres.url, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }])
-  // Process, directory, start time, port, socket directory, address.
-  const facts = (await readFile(join(postgres.data, 'postmaster.pid'), 'utf8')).split('\n')
-  expect(facts.slice(3, 6)).toEqual([String(postgres.port), '', '127.0.0.1'])
+test('it has no port: its socket is as private as its data', async () => {
+  expect(await ask(postgres.url, 'show listen_addresses')).toEqual([{ listen_addresses: '' }])
+  expect((await stat(postgres.data)).mode & 0o777).toBe(0o700)
+  expect((await stat(join(postgres.data, '.s.PGSQL.5432'))).mode & 0o777).toBe(0o700)
+})
+
+test('where the path is too long for a socket, it listens on 127.0.0.1 and no other address', async () => {
+  const far = join(parent, 'a-directory-with-a-very-long-name-'.repeat(4), 'postgres')
+  await using other = await startPostgres({ directory: far })
+
+  expect(new URL(other.url).hostname).toBe('127.0.0.1')
+  expect(await ask(other.url, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }])
+  expect(await runningPostgres(far)).toBe(other.url)
 })
 
 test('its log repeats nothing a visitor wrote', async () => {

@@ -32,14 +32,14 @@ export async function startServer(env: Env, { root, log }: { root: string; log: 
     await writeFile(join(env.DATA_DIR, 'health-token'), `${healthToken(secret)}\n`, { mode: 0o600 })
     const site = await loadSite(join(root, 'build')).catch(() => emptySite(publicUrlOf(env)))
     if (site.files.size === 0) log.warn('site-missing')
-    const { db, enqueue } = store
-    const mail = openMailer({ db, env })
+    const { db, workDb, enqueue } = store
+    const mail = openMailer({ db: workDb, env })
     const app = createApp({ db, enqueue, env, log, mail, secret, site, state })
     listener = await listen(app.fetch, { host: env.HOST, port: env.PORT })
     process.stdout.write(startTable(env, listener.addresses, listener.port))
     log.info('listening', { port: listener.port })
 
-    const workers = workersOf({ db, enqueue, env, log, mail, secret, publicUrl: publicUrlOf(env) })
+    const workers = workersOf({ db: workDb, enqueue, env, log, mail, secret, publicUrl: publicUrlOf(env) })
     const opened = store.open(workers)
     const close = () => shutDown({ listener: listener!, store, state, env, log })
     opened.catch((error: unknown) => endWith(error, close))

@@ -28,8 +28,12 @@ export async function openCluster(directory: string, binaries: PostgresBinaries,
     throw new Error(
       `${data} was made by PostgreSQL ${major} and this is PostgreSQL ${binaries.major}: see "Upgrade" in docs/operating.md.`,
     )
+  await writeFile(join(data, 'pg_hba.conf'), access)
   return { data, password: (await readFile(secret, 'utf8')).trim() }
 }
+
+/** One login, from this machine, with its password. The superuser has no way in at all. */
+const access = 'local all intaglio scram-sha-256\nhost all intaglio 127.0.0.1/32 scram-sha-256\n'
 
 type Places = { directory: string; data: string; secret: string }
 
@@ -40,8 +44,8 @@ async function createCluster({ directory, data, secret }: Places, binaries: Post
   await mkdir(fresh, { mode: 0o700 })
   await giveAway(fresh)
   const options = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
-  const access = ['--username=postgres', '--auth=reject', '--no-instructions']
-  const initdb = launch(launcher, binaries.initdb, ['--pgdata', fresh, ...options, ...access])
+  const rights = ['--username=postgres', '--auth=reject', '--no-instructions']
+  const initdb = launch(launcher, binaries.initdb, ['--pgdata', fresh, ...options, ...rights])
   await run(initdb.command, initdb.args, { ...initdb.options, cwd: '/', env: postgresEnv() })
 
   const password = randomBytes(32).toString('hex')
@@ -50,8 +54,6 @@ async function createCluster({ directory, data, secret }: Places, binaries: Post
     launch(launcher, binaries.postgres, ['--single', '-D', fresh, 'postgres']),
     `create role intaglio login createdb password '${password}';\ncreate database intaglio owner intaglio;\n`,
   )
-  // The superuser has no way in at all: one login, from this machine, with its password.
-  await writeFile(join(fresh, 'pg_hba.conf'), 'host all intaglio 127.0.0.1/32 scram-sha-256\n')
   await rename(fresh, data)
 }
 

@@ -6,14 +6,14 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** The process and port in a cluster's `postmaster.pid`, or nothing when the file is not there or says nothing. */
-export async function readPostmaster(data: string): Promise<{ pid: number; port: number } | undefined> {
+/** The process, port and socket directory in a cluster's `postmaster.pid`, or nothing when the file is not there or says nothing. */
+export async function readPostmaster(data: string): Promise<{ pid: number; port: number; socket: string } | undefined> {
   const lines = await readFile(join(data, 'postmaster.pid'), 'utf8').then(
     (text) => text.split('\n'),
     () => [],
   )
   const pid = Math.abs(Number(lines[0]))
-  return pid > 1 ? { pid, port: Number(lines[3]) } : undefined
+  return pid > 1 ? { pid, port: Number(lines[3]), socket: lines[4] ?? '' } : undefined
 }
 
 /** Whether process `pid` is alive. */

@@ -11,7 +11,7 @@ export function requestLog(log: Log): MiddlewareHandler<{ Variables: Variables }
     const request = randomUUID()
     c.set('requestId', request)
     await next()
-    c.res.headers.set('X-Request-Id', request)
+    if (!c.get('complete')) c.res.headers.set('X-Request-Id', request)
     const { status } = c.res
     const failure = c.get('failure')
     // A pattern or the name of a file that exists: the address of an unknown page may hold anything.

@@ -1,6 +1,7 @@
 import { escapeHtml } from '#core/html.server.ts'
 import { nearestPages } from '#core/nearest.ts'
 import { chooseEncoding, matchesTag, type Encoding } from './content-negotiation.server.ts'
+import { bareContentPolicy } from './security-headers.server.ts'
 import type { LoadedFile, Site } from './site.server.ts'
 
 /** What answering a file takes from a request. */
@@ -30,11 +31,13 @@ function decoded(path: string): string | undefined {
   }
 }
 
-/** Answers one file in the form the client likes best, or 304 when it has it already. */
-export function answerFile(file: LoadedFile, asked: Asked): Response {
+/** Answers one file in the form the client likes best, or 304 when it has it already; `more` are headers of every answer. */
+export function answerFile(file: LoadedFile, asked: Asked, more: Record<string, string>): Response {
   const encoding = chooseEncoding(asked.header('accept-encoding'), formsOf(file))
   const tag = `"${file.sha256}${encoding === 'identity' ? '' : `.${encoding}`}"`
   const headers: Record<string, string> = {
+    'Content-Security-Policy': bareContentPolicy,
+    ...more,
     ...file.headers,
     'Cache-Control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
     ETag: tag,

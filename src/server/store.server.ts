@@ -18,6 +18,8 @@ export class CannotStart extends Error {
 /** Database and jobs behind handles that exist from the first moment and fail as unreachable until they are open. */
 export type Store = {
   db: Database
+  /** The same database for the workers, on connections of their own: visitors never wait for one of theirs. */
+  workDb: Database
   enqueue: Enqueue
   /** Opens the database, however long it stays away, and starts `workers`. Throws only what waiting does not mend. */
   open(workers: Workers): Promise<void>
@@ -32,9 +34,9 @@ export type Store = {
 export function createStore({ env, log, state }: { env: Env; log: Log; state: ServerState }): Store {
   const directory = join(env.DATA_DIR, 'postgres')
   const owner = env.DATABASE_URL ? undefined : ownDirectory(directory)
-  const database = openDatabase(undefined, {
-    onLost: (error) => log.warn('connection-lost', { error: errorClass(error) }),
-  })
+  const onLost = (error: Error) => log.warn('connection-lost', { error: errorClass(error) })
+  const database = openDatabase(undefined, { onLost })
+  const forWork = openDatabase(undefined, { onLost, max: 4 })
   const closing = new AbortController()
   let embedded: EmbeddedPostgres | undefined
   let jobs: JobQueue | undefined
@@ -49,6 +51,7 @@ export function createStore({ env, log, state }: { env: Env; log: Log; state: Se
     closing.signal.throwIfAborted()
     jobs = await openJobs(url, { onError: (error) => log.warn('jobs-fault', { error: errorClass(error) }) })
     database.connectTo(url)
+    forWork.connectTo(url)
     for (const name of Object.keys(workers) as JobName[]) await startWorker(jobs, name, workers, log)
     state.store = 'ready'
     log.info('ready')
@@ -71,6 +74,7 @@ export function createStore({ env, log, state }: { env: Env; log: Log; state: Se
 
   return {
     db: database.db,
+    workDb: forWork.db,
     enqueue: async (tx, name, data) => {
       if (!jobs) throw fail('server.unavailable')
       await jobs.enqueue(tx, name, data)
@@ -80,7 +84,7 @@ export function createStore({ env, log, state }: { env: Env; log: Log; state: Se
       closing.abort()
       await opening?.catch(() => undefined)
       await jobs?.stop().catch(() => undefined)
-      await database.pool.end()
+      await Promise.all([database.pool.end(), forWork.pool.end()])
       await embedded?.stop()
       owner?.release()
     },

@@ -5,7 +5,7 @@ import { startPostgres } from '#server/embedded-postgres.server.ts'
 import { lost, query, scratch, spawnProduct, startProduct, submit, submitting, untilReady } from './product.ts'
 
 /** A PostgreSQL that is not the product's: it only knows its URL. */
-const external = (directory: string, options: { port?: number; flags?: string[] } = {}) =>
+const external = (directory: string, options: { flags?: string[] } = {}) =>
   startPostgres({ directory: join(directory, 'external'), ...options })
 
 test('a database that is down at start: pages are served, calls say 503, and it heals without a restart', async () => {
@@ -19,7 +19,7 @@ test('a database that is down at start: pages are served, calls say 503, and it 
   expect(await (await fetch(`${product.url}/api/ready`)).json()).toEqual({ ready: false, reason: 'starting' })
   expect(await submit(product)).toMatchObject({ status: 503, retryAfter: '5' })
 
-  await using database = await external(directory.path, { port: made.port })
+  await using database = await external(directory.path)
   await untilReady(product)
   const { status, id } = await submit(product)
   expect(status).toBe(202)
@@ -40,7 +40,7 @@ test('a database restarted while visitors write: 202 or 503, nothing else, and n
   await vi.waitFor(() => expect(visitors.statuses.get(503)).toBeGreaterThan(5), { timeout: 60_000 })
   expect((await fetch(`${product.url}/api/ready`)).status).toBe(503)
   expect((await fetch(product.url)).status).toBe(200)
-  await using second = await external(directory.path, { port: first.port })
+  await using second = await external(directory.path)
   const before = visitors.acknowledged.length
   await vi.waitFor(() => expect(visitors.acknowledged.length).toBeGreaterThan(before + 20), { timeout: 60_000 })
   await visitors.stop()
