@@ -20,7 +20,8 @@ export function refusedFormPage(
   const { status, message, fields, headers } = refusal
   const refused: RefusedForm = { form, values: visible(form, body), fields, message }
   for (const path of [sitePath(body.page), refererPath(referer)]) {
-    const page = path && pages.page(path)
+    // A page the server made has the address of its frame in it, where nothing but the shell would be shown again.
+    const page = path && path !== '/frame' ? pages.page(path) : undefined
     const refilled = page && refillForm(page.html, refused)
     if (refilled) return htmlAnswer(refilled, { status, headers: { ...page.headers, ...headers } })
   }
@@ -56,7 +57,7 @@ ${control(field, view, { value: values[field] ?? '', invalid: error !== undefine
 <div class="wide"><form class="form" data-form="${name}" method="post" action="/api/forms/${name}">
 <div class="form-fields">${controls}</div>
 <div class="form-more" aria-hidden="true"><label for="website">Leave this empty</label>
-<input id="website" name="website" autocomplete="off" tabindex="-1"></div>
+<input id="website" name="website" type="text" autocomplete="off" tabindex="-1"></div>
 <div class="form-foot"><button class="button solid">${form.action}</button></div>
 </form></div>`
 }

@@ -19,7 +19,11 @@ const frame =
 const site = await testForms(
   { LIMIT_FACTOR: '100', POW_DIFFICULTY: '16' },
   {
-    pages: { '/contact-us': { html: contactPage, headers }, '/': { html: '<p>no form</p>', headers } },
+    pages: {
+      '/contact-us': { html: contactPage, headers },
+      '/': { html: '<p>no form</p>', headers },
+      '/frame': { html: contactPage, headers },
+    },
     frame: { html: frame, headers },
   },
 )
@@ -88,6 +92,7 @@ test('the page is found by the referrer too', async () => {
 
 test.each([
   '/elsewhere',
+  '/frame',
   '/',
   '//evil.example/contact-us',
   'https://evil.example/',

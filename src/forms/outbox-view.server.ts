@@ -16,9 +16,9 @@ export function outboxList(mails: OutboxMail[]): SafeHtml {
   const lead = 'No mail server is configured, so mail is kept here instead of being sent. Set SMTP_URL to send it.'
   const empty = markup`<p>No mail yet. Send the <a href="/contact-us">contact form</a>, and its mail appears here.</p>`
   return markup`${pageHead({ heading: 'Outbox', lead, seed: '/outbox' })}
-<section class="wide" aria-label="Mails">${
+<div class="wide">${
     rows.length > 0 ? table({ label: 'Mails, newest first', columns: ['When (UTC)', 'To', 'Subject'], rows }) : empty
-  }</section>`
+  }</div>`
 }
 
 /** One mail: its text, whose links work, and its headers. Its HTML is a document of its own. */

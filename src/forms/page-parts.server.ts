@@ -47,5 +47,5 @@ export function table({
 }) {
   const head =
     columns && markup`<thead><tr>${columns.map((column) => markup`<th scope="col">${column}</th>`)}</tr></thead>`
-  return markup`<div class="table-region" role="region" aria-label="${label}" tabindex="0"><table>${head}<tbody>${rows}</tbody></table></div>`
+  return markup`<section class="table-region" aria-label="${label}" tabindex="0"><table>${head}<tbody>${rows}</tbody></table></section>`
 }
