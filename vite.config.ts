@@ -1,21 +1,33 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { noPreload } from './scripts/no-preload.ts'
 import { routerPatch } from './scripts/router-patch.ts'
 import { readEnv } from './src/core/env.server.ts'
 import { publicUrlOf } from './src/core/public-url.ts'
 
+/** What every page loads beside the libraries: the bar, the foot, the head of a page with its drawings. */
+const shell = new RegExp(
+  [
+    'content/brand',
+    'src/core/(?:public-url|unreachable)',
+    'src/engraver/(?!address|certificate|lace|late|medallion|rosette)',
+    'src/forms/(?:email|guard-send|has-draft|honeypot|newsletter-form)',
+    'src/services/catalogue',
+    'src/shell/(?!not-found|prerendered)',
+    'src/ui/(?:clause|icon|notifications-button|spinner|toast|toast-list|toast-log|toaster|use-announcer)\\.',
+  ].join('|'),
+)
+
 // Few larger files instead of many small ones: fewer requests at intent, and text that is compressed together is 4 % shorter.
 const groups = [
   { name: 'vendor', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|rolldown\/runtime/, priority: 2 },
-  // What three pages need, the shell around all of them needs sooner or later; not what only a form in use needs.
-  { name: 'shell', test: /\/(?:src|content)\/(?!pages\/|forms\/)/, minShareCount: 3, priority: 1 },
-  { name: 'sending', test: /\/src\/forms\/(?:use-form|send)/, minShareCount: 2, priority: 1 },
+  { name: 'shell', test: shell, priority: 1 },
 ]
 
 const env = readEnv()
 
 export default defineConfig({
-  plugins: [reactRouter(), routerPatch()],
+  plugins: [reactRouter(), routerPatch(), noPreload()],
   // All that a page knows of the environment.
   define: {
     'import.meta.env.VITE_PUBLIC_URL': JSON.stringify(publicUrlOf(env)),
@@ -30,10 +42,10 @@ export default defineConfig({
   build: {
     // Fonts as data: addresses would be refused by font-src 'self'.
     assetsInlineLimit: 0,
-    // What a chunk imports is known when it runs; a helper on every page to ask for it a moment earlier costs more than it saves.
-    modulePreload: false,
     // One stylesheet, linked from the root: none is inserted later, where it would come without integrity.
     cssCodeSplit: false,
+    // The first versions that know `light-dark()` and popovers: all colours and menus of the site are made of these.
+    cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
   },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   worker: {

@@ -1,3 +1,5 @@
+import { unreachable } from './unreachable.ts'
+
 /** Every failure a visitor or a client can meet. Adding one is a line here and a heading in docs/errors.md. */
 const catalogue = {
   'form.conflict': {
@@ -40,7 +42,7 @@ const catalogue = {
   },
   'server.unreachable': {
     status: 503,
-    message: () => 'Unable to reach the backend server. Please check your internet connection.',
+    message: () => unreachable,
   },
   'token.invalid': { status: 410, message: () => 'This link was used already or has expired.' },
 } as const satisfies Record<string, { status: number; message: (facts: never) => string }>

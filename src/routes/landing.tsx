@@ -56,7 +56,9 @@ export default function Landing() {
           {Object.entries(services).map(([slug, { name, summary }]) => (
             <li className="panel card" key={slug}>
               <h3>
-                <Link to={`/${slug}`}>{name}</Link>
+                <Link to={`/${slug}`} discover="none">
+                  {name}
+                </Link>
               </h3>
               <p className="soft">{summary}</p>
             </li>

@@ -37,7 +37,9 @@ export default function Specimen() {
         <ul className="swatches">
           {colours.map((name) => (
             <li key={name}>
-              <span className={`swatch swatch-${name}`} />
+              <svg className="swatch" aria-hidden="true">
+                <rect width="100%" height="100%" fill={`var(--${name})`} />
+              </svg>
               <code>{name}</code>
             </li>
           ))}

@@ -43,9 +43,7 @@ export function Footer() {
           </nav>
         ))}
         <div className="footer-base">
-          <p>
-            © {brand.copyrightYear} {brand.name}
-          </p>
+          <p>{`© ${brand.copyrightYear} ${brand.name}`}</p>
           <ul className="footer-legal">
             <li>
               <Link to="/privacy">Privacy Statement</Link>

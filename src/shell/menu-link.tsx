@@ -5,7 +5,7 @@ import type { MenuLink as MenuLinkData } from './menus.ts'
 export function MenuLink({ link: { name, href } }: { link: MenuLinkData }) {
   if (href.startsWith('/'))
     return (
-      <Link to={href} prefetch="intent">
+      <Link to={href} prefetch="intent" discover="none">
         {name}
       </Link>
     )

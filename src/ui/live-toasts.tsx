@@ -1,9 +1,17 @@
 import { useEffect, type RefObject } from 'react'
-import { dismissToast } from './toast.ts'
+import styles from './toast.css?inline'
+import { clearNotifications, dismissToast } from './toast.ts'
 import { followModals } from './toast-host.ts'
 import { ToastItem } from './toast-item.tsx'
 import type { Toast } from './toast-list.ts'
+import { notificationsId } from './toast-log.tsx'
+import { ToastMark } from './toast-mark.tsx'
 import { useHeld } from './use-held.ts'
+
+// A sheet made by script needs no exception from the policy, and the page is spared what it may never show.
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(`@layer parts{${styles}}`)
+document.adoptedStyleSheets.push(sheet)
 
 type Live = {
   toasts: readonly Toast[]
@@ -35,6 +43,39 @@ export function LiveToasts({ toasts, region, home, guest }: Live) {
   }
 
   return toasts.map((toast) => <ToastItem key={`${toast.id} ${toast.at}`} toast={toast} held={held} close={close} />)
+}
+
+const clock = (at: number) =>
+  new Date(at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+
+/** What was said in this visit, newest first, and the button that forgets it. */
+export function ToastEntries({ log }: { log: readonly Toast[] }) {
+  return (
+    <>
+      <ol className="toast-log-list">
+        {log.map((toast) => (
+          <li key={toast.id} className="toast-entry" data-state={toast.state}>
+            <ToastMark state={toast.state} />
+            <time className="toast-time" dateTime={new Date(toast.at).toISOString()}>
+              {clock(toast.at)}
+            </time>
+            <p className="toast-title">{toast.title}</p>
+            {toast.detail && <p className="toast-detail">{toast.detail}</p>}
+          </li>
+        ))}
+      </ol>
+      <button
+        type="button"
+        className="button"
+        onClick={() => {
+          clearNotifications()
+          document.getElementById(notificationsId)?.focus()
+        }}
+      >
+        Clear the list
+      </button>
+    </>
+  )
 }
 
 /** Puts the region on top of everything else, when it has something to show. */

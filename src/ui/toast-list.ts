@@ -1,6 +1,9 @@
 /** What a toast reports: something under way, something that happened, something that did not. */
 export type ToastState = 'pending' | 'confirmed' | 'failed'
 
+/** The word of each state, so that it is never told by colour or line alone. */
+export const toastWords: Record<ToastState, string> = { pending: 'Pending', confirmed: 'Confirmed', failed: 'Failed' }
+
 /** One message. `duration` is in milliseconds, endless for what stays until it is closed; `at` is when it was shown. */
 export type Toast = { id: string; title: string; detail?: string; state: ToastState; duration: number; at: number }
 

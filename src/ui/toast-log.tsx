@@ -1,17 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Icon } from './icon.tsx'
-import { clearNotifications } from './toast.ts'
-import type { Toast } from './toast-list.ts'
-import { ToastMark } from './toast-mark.tsx'
 
 /** The id of the log, for `popovertarget`. */
 export const notificationsId = 'notifications'
 
-const clock = (at: number) =>
-  new Date(at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-
-/** The notifications of this visit, newest first. F8 opens and closes it; it takes the focus and gives it back. */
-export function ToastLog({ log }: { log: readonly Toast[] }) {
+/** The window of the notifications of this visit; `children` are its entries, if there are any. F8 opens and closes it; it takes the focus and gives it back. */
+export function ToastLog({ children }: { children?: ReactNode }) {
   const panel = useRef<HTMLElement>(null)
 
   useEffect(() => {
@@ -46,33 +40,7 @@ export function ToastLog({ log }: { log: readonly Toast[] }) {
           <Icon name="close" />
         </button>
       </header>
-      {log.length === 0 && (
-        <p className="toast-detail">Nothing yet. What succeeds or fails in this visit is kept here.</p>
-      )}
-      <ol className="toast-log-list">
-        {log.map((toast) => (
-          <li key={toast.id} className="toast-entry" data-state={toast.state}>
-            <ToastMark state={toast.state} />
-            <time className="toast-time" dateTime={new Date(toast.at).toISOString()}>
-              {clock(toast.at)}
-            </time>
-            <p className="toast-title">{toast.title}</p>
-            {toast.detail && <p className="toast-detail">{toast.detail}</p>}
-          </li>
-        ))}
-      </ol>
-      {log.length > 0 && (
-        <button
-          type="button"
-          className="button"
-          onClick={() => {
-            clearNotifications()
-            panel.current?.focus()
-          }}
-        >
-          Clear the list
-        </button>
-      )}
+      {children ?? <p className="toast-detail">Nothing yet. What succeeds or fails in this visit is kept here.</p>}
     </section>
   )
 }

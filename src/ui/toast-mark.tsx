@@ -1,7 +1,4 @@
-import type { ToastState } from './toast-list.ts'
-
-/** The word of each state, so that it is never told by colour or line alone. */
-export const toastWords: Record<ToastState, string> = { pending: 'Pending', confirmed: 'Confirmed', failed: 'Failed' }
+import { toastWords, type ToastState } from './toast-list.ts'
 
 const drawings: Record<ToastState, string> = {
   pending: 'M8 1.5a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13M8 4.5V8l2.5 1.5',

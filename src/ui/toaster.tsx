@@ -32,7 +32,7 @@ export function Toaster() {
             {loaded && <loaded.LiveToasts toasts={visibleToasts(toasts)} region={region} home={home} guest={guest} />}
           </ol>
         </section>
-        <ToastLog log={toasts.log} />
+        <ToastLog>{loaded && spoken ? <loaded.ToastEntries log={toasts.log} /> : undefined}</ToastLog>
         {liveRegions}
       </div>
     </div>

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Toast } from './toast-list.ts'
-import { toastWords } from './toast-mark.tsx'
+import { toastWords, type Toast } from './toast-list.ts'
 
 /**
  * The two live regions of the page: failures interrupt, the rest waits for a pause. Answers them as elements to render; they
