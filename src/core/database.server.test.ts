@@ -25,6 +25,22 @@ test('a connection that is cut in the middle of a transaction fails that transac
   expect((await database.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
 })
 
+test('a transaction whose connection is gone before it begins gives its place in the pool back', async () => {
+  await using database = await testDatabase()
+  const { db, pool } = database
+  const dead = await pool.connect()
+  const gone = new Promise((resolve) => dead.once('end', resolve))
+  await expect(dead.query('select pg_terminate_backend(pg_backend_pid())')).rejects.toThrow('terminating connection')
+  await gone
+  // The pool hands out a connection that has died without its noticing.
+  pool.connect = (() => Promise.resolve(dead)) as typeof pool.connect
+
+  await expect(db.transaction((tx) => tx.execute(sql`select 1`))).rejects.toSatisfy(
+    (error) => databaseTrouble(error) === 'unavailable',
+  )
+  expect(pool.totalCount).toBe(0)
+})
+
 test('a query without an end is given up', async () => {
   await using database = await testDatabase()
   const started = performance.now()

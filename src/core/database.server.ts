@@ -60,26 +60,44 @@ export function openDatabase(url: string | undefined, { max = 16, onLost }: Opti
   pool.on('connect', (client) => client.on('error', () => undefined))
   pool.on('connect', prepareStatements)
   const db: Database = drizzle(pool)
+  db.transaction = transactionsOn(pool)
   return { db, pool, connectTo: (at: string) => pool.connectTo(at), [Symbol.asyncDispose]: () => pool.end() }
+}
+
+/**
+ * Transactions whose connection always comes back to the pool. Drizzle's own forget it when `begin` fails, which is how every
+ * outage of a database begins: the pool would run dry, and never end.
+ */
+function transactionsOn(pool: Pool): Database['transaction'] {
+  return async (work, config) => {
+    const client = await pool.connect()
+    let broken = false
+    try {
+      return await drizzle(client).transaction((tx) => work(tx as Parameters<typeof work>[0]), config)
+    } catch (error) {
+      broken = databaseTrouble(error) === 'unavailable'
+      throw error
+    } finally {
+      client.release(broken)
+    }
+  }
 }
 
 /** The names of prepared statements. Our own are few; a text that is made anew each time stays without one. */
 const names = new Map<string, string>()
-let named = 0
 
-/** PostgreSQL plans each text once per connection instead of each time: drizzle names no statement by itself. */
+/**
+ * PostgreSQL plans each text once per connection instead of each time: drizzle names no statement by itself. When a table changes
+ * under a plan, that query fails as unavailable, and its connection is given up with all its plans.
+ */
 function prepareStatements(client: PoolClient) {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown
   const prepared = (config: unknown, values?: unknown, ...rest: unknown[]) => {
     const { text, name } = (config ?? {}) as { text?: unknown; name?: unknown }
     if (typeof text !== 'string' || name !== undefined || !Array.isArray(values) || values.length === 0)
       return query(config, values, ...rest)
-    if (!names.has(text) && names.size < 300) names.set(text, `s${named++}`)
-    const answer = query({ ...(config as object), name: names.get(text) }, values, ...rest)
-    // The table has changed under the plan: the next one to ask gets a new name, and with it a new plan.
-    if (answer instanceof Promise)
-      answer.catch((error: { code?: unknown }) => error?.code === '0A000' && names.delete(text))
-    return answer
+    if (!names.has(text) && names.size < 300) names.set(text, `s${names.size}`)
+    return query({ ...(config as object), name: names.get(text) }, values, ...rest)
   }
   client.query = prepared as typeof client.query
 }
