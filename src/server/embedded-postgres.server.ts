@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
 import { mkdir, readFile, stat, truncate } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
@@ -9,6 +8,7 @@ import { ownDirectory, type DirectoryOwner } from './directory-owner.server.ts'
 import { postgresBinaries } from './postgres-binaries.server.ts'
 import { dataOf, openCluster } from './postgres-cluster.server.ts'
 import { isPostmaster, readPostmaster, signalProcess, stopOrphan, stopPostmaster } from './postgres-orphan.server.ts'
+import { urlOf, wayIn } from './postgres-way-in.server.ts'
 import { launch, postgresEnv, postgresLauncher } from './postgres-user.server.ts'
 
 /** A PostgreSQL of our own: nobody reaches it from another machine; it is started again when it dies, and stays until `stop`. */
@@ -150,26 +150,6 @@ export async function runningPostgres(directory: string): Promise<string | undef
   return urlOf({ port: String(running.port), unix_socket_directories: running.socket }, password)
 }
 
-type WayIn = { port: string; unix_socket_directories: string; listen_addresses?: string }
-
-/** The longest path of a socket that every system takes, in bytes. */
-const socketPathLimit = 100
-
-/**
- * A socket inside the data directory, which is as private as the data and half as much work as a network connection; where
- * the path is too long for one, a free port of 127.0.0.1.
- */
-async function wayIn(data: string): Promise<WayIn> {
-  const port = '5432'
-  if (Buffer.byteLength(join(data, `.s.PGSQL.${port}`)) <= socketPathLimit && !/[,"]/.test(data))
-    return { port, unix_socket_directories: data, listen_addresses: '' }
-  return { port: String(await freePort()), unix_socket_directories: '', listen_addresses: '127.0.0.1' }
-}
-
-function urlOf({ port, unix_socket_directories: socket }: WayIn, password: string): string {
-  return `postgresql://intaglio:${password}@${socket ? encodeURIComponent(socket) : '127.0.0.1'}:${port}/intaglio`
-}
-
 /** Waits until PostgreSQL answers, however long its recovery takes; throws its own last word when it gives up. */
 async function answering(child: ChildProcess, url: string, log: string) {
   let gone: string | undefined
@@ -202,14 +182,4 @@ async function openLog(path: string) {
   const { size } = await stat(path).catch(() => ({ size: 0 }))
   if (size > 1_000_000) await truncate(path)
   return openSync(path, 'a', 0o600)
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, failed) => {
-    const probe = createServer().on('error', failed)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => done(port))
-    })
-  })
 }

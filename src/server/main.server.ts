@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { BlockList, isIP } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { EnvError, readEnv, underNpm, type Env } from '#core/env.server.ts'
+import { readEnv, underNpm, type Env } from '#core/env.server.ts'
 import { errorClass, errorPlace, openLog, type Log } from '#core/log.server.ts'
 import { openMailer } from '#core/mail.server.ts'
 import { publicUrlOf } from '#core/public-url.ts'
@@ -83,10 +83,9 @@ function endWith(error: unknown, close: () => Promise<void>) {
   void close().finally(() => process.exit(1))
 }
 
-/** What stops a start, for people: one line per bad variable or one sentence; a stack only for what nobody foresaw. */
+/** What stops a start, for people: one line per bad variable, or one sentence. */
 export function printFailure(error: unknown): void {
-  if (error instanceof EnvError) process.stderr.write(`${error.problems.join('\n')}\n`)
-  else process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
 }
 
 /** Runs the server until a signal ends it: the first drains it, a second one a second later ends it at once. */

@@ -46,7 +46,11 @@ async function createCluster({ directory, data, secret }: Places, binaries: Post
   const options = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
   const rights = ['--username=postgres', '--auth=reject', '--no-instructions']
   const initdb = launch(launcher, binaries.initdb, ['--pgdata', fresh, ...options, ...rights])
-  await run(initdb.command, initdb.args, { ...initdb.options, cwd: '/', env: postgresEnv() })
+  await run(initdb.command, initdb.args, { ...initdb.options, cwd: '/', env: postgresEnv() }).catch((error) => {
+    // Such as a user of a container who has no name: "could not look up effective user ID".
+    const reason = String(error.stderr).match(/initdb: (?:error: )?(.*)/)?.[1] ?? error.message
+    throw new Error(`PostgreSQL could not make its files in ${directory}: ${reason}. Mend that, or set DATABASE_URL.`)
+  })
 
   const password = randomBytes(32).toString('hex')
   await writeFile(secret, `${password}\n`, { mode: 0o600 })
