@@ -25,7 +25,12 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true } },
+    // What is the same on every screen is walked once.
+    {
+      name: 'phone',
+      testIgnore: /(?:pages|menus|policy)\.spec/,
+      use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
+    },
   ],
   webServer: BASE_URL
     ? undefined

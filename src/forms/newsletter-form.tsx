@@ -33,7 +33,15 @@ export function NewsletterForm() {
   function submit(event: SyntheticEvent) {
     event.preventDefault()
     setPresses(presses + 1)
-    sending().then(setLoaded, () => toast({ id: name, state: 'failed', title: unreachable }))
+    sending().then(setLoaded, () => {
+      toast({
+        id: name,
+        state: 'failed',
+        title: unreachable,
+        detail: 'Your address is kept, and sent when you are online.',
+      })
+      addEventListener('online', () => void sending().then(setLoaded, () => undefined), { once: true })
+    })
   }
 
   return (

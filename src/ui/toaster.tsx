@@ -8,7 +8,7 @@ const live = () => import('./live-toasts.tsx')
 
 /**
  * The toasts, their log and the two live regions of the page. It is empty HTML until the first toast, so that the live regions
- * are known to a screen reader before they speak; what shows toasts is loaded with the first one.
+ * are known to a screen reader before they speak; what shows toasts is loaded a moment after the page has come to life.
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(watchToasts, readToasts, () => noToasts)
@@ -20,8 +20,12 @@ export function Toaster() {
   const spoken = toasts.log.length > 0
 
   useEffect(() => {
-    // Where it cannot be loaded, the live regions have still said it, and the log shows it.
-    if (spoken) live().then(setLoaded, () => undefined)
+    // Where it cannot be loaded, the live regions still say it.
+    const load = () => void live().then(setLoaded, () => undefined)
+    if (spoken) return load()
+    // Before it is needed: what it may have to tell is that the network is gone.
+    const timer = setTimeout(load, 1000)
+    return () => clearTimeout(timer)
   }, [spoken])
 
   return (

@@ -11,8 +11,6 @@ const isChunk = ({ path }: { path: string }) => path.endsWith('.js') && !path.st
 const chunks = files.filter(isChunk).map(({ path }) => path)
 
 test.describe('on its own', () => {
-  test.skip(({ isMobile }) => isMobile, 'the same headers')
-
   for (const path of [...paths, '/nothing-here', '/blog/nothing-here'])
     test(`${path} keeps its policy, asks nobody else, and hydrates what the build drew`, async ({ page, baseURL }) => {
       const watched = await watch(page, baseURL!)
@@ -58,8 +56,6 @@ async function runs(list: string[]): Promise<string[]> {
 }
 
 test.describe('one changed byte', () => {
-  test.skip(({ isMobile }) => isMobile, 'the same files')
-
   test('in any chunk makes the page refuse it', async ({ page }) => {
     for (const chunk of chunks) await change(page, chunk)
     await page.goto('/')

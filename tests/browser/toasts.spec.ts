@@ -63,11 +63,12 @@ test('at most three stand together, 14 px apart, 356 px wide or what the screen 
 })
 
 test('the clock stands still under the mouse and while the focus is inside', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'no mouse')
   await show(page, 'confirmed')
-  await toasts(page).hover()
-  await page.clock.runFor(10_000)
-  await expect(toasts(page)).toHaveCount(1)
+  if (!isMobile) {
+    await toasts(page).hover()
+    await page.clock.runFor(10_000)
+    await expect(toasts(page)).toHaveCount(1)
+  }
 
   await page.getByRole('button', { name: 'Close: A confirmed toast' }).focus()
   await page.mouse.move(5, 5)
