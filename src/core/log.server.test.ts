@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { errorClass, errorPlace, openLog } from './log.server.ts'
+import { expect, test, vi } from 'vitest'
+import { errorClass, errorPlace, faultLog, openLog } from './log.server.ts'
 
 test('a line has the fields of the list and no other', () => {
   const lines: string[] = []
@@ -28,4 +28,22 @@ test('an error is named by class and code, with what caused it, and never quoted
 test('the place of an error is a line of our source', () => {
   expect(errorPlace(new Error('x'))).toMatch(/^src\/core\/log\.server\.test\.ts:\d+$/)
   expect(errorPlace('x')).toBeUndefined()
+})
+
+test('a fault that repeats itself is said once in a while, with how often it came', () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const lines: string[] = []
+  const fault = faultLog(openLog((line) => lines.push(line)))
+
+  for (let i = 0; i < 5; i++) fault('connection-lost', new Error('x'))
+  fault('jobs-fault', new Error('x'))
+  vi.advanceTimersByTime(11_000)
+  fault('connection-lost', new Error('x'))
+  vi.useRealTimers()
+
+  expect(lines.map((line) => JSON.parse(line)).map(({ event, count }) => `${event} ${count}`)).toEqual([
+    'connection-lost 1',
+    'jobs-fault 1',
+    'connection-lost 5',
+  ])
 })

@@ -40,6 +40,17 @@ export function openLog(write: (line: string) => void = (line) => process.stdout
   return { info: at('info'), warn: at('warn'), error: at('error') }
 }
 
+/** Says the same fault at most once in ten seconds, with how often it came meanwhile: an outage would fill the log otherwise. */
+export function faultLog(log: Log): (event: string, error: unknown) => void {
+  const last = new Map<string, { at: number; count: number }>()
+  return (event, error) => {
+    const said = last.get(event) ?? { at: -Infinity, count: 0 }
+    const due = performance.now() - said.at > 10_000
+    if (due) log.warn(event, { error: errorClass(error), count: said.count + 1 })
+    last.set(event, due ? { at: performance.now(), count: 0 } : { ...said, count: said.count + 1 })
+  }
+}
+
 /** The class and code of an error and of what caused it, such as `DrizzleQueryError < error 57P01`. Never its message. */
 export function errorClass(error: unknown): string {
   const names: string[] = []

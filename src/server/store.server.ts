@@ -4,7 +4,7 @@ import { databaseTrouble, openDatabase, unsafeSettings, type Database } from '#c
 import type { Env } from '#core/env.server.ts'
 import { fail } from '#core/errors.ts'
 import { openJobs, type Enqueue, type JobName, type JobQueue, type Workers } from '#core/jobs.server.ts'
-import { errorClass, type Log } from '#core/log.server.ts'
+import { errorClass, faultLog, type Log } from '#core/log.server.ts'
 import { migrate } from '#core/migrate.server.ts'
 import { ownDirectory } from './directory-owner.server.ts'
 import { startPostgres, type EmbeddedPostgres } from './embedded-postgres.server.ts'
@@ -34,7 +34,8 @@ export type Store = {
 export function createStore({ env, log, state }: { env: Env; log: Log; state: ServerState }): Store {
   const directory = join(env.DATA_DIR, 'postgres')
   const owner = env.DATABASE_URL ? undefined : ownDirectory(directory)
-  const onLost = (error: Error) => log.warn('connection-lost', { error: errorClass(error) })
+  const fault = faultLog(log)
+  const onLost = (error: Error) => fault('connection-lost', error)
   const database = openDatabase(undefined, { onLost })
   const forWork = openDatabase(undefined, { onLost, max: 4 })
   const closing = new AbortController()
@@ -49,7 +50,7 @@ export function createStore({ env, log, state }: { env: Env; log: Log; state: Se
     state.unsafe = await inspect(url, env)
     for (const name of await migrate(url)) log.info('migrated', { name })
     closing.signal.throwIfAborted()
-    jobs = await openJobs(url, { onError: (error) => log.warn('jobs-fault', { error: errorClass(error) }) })
+    jobs = await openJobs(url, { onError: (error) => fault('jobs-fault', error) })
     database.connectTo(url)
     forWork.connectTo(url)
     for (const name of Object.keys(workers) as JobName[]) await startWorker(jobs, name, workers, log)
