@@ -10,6 +10,9 @@ import { Honeypot } from './honeypot.tsx'
 const name = 'newsletter'
 const sending = () => import('./newsletter-sender.tsx')
 
+// The field as it was last seen: an error screen draws the whole page anew, also before what keeps drafts has come.
+let lastTyped = ''
+
 /**
  * The newsletter's field. Send can be pressed once the address is one; what comes of it is told by a toast, never by an error.
  * It stands on every page, so what sends it is loaded when it is used, or when an earlier visit left an address in it.
@@ -26,6 +29,8 @@ export function NewsletterForm() {
     const load = () => void sending().then(setLoaded, () => undefined)
     element?.addEventListener('focusin', load)
     if (hasDraft(name)) load()
+    const field = element?.querySelector('input')
+    if (field && !field.value) field.value = lastTyped
     guardSend(element)
     return () => element?.removeEventListener('focusin', load)
   }, [])
@@ -53,6 +58,7 @@ export function NewsletterForm() {
       action={`/api/forms/${name}`}
       method="POST"
       onSubmit={submit}
+      onReset={() => (lastTyped = '')}
     >
       <div className="field">
         <label htmlFor="newsletter-email">E-mail</label>
@@ -64,7 +70,10 @@ export function NewsletterForm() {
           autoComplete="email"
           maxLength={emailMaxLength}
           required
-          onInput={() => guardSend(form.current)}
+          onInput={({ currentTarget }) => {
+            lastTyped = currentTarget.value
+            guardSend(form.current)
+          }}
         />
       </div>
       <button type="submit" formNoValidate id="newsletter-send" className="button" data-replay>

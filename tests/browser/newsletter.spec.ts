@@ -72,6 +72,13 @@ test('two addresses can be sent one after the other', async ({ page }) => {
   expect(new Set(keys).size).toBe(2)
 })
 
+/** Waits until a chunk that comes on its own time has come. */
+const loaded = (page: Page, chunk: string) =>
+  page.waitForFunction(
+    (name) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(name)),
+    chunk,
+  )
+
 test('a failure is told by a toast that stays; the address stays too, across a reload, and goes out by itself', async ({
   page,
   context,
@@ -80,6 +87,7 @@ test('a failure is told by a toast that stays; the address stays too, across a r
   await hydrate(page)
   const address = freshAddress()
   await field(page).fill(address)
+  for (const chunk of ['live-toasts', 'newsletter-sender']) await loaded(page, chunk)
   await context.setOffline(true)
   await send(page).click()
 

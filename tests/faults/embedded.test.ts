@@ -93,8 +93,10 @@ test('a process number that belongs to a stranger by now stops nobody, neither t
   const root = process.getuid?.() === 0
   const stranger = spawn('sleep', ['60'], root ? { uid: 65_534, gid: 65_534 } : {})
   await once(stranger, 'spawn')
-  const file = join(directory.path, 'data/postgres/data/postmaster.pid')
-  await writeFile(file, (await readFile(file, 'utf8')).replace(/^\d+/, String(stranger.pid)))
+  for (const name of ['postmaster.pid', '.s.PGSQL.5432.lock']) {
+    const file = join(directory.path, 'data/postgres/data', name)
+    await writeFile(file, (await readFile(file, 'utf8')).replace(/^\d+/, String(stranger.pid)))
+  }
 
   const second = await startProduct(directory.path)
   await untilReady(second)
