@@ -79,7 +79,7 @@ export async function startPostgres({
         detached: true,
         stdio: ['ignore', file, file],
         // PostgreSQL never takes its grandparent for a running server: the way it has to be told of a stranger.
-        env: postgresEnv(stranger ? { PG_NOTHING: String(stranger) } : {}),
+        env: postgresEnv(stranger ? { PG_GRANDPARENT_PID: String(stranger) } : {}),
       })
       closeSync(file)
       await answering(child, url, log)
