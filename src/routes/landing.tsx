@@ -13,7 +13,7 @@ export const meta = () => pageMeta('/', words)
 
 /** Each is held by a test of this repository: `tests/budgets.ts` counts the bytes and the hosts of every page. */
 const facts = [
-  ['Scripts before you act', '0'],
+  ['Script files before you act', '0'],
   ['Other hosts asked', '0'],
   ['Cookies', '0'],
   ['Services', String(Object.keys(services).length)],
