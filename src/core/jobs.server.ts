@@ -92,8 +92,8 @@ export async function openJobs(url: string, { onError }: { onError?: (error: Err
     enqueue: async (tx, name, data) => void (await boss.send(name, data, { db: fromDrizzle(tx, sql) })),
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
     async work(name, worker) {
-      // Twenty a second at most: after an outage or in a rush the backlog waits a little, and visitors do not.
-      const options = { batchSize: 20, perJobResults: true, pollingIntervalSeconds: 1 } as const
+      // Sixteen a second at most, in small portions: in a rush the backlog waits a little, and visitors do not.
+      const options = { batchSize: 4, perJobResults: true, pollingIntervalSeconds: 0.5, localConcurrency: 2 } as const
       await boss.work<Jobs[typeof name], unknown, typeof options>(name, options, (jobs) =>
         // Settled one by one: a destination that is down never drags another one's job along.
         Promise.all(

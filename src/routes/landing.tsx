@@ -30,7 +30,7 @@ export default function Landing() {
           <WaveTint />
         </div>
         <div className="hero-rosette">
-          <Rosette />
+          <Rosette engrave />
         </div>
         <div className="wide hero-text">
           <h1 className="hero-title">
