@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { prerendered } from '#shell/prerendered.ts'
 import { expectAccessible } from './form-steps.ts'
+import { hydrate, navigate } from './watch.ts'
 
 const shells = ['/404', '/blog/404', '/frame', '/gitex-global-nft']
 const paths = [...Object.keys(prerendered).filter((path) => !shells.includes(path)), '/contcat-us']
@@ -66,6 +67,24 @@ test('the event address leads to the mint page and leaves no step of its own in 
   await expect(page).toHaveURL('/mint?code=gitex-global')
   await page.goBack()
   await expect(page).toHaveURL('/')
+})
+
+test('while the next page is on its way, a spinner turns in the middle', async ({ page }) => {
+  await page.goto('/')
+  await hydrate(page)
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/pledge-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await navigate(page, '/pledge', { wait: false })
+  const spinner = page.getByRole('status').filter({ hasText: 'Loading the page' })
+  await expect(spinner).toBeVisible()
+  const box = (await spinner.locator('svg').boundingBox())!
+  expect(Math.abs(box.x + box.width / 2 - page.viewportSize()!.width / 2)).toBeLessThan(2)
+  release()
+  await expect(page.locator('h1')).toHaveText('The pledge')
+  await expect(spinner).toBeHidden()
 })
 
 test('the theme follows the device until it is chosen, and the choice stays', async ({ page }) => {

@@ -44,8 +44,14 @@ export async function hydrate(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-script', 'ready')
 }
 
-/** Goes to another page of the site as a link does, without loading a document. */
-export async function navigate(page: Page, path: string) {
-  // oxlint-disable-next-line no-underscore-dangle -- React Router's name
-  await page.evaluate((to) => window.__reactRouterDataRouter!.navigate(to), path)
+/** Goes to another page of the site as a link does, without loading a document. Waits until it is there, unless told not to. */
+export async function navigate(page: Page, path: string, { wait = true } = {}) {
+  await page.evaluate(
+    ([to, until]) => {
+      // oxlint-disable-next-line no-underscore-dangle -- React Router's name
+      const there = window.__reactRouterDataRouter!.navigate(to)
+      return until ? there : undefined
+    },
+    [path, wait] as const,
+  )
 }
