@@ -34,11 +34,13 @@ export type Store = {
 export function createStore({ env, log, state }: { env: Env; log: Log; state: ServerState }): Store {
   const directory = join(env.DATA_DIR, 'postgres')
   const owner = env.DATABASE_URL ? undefined : ownDirectory(directory)
-  const fault = faultLog(log)
+  const closing = new AbortController()
+  const say = faultLog(log)
+  // A connection that is cut while we close is no news.
+  const fault = (event: string, error: Error) => closing.signal.aborted || say(event, error)
   const onLost = (error: Error) => fault('connection-lost', error)
   const database = openDatabase(undefined, { onLost })
   const forWork = openDatabase(undefined, { onLost, max: 4 })
-  const closing = new AbortController()
   let embedded: EmbeddedPostgres | undefined
   let jobs: JobQueue | undefined
   let opening: Promise<void> | undefined
