@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
 import { services } from '#services/catalogue.ts'
 import { defineForm } from './define-form.ts'
-import { emailMaxLength, emailPattern } from './email.ts'
+import { emailField } from './email-field.ts'
+import { emailMaxLength } from './email.ts'
 
 const topics = [
   ['project', 'A new project'],
@@ -38,13 +39,7 @@ export const contact = defineForm({
     name: z
       .string('Tell us your name')
       .check(z.trim(), z.minLength(1, 'Tell us your name'), z.maxLength(120, 'Use at most 120 characters')),
-    email: z
-      .string('Enter an address we can reply to')
-      .check(
-        z.trim(),
-        z.maxLength(emailMaxLength, 'Enter a shorter address'),
-        z.regex(emailPattern, 'Enter an address we can reply to, such as ada@example.com'),
-      ),
+    email: emailField('Enter an address we can reply to, such as ada@example.com'),
     topic: z.enum(values(topics), 'Choose a topic'),
     service: z._default(z.enum(values(serviceChoices), 'Choose a service of the list'), ''),
     budget: z._default(z.enum(values(budgets), 'Choose a budget of the list'), 'unknown'),

@@ -1,18 +1,13 @@
 import { z } from 'zod/mini'
 import { defineForm } from './define-form.ts'
-import { emailMaxLength, emailPattern } from './email.ts'
+import { emailField } from './email-field.ts'
+import { emailMaxLength } from './email.ts'
 
 /** The newsletter's one field. */
 export const newsletter = defineForm({
   title: 'Newsletter',
   schema: z.object({
-    email: z
-      .string('Enter an e-mail address')
-      .check(
-        z.trim(),
-        z.maxLength(emailMaxLength, 'Enter a shorter address'),
-        z.regex(emailPattern, 'Enter an e-mail address'),
-      ),
+    email: emailField('Enter an e-mail address'),
   }),
   fields: {
     email: { label: 'E-mail', input: 'input', type: 'email', autoComplete: 'email', maxLength: emailMaxLength },

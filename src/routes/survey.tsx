@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Seal } from '#engraver/seal.tsx'
+import { Empty } from '#shell/empty.tsx'
 import { PageHead } from '#shell/page-head.tsx'
 import { pageMeta } from '#shell/page-meta.ts'
 import { survey as words } from '#content/pages/survey.ts'
@@ -15,13 +15,7 @@ export default function Survey() {
           Tell us something now
         </Link>
       </PageHead>
-      <div className="wide">
-        <div className="empty">
-          <Seal seed="survey" size={120} />
-          <p className="statement">Not yet engraved.</p>
-          <p className="soft">No survey is open. The newsletter below says when one is.</p>
-        </div>
-      </div>
+      <Empty seed="survey">No survey is open. The newsletter below says when one is.</Empty>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Seal } from '#engraver/seal.tsx'
+import { Empty } from '#shell/empty.tsx'
 import { PageHead } from '#shell/page-head.tsx'
 import { pageMeta } from '#shell/page-meta.ts'
 import { whitepaper as words } from '#content/pages/whitepaper.ts'
@@ -15,13 +15,9 @@ export default function Whitepaper() {
           Read the blog
         </Link>
       </PageHead>
-      <div className="wide">
-        <div className="empty">
-          <Seal seed="whitepaper" size={120} />
-          <p className="statement">Not yet engraved.</p>
-          <p className="soft">No whitepaper has been published. The newsletter below says when the first one is.</p>
-        </div>
-      </div>
+      <Empty seed="whitepaper">
+        No whitepaper has been published. The newsletter below says when the first one is.
+      </Empty>
     </>
   )
 }
