@@ -13,7 +13,7 @@ const shell = new RegExp(
     'src/engraver/(?!address|certificate|lace|late|medallion|rosette)',
     'src/forms/(?:email|guard-send|has-draft|honeypot|newsletter-form)',
     'src/services/catalogue',
-    'src/shell/(?!not-found|prerendered)',
+    'src/shell/(?!empty|not-found|prerendered)',
     'src/ui/(?:clause|icon|notifications-button|spinner|toast|toast-list|toast-log|toaster|use-announcer)\\.',
   ].join('|'),
 )
