@@ -11,10 +11,10 @@ const shell = new RegExp(
     'content/brand',
     'src/core/(?:public-url|unreachable)',
     'src/engraver/(?!address|certificate|lace|late|medallion|rosette)',
-    'src/forms/(?:email|guard-send|has-draft|honeypot|newsletter-form)',
+    'src/forms/(?:email|guard-send|has-draft|honeypot|newsletter-form)\\.',
     'src/services/catalogue',
     'src/shell/(?!empty|not-found|prerendered)',
-    'src/ui/(?:clause|icon|notifications-button|spinner|toast|toast-list|toast-log|toaster|use-announcer)\\.',
+    'src/ui/(?:icon|notifications-button|spinner|toast|toast-list|toast-log|toaster|use-announcer)\\.',
   ].join('|'),
 )
 

@@ -5,9 +5,6 @@
 export const brand = {
   name: 'Intaglio',
   tagline: 'Contracts, engraved.',
-  /** One sentence for search results, mails and the press kit. */
-  boilerplate:
-    'Intaglio reviews, writes and deploys smart contracts that nobody can quietly change afterwards, and builds the tools to check that.',
   email: 'hello@intaglio.example',
   phones: ['+1 202 555 0143', '+44 20 7946 0958'],
   /** Where Talk to Us leads when SCHEDULING_URL is not set. */

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { boilerplate } from '#content/boilerplate.ts'
 import { brand } from '#content/brand.ts'
 import { Clause } from '#ui/clause.tsx'
 import { PageHead } from '#shell/page-head.tsx'
@@ -13,7 +14,7 @@ export default function Media() {
     <>
       <PageHead path="/media" page={words} />
       <Clause number={1} id="about" title="A paragraph about us">
-        <p className="lead">{brand.boilerplate}</p>
+        <p className="lead">{boilerplate}</p>
       </Clause>
       <Clause number={2} id="mark" title="The mark">
         <p>

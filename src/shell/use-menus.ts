@@ -29,45 +29,37 @@ export function useMenus(bar: RefObject<HTMLElement | null>) {
         buttons[index]!.setAttribute('aria-expanded', String(wanted))
       }
     }
-    const mouse = (event: PointerEvent) => event.pointerType === 'mouse'
+    const listen = <type extends keyof HTMLElementEventMap>(
+      element: HTMLElement,
+      types: type[],
+      listener: (event: HTMLElementEventMap[type]) => void,
+    ) => types.forEach((type) => element.addEventListener(type, listener as EventListener, { signal }))
 
     for (const [index, button] of buttons.entries()) {
       const panel = panels[index]!
       const menu = nameOf(index)
       if (panel.matches(':popover-open')) state = { open: menu, by: 'click' }
       button.setAttribute('aria-expanded', String(state.open === menu))
-      button.addEventListener('pointerenter', (event) => mouse(event) && dispatch({ type: 'enter', menu }), { signal })
-      button.addEventListener('pointerleave', (event) => mouse(event) && dispatch({ type: 'leave' }), { signal })
-      panel.addEventListener('pointerenter', (event) => mouse(event) && dispatch({ type: 'enter-panel' }), { signal })
-      panel.addEventListener('pointerleave', (event) => mouse(event) && dispatch({ type: 'leave' }), { signal })
-      button.addEventListener(
-        'click',
-        (event) => {
-          event.preventDefault()
-          dispatch({ type: 'click', menu })
-        },
-        { signal },
-      )
-      const leave = (event: FocusEvent) => {
-        const next = event.relatedTarget as Node | null
-        if (next && state.open === menu && next !== button && !panel.contains(next)) dispatch({ type: 'dismissed' })
+
+      for (const element of [button, panel]) {
+        listen(element, ['pointerenter', 'pointerleave'], ({ type, pointerType }) => {
+          if (pointerType !== 'mouse') return
+          if (type === 'pointerleave') dispatch({ type: 'leave' })
+          else dispatch(element === button ? { type: 'enter', menu } : { type: 'enter-panel' })
+        })
+        listen(element, ['focusout'], ({ relatedTarget: next }) => {
+          const stays = !next || next === button || panel.contains(next as Node)
+          if (!stays && state.open === menu) dispatch({ type: 'dismissed' })
+        })
       }
-      button.addEventListener('focusout', leave, { signal })
-      panel.addEventListener('focusout', leave, { signal })
-      panel.addEventListener(
-        'toggle',
-        (event) => {
-          if (event.newState === 'closed' && state.open === menu) dispatch({ type: 'dismissed' })
-        },
-        { signal },
-      )
-      panel.addEventListener(
-        'click',
-        (event) => {
-          if (event.target instanceof Element && event.target.closest('a')) dispatch({ type: 'dismissed' })
-        },
-        { signal },
-      )
+      listen(button, ['click'], (event) => {
+        event.preventDefault()
+        dispatch({ type: 'click', menu })
+      })
+      listen(panel, ['toggle', 'click'], (event) => {
+        const left = event.type === 'click' ? (event.target as Element).closest('a') : !panel.matches(':popover-open')
+        if (left && state.open === menu) dispatch({ type: 'dismissed' })
+      })
     }
     return () => {
       abort.abort()
