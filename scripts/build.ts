@@ -8,6 +8,7 @@ import { publicUrlOf } from '#core/public-url.ts'
 import type { SiteManifest } from '#server/site-manifest.ts'
 import { buildAssets, buildFonts } from './assets.ts'
 import { compressFile } from './compress.ts'
+import { writeDiscovery } from './discovery.ts'
 import { hardenSite } from './harden.ts'
 import { describeFile, filesBelow } from './site-files.ts'
 
@@ -46,6 +47,7 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<S
   await buildFonts()
   await buildPages(publicUrl)
   await buildAssets(client, { publicUrl })
+  await writeDiscovery(client, { publicUrl })
   // No route is unknown at build yet; the first one that is (a late blog post, one lock) will want this page.
   await rm(join(client, '__spa-fallback.html'), { force: true })
   const headers = await hardenSite(client, { publicUrl })
