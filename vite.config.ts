@@ -13,7 +13,7 @@ const shell = new RegExp(
     'src/engraver/(?!address|certificate|lace|late|medallion|rosette)',
     'src/forms/(?:email|guard-send|has-draft|honeypot|newsletter-form)\\.',
     'src/services/catalogue',
-    'src/shell/(?!empty|not-found|prerendered)',
+    'src/shell/(?!empty|not-found|prerendered|service-page)',
     'src/ui/(?:icon|notifications-button|spinner|toast|toast-list|toast-log|toaster|use-announcer)\\.',
   ].join('|'),
 )

@@ -2,14 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const foundation = ['ui', 'engraver', 'core', 'content']
-const capabilities = ['services', 'forms']
+const capabilities = ['services', 'forms', 'pricing']
 
 /** The architecture as a table: a folder may import itself, what its row names, and nothing else of ours. */
 const mayImport: Record<string, string[]> = {
   core: ['content'],
   engraver: ['core'],
   ui: ['engraver', 'core', 'content'],
-  services: foundation,
+  pricing: foundation,
+  services: ['pricing', ...foundation],
   forms: ['services', ...foundation],
   shell: [...capabilities, ...foundation],
   routes: ['shell', ...capabilities, ...foundation],

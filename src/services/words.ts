@@ -4,22 +4,13 @@ import { erc20TokenDevelopment } from './erc20-token-development.ts'
 import { liquidityLocking } from './liquidity-locking.ts'
 import { memeToken } from './meme-token.ts'
 import { nftAudit } from './nft-audit.ts'
+import type { ServiceWords } from './service-words.ts'
 import { smartContractAudit } from './smart-contract-audit.ts'
 import { tokenLocking } from './token-locking.ts'
 import { web3DesignServices } from './web3-design-services.ts'
 import { web3Marketing } from './web3-marketing.ts'
 
-/** What the page of one service says. */
-export type ServiceWords = {
-  /** Title of the page, at most 60 characters. */
-  title: string
-  /** Description for search results, at most 155 characters. */
-  description: string
-  /** The page's first paragraph. */
-  lead: string
-}
-
-/** The words of every service. Read at build only: they reach the browser with the page they belong to. */
+/** The words of every service. Read at build only: a page imports its own file, so that no page loads the words of another. */
 export const serviceWords: Record<ServiceSlug, ServiceWords> = {
   'smart-contract-audit': smartContractAudit,
   'nft-audit': nftAudit,

@@ -1,0 +1,87 @@
+/**
+ * Every price and duration of the site: its calculators, tables and structured data read them from here. They are indicative;
+ * a company replaces them with its own. Money is in whole units of `currency`, time in working days, shares in per cent.
+ */
+export const pricing = {
+  currency: 'USD',
+  /** Since when these figures hold. */
+  asOf: '2026-11-21',
+  /** One person, one day. */
+  dayRate: 1_100,
+  /** How far the two ends of a range stand from the computed middle. */
+  range: { below: 15, above: 25 },
+
+  audit: {
+    reviewers: 2,
+    /** Normalised source lines that one reviewer reads a day. */
+    linesPerDay: 250,
+    /** How much of an interface's line counts. */
+    interfaceShare: 10,
+    /** Days that one call to a foreign contract adds, and one contract that is inherited from. */
+    externalCallDays: 0.1,
+    inheritanceDays: 0.15,
+    /** Days that do not depend on the code. */
+    setUpDays: 1,
+    reportDays: 1,
+    fixReviewDays: 1,
+    /** How much of the reading one ticked item of the checklist saves, and all of them at most. */
+    readinessSaving: 3,
+    readinessSavingAtMost: 30,
+    /** The sizes, in lines, between which the page of the service states its range. */
+    typicalLines: [300, 2_500],
+    /** What the calculator refuses. */
+    mostLines: 200_000,
+  },
+
+  token: {
+    people: 1,
+    base: { label: 'A plain token: source, tests, deployment script, verification', days: 3 },
+    options: [
+      { id: 'capped', label: 'A cap on the supply', days: 0.5 },
+      { id: 'mintable', label: 'Minting after deployment, by a named role', days: 1 },
+      { id: 'burnable', label: 'Burning', days: 0.5 },
+      { id: 'pausable', label: 'A pause, with an end', days: 1 },
+      { id: 'permit', label: 'Approvals by signature (ERC-2612)', days: 0.5 },
+      { id: 'votes', label: 'Votes (ERC-5805)', days: 1.5 },
+      { id: 'limits', label: 'Launch limits that expire on chain', days: 2 },
+      { id: 'vesting', label: 'A vesting contract for the team', days: 3 },
+      { id: 'airdrop', label: 'An airdrop by Merkle proof', days: 3 },
+      { id: 'bridge', label: 'A second chain', days: 5 },
+    ],
+  },
+
+  nftAudit: {
+    people: 2,
+    base: { label: 'A collection with one public sale', days: 3 },
+    options: [
+      { id: 'allow-list', label: 'An allow-list', days: 1 },
+      { id: 'phases', label: 'Several phases or prices', days: 1 },
+      { id: 'reveal', label: 'A delayed reveal', days: 1 },
+      { id: 'on-chain', label: 'Metadata or art drawn on chain', days: 2 },
+      { id: 'royalties', label: 'Royalties with a split', days: 1 },
+      { id: 'editions', label: 'Editions (ERC-1155)', days: 1 },
+      { id: 'staking', label: 'Staking or rewards', days: 3 },
+      { id: 'upgrade', label: 'A proxy or an upgrade path', days: 2 },
+    ],
+  },
+
+  /** Services without a calculator: days of one person. */
+  blockchainServices: { people: 1, days: [5, 60] },
+  marketing: { people: 1, days: [10, 40] },
+  design: { people: 1, days: [5, 30] },
+} as const
+
+/** What makes an audit shorter, because nobody has to find it out first. `why` says what it saves. */
+export const readinessItems = [
+  { id: 'builds', group: 'Code', label: 'The repository builds and tests with one command', why: 'Nobody guesses versions.' },
+  { id: 'frozen', group: 'Code', label: 'One commit is named and frozen', why: 'Findings point at lines that stay.' },
+  { id: 'formatted', group: 'Code', label: 'Compiler warnings and linter findings are gone or explained', why: 'Noise hides faults.' },
+  { id: 'dependencies', group: 'Code', label: 'Dependencies are pinned and unmodified', why: 'Known libraries are not read again.' },
+  { id: 'unit', group: 'Tests', label: 'Every function that changes state has a test', why: 'A proof of a finding starts from one.' },
+  { id: 'negative', group: 'Tests', label: 'Refusals are tested: wrong caller, wrong time, wrong amount', why: 'Half of all findings live there.' },
+  { id: 'invariants', group: 'Tests', label: 'Invariants are written down and fuzzed', why: 'They are what we attack first.' },
+  { id: 'specification', group: 'Words', label: 'A text says what the system promises, and to whom', why: 'A fault is a broken promise.' },
+  { id: 'roles', group: 'Words', label: 'Every privileged role is listed with its powers and its holder', why: 'Trust is part of the scope.' },
+  { id: 'risks', group: 'Words', label: 'Known risks and accepted trade-offs are listed', why: 'You are not told what you know.' },
+  { id: 'person', group: 'People', label: 'One person who knows the code answers within a day', why: 'Questions do not wait.' },
+] as const

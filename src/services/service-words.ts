@@ -1,0 +1,32 @@
+/** One step of the way: what happens, how long it takes in words, and who has to act. */
+export type Step = { name: string; days: string; owner: 'You' | 'We' | 'Both'; detail: string }
+
+/** What the page of one service says, section by section. */
+export type ServiceWords = {
+  /** Title of the page, at most 60 characters. */
+  title: string
+  /** Description for search results, at most 155 characters. */
+  description: string
+  /** The page's first paragraph. */
+  lead: string
+  /** What is true afterwards, in at most 80 characters: for the list of services. */
+  outcome: string
+  /** What is handed over, in at most 60 characters: for the list of services. */
+  deliverable: string
+  /** Why anybody needs this, with a heading of its own. */
+  problem: { title: string; paragraphs: readonly string[] }
+  /** What is handed over, one by one. */
+  deliverables: readonly (readonly [name: string, detail: string])[]
+  process: readonly Step[]
+  /** What the client brings. */
+  needs: readonly string[]
+  /** What this service is not, so that nobody buys the wrong thing. */
+  notThis: readonly string[]
+  /** What the price depends on; the figures stand in `content/pricing.ts`. */
+  priceBasis: string
+  /** A piece of what is delivered, set in the monospaced face, and what it shows. */
+  sample: { title: string; caption: string; text: string }
+  faq: readonly (readonly [question: string, answer: string])[]
+  /** Pages that belong to it: path, name, and why to go there. */
+  related: readonly (readonly [path: string, name: string, why: string])[]
+}
