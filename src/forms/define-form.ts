@@ -6,7 +6,7 @@ export type FieldView = {
   /** One line under the label, where the label alone leaves a question. */
   hint?: string
   input: 'input' | 'textarea' | 'select'
-  type?: 'text' | 'email' | 'tel' | 'url'
+  type?: 'text' | 'email' | 'tel' | 'url' | 'date'
   autoComplete?: string
   maxLength?: number
   options?: readonly (readonly [value: string, label: string])[]
@@ -15,6 +15,9 @@ export type FieldView = {
 
 type Shape = z.core.$ZodShape
 
+/** Some of a form's fields, asked together under one heading. */
+export type FormStep<field = string> = { title: string; fields: readonly field[] }
+
 /** A form as browser and server both read it. */
 export type Form<shape extends Shape = Shape> = {
   /** What the operator reads in the subject of the mail. */
@@ -22,6 +25,8 @@ export type Form<shape extends Shape = Shape> = {
   schema: z.ZodMiniObject<shape>
   /** One entry per field of the schema, in the order they are asked: a forgotten or misspelt one does not compile. */
   fields: { [key in keyof shape]: FieldView }
+  /** Where a form is asked step by step: every field is in one of them. Without script all steps stand below each other. */
+  steps?: readonly FormStep<keyof shape & string>[]
   /** The words on the button. */
   action: string
   /** What the visitor reads when the submission is stored. */

@@ -1,16 +1,16 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
 import type { SubmitStep } from './submit-step.ts'
 
-/** Moves the focus to the control a link of the summary names, without a new entry in the history. */
-function goToField(event: MouseEvent<HTMLAnchorElement>) {
-  event.preventDefault()
-  document.querySelector<HTMLElement>(event.currentTarget.hash)?.focus()
+type Summary = {
+  name: string
+  fields: readonly string[]
+  step: SubmitStep
+  /** Shows a field that may be hidden, and moves the focus there. */
+  goTo?: (field: string) => void
 }
 
-type Summary = { name: string; fields: readonly string[]; step: SubmitStep }
-
 /** Why a form was not sent: a link to each field that needs another look, or the one sentence of the failure. */
-export function FormSummary({ name, fields, step }: Summary) {
+export function FormSummary({ name, fields, step, goTo }: Summary) {
   const box = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -19,13 +19,21 @@ export function FormSummary({ name, fields, step }: Summary) {
 
   return (
     <div ref={box} className="form-summary" id={`${name}-summary`} role="alert" tabIndex={-1}>
-      {step.at === 'refused' && <Refused name={name} fields={fields} step={step} />}
+      {step.at === 'refused' && <Refused name={name} fields={fields} step={step} goTo={goTo} />}
     </div>
   )
 }
 
-function Refused({ name, fields, step }: Summary & { step: SubmitStep & { at: 'refused' } }) {
+function Refused({ name, fields, step, goTo }: Summary & { step: SubmitStep & { at: 'refused' } }) {
   const errors = Object.entries(step.fields)
+
+  // Moves the focus to the control a link names, without a new entry in the history.
+  function follow(event: MouseEvent, field: string) {
+    event.preventDefault()
+    if (goTo) goTo(field)
+    else document.getElementById(`${name}-${field}`)?.focus()
+  }
+
   if (errors.length === 0) return <p className="form-summary-title">{step.message}</p>
   const known = fields.filter((field) => field in step.fields)
   const others = errors.filter(([field]) => !fields.includes(field))
@@ -37,7 +45,7 @@ function Refused({ name, fields, step }: Summary & { step: SubmitStep & { at: 'r
       <ul>
         {known.map((field) => (
           <li key={field}>
-            <a href={`#${name}-${field}`} onClick={goToField}>
+            <a href={`#${name}-${field}`} onClick={(event) => follow(event, field)}>
               {step.fields[field]}
             </a>
           </li>

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 
-type Thanks = { words: string; reference: string; again: () => void }
+type Thanks = { words: string; reference: string; link?: string; again: () => void }
 
-/** What stands in the place of a form that has arrived: thanks, and the reference to come back to. It takes the focus. */
-export function FormThanks({ words, reference, again }: Thanks) {
+/**
+ * What stands in the place of a form that has arrived: thanks, the reference to come back to, and `link`, the page that tells how it
+ * goes on, where there is one. It takes the focus.
+ */
+export function FormThanks({ words, reference, link, again }: Thanks) {
   const box = useRef<HTMLDivElement>(null)
   const number = useRef<HTMLElement>(null)
   const [copied, setCopied] = useState(false)
@@ -30,6 +33,11 @@ export function FormThanks({ words, reference, again }: Thanks) {
           <span className="visually-hidden"> the reference</span>
         </button>
       </p>
+      {link && (
+        <a className="button solid" href={link}>
+          Follow it on its own page
+        </a>
+      )}
       <button type="button" className="text-button" onClick={again}>
         Send another
       </button>

@@ -4,13 +4,15 @@ import { forms, type FormName } from './catalogue.ts'
 import type { Answers } from './controls.ts'
 import { fieldErrors, type Form } from './define-form.ts'
 import { DraftLine } from './draft-line.tsx'
-import { Field } from './field.tsx'
 import { FormProgress } from './form-progress.tsx'
+import { FormQuestions } from './form-questions.tsx'
 import { FormSummary } from './form-summary.tsx'
 import { FormThanks } from './form-thanks.tsx'
 import { Honeypot } from './honeypot.tsx'
+import { stepOf } from './step-at.ts'
 import type { Checked } from './submission.ts'
 import { useForm } from './use-form.ts'
+import { useSteps } from './use-steps.ts'
 
 type View = { name: FormName; defaults?: Answers }
 
@@ -36,7 +38,9 @@ function OpenForm({ name, defaults = {}, again, repeated }: View & { again: () =
     const checked = definition.schema.safeParse(answers)
     return checked.success ? { answers: checked.data as Answers } : { fields: fieldErrors(checked.error) }
   }
-  const { form, step, share, kept, tell, discard, bringBack } = useForm({ name, fields, check })
+  const steps = useSteps({ name, definition, check })
+  const { form, step, share, kept, tell, discard, bringBack } = useForm({ name, fields, check, opened: steps.opened })
+  steps.follow(step)
   const { pathname } = useLocation()
   const errors: Record<string, string> = step.at === 'refused' ? step.fields : {}
   const busy = step.at === 'proving' || step.at === 'sending'
@@ -45,9 +49,12 @@ function OpenForm({ name, defaults = {}, again, repeated }: View & { again: () =
     if (repeated) document.getElementById(`${name}-${Object.keys(forms[name].fields)[0]}`)?.focus()
   }, [repeated, name])
 
-  function submit(event: SyntheticEvent) {
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
-    tell({ is: 'submitted' })
+    if (steps.last) return tell({ is: 'submitted' })
+    const wrong = steps.wrongHere(event.currentTarget)
+    tell({ is: 'checked', fields: wrong })
+    if (Object.keys(wrong).length === 0) steps.show(steps.at! + 1)
   }
 
   // The button that was pressed goes away: the one beside it takes the focus.
@@ -56,44 +63,57 @@ function OpenForm({ name, defaults = {}, again, repeated }: View & { again: () =
     tell({ is })
   }
 
-  if (step.at === 'sent') return <FormThanks words={definition.thanks} reference={step.reference} again={again} />
+  function throwAway() {
+    discard()
+    if (steps.at) steps.show(0, '')
+  }
+
+  if (step.at === 'sent')
+    return <FormThanks words={definition.thanks} reference={step.reference} link={step.link} again={again} />
   return (
     <form
       ref={form}
       id={`${name}-form`}
-      className="form"
+      className={definition.steps ? 'form form-steps' : 'form'}
+      data-at={steps.at}
       data-form={name}
       action={`/api/forms/${name}`}
       method="POST"
       aria-busy={busy || undefined}
       onSubmit={submit}
     >
-      <FormSummary name={name} fields={fields} step={step} />
-      <div className="form-fields">
-        {Object.entries(definition.fields).map(([field, view]) => (
-          <Field
-            key={field}
-            id={`${name}-${field}`}
-            name={field}
-            view={view}
-            value={defaults[field]}
-            error={errors[field]}
-          />
-        ))}
-      </div>
+      <FormSummary
+        name={name}
+        fields={fields}
+        step={step}
+        goTo={definition.steps && ((field) => steps.show(stepOf(definition.steps!, [field]) ?? 0, field))}
+      />
+      <FormQuestions name={name} definition={definition} defaults={defaults} errors={errors} at={steps.at} />
       <Honeypot form={name} />
       <input type="hidden" name="page" defaultValue={pathname} />
       <div className="form-foot">
-        <button
-          type="submit"
-          id={`${name}-send`}
-          className="button solid"
-          aria-disabled={busy || undefined}
-          data-replay
-        >
-          {definition.action}
-        </button>
-        <DraftLine kept={kept} discard={discard} bringBack={bringBack} />
+        {definition.steps && (steps.at === undefined || !steps.last) && (
+          <button type="submit" id={`${name}-next`} className="button solid form-next" data-replay>
+            Continue
+          </button>
+        )}
+        {steps.last && (
+          <button
+            type="submit"
+            id={`${name}-send`}
+            className="button solid"
+            aria-disabled={busy || undefined}
+            data-replay
+          >
+            {definition.action}
+          </button>
+        )}
+        {steps.at !== undefined && steps.at > 0 && (
+          <button type="button" className="button" onClick={() => steps.show(steps.at! - 1)}>
+            Back
+          </button>
+        )}
+        <DraftLine kept={kept} discard={throwAway} bringBack={bringBack} />
       </div>
       <FormProgress step={step} share={share} sendNow={() => decide('submitted')} stop={() => decide('stopped')} />
     </form>

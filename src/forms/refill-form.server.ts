@@ -19,11 +19,19 @@ export type RefusedForm = {
 export function refillForm(pageHtml: string, refused: RefusedForm): string | undefined {
   // Without scripting, as the reader's browser has it: what stands in <noscript> is part of the page.
   const page = parse(pageHtml, { scriptingEnabled: false })
-  for (const element of elementsIn(page)) if (runsCode(element)) remove(element)
+  for (const element of elementsIn(page)) {
+    // The page brings only the styles of what it showed at first, and the script that would enable the others goes.
+    if (attribute(element, 'rel') === 'stylesheet') removeAttribute(element, 'disabled')
+    if (runsCode(element)) remove(element)
+  }
   const form = elementsIn(page).find(
     (element) => element.tagName === 'form' && attribute(element, 'data-form') === refused.form,
   )
   if (!form) return undefined
+
+  // A form of several steps shows them one by one to whoever has a script. Here none will come: all of it is shown.
+  const root = elementsIn(page).find(({ tagName }) => tagName === 'html')
+  if (root) setAttribute(root, 'data-script', 'failed')
 
   const errors: [id: string, sentence: string][] = []
   for (const control of elementsIn(form)) {

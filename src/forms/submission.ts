@@ -68,9 +68,13 @@ export function openSubmission({ name, check, trap, keeper, changed }: Subject) 
   async function post(mine: SubmitStep) {
     const body = { ...attempt.answers, ...proof, website: trap(), page: location.pathname }
     const { signal } = sending
-    const reply = await send<{ reference: string }>('POST', `/api/forms/${name}`, { body, key: attempt.key, signal })
+    const reply = await send<{ reference: string; link?: string }>('POST', `/api/forms/${name}`, {
+      body,
+      key: attempt.key,
+      signal,
+    })
     if (step !== mine) return
-    if ('answer' in reply) return tell({ is: 'stored', reference: reply.answer.reference })
+    if ('answer' in reply) return tell({ is: 'stored', ...reply.answer })
     if (reply.refusal.code === 'form.unproven') prover.spend()
     if (reply.refusal.code === 'form.conflict') keeper.settle({ renew: true })
     tell({ is: 'failed', refusal: reply.refusal, now: Date.now() })

@@ -43,6 +43,8 @@ test.each<[SubmitStep['at'], SubmitEvent, SubmitStep['at']]>([
   ['waiting', { is: 'edited', field: 'email' }, 'editing'],
   ['sent', { is: 'edited', field: 'email' }, 'editing'],
   ['editing', { is: 'resumed', now }, 'waiting'],
+  ['editing', { is: 'checked', fields: { email: 'x' } }, 'refused'],
+  ['refused', { is: 'checked', fields: {} }, 'editing'],
 ])('%s, %o: %s', (from, event, to) => expect(submitStep(steps[from], event).at).toBe(to))
 
 test.each<[SubmitStep['at'], SubmitEvent]>([
@@ -59,6 +61,8 @@ test.each<[SubmitStep['at'], SubmitEvent]>([
   ['refused', { is: 'edited', field: 'message' }],
   ['refused', { is: 'resumed', now }],
   ['editing', { is: 'stopped' }],
+  ['editing', { is: 'checked', fields: {} }],
+  ['waiting', { is: 'checked', fields: { email: 'x' } }],
 ])('%s, %o: nothing changes', (at, event) => expect(submitStep(steps[at], event)).toBe(steps[at]))
 
 test('each failure waits twice as long, up to a minute, and never less than the server asks', () => {

@@ -10,14 +10,15 @@ export type SubmitStep =
   | { at: 'refused'; message: string; fields: Record<string, string>; fresh: boolean }
   | { at: 'proving' | 'sending'; tries: number; message?: string }
   | { at: 'waiting'; tries: number; message: string; code: ErrorCode; until: number }
-  | { at: 'sent'; reference: string }
+  | { at: 'sent'; reference: string; link?: string }
 
 /** What can happen to it. `now` is milliseconds since 1970. */
 export type SubmitEvent =
   | { is: 'submitted' }
   | { is: 'invalid'; fields: Record<string, string> }
+  | { is: 'checked'; fields: Record<string, string> }
   | { is: 'proved' }
-  | { is: 'stored'; reference: string }
+  | { is: 'stored'; reference: string; link?: string }
   | { is: 'failed'; refusal: Refusal; now: number }
   | { is: 'resumed'; now: number }
   | { is: 'due' }
@@ -50,10 +51,15 @@ export function submitStep(step: SubmitStep, event: SubmitEvent): SubmitStep {
       return step.at === 'waiting' ? tryAgain(step) : step
     case 'invalid':
       return step.at === 'proving' ? { at: 'refused', message: '', fields: event.fields, fresh: true } : step
+    // One part of a form was looked at before the visitor goes on to the next.
+    case 'checked':
+      if (!resting) return step
+      if (Object.keys(event.fields).length === 0) return step.at === 'editing' ? step : { at: 'editing' }
+      return { at: 'refused', message: '', fields: event.fields, fresh: true }
     case 'proved':
       return step.at === 'proving' ? { ...step, at: 'sending' } : step
     case 'stored':
-      return step.at === 'sending' ? { at: 'sent', reference: event.reference } : step
+      return step.at === 'sending' ? { at: 'sent', reference: event.reference, link: event.link } : step
     case 'failed':
       return going ? failed(step, event) : step
     case 'resumed':

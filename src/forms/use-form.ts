@@ -8,7 +8,13 @@ import type { SubmitEvent, SubmitStep } from './submit-step.ts'
 type FormState = { step: SubmitStep; share: number; kept: Kept }
 
 type Engine = ReturnType<typeof open>
-type Definition = { name: string; fields: readonly string[]; check: (answers: Answers) => Checked }
+type Definition = {
+  name: string
+  fields: readonly string[]
+  check: (answers: Answers) => Checked
+  /** Hears of the form when it is alive and its draft is back in it. */
+  opened?: (form: HTMLFormElement) => void
+}
 
 /** What was typed into a form of the page before React knew it: hydration may put defaults in its place. */
 function typedBefore({ name, fields }: Definition): Answers {
@@ -81,6 +87,7 @@ function open(form: HTMLFormElement, { definition, typed, setState }: Opening) {
   }
 
   const pending = keeper.restore({ typed, asked: askedAnswers(form, { fields, search: location.search }) })
+  definition.opened?.(form)
   if (pending) submission.tell({ is: 'resumed', now: Date.now() })
 
   return {
