@@ -3,9 +3,11 @@ import { expect, test } from 'vitest'
 import { bodyLimit, endpoint, readBody } from './endpoint.server.ts'
 import { fail } from './errors.ts'
 
-const app = endpoint().post('/', async (c) => c.json(await readBody(c)))
-const post = (type: string, body: BodyInit) =>
-  app.request('/', { method: 'POST', body, headers: { 'content-type': type } })
+const app = endpoint()
+  .post('/', async (c) => c.json(await readBody(c)))
+  .post('/lists', async (c) => c.json(await readBody(c, { lists: ['b'] })))
+const post = (type: string, body: BodyInit, path = '/') =>
+  app.request(path, { method: 'POST', body, headers: { 'content-type': type } })
 const json = 'application/json'
 const form = 'application/x-www-form-urlencoded'
 
@@ -21,6 +23,11 @@ const answerTo = (error: unknown) =>
 test('a JSON object and a plain form are read alike', async () => {
   expect(await (await post(`${json}; charset=utf-8`, '{"a":"ä&"}')).json()).toEqual({ a: 'ä&' })
   expect(await (await post(form, 'a=%C3%A4%26&b=1+2&c')).json()).toEqual({ a: 'ä&', b: '1 2', c: '' })
+})
+
+test('the boxes of a plain form that are ticked under one name are one list, and only under a name that is one', async () => {
+  expect(await (await post(form, 'b=x&a=1&b=y%26', '/lists')).json()).toEqual({ a: '1', b: 'x,y&' })
+  expect((await post(form, 'a=1&a=2&b=x', '/lists')).status).toBe(400)
 })
 
 test.each([

@@ -55,14 +55,18 @@ export const bodyLimit = 32 * 1024
 
 /**
  * Reads the body of a request as one flat record: a JSON object, or the fields of a plain HTML form. Throws
- * `request.type`, `request.too-large` or `request.malformed`; broken UTF-8 and a field given twice are malformed.
+ * `request.type`, `request.too-large` or `request.malformed`; broken UTF-8 and a field given twice are malformed. Of a plain form,
+ * the fields in `lists` may come any number of times: their values are joined by commas.
  */
-export async function readBody(c: Context): Promise<Record<string, unknown>> {
+export async function readBody(
+  c: Context,
+  { lists = [] }: { lists?: readonly string[] } = {},
+): Promise<Record<string, unknown>> {
   const type = (c.req.header('content-type') ?? '').split(';')[0]!.trim().toLowerCase()
   if (type !== 'application/json' && type !== 'application/x-www-form-urlencoded') throw fail('request.type')
   const text = decode(await readBytes(c.req.raw))
   try {
-    return type === 'application/json' ? jsonObject(text) : formFields(text)
+    return type === 'application/json' ? jsonObject(text) : formFields(text, lists)
   } catch (error) {
     throw fail('request.malformed').because(error)
   }
@@ -100,15 +104,17 @@ function jsonObject(text: string): Record<string, unknown> {
   return body as Record<string, unknown>
 }
 
-function formFields(text: string): Record<string, string> {
+function formFields(text: string, lists: readonly string[]): Record<string, string> {
   // URLSearchParams mends broken escapes silently; decodeURIComponent throws on them.
   const pairs = text.split('&').filter(Boolean)
   const fields = new Map<string, string>()
   for (const pair of pairs) {
     const [name = '', ...value] = pair.replaceAll('+', ' ').split('=')
     const key = decodeURIComponent(name)
-    if (fields.has(key)) throw new TypeError('a field twice')
-    fields.set(key, decodeURIComponent(value.join('=')))
+    const earlier = fields.get(key)
+    if (earlier !== undefined && !lists.includes(key)) throw new TypeError('a field twice')
+    const given = decodeURIComponent(value.join('='))
+    fields.set(key, earlier === undefined ? given : `${earlier},${given}`)
   }
   return Object.fromEntries(fields)
 }

@@ -1,22 +1,28 @@
 import type * as z from 'zod/mini'
 
-/** How one field is shown. `options` are value and label pairs of a select, in order. */
+/**
+ * How one field is shown. `options` are value and label pairs to choose from, in order. A `radio` field takes one of them, a
+ * `checkbox` field any number: its answer is their values, joined by commas. A `hidden` field carries its `value` along.
+ */
 export type FieldView = {
   label: string
   /** One line under the label, where the label alone leaves a question. */
   hint?: string
-  input: 'input' | 'textarea' | 'select'
+  input: 'input' | 'textarea' | 'select' | 'radio' | 'checkbox' | 'hidden'
   type?: 'text' | 'email' | 'tel' | 'url' | 'date'
   autoComplete?: string
   maxLength?: number
   options?: readonly (readonly [value: string, label: string])[]
   optional?: boolean
+  /** Choices beside each other instead of below each other. */
+  row?: boolean
+  value?: string
 }
 
 type Shape = z.core.$ZodShape
 
-/** Some of a form's fields, asked together under one heading. */
-export type FormStep<field = string> = { title: string; fields: readonly field[] }
+/** Some of a form's fields, asked together under one heading; without one, a single question that says all itself. */
+export type FormStep<field = string> = { title?: string; fields: readonly field[] }
 
 /** A form as browser and server both read it. */
 export type Form<shape extends Shape = Shape> = {

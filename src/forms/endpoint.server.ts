@@ -2,8 +2,9 @@ import type { Context, Hono } from 'hono'
 import { answerError, endpoint, readBody, type Variables } from '#core/endpoint.server.ts'
 import { fail } from '#core/errors.ts'
 import { acceptSubmission, type AcceptDeps } from './accept.server.ts'
-import type { FormName } from './catalogue.ts'
+import { forms, type FormName } from './catalogue.ts'
 import { issueChallenge } from './challenge.server.ts'
+import type { Form } from './define-form.ts'
 import type { Pages } from './frame.server.ts'
 import { anyRequest, byNetwork, enforceLimits } from './limits.server.ts'
 import { refusedFormPage, refusedPage } from './native-answer.server.ts'
@@ -54,7 +55,7 @@ async function acceptPlainForm(deps: FormsDeps, c: FormsContext): Promise<Respon
   try {
     const name = formNamed(form)
     // The body first: whatever is refused afterwards, the page shows again what was typed.
-    const typed = (await readBody(c)) as Record<string, string>
+    const typed = (await readBody(c, { lists: checkboxes(name) })) as Record<string, string>
     body = typed
     const parsed = await countIfRefused(deps, c, async () => parseSubmission(name, typed))
     const address = c.get('clientAddress')
@@ -95,6 +96,12 @@ function formNamed(name: string): FormName {
 
 function isPlainForm(c: FormsContext): boolean {
   return /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(c.req.header('content-type') ?? '')
+}
+
+/** The fields of which a plain form sends one pair for each box that is ticked. */
+function checkboxes(name: FormName): string[] {
+  const { fields }: Form = forms[name]
+  return Object.keys(fields).filter((field) => fields[field]!.input === 'checkbox')
 }
 
 function idempotencyKey(header: string | undefined): string | undefined {

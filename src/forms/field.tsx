@@ -1,9 +1,17 @@
+import { ChoiceField } from './choice-field.tsx'
 import type { FieldView } from './define-form.ts'
 
 type Field = { id: string; name: string; view: FieldView; value?: string; error?: string }
 
 /** One question: its label, its hint, its control and the place of its error, tied together for assistive technology. */
-export function Field({ id, name, view, value, error = '' }: Field) {
+export function Field(question: Field) {
+  const { id, name, view } = question
+  if (view.input === 'hidden') return <input type="hidden" id={id} name={name} defaultValue={view.value} />
+  if (view.input === 'radio' || view.input === 'checkbox') return <ChoiceField {...question} />
+  return <TypedField {...question} />
+}
+
+function TypedField({ id, name, view, value, error = '' }: Field) {
   const { label, hint, input, options, optional, ...attributes } = view
   const control = {
     id,

@@ -1,6 +1,7 @@
 import type { Answers } from './controls.ts'
 import type { Form } from './define-form.ts'
 import { Field } from './field.tsx'
+import { StepLine } from './step-line.tsx'
 
 type Questions = {
   name: string
@@ -28,6 +29,17 @@ export function FormQuestions({ name, definition: { steps, fields }, defaults, e
     </div>
   )
   if (!steps) return draw(Object.keys(fields))
+  if (steps.some(({ title }) => !title))
+    return (
+      <>
+        <StepLine at={at ?? 0} of={steps.length} />
+        {steps.map(({ fields: [field] }, index) => (
+          <div key={field} className="form-step" hidden={at !== undefined && at !== index}>
+            {draw([field!])}
+          </div>
+        ))}
+      </>
+    )
   return steps.map((step, index) => (
     <fieldset key={step.title} className="form-step" hidden={at !== undefined && at !== index}>
       <legend>

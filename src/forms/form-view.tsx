@@ -1,4 +1,4 @@
-import { useEffect, useState, type SyntheticEvent } from 'react'
+import { useEffect, useState, type ReactNode, type SyntheticEvent } from 'react'
 import { useLocation } from 'react-router'
 import { forms, type FormName } from './catalogue.ts'
 import type { Answers } from './controls.ts'
@@ -14,10 +14,15 @@ import type { Checked } from './submission.ts'
 import { useForm } from './use-form.ts'
 import { useSteps } from './use-steps.ts'
 
-type View = { name: FormName; defaults?: Answers }
+type View = {
+  name: FormName
+  defaults?: Answers
+  /** What stands in the place of the form once it has arrived, where that is more than thanks. */
+  arrived?: ReactNode
+}
 
 /** Draws any form of the catalogue. It works as plain HTML; hydrated, it keeps what is typed and sends it until it has arrived. */
-export function FormView({ name, defaults }: View) {
+export function FormView({ name, defaults, arrived }: View) {
   const [round, setRound] = useState(0)
   const { search } = useLocation()
   return (
@@ -25,13 +30,14 @@ export function FormView({ name, defaults }: View) {
       key={`${name} ${search} ${round}`}
       name={name}
       defaults={defaults}
+      arrived={arrived}
       again={() => setRound(round + 1)}
       repeated={round > 0}
     />
   )
 }
 
-function OpenForm({ name, defaults = {}, again, repeated }: View & { again: () => void; repeated: boolean }) {
+function OpenForm({ name, defaults = {}, arrived, again, repeated }: View & { again: () => void; repeated: boolean }) {
   const definition: Form = forms[name]
   const fields = Object.keys(definition.fields)
   const check = (answers: Answers): Checked => {
@@ -68,6 +74,7 @@ function OpenForm({ name, defaults = {}, again, repeated }: View & { again: () =
     if (steps.at) steps.show(0, '')
   }
 
+  if (step.at === 'sent' && arrived) return arrived
   if (step.at === 'sent')
     return <FormThanks words={definition.thanks} reference={step.reference} link={step.link} again={again} />
   return (

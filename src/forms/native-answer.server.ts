@@ -38,7 +38,8 @@ export function refusedPage(pages: Pages, { status, message, headers }: Omit<Sho
 // Only what a visitor can see is written back: neither the trap nor a proof that is spent.
 function visible(form: FormName, body: Record<string, string>): Record<string, string> {
   const { fields }: Form = forms[form]
-  return Object.fromEntries(Object.entries(body).filter(([name]) => Object.hasOwn(fields, name) || name === 'page'))
+  const isShown = (name: string) => Object.hasOwn(fields, name) && fields[name]!.input !== 'hidden'
+  return Object.fromEntries(Object.entries(body).filter(([name]) => isShown(name) || name === 'page'))
 }
 
 function refererPath(referer: string | undefined): string | undefined {
@@ -49,6 +50,8 @@ function bareForm(name: FormName, { values, fields, message }: RefusedForm): Saf
   const form: Form = forms[name]
   const controls = Object.entries(form.fields).map(([field, view]) => {
     const error = fields[field]
+    if (view.input === 'hidden') return markup`<input type="hidden" name="${field}" value="${view.value}">`
+    if (view.options && view.input !== 'select') return choices(field, view, { value: values[field] ?? '', error })
     return markup`<div class="field field-${view.input}"><label for="${field}">${view.label}</label>
 ${control(field, view, { value: values[field] ?? '', invalid: error !== undefined })}
 <p class="field-error" id="${field}-error">${error}</p></div>\n`
@@ -60,6 +63,22 @@ ${control(field, view, { value: values[field] ?? '', invalid: error !== undefine
 <input id="website" name="website" type="text" autocomplete="off" tabindex="-1"></div>
 <div class="form-foot"><button class="button solid">${form.action}</button></div>
 </form></div>`
+}
+
+function choices(
+  name: string,
+  view: FieldView,
+  { value, error }: { value: string; error: string | undefined },
+): SafeHtml {
+  const chosen = value.split(',')
+  const boxes = (view.options ?? []).map(
+    ([choice, words]) =>
+      markup`<label class="choice"><input type="${view.input}" name="${name}" value="${choice}"${
+        chosen.includes(choice) && markup` checked`
+      }> <span>${words}</span></label>`,
+  )
+  return markup`<fieldset class="field field-choice" id="${name}" tabindex="-1" aria-describedby="${name}-error">
+<legend>${view.label}</legend><div class="choices">${boxes}</div><p class="field-error" id="${name}-error">${error}</p></fieldset>\n`
 }
 
 function control(name: string, view: FieldView, { value, invalid }: { value: string; invalid: boolean }): SafeHtml {

@@ -10,7 +10,9 @@ export function readableAnswers(submission: Pick<Submission, 'form' | 'answers'>
   const form: Form = forms[submission.form]
   return Object.entries(form.fields).map(([name, field]) => {
     const value = submission.answers[name] ?? ''
-    return [field.label, field.options?.find(([option]) => option === value)?.[1] ?? value]
+    const chosen = field.input === 'checkbox' ? value.split(',') : [value]
+    const words = chosen.map((one) => field.options?.find(([option]) => option === one)?.[1] ?? one)
+    return [field.label, words.join('\n')]
   })
 }
 

@@ -33,17 +33,20 @@ export function refillForm(pageHtml: string, refused: RefusedForm): string | und
   const root = elementsIn(page).find(({ tagName }) => tagName === 'html')
   if (root) setAttribute(root, 'data-script', 'failed')
 
-  const errors: [id: string, sentence: string][] = []
+  const errors = new Map<string, string>()
+  const placed = new Set<string>()
   for (const control of elementsIn(form)) {
     const name = attribute(control, 'name')
     if (!name || !['input', 'textarea', 'select'].includes(control.tagName)) continue
     if (Object.hasOwn(refused.values, name)) fill(control, refused.values[name]!)
-    const id = attribute(control, 'id')
+    const question = questionOf(control)
+    const id = attribute(question, 'id')
     const sentence = refused.fields[name]
-    if (!id || sentence === undefined) continue
-    setAttribute(control, 'aria-invalid', 'true')
-    setAttribute(control, 'aria-describedby', words(attribute(control, 'aria-describedby'), `${id}-error`))
-    errors.push([id, sentence])
+    if (!id || sentence === undefined || attribute(control, 'type') === 'hidden') continue
+    placed.add(name)
+    if (!isBox(control) || attribute(question, 'role') === 'radiogroup') setAttribute(question, 'aria-invalid', 'true')
+    setAttribute(question, 'aria-describedby', words(attribute(question, 'aria-describedby'), `${id}-error`))
+    errors.set(id, sentence)
   }
   for (const [id, sentence] of errors) {
     const slot = elementsIn(form).find((element) => attribute(element, 'id') === `${id}-error`)
@@ -52,7 +55,8 @@ export function refillForm(pageHtml: string, refused: RefusedForm): string | und
   const known = elementsIn(form).find((element) => hasClass(element, 'form-summary'))
   const summary = known ?? make('div', { class: 'form-summary', role: 'alert' }, [])
   if (!known) form.childNodes.unshift(own(summary, form))
-  show(summary, summaryOf(refused.message, errors))
+  const others = Object.entries(refused.fields).flatMap(([name, sentence]) => (placed.has(name) ? [] : [sentence]))
+  show(summary, summaryOf(refused.message, errors, others))
   const title = elementsIn(page).find((element) => element.tagName === 'title')
   if (title) title.childNodes.unshift(own(textNode('Please check: '), title))
   return serialize(page)
@@ -72,14 +76,25 @@ function runsCode(element: Element): boolean {
   )
 }
 
+/** What a sentence is about: the control, or the whole group of a radio button or check box. */
+function questionOf(control: Element): Element {
+  if (!isBox(control)) return control
+  let at: Parent | null = control.parentNode
+  while (at && 'tagName' in at && !hasClass(at, 'field-choice')) at = at.parentNode
+  return at && 'tagName' in at ? at : control
+}
+
+function isBox(control: Element): boolean {
+  return /^(?:checkbox|radio)$/.test(attribute(control, 'type') ?? '')
+}
+
 function fill(control: Element, value: string) {
-  const type = attribute(control, 'type')
   // A line end that follows the tag is not part of the text: one in front keeps it.
   if (control.tagName === 'textarea') control.childNodes = [own(textNode(value.replace(/^\n/, '\n\n')), control)]
   else if (control.tagName === 'select') choose(control, value)
-  else if (type === 'checkbox' || type === 'radio') {
+  else if (isBox(control)) {
     removeAttribute(control, 'checked')
-    if ((attribute(control, 'value') ?? 'on') === value) setAttribute(control, 'checked', '')
+    if (value.split(',').includes(attribute(control, 'value') ?? 'on')) setAttribute(control, 'checked', '')
   } else setAttribute(control, 'value', value)
 }
 
@@ -91,10 +106,14 @@ function choose(select: Element, value: string) {
   }
 }
 
-function summaryOf(message: string, errors: [id: string, sentence: string][]): Node[] {
-  const many = errors.length === 1 ? 'one answer' : `${errors.length} answers`
-  const title = errors.length === 0 ? message : `Please check ${many}`
-  const items = errors.map(([id, sentence]) => make('li', {}, [make('a', { href: `#${id}` }, [textNode(sentence)])]))
+function summaryOf(message: string, errors: Map<string, string>, others: string[]): Node[] {
+  const count = errors.size + others.length
+  const many = count === 1 ? 'one answer' : `${count} answers`
+  const title = count === 0 ? message : `Please check ${many}`
+  const links = [...errors].map(([id, sentence]) =>
+    make('li', {}, [make('a', { href: `#${id}` }, [textNode(sentence)])]),
+  )
+  const items = [...links, ...others.map((sentence) => make('li', {}, [textNode(sentence)]))]
   const line = make('p', { class: 'form-summary-title' }, [textNode(title)])
   return items.length > 0 ? [line, make('ul', {}, items)] : [line]
 }
