@@ -1,11 +1,14 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { criticalCss } from './critical-css.ts'
 import { inlineScripts } from './inline-scripts.ts'
 import { lintPages } from './lint-pages.ts'
 import {
   inlineScriptsOf,
+  inlineStylesOf,
   loadOnIntent,
   readPageCode,
+  withCriticalStyles,
   withHeadScript,
   withStructuredData,
   withStyleIntegrity,
@@ -26,10 +29,17 @@ async function writeImportMap(directory: string, files: string[]) {
   return { path: `/${file}`, hash: sha256(text, 'base64') }
 }
 
-/** Vite writes the styles a second time for lazy chunks that nobody links: what no page names is taken away. */
-async function dropOrphanStyles(directory: string, files: string[], pages: string[]) {
-  for (const file of files.filter((name) => name.endsWith('.css')))
-    if (!pages.some((html) => html.includes(`/${file}"`))) await rm(join(directory, file))
+/**
+ * The one stylesheet the pages link. Vite writes it a second time for lazy chunks that nobody links: what no page names is taken
+ * away. Throws when pages link different ones.
+ */
+async function onlyStyles(directory: string, files: string[], pages: string[]) {
+  const sheets = files.filter((name) => name.endsWith('.css'))
+  const linked = sheets.filter((file) => pages.some((html) => html.includes(`/${file}"`)))
+  if (linked.length !== 1) throw new Error(`The pages link ${linked.length} stylesheets, and should link one.`)
+  for (const file of sheets) if (!linked.includes(file)) await rm(join(directory, file))
+  const css = await readFile(join(directory, linked[0]!), 'utf8')
+  return { path: `/${linked[0]}`, integrity: `sha256-${sha256(css, 'base64')}`, css }
 }
 
 /**
@@ -42,20 +52,26 @@ export async function hardenSite(directory: string, { publicUrl }: { publicUrl: 
   const map = await writeImportMap(directory, files)
   const headers = new Map(files.filter(isWorker).map((file) => [file, workerHeaders]))
   const pages = new Map<string, string>()
+  for (const file of files.filter((name) => name.endsWith('.html')))
+    pages.set(file, await readFile(join(directory, file), 'utf8'))
+  const { css, ...sheet } = await onlyStyles(directory, files, [...pages.values()])
 
-  for (const file of files.filter((name) => name.endsWith('.html'))) {
+  for (const [file, drawn] of pages) {
     try {
-      let html = await readFile(join(directory, file), 'utf8')
-      const code = readPageCode(html)
+      const code = readPageCode(drawn)
+      // The server writes its own words into the frame: what they need is not known yet.
+      let html =
+        file === 'frame/index.html'
+          ? withStyleIntegrity(drawn, sheet)
+          : withCriticalStyles(drawn, { ...sheet, critical: await criticalCss(css, drawn) }, Boolean(code))
       if (code) html = loadOnIntent(html, scripts.intent({ map: map.path, integrity: `sha256-${map.hash}`, ...code }))
       html = withHeadScript(withStructuredData(html), scripts.head)
-      const styles = new Map<string, string>()
-      for (const style of files.filter((name) => name.endsWith('.css')))
-        styles.set(`/${style}`, `sha256-${sha256(await readFile(join(directory, style)), 'base64')}`)
-      html = withStyleIntegrity(html, (path) => styles.get(path) ?? '')
-      const hashes = inlineScriptsOf(html).map((text) => sha256(text, 'base64'))
-      if (code) hashes.push(map.hash)
-      headers.set(file, pageHeaders([...new Set(hashes)], publicUrl))
+      const hashes = {
+        scripts: inlineScriptsOf(html).map((text) => sha256(text, 'base64')),
+        styles: inlineStylesOf(html).map((text) => sha256(text, 'base64')),
+      }
+      if (code) hashes.scripts.push(map.hash)
+      headers.set(file, pageHeaders({ ...hashes, scripts: [...new Set(hashes.scripts)] }, publicUrl))
       pages.set(file, html)
     } catch (error) {
       throw new Error(`${pathOf(file)}: ${(error as Error).message}.`, { cause: error })
@@ -64,6 +80,5 @@ export async function hardenSite(directory: string, { publicUrl }: { publicUrl: 
 
   lintPages(pages, { publicUrl })
   for (const [file, html] of pages) await writeFile(join(directory, file), html)
-  await dropOrphanStyles(directory, files, [...pages.values()])
   return headers
 }

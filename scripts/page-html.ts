@@ -2,7 +2,7 @@ import type { PageCode } from '#shell/before-hydration.ts'
 
 const preload = /<link rel="modulepreload"[^>]*\bhref="([^"]+)"[^>]*\/?>/g
 const moduleScript = /<script type="module" async="">([^<]*)<\/script>/g
-const stylesheet = /<link rel="stylesheet" href="([^"]+)"([^>]*)>/g
+const stylesheet = /<link rel="stylesheet" href="([^"]+)"[^>]*>/
 const jsonLd = /<meta name="x-ld" content="([^"]*)"\s*\/?>/g
 const inlineScript = /<script(?![^>]*\b(?:src|type)=)[^>]*>([^]*?)<\/script>/g
 
@@ -47,19 +47,28 @@ export function loadOnIntent(html: string, intent: string): string {
 
 /** Puts a script before the stylesheet, so that it runs before the first paint and without waiting for the styles. */
 export function withHeadScript(html: string, script: string): string {
-  const at = html.search(/<link rel="(?:stylesheet|preload)"/)
+  const at = html.search(/<style|<link rel="(?:stylesheet|preload)"/)
   const end = html.indexOf('</head>')
   if (end < 0) throw new Error('has no head')
   const place = at < 0 || at > end ? end : at
   return `${html.slice(0, place)}<script>${script}</script>${html.slice(place)}`
 }
 
-/** Adds the integrity of every stylesheet a page links. */
-export function withStyleIntegrity(html: string, integrity: (path: string) => string): string {
-  return html.replaceAll(
-    stylesheet,
-    (_, href: string, rest: string) => `<link rel="stylesheet" href="${href}" integrity="${integrity(href)}"${rest}>`,
-  )
+/** What is known of the one stylesheet: its address, its integrity, and what the page needs of it at first. */
+export type PageStyles = { path: string; integrity: string; critical: string }
+
+/**
+ * Gives a page the styles it needs at first, and disables the link to the whole stylesheet, which browsers then do not load: the
+ * intent script enables it, together with the code that draws more than the page shows now. A page without scripts needs no more.
+ */
+export function withCriticalStyles(html: string, { path, integrity, critical }: PageStyles, scripts: boolean): string {
+  const late = scripts ? `<link rel="stylesheet" href="${path}" integrity="${integrity}" disabled>` : ''
+  return html.replace(stylesheet, () => `<style data-critical>${critical}</style>${late}`)
+}
+
+/** Adds its integrity to the stylesheet a page links. */
+export function withStyleIntegrity(html: string, { path, integrity }: Omit<PageStyles, 'critical'>): string {
+  return html.replace(stylesheet, () => `<link rel="stylesheet" href="${path}" integrity="${integrity}">`)
 }
 
 /** React may not create script elements, so structured data comes as `<meta name="x-ld">` and becomes a script here. */
@@ -70,6 +79,11 @@ export function withStructuredData(html: string): string {
     )
     return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`
   })
+}
+
+/** The text of every style element of a page, in order. */
+export function inlineStylesOf(html: string): string[] {
+  return [...html.matchAll(/<style data-critical>([^]*?)<\/style>/g)].map(([, text]) => text!)
 }
 
 /** The text of every script a page runs inline, in order. */

@@ -1,9 +1,14 @@
-/** The content security policy of one page. `scripts` are the base64 SHA-256 of what may run inline: its scripts and the import map. */
-export function pagePolicy(scripts: string[], publicUrl: string): string {
+/** The base64 SHA-256 of what a page may hold inline: its scripts with the import map, and its styles. */
+export type InlineHashes = { scripts: string[]; styles: string[] }
+
+const sources = (hashes: string[]) => ["'self'", ...hashes.map((hash) => `'sha256-${hash}'`)].join(' ')
+
+/** The content security policy of one page. */
+export function pagePolicy({ scripts, styles }: InlineHashes, publicUrl: string): string {
   const directives = [
     "default-src 'none'",
-    `script-src 'self' ${scripts.map((hash) => `'sha256-${hash}'`).join(' ')}`.trim(),
-    "style-src 'self'",
+    `script-src ${sources(scripts)}`,
+    `style-src ${sources(styles)}`,
     "style-src-attr 'none'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -24,9 +29,9 @@ export function pagePolicy(scripts: string[], publicUrl: string): string {
 }
 
 /** The headers of a page: its policy, where violations go, and the refusal of any script that comes without integrity. */
-export function pageHeaders(scripts: string[], publicUrl: string): Record<string, string> {
+export function pageHeaders(hashes: InlineHashes, publicUrl: string): Record<string, string> {
   return {
-    'Content-Security-Policy': pagePolicy(scripts, publicUrl),
+    'Content-Security-Policy': pagePolicy(hashes, publicUrl),
     'Integrity-Policy': 'blocked-destinations=(script), endpoints=(csp)',
     'Reporting-Endpoints': 'csp="/api/csp-report"',
   }

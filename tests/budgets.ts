@@ -44,7 +44,9 @@ async function measure(browser: Browser, url: string, path: string): Promise<Row
 
   await page.goto(url + path, { waitUntil: 'networkidle' })
   const inline = await page.evaluate(() => [...document.scripts].map((script) => script.text).join('\n'))
-  const ahead = await page.$$eval('link[rel=prefetch]', (links) => links.map((link) => (link as HTMLLinkElement).href))
+  const ahead = await page.$$eval('link[rel=prefetch], link[rel=stylesheet]', (links) =>
+    links.map((link) => (link as HTMLLinkElement).href),
+  )
   const before = loaded.filter((each) => !ahead.includes(each.path))
   if (inline.includes('__reactRouterContext')) {
     await page.evaluate(() => document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })))

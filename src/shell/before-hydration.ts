@@ -118,9 +118,20 @@ export function hydrateOnIntent(page: PageCode) {
   const fetchAhead = () => {
     if (ahead) return
     ahead = true
+    style().catch(() => {})
     for (const href of [page.map, ...page.ahead])
       document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }))
   }
+
+  /** Gives the page the whole stylesheet, of which it has had what it showed at first. */
+  const style = () =>
+    new Promise<void>((resolve, reject) => {
+      const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
+      if (!link || link.sheet) return resolve()
+      link.addEventListener('load', () => resolve())
+      link.addEventListener('error', reject)
+      link.disabled = false
+    })
 
   const start = async () => {
     if (started) return
@@ -133,7 +144,10 @@ export function hydrateOnIntent(page: PageCode) {
       const script = Object.assign(document.createElement('script'), { type: 'importmap' })
       script.textContent = policy ? policy.createScript(map) : map
       document.head.append(script)
-      const [, ...modules] = await Promise.all(page.modules.map((url) => import(/* @vite-ignore */ url)))
+      const [[, ...modules]] = await Promise.all([
+        Promise.all(page.modules.map((url) => import(/* @vite-ignore */ url))),
+        style(),
+      ])
       // oxlint-disable-next-line no-underscore-dangle -- React Router's name
       window.__reactRouterRouteModules = Object.fromEntries(page.routes.map((id, at) => [id, modules[at]]))
       await import(/* @vite-ignore */ page.entry)

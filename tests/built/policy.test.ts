@@ -24,28 +24,33 @@ function elements(nodes: Node[]): Element[] {
 const attribute = (element: Element, name: string) => element.attrs.find((each) => each.name === name)?.value
 const textOf = (element: Element) => element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
 
-test.each(pages.map((page) => [page.path, page] as const))('%s may run exactly the scripts it contains', (_, page) => {
-  const html = read(page.file).toString()
-  const all = elements(parse(html).childNodes)
-  const scripts = all.filter(({ tagName }) => tagName === 'script')
-  const inline = scripts.filter((script) => attribute(script, 'type') !== 'application/ld+json')
-  const allowed = [...page.headers['Content-Security-Policy']!.matchAll(/'(sha256-[^']+)'/g)].map(([, each]) => each)
-  const expected = inline.map((script) => hash(textOf(script)))
-  if (html.includes(map.path)) expected.push(hash(read(map.file)))
+test.each(pages.map((page) => [page.path, page] as const))(
+  '%s may run exactly the scripts and styles it contains',
+  (_, page) => {
+    const html = read(page.file).toString()
+    const all = elements(parse(html).childNodes)
+    const scripts = all.filter(({ tagName }) => tagName === 'script')
+    const inline = scripts.filter((script) => attribute(script, 'type') !== 'application/ld+json')
+    const allowed = [...page.headers['Content-Security-Policy']!.matchAll(/'(sha256-[^']+)'/g)].map(([, each]) => each)
+    const styles = all.filter(({ tagName }) => tagName === 'style')
+    const expected = [...inline, ...styles].map((element) => hash(textOf(element)))
+    if (html.includes(map.path)) expected.push(hash(read(map.file)))
 
-  expect(scripts.filter((script) => attribute(script, 'src'))).toEqual([])
-  expect(allowed.toSorted()).toEqual([...new Set(expected)].toSorted())
-  expect(html).not.toMatch(/modulepreload|type="module"/)
-  for (const sheet of all.filter((link) => attribute(link, 'rel') === 'stylesheet'))
-    expect(attribute(sheet, 'integrity')).toBe(hash(read(attribute(sheet, 'href')!.slice(1))))
-})
+    expect(scripts.filter((script) => attribute(script, 'src'))).toEqual([])
+    expect(allowed.toSorted()).toEqual([...new Set(expected)].toSorted())
+    expect(html).not.toMatch(/modulepreload|type="module"/)
+    for (const sheet of all.filter((link) => attribute(link, 'rel') === 'stylesheet'))
+      expect(attribute(sheet, 'integrity')).toBe(hash(read(attribute(sheet, 'href')!.slice(1))))
+  },
+)
 
 test.each(pages.map((page) => [page.path, page] as const))('%s has the policy of the site', (_, page) => {
   const policy = page.headers['Content-Security-Policy']!
   expect(policy).toMatch(/^default-src 'none'; script-src 'self' /)
+  expect(policy).toMatch(/; style-src 'self'(?: 'sha256-[\w+/]+=*')?; /)
   expect(policy).not.toMatch(/unsafe|\*|https?:|allow-duplicates|blob:(?! ?;)(?=.*script)/)
   for (const part of [
-    "style-src 'self'; style-src-attr 'none'",
+    "style-src-attr 'none'",
     "connect-src 'self'",
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
     "require-trusted-types-for 'script'; trusted-types app-map app-worker",

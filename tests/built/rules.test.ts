@@ -89,8 +89,8 @@ test('the head script stands before the styles, and at the end of a head without
 })
 
 test('requests are upgraded only where the site itself is reached by https', () => {
-  expect(pagePolicy([], 'https://intaglio.example')).toMatch(/; upgrade-insecure-requests$/)
-  expect(pagePolicy([], 'http://localhost:3000')).not.toContain('upgrade')
+  expect(pagePolicy({ scripts: [], styles: [] }, 'https://intaglio.example')).toMatch(/; upgrade-insecure-requests$/)
+  expect(pagePolicy({ scripts: [], styles: [] }, 'http://localhost:3000')).not.toContain('upgrade')
 })
 
 test.each(['/assets/worker-x.js', 'https://a.example/assets/w.js'])('%s may become a worker', (url) => {
