@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const foundation = ['ui', 'engraver', 'core', 'content']
-const capabilities = ['services', 'forms', 'pricing']
+const capabilities = ['services', 'forms', 'pricing', 'audit']
 
 /** The architecture as a table: a folder may import itself, what its row names, and nothing else of ours. */
 const mayImport: Record<string, string[]> = {
@@ -10,11 +10,13 @@ const mayImport: Record<string, string[]> = {
   engraver: ['core'],
   ui: ['engraver', 'core', 'content'],
   pricing: foundation,
+  search: foundation,
   services: ['pricing', ...foundation],
   forms: ['services', ...foundation],
-  shell: [...capabilities, ...foundation],
-  routes: ['shell', ...capabilities, ...foundation],
-  server: [...capabilities, 'shell', 'engraver', 'core', 'content'],
+  audit: ['forms', 'pricing', 'services', ...foundation],
+  shell: ['search', ...capabilities, ...foundation],
+  routes: ['shell', 'search', ...capabilities, ...foundation],
+  server: ['search', ...capabilities, 'shell', 'engraver', 'core', 'content'],
 }
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\/.*\.tsx?$/.test(file))

@@ -1,0 +1,4 @@
+contract Left {
+    string a = "never closed;
+    uint256 b;
+}
