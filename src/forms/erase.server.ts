@@ -1,19 +1,27 @@
-import { inArray, or, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '#core/database.server.ts'
 import type { Env } from '#core/env.server.ts'
 import type { Enqueue } from '#core/jobs.server.ts'
 import { outboxMail } from '#core/mail.server.ts'
 import type { Secret } from '#core/secret.server.ts'
-import { createDeliveries } from './deliveries.server.ts'
+import { findPerson, idsOf, type Person } from './data-rights-person.server.ts'
+import { createDeliveries, type NewDelivery } from './deliveries.server.ts'
 import { suppressionHash } from './newsletter.server.ts'
-import { delivery, submission, subscriber, suppression } from './tables.server.ts'
+import { dataRequest, delivery, submission, subscriber, suppression } from './tables.server.ts'
 
 /** What is stored about one person, as counts. */
 export type Traces = { submissions: number; newsletter: number; deliveries: number; mails: number }
 
+/** What erasing stands on. */
+export type EraseDeps = { db: Database; enqueue: Enqueue; env: Pick<Env, 'LEADS_WEBHOOK_URL'>; secret: Secret }
+
 /** Counts what is stored about an e-mail address, in whatever case it was typed. */
 export async function findTraces(db: Database, email: string): Promise<Traces> {
-  const { submissions, deliveries, newsletter, mails } = await traceIds(db, email)
+  return tracesOf(await findPerson(db, email))
+}
+
+/** The counts of what was found about a person. */
+export function tracesOf({ submissions, newsletter, deliveries, mails }: Person): Traces {
   return {
     submissions: submissions.length,
     newsletter: newsletter.length,
@@ -23,85 +31,50 @@ export async function findTraces(db: Database, email: string): Promise<Traces> {
 }
 
 /**
- * Erases an e-mail address: submissions, newsletter, deliveries, their jobs and their mails in the outbox. What is left is a keyed
- * hash on the list of addresses that are never mailed, and an event that tells the webhook's receiver to erase too.
+ * Erases an e-mail address: submissions with all that belongs to them, newsletter, deliveries, their jobs, their mails in the
+ * outbox, and requests for data. What is left is a keyed hash on the list of addresses the newsletter is never sent to (always, or
+ * only if it was on the newsletter), an event that tells the webhook's receiver to erase too, and a mail that tells the operator
+ * which references to delete from the mailbox. Neither holds more than references.
  */
 export async function erasePerson(
-  { db, enqueue, env, secret }: { db: Database; enqueue: Enqueue; env: Pick<Env, 'LEADS_WEBHOOK_URL'>; secret: Secret },
+  { db, enqueue, env, secret }: EraseDeps,
   email: string,
+  { suppress = 'always' }: { suppress?: 'always' | 'newsletter' } = {},
 ): Promise<Traces> {
   return db.transaction(async (tx) => {
-    const { submissions, deliveries, newsletter, mails } = await traceIds(tx, email)
-    const events = deliveries.filter(({ destination }) => destination === 'webhook').map(({ id }) => id)
-    const ids = deliveries.map(({ id }) => id)
+    const person = await findPerson(tx, email)
+    const { submissions, newsletter, deliveries, mails, requests } = person
     await tx.execute(sql`
       delete from pgboss.job where name in ('delivery.send', 'delivery.dead')
-      and data ->> 'delivery' in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`)
+      and data ->> 'delivery' in (select jsonb_array_elements_text(${JSON.stringify(idsOf(deliveries))}::jsonb))`)
     await deleteAll(tx, outboxMail, mails)
     await deleteAll(tx, delivery, deliveries)
     await deleteAll(tx, subscriber, newsletter)
+    await deleteAll(tx, dataRequest, requests)
     await deleteAll(tx, submission, submissions)
-    await tx
-      .insert(suppression)
-      .values({ emailHmac: suppressionHash(secret, email) })
-      .onConflictDoNothing()
-    if (env.LEADS_WEBHOOK_URL && events.length > 0)
-      await createDeliveries(tx, enqueue, [
-        {
-          event: 'lead.erased',
-          destination: 'webhook',
-          payload: { references: submissions.map(({ reference }) => reference), events },
-        },
-      ])
-    return {
-      submissions: submissions.length,
-      newsletter: newsletter.length,
-      deliveries: deliveries.length,
-      mails: mails.length,
-    }
+    if (suppress === 'always' || newsletter.length > 0)
+      await tx
+        .insert(suppression)
+        .values({ emailHmac: suppressionHash(secret, email) })
+        .onConflictDoNothing()
+    await createDeliveries(tx, enqueue, announcements(person, env))
+    return tracesOf(person)
   })
 }
 
-async function traceIds(db: Database, email: string) {
-  const address = email.toLowerCase()
-  const submissions = await db
-    .select({ id: submission.id, reference: submission.reference })
-    .from(submission)
-    .where(sql`lower(${submission.answers} ->> 'email') = ${address}`)
-  const newsletter = await db
-    .select({ id: subscriber.id })
-    .from(subscriber)
-    .where(sql`lower(${subscriber.email}) = ${address}`)
-  const owners = submissions.map(({ id }) => id)
-  const deliveries =
-    owners.length > 0
-      ? await db
-          .select({ id: delivery.id, destination: delivery.destination })
-          .from(delivery)
-          .where(inArray(delivery.submission, owners))
-      : []
-  // A mail of the outbox has the id of its delivery; one to the address itself is found by its recipient too.
-  const mails = await db
-    .select({ id: outboxMail.id })
-    .from(outboxMail)
-    .where(
-      or(
-        sql`lower(${outboxMail.recipient}) = ${address}`,
-        deliveries.length > 0
-          ? inArray(
-              outboxMail.id,
-              deliveries.map(({ id }) => id),
-            )
-          : undefined,
-      ),
-    )
-  return { submissions, newsletter, deliveries, mails }
+function announcements({ submissions, deliveries }: Person, env: EraseDeps['env']): NewDelivery[] {
+  const references = submissions.map(({ reference }) => reference)
+  const events = deliveries.filter(({ destination }) => destination === 'webhook').map(({ id }) => id)
+  const written = deliveries.some(({ destination, status }) => destination === 'operator' && status === 'delivered')
+  const told: NewDelivery[] = []
+  if (env.LEADS_WEBHOOK_URL && events.length > 0)
+    told.push({ event: 'lead.erased', destination: 'webhook', payload: { references, events } })
+  if (written) told.push({ event: 'lead.erased', destination: 'operator', payload: { references } })
+  return told
 }
 
-type Erasable = typeof outboxMail | typeof delivery | typeof subscriber | typeof submission
+type Erasable = typeof outboxMail | typeof delivery | typeof subscriber | typeof submission | typeof dataRequest
 
 async function deleteAll(tx: Database, table: Erasable, rows: { id: string }[]) {
-  if (rows.length === 0) return
-  const ids = rows.map(({ id }) => id)
-  await tx.delete(table).where(inArray(table.id, ids))
+  if (rows.length > 0) await tx.delete(table).where(inArray(table.id, idsOf(rows)))
 }

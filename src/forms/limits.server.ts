@@ -18,8 +18,16 @@ const rules = {
   native: { most: 5, seconds: hour },
   /** Requests for an opt-in mail from one network. */
   newsletter: { most: 3, seconds: hour },
+  /** Answers to the survey from one network: a household or a class, but no crowd. */
+  survey: { most: 10, seconds: 24 * hour },
+  /** Requests for the mail that confirms a signature, from one network. */
+  pledge: { most: 3, seconds: hour },
   /** Submissions that name one e-mail address, wherever they come from. */
   email: { most: 5, seconds: hour },
+  /** Requests for a mail about what is stored, from one network. */
+  'data-rights': { most: 5, seconds: hour },
+  /** Such requests that name one e-mail address, wherever they come from. */
+  'data-rights-email': { most: 3, seconds: 24 * hour },
   challenge: { most: 60, seconds: 10 * minute },
   /** Confirming and unsubscribing. */
   token: { most: 60, seconds: 10 * minute },
@@ -30,14 +38,15 @@ const rules = {
 /** The name of a rule. */
 export type LimitName = keyof typeof rules
 
-type Deps = { db: Database; secret: Secret; env: Pick<Env, 'LIMIT_FACTOR'> }
+/** What counting stands on. */
+export type LimitDeps = { db: Database; secret: Secret; env: Pick<Env, 'LIMIT_FACTOR'> }
 
 /**
  * Counts one hit for each rule, on the network of a visitor or on an e-mail address. Throws `request.too-many` when one of them is
  * exceeded, and `server.unavailable` when that cannot be found out: a check that fails lets nobody through.
  */
 export async function enforceLimits(
-  { db, secret, env }: Deps,
+  { db, secret, env }: LimitDeps,
   hits: Partial<Record<LimitName, string>>,
 ): Promise<void> {
   const limits = Object.entries(hits).map(([name, who]): Limit => {

@@ -25,7 +25,7 @@ export function suppressionHash(secret: Secret, email: string): string {
   return secret.sign('suppression', email.toLowerCase())
 }
 
-/** True when this address was erased and is never mailed again. */
+/** True when this address was erased and gets no more mail than an answer about its data. */
 export async function isSuppressed(db: Database, secret: Secret, email: string): Promise<boolean> {
   const hash = suppressionHash(secret, email)
   return (await db.select().from(suppression).where(eq(suppression.emailHmac, hash))).length > 0

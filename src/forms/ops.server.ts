@@ -1,10 +1,19 @@
 import { open } from 'node:fs/promises'
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
-import { CommandError, oneOf, printRows, wholeNumber, type Command } from '#core/command.server.ts'
+import {
+  CommandError,
+  oneOf,
+  printRows,
+  wholeNumber,
+  type Command,
+  type CommandContext,
+  type CommandInput,
+} from '#core/command.server.ts'
 import type { Database } from '#core/database.server.ts'
 import { deliveriesFor } from './accept.server.ts'
 import { forms, type FormName } from './catalogue.ts'
 import { csvLine } from './csv.server.ts'
+import { exportPerson } from './data-rights-export.server.ts'
 import { createDeliveries, listDeliveries, retryDeliveries } from './deliveries.server.ts'
 import { erasePerson, findTraces } from './erase.server.ts'
 import { isUuid } from './parse-submission.server.ts'
@@ -47,13 +56,17 @@ export const formsCommands: Record<string, Command> = {
   },
 
   'leads export': {
-    about: 'writes every submission as CSV, or with --json as one JSON object per line',
+    about:
+      'writes every submission as CSV, or with --json as one JSON object per line; with --email all about one person',
     options: {
       form: formOption,
+      email: { about: 'only what is stored about this address, as JSON with readable names', value: 'address' },
       out: { about: 'the file to write; the standard output by default', value: 'file' },
     },
-    async run({ db, json, print }, input) {
+    async run(context, input) {
+      const { db, json, print } = context
       const form = oneOf(input, 'form', formNames)
+      if (input.options.email !== undefined) return exportOne(context, input)
       const fields = [...new Set((form ? [form] : formNames).flatMap((name) => Object.keys(forms[name].fields)))]
       const path = input.options.out
       const file = typeof path === 'string' ? await openNew(path) : undefined
@@ -88,7 +101,7 @@ export const formsCommands: Record<string, Command> = {
       if (!json) {
         print(`Stored about ${email}:`)
         for (const [kind, count] of Object.entries(found)) print(`  ${count} ${kind}`)
-        print('Erasing leaves a keyed hash, so that the address is never mailed again.')
+        print('Erasing leaves a keyed hash, so that the newsletter is never sent to the address again.')
       }
       if (!(await confirm(`Erase all of this for good?`))) throw new CommandError('Nothing was erased.')
       const erased = await erasePerson({ db, env, enqueue, secret: await secret() }, email)
@@ -184,6 +197,17 @@ const cells = (row: Submission) => [
 
 function exported({ id, reference, form, status, receivedAt, page, consent, answers }: Submission) {
   return { id, reference, form, status, receivedAt, page, consent, answers }
+}
+
+/** What a person receives who asks for it by mail, for the operator. */
+async function exportOne({ db, json, print }: CommandContext, { options: { email, form, out } }: CommandInput) {
+  if (form || typeof email !== 'string' || !email.includes('@'))
+    throw new CommandError('Name one address and no form: leads export --email ada@example.com', { usage: true })
+  const text = JSON.stringify(await exportPerson(db, email), undefined, 2)
+  if (typeof out !== 'string') return print(text)
+  await using file = await openNew(out)
+  await file.write(`${text}\n`)
+  print(json ? JSON.stringify({ written: 1 }) : `All about ${email} written to ${out}.`)
 }
 
 async function openNew(path: string) {

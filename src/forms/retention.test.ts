@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { forgetOld } from './retention.server.ts'
 import { goodContact, testForms } from './test-forms.server.ts'
 
+const ago = (days: number) => `now() - interval '${days} days'`
+
 test('what has passed its time is forgotten, and nothing else', async () => {
   await using site = await testForms()
   await site.postJson('/api/forms/contact', goodContact)
@@ -39,4 +41,46 @@ test('what has passed its time is forgotten, and nothing else', async () => {
   await forgetOld(site.db)
   expect(await left(`select consent_ip_sha256 as x from subscriber where email = 'sure@example.com'`)).toEqual([null])
   expect(await left('select distinct ip_sha256 as x from submission')).toEqual([null])
+})
+
+test('messages, left newsletters, requests for data and records without a message have their own times', async () => {
+  await using site = await testForms()
+  for (const email of ['early@example.com', 'late@example.com'])
+    await site.postJson('/api/forms/contact', { ...goodContact, email })
+  for (const email of ['left@example.com', 'leaving@example.com', 'reader@example.com'])
+    await site.postJson('/api/forms/newsletter', { email })
+  for (const email of ['left@example.com', 'early@example.com'])
+    await site.postJson('/api/data-rights/request', { email })
+  await site.deliverAll()
+  await site.query(`update submission set received_at = ${ago(1_097)} where answers ->> 'email' = 'early@example.com'`)
+  await site.query(`update submission set received_at = ${ago(1_095)} where answers ->> 'email' = 'late@example.com'`)
+  await site.query(`update subscriber set status = 'confirmed' where email = 'reader@example.com'`)
+  for (const [email, days] of [
+    ['left@example.com', 366],
+    ['leaving@example.com', 364],
+  ] as const)
+    await site.query(
+      `update subscriber set status = 'unsubscribed', unsubscribed_at = ${ago(days)} where email = '${email}'`,
+    )
+  await site.query(`update subscriber set consent_at = ${ago(400)}`)
+  await site.query(`update data_request set created_at = ${ago(4)} where email = 'left@example.com'`)
+  await site.query(`insert into delivery (id, event, destination, status, updated_at) values
+    (gen_random_uuid(), 'old', 'webhook', 'delivered', ${ago(91)}),
+    (gen_random_uuid(), 'waiting', 'webhook', 'pending', ${ago(91)}),
+    (gen_random_uuid(), 'young', 'webhook', 'delivered', ${ago(89)})`)
+
+  await forgetOld(site.db)
+
+  const left = async (text: string) => (await site.query<{ x: string }>(text)).map(({ x }) => x)
+  expect(await left(`select answers ->> 'email' as x from submission where form = 'contact'`)).toEqual([
+    'late@example.com',
+  ])
+  expect(await left('select email as x from subscriber order by 1')).toEqual([
+    'leaving@example.com',
+    'reader@example.com',
+  ])
+  expect(await left('select email as x from data_request')).toEqual(['early@example.com'])
+  expect(
+    await left(`select event as x from delivery where submission is null and event <> 'data.requested' order by 1`),
+  ).toEqual(['waiting', 'young'])
 })

@@ -18,8 +18,8 @@ export const submission = pgTable('submission', {
   receivedAt: moment('received_at').notNull().defaultNow(),
 })
 
-/** Where a delivery goes: the operator's mailbox, the leads webhook, or the visitor who asked for the newsletter. */
-export type Destination = 'operator' | 'webhook' | 'opt-in' | 'welcome'
+/** Where a delivery goes: the operator's mailbox, the leads webhook, or a visitor who asked for the newsletter or for their data. */
+export type Destination = 'operator' | 'webhook' | 'opt-in' | 'welcome' | 'data-rights'
 
 /** What became of it: `withheld` means that a rule kept it from being sent, on purpose. */
 export type DeliveryStatus = 'pending' | 'delivered' | 'dead' | 'withheld'
@@ -66,9 +66,19 @@ export const subscriber = pgTable('subscriber', {
   unsubscribedAt: moment('unsubscribed_at'),
 })
 
-/** Keyed hashes of addresses that are never mailed again. */
+/** Keyed hashes of addresses that get no more mail than an answer about their data. */
 export const suppression = pgTable('suppression', {
   emailHmac: text('email_hmac').primaryKey(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
+
+/** Who asked what is stored about an address, until the link has expired. The token is stored as a hash. */
+export const dataRequest = pgTable('data_request', {
+  id: uuid().primaryKey(),
+  email: text().notNull(),
+  nonce: text().notNull(),
+  tokenSha256: text('token_sha256').unique(),
+  expiresAt: moment('expires_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
 })
 

@@ -3,12 +3,30 @@ import { afterAll, expect, test } from 'vitest'
 import { outboxMail } from '#core/mail.server.ts'
 import { rateLimit } from '#core/rate-limit.server.ts'
 import { testDatabase } from '#core/test-database.server.ts'
-import { dailySalt, delivery, spentChallenge, submission, subscriber, suppression } from './tables.server.ts'
+import {
+  dailySalt,
+  dataRequest,
+  delivery,
+  spentChallenge,
+  submission,
+  subscriber,
+  suppression,
+} from './tables.server.ts'
 
 const { pool } = await testDatabase()
 afterAll(() => pool.end())
 
-const tables = [dailySalt, delivery, outboxMail, rateLimit, spentChallenge, submission, subscriber, suppression]
+const tables = [
+  dailySalt,
+  dataRequest,
+  delivery,
+  outboxMail,
+  rateLimit,
+  spentChallenge,
+  submission,
+  subscriber,
+  suppression,
+]
 
 test.each(tables.map((table) => [getTableName(table), table] as const))(
   'the table %s is in the database as the code has it',

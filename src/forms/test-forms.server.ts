@@ -7,6 +7,8 @@ import { refuseForeignOrigin } from '#core/same-origin.server.ts'
 import { openSecret } from '#core/secret.server.ts'
 import { testDatabase } from '#core/test-database.server.ts'
 import type { Variables } from '#core/endpoint.server.ts'
+import { dataRightsEndpoints } from './data-rights-endpoint.server.ts'
+import { dataRightsPages } from './data-rights-pages.server.ts'
 import { formsEndpoints } from './endpoint.server.ts'
 import type { SitePage } from './frame.server.ts'
 import { mailPages } from './mail-pages.server.ts'
@@ -42,7 +44,9 @@ export async function testForms(
       await next()
     })
     .route('/api', formsEndpoints(deps))
+    .route('/api/data-rights', dataRightsEndpoints(deps))
     .route('/', mailPages(deps))
+    .route('/', dataRightsPages(deps))
 
   return {
     ...deps,

@@ -5,6 +5,7 @@ import type { Enqueue, Worker } from '#core/jobs.server.ts'
 import type { Log } from '#core/log.server.ts'
 import type { Mailer } from '#core/mail.server.ts'
 import type { Secret } from '#core/secret.server.ts'
+import { dataRightsMail, erasedMail } from './data-rights-mail.server.ts'
 import { beginAttempt, buryDelivery, settleDelivery, sweepDeliveries, type Delivery } from './deliveries.server.ts'
 import { domainOf, leadsInside, namesHostByNumber } from './mail-host.server.ts'
 import { optInMail, welcomeMail } from './newsletter-mail.server.ts'
@@ -78,8 +79,12 @@ export async function deliver(deps: WorkerDeps, id: string): Promise<void> {
 type Route = (deps: WorkerDeps, delivery: Delivery, submission: Submission | undefined) => Promise<void>
 
 const routes: Record<Destination, Route> = {
-  operator: async ({ env, mail }, { id }, submission) =>
-    mail.send(operatorMail(stored(submission), { id, from: senderOf(env) })),
+  operator: async ({ env, mail }, { id, event, payload }, submission) =>
+    mail.send(
+      event === 'lead.erased'
+        ? erasedMail(payload, { id, from: senderOf(env) })
+        : operatorMail(stored(submission), { id, from: senderOf(env) }),
+    ),
 
   webhook: async ({ env, secret }, { id, event, createdAt, payload }, submission) => {
     if (!env.LEADS_WEBHOOK_URL) throw new Withheld('no-webhook')
@@ -122,6 +127,12 @@ const routes: Record<Destination, Route> = {
       welcomeMail({ id, from: senderOf(env), to: subscriber.email, publicUrl, unsubscribeToken: unsubscribe }),
     )
   },
+
+  'data-rights': async (deps, delivery) => {
+    const letter = await dataRightsMail(deps, delivery)
+    if ('withheld' in letter) throw new Withheld(letter.withheld)
+    await deps.mail.send({ ...letter, from: senderOf(deps.env) })
+  },
 }
 
 /** The sender of all mail. */
@@ -157,5 +168,5 @@ function faultOf(error: unknown): string {
 
 /** A mail server that refuses a stranger's address for good is not asked again; the operator's mail is always tried to the end. */
 function isFinal({ destination }: Delivery, fault: string): boolean {
-  return (destination === 'opt-in' || destination === 'welcome') && /^smtp-5\d\d$/.test(fault)
+  return destination !== 'operator' && destination !== 'webhook' && /^smtp-5\d\d$/.test(fault)
 }

@@ -11,6 +11,8 @@ import { publicUrlOf } from '#core/public-url.ts'
 import type { Mailer } from '#core/mail.server.ts'
 import { refuseForeignOrigin } from '#core/same-origin.server.ts'
 import type { Secret } from '#core/secret.server.ts'
+import { dataRightsEndpoints } from '#forms/data-rights-endpoint.server.ts'
+import { dataRightsPages } from '#forms/data-rights-pages.server.ts'
 import { formsEndpoints } from '#forms/endpoint.server.ts'
 import { mailPages } from '#forms/mail-pages.server.ts'
 import { refusedPage } from '#forms/native-answer.server.ts'
@@ -62,7 +64,9 @@ export function createApp(deps: AppDeps) {
   app.route('/api', healthEndpoints(deps))
   app.route('/api', cspReportEndpoint(deps))
   app.route('/api', formsEndpoints({ ...deps, ...pages }))
+  app.route('/api/data-rights', dataRightsEndpoints({ ...deps, ...pages }))
   app.route('/', mailPages({ ...deps, ...pages }))
+  app.route('/', dataRightsPages({ ...deps, ...pages }))
 
   app.notFound((c) => {
     const asked = askedOf(c)

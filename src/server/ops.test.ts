@@ -101,6 +101,20 @@ test('leads export writes more than one page of rows, each once, in JSON too', a
   await site.query(`delete from submission where reference like 'bulk-%'`)
 })
 
+test('leads export --email writes what the person would receive', async () => {
+  await store({ email: 'Her@example.com', message: 'What she wrote, in full.' })
+  const path = join(directory, 'her.json')
+
+  const shown = await ops('leads export --email her@example.com')
+  const kept = await ops(`leads export --email her@example.com --out ${path}`)
+
+  const person = JSON.parse(shown.out)
+  expect(person.submissions).toMatchObject([{ answers: { 'What are you building?': 'What she wrote, in full.' } }])
+  expect(kept.out).toBe(`All about her@example.com written to ${path}.\n`)
+  expect(JSON.parse(await readFile(path, 'utf8')).submissions).toEqual(person.submissions)
+  expect(await ops('leads export --email her@example.com --form contact')).toMatchObject({ code: 2, out: '' })
+})
+
 test('leads release delivers what was in quarantine, once', async () => {
   const reference = await store({ website: 'spam', message: 'A false alarm, really.' })
 
@@ -132,7 +146,7 @@ test('leads erase shows what it would erase, and asks', async () => {
   expect(await site.query(`select from submission where answers ->> 'email' = 'shown@example.com'`)).toHaveLength(1)
 })
 
-test('leads erase leaves a keyed hash and an event for the receiver, and nothing else', async () => {
+test('leads erase leaves a keyed hash, an event for the receiver and one for the mailbox, and nothing else', async () => {
   const email = 'Eve.Erased@example.com'
   const reference = await store({ email })
   await site.postJson('/api/forms/newsletter', { email })
@@ -151,10 +165,10 @@ test('leads erase leaves a keyed hash and an event for the receiver, and nothing
     const found = await site.query(`select from ${name} t where t::text ilike '%eve.erased%' or t::text like $1`, [
       `%${reference}%`,
     ])
-    expect([name, found.length]).toEqual([name, name === 'public.delivery' ? 1 : 0])
+    expect([name, found.length]).toEqual([name, name === 'public.delivery' ? 2 : 0])
   }
   const [event] = await site.query(
-    `select event, destination, status, payload from delivery where event = 'lead.erased'`,
+    `select event, destination, status, payload from delivery where event = 'lead.erased' and destination = 'webhook'`,
   )
   expect(event).toMatchObject({
     destination: 'webhook',

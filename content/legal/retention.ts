@@ -1,0 +1,21 @@
+/** How long everything is kept. The daily job deletes by these numbers, and the privacy statement shows them. */
+export const retention = {
+  /** Forms whose submissions are kept for `messageDays`. Others are kept as the statement says of them. */
+  messageForms: ['contact'],
+  /** Days a message is kept, counted from its arrival: three years. */
+  messageDays: 1_096,
+  /** Days an address is kept that was never confirmed for the newsletter: 48 hours to confirm, and a week to look into it. */
+  unconfirmedDays: 9,
+  /** Days the proof of consent is kept after somebody has left the newsletter. */
+  leftDays: 365,
+  /** Days the keyed hash of a network address is kept, and the salt under which it was made. */
+  networkHashDays: 30,
+  /** Days a mail is kept in the outbox, where no mail server is configured. */
+  outboxDays: 30,
+  /** Hours the link in a mail about stored data is open. */
+  dataLinkHours: 24,
+  /** Days a request for stored data is kept, with or without a mail. */
+  dataRequestDays: 3,
+  /** Days the record of an event is kept that belongs to no message, after the event has left. */
+  eventDays: 90,
+} as const
