@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { readEnv } from '#core/env.server.ts'
+import { forms } from '#forms/catalogue.ts'
 import { isSuppressed } from '#forms/newsletter.server.ts'
 import { goodContact, testForms } from '#forms/test-forms.server.ts'
 import { runningPostgres, startPostgres } from './embedded-postgres.server.ts'
@@ -217,7 +218,7 @@ test('webhook key prints the key a receiver needs', async () => {
 test.each([
   ['leads', 'There is no command "leads". Say --help to see them all.'],
   ['leads lost', 'There is no command "leads lost". Say --help to see them all.'],
-  ['leads list --form nothing', '--form must be one of: newsletter, contact.'],
+  ['leads list --form nothing', `--form must be one of: ${Object.keys(forms).join(', ')}.`],
   ['leads list --limit 0', '--limit must be a whole number.'],
   ['leads list --colour', "Unknown option '--colour'. See leads list --help."],
   ['leads list more', 'leads list does not know what "more" is. See leads list --help.'],
