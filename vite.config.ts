@@ -13,8 +13,9 @@ const shell = new RegExp(
     'src/engraver/(?!address|certificate|lace|late|medallion|rosette)',
     'src/forms/(?:email|guard-send|has-draft|honeypot|newsletter-form)\\.',
     'src/services/catalogue',
-    'src/shell/(?!empty|not-found|prerendered|service-page)',
-    'src/ui/(?:icon|notifications-button|spinner|toast|toast-list|toast-log|toaster|use-announcer)\\.',
+    'src/search/shortcut',
+    'src/shell/(?!empty|named-pages|not-found|prerendered|questions|service-page)',
+    'src/ui/(?:icon|notifications-button|spinner|toast|toast-list|toast-log|toaster|use-announcer)\\.ts',
   ].join('|'),
 )
 
@@ -36,7 +37,10 @@ export default defineConfig({
   // `npm run dev`: pages from Vite, everything the server writes from the server.
   server: {
     proxy: Object.fromEntries(
-      ['/api', '/newsletter', '/sent', '/outbox'].map((path) => [path, `http://localhost:${env.PORT}`]),
+      ['/api', '/newsletter', '/search', '/sent', '/outbox', '/privacy/your-data'].map((path) => [
+        path,
+        `http://localhost:${env.PORT}`,
+      ]),
     ),
   },
   build: {

@@ -73,15 +73,65 @@ export const pricing = {
 
 /** What makes an audit shorter, because nobody has to find it out first. `why` says what it saves. */
 export const readinessItems = [
-  { id: 'builds', group: 'Code', label: 'The repository builds and tests with one command', why: 'Nobody guesses versions.' },
+  {
+    id: 'builds',
+    group: 'Code',
+    label: 'The repository builds and tests with one command',
+    why: 'Nobody guesses versions.',
+  },
   { id: 'frozen', group: 'Code', label: 'One commit is named and frozen', why: 'Findings point at lines that stay.' },
-  { id: 'formatted', group: 'Code', label: 'Compiler warnings and linter findings are gone or explained', why: 'Noise hides faults.' },
-  { id: 'dependencies', group: 'Code', label: 'Dependencies are pinned and unmodified', why: 'Known libraries are not read again.' },
-  { id: 'unit', group: 'Tests', label: 'Every function that changes state has a test', why: 'A proof of a finding starts from one.' },
-  { id: 'negative', group: 'Tests', label: 'Refusals are tested: wrong caller, wrong time, wrong amount', why: 'Half of all findings live there.' },
-  { id: 'invariants', group: 'Tests', label: 'Invariants are written down and fuzzed', why: 'They are what we attack first.' },
-  { id: 'specification', group: 'Words', label: 'A text says what the system promises, and to whom', why: 'A fault is a broken promise.' },
-  { id: 'roles', group: 'Words', label: 'Every privileged role is listed with its powers and its holder', why: 'Trust is part of the scope.' },
-  { id: 'risks', group: 'Words', label: 'Known risks and accepted trade-offs are listed', why: 'You are not told what you know.' },
-  { id: 'person', group: 'People', label: 'One person who knows the code answers within a day', why: 'Questions do not wait.' },
+  {
+    id: 'formatted',
+    group: 'Code',
+    label: 'Compiler warnings and linter findings are gone or explained',
+    why: 'Noise hides faults.',
+  },
+  {
+    id: 'dependencies',
+    group: 'Code',
+    label: 'Dependencies are pinned and unmodified',
+    why: 'Known libraries are not read again.',
+  },
+  {
+    id: 'unit',
+    group: 'Tests',
+    label: 'Every function that changes state has a test',
+    why: 'A proof of a finding starts from one.',
+  },
+  {
+    id: 'negative',
+    group: 'Tests',
+    label: 'Refusals are tested: wrong caller, wrong time, wrong amount',
+    why: 'Half of all findings live there.',
+  },
+  {
+    id: 'invariants',
+    group: 'Tests',
+    label: 'Invariants are written down and fuzzed',
+    why: 'They are what we attack first.',
+  },
+  {
+    id: 'specification',
+    group: 'Words',
+    label: 'A text says what the system promises, and to whom',
+    why: 'A fault is a broken promise.',
+  },
+  {
+    id: 'roles',
+    group: 'Words',
+    label: 'Every privileged role is listed with its powers and its holder',
+    why: 'Trust is part of the scope.',
+  },
+  {
+    id: 'risks',
+    group: 'Words',
+    label: 'Known risks and accepted trade-offs are listed',
+    why: 'You are not told what you know.',
+  },
+  {
+    id: 'person',
+    group: 'People',
+    label: 'One person who knows the code answers within a day',
+    why: 'Questions do not wait.',
+  },
 ] as const

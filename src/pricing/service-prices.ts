@@ -6,7 +6,8 @@ export type ServicePrice = Pick<Estimate, 'days' | 'price'> | { tool: true }
 
 const { audit, token, nftAudit, dayRate } = pricing
 
-const auditOf = (lines: number) => estimateAudit({ lines, interfaceLines: 0, externalCalls: 0, inheritance: 0, ready: 0 })
+const auditOf = (lines: number) =>
+  estimateAudit({ lines, interfaceLines: 0, externalCalls: 0, inheritance: 0, ready: 0 })
 const between = (least: Estimate, most: Estimate): ServicePrice => ({
   days: [least.days[0], most.days[1]],
   price: [least.price[0], most.price[1]],

@@ -1,29 +1,121 @@
 import { Link } from 'react-router'
-import { Clause } from '#ui/clause.tsx'
+import { pricing as rates, readinessItems } from '#content/pricing.ts'
+import { pricing as words, pricingQuestions } from '#content/pages/pricing.ts'
+import { AuditCalculator } from '#pricing/audit-calculator.tsx'
+import { MenuCalculator } from '#pricing/menu-calculator.tsx'
+import { servicePrices, type ServicePrice } from '#pricing/service-prices.ts'
+import { daysInWords, figure, priceInWords } from '#pricing/words.ts'
+import { services, type ServiceSlug } from '#services/catalogue.ts'
 import { PageHead } from '#shell/page-head.tsx'
 import { pageMeta } from '#shell/page-meta.ts'
-import { pricing as words } from '#content/pages/pricing.ts'
+import { Questions } from '#shell/questions.tsx'
+import { Clause } from '#ui/clause.tsx'
 
 export const meta = () => pageMeta('/pricing', words)
+
+const { audit, dayRate, currency, range } = rates
+const perLine = audit.linesPerDay
+
+/** What an audit's days are made of, in words; the figures are those of the calculators. */
+const basis: readonly (readonly [name: string, detail: string])[] = [
+  ['Reading', `${figure(perLine)} normalised lines a day. ${audit.reviewers} people read every line, separately.`],
+  [
+    'Joints',
+    `${figure(audit.externalCallDays)} days for each call to a foreign contract, ${figure(audit.inheritanceDays)} for each contract that is inherited from.`,
+  ],
+  [
+    'Fixed days',
+    `${figure(audit.setUpDays)} to set up and think like a thief, ${figure(audit.reportDays)} for the report, ${figure(audit.fixReviewDays)} for your fixes.`,
+  ],
+  [
+    'What is ready',
+    `Each of the ${readinessItems.length} items of the checklist takes ${figure(audit.readinessSaving)} % off the reading, ${figure(audit.readinessSavingAtMost)} % at most.`,
+  ],
+  [
+    'The rate',
+    `${figure(dayRate)} ${currency} for one person and one working day. The range around the sum is −${range.below} % to +${range.above} %.`,
+  ],
+]
 
 /** /pricing */
 export default function Pricing() {
   return (
     <>
       <PageHead path="/pricing" page={words}>
-        <Link className="button solid" to="/contact-us?topic=project">
-          Ask for a price
+        <a className="button solid" href="#audit">
+          Work it out
+        </a>
+        <Link className="button" to="/contact-us?topic=project">
+          Ask for a quote
         </Link>
       </PageHead>
-      <Clause number={1} id="basis" title="What a price is made of">
-        <ul>
-          <li>Lines of code that do something, without comments, blank lines and interfaces.</li>
-          <li>Calls to contracts that are not yours, since each is a place where your assumptions can be wrong.</li>
-          <li>What is already there: tests, a specification, a list of known risks. They shorten the work.</li>
-          <li>The date. Two reviewers read separately, and neither reads faster because it is urgent.</li>
-        </ul>
-        <p>You receive the price in writing, with the things that would change it. Nothing starts before you agree.</p>
+      <Clause number={1} id="basis" title="How a price is formed">
+        <dl className="terms">
+          {basis.map(([name, detail]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{detail}</dd>
+            </div>
+          ))}
+        </dl>
+      </Clause>
+      <Clause number={2} id="audit" title="An audit">
+        <p className="lead">
+          If you have the code at hand,{' '}
+          <Link to="/smart-contract-audit#estimate">let the counter take the numbers from it</Link>: it runs in your
+          browser, and nothing is sent.
+        </p>
+        <AuditCalculator />
+      </Clause>
+      <Clause number={3} id="token" title="A token of your own">
+        <p className="lead">
+          A token without anything unusual costs nothing but the network’s fee in{' '}
+          <Link to="/meme-token">the token creator</Link>. This is for one that is written for you.
+        </p>
+        <MenuCalculator id="token" legend="What it can do" menu={rates.token} />
+      </Clause>
+      <Clause number={4} id="nft" title="An NFT audit">
+        <MenuCalculator id="nft" legend="What the collection has" menu={rates.nftAudit} />
+      </Clause>
+      <Clause number={5} id="all" title="All services">
+        <ServiceTable />
+      </Clause>
+      <Clause number={6} id="questions" title="Questions about money">
+        <Questions faq={pricingQuestions} />
       </Clause>
     </>
+  )
+}
+
+function ServiceTable() {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
+    <section className="table-region" aria-label="Indicative prices of all services" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Service</th>
+            <th scope="col">Duration</th>
+            <th scope="col" className="figure">
+              Indicative price
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(services).map(([slug, { name }]) => {
+            const price: ServicePrice = servicePrices[slug as ServiceSlug]
+            return (
+              <tr key={slug}>
+                <th scope="row">
+                  <Link to={`/${slug}`}>{name}</Link>
+                </th>
+                <td>{'tool' in price ? 'at once' : daysInWords(price.days)}</td>
+                <td className="figure">{'tool' in price ? 'the network’s fee' : priceInWords(price.price)}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </section>
   )
 }

@@ -6,6 +6,7 @@ import { services, type ServiceSlug } from '#services/catalogue.ts'
 import type { ServiceWords, Step } from '#services/service-words.ts'
 import { Clause, Facts } from '#ui/clause.tsx'
 import { PageHead } from './page-head.tsx'
+import { Questions } from './questions.tsx'
 
 /** A clause that only this service has; it stands between what is delivered and how it goes. */
 export type OwnClause = { id: string; title: string; body: ReactNode }
@@ -161,20 +162,6 @@ function Price({ slug, basis }: { slug: ServiceSlug; basis: string }) {
         </Link>
       </div>
     </>
-  )
-}
-
-/** Questions with their answers, which open one at a time, without any script. */
-export function Questions({ faq }: { faq: ServiceWords['faq'] }) {
-  return (
-    <div className="questions">
-      {faq.map(([question, answer]) => (
-        <details key={question} name="questions">
-          <summary>{question}</summary>
-          <p>{answer}</p>
-        </details>
-      ))}
-    </div>
   )
 }
 

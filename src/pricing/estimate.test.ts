@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { pricing, readinessItems } from '#content/pricing.ts'
+import { services } from '#services/catalogue.ts'
+import { estimateAudit, estimateMenu, rangeOf } from './estimate.ts'
+import { servicePrices } from './service-prices.ts'
+
+const plain = { lines: 1_000, interfaceLines: 0, externalCalls: 0, inheritance: 0, ready: 0 }
+const daysOf = (parts: readonly (readonly [string, number])[]) => parts.reduce((sum, [, days]) => sum + days, 0)
+
+test('an audit takes its fixed days and a day for as many lines as two people read', () => {
+  const { parts } = estimateAudit(plain)
+  const { setUpDays, reportDays, fixReviewDays, linesPerDay } = pricing.audit
+  expect(daysOf(parts)).toBeCloseTo(setUpDays + reportDays + fixReviewDays + 1_000 / linesPerDay)
+})
+
+test.each(['lines', 'interfaceLines', 'externalCalls', 'inheritance'] as const)(
+  'more %s never make it cheaper',
+  (what) => {
+    const before = estimateAudit(plain)
+    const after = estimateAudit({ ...plain, [what]: plain[what] + 500 })
+    expect(daysOf(after.parts)).toBeGreaterThan(daysOf(before.parts))
+    expect(after.price[1]).toBeGreaterThanOrEqual(before.price[1])
+  },
+)
+
+test('a readier repository is read faster, up to a limit', () => {
+  const days = Array.from({ length: readinessItems.length + 1 }, (_, ready) =>
+    daysOf(estimateAudit({ ...plain, lines: 5_000, ready }).parts),
+  )
+  expect(days.toSorted((one, other) => other - one)).toEqual(days)
+  const reading = 5_000 / pricing.audit.linesPerDay
+  expect(days[0]! - days.at(-1)!).toBeLessThanOrEqual((reading * pricing.audit.readinessSavingAtMost) / 100 + 1e-9)
+})
+
+test('a range has two ends, whole days and round money', () => {
+  for (const days of [0.2, 1, 3.3, 12, 400]) {
+    const range = rangeOf(days, 2)
+    expect(range.days[0]).toBeGreaterThanOrEqual(1)
+    expect(range.days[1]).toBeGreaterThan(range.days[0])
+    expect([...range.days, ...range.price.map((price) => price / 100)].every(Number.isInteger)).toBe(true)
+  }
+})
+
+test('a menu adds up what is chosen, and leaves out what it does not have', () => {
+  const { base, options } = pricing.token
+  expect(daysOf(estimateMenu(pricing.token, []).parts)).toBe(base.days)
+  expect(daysOf(estimateMenu(pricing.token, ['capped', 'a bridge to the moon']).parts)).toBe(
+    base.days + options.find(({ id }) => id === 'capped')!.days,
+  )
+})
+
+test('every service has a price, or is a tool', () => {
+  expect(Object.keys(servicePrices).toSorted()).toEqual(Object.keys(services).toSorted())
+})
