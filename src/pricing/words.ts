@@ -1,6 +1,6 @@
 import { pricing } from '#content/pricing.ts'
 
-const grouped = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
+const grouped = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 })
 
 /** A number with its thousands apart, such as `12,500`. */
 export const figure = (value: number) => grouped.format(value)
