@@ -1,0 +1,31 @@
+import { severities, smartContractAudit as words } from '#services/smart-contract-audit.ts'
+import { pageMeta } from '#shell/page-meta.ts'
+import { ServicePage } from '#shell/service-page.tsx'
+import { Ledger } from '#ui/ledger.tsx'
+
+export const meta = () => pageMeta('/smart-contract-audit', words)
+
+const own = [
+  {
+    id: 'severity',
+    title: 'What the severities mean',
+    body: (
+      <>
+        <p>
+          Severity is impact times likelihood. Likelihood counts what the attack costs and what has to be true first. A
+          trusted role lowers it; the trust is written down.
+        </p>
+        <Ledger
+          label="Severities of findings"
+          columns={['Severity', 'Given when', 'For example', 'What we expect of you']}
+          rows={severities}
+        />
+      </>
+    ),
+  },
+]
+
+/** /smart-contract-audit */
+export default function SmartContractAudit() {
+  return <ServicePage slug="smart-contract-audit" words={words} drawing={null} own={own} />
+}
