@@ -1,0 +1,45 @@
+import { Link } from 'react-router'
+import { blockchainServices as words, starts } from '#services/blockchain-services.ts'
+import { pageMeta } from '#shell/page-meta.ts'
+import { ServicePage } from '#shell/service-page.tsx'
+import { Ledger } from '#ui/ledger.tsx'
+
+export const meta = () => pageMeta('/blockchain-services', words)
+
+const own = [
+  {
+    id: 'start',
+    title: 'What do you have?',
+    body: (
+      <Ledger
+        label="Where to start"
+        columns={['You have', 'We begin with', 'It ends with', 'Go on']}
+        rows={starts.map(({ have, first, ends, path, name }) => [
+          have,
+          first,
+          ends,
+          <Link key={path} to={path}>
+            {name}
+          </Link>,
+        ])}
+      />
+    ),
+  },
+]
+
+/** /blockchain-services */
+export default function BlockchainServices() {
+  return (
+    <ServicePage
+      slug="blockchain-services"
+      words={words}
+      drawing={null}
+      own={own}
+      action={
+        <a className="button solid" href="#start">
+          What do you have?
+        </a>
+      }
+    />
+  )
+}
