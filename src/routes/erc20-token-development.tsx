@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import { erc20TokenDevelopment as words, featureMatrix } from '#services/erc20-token-development.ts'
+import { pageMeta } from '#shell/page-meta.ts'
+import { ServicePage } from '#shell/service-page.tsx'
+import { Ledger } from '#ui/ledger.tsx'
+
+export const meta = () => pageMeta('/erc20-token-development', words)
+
+const own = [
+  {
+    id: 'features',
+    title: 'Every feature is a power',
+    body: (
+      <>
+        <Ledger
+          label="Features of a token"
+          columns={['Feature', 'Who can use it afterwards', 'What a holder risks', 'Working days']}
+          rows={featureMatrix}
+        />
+        <p>
+          Plain parts need no person: the <Link to="/meme-token">meme token creator</Link> is built from the same ones.
+        </p>
+      </>
+    ),
+  },
+]
+
+/** /erc20-token-development */
+export default function Erc20TokenDevelopment() {
+  return <ServicePage slug="erc20-token-development" words={words} drawing={null} own={own} />
+}
