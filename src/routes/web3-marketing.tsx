@@ -1,0 +1,24 @@
+import { channels, refusals, web3Marketing as words } from '#services/web3-marketing.ts'
+import { pageMeta } from '#shell/page-meta.ts'
+import { ServicePage } from '#shell/service-page.tsx'
+import { Ledger } from '#ui/ledger.tsx'
+
+export const meta = () => pageMeta('/web3-marketing', words)
+
+const own = [
+  {
+    id: 'channels',
+    title: 'Where, and what is counted',
+    body: <Ledger label="Channels" columns={['Channel', 'What we do there', 'What we count']} rows={channels} />,
+  },
+  {
+    id: 'refused',
+    title: 'What we refuse',
+    body: <Ledger label="What we refuse" columns={['We do not', 'Because']} rows={refusals} />,
+  },
+]
+
+/** /web3-marketing */
+export default function Web3Marketing() {
+  return <ServicePage slug="web3-marketing" words={words} drawing={null} own={own} />
+}
