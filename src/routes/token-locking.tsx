@@ -1,0 +1,36 @@
+import { lockPowers, schedules, tokenLocking as words } from '#services/token-locking.ts'
+import { pageMeta } from '#shell/page-meta.ts'
+import { ServicePage } from '#shell/service-page.tsx'
+import { Ledger } from '#ui/ledger.tsx'
+
+export const meta = () => pageMeta('/token-locking', words)
+
+const own = [
+  {
+    id: 'schedules',
+    title: 'Five ways to write it',
+    body: <Ledger label="Schedules" columns={['Schedule', 'What can be withdrawn', 'For']} rows={schedules} />,
+  },
+  {
+    id: 'powers',
+    title: 'Who can do what',
+    body: <Ledger label="Powers over a lock" columns={['Operation', 'Who', 'Limit']} rows={lockPowers} />,
+  },
+]
+
+/** /token-locking */
+export default function TokenLocking() {
+  return (
+    <ServicePage
+      slug="token-locking"
+      words={words}
+      drawing={null}
+      own={own}
+      action={
+        <a className="button solid" href="#sample">
+          Read the rule in Solidity
+        </a>
+      }
+    />
+  )
+}
