@@ -4,7 +4,7 @@ import { services } from './services/catalogue.ts'
 /** The site map: every URL of the product, one line each. */
 export default [
   index('routes/landing.tsx'),
-  ...Object.keys(services).map((path) => route(path, 'routes/service.tsx', { id: path })),
+  ...Object.keys(services).map((slug) => route(slug, `routes/${slug}.tsx`)),
   route('pricing', 'routes/pricing.tsx'),
   route('mint', 'routes/mint.tsx'),
   route('gitex-global-nft', 'routes/gitex-global-nft.tsx'),
