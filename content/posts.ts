@@ -3,7 +3,9 @@ export type Post = {
   slug: string
   title: string
   description: string
+  /** ISO dates; `updated` when the words have changed since. */
   published: string
+  updated?: string
   paragraphs: readonly string[]
 }
 

@@ -10,7 +10,6 @@ import {
   readPageCode,
   withCriticalStyles,
   withHeadScript,
-  withStructuredData,
   withStyleIntegrity,
 } from './page-html.ts'
 import { pageHeaders, workerHeaders } from './page-policy.ts'
@@ -65,7 +64,7 @@ export async function hardenSite(directory: string, { publicUrl }: { publicUrl: 
           ? withStyleIntegrity(drawn, sheet)
           : withCriticalStyles(drawn, { ...sheet, critical: await criticalCss(css, drawn) }, Boolean(code))
       if (code) html = loadOnIntent(html, scripts.intent({ map: map.path, integrity: `sha256-${map.hash}`, ...code }))
-      html = withHeadScript(withStructuredData(html), scripts.head)
+      html = withHeadScript(html, scripts.head)
       const hashes = {
         scripts: inlineScriptsOf(html).map((text) => sha256(text, 'base64')),
         styles: inlineStylesOf(html).map((text) => sha256(text, 'base64')),

@@ -3,10 +3,7 @@ import type { PageCode } from '#shell/before-hydration.ts'
 const preload = /<link rel="modulepreload"[^>]*\bhref="([^"]+)"[^>]*\/?>/g
 const moduleScript = /<script type="module" async="">([^<]*)<\/script>/g
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"[^>]*>/
-const jsonLd = /<meta name="x-ld" content="([^"]*)"\s*\/?>/g
 const inlineScript = /<script(?![^>]*\b(?:src|type)=)[^>]*>([^]*?)<\/script>/g
-
-const entities: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' }
 
 /** The one match of a pattern in a text, with its groups. Throws `missing` when there is none or more than one. */
 function only(text: string, pattern: RegExp, missing: string): string[] {
@@ -69,16 +66,6 @@ export function withCriticalStyles(html: string, { path, integrity, critical }: 
 /** Adds its integrity to the stylesheet a page links. */
 export function withStyleIntegrity(html: string, { path, integrity }: Omit<PageStyles, 'critical'>): string {
   return html.replace(stylesheet, () => `<link rel="stylesheet" href="${path}" integrity="${integrity}">`)
-}
-
-/** React may not create script elements, so structured data comes as `<meta name="x-ld">` and becomes a script here. */
-export function withStructuredData(html: string): string {
-  return html.replaceAll(jsonLd, (_, content: string) => {
-    const json = JSON.stringify(
-      JSON.parse(content.replaceAll(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => entities[entity]!)),
-    )
-    return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`
-  })
 }
 
 /** The text of every style element of a page, in order. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { basename, extname, join } from 'node:path'
 import type { SiteFile } from '#server/site-manifest.ts'
 
 const types: Record<string, string> = {
@@ -23,6 +23,13 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
   '.zip': 'application/zip',
+}
+
+/** Files whose name says more than its ending. */
+const namedTypes: Record<string, string> = {
+  'atom.xml': 'application/atom+xml; charset=utf-8',
+  'feed.json': 'application/feed+json; charset=utf-8',
+  'feed.xml': 'application/rss+xml; charset=utf-8',
 }
 
 /** Every file below `directory`, as paths relative to it with `/`, in the same order on every machine. */
@@ -50,7 +57,7 @@ export function sha256(bytes: string | Uint8Array, encoding: 'base64' | 'base64u
 
 /** Describes one file for `build/site.json`. Throws when its extension has no content type here. */
 export async function describeFile(directory: string, file: string): Promise<SiteFile> {
-  const type = types[extname(file)]
+  const type = namedTypes[basename(file)] ?? types[extname(file)]
   if (!type) throw new Error(`${file} has no content type: add ${extname(file)} to scripts/site-files.ts.`)
   const bytes = await readFile(join(directory, file))
   const named = file.startsWith('assets/') || file.includes(sha256(bytes, 'hex').slice(0, 8))

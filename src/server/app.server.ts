@@ -20,6 +20,7 @@ import { cspReportEndpoint } from './csp-report.server.ts'
 import { healthEndpoints, publicConfig, type ServerState } from './health.server.ts'
 import { requestLog } from './request-log.server.ts'
 import { securityHeaders, withSecurityHeaders } from './security-headers.server.ts'
+import { searchPage } from './search-page.server.ts'
 import type { Site } from './site.server.ts'
 import { answerFile, answerMissing, answerMoved, findFile, type Asked } from './static.server.ts'
 
@@ -66,6 +67,7 @@ export function createApp(deps: AppDeps) {
   app.route('/api', formsEndpoints({ ...deps, ...pages }))
   app.route('/api/data-rights', dataRightsEndpoints({ ...deps, ...pages }))
   app.route('/', mailPages({ ...deps, ...pages }))
+  app.route('/', searchPage({ ...deps, ...pages }))
   app.route('/', dataRightsPages({ ...deps, ...pages }))
 
   app.notFound((c) => {

@@ -6,6 +6,7 @@ import { Seal } from '#engraver/seal.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { MenuLink } from './menu-link.tsx'
 import { menus } from './menus.ts'
+import { SearchLink } from './search-link.tsx'
 import { TalkToUs } from './talk-to-us.tsx'
 import { useMenus } from './use-menus.ts'
 
@@ -52,6 +53,7 @@ export function Header() {
         </nav>
         <div className="header-actions">
           <TalkToUs className="button quiet wide-only" />
+          <SearchLink />
           <button type="button" className="icon-button" data-theme-toggle="">
             <Icon name="theme" />
             <span className="visually-hidden">Switch between day and night</span>

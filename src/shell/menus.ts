@@ -23,15 +23,6 @@ export const menus: readonly { id: string; name: string; links: readonly MenuLin
   },
 ]
 
-/** Pages that stand in no menu. */
-const otherPages: readonly MenuLink[] = [
-  { name: 'Mint', href: '/mint' },
-  { name: 'Claim', href: '/claim' },
-  { name: 'Pricing', href: '/pricing' },
-  { name: 'Privacy Statement', href: '/privacy' },
-  { name: 'Terms and conditions', href: '/termsAndCondition' },
-]
-
 /** The footer's own column of pages. */
 export const usefulLinks: readonly MenuLink[] = [
   { name: 'Survey', href: '/survey' },
@@ -39,8 +30,3 @@ export const usefulLinks: readonly MenuLink[] = [
   { name: 'Media', href: '/media' },
   { name: 'Contact Us', href: '/contact-us' },
 ]
-
-/** Every page a lost visitor may have looked for, by path and name. */
-export const namedPages = [...menus.flatMap(({ links }) => links), ...usefulLinks, ...otherPages]
-  .filter(({ href }) => href.startsWith('/'))
-  .map(({ name, href }) => ({ name, path: href }))

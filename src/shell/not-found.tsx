@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { notFound } from '#content/pages/not-found.ts'
 import { nearestPages } from '#core/nearest.ts'
 import { Seal } from '#engraver/seal.tsx'
-import { namedPages } from './menus.ts'
+import { namedPages } from './named-pages.ts'
 import { PageHead } from './page-head.tsx'
 
 /** What stands at an address without a page: why, and the pages that are nearest to what was asked for. */
@@ -17,6 +17,17 @@ export function NotFound() {
         <div>
           <h2 className="nearest-title">The nearest pages</h2>
           <Nearest />
+          <search>
+            <form className="field" action="/search">
+              <label htmlFor="lost-search">Or search this site</label>
+              <span className="search-field">
+                <input className="control" id="lost-search" name="q" type="search" maxLength={200} required />
+                <button className="button" type="submit">
+                  Search
+                </button>
+              </span>
+            </form>
+          </search>
         </div>
       }
       seal={

@@ -4,6 +4,7 @@ const paths = {
   down: 'M6 9l6 6 6-6',
   out: 'M8 6h10v10M18 6L6 18',
   theme: 'M12 3a9 9 0 1 0 0 18zM12 3a9 9 0 0 1 0 18M14.5 7.2h4.2M14.5 12h6.4M14.5 16.8h4.2',
+  search: 'M15.5 15.5L21 21M17.5 10.5a7 7 0 1 1-14 0a7 7 0 0 1 14 0z',
   bell: 'M6 17V11a6 6 0 0 1 12 0v6l2 2H4zM10 22h4',
 } as const
 

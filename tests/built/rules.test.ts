@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isMissingChunk } from '#core/reload-once.ts'
 import { ownAsset } from '#core/trusted-types.ts'
 import { lintPage } from '../../scripts/lint-pages.ts'
-import { readPageCode, withHeadScript, withStructuredData } from '../../scripts/page-html.ts'
+import { readPageCode, withHeadScript } from '../../scripts/page-html.ts'
 import { pagePolicy } from '../../scripts/page-policy.ts'
 import { idle, withoutReload } from '../../scripts/router-patch.ts'
 
@@ -72,13 +72,6 @@ test('a page that starts React Router in another way stops the build', () => {
   expect(readPageCode('<p>plain</p>')).toBeUndefined()
   expect(() => readPageCode('<script>a</script>')).toThrow(/module script/)
   expect(() => readPageCode('<script type="module" async="">import("/b.js");</script>')).toThrow(/does not know/)
-})
-
-test('structured data becomes a script that cannot be closed from inside', () => {
-  const html = withStructuredData(
-    '<meta name="x-ld" content="{&quot;a&quot;:&quot;&lt;/script&gt; &amp;quot;&quot;}"/>',
-  )
-  expect(html).toBe('<script type="application/ld+json">{"a":"\\u003c/script> &quot;"}</script>')
 })
 
 test('the head script stands before the styles, and at the end of a head without any', () => {

@@ -1,0 +1,29 @@
+import { escapeHtml } from '#core/html.server.ts'
+import { asElement, attributeOf, isLeftOut, readPage, type PageElement, type PageNode } from './discovery-tree.ts'
+
+const kept = new Set(
+  'a abbr b blockquote br code dd del dl dt em figcaption figure h2 h3 h4 hr i ins kbd li mark ol p pre s small strong sub sup table tbody td tfoot th thead time tr ul'.split(
+    ' ',
+  ),
+)
+const empty = new Set(['br', 'hr'])
+/** Said by the entry itself, or of use on the page only. */
+const dropped = new Set(['h1', 'nav', 'svg', 'aside'])
+
+/** The text of a page as plain HTML for feed readers: no classes, no controls, no drawings, every link absolute. */
+export function articleHtml(html: string, { publicUrl, path }: { publicUrl: string; path: string }): string {
+  const write = (node: PageNode): string => {
+    if (node.nodeName === '#text') return escapeHtml((node as { value: string } & PageNode).value)
+    const element = asElement(node)
+    if (!element || isLeftOut(element) || dropped.has(element.tagName)) return ''
+    const inner = element.childNodes.map(write).join('')
+    if (!kept.has(element.tagName)) return inner
+    if (empty.has(element.tagName)) return `<${element.tagName}>`
+    return `<${element.tagName}${link(element)}>${inner}</${element.tagName}>`
+  }
+  const link = (element: PageElement) => {
+    const href = element.tagName === 'a' && attributeOf(element, 'href')
+    return href ? ` href="${escapeHtml(new URL(href, publicUrl + path).href)}"` : ''
+  }
+  return readPage(html).main.childNodes.map(write).join('')
+}

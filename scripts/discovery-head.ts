@@ -1,0 +1,59 @@
+import { brand } from '#content/brand.ts'
+import { escapeHtml } from '#core/html.server.ts'
+import { indexMeta } from '#search/searched-site.ts'
+import { sharingFile } from './assets.ts'
+import { feeds } from './feeds.ts'
+import { structuredData } from './structured-data.ts'
+import type { GraphPage } from './structured-data-nodes.ts'
+import { twinOf } from './markdown-twins.ts'
+
+/** A page as machines are told of it. `published` is the ISO date of a post. */
+export type HeadPage = GraphPage & { published?: string }
+
+/** Where the search finds the words of the site, for the head of every page. */
+export const searchHead = (index: string) => `<meta name="${indexMeta}" content="${index}">`
+
+/**
+ * What the head of a page tells machines: the sharing card, the Markdown twin, the feeds where there are any, and one graph of
+ * structured data. It is written after React, which has no need to know it, so no script carries any of it.
+ */
+export function machineHead(page: HeadPage): string {
+  const { publicUrl, path, title, description, heading, published, changed } = page
+  const link = (type: string, address: string, name: string) =>
+    `<link rel="alternate" type="${type}" title="${escapeHtml(name)}" href="${publicUrl}${address}">`
+  const alt = `“${heading}” on security paper, beside the seal of this page`
+  return [
+    ...meta('property', {
+      'og:type': published ? 'article' : 'website',
+      'og:site_name': brand.name,
+      'og:title': title,
+      'og:description': description,
+      'og:url': publicUrl + path,
+      'og:image': `${publicUrl}/${sharingFile(path)}`,
+      'og:image:type': 'image/png',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': alt,
+      'article:published_time': published,
+      'article:modified_time': published && changed,
+    }),
+    ...meta('name', { 'twitter:card': 'summary_large_image', 'twitter:image:alt': alt }),
+    link('text/markdown', twinOf(path), 'This page as Markdown'),
+    ...feeds.filter(({ on }) => on.test(path)).map(({ type, file, name }) => link(type, `/${file}`, name)),
+    `<script type="application/ld+json">${JSON.stringify(structuredData(page)).replaceAll('<', '\\u003c')}</script>`,
+  ].join('')
+}
+
+/** One `<meta>` for each value there is. */
+function meta(name: 'property' | 'name', values: Record<string, string | undefined>): string[] {
+  return Object.entries(values)
+    .filter(([, content]) => content)
+    .map(([key, content]) => `<meta ${name}="${key}" content="${escapeHtml(content!)}">`)
+}
+
+/** Puts `head` at the end of a page's head. Throws when it has none. */
+export function withHead(html: string, head: string): string {
+  const end = html.indexOf('</head>')
+  if (end < 0) throw new Error('has no head')
+  return html.slice(0, end) + head + html.slice(end)
+}

@@ -1,0 +1,77 @@
+import type { SearchedPage, SearchedSection } from '#search/searched-page.ts'
+import {
+  asElement,
+  attributeOf,
+  elementsBelow,
+  isLeftOut,
+  readPage,
+  textOf,
+  type PageElement,
+  type PageNode,
+} from './discovery-tree.ts'
+
+const heading = /^(?:h[1-6]|summary)$/
+
+/** Reads off a built page what is searched: its title, and the text under each heading with the anchor that leads there. */
+export function searchedPage(path: string, html: string): SearchedPage {
+  const { main, title } = readPage(html)
+  const sections: (SearchedSection & { blocks: string[] })[] = [{ heading: '', text: '', blocks: [] }]
+  const visit = (nodes: readonly PageNode[]) => {
+    // Neighbours that are no headings and contain none are one piece of text.
+    let inline: PageNode[] = []
+    const flush = () => {
+      const text = textOf({ childNodes: inline } as PageElement)
+      if (text) sections.at(-1)!.blocks.push(text)
+      inline = []
+    }
+    for (const node of nodes) {
+      const element = asElement(node)
+      if (element && isRowOfButtons(element)) continue
+      if (!element || (!isHeading(element) && !elementsBelow(element).some(isHeading))) {
+        inline.push(node)
+        continue
+      }
+      flush()
+      if (isLeftOut(element)) continue
+      if (isHeading(element))
+        sections.push({
+          ...anchorOf(element, main),
+          heading: textOf(element).replaceAll('\n', ' '),
+          text: '',
+          blocks: [],
+        })
+      else visit(element.childNodes)
+    }
+    flush()
+  }
+  visit(main.childNodes)
+
+  const [before, first, ...others] = sections
+  // What stands above the first heading belongs to it.
+  if (first) first.blocks.unshift(...before!.blocks)
+  return {
+    path,
+    title,
+    sections: (first ? [first, ...others] : [before!])
+      .map(({ blocks, ...section }) => ({ ...section, text: blocks.join('\n') }))
+      .filter((section, at) => at === 0 || section.heading || section.text),
+  }
+}
+
+const isRowOfButtons = (element: PageElement) => attributeOf(element, 'class')?.split(' ').includes('actions')
+const isHeading = (element: PageElement) => heading.test(element.tagName)
+
+/** The shortest way to a heading: the part of the page it opens, itself, or the part it stands in. The page's own heading has none. */
+function anchorOf(element: PageElement, main: PageElement): { anchor?: string } {
+  if (element.tagName === 'h1') return {}
+  let opened: string | undefined
+  let around: string | undefined
+  for (let parent = asElement(element.parentNode); parent && parent !== main; parent = asElement(parent.parentNode)) {
+    const id = attributeOf(parent, 'id')
+    if (!id) continue
+    around ??= id
+    if (elementsBelow(parent).find(isHeading) === element) opened = id
+  }
+  const anchor = opened ?? attributeOf(element, 'id') ?? around
+  return anchor ? { anchor } : {}
+}

@@ -1,0 +1,101 @@
+import { brand } from '#content/brand.ts'
+import { posts } from '#content/posts.ts'
+import { services, type ServiceSlug } from '#services/catalogue.ts'
+import {
+  addressOf,
+  breadcrumbs,
+  itemList,
+  offer,
+  organization,
+  organizationRef,
+  serviceNodes,
+  webPage,
+  type GraphPage,
+  type Node,
+} from './structured-data-nodes.ts'
+
+const servicePages = Object.entries(services).map(([slug, { name }]) => ({
+  slug: slug as ServiceSlug,
+  name,
+  path: `/${slug}`,
+}))
+const postPages = posts.map((post) => ({ ...post, name: post.title, path: `/blog/${post.slug}` }))
+
+/** The nodes that stand on one page beside the company and the way to it. Every other page is a `WebPage`. */
+const ownNodes: Record<string, (page: GraphPage) => Node[]> = {
+  '/': (page) => [firstSite(page), itemList(page, servicePages)],
+  '/pricing': (page) => [webPage(page), offerCatalog(page)],
+  '/contact-us': (page) => [webPage(page, 'ContactPage')],
+  '/media': (page) => [webPage(page, 'CollectionPage', { about: organizationRef(page) })],
+  '/whitepaper': (page) => [webPage(page, 'CollectionPage')],
+  '/brochures': (page) => [webPage(page, 'CollectionPage')],
+  '/blog': (page) => [blog(page), itemList(page, postPages)],
+  ...Object.fromEntries(servicePages.map(({ slug, path }) => [path, (page: GraphPage) => serviceNodes(page, slug)])),
+  ...Object.fromEntries(postPages.map((post) => [post.path, (page: GraphPage) => [posting(page, post)]])),
+}
+
+/** What one page says to machines, as the one graph of JSON-LD. Nothing in it stands nowhere on the page. */
+export function structuredData(page: GraphPage): { '@context': string; '@graph': Node[] } {
+  const own = ownNodes[page.path]?.(page) ?? [webPage(page)]
+  const company =
+    page.path === '/'
+      ? {
+          ...organization(page),
+          email: brand.email,
+          telephone: brand.phones,
+          sameAs: brand.connect.map(({ href }) => href),
+        }
+      : organization(page)
+  const between = page.path.startsWith('/blog/') ? [{ name: 'Blog', path: '/blog' }] : []
+  const way = page.path === '/' ? [] : [breadcrumbs(page, between)]
+  return { '@context': 'https://schema.org', '@graph': [company, ...own, ...way] }
+}
+
+function firstSite(page: GraphPage): Node {
+  return {
+    '@type': 'WebSite',
+    '@id': `${page.publicUrl}/#website`,
+    name: brand.name,
+    url: `${page.publicUrl}/`,
+    description: page.description,
+    inLanguage: 'en',
+    publisher: organizationRef(page),
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${page.publicUrl}/search?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  }
+}
+
+function offerCatalog(page: GraphPage): Node {
+  return {
+    '@type': 'OfferCatalog',
+    '@id': `${addressOf(page)}#offers`,
+    name: page.title,
+    url: addressOf(page),
+    itemListElement: servicePages.map(({ slug }) => offer(page, slug)),
+  }
+}
+
+function blog(page: GraphPage): Node {
+  return webPage(page, 'Blog', { publisher: organizationRef(page) })
+}
+
+function posting(page: GraphPage, post: (typeof postPages)[number]): Node {
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${addressOf(page)}#post`,
+    url: addressOf(page),
+    mainEntityOfPage: addressOf(page),
+    headline: post.title,
+    description: post.description,
+    inLanguage: 'en',
+    datePublished: post.published,
+    dateModified: post.updated ?? post.published,
+    image: `${page.publicUrl}/og/blog-${post.slug}.png`,
+    author: organizationRef(page),
+    publisher: organizationRef(page),
+    isPartOf: { '@type': 'Blog', '@id': `${page.publicUrl}/blog#page`, name: 'Blog' },
+  }
+}

@@ -1,0 +1,150 @@
+import { slipsAllowed, slipsBetween } from './near-word.ts'
+import type { SearchedPage, SearchedSection } from './searched-page.ts'
+import { stemOf } from './stem.ts'
+import { stopWords } from './stop-words.ts'
+import { synonymsOf } from './synonyms.ts'
+import { scoresOf, weigh, type Weights } from './weigh.ts'
+import { wordsOf } from './words.ts'
+
+/** One section that answers a query. */
+export type Found = {
+  page: SearchedPage
+  section: SearchedSection
+  /** Comparable within one answer only. */
+  score: number
+  /** The share of the query's words that the page has, from 0 to 1. */
+  coverage: number
+  /** The stems that were looked for: what is marked in the text. */
+  stems: ReadonlySet<string>
+}
+
+/** Finds sections for a query, best first, at most `limit`, two of one page at most. */
+export type Search = (query: string, options?: { limit?: number }) => Found[]
+
+/** Stems that stand for one word of the query, and how much each of them counts. */
+type Meaning = Map<string, number>
+
+const weights = { prefix: 0.6, synonym: 0.5, slip: 0.5 }
+const perPage = 2
+/** A visitor asks with a few words; whoever sends more gets the answer to the first. */
+const mostWords = 12
+
+/**
+ * Makes the index of a site, in the browser or in Node. A query finds pages whose words have the same stems; its last word may be
+ * unfinished; a word that nothing has may have a slip in it. A word in a title counts most, in a heading more than in the text.
+ */
+export function openSearch(pages: readonly SearchedPage[]): Search {
+  const sections = pages.flatMap((page, at) => page.sections.map((section) => ({ page: at, section })))
+  const remembered = new Map<string, string>()
+  const stem = (word: string) => {
+    const known = remembered.get(word) ?? stemOf(word)
+    remembered.set(word, known)
+    return known
+  }
+  const byPage = weigh(
+    pages.map(({ title, sections: parts }) => [
+      { text: [title, parts[0]?.heading].join(' '), weight: 6, lengthCounts: 0.3 },
+      {
+        text: parts
+          .slice(1)
+          .map(({ heading }) => heading)
+          .join(' '),
+        weight: 2.5,
+        lengthCounts: 0.6,
+      },
+      { text: parts.map(({ text }) => text).join(' '), weight: 1, lengthCounts: 0.75 },
+    ]),
+    stem,
+  )
+  const bySection = weigh(
+    sections.map(({ section: { heading, text } }) => [
+      { text: heading, weight: 3, lengthCounts: 0.3 },
+      { text, weight: 1, lengthCounts: 0.6 },
+    ]),
+    stem,
+  )
+  // Every word that was stemmed until here stands on a page.
+  const vocabulary = [...remembered.keys()]
+
+  return (query, { limit = 10 } = {}) => {
+    const words = contentWords(query)
+    const meanings = words.map((word, at) =>
+      meaningOf(word, { stem, vocabulary, last: at === words.length - 1 && !/\s$/.test(query) }),
+    )
+    if (!meanings.some((meaning) => meaning.size > 0)) return []
+    const pageScores = scored(byPage, meanings)
+    const sectionScores = scored(bySection, meanings)
+    const stems = new Set(meanings.flatMap((meaning) => [...meaning.keys()]))
+    const found = sections.flatMap(({ page, section }, at) => {
+      const whole = pageScores.get(page)
+      if (!whole) return []
+      const own = sectionScores.get(at)
+      const coverage = whole.matched / meanings.length
+      // A section without any of the words stands for its page only where the page begins.
+      if (!own && pages[page]!.sections[0] !== section) return []
+      return [
+        { page: pages[page]!, section, score: (whole.score + (own?.score ?? 0)) * coverage ** 2, coverage, stems },
+      ]
+    })
+    return firstOfEachPage(found.toSorted((one, other) => other.score - one.score)).slice(0, limit)
+  }
+}
+
+function contentWords(query: string): string[] {
+  const words = wordsOf(query.slice(0, 200)).map(({ word }) => word)
+  const telling = words.filter((word) => !stopWords.has(word))
+  return [...new Set(telling.length > 0 ? telling : words)].slice(0, mostWords)
+}
+
+function meaningOf(
+  word: string,
+  { stem, vocabulary, last }: { stem: (word: string) => string; vocabulary: readonly string[]; last: boolean },
+): Meaning {
+  const meaning: Meaning = new Map()
+  const add = (found: string, weight: number) => meaning.set(found, Math.max(weight, meaning.get(found) ?? 0))
+  const own = stemOf(word)
+  if (vocabulary.some((known) => stem(known) === own)) add(own, 1)
+  if (last && word.length > 1)
+    for (const known of vocabulary) if (known !== word && known.startsWith(word)) add(stem(known), weights.prefix)
+  for (const other of synonymsOf(own, stemOf)) add(other, weights.synonym)
+  if (meaning.has(own) || (meaning.size > 0 && last)) return meaning
+  const most = slipsAllowed(word)
+  for (const known of most ? vocabulary : []) {
+    const slips = slipsBetween(word, known, most)
+    if (slips) add(stem(known), weights.slip / slips)
+  }
+  if (meaning.size > 0) return meaning
+  // `auditin` on the way to `auditing`: an ending may be unfinished that no page has.
+  for (let end = word.length - 1; end >= Math.max(4, word.length - 3); end--) {
+    const begun = stem(word.slice(0, end))
+    if (vocabulary.some((known) => stem(known) === begun)) {
+      add(begun, weights.slip)
+      break
+    }
+  }
+  return meaning
+}
+
+/** For each unit, the best that each word of the query finds in it, added up, and how many of the words it has. */
+function scored(index: Weights, meanings: readonly Meaning[]) {
+  const total = new Map<number, { score: number; matched: number }>()
+  for (const meaning of meanings) {
+    const best = new Map<number, number>()
+    for (const [stem, weight] of meaning)
+      for (const [unit, score] of scoresOf(index, stem)) best.set(unit, Math.max(best.get(unit) ?? 0, score * weight))
+    for (const [unit, score] of best) {
+      const { score: sum, matched } = total.get(unit) ?? { score: 0, matched: 0 }
+      total.set(unit, { score: sum + score, matched: matched + 1 })
+    }
+  }
+  return total
+}
+
+function firstOfEachPage(found: readonly Found[]): Found[] {
+  const counts = new Map<SearchedPage, number>()
+  return found.filter(({ page }) => {
+    const count = (counts.get(page) ?? 0) + 1
+    counts.set(page, count)
+    return count <= perPage
+  })
+}

@@ -1,0 +1,13 @@
+/** A part of a page under one heading. `text` is what stands there, one block a line, exactly as the page says it. */
+export type SearchedSection = {
+  /** The `id` to link to; the top of the page without one. */
+  anchor?: string
+  heading: string
+  text: string
+}
+
+/** A page as it is searched: its path, the title of its document, and its sections in their order. */
+export type SearchedPage = { path: string; title: string; sections: readonly SearchedSection[] }
+
+/** What `assets/search-<hash>.json` holds. The index itself is made from it where it is used: it would be longer than the words. */
+export type SearchedSite = { pages: readonly SearchedPage[] }

@@ -1,0 +1,24 @@
+/** A word as it is searched, and the place in the text where it stands. */
+export type Word = { word: string; from: number; to: number }
+
+// Letters and figures part ways, so that `ERC20`, `ERC-20` and `erc 20` are the same; an address or a hash stays whole.
+const pattern = /0x[0-9a-f]{4,}|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*|\p{N}+/giu
+
+/** A word without capitals, accents and the apostrophe with what follows it. */
+function folded(word: string): string {
+  return word
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’](?:s|re|ve|ll|d|m)$/, '')
+    .replaceAll(/['’]/g, '')
+}
+
+/** The words of a text in their order. */
+export function wordsOf(text: string): Word[] {
+  return [...text.matchAll(pattern)].map((match) => ({
+    word: folded(match[0]),
+    from: match.index,
+    to: match.index + match[0].length,
+  }))
+}

@@ -1,0 +1,70 @@
+import type { Hono } from 'hono'
+import { endpoint, type Variables } from '#core/endpoint.server.ts'
+import { markup, type SafeHtml } from '#core/html.server.ts'
+import { nearestPages } from '#core/nearest.ts'
+import { framedPage, type Pages } from '#forms/frame.server.ts'
+import { pageHead } from '#forms/page-parts.server.ts'
+import { openSearch, type Found } from '#search/open-search.ts'
+import { addressOf, linesOf } from '#search/result-lines.ts'
+import type { SearchedSite } from '#search/searched-page.ts'
+import type { SnippetPart } from '#search/snippet.ts'
+import type { Site } from './site.server.ts'
+
+const most = 30
+
+/** /search: the search for those who come without script, with the index and the function the browser has. To be mounted at `/`. */
+export function searchPage(deps: Pages & { site: Site }): Hono<{ Variables: Variables }> {
+  let opened: ReturnType<typeof openSearch> | undefined
+  return endpoint().get('/search', (c) => {
+    const query = (c.req.query('q') ?? '').trim().slice(0, 200)
+    opened ??= openSearch(searchedPages(deps.site))
+    const found = query ? opened(query, { limit: most }) : []
+    const main = markup`${pageHead({
+      heading: 'Search',
+      lead: leadOf(query, found.length),
+      seed: '/search',
+      more: fieldOf(query),
+    })}${found.length > 0 && resultsOf(found)}${query && found.length === 0 && nearestOf(query, deps.site)}`
+    return framedPage(deps, { title: query ? `Search: ${query}` : 'Search', main })
+  })
+}
+
+/** The words of the built site; none while it is not built. */
+function searchedPages({ files }: Site): SearchedSite['pages'] {
+  const index = [...files.values()].find(({ path }) => /^\/assets\/search-[0-9a-f]{8}\.json$/.test(path))
+  return index ? (JSON.parse(index.bodies.identity.toString()) as SearchedSite).pages : []
+}
+
+function leadOf(query: string, count: number): string {
+  if (!query) return 'Every page of this site is searched. A word may be unfinished or have a slip in it.'
+  if (count === 0) return `No page says “${query}”. Try one word of it, or one of these pages.`
+  if (count === 1) return `One place for “${query}”.`
+  return count < most ? `${count} places for “${query}”, the best first.` : `The best ${most} places for “${query}”.`
+}
+
+function fieldOf(query: string): SafeHtml {
+  return markup`<search><form class="field" action="/search">
+<label for="search-field">Search this site</label>
+<span class="search-field"><input class="control" id="search-field" name="q" type="search" value="${query}" maxlength="200" autocomplete="off" required>
+<button class="button solid" type="submit">Search</button></span>
+</form></search>`
+}
+
+function resultsOf(found: readonly Found[]): SafeHtml {
+  return markup`<ol class="wide found">${found.map((each) => {
+    const { name, place, snippet } = linesOf(each)
+    return markup`<li><h2><a href="${addressOf(each)}"><span>${markedText(name)}</span></a></h2>
+<p class="soft small">${place}</p>
+<p>${markedText(snippet)}</p></li>\n`
+  })}</ol>`
+}
+
+function markedText(parts: readonly SnippetPart[]): SafeHtml[] {
+  return parts.map(({ text, hit }) => (hit ? markup`<mark>${text}</mark>` : markup`${text}`))
+}
+
+function nearestOf(query: string, { named }: Site): SafeHtml {
+  return markup`<ol class="wide found">${nearestPages(query, named).map(
+    ({ path, name }) => markup`<li><h2><a href="${path}">${name}</a></h2></li>\n`,
+  )}<li><h2><a href="/contact-us">Ask us</a></h2><p>A person answers within one working day.</p></li></ol>`
+}
