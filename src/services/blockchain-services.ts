@@ -83,10 +83,10 @@ contract    Vault        0x9b7C…41Ae   CREATE2, salt 0x…01
 runtime     keccak 0x51d3…9c0f   equals the local build: yes
 source      verified, full match
 
-role        holder                     can                    until
-owner       Safe 0x77aE…12 (3 of 5)    set the fee to 0–1 %   renounced 2027-01
-guardian    Safe 0x0C31…9f (2 of 3)    pause deposits         72 h each time
-upgrade     nobody                     no such function
+role        holder                   can                   until
+owner       Safe 0x77aE…12, 3 of 5   set the fee, 0–1 %    2027-01, renounced
+guardian    Safe 0x0C31…9f, 2 of 3   pause deposits        72 h each time
+upgrade     nobody                   no such function
 
 rehearsed   fork at block 18 204 551, 7 transactions, 0 differences
 first test  deposit 0.01, withdraw 0.01: balances equal to the wei`,

@@ -60,8 +60,8 @@ export const nftAudit: ServiceWords = {
     'Who owns the contract before, during and after the sale.',
   ],
   notThis: [
+    'Not a reading of what stands beside the drop: a market or a token is a contract audit of its own.',
     'Not an opinion on the art or on what it will sell for.',
-    'Not a way to enforce royalties: no contract can do that on every market.',
     'Not proof against one person with many addresses. A limit for each address is not a limit for each person.',
   ],
   priceBasis:
@@ -112,6 +112,12 @@ Note      one person with many addresses remains; see the allow-list`,
     ['/pricing', 'Pricing', 'The calculator for collections.'],
   ],
 }
+
+/** What an audit can say about royalties. */
+export const royalties = [
+  'ERC-2981 is a question with an answer: who should receive how much of this price. We check that the answer is right at every price, from one unit upwards, and that no payee can block the others.',
+  'Whether a market pays is its own decision. Plan the project so that it lives on the left of this drawing and survives on the right.',
+] as const
 
 /** What breaks drops: the fault, how it is used, how it is looked for. */
 export const nftFaults = [

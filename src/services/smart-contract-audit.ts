@@ -155,6 +155,12 @@ Checked     7c1e09b, lines 24 to 36: the test passes. No new finding.`,
   ],
 }
 
+/** What a finding has to show before it is one. */
+export const proof = [
+  'A finding is an order of calls. Drawn, it is short; in code it may lie in three files. On the left the vault pays, is called back, and still believes its old balance.',
+  'The drawing is the form everybody knows. The sample further down is the one we meet: the guard stands on one function, and another reads the same stale balance.',
+] as const
+
 /** How grave a finding is: its name, when it is given, an example, and what the client is expected to do. */
 export const severities = [
   [

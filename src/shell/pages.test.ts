@@ -44,8 +44,3 @@ test('there are nine services, three products and three resources in the menus, 
   )
   expect(namedPages.map(({ path }) => path).toSorted()).toEqual(paths.toSorted())
 })
-
-test('every file of services/ is listed', () => {
-  const files = readdirSync(new URL('../services', import.meta.url)).map((file) => file.replace('.ts', ''))
-  expect(files.filter((file) => !['catalogue', 'words', ...Object.keys(services)].includes(file))).toEqual([])
-})

@@ -1,0 +1,73 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { pages } from '#content/pages/catalogue.ts'
+import { services } from './catalogue.ts'
+import { featureMatrix } from './erc20-token-development.ts'
+import { pricing } from '#content/pricing.ts'
+import { serviceWords } from './words.ts'
+
+const entries = Object.entries(serviceWords)
+const paths = [...Object.keys(pages), ...Object.keys(services).map((slug) => `/${slug}`)]
+const wordCount = (value: unknown) => JSON.stringify(value).split(/\s+/).length
+
+test.each(entries)('/%s says each thing at the length its place has room for', (_, words) => {
+  expect(words.title.length).toBeLessThanOrEqual(60)
+  expect(words.description.length).toBeLessThanOrEqual(155)
+  expect(words.outcome.length).toBeLessThanOrEqual(80)
+  expect(words.deliverable.length).toBeLessThanOrEqual(60)
+  expect(wordCount({ ...words, sample: words.sample.caption })).toBeLessThanOrEqual(720)
+})
+
+test.each(entries)('/%s leads on to pages that exist, and not to itself', (slug, { related }) => {
+  const targets = related.map(([path]) => path)
+
+  expect(targets.filter((path) => !paths.includes(path))).toEqual([])
+  expect(targets).not.toContain(`/${slug}`)
+  expect(new Set(targets).size).toBe(targets.length)
+})
+
+test.each(entries)('/%s has steps with owners, and asks something of the client', (_, { process, needs, notThis }) => {
+  expect(process.filter(({ name, days, detail }) => !name || !days || !detail)).toEqual([])
+  expect(process.some(({ owner }) => owner !== 'We')).toBe(true)
+  expect(process.length).toBeGreaterThanOrEqual(4)
+  expect(needs.length).toBeGreaterThanOrEqual(3)
+  expect(notThis.length).toBeGreaterThanOrEqual(3)
+})
+
+test.each(entries)('/%s answers four or five questions, each of which is one', (_, { faq }) => {
+  expect([4, 5]).toContain(faq.length)
+  expect(faq.filter(([question, answer]) => !/[?.]$/.test(question) || !answer.endsWith('.'))).toEqual([])
+})
+
+test.each(entries)('the sample of /%s is called one, and its lines fit on a sheet', (_, { sample }) => {
+  expect(sample.caption).toMatch(/^Sample/)
+  expect(sample.text.split('\n').filter((line) => line.length > 78)).toEqual([])
+})
+
+test('what keys React has to tell apart differs within each page', () => {
+  const twice = entries.flatMap(([slug, { problem, deliverables, process, needs, notThis, faq }]) =>
+    [
+      problem.paragraphs,
+      deliverables.map(([name]) => name),
+      process.map(({ name }) => name),
+      needs,
+      notThis,
+      faq.map(([question]) => question),
+    ]
+      .filter((keys) => new Set(keys).size < keys.length)
+      .map((keys) => [slug, keys]),
+  )
+  expect(twice).toEqual([])
+})
+
+test('every feature of a token has its line, with the days of the price list', () => {
+  expect(featureMatrix.map(([label, , , days]) => [label, days])).toEqual(
+    pricing.token.options.map(({ label, days }) => [label, `+ ${days}`]),
+  )
+})
+
+test('every service has its file of words, and no other lies beside them', () => {
+  const files = readdirSync(new URL('.', import.meta.url)).filter((file) => /(?<!\.test)\.ts$/.test(file))
+  const known = ['catalogue', 'words', 'service-words', ...Object.keys(services)]
+  expect(files.map((file) => file.replace('.ts', '')).toSorted()).toEqual(known.toSorted())
+})
