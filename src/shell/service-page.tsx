@@ -5,6 +5,8 @@ import { daysInWords, priceInWords } from '#pricing/words.ts'
 import { services, type ServiceSlug } from '#services/catalogue.ts'
 import type { ServiceWords, Step } from '#services/service-words.ts'
 import { Clause, Facts } from '#ui/clause.tsx'
+import { Sample } from '#ui/sample.tsx'
+import { Terms } from '#ui/terms.tsx'
 import { PageHead } from './page-head.tsx'
 import { Questions } from './questions.tsx'
 
@@ -85,19 +87,6 @@ function factsOf(slug: ServiceSlug): readonly (readonly [string, string])[] {
   ]
 }
 
-function Terms({ terms }: { terms: readonly (readonly [name: string, detail: string])[] }) {
-  return (
-    <dl className="terms">
-      {terms.map(([name, detail]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{detail}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
 function Process({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="steps">
@@ -134,18 +123,6 @@ function TakesAndIsNot({ words }: { words: ServiceWords }) {
         </ul>
       </div>
     </div>
-  )
-}
-
-function Sample({ sample: { caption, text } }: { sample: ServiceWords['sample'] }) {
-  return (
-    <figure className="panel sample">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard */}
-      <pre tabIndex={0}>
-        <code>{text}</code>
-      </pre>
-      <figcaption className="soft small">{caption}</figcaption>
-    </figure>
   )
 }
 
