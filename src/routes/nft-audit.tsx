@@ -1,4 +1,6 @@
-import { nftAudit as words, nftFaults } from '#services/nft-audit.ts'
+import { MintTimeline } from '#services/drawings/mint-timeline.tsx'
+import { RoyaltySplit } from '#services/drawings/royalty-split.tsx'
+import { nftAudit as words, nftFaults, royalties } from '#services/nft-audit.ts'
 import { pageMeta } from '#shell/page-meta.ts'
 import { ServicePage } from '#shell/service-page.tsx'
 import { Ledger } from '#ui/ledger.tsx'
@@ -17,9 +19,23 @@ const own = [
       />
     ),
   },
+  {
+    id: 'royalties',
+    title: 'What no contract can enforce',
+    body: (
+      <div className="beside">
+        <div className="prose">
+          {royalties.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+        <RoyaltySplit />
+      </div>
+    ),
+  },
 ]
 
 /** /nft-audit */
 export default function NftAudit() {
-  return <ServicePage slug="nft-audit" words={words} drawing={null} own={own} />
+  return <ServicePage slug="nft-audit" words={words} drawing={<MintTimeline />} own={own} />
 }

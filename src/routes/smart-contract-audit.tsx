@@ -1,4 +1,6 @@
-import { severities, smartContractAudit as words } from '#services/smart-contract-audit.ts'
+import { CallGraph } from '#services/drawings/call-graph.tsx'
+import { Reentrancy } from '#services/drawings/reentrancy.tsx'
+import { proof, severities, smartContractAudit as words } from '#services/smart-contract-audit.ts'
 import { pageMeta } from '#shell/page-meta.ts'
 import { ServicePage } from '#shell/service-page.tsx'
 import { Ledger } from '#ui/ledger.tsx'
@@ -6,6 +8,20 @@ import { Ledger } from '#ui/ledger.tsx'
 export const meta = () => pageMeta('/smart-contract-audit', words)
 
 const own = [
+  {
+    id: 'proof',
+    title: 'What a proof looks like',
+    body: (
+      <div className="beside">
+        <div className="prose">
+          {proof.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+        <Reentrancy />
+      </div>
+    ),
+  },
   {
     id: 'severity',
     title: 'What the severities mean',
@@ -27,5 +43,5 @@ const own = [
 
 /** /smart-contract-audit */
 export default function SmartContractAudit() {
-  return <ServicePage slug="smart-contract-audit" words={words} drawing={null} own={own} />
+  return <ServicePage slug="smart-contract-audit" words={words} drawing={<CallGraph />} own={own} />
 }

@@ -1,3 +1,4 @@
+import { Vesting } from '#services/drawings/vesting.tsx'
 import { lockPowers, schedules, tokenLocking as words } from '#services/token-locking.ts'
 import { pageMeta } from '#shell/page-meta.ts'
 import { ServicePage } from '#shell/service-page.tsx'
@@ -24,7 +25,7 @@ export default function TokenLocking() {
     <ServicePage
       slug="token-locking"
       words={words}
-      drawing={null}
+      drawing={<Vesting />}
       own={own}
       action={
         <a className="button solid" href="#sample">
