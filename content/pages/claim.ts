@@ -3,7 +3,48 @@ import type { Page } from './page.ts'
 /** /claim */
 export const claim: Page = {
   title: 'Claim tokens of a campaign',
-  description: 'Check whether an address may claim tokens of a campaign, before connecting anything.',
+  description:
+    'How a claim decides who is eligible: a public list, one root on chain, and a proof anyone can recompute before connecting anything.',
   heading: 'Claim',
-  lead: 'A campaign sets tokens aside for a list of addresses, and each address claims its own share. No campaign is open at the moment.',
+  lead: 'A campaign sets tokens aside for a list of addresses, and each address claims its own share. No campaign is open at the moment. This page says how eligibility is decided, and what nobody can change afterwards.',
 }
+
+/** How eligibility is decided. */
+export const eligibility = [
+  'The list is a file: number, address, amount. Each line becomes a leaf, leaves are hashed in pairs up to one root, and only the root is on chain.',
+  'Your proof is the hashes beside your way from the leaf to the root. The contract walks that way and pays if it arrives. No server decides, and no line can be added without another root.',
+  'An address is enough to know: amount, proof, deadline and whether it has been claimed are found without connecting a wallet.',
+] as const
+
+/** The leaf in code. */
+export const leaf = {
+  caption:
+    'Sample: from our own contract’s design. Hashed twice, so that no inner hash can pass for a leaf; the same form as OpenZeppelin’s tree.',
+  text: `bytes32 leaf = keccak256(bytes.concat(
+    keccak256(abi.encode(index, account, amount))
+));
+if (claimed.get(index)) revert AlreadyClaimed(index);
+if (!MerkleProof.verify(proof, campaign.root, leaf)) revert NotInList();`,
+}
+
+/** What can be done with a campaign: the operation, by whom, and its limit. */
+export const powers = [
+  ['Claim', 'Anyone', 'Pays the listed address, once, within the time.'],
+  [
+    'Claim to another address',
+    'The listed address, by signature',
+    'For this campaign, line, recipient and deadline alone. Smart wallets can sign.',
+  ],
+  ['Take back the rest', 'The creator', 'After the deadline, and no more than what nobody claimed.'],
+  ['Change the list, pause, end early', 'Nobody', 'There is no such function.'],
+] as const
+
+/** What is checked of a campaign before it is funded, and shown. */
+export const checks = [
+  ['Sum', 'All lines together are at most what the campaign received. Both numbers stand side by side.'],
+  [
+    'Whole list',
+    'Anyone recomputes the root, the sum and the duplicates in the browser, from the published file and its hash.',
+  ],
+  ['Own purse', 'Campaigns share a contract and not a balance: emptying one cannot touch another.'],
+] as const

@@ -1,20 +1,46 @@
 import { Link } from 'react-router'
+import { code, mint as words, safety, shown } from '#content/pages/mint.ts'
 import { PageHead } from '#shell/page-head.tsx'
 import { pageMeta } from '#shell/page-meta.ts'
-import { mint as words } from '#content/pages/mint.ts'
+import { Clause } from '#ui/clause.tsx'
+import { Sample } from '#ui/sample.tsx'
+import { Terms } from '#ui/terms.tsx'
 
 export const meta = () => pageMeta('/mint', words)
 
 /** /mint */
 export default function Mint() {
   return (
-    <PageHead path="/mint" page={words}>
-      <Link className="button solid" to="/nft-audit">
-        How we audit NFT contracts
-      </Link>
-      <Link className="button" to="/contact-us">
-        Plan an event with us
-      </Link>
-    </PageHead>
+    <>
+      <PageHead path="/mint" page={words}>
+        <a className="button solid" href="#code">
+          What a code looks like
+        </a>
+        <Link className="button" to="/contact-us">
+          Plan an event with us
+        </Link>
+      </PageHead>
+      <Clause number={1} id="code" title="What a code looks like">
+        <div className="prose">
+          {code.paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+        <Sample sample={code.sample} />
+      </Clause>
+      <Clause number={2} id="shown" title="What you see before you sign">
+        <Terms terms={shown} />
+      </Clause>
+      <Clause number={3} id="safety" title="Why nobody can take it">
+        <ul className="marks">
+          {safety.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+        <p>
+          What else can go wrong in a drop stands under <Link to="/nft-audit#faults">NFT audit</Link>.
+        </p>
+      </Clause>
+    </>
   )
 }
