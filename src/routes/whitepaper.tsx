@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
-import { Empty } from '#shell/empty.tsx'
+import { whitepaper as words, written } from '#content/pages/whitepaper.ts'
+import { posts } from '#content/posts.ts'
 import { PageHead } from '#shell/page-head.tsx'
 import { pageMeta } from '#shell/page-meta.ts'
-import { whitepaper as words } from '#content/pages/whitepaper.ts'
+import { Clause } from '#ui/clause.tsx'
 
 export const meta = () => pageMeta('/whitepaper', words)
 
@@ -11,13 +12,30 @@ export default function Whitepaper() {
   return (
     <>
       <PageHead path="/whitepaper" page={words}>
-        <Link className="button solid" to="/blog">
-          Read the blog
-        </Link>
+        <a className="button solid" href="#designs">
+          Read the designs
+        </a>
       </PageHead>
-      <Empty seed="whitepaper">
-        No whitepaper has been published. The newsletter below says when the first one is.
-      </Empty>
+      <Clause number={1} id="designs" title="Designs and samples">
+        <ul className="related">
+          {written.map(([path, name, says]) => (
+            <li key={path}>
+              <Link to={path}>{name}</Link>
+              <span className="soft">{says}</span>
+            </li>
+          ))}
+        </ul>
+      </Clause>
+      <Clause number={2} id="notes" title="Notes from the workshop">
+        <ul className="related">
+          {posts.map(({ slug, title, description }) => (
+            <li key={slug}>
+              <Link to={`/blog/${slug}`}>{title}</Link>
+              <span className="soft">{description}</span>
+            </li>
+          ))}
+        </ul>
+      </Clause>
     </>
   )
 }
