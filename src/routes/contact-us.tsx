@@ -2,7 +2,7 @@ import { brand } from '#content/brand.ts'
 import { FormView } from '#forms/form-view.tsx'
 import { PageHead } from '#shell/page-head.tsx'
 import { pageMeta } from '#shell/page-meta.ts'
-import { contactUs as words } from '#content/pages/contact-us.ts'
+import { contactUs as words, helpful, nextSteps } from '#content/pages/contact-us.ts'
 import { TalkToUs } from '#shell/talk-to-us.tsx'
 
 export const meta = () => pageMeta('/contact-us', words)
@@ -27,11 +27,20 @@ export default function ContactUs() {
             ))}
           </p>
           <TalkToUs className="button" />
+          <p className="soft small">
+            If funds are at risk at this moment, phone before you write, and write nothing in public.
+          </p>
+          <h2 className="contact-title">What helps us answer</h2>
+          <ul className="marks">
+            {helpful.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
           <h2 className="contact-title">What happens next</h2>
           <ol>
-            <li>Your message is stored, and you receive a reference number.</li>
-            <li>It reaches us by mail. If our mail is down, it is tried again for more than a day.</li>
-            <li>A person replies within one working day.</li>
+            {nextSteps.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
           </ol>
         </aside>
       </div>
