@@ -70,6 +70,7 @@ test('what is left out of the installed React Router still never runs without ss
 
 test('a page that starts React Router in another way stops the build', () => {
   expect(readPageCode('<p>plain</p>')).toBeUndefined()
+  expect(readPageCode('<script type="application/ld+json">{}</script>')).toBeUndefined()
   expect(() => readPageCode('<script>a</script>')).toThrow(/module script/)
   expect(() => readPageCode('<script type="module" async="">import("/b.js");</script>')).toThrow(/does not know/)
 })
