@@ -18,6 +18,7 @@ const destinations: Record<Destination, string> = {
   webhook: 'our system for enquiries',
   'opt-in': 'you, to confirm your address',
   welcome: 'you, after you confirmed your address',
+  applicant: 'you, because you requested an audit',
   'data-rights': 'you, because you asked for your data',
 }
 
@@ -100,6 +101,7 @@ async function attachedRows(db: Database, submissions: string[]): Promise<Map<st
       select ${sql.identifier(column)} as submission, to_jsonb(t) - ${column}::text as facts from ${sql.identifier(table)} t
       where ${sql.identifier(column)} in (select jsonb_array_elements_text(${JSON.stringify(submissions)}::jsonb)::uuid)`)
     for (const { submission, facts } of rows) {
+      if (Object.keys(readable(facts)).length === 0) continue
       const entry = found.get(submission) ?? {}
       entry[camelCase(table)] = [...(entry[camelCase(table)] ?? []), readable(facts)]
       found.set(submission, entry)

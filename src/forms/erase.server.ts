@@ -43,26 +43,37 @@ export async function erasePerson(
 ): Promise<Traces> {
   return db.transaction(async (tx) => {
     const person = await findPerson(tx, email)
-    const { submissions, newsletter, deliveries, mails, requests } = person
-    await tx.execute(sql`
-      delete from pgboss.job where name in ('delivery.send', 'delivery.dead')
-      and data ->> 'delivery' in (select jsonb_array_elements_text(${JSON.stringify(idsOf(deliveries))}::jsonb))`)
-    await deleteAll(tx, outboxMail, mails)
-    await deleteAll(tx, delivery, deliveries)
-    await deleteAll(tx, subscriber, newsletter)
-    await deleteAll(tx, dataRequest, requests)
-    await deleteAll(tx, submission, submissions)
-    if (suppress === 'always' || newsletter.length > 0)
+    await deleteAll(tx, dataRequest, person.requests)
+    if (suppress === 'always' || person.newsletter.length > 0)
       await tx
         .insert(suppression)
         .values({ emailHmac: suppressionHash(secret, email) })
         .onConflictDoNothing()
-    await createDeliveries(tx, enqueue, announcements(person, env))
+    await eraseFound(tx, { enqueue, env }, person)
     return tracesOf(person)
   })
 }
 
-function announcements({ submissions, deliveries }: Person, env: EraseDeps['env']): NewDelivery[] {
+/** Rows that are to be erased, with what belongs to them. */
+export type Found = Pick<Person, 'submissions' | 'newsletter' | 'deliveries'> & { mails: { id: string }[] }
+
+/** Erases rows that were found, their jobs included, and tells the operator and the webhook's receiver by reference. */
+export async function eraseFound(
+  tx: Database,
+  { enqueue, env }: Pick<EraseDeps, 'enqueue' | 'env'>,
+  found: Found,
+): Promise<void> {
+  await tx.execute(sql`
+    delete from pgboss.job where name in ('delivery.send', 'delivery.dead')
+    and data ->> 'delivery' in (select jsonb_array_elements_text(${JSON.stringify(idsOf(found.deliveries))}::jsonb))`)
+  await deleteAll(tx, outboxMail, found.mails)
+  await deleteAll(tx, delivery, found.deliveries)
+  await deleteAll(tx, subscriber, found.newsletter)
+  await deleteAll(tx, submission, found.submissions)
+  await createDeliveries(tx, enqueue, announcements(found, env))
+}
+
+function announcements({ submissions, deliveries }: Found, env: EraseDeps['env']): NewDelivery[] {
   const references = submissions.map(({ reference }) => reference)
   const events = deliveries.filter(({ destination }) => destination === 'webhook').map(({ id }) => id)
   const written = deliveries.some(({ destination, status }) => destination === 'operator' && status === 'delivered')

@@ -19,7 +19,7 @@ export const submission = pgTable('submission', {
 })
 
 /** Where a delivery goes: the operator's mailbox, the leads webhook, or a visitor who asked for the newsletter or for their data. */
-export type Destination = 'operator' | 'webhook' | 'opt-in' | 'welcome' | 'data-rights'
+export type Destination = 'operator' | 'webhook' | 'opt-in' | 'welcome' | 'applicant' | 'data-rights'
 
 /** What became of it: `withheld` means that a rule kept it from being sent, on purpose. */
 export type DeliveryStatus = 'pending' | 'delivered' | 'dead' | 'withheld'

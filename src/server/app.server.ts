@@ -11,6 +11,7 @@ import { publicUrlOf } from '#core/public-url.ts'
 import type { Mailer } from '#core/mail.server.ts'
 import { refuseForeignOrigin } from '#core/same-origin.server.ts'
 import type { Secret } from '#core/secret.server.ts'
+import { auditRequestPages } from '#forms/audit-request-pages.server.ts'
 import { dataRightsEndpoints } from '#forms/data-rights-endpoint.server.ts'
 import { dataRightsPages } from '#forms/data-rights-pages.server.ts'
 import { formsEndpoints } from '#forms/endpoint.server.ts'
@@ -67,6 +68,7 @@ export function createApp(deps: AppDeps) {
   app.route('/api', formsEndpoints({ ...deps, ...pages }))
   app.route('/api/data-rights', dataRightsEndpoints({ ...deps, ...pages }))
   app.route('/', mailPages({ ...deps, ...pages }))
+  app.route('/', auditRequestPages({ ...deps, ...pages }))
   app.route('/', searchPage({ ...deps, ...pages }))
   app.route('/', dataRightsPages({ ...deps, ...pages }))
 

@@ -1,0 +1,17 @@
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { AuditState } from './audit-states.ts'
+
+/** The page of one request for an audit; its token is stored as a hash. */
+export const auditRequestRow = pgTable('audit_request', {
+  submission: uuid().primaryKey(),
+  tokenSha256: text('token_sha256').notNull().unique(),
+})
+
+/** Every state a request for an audit was in. */
+export const auditStep = pgTable('audit_step', {
+  id: uuid().primaryKey(),
+  submission: uuid().notNull(),
+  state: text().$type<AuditState>().notNull(),
+  note: text(),
+  at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})
