@@ -3,8 +3,10 @@ import type { Env } from '#core/env.server.ts'
 import { fail } from '#core/errors.ts'
 import type { Enqueue } from '#core/jobs.server.ts'
 import type { Secret } from '#core/secret.server.ts'
-import type { FormName } from './catalogue.ts'
+import { auditPath, openAuditRequest } from './audit-request.server.ts'
+import { forms, type FormName } from './catalogue.ts'
 import { spendProof } from './challenge.server.ts'
+import type { Form } from './define-form.ts'
 import { createDeliveries, type NewDelivery } from './deliveries.server.ts'
 import { anyRequest, byEmail, byNetwork, enforceLimits, type LimitName } from './limits.server.ts'
 import { newsletterConsent } from './newsletter.server.ts'
@@ -12,8 +14,8 @@ import type { ParsedSubmission } from './parse-submission.server.ts'
 import { findByKey, insertSubmission, payloadHash, type Submission } from './store.server.ts'
 import { hashVisitor } from './visitor-hash.server.ts'
 
-/** What the visitor keeps: the id of the stored row, and the reference to quote. */
-export type Receipt = { id: string; reference: string }
+/** What the visitor keeps: the id of the stored row, the reference to quote, and the page that tells how it goes on, if there is one. */
+export type Receipt = { id: string; reference: string; link?: string }
 
 /** What accepting a submission needs. */
 export type AcceptDeps = { db: Database; enqueue: Enqueue; env: Env; secret: Secret }
@@ -38,7 +40,7 @@ export async function acceptSubmission(deps: AcceptDeps, arrival: Arrival): Prom
   const earlier = idempotencyKey ? await findByKey(db, idempotencyKey) : undefined
   // One statement counts everything. A retry of what is stored already is a request like any other, but no new submission.
   await enforceLimits(deps, { ...anyRequest(arrival.address), ...(earlier ? {} : newSubmission(arrival)) })
-  if (earlier) return receiptAgain(earlier, payloadSha256)
+  if (earlier) return receiptAgain(deps, earlier, payloadSha256)
 
   const ipSha256 = form === 'newsletter' ? await hashVisitor(deps, arrival.address) : null
   return db.transaction(async (tx) => {
@@ -48,32 +50,40 @@ export async function acceptSubmission(deps: AcceptDeps, arrival: Arrival): Prom
       payloadSha256,
       answers,
       page: arrival.page ?? null,
-      consent: form === 'newsletter' ? newsletterConsent : null,
+      consent: form === 'newsletter' ? newsletterConsent : ((forms[form] as Form).words ?? null),
       ipSha256,
       status: arrival.trapped ? 'quarantined' : 'accepted',
     })
     // Another request with this key was faster: ours waited for its commit, and now sees what it stored.
-    if (!row) return receiptAgain((await findByKey(tx, idempotencyKey!))!, payloadSha256)
+    if (!row) return receiptAgain(deps, (await findByKey(tx, idempotencyKey!))!, payloadSha256)
     if (env.POW_DIFFICULTY > 0 && !native) await spendProof(tx, { ...arrival, secret })
+    if (form === 'audit-request') await openAuditRequest(tx, { secret, row })
     if (row.status === 'accepted') await createDeliveries(tx, enqueue, deliveriesFor(row, env))
-    return receiptOf(row)
+    return receiptOf(deps, row)
   })
 }
 
 function newSubmission({ form, native, address, answers }: Arrival): Partial<Record<LimitName, string>> {
   const counted: LimitName[] = ['submission']
   if (native) counted.push('native')
-  if (form === 'newsletter') counted.push('newsletter')
+  if (form === 'newsletter' || form === 'survey' || form === 'pledge') counted.push(form)
   return { ...byNetwork(address, ...counted), ...byEmail(answers.email) }
 }
 
-/** What has to leave the house because of a submission. The newsletter's reaches the operator when it is confirmed. */
+/**
+ * What has to leave the house because of a submission. The newsletter and the pledge reach the operator when they are confirmed;
+ * the answers of a survey are counted and not read one by one, so they reach the webhook only.
+ */
 export function deliveriesFor(
   { id, form }: Pick<Submission, 'id' | 'form'>,
   env: Pick<Env, 'LEADS_WEBHOOK_URL'>,
 ): NewDelivery[] {
-  if (form === 'newsletter') return [{ event: 'newsletter.requested', destination: 'opt-in', submission: id }]
-  return announcementsOf({ id }, env)
+  if (form === 'newsletter' || form === 'pledge')
+    return [{ event: `${form}.requested`, destination: 'opt-in', submission: id }]
+  const announcements = announcementsOf({ id }, env)
+  if (form === 'audit-request')
+    return [...announcements, { event: 'audit.received', destination: 'applicant', submission: id }]
+  return form === 'survey' ? announcements.filter(({ destination }) => destination === 'webhook') : announcements
 }
 
 /** The mail to the operator and the event to the webhook, if one is configured. */
@@ -83,11 +93,12 @@ export function announcementsOf({ id }: Pick<Submission, 'id'>, env: Pick<Env, '
   return env.LEADS_WEBHOOK_URL ? [toOperator, { event, destination: 'webhook', submission: id }] : [toOperator]
 }
 
-function receiptAgain(stored: Submission, payloadSha256: string): Receipt {
+function receiptAgain(deps: Pick<AcceptDeps, 'secret'>, stored: Submission, payloadSha256: string): Receipt {
   if (stored.payloadSha256 !== payloadSha256) throw fail('form.conflict')
-  return receiptOf(stored)
+  return receiptOf(deps, stored)
 }
 
-function receiptOf({ id, reference }: Submission): Receipt {
-  return { id, reference }
+function receiptOf({ secret }: Pick<AcceptDeps, 'secret'>, row: Submission): Receipt {
+  const { id, reference, form } = row
+  return form === 'audit-request' ? { id, reference, link: auditPath(secret, row) } : { id, reference }
 }

@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { forms } from './catalogue.ts'
 import { formsEndpoints } from './endpoint.server.ts'
-import { goodContact, testForms } from './test-forms.server.ts'
+import { pledgeNow } from '#content/pledge.ts'
+import { goodContact, goodSurvey, testForms } from './test-forms.server.ts'
 
 const broken = await testForms({ POW_DIFFICULTY: '8' })
 await broken.query('drop table rate_limit')
@@ -20,8 +21,20 @@ const paths = [
   ),
 ]
 const body: Record<string, unknown> = {
+  '/audit-request/withdraw': { token: 'x' },
+  '/forms/audit-request': {
+    repository: 'https://github.com/you/vault',
+    commit: 'abcdef1',
+    chains: 'Ethereum',
+    name: 'Ada Lovelace',
+    email: 'ada@example.com',
+  },
   '/forms/contact': goodContact,
   '/forms/newsletter': { email: 'ada@example.com' },
+  '/forms/pledge': { name: 'Ada', signer: 'builder', email: 'ada@example.com', text: pledgeNow.sha256 },
+  '/forms/survey': goodSurvey,
+  '/pledge/confirm': { token: 'x' },
+  '/pledge/withdraw': { token: 'x' },
   '/newsletter/confirm': { token: 'x' },
   '/newsletter/unsubscribe': { token: 'x' },
 }

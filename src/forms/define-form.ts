@@ -33,6 +33,8 @@ export type Form<shape extends Shape = Shape> = {
   fields: { [key in keyof shape]: FieldView }
   /** Where a form is asked step by step: every field is in one of them. Without script all steps stand below each other. */
   steps?: readonly FormStep<keyof shape & string>[]
+  /** The version of the words a visitor agrees to or answers: kept with each submission. */
+  words?: string
   /** The words on the button. */
   action: string
   /** What the visitor reads when the submission is stored. */

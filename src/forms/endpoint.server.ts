@@ -3,6 +3,7 @@ import { answerError, endpoint, readBody, type Variables } from '#core/endpoint.
 import { fail } from '#core/errors.ts'
 import { acceptSubmission, type AcceptDeps } from './accept.server.ts'
 import { forms, type FormName } from './catalogue.ts'
+import { auditRequestEndpoints } from './audit-request-endpoint.server.ts'
 import { issueChallenge } from './challenge.server.ts'
 import type { Form } from './define-form.ts'
 import type { Pages } from './frame.server.ts'
@@ -10,14 +11,16 @@ import { anyRequest, byNetwork, enforceLimits } from './limits.server.ts'
 import { refusedFormPage, refusedPage } from './native-answer.server.ts'
 import { newsletterEndpoints } from './newsletter-endpoint.server.ts'
 import { isForm, isUuid, parseSubmission } from './parse-submission.server.ts'
+import { pledgeEndpoints } from './pledge-endpoint.server.ts'
 import { payloadHash } from './store.server.ts'
+import { surveyEndpoints } from './survey-endpoint.server.ts'
 
 /** What the endpoints of the forms stand on. */
 export type FormsDeps = AcceptDeps & Pages
 
 type FormsContext = Context<{ Variables: Variables }>
 
-/** `/api/challenge`, `/api/forms/:name`, `/api/newsletter/confirm` and `/api/newsletter/unsubscribe`, to be mounted under `/api`. */
+/** `/api/challenge`, `/api/forms/:name`, and what belongs to newsletter, pledge and survey alone; to be mounted under `/api`. */
 export function formsEndpoints(deps: FormsDeps): Hono<{ Variables: Variables }> {
   return endpoint()
     .get('/challenge', async (c) => {
@@ -29,7 +32,10 @@ export function formsEndpoints(deps: FormsDeps): Hono<{ Variables: Variables }> 
     .all('/challenge', (c) => refuseMethod(c, 'GET, HEAD'))
     .post('/forms/:name', (c) => (isPlainForm(c) ? acceptPlainForm(deps, c) : acceptJson(deps, c)))
     .all('/forms/:name', (c) => refuseMethod(c, 'POST'))
+    .route('/audit-request', auditRequestEndpoints(deps))
     .route('/newsletter', newsletterEndpoints(deps))
+    .route('/pledge', pledgeEndpoints(deps))
+    .route('/survey', surveyEndpoints(deps))
 }
 
 async function acceptJson(deps: FormsDeps, c: FormsContext): Promise<Response> {
@@ -59,7 +65,7 @@ async function acceptPlainForm(deps: FormsDeps, c: FormsContext): Promise<Respon
     body = typed
     const parsed = await countIfRefused(deps, c, async () => parseSubmission(name, typed))
     const address = c.get('clientAddress')
-    const { reference } = await acceptSubmission(deps, {
+    const { reference, link } = await acceptSubmission(deps, {
       ...parsed,
       form: name,
       idempotencyKey: doubleClickKey(deps, { form: name, answers: parsed.answers, address }),
@@ -67,7 +73,7 @@ async function acceptPlainForm(deps: FormsDeps, c: FormsContext): Promise<Respon
       native: true,
     })
     c.header('Cache-Control', 'no-store')
-    return c.redirect(`/sent/${name}?reference=${reference}`, 303)
+    return c.redirect(link ? `${link}?sent=1` : `/sent/${name}?reference=${reference}`, 303)
   } catch (error) {
     const answer = answerError(error, c)
     const retryAfter = answer.headers.get('retry-after')

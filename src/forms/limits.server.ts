@@ -29,6 +29,8 @@ const rules = {
   /** Such requests that name one e-mail address, wherever they come from. */
   'data-rights-email': { most: 3, seconds: 24 * hour },
   challenge: { most: 60, seconds: 10 * minute },
+  /** Looking at the wall or at results. */
+  read: { most: 300, seconds: 10 * minute },
   /** Confirming and unsubscribing. */
   token: { most: 60, seconds: 10 * minute },
   /** Everything together, from everybody. */

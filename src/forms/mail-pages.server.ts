@@ -11,14 +11,18 @@ import { letterDocument } from './letter-document.server.ts'
 import { isForm, isUuid } from './parse-submission.server.ts'
 import { mailView, outboxList } from './outbox-view.server.ts'
 import { actions, pageHead } from './page-parts.server.ts'
+import { pledgePages } from './pledge-pages.server.ts'
 import { referencePattern } from './reference.server.ts'
+import { surveyPages } from './survey-pages.server.ts'
 
 /** What the server-made pages stand on. */
-export type MailPagesDeps = Pages & { db: Database; env: Pick<Env, 'PUBLIC_URL'>; mail: Mailer }
+export type MailPagesDeps = Pages & { db: Database; env: Pick<Env, 'PUBLIC_URL' | 'PORT'>; mail: Mailer }
 
 /** The pages behind a mail's links, the page after a plain form, and the outbox; to be mounted at `/`. */
 export function mailPages(deps: MailPagesDeps): Hono<{ Variables: Variables }> {
   const app = endpoint()
+    .route('/', surveyPages(deps))
+    .route('/', pledgePages(deps))
     .get('/sent/:form', (c) => {
       const form = c.req.param('form')
       if (!isForm(form)) throw fail('request.not-found')

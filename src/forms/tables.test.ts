@@ -3,6 +3,8 @@ import { afterAll, expect, test } from 'vitest'
 import { outboxMail } from '#core/mail.server.ts'
 import { rateLimit } from '#core/rate-limit.server.ts'
 import { testDatabase } from '#core/test-database.server.ts'
+import { auditRequestRow, auditStep } from './audit-tables.server.ts'
+import { pledgeSignature } from './pledge-tables.server.ts'
 import {
   dailySalt,
   dataRequest,
@@ -17,10 +19,13 @@ const { pool } = await testDatabase()
 afterAll(() => pool.end())
 
 const tables = [
+  auditRequestRow,
+  auditStep,
   dailySalt,
   dataRequest,
   delivery,
   outboxMail,
+  pledgeSignature,
   rateLimit,
   spentChallenge,
   submission,

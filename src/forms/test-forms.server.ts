@@ -7,6 +7,7 @@ import { refuseForeignOrigin } from '#core/same-origin.server.ts'
 import { openSecret } from '#core/secret.server.ts'
 import { testDatabase } from '#core/test-database.server.ts'
 import type { Variables } from '#core/endpoint.server.ts'
+import { auditRequestPages } from './audit-request-pages.server.ts'
 import { dataRightsEndpoints } from './data-rights-endpoint.server.ts'
 import { dataRightsPages } from './data-rights-pages.server.ts'
 import { formsEndpoints } from './endpoint.server.ts'
@@ -46,6 +47,7 @@ export async function testForms(
     .route('/api', formsEndpoints(deps))
     .route('/api/data-rights', dataRightsEndpoints(deps))
     .route('/', mailPages(deps))
+    .route('/', auditRequestPages(deps))
     .route('/', dataRightsPages(deps))
 
   return {
@@ -89,4 +91,15 @@ export const goodContact = {
   email: 'ada@example.com',
   topic: 'project',
   message: 'We would like an audit of our vault.',
+}
+
+/** Answers to the survey that are accepted. */
+export const goodSurvey = {
+  role: 'builder',
+  checks: 'address,source',
+  loss: 'no',
+  proof: '4',
+  guarantee: 'freeze',
+  shown: 'owner',
+  trust: 'Nobody can change it.',
 }

@@ -6,11 +6,15 @@ import type { Log } from '#core/log.server.ts'
 import type { Mailer } from '#core/mail.server.ts'
 import type { Secret } from '#core/secret.server.ts'
 import { dataRightsMail, erasedMail } from './data-rights-mail.server.ts'
+import { applicantMail } from './audit-request-mail.server.ts'
+import { auditPath, auditStepsOf } from './audit-request.server.ts'
 import { beginAttempt, buryDelivery, settleDelivery, sweepDeliveries, type Delivery } from './deliveries.server.ts'
 import { domainOf, leadsInside, namesHostByNumber } from './mail-host.server.ts'
 import { optInMail, welcomeMail } from './newsletter-mail.server.ts'
 import { claimOptIn, findSubscriberOf, isSuppressed, tokensOf } from './newsletter.server.ts'
 import { operatorMail } from './operator-mail.server.ts'
+import { signedMail, signMail } from './pledge-mail.server.ts'
+import { claimSignature, findSignatureOf, pledgeTokens } from './pledge.server.ts'
 import { forgetOld } from './retention.server.ts'
 import type { Submission } from './store.server.ts'
 import type { Destination } from './tables.server.ts'
@@ -102,6 +106,12 @@ const routes: Record<Destination, Route> = {
     const { db, env, secret, mail, publicUrl } = deps
     const to = stored(submission).answers.email!
     await checkMailable(deps, to)
+    if (submission!.form === 'pledge') {
+      const signature = await claimSignature(db, { secret, submission: submission! })
+      if (typeof signature === 'string') throw new Withheld(signature)
+      const { confirm: confirmToken, withdraw: withdrawToken } = pledgeTokens(secret, signature)
+      return mail.send(signMail({ id, from: senderOf(env), to, publicUrl, confirmToken, withdrawToken }))
+    }
     const claim = await claimOptIn(db, { secret, submission: submission!, delivery: id })
     if (typeof claim === 'string') throw new Withheld(claim)
     const tokens = tokensOf(secret, claim)
@@ -119,6 +129,15 @@ const routes: Record<Destination, Route> = {
 
   welcome: async (deps, { id }, submission) => {
     const { db, env, secret, mail, publicUrl } = deps
+    if (submission?.form === 'pledge') {
+      const signature = await findSignatureOf(db, submission.id)
+      if (signature?.status !== 'confirmed') throw new Withheld('not-signed')
+      const to = submission.answers.email!
+      await checkMailable(deps, to)
+      const { withdraw: withdrawToken } = pledgeTokens(secret, signature)
+      const { publicId } = signature
+      return mail.send(signedMail({ id, from: senderOf(env), to, publicUrl, publicId, withdrawToken }))
+    }
     const subscriber = await findSubscriberOf(db, stored(submission).id)
     if (subscriber?.status !== 'confirmed') throw new Withheld('not-subscribed')
     await checkMailable(deps, subscriber.email)
@@ -126,6 +145,16 @@ const routes: Record<Destination, Route> = {
     await mail.send(
       welcomeMail({ id, from: senderOf(env), to: subscriber.email, publicUrl, unsubscribeToken: unsubscribe }),
     )
+  },
+
+  applicant: async (deps, { id, payload }, submission) => {
+    const { db, env, secret, mail, publicUrl } = deps
+    const row = stored(submission)
+    await checkMailable(deps, row.answers.email!)
+    const steps = await auditStepsOf(db, [row.id])
+    const step = steps.find((each) => each.id === payload?.step) ?? steps[0]!
+    const page = `${publicUrl}${auditPath(secret, row)}`
+    await mail.send(applicantMail({ id, from: senderOf(env), page, submission: row, step }))
   },
 
   'data-rights': async (deps, delivery) => {

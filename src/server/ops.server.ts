@@ -9,12 +9,14 @@ import { EnvError, readEnv, type Env } from '#core/env.server.ts'
 import { openJobs, type JobQueue } from '#core/jobs.server.ts'
 import { migrate } from '#core/migrate.server.ts'
 import { loadSecret } from '#core/secret.server.ts'
+import { auditCommands } from '#forms/audit-request-ops.server.ts'
 import { formsCommands } from '#forms/ops.server.ts'
+import { pledgeCommands } from '#forms/pledge-ops.server.ts'
 import { DirectoryTaken } from './directory-owner.server.ts'
 import { runningPostgres, startPostgres } from './embedded-postgres.server.ts'
 
 /** Every command of `npm run ops`, by its two words. */
-const commands: Record<string, Command> = { ...formsCommands }
+const commands: Record<string, Command> = { ...formsCommands, ...auditCommands, ...pledgeCommands }
 
 type Streams = {
   out: (text: string) => void

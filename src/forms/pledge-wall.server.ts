@@ -1,0 +1,62 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Database } from '#core/database.server.ts'
+import { signers } from './pledge.ts'
+import { pledgeSignature } from './pledge-tables.server.ts'
+import { submission } from './tables.server.ts'
+
+/** One name on the wall, as anybody may see it. `signed` is an ISO moment; `link` is an https address. */
+export type WallName = { id: string; name: string; signer: string; link?: string; signed: string; text: string }
+
+/** A page of the wall, newest first. `count` counts every name that is shown; `next` is there when older ones follow. */
+export type Wall = { count: number; names: WallName[]; next?: string }
+
+/** Names on one page of the wall. */
+export const wallPage = 50
+
+const shown = and(eq(pledgeSignature.status, 'confirmed'), isNull(pledgeSignature.hiddenAt))
+const columns = {
+  id: pledgeSignature.publicId,
+  signed: pledgeSignature.confirmedAt,
+  text: pledgeSignature.textSha256,
+  answers: submission.answers,
+}
+
+type Row = { id: string; signed: Date | null; text: string; answers: Record<string, string> }
+
+/** What a cursor looks like: milliseconds since 1970, and the id of the last name. */
+export const cursorPattern = /^(\d{1,15})\.([0-9A-Z]{4}-[0-9A-Z]{4})$/
+
+/** One page of the wall: the newest names, or those after a cursor. A cursor stays good when its name has gone. */
+export async function readWall(db: Database, after?: string): Promise<Wall> {
+  const [, at, id] = cursorPattern.exec(after ?? '') ?? []
+  const older = at && sql`(confirmed_at, public_id) < (${new Date(Number(at)).toISOString()}::timestamptz, ${id})`
+  const rows = await db
+    .select(columns)
+    .from(pledgeSignature)
+    .innerJoin(submission, eq(submission.id, pledgeSignature.submission))
+    .where(and(shown, older || undefined))
+    .orderBy(desc(pledgeSignature.confirmedAt), desc(pledgeSignature.publicId))
+    .limit(wallPage + 1)
+  const names = rows.slice(0, wallPage).map(nameOf)
+  const last = names.at(-1)
+  return {
+    count: await db.$count(pledgeSignature, shown),
+    names,
+    ...(rows.length > wallPage && last && { next: `${Date.parse(last.signed)}.${last.id}` }),
+  }
+}
+
+/** One name by its public id; undefined when there is none on the wall. */
+export async function findOnWall(db: Database, id: string): Promise<WallName | undefined> {
+  const [row] = await db
+    .select(columns)
+    .from(pledgeSignature)
+    .innerJoin(submission, eq(submission.id, pledgeSignature.submission))
+    .where(and(shown, eq(pledgeSignature.publicId, id)))
+  return row && nameOf(row)
+}
+
+function nameOf({ id, signed, text, answers: { name, signer, link } }: Row): WallName {
+  const words = signers.find(([value]) => value === signer && value !== 'other')?.[1] ?? ''
+  return { id, name: name ?? '', signer: words, ...(link && { link }), signed: signed!.toISOString(), text }
+}

@@ -1,0 +1,12 @@
+/** How many names are on the wall, in a sentence. */
+export function namesSentence(count: number): string {
+  if (count === 0) return 'Nobody has signed yet. The first name is still free.'
+  return count === 1
+    ? '1 name, confirmed by e-mail.'
+    : `${count} names, each confirmed by e-mail. The newest stand first.`
+}
+
+/** What is shown of a link: where it leads, in the letters of the network, so that no look-alike passes for another. */
+export function hostOf(link: string): string {
+  return new URL(link).host
+}
