@@ -4,7 +4,7 @@ import type { Page } from './page.ts'
 export const privacy: Page = {
   title: 'Privacy Statement',
   description:
-    'What this site stores, for how long and why: a message you send, an address you confirm, and nothing that follows you.',
+    'What this site stores, for how long and why, and the page on which you see, download and erase what is stored about you.',
   heading: 'Privacy Statement',
   lead: 'This site sets no cookie, loads nothing from another company and follows nobody. It keeps what you send us, as listed here.',
 }

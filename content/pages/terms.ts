@@ -3,7 +3,8 @@ import type { Page } from './page.ts'
 /** /termsAndCondition */
 export const terms: Page = {
   title: 'Terms and conditions',
-  description: 'The terms on which this site and its tools are offered, in plain words.',
+  description:
+    'The terms of this site and its tools in plain words: no advice, contracts on a chain are final, prices are indicative.',
   heading: 'Terms and conditions',
-  lead: 'The terms on which this site is offered. Work for clients is governed by a written contract of its own.',
+  lead: 'The terms on which this site and its tools are offered. Work for clients is governed by a written agreement of its own.',
 }

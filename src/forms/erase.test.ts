@@ -14,6 +14,9 @@ const personal: Record<string, string> = {
   data_request: 'by its address',
   delivery: 'with its submission or request',
   outbox_mail: 'by its recipient or its delivery',
+  audit_request: 'with its submission',
+  audit_step: 'with its submission',
+  pledge_signature: 'with its submission',
 }
 
 /** Tables that name nobody. */

@@ -18,6 +18,8 @@ export async function forgetOld(db: Database): Promise<void> {
     sql`delete from subscriber where status = 'unsubscribed' and unsubscribed_at < ${longAgo(retention.leftDays)}`,
     sql`delete from submission where form = 'newsletter' and received_at < ${unconfirmed}
       and not exists (select from subscriber where subscriber.submission = submission.id)`,
+    sql`delete from submission where form = 'pledge' and received_at < ${unconfirmed} and not exists
+      (select from pledge_signature as signed where signed.submission = submission.id and signed.status = 'confirmed')`,
     sql`update submission set ip_sha256 = null where ip_sha256 is not null and received_at < ${hashed}`,
     sql`update subscriber set consent_ip_sha256 = null where consent_ip_sha256 is not null and consent_at < ${hashed}`,
     sql`delete from daily_salt where day < (now() at time zone 'utc')::date - ${retention.networkHashDays}::integer`,

@@ -1,43 +1,74 @@
-import { Link } from 'react-router'
-import { brand } from '#content/brand.ts'
-import { Clause } from '#ui/clause.tsx'
-import { PageHead } from '#shell/page-head.tsx'
-import { pageMeta } from '#shell/page-meta.ts'
+import { deviceEntries } from '#content/legal/device.ts'
+import { privacyStatement } from '#content/legal/privacy.ts'
+import { stored } from '#content/legal/stored.ts'
 import { privacy as words } from '#content/pages/privacy.ts'
+import { pageMeta } from '#shell/page-meta.ts'
+import { LegalPage } from './legal-page.tsx'
+
+export const handle = { static: true }
 
 export const meta = () => pageMeta('/privacy', words)
 
 /** /privacy */
 export default function Privacy() {
+  const after = { kept: <StoredTable />, device: <DeviceTable /> }
+  return <LegalPage path="/privacy" page={words} document={privacyStatement} after={after} />
+}
+
+function StoredTable() {
   return (
-    <>
-      <PageHead path="/privacy" page={words} />
-      <Clause number={1} id="kept" title="What is kept">
-        <ul>
-          <li>A message you send through a form, with its reference number, until you ask us to erase it.</li>
-          <li>An address you enter for the newsletter. If you do not confirm it, it is erased after nine days.</li>
-          <li>
-            A keyed hash of your network address, for at most thirty days, to keep robots out. The address itself is not
-            stored.
-          </li>
-        </ul>
-      </Clause>
-      <Clause number={2} id="device" title="What stays on your device">
-        <p>
-          The draft of a form until it is sent, and your choice of day or night. Both stay in the storage of your
-          browser and are never sent by themselves. There is no cookie.
-        </p>
-      </Clause>
-      <Clause number={3} id="erase" title="How to have it erased">
-        <p>
-          Write to <a href={`mailto:${brand.email}`}>{brand.email}</a> from the address in question, or use the{' '}
-          <Link to="/contact-us">contact form</Link>. We erase it everywhere, including messages to systems that were
-          told of it.
-        </p>
-      </Clause>
-      <p className="wide soft small dated">
-        Version 1, <time dateTime="2026-11-20">20 November 2026</time>
-      </p>
-    </>
+    <div className="table-region">
+      <table className="ledger">
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col">Of which</th>
+            <th scope="col">Why, and on what ground</th>
+            <th scope="col">How long</th>
+          </tr>
+        </thead>
+        <tbody>
+          {stored.map(({ name, fields, besides, purpose, basis, kept }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td data-column="Of which">{[...fields, besides].filter(Boolean).join(' · ')}</td>
+              <td data-column="Why, and on what ground">
+                {purpose} {basis}
+              </td>
+              <td data-column="How long">{kept}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function DeviceTable() {
+  return (
+    <div className="table-region">
+      <table className="ledger">
+        <thead>
+          <tr>
+            <th scope="col">Entry</th>
+            <th scope="col">What</th>
+            <th scope="col">Until</th>
+          </tr>
+        </thead>
+        <tbody>
+          {deviceEntries.map(({ key, place, what, until }) => (
+            <tr key={key}>
+              <th scope="row">
+                <code>{key}</code>
+              </th>
+              <td data-column="What">
+                {what} {place === 'tab' && 'Only in this tab.'}
+              </td>
+              <td data-column="Until">{until}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -1,0 +1,114 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { testDatabase } from '#core/test-database.server.ts'
+import { forms, type FormName } from '#forms/catalogue.ts'
+import type { Form } from '#forms/define-form.ts'
+import { cookies, deviceEntries } from './device.ts'
+import type { LegalDocument } from './document.ts'
+import { logFields } from './log-fields.ts'
+import { privacyStatement } from './privacy.ts'
+import { retention } from './retention.ts'
+import { stored } from './stored.ts'
+import { siteTerms } from './terms.ts'
+
+const { pool } = await testDatabase()
+afterAll(() => pool.end())
+
+const sources = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.|\/test-/.test(file))
+const textOf = new Map(sources.map((file) => [file, readFileSync(file, 'utf8')]))
+const mentioning = (pattern: RegExp) => sources.filter((file) => pattern.test(textOf.get(file)!)).toSorted()
+
+test('every table of the database is in the privacy statement', async () => {
+  const { rows } = await pool.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  )
+  // The names of our own files, and the columns of each other table stand under what its form asks.
+  const silent = ['migration']
+  const told = new Set([...stored.flatMap(({ tables }) => tables), ...silent])
+
+  expect([...told].toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
+})
+
+test('every form is in the privacy statement', () => {
+  expect(stored.flatMap(({ form }) => form ?? []).toSorted()).toEqual(Object.keys(forms).toSorted())
+})
+
+const viewsOf = (form: string) => {
+  const views = Object.values((forms[form as FormName] as Form).fields)
+  return views.filter(({ input }) => input !== 'hidden')
+}
+
+test.each(
+  stored.filter(({ form, anonymous }) => form && !anonymous).map(({ form, fields }) => [form!, fields] as const),
+)('of the form %s the statement names all that it asks', (form, fields) =>
+  expect(fields).toEqual(viewsOf(form).map(({ label }) => label)),
+)
+
+test.each(stored.filter(({ anonymous }) => anonymous).map(({ form }) => form!))(
+  'the form %s asks for nothing that names a person, as the statement says',
+  (form) => expect(viewsOf(form).filter(({ type, autoComplete }) => type === 'email' || autoComplete)).toEqual([]),
+)
+
+test('every period of the statement is one the daily job deletes by', () => {
+  const job = readFileSync('src/forms/retention.server.ts', 'utf8')
+  const link = readFileSync('src/forms/data-rights.server.ts', 'utf8')
+
+  for (const name of Object.keys(retention))
+    expect([name, `${job}${link}`.includes(`retention.${name}`)]).toEqual([name, true])
+  expect(job, 'a period that nobody is told').not.toMatch(/interval '\d/)
+})
+
+test('every key that the sources keep in a browser is in the statement, and no other', () => {
+  const keys = sources.flatMap((file) =>
+    [...textOf.get(file)!.matchAll(/['"`](intaglio\.[a-z]+(?:\.[a-z]+)*(?:\.\$\{\w+\})?)['"`]/g)].map(([, key]) =>
+      key!.replace(/\$\{\w+\}/, 'NAME'),
+    ),
+  )
+
+  expect([...new Set(keys)].toSorted()).toEqual(deviceEntries.map(({ key }) => key).toSorted())
+})
+
+const namesKey = (file: string) => textOf.get(file)?.includes('intaglio.')
+const neighbours = (file: string) =>
+  [...textOf.get(file)!.matchAll(/from '(\.[^']+)'/g)].map(([, path]) => join(dirname(file), path!))
+
+test('nothing is kept in a browser under a key this test cannot see', () => {
+  const keeping = mentioning(/\b(?:setItem\(|indexedDB\b|caches\.open|navigator\.storage|showSaveFilePicker)/)
+
+  expect(keeping).toContain('src/forms/draft.ts')
+  expect(keeping.filter((file) => !namesKey(file) && !neighbours(file).some(namesKey))).toEqual([])
+})
+
+const namesCookie = (file: string) => cookies.some(({ name }) => textOf.get(file)!.includes(name))
+
+test('every file that sets a cookie sets one of the statement', () => {
+  const setting = mentioning(/set-cookie|setCookie|setSignedCookie|document\.cookie|cookieStore/i)
+
+  expect(setting.filter((file) => !namesCookie(file))).toEqual([])
+  expect(cookies.filter(({ name }) => !setting.some((file) => textOf.get(file)!.includes(name)))).toEqual([])
+})
+
+test('every field of a log line is in the statement', () => {
+  const [, list] = /const allowed = \[([^\]]+)\]/.exec(textOf.get('src/core/log.server.ts')!)!
+
+  expect([...list!.matchAll(/'(\w+)'/g)].map(([, field]) => field)).toEqual(Object.keys(logFields))
+})
+
+test.each([
+  ['privacy', privacyStatement],
+  ['terms', siteTerms],
+] as [string, LegalDocument][])('%s begins with five sentences, and every clause can be reached', (_, document) => {
+  const { summary, clauses, versions } = document
+  for (const sentence of summary) expect(sentence).toMatch(/^[A-Z“][^]*[.]$/)
+  expect(new Set(clauses.map(({ id }) => id)).size).toBe(clauses.length)
+  expect(clauses.at(-1)!.id).toBe('changes')
+  const numbers = versions.map(({ number }) => number)
+  expect(numbers).toEqual(numbers.map((_each, index) => numbers.length - index))
+  expect(versions.map(({ date }) => date)).toEqual(
+    versions
+      .map(({ date }) => date)
+      .toSorted()
+      .toReversed(),
+  )
+})

@@ -1,0 +1,20 @@
+/** What each field of a log line is, by the names of `src/core/log.server.ts`. `legal.test.ts` compares the two. */
+export const logFields: Record<string, string> = {
+  request: 'a random number of the request',
+  route: 'the pattern of the address asked for, such as /privacy/your-data/:token, without what stands in its place',
+  method: 'the method',
+  status: 'the status of the answer',
+  ms: 'how many milliseconds it took',
+  error: 'the class of an error',
+  at: 'the place in our code it came from',
+  job: 'the number of a task',
+  attempt: 'how often it was tried',
+  count: 'how often something happened',
+  state: 'the state of the server',
+  address: 'the address the server itself listens on',
+  port: 'its port',
+  directive: 'the rule by which your browser refused something',
+  blocked: 'the site it came from',
+  page: 'the page of ours it happened on',
+  name: 'the name of a file of ours',
+}

@@ -1,0 +1,116 @@
+import { brand } from '../brand.ts'
+import { company } from '../company.ts'
+import type { LegalDocument } from './document.ts'
+import { logFields } from './log-fields.ts'
+import { retention } from './retention.ts'
+
+const logged = ['request', 'route', 'method', 'status', 'ms', 'error', 'at'].map((field) => logFields[field]!)
+
+/** The privacy statement. The tables of its clauses `kept` and `device` come from `stored.ts` and `device.ts`. */
+export const privacyStatement: LegalDocument = {
+  versions: [
+    {
+      number: 2,
+      date: '2026-11-21',
+      change:
+        'Every kind of record with its fields, its purpose and its time; the page on which you see and erase your data; messages are erased after three years.',
+    },
+    { number: 1, date: '2026-11-20', change: 'First version.' },
+  ],
+  summary: [
+    'We keep what you send us through a form, and nothing about what you read here.',
+    'There is no cookie, no tracking, no advertising, and no code from another company.',
+    'What you send reaches our mail server and, where we use one, our own system for enquiries, and nobody else.',
+    'Each kind of record below says when it is erased, and a test of this software compares that with what it does.',
+    'You can [see, download and erase](/privacy/your-data) what is stored about your address yourself, at any time.',
+  ],
+  clauses: [
+    {
+      id: 'who',
+      title: 'Who is responsible',
+      parts: [
+        `${company.entity}, ${company.address.join(', ')}, ${company.country}, decides what is kept here and why. Write to [${brand.email}](mailto:${brand.email}).`,
+        ...(company.sample
+          ? ['This name and this address are a sample: whoever runs this site puts the company’s own in their place.']
+          : []),
+      ],
+    },
+    {
+      id: 'kept',
+      title: 'What is kept, and for how long',
+      parts: [
+        'This is all of it. A network address is never stored as it is.',
+        'Signing the pledge is the one thing that publishes something about you: the name, the kind and the page you enter.',
+      ],
+    },
+    {
+      id: 'device',
+      title: 'What stays on your device',
+      parts: [
+        'These entries are in the storage of your browser. They are not sent by themselves, and you can delete them there. There is no cookie.',
+      ],
+    },
+    {
+      id: 'log',
+      title: 'What the server writes down',
+      parts: [
+        'One line for each request, so that faults can be found. It holds the time and:',
+        logged,
+        'Other lines are about the server itself, its tasks by their number, and what a browser refused to load on a page of ours. No line holds your network address, your e-mail address, what you typed, the query of an address, or what browser you use.',
+        `The lines are kept for ${company.logDays} days.`,
+      ],
+    },
+    {
+      id: 'receivers',
+      title: 'Who receives it',
+      parts: [
+        'Our mail server, for mails to us and to you. Our own system for enquiries, where one is connected: it receives each accepted form, signed, and is told when you have something erased. Nobody else: we sell nothing, and no service of another company is called by these pages.',
+        'A link to another site tells that site at most that you came from here. What it keeps is its own affair.',
+      ],
+    },
+    {
+      id: 'where',
+      title: 'Where it is',
+      parts: [
+        `The server and the database stand in ${company.hosting}. We send nothing to other countries; a mail to you goes wherever your mailbox is. Backups are overwritten after ${company.backupDays} days.`,
+        'What you write to a blockchain is public, everywhere and for good. Nobody can erase it, and we cannot either.',
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      parts: [
+        [
+          'See it and take it with you: [your data](/privacy/your-data), as a page and as a file.',
+          'Have it erased: [your data](/privacy/your-data), by yourself, at once. Mails in our mailbox we delete by hand, within 30 days. An address that was on the newsletter leaves a keyed hash, so that it is never sent there again.',
+          'Leave the newsletter or withdraw a signature: by the link in its mail.',
+          `Have it corrected, object to its use, or have its use stopped: write to [${brand.email}](mailto:${brand.email}). We answer within a month.`,
+          `Complain: to the [${company.authority.name}](${company.authority.href}), or to the authority of the country you live in.`,
+        ],
+        `The link in our mail is open for ${retention.dataLinkHours} hours. Nothing is decided about you by a program alone.`,
+      ],
+    },
+    {
+      id: 'security',
+      title: 'How it is kept safe',
+      parts: [
+        'Pages run no code but ours, and the browser refuses any other. Links in mails are stored as hashes. What you send is written to disk before we say that it has arrived. The operator reads it by mail and by commands on the server; there is no page for that.',
+        'If it is lost or seen by a stranger, and that can harm you, we tell you and the authority without delay.',
+      ],
+    },
+    {
+      id: 'children',
+      title: 'Children',
+      parts: [
+        'The site is for people who make and use contracts. We do not knowingly keep anything about anybody under 16; tell us, and we erase it.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes',
+      parts: [
+        'A new version has a new number and a new date. What is kept already is kept as it was promised, or shorter.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,147 @@
+import { period } from './document.ts'
+import { retention } from './retention.ts'
+
+/** One kind of record, as the privacy statement lists it. `legal.test.ts` compares the list with the forms and the database. */
+export type Stored = {
+  name: string
+  /** The form it comes by, of `src/forms/catalogue.ts`; its `fields` are then what that form asks. */
+  form?: string
+  /** True for a form that asks for nothing that names a person: its `fields` are then a summary. */
+  anonymous?: true
+  /** The tables of the database it is in. */
+  tables: readonly string[]
+  fields: readonly string[]
+  /** What is kept with it that nobody typed. */
+  besides?: string
+  purpose: string
+  basis: string
+  kept: string
+}
+
+const references = 'reference number, time, page'
+
+/** Everything the database may hold about a person. */
+export const stored: readonly Stored[] = [
+  {
+    name: 'A message',
+    form: 'contact',
+    tables: ['submission'],
+    fields: ['Your name', 'E-mail', 'What is it about?', 'Service', 'Budget', 'Timeline', 'What are you building?'],
+    besides: references,
+    purpose: 'To answer you, and to know what was said if we work together.',
+    basis: 'You ask for an answer or an offer.',
+    kept: `${period(retention.messageDays)} from its arrival`,
+  },
+  {
+    name: 'A request for an audit',
+    form: 'audit-request',
+    tables: ['submission', 'audit_request', 'audit_step'],
+    fields: [
+      'Who can read the code?',
+      'Repository',
+      'Commit',
+      'How do we get to see it?',
+      'Files in scope',
+      'SHA-256 of the complete list',
+      'Lines (nSLOC)',
+      'Estimate you were shown',
+      'Chains',
+      'Documentation',
+      'Wished start',
+      'Risks you know of',
+      'Your name',
+      'E-mail',
+      'Company',
+      'Anything else',
+    ],
+    besides: `${references}, what became of it and when. Names and hashes of files, never code`,
+    purpose: 'To make you an offer, and to show you how far your request is.',
+    basis: 'You ask for an offer.',
+    kept: `${period(retention.messageDays)} from its arrival`,
+  },
+  {
+    name: 'The newsletter',
+    form: 'newsletter',
+    tables: ['submission', 'subscriber'],
+    fields: ['E-mail'],
+    besides: `${references}, version of the words, time of your confirmation, keyed hash of your network address`,
+    purpose: 'To send it to you, and to prove that you wanted it.',
+    basis: 'Your consent, which every mail lets you take back.',
+    kept: `not confirmed: ${period(retention.unconfirmedDays)}; confirmed: until you leave, and the proof for ${period(retention.leftDays)} after that; the hash: ${period(retention.networkHashDays)}`,
+  },
+  {
+    name: 'A signature under the pledge',
+    form: 'pledge',
+    tables: ['submission', 'pledge_signature'],
+    fields: ['Your name', 'What you are', 'Your page', 'E-mail'],
+    besides: `${references}, which text you signed, time of your confirmation`,
+    purpose: 'To show name, page and kind on the public wall, and to confirm by mail that it is you.',
+    basis: 'Your consent, which the mail lets you take back.',
+    kept: `not confirmed: ${period(retention.unconfirmedDays)}; confirmed: until you withdraw`,
+  },
+  {
+    name: 'Answers to the survey',
+    form: 'survey',
+    anonymous: true,
+    tables: ['submission'],
+    fields: ['The answers you choose', 'one sentence, if you write one'],
+    besides: references,
+    purpose: 'To count them and to show the counts. The sentence is read, and never published.',
+    basis: 'You take part of your own accord. We do not ask who you are.',
+    kept: 'as long as the counts are shown',
+  },
+  {
+    name: 'A request for your data',
+    tables: ['data_request'],
+    fields: ['E-mail'],
+    besides: 'time, hash of the link',
+    purpose: 'To send you the link.',
+    basis: 'The law gives you that right.',
+    kept: `${period(retention.dataRequestDays)}; the link is open for ${retention.dataLinkHours} hours`,
+  },
+  {
+    name: 'Records of delivery',
+    tables: ['delivery'],
+    fields: [],
+    besides: 'what was sent where, when, how often it was tried, the class of a fault',
+    purpose: 'So that nothing you sent is lost when a mail server is down.',
+    basis: 'It is part of answering you.',
+    kept: `as long as the message it belongs to; without one, ${period(retention.eventDays)} after it left`,
+  },
+  {
+    name: 'The outbox',
+    tables: ['outbox_mail'],
+    fields: [],
+    besides: 'the mails themselves',
+    purpose: 'Where no mail server is configured, the operator reads them there.',
+    basis: 'It is part of answering you.',
+    kept: period(retention.outboxDays),
+  },
+  {
+    name: 'The list of addresses we never write to',
+    tables: ['suppression'],
+    fields: [],
+    besides: 'a keyed hash of the address, out of which nobody can read it',
+    purpose: 'So that the newsletter never comes back after you had it erased.',
+    basis: 'Our interest, and yours, that an erasure holds.',
+    kept: 'without end',
+  },
+  {
+    name: 'Counters against floods',
+    tables: ['rate_limit', 'spent_challenge'],
+    fields: [],
+    besides: 'keyed hashes of network and e-mail addresses with a number, hashes of solved puzzles',
+    purpose: 'So that robots can neither flood us nor send our mails to strangers.',
+    basis: 'Our interest in a site that works.',
+    kept: 'two days at most',
+  },
+  {
+    name: 'The salt of the day',
+    tables: ['daily_salt'],
+    fields: [],
+    besides: 'a random number a day, under which network addresses are hashed',
+    purpose: 'When it is gone, nobody can match a hash with an address any more.',
+    basis: 'Our interest in keeping less.',
+    kept: period(retention.networkHashDays),
+  },
+]
