@@ -8,14 +8,8 @@ export type Dropped = { sources: Source[]; leftOut: LeftOut[] }
 // Thousands of files that are nobody's own code; who wants them counted drops the folder itself.
 const closed = new Set(['node_modules', '.git'])
 
-/** Everything that was dropped, folders with all they hold. To be called in the event itself: its items are gone afterwards. */
-export function readDrop(transfer: DataTransfer): Promise<Dropped> {
-  const items = [...transfer.items].filter(({ kind }) => kind === 'file')
-  const entries = items.map((item) => item.webkitGetAsEntry?.() ?? item.getAsFile())
-  return collect(entries.filter((entry) => entry !== null))
-}
-
-async function collect(entries: readonly (FileSystemEntry | File)[]): Promise<Dropped> {
+/** Everything that was dropped, folders with all they hold. What was dropped has to be taken from the event at once. */
+export async function readDropped(entries: readonly (FileSystemEntry | File)[]): Promise<Dropped> {
   const dropped: Dropped = { sources: [], leftOut: [] }
   for (const entry of entries) {
     if (entry instanceof File) dropped.sources.push({ path: entry.name, blob: entry })

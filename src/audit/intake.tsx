@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useRef, type DragEvent, type RefObject } from 'react'
+
+type IntakeProps = {
+  intake: RefObject<HTMLDivElement | null>
+  /** The switch that counts tests, mocks, scripts and dependencies too. */
+  all: RefObject<HTMLInputElement | null>
+  changed: () => void
+  drop: (event: DragEvent) => void
+}
+
+const pause = 400
+
+/** Where code is given: pasted, chosen as files, archive or folder, or dropped. The controls are the browser's own and uncontrolled. */
+export function Intake({ intake, all, changed, drop }: IntakeProps) {
+  const folder = useRef<HTMLInputElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const tell = useEffectEvent(changed)
+
+  useEffect(() => {
+    // React does not know the attribute.
+    folder.current!.webkitdirectory = true
+    return () => clearTimeout(timer.current)
+  }, [])
+
+  function typed() {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => tell(), pause)
+  }
+
+  return (
+    <div
+      ref={intake}
+      className="intake"
+      onDrop={drop}
+      onDragOver={(event) => [...event.dataTransfer.types].includes('Files') && event.preventDefault()}
+    >
+      <noscript>
+        <p>
+          Counting happens in your browser and needs JavaScript. Without it, <a href="#request">send the request</a>: we
+          count for you.
+        </p>
+      </noscript>
+      <div className="field field-textarea">
+        <label htmlFor="audit-code">Solidity, pasted</label>
+        <p className="field-hint" id="audit-code-hint">
+          It is counted here, in your browser. Nothing is sent, and the code is not kept.
+        </p>
+        <textarea
+          id="audit-code"
+          className="control mono"
+          rows={7}
+          spellCheck={false}
+          autoComplete="off"
+          aria-describedby="audit-code-hint"
+          onInput={typed}
+        />
+      </div>
+      <div className="intake-files" onChange={changed}>
+        <div className="field">
+          <label htmlFor="audit-files">Files or a zip, also dropped</label>
+          <input className="file" id="audit-files" type="file" multiple accept=".sol,.zip" />
+        </div>
+        <div className="field">
+          <label htmlFor="audit-folder">A folder</label>
+          <input ref={folder} className="file" id="audit-folder" type="file" multiple />
+        </div>
+      </div>
+      <label className="ready-item">
+        <input ref={all} type="checkbox" id="audit-all" onChange={changed} />
+        <span>Count tests, mocks, scripts and dependencies too</span>
+      </label>
+    </div>
+  )
+}
