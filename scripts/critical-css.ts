@@ -1,4 +1,5 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
+import postcss from 'postcss'
 import { PurgeCSS } from 'purgecss'
 
 type Parent = DefaultTreeAdapterTypes.ParentNode
@@ -50,8 +51,14 @@ function namesIn(html: string) {
   }
 }
 
-/** The part of a stylesheet that a page needs as it stands in its HTML, with every state a visitor can bring it into. */
-export async function criticalCss(css: string, html: string): Promise<string> {
+/** What nobody can see before the whole stylesheet is there: the log of toasts opens by a press, and paper comes later still. */
+const late = { selectors: [/toast-log/], media: 'print', letters: /-latin-/ }
+
+/**
+ * The part of a stylesheet that a page needs as it stands in its HTML, with every state a visitor can bring it into. `alone` keeps
+ * what would otherwise come with the whole stylesheet, for a page that never loads it.
+ */
+export async function criticalCss(css: string, html: string, { alone }: { alone: boolean }): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
     css: [{ raw: css }],
@@ -59,7 +66,16 @@ export async function criticalCss(css: string, html: string): Promise<string> {
     keyframes: true,
     dynamicAttributes,
     safelist: [':focus-visible', '::selection'],
+    blocklist: alone ? [] : late.selectors,
   })
   if (!result?.css.includes('@font-face')) throw new Error('lost its styles: purgecss gave back nothing of use')
-  return result.css
+  const sheet = postcss.parse(result.css)
+  sheet.walkComments((comment) => void comment.remove())
+  if (!alone)
+    sheet.walkAtRules(/^(?:media|font-face)$/, (rule) => {
+      // Letters beyond those of our own words stand in the fallback face until their own file is known.
+      if (rule.params === late.media || late.letters.test(rule.toString())) rule.remove()
+    })
+  sheet.walkAtRules('media', (rule) => void (rule.nodes?.length === 0 && rule.remove()))
+  return sheet.toString().trim()
 }

@@ -4,6 +4,7 @@ import { Microtext } from './microtext.tsx'
 import type { Seed } from './random.ts'
 import { LateSeal } from './late-seal.tsx'
 import { Seal } from './seal.tsx'
+import { useAlive } from './use-alive.ts'
 import { WaveTint } from './wave-tint.tsx'
 
 export type CertificateProps = {
@@ -21,7 +22,7 @@ export type CertificateProps = {
   seed?: Seed
   /** Below the seal: what it is, or where. */
   caption: string
-  /** When the seal is drawn: with the page, once it comes to life (`late`), or line by line, as after a confirmed transaction. */
+  /** When it is engraved: with the page, once the page comes to life (`late`), or line by line, as after a confirmed transaction. */
   drawn?: 'at once' | 'late' | 'engraved'
 }
 
@@ -37,10 +38,12 @@ export function Certificate({
   caption,
   drawn = 'at once',
 }: CertificateProps) {
+  const alive = useAlive()
+  const engraved = alive || drawn !== 'late'
   return (
     <article className="certificate" aria-label={`${kind}: ${name}`}>
-      <WaveTint kind="certificate" className="certificate-tint" />
-      <Lace className="certificate-lace" />
+      {engraved && <WaveTint kind="certificate" className="certificate-tint" />}
+      {engraved && <Lace className="certificate-lace" />}
       <div className="certificate-body">
         <div className="certificate-text">
           <p className="certificate-label">

@@ -1,19 +1,13 @@
-import { useSyncExternalStore } from 'react'
 import type { Seed } from './random.ts'
 import { Seal } from './seal.tsx'
-
-const never = () => () => {}
+import { useAlive } from './use-alive.ts'
 
 /**
  * A seal below the first screen: the page carries its outline only, and it engraves itself when the page comes to life, so that it
  * costs nothing before. It is an ornament beside words.
  */
 export function LateSeal({ seed, size }: { seed: Seed; size: number }) {
-  const alive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const alive = useAlive()
   if (alive) return <Seal seed={seed} size={size} engrave />
   return (
     <svg

@@ -1,22 +1,35 @@
 import { Link } from 'react-router'
+import { home as words, homeFinding, homeQuestions, homeSteps } from '#content/pages/home.ts'
+import { figures } from '#core/figures.ts'
 import { Certificate } from '#engraver/certificate.tsx'
-import { Rosette } from '#engraver/rosette.tsx'
 import { LateSeal } from '#engraver/late-seal.tsx'
-import { WaveTint } from '#engraver/wave-tint.tsx'
-import { services } from '#services/catalogue.ts'
+import { Rosette } from '#engraver/rosette.tsx'
+import { servicePrices, type ServicePrice } from '#pricing/service-prices.ts'
+import { daysInWords, figure } from '#pricing/words.ts'
+import { services, type ServiceSlug } from '#services/catalogue.ts'
+import { outcomes } from '#services/outcomes.ts'
 import { pageMeta } from '#shell/page-meta.ts'
-import { home as words } from '#content/pages/home.ts'
+import { Questions } from '#shell/questions.tsx'
 import { TalkToUs } from '#shell/talk-to-us.tsx'
 import { Clause, Facts } from '#ui/clause.tsx'
+import { WaveTint } from '#engraver/wave-tint.tsx'
 
 export const meta = () => pageMeta('/', words)
 
-/** Each is held by a test of this repository: `tests/budgets.ts` counts the bytes and the hosts of every page. */
-const facts = [
+/** Each is held by a test of this repository: `tests/budgets.ts` counts the files and the hosts of every page. */
+const heldByTests = [
   ['Script files before you act', '0'],
   ['Other hosts asked', '0'],
   ['Cookies', '0'],
-  ['Services', String(Object.keys(services).length)],
+  ['Tests of this site', figure(figures.tests)],
+] as const
+
+const counted = [
+  ['Tests', figure(figures.tests)],
+  ['Lines of source', figure(figures.sourceLines)],
+  ['Lines of tests', figure(figures.testLines)],
+  ['Libraries it stands on', figure(figures.dependencies)],
+  ['Decisions with reasons', figure(figures.decisions)],
 ] as const
 
 /** The first page. */
@@ -40,32 +53,25 @@ export default function Landing() {
           </h1>
           <p className="lead">{lead}</p>
           <div className="actions">
-            <Link className="button solid large" to="/contact-us">
-              Tell us what you build
+            <Link className="button solid large" to="/smart-contract-audit#estimate">
+              Estimate an audit
             </Link>
             <TalkToUs className="button large" />
           </div>
-          <Facts facts={facts} />
+          <Facts facts={heldByTests} />
         </div>
       </section>
       <Clause number={1} id="services" title="Nine services, each with an end.">
-        <p className="lead">
-          Every one ends with something you can hold against us: a report, a contract, a proof, a calendar.
-        </p>
-        <ul className="grid">
-          {Object.entries(services).map(([slug, { name, summary }]) => (
-            <li className="panel card" key={slug}>
-              <h3>
-                <Link to={`/${slug}`} discover="none">
-                  {name}
-                </Link>
-              </h3>
-              <p className="soft">{summary}</p>
-            </li>
-          ))}
-        </ul>
+        <ServiceList />
       </Clause>
-      <Clause number={2} id="seals" title="Every contract has its own plate.">
+      <Clause number={2} id="figures" title="No logos. Figures.">
+        <p className="lead">
+          We show no clients. We show what can be checked: this site is our own work, and these figures were counted in
+          its source when it was built.
+        </p>
+        <Facts facts={counted} />
+      </Clause>
+      <Clause number={3} id="seals" title="Every contract has its own plate.">
         <p className="lead">
           The lines below are drawn from the address, and from nothing else. Change one character and the seal is
           another seal, so a look-alike address is seen before it is used.
@@ -84,22 +90,77 @@ export default function Landing() {
             ['Chain', 'Local, 31337'],
           ]}
         />
-        <div className="look-alike">
-          {[
-            ['0x5FbDB2315678afecb367f032d93F642f64180aa3', 'This contract'],
-            ['0x5FbD27c38A1ce40B92d55a8cD3E0b71F64180aa3', 'A look-alike'],
-          ].map(([address, caption]) => (
-            <figure key={address}>
-              <LateSeal seed={address!} size={144} />
-              <figcaption className="small">
-                <code>{`${address!.slice(0, 6)}…${address!.slice(-4)}`}</code>
-                <span className="soft">{caption}</span>
-              </figcaption>
-            </figure>
+        <LookAlike />
+      </Clause>
+      <Clause number={4} id="process" title="Four steps, no surprises.">
+        <ol className="steps">
+          {homeSteps.map(([name, time, detail]) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p className="step-facts">{time}</p>
+              <p>{detail}</p>
+            </li>
           ))}
-          <p className="statement">Both shorten to the same eight characters. The seals do not agree.</p>
-        </div>
+        </ol>
+      </Clause>
+      <Clause number={5} id="report" title="What a finding looks like.">
+        <figure className="panel sample">
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard */}
+          <pre tabIndex={0}>
+            <code>{homeFinding}</code>
+          </pre>
+          <figcaption className="soft small">
+            Sample, not on any chain.{' '}
+            <Link to="/smart-contract-audit#sample">Read it in full, with the test that proves it</Link>
+          </figcaption>
+        </figure>
+      </Clause>
+      <Clause number={6} id="questions" title="Asked before.">
+        <Questions faq={homeQuestions} />
       </Clause>
     </>
+  )
+}
+
+function ServiceList() {
+  return (
+    <ul className="service-list">
+      {Object.entries(services).map(([slug, { name }]) => {
+        const [outcome, deliverable] = outcomes[slug as ServiceSlug]
+        const price: ServicePrice = servicePrices[slug as ServiceSlug]
+        return (
+          <li key={slug}>
+            <h3>
+              <Link to={`/${slug}`} discover="none">
+                {name}
+              </Link>
+            </h3>
+            <p>{outcome}</p>
+            <p className="soft">{deliverable}</p>
+            <p className="service-days">{'tool' in price ? 'at once' : daysInWords(price.days)}</p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function LookAlike() {
+  return (
+    <div className="look-alike">
+      {[
+        ['0x5FbDB2315678afecb367f032d93F642f64180aa3', 'This contract'],
+        ['0x5FbD27c38A1ce40B92d55a8cD3E0b71F64180aa3', 'A look-alike'],
+      ].map(([address, caption]) => (
+        <figure key={address}>
+          <LateSeal seed={address!} size={144} />
+          <figcaption className="small">
+            <code>{`${address!.slice(0, 6)}…${address!.slice(-4)}`}</code>
+            <span className="soft">{caption}</span>
+          </figcaption>
+        </figure>
+      ))}
+      <p className="statement">Both shorten to the same eight characters. The seals do not agree.</p>
+    </div>
   )
 }

@@ -110,7 +110,9 @@ function ServiceTable() {
                   <Link to={`/${slug}`}>{name}</Link>
                 </th>
                 <td>{'tool' in price ? 'at once' : daysInWords(price.days)}</td>
-                <td className="figure">{'tool' in price ? 'the network’s fee' : priceInWords(price.price)}</td>
+                <td className={'tool' in price ? 'to-end' : 'figure'}>
+                  {'tool' in price ? 'the network’s fee' : priceInWords(price.price)}
+                </td>
               </tr>
             )
           })}

@@ -10,24 +10,19 @@ export const memeToken: ServiceWords = {
   title: 'Meme token creator: choose, read the source, deploy',
   description:
     'How choices become a token: the exact source before you sign, deployed by your own wallet. No fee, no key of ours, no upgrade path.',
-  lead: 'The creator turns choices into Solidity that you read before you sign, and your own wallet deploys it. No contract of ours stands in between: we take no fee, hold no key and cannot change the token later. This page is its design; a token made to it by hand is one message away.',
-  outcome: 'A token with no power in it but those you chose',
-  deliverable: 'Verified token, exact source, a page of its powers',
+  lead: 'The creator turns choices into Solidity that you read before you sign, and your own wallet deploys it. Nothing of ours stands in between: no fee, no key, no later change. This page is its design; nothing on it deploys. Ask us for a token made to it by hand.',
   problem: {
     title: 'A joke may be a joke; the contract must not be',
     paragraphs: [
-      'Buyers of meme tokens know that the price is a wager. What they do not accept is a second wager on the contract: an owner who mints, a sale that can be switched off, a factory that keeps a key. Most creators deploy a clone of code that you never see and they control.',
-      'Here every combination of six options is generated, compiled and tested beforehand. Names and numbers are constructor arguments, so what you type never changes the code: the bytecode you send is the one whose tests you can read.',
+      'Buyers know that the price is a wager. They do not accept a second one on the contract: an owner who mints, a sale that can be switched off, a factory that keeps a key.',
+      'By design every combination of six options is compiled and tested beforehand. Names and numbers are constructor arguments, so what you type never changes the code, and the bytecode you send is the one that was tested.',
     ],
   },
   deliverables: [
-    ['The source', 'Exactly the Solidity whose bytecode is sent, with its hash and its test result.'],
+    ['The source', 'Exactly the Solidity whose bytecode is sent, with hash and test result.'],
     ['The token', 'Deployed by your wallet, with the supply at the address you named.'],
-    [
-      'Verification',
-      'The deployed code compared with the build, published to Sourcify, and repeatable by anyone with the standard JSON.',
-    ],
-    ['A page of powers', 'What somebody can still do to a holder, or that nobody can do anything.'],
+    ['Verification', 'Deployed code compared with the build, published to Sourcify, repeatable by anyone.'],
+    ['A page of powers', 'What anybody can still do to a holder.'],
   ],
   process: [
     { name: 'Choose', days: 'a minute', owner: 'You', detail: 'Options, name, symbol, supply, receiver.' },
@@ -36,25 +31,25 @@ export const memeToken: ServiceWords = {
       days: 'at once',
       owner: 'We',
       detail:
-        'Letters that imitate others, names too long for signatures, a supply that overflows, a receiver that is zero or a contract, a chain that lacks an opcode.',
+        'Letters that imitate others, names too long to sign, overflow, a receiver that is zero, a chain that lacks an opcode.',
     },
     {
       name: 'Read',
       days: 'as you like',
       owner: 'You',
-      detail: 'Source, powers in words, cost. Nothing has been signed.',
+      detail: 'Source, powers, cost. Nothing has been signed.',
     },
     {
       name: 'Sign',
       days: 'one signature',
       owner: 'You',
-      detail: 'One transaction: the creation of the contract, from your wallet, to no address of ours.',
+      detail: 'One transaction, which creates the contract.',
     },
     {
       name: 'Prove',
       days: 'after the receipt',
       owner: 'We',
-      detail: 'The code on the chain is compared byte by byte, then published.',
+      detail: 'The code on chain is compared byte by byte, then published.',
     },
   ],
   needs: [
@@ -63,16 +58,14 @@ export const memeToken: ServiceWords = {
     'A decision on each power, before and not after.',
   ],
   notThis: [
-    'No taxes, block lists, trading switches or upgrade keys. They are not among the options.',
-    'Not a listing, a pool or a price. Locking liquidity is a separate step.',
+    'No taxes, block lists, trading switches or upgrade keys.',
+    'Not a listing, a pool or a price.',
     'Not advice on whether you should.',
-    'Nothing on this page deploys; what stands here is what a token made to it will and will not do.',
   ],
-  priceBasis: `The design takes no fee and no share of the supply: you pay the network, and see the amount before you sign. Made by hand and deployed with you, a plain token is ${daysInWords(byHand.days)}, ${priceInWords(byHand.price)}.`,
+  priceBasis: `The design takes no fee and no share of the supply: you pay the network. Made by hand, a plain token takes ${daysInWords(byHand.days)}, ${priceInWords(byHand.price)}.`,
   sample: {
     title: 'All of the source',
-    caption:
-      'Sample: a burnable token without an owner, complete. Everything else is OpenZeppelin’s library, unmodified. It compiles as it stands.',
+    caption: 'Sample: a burnable token without an owner, complete. The rest is OpenZeppelin’s library, unmodified.',
     text: `// SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
@@ -92,22 +85,16 @@ contract Token is ERC20, ERC20Burnable {
 }`,
   },
   faq: [
-    [
-      'Can you change or stop my token?',
-      'No. It has no factory, proxy or role of ours. If our site disappears, the token does not notice.',
-    ],
+    ['Can you change or stop my token?', 'No. It has no factory, proxy or role of ours.'],
     [
       'What if I choose mint or pause?',
       'Then the token has an owner, and its page says so first. Renouncing is a step of its own, and final.',
     ],
     [
       'Why is there no tax on transfers?',
-      'It breaks exchanges and lending, needs an owner to set it, and is the usual hiding place for a switch that stops selling.',
+      'It breaks exchanges, needs an owner, and is where a switch that stops selling usually hides.',
     ],
-    [
-      'How do buyers check it?',
-      'By the powers in the source, the tests for its hash, the share that is locked, and the seal drawn from the address.',
-    ],
+    ['How do buyers check it?', 'By source, tests, the share that is locked, and the seal drawn from the address.'],
   ],
   related: [
     ['/erc20-token-development', 'ERC20 token development', 'By hand, with whatever is not in the list.'],
@@ -119,9 +106,9 @@ contract Token is ERC20, ERC20Burnable {
 /** The options of the creator: what each gives to whom, and what holders rely on without it. */
 export const tokenOptions = [
   ['Burn', 'Each holder can destroy their own.', 'The supply never falls.'],
-  ['Cap', 'Nobody can mint above it.', 'Without minting, the supply at birth is the cap.'],
-  ['Mint', 'The owner can create more, up to the cap if there is one.', 'Nobody can dilute you.'],
+  ['Cap', 'Nobody can mint above it.', 'Without Mint, the first supply is the cap.'],
+  ['Mint', 'The owner can create more, up to the cap.', 'Nobody can dilute you.'],
   ['Pause', 'The owner can stop all transfers.', 'Nobody can keep you from selling.'],
-  ['Permit', 'Holders can approve by signature, without a fee.', 'Only a transaction can approve.'],
-  ['Flash mint', 'Anyone can borrow and return within one transaction.', 'The supply is the same at every step.'],
+  ['Permit', 'Holders can approve by signature.', 'Only a transaction can approve.'],
+  ['Flash mint', 'Anyone can borrow within one transaction.', 'The supply is the same at every step.'],
 ] as const

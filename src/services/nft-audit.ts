@@ -7,32 +7,26 @@ export const nftAudit: ServiceWords = {
   title: 'NFT audit: minting, reveal, royalties, metadata',
   description:
     'We test what breaks NFT drops: mint limits, predictable reveals, allow-list proofs, royalties, metadata freezing and receiver hooks.',
-  lead: 'An NFT contract fails in its own ways: a mint limit that a helper contract walks around, a reveal that a bot can predict, a receiver hook that calls back, metadata that still points to a server you own. We try each of these on your code before the drop does.',
-  outcome: 'Every known way to cheat a drop has been tried on yours',
-  deliverable: 'Report, attack contracts and a launch checklist',
+  lead: 'An NFT contract fails in its own ways: a mint limit that a helper contract walks around, a reveal that a bot predicts, a receiver hook that calls back, metadata on a server you own. We try each on your code before the drop does.',
   problem: {
     title: 'A drop happens once',
     paragraphs: [
-      'The sale lasts minutes, and those who mean to cheat have rehearsed on a fork since your contract was verified. There is no time to patch in between, and a rare piece given to a bot cannot be taken back.',
-      'Library code is seldom at fault. What breaks is the thin layer above it: how a limit counts, when a seed becomes known, what a leaf contains, who may still change the metadata next year.',
+      'The sale lasts minutes, and those who mean to cheat have rehearsed it on a fork. A rare piece given to a bot cannot be taken back.',
+      'Library code is seldom at fault. What breaks is the thin layer above it: how a limit counts, when a seed becomes known, what a leaf contains, who may change the metadata next year.',
     ],
   },
   deliverables: [
-    [
-      'Attack contracts',
-      'One for each fault in the table, written for your code and run against it. They stay in your tests.',
-    ],
-    ['Findings', 'Severity, line, effect, failing test and fix, as in every audit of ours.'],
-    ['List check', 'Root, leaves and quantities recomputed from your file; duplicates and missing addresses named.'],
-    ['Launch checklist', 'The transactions of the day in order, who signs each, and what to do when one fails.'],
+    ['Attack contracts', 'One for each fault below, run against your code. They stay in your tests.'],
+    ['Findings', 'Severity, line, effect, failing test and fix.'],
+    ['List check', 'Root, leaves and quantities recomputed; duplicates named.'],
+    ['Launch checklist', 'The transactions of the day in order, who signs each, and what to do if one fails.'],
   ],
   process: [
     {
       name: 'Set-up',
       days: 'first day',
       owner: 'Both',
-      detail:
-        'You give us the commit, the list, the metadata and the plan of phases. We write down what each promises to buyers.',
+      detail: 'Commit, list, metadata and phases; what each promises to buyers.',
     },
     {
       name: 'Attack',
@@ -44,32 +38,31 @@ export const nftAudit: ServiceWords = {
       name: 'Fixes',
       days: 'your pace',
       owner: 'You',
-      detail: 'Leave a week before the sale. Fixes made in the last night are where drops fail.',
+      detail: 'Leave a week before the sale: drops fail by fixes of the last night.',
     },
     {
       name: 'Rehearsal',
       days: 'last day',
       owner: 'Both',
-      detail: 'The whole drop on a fork: every phase, the reveal, the withdrawal, with your real keys’ permissions.',
+      detail: 'The whole drop on a fork: phases, reveal, withdrawal.',
     },
   ],
   needs: [
     'A frozen commit and the deployment script.',
-    'The allow-list as you will publish it, and the metadata or its generator.',
+    'The allow-list, and the metadata or its generator.',
     'Phases, prices, limits and dates, in a table.',
     'Who owns the contract before, during and after the sale.',
   ],
   notThis: [
-    'Not a reading of what stands beside the drop: a market or a token is a contract audit of its own.',
+    'Not a reading of the market or token beside the drop.',
     'Not an opinion on the art or on what it will sell for.',
-    'Not proof against one person with many addresses. A limit for each address is not a limit for each person.',
+    'Not proof against one person with many addresses.',
   ],
   priceBasis:
-    'A collection with one public sale, and each thing it adds: phases, reveal, art drawn on chain, splits, staking, a proxy.',
+    'A collection with one public sale, and whatever is added: phases, reveal, art on chain, splits, staking, a proxy.',
   sample: {
     title: 'A finding, shortened',
-    caption:
-      'Sample, not on any chain. The collection was written for this page. We ran the test and it failed as shown.',
+    caption: 'Sample, not on any chain: a collection written for this page. The test was run and failed as shown.',
     text: `F-01   High   Open
 The mint limit counts what an address holds, not what it minted
 
@@ -91,19 +84,16 @@ Note      one person with many addresses remains; see the allow-list`,
   faq: [
     [
       'We use a well-known base contract. Is that not enough?',
-      'It is a good start, and it makes the audit cheaper: we do not read it again. Limits, leaves, reveal and withdrawal are still yours.',
+      'It makes the audit cheaper: we do not read it again. Limits, leaves, reveal and withdrawal are still yours.',
     ],
     [
       'Can a reveal be fair without an oracle?',
-      'Yes, if the order of the metadata is committed before the sale and shifted by a value nobody knows or can steer until the last mint. We check both halves.',
+      'Yes, if the order is committed before the sale and shifted by a value nobody knows or steers until the last mint.',
     ],
+    ['Do you check the metadata itself?', 'Its form, its links, its hash, and who can change it. Not its taste.'],
     [
-      'Do you check the metadata itself?',
-      'Its form, its links, its hash against the provenance, and who can change it. Not its taste.',
-    ],
-    [
-      'The sale is next week.',
-      'Then tell us which part worries you most. We can attack one part well; a whole audit in less time than reading takes would be a signature, not an audit.',
+      'The sale is next week. Can you help?',
+      'With one part, well: say which worries you most. A whole audit in less time than reading takes would be a signature.',
     ],
   ],
   related: [
@@ -115,45 +105,36 @@ Note      one person with many addresses remains; see the allow-list`,
 
 /** What an audit can say about royalties. */
 export const royalties = [
-  'ERC-2981 is a question with an answer: who should receive how much of this price. We check that the answer is right at every price, from one unit upwards, and that no payee can block the others.',
-  'Whether a market pays is its own decision. Plan the project so that it lives on the left of this drawing and survives on the right.',
+  'We check that ERC-2981 answers rightly at every price, from one unit upwards, and that no payee can block the others. Whether a market pays is its own decision: plan to survive the right half of the drawing.',
 ] as const
 
 /** What breaks drops: the fault, how it is used, how it is looked for. */
 export const nftFaults = [
   [
     'Mint limit',
-    'Holdings are counted instead of mints, or one transaction mints through a hundred helper contracts.',
-    'We write the helper and the loop, and run them in every phase.',
+    'Holdings are counted instead of mints, or helpers mint in one transaction.',
+    'We write the helper and run it in every phase.',
   ],
   [
     'Reveal',
-    'The seed is a block value. A bot computes the traits and reverts unless they are rare.',
-    'We mint with such a bot on a fork, then check that commitment comes before the sale and the seed after it.',
+    'The seed is a block value; a bot reverts unless the piece is rare.',
+    'Such a bot on a fork; then, that commitment precedes the sale and the seed follows it.',
   ],
   [
     'Allow-list',
-    'The leaf lacks quantity or phase, so one proof serves twice. A signature lacks chain or contract and works elsewhere.',
-    'We claim twice, with another phase’s proof, with an inner node, and from another address.',
+    'The leaf lacks quantity or phase, the signature chain or contract: both serve twice.',
+    'Claims made twice, across phases, with an inner node, from another address.',
   ],
   [
     'Receiver hook',
-    'A safe mint calls the buyer before the counters move, and the buyer calls back.',
-    'An attacker re-enters every external function from onERC721Received.',
+    'A safe mint calls the buyer before the counters move.',
+    'onERC721Received re-enters every external function.',
   ],
-  [
-    'Supply',
-    'The cap reads totalSupply(), so burning reopens the sale; phases add up to more than the whole.',
-    'An invariant over random mints, burns and phases.',
-  ],
-  [
-    'Royalties',
-    'ERC-2981 answers more than the price, or to the zero address; one payee that reverts blocks the split.',
-    'We fuzz the price and put a hostile payee into the split.',
-  ],
+  ['Supply', 'The cap reads totalSupply(), so burning reopens the sale.', 'An invariant over random mints and burns.'],
+  ['Royalties', 'More than the price, to nobody; one payee blocks the split.', 'A fuzzed price and a hostile payee.'],
   [
     'Metadata',
-    'The base address can change after “frozen”, or points to a server whose domain will lapse.',
-    'We list every account that can change any tokenURI, and try to after the freeze.',
+    'It can change after “frozen”, or its domain lapses.',
+    'Every account that can change a tokenURI, before and after the freeze.',
   ],
 ] as const

@@ -9,10 +9,6 @@ export type ServiceWords = {
   description: string
   /** The page's first paragraph. */
   lead: string
-  /** What is true afterwards, in at most 80 characters: for the list of services. */
-  outcome: string
-  /** What is handed over, in at most 60 characters: for the list of services. */
-  deliverable: string
   /** Why anybody needs this, with a heading of its own. */
   problem: { title: string; paragraphs: readonly string[] }
   /** What is handed over, one by one. */

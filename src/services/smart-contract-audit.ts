@@ -11,88 +11,76 @@ export const smartContractAudit: ServiceWords = {
   title: 'Smart contract audit, line by line',
   description:
     'Two reviewers read every line of your Solidity, prove each finding with a failing test, and check your fix. Report in HTML, PDF and JSON.',
-  lead: 'Two reviewers read every line of your contracts separately, compare notes, and prove each finding with a test that fails before your fix and passes after it. The report names the commit, the file hashes and the tools, so that anyone can repeat it.',
-  outcome: 'Every fault we found is proven by a test, and every fix has been read',
-  deliverable: 'Report in three formats, with the tests as a branch',
+  lead: 'Two reviewers read every line separately, compare notes, and prove each finding with a test that fails before your fix and passes after it. The report names commit, file hashes and tools, so that anyone can repeat it.',
   problem: {
     title: 'A scanner does not know your promises',
     paragraphs: [
-      'An attacker has your source, unlimited time and a flash loan, and needs one mistake. You get one deployment.',
-      'Scanners find patterns: an unchecked return value, a missing guard. Money is mostly lost elsewhere: shares that round in the caller’s favour, a price read from a pool the caller has just moved, a role nobody listed. No tool knows what you promised. So we first write down what must always hold, and then try to break it.',
+      'Scanners find patterns: an unchecked return value, a missing guard. Money is mostly lost elsewhere: shares that round in the caller’s favour, a price read from a pool the caller has just moved, a role nobody listed.',
+      'No tool knows what you promised. So we first write down what must always hold, and then try to break it.',
     ],
   },
   deliverables: [
-    [
-      'Threat model',
-      'Assets, roles, trust boundaries and the invariants we attack, agreed with you before reading starts.',
-    ],
-    [
-      'Findings',
-      'Each with a stable id, severity, file and line, cause, effect, failing test and a fix we would accept.',
-    ],
+    ['Threat model', 'Assets, roles, trust boundaries and the invariants we attack.'],
+    ['Findings', 'Stable id, severity, lines, cause, effect, failing test, and a fix we would accept.'],
     ['Tests', 'Every proof and every fuzzed invariant, as a branch of your repository.'],
-    ['Fix review', 'Each fix is read as new code: resolved, partly resolved, or acknowledged with your reason.'],
-    [
-      'Report',
-      'HTML, PDF and JSON with commit, file hashes, compiler settings and tool versions, under one published hash.',
-    ],
+    ['Fix review', 'Each fix read as new code: resolved, partly resolved, or acknowledged with your reason.'],
+    ['Report', 'HTML, PDF and JSON under one hash, with commit, files, compiler settings and tool versions.'],
   ],
   process: [
     {
       name: 'Freeze',
       days: 'before day one',
       owner: 'You',
-      detail: 'Name one commit. We build it, run its tests, count its lines and confirm the price.',
+      detail: 'Name one commit. We build it, count its lines and confirm the price.',
     },
     {
       name: 'Threat model',
       days: workingDays(setUpDays),
       owner: 'Both',
-      detail: 'An hour of your time: what must never happen, who may do what, which outside contracts you trust.',
+      detail: 'An hour of your time: what must never happen, who may do what, whom you trust.',
     },
     {
       name: 'Reading',
       days: daysInWords(readingDays),
       owner: 'We',
       detail:
-        'Two separate readings, then one list. Whatever only one reviewer saw, the other tries to refute. You hear of anything high or critical the day it is proven.',
+        'Two readings, then one list. What only one reviewer saw, the other tries to refute. Anything high or critical you hear the day it is proven.',
     },
     {
       name: 'Report',
       days: workingDays(reportDays),
       owner: 'We',
-      detail: 'A draft, gone through with your engineers on a call.',
+      detail: 'A draft, gone through with your engineers.',
     },
     {
       name: 'Fixes',
       days: 'your pace',
       owner: 'You',
-      detail: 'One commit for each finding. Features wait: they would be new code.',
+      detail: 'One commit for each finding. Features wait.',
     },
     {
       name: 'Fix review',
       days: workingDays(fixReviewDays),
       owner: 'We',
-      detail: 'We read the difference, run every test again and close the report.',
+      detail: 'The difference is read, every test runs again, the report is closed.',
     },
   ],
   needs: [
     'One frozen commit that builds and tests with one command.',
-    'A text that says what the system promises, or an hour with whoever knows.',
+    'A text that says what the system promises.',
     'Every privileged role, its powers and who will hold it.',
     'One engineer who answers within a day.',
   ],
   notThis: [
-    'Not a guarantee: reading finds faults and cannot prove there are none.',
-    'Not a badge or a score. There are only findings.',
-    'Not valid for any other commit.',
+    'Not a guarantee, and not valid for any other commit.',
+    'Not a badge or a score: there are only findings.',
     'Not a judgement of your economics or your token’s price.',
   ],
-  priceBasis: `Lines of code, at ${figure(linesPerDay)} a day for each reviewer, then calls to foreign contracts and inheritance. What you have prepared shortens it. The range covers ${figure(fewest)} to ${figure(most)} lines.`,
+  priceBasis: `Lines of code, at ${figure(linesPerDay)} a day for each reviewer, then foreign calls and inheritance. Preparation shortens it. The range covers ${figure(fewest)} to ${figure(most)} lines.`,
   sample: {
     title: 'A finding in full',
     caption:
-      'Sample, not on any chain. The vault was written for this page. We ran the test: it fails before the fix and passes after it.',
+      'Sample, not on any chain: a vault written for this page. The test was run; it fails before the fix and passes after it.',
     text: `F-03   High   Resolved in 7c1e09b
 Shares can be withdrawn twice through an unguarded transfer
 
@@ -129,23 +117,20 @@ Checked     7c1e09b, lines 24 to 36: the test passes. No new finding.`,
   faq: [
     [
       'Will you find everything?',
-      'No. The report says which parts we doubt and what to watch after launch. For large sums, add a second firm and a bounty; we say so in writing.',
+      'No. The report says what we doubt and what to watch. For large sums, add a second firm and a bounty.',
     ],
     [
       'What if the code changes meanwhile?',
-      'Findings refer to the frozen commit. Fixes wait for the fix review; anything else is counted, priced and read as new code.',
+      'Fixes wait for their review; anything else is counted, priced and read as new code.',
     ],
     [
       'Which tools do you use?',
-      'Static analysis, fuzzing and a solver for the arithmetic, before we read. Versions stand in the report. What a tool prints becomes a finding only when a reviewer has proven it.',
+      'Static analysis, fuzzing and a solver for arithmetic, before we read. What a tool prints is a finding only once a reviewer has proven it.',
     ],
-    [
-      'Who publishes the report?',
-      'You decide whether. If it is published, it is whole: open findings and your answers included.',
-    ],
+    ['Who publishes the report?', 'You decide whether. If so, it is whole: open findings and your answers included.'],
     [
       'Our contract is live. Is it too late?',
-      'No, but say so first. We agree on a private channel and on who may pause or move funds, and start with whatever holds the money.',
+      'No, but say so first. We agree on a private channel and on who may pause, and start with what holds the money.',
     ],
   ],
   related: [
@@ -155,42 +140,31 @@ Checked     7c1e09b, lines 24 to 36: the test passes. No new finding.`,
   ],
 }
 
-/** What a finding has to show before it is one. */
-export const proof = [
-  'A finding is an order of calls. Drawn, it is short; in code it may lie in three files. On the left the vault pays, is called back, and still believes its old balance.',
-  'The drawing is the form everybody knows. The sample further down is the one we meet: the guard stands on one function, and another reads the same stale balance.',
-] as const
-
 /** How grave a finding is: its name, when it is given, an example, and what the client is expected to do. */
 export const severities = [
   [
     'Critical',
-    'Funds are lost or frozen for good, and anyone can do it now.',
-    'withdraw() takes the position’s id from the caller and never asks whose it is.',
-    'Do not deploy. If it is live, act the same day.',
+    'Funds lost or frozen for good, by anyone, now.',
+    'withdraw() never asks whose position it is.',
+    'Do not deploy; if live, act today.',
   ],
   [
     'High',
-    'Loss of funds, under conditions an attacker can create.',
-    'The vault lends against a spot price that a flash loan moves.',
+    'Loss under conditions an attacker can create.',
+    'A loan against a price that a flash loan moves.',
     'Fix before deployment.',
   ],
   [
     'Medium',
-    'Bounded loss, an unlikely state, or a function that stops working.',
+    'Bounded loss, or a function that stops.',
     'One payee that reverts blocks the payout of all.',
     'Fix, or publish why not.',
   ],
   [
     'Low',
-    'A departure from the specification that costs nobody money.',
+    'Not as specified, at nobody’s cost.',
     'A fee below one unit rounds to nothing.',
-    'Fix when that file is next touched.',
+    'Fix with the next change.',
   ],
-  [
-    'Informational',
-    'No effect today.',
-    'An event lacks the account an indexer needs.',
-    'Your choice; no answer needed.',
-  ],
+  ['Informational', 'No effect today.', 'An event lacks the account an indexer needs.', 'Your choice.'],
 ] as const

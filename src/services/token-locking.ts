@@ -7,61 +7,54 @@ export const tokenLocking: ServiceWords = {
   title: 'Token locking: nobody can release it earlier',
   description:
     'ERC-20 tokens held until a date, along a schedule or for ever. The locker has no owner, no fee and no upgrade; the chain alone proves each lock.',
-  lead: 'A lock is a promise about time. Our locker holds the tokens for one beneficiary until the date written in it, and has no function by which we, you or anyone else could release them earlier. The chain alone proves it. This page is its design, with the rule in code.',
-  outcome: 'The share is out of everybody’s reach until the date, provably',
-  deliverable: 'A lock on chain, its schedule and its proof',
+  lead: 'A lock is a promise about time. Our locker holds tokens until the date written in it and has no function by which we, you or anyone else could release them earlier. This page is its design, with the rule in code; nothing on it locks.',
   problem: {
     title: 'Most locks have a second key',
     paragraphs: [
-      'A promise not to sell is worth what the promiser is worth. A lock should be worth more, but many lockers have an administrator: a migrator that receives the tokens, a fee the owner may raise, a pause, a proxy. In the best-known case the function that emptied the locker had been added after its audit.',
-      'Ours has nobody to bribe, sue or hack. It has no administrator, setter, pause, proxy or migration, and it never grants an allowance. What is not in the bytecode cannot be called.',
+      'Many lockers have an administrator: a migrator that receives the tokens, a fee that can be raised, a pause, a proxy. In the best-known case the function that emptied the locker was added after its audit.',
+      'Ours has no administrator, setter, pause, proxy or migration, and never grants an allowance. What is not in the bytecode cannot be called.',
     ],
   },
   deliverables: [
-    ['The lock', 'Your tokens in the locker, under a number, with owner, schedule and the amount really received.'],
-    [
-      'The proof',
-      'Schedule, withdrawn and withdrawable amounts, read from the chain by anyone, with our site or without.',
-    ],
-    ['The powers of the token itself', 'A lock means little if the token can be minted. The proof says so beside it.'],
+    ['The lock', 'A number, an owner, a schedule, and the amount really received.'],
+    ['The proof', 'Schedule and amounts, read from the chain with our site or without.'],
+    ['The powers of the token itself', 'A lock means little if the token can be minted: the proof says so.'],
   ],
   process: [
     {
       name: 'Write the schedule',
       days: 'as you like',
       owner: 'You',
-      detail: 'Start, cliff, end, or steps. Dates above a century are refused unless you say permanent.',
+      detail: 'Start, cliff, end, or steps. Dates beyond a century are refused.',
     },
     { name: 'Approve', days: 'one signature', owner: 'You', detail: 'The exact amount and no more.' },
     {
       name: 'Lock',
       days: 'one signature',
       owner: 'You',
-      detail: 'The tokens move; what arrives is credited. Many locks fit into one transaction.',
+      detail: 'What arrives is credited. Many locks fit one transaction.',
     },
     {
       name: 'Withdraw',
       days: 'when due',
       owner: 'You',
-      detail: 'The owner alone, in parts if wanted, to an address the owner names.',
+      detail: 'The owner alone, also in parts, to an address of their choice.',
     },
   ],
   needs: [
     'The tokens, and a wallet that holds them.',
-    'The beneficiary’s address. Smart wallets work.',
-    'Dates you will not regret: no one can help you afterwards.',
+    'The beneficiary’s address; smart wallets work.',
+    'Dates you will not regret.',
   ],
   notThis: [
-    'Not revocable. For staff who may leave, lock less at a time.',
+    'Not revocable. For staff who may leave, lock a little at a time.',
     'No votes while locked.',
-    'Not a rescue: tokens sent to the locker without a lock stay there.',
-    'Nothing on this page locks; to have a lock planned and rehearsed, ask us.',
+    'No rescue: tokens sent to it without a lock stay there.',
   ],
-  priceBasis: `The design takes no fee, neither at the lock nor when it is extended: you pay the network. Planning the schedules with you and rehearsing them on a fork is billed by the day, at ${figure(pricing.dayRate)} ${pricing.currency}.`,
+  priceBasis: `The design takes no fee: you pay the network. To plan and rehearse a lock with you, we bill the day at ${figure(pricing.dayRate)} ${pricing.currency}.`,
   sample: {
     title: 'The rule, in Solidity',
-    caption:
-      'Sample: from our own locker’s design, without the branches for steps, extension and permanent locks. Read for what is missing: an administrator.',
+    caption: 'Sample: our own locker’s design, without steps, extension and permanence. Read for what is missing.',
     text: `function withdraw(uint256 id, address to, uint256 amount)
     external nonReentrant
 {
@@ -84,20 +77,17 @@ function vested(uint256 id) public view returns (uint256) {
   faq: [
     [
       'Which tokens with a fee on transfer work?',
-      'All: the lock is credited with what arrived, measured before and after. If nothing arrives, it is refused.',
+      'All: the lock is credited with what arrived, measured before and after.',
     ],
     [
       'And tokens whose balances change by themselves?',
-      'Growth is not credited to any lock. A token that shrinks balances is treated so that no lock is paid at another’s expense; wrap it first if you can.',
+      'Growth is credited to no lock, and no lock is paid at another’s expense. Wrap such a token first.',
     ],
     ['I locked to the wrong date. Can you help?', 'No, and neither can anyone who asks you for money to do so.'],
-    [
-      'What if your site disappears?',
-      'The owner calls withdraw with any tool. Interface, addresses and a small program for it are part of the design.',
-    ],
+    ['What if your site disappears?', 'The owner calls withdraw with any tool.'],
     [
       'How is “no administrator” checked?',
-      'By a test that reads the bytecode: no instruction that runs foreign code in the locker, none that destroys it, no function outside the published list.',
+      'By a test that reads the bytecode: no instruction that runs foreign code in it or destroys it.',
     ],
   ],
   related: [
@@ -111,18 +101,18 @@ function vested(uint256 id) public view returns (uint256) {
 export const schedules = [
   ['Date', 'Nothing, then all.', 'A promise to buyers.'],
   ['Linear', 'A little more each second, from start to end.', 'Treasury, advisers.'],
-  ['Cliff and linear', 'Nothing before the cliff, then what the line has reached.', 'Founders and staff.'],
+  ['Cliff and linear', 'Nothing, then what the line has reached.', 'Founders and staff.'],
   ['Steps', 'A fixed amount at each date.', 'Investors, milestones.'],
-  ['Permanent', 'Nothing, ever.', 'Taking a share out of the supply without burning it.'],
+  ['Permanent', 'Nothing, ever.', 'Taking a share out for good.'],
 ] as const
 
 /** What can be done with a lock: the operation, by whom, and its limit. */
 export const lockPowers = [
   ['Withdraw', 'Its owner', 'At most what has vested.'],
-  ['Extend', 'Its owner', 'Only later, never earlier. What has vested stays vested.'],
+  ['Extend', 'Its owner', 'Later, never earlier. What has vested stays.'],
   ['Make permanent', 'Its owner', 'One way.'],
   ['Split, merge', 'Its owner', 'Same schedule, same sum.'],
-  ['Hand over', 'Its owner, then the receiver', 'Two steps, so that a mistyped address accepts nothing.'],
+  ['Hand over', 'Its owner, then the receiver', 'Two steps: a mistyped address accepts nothing.'],
   ['Add tokens', 'Anyone', 'The schedule stays.'],
   ['Release early', 'Nobody', 'There is no such function.'],
 ] as const

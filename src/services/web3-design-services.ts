@@ -5,50 +5,45 @@ export const web3DesignServices: ServiceWords = {
   title: 'Web3 UI/UX design: screens that say what a signature does',
   description:
     'Interfaces for wallets, tokens and claims in which every signature is explained first. Delivered as designs, components and tests.',
-  lead: 'Most money lost by users is lost on a screen that did not say what it was asking. We design interfaces in which each signature names its action, asset, amount and cost first, and deliver them as working components with their empty, loading and failed states.',
-  outcome: 'Users know what they sign, what it costs and what happened',
-  deliverable: 'Flows, words, components and their tests',
+  lead: 'Users lose money on screens that did not say what they asked. We design interfaces in which each signature names its action, asset, amount and cost first, and deliver them as working components with their empty, loading and failed states.',
   problem: {
     title: 'The wallet cannot explain your contract',
     paragraphs: [
-      'A wallet shows a function name and some bytes. Whatever the user understands, they understood on your page, a second before. If it said “Approve” and the wallet says “unlimited”, the careful leave and the others learn to press anything.',
-      'The other half is time. A transaction is unsent, submitted, confirmed, replaced, failed or forgotten in a closed tab, and most interfaces draw two of these. We draw them all, in words first.',
+      'A wallet shows a function name and some bytes. Whatever users understand, they understood on your page, a second before. If it said “Approve” and the wallet says “unlimited”, the careful leave and the others learn to press anything.',
+      'And there is time: a transaction is unsent, submitted, confirmed, replaced, failed, or forgotten in a closed tab. Most interfaces draw two of these.',
     ],
   },
   deliverables: [
-    [
-      'Flows',
-      'Every path with its way back: wrong network, refused signature, replaced transaction, no money for the fee.',
-    ],
-    ['Words', 'Each button, signature and error. An error says what to do next.'],
-    ['Components', 'React, typed, with every state shown on one page; tokens for colour and type in both themes.'],
-    ['Tests', 'Keyboard journeys, contrast computed from the tokens, axe in both themes, screens at phone width.'],
-    ['Study', 'Five people, one task, what they believed they had signed. You receive the transcripts.'],
+    ['Flows', 'Each with its way back: wrong network, refused signature, no money for the fee.'],
+    ['Words', 'Each button, signature and error, and what to do next.'],
+    ['Components', 'React, typed, every state on one page, both themes.'],
+    ['Tests', 'Keyboard journeys, computed contrast, axe, phone widths.'],
+    ['Study', 'Five people, one task, and what they believed they had signed.'],
   ],
   process: [
     {
       name: 'Watch',
       days: 'about a fifth',
       owner: 'Both',
-      detail: 'We use your product with a real wallet and write down each moment of doubt.',
+      detail: 'We use your product with a real wallet and note each moment of doubt.',
     },
     {
       name: 'Words and flows',
       days: 'about a fifth',
       owner: 'We',
-      detail: 'Plain text first. If the sentence is unclear, no layout will help.',
+      detail: 'If the sentence is unclear, no layout will help.',
     },
     {
       name: 'Draw and build',
       days: 'about half',
       owner: 'We',
-      detail: 'In code from the second day, against your contracts on a test network.',
+      detail: 'In code, against your contracts on a test network.',
     },
     {
       name: 'Try',
       days: 'the rest',
       owner: 'Both',
-      detail: 'The study, the changes it asks for, handover with your engineers.',
+      detail: 'The study, its changes, the handover.',
     },
   ],
   needs: [
@@ -58,14 +53,13 @@ export const web3DesignServices: ServiceWords = {
   ],
   notThis: [
     'Not a logo or a campaign.',
-    'Not a theme on top of somebody else’s kit, unless yours needs no more.',
-    'No dark patterns: no preselected unlimited approval, no hidden fee, no timer.',
+    'Not a theme over somebody else’s kit.',
+    'No preselected unlimited approval, hidden fee or timer.',
   ],
-  priceBasis:
-    'Days of one person: the number of flows, the number of signatures in them, and whether we build the components or hand over drawings.',
+  priceBasis: 'Days of one person, by the number of flows and signatures, and whether we build or draw.',
   sample: {
     title: 'The words of one signature',
-    caption: 'Sample, written for a made-up vault. This sheet is what your engineers receive for each signature.',
+    caption: 'Sample, for a made-up vault: the sheet engineers receive for each signature.',
     text: `S-04  Allow the vault to take USDC
 
 Before   Deposit 250 USDC
@@ -87,20 +81,17 @@ Later    Unused allowances are listed under Account, with Take back.`,
   faq: [
     [
       'Which frameworks do you deliver?',
-      'React with TypeScript and plain CSS. For others, the flows, words, tokens and tests still hold; the components are then yours to build.',
+      'React with TypeScript and plain CSS. For others, flows, words and tests still hold.',
     ],
     [
       'Do you work from our design system?',
-      'Yes. Signatures, transaction states and addresses are usually what it lacks, and we add those.',
+      'Yes. It usually lacks signatures, transaction states and addresses; we add those.',
     ],
     [
       'How do you test accessibility?',
-      'Against WCAG 2.2 AA: by keyboard, with zoom and reduced motion, with axe on every state, and contrast is computed from the tokens.',
+      'Against WCAG AA: by keyboard, with zoom and reduced motion, and with axe on every state.',
     ],
-    [
-      'Can you review what we have?',
-      'Yes. That is the first step alone: a list of every moment of doubt, by what it may cost a user.',
-    ],
+    ['Can you review what we have?', 'Yes: the first step alone, a list of doubts by what each may cost a user.'],
   ],
   related: [
     ['/specimen', 'Specimen', 'Our own kit, every part in every state.'],
@@ -111,13 +102,10 @@ Later    Unused allowances are listed under Account, with Take back.`,
 
 /** What a screen must say before a signature: the part, and why. */
 export const signatureParts = [
-  ['Action', 'The verb of what happens, not the name of the function.'],
-  ['Asset and amount', 'With symbol and decimals, and the worst case if the amount can move.'],
-  [
-    'Who receives, who may take',
-    'Name and full address, with its seal. Never shortened to both ends: those are what an attacker copies.',
-  ],
-  ['Cost', 'The network’s fee and ours, in the asset and in money, before the wallet opens.'],
-  ['Until when', 'Deadline and allowance, and how to take them back.'],
+  ['Action', 'A verb, not the name of a function.'],
+  ['Asset and amount', 'With the worst case, if the amount can move.'],
+  ['Who receives, who may take', 'Name and full address. Its ends are what an attacker copies.'],
+  ['Cost', 'The network’s fee and any other, before the wallet opens.'],
+  ['Until when', 'Deadline, allowance, and how to take it back.'],
   ['What cannot be undone', 'In the same size as the rest.'],
 ] as const

@@ -5,27 +5,19 @@ export const web3Marketing: ServiceWords = {
   title: 'Web3 marketing without bought followers',
   description:
     'Launch calendars, documentation, community and measured campaigns for Web3 products. No bought followers, no price talk, no paid shilling.',
-  lead: 'We plan the twelve weeks around a launch: what is published where, who answers questions, which figures are watched. We write documentation people finish reading. We do not buy followers, talk about price or pay for praise, and we say so in the contract.',
-  outcome: 'People who could use it know what it does and have tried it',
-  deliverable: 'Calendar, texts, answered channels, weekly figures',
+  lead: 'We plan the eight weeks around a launch: what is published where, who answers, which figures are watched. We write documentation people finish. We do not buy followers, talk about price or pay for praise, and the contract says so.',
   problem: {
     title: 'A crowd is easy to buy and leaves the same day',
     paragraphs: [
-      'Followers, holders and “active wallets” are sold by the thousand. They fill a slide, then empty the pool. What a product needs is fewer people who understood it, tried it and came back, and those cannot be bought, only told.',
-      'We begin with the one sentence a user would repeat, and with the page on which they first get stuck. Most launches need better documentation before they need an audience.',
+      'Followers and “active wallets” are sold by the thousand. They fill a slide, then empty the pool. A product needs fewer people, who understood it, tried it and came back.',
+      'We begin with the sentence a user would repeat, and with the page on which they get stuck. Most launches need better documentation before they need an audience.',
     ],
   },
   deliverables: [
-    ['Message', 'Who it is for, what it replaces, what it cannot do, and the evidence for each claim.'],
-    ['Calendar', 'Twelve weeks, one line a day: text, channel, author, who checks the facts, what is measured.'],
-    [
-      'Texts',
-      'Documentation, launch post, technical article, answers to the hard questions. Nothing is published without your engineer’s yes.',
-    ],
-    [
-      'Community',
-      'Hours of presence, rules, and a path by which a report of a fault reaches an engineer the same day.',
-    ],
+    ['Message', 'Whom it is for, what it cannot do, and the evidence for each claim.'],
+    ['Calendar', 'Eight weeks: text, channel, author, who checks the facts, what is counted.'],
+    ['Texts', 'Documentation, launch post, articles, hard questions. Nothing without your engineer’s yes.'],
+    ['Community', 'Fixed hours, rules, and a path for faults to an engineer the same day.'],
     ['Figures', 'One page a week, the bad ones first.'],
   ],
   process: [
@@ -33,44 +25,43 @@ export const web3Marketing: ServiceWords = {
       name: 'Listen',
       days: 'first week',
       owner: 'Both',
-      detail: 'Talks with users, support questions, a first attempt with your product, recorded.',
+      detail: 'Users, support questions, a recorded first attempt.',
     },
     {
       name: 'Write',
       days: 'about a third',
       owner: 'We',
-      detail: 'Message, documentation and calendar. Your engineers check every technical sentence.',
+      detail: 'Message, documentation, calendar. Your engineers check each sentence.',
     },
     {
       name: 'Launch',
       days: 'one week',
       owner: 'Both',
-      detail: 'Somebody from both sides is in every channel. Faults first, applause later.',
+      detail: 'Both sides in every channel. Faults first, applause later.',
     },
     {
       name: 'Keep',
-      days: 'until week twelve',
+      days: 'until week eight',
       owner: 'We',
-      detail: 'Weekly figures, changes to the plan, then handover to whoever stays.',
+      detail: 'Weekly figures, changes of plan, handover.',
     },
   ],
   needs: [
-    'A product somebody can try, at least on a test network.',
+    'A product somebody can try, if only on a test network.',
     'An engineer for two hours a week, to check facts.',
     'Your figures, also the ones you do not like.',
     'A named person who may say yes to a text within a day.',
   ],
   notThis: [
-    'Not for a token without a product. There would be nothing true to say.',
+    'Not for a token without a product.',
     'No promise of listings, holders, volume or price.',
-    'Not legal review. Have your counsel read claims about returns; we write none.',
+    'Not legal review.',
   ],
-  priceBasis:
-    'Days of one person over the calendar. Advertising money is yours: you pay the channel directly, see its invoice, and we take no share of it.',
+  priceBasis: 'Days of one person over the calendar. Advertising you pay to the channel directly; we take no share.',
   sample: {
     title: 'A weekly page',
-    caption: 'Sample. The product and all figures are made up, to show the form.',
-    text: `Week 7 of 12: one week after launch
+    caption: 'Sample: product and figures are made up, to show the form.',
+    text: `Week 7 of 8: one week after launch
 
 What went wrong
   41 of 63 first deposits stopped at "approve". The page says
@@ -90,19 +81,19 @@ Next       rewrite "How withdrawals work"; 7 questions were about it`,
   faq: [
     [
       'Do you work with influencers?',
-      'With people who use the product and say that they are paid, in the first line. They write what they think; we check facts and nothing else.',
+      'With people who use the product and say in the first line that they are paid. They write what they think.',
     ],
     [
       'What if the launch fails?',
-      'You know by the second week, because the figures are defined before it. Then we change the product’s page, the audience or the plan, or stop and bill what was done.',
+      'You know by the second week, since the figures were agreed before. We change the page, the audience or the plan, or stop.',
     ],
     [
       'Why no airdrop campaign?',
-      'Paying for wallets finds people who collect payments for wallets. An airdrop to those who already used the product is different, and we help plan that.',
+      'Paying for wallets finds collectors of such payments. An airdrop to those who used the product is different, and we plan it.',
     ],
     [
       'How do you measure without tracking people?',
-      'Contract events are public. For pages, counts on your own server, without cookies or profiles.',
+      'By contract events, which are public, and counts on your own server, without cookies.',
     ],
   ],
   related: [
@@ -114,40 +105,20 @@ Next       rewrite "How withdrawals work"; 7 questions were about it`,
 
 /** Where we publish: the channel, what we do there, what we count. */
 export const channels = [
-  [
-    'Documentation',
-    'Written first. Each page answers one question and ends with the next step.',
-    'Read to the end; questions it made unnecessary',
-  ],
-  [
-    'Technical articles',
-    'How it works, with code and limits, under an engineer’s name.',
-    'Links from people who build',
-  ],
-  [
-    'Newsletter',
-    'Confirmed addresses only; one mail when there is something to say.',
-    'Opened the product afterwards; unsubscribed',
-  ],
-  [
-    'Chat groups',
-    'Fixed hours, public rules, no direct messages from us, ever.',
-    'Time to the first answer; faults reported',
-  ],
-  ['Talks and events', 'A working demonstration and a printed code to try it.', 'Codes redeemed, and used again'],
-  [
-    'Advertising',
-    'Small, for searches that name the problem. Stopped when a figure says so.',
-    'Cost of one completed first use',
-  ],
+  ['Documentation', 'Written first: one question a page, ending with the next step.', 'Read to the end'],
+  ['Technical articles', 'How it works, under an engineer’s name.', 'Links from people who build'],
+  ['Newsletter', 'Confirmed addresses; only when there is something to say.', 'Tried it afterwards; left'],
+  ['Chat groups', 'Fixed hours, public rules, never a direct message.', 'Time to the first answer'],
+  ['Talks and events', 'A demonstration, and a printed code to try it.', 'Codes redeemed'],
+  ['Advertising', 'Small, for searches that name the problem.', 'Cost of one completed first use'],
 ] as const
 
 /** What is refused, and why. */
 export const refusals = [
   ['Bought followers, bots, wash trading', 'They are a lie with an invoice.'],
-  ['Paid praise that does not say it is paid', 'It is unlawful in many places, and found out in the rest.'],
+  ['Paid praise that does not say it is paid', 'Unlawful in many places, found out in the rest.'],
   ['Talk about price, returns or “early”', 'We do not know, and neither do you.'],
-  ['Raffles for wallets, follows or reposts', 'They pay the wrong people to come.'],
+  ['Raffles for wallets, follows or reposts', 'They bring the wrong people.'],
   ['First messages to strangers', 'Every impersonator starts that way.'],
-  ['Countdowns that restart', 'Urgency that is not real is the mark of a fraud.'],
+  ['Countdowns that restart', 'False urgency is the mark of a fraud.'],
 ] as const

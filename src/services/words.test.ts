@@ -4,6 +4,7 @@ import { pages } from '#content/pages/catalogue.ts'
 import { services } from './catalogue.ts'
 import { featureMatrix } from './erc20-token-development.ts'
 import { pricing } from '#content/pricing.ts'
+import { outcomes } from './outcomes.ts'
 import { serviceWords } from './words.ts'
 
 const entries = Object.entries(serviceWords)
@@ -13,9 +14,12 @@ const wordCount = (value: unknown) => JSON.stringify(value).split(/\s+/).length
 test.each(entries)('/%s says each thing at the length its place has room for', (_, words) => {
   expect(words.title.length).toBeLessThanOrEqual(60)
   expect(words.description.length).toBeLessThanOrEqual(155)
-  expect(words.outcome.length).toBeLessThanOrEqual(80)
-  expect(words.deliverable.length).toBeLessThanOrEqual(60)
   expect(wordCount({ ...words, sample: words.sample.caption })).toBeLessThanOrEqual(720)
+})
+
+test.each(Object.entries(outcomes))('/%s fits into one line of a list', (_, [outcome, deliverable]) => {
+  expect(outcome.length).toBeLessThanOrEqual(80)
+  expect(deliverable.length).toBeLessThanOrEqual(60)
 })
 
 test.each(entries)('/%s leads on to pages that exist, and not to itself', (slug, { related }) => {

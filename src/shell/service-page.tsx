@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { servicePrices } from '#pricing/service-prices.ts'
 import { daysInWords, priceInWords } from '#pricing/words.ts'
 import { services, type ServiceSlug } from '#services/catalogue.ts'
+import { LateDrawings } from '#services/drawings/drawing.tsx'
 import type { ServiceWords, Step } from '#services/service-words.ts'
 import { Clause, Facts } from '#ui/clause.tsx'
 import { Sample } from '#ui/sample.tsx'
@@ -41,7 +42,7 @@ export function ServicePage({ slug, words, drawing, own = [], action }: ServiceP
       ),
     },
     { id: 'deliverables', title: 'What you receive', body: <Terms terms={words.deliverables} /> },
-    ...own,
+    ...own.map(({ body, ...clause }) => ({ ...clause, body: <LateDrawings value>{body}</LateDrawings> })),
     { id: 'process', title: 'How it goes', body: <Process steps={words.process} /> },
     { id: 'terms', title: 'What it takes, and what it is not', body: <TakesAndIsNot words={words} /> },
     { id: 'sample', title: words.sample.title, body: <Sample sample={words.sample} /> },

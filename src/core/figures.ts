@@ -1,0 +1,16 @@
+/** What this repository says about itself, counted when the site is built. */
+export type Figures = {
+  /** Lines of TypeScript and CSS that make up the product, without tests and without blank lines. */
+  sourceLines: number
+  /** Lines of its tests. */
+  testLines: number
+  /** Tests as they are written; a table of cases counts once. */
+  tests: number
+  /** Libraries the product stands on directly. */
+  dependencies: number
+  /** Decisions that were written down with their reasons. */
+  decisions: number
+}
+
+/** The figures of this build: `scripts/figures.ts` counts them, `vite.config.ts` puts them here. */
+export const figures: Figures = import.meta.env.VITE_FIGURES
