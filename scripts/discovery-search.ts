@@ -26,7 +26,7 @@ export function searchedPage(path: string, html: string): SearchedPage {
     }
     for (const node of nodes) {
       const element = asElement(node)
-      if (element && isRowOfButtons(element)) continue
+      if (element && leadsElsewhere(element)) continue
       if (!element || (!isHeading(element) && !elementsBelow(element).some(isHeading))) {
         inline.push(node)
         continue
@@ -58,8 +58,19 @@ export function searchedPage(path: string, html: string): SearchedPage {
   }
 }
 
-const isRowOfButtons = (element: PageElement) => attributeOf(element, 'class')?.split(' ').includes('actions')
-const isHeading = (element: PageElement) => heading.test(element.tagName)
+/** Rows of buttons, and the clause at the end of a page that names others. */
+function leadsElsewhere(element: PageElement): boolean {
+  return (
+    attributeOf(element, 'id') === 'related' || Boolean(attributeOf(element, 'class')?.split(' ').includes('actions'))
+  )
+}
+
+/** A heading that is nothing but a link stands over no text of its own: it names another page. */
+function isHeading(element: PageElement): boolean {
+  if (!heading.test(element.tagName)) return false
+  const [only, ...more] = element.childNodes
+  return !(only && more.length === 0 && asElement(only)?.tagName === 'a')
+}
 
 /** The shortest way to a heading: the part of the page it opens, itself, or the part it stands in. The page's own heading has none. */
 function anchorOf(element: PageElement, main: PageElement): { anchor?: string } {

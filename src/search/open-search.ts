@@ -26,6 +26,8 @@ type Meaning = Map<string, number>
 
 const weights = { prefix: 0.6, synonym: 0.5, slip: 0.5 }
 const perPage = 2
+/** How much a section's own words count beside those of its whole page. */
+const sectionShare = 0.75
 /** A visitor asks with a few words; whoever sends more gets the answer to the first. */
 const mostWords = 12
 
@@ -43,7 +45,7 @@ export function openSearch(pages: readonly SearchedPage[]): Search {
   }
   const byPage = weigh(
     pages.map(({ title, sections: parts }) => [
-      { text: [title, parts[0]?.heading].join(' '), weight: 6, lengthCounts: 0.3 },
+      { text: [title, parts[0]?.heading].join(' '), weight: 10, lengthCounts: 0.3 },
       {
         text: parts
           .slice(1)
@@ -57,8 +59,13 @@ export function openSearch(pages: readonly SearchedPage[]): Search {
     stem,
   )
   const bySection = weigh(
-    sections.map(({ section: { heading, text } }) => [
-      { text: heading, weight: 3, lengthCounts: 0.3 },
+    sections.map(({ page, section: { heading, text } }, at) => [
+      // The first section is headed by what the page is called.
+      {
+        text: sections[at - 1]?.page === page ? heading : `${pages[page]!.title} ${heading}`,
+        weight: 6,
+        lengthCounts: 0.3,
+      },
       { text, weight: 1, lengthCounts: 0.6 },
     ]),
     stem,
@@ -74,16 +81,23 @@ export function openSearch(pages: readonly SearchedPage[]): Search {
     if (!meanings.some((meaning) => meaning.size > 0)) return []
     const pageScores = scored(byPage, meanings)
     const sectionScores = scored(bySection, meanings)
+    const answered = new Set([...sectionScores.keys()].map((at) => sections[at]!.page))
     const stems = new Set(meanings.flatMap((meaning) => [...meaning.keys()]))
     const found = sections.flatMap(({ page, section }, at) => {
       const whole = pageScores.get(page)
       if (!whole) return []
       const own = sectionScores.get(at)
       const coverage = whole.matched / meanings.length
-      // A section without any of the words stands for its page only where the page begins.
-      if (!own && pages[page]!.sections[0] !== section) return []
+      // Where no section has any of the words, and only the title does, the page begins to be read at its beginning.
+      if (!own && (answered.has(page) || pages[page]!.sections[0] !== section)) return []
       return [
-        { page: pages[page]!, section, score: (whole.score + (own?.score ?? 0)) * coverage ** 2, coverage, stems },
+        {
+          page: pages[page]!,
+          section,
+          score: (whole.score + sectionShare * (own?.score ?? 0)) * coverage ** 2,
+          coverage,
+          stems,
+        },
       ]
     })
     return firstOfEachPage(found.toSorted((one, other) => other.score - one.score)).slice(0, limit)

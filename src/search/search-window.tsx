@@ -46,7 +46,9 @@ export function SearchWindow({ onClose }: { onClose: () => void }) {
             className="control"
             ref={field}
             name="q"
-            type="search"
+            // Not `search`: there Escape empties the field before it closes the window.
+            type="text"
+            enterKeyHint="search"
             role="combobox"
             aria-label="Search this site"
             aria-autocomplete="list"

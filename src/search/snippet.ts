@@ -6,7 +6,11 @@ export type SnippetPart = { text: string; hit: boolean }
 
 /** A piece of `text` around the place where most of the looked-for stems stand, at most about `length` characters, as written. */
 export function snippetOf(text: string, stems: ReadonlySet<string>, { length = 160 } = {}): SnippetPart[] {
-  const plain = text.replaceAll(/\s+/g, ' ').trim()
+  // Blocks that end without a full stop, such as the cells of a table, would run into each other.
+  const plain = text
+    .replaceAll(/(?<![.,:;?!])\s*\n\s*/g, ' · ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
   const hits = wordsOf(plain).filter(({ word }) => stems.has(stemOf(word)))
   const start = bestStart(plain, hits, length)
   const end = start + length >= plain.length ? plain.length : lastSpace(plain, start + length)

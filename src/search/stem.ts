@@ -1,6 +1,6 @@
 const vowel = '(?:[aeiou]|(?<=[^aeiou])y)'
 const run = { consonants: '(?:[^aeiouy]|(?<![^aeiou])y)+', vowels: `${vowel}+` }
-const beginning = `^${run.consonants}?`
+const beginning = `^(?:${run.consonants})?`
 const measured = {
   some: new RegExp(`${beginning}${run.vowels}${run.consonants}`),
   one: new RegExp(`${beginning}${run.vowels}${run.consonants}(?:${run.vowels})?$`),

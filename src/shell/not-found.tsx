@@ -18,7 +18,7 @@ export function NotFound() {
           <h2 className="nearest-title">The nearest pages</h2>
           <Nearest />
           <search>
-            <form className="field" action="/search">
+            <form className="field lost-search" action="/search">
               <label htmlFor="lost-search">Or search this site</label>
               <span className="search-field">
                 <input className="control" id="lost-search" name="q" type="search" maxLength={200} required />
