@@ -23,6 +23,18 @@ export const deviceEntries: readonly DeviceEntry[] = [
     what: 'That you do not want the key / to open the search.',
     until: 'you want it again',
   },
+  {
+    key: 'intaglio.survey',
+    place: 'device',
+    what: 'That you answered the survey, or looked at its results.',
+    until: 'you clear it',
+  },
+  {
+    key: 'intaglio.audit.ready',
+    place: 'device',
+    what: 'What you ticked in the list that prepares an audit.',
+    until: 'you clear it',
+  },
   { key: 'intaglio.search', place: 'tab', what: 'What you searched for last.', until: 'the tab is closed' },
   {
     key: 'intaglio.reloaded',

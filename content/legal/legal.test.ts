@@ -42,7 +42,11 @@ const viewsOf = (form: string) => {
 test.each(
   stored.filter(({ form, anonymous }) => form && !anonymous).map(({ form, fields }) => [form!, fields] as const),
 )('of the form %s the statement names all that it asks', (form, fields) =>
-  expect(fields).toEqual(viewsOf(form).map(({ label }) => label)),
+  expect(fields.toSorted()).toEqual(
+    viewsOf(form)
+      .map(({ label }) => label)
+      .toSorted(),
+  ),
 )
 
 test.each(stored.filter(({ anonymous }) => anonymous).map(({ form }) => form!))(
