@@ -1,13 +1,20 @@
 import { useId } from 'react'
 import { layersOf, type Calls, type Place } from './call-layers.ts'
-import { Drawing, WIDTH } from './drawing.tsx'
+import { Drawing, WIDTH, type DrawingWords } from './drawing.tsx'
 import { box, head, level } from './paths.ts'
 
 /** A vault as it stands in many audits. */
-const vault: Calls = {
-  deposit: ['token.transfer', '_mint'],
-  withdraw: ['token.transfer', 'oracle.price'],
-  harvest: ['_mint', 'oracle.price'],
+const sample: { calls: Calls; words: DrawingWords } = {
+  calls: {
+    deposit: ['token.transfer', '_mint'],
+    withdraw: ['token.transfer', 'oracle.price'],
+    harvest: ['_mint', 'oracle.price'],
+  },
+  words: {
+    title: 'The calls of a vault',
+    says: 'Anyone may call deposit, withdraw and harvest. Deposit and harvest call _mint, inside. Deposit and withdraw call token.transfer, withdraw and harvest call oracle.price: four calls across the trust border.',
+    caption: 'Every threefold line crosses into code that is not ours. Review starts at these crossings. Sample vault.',
+  },
 }
 
 const top = 24
@@ -17,7 +24,7 @@ const tall = 22
 const side = 8
 
 /** Who calls whom: own functions to the left of the trust border, other contracts to the right of it. */
-export function CallGraph({ calls = vault }: { calls?: Calls }) {
+export function CallGraph({ calls = sample.calls, words = sample.words }: Partial<typeof sample>) {
   const id = useId()
   const { places, threads, last } = layersOf(calls)
   const columns = columnsOf(places, last)
@@ -42,12 +49,7 @@ export function CallGraph({ calls = vault }: { calls?: Calls }) {
   const others = places.filter(({ layer }) => layer === last)
 
   return (
-    <Drawing
-      title="The calls of a vault"
-      says="Anyone may call deposit, withdraw and harvest. Deposit and harvest call _mint, inside. Deposit and withdraw call token.transfer, withdraw and harvest call oracle.price: four calls across the trust border."
-      caption="Every threefold line crosses into code that is not ours. Review starts at these crossings. Sample vault."
-      height={bottom + 18}
-    >
+    <Drawing {...words} height={bottom + 18}>
       <path d={lines(false)} />
       <path id={id} d={lines(true)} />
       <use href={`#${id}`} y="-2" />

@@ -1,32 +1,39 @@
-import { Drawing, WIDTH } from './drawing.tsx'
+import { Drawing, WIDTH, type DrawingWords } from './drawing.tsx'
 import { placed } from './paths.ts'
 
 /** One phase of a mint: hours since it opened, how many pieces may exist at its end, how many one address may take. */
 export type Phase = { name: string; from: number; to: number; cap: number; each: number }
 
-/** A thousand and five hundred pieces in four days, revealed a day later. */
-export const samplePhases: readonly Phase[] = [
-  { name: 'allow list', from: 0, to: 48, cap: 500, each: 2 },
-  { name: 'public', from: 48, to: 96, cap: 1500, each: 5 },
-]
+/** One thousand five hundred pieces in four days, revealed a day later. */
+const sample: { phases: readonly Phase[]; reveal: number; words: DrawingWords } = {
+  phases: [
+    { name: 'allow list', from: 0, to: 48, cap: 500, each: 2 },
+    { name: 'public', from: 48, to: 96, cap: 1500, each: 5 },
+  ],
+  reveal: 120,
+  words: {
+    title: 'The phases of a mint',
+    says: 'The order of the pieces is fixed before the first hour. Hours 0 to 48: allow list, two for each address, at most 500. Hours 48 to 96: public, five for each address, at most 1500 in all. Hour 120: reveal.',
+    caption: 'Height is the most that may exist, density how strictly it is given. Sample drop.',
+  },
+}
 
 const tall = 96
 const ground = 170
 
 /** The phases of a mint in elevation: hours to the right, the most pieces that may exist upwards; `reveal` in hours. */
-export function MintTimeline({ phases = samplePhases, reveal = 120 }: { phases?: readonly Phase[]; reveal?: number }) {
+export function MintTimeline({
+  phases = sample.phases,
+  reveal = sample.reveal,
+  words = sample.words,
+}: Partial<typeof sample>) {
   const most = Math.max(...phases.map(({ cap }) => cap))
   const x = (hours: number) => placed(hours, [0, reveal], [0, WIDTH - 12])
   const y = (cap: number) => ground - placed(cap, [0, most], [0, tall])
   const hours = [...new Set([...phases.flatMap(({ from, to }) => [from, to]), reveal])]
   const steps = phases.map(({ from, to, cap }) => `M${x(from)} ${ground}V${y(cap)}H${x(to)}V${ground}`)
   return (
-    <Drawing
-      title="The phases of a mint"
-      says="The order of the pieces is fixed before the first hour. Hours 0 to 48: allow list, two for each address, at most 500. Hours 48 to 96: public, five for each address, at most 1500 in all. Hour 120: reveal."
-      caption="Height is the most that may exist, density how strictly it is given. Sample drop."
-      height={ground + 24}
-    >
+    <Drawing {...words} height={ground + 24}>
       {phases.map(({ name, from, to, cap, each }, index) => (
         <g key={name}>
           <path
