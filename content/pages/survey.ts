@@ -2,9 +2,8 @@ import type { Page } from './page.ts'
 
 /** /survey */
 export const survey: Page = {
-  title: 'Survey',
-  description:
-    'What makes you trust a contract? The survey asks few questions and shows its results to everyone who answers.',
-  heading: 'Survey',
-  lead: 'When a survey runs, it asks few questions, one at a time, and shows its results to everyone who answered. None is open at the moment.',
+  title: 'Survey: what makes you trust a contract?',
+  description: 'Seven questions, one at a time, without your name. At the end you see what everybody has answered.',
+  heading: 'What makes you trust a contract?',
+  lead: 'Seven questions, about two minutes. We ask for no name and no address, and keep none. At the end you see what everybody has answered.',
 }

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { forms, type FormName } from './catalogue.ts'
+import type { Form } from './define-form.ts'
 import { FormView } from './form-view.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 
@@ -17,10 +18,16 @@ test.each(names)('%s works as plain HTML', (name) => {
   expect(page).toContain('method="POST"')
   expect(page).toContain('name="page" value="/contact-us"')
   expect(page).toMatch(new RegExp(`<button type="submit" id="${name}-send"[^>]*data-replay`))
-  for (const field of Object.keys(forms[name].fields)) {
+  const fields: Form['fields'] = forms[name].fields
+  for (const [field, { input }] of Object.entries(fields).filter(([, view]) => view.input !== 'hidden')) {
+    expect(page).toContain(`<p class="field-error" id="${name}-${field}-error"></p>`)
+    if (input === 'radio' || input === 'checkbox') {
+      expect(page).toMatch(new RegExp(`<fieldset id="${name}-${field}"[^>]*><legend>`))
+      expect(page).toMatch(new RegExp(`<input type="${input}"[^>]* name="${field}"`))
+      continue
+    }
     expect(page).toContain(`<label for="${name}-${field}">`)
     expect(page).toMatch(new RegExp(`id="${name}-${field}"[^>]* name="${field}"`))
-    expect(page).toContain(`<p class="field-error" id="${name}-${field}-error"></p>`)
   }
   // The browser's own checks are there until ours are, and nothing is styled in an attribute.
   expect(page).not.toMatch(/novalidate| style=| disabled/i)

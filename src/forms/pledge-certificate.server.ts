@@ -5,8 +5,7 @@ import { seal } from '#engraver/seal-lines.ts'
 import { marksText, svgOf } from '#engraver/svg-text.ts'
 import { waveSheet } from '#engraver/wave-lines.ts'
 import { longDate } from '#ui/long-date.ts'
-import type { WallName } from './pledge-wall.server.ts'
-import { hostOf } from './pledge-words.ts'
+import { hostOf, type WallName } from './pledge-words.ts'
 
 const tint = { length: 300, amplitude: 26, step: [-10, 10], width: 2500, height: 1200, stroke: 130 } as const
 

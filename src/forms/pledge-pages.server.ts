@@ -12,8 +12,8 @@ import { actions, clause, pageHead } from './page-parts.server.ts'
 import { pledgeCertificate } from './pledge-certificate.server.ts'
 import { signers } from './pledge.ts'
 import { findPending, findWithdrawable } from './pledge.server.ts'
-import { cursorPattern, findOnWall, readWall, type WallName } from './pledge-wall.server.ts'
-import { hostOf, namesSentence } from './pledge-words.ts'
+import { cursorPattern, findOnWall, readWall } from './pledge-wall.server.ts'
+import { hostOf, namesSentence, type WallName } from './pledge-words.ts'
 
 /** What the pages of the pledge stand on. */
 export type PledgePagesDeps = Pages & { db: Database; env: Pick<Env, 'PUBLIC_URL' | 'PORT'> }

@@ -2,13 +2,8 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#core/database.server.ts'
 import { signers } from './pledge.ts'
 import { pledgeSignature } from './pledge-tables.server.ts'
+import type { Wall, WallName } from './pledge-words.ts'
 import { submission } from './tables.server.ts'
-
-/** One name on the wall, as anybody may see it. `signed` is an ISO moment; `link` is an https address. */
-export type WallName = { id: string; name: string; signer: string; link?: string; signed: string; text: string }
-
-/** A page of the wall, newest first. `count` counts every name that is shown; `next` is there when older ones follow. */
-export type Wall = { count: number; names: WallName[]; next?: string }
 
 /** Names on one page of the wall. */
 export const wallPage = 50

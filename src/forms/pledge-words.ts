@@ -1,3 +1,9 @@
+/** One name on the wall, as anybody may see it. `signed` is an ISO moment; `link` is an https address. */
+export type WallName = { id: string; name: string; signer: string; link?: string; signed: string; text: string }
+
+/** A page of the wall, newest first. `count` counts every name that is shown; `next` is there when older ones follow. */
+export type Wall = { count: number; names: WallName[]; next?: string }
+
 /** How many names are on the wall, in a sentence. */
 export function namesSentence(count: number): string {
   if (count === 0) return 'Nobody has signed yet. The first name is still free.'

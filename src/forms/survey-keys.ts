@@ -2,28 +2,25 @@
  * Answers a question from the keyboard: figures choose, arrows go from choice to choice, Enter on the question goes on. It leaves
  * alone what the browser does by itself: arrows within radio buttons, Enter and letters in a field.
  */
-export function listenForKeys(place: HTMLElement): () => void {
-  const listen = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return
-    const target = event.target as HTMLElement
-    const question = target.closest<HTMLElement>('.field-choice')
-    if (!question) return
-    if (event.key === 'Enter') {
-      if (target !== question) return
-      event.preventDefault()
-      question.closest('form')?.requestSubmit()
-      return
-    }
-    const boxes = [...question.querySelectorAll<HTMLInputElement>('input')]
-    const box = /^[1-9]$/.test(event.key) ? boxes[Number(event.key) - 1] : byArrow(event.key, boxes)
-    if (!box) return
+export function chooseByKey(event: KeyboardEvent) {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return
+  const target = event.target as HTMLElement
+  const question = target.closest<HTMLElement>('.field-choice')
+  if (!question) return
+  if (event.key === 'Enter') {
+    if (target !== question) return
     event.preventDefault()
-    box.focus()
-    // A check box is only gone to by an arrow; Space ticks it.
-    if (box.type === 'radio' || /\d/.test(event.key)) box.click()
+    question.closest('form')?.requestSubmit()
+    return
   }
-  place.addEventListener('keydown', listen)
-  return () => place.removeEventListener('keydown', listen)
+  const boxes = [...question.querySelectorAll<HTMLInputElement>('input')]
+  const byFigure = /^[1-9]$/.test(event.key)
+  const box = byFigure ? boxes[Number(event.key) - 1] : byArrow(event.key, boxes)
+  if (!box) return
+  event.preventDefault()
+  box.focus()
+  // An arrow only goes to a check box; Space ticks it.
+  if (byFigure || box.type === 'radio') box.click()
 }
 
 /** The choice an arrow leads to; undefined for another key, and among radio buttons, where the browser goes by itself. */

@@ -1,27 +1,13 @@
+import { FormView } from '#forms/form-view.tsx'
+import { PledgeWall } from '#forms/pledge-wall.tsx'
 import { Clause } from '#ui/clause.tsx'
+import { longDate } from '#ui/long-date.ts'
 import { PageHead } from '#shell/page-head.tsx'
 import { pageMeta } from '#shell/page-meta.ts'
 import { pledge as words } from '#content/pages/pledge.ts'
+import { pledgeNow } from '#content/pledge.ts'
 
-const articles = [
-  [
-    'No hidden owner',
-    'A contract we deploy has no key of ours in it. Where you want an owner, it is you, it is named, and it is written down what the owner can do and until when.',
-  ],
-  ['No fee', 'Our contracts take no share of a transfer, a lock, a claim or a mint. We are paid for work, by invoice.'],
-  [
-    'No upgrade behind your back',
-    'What is deployed stays as it is. A new version is a new address, and moving to it is a choice of each holder.',
-  ],
-  [
-    'The source in the open',
-    'Whoever meets a contract of ours can read its source, compile it and compare the result with what is on the chain.',
-  ],
-  [
-    'Bad news first',
-    'When we find a fault in something of ours, those it concerns hear of it before anybody else, and from us.',
-  ],
-] as const
+const { number, date, sha256, meaning, articles } = pledgeNow
 
 export const meta = () => pageMeta('/pledge', words)
 
@@ -29,12 +15,35 @@ export const meta = () => pageMeta('/pledge', words)
 export default function Pledge() {
   return (
     <>
-      <PageHead path="/pledge" page={words} />
+      <PageHead path="/pledge" page={words}>
+        <a className="button solid" href="#sign">
+          Sign it
+        </a>
+        <a className="button" href="#wall">
+          Who has signed
+        </a>
+      </PageHead>
       {articles.map(([title, text], index) => (
         <Clause key={title} number={index + 1} id={`article-${index + 1}`} title={title}>
           <p className="lead">{text}</p>
         </Clause>
       ))}
+      <Clause number={articles.length + 1} id="sign" title="Sign it">
+        <p className="lead">{meaning}</p>
+        <p>
+          Your name appears on the wall below after you have confirmed it by mail, and goes whenever you want. It is
+          bound to this text, <a href={`/pledge/text/${number}`}>version {number}</a> of {longDate(date)}, by its
+          SHA-256: <code className="pledge-hash">{sha256}</code>
+        </p>
+        <div className="pledge-form">
+          <FormView name="pledge" />
+        </div>
+      </Clause>
+      <Clause number={articles.length + 2} id="wall" title="Who has signed">
+        <div className="pledge-wall">
+          <PledgeWall />
+        </div>
+      </Clause>
     </>
   )
 }

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Seal } from '#engraver/seal.tsx'
+import { longDate } from '#ui/long-date.ts'
+import { FetchState } from './fetch-state.tsx'
+import { hostOf, namesSentence, type Wall, type WallName } from './pledge-words.ts'
+import { useFetched } from './use-fetched.ts'
+
+const never = () => () => {}
+
+/** The names under the pledge, newest first. Before the page has come to life, the way to the page the server makes of them. */
+export function PledgeWall() {
+  const alive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  if (alive) return <WallPage after="" />
+  return (
+    <p>
+      <a className="button" href="/pledge/wall">
+        See the names
+      </a>
+    </p>
+  )
+}
+
+/** One page of the wall, and below it the next one once it is asked for. */
+function WallPage({ after }: { after: string }) {
+  const [more, setMore] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  const { fetched, retry } = useFetched<Wall>(`/api/pledge/wall${after && `?after=${after}`}`)
+  const wall = fetched.at === 'there' ? fetched.answer : undefined
+
+  // The button that was pressed has gone: the focus goes on with the names it has brought.
+  useEffect(() => {
+    if (after && wall) list.current?.focus()
+  }, [after, wall])
+
+  return (
+    <>
+      <FetchState fetched={fetched} loading="Reading the names." retry={retry} />
+      {wall && after === '' && wall.count > 0 && <p>{namesSentence(wall.count)}</p>}
+      {wall?.count === 0 && (
+        <div className="pledge-empty">
+          <Seal seed="/pledge/wall" size={120} />
+          <p>{namesSentence(0)}</p>
+        </div>
+      )}
+      {wall && wall.names.length > 0 && (
+        <ul ref={list} className="pledge-names" tabIndex={-1}>
+          {wall.names.map((name) => (
+            <Name key={name.id} {...name} />
+          ))}
+        </ul>
+      )}
+      {wall?.next && !more && (
+        <button type="button" className="button" onClick={() => setMore(true)}>
+          Older names
+        </button>
+      )}
+      {wall?.next && more && <WallPage after={wall.next} />}
+    </>
+  )
+}
+
+function Name({ id, name, signer, link, signed }: WallName) {
+  return (
+    <li className="pledge-name">
+      <a className="pledge-name-itself" href={`/pledge/${id}`}>
+        <bdi>{name}</bdi>
+      </a>
+      <span className="pledge-name-facts">
+        {signer && <span>{signer}</span>}
+        {link && (
+          <a href={link} rel="nofollow ugc noopener">
+            {hostOf(link)}
+          </a>
+        )}
+        <time dateTime={signed}>{longDate(signed)}</time>
+      </span>
+    </li>
+  )
+}
