@@ -3,20 +3,32 @@ import { brotliCompressSync } from 'node:zlib'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { CampaignCalendar } from './campaign-calendar.tsx'
 import { CallGraph } from './call-graph.tsx'
+import { Lifecycle } from './lifecycle.tsx'
+import { LiquidityRange } from './liquidity-range.tsx'
 import { MerkleLace } from './merkle-lace.tsx'
 import { MintTimeline } from './mint-timeline.tsx'
+import { Powers } from './powers.tsx'
 import { Reentrancy } from './reentrancy.tsx'
 import { RoyaltySplit } from './royalty-split.tsx'
+import { SigningSheet } from './signing-sheet.tsx'
+import { TokenPlate } from './token-plate.tsx'
 import { Vesting } from './vesting.tsx'
 
 /** Every drawing and the most it may weigh by itself, in bytes after brotli. */
 const drawings: Record<string, [Component: ComponentType, most: number]> = {
   'call-graph': [CallGraph, 900],
+  'campaign-calendar': [CampaignCalendar, 700],
+  lifecycle: [Lifecycle, 700],
+  'liquidity-range': [LiquidityRange, 700],
   'merkle-lace': [MerkleLace, 900],
   'mint-timeline': [MintTimeline, 700],
+  powers: [Powers, 700],
   reentrancy: [Reentrancy, 700],
   'royalty-split': [RoyaltySplit, 700],
+  'signing-sheet': [SigningSheet, 700],
+  'token-plate': [TokenPlate, 700],
   vesting: [Vesting, 700],
 }
 
@@ -75,7 +87,7 @@ test('two of each on one page share no id, and every reference has its target', 
     </>,
   )
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]!)
-  const references = [...html.matchAll(/(?:href="#|url\(#|aria-\w+=")([^")]+)/g)].map((match) => match[1]!)
+  const references = [...html.matchAll(/(?:href="#|url\(#|aria-\w+by=")([^")]+)/g)].map((match) => match[1]!)
 
   expect(new Set(ids).size).toBe(ids.length)
   expect(references.filter((reference) => !ids.includes(reference))).toEqual([])

@@ -5,7 +5,15 @@ import { proofOf } from './merkle-proof.ts'
 import { orders, staleSpan } from './reentrancy.tsx'
 import { sales } from './royalty-split.tsx'
 import { widthsOf } from './shares.ts'
-import { sampleSchedules } from './vesting.tsx'
+import { channels } from './campaign-calendar.tsx'
+import { stages } from './lifecycle.tsx'
+import { sample as pool } from './liquidity-range.tsx'
+import { sample as held } from './powers.tsx'
+import { transfer } from './signing-sheet.tsx'
+import { depthOf, priceAt } from './ticks.ts'
+import { sample as plate } from './token-plate.tsx'
+import { transferData } from './transfer-data.ts'
+import { sample as vesting } from './vesting.tsx'
 
 test.each([
   [[9000, 500, 250, 250], 320],
@@ -39,7 +47,7 @@ test.each([4, 10, 20])(
   },
 )
 
-test.each(sampleSchedules.map((schedule) => [schedule.name, schedule.points] as const))(
+test.each(vesting.schedules.map((schedule) => [schedule.name, schedule.points] as const))(
   'what %s unlocks never falls, with time to the right, from nothing to all',
   (_, points) => {
     const drawn = elevation(points, { width: 96, height: 104 })
@@ -86,4 +94,60 @@ test('no two places of a layer stand on one another', () => {
   const places = new Set(threads.flatMap((thread) => thread.places))
   const seats = [...places].map(({ layer, at }) => `${layer}/${at}`)
   expect(new Set(seats).size).toBe(seats.length)
+})
+
+const inRange = (tick: number) => pool.positions.filter(({ lower, upper }) => lower <= tick && tick < upper)
+
+test('the depth of a pool at each price is the sum of the positions around it', () => {
+  const depth = depthOf(pool.positions)
+  for (const { tick, liquidity } of depth)
+    expect(liquidity).toBe(inRange(tick).reduce((sum, position) => sum + position.liquidity, 0))
+  expect(depth.at(-1)!.liquidity).toBe(0)
+  expect(depth.map(({ tick }) => tick)).toEqual(depth.map(({ tick }) => tick).toSorted((a, b) => a - b))
+})
+
+test('the words about the pool are what is drawn', () => {
+  for (const { lower, upper } of pool.positions)
+    expect(pool.words.says).toMatch(new RegExp(`${priceAt(lower)} to ${priceAt(upper)}`))
+  expect(pool.words.says).toContain(`The price now is ${priceAt(pool.tick)}`)
+  expect(inRange(pool.tick).map(({ locked }) => locked)).toEqual(['for ever', 'to 2028'])
+})
+
+test('a price doubles about every 6932 ticks', () => {
+  expect(priceAt(0)).toBe('1.00')
+  expect(priceAt(6932)).toBe('2.00')
+  expect(priceAt(-6932)).toBe('0.50')
+})
+
+test.each(held.powers.map(({ name, held: spans }) => [name, spans] as const))(
+  'the holders of %s follow one another',
+  (_, spans) => {
+    const days = spans.map(([, until]) => until)
+    expect(days).toEqual([...new Set(days)].toSorted((a, b) => a - b))
+    expect(days.every((day) => day > 0 && day <= 90)).toBe(true)
+  },
+)
+
+test('every channel of the calendar plans eight weeks, and something', () => {
+  for (const [, efforts] of channels) {
+    expect(efforts).toHaveLength(8)
+    expect(Math.max(...efforts)).toBeGreaterThan(0)
+  }
+})
+
+test('every stage has a door, and something behind it', () => {
+  expect(stages).toHaveLength(5)
+  for (const [, kept] of stages) expect(kept.length).toBeLessThanOrEqual(20)
+})
+
+test('the shares of the plate are the whole supply', () => {
+  expect(plate.token.shares.reduce((sum, [, percent]) => sum + percent, 0)).toBe(100)
+})
+
+test('the raw data says what the sheet says', () => {
+  const [selector, to, amount] = transferData(transfer)
+  expect(selector).toBe('0xa9059cbb')
+  expect([to.length, amount.length]).toEqual([64, 64])
+  expect(`0x${to.slice(24)}`).toBe(transfer.to.toLowerCase())
+  expect(BigInt(`0x${amount}`)).toBe(transfer.amount * 10n ** 18n)
 })
