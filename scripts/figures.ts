@@ -28,6 +28,5 @@ export function countFigures(): Figures {
     testLines: linesOf([...tests, ...filesOf('tests', /^(?!.*\.(?:test|spec)\.).*\.ts$/)]),
     tests: tests.reduce((sum, text) => sum + (text.match(written) ?? []).length, 0),
     dependencies: Object.keys(dependencies).length,
-    decisions: readdirSync(join(root, 'docs/decisions')).filter((file) => /^\d+/.test(file)).length,
   }
 }

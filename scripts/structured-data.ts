@@ -60,11 +60,6 @@ function firstSite(page: GraphPage): Node {
     description: page.description,
     inLanguage: 'en',
     publisher: organizationRef(page),
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${page.publicUrl}/search?q={search_term_string}` },
-      'query-input': 'required name=search_term_string',
-    },
   }
 }
 

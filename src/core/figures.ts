@@ -8,8 +8,6 @@ export type Figures = {
   tests: number
   /** Libraries the product stands on directly. */
   dependencies: number
-  /** Decisions that were written down with their reasons. */
-  decisions: number
 }
 
 /** The figures of this build: `scripts/figures.ts` counts them, `vite.config.ts` puts them here. */

@@ -44,7 +44,7 @@ export function estimateAudit({ lines, interfaceLines, externalCalls, inheritanc
   const parts = [
     ['Set-up and threat model', rates.setUpDays],
     ['Reading, line by line', reading],
-    ['External calls and inheritance', joints],
+    ['Calls and inheritance', joints],
     ['Saved by what is ready', -saved],
     ['Report', rates.reportDays],
     ['Review of your fixes', rates.fixReviewDays],

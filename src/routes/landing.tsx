@@ -21,7 +21,6 @@ const heldByTests = [
   ['Script files before you act', '0'],
   ['Other hosts asked', '0'],
   ['Cookies', '0'],
-  ['Tests of this site', figure(figures.tests)],
 ] as const
 
 const counted = [
@@ -29,7 +28,6 @@ const counted = [
   ['Lines of source', figure(figures.sourceLines)],
   ['Lines of tests', figure(figures.testLines)],
   ['Libraries it stands on', figure(figures.dependencies)],
-  ['Decisions with reasons', figure(figures.decisions)],
 ] as const
 
 /** The first page. */
@@ -66,15 +64,15 @@ export default function Landing() {
       </Clause>
       <Clause number={2} id="figures" title="No logos. Figures.">
         <p className="lead">
-          We show no clients. We show what can be checked: this site is our own work, and these figures were counted in
-          its source when it was built.
+          We show no clients, but what can be checked: this site is our own work, and these figures were counted in its
+          source when it was built.
         </p>
         <Facts facts={counted} />
       </Clause>
       <Clause number={3} id="seals" title="Every contract has its own plate.">
         <p className="lead">
-          The lines below are drawn from the address, and from nothing else. Change one character and the seal is
-          another seal, so a look-alike address is seen before it is used.
+          The lines below are drawn from the address, and from nothing else. Change one character and it is another
+          seal, so a look-alike is seen before it is used.
         </p>
         <Certificate
           drawn="late"
