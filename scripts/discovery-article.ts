@@ -7,7 +7,7 @@ const kept = new Set(
   ),
 )
 const empty = new Set(['br', 'hr'])
-/** Said by the entry itself, or of use on the page only. */
+/** Of use on the page only. */
 const dropped = new Set(['h1', 'nav', 'svg', 'aside'])
 
 /** The text of a page as plain HTML for feed readers: no classes, no controls, no drawings, every link absolute. */
@@ -15,7 +15,7 @@ export function articleHtml(html: string, { publicUrl, path }: { publicUrl: stri
   const write = (node: PageNode): string => {
     if (node.nodeName === '#text') return escapeHtml((node as { value: string } & PageNode).value)
     const element = asElement(node)
-    if (!element || isLeftOut(element) || dropped.has(element.tagName)) return ''
+    if (!element || isLeftOut(element) || dropped.has(element.tagName) || isSaidElsewhere(element)) return ''
     const inner = element.childNodes.map(write).join('')
     if (!kept.has(element.tagName)) return inner
     if (empty.has(element.tagName)) return `<${element.tagName}>`
@@ -26,4 +26,12 @@ export function articleHtml(html: string, { publicUrl, path }: { publicUrl: stri
     return href ? ` href="${escapeHtml(new URL(href, publicUrl + path).href)}"` : ''
   }
   return readPage(html).main.childNodes.map(write).join('')
+}
+
+/** The top of a page, whose title, date and summary the entry has, and a paragraph that is nothing but a link to another page. */
+function isSaidElsewhere(element: PageElement): boolean {
+  if (attributeOf(element, 'class')?.split(' ').includes('page-top')) return true
+  const [only, ...more] = element.childNodes
+  const link = element.tagName === 'p' && only && more.length === 0 ? asElement(only) : undefined
+  return link?.tagName === 'a' && Boolean(attributeOf(link, 'href')?.startsWith('/'))
 }

@@ -68,8 +68,8 @@ function feedOf(pages: readonly FoundPage[], publicUrl: string): Feed {
     const text = articleHtml(html, { publicUrl, path })
     return { url: publicUrl + path, title, summary: description, published, updated, html: text }
   })
-  const { title, description } = ownPages['/blog']!
-  return { publicUrl, title: `${brand.name}: ${title}`, description, items }
+  const { heading, description } = ownPages['/blog']!
+  return { publicUrl, title: `${brand.name}: ${heading}`, description, items }
 }
 
 /**

@@ -31,6 +31,9 @@ function decoded(path: string): string | undefined {
   }
 }
 
+/** With a query these pages are about one visitor: a code, an address. Search engines are told to leave such an address out. */
+const personal = new Set(['/mint', '/claim'])
+
 /** Answers one file in the form the client likes best, or 304 when it has it already; `more` are headers of every answer. */
 export function answerFile(file: LoadedFile, asked: Asked, more: Record<string, string>): Response {
   const encoding = chooseEncoding(asked.header('accept-encoding'), formsOf(file))
@@ -42,6 +45,7 @@ export function answerFile(file: LoadedFile, asked: Asked, more: Record<string, 
     'Cache-Control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
     ETag: tag,
     Vary: 'Accept-Encoding',
+    ...(asked.search && personal.has(asked.path) && { 'X-Robots-Tag': 'noindex' }),
   }
   if (matchesTag(asked.header('if-none-match'), tag)) return new Response(null, { status: 304, headers })
   const body = file.bodies[encoding]!
