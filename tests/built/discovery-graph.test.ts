@@ -41,7 +41,6 @@ const shapes = {
     inLanguage: z.literal('en'),
     publisher: ref,
   }),
-  }),
   ...Object.fromEntries(
     ['WebPage', 'ContactPage', 'CollectionPage', 'Blog'].map((type) => [
       type,
