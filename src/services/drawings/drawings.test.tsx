@@ -92,3 +92,16 @@ test('two of each on one page share no id, and every reference has its target', 
   expect(new Set(ids).size).toBe(ids.length)
   expect(references.filter((reference) => !ids.includes(reference))).toEqual([])
 })
+
+test('one schedule fills the width, and tells its days where they are no whole years', () => {
+  const points = [
+    { at: 1_700_000_000, unlocked: 0n },
+    { at: 1_700_000_000 + 90 * 86_400, unlocked: 5n * 10n ** 24n },
+  ]
+  const words = { title: 'A lock', says: 'Evenly, over ninety days.', caption: 'Hatched is locked.' }
+  const html = renderToStaticMarkup(<Vesting schedules={[{ name: 'linear', points }]} words={words} />)
+
+  expect(html).toContain('M0 112L320 8')
+  expect(html).toContain('90 days')
+  expect(html).toContain('>A lock</title>')
+})
