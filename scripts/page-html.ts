@@ -34,7 +34,7 @@ export function readPageCode(html: string): Omit<PageCode, 'map' | 'integrity'> 
   if (routes.length !== files.size || routes.some(({ file }) => !file)) throw new Error(changed)
   const ahead = new Set([...html.matchAll(preload)].map(([, href]) => href!))
   const modules = [manifest, ...routes.map(({ file }) => file!)]
-  for (const file of [...modules, entry]) ahead.add(file)
+  for (const file of [...modules, entry]) ahead.delete(file)
   return { modules, routes: routes.map(({ id }) => id), entry, ahead: [...ahead] }
 }
 

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { pricing, readinessItems } from '#content/pricing.ts'
-import { services } from '#services/catalogue.ts'
 import { estimateAudit, estimateMenu, rangeOf } from './estimate.ts'
-import { servicePrices } from './service-prices.ts'
 
 const plain = { lines: 1_000, interfaceLines: 0, externalCalls: 0, inheritance: 0, ready: 0 }
 const daysOf = (parts: readonly (readonly [string, number])[]) => parts.reduce((sum, [, days]) => sum + days, 0)
@@ -47,8 +45,4 @@ test('a menu adds up what is chosen, and leaves out what it does not have', () =
   expect(daysOf(estimateMenu(pricing.token, ['capped', 'a bridge to the moon']).parts)).toBe(
     base.days + options.find(({ id }) => id === 'capped')!.days,
   )
-})
-
-test('every service has a price, or is a tool', () => {
-  expect(Object.keys(servicePrices).toSorted()).toEqual(Object.keys(services).toSorted())
 })

@@ -4,6 +4,7 @@ import { pages } from '#content/pages/catalogue.ts'
 import { services } from './catalogue.ts'
 import { featureMatrix } from './erc20-token-development.ts'
 import { pricing } from '#content/pricing.ts'
+import { servicePrices } from '#pricing/service-prices.ts'
 import { outcomes } from './outcomes.ts'
 import { serviceWords } from './words.ts'
 
@@ -74,4 +75,8 @@ test('every service has its file of words, and no other lies beside them', () =>
   const files = readdirSync(new URL('.', import.meta.url)).filter((file) => /(?<!\.test)\.ts$/.test(file))
   const known = ['catalogue', 'words', 'service-words', ...Object.keys(services)]
   expect(files.map((file) => file.replace('.ts', '')).toSorted()).toEqual(known.toSorted())
+})
+
+test('every service has a price, or is a tool', () => {
+  expect(Object.keys(servicePrices).toSorted()).toEqual(Object.keys(services).toSorted())
 })

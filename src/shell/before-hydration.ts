@@ -15,7 +15,7 @@ export type PageCode = {
   /** The ids of those routes. */
   routes: string[]
   entry: string
-  /** All files above and what they import: worth having before they are wanted. */
+  /** What the files above import: worth having before it is wanted. */
   ahead: string[]
 }
 
@@ -119,7 +119,7 @@ export function hydrateOnIntent(page: PageCode) {
     if (ahead) return
     ahead = true
     style().catch(() => {})
-    for (const href of [page.map, ...page.ahead])
+    for (const href of [page.map, ...page.modules, page.entry, ...page.ahead])
       document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }))
   }
 
