@@ -59,10 +59,10 @@ export const pledge = defineForm({
       autoComplete: 'name',
       maxLength: longestName,
     },
-    signer: { label: 'What you are', input: 'select', options: signers },
+    signer: { label: 'What you are', hint: 'Shown beside your name.', input: 'select', options: signers },
     link: {
       label: 'Your page',
-      hint: 'Shown beside your name.',
+      hint: 'Its host is shown as a link.',
       input: 'input',
       type: 'url',
       autoComplete: 'url',

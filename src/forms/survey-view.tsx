@@ -29,7 +29,7 @@ export function SurveyView() {
     <div ref={place} className="survey">
       <FormView name="survey" arrived={<SurveyOutcome why="sent" focus />} />
       <p className="survey-keys soft small">
-        Figures choose, <kbd>Enter</kbd> goes on.
+        Number keys choose, <kbd>Enter</kbd> goes on.
       </p>
       <p className="survey-look soft small">
         Only curious?{' '}
