@@ -1,6 +1,10 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { AuditEstimate } from '#audit/audit-estimate.tsx'
+import { AuditRequest } from '#audit/audit-request.tsx'
 import { CallGraph } from '#services/drawings/call-graph.tsx'
-import { Reentrancy } from '#services/drawings/reentrancy.tsx'
-import { proof, severities, smartContractAudit as words } from '#services/smart-contract-audit.ts'
+import { useAlive } from '#engraver/use-alive.ts'
+import { severities, smartContractAudit as words } from '#services/smart-contract-audit.ts'
 import { pageMeta } from '#shell/page-meta.ts'
 import { ServicePage } from '#shell/service-page.tsx'
 import { Ledger } from '#ui/ledger.tsx'
@@ -9,28 +13,11 @@ export const meta = () => pageMeta('/smart-contract-audit', words)
 
 const own = [
   {
-    id: 'proof',
-    title: 'What a proof looks like',
-    body: (
-      <div className="beside">
-        <div className="prose">
-          {proof.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </div>
-        <Reentrancy />
-      </div>
-    ),
-  },
-  {
     id: 'severity',
     title: 'What the severities mean',
     body: (
       <>
-        <p>
-          Severity is impact times likelihood. Likelihood counts what the attack costs and what has to be true first. A
-          trusted role lowers it; the trust is written down.
-        </p>
+        <p>Impact times likelihood: what an attack destroys, what it costs, and what must be true first.</p>
         <Ledger
           label="Severities of findings"
           columns={['Severity', 'Given when', 'For example', 'What we expect of you']}
@@ -39,9 +26,53 @@ const own = [
       </>
     ),
   },
+  {
+    id: 'estimate',
+    title: 'Estimate your audit',
+    body: (
+      <Arriving tool={<AuditEstimate />}>
+        <p>Your code is counted in your browser, by a script.</p>
+        <Link className="button" to="/pricing">
+          See how the price is formed
+        </Link>
+      </Arriving>
+    ),
+  },
+  {
+    id: 'request',
+    title: 'Request an audit',
+    body: (
+      <Arriving tool={<AuditRequest />}>
+        <p>Name the repository, the commit and the date that cannot move.</p>
+        <Link className="button" to="/contact-us?topic=audit&service=smart-contract-audit">
+          Write to us
+        </Link>
+      </Arriving>
+    ),
+  },
 ]
+
+/**
+ * What needs a script to be of use arrives with it: `tool` takes the place of the links once the page is alive. Both tools in the
+ * page itself would be a fifth of what it may weigh.
+ */
+function Arriving({ tool, children }: { tool: ReactNode; children: ReactNode }) {
+  return useAlive() ? tool : <div className="prose">{children}</div>
+}
 
 /** /smart-contract-audit */
 export default function SmartContractAudit() {
-  return <ServicePage slug="smart-contract-audit" words={words} drawing={<CallGraph />} own={own} />
+  return (
+    <ServicePage
+      slug="smart-contract-audit"
+      words={words}
+      drawing={<CallGraph />}
+      own={own}
+      action={
+        <a className="button solid" href="#estimate">
+          Estimate your audit
+        </a>
+      }
+    />
+  )
 }

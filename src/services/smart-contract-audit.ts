@@ -11,7 +11,7 @@ export const smartContractAudit: ServiceWords = {
   title: 'Smart contract audit, line by line',
   description:
     'Two reviewers read every line of your Solidity, prove each finding with a failing test, and check your fix. Report in HTML, PDF and JSON.',
-  lead: 'Two reviewers read every line separately, compare notes, and prove each finding with a test that fails before your fix and passes after it. The report names commit, file hashes and tools, so that anyone can repeat it.',
+  lead: 'Two reviewers read every line separately and prove each finding with a test that fails before your fix and passes after it. The report names commit, file hashes and tools, so that anyone can repeat it.',
   problem: {
     title: 'A scanner does not know your promises',
     paragraphs: [
@@ -23,52 +23,45 @@ export const smartContractAudit: ServiceWords = {
     ['Threat model', 'Assets, roles, trust boundaries and the invariants we attack.'],
     ['Findings', 'Stable id, severity, lines, cause, effect, failing test, and a fix we would accept.'],
     ['Tests', 'Every proof and every fuzzed invariant, as a branch of your repository.'],
-    ['Fix review', 'Each fix read as new code: resolved, partly resolved, or acknowledged with your reason.'],
-    ['Report', 'HTML, PDF and JSON under one hash, with commit, files, compiler settings and tool versions.'],
+    ['Report', 'HTML, PDF and JSON, with compiler settings and tool versions.'],
   ],
   process: [
-    {
-      name: 'Freeze',
-      days: 'before day one',
-      owner: 'You',
-      detail: 'Name one commit. We build it, count its lines and confirm the price.',
-    },
     {
       name: 'Threat model',
       days: workingDays(setUpDays),
       owner: 'Both',
-      detail: 'An hour of your time: what must never happen, who may do what, whom you trust.',
+      detail: 'An hour together, over the frozen commit: what must never happen, who may do what.',
     },
     {
       name: 'Reading',
       days: daysInWords(readingDays),
       owner: 'We',
       detail:
-        'Two readings, then one list. What only one reviewer saw, the other tries to refute. Anything high or critical you hear the day it is proven.',
+        'Two readings, one list. What only one reviewer saw, the other tries to refute. Grave findings you hear at once.',
     },
     {
       name: 'Report',
       days: workingDays(reportDays),
       owner: 'We',
-      detail: 'A draft, gone through with your engineers.',
+      detail: 'A draft, and a talk with your engineers.',
     },
     {
       name: 'Fixes',
       days: 'your pace',
       owner: 'You',
-      detail: 'One commit for each finding. Features wait.',
+      detail: 'One commit for each finding. Anything else is new code, counted and priced.',
     },
     {
       name: 'Fix review',
       days: workingDays(fixReviewDays),
       owner: 'We',
-      detail: 'The difference is read, every test runs again, the report is closed.',
+      detail: 'Each fix is read as new code: resolved, partly resolved, or acknowledged with your reason.',
     },
   ],
   needs: [
     'One frozen commit that builds and tests with one command.',
-    'A text that says what the system promises.',
-    'Every privileged role, its powers and who will hold it.',
+    'A text of what the system promises.',
+    'Every privileged role and who holds it.',
     'One engineer who answers within a day.',
   ],
   notThis: [
@@ -80,19 +73,17 @@ export const smartContractAudit: ServiceWords = {
   sample: {
     title: 'A finding in full',
     caption:
-      'Sample, not on any chain: a vault written for this page. The test was run; it fails before the fix and passes after it.',
+      'Sample, not on any chain: a vault written for this page. The test was run: it fails before the fix and passes after it.',
     text: `F-03   High   Resolved in 7c1e09b
 Shares can be withdrawn twice through an unguarded transfer
 
-Where       src/Vault.sol:31, withdraw(); src/Vault.sol:24, transfer()
-Class       CWE-841, improper enforcement of behavioral workflow
-Impact      high: any depositor takes other depositors' ether
-Likelihood  medium: needs two contracts and no capital of note
+Where       src/Vault.sol:24, transfer(); :31, withdraw()   CWE-841
+Impact      high: any depositor takes what others deposited
+Likelihood  medium: needs two contracts, and hardly any money
 
-withdraw() pays the caller, then sets their shares to zero. The guard
-stops a second withdraw() in between, but transfer() shares the same
-state and has no guard. While being paid, the caller moves the shares
-to a second account, which withdraws them again.
+withdraw() pays, then sets the shares to zero. Its guard stops a second
+withdraw() in between, but not transfer(): while being paid, the caller
+moves the shares to another account, which withdraws them again.
 
 function test_SharesArePaidOnce() public {
     vault.deposit{value: 10 ether}();      // somebody else's money
@@ -112,7 +103,7 @@ receive() external payable {
 }
 
 Fix         set the shares to zero before the call; guard transfer()
-Checked     7c1e09b, lines 24 to 36: the test passes. No new finding.`,
+Checked     7c1e09b: the test passes, no new finding`,
   },
   faq: [
     [
@@ -120,21 +111,16 @@ Checked     7c1e09b, lines 24 to 36: the test passes. No new finding.`,
       'No. The report says what we doubt and what to watch. For large sums, add a second firm and a bounty.',
     ],
     [
-      'What if the code changes meanwhile?',
-      'Fixes wait for their review; anything else is counted, priced and read as new code.',
-    ],
-    [
       'Which tools do you use?',
-      'Static analysis, fuzzing and a solver for arithmetic, before we read. What a tool prints is a finding only once a reviewer has proven it.',
+      'Static analysis, fuzzing, a solver. What they print is a finding once a reviewer has proven it.',
     ],
-    ['Who publishes the report?', 'You decide whether. If so, it is whole: open findings and your answers included.'],
+    ['Who publishes the report?', 'You, if at all, and whole: open findings and your answers included.'],
     [
       'Our contract is live. Is it too late?',
-      'No, but say so first. We agree on a private channel and on who may pause, and start with what holds the money.',
+      'No, but say so first: we agree on a private channel and start with what holds the money.',
     ],
   ],
   related: [
-    ['/pricing', 'Pricing', 'The calculator and the readiness checklist.'],
     ['/nft-audit', 'NFT audit', 'For drops, reveals and royalties.'],
     ['/blockchain-services', 'Blockchain services', 'When the code is not finished.'],
   ],
