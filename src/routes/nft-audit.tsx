@@ -1,3 +1,4 @@
+import { LateDrawings } from '#services/drawings/drawing.tsx'
 import { MintTimeline } from '#services/drawings/mint-timeline.tsx'
 import { RoyaltySplit } from '#services/drawings/royalty-split.tsx'
 import { nftAudit as words, nftFaults, royalties } from '#services/nft-audit.ts'
@@ -29,7 +30,9 @@ const own = [
             <p key={text}>{text}</p>
           ))}
         </div>
-        <RoyaltySplit />
+        <LateDrawings value>
+          <RoyaltySplit />
+        </LateDrawings>
       </div>
     ),
   },

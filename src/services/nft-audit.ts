@@ -12,13 +12,12 @@ export const nftAudit: ServiceWords = {
     title: 'A drop happens once',
     paragraphs: [
       'The sale lasts minutes, and those who mean to cheat have rehearsed it on a fork. A rare piece given to a bot cannot be taken back.',
-      'Library code is seldom at fault. What breaks is the thin layer above it: how a limit counts, when a seed becomes known, what a leaf contains, who may change the metadata next year.',
+      'Library code is seldom at fault. What breaks is the thin layer above it, and that is what we attack.',
     ],
   },
   deliverables: [
-    ['Attack contracts', 'One for each fault below, run against your code. They stay in your tests.'],
-    ['Findings', 'Severity, line, effect, failing test and fix.'],
-    ['List check', 'Root, leaves and quantities recomputed; duplicates named.'],
+    ['Attack contracts', 'One for each fault below, run against your code, yours to keep.'],
+    ['Report', 'Line, effect, failing test and fix of each finding; your list recomputed, duplicates named.'],
     ['Launch checklist', 'The transactions of the day in order, who signs each, and what to do if one fails.'],
   ],
   process: [
@@ -26,13 +25,13 @@ export const nftAudit: ServiceWords = {
       name: 'Set-up',
       days: 'first day',
       owner: 'Both',
-      detail: 'Commit, list, metadata and phases; what each promises to buyers.',
+      detail: 'What each phase promises to buyers.',
     },
     {
       name: 'Attack',
       days: `from ${workingDays(pricing.nftAudit.base.days)}`,
       owner: 'We',
-      detail: 'Two reviewers: one reads, one writes the bots. Then they change places.',
+      detail: 'One reviewer reads, one writes bots. Then they change places.',
     },
     {
       name: 'Fixes',
@@ -78,8 +77,7 @@ function test_NobodyMintsAboveTheLimit() public {
     assertEq(drop.balanceOf(address(1)), 2);   // fails: 3
 }
 
-Fix       count mints in a mapping that transfers do not touch
-Note      one person with many addresses remains; see the allow-list`,
+Fix       count mints in a mapping that transfers do not touch`,
   },
   faq: [
     [
@@ -99,7 +97,6 @@ Note      one person with many addresses remains; see the allow-list`,
   related: [
     ['/smart-contract-audit', 'Smart contract audit', 'For everything that is not a collection.'],
     ['/mint', 'Mint by code', 'Single-use printed codes that nobody can copy from the mempool.'],
-    ['/pricing', 'Pricing', 'The calculator for collections.'],
   ],
 }
 
