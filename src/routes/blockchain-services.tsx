@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { Lifecycle } from '#services/drawings/lifecycle.tsx'
 import { blockchainServices as words, starts } from '#services/blockchain-services.ts'
 import { pageMeta } from '#shell/page-meta.ts'
 import { ServicePage } from '#shell/service-page.tsx'
@@ -33,7 +34,7 @@ export default function BlockchainServices() {
     <ServicePage
       slug="blockchain-services"
       words={words}
-      drawing={null}
+      drawing={<Lifecycle />}
       own={own}
       action={
         <a className="button solid" href="#start">

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { Powers } from '#services/drawings/powers.tsx'
 import { erc20TokenDevelopment as words, featureMatrix } from '#services/erc20-token-development.ts'
 import { pageMeta } from '#shell/page-meta.ts'
 import { ServicePage } from '#shell/service-page.tsx'
@@ -27,5 +28,5 @@ const own = [
 
 /** /erc20-token-development */
 export default function Erc20TokenDevelopment() {
-  return <ServicePage slug="erc20-token-development" words={words} drawing={null} own={own} />
+  return <ServicePage slug="erc20-token-development" words={words} drawing={<Powers />} own={own} />
 }

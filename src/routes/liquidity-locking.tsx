@@ -1,3 +1,4 @@
+import { LiquidityRange } from '#services/drawings/liquidity-range.tsx'
 import { liquidityLocking as words, liquidityPowers } from '#services/liquidity-locking.ts'
 import { pageMeta } from '#shell/page-meta.ts'
 import { ServicePage } from '#shell/service-page.tsx'
@@ -25,7 +26,7 @@ export default function LiquidityLocking() {
     <ServicePage
       slug="liquidity-locking"
       words={words}
-      drawing={null}
+      drawing={<LiquidityRange />}
       own={own}
       action={
         <a className="button solid" href="#powers">

@@ -1,3 +1,4 @@
+import { TokenPlate } from '#services/drawings/token-plate.tsx'
 import { memeToken as words, tokenOptions } from '#services/meme-token.ts'
 import { pageMeta } from '#shell/page-meta.ts'
 import { ServicePage } from '#shell/service-page.tsx'
@@ -31,7 +32,7 @@ export default function MemeToken() {
     <ServicePage
       slug="meme-token"
       words={words}
-      drawing={null}
+      drawing={<TokenPlate />}
       own={own}
       action={
         <a className="button solid" href="#powers">

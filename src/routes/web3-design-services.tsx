@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { SigningSheet } from '#services/drawings/signing-sheet.tsx'
 import { signatureParts, web3DesignServices as words } from '#services/web3-design-services.ts'
 import { pageMeta } from '#shell/page-meta.ts'
 import { ServicePage } from '#shell/service-page.tsx'
@@ -52,5 +53,5 @@ const own = [
 
 /** /web3-design-services */
 export default function Web3DesignServices() {
-  return <ServicePage slug="web3-design-services" words={words} drawing={null} own={own} />
+  return <ServicePage slug="web3-design-services" words={words} drawing={<SigningSheet />} own={own} />
 }

@@ -1,3 +1,4 @@
+import { CampaignCalendar } from '#services/drawings/campaign-calendar.tsx'
 import { channels, refusals, web3Marketing as words } from '#services/web3-marketing.ts'
 import { pageMeta } from '#shell/page-meta.ts'
 import { ServicePage } from '#shell/service-page.tsx'
@@ -20,5 +21,5 @@ const own = [
 
 /** /web3-marketing */
 export default function Web3Marketing() {
-  return <ServicePage slug="web3-marketing" words={words} drawing={null} own={own} />
+  return <ServicePage slug="web3-marketing" words={words} drawing={<CampaignCalendar />} own={own} />
 }

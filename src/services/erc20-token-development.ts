@@ -101,7 +101,6 @@ function _update(address from, address to, uint256 value)
     ['/meme-token', 'Meme token creator', 'The same parts, without us.'],
     ['/token-locking', 'Token locking', 'For the team’s share.'],
     ['/claim', 'Claim', 'How an airdrop decides who is eligible.'],
-    ['/pricing', 'Pricing', 'Tick the features, see the days.'],
   ],
 }
 
