@@ -14,7 +14,7 @@ export const deviceEntries: readonly DeviceEntry[] = [
     key: 'intaglio.form.NAME',
     place: 'device',
     what: 'The draft of a form, with the number that keeps it from being stored twice.',
-    until: 'sent or discarded; 30 days at most',
+    until: 'sent or discarded; thirty days at most',
   },
   { key: 'intaglio.theme', place: 'device', what: 'Your choice of day or night.', until: 'you clear it' },
   {

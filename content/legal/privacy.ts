@@ -82,7 +82,7 @@ export const privacyStatement: LegalDocument = {
       parts: [
         [
           'See it and take it with you: [your data](/privacy/your-data), as a page and as a file.',
-          'Have it erased: [your data](/privacy/your-data), by yourself, at once. Mails in our mailbox we delete by hand, within 30 days. An address that was on the newsletter leaves a keyed hash, so that it is never sent there again.',
+          'Have it erased: [your data](/privacy/your-data), by yourself, at once. Mails in our mailbox we delete by hand, within thirty days. An address that was on the newsletter leaves a keyed hash, so that it is never sent there again.',
           'Leave the newsletter or withdraw a signature: by the link in its mail.',
           `Have it corrected, object to its use, or have its use stopped: write to [${brand.email}](mailto:${brand.email}). We answer within a month.`,
           `Complain: to the [${company.authority.name}](${company.authority.href}), or to the authority of the country you live in.`,
@@ -102,7 +102,7 @@ export const privacyStatement: LegalDocument = {
       id: 'children',
       title: 'Children',
       parts: [
-        'The site is for people who make and use contracts. We do not knowingly keep anything about anybody under 16; tell us, and we erase it.',
+        'The site is for people who make and use contracts. We do not knowingly keep anything about anybody under sixteen; tell us, and we erase it.',
       ],
     },
     {

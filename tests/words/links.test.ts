@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { loadSite } from '#server/site.server.ts'
+import { testApp } from '#server/test-app.server.ts'
+import { builtPage, builtPages } from './built-pages.ts'
+import { findBrokenLinks } from './find-broken-links.ts'
+
+test('every link of our own leads to a page, and every anchor to a place on it', async () => {
+  const { app } = await testApp({ site: await loadSite('build') })
+  // Without a database some addresses answer that it is missing: they exist.
+  const isServed = async (address: string) => (await app.request(address)).status !== 404
+  expect(await findBrokenLinks(builtPages(), isServed)).toEqual([])
+})
+
+test.each([
+  ['<a href="/nowhere">x</a>', 'not served'],
+  ['<a href="#nothing">x</a>', 'no such place'],
+  ['<a href="/other#nothing">x</a>', 'no such place'],
+  ['<a href="?q=1">x</a>', 'not served'],
+])('%s is found', async (body, problem) => {
+  const pages = [builtPage('/', `<main>${body}</main>`), builtPage('/other', '<p id="here">x</p>')]
+  expect((await findBrokenLinks(pages, async () => false)).join()).toContain(problem)
+})
+
+test('links that lead somewhere are left alone', async () => {
+  const body =
+    '<a href="/other#here">a</a><a href="https://example.com">b</a><a href="mailto:a@b.c">c</a><a href="/made?x=1#y">d</a>'
+  const pages = [builtPage('/', body), builtPage('/other', '<p id="here">x</p>')]
+  expect(await findBrokenLinks(pages, async (address) => address === '/made?x=1')).toEqual([])
+})
