@@ -1,13 +1,26 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
+import { prerendered } from '#shell/prerendered.ts'
 import { indexedPng, type Colour } from '../scripts/indexed-png.ts'
 import { chromiumPath } from './chromium.ts'
 import { serveSite } from './serve-site.ts'
 
-/** `npm run screenshots`: photographs pages of the real product, on a phone and on a wide screen, by day and by night, into docs/screens. */
-const pages = { home: '/', contact: '/contact-us', specimen: '/specimen', 'not-found': '/contcat-us' }
-const folder = join(import.meta.dirname, '../docs/screens')
+/**
+ * `npm run screenshots`: photographs every page of the real product, on a phone and on a wide screen, by day and by night, into
+ * build/screens; the few that the documents show go to docs/screens instead.
+ */
+const shown: Record<string, string> = {
+  '/': 'home',
+  '/smart-contract-audit': 'smart-contract-audit',
+  '/pricing': 'pricing',
+  '/contact-us': 'contact',
+  '/contcat-us': 'not-found',
+}
+const shells = ['/404', '/blog/404', '/frame', '/gitex-global-nft']
+const paths = [...Object.keys(prerendered).filter((path) => !shells.includes(path)), '/contcat-us']
+const documents = join(import.meta.dirname, '../docs/screens')
+const others = join(import.meta.dirname, '../build/screens')
 
 const grounds = ['paper', 'sheet', 'sunk', 'tint', 'text', 'soft', 'ink', 'edge', 'line', 'bad']
 
@@ -42,14 +55,14 @@ async function pixelsOf(page: Page, png: Buffer): Promise<{ pixels: Uint8Array; 
   return { pixels: Buffer.from(base64, 'base64'), width }
 }
 
-await mkdir(folder, { recursive: true })
+for (const folder of [documents, others]) await mkdir(folder, { recursive: true })
 const site = await serveSite()
 const browser = await chromium.launch({
   executablePath: chromiumPath(),
   args: ['--headless=new', '--no-sandbox', '--disable-gpu'],
 })
 try {
-  for (const [name, path] of Object.entries(pages))
+  for (const path of paths)
     for (const width of [375, 1440])
       for (const [theme, colorScheme] of [
         ['day', 'light'],
@@ -61,10 +74,11 @@ try {
         // Seals below the first screen are drawn once the page comes to life.
         await page.mouse.move(5, 5)
         await page.locator('html[data-script=ready]').waitFor({ state: 'attached' })
-        const fullPage = name !== 'home' || width < 760
+        const fullPage = path !== '/' || width < 760
         const { pixels, width: across } = await pixelsOf(page, await page.screenshot({ fullPage }))
         const png = indexedPng(pixels, { width: across, palette: await paletteOf(page) })
-        await writeFile(join(folder, `${name}-${width}-${theme}.png`), png)
+        const name = shown[path] ?? path.slice(1).replaceAll('/', '-')
+        await writeFile(join(path in shown ? documents : others, `${name}-${width}-${theme}.png`), png)
         await page.close()
       }
 } finally {
