@@ -116,7 +116,7 @@ async function certificatePage(
   const heading = signed ? 'Your name is on the wall' : 'Signed'
   const lead = signed
     ? 'Thank you. This is your certificate. The mail on its way to you holds the link by which you can withdraw.'
-    : `${name.name} has signed the pledge.`
+    : 'A name under the pledge, confirmed by e-mail.'
   const more = actions(
     { label: 'Read the pledge', href: '/pledge', solid: true },
     { label: 'See the wall', href: '/pledge/wall' },
@@ -134,7 +134,7 @@ ${clause({
   body: markup`<p>The name is bound to one text by its SHA-256${
     version &&
     markup`: <a href="/pledge/text/${version.number}">version ${version.number} of ${longDate(version.date)}</a>`
-  }. The name was typed by its bearer and confirmed by e-mail; we have not checked who they are.</p><p class="pledge-address"><code>${name.text}</code></p>`,
+  }. The name was typed by its bearer and confirmed by e-mail; we have not checked who they are.</p><p><code class="pledge-hash">${name.text}</code></p>`,
 })}`
   return framedPage(deps, { title: `${name.name} has signed the pledge`, main })
 }
