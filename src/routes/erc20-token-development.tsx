@@ -19,7 +19,7 @@ const own = [
           rows={featureMatrix}
         />
         <p>
-          Plain parts need no person: the <Link to="/meme-token">meme token creator</Link> is built from the same ones.
+          The <Link to="/meme-token">meme token creator</Link> is designed from the plain ones.
         </p>
       </>
     ),

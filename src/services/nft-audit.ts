@@ -115,12 +115,12 @@ export const nftFaults = [
   [
     'Reveal',
     'The seed is a block value; a bot reverts unless the piece is rare.',
-    'Such a bot on a fork; then, that commitment precedes the sale and the seed follows it.',
+    'Such a bot, on a fork. The commitment must precede the sale, the seed follow it.',
   ],
   [
     'Allow-list',
-    'The leaf lacks quantity or phase, the signature chain or contract: both serve twice.',
-    'Claims made twice, across phases, with an inner node, from another address.',
+    'A leaf without quantity, a signature without chain: both serve twice.',
+    'Claims made twice, across phases, with an inner node, by others.',
   ],
   [
     'Receiver hook',
@@ -128,10 +128,14 @@ export const nftFaults = [
     'onERC721Received re-enters every external function.',
   ],
   ['Supply', 'The cap reads totalSupply(), so burning reopens the sale.', 'An invariant over random mints and burns.'],
-  ['Royalties', 'More than the price, to nobody; one payee blocks the split.', 'A fuzzed price and a hostile payee.'],
+  [
+    'Royalties',
+    'ERC-2981 asks more than the price, or one payee blocks the split.',
+    'Fuzzed prices, and a payee that reverts.',
+  ],
   [
     'Metadata',
-    'It can change after “frozen”, or its domain lapses.',
-    'Every account that can change a tokenURI, before and after the freeze.',
+    'It changes after “frozen”, or its server’s domain lapses.',
+    'Who can change a tokenURI, before and after the freeze.',
   ],
 ] as const
