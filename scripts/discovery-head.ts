@@ -19,8 +19,8 @@ export const searchHead = (index: string) => `<meta name="${indexMeta}" content=
  */
 export function machineHead(page: HeadPage): string {
   const { publicUrl, path, title, description, heading, published, changed } = page
-  const link = (type: string, address: string, name: string) =>
-    `<link rel="alternate" type="${type}" title="${escapeHtml(name)}" href="${publicUrl}${address}">`
+  const link = (type: string, address: string, name = '') =>
+    `<link rel="alternate" type="${type}"${name && ` title="${escapeHtml(name)}"`} href="${publicUrl}${address}">`
   const alt = `“${heading}” on security paper, beside the seal of this page`
   return [
     ...meta('property', {
@@ -30,7 +30,6 @@ export function machineHead(page: HeadPage): string {
       'og:description': description,
       'og:url': publicUrl + path,
       'og:image': `${publicUrl}/${sharingFile(path)}`,
-      'og:image:type': 'image/png',
       'og:image:width': '1200',
       'og:image:height': '630',
       'og:image:alt': alt,
@@ -38,7 +37,7 @@ export function machineHead(page: HeadPage): string {
       'article:modified_time': published && changed,
     }),
     ...meta('name', { 'twitter:card': 'summary_large_image', 'twitter:image:alt': alt }),
-    link('text/markdown', twinOf(path), 'This page as Markdown'),
+    link('text/markdown', twinOf(path)),
     ...feeds.filter(({ on }) => on.test(path)).map(({ type, file, name }) => link(type, `/${file}`, name)),
     `<script type="application/ld+json">${JSON.stringify(structuredData(page)).replaceAll('<', '\\u003c')}</script>`,
   ].join('')

@@ -1,5 +1,5 @@
-import { listenForSearch } from '#search/shortcut.ts'
 import { guardNewsletter, keepTheme, supplyInvokers } from '#shell/before-hydration.ts'
+import { listenForSearch } from '#shell/search-shortcut.ts'
 
 // The script in the head of every page.
 keepTheme()

@@ -58,7 +58,6 @@ function firstSite(page: GraphPage): Node {
     name: brand.name,
     url: `${page.publicUrl}/`,
     description: page.description,
-    inLanguage: 'en',
     publisher: organizationRef(page),
   }
 }

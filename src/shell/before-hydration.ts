@@ -29,7 +29,7 @@ declare global {
 }
 
 /** Reads one key of the visitor's storage; nothing where the browser forbids it. */
-function stored(key: string): string | null {
+export function stored(key: string): string | null {
   try {
     return localStorage.getItem(key)
   } catch {

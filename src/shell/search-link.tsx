@@ -21,7 +21,7 @@ export function SearchLink() {
 
   return (
     <>
-      <a className="icon-button" id={searchLinkId} href="/search" aria-keyshortcuts="Control+K Meta+K" onClick={open}>
+      <a className="icon-button" id={searchLinkId} href="/search" aria-keyshortcuts="Control+K" onClick={open}>
         <Icon name="search" />
         <span className="visually-hidden">Search</span>
       </a>

@@ -38,7 +38,6 @@ const shapes = {
     name: words,
     url,
     description: words,
-    inLanguage: z.literal('en'),
     publisher: ref,
   }),
   ...Object.fromEntries(

@@ -18,9 +18,7 @@ test.each(listed.map(({ path, file }) => [path, file]))('%s has a twin with all 
   const twin = files.find((each) => each.path === twinPath(path))!
   const text = read(twin.file)
   expect(twin.type).toBe('text/markdown; charset=utf-8')
-  expect(read(file)).toContain(
-    `type="text/markdown" title="This page as Markdown" href="${publicUrl}${twinPath(path)}"`,
-  )
+  expect(read(file)).toContain(`type="text/markdown" href="${publicUrl}${twinPath(path)}"`)
   expect(text.match(/^# /gm)).toHaveLength(1)
   expect(text).not.toMatch(/<\/?[a-z]+[ >]|\]\(\/|undefined|\[object/)
   const words = plain(text.replaceAll(/\]\([^)]*\)/g, ']'))
