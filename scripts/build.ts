@@ -10,6 +10,7 @@ import { buildAssets, buildFonts } from './assets.ts'
 import { compressFile } from './compress.ts'
 import { writeDiscovery } from './discovery.ts'
 import { hardenSite } from './harden.ts'
+import { stagePressKit, writePressKit } from './press-kit.ts'
 import { describeFile, filesBelow } from './site-files.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -45,8 +46,10 @@ async function buildPages(publicUrl: string) {
 export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<SiteManifest> {
   await rm(join(root, 'build'), { recursive: true, force: true })
   await buildFonts()
+  const kit = await stagePressKit({ publicUrl })
   await buildPages(publicUrl)
   await buildAssets(client, { publicUrl })
+  await writePressKit(client, kit)
   await writeDiscovery(client, { publicUrl })
   // No route is unknown at build yet; the first one that is (a late blog post, one lock) will want this page.
   await rm(join(client, '__spa-fallback.html'), { force: true })

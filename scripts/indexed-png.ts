@@ -11,9 +11,13 @@ export function paletteOf(paper: Colour, inks: Colour[], steps: number): Colour[
 
 /**
  * A PNG of at most sixteen colours, four bits a pixel: what an engraving has, at a quarter of the size of full colour.
- * `pixels` are red, green, blue, alpha; each takes the nearest colour of the palette. The same pixels give the same bytes.
+ * `pixels` are red, green, blue, alpha; each takes the nearest colour of the palette. With `cover` the palette's steps from its first
+ * colour to its last become steps from nothing to the last. The same pixels give the same bytes.
  */
-export function indexedPng(pixels: Uint8Array, { width, palette }: { width: number; palette: Colour[] }): Buffer {
+export function indexedPng(
+  pixels: Uint8Array,
+  { width, palette, cover = false }: { width: number; palette: Colour[]; cover?: boolean },
+): Buffer {
   const height = pixels.length / 4 / width
   const stride = 1 + Math.ceil(width / 2)
   const rows = Buffer.alloc(stride * height)
@@ -28,10 +32,14 @@ export function indexedPng(pixels: Uint8Array, { width, palette }: { width: numb
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
   header.set([4, 3, 0, 0, 0], 8)
+  const steps = palette.length - 1
+  const colours = cover ? palette.map(() => palette[steps]!) : palette
+  const covered = palette.map((_, index) => Math.round((255 * index) / steps))
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),
-    chunk('PLTE', Buffer.from(palette.flat())),
+    chunk('PLTE', Buffer.from(colours.flat())),
+    ...(cover ? [chunk('tRNS', Buffer.from(covered))] : []),
     chunk('IDAT', deflateSync(rows, { level: 9, memLevel: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ])

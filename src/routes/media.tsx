@@ -1,33 +1,123 @@
-import { Link } from 'react-router'
-import { boilerplate } from '#content/boilerplate.ts'
+import { Link, useLoaderData } from 'react-router'
+import { boilerplates } from '#content/boilerplate.ts'
 import { brand } from '#content/brand.ts'
-import { Clause } from '#ui/clause.tsx'
+import { news, usageRules, type PressKit } from '#content/media.ts'
+import { media as words } from '#content/pages/media.ts'
 import { PageHead } from '#shell/page-head.tsx'
 import { pageMeta } from '#shell/page-meta.ts'
-import { media as words } from '#content/pages/media.ts'
+import { Clause } from '#ui/clause.tsx'
+import { longDate } from '#ui/long-date.ts'
+import { CopyButton } from './copy-button.tsx'
+import { PressColours } from './press-colours.tsx'
+import { PressMarks, PressSeal } from './press-marks.tsx'
 
 export const meta = () => pageMeta('/media', words)
 
+/** Runs at build: what `scripts/press-kit.ts` has just drawn and packed. */
+export async function loader(): Promise<PressKit> {
+  const { readFile } = await import('node:fs/promises')
+  return JSON.parse(await readFile('.react-router/press-kit.json', 'utf8')) as PressKit
+}
+
+const size = (bytes: number) =>
+  bytes < 1_000
+    ? `${bytes} B`
+    : bytes < 1_000_000
+      ? `${Math.round(bytes / 1_000)} kB`
+      : `${(bytes / 1e6).toFixed(1)} MB`
+
 /** /media */
 export default function Media() {
+  const { zip, folders, colours, typefaces } = useLoaderData<typeof loader>()
+  const count = folders.reduce((sum, { names }) => sum + names.length, 0)
   return (
     <>
-      <PageHead path="/media" page={words} />
-      <Clause number={1} id="about" title="A paragraph about us">
-        <p className="lead">{boilerplate}</p>
+      <PageHead path="/media" page={words} seal={<PressSeal />}>
+        <a className="button solid" href="/press-kit.zip" download>
+          Download everything ({size(zip.bytes)})
+        </a>
+        <a className="button" href="#contact">
+          Write to us
+        </a>
+      </PageHead>
+      <Clause number={1} id="about" title="About us">
+        {Object.entries(boilerplates).map(([length, text]) => (
+          <div key={length} className="press-words">
+            <h3>In {length} words</h3>
+            <p>{text}</p>
+            <CopyButton id={`copy-${length}`} text={text} name={`the ${length} words`} />
+          </div>
+        ))}
       </Clause>
-      <Clause number={2} id="mark" title="The mark">
+      <Clause number={2} id="marks" title="The marks">
         <p>
-          The mark is a seal drawn by the same generator as every other seal of the site, from the seed{' '}
-          <code>intaglio</code>. Its one ink is <code>#2A45BB</code>.
+          The seal is drawn by the generator that draws every seal here, from the seed <code>intaglio</code>. SVG files
+          have nothing behind them, and the name in them is lines, so no typeface is needed.
         </p>
-        <div className="actions">
-          <a className="button" href="/logo.svg" download>
-            Download the mark (SVG)
-          </a>
-        </div>
+        <PressMarks />
+        <ul>
+          {usageRules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
       </Clause>
-      <Clause number={3} id="press" title="Whom to write to">
+      <Clause number={3} id="colours" title="The colours">
+        <p>
+          The figure is the contrast against <code>paper</code> of the same theme (of <code>paper</code> itself, against{' '}
+          <code>text</code>).
+        </p>
+        <PressColours colours={colours} />
+      </Clause>
+      <Clause number={4} id="type" title="The typefaces">
+        <dl className="press-type">
+          {typefaces.map(({ name, role, version, licence }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                {role}. Licence {licence}, Fontsource {version}.
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Clause>
+      <Clause number={5} id="kit" title="One file with all of it">
+        <p>
+          <a href="/press-kit.zip" download>
+            press-kit.zip
+          </a>
+          , {zip.bytes.toLocaleString('en')} bytes, {count} files. SHA-256:
+        </p>
+        <p className="press-hash mono">{zip.sha256}</p>
+        <details>
+          <summary>What is in it</summary>
+          <dl className="press-list">
+            {folders.map(({ folder, names, bytes }) => (
+              <div key={folder}>
+                <dt>
+                  {folder ? <code>{folder}</code> : 'On top'}, {size(bytes)}
+                </dt>
+                <dd>{names.join(', ')}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      </Clause>
+      <Clause number={6} id="news" title="News">
+        <ul className="press-news">
+          {news.map(({ date, title, text, href }) => (
+            <li key={title}>
+              <p className="soft small">
+                <time dateTime={date}>{longDate(date)}</time>
+              </p>
+              <h3>
+                <a href={href}>{title}</a>
+              </h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Clause>
+      <Clause number={7} id="contact" title="Whom to write to">
         <p>
           Write to <a href={`mailto:${brand.email}`}>{brand.email}</a> or use the{' '}
           <Link to="/contact-us?topic=press">contact form</Link>. We answer the press within one working day.

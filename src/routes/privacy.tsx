@@ -3,6 +3,7 @@ import { privacyStatement } from '#content/legal/privacy.ts'
 import { stored } from '#content/legal/stored.ts'
 import { privacy as words } from '#content/pages/privacy.ts'
 import { pageMeta } from '#shell/page-meta.ts'
+import { Ledger } from '#ui/ledger.tsx'
 import { LegalPage } from './legal-page.tsx'
 
 export const handle = { static: true }
@@ -17,58 +18,29 @@ export default function Privacy() {
 
 function StoredTable() {
   return (
-    <div className="table-region">
-      <table className="ledger">
-        <thead>
-          <tr>
-            <th scope="col">What</th>
-            <th scope="col">Of which</th>
-            <th scope="col">Why, and on what ground</th>
-            <th scope="col">How long</th>
-          </tr>
-        </thead>
-        <tbody>
-          {stored.map(({ name, fields, besides, purpose, basis, kept }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td data-column="Of which">{[...fields, besides].filter(Boolean).join(' · ')}</td>
-              <td data-column="Why, and on what ground">
-                {purpose} {basis}
-              </td>
-              <td data-column="How long">{kept}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Ledger
+      label="What is stored"
+      columns={['What', 'Of which', 'Why, and on what ground', 'How long']}
+      rows={stored.map(({ name, fields, besides, purpose, basis, kept }) => [
+        name,
+        [...fields, besides].filter(Boolean).join(' · '),
+        `${purpose} ${basis}`,
+        kept,
+      ])}
+    />
   )
 }
 
 function DeviceTable() {
   return (
-    <div className="table-region">
-      <table className="ledger">
-        <thead>
-          <tr>
-            <th scope="col">Entry</th>
-            <th scope="col">What</th>
-            <th scope="col">Until</th>
-          </tr>
-        </thead>
-        <tbody>
-          {deviceEntries.map(({ key, place, what, until }) => (
-            <tr key={key}>
-              <th scope="row">
-                <code>{key}</code>
-              </th>
-              <td data-column="What">
-                {what} {place === 'tab' && 'Only in this tab.'}
-              </td>
-              <td data-column="Until">{until}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Ledger
+      label="What your browser keeps"
+      columns={['Entry', 'What', 'Until']}
+      rows={deviceEntries.map(({ key, place, what, until }) => [
+        key,
+        place === 'tab' ? `${what} Only in this tab.` : what,
+        until,
+      ])}
+    />
   )
 }
