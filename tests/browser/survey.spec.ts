@@ -28,6 +28,7 @@ const results = async (page: Page) =>
   (await (await page.request.get('/api/survey/results')).json()) as { answers: number }
 
 test('the keyboard alone leads through the survey to its results', async ({ page, baseURL }) => {
+  test.slow()
   const watched = await watch(page, baseURL!)
   await othersAnswer(page, 5)
   await page.goto('/survey')
