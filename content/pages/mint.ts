@@ -1,3 +1,4 @@
+import { brand } from '../brand.ts'
 import type { Page } from './page.ts'
 
 /** /mint */
@@ -16,9 +17,10 @@ export const code = {
     'An event code is one word for everybody, such as the name of a fair. It opens a campaign and is no secret, so limits do what secrecy cannot: for each wallet, for each transaction, for the whole supply, and in time.',
   ],
   sample: {
-    caption: 'Sample: both kinds. This printed code was made for this page and opens nothing.',
-    text: `printed   2XSD-DQ09-V2XF-5C93-5884-Q2CC-MB  M
-event     gitex-global`,
+    caption:
+      'Sample: both kinds. The last character of the printed one checks the others; it was made for this page and opens nothing.',
+    text: `printed   2XSD-DQ09-V2XF-5C93-5884-Q2CC-MBM
+event     ${brand.eventCode}`,
   },
 }
 

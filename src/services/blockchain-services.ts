@@ -9,7 +9,7 @@ export const blockchainServices: ServiceWords = {
   problem: {
     title: 'Most of a contract’s life comes after launch',
     paragraphs: [
-      'Writing is the short part. Before it come the questions that decide everything: who may do what, what happens when a price is missing, how money leaves. After it come keys that change hands, and a night in which somebody must decide whether to pause.',
+      'Writing is the visible part. Before it come the questions that decide everything: who may do what, what happens when a price is missing, how money leaves. After it come keys that change hands, and a night in which somebody must decide whether to pause.',
       'So each phase ends with something you accept, and you can leave with all of it.',
     ],
   },

@@ -25,7 +25,7 @@ export const nftAudit: ServiceWords = {
       name: 'Set-up',
       days: 'first day',
       owner: 'Both',
-      detail: 'What each phase promises to buyers.',
+      detail: 'We write down what each phase promises to buyers.',
     },
     {
       name: 'Attack',

@@ -85,7 +85,7 @@ Next       rewrite "How withdrawals work"; 7 questions were about it`,
     ],
     [
       'What if the launch fails?',
-      'You know by the second week, since the figures were agreed before. We change the page, the audience or the plan, or stop.',
+      'You know within a week, since the figures were agreed before. We change the page, the audience or the plan, or stop.',
     ],
     [
       'Why no airdrop campaign?',
