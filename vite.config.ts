@@ -53,7 +53,7 @@ export default defineConfig({
   // `npm run dev`: pages from Vite, everything the server writes from the server.
   server: {
     proxy: Object.fromEntries(
-      ['/api', '/newsletter', '/search', '/sent', '/outbox', '/privacy/your-data'].map((path) => [
+      ['/api', '/audit-request', '/newsletter', '/search', '/sent', '/outbox', '/privacy/your-data'].map((path) => [
         path,
         `http://localhost:${env.PORT}`,
       ]),

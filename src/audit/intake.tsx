@@ -10,17 +10,15 @@ type IntakeProps = {
 
 const pause = 400
 
+// React's types do not know the attribute; every browser does.
+const asFolder = { webkitdirectory: '' }
+
 /** Where code is given: pasted, chosen as files, archive or folder, or dropped. The controls are the browser's own and uncontrolled. */
 export function Intake({ intake, all, changed, drop }: IntakeProps) {
-  const folder = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const tell = useEffectEvent(changed)
 
-  useEffect(() => {
-    // React does not know the attribute.
-    folder.current!.webkitdirectory = true
-    return () => clearTimeout(timer.current)
-  }, [])
+  useEffect(() => () => clearTimeout(timer.current), [])
 
   function typed() {
     clearTimeout(timer.current)
@@ -62,7 +60,7 @@ export function Intake({ intake, all, changed, drop }: IntakeProps) {
         </div>
         <div className="field">
           <label htmlFor="audit-folder">A folder</label>
-          <input ref={folder} className="file" id="audit-folder" type="file" multiple />
+          <input className="file" id="audit-folder" type="file" {...asFolder} />
         </div>
       </div>
       <label className="ready-item">

@@ -7,6 +7,7 @@ import { auditRequest } from './audit-request.ts'
 import { auditStates, owners, statesAfter } from './audit-states.ts'
 import { framedPage, type Pages } from './frame.server.ts'
 import { byNetwork, enforceLimits, type LimitDeps } from './limits.server.ts'
+import { nativeForm } from './native-form.server.ts'
 import { readableAnswers } from './operator-mail.server.ts'
 import { actions, clause, pageHead, table } from './page-parts.server.ts'
 import { readScope } from './scope-lines.ts'
@@ -15,8 +16,8 @@ type Deps = Pages & LimitDeps & { db: Database }
 type Opened = AuditRequest & { token: string }
 
 /**
- * `/audit-request/:token`, where an applicant follows a request, and its page `withdraw`. They only show: mail scanners open every
- * link.
+ * `/audit-request`, the request as one plain form; `/audit-request/:token`, where an applicant follows it, and its page `withdraw`.
+ * They only show: mail scanners open every link.
  */
 export function auditRequestPages(deps: Deps): Hono<{ Variables: Variables }> {
   const open = async (token: string, address: string) => {
@@ -25,6 +26,7 @@ export function auditRequestPages(deps: Deps): Hono<{ Variables: Variables }> {
     return found && { ...found, token }
   }
   return endpoint()
+    .get('/audit-request', () => formPage(deps))
     .get('/audit-request/withdrawn', () => withdrawnPage(deps))
     .get('/audit-request/:token', async (c) => {
       const opened = await open(c.req.param('token'), c.get('clientAddress'))
@@ -39,13 +41,22 @@ export function auditRequestPages(deps: Deps): Hono<{ Variables: Variables }> {
 // The address holds the token: nobody else is told it. We are, because a browser that tells nothing hides where a form comes from.
 const headers = { 'referrer-policy': 'same-origin' }
 
+function formPage(pages: Pages): Response {
+  const lead =
+    'Names and hashes of files are sent, never what is in them. You receive a reference and a page to follow it.'
+  const main = markup`${pageHead({ heading: 'Request an audit', lead, seed: '/audit-request' })}
+<div class="wide"><div class="audit-request">${nativeForm('audit-request')}</div></div>`
+  return framedPage(pages, { title: 'Request an audit', main })
+}
+
 function statusPage(pages: Pages, { submission, steps, token }: Opened, sent: boolean): Response {
   const { reference } = submission
   const state = steps.at(-1)?.state ?? 'received'
   const { label, owner, next } = auditStates[state]
-  const heading = `Audit request ${reference}`
+  const heading = 'Audit request'
   const lead = sent ? auditRequest.thanks : `${label}. ${next}`
-  const more = markup`<dl class="facts"><div><dt>State</dt><dd>${label}</dd></div>
+  const more = markup`<dl class="facts"><div><dt>Reference</dt><dd>${reference}</dd></div>
+<div><dt>State</dt><dd>${label}</dd></div>
 <div><dt>Who acts next</dt><dd>${owners[owner]}</dd></div></dl>`
   const main = markup`${pageHead({ heading, lead, seed: `/audit-request/${reference}`, more })}
 ${clause({ number: 1, heading: 'Where it stands', body: timeline(steps) })}
@@ -57,7 +68,7 @@ ${clause({
   body: markup`<p>Keep its address: it is in the mail we sent you. Whoever has it can read this page and withdraw the request. Answer the mail to change something.</p>
 ${actions({ label: 'Withdraw this request', href: `/audit-request/${token}/withdraw` })}`,
 })}`
-  return framedPage(pages, { title: heading, main, headers })
+  return framedPage(pages, { title: `${heading} ${reference}`, main, headers })
 }
 
 function timeline(steps: AuditRequest['steps']): SafeHtml {
@@ -97,10 +108,10 @@ function filesTable(text: string): SafeHtml {
   const scope = readScope(text)
   if (!scope || scope.files.length === 0) return markup`<p>You named no files. We agree on them before the quote.</p>`
   const rows = scope.files.map(
-    ({ path, lines, sha256 }) => markup`<tr><th scope="row" class="mono">${path}</th><td class="figure">${lines}</td>
-<td class="mono said">${sha256}</td></tr>`,
+    ({ path, lines, sha256 }) => markup`<tr><th scope="row" class="mono said">${path}</th>
+<td class="mono said">${sha256}</td><td class="figure">${lines}</td></tr>`,
   )
-  return markup`${table({ label: 'Files', columns: ['File', 'nSLOC', 'SHA-256'], rows })}
+  return markup`${table({ label: 'Files', columns: ['File', 'SHA-256', 'nSLOC'], rows })}
 ${scope.more && markup`<p>${scope.more}; the digest above covers all of them.</p>`}
 <p class="soft small">Names, counts and hashes: none of the code was sent.</p>`
 }
@@ -130,7 +141,7 @@ function withdrawnPage(pages: Pages): Response {
 
 function closedPage(pages: Pages): Response {
   const lead = 'This link lost its end, or the request was withdrawn. Copy the link whole from the mail, or ask again.'
-  const more = actions({ label: 'Request an audit', href: '/smart-contract-audit', solid: true })
+  const more = actions({ label: 'Request an audit', href: '/audit-request', solid: true })
   const main = pageHead({ heading: 'No such request', lead, seed: '/audit-request/withdrawn', more })
   return framedPage(pages, { title: 'No such request', main, status: 410, headers })
 }

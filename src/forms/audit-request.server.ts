@@ -31,6 +31,13 @@ export function auditPath(secret: Secret, row: Pick<Submission, 'id'>): string {
   return `/audit-request/${auditTokenOf(secret, row)}`
 }
 
+/** The path of a request's page, which opens from now on, also when it was stored under another SECRET. */
+export async function renewAuditPath(db: Database, { secret, row }: { secret: Secret; row: Submission }) {
+  const tokenSha256 = hashOf(auditTokenOf(secret, row))
+  await db.update(auditRequestRow).set({ tokenSha256 }).where(eq(auditRequestRow.submission, row.id))
+  return auditPath(secret, row)
+}
+
 /** Opens the page of a request that is being stored: its token, and its first step. */
 export async function openAuditRequest(tx: Database, { secret, row }: { secret: Secret; row: Submission }) {
   await tx.insert(auditRequestRow).values({ submission: row.id, tokenSha256: hashOf(auditTokenOf(secret, row)) })

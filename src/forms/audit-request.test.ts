@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { openSecret } from '#core/secret.server.ts'
 import { auditTokenOf } from './audit-request.server.ts'
 import { auditRequest } from './audit-request.ts'
 import { fieldErrors } from './define-form.ts'
@@ -135,6 +136,14 @@ test('without script the visitor is led to the page of the request', async () =>
   expect((await page(answer.headers.get('location')!)).html).toContain(auditRequest.thanks)
 })
 
+test('the form stands on a page of its own, for whoever has no script', async () => {
+  const { status, html } = await page('/audit-request')
+
+  expect(status).toBe(200)
+  expect(html.match(/<fieldset/g)).toHaveLength(3)
+  for (const field of Object.keys(auditRequest.fields)) expect(html).toContain(`name="${field}"`)
+})
+
 test('a request in quarantine has its page, and mails nobody until it is released', async () => {
   const { id, link } = await request({ website: 'spam' })
 
@@ -153,6 +162,24 @@ test('a mail about a request that was withdrawn meanwhile is not sent', async ()
   await deliver(site, row!.id)
 
   expect(await site.query(`select from outbox_mail where recipient = 'late@example.com'`)).toEqual([])
+})
+
+test('after a change of SECRET the next mail carries a link that opens', async () => {
+  const { id, link } = await request({ email: 'moved@example.com' })
+  const [row] = await site.query<{ id: string }>(
+    `select id from delivery where submission = $1 and destination = 'applicant'`,
+    [id],
+  )
+  const secret = openSecret('another SECRET that only tests use')
+
+  await deliver({ ...site, secret }, row!.id)
+
+  const [mail] = await site.query<{ text: string }>(
+    `select text from outbox_mail where recipient = 'moved@example.com'`,
+  )
+  const fresh = /\/audit-request\/[\w-]{22}/.exec(mail!.text)![0]
+  expect(fresh).not.toBe(link)
+  expect((await page(fresh)).status).toBe(200)
 })
 
 test('code that is public needs its address and its commit; other code needs neither', () => {

@@ -76,32 +76,36 @@ function isDay(text: string): boolean {
   )
 }
 
-// What one field needs of another: asked for also while others are still wrong, so that each step can be checked alone.
-const publicCodeIsNamed = z.check<{ access?: string; repository?: string; commit?: string }>((context) => {
-  const { access: readable = 'public', repository, commit } = context.value
-  const ask = (path: string, message: string) =>
-    context.issues.push({ code: 'custom', path: [path], message, input: context.value })
-  if (readable !== 'public') return
-  if (!repository) ask('repository', 'Enter the address of the repository, or choose that it is not public yet')
-  if (!commit) ask('commit', 'Name the commit we should read: 7 to 40 characters')
-})
-publicCodeIsNamed._zod.def.when = () => true
+type Code = { access?: string; repository?: string; commit?: string }
+
+// What one field needs of another; asked also while others are still wrong, so that each step can be checked alone.
+const neededInPublic = (field: 'repository' | 'commit', message: string) =>
+  z.refine<Code>((code) => (code.access ?? 'public') !== 'public' || Boolean(code[field]), {
+    path: [field],
+    error: message,
+    when: () => true,
+  })
 
 /** The request for an audit, in three steps. It carries names and hashes of files, never what is in them. */
 export const auditRequest = defineForm({
   title: 'Audit request',
-  schema: z.object(fields).check(publicCodeIsNamed),
+  schema: z
+    .object(fields)
+    .check(
+      neededInPublic('repository', 'Enter the address of the repository, or choose that it is not public yet'),
+      neededInPublic('commit', 'Name the commit we should read: 7 to 40 characters'),
+    ),
   fields: {
-    access: { label: 'Who can read the code?', input: 'select', options: access, optional: true },
     repository: {
       label: 'Repository',
-      hint: 'GitHub, GitLab, Bitbucket, Codeberg, or any host with https. No password or token in it.',
+      hint: 'Any host with https. No password or token in the address.',
       input: 'input',
       type: 'url',
       maxLength: 300,
-      optional: true,
+      optional: 'sometimes',
     },
-    commit: { label: 'Commit', hint: '7 to 40 characters.', input: 'input', maxLength: 40, optional: true },
+    commit: { label: 'Commit', hint: '7 to 40 characters.', input: 'input', maxLength: 40, optional: 'sometimes' },
+    access: { label: 'Who can read the code?', input: 'select', options: access },
     note: {
       label: 'How do we get to see it?',
       hint: 'Only if it is not public yet: when, and how you would let us in.',
@@ -109,19 +113,19 @@ export const auditRequest = defineForm({
       maxLength: 800,
       optional: true,
     },
+    chains: { label: 'Chains', hint: 'Such as Ethereum and Base.', input: 'input', maxLength: 200 },
+    docs: { label: 'Documentation', hint: 'An address.', input: 'input', type: 'url', maxLength: 300, optional: true },
+    start: { label: 'Wished start', input: 'input', type: 'date', optional: true },
+    lines: { label: 'Lines (nSLOC)', input: 'input', maxLength: 7, optional: true },
     files: {
       label: 'Files in scope',
-      hint: 'SHA-256, lines and path of each; the estimate above fills it in. No code is sent.',
+      hint: 'SHA-256, lines and path of each: the estimate fills it in. No code is sent.',
       input: 'textarea',
       maxLength: scopeLength,
       optional: true,
     },
-    lines: { label: 'Lines (nSLOC)', input: 'input', maxLength: 7, optional: true },
     digest: { label: 'SHA-256 of the complete list', input: 'input', maxLength: 64, optional: true },
     estimate: { label: 'Estimate you were shown', input: 'input', maxLength: 300, optional: true },
-    chains: { label: 'Chains', hint: 'Such as Ethereum and Base.', input: 'input', maxLength: 200 },
-    docs: { label: 'Documentation', input: 'input', type: 'url', maxLength: 300, optional: true },
-    start: { label: 'Wished start', input: 'input', type: 'date', optional: true },
     risks: { label: 'Risks you know of', input: 'textarea', maxLength: 1_500, optional: true },
     name: { label: 'Your name', input: 'input', autoComplete: 'name', maxLength: 120 },
     email: { label: 'E-mail', input: 'input', type: 'email', autoComplete: 'email', maxLength: emailMaxLength },
@@ -129,8 +133,8 @@ export const auditRequest = defineForm({
     message: { label: 'Anything else', input: 'textarea', maxLength: 1_500, optional: true },
   },
   steps: [
-    { title: 'The code', fields: ['access', 'repository', 'commit', 'note'] },
-    { title: 'The scope', fields: ['files', 'lines', 'digest', 'estimate', 'chains', 'docs', 'start', 'risks'] },
+    { title: 'The code', fields: ['repository', 'commit', 'access', 'note'] },
+    { title: 'The scope', fields: ['chains', 'docs', 'start', 'lines', 'files', 'digest', 'estimate', 'risks'] },
     { title: 'You', fields: ['name', 'email', 'company', 'message'] },
   ],
   action: 'Request this audit',

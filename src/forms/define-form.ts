@@ -13,7 +13,8 @@ export type FieldView = {
   autoComplete?: string
   maxLength?: number
   options?: readonly (readonly [value: string, label: string])[]
-  optional?: boolean
+  /** `sometimes`: another answer decides, so that neither the browser nor the label says anything. */
+  optional?: boolean | 'sometimes'
   /** Choices beside each other instead of below each other. */
   row?: boolean
   value?: string

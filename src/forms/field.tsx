@@ -27,7 +27,7 @@ function TypedField({ id, name, view, value, error = '' }: Field) {
     <div className={`field field-${input}`}>
       <label htmlFor={id}>
         {label}
-        {optional && <span className="field-optional"> (optional)</span>}
+        {optional === true && <span className="field-optional"> (optional)</span>}
       </label>
       {hint && (
         <p className="field-hint" id={`${id}-hint`}>

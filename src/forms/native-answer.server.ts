@@ -1,7 +1,8 @@
 import { markup, type SafeHtml } from '#core/html.server.ts'
 import { forms, type FormName } from './catalogue.ts'
-import type { FieldView, Form } from './define-form.ts'
+import type { Form } from './define-form.ts'
 import { framedPage, htmlAnswer, type Pages } from './frame.server.ts'
+import { nativeForm } from './native-form.server.ts'
 import { actions, pageHead } from './page-parts.server.ts'
 import { sitePath } from './parse-submission.server.ts'
 import { refillForm, type RefusedForm } from './refill-form.server.ts'
@@ -47,48 +48,6 @@ function refererPath(referer: string | undefined): string | undefined {
 }
 
 function bareForm(name: FormName, { values, fields, message }: RefusedForm): SafeHtml {
-  const form: Form = forms[name]
-  const controls = Object.entries(form.fields).map(([field, view]) => {
-    const error = fields[field]
-    if (view.input === 'hidden') return markup`<input type="hidden" name="${field}" value="${view.value}">`
-    if (view.options && view.input !== 'select') return choices(field, view, { value: values[field] ?? '', error })
-    return markup`<div class="field field-${view.input}"><label for="${field}">${view.label}</label>
-${control(field, view, { value: values[field] ?? '', invalid: error !== undefined })}
-<p class="field-error" id="${field}-error">${error}</p></div>\n`
-  })
-  return markup`${pageHead({ heading: form.title, lead: message, seed: `/${name}` })}
-<div class="wide"><form class="form" data-form="${name}" method="post" action="/api/forms/${name}">
-<div class="form-fields">${controls}</div>
-<div class="form-more" aria-hidden="true"><label for="website">Leave this empty</label>
-<input id="website" name="website" type="text" autocomplete="off" tabindex="-1"></div>
-<div class="form-foot"><button class="button solid">${form.action}</button></div>
-</form></div>`
-}
-
-function choices(
-  name: string,
-  view: FieldView,
-  { value, error }: { value: string; error: string | undefined },
-): SafeHtml {
-  const chosen = value.split(',')
-  const boxes = (view.options ?? []).map(
-    ([choice, words]) =>
-      markup`<label class="choice"><input type="${view.input}" name="${name}" value="${choice}"${
-        chosen.includes(choice) && markup` checked`
-      }> <span>${words}</span></label>`,
-  )
-  return markup`<fieldset class="field field-choice" id="${name}" tabindex="-1" aria-describedby="${name}-error">
-<legend>${view.label}</legend><div class="choices">${boxes}</div><p class="field-error" id="${name}-error">${error}</p></fieldset>\n`
-}
-
-function control(name: string, view: FieldView, { value, invalid }: { value: string; invalid: boolean }): SafeHtml {
-  const state = markup`id="${name}" name="${name}" class="control" aria-describedby="${name}-error"${
-    invalid && markup` aria-invalid="true"`
-  }`
-  if (view.input === 'textarea') return markup`<textarea ${state} rows="8">\n${value}</textarea>`
-  if (view.input === 'input') return markup`<input ${state} type="${view.type ?? 'text'}" value="${value}">`
-  const options = (view.options ?? []).map(
-    ([option, label]) => markup`<option value="${option}"${option === value && markup` selected`}>${label}</option>`,
-  )
-  return markup`<select ${state}>${options}</select>`
+  return markup`${pageHead({ heading: forms[name].title, lead: message, seed: `/${name}` })}
+<div class="wide">${nativeForm(name, { values, fields })}</div>`
 }

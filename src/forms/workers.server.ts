@@ -7,7 +7,7 @@ import type { Mailer } from '#core/mail.server.ts'
 import type { Secret } from '#core/secret.server.ts'
 import { dataRightsMail, erasedMail } from './data-rights-mail.server.ts'
 import { applicantMail } from './audit-request-mail.server.ts'
-import { auditPath, auditStepsOf } from './audit-request.server.ts'
+import { auditStepsOf, renewAuditPath } from './audit-request.server.ts'
 import { beginAttempt, buryDelivery, settleDelivery, sweepDeliveries, type Delivery } from './deliveries.server.ts'
 import { domainOf, leadsInside, namesHostByNumber } from './mail-host.server.ts'
 import { optInMail, welcomeMail } from './newsletter-mail.server.ts'
@@ -153,7 +153,7 @@ const routes: Record<Destination, Route> = {
     await checkMailable(deps, row.answers.email!)
     const steps = await auditStepsOf(db, [row.id])
     const step = steps.find((each) => each.id === payload?.step) ?? steps[0]!
-    const page = `${publicUrl}${auditPath(secret, row)}`
+    const page = `${publicUrl}${await renewAuditPath(db, { secret, row })}`
     await mail.send(applicantMail({ id, from: senderOf(env), page, submission: row, step }))
   },
 
