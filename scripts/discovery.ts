@@ -1,9 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { brand } from '#content/brand.ts'
+import { news } from '#content/media.ts'
 import { pages as ownPages } from '#content/pages/catalogue.ts'
 import { posts } from '#content/posts.ts'
 import { pricing } from '#content/pricing.ts'
+import { escapeHtml } from '#core/html.server.ts'
 import type { SearchedSite } from '#search/searched-page.ts'
 import { services } from '#services/catalogue.ts'
 import { prerendered } from '#shell/prerendered.ts'
@@ -13,7 +15,7 @@ import { llmsText } from './discovery-llms.ts'
 import { searchedPage } from './discovery-search.ts'
 import { securityPolicy, securityText } from './discovery-security.ts'
 import { attributeOf, elementsBelow, readPage } from './discovery-tree.ts'
-import { feeds, type Feed } from './feeds.ts'
+import { feeds, type Feed, type FeedItem } from './feeds.ts'
 import { markdownTwin, twinOf } from './markdown-twins.ts'
 import { filesBelow, pathOf, sha256 } from './site-files.ts'
 
@@ -61,13 +63,28 @@ function changedOn(path: string, html: string): string | undefined {
     .at(-1)
 }
 
+/** What the feeds hold: the posts with their whole text, and the news, newest first. */
 function feedOf(pages: readonly FoundPage[], publicUrl: string): Feed {
-  const items = posts.map(({ slug, title, description, published, updated = published }) => {
+  const written = posts.map(({ slug, title, description, published, updated = published }): FeedItem => {
     const path = `/blog/${slug}`
+    const url = publicUrl + path
     const { html } = pages.find((page) => page.path === path)!
-    const text = articleHtml(html, { publicUrl, path })
-    return { url: publicUrl + path, title, summary: description, published, updated, html: text }
+    return {
+      id: url,
+      url,
+      title,
+      summary: description,
+      published,
+      updated,
+      html: articleHtml(html, { publicUrl, path }),
+    }
   })
+  const happened = news.map(({ date, title, text, href }): FeedItem => {
+    const id = `${publicUrl}/media#${date}-${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`
+    const url = publicUrl + href
+    return { id, url, title, summary: text, published: date, updated: date, html: `<p>${escapeHtml(text)}</p>` }
+  })
+  const items = [...written, ...happened].toSorted((one, other) => other.published.localeCompare(one.published))
   const { heading, description } = ownPages['/blog']!
   return { publicUrl, title: `${brand.name}: ${heading}`, description, items }
 }

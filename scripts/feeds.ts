@@ -3,6 +3,8 @@ import { escapeHtml } from '#core/html.server.ts'
 
 /** One entry of the feeds, with its whole text as HTML whose links are absolute. Dates are ISO dates, read as midnight UTC. */
 export type FeedItem = {
+  /** Never changes and stands for nothing else: the address of a post, the place of a piece of news. */
+  id: string
   url: string
   title: string
   summary: string
@@ -65,7 +67,7 @@ ${items
     (item) => `<item>
 <title>${xml(item.title)}</title>
 <link>${xml(item.url)}</link>
-<guid isPermaLink="true">${xml(item.url)}</guid>
+<guid isPermaLink="${item.id === item.url}">${xml(item.id)}</guid>
 <pubDate>${rfc822(item.published)}</pubDate>
 <dc:creator>${xml(brand.name)}</dc:creator>
 <description>${xml(item.summary)}</description>
@@ -93,7 +95,7 @@ export function atom(feed: Feed): string {
 ${items
   .map(
     (item) => `<entry>
-<id>${xml(item.url)}</id>
+<id>${xml(item.id)}</id>
 <title>${xml(item.title)}</title>
 <link rel="alternate" type="text/html" href="${xml(item.url)}"/>
 <published>${rfc3339(item.published)}</published>
@@ -119,7 +121,7 @@ export function jsonFeed({ publicUrl, title, description, items }: Feed): string
     language: 'en',
     authors: [{ name: brand.name, url: `${publicUrl}/` }],
     items: items.map((item) => ({
-      id: item.url,
+      id: item.id,
       url: item.url,
       title: item.title,
       summary: item.summary,
