@@ -44,9 +44,9 @@ const own = [
     body: (
       <Arriving tool={<AuditRequest />}>
         <p>Name the repository, the commit and the date that cannot move.</p>
-        <Link className="button" to="/contact-us?topic=audit&service=smart-contract-audit">
-          Write to us
-        </Link>
+        <a className="button" href="/audit-request">
+          Open the request form
+        </a>
       </Arriving>
     ),
   },
