@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { Seal } from '#engraver/seal.tsx'
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { longDate } from '#ui/long-date.ts'
 import { FetchState } from './fetch-state.tsx'
 import { hostOf, namesSentence, type Wall, type WallName } from './pledge-words.ts'
@@ -7,14 +6,17 @@ import { useFetched } from './use-fetched.ts'
 
 const never = () => () => {}
 
-/** The names under the pledge, newest first. Before the page has come to life, the way to the page the server makes of them. */
-export function PledgeWall() {
+/**
+ * The names under the pledge, newest first, or `empty` while there are none. Before the page has come to life, the way to the page
+ * the server makes of them.
+ */
+export function PledgeWall({ empty }: { empty: ReactNode }) {
   const alive = useSyncExternalStore(
     never,
     () => true,
     () => false,
   )
-  if (alive) return <WallPage after="" />
+  if (alive) return <WallPage after="" empty={empty} />
   return (
     <p>
       <a className="button" href="/pledge/wall">
@@ -25,7 +27,7 @@ export function PledgeWall() {
 }
 
 /** One page of the wall, and below it the next one once it is asked for. */
-function WallPage({ after }: { after: string }) {
+function WallPage({ after, empty }: { after: string; empty?: ReactNode }) {
   const [more, setMore] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   const { fetched, retry } = useFetched<Wall>(`/api/pledge/wall${after && `?after=${after}`}`)
@@ -40,12 +42,7 @@ function WallPage({ after }: { after: string }) {
     <>
       <FetchState fetched={fetched} loading="Reading the names." retry={retry} />
       {wall && after === '' && wall.count > 0 && <p>{namesSentence(wall.count)}</p>}
-      {wall?.count === 0 && (
-        <div className="pledge-empty">
-          <Seal seed="/pledge/wall" size={120} />
-          <p>{namesSentence(0)}</p>
-        </div>
-      )}
+      {wall?.count === 0 && empty}
       {wall && wall.names.length > 0 && (
         <ul ref={list} className="pledge-names" tabIndex={-1}>
           {wall.names.map((name) => (

@@ -1,7 +1,9 @@
 import { FormView } from '#forms/form-view.tsx'
 import { PledgeWall } from '#forms/pledge-wall.tsx'
+import { namesSentence } from '#forms/pledge-words.ts'
 import { Clause } from '#ui/clause.tsx'
 import { longDate } from '#ui/long-date.ts'
+import { Empty } from '#shell/empty.tsx'
 import { PageHead } from '#shell/page-head.tsx'
 import { pageMeta } from '#shell/page-meta.ts'
 import { pledge as words } from '#content/pages/pledge.ts'
@@ -41,7 +43,7 @@ export default function Pledge() {
       </Clause>
       <Clause number={articles.length + 2} id="wall" title="Who has signed">
         <div className="pledge-wall">
-          <PledgeWall />
+          <PledgeWall empty={<Empty seed="/pledge/wall">{namesSentence(0)}</Empty>} />
         </div>
       </Clause>
     </>
