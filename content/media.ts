@@ -27,7 +27,7 @@ export const news: readonly NewsItem[] = [
 export const usageRules = [
   'Use the ink on light ground, the paper colour on dark ground, and black where there is no colour. No other colour.',
   'Leave room around it: at least a quarter of the height of the seal on every side.',
-  'Below 40 pixels use the small seal. The full one turns grey.',
+  'Below forty pixels use the small seal. The full one turns grey.',
   'Do not redraw, turn, stretch, outline, shade or animate it, and put nothing behind it but one plain tone.',
   'It says that you write about us. It does not say that we recommend you.',
 ] as const
