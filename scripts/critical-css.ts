@@ -1,5 +1,5 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
-import postcss from 'postcss'
+import { parse as parseCss } from 'postcss'
 import { PurgeCSS } from 'purgecss'
 
 type Parent = DefaultTreeAdapterTypes.ParentNode
@@ -69,7 +69,7 @@ export async function criticalCss(css: string, html: string, { alone }: { alone:
     blocklist: alone ? [] : late.selectors,
   })
   if (!result?.css.includes('@font-face')) throw new Error('lost its styles: purgecss gave back nothing of use')
-  const sheet = postcss.parse(result.css)
+  const sheet = parseCss(result.css)
   sheet.walkComments((comment) => void comment.remove())
   if (!alone)
     sheet.walkAtRules(/^(?:media|font-face)$/, (rule) => {

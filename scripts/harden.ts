@@ -62,7 +62,11 @@ export async function hardenSite(directory: string, { publicUrl }: { publicUrl: 
       let html =
         file === 'frame/index.html'
           ? withStyleIntegrity(drawn, sheet)
-          : withCriticalStyles(drawn, { ...sheet, critical: await criticalCss(css, drawn, { alone: !code }) }, Boolean(code))
+          : withCriticalStyles(
+              drawn,
+              { ...sheet, critical: await criticalCss(css, drawn, { alone: !code }) },
+              Boolean(code),
+            )
       if (code) html = loadOnIntent(html, scripts.intent({ map: map.path, integrity: `sha256-${map.hash}`, ...code }))
       html = withHeadScript(html, scripts.head)
       const hashes = {

@@ -103,6 +103,17 @@ export function supplyInvokers() {
   })
 }
 
+/** Gives the page the whole stylesheet, of which it has had what it showed at first. */
+function loadStyles() {
+  return new Promise<void>((resolve, reject) => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
+    if (!link || link.sheet) return resolve()
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', reject)
+    link.disabled = false
+  })
+}
+
 /**
  * Loads React at the first sign of a visitor who wants something, and holds back the one click or submit on a `[data-replay]`
  * element that comes too early: a button or a form with an id. It is repeated when React answers, or natively when React
@@ -118,20 +129,10 @@ export function hydrateOnIntent(page: PageCode) {
   const fetchAhead = () => {
     if (ahead) return
     ahead = true
-    style().catch(() => {})
+    loadStyles().catch(() => {})
     for (const href of [page.map, ...page.modules, page.entry, ...page.ahead])
       document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }))
   }
-
-  /** Gives the page the whole stylesheet, of which it has had what it showed at first. */
-  const style = () =>
-    new Promise<void>((resolve, reject) => {
-      const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
-      if (!link || link.sheet) return resolve()
-      link.addEventListener('load', () => resolve())
-      link.addEventListener('error', reject)
-      link.disabled = false
-    })
 
   const start = async () => {
     if (started) return
@@ -146,7 +147,7 @@ export function hydrateOnIntent(page: PageCode) {
       document.head.append(script)
       const [[, ...modules]] = await Promise.all([
         Promise.all(page.modules.map((url) => import(/* @vite-ignore */ url))),
-        style(),
+        loadStyles(),
       ])
       // oxlint-disable-next-line no-underscore-dangle -- React Router's name
       window.__reactRouterRouteModules = Object.fromEntries(page.routes.map((id, at) => [id, modules[at]]))

@@ -15,7 +15,7 @@ import { fireAtRate, fireAtWill, type Run, type Shot } from './generator.ts'
  * Limits are raised by LIMIT_FACTOR and the proof of work is off by POW_DIFFICULTY, so every line of code runs as it does for
  * visitors. `SECONDS` shortens the runs.
  */
-const run = promisify(execFile)
+const execute = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
 const seconds = Number(process.env.SECONDS ?? 60)
 const port = 4_719
@@ -131,7 +131,8 @@ function watchMemory(pid: number) {
   const seen: number[] = []
   const look = setInterval(async () => {
     const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
-    const kilobytes = status.match(/VmRSS:\s+(\d+)/)?.[1] ?? (await run('ps', ['-o', 'rss=', '-p', String(pid)])).stdout
+    const kilobytes =
+      status.match(/VmRSS:\s+(\d+)/)?.[1] ?? (await execute('ps', ['-o', 'rss=', '-p', String(pid)])).stdout
     seen.push(Number(kilobytes) / 1_024)
   }, 500)
   return {
