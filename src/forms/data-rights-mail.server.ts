@@ -44,7 +44,8 @@ export async function dataRightsMail(
             'Both links work for 24 hours. Opening them changes nothing: a button on the page does. If it was not you, do nothing.',
         },
       ],
-      footer: `You have this mail because your address was typed in at ${publicUrl}/privacy/your-data.`,
+      footer: 'You have this mail because your address was typed into the form for it.',
+      footerLink: { label: 'That form', href: `${publicUrl}/privacy/your-data` },
     }),
   }
 }

@@ -126,6 +126,8 @@ ${clause({ number: 3, heading: 'Around it', body: countTable(person) })}`
   return framedPage(pages, { title, main, headers })
 }
 
+const states = { accepted: 'received', quarantined: 'held back, because it looked like a robot’s' } as const
+
 function submissionTable(rows: Person['submissions']): SafeHtml {
   if (rows.length === 0) return markup`<p>Nothing.</p>`
   return table({
@@ -135,7 +137,7 @@ function submissionTable(rows: Person['submissions']): SafeHtml {
       (
         row,
       ) => markup`<tr><td class="mono">${row.reference}</td><td>${titleOf(row)}</td><td>${moment(row.receivedAt)}</td>
-<td>${row.status}</td></tr>`,
+<td>${states[row.status]}</td></tr>`,
     ),
   })
 }
