@@ -24,7 +24,7 @@ export type Search = (query: string, options?: { limit?: number }) => Found[]
 /** Stems that stand for one word of the query, and how much each of them counts. */
 type Meaning = Map<string, number>
 
-const weights = { prefix: 0.6, synonym: 0.5, slip: 0.5 }
+const weights = { prefix: 0.6, synonym: 0.35, slip: 0.5 }
 const perPage = 2
 /** How much a section's own words count beside those of its whole page. */
 const sectionShare = 0.75
