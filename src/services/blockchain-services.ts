@@ -119,7 +119,7 @@ export const starts = [
     have: 'An idea',
     first: 'The design note.',
     ends: 'A scope with days and a price, or the reasons to stop.',
-    path: '#process',
+    path: '/blockchain-services#process',
     name: 'How it goes',
   },
   {

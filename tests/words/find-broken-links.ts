@@ -2,7 +2,7 @@ import { attributeOf } from '../../scripts/discovery-tree.ts'
 import type { BuiltPage } from './built-pages.ts'
 
 /**
- * Links of our own that lead nowhere: to an address that is not served, or to a place its page does not have. `isServed` answers for
+ * Links of our own that lead nowhere: to an address that is not served as it is spelt, or to a place its page does not have. `isServed` answers for
  * a path with its query; anchors of pages that only the server writes are not known.
  */
 export async function findBrokenLinks(
@@ -22,7 +22,7 @@ export async function findBrokenLinks(
       const address = pathname + search
       if (!served.has(address)) served.set(address, ids.has(address) || (await isServed(address)))
       const anchor = decodeURIComponent(hash.slice(1))
-      if (!served.get(address)) broken.add(`${path} links to ${href}, which is not served`)
+      if (!served.get(address)) broken.add(`${path} links to ${href}, which is not served at that address`)
       else if (anchor && ids.has(pathname) && !ids.get(pathname)!.has(anchor))
         broken.add(`${path} links to ${href}, and there is no such place on that page`)
     }
