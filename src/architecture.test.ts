@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const foundation = ['ui', 'engraver', 'core', 'content']
-const capabilities = ['services', 'forms', 'pricing', 'audit']
+const capabilities = ['services', 'forms', 'pricing', 'audit', 'press']
 
 /** The architecture as a table: a folder may import itself, what its row names, and nothing else of ours. */
 const mayImport: Record<string, string[]> = {
@@ -10,6 +10,7 @@ const mayImport: Record<string, string[]> = {
   engraver: ['core'],
   ui: ['engraver', 'core', 'content'],
   pricing: foundation,
+  press: foundation,
   search: foundation,
   services: ['pricing', ...foundation],
   forms: ['services', ...foundation],

@@ -73,7 +73,8 @@ try {
         await page.goto(site.url + path, { waitUntil: 'networkidle' })
         // Seals below the first screen are drawn once the page comes to life.
         await page.mouse.move(5, 5)
-        await page.locator('html[data-script=ready]').waitFor({ state: 'attached' })
+        if (await page.locator('link[rel=stylesheet]').count())
+          await page.locator('html[data-script=ready]').waitFor({ state: 'attached' })
         const fullPage = path !== '/' || width < 760
         const { pixels, width: across } = await pixelsOf(page, await page.screenshot({ fullPage }))
         const png = indexedPng(pixels, { width: across, palette: await paletteOf(page) })

@@ -7,9 +7,9 @@ import { PageHead } from '#shell/page-head.tsx'
 import { pageMeta } from '#shell/page-meta.ts'
 import { Clause } from '#ui/clause.tsx'
 import { longDate } from '#ui/long-date.ts'
-import { CopyButton } from './copy-button.tsx'
-import { PressColours } from './press-colours.tsx'
-import { PressMarks, PressSeal } from './press-marks.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { PressColours } from '#press/press-colours.tsx'
+import { PressMarks, PressSeal } from '#press/press-marks.tsx'
 
 export const meta = () => pageMeta('/media', words)
 

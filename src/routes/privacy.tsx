@@ -4,7 +4,7 @@ import { stored } from '#content/legal/stored.ts'
 import { privacy as words } from '#content/pages/privacy.ts'
 import { pageMeta } from '#shell/page-meta.ts'
 import { Ledger } from '#ui/ledger.tsx'
-import { LegalPage } from './legal-page.tsx'
+import { LegalPage } from '#shell/legal-page.tsx'
 
 export const handle = { static: true }
 

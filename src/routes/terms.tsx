@@ -1,7 +1,7 @@
 import { siteTerms } from '#content/legal/terms.ts'
 import { terms as words } from '#content/pages/terms.ts'
 import { pageMeta } from '#shell/page-meta.ts'
-import { LegalPage } from './legal-page.tsx'
+import { LegalPage } from '#shell/legal-page.tsx'
 
 export const handle = { static: true }
 

@@ -20,6 +20,11 @@ for (const path of paths) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBeLessThanOrEqual(
         width,
       )
+      // What stands in the fixed bar cannot be scrolled to.
+      for (const control of await page.locator('.header-row').locator('a, button').filter({ visible: true }).all()) {
+        const box = (await control.boundingBox())!
+        expect(box.x + box.width, `${await control.innerText()} at ${width} px`).toBeLessThanOrEqual(width)
+      }
     }
   })
 }

@@ -9,6 +9,7 @@ const sources = [
   'src',
   'content',
   'scripts',
+  'tests',
   'public',
   'package.json',
   'tsconfig.json',

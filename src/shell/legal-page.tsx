@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { LegalDocument, LegalPart } from '#content/legal/document.ts'
 import type { Page } from '#content/pages/page.ts'
-import { PageHead } from '#shell/page-head.tsx'
+import { PageHead } from './page-head.tsx'
 import { Clause } from '#ui/clause.tsx'
 import { longDate } from '#ui/long-date.ts'
-import { LinkedText } from './linked-text.tsx'
+import { LinkedText } from '#ui/linked-text.tsx'
 
 type LegalPageProps = {
   path: string

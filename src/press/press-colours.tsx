@@ -1,5 +1,5 @@
 import { colourUses, type PressColour } from '#content/media.ts'
-import { CopyButton } from './copy-button.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
 
 /** The colours of the site by day and by night, with what each is for and how far it stands out. */
 export function PressColours({ colours }: { colours: readonly PressColour[] }) {
