@@ -109,7 +109,11 @@ function loadStyles() {
     const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
     if (!link || link.sheet) return resolve()
     link.addEventListener('load', () => resolve())
-    link.addEventListener('error', reject)
+    link.addEventListener('error', () => {
+      // Enabled anew, it is asked for anew.
+      link.disabled = true
+      reject()
+    })
     link.disabled = false
   })
 }

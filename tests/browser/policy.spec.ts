@@ -77,13 +77,15 @@ test.describe('one changed byte', () => {
   test('in the stylesheet leaves plain HTML with the styles it came with', async ({ page }) => {
     await change(page, files.find(({ path }) => path.endsWith('.css'))!.path)
     await page.goto('/')
+    // Fetched ahead on idle, it fails once before anybody wants it, and again then.
+    await page.waitForLoadState('networkidle')
     await page.mouse.move(200, 200)
     await expect(page.locator('html')).toHaveAttribute('data-script', 'failed')
     expect(await page.evaluate(() => [...document.styleSheets].map(({ href }) => href))).toEqual([null])
   })
 
   test('in a worker keeps it from starting', async ({ page }) => {
-    const worker = files.find(({ path }) => path.startsWith('/assets/worker-'))!.path
+    const worker = files.find(({ path }) => path.startsWith('/assets/worker-solve-'))!.path
     const prepare = async () => {
       await page.goto('/contact-us')
       await hydrate(page)
