@@ -26,7 +26,7 @@ const heldByTests = [
 const counted = [
   ['Tests', figure(figures.tests)],
   ['Lines of source', figure(figures.sourceLines)],
-  ['Lines of tests', figure(figures.testLines)],
+  ['Of them run by unit tests', `${figures.coveredPercent} %`],
   ['Libraries it stands on', figure(figures.dependencies)],
 ] as const
 

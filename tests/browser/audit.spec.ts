@@ -138,13 +138,16 @@ test('a counter that does not come is told, and tried again', async ({ page }) =
   await expect(said(page)).toHaveText('2 lines in 1 file.')
 })
 
-test('a visitor hands the estimate to the request, goes through its steps, and follows and withdraws it', async ({
+test('from the first page a visitor comes to an estimate, hands it to the request, goes through its steps, and follows and withdraws it', async ({
   page,
   baseURL,
 }) => {
   test.slow()
   const watched = await watch(page, baseURL!)
-  await open(page)
+  await page.goto('/')
+  await hydrate(page)
+  await page.getByRole('link', { name: 'Estimate an audit' }).click()
+  await expect(page.locator('#estimate')).toBeInViewport()
   await code(page).fill(secret)
   await expect(said(page)).toHaveText('6 lines in 1 file.')
   await page.getByRole('link', { name: 'Request this audit' }).click()
