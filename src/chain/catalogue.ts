@@ -1,0 +1,40 @@
+import type { Chain } from './chain.ts'
+import { arbitrumOne } from './chains/arbitrum-one.ts'
+import { avalanche } from './chains/avalanche.ts'
+import { baseSepolia } from './chains/base-sepolia.ts'
+import { base } from './chains/base.ts'
+import { bnbSmartChain } from './chains/bnb-smart-chain.ts'
+import { ethereum } from './chains/ethereum.ts'
+import { localChain } from './chains/local-chain.ts'
+import { opMainnet } from './chains/op-mainnet.ts'
+import { polygonAmoy } from './chains/polygon-amoy.ts'
+import { polygon } from './chains/polygon.ts'
+import { sepolia } from './chains/sepolia.ts'
+
+/** Every chain that CHAIN_ID may name. The key is the name of its file in `chains/`. */
+export const chains = {
+  'local-chain': localChain,
+  ethereum,
+  polygon,
+  base,
+  'arbitrum-one': arbitrumOne,
+  'op-mainnet': opMainnet,
+  'bnb-smart-chain': bnbSmartChain,
+  avalanche,
+  sepolia,
+  'base-sepolia': baseSepolia,
+  'polygon-amoy': polygonAmoy,
+} as const satisfies Record<string, Chain>
+
+/** The chain with that number, if the product knows it. */
+export function findChain(id: number): Chain | undefined {
+  return Object.values(chains).find((chain) => chain.id === id)
+}
+
+/** The chain that CHAIN_ID names. Throws one line that lists the known ones when it names none of them. */
+export function chainOf(id: number): Chain {
+  const chain = findChain(id)
+  if (chain) return chain
+  const known = Object.values(chains).map(({ id: number, name }) => `${number} (${name})`)
+  throw new Error(`CHAIN_ID: names no chain that is known here. Set it to one of ${known.join(', ')}.`)
+}
