@@ -1,0 +1,85 @@
+/** One step of getting a wallet. `refresh` is the last one of an extension: the page must be loaded again to see it. */
+export type InstructionStep = {
+  step: 'install' | 'create' | 'scan' | 'connect' | 'refresh'
+  title: string
+  description: string
+}
+
+/** How one way of getting a wallet goes, in order; `learnMoreUrl` is a page of the wallet's maker. */
+export type Instructions = { learnMoreUrl: string; steps: readonly InstructionStep[] }
+
+/** Where a wallet is got from, at its maker or in a shop its maker names. `qrCode` is what a telephone opens. */
+export type DownloadUrls = {
+  [
+    place in
+      | 'android'
+      | 'ios'
+      | 'mobile'
+      | 'qrCode'
+      | 'chrome'
+      | 'edge'
+      | 'firefox'
+      | 'opera'
+      | 'safari'
+      | 'browserExtension'
+      | 'macos'
+      | 'windows'
+      | 'linux'
+      | 'desktop'
+  ]?: string
+}
+
+/** What a deep link is made from: the page that asks, and the WalletConnect URI where there is one. */
+export type DeepLinkRequest = { page: string; uri?: string }
+
+/** Where the page runs, as far as it decides which wallets can be reached. */
+export type Place = {
+  chainId: number
+  /** The demo wallet is offered: only on the embedded chain. */
+  demoWallet: boolean
+  /** The page stands in a frame of another one, as in the Safe app. */
+  framed: boolean
+  /** By the operating system (Android, iOS, iPadOS), not by the width of the window. */
+  mobile: boolean
+}
+
+/** A wallet as one file declares it. `wallet-setup.ts` checks it, `groups.ts` makes a `Wallet` of it. */
+export type WalletDescriptor = {
+  id: string
+  name: string
+  /** For narrow places; without it `name` is used. */
+  shortName?: string
+  /** A `data:` or own-origin address; nothing is requested from elsewhere. */
+  iconUrl: string | (() => Promise<string>)
+  iconBackground: string
+  /** Six or three hex digits after `#`. */
+  iconAccent: `#${string}`
+  /** The name it announces itself by (EIP-6963). */
+  rdns?: string
+  /** Other ids it was known by: a remembered one still finds it. */
+  aliases?: readonly string[]
+  /** False: skipped, as if it were not in the list. */
+  applies?: (place: Place) => boolean
+  /** Whether it can be reached without having announced itself. Without it: on a telephone, by `mobile.getUri`. */
+  ready?: (place: Place) => boolean
+  downloadUrls?: DownloadUrls
+  qrCode?: { instructions?: Instructions; getUri?: (request: DeepLinkRequest) => string }
+  extension?: { instructions?: Instructions }
+  desktop?: { instructions?: Instructions; getUri?: (request: DeepLinkRequest) => string }
+  mobile?: { getUri?: (request: DeepLinkRequest) => string }
+}
+
+/** A wallet as the lists show it. `key` is unique in them: the announced uuid, or the id. */
+export type Wallet = Omit<WalletDescriptor, 'ready' | 'applies'> & {
+  key: string
+  /** It announced itself in this page. */
+  installed: boolean
+  /** Choosing it starts a connection. */
+  ready: boolean
+  /** It was connected lately: carries the label 'Recent'. */
+  recent: boolean
+  /** The name as configured; `groupTitle` of groups.ts translates it. */
+  groupName: string
+  /** Groups stand in this order; 'Installed' is 0. */
+  groupIndex: number
+}

@@ -1,0 +1,85 @@
+import { readCause } from './failure-cause.ts'
+import { isRejection } from './rejections.ts'
+import { say, type WordKey } from './words.ts'
+
+export type FailureKind =
+  | 'prepare'
+  | 'sign'
+  | 'verify'
+  | 'request-open'
+  | 'not-authorised'
+  | 'method-unsupported'
+  | 'switching-unsupported'
+  | 'wallet-offline'
+  | 'chain-missing'
+  | 'node'
+  | 'funds'
+  | 'timeout'
+  | 'not-installed'
+  | 'not-available'
+  | 'unknown'
+
+/** What the visitor can do; the view draws it as the button beside the text, or none for `none`. */
+export type FailureAction = 'retry' | 'add-chain' | 'reconnect' | 'install' | 'none'
+
+/** A failure in words: what happened, what to do, and the button that does it. */
+export type Failure = { kind: FailureKind; message: string; remedy: string; action: FailureAction }
+
+/** What was tried when it failed. `app` is the name of this site, where it has one. */
+export type Attempted = {
+  doing: 'connect' | 'switch-chain' | 'prepare' | 'sign' | 'verify' | 'send' | 'other'
+  wallet?: string
+  app?: string
+}
+
+const texts = {
+  prepare: ['prepareFailed', 'remedyRetry', 'retry'],
+  sign: ['signFailed', 'remedySignAgain', 'retry'],
+  verify: ['verifyFailed', 'remedySignAgain', 'retry'],
+  'request-open': ['requestOpen', 'remedyOpenWallet', 'retry'],
+  'not-authorised': ['notAuthorised', 'remedyUnlock', 'retry'],
+  'method-unsupported': ['methodUnsupported', 'remedyOtherWallet', 'none'],
+  'switching-unsupported': ['switchingUnsupported', 'remedySwitchByHand', 'none'],
+  'wallet-offline': ['walletOffline', 'remedyReconnect', 'reconnect'],
+  'chain-missing': ['chainMissing', 'remedyAddChain', 'add-chain'],
+  node: ['nodeFailed', 'remedyNode', 'retry'],
+  funds: ['tooLittleEther', 'remedyFunds', 'none'],
+  timeout: ['timedOut', 'remedyWaited', 'retry'],
+  'not-installed': ['notInstalled', 'remedyInstall', 'install'],
+  'not-available': ['notAvailable', 'remedyNotAvailable', 'none'],
+  unknown: ['somethingWrong', 'remedyRetry', 'retry'],
+} as const satisfies Record<FailureKind, readonly [message: WordKey, remedy: WordKey, action: FailureAction]>
+
+/** A kind of failure in words. */
+export function failureOf(kind: FailureKind, { wallet, app }: Omit<Attempted, 'doing'> = {}): Failure {
+  const [message, remedy, action] = texts[kind]
+  const facts = { wallet: wallet ?? say('yourWallet'), app: app ?? say('thisApp') }
+  return { kind, message: say(message, facts), remedy: say(remedy, facts), action }
+}
+
+/** Whatever a wallet, viem or a connector threw, in words. Undefined: the visitor said no, which is not a failure. */
+export function explainFailure(error: unknown, attempted: Attempted): Failure | undefined {
+  if (isRejection(error)) return undefined
+  return failureOf(kindOf(error, attempted.doing), attempted)
+}
+
+function kindOf(error: unknown, doing: Attempted['doing']): FailureKind {
+  const { codes, names, text } = readCause(error)
+  const has = (code: number, ...classes: string[]) => codes.has(code) || classes.some((name) => names.has(name))
+
+  if (has(-32002, 'ResourceUnavailableRpcError')) return 'request-open'
+  if (doing === 'switch-chain' && has(4200, 'SwitchChainNotSupportedError', 'UnsupportedProviderMethodError')) {
+    return 'switching-unsupported'
+  }
+  if (doing === 'switch-chain' && has(-32601, 'MethodNotFoundRpcError')) return 'switching-unsupported'
+  if (has(4902)) return 'chain-missing'
+  if (has(4100, 'UnauthorizedProviderError')) return 'not-authorised'
+  if (has(4900, 'ProviderDisconnectedError') || has(4901, 'ChainDisconnectedError')) return 'wallet-offline'
+  if (doing === 'prepare' || doing === 'sign' || doing === 'verify') return doing
+  if (has(4200, 'UnsupportedProviderMethodError') || has(-32601, 'MethodNotFoundRpcError')) return 'method-unsupported'
+  if (names.has('InsufficientFundsError') || /insufficient funds/i.test(text)) return 'funds'
+  if (names.has('ProviderNotFoundError')) return 'not-installed'
+  if (names.has('TimeoutError')) return 'timeout'
+  if (has(-32603, 'HttpRequestError', 'InternalRpcError') || has(-32000) || has(-32005)) return 'node'
+  return 'unknown'
+}

@@ -1,0 +1,21 @@
+import { english } from './words-en.ts'
+
+export type WordKey = keyof typeof english
+
+/** All words in one language; a second one is a file like words-en.ts that holds to this type. */
+export type Words = { readonly [key in WordKey]: string }
+
+/** What stands in for `{name}` in a word. */
+export type WordFacts = { readonly [name: string]: string }
+
+let spoken: Words = english
+
+/** Changes the language of all windows; what is on the screen changes when it is drawn next. */
+export function speak(words: Words): void {
+  spoken = words
+}
+
+/** A word in the language of the page, its `{name}` marks filled in; a mark without a fact stays as it is. */
+export function say(key: WordKey, facts: WordFacts = {}): string {
+  return spoken[key].replace(/\{(\w+)\}/g, (mark, name: string) => facts[name] ?? mark)
+}
