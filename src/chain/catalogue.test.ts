@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as published from 'viem/chains'
-import { chainOf, chains, findChain } from './catalogue.ts'
+import { chainOf, chains, findChain, hasLocalChain } from './catalogue.ts'
 
 const all = Object.entries(chains)
 
@@ -44,13 +44,9 @@ test.each(all)('%s agrees with what viem publishes about it', (name, chain) => {
 })
 
 test('no two chains have one number, one name or one icon', () => {
-  for (const of of [
-    all.map(([, { id }]) => id),
-    all.map(([, { name }]) => name),
-    all.map(([, { icon }]) => icon.glyph),
-    all.map(([, { icon }]) => icon.seed),
-  ])
-    expect(new Set(of).size).toBe(all.length)
+  const facts = all.map(([, { id, name, icon }]) => [String(id), name, icon.glyph, icon.seed])
+
+  for (const kind of [0, 1, 2, 3]) expect(new Set(facts.map((fact) => fact[kind])).size).toBe(all.length)
 })
 
 test('what counts as final was confirmed long before', () => {
@@ -63,4 +59,10 @@ test('a chain is found by its number, and an unknown number is answered by the k
   expect(() => chainOf(2)).toThrow(
     /^CHAIN_ID: names no chain that is known here\. Set it to one of 31337 \(Local chain\), 1 \(Ethereum\), .*80002 \(Polygon Amoy\)\.$/,
   )
+})
+
+test('the chain of our own is used where no node is named', () => {
+  expect(hasLocalChain({ CHAIN_ID: 31337 })).toBe(true)
+  expect(hasLocalChain({ CHAIN_ID: 31337, RPC_URL: 'http://localhost:8545' })).toBe(false)
+  expect(hasLocalChain({ CHAIN_ID: 1, RPC_URL: 'https://node.example' })).toBe(false)
 })

@@ -38,3 +38,8 @@ export function chainOf(id: number): Chain {
   const known = Object.values(chains).map(({ id: number, name }) => `${number} (${name})`)
   throw new Error(`CHAIN_ID: names no chain that is known here. Set it to one of ${known.join(', ')}.`)
 }
+
+/** Whether the chain is the one that comes with the product, on which everything is for trying. */
+export function hasLocalChain({ CHAIN_ID, RPC_URL }: { CHAIN_ID: number; RPC_URL?: string | undefined }): boolean {
+  return CHAIN_ID === localChain.id && !RPC_URL
+}

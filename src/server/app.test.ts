@@ -207,6 +207,7 @@ test('the browser is told a named part of the configuration and nothing else', a
     publicUrl: 'http://localhost:3000',
     eventCode: 'gitex-global',
     chainId: 31337,
+    demoWallet: true,
     powDifficulty: 0,
     schedulingUrl: expect.stringMatching(/^https:/),
     mail: 'smtp',

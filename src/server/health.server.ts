@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { chainOf, hasLocalChain } from '#chain/catalogue.ts'
+import { explorerOf } from '#chain/chain-links.ts'
 import type { Database } from '#core/database.server.ts'
 import { endpoint } from '#core/endpoint.server.ts'
 import type { Env } from '#core/env.server.ts'
@@ -49,6 +51,9 @@ export function publicConfig(env: Env) {
     publicUrl: publicUrlOf(env),
     eventCode: env.EVENT_CODE ?? brand.eventCode,
     chainId: env.CHAIN_ID,
+    explorerUrl: explorerOf(env, chainOf(env.CHAIN_ID)),
+    demoWallet: hasLocalChain(env),
+    walletConnectProjectId: env.WALLETCONNECT_PROJECT_ID,
     powDifficulty: env.POW_DIFFICULTY,
     schedulingUrl: env.SCHEDULING_URL ?? brand.schedulingUrl,
     mail: env.SMTP_URL ? ('smtp' as const) : ('outbox' as const),
