@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const foundation = ['ui', 'engraver', 'core', 'content']
-const capabilities = ['services', 'forms', 'pricing', 'audit', 'press']
+const capabilities = ['services', 'forms', 'pricing', 'audit', 'press', 'chain', 'sign-in', 'transactions', 'wallet']
 
 /** The architecture as a table: a folder may import itself, what its row names, and nothing else of ours. */
 const mayImport: Record<string, string[]> = {
@@ -15,6 +15,10 @@ const mayImport: Record<string, string[]> = {
   services: ['pricing', ...foundation],
   forms: ['services', ...foundation],
   audit: ['forms', 'pricing', 'services', ...foundation],
+  chain: foundation,
+  'sign-in': ['chain', ...foundation],
+  transactions: ['chain', ...foundation],
+  wallet: ['chain', 'sign-in', 'transactions', ...foundation],
   shell: ['search', ...capabilities, ...foundation],
   routes: ['shell', 'search', ...capabilities, ...foundation],
   server: ['search', ...capabilities, 'shell', 'engraver', 'core', 'content'],
