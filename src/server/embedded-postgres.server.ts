@@ -7,9 +7,10 @@ import { Client } from 'pg'
 import { ownDirectory, type DirectoryOwner } from './directory-owner.server.ts'
 import { postgresBinaries } from './postgres-binaries.server.ts'
 import { dataOf, openCluster } from './postgres-cluster.server.ts'
-import { isPostmaster, readPostmaster, signalProcess, stopOrphan, stopPostmaster } from './postgres-orphan.server.ts'
+import { isPostmaster, readPostmaster, stopOrphan, stopPostmaster } from './postgres-orphan.server.ts'
 import { urlOf, wayIn } from './postgres-way-in.server.ts'
 import { launch, postgresEnv, postgresLauncher } from './postgres-user.server.ts'
+import { signalProcess } from './processes.server.ts'
 
 /** A PostgreSQL of our own: nobody reaches it from another machine; it is started again when it dies, and stays until `stop`. */
 export type EmbeddedPostgres = {

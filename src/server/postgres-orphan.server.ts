@@ -1,10 +1,6 @@
-import { execFile } from 'node:child_process'
 import { readFile, readlink, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { promisify } from 'node:util'
-
-const run = promisify(execFile)
+import { alive, commandLine, stopProcess } from './processes.server.ts'
 
 /** The process, port and socket directory in a cluster's `postmaster.pid`, or nothing when the file is not there or says nothing. */
 export async function readPostmaster(data: string): Promise<{ pid: number; port: number; socket: string } | undefined> {
@@ -16,28 +12,11 @@ export async function readPostmaster(data: string): Promise<{ pid: number; port:
   return pid > 1 ? { pid, port: Number(lines[3]), socket: lines[4] ?? '' } : undefined
 }
 
-/** Whether process `pid` is alive. */
-export function alive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}
-
 /** Whether process `pid` is the PostgreSQL of `data`, and not a stranger that was given the same number since. */
 export async function isPostmaster(pid: number, data: string): Promise<boolean> {
   if (!alive(pid)) return false
   const home = await realpath(data)
-  const [folder, command] = await Promise.all([
-    readlink(`/proc/${pid}/cwd`).catch(() => ''),
-    readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() =>
-      run('ps', ['-ww', '-o', 'command=', '-p', String(pid)]).then(
-        ({ stdout }) => stdout,
-        () => '',
-      ),
-    ),
-  ])
+  const [folder, command] = await Promise.all([readlink(`/proc/${pid}/cwd`).catch(() => ''), commandLine(pid)])
   return /\bpostgres\b/.test(command) && (folder === home || command.includes(data) || command.includes(home))
 }
 
@@ -56,22 +35,10 @@ export async function stopOrphan(data: string): Promise<{ stopped: boolean; stra
 
 /** Stops PostgreSQL: fast shutdown, after ten seconds at once. Answers when the process is gone. */
 export async function stopPostmaster(pid: number): Promise<void> {
-  for (const [signal, seconds] of [
+  const gone = await stopProcess(pid, [
     ['SIGINT', 10],
     ['SIGQUIT', 5],
     ['SIGKILL', 2],
-  ] as const) {
-    signalProcess(pid, signal)
-    for (const end = Date.now() + seconds * 1000; Date.now() < end; await sleep(20)) if (!alive(pid)) return
-  }
-  throw new Error(`The PostgreSQL process ${pid} does not stop.`)
-}
-
-/** Sends a signal; a process that is gone already is fine. */
-export function signalProcess(pid: number, signal: NodeJS.Signals): void {
-  try {
-    process.kill(pid, signal)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
-  }
+  ])
+  if (!gone) throw new Error(`The PostgreSQL process ${pid} does not stop.`)
 }

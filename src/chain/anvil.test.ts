@@ -1,0 +1,34 @@
+import { afterAll, expect, test } from 'vitest'
+import { anvilBinary, NoAnvil } from './anvil-binary.server.ts'
+import { testChain } from './test-chain.server.ts'
+
+const chain = await testChain()
+afterAll(chain.stop)
+
+test('it is chain 31337, with ether to try things with', async () => {
+  const [account] = (await chain.ask('eth_accounts')) as [string]
+
+  expect(await chain.ask('eth_chainId')).toBe('0x7a69')
+  expect(BigInt((await chain.ask('eth_getBalance', account, 'latest')) as string)).toBe(10_000n * 10n ** 18n)
+})
+
+test('two of them do not know each other', async () => {
+  await using other = await testChain()
+  await other.ask('anvil_mine', '0x5')
+
+  expect(await other.ask('eth_blockNumber')).toBe('0x5')
+  expect(await chain.ask('eth_blockNumber')).toBe('0x0')
+})
+
+test('no page of a browser is let in', async () => {
+  const answer = await fetch(chain.url, { method: 'OPTIONS', headers: { origin: 'https://evil.example' } })
+
+  expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+})
+
+test('a machine for which npm has no chain is told what to set', () => {
+  expect(() => anvilBinary('plan9', 'mips')).toThrow(NoAnvil)
+  expect(() => anvilBinary('plan9', 'mips')).toThrow(
+    'No local chain comes with npm for plan9-mips (@foundry-rs/anvil-plan9-mips). Set CHAIN_ID and RPC_URL instead.',
+  )
+})
