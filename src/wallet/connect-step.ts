@@ -134,14 +134,12 @@ function download<wallet extends StepWallet>(
   type: 'mobile' | 'extension' | 'desktop' | 'continue',
 ): ConnectStep<wallet> {
   const { step, wallet } = state
-  const go = (wanted: StepName, told: unknown = true) => ({ ...state, step: told ? wanted : ('CONNECT' as const) })
+  const told = (way?: { instructions?: unknown }) => Boolean(way?.instructions)
+  const go = (wanted: StepName, known = true) => ({ ...state, step: known ? wanted : ('CONNECT' as const) })
   if (step === 'DOWNLOAD_OPTIONS' && type === 'mobile') return go('DOWNLOAD')
-  if (step === 'DOWNLOAD_OPTIONS' && type === 'extension') {
-    return go('INSTRUCTIONS_EXTENSION', wallet?.extension?.instructions)
-  }
-  if (step === 'DOWNLOAD_OPTIONS' && type === 'desktop')
-    return go('INSTRUCTIONS_DESKTOP', wallet?.desktop?.instructions)
-  if (step === 'DOWNLOAD' && type === 'continue') return go('INSTRUCTIONS_MOBILE', wallet?.qrCode?.instructions)
+  if (step === 'DOWNLOAD_OPTIONS' && type === 'extension') return go('INSTRUCTIONS_EXTENSION', told(wallet?.extension))
+  if (step === 'DOWNLOAD_OPTIONS' && type === 'desktop') return go('INSTRUCTIONS_DESKTOP', told(wallet?.desktop))
+  if (step === 'DOWNLOAD' && type === 'continue') return go('INSTRUCTIONS_MOBILE', told(wallet?.qrCode))
   if (step.startsWith('INSTRUCTIONS_') && type === 'continue') return go('CONNECT')
   return state
 }

@@ -21,14 +21,15 @@ export type WalletState = {
   modal?: ModalName
   /** The number of the latest request to connect: answers to older ones are void. */
   attempt: number
-  /** Why the latest request to connect failed, and of which wallet; undefined after a rejection. */
+  /** The wallet whose latest request failed, and why; without `failure` the visitor said no, which is no error. */
   failed?: { walletId: string; failure?: Failure }
-  /** The change of chain under way, or why it failed. `failure` is undefined while the wallet is asked. */
-  switching?: { chainId: number; failure?: Failure }
+  /** The change of chain: `asking` until the wallet has answered; then as in `failed`. A change that came to pass is gone. */
+  switching?: { chainId: number; asking: boolean; failure?: Failure }
   /** Chains the site works on. */
   chains: readonly number[]
 }
 
+/** All that can happen to it. */
 export type WalletEvent =
   // What the visitor does
   | { type: 'open'; modal: ModalName }
@@ -42,6 +43,7 @@ export type WalletEvent =
   | { type: 'add-chain'; chainId: number }
   | { type: 'disconnect' }
   // What the wallet says
+  /** The remembered wallet was asked again: its account, or that it gives none (yet). */
   | { type: 'restored'; account?: Account }
   | { type: 'connected'; attempt: number; account: Account }
   /** `failure` is undefined when the visitor said no in the wallet. */
@@ -54,10 +56,10 @@ export type WalletEvent =
   /** Who is signed in; undefined: nobody. */
   | { type: 'session'; address?: string }
 
-/** What has to be done after an event, in this order. `wallet-wiring.ts` does it. */
+/** What has to be done after an event, in this order. `wallet-effects.ts` does it. */
 export type WalletEffect =
   | { effect: 'connect'; walletId: string; attempt: number }
-  /** Ends what an outdated attempt has connected. */
+  /** Ends what an outdated attempt has connected; attempt 0 is that of restoring. */
   | { effect: 'drop'; attempt: number }
   | { effect: 'disconnect' }
   | { effect: 'switch-chain'; chainId: number }
@@ -71,7 +73,7 @@ export type WalletEffect =
   | { effect: 'remember'; walletId: string }
   | { effect: 'forget' }
 
-export type WalletStep = { state: WalletState; effects: readonly WalletEffect[] }
+export type Outcome = { state: WalletState; effects: readonly WalletEffect[] }
 
 /** The page as it begins. `remembered`: a wallet was connected on an earlier page and is being asked again. */
 export function firstState(given: { remembered: boolean; signIn: boolean; chains: readonly number[] }): WalletState {
@@ -110,4 +112,140 @@ export function shownModal(state: WalletState): ModalName | 'sign-in' | undefine
   const status = statusOf(state)
   if (status === 'unauthenticated') return 'sign-in'
   return status === 'disconnected' || status === 'connecting' ? 'connect' : undefined
+}
+
+/** What an event makes of the state, and what has to be done. An event that means nothing leaves the same object. */
+export function nextState(state: WalletState, event: WalletEvent): Outcome {
+  switch (event.type) {
+    case 'open':
+      return mayOpen(state, event.modal)
+        ? become({ ...state, modal: event.modal, failed: undefined, switching: undefined })
+        : become(state)
+    case 'close':
+      return close(state)
+    case 'connect':
+      return connect(state, event.walletId)
+    case 'step-changed':
+      return become(state.failed ? { ...state, failed: undefined } : state)
+    case 'switch-chain':
+    case 'add-chain':
+      return changeChain(state, event)
+    case 'disconnect':
+      return state.link.at === 'none' ? become(state) : end(state, [{ effect: 'disconnect' }])
+    case 'restored':
+      return restored(state, event.account)
+    case 'connected':
+      if (state.link.at !== 'connecting' || event.attempt !== state.attempt) {
+        return become(state, { effect: 'drop', attempt: event.attempt })
+      }
+      return connected({ ...state, modal: 'connect' }, event.account)
+    case 'connect-failed':
+      if (state.link.at !== 'connecting' || event.attempt !== state.attempt) return become(state)
+      return become({
+        ...state,
+        link: { at: 'none' },
+        failed: { walletId: state.link.walletId, failure: event.failure },
+      })
+    case 'account-changed':
+      return state.link.at === 'connected' ? accountChanged(state, state.link.account, event.account) : become(state)
+    case 'disconnected':
+      return state.link.at === 'connected' ? end(state) : become(state)
+    case 'switch-failed':
+      return state.switching?.asking && state.switching.chainId === event.chainId
+        ? become({ ...state, switching: { chainId: event.chainId, asking: false, failure: event.failure } })
+        : become(state)
+    case 'session':
+      return sessionSaid(state, event.address)
+  }
+}
+
+function become(state: WalletState, ...effects: WalletEffect[]): Outcome {
+  return { state, effects }
+}
+
+function close(state: WalletState): Outcome {
+  const shown = shownModal(state)
+  if (shown === 'sign-in') return end(state, [{ effect: 'disconnect' }])
+  if (state.modal === 'connect' && state.link.at === 'connecting') return end(state, [{ effect: 'disconnect' }])
+  return become(state.modal ? { ...state, modal: undefined, failed: undefined, switching: undefined } : state)
+}
+
+function connect(state: WalletState, walletId: string): Outcome {
+  if (state.link.at !== 'none' && state.link.at !== 'connecting') return become(state)
+  const attempt = state.attempt + 1
+  const next = { ...state, attempt, link: { at: 'connecting' as const, walletId }, failed: undefined }
+  return become(next, { effect: 'connect', walletId, attempt })
+}
+
+/** A wallet is connected: whoever signs in keeps the connect window until the server has said whether it is needed. */
+function connected(state: WalletState, account: Account): Outcome {
+  const remember = { effect: 'remember', walletId: account.walletId } as const
+  const link = { at: 'connected' as const, account }
+  if (state.session === 'off') return become({ ...state, link, modal: undefined, failed: undefined }, remember)
+  return become({ ...state, link, session: 'asking', failed: undefined }, remember, { effect: 'ask-session' })
+}
+
+function restored(state: WalletState, account?: Account): Outcome {
+  const awaited = state.attempt === 0 && (state.link.at === 'restoring' || state.link.at === 'none')
+  if (account) return awaited ? connected(state, account) : become(state, { effect: 'drop', attempt: 0 })
+  return become(state.link.at === 'restoring' ? { ...state, link: { at: 'none' } } : state)
+}
+
+/** No wallet is connected any more, and nobody is signed in. Answers of a wallet that are still on their way are void. */
+function end(state: WalletState, first: WalletEffect[] = []): Outcome {
+  const { session, attempt, chains } = state
+  const effects: WalletEffect[] = [...first]
+  if (session === 'out' && state.link.at === 'connected') effects.unshift({ effect: 'abandon-signature' })
+  if ((session === 'in' || session === 'asking') && state.link.at === 'connected') effects.push({ effect: 'sign-out' })
+  if (state.link.at !== 'connecting') effects.push({ effect: 'forget' })
+  const ended = { link: { at: 'none' as const }, session: session === 'off' ? session : ('out' as const) }
+  return become({ ...ended, attempt: attempt + 1, chains }, ...effects)
+}
+
+function accountChanged(state: WalletState, before: Account, account: Account): Outcome {
+  const other = before.connector !== account.connector || !sameAddress(before.address, account.address)
+  const elsewhere = before.chainId !== account.chainId
+  if (!other && !elsewhere) return become(state)
+
+  const next = afterMove({ ...state, link: { at: 'connected', account } }, elsewhere)
+  const effects: WalletEffect[] = []
+  if (before.walletId !== account.walletId) effects.push({ effect: 'remember', walletId: account.walletId })
+  if (state.session === 'out') effects.push({ effect: 'abandon-signature' })
+  if (state.session === 'asking' && other) effects.push({ effect: 'ask-session' })
+  if (state.session !== 'in' || !other) return become(next, ...effects)
+  return become({ ...next, session: 'out', modal: 'connect' }, ...effects, { effect: 'sign-out' })
+}
+
+/** On another chain: a switch has come to pass, and the windows follow what the chain allows. */
+function afterMove(state: WalletState, elsewhere: boolean): WalletState {
+  if (!elsewhere) return state
+  const supported = onSupportedChain(state)
+  const shut = state.modal === 'account' ? !supported : state.modal === 'chain' && supported
+  return { ...state, switching: undefined, modal: shut ? undefined : state.modal }
+}
+
+function changeChain(
+  state: WalletState,
+  { type, chainId }: Extract<WalletEvent, { type: 'switch-chain' | 'add-chain' }>,
+): Outcome {
+  const { link, switching } = state
+  if (link.at !== 'connected' || link.account.chainId === chainId || switching?.asking) return become(state)
+  return become({ ...state, switching: { chainId, asking: true } }, { effect: type, chainId })
+}
+
+/** The server's word on who is signed in counts for the account that is connected now. */
+function sessionSaid(state: WalletState, address?: string): Outcome {
+  if (state.session === 'off' || state.link.at !== 'connected') return become(state)
+  if (address && sameAddress(address, state.link.account.address)) {
+    const modal = state.modal === 'connect' ? undefined : state.modal
+    return become(state.session === 'in' ? state : { ...state, session: 'in', modal })
+  }
+  const modal = state.modal === 'connect' ? 'connect' : undefined
+  const next: WalletState = { ...state, session: 'out', modal, switching: undefined }
+  const effects: WalletEffect[] = address ? [{ effect: 'sign-out' }] : []
+  return become(state.session === 'out' && effects.length === 0 ? state : next, ...effects)
+}
+
+function sameAddress(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
 }

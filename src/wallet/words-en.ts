@@ -8,6 +8,7 @@ export const english = {
   cancel: 'Cancel',
   copyLink: 'Copy link',
   linkCopied: 'Link copied',
+  copyRefused: 'Select it and copy',
 
   installed: 'Installed',
   recommended: 'Recommended',
@@ -43,6 +44,8 @@ export const english = {
   confirmInExtension: 'Confirm connection in the extension',
   continueIn: 'Continue in {wallet}',
   acceptInWallet: 'Accept connection request in the wallet',
+  requestClosed: 'Nothing was connected',
+  requestClosedText: 'The request was closed in the wallet.',
   notInstalled: '{wallet} is not installed',
   notAvailable: '{wallet} is not available',
   openInSafe: 'Open this site as an app within Safe to connect it.',
@@ -93,12 +96,17 @@ export const english = {
   pending: 'Pending',
   confirmed: 'Confirmed',
   failed: 'Failed',
+  fullAddress: 'Address',
+  demoMark: 'Demo wallet · test ether, worth nothing',
+  latestTransaction: 'Transaction',
+  transactionPending: 'A transaction is pending',
   balanceUnavailable: 'Balance unavailable',
 
   switchNetworks: 'Switch Networks',
   connected: 'Connected',
   confirmInWallet: 'Confirm in Wallet',
   wrongNetworkDetected: 'Wrong network detected, switch or disconnect to continue.',
+  switchRefused: 'The network was not switched: the request was closed in the wallet.',
   switchingUnsupported:
     'Your wallet does not support switching networks from {app}. Try switching networks from within your wallet instead.',
   thisApp: 'this app',
@@ -115,6 +123,7 @@ export const english = {
   chainMissing: '{wallet} does not know this network yet',
   nodeFailed: 'The node did not carry out the request',
   tooLittleEther: 'There is too little ether in this account for the amount and the fee',
+  declined: 'The request was closed in {wallet}. Nothing has changed.',
   timedOut: 'No answer came in time',
 
   remedyRetry: 'Try again. If it happens once more, load the page again.',

@@ -1,0 +1,396 @@
+import { expect, test } from 'vitest'
+import { failureOf } from './failures.ts'
+import {
+  firstState,
+  mayOpen,
+  nextState,
+  shownModal,
+  statusOf,
+  type Account,
+  type WalletEvent,
+  type WalletState,
+} from './wallet-machine.ts'
+
+const ada: Account = {
+  walletId: 'rainbow',
+  connector: 'c1',
+  address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+  chainId: 31337,
+}
+const bob: Account = { ...ada, address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' }
+const replaced: Account = { ...ada, walletId: 'rabby', connector: 'c2' }
+const away: Account = { ...ada, chainId: 1 }
+const failure = failureOf('node')
+
+const first = firstState({ remembered: false, signIn: true, chains: [31337] })
+const linked = (given: Partial<WalletState> = {}): WalletState => ({
+  ...first,
+  attempt: 1,
+  link: { at: 'connected', account: ada },
+  ...given,
+})
+
+const states = {
+  restoring: firstState({ remembered: true, signIn: true, chains: [31337] }),
+  'restoring, no sign-in': firstState({ remembered: true, signIn: false, chains: [31337] }),
+  nothing: first,
+  list: { ...first, modal: 'connect' },
+  'list after a failure': { ...first, attempt: 1, modal: 'connect', failed: { walletId: 'rainbow', failure } },
+  connecting: { ...first, attempt: 1, modal: 'connect', link: { at: 'connecting', walletId: 'rainbow' } },
+  'connecting, no sign-in': {
+    ...first,
+    session: 'off',
+    attempt: 1,
+    modal: 'connect',
+    link: { at: 'connecting', walletId: 'rainbow' },
+  },
+  asking: linked({ session: 'asking', modal: 'connect' }),
+  'asking at load': linked({ session: 'asking', attempt: 0 }),
+  'signed out': linked({ session: 'out' }),
+  'sign-in': linked({ session: 'out', modal: 'connect' }),
+  'signed in': linked({ session: 'in' }),
+  'account window': linked({ session: 'in', modal: 'account' }),
+  'chain window': linked({ session: 'in', modal: 'chain' }),
+  switching: linked({
+    session: 'in',
+    modal: 'chain',
+    link: { at: 'connected', account: away },
+    switching: { chainId: 31337, asking: true },
+  }),
+  'switch refused': linked({
+    session: 'in',
+    modal: 'chain',
+    link: { at: 'connected', account: away },
+    switching: { chainId: 31337, asking: false, failure },
+  }),
+  'wrong chain': linked({ session: 'in', link: { at: 'connected', account: away } }),
+  'no sign-in': linked({ session: 'off' }),
+  'no sign-in, account window': linked({ session: 'off', modal: 'account' }),
+} as const satisfies Record<string, WalletState>
+
+const events = {
+  'open connect': { type: 'open', modal: 'connect' },
+  'open account': { type: 'open', modal: 'account' },
+  'open chain': { type: 'open', modal: 'chain' },
+  close: { type: 'close' },
+  connect: { type: 'connect', walletId: 'rabby' },
+  'step-changed': { type: 'step-changed' },
+  'switch here': { type: 'switch-chain', chainId: 31337 },
+  'switch away': { type: 'switch-chain', chainId: 1 },
+  'add here': { type: 'add-chain', chainId: 31337 },
+  disconnect: { type: 'disconnect' },
+  'restored ada': { type: 'restored', account: ada },
+  'restored nothing': { type: 'restored' },
+  'connected ada': { type: 'connected', attempt: 1, account: ada },
+  'connected late': { type: 'connected', attempt: 0, account: ada },
+  failed: { type: 'connect-failed', attempt: 1, failure },
+  rejected: { type: 'connect-failed', attempt: 1 },
+  'failed late': { type: 'connect-failed', attempt: 0, failure },
+  'same account': { type: 'account-changed', account: { ...ada, address: ada.address.toLowerCase() as '0x' } },
+  'account bob': { type: 'account-changed', account: bob },
+  'connector replaced': { type: 'account-changed', account: replaced },
+  'chain away': { type: 'account-changed', account: away },
+  disconnected: { type: 'disconnected' },
+  'switch failed': { type: 'switch-failed', chainId: 31337, failure },
+  'switch rejected': { type: 'switch-failed', chainId: 31337 },
+  'other switch failed': { type: 'switch-failed', chainId: 5, failure },
+  'session ada': { type: 'session', address: ada.address.toLowerCase() },
+  'session bob': { type: 'session', address: bob.address },
+  'session nobody': { type: 'session' },
+} as const satisfies Record<string, WalletEvent>
+
+type Expected = { [event in keyof typeof events]?: string }
+
+/** What every state says, and which effects it asks for, to the events that mean something; all others must change nothing. */
+const table: Record<keyof typeof states, Expected> = {
+  restoring: {
+    disconnect: 'disconnected; disconnect forget',
+    'restored ada': 'loading; remember ask-session',
+    'restored nothing': 'disconnected;',
+    'connected ada': 'loading; drop',
+    'connected late': 'loading; drop',
+  },
+  'restoring, no sign-in': {
+    disconnect: 'disconnected; disconnect forget',
+    'restored ada': 'connected; remember',
+    'restored nothing': 'disconnected;',
+    'connected ada': 'loading; drop',
+    'connected late': 'loading; drop',
+  },
+  nothing: {
+    'open connect': 'disconnected connect;',
+    connect: 'connecting; connect',
+    'restored ada': 'loading; remember ask-session',
+    'connected ada': 'disconnected; drop',
+    'connected late': 'disconnected; drop',
+  },
+  list: {
+    'open connect': 'disconnected connect;',
+    close: 'disconnected;',
+    connect: 'connecting connect; connect',
+    'restored ada': 'loading; remember ask-session',
+    'connected ada': 'disconnected connect; drop',
+    'connected late': 'disconnected connect; drop',
+  },
+  'list after a failure': {
+    'open connect': 'disconnected connect;',
+    close: 'disconnected;',
+    connect: 'connecting connect; connect',
+    'step-changed': 'disconnected connect;',
+    'restored ada': 'disconnected connect failed:node; drop',
+    'connected ada': 'disconnected connect failed:node; drop',
+    'connected late': 'disconnected connect failed:node; drop',
+  },
+  connecting: {
+    close: 'disconnected; disconnect',
+    connect: 'connecting connect; connect',
+    disconnect: 'disconnected; disconnect',
+    'restored ada': 'connecting connect; drop',
+    'connected ada': 'loading; remember ask-session',
+    'connected late': 'connecting connect; drop',
+    failed: 'disconnected connect failed:node;',
+    rejected: 'disconnected connect failed:declined;',
+  },
+  'connecting, no sign-in': {
+    close: 'disconnected; disconnect',
+    connect: 'connecting connect; connect',
+    disconnect: 'disconnected; disconnect',
+    'restored ada': 'connecting connect; drop',
+    'connected ada': 'connected; remember',
+    'connected late': 'connecting connect; drop',
+    failed: 'disconnected connect failed:node;',
+    rejected: 'disconnected connect failed:declined;',
+  },
+  asking: {
+    close: 'loading;',
+    'switch away': 'loading switching; switch-chain',
+    disconnect: 'disconnected; disconnect sign-out forget',
+    'restored ada': 'loading; drop',
+    'connected ada': 'loading; drop',
+    'connected late': 'loading; drop',
+    'account bob': 'loading; ask-session',
+    'connector replaced': 'loading; remember ask-session',
+    'chain away': 'loading;',
+    disconnected: 'disconnected; sign-out forget',
+    'session ada': 'connected;',
+    'session bob': 'unauthenticated sign-in; sign-out',
+    'session nobody': 'unauthenticated sign-in;',
+  },
+  'asking at load': {
+    'switch away': 'loading switching; switch-chain',
+    disconnect: 'disconnected; disconnect sign-out forget',
+    'restored ada': 'loading; drop',
+    'connected ada': 'loading; drop',
+    'connected late': 'loading; drop',
+    'account bob': 'loading; ask-session',
+    'connector replaced': 'loading; remember ask-session',
+    'chain away': 'loading;',
+    disconnected: 'disconnected; sign-out forget',
+    'session ada': 'connected;',
+    'session bob': 'unauthenticated; sign-out',
+    'session nobody': 'unauthenticated;',
+  },
+  'signed out': {
+    'open connect': 'unauthenticated sign-in;',
+    'switch away': 'unauthenticated switching; switch-chain',
+    disconnect: 'disconnected; abandon-signature disconnect forget',
+    'restored ada': 'unauthenticated; drop',
+    'connected ada': 'unauthenticated; drop',
+    'connected late': 'unauthenticated; drop',
+    'account bob': 'unauthenticated; abandon-signature',
+    'connector replaced': 'unauthenticated; remember abandon-signature',
+    'chain away': 'unauthenticated; abandon-signature',
+    disconnected: 'disconnected; abandon-signature forget',
+    'session ada': 'connected;',
+    'session bob': 'unauthenticated; sign-out',
+  },
+  'sign-in': {
+    'open connect': 'unauthenticated sign-in;',
+    close: 'disconnected; abandon-signature disconnect forget',
+    'switch away': 'unauthenticated sign-in switching; switch-chain',
+    disconnect: 'disconnected; abandon-signature disconnect forget',
+    'restored ada': 'unauthenticated sign-in; drop',
+    'connected ada': 'unauthenticated sign-in; drop',
+    'connected late': 'unauthenticated sign-in; drop',
+    'account bob': 'unauthenticated sign-in; abandon-signature',
+    'connector replaced': 'unauthenticated sign-in; remember abandon-signature',
+    'chain away': 'unauthenticated sign-in; abandon-signature',
+    disconnected: 'disconnected; abandon-signature forget',
+    'session ada': 'connected;',
+    'session bob': 'unauthenticated sign-in; sign-out',
+  },
+  'signed in': {
+    'open account': 'connected account;',
+    'open chain': 'connected chain;',
+    'switch away': 'connected switching; switch-chain',
+    disconnect: 'disconnected; disconnect sign-out forget',
+    'restored ada': 'connected; drop',
+    'connected ada': 'connected; drop',
+    'connected late': 'connected; drop',
+    'account bob': 'unauthenticated sign-in; sign-out',
+    'connector replaced': 'unauthenticated sign-in; remember sign-out',
+    'chain away': 'connected;',
+    disconnected: 'disconnected; sign-out forget',
+    'session bob': 'unauthenticated; sign-out',
+    'session nobody': 'unauthenticated;',
+  },
+  'account window': {
+    'open account': 'connected account;',
+    'open chain': 'connected chain;',
+    close: 'connected;',
+    'switch away': 'connected account switching; switch-chain',
+    disconnect: 'disconnected; disconnect sign-out forget',
+    'restored ada': 'connected account; drop',
+    'connected ada': 'connected account; drop',
+    'connected late': 'connected account; drop',
+    'account bob': 'unauthenticated sign-in; sign-out',
+    'connector replaced': 'unauthenticated sign-in; remember sign-out',
+    'chain away': 'connected;',
+    disconnected: 'disconnected; sign-out forget',
+    'session bob': 'unauthenticated; sign-out',
+    'session nobody': 'unauthenticated;',
+  },
+  'chain window': {
+    'open account': 'connected account;',
+    'open chain': 'connected chain;',
+    close: 'connected;',
+    'switch away': 'connected chain switching; switch-chain',
+    disconnect: 'disconnected; disconnect sign-out forget',
+    'restored ada': 'connected chain; drop',
+    'connected ada': 'connected chain; drop',
+    'connected late': 'connected chain; drop',
+    'account bob': 'unauthenticated sign-in; sign-out',
+    'connector replaced': 'unauthenticated sign-in; remember sign-out',
+    'chain away': 'connected chain;',
+    disconnected: 'disconnected; sign-out forget',
+    'session bob': 'unauthenticated; sign-out',
+    'session nobody': 'unauthenticated;',
+  },
+  switching: {
+    'open chain': 'connected chain;',
+    close: 'connected;',
+    disconnect: 'disconnected; disconnect sign-out forget',
+    'restored ada': 'connected chain switching; drop',
+    'connected ada': 'connected chain switching; drop',
+    'connected late': 'connected chain switching; drop',
+    'same account': 'connected;',
+    'account bob': 'unauthenticated sign-in; sign-out',
+    'connector replaced': 'unauthenticated sign-in; remember sign-out',
+    disconnected: 'disconnected; sign-out forget',
+    'switch failed': 'connected chain failed:node;',
+    'switch rejected': 'connected chain failed:declined;',
+    'session bob': 'unauthenticated; sign-out',
+    'session nobody': 'unauthenticated;',
+  },
+  'switch refused': {
+    'open chain': 'connected chain;',
+    close: 'connected;',
+    'switch here': 'connected chain switching; switch-chain',
+    'add here': 'connected chain switching; add-chain',
+    disconnect: 'disconnected; disconnect sign-out forget',
+    'restored ada': 'connected chain failed:node; drop',
+    'connected ada': 'connected chain failed:node; drop',
+    'connected late': 'connected chain failed:node; drop',
+    'same account': 'connected;',
+    'account bob': 'unauthenticated sign-in; sign-out',
+    'connector replaced': 'unauthenticated sign-in; remember sign-out',
+    disconnected: 'disconnected; sign-out forget',
+    'session bob': 'unauthenticated; sign-out',
+    'session nobody': 'unauthenticated;',
+  },
+  'wrong chain': {
+    'open chain': 'connected chain;',
+    'switch here': 'connected switching; switch-chain',
+    'add here': 'connected switching; add-chain',
+    disconnect: 'disconnected; disconnect sign-out forget',
+    'restored ada': 'connected; drop',
+    'connected ada': 'connected; drop',
+    'connected late': 'connected; drop',
+    'same account': 'connected;',
+    'account bob': 'unauthenticated sign-in; sign-out',
+    'connector replaced': 'unauthenticated sign-in; remember sign-out',
+    disconnected: 'disconnected; sign-out forget',
+    'session bob': 'unauthenticated; sign-out',
+    'session nobody': 'unauthenticated;',
+  },
+  'no sign-in': {
+    'open account': 'connected account;',
+    'open chain': 'connected chain;',
+    'switch away': 'connected switching; switch-chain',
+    disconnect: 'disconnected; disconnect forget',
+    'restored ada': 'connected; drop',
+    'connected ada': 'connected; drop',
+    'connected late': 'connected; drop',
+    'account bob': 'connected;',
+    'connector replaced': 'connected; remember',
+    'chain away': 'connected;',
+    disconnected: 'disconnected; forget',
+  },
+  'no sign-in, account window': {
+    'open account': 'connected account;',
+    'open chain': 'connected chain;',
+    close: 'connected;',
+    'switch away': 'connected account switching; switch-chain',
+    disconnect: 'disconnected; disconnect forget',
+    'restored ada': 'connected account; drop',
+    'connected ada': 'connected account; drop',
+    'connected late': 'connected account; drop',
+    'account bob': 'connected account;',
+    'connector replaced': 'connected account; remember',
+    'chain away': 'connected;',
+    disconnected: 'disconnected; forget',
+  },
+}
+
+function told(state: WalletState): string {
+  const { switching, failed } = state
+  const refused = failed ?? (switching && !switching.asking ? switching : undefined)
+  const parts = [
+    statusOf(state),
+    shownModal(state),
+    switching?.asking && 'switching',
+    refused && `failed:${refused.failure?.kind ?? 'declined'}`,
+  ]
+  return `${parts.filter(Boolean).join(' ')};`
+}
+
+const names = <key extends string>(record: Record<key, unknown>) => Object.keys(record) as key[]
+const cells = names(states).flatMap((state) => names(events).map((event) => [state, event] as const))
+
+test.each(cells)('%s, then %s', (name, happened) => {
+  const state = states[name]
+  const { state: after, effects } = nextState(state, events[happened])
+  const expected = table[name][happened]
+
+  expect([told(after), ...effects.map(({ effect }) => effect)].join(' ')).toBe(expected ?? told(state))
+  if (!expected) expect(after).toBe(state)
+})
+
+test('no event leaves an account or chain window where the rules would not open it', () => {
+  const broken = cells.filter(([name, happened]) => {
+    const { state } = nextState(states[name], events[happened])
+    return (state.modal === 'account' || state.modal === 'chain') && !mayOpen(state, state.modal)
+  })
+
+  expect(broken).toEqual([])
+})
+
+test('an answer counts only for the request that was made last', () => {
+  const once = nextState(states.list, { type: 'connect', walletId: 'rainbow' })
+  const twice = nextState(once.state, { type: 'connect', walletId: 'rabby' })
+
+  expect(twice.effects).toEqual([{ effect: 'connect', walletId: 'rabby', attempt: 2 }])
+  expect(nextState(twice.state, { type: 'connect-failed', attempt: 1, failure }).state).toBe(twice.state)
+  expect(nextState(twice.state, { type: 'connected', attempt: 1, account: ada }).effects).toEqual([
+    { effect: 'drop', attempt: 1 },
+  ])
+})
+
+test('what a closed window asked for is dropped when it arrives', () => {
+  const closed = nextState(states.connecting, { type: 'close' }).state
+
+  expect(nextState(closed, { type: 'connected', attempt: 1, account: ada })).toEqual({
+    state: closed,
+    effects: [{ effect: 'drop', attempt: 1 }],
+  })
+})
