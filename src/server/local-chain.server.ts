@@ -1,0 +1,187 @@
+import { mkdir, rm, stat, truncate } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startAnvil, type Anvil } from '#chain/anvil.server.ts'
+import { NodeRefused } from '#chain/ask-node.server.ts'
+import { chainMnemonic, fundAccounts } from './chain-accounts.server.ts'
+import { rememberChain, stopChain, stopLeftChain } from './chain-orphan.server.ts'
+import { readState, setStateAside, writeState } from './chain-state.server.ts'
+import { ownDirectory, type DirectoryOwner } from './directory-owner.server.ts'
+import { signalProcess } from './processes.server.ts'
+
+/** The chain that comes with the product: started again when it dies, with the state it had; it stays until `stop`. */
+export type LocalChain = {
+  /** Where it listens now; nothing while it is being started again. */
+  url(): string | undefined
+  pid(): number | undefined
+  /** The phrase its funded accounts come from. */
+  mnemonic: string
+  /** Writes its state to the disk now, rather than within the next second. */
+  save(): Promise<void>
+  /** Saves its state and ends it. */
+  stop(): Promise<void>
+  [Symbol.asyncDispose](): Promise<void>
+}
+
+export type ChainEvent =
+  | 'orphan-stopped'
+  | 'state-set-aside'
+  | 'died'
+  | 'started-again'
+  | 'start-failed'
+  | 'save-failed'
+type Options = {
+  directory: string
+  /** The right to use the directory, if the caller took it already; released when the chain stops. */
+  owner?: DirectoryOwner
+  /** `kept` is where a damaged state is kept. */
+  onEvent?: (event: ChainEvent, kept?: string) => void
+}
+
+/** Milliseconds between two looks at whether there is something to save. */
+const saveEvery = 1_000
+
+/** Milliseconds after which a chain that was started again counts as healthy. */
+const healthyAfter = 30_000
+
+/**
+ * Starts the chain below `directory`, making it on the first call. One that a killed server left running there is saved and stopped
+ * first. Throws `DirectoryTaken` when another live process owns the directory, `NoAnvil` when npm has none for this machine.
+ */
+export async function startLocalChain({ directory: path, owner: given, onEvent }: Options): Promise<LocalChain> {
+  const directory = resolve(path)
+  const owner = given ?? ownDirectory(directory)
+  try {
+    if (await stopLeftChain(directory)) onEvent?.('orphan-stopped')
+    const mnemonic = await chainMnemonic(directory)
+    const start = () => startWithState(directory, { mnemonic, onEvent })
+    return supervise(await start(), start, { directory, mnemonic, release: owner.release, onEvent })
+  } catch (error) {
+    owner.release()
+    throw error
+  }
+}
+
+type Making = { mnemonic: string; onEvent: Options['onEvent'] }
+
+/** An anvil that holds the saved state, or a new chain with funded accounts, already saved. */
+async function startWithState(directory: string, { mnemonic, onEvent }: Making): Promise<Anvil> {
+  const state = await readState(directory, (kept) => onEvent?.('state-set-aside', kept))
+  const anvil = await startBare(directory)
+  try {
+    if (state) await anvil.ask('anvil_loadState', state)
+    else await fundAccounts(anvil.ask, mnemonic)
+    if (!state) await writeState(directory, (await anvil.ask('anvil_dumpState')) as string)
+    rememberChain(directory, { pid: anvil.child.pid, port: anvil.port, loaded: true })
+    return anvil
+  } catch (error) {
+    await stopChain(anvil.child.pid)
+    if (!state || !(error instanceof NodeRefused)) throw error
+    // A whole file that this anvil cannot read, such as one of another version: the next start begins anew, and the file is kept.
+    onEvent?.('state-set-aside', await setStateAside(directory))
+    return startWithState(directory, { mnemonic, onEvent })
+  }
+}
+
+async function startBare(directory: string): Promise<Anvil> {
+  const cache = join(directory, 'cache')
+  const log = join(directory, 'anvil.log')
+  await rm(cache, { recursive: true, force: true })
+  await mkdir(cache, { recursive: true, mode: 0o700 })
+  const { size } = await stat(log).catch(() => ({ size: 0 }))
+  if (size > 1_000_000) await truncate(log)
+  return startAnvil({ cache, log, onSpawned: (at) => rememberChain(directory, { ...at, loaded: false }) })
+}
+
+type Supervised = { directory: string; mnemonic: string; release(): void; onEvent: Options['onEvent'] }
+
+function supervise(
+  first: Anvil,
+  start: () => Promise<Anvil>,
+  { directory, mnemonic, release, onEvent }: Supervised,
+): LocalChain {
+  let anvil: Anvil | undefined
+  let stopped: Promise<void> | undefined
+  const ending = new AbortController()
+  const { signal } = ending
+  const pause = (milliseconds: number, ref = true) =>
+    sleep(milliseconds, undefined, { signal, ref }).catch(() => undefined)
+  let starting: Promise<void> | undefined
+  let saving: Promise<void> = Promise.resolve()
+  let saved: unknown
+  let wait = 100
+
+  const save = () => (saving = saving.then(writeNow, writeNow))
+  const writeNow = async () => {
+    const from = anvil
+    if (!from) return
+    const head = await headOf(from)
+    await writeState(directory, (await from.ask('anvil_dumpState')) as string)
+    saved = head
+  }
+  const keepSaved = async () => {
+    for (;;) {
+      await pause(saveEvery, false)
+      if (signal.aborted) return
+      const from = anvil
+      const head = from && (await headOf(from).catch(() => saved))
+      // A chain that died meanwhile is news already, and has nothing to save any more.
+      if (!signal.aborted && head !== undefined && head !== saved)
+        await save().catch(() => from === anvil && onEvent?.('save-failed'))
+    }
+  }
+  const watch = (started: Anvil) => {
+    anvil = started
+    const since = performance.now()
+    started.child.once('exit', () => {
+      anvil = undefined
+      if (signal.aborted) return
+      if (performance.now() - since > healthyAfter) wait = 100
+      onEvent?.('died')
+      starting = startAgain()
+    })
+  }
+  const startAgain = async () => {
+    for (;;) {
+      await pause(wait)
+      wait = Math.min(wait * 2, 10_000)
+      if (signal.aborted) return
+      try {
+        watch(await start())
+        return onEvent?.('started-again')
+      } catch {
+        onEvent?.('start-failed')
+      }
+    }
+  }
+  // The last resort when our process ends without `stop`: nothing of ours is left running.
+  const atExit = () => anvil && signalProcess(anvil.child.pid, 'SIGTERM')
+  const stop = async () => {
+    ending.abort()
+    await starting
+    await save().catch(() => onEvent?.('save-failed'))
+    const pid = anvil?.child.pid
+    if (pid) await stopChain(pid)
+    process.off('exit', atExit)
+    await stopLeftChain(directory)
+    release()
+  }
+
+  watch(first)
+  process.on('exit', atExit)
+  void keepSaved()
+  const stopOnce = () => (stopped ??= stop())
+  return {
+    url: () => anvil?.url,
+    pid: () => anvil?.child.pid,
+    mnemonic,
+    save,
+    stop: stopOnce,
+    [Symbol.asyncDispose]: stopOnce,
+  }
+}
+
+/** What identifies the newest block; its number alone would not after a reorganisation. */
+async function headOf({ ask }: Anvil): Promise<string> {
+  return ((await ask('eth_getBlockByNumber', 'latest', false)) as { hash: string }).hash
+}
