@@ -1,3 +1,6 @@
+import { period } from './document.ts'
+import { retention } from './retention.ts'
+
 /** One entry in the storage of the visitor's browser. `legal.test.ts` searches the sources for others. */
 export type DeviceEntry = {
   /** The key; `NAME` stands for the name of a form. */
@@ -50,5 +53,16 @@ export const deviceEntries: readonly DeviceEntry[] = [
   },
 ]
 
-/** Every cookie the server or a page sets. There is none. */
-export const cookies: readonly { name: string; what: string; until: string }[] = []
+/** Every cookie the server or a page sets, and the name it has where the site is served with https, or on the machine itself. */
+export const cookies: readonly { name: string; what: string; until: string }[] = [
+  {
+    name: '__Host-intaglio-visitor',
+    what: 'A random number: this browser has asked for a message to sign.',
+    until: 'you have signed it; five minutes at most',
+  },
+  {
+    name: '__Host-intaglio',
+    what: 'A random number: an account was proved in this browser.',
+    until: `you sign out; ${period(retention.signInDays)} at most`,
+  },
+]

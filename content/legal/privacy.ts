@@ -10,6 +10,12 @@ const logged = ['request', 'route', 'method', 'status', 'ms', 'error', 'at'].map
 export const privacyStatement: LegalDocument = {
   versions: [
     {
+      number: 3,
+      date: '2026-11-21',
+      change:
+        'Signing in with a wallet: two cookies, which are set when you sign in and not before, and what is stored.',
+    },
+    {
       number: 2,
       date: '2026-11-21',
       change:
@@ -19,7 +25,7 @@ export const privacyStatement: LegalDocument = {
   ],
   summary: [
     'We keep what you send us through a form, and nothing about what you read here.',
-    'There is no cookie, no tracking, no advertising, and no code from another company.',
+    'There is no cookie before you sign in with a wallet, no tracking, no advertising, and no code from another company.',
     'What you send reaches our mail server and, where we use one, our own system for enquiries, and nobody else.',
     'Each kind of record below says when it is erased, and a test of this software compares that with what it does.',
     'You can [see, download and erase](/privacy/your-data) what is stored about your address yourself, at any time.',
@@ -47,7 +53,8 @@ export const privacyStatement: LegalDocument = {
       id: 'device',
       title: 'What stays on your device',
       parts: [
-        'These entries are in the storage of your browser. They are not sent by themselves, and you can delete them there. There is no cookie.',
+        'These entries are in the storage of your browser. They are not sent by themselves, and you can delete them there.',
+        'The two cookies are set when you sign in with a wallet, and not before. Only this site gets them, no script can read them, and they serve nothing but signing in. On an address without encryption their names lack __Host-.',
       ],
     },
     {

@@ -18,4 +18,6 @@ export const retention = {
   dataRequestDays: 3,
   /** Days the record of an event is kept that belongs to no message, after the event has left. */
   eventDays: 90,
+  /** Days a sign-in with a wallet holds in a browser, from the signature on. */
+  signInDays: 7,
 } as const

@@ -53,18 +53,21 @@ const retryAfter: Record<number, number> = { 503: 5, 507: 60 }
 /** Bytes a request's body may have. */
 export const bodyLimit = 32 * 1024
 
+/** `lists`: fields a plain form may have any number of times. `types`: what is read. `limit`: bytes at most. */
+type Reading = { lists?: readonly string[]; types?: readonly string[]; limit?: number }
+
 /**
  * Reads the body of a request as one flat record: a JSON object, or the fields of a plain HTML form. Throws
  * `request.type`, `request.too-large` or `request.malformed`; broken UTF-8 and a field given twice are malformed. Of a plain form,
- * the fields in `lists` may come any number of times: their values are joined by commas.
+ * the values of a field in `lists` are joined by commas.
  */
 export async function readBody(
   c: Context,
-  { lists = [] }: { lists?: readonly string[] } = {},
+  { lists = [], types = ['application/json', 'application/x-www-form-urlencoded'], limit }: Reading = {},
 ): Promise<Record<string, unknown>> {
   const type = (c.req.header('content-type') ?? '').split(';')[0]!.trim().toLowerCase()
-  if (type !== 'application/json' && type !== 'application/x-www-form-urlencoded') throw fail('request.type')
-  const text = decode(await readBytes(c.req.raw))
+  if (!types.includes(type)) throw fail('request.type')
+  const text = decode(await readBytes(c.req.raw, limit))
   try {
     return type === 'application/json' ? jsonObject(text) : formFields(text, lists)
   } catch (error) {
@@ -73,15 +76,14 @@ export async function readBody(
 }
 
 /** Reads the whole body. Throws `request.too-large` as soon as it is over the limit, however it is sent. */
-export async function readBytes(request: Request): Promise<Buffer> {
-  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit)
-    throw fail('request.too-large', { limit: bodyLimit })
+export async function readBytes(request: Request, limit = bodyLimit): Promise<Buffer> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw fail('request.too-large', { limit })
   const parts: Uint8Array[] = []
   let size = 0
   try {
     for await (const part of request.body ?? []) {
       size += part.length
-      if (size > bodyLimit) throw fail('request.too-large', { limit: bodyLimit })
+      if (size > limit) throw fail('request.too-large', { limit })
       parts.push(part)
     }
   } catch (error) {

@@ -2,6 +2,10 @@ import { unreachable } from './unreachable.ts'
 
 /** Every failure a visitor or a client can meet. Adding one is a line here and a heading in docs/errors.md. */
 const catalogue = {
+  'address.invalid': {
+    status: 400,
+    message: () => 'Give an address of 0x and 40 digits with its checksum, the way a wallet copies it.',
+  },
   'form.conflict': {
     status: 409,
     message: () => 'This was already sent with other words. Reload the page and send it again.',
@@ -27,7 +31,7 @@ const catalogue = {
     status: 429,
     message: (facts: { seconds: number }) => `Too many requests. Please wait ${facts.seconds} seconds and try again.`,
   },
-  'request.type': { status: 415, message: () => 'Send application/json or a plain form.' },
+  'request.type': { status: 415, message: () => 'Send application/json, or a plain form where a page has one.' },
   'server.fault': {
     status: 500,
     message: () => 'Something went wrong on our side. It was recorded; please try again.',
@@ -43,6 +47,16 @@ const catalogue = {
   'server.unreachable': {
     status: 503,
     message: () => unreachable,
+  },
+  'sign-in.chain': {
+    status: 422,
+    message: (facts: { chainId: number }) => `Sign in on chain ${facts.chainId}. Switch your wallet and try again.`,
+  },
+  'sign-in.refused': { status: 401, message: () => 'Error verifying signature, please retry!' },
+  'sign-in.required': { status: 401, message: () => 'Nobody is signed in. Connect a wallet and sign in first.' },
+  'sign-in.unchecked': {
+    status: 503,
+    message: () => 'The chain does not answer, so the signature was not checked. Please try again in a minute.',
   },
   'token.invalid': { status: 410, message: () => 'This link was used already or has expired.' },
 } as const satisfies Record<string, { status: number; message: (facts: never) => string }>

@@ -24,6 +24,8 @@ const impersonal: Record<string, string> = {
   suppression: 'keyed hashes, kept on purpose',
   daily_salt: 'random',
   migration: 'names of files',
+  sign_in_message: 'hashes',
+  sign_in_session: 'account addresses, which belong to no e-mail address; signing out deletes the row',
   rate_limit: 'keyed hashes, for a day at most',
   spent_challenge: 'hashes of challenges',
 }

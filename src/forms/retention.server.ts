@@ -6,7 +6,7 @@ const longAgo = (days: number): SQL => sql`now() - make_interval(days => ${days}
 
 /**
  * Deletes what its time has passed, by the database's clock and by the periods of `content/legal/retention.ts`, which the privacy
- * statement shows too. Spent challenges and counters go when they no longer matter.
+ * statement shows too. Spent challenges, messages nobody signed and counters go when they no longer matter.
  */
 export async function forgetOld(db: Database): Promise<void> {
   const unconfirmed = longAgo(retention.unconfirmedDays)
@@ -26,6 +26,8 @@ export async function forgetOld(db: Database): Promise<void> {
     sql`delete from data_request where created_at < ${longAgo(retention.dataRequestDays)}`,
     sql`delete from delivery where submission is null and status <> 'pending' and updated_at < ${longAgo(retention.eventDays)}`,
     sql`delete from outbox_mail where created_at < ${longAgo(retention.outboxDays)}`,
+    sql`delete from sign_in_session where created_at < ${longAgo(retention.signInDays)}`,
+    sql`delete from sign_in_message where expires_at < now()`,
     sql`delete from spent_challenge where expires_at < now()`,
     sql`delete from rate_limit where resets_at < now()`,
   ]

@@ -1,4 +1,4 @@
-import { deviceEntries } from '#content/legal/device.ts'
+import { cookies, deviceEntries } from '#content/legal/device.ts'
 import { privacyStatement } from '#content/legal/privacy.ts'
 import { stored } from '#content/legal/stored.ts'
 import { privacy as words } from '#content/pages/privacy.ts'
@@ -36,11 +36,12 @@ function DeviceTable() {
     <Ledger
       label="What your browser keeps"
       columns={['Entry', 'What', 'Until']}
-      rows={deviceEntries.map(({ key, place, what, until }) => [
-        key,
-        place === 'tab' ? `${what} Only in this tab.` : what,
-        until,
-      ])}
+      rows={[
+        ...deviceEntries.map(
+          ({ key, place, what, until }) => [key, place === 'tab' ? `${what} Only in this tab.` : what, until] as const,
+        ),
+        ...cookies.map(({ name, what, until }) => [`${name} (cookie)`, what, until] as const),
+      ]}
     />
   )
 }

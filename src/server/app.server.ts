@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
+import type { AskNode } from '#chain/ask-node.server.ts'
 import { clientAddress } from '#core/client-address.server.ts'
 import type { Database } from '#core/database.server.ts'
 import { answerError, bodyLimit, type Variables } from '#core/endpoint.server.ts'
@@ -17,6 +18,7 @@ import { dataRightsPages } from '#forms/data-rights-pages.server.ts'
 import { formsEndpoints } from '#forms/endpoint.server.ts'
 import { mailPages } from '#forms/mail-pages.server.ts'
 import { refusedPage } from '#forms/native-answer.server.ts'
+import { signInEndpoints } from '#sign-in/endpoint.server.ts'
 import { cspReportEndpoint } from './csp-report.server.ts'
 import { healthEndpoints, publicConfig, type ServerState } from './health.server.ts'
 import { requestLog } from './request-log.server.ts'
@@ -27,6 +29,7 @@ import { answerFile, answerMissing, answerMoved, findFile, type Asked } from './
 
 /** What the whole server is made of. */
 export type AppDeps = {
+  askNode: AskNode
   db: Database
   enqueue: Enqueue
   env: Env
@@ -66,6 +69,7 @@ export function createApp(deps: AppDeps) {
   app.route('/api', healthEndpoints(deps))
   app.route('/api', cspReportEndpoint(deps))
   app.route('/api', formsEndpoints({ ...deps, ...pages }))
+  app.route('/api/siwe', signInEndpoints(deps))
   app.route('/api/data-rights', dataRightsEndpoints({ ...deps, ...pages }))
   app.route('/', mailPages({ ...deps, ...pages }))
   app.route('/', auditRequestPages({ ...deps, ...pages }))

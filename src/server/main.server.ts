@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { BlockList, isIP } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { askNodes, nodesOf } from '#chain/ask-node.server.ts'
 import { readEnv, underNpm, type Env } from '#core/env.server.ts'
 import { errorClass, errorPlace, openLog, type Log } from '#core/log.server.ts'
 import { openMailer } from '#core/mail.server.ts'
@@ -34,7 +35,8 @@ export async function startServer(env: Env, { root, log }: { root: string; log: 
     if (site.files.size === 0) log.warn('site-missing')
     const { db, workDb, enqueue } = store
     const mail = openMailer({ db: workDb, env })
-    const app = createApp({ db, enqueue, env, log, mail, secret, site, state })
+    const askNode = askNodes(nodesOf(env))
+    const app = createApp({ askNode, db, enqueue, env, log, mail, secret, site, state })
     listener = await listen(app.fetch, { host: env.HOST, port: env.PORT })
     process.stdout.write(startTable(env, listener.addresses, listener.port))
     log.info('listening', { port: listener.port })

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Env } from '#core/env.server.ts'
 import { publicUrlOf } from '#core/public-url.ts'
+import { keepsSecureCookies } from '#sign-in/cookies.server.ts'
 
 /** What `npm start` says first: each part, whether it is embedded or configured, and by which variable it is replaced. */
 export function startTable(env: Env, addresses: string[], port: number): string {
@@ -23,6 +24,8 @@ export function startTable(env: Env, addresses: string[], port: number): string 
   const warnings = [
     env.ALLOW_UNSAFE_DATABASE &&
       'ALLOW_UNSAFE_DATABASE is set: the database may lose submissions that were acknowledged.',
+    !keepsSecureCookies(publicUrlOf({ ...env, PORT: port })) &&
+      'PUBLIC_URL has no https: whoever listens on the way can take over a sign-in. Put a proxy with TLS in front.',
     env.LIMIT_FACTOR > 1 && `LIMIT_FACTOR is ${env.LIMIT_FACTOR}: rate limits are raised, as for measuring load.`,
   ].filter(Boolean)
   return `${[...rows.map(line), ...warnings.map((warning) => `  ! ${warning}`)].join('\n')}\n`

@@ -1,6 +1,7 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { askNodes } from '#chain/ask-node.server.ts'
 import { openDatabase } from '#core/database.server.ts'
 import { readEnv } from '#core/env.server.ts'
 import { fail } from '#core/errors.ts'
@@ -19,6 +20,7 @@ export async function testApp(given: Partial<AppDeps> & { variables?: Record<str
   const lines: string[] = []
   const { db } = openDatabase(undefined)
   const deps: AppDeps = {
+    askNode: askNodes([]),
     db,
     enqueue: () => Promise.reject(fail('server.unavailable')),
     env,
