@@ -48,8 +48,14 @@ export const deviceEntries: readonly DeviceEntry[] = [
   {
     key: 'intaglio.wallet.remembered',
     place: 'device',
-    what: 'That you connected a wallet.',
+    what: 'Which wallet you connected.',
     until: 'you disconnect it',
+  },
+  {
+    key: 'intaglio.wallet.recent',
+    place: 'device',
+    what: 'The three wallets you connected last.',
+    until: 'you clear it',
   },
 ]
 

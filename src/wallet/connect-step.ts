@@ -128,13 +128,14 @@ function getItem(wallet: StepWallet): StepName {
   return hasDesktop(wallet) && !hasExtension(wallet) ? 'INSTRUCTIONS_DESKTOP' : 'INSTRUCTIONS_EXTENSION'
 }
 
+const told = (way?: { instructions?: unknown }) => Boolean(way?.instructions)
+
 /** The way through downloads and instructions; where a wallet has no instructions, one tries to connect. */
 function download<wallet extends StepWallet>(
   state: ConnectStep<wallet>,
   type: 'mobile' | 'extension' | 'desktop' | 'continue',
 ): ConnectStep<wallet> {
   const { step, wallet } = state
-  const told = (way?: { instructions?: unknown }) => Boolean(way?.instructions)
   const go = (wanted: StepName, known = true) => ({ ...state, step: known ? wanted : ('CONNECT' as const) })
   if (step === 'DOWNLOAD_OPTIONS' && type === 'mobile') return go('DOWNLOAD')
   if (step === 'DOWNLOAD_OPTIONS' && type === 'extension') return go('INSTRUCTIONS_EXTENSION', told(wallet?.extension))

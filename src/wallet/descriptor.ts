@@ -43,7 +43,7 @@ export type Place = {
   mobile: boolean
 }
 
-/** A wallet as one file declares it. `wallet-setup.ts` checks it, `groups.ts` makes a `Wallet` of it. */
+/** A wallet as a file in `wallets/` declares it. `wallet-setup.ts` checks it, `groups.ts` makes a `Wallet` of it. */
 export type WalletDescriptor = {
   id: string
   name: string
@@ -62,6 +62,8 @@ export type WalletDescriptor = {
   applies?: (place: Place) => boolean
   /** Whether it can be reached without having announced itself. Without it: on a telephone, by `mobile.getUri`. */
   ready?: (place: Place) => boolean
+  /** It is listed on a computer although it can neither be reached nor got there: its pane says why. */
+  alwaysListed?: boolean
   downloadUrls?: DownloadUrls
   qrCode?: { instructions?: Instructions; getUri?: (request: DeepLinkRequest) => string }
   extension?: { instructions?: Instructions }
@@ -69,7 +71,7 @@ export type WalletDescriptor = {
   mobile?: { getUri?: (request: DeepLinkRequest) => string }
 }
 
-/** A wallet as the lists show it. `key` is unique in them: the announced uuid, or the id. */
+/** A wallet as the lists show it. `key` is unique among them: the announced name, or the id. */
 export type Wallet = Omit<WalletDescriptor, 'ready' | 'applies'> & {
   key: string
   /** It announced itself in this page. */

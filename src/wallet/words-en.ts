@@ -48,7 +48,8 @@ export const english = {
   requestClosedText: 'The request was closed in the wallet.',
   notInstalled: '{wallet} is not installed',
   notAvailable: '{wallet} is not available',
-  openInSafe: 'Open this site as an app within Safe to connect it.',
+  openInSafe:
+    'Safe reaches sites that it shows within its own app, and this site lets nobody frame it. Choose another wallet.',
   walletConnectMissing: 'WalletConnect is not part of this site. Choose another wallet.',
   dontHave: "Don't have {wallet}?",
   get: 'GET',

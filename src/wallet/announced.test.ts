@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { listenForWallets } from './announced.ts'
+
+const provider = { request: async () => null }
+const info = { uuid: '1', rdns: 'org.example', name: 'Example', icon: 'data:image/svg+xml,<svg/>' }
+
+function announce(page: EventTarget, detail: unknown) {
+  page.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+}
+
+test('a wallet that waits for the question announces itself', () => {
+  const page = new EventTarget()
+  page.addEventListener('eip6963:requestProvider', () => announce(page, { info, provider }))
+
+  expect(listenForWallets(page).get()).toEqual([{ ...info, provider }])
+})
+
+test('a wallet that comes late is told to listeners, once', () => {
+  const page = new EventTarget()
+  const wallets = listenForWallets(page)
+  let told = 0
+  const leave = wallets.subscribe(() => told++)
+  announce(page, { info, provider })
+  announce(page, { info, provider })
+  leave()
+  announce(page, { info: { ...info, uuid: '2', rdns: 'org.other' }, provider })
+
+  expect(told).toBe(1)
+  expect(wallets.get()).toHaveLength(2)
+})
+
+test('no wallet takes the place of another by its name or number', () => {
+  const page = new EventTarget()
+  const wallets = listenForWallets(page)
+  announce(page, { info, provider })
+  announce(page, { info: { ...info, uuid: '2', name: 'Impostor' }, provider: { request: async () => 'no' } })
+  announce(page, { info: { ...info, rdns: 'org.other', name: 'Impostor' }, provider })
+
+  expect(wallets.get().map(({ name }) => name)).toEqual(['Example'])
+})
+
+test('what is no announcement is left out, and so is an icon that would be asked for elsewhere', () => {
+  const page = new EventTarget()
+  const wallets = listenForWallets(page)
+  const broken = [null, {}, { info }, { info, provider: {} }, { info: { ...info, rdns: ' ' }, provider }]
+  for (const detail of broken) announce(page, detail)
+  announce(page, { info: { ...info, icon: 'https://example.org/icon.png' }, provider })
+
+  expect(wallets.get()).toEqual([{ ...info, icon: undefined, provider }])
+})
+
+test('after stop nothing is heard', () => {
+  const page = new EventTarget()
+  const wallets = listenForWallets(page)
+  wallets.stop()
+  announce(page, { info, provider })
+
+  expect(wallets.get()).toEqual([])
+})

@@ -1,0 +1,112 @@
+import type { EIP1193Provider } from 'viem'
+import { expect, test } from 'vitest'
+import type { Announced } from './announced.ts'
+import type { Place, WalletDescriptor } from './descriptor.ts'
+import { allWallets, groupTitle, listedName, listWallets, type Listing } from './groups.ts'
+import { walletGroups } from './wallets/catalogue.ts'
+
+const place: Place = { chainId: 31_337, demoWallet: false, framed: false, mobile: false }
+const provider = { request: async () => null } as unknown as EIP1193Provider
+const announced = (rdns: string, name = rdns): Announced => ({ uuid: `uuid of ${rdns}`, rdns, name, provider })
+const listing = (given: Partial<Listing> = {}): Listing => ({
+  groups: walletGroups,
+  announced: [],
+  recents: [],
+  place,
+  ...given,
+})
+const told = (given: Partial<Listing>) =>
+  listWallets(listing(given)).map(({ name, wallets }) => `${name}: ${wallets.map(({ id }) => id).join(' ')}`)
+
+test('Popular lists exactly five wallets, in their order', () => {
+  expect(told({})).toEqual(['Popular: safe rainbow coinbase metaMask walletConnect', 'More: rabby zerion trust'])
+})
+
+test('the demo wallet is there only on the embedded chain', () => {
+  expect(told({ place: { ...place, demoWallet: true } })[0]).toBe('Recommended: demo')
+  expect(told({ place: { ...place, demoWallet: true, chainId: 1 } })[0]).toMatch(/^Popular/)
+})
+
+test('announced wallets are Installed, in the accent colour, and leave their configured group', () => {
+  const groups = listWallets(listing({ announced: [announced('io.rabby', 'Rabby'), announced('org.example')] }))
+
+  expect(groups[0]).toMatchObject({ name: 'Installed', accent: true })
+  expect(groups[0]!.wallets).toMatchObject([
+    { id: 'rabby', key: 'io.rabby', name: 'Rabby', installed: true, ready: true, groupIndex: 0, iconAccent: '#7084ff' },
+    { id: 'org.example', key: 'org.example', installed: true, ready: true, groupIndex: 0 },
+  ])
+  expect(groups.at(-1)!.wallets.map(({ id }) => id)).toEqual(['zerion', 'trust'])
+})
+
+test('where the configured group wins, an announced wallet stays in it', () => {
+  const groups = told({ announced: [announced('io.rabby')], configuredGroupWins: true })
+
+  expect(groups).toEqual(['Popular: safe rainbow coinbase metaMask walletConnect', 'More: rabby zerion trust'])
+})
+
+test('recent wallets are a list at the top, newest first, and labelled in their group', () => {
+  const recents = ['org.example', 'metaMask', 'gone', 'io.rabby']
+  const given = { announced: [announced('org.example')], recents }
+
+  expect(told(given)[0]).toBe('Recent: org.example metaMask rabby')
+  expect(told(given)[1]).toBe('Installed: org.example')
+  const labelled = allWallets(listing(given)).filter(({ recent }) => recent)
+  expect(labelled.map(({ id }) => id)).toEqual(['org.example', 'metaMask', 'rabby'])
+})
+
+const wallet = (id: string, given: Partial<WalletDescriptor>): WalletDescriptor => ({
+  id,
+  name: id,
+  iconUrl: 'data:,',
+  iconBackground: '#fff',
+  iconAccent: '#fff',
+  ...given,
+})
+
+test('on a computer a wallet is listed when it can be reached, got as an extension, or explained', () => {
+  const groups = [
+    {
+      name: 'House',
+      wallets: [
+        wallet('reached', { ready: () => true }),
+        wallet('extension', { downloadUrls: { firefox: 'x' } }),
+        wallet('app', { downloadUrls: { ios: 'x' }, mobile: { getUri: () => 'x' } }),
+        wallet('explained', { alwaysListed: true }),
+        wallet('elsewhere', { ready: () => true, applies: () => false }),
+      ],
+    },
+  ]
+
+  expect(told({ groups })).toEqual(['House: reached extension explained'])
+  expect(told({ groups, place: { ...place, mobile: true } })).toEqual(['House: reached extension app explained'])
+})
+
+test('on a telephone every wallet stays, and says when it cannot be reached', () => {
+  const mobile = { ...place, mobile: true }
+  const wallets = allWallets(listing({ place: mobile }))
+
+  expect(wallets.map((wallet) => listedName(wallet, mobile))).toEqual([
+    'Safe (unsupported)',
+    'Rainbow (unsupported)',
+    'Coinbase Wallet',
+    'MetaMask',
+    'WalletConnect (unsupported)',
+    'Rabby Wallet (unsupported)',
+    'Zerion (unsupported)',
+    'Trust Wallet',
+  ])
+  expect(allWallets(listing({ announced: [announced('me.rainbow')], place: mobile }))[0]).toMatchObject({
+    id: 'rainbow',
+    ready: true,
+  })
+  expect(listedName({ name: 'Safe', ready: false }, place)).toBe('Safe')
+})
+
+test('known names of groups are translated, others are shown as given', () => {
+  expect(['Installed', 'Others', 'House', 'constructor'].map(groupTitle)).toEqual([
+    'Installed',
+    'Others',
+    'House',
+    'constructor',
+  ])
+})

@@ -1,0 +1,18 @@
+import { marksOf } from '#engraver/marks.ts'
+import { seal } from '#engraver/seal-lines.ts'
+import { marksText } from '#engraver/svg-text.ts'
+
+/** The size at which wallets stand in lists, in CSS pixels. */
+const size = 39
+
+/**
+ * The mark of a wallet as a `data:` address: a seal engraved from its name with its letter within. It is our drawing, not the
+ * maker's sign, and asks nobody for anything.
+ */
+export function monogram({ name, background, ink }: { name: string; background: string; ink: string }): string {
+  const letter = /[A-Za-z0-9]/.exec(name)?.[0]?.toUpperCase() ?? ''
+  const lines = `<g fill="none" stroke="${ink}">${marksText(marksOf(seal(name, size), 'l'))}</g>`
+  const text = `<text y="300" font-family="Georgia,'Times New Roman',serif" font-size="860" text-anchor="middle" fill="${ink}">${letter}</text>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1120 -1120 2240 2240"><path fill="${background}" d="M-1120-1120h2240v2240h-2240z"/>${lines}${text}</svg>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}

@@ -1,0 +1,26 @@
+import type { WalletDescriptor } from '../descriptor.ts'
+import { appInstructions, extensionInstructions } from '../instructions.ts'
+import { monogram } from '../monogram.ts'
+
+/** Coinbase Wallet: app and extension. On a telephone its own browser opens the page. */
+export const coinbase: WalletDescriptor = {
+  id: 'coinbase',
+  name: 'Coinbase Wallet',
+  shortName: 'Coinbase',
+  iconUrl: monogram({ name: 'Coinbase Wallet', background: '#2c5ff6', ink: '#ffffff' }),
+  iconBackground: '#2c5ff6',
+  iconAccent: '#2c5ff6',
+  rdns: 'com.coinbase.wallet',
+  aliases: ['coinbaseWallet'],
+  downloadUrls: {
+    android: 'https://play.google.com/store/apps/details?id=org.toshi',
+    ios: 'https://apps.apple.com/app/id1278383455',
+    mobile: 'https://www.coinbase.com/wallet/downloads',
+    qrCode: 'https://www.coinbase.com/wallet/downloads',
+    chrome: 'https://chromewebstore.google.com/detail/hnfanknocfeofbddgcijnmhnfnkdnaad',
+    browserExtension: 'https://www.coinbase.com/wallet/downloads',
+  },
+  qrCode: { instructions: appInstructions('Coinbase Wallet', 'https://www.coinbase.com/wallet') },
+  extension: { instructions: extensionInstructions('Coinbase Wallet', 'https://www.coinbase.com/wallet') },
+  mobile: { getUri: ({ page }) => `https://go.cb-w.com/dapp?cb_url=${encodeURIComponent(page)}` },
+}
