@@ -57,6 +57,18 @@ export const deviceEntries: readonly DeviceEntry[] = [
     what: 'The three wallets you connected last.',
     until: 'you clear it',
   },
+  {
+    key: 'intaglio.transactions',
+    place: 'device',
+    what: 'The transactions you sent from here, ten completed ones for each account.',
+    until: 'you clear them',
+  },
+  {
+    key: 'intaglio.transactions.aside',
+    place: 'device',
+    what: 'Entries of that list that could no longer be read.',
+    until: 'you clear it, or room is needed',
+  },
 ]
 
 /** Every cookie the server or a page sets, and the name it has where the site is served with https, or on the machine itself. */
