@@ -8,16 +8,20 @@ export type AskNode = (method: string, params: readonly unknown[], signal: Abort
 export class NodeRefused extends Error {
   override name = 'NodeRefused'
   readonly code: number
+  /** What a contract reverted with, in hex. */
+  readonly data: string | undefined
 
-  constructor(code: number, message: string) {
+  constructor(code: number, message: string, data?: string) {
     super(message)
     this.code = code
+    this.data = data
   }
 
   /** Whether the code of a contract ran and failed, which says something about the contract and nothing about the node. */
   get executionFailed(): boolean {
     if (this.code === 3 || this.code === -32_003 || this.code === -32_015) return true
-    return this.code === -32_000 && /revert|gas|opcode|stack|jump|\bvm\b|\bevm\b|execution/i.test(this.message)
+    if (this.code === -32_603) return /\be?vm\b/i.test(this.message)
+    return this.code === -32_000 && /revert|gas|opcode|stack|jump|\be?vm\b|execution/i.test(this.message)
   }
 }
 
