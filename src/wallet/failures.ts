@@ -60,7 +60,12 @@ export function failureOf(kind: FailureKind, { wallet, app }: Omit<Attempted, 'd
 /** Whatever a wallet, viem or a connector threw, in words. Undefined: the visitor said no, which is not a failure. */
 export function explainFailure(error: unknown, attempted: Attempted): Failure | undefined {
   if (isRejection(error)) return undefined
-  return failureOf(kindOf(error, attempted.doing), attempted)
+  const { doing } = attempted
+  const failure = failureOf(kindOf(error, doing), attempted)
+  if (doing !== 'prepare' && doing !== 'sign' && doing !== 'verify') return failure
+  // Sign-in has one sentence for each of its steps; what caused the failure decides about the remedy alone.
+  const { kind, message, ...step } = failureOf(doing, attempted)
+  return failure.kind === 'unknown' ? { kind, message, ...step } : { ...failure, kind, message }
 }
 
 function kindOf(error: unknown, doing: Attempted['doing']): FailureKind {
@@ -75,7 +80,6 @@ function kindOf(error: unknown, doing: Attempted['doing']): FailureKind {
   if (has(4902)) return 'chain-missing'
   if (has(4100, 'UnauthorizedProviderError')) return 'not-authorised'
   if (has(4900, 'ProviderDisconnectedError') || has(4901, 'ChainDisconnectedError')) return 'wallet-offline'
-  if (doing === 'prepare' || doing === 'sign' || doing === 'verify') return doing
   if (has(4200, 'UnsupportedProviderMethodError') || has(-32601, 'MethodNotFoundRpcError')) return 'method-unsupported'
   if (names.has('InsufficientFundsError') || /insufficient funds/i.test(text)) return 'funds'
   if (names.has('ProviderNotFoundError')) return 'not-installed'

@@ -54,7 +54,7 @@ test('recent wallets are a list at the top, newest first, and labelled in their 
   expect(labelled.map(({ id }) => id)).toEqual(['org.example', 'metaMask', 'rabby'])
 })
 
-const wallet = (id: string, given: Partial<WalletDescriptor>): WalletDescriptor => ({
+const described = (id: string, given: Partial<WalletDescriptor>): WalletDescriptor => ({
   id,
   name: id,
   iconUrl: 'data:,',
@@ -68,11 +68,11 @@ test('on a computer a wallet is listed when it can be reached, got as an extensi
     {
       name: 'House',
       wallets: [
-        wallet('reached', { ready: () => true }),
-        wallet('extension', { downloadUrls: { firefox: 'x' } }),
-        wallet('app', { downloadUrls: { ios: 'x' }, mobile: { getUri: () => 'x' } }),
-        wallet('explained', { alwaysListed: true }),
-        wallet('elsewhere', { ready: () => true, applies: () => false }),
+        described('reached', { ready: () => true }),
+        described('extension', { downloadUrls: { firefox: 'x' } }),
+        described('app', { downloadUrls: { ios: 'x' }, mobile: { getUri: () => 'x' } }),
+        described('explained', { alwaysListed: true }),
+        described('elsewhere', { ready: () => true, applies: () => false }),
       ],
     },
   ]
