@@ -58,6 +58,12 @@ export const deviceEntries: readonly DeviceEntry[] = [
     until: 'you clear it',
   },
   {
+    key: 'intaglio.demo-wallet',
+    place: 'device',
+    what: 'The key of the demo wallet, made on this device, and whether it is connected.',
+    until: 'you clear it',
+  },
+  {
     key: 'intaglio.transactions',
     place: 'device',
     what: 'The transactions you sent from here, ten completed ones for each account.',

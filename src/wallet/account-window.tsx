@@ -1,0 +1,65 @@
+import { Address } from '#engraver/address.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Avatar } from './avatar.tsx'
+import { CopyText } from './copy-text.tsx'
+import { RecentTransactions, type ShownTransaction } from './recent-transactions.tsx'
+import { WalletDialog } from './wallet-dialog.tsx'
+import { say } from './words.ts'
+
+export type AccountWindowProps = {
+  address: string
+  /** ENS name or short address. */
+  shownName: string
+  /** Address of its picture at our own origin; without one its seal stands there. */
+  picture?: string
+  /** With its symbol; undefined: the chain did not say. */
+  balance?: string
+  /** It is the demo wallet: its ether is worth nothing, and that is said. */
+  demo: boolean
+  explorer: { href: string; ours: boolean }
+  appName?: string
+  transactions: readonly ShownTransaction[]
+  onClear: () => void
+  onDisconnect: () => void
+  onClose: () => void
+}
+
+/** The connected account: who it is, what it holds, what it has done, and the way out. */
+export function AccountWindow(props: AccountWindowProps) {
+  const { address, shownName, picture, balance, demo, explorer, appName, transactions } = props
+  const { onClear, onDisconnect, onClose } = props
+  return (
+    <WalletDialog name="wallet-account" title={shownName} shape="narrow" onClose={onClose}>
+      <div className="wallet-body wallet-account">
+        {demo && <p className="demo-mark">{say('demoMark')}</p>}
+        <div className="wallet-who">
+          <Avatar address={address} picture={picture} large />
+          <div>
+            <p className="wallet-balance">{balance ?? say('balanceUnavailable')}</p>
+            <p className="wallet-address">
+              <span className="visually-hidden">{say('fullAddress')} </span>
+              <Address value={address} />
+            </p>
+          </div>
+        </div>
+        <div className="wallet-account-ways">
+          <CopyText text={address} words={{ ready: 'copyAddress', done: 'copied' }} />
+          <button type="button" className="button" onClick={onDisconnect}>
+            {say('disconnect')}
+          </button>
+        </div>
+        <RecentTransactions transactions={transactions} appName={appName} onClear={onClear} />
+        <p className="wallet-explorer">
+          <a
+            href={explorer.href}
+            target={explorer.ours ? undefined : '_blank'}
+            rel={explorer.ours ? undefined : 'noreferrer'}
+          >
+            {say('viewOnExplorer')}
+            {!explorer.ours && <Icon name="out" size={14} />}
+          </a>
+        </p>
+      </div>
+    </WalletDialog>
+  )
+}

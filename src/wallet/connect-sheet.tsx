@@ -1,0 +1,37 @@
+import type { ConnectWindowProps } from './connect-window-props.ts'
+import { GetPane } from './get-pane.tsx'
+import { IntroPane } from './intro-pane.tsx'
+import { MobileConnectPane } from './mobile-connect-pane.tsx'
+import { WalletIcon } from './wallet-icon.tsx'
+import { say } from './words.ts'
+
+/** The connect window of a telephone: a row of wallets, what a wallet is, and the two steps CONNECT and GET. */
+export function ConnectSheet({ step, groups, offers, request, send, onRetry }: ConnectWindowProps) {
+  if (step.step === 'GET') return <GetPane wallets={offers} onGet={(wallet) => send({ type: 'get-wallet', wallet })} />
+  if (step.step !== 'NONE' && step.wallet)
+    return <MobileConnectPane wallet={step.wallet} request={request} onRetry={onRetry} />
+
+  const wallets = groups.flatMap((group) => group.wallets)
+  const once = wallets.filter((wallet, at) => wallets.findIndex(({ key }) => key === wallet.key) === at)
+  return (
+    <>
+      <ul className="wallet-tiles">
+        {once.map((wallet) => (
+          <li key={wallet.key}>
+            <button type="button" className="wallet-tile" onClick={() => send({ type: 'choose', wallet })}>
+              <WalletIcon wallet={wallet} size={60} />
+              <span>{wallet.shortName ?? wallet.name}</span>
+              {(wallet.recent || !wallet.ready) && (
+                <span className="wallet-label">{say(wallet.ready ? 'recent' : 'unsupported')}</span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="wallet-learn">
+        <h3 className="wallet-pane-title">{say('whatIsAWallet')}</h3>
+        <IntroPane onGet={() => send({ type: 'get' })} />
+      </div>
+    </>
+  )
+}

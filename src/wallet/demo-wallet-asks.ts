@@ -1,0 +1,40 @@
+/** One thing the demo wallet has been asked for, as its sheet shows it. Amounts are in wei. */
+export type DemoAsk =
+  | { kind: 'connect'; site: string }
+  | { kind: 'message'; text: string }
+  | {
+      kind: 'typed-data'
+      title: string
+      contract?: string
+      fields: readonly (readonly [name: string, value: string])[]
+    }
+  | { kind: 'transaction'; to?: string; value: bigint; data: string; fee: bigint }
+
+type Open = { ask: DemoAsk; answer: (approved: boolean) => void }
+
+let open: Open | undefined
+const listeners = new Set<() => void>()
+
+function become(next: Open | undefined) {
+  open = next
+  for (const listener of listeners) listener()
+}
+
+/** Puts a question on the sheet. Answers whether it was approved; `undefined` when another question is open already. */
+export async function askOnDemoWallet(ask: DemoAsk): Promise<boolean | undefined> {
+  if (open) return undefined
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  become({ ask, answer: resolve })
+  const approved = await promise
+  become(undefined)
+  return approved
+}
+
+/** The question that is open; the same object until it is answered. */
+export const openDemoAsk = (): Open | undefined => open
+
+/** Calls back after every change. Answers what ends it. */
+export function watchDemoAsks(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
