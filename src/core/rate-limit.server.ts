@@ -10,22 +10,22 @@ export const rateLimit = pgTable('rate_limit', {
   resetsAt: timestamp('resets_at', { withTimezone: true }).notNull(),
 })
 
-/** At most `most` hits on `key` within `seconds`, counted from the first one. */
-export type Limit = { key: string; most: number; seconds: number }
+/** At most `most` hits on `key` within `seconds`, counted from the first one. What weighs more than one counts as so many hits. */
+export type Limit = { key: string; most: number; seconds: number; weight?: number }
 
 /**
- * Counts one hit on each of the limits, in one atomic statement. Answers undefined when all of them allow it, otherwise the
+ * Counts a hit on each of the limits, in one atomic statement. Answers undefined when all of them allow it, otherwise the
  * seconds until the last of the exceeded ones starts again. Time is the database's, so servers with other clocks agree.
  */
 export async function hitLimits(db: Database, limits: Limit[]): Promise<number | undefined> {
   // Keys in order: two requests that count on the same keys take the row locks in the same order and cannot block each other.
   const rows = await db.execute<{ key: string; hits: number; seconds: number }>(sql`
     insert into rate_limit as r (key, hits, resets_at)
-    select key, 1, clock_timestamp() + make_interval(secs => seconds)
-    from jsonb_to_recordset(${JSON.stringify(limits)}::jsonb) as l (key text, seconds integer)
+    select key, coalesce(weight, 1), clock_timestamp() + make_interval(secs => seconds)
+    from jsonb_to_recordset(${JSON.stringify(limits)}::jsonb) as l (key text, seconds integer, weight integer)
     order by key
     on conflict (key) do update set
-      hits = case when r.resets_at <= clock_timestamp() then 1 else r.hits + 1 end,
+      hits = case when r.resets_at <= clock_timestamp() then excluded.hits else r.hits + excluded.hits end,
       resets_at = case when r.resets_at <= clock_timestamp() then excluded.resets_at else r.resets_at end
     returning key, hits, ceil(extract(epoch from resets_at - clock_timestamp()))::integer as seconds`)
   const most = new Map(limits.map((limit) => [limit.key, limit.most]))

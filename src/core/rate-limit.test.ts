@@ -14,6 +14,14 @@ test('of many hits at once exactly as many pass as the limit allows', async () =
   expect(waits.filter((wait) => wait === undefined)).toHaveLength(5)
 })
 
+test('what weighs more counts as so many hits', async () => {
+  const limit = { key: randomUUID(), most: 10, seconds: 60 }
+
+  expect(await hitLimits(db, [{ ...limit, weight: 6 }])).toBeUndefined()
+  expect(await hitLimits(db, [{ ...limit, weight: 4 }])).toBeUndefined()
+  expect(await hitLimits(db, [limit])).toBeGreaterThan(0)
+})
+
 test('whoever is over the limit learns the seconds to wait, and is let in again when they have passed', async () => {
   const limit = { key: randomUUID(), most: 1, seconds: 60 }
   await hitLimits(db, [limit])
