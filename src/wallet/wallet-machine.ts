@@ -135,10 +135,7 @@ export function nextState(state: WalletState, event: WalletEvent): Outcome {
     case 'restored':
       return restored(state, event.account)
     case 'connected':
-      if (state.link.at !== 'connecting' || event.attempt !== state.attempt) {
-        return become(state, { effect: 'drop', attempt: event.attempt })
-      }
-      return connected({ ...state, modal: 'connect' }, event.account)
+      return arrived(state, event)
     case 'connect-failed':
       if (state.link.at !== 'connecting' || event.attempt !== state.attempt) return become(state)
       return become({
@@ -185,9 +182,17 @@ function connected(state: WalletState, account: Account): Outcome {
   return become({ ...state, link, session: 'asking', failed: undefined }, remember, { effect: 'ask-session' })
 }
 
+/** A wallet answers. An older request for the wallet that is waited for counts too: the visitor has said yes to it. */
+function arrived(state: WalletState, { attempt, account }: { attempt: number; account: Account }): Outcome {
+  const { link } = state
+  if (link.at === 'connected' && link.account.connector === account.connector) return become(state)
+  const awaited = link.at === 'connecting' && (attempt === state.attempt || link.walletId === account.walletId)
+  return awaited ? connected({ ...state, modal: 'connect' }, account) : become(state, { effect: 'drop', attempt })
+}
+
 function restored(state: WalletState, account?: Account): Outcome {
   const awaited = state.attempt === 0 && (state.link.at === 'restoring' || state.link.at === 'none')
-  if (account) return awaited ? connected(state, account) : become(state, { effect: 'drop', attempt: 0 })
+  if (account) return awaited ? connected(state, account) : arrived(state, { attempt: 0, account })
   return become(state.link.at === 'restoring' ? { ...state, link: { at: 'none' } } : state)
 }
 
