@@ -1,4 +1,4 @@
-import { createClient, http, hexToString, isHex, numberToHex, type Hex } from 'viem'
+import { createClient, http, hexToString, isHex, numberToHex, stringToHex, type Hex } from 'viem'
 import { prepareTransactionRequest, sendRawTransaction } from 'viem/actions'
 import { send } from '#core/send.ts'
 import { askOnDemoWallet, type DemoAsk } from './demo-wallet-asks.ts'
@@ -56,8 +56,15 @@ async function connect() {
   return [demoAccount().address]
 }
 
+/** The text that bytes are; the bytes themselves, where they are none. */
+function readable(message: string): string {
+  if (!isHex(message)) return message
+  const text = hexToString(message)
+  return stringToHex(text) === message.toLowerCase() ? text : message
+}
+
 async function signMessage(message: Hex) {
-  await approval({ kind: 'message', text: isHex(message) ? hexToString(message) : message })
+  await approval({ kind: 'message', text: readable(message) })
   return demoAccount().signMessage({ message: isHex(message) ? { raw: message } : message })
 }
 
