@@ -1,0 +1,52 @@
+import type { Refusal } from '#core/errors.ts'
+import { send } from '#core/send.ts'
+
+/** A call of signing in was refused, or reached nobody. */
+export class SignInRefused extends Error {
+  override name = 'SignInRefused'
+  readonly refusal: Refusal
+
+  constructor(refusal: Refusal) {
+    super(refusal.message)
+    this.refusal = refusal
+  }
+}
+
+/** The message this account is to sign, as the server has written it. Throws `SignInRefused`. */
+export async function fetchMessage(
+  account: { address: string; chainId: number },
+  signal: AbortSignal,
+): Promise<string> {
+  const query = new URLSearchParams({ address: account.address, chainId: String(account.chainId) })
+  return (await answerOf<{ message: string }>('GET', `/api/siwe/message?${query}`, { signal })).message
+}
+
+/** Signs in; answers the account. Throws `SignInRefused`. */
+export async function verifySignature(
+  signed: { message: string; signature: string },
+  signal: AbortSignal,
+): Promise<string> {
+  return (await answerOf<{ address: string }>('POST', '/api/siwe/verify', { body: signed, signal })).address
+}
+
+/** Who is signed in in this browser. Undefined also where nobody can be asked: signing in then says what is wrong. */
+export function signedInAddress(): Promise<string | undefined> {
+  return answerOf<{ address: string }>('GET', '/api/siwe/session').then(
+    ({ address }) => address,
+    () => undefined,
+  )
+}
+
+/** Ends the session on the server. Answers whether it did: where it cannot be reached, the session lasts until its time. */
+export function signOut(): Promise<boolean> {
+  return answerOf('POST', '/api/siwe/logout', { body: {} }).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function answerOf<Answer>(...call: Parameters<typeof send>): Promise<Answer> {
+  const reply = await send<Answer>(...call)
+  if ('refusal' in reply) throw new SignInRefused(reply.refusal)
+  return reply.answer
+}

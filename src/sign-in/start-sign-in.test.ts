@@ -1,0 +1,119 @@
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { signedInAddress, signOut, SignInRefused } from './sign-in-calls.ts'
+import type { SignInStep } from './sign-in-step.ts'
+import { startSignIn } from './start-sign-in.ts'
+import { newAccount, testSignIn } from './test-sign-in.server.ts'
+
+const site = await testSignIn()
+afterAll(() => site[Symbol.asyncDispose]())
+afterEach(() => vi.unstubAllGlobals())
+
+class Rejection extends Error {}
+
+/** A page whose calls reach the real endpoints, with a wallet of one account; `press` is pressed as soon as it can be. */
+function page({ sign, chainId = 31337 }: { sign?: (message: string) => Promise<string>; chainId?: number } = {}) {
+  const account = newAccount()
+  const browser = site.browser()
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => browser.ask(path, init as never))
+  const ended = new AbortController()
+  const steps: SignInStep[] = []
+  const signIn = startSignIn({
+    account: { address: account.address, chainId },
+    sign: sign ?? ((message) => account.signMessage({ message })),
+    isRejection: (error) => error instanceof Rejection,
+    signal: ended.signal,
+    onStep: (step) => steps.push(step),
+  })
+  const until = (at: SignInStep['at']) => vi.waitUntil(() => steps.at(-1)?.at === at, { timeout: 5_000 })
+  return { account, browser, steps, until, ended, ...signIn, path: () => steps.map(({ at }) => at).join(' ') }
+}
+
+test('a visitor signs in with one press, is known, and signs out', async () => {
+  const it = page()
+  await it.until('ready')
+  it.press()
+  await it.until('done')
+
+  expect(it.path()).toBe('ready signing verifying done')
+  expect(it.steps.at(-1)).toEqual({ at: 'done', address: it.account.address })
+  expect(await signedInAddress()).toBe(it.account.address)
+  expect(await signOut()).toBe(true)
+  expect(await signedInAddress()).toBeUndefined()
+})
+
+test('whoever says no in the wallet is back at the button without a word, and may press it again', async () => {
+  let asked = 0
+  const it = page({ sign: () => Promise.reject(asked++ === 0 ? new Rejection() : new Error('broken')) })
+  await it.until('ready')
+  it.press()
+  await it.until('ready')
+  expect(it.steps.at(-1)).toEqual({ at: 'ready', message: expect.stringContaining('wants you') })
+
+  it.press()
+  await vi.waitUntil(() => it.steps.length === 5)
+  expect(it.steps.at(-1)).toMatchObject({ at: 'ready', error: { word: 'signFailed' } })
+})
+
+test('a message that cannot be fetched is fetched again by the same button', async () => {
+  const it = page({ chainId: 1 })
+  await it.until('unprepared')
+  expect(it.steps.at(-1)).toMatchObject({ error: { word: 'prepareFailed', cause: expect.any(SignInRefused) } })
+
+  it.press()
+  await vi.waitUntil(() => it.steps.length === 3)
+  expect(it.path()).toBe('unprepared preparing unprepared')
+})
+
+test('a signature that is refused leads to a new message, with the reason beside it', async () => {
+  const other = newAccount()
+  const it = page({ sign: (message) => other.signMessage({ message }) })
+  await it.until('ready')
+  const [first] = it.steps
+  it.press()
+  await vi.waitUntil(() => it.steps.length === 5)
+
+  expect(it.path()).toBe('ready signing verifying preparing ready')
+  expect(it.steps.at(-1)).toMatchObject({ error: { word: 'verifyFailed' } })
+  expect(it.steps.at(-1)).not.toMatchObject({ message: (first as { message: string }).message })
+})
+
+test('when the account changes a signature that comes afterwards is not sent', async () => {
+  const wallet = Promise.withResolvers<string>()
+  const it = page({ sign: () => wallet.promise })
+  await it.until('ready')
+  const { message } = it.steps.at(-1) as { message: string }
+  it.press()
+  it.ended.abort()
+  wallet.resolve(await it.account.signMessage({ message }))
+  await new Promise((resolve) => setTimeout(resolve, 100))
+
+  expect(it.path()).toBe('ready signing')
+  expect(await signedInAddress()).toBeUndefined()
+})
+
+test('a window that is closed at once fetches nothing more, and a button of it does nothing', async () => {
+  const it = page()
+  it.ended.abort()
+  it.press()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+
+  expect(it.steps).toEqual([])
+})
+
+test('a message that was left lying is replaced before it expires', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const it = page()
+  await vi.waitUntil(() => it.steps.length === 1)
+  vi.advanceTimersByTime(4 * 60_000)
+  vi.useRealTimers()
+  await it.until('ready')
+
+  expect(it.path()).toBe('ready preparing ready')
+})
+
+test('where nobody can be reached nobody is signed in, and signing out says that it failed', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+
+  expect(await signedInAddress()).toBeUndefined()
+  expect(await signOut()).toBe(false)
+})

@@ -1,0 +1,57 @@
+import { fetchMessage, verifySignature } from './sign-in-calls.ts'
+import { firstSignInStep, signInStep, type SignInEvent, type SignInStep } from './sign-in-step.ts'
+
+/** Milliseconds a message is offered: a little less than the server accepts it for, so that there is time to sign. */
+const offered = 4 * 60_000
+
+type Options = {
+  account: { address: string; chainId: number }
+  /** Has the wallet sign a text with that account. */
+  sign: (message: string) => Promise<string>
+  /** Whether what `sign` threw means that the visitor said no. */
+  isRejection: (error: unknown) => boolean
+  /** Aborted when the window closes, or when account, connector or chain change: nothing counts after that. */
+  signal: AbortSignal
+  onStep: (step: SignInStep) => void
+}
+
+/** One sign-in, from its first message to its end. It begins at once; `press` is the one button of its window. */
+export function startSignIn({ account, sign, isRejection, signal, onStep }: Options): { press(): void } {
+  let step = firstSignInStep
+  let stale: ReturnType<typeof setTimeout> | undefined
+
+  const happened = (event: SignInEvent) => {
+    const next = signInStep(step, event)
+    if (signal.aborted || next === step) return
+    step = next
+    clearTimeout(stale)
+    onStep(step)
+    if (step.at === 'preparing') void prepare()
+    if (step.at === 'ready') stale = setTimeout(() => happened({ is: 'stale' }), offered)
+    if (step.at === 'signing') void signAndVerify(step.message)
+  }
+  const prepare = () =>
+    fetchMessage(account, signal).then(
+      (message) => happened({ is: 'prepared', message }),
+      (cause: unknown) => happened({ is: 'prepare-failed', cause }),
+    )
+  const signAndVerify = async (message: string) => {
+    let signature: string
+    try {
+      signature = await sign(message)
+    } catch (cause) {
+      return happened(isRejection(cause) ? { is: 'rejected' } : { is: 'sign-failed', cause })
+    }
+    // A signature for an account that is no longer the connected one is not sent at all.
+    if (signal.aborted) return
+    happened({ is: 'signed' })
+    await verifySignature({ message, signature }, signal).then(
+      (address) => happened({ is: 'verified', address }),
+      (cause: unknown) => happened({ is: 'verify-failed', cause }),
+    )
+  }
+
+  signal.addEventListener('abort', () => clearTimeout(stale), { once: true })
+  if (!signal.aborted) void prepare()
+  return { press: () => happened({ is: 'pressed' }) }
+}
