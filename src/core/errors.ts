@@ -19,6 +19,10 @@ const catalogue = {
     status: 422,
     message: () => 'The proof of work is missing, expired or used. Please send it again.',
   },
+  'name.unresolved': {
+    status: 503,
+    message: () => 'The chain does not answer, so the name was not looked up. Please try again in a minute.',
+  },
   'request.foreign-origin': { status: 403, message: () => 'This request came from another site and was refused.' },
   'request.malformed': { status: 400, message: () => 'The request could not be read. Send one valid JSON object.' },
   'request.method': { status: 405, message: () => 'This address does not answer that method.' },

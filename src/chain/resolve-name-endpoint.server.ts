@@ -1,0 +1,73 @@
+import type { Hono } from 'hono'
+import type { Address } from 'viem'
+import type { Database } from '#core/database.server.ts'
+import { endpoint, type Variables } from '#core/endpoint.server.ts'
+import type { Env } from '#core/env.server.ts'
+import { fail } from '#core/errors.ts'
+import { hitLimits, networkOf } from '#core/rate-limit.server.ts'
+import type { Secret } from '#core/secret.server.ts'
+import type { AskNode } from './ask-node.server.ts'
+import { checkedAddress } from './checked-address.ts'
+import { ethereum } from './chains/ethereum.ts'
+import { resolveName } from './resolve-name.server.ts'
+
+/** What names are resolved with. */
+export type NameDeps = { db: Database; secret: Secret; env: Pick<Env, 'CHAIN_ID' | 'LIMIT_FACTOR'>; askNode: AskNode }
+
+/** The name of an account as it is answered. There is no picture: it would be fetched from wherever the name's owner says. */
+export type NamedAccount = { name: string | null; avatar: string | null }
+
+/** Milliseconds all questions about one name may take. */
+const patience = 10_000
+
+/** Names that are remembered at once, and for how long in milliseconds, also that there is none. */
+const remembered = { most: 5_000, life: 10 * 60_000 }
+
+/** Questions from one network within ten minutes. */
+const limit = { most: 300, seconds: 600 }
+
+/** `GET /resolve-name?address=0x…`, to be mounted under `/api`. Names are Ethereum's: on any other chain nobody has one. */
+export function resolveNameEndpoint(deps: NameDeps): Hono<{ Variables: Variables }> {
+  const nameOf = deps.env.CHAIN_ID === ethereum.id ? remember((address) => lookUp(deps.askNode, address)) : nobody
+  return endpoint().get('/resolve-name', async (c) => {
+    const address = checkedAddress(c.req.query('address'))
+    if (!address) throw fail('address.invalid')
+    await enforceLimit(deps, c.get('clientAddress'))
+    const answer: NamedAccount = { name: await nameOf(address), avatar: null }
+    c.header('Cache-Control', `private, max-age=${remembered.life / 1000}`)
+    return c.json(answer)
+  })
+}
+
+const nobody = () => Promise.resolve(null)
+
+function lookUp(askNode: AskNode, address: Address): Promise<string | null> {
+  return resolveName(askNode, address, AbortSignal.timeout(patience)).catch((error: unknown) => {
+    throw fail('name.unresolved').because(error)
+  })
+}
+
+/** Asks once for everybody who wants to know at the same time, and again when the answer is old. A failure is forgotten at once. */
+function remember(look: (address: Address) => Promise<string | null>) {
+  const known = new Map<Address, { name: Promise<string | null>; until: number }>()
+  return (address: Address) => {
+    const entry = known.get(address)
+    if (entry && entry.until > performance.now()) return entry.name
+    known.delete(address)
+    const name = look(address)
+    const fresh = { name, until: performance.now() + remembered.life }
+    known.set(address, fresh)
+    name.catch(() => known.get(address) === fresh && known.delete(address))
+    // The oldest goes first.
+    for (const oldest of known.keys()) if (known.size > remembered.most) known.delete(oldest)
+    return name
+  }
+}
+
+async function enforceLimit({ db, secret, env }: NameDeps, address: string): Promise<void> {
+  const key = `name.${secret.sign('limit', networkOf(address))}`
+  const wait = await hitLimits(db, [{ key, ...limit, most: limit.most * env.LIMIT_FACTOR }]).catch((error: unknown) => {
+    throw fail('server.unavailable').because(error)
+  })
+  if (wait !== undefined) throw fail('request.too-many', { seconds: wait })
+}
