@@ -1,0 +1,43 @@
+import { injected, type CreateConnectorFn } from '@wagmi/core'
+import type { EIP1193Provider } from 'viem'
+import type { Announced } from './announced.ts'
+import type { Wallet } from './descriptor.ts'
+
+/** A wallet that can be listed but not connected here: nothing in this page answers for it. */
+export class NoConnector extends Error {
+  override name = 'ProviderNotFoundError'
+}
+
+/**
+ * How a wallet is connected, made when it is chosen and not before. The announced provider is asked as it is, never what
+ * `window.ethereum` happens to be. Throws `NoConnector` where nothing answers.
+ */
+export async function connectorFor(wallet: Wallet, announced: readonly Announced[]): Promise<CreateConnectorFn> {
+  if (wallet.id === 'demo') return createDemoConnector(wallet)
+  const found = wallet.installed ? announced.find(({ rdns }) => rdns === wallet.rdns) : undefined
+  if (!found) throw new NoConnector(`Nothing answers for ${wallet.name}`)
+  return connectorOf(wallet, found.provider)
+}
+
+/** The demo wallet, whose code and key are loaded when it is chosen. */
+export async function createDemoConnector(wallet: Pick<Wallet, 'id' | 'name'>): Promise<CreateConnectorFn> {
+  const { demoWallet } = await import('./demo-wallet.ts')
+  return connectorOf(wallet, demoWallet as unknown as EIP1193Provider)
+}
+
+/** What the wallet remembers of this site it remembers itself: nothing is kept of a disconnection (`shimDisconnect`). */
+function connectorOf({ id, name }: Pick<Wallet, 'id' | 'name'>, provider: EIP1193Provider): CreateConnectorFn {
+  return injected({ shimDisconnect: false, target: { id, name, provider: provider as never } })
+}
+
+/** On a telephone, the address that opens a page in the wallet's own browser; undefined where the wallet is in the page already. */
+export function deepLinkOf(wallet: Wallet, page: string): string | undefined {
+  return wallet.installed ? undefined : wallet.mobile?.getUri?.({ page })
+}
+
+/** Opens a deep link within the visitor's gesture: web addresses beside the page, others in its place. */
+export function openDeepLink(href: string): void {
+  if (!/^https?:/.test(href)) return void (location.href = href)
+  const link = Object.assign(document.createElement('a'), { href, target: '_blank', rel: 'noreferrer noopener' })
+  link.click()
+}

@@ -1,0 +1,186 @@
+import { connect, disconnect, reconnect, type Connection, type Connector } from '@wagmi/core'
+import { connectorFor, deepLinkOf, openDeepLink } from './connectors.ts'
+import { explainFailure, failureOf } from './failures.ts'
+import { isKnownAs } from './groups.ts'
+import { addRecentWallet } from './recents.ts'
+import { forgetWallet, rememberWallet } from './remembered.ts'
+import { switchChain } from './switch-chain.ts'
+import type { Account, WalletEffect } from './wallet-machine.ts'
+import type { WalletParts, WalletStore } from './wallet-store.ts'
+
+/** How long a page waits for a remembered wallet, and to be left for the app of a wallet, in milliseconds. */
+const patience = { restore: 3000, leave: 2500 }
+
+/** Does what the reducer asks for, and tells it what came of it. */
+export function runEffects(parts: WalletParts, { getState, dispatch }: Pick<WalletStore, 'getState' | 'dispatch'>) {
+  const { config, app } = parts
+  /** One connector for each wallet that was chosen, and which one an attempt uses. */
+  const connectors = new Map<string, Connector>()
+  const attempts = new Map<number, string>()
+  /** Connectors whose answer has not been told to the reducer yet. */
+  const pending = new Set<string>()
+  let ending: Promise<unknown> = Promise.resolve()
+  let signingOut: Promise<unknown> = Promise.resolve()
+  let asking = new AbortController()
+
+  const findWallet = (id: string) => parts.wallets().find((wallet) => isKnownAs(wallet, id))
+  const nameOf = (id: string) => findWallet(id)?.name
+  const walletOf = (uid: string) => [...connectors].find(([, connector]) => connector.uid === uid)?.[0]
+
+  async function connectorOf(walletId: string): Promise<Connector> {
+    const known = connectors.get(walletId)
+    if (known) return known
+    const wallet = findWallet(walletId)
+    if (!wallet) throw Object.assign(new Error(`No wallet ${walletId}`), { name: 'ProviderNotFoundError' })
+    // oxlint-disable-next-line no-underscore-dangle -- the library's name; `connect` itself would not say which connector it made
+    const connector = config._internal.connectors.setup(await connectorFor(wallet, parts.announced.get()))
+    connectors.set(walletId, connector)
+    return connector
+  }
+
+  function accountOf({ connector, accounts, chainId }: Connection): Account {
+    return { walletId: walletOf(connector.uid)!, connector: connector.uid, address: accounts[0], chainId }
+  }
+
+  async function start(walletId: string, attempt: number) {
+    const wallet = findWallet(walletId)
+    const link = wallet && parts.place.mobile ? deepLinkOf(wallet, location.href) : undefined
+    if (link) return handOver(link, walletId, attempt)
+    attempts.set(attempt, walletId)
+    try {
+      const connector = await connectorOf(walletId)
+      await ending
+      pending.add(connector.uid)
+      try {
+        await connect(config, { connector })
+      } finally {
+        pending.delete(connector.uid)
+      }
+      dispatch({ type: 'connected', attempt, account: accountOf(config.state.connections.get(connector.uid)!) })
+    } catch (error) {
+      const failure = explainFailure(error, { doing: 'connect', wallet: nameOf(walletId), app })
+      dispatch({ type: 'connect-failed', attempt, failure })
+    }
+  }
+
+  /** Opens the page in the app of the wallet; who is still here after a while does not have it. */
+  function handOver(link: string, walletId: string, attempt: number) {
+    openDeepLink(link)
+    const left = new AbortController()
+    document.addEventListener('visibilitychange', () => left.abort(), { once: true, signal: left.signal })
+    setTimeout(() => {
+      if (left.signal.aborted) return
+      left.abort()
+      dispatch({
+        type: 'connect-failed',
+        attempt,
+        failure: failureOf('not-installed', { wallet: nameOf(walletId), app }),
+      })
+    }, patience.leave)
+  }
+
+  /** Ends a connection here even when the wallet cannot be asked to. */
+  function end(connector?: Connector) {
+    const ended = disconnect(config, connector && { connector }).catch(() => {
+      const uid = connector?.uid ?? config.state.current
+      config.setState((state) => {
+        const connections = new Map([...state.connections].filter(([each]) => each !== uid))
+        const current = connections.keys().next().value ?? null
+        return { ...state, connections, current, status: current ? 'connected' : 'disconnected' }
+      })
+    })
+    ending = Promise.all([ending, ended])
+  }
+
+  async function move(chainId: number, add: boolean) {
+    const { link } = getState()
+    const connector = link.at === 'connected' ? connectors.get(link.account.walletId) : undefined
+    if (!connector) return
+    try {
+      await switchChain(config, { connector, chainId, add })
+    } catch (error) {
+      const failure = explainFailure(error, { doing: 'switch-chain', wallet: connector.name, app })
+      dispatch({ type: 'switch-failed', chainId, failure })
+    }
+  }
+
+  async function askSession() {
+    asking.abort()
+    const { signal } = (asking = new AbortController())
+    await signingOut
+    // Whoever cannot be asked has signed nobody in: sign-in is offered, and says what is wrong.
+    const address = await parts.session?.ask(signal).catch(() => undefined)
+    if (!signal.aborted) dispatch({ type: 'session', address })
+  }
+
+  function run(effect: WalletEffect): void {
+    switch (effect.effect) {
+      case 'connect':
+        return void start(effect.walletId, effect.attempt)
+      case 'drop':
+        return end(connectors.get(attempts.get(effect.attempt) ?? ''))
+      case 'disconnect':
+        return end()
+      case 'switch-chain':
+      case 'add-chain':
+        return void move(effect.chainId, effect.effect === 'add-chain')
+      case 'ask-session':
+        return void askSession()
+      case 'sign-out':
+        signingOut = parts.session?.end().catch(() => {}) ?? signingOut
+        return
+      case 'abandon-signature':
+        return parts.abandonSignature?.()
+      case 'remember':
+        rememberWallet(effect.walletId)
+        return addRecentWallet(effect.walletId)
+      case 'forget':
+        return forgetWallet()
+    }
+  }
+
+  /** Tells what becomes of the connected account. What an attempt connects is told by the attempt. */
+  config.subscribe(
+    ({ connections, current }) => (current ? connections.get(current) : undefined),
+    (connection) => {
+      if (connection && (pending.has(connection.connector.uid) || !walletOf(connection.connector.uid))) return
+      dispatch(connection ? { type: 'account-changed', account: accountOf(connection) } : { type: 'disconnected' })
+    },
+  )
+
+  async function restore(id: string) {
+    const late = setTimeout(() => dispatch({ type: 'restored' }), patience.restore)
+    const wallet = await announcedAs(id)
+    try {
+      const connector = await connectorOf(wallet.id)
+      attempts.set(0, wallet.id)
+      pending.add(connector.uid)
+      const [connection] = await reconnect(config, { connectors: [connector] })
+      pending.delete(connector.uid)
+      dispatch({ type: 'restored', account: connection && accountOf(connection) })
+    } catch {
+      dispatch({ type: 'restored' })
+    } finally {
+      clearTimeout(late)
+    }
+  }
+
+  /** The remembered wallet as soon as it is here: extensions may announce themselves after the page is drawn. */
+  async function announcedAs(id: string) {
+    const here = () =>
+      parts.wallets().find((wallet) => isKnownAs(wallet, id) && (wallet.installed || wallet.id === 'demo'))
+    return (
+      here() ??
+      new Promise<NonNullable<ReturnType<typeof here>>>((resolve) => {
+        const leave = parts.announced.subscribe(() => {
+          const wallet = here()
+          if (!wallet) return
+          leave()
+          resolve(wallet)
+        })
+      })
+    )
+  }
+
+  return { run, restore }
+}

@@ -1,0 +1,257 @@
+import type { EIP1193Provider, Hex } from 'viem'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { localChain } from '#chain/chains/local-chain.ts'
+import { testChain } from '#chain/test-chain.server.ts'
+import { createTestWallet } from '#tests/browser/test-wallet.ts'
+import type { Announced, AnnouncedWallets } from './announced.ts'
+import { allWallets } from './groups.ts'
+import { createWalletConfig, readBalance } from './wallet-config.ts'
+import { statusOf } from './wallet-machine.ts'
+import { createWalletStore } from './wallet-store.ts'
+import { walletGroups } from './wallets/catalogue.ts'
+
+// The two first accounts that every anvil begins with.
+const keys: [Hex, Hex] = [
+  '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80',
+  '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d',
+]
+const place = { chainId: 31_337, demoWallet: false, framed: false, mobile: false }
+
+let chain: Awaited<ReturnType<typeof testChain>>
+let device: Map<string, string>
+
+beforeAll(async () => {
+  chain = await testChain()
+})
+afterAll(() => chain.stop())
+afterEach(() => vi.unstubAllGlobals())
+
+/** A page with one wallet in it, and a server that knows who is signed in. */
+function page({
+  remembered,
+  announcedLate = false,
+  signIn = true,
+}: { remembered?: string; announcedLate?: boolean; signIn?: boolean } = {}) {
+  device = new Map(remembered ? [['intaglio.wallet.remembered', remembered]] : [])
+  vi.stubGlobal('window', globalThis)
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => device.get(key) ?? null,
+    setItem: (key: string, value: string) => void device.set(key, value),
+    removeItem: (key: string) => void device.delete(key),
+  })
+  const wallet = createTestWallet({ url: chain.url, keys })
+  const one: Announced = { ...wallet.info, provider: wallet.provider as unknown as EIP1193Provider }
+  const server = { signedIn: undefined as string | undefined, abandoned: 0 }
+  let list: Announced[] = announcedLate ? [] : [one]
+  const waiting = new Set<() => void>()
+  const announced: AnnouncedWallets = {
+    get: () => list,
+    subscribe: (listener) => (waiting.add(listener), () => waiting.delete(listener)),
+    stop() {},
+  }
+  const config = createWalletConfig(localChain, { origin: 'http://localhost' })
+  const store = createWalletStore({
+    config,
+    place,
+    announced,
+    wallets: () => allWallets({ groups: walletGroups, announced: list, recents: [], place }),
+    session: signIn
+      ? { ask: async () => server.signedIn, end: async () => void (server.signedIn = undefined) }
+      : undefined,
+    abandonSignature: () => server.abandoned++,
+    app: 'Intaglio',
+  })
+  const announce = () => {
+    list = [one]
+    for (const listener of waiting) listener()
+  }
+  const status = () => statusOf(store.getState())
+  const until = (wanted: string) => vi.waitFor(() => expect(status()).toBe(wanted))
+  const choose = () => store.dispatch({ type: 'connect', walletId: wallet.info.rdns })
+  return { wallet, server, config, store, announce, status, until, choose }
+}
+
+test('a chosen wallet is connected, remembered, and asked to sign in', async () => {
+  const { wallet, store, until, choose } = page()
+  wallet.gate = 'hold'
+  store.dispatch({ type: 'open', modal: 'connect' })
+  choose()
+  await vi.waitFor(() => expect(wallet.held()).toBe(1))
+  expect(statusOf(store.getState())).toBe('connecting')
+  expect(device.size).toBe(0)
+  wallet.answer('approve')
+  await until('unauthenticated')
+
+  expect(store.getState().link).toMatchObject({ account: { address: wallet.address, chainId: 31_337 } })
+  expect(Object.fromEntries(device)).toEqual({
+    'intaglio.wallet.remembered': wallet.info.rdns,
+    'intaglio.wallet.recent': JSON.stringify([wallet.info.rdns]),
+  })
+})
+
+test('no wallet is asked for anything before one is chosen', async () => {
+  const { wallet, store } = page()
+  store.dispatch({ type: 'open', modal: 'connect' })
+  await new Promise((resolve) => setTimeout(resolve, 50))
+
+  expect(wallet.requests).toEqual([])
+})
+
+test('a rejection leaves the list open without a failure, and the wallet can be asked again', async () => {
+  const { wallet, store, until, choose } = page({ signIn: false })
+  wallet.gate = 'reject'
+  choose()
+  await until('disconnected')
+  expect(store.getState().failed).toEqual({ walletId: wallet.info.rdns, failure: undefined })
+
+  wallet.gate = 'approve'
+  choose()
+  await until('connected')
+})
+
+test.each([
+  [4100, 'not-authorised'],
+  [4200, 'method-unsupported'],
+  [-32_002, 'request-open'],
+  [-32_603, 'node'],
+] as const)('a wallet that answers %d is explained as %s', async (fault, kind) => {
+  const { wallet, store, choose } = page()
+  wallet.fault('eth_requestAccounts', fault)
+  choose()
+
+  await vi.waitFor(() => expect(store.getState().failed?.failure?.kind).toBe(kind))
+  expect(device.size).toBe(0)
+})
+
+test('closing while connecting disconnects, and a late yes is undone', async () => {
+  const { wallet, config, store, status, choose } = page()
+  wallet.gate = 'hold'
+  store.dispatch({ type: 'open', modal: 'connect' })
+  choose()
+  await vi.waitFor(() => expect(wallet.held()).toBe(1))
+  store.dispatch({ type: 'close' })
+  expect(status()).toBe('disconnected')
+  wallet.answer('approve')
+
+  await vi.waitFor(() => expect(wallet.requests).toContain('wallet_revokePermissions'))
+  await vi.waitFor(() => expect(config.state.current).toBeNull())
+  expect([status(), device.size]).toEqual(['disconnected', 0])
+})
+
+test('another account in the wallet signs out and offers sign-in', async () => {
+  const { wallet, server, store, until, choose } = page()
+  server.signedIn = wallet.address
+  choose()
+  await until('connected')
+  wallet.selectAccount(1)
+  await until('unauthenticated')
+
+  expect(store.getState().modal).toBe('connect')
+  await vi.waitFor(() => expect(server.signedIn).toBeUndefined())
+})
+
+test('a signature that is waited for is abandoned with its account', async () => {
+  const { wallet, server, until, choose } = page()
+  choose()
+  await until('unauthenticated')
+  wallet.selectAccount(1)
+
+  await vi.waitFor(() => expect(server.abandoned).toBe(1))
+})
+
+test('disconnecting, here or in the wallet, signs out and forgets', async () => {
+  for (const leave of ['here', 'wallet'] as const) {
+    const { wallet, server, store, until, choose } = page()
+    server.signedIn = wallet.address
+    choose()
+    await until('connected')
+    if (leave === 'here') store.dispatch({ type: 'disconnect' })
+    else wallet.disconnect()
+    await until('disconnected')
+
+    await vi.waitFor(() => expect(server.signedIn).toBeUndefined())
+    expect([...device.keys()]).toEqual(['intaglio.wallet.recent'])
+  }
+})
+
+test('a chain the site does not work on is left by switching, and a refusal keeps the window open', async () => {
+  const { wallet, store, until, choose } = page({ signIn: false })
+  choose()
+  await until('connected')
+  wallet.selectChain(1)
+  await vi.waitFor(() => expect(store.getState().link).toMatchObject({ account: { chainId: 1 } }))
+  store.dispatch({ type: 'open', modal: 'chain' })
+
+  wallet.gate = 'reject'
+  store.dispatch({ type: 'switch-chain', chainId: 31_337 })
+  await vi.waitFor(() => expect(store.getState().switching).toEqual({ chainId: 31_337, asking: false }))
+  wallet.fault('wallet_switchEthereumChain', 4200)
+  store.dispatch({ type: 'switch-chain', chainId: 31_337 })
+  await vi.waitFor(() =>
+    expect(store.getState().switching?.failure?.message).toBe(
+      'Your wallet does not support switching networks from Intaglio. Try switching networks from within your wallet instead.',
+    ),
+  )
+  expect(store.getState().modal).toBe('chain')
+
+  wallet.gate = 'approve'
+  wallet.fault('wallet_switchEthereumChain', undefined)
+  store.dispatch({ type: 'switch-chain', chainId: 31_337 })
+  await vi.waitFor(() => expect(store.getState()).toMatchObject({ modal: undefined, switching: undefined }))
+})
+
+test('a chain the wallet does not know is added only when the visitor says so', async () => {
+  const { wallet, store, until, choose } = page({ signIn: false })
+  choose()
+  await until('connected')
+  wallet.selectChain(1)
+  wallet.fault('wallet_switchEthereumChain', 4902)
+  await vi.waitFor(() => expect(store.getState().link).toMatchObject({ account: { chainId: 1 } }))
+  store.dispatch({ type: 'switch-chain', chainId: 31_337 })
+  await vi.waitFor(() => expect(store.getState().switching?.failure?.action).toBe('add-chain'))
+  expect(wallet.requests).not.toContain('wallet_addEthereumChain')
+
+  wallet.fault('wallet_switchEthereumChain', undefined)
+  store.dispatch({ type: 'add-chain', chainId: 31_337 })
+  await vi.waitFor(() => expect(store.getState().link).toMatchObject({ account: { chainId: 31_337 } }))
+  expect(wallet.requests).toContain('wallet_addEthereumChain')
+})
+
+test('a remembered wallet is connected again without asking its owner, also when it comes late', async () => {
+  const rdns = 'example.intaglio.test-wallet'
+  const { wallet, announce, status, until } = page({ remembered: rdns, announcedLate: true, signIn: false })
+  await wallet.provider.request({ method: 'eth_requestAccounts' })
+  wallet.requests.length = 0
+  wallet.gate = 'hold'
+  expect(status()).toBe('loading')
+  announce()
+  await until('connected')
+
+  expect(wallet.requests.filter((method) => !['eth_accounts', 'eth_chainId'].includes(method))).toEqual([])
+})
+
+test('a remembered wallet that is locked, or does not answer, does not hold up the page', async () => {
+  const locked = page({ remembered: 'example.intaglio.test-wallet' })
+  await locked.until('disconnected')
+
+  vi.useFakeTimers()
+  const silent = page({ remembered: 'gone.wallet' })
+  expect(silent.status()).toBe('loading')
+  vi.advanceTimersByTime(3000)
+  vi.useRealTimers()
+  expect(silent.status()).toBe('disconnected')
+})
+
+test('a balance is read from a chain that has no multicall contract', async () => {
+  const { wallet } = page()
+  const asked = vi.fn<typeof fetch>((_, init) => fetch(chain.url, init))
+  const real = globalThis.fetch
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+    url === 'http://localhost/rpc' ? (asked(url, init), real(chain.url, init)) : real(url, init),
+  )
+  const config = createWalletConfig(localChain, { origin: 'http://localhost' })
+
+  expect(await readBalance(config, wallet.address)).toBe(10_000n * 10n ** 18n)
+  vi.stubGlobal('fetch', async () => Response.error())
+  expect(await readBalance(config, wallet.address)).toBeUndefined()
+})
