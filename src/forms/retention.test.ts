@@ -84,3 +84,17 @@ test('messages, left newsletters, requests for data and records without a messag
     await left(`select event as x from delivery where submission is null and event <> 'data.requested' order by 1`),
   ).toEqual(['waiting', 'young'])
 })
+
+test('sign-ins are forgotten after seven days, and messages that nobody signed when they have expired', async () => {
+  await using site = await testForms()
+  await site.query(
+    `insert into sign_in_session values ('old', '0x1', ${ago(8)}, ${ago(1)}), ('new', '0x1', ${ago(6)}, now())`,
+  )
+  await site.query(`insert into sign_in_message values ('old', 'v', 'm', 0, now() - interval '1 second')`)
+  await site.query(`insert into sign_in_message values ('new', 'v', 'm', 0, now() + interval '1 minute')`)
+
+  await forgetOld(site.db)
+
+  expect(await site.query('select token_sha256 as x from sign_in_session')).toEqual([{ x: 'new' }])
+  expect(await site.query('select nonce as x from sign_in_message')).toEqual([{ x: 'new' }])
+})
