@@ -16,7 +16,8 @@ export type AccountWindowProps = {
   balance?: string
   /** It is the demo wallet: its ether is worth nothing, and that is said. */
   demo: boolean
-  explorer: { href: string; ours: boolean }
+  /** Without an address there is nothing to see there yet. */
+  explorer: { href?: string; ours: boolean }
   appName?: string
   transactions: readonly ShownTransaction[]
   onClear: () => void

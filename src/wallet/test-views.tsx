@@ -216,7 +216,7 @@ export const views: Record<string, ReactElement> = {
       onClose={nothing}
     />
   ),
-  'account-new': accountWindow({ demo: true }),
+  'account-new': accountWindow({ demo: true, explorer: { ours: true } }),
   'account-used': accountWindow({
     balance: undefined,
     explorer: { href: 'https://example.com/address', ours: false },

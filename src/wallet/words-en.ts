@@ -101,6 +101,11 @@ export const english = {
   demoMark: 'Demo wallet · test ether, worth nothing',
   latestTransaction: 'Transaction',
   transactionPending: 'A transaction is pending',
+  detailReverted: 'reverted',
+  detailSpedUp: 'sped up',
+  detailCancelled: 'cancelled by you',
+  detailReplaced: 'replaced',
+  detailDropped: 'dropped',
   balanceUnavailable: 'Balance unavailable',
 
   switchNetworks: 'Switch Networks',

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { findChain } from '#chain/catalogue.ts'
+import { ofAccount } from '#transactions/history.ts'
+import { useTransactions } from '#transactions/use-transactions.ts'
+import { DemoQuestion } from './demo-question.tsx'
+import type { PageWallet } from './page-wallet.ts'
+import { useShownAccount } from './use-shown-account.ts'
+import { largeScreen, useMedia } from './use-media.ts'
+import { WalletBar } from './wallet-bar.tsx'
+import {
+  onSupportedChain,
+  shownModal,
+  statusOf,
+  type Account,
+  type WalletState,
+  type WalletStatus,
+} from './wallet-machine.ts'
+import { WalletModals } from './wallet-modals.tsx'
+import { say } from './words.ts'
+
+/** The bar and the windows, drawn from the one state of the wallet. */
+export function ConnectedWallet({ wallet }: { wallet: PageWallet }) {
+  const { store } = wallet
+  const state = useSyncExternalStore(store.subscribe, store.getState)
+  const status = statusOf(state)
+  useKeptPlace(status)
+
+  return (
+    <>
+      {state.link.at === 'connected' && status === 'connected' ? (
+        <AccountInBar wallet={wallet} state={state} account={state.link.account} />
+      ) : (
+        <WalletModals wallet={wallet} state={state} />
+      )}
+      <DemoQuestion />
+      <output className="visually-hidden">{status === 'connected' ? say('connected') : ''}</output>
+    </>
+  )
+}
+
+/** What is shown once a wallet is connected and, where that is asked, signed in. */
+function AccountInBar({ wallet, state, account }: { wallet: PageWallet; state: WalletState; account: Account }) {
+  const { store, config } = wallet
+  const large = useMedia(largeScreen)
+  const transactions = ofAccount(useTransactions(), { from: account.address, chainId: account.chainId })
+  const shown = useShownAccount(account, {
+    config,
+    wanted: large || shownModal(state) === 'account',
+    after: transactions.map(({ hash, status }) => hash + status).join(' '),
+  })
+  return (
+    <>
+      <WalletBar
+        chain={onSupportedChain(state) ? findChain(account.chainId) : undefined}
+        account={{ address: account.address, shownName: shown.name, picture: shown.picture }}
+        balance={shown.balance}
+        pending={transactions.some(({ status }) => status === 'pending')}
+        onChain={() => store.dispatch({ type: 'open', modal: 'chain' })}
+        onAccount={() => store.dispatch({ type: 'open', modal: 'account' })}
+      />
+      <WalletModals wallet={wallet} state={state} shown={shown} />
+    </>
+  )
+}
+
+/** Keeps the place in the bar while it is not known what belongs there, and the focus where the pressed button has gone. */
+function useKeptPlace(status: WalletStatus) {
+  const last = useRef(status)
+
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    if (status === 'loading') dataset.wallet = 'loading'
+    else delete dataset.wallet
+    const before = last.current
+    last.current = status
+    if (before === status || document.activeElement?.checkVisibility()) return
+    const ids = status === 'connected' ? ['wallet-account-button', 'wallet-chain-button'] : ['connect-wallet']
+    const next = ids.map((id) => document.getElementById(id)).find(Boolean)
+    if (status === 'connected' || status === 'disconnected') next?.focus()
+  }, [status])
+}

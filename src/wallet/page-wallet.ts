@@ -1,0 +1,80 @@
+import type { Config } from '@wagmi/core'
+import { brand } from '#content/brand.ts'
+import { chainOf } from '#chain/catalogue.ts'
+import type { Chain } from '#chain/chain.ts'
+import { send } from '#core/send.ts'
+import { signedInAddress, signOut } from '#sign-in/sign-in-calls.ts'
+import { transactionStore } from '#transactions/transaction-store.ts'
+import { watchTransactions } from '#transactions/watch-transactions.ts'
+import { listenForWallets, type AnnouncedWallets } from './announced.ts'
+import type { Place } from './descriptor.ts'
+import { allWallets, type Listing } from './groups.ts'
+import { recentWallets } from './recents.ts'
+import { createWalletConfig } from './wallet-config.ts'
+import { setUpWallets } from './wallet-setup.ts'
+import { createWalletStore, type WalletStore } from './wallet-store.ts'
+import { walletGroups } from './wallets/catalogue.ts'
+
+/** What the server lets the browser know, as far as the wallet needs it. */
+type PublicConfig = {
+  chainId: number
+  explorerUrl?: string
+  demoWallet: boolean
+  walletConnectProjectId?: string
+}
+
+/** The wallet of this page and all it stands on. */
+export type PageWallet = {
+  store: WalletStore
+  config: Config
+  announced: AnnouncedWallets
+  chain: Chain
+  /** Origin of the explorer in use; none for a chain of our own. */
+  explorer?: string
+  /** Every wallet there is now, and which are recent. */
+  listing: () => Listing
+}
+
+let made: Promise<PageWallet> | undefined
+
+/** The one wallet of this page, made at the first call. Rejects when the server does not say which chain it works on; then the next call tries again. */
+export function pageWallet(): Promise<PageWallet> {
+  made ??= make().catch((error: unknown) => {
+    made = undefined
+    throw error
+  })
+  return made
+}
+
+async function make(): Promise<PageWallet> {
+  const reply = await send<PublicConfig>('GET', '/api/config')
+  if ('refusal' in reply) throw new Error(reply.refusal.message)
+  const { chainId, explorerUrl: explorer, demoWallet, walletConnectProjectId: projectId } = reply.answer
+  const chain = chainOf(chainId)
+  const groups = setUpWallets(walletGroups, projectId === undefined ? {} : { projectId })
+  const place = { chainId, demoWallet, framed: parent !== window, mobile: isMobile(navigator) }
+  const announced = listenForWallets(window)
+  const listing = () => ({ groups, announced: announced.get(), recents: recentWallets(), place })
+  const config = createWalletConfig(chain, { origin: location.origin, explorer })
+  const store = createWalletStore({
+    config,
+    place,
+    announced,
+    wallets: () => allWallets(listing()),
+    session: { ask: signedInAddress, end: async () => void (await signOut()) },
+    app: brand.name,
+  })
+  const { finalBlocks, blockSeconds } = chain
+  watchTransactions({
+    store: transactionStore(),
+    chain: (id) => (id === chainId ? { client: config.getClient(), finalBlocks, blockSeconds } : undefined),
+    // As long as the page.
+    signal: new AbortController().signal,
+  })
+  return { store, config, announced, chain, explorer, listing }
+}
+
+/** By the operating system: an iPad says that it is a Mac, but no Mac has a screen that is touched. */
+function isMobile({ userAgent, maxTouchPoints }: Navigator): Place['mobile'] {
+  return /Android|iPhone|iPad|iPod/i.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react'
+import { firstSignInStep, signInButton } from '#sign-in/sign-in-step.ts'
+import { startSignIn } from '#sign-in/start-sign-in.ts'
+import { isRejection } from './rejections.ts'
+import { SignInWindow } from './sign-in-window.tsx'
+import type { Account, WalletEvent } from './wallet-machine.ts'
+import { say } from './words.ts'
+
+type SignInModalProps = {
+  account: Account
+  dispatch: (event: WalletEvent) => void
+  /** Has the wallet sign a text with that account. */
+  sign: (message: string) => Promise<string>
+}
+
+/** 'Verify your account', from the message that is fetched as it opens to the account the server knows. One for each account and chain. */
+export function SignInModal({ account, dispatch, sign }: SignInModalProps) {
+  const [step, setStep] = useState(firstSignInStep)
+  const press = useRef(() => {})
+  const { address, chainId } = account
+
+  useEffect(() => {
+    const ended = new AbortController()
+    const { signal } = ended
+    press.current = startSignIn({ account: { address, chainId }, sign, isRejection, signal, onStep: setStep }).press
+    return () => ended.abort()
+  }, [address, chainId, sign])
+
+  useEffect(() => {
+    if (step.at === 'done') dispatch({ type: 'session', address: step.address })
+  }, [step, dispatch])
+
+  const { label, ready } = signInButton(step)
+  return (
+    <SignInWindow
+      address={address}
+      label={label}
+      ready={ready}
+      error={'error' in step && step.error ? say(step.error.word) : undefined}
+      onSign={() => press.current()}
+      onClose={() => dispatch({ type: 'close' })}
+    />
+  )
+}

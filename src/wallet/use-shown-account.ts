@@ -1,0 +1,48 @@
+import type { Config } from '@wagmi/core'
+import { useEffect, useState } from 'react'
+import { chainOf } from '#chain/catalogue.ts'
+import { formatBalance } from './format-balance.ts'
+import { shortAddress } from './short-address.ts'
+import { readBalance } from './wallet-config.ts'
+import type { Account } from './wallet-machine.ts'
+
+/** An account as the bar and the window show it. `balance` comes with its symbol; undefined: the chain did not say. */
+export type ShownAccount = { name: string; picture?: string; balance?: string }
+
+type Options = {
+  config: Config
+  /** Whether the balance is wanted: what is not drawn is not asked for. */
+  wanted: boolean
+  /** Asked again whenever this changes. */
+  after: string
+}
+
+/** What is shown of an account: its short address, and its balance, asked for anew when the page is looked at again. */
+export function useShownAccount(account: Account, { config, wanted, after }: Options): ShownAccount {
+  const { address } = account
+  const [found, setFound] = useState<{ address: string; after: string; balance?: bigint }>()
+
+  useEffect(() => {
+    if (!wanted) return
+    let current = true
+    const ask = () => {
+      if (document.hidden) return
+      void readBalance(config, address).then((balance) => current && setFound({ address, after, balance }))
+    }
+    ask()
+    document.addEventListener('visibilitychange', ask)
+    return () => {
+      current = false
+      document.removeEventListener('visibilitychange', ask)
+    }
+  }, [config, address, wanted, after])
+
+  return { name: shortAddress(address), balance: balanceWords(config, found?.address === address ? found : undefined) }
+}
+
+/** '…' until the chain has answered; undefined when it has not said how much. */
+function balanceWords(config: Config, found?: { balance?: bigint }): string | undefined {
+  const { symbol, decimals } = chainOf(config.chains[0].id).currency
+  if (!found) return `… ${symbol}`
+  return found.balance === undefined ? undefined : `${formatBalance(found.balance, decimals)} ${symbol}`
+}

@@ -1,0 +1,51 @@
+import { signMessage } from '@wagmi/core'
+import { useCallback, useSyncExternalStore } from 'react'
+import { chainOf } from '#chain/catalogue.ts'
+import { AccountModal } from './account-modal.tsx'
+import { ChainWindow } from './chain-window.tsx'
+import { ConnectModal } from './connect-modal.tsx'
+import type { PageWallet } from './page-wallet.ts'
+import { SignInModal } from './sign-in-modal.tsx'
+import type { ShownAccount } from './use-shown-account.ts'
+import { shownModal, type WalletState } from './wallet-machine.ts'
+
+type WalletModalsProps = { wallet: PageWallet; state: WalletState; shown?: ShownAccount }
+
+/** The window that is open, if any. */
+export function WalletModals({ wallet, state, shown }: WalletModalsProps) {
+  const { store, config, explorer, announced } = wallet
+  const { dispatch } = store
+  // Drawn again when a wallet announces itself.
+  useSyncExternalStore(announced.subscribe, announced.get)
+  const account = state.link.at === 'connected' ? state.link.account : undefined
+  const address = account?.address
+  const sign = useCallback((message: string) => signMessage(config, { message, account: address }), [config, address])
+
+  const modal = shownModal(state)
+  if (modal === 'connect') return <ConnectModal state={state} dispatch={dispatch} listing={wallet.listing()} />
+  if (!account) return undefined
+  if (modal === 'sign-in')
+    return (
+      <SignInModal
+        key={`${account.connector} ${account.address} ${account.chainId}`}
+        account={account}
+        dispatch={dispatch}
+        sign={sign}
+      />
+    )
+  if (modal === 'account' && shown)
+    return <AccountModal account={account} shown={shown} explorer={explorer} dispatch={dispatch} />
+  if (modal === 'chain')
+    return (
+      <ChainWindow
+        chains={state.chains.map((id) => chainOf(id))}
+        current={account.chainId}
+        switching={state.switching}
+        onSwitch={(chainId) => dispatch({ type: 'switch-chain', chainId })}
+        onAdd={(chainId) => dispatch({ type: 'add-chain', chainId })}
+        onDisconnect={() => dispatch({ type: 'disconnect' })}
+        onClose={() => dispatch({ type: 'close' })}
+      />
+    )
+  return undefined
+}
