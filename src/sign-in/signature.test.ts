@@ -11,13 +11,22 @@ import {
   type Hex,
 } from 'viem'
 import { afterAll, expect, test } from 'vitest'
-import { askNodes } from '#chain/ask-node.server.ts'
+import { localChain } from '#chain/chains/local-chain.ts'
+import { openGateway } from '#chain/rpc-gateway.server.ts'
+import { openNode } from '#chain/rpc-node.server.ts'
 import { testChain } from '#chain/test-chain.server.ts'
 import { newAccount, testSignIn } from './test-sign-in.server.ts'
 import { badWallets, deployer, deployment, ownedWallet } from './test-wallets.server.ts'
 
 const chain = await testChain()
-const site = await testSignIn({ askNode: askNodes([chain.url]) })
+
+/** The gateway of the server to the one node at `url`. */
+const through = (url: string) => {
+  const node = openNode({ number: 1, address: () => url, chainId: localChain.id })
+  return openGateway({ chain: localChain, nodes: [node] }).ask
+}
+
+const site = await testSignIn({ askNode: through(chain.url) })
 afterAll(async () => {
   await site[Symbol.asyncDispose]()
   await chain.stop()
@@ -179,7 +188,7 @@ test('a contract account of another chain does not sign in here', async () => {
   const usual = site.node.ask
   // The node has moved to another chain, where the account exists.
   await other.ask('anvil_setChainId', 1)
-  site.node.ask = askNodes([other.url])
+  site.node.ask = through(other.url)
   expect(await signInAs(address, byOwner)).toEqual([503, 'sign-in.unchecked'])
   site.node.ask = usual
 })
@@ -192,7 +201,7 @@ test('while the chain does not answer a message is not used up, and keys sign in
   const signature = await byOwner(message)
   await deploy(deployment(owner.address, fresh).data)
 
-  site.node.ask = askNodes(['http://127.0.0.1:9'])
+  site.node.ask = through('http://127.0.0.1:9')
   for (let i = 0; i < 8; i++) {
     const answer = await browser.verify(message, signature)
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
