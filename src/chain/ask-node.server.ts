@@ -72,11 +72,3 @@ async function readText(response: Response): Promise<string> {
   }
   return Buffer.concat(parts).toString()
 }
-
-/** The nodes a server asks, as `RPC_URL` lists them. */
-export function nodesOf({ RPC_URL }: { RPC_URL?: string | undefined }): string[] {
-  return (RPC_URL ?? '')
-    .split(',')
-    .map((url) => url.trim())
-    .filter(Boolean)
-}

@@ -1,11 +1,17 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
 import type { AskNode } from '#chain/ask-node.server.ts'
+import { resolveNameEndpoint } from '#chain/resolve-name-endpoint.server.ts'
+import { rpcEndpoint } from '#chain/rpc-endpoint.server.ts'
+import type { Gateway } from '#chain/rpc-gateway.server.ts'
+import { rpcLimits } from '#chain/rpc-limits.server.ts'
+import { transactionPage, type Framed } from '#chain/transaction-page.server.ts'
 import { clientAddress } from '#core/client-address.server.ts'
 import type { Database } from '#core/database.server.ts'
 import { answerError, bodyLimit, type Variables } from '#core/endpoint.server.ts'
 import type { Env } from '#core/env.server.ts'
 import { fail } from '#core/errors.ts'
+import { markup } from '#core/html.server.ts'
 import type { Enqueue } from '#core/jobs.server.ts'
 import type { Log } from '#core/log.server.ts'
 import { publicUrlOf } from '#core/public-url.ts'
@@ -16,9 +22,12 @@ import { auditRequestPages } from '#forms/audit-request-pages.server.ts'
 import { dataRightsEndpoints } from '#forms/data-rights-endpoint.server.ts'
 import { dataRightsPages } from '#forms/data-rights-pages.server.ts'
 import { formsEndpoints } from '#forms/endpoint.server.ts'
+import { framedPage } from '#forms/frame.server.ts'
 import { mailPages } from '#forms/mail-pages.server.ts'
 import { refusedPage } from '#forms/native-answer.server.ts'
+import { pageHead } from '#forms/page-parts.server.ts'
 import { signInEndpoints } from '#sign-in/endpoint.server.ts'
+import { demoFundEndpoint } from '#wallet/demo-fund.server.ts'
 import { cspReportEndpoint } from './csp-report.server.ts'
 import { healthEndpoints, publicConfig, type ServerState } from './health.server.ts'
 import { requestLog } from './request-log.server.ts'
@@ -29,10 +38,13 @@ import { answerFile, answerMissing, answerMoved, findFile, type Asked } from './
 
 /** What the whole server is made of. */
 export type AppDeps = {
-  askNode: AskNode
   db: Database
   enqueue: Enqueue
   env: Env
+  /** The way to the chain. */
+  gateway: Gateway
+  /** The local chain itself, which may be told more; absent where nodes are configured. */
+  askLocal?: AskNode
   log: Log
   mail: Mailer
   secret: Secret
@@ -69,12 +81,17 @@ export function createApp(deps: AppDeps) {
   app.route('/api', healthEndpoints(deps))
   app.route('/api', cspReportEndpoint(deps))
   app.route('/api', formsEndpoints({ ...deps, ...pages }))
-  app.route('/api/siwe', signInEndpoints(deps))
+  app.route('/api/siwe', signInEndpoints({ ...deps, askNode: deps.gateway.ask }))
+  app.route('/api', resolveNameEndpoint({ ...deps, askNode: deps.gateway.ask }))
+  if (deps.askLocal) app.route('/api/demo', demoFundEndpoint({ ...deps, askNode: deps.askLocal }))
   app.route('/api/data-rights', dataRightsEndpoints({ ...deps, ...pages }))
   app.route('/', mailPages({ ...deps, ...pages }))
   app.route('/', auditRequestPages({ ...deps, ...pages }))
   app.route('/', searchPage({ ...deps, ...pages }))
   app.route('/', dataRightsPages({ ...deps, ...pages }))
+  const limits = rpcLimits(deps)
+  app.route('/rpc', rpcEndpoint({ ...deps, limits }))
+  app.route('/tx', transactionPage({ ...deps, limits, framed: framedBy(pages) }))
 
   app.notFound((c) => {
     const asked = askedOf(c)
@@ -101,6 +118,14 @@ export function createApp(deps: AppDeps) {
 const isReading = (c: Context) => c.req.method === 'GET' || c.req.method === 'HEAD'
 
 const pagesOf = (site: Site) => ({ page: site.page, frame: () => site.page('/frame') })
+
+/** Pages of folders that know no forms, in the same frame as those of the forms. */
+const framedBy =
+  (pages: ReturnType<typeof pagesOf>): Framed =>
+  ({ title, lead, seed, body, status }) => {
+    const main = markup`${pageHead({ heading: title, lead, seed })}${body}`
+    return framedPage(pages, { title, main, status })
+  }
 
 function askedOf(c: Context): Asked {
   const { pathname: path, search } = new URL(c.req.url)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { chainOf, hasLocalChain } from '#chain/catalogue.ts'
 import { explorerOf } from '#chain/chain-links.ts'
+import type { Gateway } from '#chain/rpc-gateway.server.ts'
 import type { Database } from '#core/database.server.ts'
 import { endpoint } from '#core/endpoint.server.ts'
 import type { Env } from '#core/env.server.ts'
@@ -12,22 +13,24 @@ import { brand } from '#content/brand.ts'
 export type ServerState = {
   /** Database open, migrated and safe, workers at work. */
   store: 'starting' | 'ready'
+  /** The local chain; absent where nodes are configured. `missing`: it cannot be started on this machine. */
+  chain?: 'starting' | 'ready' | 'restarting' | 'missing'
   /** A signal was received: balancers must send nothing more. */
   draining: boolean
   /** Settings of the database under which rows can be lost; empty unless ALLOW_UNSAFE_DATABASE is set. */
   unsafe: string[]
 }
 
-type Deps = { db: Database; env: Env; secret: Secret; state: ServerState }
+type Deps = { db: Database; env: Env; gateway: Gateway; secret: Secret; state: ServerState }
 
 /** `GET /health`: alive. `GET /ready`: able to serve. `GET /config`: what the browser may know. */
-export function healthEndpoints({ db, env, secret, state }: Deps) {
+export function healthEndpoints({ db, env, gateway, secret, state }: Deps) {
   return endpoint()
     .get('/health', async (c) => {
       c.header('Cache-Control', 'no-store')
       const [, token = ''] = c.req.header('authorization')?.match(/^Bearer (\S+)$/i) ?? []
       if (!secret.verify('operator', 'health', token)) return c.json({ alive: true })
-      return c.json({ alive: true, ...(await healthDetail(db, state)) })
+      return c.json({ alive: true, ...(await healthDetail(db, state, gateway)) })
     })
     .get('/ready', async (c) => {
       c.header('Cache-Control', 'no-store')
@@ -69,7 +72,7 @@ async function notReady(db: Database, { store, draining }: ServerState) {
   )
 }
 
-async function healthDetail(db: Database, { store, draining, unsafe }: ServerState) {
+async function healthDetail(db: Database, { store, chain, draining, unsafe }: ServerState, gateway: Gateway) {
   const rows = <row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
     db.execute<row>(query).then(
       (result) => result.rows,
@@ -79,6 +82,7 @@ async function healthDetail(db: Database, { store, draining, unsafe }: ServerSta
   return {
     store,
     draining,
+    chain: { id: gateway.chain.id, local: chain, nodes: gateway.health() },
     database: engine ? { version: engine.version, unsafe } : 'away',
     jobs: await rows(
       sql`select name, state, count(*)::integer as count from pgboss.job group by name, state order by 1, 2`,

@@ -2,7 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { BlockList, isIP } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { askNodes, nodesOf } from '#chain/ask-node.server.ts'
 import { readEnv, underNpm, type Env } from '#core/env.server.ts'
 import { errorClass, errorPlace, openLog, type Log } from '#core/log.server.ts'
 import { openMailer } from '#core/mail.server.ts'
@@ -11,6 +10,7 @@ import { loadSecret } from '#core/secret.server.ts'
 import { createApp } from './app.server.ts'
 import { healthToken, type ServerState } from './health.server.ts'
 import { listen, type Listener } from './listen.server.ts'
+import { createChain, type OpenChain } from './open-chain.server.ts'
 import { emptySite, loadSite } from './site.server.ts'
 import { startTable } from './start-table.server.ts'
 import { createStore, type Store } from './store.server.ts'
@@ -27,28 +27,31 @@ export async function startServer(env: Env, { root, log }: { root: string; log: 
   const state: ServerState = { store: 'starting', draining: false, unsafe: [] }
   await mkdir(env.DATA_DIR, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
   const store = createStore({ env, log, state })
+  let chain: OpenChain | undefined
   let listener: Listener | undefined
   try {
+    chain = createChain({ env, log, state })
     const secret = await loadSecret({ SECRET: env.SECRET, directory: env.DATA_DIR })
     await writeFile(join(env.DATA_DIR, 'health-token'), `${healthToken(secret)}\n`, { mode: 0o600 })
     const site = await loadSite(join(root, 'build')).catch(() => emptySite(publicUrlOf(env)))
     if (site.files.size === 0) log.warn('site-missing')
     const { db, workDb, enqueue } = store
     const mail = openMailer({ db: workDb, env })
-    const askNode = askNodes(nodesOf(env))
-    const app = createApp({ askNode, db, enqueue, env, log, mail, secret, site, state })
+    const { gateway, askLocal } = chain
+    const app = createApp({ askLocal, db, enqueue, env, gateway, log, mail, secret, site, state })
     listener = await listen(app.fetch, { host: env.HOST, port: env.PORT })
     process.stdout.write(startTable(env, listener.addresses, listener.port))
     log.info('listening', { port: listener.port })
 
     const workers = workersOf({ db: workDb, enqueue, env, log, mail, secret, publicUrl: publicUrlOf(env) })
     const opened = store.open(workers)
-    const close = () => shutDown({ listener: listener!, store, state, env, log })
-    opened.catch((error: unknown) => endWith(error, close))
+    const close = () => shutDown({ listener: listener!, store, chain: chain!, state, env, log })
+    for (const part of [opened, chain.open()]) part.catch((error: unknown) => endWith(error, close))
     return { port: listener.port, close }
   } catch (error) {
     await listener?.close(0)
     await store.close()
+    await chain?.close()
     throw error
   }
 }
@@ -59,15 +62,15 @@ const balancerNotices = 5_000
 /** Requests and jobs in hand have this long to finish, in milliseconds. */
 const patience = 10_000
 
-type Shutdown = { listener: Listener; store: Store; state: ServerState; env: Env; log: Log }
+type Shutdown = { listener: Listener; store: Store; chain: OpenChain; state: ServerState; env: Env; log: Log }
 
-/** Readiness first, then the listener, then jobs, then the pool, and the embedded database last. */
-async function shutDown({ listener, store, state, env, log }: Shutdown) {
+/** Readiness first, then the listener, then jobs, then the pool and the embedded database, and the local chain last. */
+async function shutDown({ listener, store, chain, state, env, log }: Shutdown) {
   state.draining = true
   log.info('draining')
   if (!isLoopback(env.HOST)) await sleep(balancerNotices)
   await listener.close(patience)
-  await store.close()
+  await store.close().finally(() => chain.close())
   log.info('stopped')
 }
 

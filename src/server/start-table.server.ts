@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { chainOf, hasLocalChain } from '#chain/catalogue.ts'
+import { explorerOf } from '#chain/chain-links.ts'
 import type { Env } from '#core/env.server.ts'
 import { publicUrlOf } from '#core/public-url.ts'
 import { keepsSecureCookies } from '#sign-in/cookies.server.ts'
@@ -11,6 +13,8 @@ export function startTable(env: Env, addresses: string[], port: number): string 
       env.DATABASE_URL ? 'configured' : `embedded PostgreSQL in ${join(env.DATA_DIR, 'postgres')}`,
       'DATABASE_URL',
     ],
+    ['chain', chainNow(env), 'CHAIN_ID, RPC_URL'],
+    ['explorer', explorerOf(env, chainOf(env.CHAIN_ID)) ?? 'embedded, at /tx/…', 'EXPLORER_URL'],
     ['mail', env.SMTP_URL ? 'configured' : 'embedded outbox, shown at /outbox', 'SMTP_URL'],
     ['leads webhook', env.LEADS_WEBHOOK_URL ? 'configured' : 'none', 'LEADS_WEBHOOK_URL'],
     ['signing secret', env.SECRET ? 'configured' : `made and kept in ${join(env.DATA_DIR, 'secret')}`, 'SECRET'],
@@ -26,9 +30,20 @@ export function startTable(env: Env, addresses: string[], port: number): string 
       'ALLOW_UNSAFE_DATABASE is set: the database may lose submissions that were acknowledged.',
     !keepsSecureCookies(publicUrlOf({ ...env, PORT: port })) &&
       'PUBLIC_URL has no https: whoever listens on the way can take over a sign-in. Put a proxy with TLS in front.',
+    hasLocalChain(env) &&
+      isPublic(publicUrlOf(env)) &&
+      'The local chain is for trying: its ether is worth nothing, and it is on this machine alone. Set CHAIN_ID and RPC_URL.',
     env.LIMIT_FACTOR > 1 && `LIMIT_FACTOR is ${env.LIMIT_FACTOR}: rate limits are raised, as for measuring load.`,
   ].filter(Boolean)
   return `${[...rows.map(line), ...warnings.map((warning) => `  ! ${warning}`)].join('\n')}\n`
 }
+
+function chainNow(env: Env): string {
+  if (hasLocalChain(env)) return `embedded local chain in ${join(env.DATA_DIR, 'chain')}`
+  const { id, name } = chainOf(env.CHAIN_ID)
+  return `${name} (${id}), configured`
+}
+
+const isPublic = (url: string) => !/^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname)
 
 const spelt = (address: string, port: number) => (address.includes(':') ? `[${address}]:${port}` : `${address}:${port}`)

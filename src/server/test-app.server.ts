@@ -1,7 +1,8 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { askNodes } from '#chain/ask-node.server.ts'
+import { chainOf } from '#chain/catalogue.ts'
+import { openGateway } from '#chain/rpc-gateway.server.ts'
 import { openDatabase } from '#core/database.server.ts'
 import { readEnv } from '#core/env.server.ts'
 import { fail } from '#core/errors.ts'
@@ -20,10 +21,10 @@ export async function testApp(given: Partial<AppDeps> & { variables?: Record<str
   const lines: string[] = []
   const { db } = openDatabase(undefined)
   const deps: AppDeps = {
-    askNode: askNodes([]),
     db,
     enqueue: () => Promise.reject(fail('server.unavailable')),
     env,
+    gateway: openGateway({ chain: chainOf(env.CHAIN_ID), nodes: [] }),
     log: openLog((line) => lines.push(line)),
     mail: openMailer({ db: given.db ?? db, env }),
     secret: openSecret('a secret for tests, long enough to be one'),

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { vi } from 'vitest'
 import { runningPostgres } from '#server/embedded-postgres.server.ts'
+import { runningChain, stopChain } from '#server/chain-orphan.server.ts'
 import { stopOrphan } from '#server/postgres-orphan.server.ts'
 import { writeTestSite } from '#server/test-site.server.ts'
 
@@ -38,6 +39,8 @@ export async function scratch(): Promise<{ path: string } & AsyncDisposable> {
     async [Symbol.asyncDispose]() {
       for (const child of started.get(path) ?? []) child.kill('SIGKILL')
       await stopOrphan(join(path, 'data/postgres/data'))
+      const chain = await runningChain(join(path, 'data/chain'))
+      if (chain) await stopChain(chain.pid)
       await rm(path, { recursive: true, force: true, maxRetries: 5 })
     },
   }

@@ -1,0 +1,121 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { asker } from '#chain/anvil.server.ts'
+import type { AskNode } from '#chain/ask-node.server.ts'
+import { NoAnvil } from '#chain/anvil-binary.server.ts'
+import { chainOf, hasLocalChain } from '#chain/catalogue.ts'
+import { openGateway, type Gateway } from '#chain/rpc-gateway.server.ts'
+import { openNode } from '#chain/rpc-node.server.ts'
+import type { Env } from '#core/env.server.ts'
+import { errorClass, faultLog, type Log } from '#core/log.server.ts'
+import { runningChain } from './chain-orphan.server.ts'
+import { DirectoryTaken, ownDirectory, type DirectoryOwner } from './directory-owner.server.ts'
+import type { ServerState } from './health.server.ts'
+import { startLocalChain, type ChainEvent, type LocalChain } from './local-chain.server.ts'
+
+/** The one chain behind a gateway that exists from the first moment and fails as unanswered until a node answers. */
+export type OpenChain = {
+  gateway: Gateway
+  /** The local chain itself, past the list of what a visitor may ask; absent where nodes are configured. */
+  askLocal?: AskNode
+  /** Starts the local chain, or asks the configured nodes which chain they serve. Throws only what waiting does not mend. */
+  open(): Promise<void>
+  /** Saves the local chain and stops it. */
+  close(): Promise<void>
+}
+
+type Deps = { env: Env; log: Log; state: ServerState; say?: (sentence: string) => void }
+
+/**
+ * Makes the way to the chain of CHAIN_ID. Throws one line when the product knows no such chain, or a node's address is none. Of
+ * several servers with one DATA_DIR one runs the local chain, the others share it, and one of them goes on with it when that one ends.
+ */
+export function createChain({ env, log, state, say = (text) => process.stderr.write(`${text}\n`) }: Deps): OpenChain {
+  const chain = chainOf(env.CHAIN_ID)
+  const fault = faultLog(log)
+  const onTrouble = (event: string, node: number, error: Error) => fault(`${event}-${node}`, error)
+  const node = (address: () => string | undefined, at: number) =>
+    openNode({ number: at + 1, address, chainId: chain.id, onTrouble })
+  if (!hasLocalChain(env)) {
+    const gateway = openGateway({ chain, nodes: addressesOf(env.RPC_URL!).map((url, at) => node(() => url, at)) })
+    return { gateway, open: () => gateway.check(), close: () => Promise.resolve() }
+  }
+
+  const directory = join(env.DATA_DIR, 'chain')
+  const closing = new AbortController()
+  let local: LocalChain | undefined
+  // Where another server of this directory and of one database runs the chain that we share.
+  let shared: string | undefined
+  let opening: Promise<void> | undefined
+  const urlNow = () => local?.url() ?? shared
+  const gateway = openGateway({ chain, nodes: [node(urlNow, 0)] })
+  const askLocal: AskNode = async (method, params) => {
+    const url = urlNow()
+    if (!url) throw new Error('The local chain is not running.')
+    return asker(Number(new URL(url).port))(method, ...params)
+  }
+  const onEvent = (event: ChainEvent, kept?: string) => {
+    log.warn(`chain-${event}`)
+    if (event === 'died') state.chain = 'restarting'
+    if (event === 'started-again') state.chain = 'ready'
+    // What was kept of the chain that was may never have happened on the one that is.
+    if (event === 'started-again' || event === 'state-set-aside') gateway.forget()
+    if (kept) say(`The local chain could not read its state, kept as ${kept}, and begins anew.`)
+  }
+  const start = async (owner: DirectoryOwner) => {
+    try {
+      local = await startLocalChain({ directory, owner, onEvent })
+      state.chain = 'ready'
+      log.info('chain-ready')
+    } catch (error) {
+      // The pages and the forms need no chain.
+      state.chain = 'missing'
+      log.error('chain-missing', { error: errorClass(error) })
+      say(error instanceof NoAnvil ? error.message : `The local chain does not start: ${(error as Error).message}`)
+    }
+  }
+  const open = async () => {
+    while (!closing.signal.aborted) {
+      const owner = ownIfFree(directory)
+      if (owner) return start(owner)
+      const running = await runningChain(directory)
+      const at = running?.loaded ? `http://127.0.0.1:${running.port}` : undefined
+      if (at !== shared) gateway.forget()
+      shared = at
+      state.chain = at ? 'ready' : 'starting'
+      await sleep(1_000, undefined, { signal: closing.signal }).catch(() => undefined)
+    }
+  }
+  state.chain = 'starting'
+  return {
+    gateway,
+    askLocal,
+    open: () => (opening ??= open()),
+    async close() {
+      closing.abort()
+      await opening
+      await local?.stop()
+    },
+  }
+}
+
+/** The right to the directory; undefined while another server has it, whose chain is then shared. */
+function ownIfFree(directory: string): DirectoryOwner | undefined {
+  try {
+    return ownDirectory(directory)
+  } catch (error) {
+    if (error instanceof DirectoryTaken) return undefined
+    throw error
+  }
+}
+
+const isWeb = (address: string) => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
+
+function addressesOf(list: string): string[] {
+  const addresses = list
+    .split(',')
+    .map((address) => address.trim())
+    .filter(Boolean)
+  if (addresses.length > 0 && addresses.every(isWeb)) return addresses
+  throw new Error('RPC_URL: must be addresses with http or https, separated by commas.')
+}
