@@ -1,0 +1,80 @@
+import type { Address } from 'viem'
+import { getAddress, isAddress } from 'viem/utils'
+import type { DecodedCall } from './decode-call.ts'
+import type { Line, LineValue, SigningWarning, SigningWords } from './signing-words.ts'
+import { isBoundless } from './exact-amount.ts'
+import type { CallArguments, FieldWords } from './known-contract.ts'
+import { visibleText } from './visible-text.ts'
+import { say } from './words.ts'
+
+type Readable = Extract<DecodedCall, { at: 'ours' | 'standard' }>
+type Described = Omit<SigningWords, 'raw'>
+
+/** A call whose ABI is known, in words: `to` is its contract, `native` the line about ether that goes with it. */
+export function describeCall(call: Readable, { to, native }: { to: Address; native: readonly Line[] }): Described {
+  const fields = call.list.map(({ name, type, value }) => {
+    const words = Object.hasOwn(call.words?.fields ?? {}, name) ? call.words?.fields[name] : undefined
+    return { type, value, words: words ?? { label: name, as: type === 'address' ? 'party' : 'text' } } satisfies Field
+  })
+  const contract: Line = {
+    label: say('contract'),
+    value: { as: 'party', address: to, ...(call.at === 'ours' ? { name: call.contract.name } : {}) },
+  }
+  const lines = fields.map((field) => lineOf(field, { to, args: call.args }))
+  const concerned = fields.filter(({ words }) => words.as === 'recipient' || words.as === 'spender')
+  return {
+    title: call.words?.intent ?? say('namedTitle', { name: call.name }),
+    lines: [...lines, ...native, contract],
+    lasting: call.words?.lasting(call.args) ?? say('unknownLasting'),
+    warnings: warningsOf(call, { fields, to }),
+    recipients: concerned.flatMap(({ value }) => (isAddress(String(value)) ? [getAddress(String(value))] : [])),
+    tokens: lines.flatMap(({ value }) => (value.as === 'amount' && value.of !== 'native' ? [value.of] : [])),
+  }
+}
+
+type Field = { type: string; value: unknown; words: FieldWords }
+
+function lineOf({ value, words }: Field, { to, args }: { to: Address; args: CallArguments }): Line {
+  return { label: words.label, value: valueOf(value, words, { to, args }) }
+}
+
+function valueOf(value: unknown, words: FieldWords, { to, args }: { to: Address; args: CallArguments }): LineValue {
+  if (words.as === 'amount' && typeof value === 'bigint') {
+    const named = typeof words.of === 'object' ? args[words.of.argument] : words.of === 'this' ? to : 'native'
+    const of = named === 'native' || (typeof named === 'string' && isAddress(named)) ? named : undefined
+    if (of) return { as: 'amount', amount: value, of }
+  }
+  if (words.as === 'time' && (typeof value === 'bigint' || typeof value === 'number'))
+    return { as: 'text', text: timeText(value) }
+  if (words.as !== 'text' && typeof value === 'string' && isAddress(value)) return { as: 'party', address: value }
+  return { as: 'text', text: plainText(value) }
+}
+
+function warningsOf({ at, name, args, odd }: Readable, { fields, to }: { fields: readonly Field[]; to: Address }) {
+  const warnings: SigningWarning[] = []
+  if (at === 'standard') warnings.push('token-call')
+  if (odd) warnings.push('odd-data')
+  const grants = fields.some(({ words }) => words.as === 'spender')
+  const amounts = fields.filter(({ words }) => words.as === 'amount')
+  if (grants && amounts.some(({ value }) => typeof value === 'bigint' && isBoundless(value))) warnings.push('boundless')
+  if (name === 'setApprovalForAll' && args.approved === true) warnings.push('all-items')
+  if (!grants && amounts.length > 0 && amounts.every(({ value }) => value === 0n)) warnings.push('moves-nothing')
+  const lost = fields.some(
+    ({ words, value }) => words.as === 'recipient' && String(value).toLowerCase() === to.toLowerCase(),
+  )
+  if (lost) warnings.push('to-contract-itself')
+  return warnings
+}
+
+/** Seconds since 1970 as a time that means the same everywhere. */
+export function timeText(seconds: bigint | number): string {
+  const date = new Date(Number(seconds) * 1000)
+  return Number.isNaN(date.getTime()) ? String(seconds) : `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+}
+
+/** Any decoded value as text. */
+export function plainText(value: unknown): string {
+  if (typeof value === 'boolean') return say(value ? 'yes' : 'no')
+  if (typeof value !== 'object' || value === null) return visibleText(String(value))
+  return visibleText(JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? String(part) : part), 1))
+}

@@ -1,0 +1,49 @@
+import type { Transaction } from './transaction.ts'
+
+const columns = [
+  'sentAt',
+  'chainId',
+  'from',
+  'nonce',
+  'hash',
+  'followsHash',
+  'description',
+  'status',
+  'detail',
+  'reason',
+  'block',
+  'confirmations',
+  'checkedAt',
+] as const satisfies readonly (keyof Transaction)[]
+
+/** Transactions as a CSV file (RFC 4180), a line each, times as ISO 8601. No cell can be taken for a formula. */
+export function transactionsCsv(transactions: readonly Transaction[]): string {
+  const lines = transactions.map((transaction) => columns.map((column) => cellOf(column, transaction[column])))
+  return [columns, ...lines].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
+}
+
+/** Transactions as a JSON file: everything that is kept about them. */
+export function transactionsJson(transactions: readonly Transaction[]): string {
+  return `${JSON.stringify(transactions, undefined, 2)}\n`
+}
+
+function cellOf(column: (typeof columns)[number], value: Transaction[keyof Transaction]): string {
+  if (value === undefined) return ''
+  return column === 'sentAt' || column === 'checkedAt' ? new Date(value as number).toISOString() : String(value)
+}
+
+function csvCell(text: string): string {
+  const harmless = /^\s*[=+\-@\t\r|%]/.test(text) ? `'${text}` : text
+  return /[",\r\n]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}
+
+/** Hands a text to the visitor as a file. */
+export function saveFile(name: string, { text, type }: { text: string; type: string }) {
+  const url = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}

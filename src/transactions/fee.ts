@@ -1,0 +1,27 @@
+import type { Client } from 'viem'
+import { numberToHex } from 'viem/utils'
+import type { PlannedCall } from './simulate.ts'
+
+/** What a transaction costs, in the smallest unit of the chain's currency, and whether the account has as much. */
+export type Fee = { fee: bigint; missing: bigint }
+
+/** What sending it now would cost, about; undefined when no node can say, as for one that would fail. Never rejects. */
+export async function estimateFee(
+  client: Client,
+  { from, to, data, value = 0n }: PlannedCall,
+): Promise<Fee | undefined> {
+  const ask = client.request as (request: { method: string; params: unknown[] }) => Promise<string>
+  const call = { from, ...(to ? { to } : {}), ...(data ? { data } : {}), value: numberToHex(value) }
+  try {
+    const [gas, price, balance] = await Promise.all([
+      ask({ method: 'eth_estimateGas', params: [call] }),
+      ask({ method: 'eth_gasPrice', params: [] }),
+      ask({ method: 'eth_getBalance', params: [from, 'latest'] }),
+    ])
+    const fee = BigInt(gas) * BigInt(price)
+    const missing = fee + value - BigInt(balance)
+    return { fee, missing: missing > 0n ? missing : 0n }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,37 @@
+import type { Abi, Address } from 'viem'
+
+/** Arguments of a call by their names, as viem decodes them. */
+export type CallArguments = Readonly<Record<string, unknown>>
+
+/** How one argument is put into words. */
+export type FieldWords = { label: string } & (
+  | { as: 'text' }
+  /** Seconds since 1970. */
+  | { as: 'time' }
+  /** Who gets something, who may take something, or another address. */
+  | { as: 'recipient' | 'spender' | 'party' }
+  /** An amount in the smallest unit of the contract itself, of the chain's currency, or of the token another argument names. */
+  | { as: 'amount'; of: 'this' | 'native' | { argument: string } }
+)
+
+/** What one function does, for whoever is about to sign it. */
+export type CallWords = {
+  /** Begins with a verb: the title of the sheet. */
+  intent: string
+  /** What cannot be undone, from the very arguments that are signed. */
+  lasting: (call: CallArguments) => string
+  /** By the name of the argument in the ABI. One that is not here is shown under its own name. */
+  fields: Readonly<Record<string, FieldWords>>
+}
+
+/** A contract of ours, as far as its source is known: what is decoded with its ABI is shown as certain. */
+export type KnownContract = {
+  chainId: number
+  address: Address
+  name: string
+  abi: Abi
+  /** The block it was made in: nobody can have allowed it anything before. */
+  since: number
+  /** By the name of the function in the ABI. */
+  calls: Readonly<Record<string, CallWords>>
+}

@@ -1,0 +1,51 @@
+import { createRoot } from 'react-dom/client'
+import { useSyncExternalStore } from 'react'
+import type { SigningRequest } from './signing-request.ts'
+import { SigningSheet } from './signing-sheet.tsx'
+import { useTransactions } from './use-transactions.ts'
+
+type Ask = { id: number; request: SigningRequest; answer: (goOn: boolean) => void }
+
+let asks: readonly Ask[] = []
+let count = 0
+let mounted = false
+const listeners = new Set<() => void>()
+
+/** Shows the sheet, after those that are open already, and answers what the visitor chose. */
+export function showSigning(request: SigningRequest): Promise<boolean> {
+  mount()
+  return new Promise((resolve) => {
+    const id = ++count
+    const answer = (goOn: boolean) => {
+      change(asks.filter((ask) => ask.id !== id))
+      resolve(goOn)
+    }
+    change([...asks, { id, request, answer }])
+  })
+}
+
+/** A root of its own: the sheet belongs to no page and stays when one moves on. */
+function mount() {
+  if (mounted) return
+  mounted = true
+  const place = document.createElement('div')
+  document.body.append(place)
+  createRoot(place).render(<SigningHost />)
+}
+
+function change(next: readonly Ask[]) {
+  asks = next
+  for (const listener of listeners) listener()
+}
+
+function SigningHost() {
+  const [ask] = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => asks,
+  )
+  const history = useTransactions()
+  return ask && <SigningSheet key={ask.id} request={ask.request} history={history} onAnswer={ask.answer} />
+}

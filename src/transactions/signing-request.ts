@@ -1,0 +1,47 @@
+import type { Address, Client, Hex } from 'viem'
+import type { KnownContract } from './known-contract.ts'
+import type { Acquaintance } from './look-alike.ts'
+
+/** The chain a signature is for, as `#chain` has it. */
+export type SigningChain = { id: number; name: string; currency: { symbol: string; decimals: number } }
+
+type Asked = {
+  /** Who signs. */
+  from: Address
+  chain: SigningChain
+  /** Asked what would happen; without it the sheet says that nobody was asked. */
+  client?: Client
+  /** Whom the visitor knows by name: their own other accounts, our contracts, saved contacts. */
+  contacts?: readonly Acquaintance[]
+}
+
+/** A transaction that a wallet is about to be asked for. What it does is read from these bytes, never taken from the caller. */
+export type TransactionRequest = Asked & {
+  kind: 'transaction'
+  /** Absent: it makes a contract of `data`, and `creates` says which and what of it cannot be undone. */
+  to?: Address
+  value?: bigint
+  data?: Hex
+  creates?: { intent: string; lasting: string }
+  /** Contracts whose calls can be read; ours without it. */
+  contracts?: readonly KnownContract[]
+}
+
+/** A text to sign. `intent` begins with a verb. */
+export type MessageRequest = Asked & { kind: 'message'; text: string; intent?: string; lasting?: string }
+
+/** Structured data to sign, as EIP-712 has it. */
+export type TypedDataRequest = Asked & {
+  kind: 'typed-data'
+  typedData: {
+    domain: { name?: string; chainId?: number | bigint; verifyingContract?: Address }
+    types: Readonly<Record<string, readonly { name: string; type: string }[]>>
+    primaryType: string
+    message: Readonly<Record<string, unknown>>
+  }
+  intent?: string
+  lasting?: string
+}
+
+/** Anything a wallet is about to be asked to sign. */
+export type SigningRequest = TransactionRequest | MessageRequest | TypedDataRequest

@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { amountWords } from './amount-words.ts'
+import { describeSigning } from './describe-signing.ts'
+import { acquaintances, lookAlike } from './look-alike.ts'
+import { Party } from './party.tsx'
+import { SigningDialog } from './signing-dialog.tsx'
+import { SigningLines } from './signing-lines.tsx'
+import { SigningMoves } from './signing-moves.tsx'
+import type { SigningRequest } from './signing-request.ts'
+import { SigningState } from './signing-state.tsx'
+import { SigningWarnings } from './signing-warnings.tsx'
+import type { Transaction } from './transaction.ts'
+import { useChecks, type Checks } from './use-checks.ts'
+import { say } from './words.ts'
+
+type SigningSheetProps = {
+  request: SigningRequest
+  /** What was sent from here before: look-alikes are compared with it. */
+  history: readonly Transaction[]
+  onAnswer: (goOn: boolean) => void
+}
+
+/** The sheet before the wallet: what is about to be signed, in words, and what it would do. Closing it is a no. */
+export function SigningSheet({ request, history, onAnswer }: SigningSheetProps) {
+  const { checks, again } = useChecks(request)
+  return <SigningSheetView request={request} history={history} checks={checks} onAgain={again} onAnswer={onAnswer} />
+}
+
+/** The sheet with what is known at one moment. */
+export function SigningSheetView({
+  request,
+  history,
+  checks,
+  onAgain,
+  onAnswer,
+}: SigningSheetProps & { checks: Checks; onAgain: () => void }) {
+  const [compared, setCompared] = useState(false)
+  const words = describeSigning(request)
+  const known = acquaintances(request.from, { contacts: request.contacts ?? [], history })
+  const confusions = words.recipients.flatMap((here) => {
+    const other = lookAlike(here, known)
+    return other ? [{ here, known: other }] : []
+  })
+  const units = { currency: request.chain.currency, tokens: checks.tokens }
+  const { simulation, fee } = checks
+  const nameOf = (address: string) => known.find((one) => one.address.toLowerCase() === address.toLowerCase())?.name
+  const blocked = !simulation || simulation.at === 'reverts' || (confusions.length > 0 && !compared)
+
+  return (
+    <SigningDialog title={words.title} onClose={() => onAnswer(false)}>
+      <p className="soft small" id="sign-check">
+        {say('check')}
+      </p>
+      <SigningWarnings
+        warnings={words.warnings}
+        confusions={confusions}
+        missing={fee && fee.missing > 0n ? amountWords(fee.missing, 'native', units) : undefined}
+      />
+      <SigningLines lines={words.lines} units={units} nameOf={nameOf} />
+      {simulation?.at === 'succeeds' && <SigningMoves simulation={simulation} units={units} />}
+      <section className="sign-part">
+        <h3>{say('lasting')}</h3>
+        <p>{words.lasting}</p>
+      </section>
+      <dl className="sign-lines sign-margin">
+        <div>
+          <dt>{say('signedBy')}</dt>
+          <dd>
+            <Party address={request.from} small />
+          </dd>
+        </div>
+        <div>
+          <dt>{say('network')}</dt>
+          <dd>{request.chain.name}</dd>
+        </div>
+        {request.kind === 'transaction' && (
+          <div>
+            <dt>{say('fee')}</dt>
+            <dd>{fee ? say('feeAbout', { amount: amountWords(fee.fee, 'native', units) }) : say('feeUnknown')}</dd>
+          </div>
+        )}
+      </dl>
+      {words.raw.length > 0 && (
+        <details className="sign-raw">
+          <summary>{say('exact')}</summary>
+          {words.raw.map(([name, value]) => (
+            <pre key={name} className="sign-verbatim">
+              {name}: {value}
+            </pre>
+          ))}
+        </details>
+      )}
+      <div className="sign-foot">
+        <SigningState simulation={simulation} onAgain={onAgain} />
+        {confusions.length > 0 && (
+          <label className="sign-compare">
+            <input type="checkbox" checked={compared} onChange={(event) => setCompared(event.target.checked)} />
+            {say('compared')}
+          </label>
+        )}
+        <div className="actions">
+          <button type="button" className="button" onClick={() => onAnswer(false)}>
+            {say('cancel')}
+          </button>
+          <button type="button" className="button solid" disabled={blocked} onClick={() => onAnswer(true)}>
+            {say('continueInWallet')}
+          </button>
+        </div>
+      </div>
+    </SigningDialog>
+  )
+}

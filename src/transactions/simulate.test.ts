@@ -1,0 +1,186 @@
+import { createServer } from 'node:http'
+import { createClient, encodeFunctionData, erc20Abi, getAddress, http, type Address, type Hash } from 'viem'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testChain } from '#chain/test-chain.server.ts'
+import { readApprovals, revokeRequest } from './approvals.ts'
+import { estimateFee } from './fee.ts'
+import type { KnownContract } from './known-contract.ts'
+import { simulate } from './simulate.ts'
+import { standardAbi } from './standard-calls.ts'
+import { testToken, testTokenAbi } from './test-token.server.ts'
+import { tokenFacts } from './token-facts.ts'
+
+let chain: Awaited<ReturnType<typeof testChain>>
+let from: Address
+let friend: Address
+let token: Address
+
+const client = (url = chain.url) => createClient({ transport: http(url, { retryCount: 0 }) })
+
+async function send(to: Address | undefined, data: Hash): Promise<Address> {
+  const gas = '0x2dc6c0'
+  const hash = await chain.ask('eth_sendTransaction', { from, data, gas, ...(to ? { to } : {}) })
+  const receipt = (await chain.ask('eth_getTransactionReceipt', hash)) as { contractAddress: Address; status: string }
+  expect(receipt.status).toBe('0x1')
+  return receipt.contractAddress
+}
+
+beforeAll(async () => {
+  chain = await testChain()
+  ;[from, friend] = ((await chain.ask('eth_accounts')) as Address[]).map((one) => getAddress(one)) as [Address, Address]
+  token = await send(undefined, testToken)
+})
+afterAll(() => chain.stop())
+
+const transfer = (amount: bigint) =>
+  encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [friend, amount] })
+const approve = (amount: bigint) =>
+  encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [friend, amount] })
+
+test('ether that is sent leaves, and nothing arrives', async () => {
+  expect(await simulate(client(), { from, to: friend, value: 5n })).toEqual({
+    at: 'succeeds',
+    complete: true,
+    changes: [{ asset: { kind: 'native' }, amount: -5n }],
+    permissions: [],
+  })
+})
+
+test('tokens and items are seen to move, and ether that a contract passes on', async () => {
+  const sold = await simulate(client(), { from, to: token, data: transfer(7n) })
+  const data = encodeFunctionData({ abi: testTokenAbi, functionName: 'buyItem', args: [42n] })
+  const bought = await simulate(client(), { from, to: token, data, value: 9n })
+  const received = await simulate(client(), { from: friend, to: token, data: transfer(0n) })
+
+  expect(sold).toMatchObject({ changes: [{ asset: { kind: 'token' }, amount: -7n }] })
+  expect(bought).toMatchObject({
+    changes: [
+      { asset: { kind: 'native' }, amount: -9n },
+      { asset: { kind: 'item', id: 42n }, amount: 1n },
+    ],
+  })
+  expect(received).toMatchObject({ at: 'succeeds', changes: [] })
+})
+
+test('an allowance is seen', async () => {
+  expect(await simulate(client(), { from, to: token, data: approve(3n) })).toMatchObject({
+    permissions: [{ kind: 'amount', spender: friend, amount: 3n }],
+  })
+})
+
+test('what would fail is told with the words of the contract, or what is missing', async () => {
+  const much = await simulate(client(), { from, to: token, data: transfer(2n ** 200n) })
+  const data = encodeFunctionData({ abi: testTokenAbi, functionName: 'unlock', args: [5n] })
+  const early = await simulate(client(), { from, to: token, data }, [testTokenAbi])
+  const poor = await simulate(client(), { from, to: friend, value: 10n ** 30n })
+
+  expect(much).toEqual({ at: 'reverts', reason: 'Not enough TEST' })
+  expect(early).toEqual({ at: 'reverts', reason: 'NotYet(5)' })
+  expect(poor).toMatchObject({ at: 'reverts', reason: expect.stringContaining('too little') as string })
+})
+
+test('a contract that is made is tried as well', async () => {
+  expect(await simulate(client(), { from, data: testToken })).toMatchObject({ at: 'succeeds' })
+  expect(await simulate(client(), { from, data: '0x5f5ffd' })).toEqual({ at: 'reverts' })
+})
+
+test('a node that cannot simulate still says whether it would fail', async () => {
+  const { url, close } = await nodeWithout('eth_simulateV1')
+
+  const fine = await simulate(client(url), { from, to: token, data: transfer(7n), value: 0n })
+  const failing = await simulate(client(url), { from, to: token, data: transfer(2n ** 200n) })
+  close()
+
+  expect(fine).toEqual({ at: 'succeeds', complete: false, changes: [], permissions: [] })
+  expect(failing).toEqual({ at: 'reverts', reason: 'Not enough TEST' })
+})
+
+test('without a node nobody knows, and nothing is thrown', async () => {
+  const nobody = client('http://127.0.0.1:9')
+
+  expect(await simulate(nobody, { from, to: friend })).toEqual({ at: 'unknown', why: 'unreachable' })
+  expect(await estimateFee(nobody, { from, to: friend })).toBeUndefined()
+  expect(await tokenFacts(nobody, token)).toEqual({})
+})
+
+test('the fee is known, and what the account lacks for it', async () => {
+  const [fine, poor] = await Promise.all([
+    estimateFee(client(), { from, to: friend, value: 1n }),
+    estimateFee(client(), { from, to: friend, value: 10n ** 22n - 1n }),
+  ])
+
+  expect(fine!.fee).toBeGreaterThan(21_000n)
+  expect(fine!.missing).toBe(0n)
+  // A node that refuses to estimate what cannot be paid says nothing.
+  expect(poor === undefined || poor.missing > 0n).toBe(true)
+})
+
+test('a token tells its symbol and decimals; an account tells nothing', async () => {
+  expect(await tokenFacts(client(), token)).toEqual({ symbol: 'TEST', decimals: 6 })
+  expect(await tokenFacts(client(), friend)).toEqual({})
+})
+
+test('allowances to our contracts are read with what is left of them, and can be taken back', async () => {
+  const since = Number(await chain.ask('eth_blockNumber'))
+  const ours: KnownContract = { chainId: 31337, address: friend, name: 'Ours', abi: [], since, calls: {} }
+  const all = (allowed: boolean) =>
+    encodeFunctionData({ abi: standardAbi, functionName: 'setApprovalForAll', args: [friend, allowed] })
+  const read = () => readApprovals(client(), { account: from, contracts: [ours] })
+  expect(await read()).toEqual([])
+  await send(token, approve(50n))
+  await send(token, approve(20n))
+  await send(token, all(true))
+  const other = await send(undefined, testToken)
+  await send(other, approve(1n))
+  await send(other, approve(0n))
+
+  const given = await read()
+  const requests = given.map((one) =>
+    revokeRequest(one, { from, chain: { id: 31337, name: 'Local', currency: { symbol: 'ETH', decimals: 18 } } }),
+  )
+  for (const { to, data } of requests) await send(to, data!)
+
+  expect(given.map(({ contract: _contract, ...one }) => one)).toEqual([
+    { token: expect.stringMatching(new RegExp(token, 'i')) as string, kind: 'amount', amount: 20n },
+    { token: expect.stringMatching(new RegExp(token, 'i')) as string, kind: 'all' },
+  ])
+  expect(await read()).toEqual([])
+  expect(await readApprovals(client('http://127.0.0.1:9'), { account: from, contracts: [] })).toEqual([])
+})
+
+test('a long range is read in parts where the node wants it so', async () => {
+  const ours: KnownContract = { chainId: 31337, address: friend, name: 'Ours', abi: [], since: 0, calls: {} }
+  await send(token, approve(8n))
+  const { url, close } = await nodeWithout(
+    'eth_getLogs',
+    (range) => Number(range.toBlock) - Number(range.fromBlock) > 2,
+  )
+
+  const given = await readApprovals(client(url), { account: from, contracts: [ours] })
+  close()
+
+  expect(given).toMatchObject([{ kind: 'amount', amount: 8n }])
+})
+
+/** The chain behind a node that refuses one method, or some of its questions. */
+async function nodeWithout(method: string, refuses: (first: Record<string, string>) => boolean = () => true) {
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const part of request) body += part
+    const asked = JSON.parse(body) as { id: number; method: string; params: [Record<string, string>] }
+    response.setHeader('content-type', 'application/json')
+    if (asked.method === method && refuses(asked.params[0])) {
+      const code = method === 'eth_getLogs' ? -32_005 : -32_601
+      const error = { code, message: 'query exceeds the limit of this node' }
+      return void response.end(JSON.stringify({ jsonrpc: '2.0', id: asked.id, error }))
+    }
+    const answer = await fetch(chain.url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    response.end(await answer.text())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const close = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { url: `http://127.0.0.1:${(server.address() as { port: number }).port}`, close }
+}

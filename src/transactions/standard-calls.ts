@@ -1,0 +1,59 @@
+import type { CallArguments, CallWords } from './known-contract.ts'
+
+const address = (name: string) => ({ name, type: 'address' }) as const
+const uint = (name: string) => ({ name, type: 'uint256' }) as const
+
+/** Calls that every token has, under the names that the standards give their arguments. */
+export const standardAbi = [
+  call('transfer', [address('to'), uint('value')]),
+  call('transferFrom', [address('from'), address('to'), uint('value')]),
+  call('approve', [address('spender'), uint('value')]),
+  call('setApprovalForAll', [address('operator'), { name: 'approved', type: 'bool' }]),
+  call('safeTransferFrom', [address('from'), address('to'), uint('id')]),
+  call('safeTransferFrom', [
+    address('from'),
+    address('to'),
+    uint('id'),
+    uint('value'),
+    { name: 'data', type: 'bytes' },
+  ]),
+] as const
+
+type StandardCall = (typeof standardAbi)[number]['name']
+
+const to = { label: 'To', as: 'recipient' } as const
+const from = { label: 'From', as: 'party' } as const
+const amount = { label: 'Amount', as: 'amount', of: 'this' } as const
+const gone = () => 'A transfer cannot be taken back. Only whoever receives it can return it.'
+const allowed = (yes: boolean) =>
+  yes
+    ? 'What is taken while this holds cannot be taken back. You can end the permission at any time.'
+    : 'Nothing is lost: you can give the permission again.'
+
+/** What these calls do. */
+export const standardCalls: Readonly<Record<StandardCall, CallWords>> = {
+  transfer: { intent: 'Send tokens', lasting: gone, fields: { to, value: amount } },
+  transferFrom: { intent: 'Send tokens', lasting: gone, fields: { from, to, value: amount } },
+  safeTransferFrom: {
+    intent: 'Send an item',
+    lasting: gone,
+    fields: { from, to, id: { label: 'Item', as: 'text' }, value: { label: 'Pieces', as: 'text' } },
+  },
+  approve: {
+    intent: 'Allow someone to take tokens',
+    lasting: (args: CallArguments) => allowed(args.value !== 0n),
+    fields: { spender: { label: 'May take them', as: 'spender' }, value: { ...amount, label: 'At most' } },
+  },
+  setApprovalForAll: {
+    intent: 'Allow someone to take all items',
+    lasting: (args: CallArguments) => allowed(args.approved === true),
+    fields: { operator: { label: 'May take them', as: 'spender' }, approved: { label: 'Allowed', as: 'text' } },
+  },
+}
+
+function call<name extends string, inputs extends readonly { name: string; type: string }[]>(
+  name: name,
+  inputs: inputs,
+) {
+  return { type: 'function', stateMutability: 'nonpayable', name, inputs, outputs: [] } as const
+}
