@@ -72,13 +72,16 @@ test('on a computer a wallet is listed when it can be reached, got as an extensi
         described('extension', { downloadUrls: { firefox: 'x' } }),
         described('app', { downloadUrls: { ios: 'x' }, mobile: { getUri: () => 'x' } }),
         described('explained', { alwaysListed: true }),
+        described('nowhere', {}),
         described('elsewhere', { ready: () => true, applies: () => false }),
       ],
     },
   ]
 
   expect(told({ groups })).toEqual(['House: reached extension explained'])
-  expect(told({ groups, place: { ...place, mobile: true } })).toEqual(['House: reached extension app explained'])
+  expect(told({ groups, place: { ...place, mobile: true } })).toEqual([
+    'House: reached extension app explained nowhere',
+  ])
 })
 
 test('on a telephone every wallet stays, and says when it cannot be reached', () => {

@@ -40,9 +40,17 @@ function page({
     removeItem: (key: string) => void device.delete(key),
   })
   const wallet = createTestWallet({ url: chain.url, keys })
-  const one: Announced = { ...wallet.info, provider: wallet.provider as unknown as EIP1193Provider }
-  const server = { signedIn: undefined as string | undefined, abandoned: 0 }
-  let list: Announced[] = announcedLate ? [] : [one]
+  const other = createTestWallet({ url: chain.url, keys: [keys[1]], rdns: 'example.intaglio.other-wallet' })
+  const both: Announced[] = [wallet, other].map(({ info, provider }) => ({
+    ...info,
+    provider: provider as unknown as EIP1193Provider,
+  }))
+  const server = {
+    signedIn: undefined as string | undefined,
+    abandoned: 0,
+    ask: async (): Promise<string | undefined> => server.signedIn,
+  }
+  let list: Announced[] = announcedLate ? [] : both
   const waiting = new Set<() => void>()
   const announced: AnnouncedWallets = {
     get: () => list,
@@ -55,20 +63,18 @@ function page({
     place,
     announced,
     wallets: () => allWallets({ groups: walletGroups, announced: list, recents: [], place }),
-    session: signIn
-      ? { ask: async () => server.signedIn, end: async () => void (server.signedIn = undefined) }
-      : undefined,
+    session: signIn ? { ask: () => server.ask(), end: async () => void (server.signedIn = undefined) } : undefined,
     abandonSignature: () => server.abandoned++,
     app: 'Intaglio',
   })
   const announce = () => {
-    list = [one]
+    list = both
     for (const listener of waiting) listener()
   }
   const status = () => statusOf(store.getState())
   const until = (wanted: string) => vi.waitFor(() => expect(status()).toBe(wanted))
-  const choose = () => store.dispatch({ type: 'connect', walletId: wallet.info.rdns })
-  return { wallet, server, config, store, announce, status, until, choose }
+  const choose = ({ info } = wallet) => store.dispatch({ type: 'connect', walletId: info.rdns })
+  return { wallet, other, server, config, store, announce, status, until, choose }
 }
 
 test('a chosen wallet is connected, remembered, and asked to sign in', async () => {
@@ -254,4 +260,60 @@ test('a balance is read from a chain that has no multicall contract', async () =
   expect(await readBalance(config, wallet.address)).toBe(10_000n * 10n ** 18n)
   vi.stubGlobal('fetch', async () => Response.error())
   expect(await readBalance(config, wallet.address)).toBeUndefined()
+})
+
+test('a wallet that says yes after another one was connected is sent away', async () => {
+  const { wallet, other, server, config, store, until, choose } = page()
+  server.signedIn = other.address
+  wallet.gate = 'hold'
+  choose()
+  await vi.waitFor(() => expect(wallet.held()).toBe(1))
+  choose(other)
+  await until('connected')
+  wallet.answer('approve')
+
+  await vi.waitFor(() => expect(wallet.requests).toContain('wallet_revokePermissions'))
+  await vi.waitFor(() => expect(config.state.connections.size).toBe(1))
+  expect(store.getState()).toMatchObject({ session: 'in', link: { account: { address: other.address } } })
+  expect(server.signedIn).toBe(other.address)
+})
+
+test('a wallet is connected again while its disconnection is still under way', async () => {
+  const { wallet, store, until, choose } = page({ signIn: false })
+  choose()
+  await until('connected')
+  wallet.fault('wallet_revokePermissions', { slow: 50 })
+  store.dispatch({ type: 'disconnect' })
+  choose()
+  await until('connected')
+
+  expect(store.getState().failed).toBeUndefined()
+})
+
+test('only the latest question to the server about who is signed in counts', async () => {
+  const { wallet, server, store, until, choose } = page()
+  const answers: ((address?: string) => void)[] = []
+  server.ask = () => new Promise((resolve) => answers.push(resolve))
+  choose()
+  await vi.waitFor(() => expect(answers).toHaveLength(1))
+  wallet.selectAccount(1)
+  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  answers[1]!(wallet.address)
+  await until('connected')
+  answers[0]!(undefined)
+  await new Promise((resolve) => setTimeout(resolve))
+
+  expect(statusOf(store.getState())).toBe('connected')
+})
+
+test('a wallet that says yes to another chain and stays has failed', async () => {
+  const { wallet, store, until, choose } = page({ signIn: false })
+  choose()
+  await until('connected')
+  wallet.selectChain(1)
+  await vi.waitFor(() => expect(store.getState().link).toMatchObject({ account: { chainId: 1 } }))
+  wallet.fault('wallet_switchEthereumChain', 'ignored')
+  store.dispatch({ type: 'switch-chain', chainId: 31_337 })
+
+  await vi.waitFor(() => expect(store.getState().switching?.failure?.message).toBe('Oops, something went wrong!'))
 })

@@ -5,8 +5,8 @@ import { privateKeyToAccount } from 'viem/accounts'
 /** What the wallet's owner does with a request that needs them: `hold` leaves it open until `answer`. */
 export type Gate = 'approve' | 'reject' | 'hold'
 
-/** How a method fails: with a code wallets answer with, or so many milliseconds late. */
-export type Fault = 4001 | 4100 | 4200 | 4902 | -32002 | -32603 | { slow: number }
+/** How a method fails: with a code wallets answer with, so many milliseconds late, or by saying yes and doing nothing. */
+export type Fault = 4001 | 4100 | 4200 | 4902 | -32002 | -32603 | { slow: number } | 'ignored'
 
 export type TestWalletOptions = {
   /** Where the chain is asked. */
@@ -108,6 +108,7 @@ export function createTestWallet({ url, keys, chainId = 31_337, chains = [chainI
     requests.push(method)
     const fault = faults.get(method)
     if (typeof fault === 'number') throw refuse(fault, `${method} fails with ${fault}`)
+    if (fault === 'ignored') return null
     if (fault) await new Promise((resolve) => setTimeout(resolve, fault.slow))
     if (asksOwner.has(method)) {
       const gate = wallet.gate === 'hold' ? await new Promise<Gate>((resolve) => held.push(resolve)) : wallet.gate
