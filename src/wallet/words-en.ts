@@ -145,7 +145,5 @@ export const english = {
   remedyInstall: 'Install {wallet}, load this page again, then connect.',
   remedyNotAvailable: 'Choose another wallet.',
   remedySignAgain: 'Press the button again; {wallet} asks once more.',
-  actionRetry: 'Try again',
   actionAddChain: 'Add the network',
-  actionReconnect: 'Connect again',
 } as const
