@@ -42,7 +42,7 @@ export function readAnswer(
  * or a visitor could silence our nodes; nor does a complaint about what was asked, such as too many logs.
  */
 function isLimit(code: number, message: string): boolean {
-  if (code === 3 || /revert|\bgas\b|range|results|logs|response size/i.test(message)) return false
+  if (code === 3 || /revert|execution|\bvm\b|\bgas\b|range|results|logs|response size/i.test(message)) return false
   if (code === 429 || code === -32_005) return true
   return /rate.?limit|too many requests|request limit|daily request|compute units|throughput|quota|capacity (limit|exceeded)/i.test(
     message,

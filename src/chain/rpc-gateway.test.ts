@@ -61,8 +61,12 @@ test('a call that reverts is an answer: no other node is asked, and what the con
   expect(second.asked).toEqual([])
 })
 
-test('a contract that reverts with the words of a provider’s limit silences nobody', async () => {
-  const error = { code: 3, message: 'execution reverted: too many requests, rate limit', data: '0x08c379a0' }
+test.each([
+  { code: -32_000, message: 'too many requests, rate limit', data: '0x08c379a0' },
+  { code: 3, message: 'too many requests, rate limit' },
+  { code: -32_000, message: 'execution reverted: too many requests, rate limit' },
+  { code: -32_015, message: 'VM Exception: rate limit', data: { data: 'Reverted 0x08c379a0' } },
+])('a contract that reverts with the words of a provider’s limit silences nobody: %j', async (error) => {
   const first = await opened(({ id, method }, response) =>
     method === 'eth_call' ? void reply(response, { id, error }) : undefined,
   )
