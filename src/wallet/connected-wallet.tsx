@@ -69,7 +69,7 @@ function useKeptPlace(status: WalletStatus) {
 
   useEffect(() => {
     const { dataset } = document.documentElement
-    if (status === 'loading') dataset.wallet = 'loading'
+    if (status === 'loading' || status === 'connected') dataset.wallet = status
     else delete dataset.wallet
     const before = last.current
     last.current = status
