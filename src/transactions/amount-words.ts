@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import { exactAmount } from './exact-amount.ts'
+import { exactAmount, roundedAmount } from './exact-amount.ts'
 import type { SigningChain } from './signing-request.ts'
 import type { KnownTokens } from './use-checks.ts'
 import { say } from './words.ts'
@@ -14,4 +14,9 @@ export function amountWords(amount: bigint, of: Address | 'native', { currency, 
   if (!facts) return say('units', { amount: exactAmount(amount, 0) })
   if (facts.decimals === undefined) return say('item', { id: String(amount) })
   return `${exactAmount(amount, facts.decimals)} ${facts.symbol ?? ''}`.trim()
+}
+
+/** A fee, which is an estimate, in as many digits as mean something. */
+export function feeWords(fee: bigint, { currency }: Units): string {
+  return `${roundedAmount(fee, currency.decimals)} ${currency.symbol}`
 }

@@ -23,6 +23,11 @@ export type LogLike = { address: string; topics: readonly string[]; data: string
 /** Under this address nodes report moves of the chain's currency while they simulate. */
 const nativeAddress = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 
+/** Whether a simulation has reported moves of the currency: not every node does. */
+export function tellsNative(logs: readonly LogLike[]): boolean {
+  return logs.some(({ address }) => same(address, nativeAddress))
+}
+
 /** The events of the token standards, by their first topic. */
 export const topics = {
   transfer: '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef',

@@ -1,3 +1,4 @@
+import { getAddress } from 'viem/utils'
 import { decodeCall } from './decode-call.ts'
 import { describeCall } from './describe-call.ts'
 import { describeTypedData } from './describe-typed-data.ts'
@@ -20,7 +21,8 @@ export function describeSigning(request: SigningRequest): SigningWords {
 }
 
 function describeTransaction(request: TransactionRequest): SigningWords {
-  const { to, value = 0n, data = '0x', chain, creates, contracts = ourContracts } = request
+  const { value = 0n, data = '0x', chain, creates, contracts = ourContracts } = request
+  const to = request.to && getAddress(request.to)
   const call = decodeCall({ chainId: chain.id, to, data }, contracts)
   const native: Line[] =
     value > 0n ? [{ label: say('amount'), value: { as: 'amount', amount: value, of: 'native' } }] : []

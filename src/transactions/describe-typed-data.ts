@@ -29,7 +29,7 @@ export function describeTypedData({ typedData, chain, intent, lasting }: TypedDa
       ...(domain.name
         ? [{ label: say('forWhom'), value: { as: 'text', text: visibleText(domain.name) } as const }]
         : []),
-      ...(of ? [{ label: say('contract'), value: { as: 'party', address: of } as const }] : []),
+      ...(of ? [{ label: say('contract'), value: { as: 'party', address: getAddress(of) } as const }] : []),
       ...fields.map((field): Line => ({ label: field.path, value: valueOf(field, simple ? of : undefined) })),
     ],
     lasting: lasting ?? (permit ? say('permitLasting') : say('messageLasting')),

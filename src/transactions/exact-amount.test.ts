@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exactAmount, isBoundless } from './exact-amount.ts'
+import { exactAmount, isBoundless, roundedAmount } from './exact-amount.ts'
 import { cleanSymbol } from './token-facts.ts'
 import { hasHidden } from './visible-text.ts'
 
@@ -10,6 +10,13 @@ test.each([
   [999n, 0, '999'],
   [10n ** 24n, 18, '1,000,000'],
 ])('%i with %i decimals is %s', (amount, decimals, text) => expect(exactAmount(amount, decimals)).toBe(text))
+
+test.each([
+  [96_914_645_977_149n, '0.000097'],
+  [21_000n, '0.000000000000021'],
+  [12_345n, '0.0000000000000124'],
+  [0n, '0'],
+])('an estimate of %i is %s', (amount, text) => expect(roundedAmount(amount, 18)).toBe(text))
 
 test('an allowance of half the range or more has no limit', () => {
   expect([isBoundless(2n ** 256n - 1n), isBoundless(2n ** 255n), isBoundless(10n ** 60n)]).toEqual([true, true, false])

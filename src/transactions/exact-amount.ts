@@ -14,3 +14,9 @@ export function exactAmount(amount: bigint, decimals: number): string {
   const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')
   return fraction ? `${grouped}.${fraction}` : grouped
 }
+
+/** An estimate, rounded up to three digits that count: `0.0000124`. */
+export function roundedAmount(amount: bigint, decimals: number): string {
+  const unit = 10n ** BigInt(Math.max(0, String(amount).length - 3))
+  return exactAmount(((amount + unit - 1n) / unit) * unit, decimals)
+}

@@ -1,6 +1,6 @@
 import type { Abi, Client, Hex, TransactionReceipt } from 'viem'
-import { call, getTransaction } from 'viem/actions'
-import { decodeErrorResult } from 'viem/utils'
+import { getTransaction } from 'viem/actions'
+import { decodeErrorResult, numberToHex } from 'viem/utils'
 
 /** What a panic of the compiler means, by its code. */
 const panics: Record<string, string> = {
@@ -45,8 +45,10 @@ export async function revertReason(
   try {
     const { from, to, input, value, gas } = await getTransaction(client, { hash: transactionHash })
     if (gasUsed >= gas) return 'It ran out of gas.'
-    const asked = { account: from, to, data: input, value, gas, blockNumber: blockNumber - 1n }
-    return await call(client, asked).then(
+    const call = { from, ...(to ? { to } : {}), data: input, value: numberToHex(value), gas: numberToHex(gas) }
+    const ask = client.request as (request: { method: string; params: unknown[] }) => Promise<unknown>
+    const again = ask({ method: 'eth_call', params: [call, numberToHex(blockNumber - 1n)] })
+    return await again.then(
       () => undefined,
       (error: unknown) => {
         const data = revertData(error)

@@ -9,10 +9,13 @@ import { say } from './words.ts'
 export function SigningDialog({
   title,
   onClose,
+  foot,
   children,
 }: {
   title: string
   onClose: () => void
+  /** Stays in sight while the rest is read. */
+  foot: ReactNode
   children: ReactNode
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -39,16 +42,19 @@ export function SigningDialog({
       aria-describedby="sign-check"
       onClose={() => leaving.current || onClose()}
     >
-      <div className="dialog-head">
-        <h2 className="dialog-title" id="sign-title" tabIndex={-1} ref={heading}>
-          {title}
-        </h2>
-        <button type="button" className="icon-button" onClick={onClose}>
-          <Icon name="close" />
-          <span className="visually-hidden">{say('close')}</span>
-        </button>
+      <div className="sign-body">
+        <div className="dialog-head">
+          <h2 className="dialog-title" id="sign-title" tabIndex={-1} ref={heading}>
+            {title}
+          </h2>
+          <button type="button" className="icon-button" onClick={onClose}>
+            <Icon name="close" />
+            <span className="visually-hidden">{say('close')}</span>
+          </button>
+        </div>
+        {children}
       </div>
-      {children}
+      <div className="sign-foot">{foot}</div>
     </dialog>
   )
 }

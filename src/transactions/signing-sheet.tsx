@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { amountWords } from './amount-words.ts'
+import { amountWords, feeWords } from './amount-words.ts'
 import { describeSigning } from './describe-signing.ts'
 import { acquaintances, lookAlike } from './look-alike.ts'
 import { Party } from './party.tsx'
@@ -46,8 +46,28 @@ export function SigningSheetView({
   const nameOf = (address: string) => known.find((one) => one.address.toLowerCase() === address.toLowerCase())?.name
   const blocked = !simulation || simulation.at === 'reverts' || (confusions.length > 0 && !compared)
 
+  const foot = (
+    <>
+      <SigningState simulation={simulation} onAgain={onAgain} />
+      {confusions.length > 0 && (
+        <label className="sign-compare">
+          <input type="checkbox" checked={compared} onChange={(event) => setCompared(event.target.checked)} />
+          {say('compared')}
+        </label>
+      )}
+      <div className="sign-actions">
+        <button type="button" className="button" onClick={() => onAnswer(false)}>
+          {say('cancel')}
+        </button>
+        <button type="button" className="button solid" disabled={blocked} onClick={() => onAnswer(true)}>
+          {say('continueInWallet')}
+        </button>
+      </div>
+    </>
+  )
+
   return (
-    <SigningDialog title={words.title} onClose={() => onAnswer(false)}>
+    <SigningDialog title={words.title} onClose={() => onAnswer(false)} foot={foot}>
       <p className="soft small" id="sign-check">
         {say('check')}
       </p>
@@ -76,7 +96,7 @@ export function SigningSheetView({
         {request.kind === 'transaction' && (
           <div>
             <dt>{say('fee')}</dt>
-            <dd>{fee ? say('feeAbout', { amount: amountWords(fee.fee, 'native', units) }) : say('feeUnknown')}</dd>
+            <dd>{fee ? say('feeAbout', { amount: feeWords(fee.fee, units) }) : say('feeUnknown')}</dd>
           </div>
         )}
       </dl>
@@ -90,23 +110,6 @@ export function SigningSheetView({
           ))}
         </details>
       )}
-      <div className="sign-foot">
-        <SigningState simulation={simulation} onAgain={onAgain} />
-        {confusions.length > 0 && (
-          <label className="sign-compare">
-            <input type="checkbox" checked={compared} onChange={(event) => setCompared(event.target.checked)} />
-            {say('compared')}
-          </label>
-        )}
-        <div className="actions">
-          <button type="button" className="button" onClick={() => onAnswer(false)}>
-            {say('cancel')}
-          </button>
-          <button type="button" className="button solid" disabled={blocked} onClick={() => onAnswer(true)}>
-            {say('continueInWallet')}
-          </button>
-        </div>
-      </div>
     </SigningDialog>
   )
 }

@@ -50,7 +50,7 @@ async function simulateFully(client: Client, call: PlannedCall, abis: readonly A
   return {
     at: 'succeeds',
     complete: true,
-    changes: moved.some(({ asset }) => asset.kind === 'native') ? moved : [...sent(call), ...moved],
+    changes: tellsNative(logs) ? moved : [...sent(call), ...moved],
     permissions: permissionChanges(logs, call.from),
   }
 }
