@@ -3,6 +3,7 @@ import { numberToHex } from 'viem/utils'
 import {
   assetChanges,
   permissionChanges,
+  tellsNative,
   type AssetChange,
   type LogLike,
   type PermissionChange,
