@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Address, Client } from 'viem'
-import { readApprovals, type Approval } from './approvals.ts'
+import { readApprovals, type Approval, type ReadApprovals } from './approvals.ts'
 import { ourContracts } from './our-contracts.ts'
 import { Party } from './party.tsx'
 import type { SigningChain } from './signing-request.ts'
@@ -50,17 +50,13 @@ export function ApprovalList({ account, chain, client, onRevoke }: ApprovalListP
 }
 
 /** What the list knows at one moment. */
-export type FoundApprovals =
-  | 'no-contracts'
-  | 'asking'
-  | 'failed'
-  | { approvals: readonly Approval[]; tokens: KnownTokens }
+export type FoundApprovals = 'no-contracts' | 'asking' | 'failed' | (ReadApprovals & { tokens: KnownTokens })
 
 async function read(client: Client, account: Address, contracts: typeof ourContracts) {
-  const approvals = await readApprovals(client, { account, contracts })
-  const tokens = [...new Set(approvals.map(({ token }) => token))]
+  const found = await readApprovals(client, { account, contracts })
+  const tokens = [...new Set(found.approvals.map(({ token }) => token))]
   const facts = await Promise.all(tokens.map(async (token) => [token, await tokenFacts(client, token)] as const))
-  return { approvals, tokens: Object.fromEntries(facts) as KnownTokens }
+  return { ...found, tokens: Object.fromEntries(facts) as KnownTokens }
 }
 
 type ViewProps = {
@@ -141,5 +137,6 @@ function sentenceOf(found: FoundApprovals): string {
   if (found === 'no-contracts') return say('approvalsNoContracts')
   if (found === 'asking') return say('approvalsLoading')
   if (found === 'failed') return say('approvalsFailed')
+  if (!found.complete) return say('approvalsSince', { block: String(found.from) })
   return found.approvals.length === 0 ? say('approvalsNone') : ''
 }

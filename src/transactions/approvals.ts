@@ -11,6 +11,13 @@ export type Approval = { token: Address; contract: KnownContract } & (
   | { kind: 'all' }
 )
 
+/** What was found, and the oldest block that was read: permissions given before it are not known. */
+export type ReadApprovals = { approvals: Approval[]; from: number; complete: boolean }
+
+/** Blocks that are asked for at once, and how often: beyond that, an account would have to wait for minutes. */
+const blocksAtOnce = 5000
+const mostQuestions = 60
+
 type Ask = (method: string, params: unknown[]) => Promise<unknown>
 
 /**
@@ -20,15 +27,15 @@ type Ask = (method: string, params: unknown[]) => Promise<unknown>
 export async function readApprovals(
   client: Client,
   { account, contracts }: { account: Address; contracts: readonly KnownContract[] },
-): Promise<Approval[]> {
-  if (contracts.length === 0) return []
+): Promise<ReadApprovals> {
+  if (contracts.length === 0) return { approvals: [], from: 0, complete: true }
   const ask: Ask = (method, params) =>
     (client.request as (request: { method: string; params: unknown[] }) => Promise<unknown>)({ method, params })
   const since = Math.min(...contracts.map((contract) => contract.since))
   const spenders = contracts.map(({ address }) => pad(address.toLowerCase() as Hex))
   const filter = [[topics.approval, topics.approvalForAll], pad(account.toLowerCase() as Hex), spenders]
   const head = Number((await ask('eth_blockNumber', [])) as Hex)
-  const logs = await logsBetween(ask, filter, { from: since, to: head })
+  const { logs, from } = await newestLogs(ask, filter, { since, head })
   const given = new Map(
     logs.map(({ address, topics: [event, , spender, id] }) => {
       const contract = contracts.find((one) => pad(one.address.toLowerCase() as Hex) === spender?.toLowerCase())!
@@ -39,10 +46,11 @@ export async function readApprovals(
   // A single item given by ERC-721 ends with its next transfer, and our contracts ask for none.
   const held = [...given.values()].filter(({ kind, item }) => kind === 'all' || !item)
   const now = await Promise.all(held.map(async (one) => [one, await holds(ask, account, one)] as const))
-  return now.flatMap(([{ token, contract, kind }, amount]): Approval[] => {
+  const approvals = now.flatMap(([{ token, contract, kind }, amount]): Approval[] => {
     if (amount === 0n) return []
     return [kind === 'all' ? { token, contract, kind } : { token, contract, kind, amount }]
   })
+  return { approvals, from, complete: from <= since }
 }
 
 /** The transaction that ends an approval, for the sheet. */
@@ -66,22 +74,32 @@ export function revokeRequest(
   }
 }
 
-/** Logs of a range of blocks; where a node finds the range or the answer too long, in halves. */
-async function logsBetween(
-  ask: Ask,
-  filter: unknown[],
-  { from, to }: { from: number; to: number },
-): Promise<LogLike[]> {
-  if (from > to) return []
-  try {
-    const range = { fromBlock: numberToHex(from), toBlock: numberToHex(to) }
-    return (await ask('eth_getLogs', [{ ...range, topics: filter }])) as LogLike[]
-  } catch (error) {
-    if (from === to || !/range|limit|too (many|large|long)|exceed|size|413/i.test(String(error))) throw error
-    const middle = Math.floor((from + to) / 2)
-    const older = await logsBetween(ask, filter, { from, to: middle })
-    return [...older, ...(await logsBetween(ask, filter, { from: middle + 1, to }))]
+/** Logs from the newest block back, and how far that went; where a node finds the range or the answer too long, in smaller steps. */
+async function newestLogs(ask: Ask, filter: unknown[], { since, head }: { since: number; head: number }) {
+  const logs: LogLike[] = []
+  let blocks = blocksAtOnce
+  let next = head
+  for (let asked = 0; next >= since && asked < mostQuestions; asked++) {
+    const first = Math.max(since, next - blocks + 1)
+    const range = { fromBlock: numberToHex(first), toBlock: numberToHex(next) }
+    try {
+      logs.push(...((await ask('eth_getLogs', [{ ...range, topics: filter }])) as LogLike[]))
+      next = first - 1
+    } catch (error) {
+      if (blocks === 1 || !isTooMuch(error)) throw error
+      blocks = Math.floor(Math.min(blocks, next - first + 1) / 2) || 1
+    }
   }
+  return { logs, from: next + 1 }
+}
+
+/** Whether less would be answered. Whoever asks too often has to wait instead. */
+function isTooMuch(error: unknown): boolean {
+  const text = String(error)
+  return (
+    /range|limit|too (many|large|long)|exceed|at most|size/i.test(text) &&
+    !/wait|429|too many (calls|requests)/i.test(text)
+  )
 }
 
 const allowanceAbi = [view('allowance', ['owner', 'spender']), view('isApprovedForAll', ['owner', 'operator'])] as const

@@ -103,7 +103,8 @@ test('what is exported can be read again, and no cell computes anything', () => 
 test.each<[FoundApprovals, string]>([
   ['no-contracts', 'There is no contract of ours on this network'],
   ['failed', 'No node has answered'],
-  [{ approvals: [], tokens: {} }, 'You have given none of our contracts permission'],
+  [{ approvals: [], tokens: {}, from: 0, complete: true }, 'You have given none of our contracts permission'],
+  [{ approvals: [], tokens: {}, from: 70, complete: false }, 'What was given before block 70'],
 ])('the permissions %o are told honestly', (found, words) => {
   const chain = { id: 31337, name: 'Local chain', currency: { symbol: 'ETH', decimals: 18 } }
   const html = renderToStaticMarkup(

@@ -119,6 +119,7 @@ export const english = {
   approvalsNone: 'You have given none of our contracts permission to take anything.',
   approvalsNoContracts: 'There is no contract of ours on this network, so nothing can have been given to one.',
   approvalsLoading: 'Asking the chain...',
+  approvalsSince: 'What was given before block {block} is too far back to be read here. Your wallet may list it.',
   approvalsFailed: 'No node has answered, so the permissions are not known. Ask again.',
   revoke: 'Revoke',
   revokeOf: 'Revoke {what} for {spender}',
