@@ -73,7 +73,8 @@ function useKeptPlace(status: WalletStatus) {
     else delete dataset.wallet
     const before = last.current
     last.current = status
-    if (before === status || document.activeElement?.checkVisibility()) return
+    const { activeElement: focused, body } = document
+    if (before === status || (focused && focused !== body && focused.checkVisibility())) return
     const ids = status === 'connected' ? ['wallet-account-button', 'wallet-chain-button'] : ['connect-wallet']
     const next = ids.map((id) => document.getElementById(id)).find(Boolean)
     if (status === 'connected' || status === 'disconnected') next?.focus()

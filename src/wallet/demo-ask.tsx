@@ -60,7 +60,12 @@ function AskedFor({ ask }: { ask: DemoAsk }) {
         </p>
       )
     case 'message':
-      return <pre className="demo-text">{ask.text}</pre>
+      return (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long message is scrolled by keyboard too
+        <pre className="demo-text" tabIndex={0}>
+          {ask.text}
+        </pre>
+      )
     case 'typed-data':
       return (
         <Facts

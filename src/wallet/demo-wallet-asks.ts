@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react'
+
 /** One thing the demo wallet has been asked for, as its sheet shows it. Amounts are in wei. */
 export type DemoAsk =
   | { kind: 'connect'; site: string }
@@ -10,7 +12,10 @@ export type DemoAsk =
     }
   | { kind: 'transaction'; to?: string; value: bigint; data: string; fee: bigint }
 
-type Open = { ask: DemoAsk; answer: (approved: boolean) => void }
+/** What draws a question; it comes with the wallet, so that nobody loads it who does not choose the wallet. */
+export type DemoAskSheet = ComponentType<{ ask: DemoAsk; onAnswer: (approved: boolean) => void }>
+
+type Open = { ask: DemoAsk; answer: (approved: boolean) => void; Sheet: DemoAskSheet }
 
 let open: Open | undefined
 const listeners = new Set<() => void>()
@@ -21,10 +26,10 @@ function become(next: Open | undefined) {
 }
 
 /** Puts a question on the sheet. Answers whether it was approved; `undefined` when another question is open already. */
-export async function askOnDemoWallet(ask: DemoAsk): Promise<boolean | undefined> {
+export async function askOnDemoWallet(ask: DemoAsk, Sheet: DemoAskSheet): Promise<boolean | undefined> {
   if (open) return undefined
   const { promise, resolve } = Promise.withResolvers<boolean>()
-  become({ ask, answer: resolve })
+  become({ ask, answer: resolve, Sheet })
   const approved = await promise
   become(undefined)
   return approved

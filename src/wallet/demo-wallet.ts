@@ -2,6 +2,7 @@ import { createClient, http, hexToString, isHex, numberToHex, stringToHex, type 
 import { prepareTransactionRequest, sendRawTransaction } from 'viem/actions'
 import { send } from '#core/send.ts'
 import { askOnDemoWallet, type DemoAsk } from './demo-wallet-asks.ts'
+import { DemoWalletSheet } from './demo-wallet-sheet.tsx'
 import { demoAccount, demoConnected, keepDemoConnected } from './demo-wallet-key.ts'
 
 /** The only chain the demo wallet knows: the embedded one. */
@@ -41,7 +42,7 @@ const client = () =>
 
 /** Asks the visitor on the sheet; throws what a wallet throws when the answer is no, or when it is busy with another question. */
 async function approval(ask: DemoAsk) {
-  const approved = await askOnDemoWallet(ask)
+  const approved = await askOnDemoWallet(ask, DemoWalletSheet)
   if (approved === undefined) throw new ProviderError(-32_002, 'A request is open in the demo wallet already.')
   if (!approved) throw new ProviderError(4001, 'User rejected the request.')
 }

@@ -69,7 +69,7 @@ function Option({
     <li className="wallet-option">
       <WalletIcon wallet={wallet} size={36} />
       <div>
-        <h4 className="wallet-point-name">{title}</h4>
+        <strong className="wallet-point-name">{title}</strong>
         <p>{say(text)}</p>
       </div>
       {children}
@@ -106,7 +106,7 @@ export function InstructionsPane({ instructions: { steps, learnMoreUrl }, onCont
       <ol className="wallet-steps">
         {steps.map(({ step, title, description }) => (
           <li key={step}>
-            <h4 className="wallet-point-name">{title}</h4>
+            <strong className="wallet-point-name">{title}</strong>
             <p>{description}</p>
           </li>
         ))}

@@ -12,7 +12,7 @@ export function GetPane({ wallets, onGet }: { wallets: readonly Wallet[]; onGet:
           <li key={wallet.key} className="wallet-offer">
             <WalletIcon wallet={wallet} size={48} />
             <div>
-              <h4 className="wallet-point-name">{wallet.name}</h4>
+              <strong className="wallet-point-name">{wallet.name}</strong>
               <p>{say(kindOf(wallet))}</p>
             </div>
             <button type="button" className="button wallet-action" onClick={() => onGet(wallet)}>
@@ -23,7 +23,7 @@ export function GetPane({ wallets, onGet }: { wallets: readonly Wallet[]; onGet:
         ))}
       </ul>
       <div className="wallet-get-foot">
-        <h4 className="wallet-point-name">{say('notWhatYouLookFor')}</h4>
+        <strong className="wallet-point-name">{say('notWhatYouLookFor')}</strong>
         <p>{say('notWhatYouLookForText')}</p>
       </div>
     </div>

@@ -18,7 +18,7 @@ export function IntroPane({ onGet }: { onGet: () => void }) {
           <li key={seed}>
             <Seal seed={seed} size={56} />
             <div>
-              <h4 className="wallet-point-name">{say(title)}</h4>
+              <strong className="wallet-point-name">{say(title)}</strong>
               <p>{say(text)}</p>
             </div>
           </li>
