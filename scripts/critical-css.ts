@@ -13,6 +13,7 @@ const dynamicAttributes = [
   'aria-invalid',
   'data-script',
   'data-theme',
+  'data-wallet',
   'disabled',
   'hidden',
   'open',
@@ -64,6 +65,7 @@ export async function criticalCss(css: string, html: string, { alone }: { alone:
     css: [{ raw: css }],
     extractors: [{ extractor: namesIn, extensions: ['html'] }],
     keyframes: true,
+    variables: true,
     dynamicAttributes,
     safelist: [':focus-visible', '::selection'],
     blocklist: alone ? [] : late.selectors,
@@ -73,8 +75,9 @@ export async function criticalCss(css: string, html: string, { alone }: { alone:
   sheet.walkComments((comment) => void comment.remove())
   if (!alone)
     sheet.walkAtRules(/^(?:media|font-face)$/, (rule) => {
-      // Letters beyond those of our own words stand in the fallback face until their own file is known.
+      // Letters beyond those of our own words stand in the fallback face until their own file, and which letters are in which, are known.
       if (rule.params === late.media || late.letters.test(rule.toString())) rule.remove()
+      else if (rule.name === 'font-face') rule.walkDecls('unicode-range', (range) => void range.remove())
     })
   sheet.walkAtRules('media', (rule) => void (rule.nodes?.length === 0 && rule.remove()))
   return sheet.toString().trim()

@@ -7,7 +7,7 @@ export const home: Page = {
   description:
     'We review, write and deploy smart contracts that nobody can quietly change afterwards. Read the source, see the tests, check the seal.',
   heading: brand.tagline,
-  lead: 'We review, write and deploy contracts that nobody can quietly change afterwards. Read the source, see the tests, check the seal.',
+  lead: 'We review, write and deploy smart contracts that nobody can quietly change afterwards. Read the source, see the tests, check the seal.',
 }
 
 /** How working with us goes, whatever the service. */

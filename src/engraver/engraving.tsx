@@ -12,14 +12,14 @@ export type EngravingProps = {
   engrave?: boolean
 }
 
-type Drawing = { lines: Line[]; name: string; children?: ReactNode }
+type Drawing = { lines: Line[]; children?: ReactNode }
 
 /**
- * Lines as an ornament in the current colour, hidden from assistive technology. Ids come from `name`, which says what is
- * drawn, and from `useId`: two equal drawings on a page do not collide, and prerender and hydration agree.
+ * Lines as an ornament in the current colour, hidden from assistive technology. Ids come from `useId`: two equal drawings on a
+ * page do not collide, and prerender and hydration agree.
  */
-export function Engraving({ lines, name, size, className, engrave, children }: EngravingProps & Drawing) {
-  const id = `${name}${useId()}`
+export function Engraving({ lines, size, className, engrave, children }: EngravingProps & Drawing) {
+  const id = useId()
   const classes = ['engraving', engrave && 'engraving-drawn', className].filter(Boolean).join(' ')
   return (
     <svg

@@ -1,12 +1,12 @@
 import { Engraving, type EngravingProps } from './engraving.tsx'
 import { Medallion } from './medallion.tsx'
-import { stateOf, type Seed } from './random.ts'
+import type { Seed } from './random.ts'
 import { home, rosette } from './rosette-lines.ts'
 
 /** The large seal of a page, 1000 px wide unless told otherwise; the home page's without a seed. */
 export function Rosette({ seed = home, size = 1000, ...props }: { seed?: Seed } & Partial<EngravingProps>) {
   return (
-    <Engraving lines={rosette(seed)} name={`rosette-${stateOf(seed).toString(36)}`} size={size} {...props}>
+    <Engraving lines={rosette(seed)} size={size} {...props}>
       <Medallion />
     </Engraving>
   )
