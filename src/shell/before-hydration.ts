@@ -86,20 +86,14 @@ export function guardNewsletter() {
   addEventListener('reset', () => setTimeout(checkNewsletter))
 }
 
-/** Does what `command` and `commandfor` say where the browser does not know them. */
+/** Opens and closes dialogs as `command` and `commandfor` of a button say, where the browser does not know them. */
 export function supplyInvokers() {
   if ('commandForElement' in HTMLButtonElement.prototype) return
   addEventListener('click', ({ target }) => {
     const button = (target as Element).closest('button[commandfor]')
-    const subject = button && document.getElementById(button.getAttribute('commandfor')!)
-    const command = button?.getAttribute('command')
-    if (subject instanceof HTMLDialogElement) {
-      if (command === 'show-modal') subject.showModal()
-      else if (command === 'close' || command === 'request-close') subject.close()
-    } else if (subject && command?.endsWith('-popover')) {
-      if (command[0] === 't') subject.togglePopover()
-      else subject.togglePopover(command[0] === 's')
-    }
+    const dialog = button && document.getElementById(button.getAttribute('commandfor')!)
+    if (dialog instanceof HTMLDialogElement)
+      dialog[button!.getAttribute('command') === 'close' ? 'close' : 'showModal']()
   })
 }
 
@@ -196,5 +190,8 @@ export function hydrateOnIntent(page: PageCode) {
     const { saveData, effectiveType } = navigator.connection ?? {}
     if (!saveData && !effectiveType?.endsWith('2g')) (window.requestIdleCallback ?? setTimeout)(fetchAhead)
   })
-  if (stored('intaglio.wallet.remembered')) void start()
+  if (stored('intaglio.wallet.remembered')) {
+    root.dataset.wallet = 'loading'
+    void start()
+  }
 }

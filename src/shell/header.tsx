@@ -9,6 +9,7 @@ import { menus } from './menus.ts'
 import { SearchLink } from './search-link.tsx'
 import { TalkToUs } from './talk-to-us.tsx'
 import { useMenus } from './use-menus.ts'
+import { WalletControl } from './wallet-control.tsx'
 
 /** The fixed bar of every page. Its menus are native popovers, so they open before any script has run. */
 export function Header() {
@@ -58,6 +59,7 @@ export function Header() {
             <Icon name="theme" />
             <span className="visually-hidden">Switch between day and night</span>
           </button>
+          <WalletControl />
           <button type="button" className="icon-button narrow-only hamburger" popoverTarget="flat-menu">
             <span className="when-closed">
               <Icon name="menu" size={24} />

@@ -1,8 +1,15 @@
 import { useEffect, useState } from 'react'
+import transactionStyles from '#transactions/transactions.css?inline'
 import { unreachable } from '#core/unreachable.ts'
 import { toast } from '#ui/toast.ts'
 import { ConnectedWallet } from './connected-wallet.tsx'
 import { pageWallet, type PageWallet } from './page-wallet.ts'
+import styles from './wallet.css?inline'
+
+// A sheet made by script needs no exception from the policy, and the page is spared what it may never show.
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(`@layer parts{${styles}${transactionStyles}}`)
+document.adoptedStyleSheets.push(sheet)
 
 /** Opens the connect window; what hinders it is said. To be called within the press that wants it. */
 export function openConnect(): void {

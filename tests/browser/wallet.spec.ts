@@ -1,0 +1,361 @@
+import { expect, test, type Page } from '@playwright/test'
+import { generatePrivateKey } from 'viem/accounts'
+import { expectAccessible } from './form-steps.ts'
+import { announceTestWallet, createTestWallet, type TestWallet } from './test-wallet.ts'
+import { hydrate, watch } from './watch.ts'
+
+test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false })
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const connectButton = (page: Page) => page.getByRole('button', { name: 'Connect Wallet' })
+const accountButton = (page: Page) => page.locator('#wallet-account-button')
+const chainButton = (page: Page) => page.locator('#wallet-chain-button')
+const alert = (page: Page) => dialog(page).locator('[role=alert]:not(.visually-hidden)')
+const heading = (page: Page, name: string | RegExp) => dialog(page).getByRole('heading', { name })
+
+/** A visitor nobody is signed in for is told so with status 401, which the browser writes down as an error. */
+const unexpected = (problems: string[]) => problems.filter((line) => !line.includes('status of 401'))
+
+/** A page with the test wallet in it, and the connect window open. */
+async function openWith(page: Page, baseURL: string, path = '/pricing'): Promise<TestWallet> {
+  const wallet = createTestWallet({ url: `${baseURL}/rpc`, keys: [generatePrivateKey(), generatePrivateKey()] })
+  await announceTestWallet(page, wallet)
+  await page.goto(path)
+  await connectButton(page).click()
+  await expect(heading(page, 'Connect a wallet')).toBeVisible()
+  return wallet
+}
+
+const choose = (page: Page, name = 'Test wallet') => dialog(page).getByRole('button', { name }).first().click()
+
+/** Connects and signs in. */
+async function signIn(page: Page) {
+  await choose(page)
+  await page.getByRole('button', { name: 'Sign message' }).click()
+  await expect(accountButton(page)).toBeVisible()
+}
+
+test('the first press on Connect Wallet is kept, and asks nobody but us', async ({ page, baseURL }) => {
+  const { problems } = await watch(page, baseURL!)
+  const wallet = await openWith(page, baseURL!)
+  await expect(heading(page, 'Connect a wallet')).toBeFocused()
+  await expect(heading(page, 'What is a Wallet?')).toBeVisible()
+  for (const name of ['Installed', 'Recommended', 'Popular'])
+    await expect(dialog(page).getByRole('heading', { name, exact: true })).toBeVisible()
+  const popular = page.getByRole('region', { name: 'Popular' }).getByRole('button')
+  await expect(popular).toHaveText([/^Safe/, /^Rainbow/, /^Coinbase/, /^MetaMask/, /^WalletConnect/])
+  expect(wallet.requests).toEqual([])
+
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(connectButton(page)).toBeFocused()
+  expect(problems).toEqual([])
+})
+
+test('a page without script leads to one that opens the window', async ({ page }) => {
+  await page.goto('/privacy')
+  await page.getByRole('link', { name: 'Connect Wallet' }).click()
+  await expect(heading(page, 'Connect a wallet')).toBeVisible()
+  await expect(page).toHaveURL('/#connect-wallet')
+})
+
+test('a held request shows that it is waited for, a rejection can be tried again, and signing in ends in the bar', async ({
+  page,
+  baseURL,
+}) => {
+  const { problems } = await watch(page, baseURL!)
+  const wallet = await openWith(page, baseURL!)
+  wallet.gate = 'hold'
+  await choose(page)
+  await expect(heading(page, 'Opening Test wallet...')).toBeFocused()
+  await expect(dialog(page).getByText('Confirm connection in the extension')).toBeVisible()
+  await expect(dialog(page).locator('> output')).toHaveText('Opening Test wallet...')
+
+  wallet.answer('reject')
+  await expect(heading(page, 'Nothing was connected')).toBeVisible()
+  wallet.gate = 'approve'
+  await dialog(page).getByRole('button', { name: 'RETRY' }).click()
+
+  await expect(heading(page, 'Verify your account')).toBeFocused()
+  wallet.gate = 'reject'
+  await page.getByRole('button', { name: 'Sign message' }).click()
+  await expect(page.getByRole('button', { name: 'Sign message' })).not.toHaveAttribute('aria-disabled')
+  await expect(alert(page)).toBeEmpty()
+  wallet.gate = 'approve'
+  await page.getByRole('button', { name: 'Sign message' }).click()
+
+  await expect(dialog(page)).toBeHidden()
+  await expect(accountButton(page)).toBeFocused()
+  await expect(accountButton(page)).toContainText(`${wallet.address.slice(0, 4)}…${wallet.address.slice(-4)}`)
+  await expect(accountButton(page)).toContainText('0 ETH')
+  await expect(chainButton(page)).toContainText('Local chain')
+  expect(unexpected(problems)).toEqual([])
+})
+
+test('a failure is explained with a remedy', async ({ page, baseURL }) => {
+  const wallet = await openWith(page, baseURL!)
+  wallet.fault('eth_requestAccounts', -32002)
+  await choose(page)
+  await expect(heading(page, 'Test wallet already has a request open')).toBeVisible()
+  await expect(dialog(page).getByText('answer or close that request')).toBeVisible()
+  await expectAccessible(page, 'dialog')
+})
+
+test('closing while a wallet is asked disconnects, and so does closing sign-in', async ({ page, baseURL }) => {
+  const wallet = await openWith(page, baseURL!)
+  wallet.gate = 'hold'
+  await choose(page)
+  await expect.poll(() => wallet.held()).toBe(1)
+  await dialog(page).getByRole('button', { name: 'Close' }).click()
+  wallet.answer('approve')
+  await expect(connectButton(page)).toBeFocused()
+  await expect.poll(() => wallet.requests).toContain('wallet_revokePermissions')
+
+  wallet.gate = 'approve'
+  await connectButton(page).click()
+  await choose(page)
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(connectButton(page)).toBeVisible()
+})
+
+test('a message that cannot be prepared is a retry, not a dead end', async ({ page, baseURL }) => {
+  await openWith(page, baseURL!)
+  await page.route('**/api/siwe/message*', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await choose(page)
+  await expect(alert(page)).toHaveText('Error preparing message, please retry!')
+  await page.unroute('**/api/siwe/message*')
+  await dialog(page).getByRole('button', { name: 'RETRY' }).click()
+  await page.getByRole('button', { name: 'Sign message' }).click()
+  await expect(accountButton(page)).toBeVisible()
+})
+
+test('the account copies its address, is there after a reload, and disconnects', async ({ page, baseURL, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const wallet = await openWith(page, baseURL!)
+  await signIn(page)
+  await accountButton(page).click()
+  await expect(dialog(page).getByText('Intaglio transactions will appear here...')).toBeVisible()
+  expect((await dialog(page).locator('.address').innerText()).replace(/\s/g, '')).toBe(wallet.address)
+  await dialog(page).getByRole('button', { name: 'Copy Address' }).click()
+  await expect(dialog(page).getByRole('button', { name: 'Copied!' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(wallet.address)
+  await expect(dialog(page).getByRole('button', { name: 'Copy Address' })).toBeVisible({ timeout: 3000 })
+  await expectAccessible(page, 'dialog')
+
+  await page.reload()
+  await accountButton(page).click()
+  await dialog(page).getByRole('button', { name: 'Disconnect' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(connectButton(page)).toBeFocused()
+  expect(await page.evaluate(() => localStorage.getItem('intaglio.wallet.remembered'))).toBeNull()
+
+  await connectButton(page).click()
+  await expect(page.getByRole('region', { name: 'Recent' }).getByRole('button')).toHaveText('Test wallet')
+})
+
+test('another account in the wallet is asked to sign in at once', async ({ page, baseURL }) => {
+  const wallet = await openWith(page, baseURL!)
+  await signIn(page)
+  wallet.selectAccount(1)
+  await expect(heading(page, 'Verify your account')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign message' }).click()
+  await expect(accountButton(page)).toContainText(wallet.address.slice(-4))
+})
+
+test('on a wrong network the window says so, explains what fails, and follows the switch', async ({
+  page,
+  baseURL,
+}) => {
+  const wallet = await openWith(page, baseURL!)
+  await signIn(page)
+  await chainButton(page).click()
+  await expect(dialog(page).getByRole('button', { name: 'Local chain' })).toContainText('Connected')
+  await page.keyboard.press('Escape')
+
+  wallet.selectChain(1)
+  await expect(chainButton(page)).toContainText('Wrong network')
+  await expect(accountButton(page)).toBeHidden()
+  await chainButton(page).click()
+  await expect(dialog(page)).toContainText('Wrong network detected, switch or disconnect to continue.')
+  await expect(dialog(page).getByRole('button', { name: 'Disconnect' })).toBeVisible()
+  await expectAccessible(page, 'dialog')
+
+  wallet.gate = 'hold'
+  await dialog(page).getByRole('button', { name: 'Local chain' }).click()
+  await expect(dialog(page).getByRole('button', { name: 'Local chain' })).toContainText('Confirm in Wallet')
+  wallet.answer('reject')
+  await expect(alert(page)).toContainText('was not switched')
+
+  wallet.gate = 'approve'
+  wallet.fault('wallet_switchEthereumChain', 4200)
+  await dialog(page).getByRole('button', { name: 'RETRY' }).click()
+  await expect(alert(page)).toContainText(
+    'Your wallet does not support switching networks from Intaglio. Try switching networks from within your wallet instead.',
+  )
+  wallet.fault('wallet_switchEthereumChain', 4902)
+  await dialog(page).getByRole('button', { name: 'Local chain' }).click()
+  await expect(dialog(page).getByRole('button', { name: 'Add the network' })).toBeVisible()
+  wallet.fault('wallet_switchEthereumChain', undefined)
+  await dialog(page).getByRole('button', { name: 'Local chain' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(accountButton(page)).toBeVisible()
+})
+
+test('every step on the way to a wallet is accessible, by day and by night', async ({ page, baseURL }) => {
+  // Fourteen readings by axe.
+  test.slow()
+  await openWith(page, baseURL!)
+  await expectAccessible(page, 'dialog')
+  const back = dialog(page).getByRole('button', { name: 'Back' })
+
+  await dialog(page).getByRole('button', { name: 'Get a Wallet' }).click()
+  await expect(heading(page, 'Get a Wallet')).toBeFocused()
+  await expect(dialog(page).getByRole('button', { name: /^GET/ })).toHaveCount(5)
+  await expectAccessible(page, 'dialog')
+
+  await dialog(page).getByRole('button', { name: 'GET Rainbow' }).click()
+  await expect(heading(page, 'Get Started')).toBeFocused()
+  await expectAccessible(page, 'dialog')
+  await dialog(page).getByRole('button', { name: 'Get the app' }).click()
+  await expect(heading(page, 'Install Rainbow')).toBeFocused()
+  await expectAccessible(page, 'dialog')
+  await dialog(page).getByRole('button', { name: 'Continue' }).click()
+  await expect(heading(page, /^Get started with Rainbow/)).toBeFocused()
+  await expectAccessible(page, 'dialog')
+  for (const name of ['Install Rainbow', 'Get Started', 'Get a Wallet', 'What is a Wallet?']) {
+    await back.click()
+    await expect(heading(page, name)).toBeFocused()
+  }
+
+  await choose(page, 'Safe')
+  await expect(heading(page, 'Safe is not available')).toBeFocused()
+  await expectAccessible(page, 'dialog')
+  await choose(page, 'MetaMask')
+  await expect(heading(page, 'Get Started')).toBeFocused()
+})
+
+test('the window is as large as it may be, and no larger', async ({ page, baseURL }) => {
+  await openWith(page, baseURL!)
+  const box = async () => (await dialog(page).boundingBox())!
+  expect([(await box()).width, (await box()).height]).toEqual([720, 504])
+  await page.setViewportSize({ width: 700, height: 800 })
+  expect([(await box()).width, (await box()).height]).toEqual([368, 468])
+  await expect(dialog(page).getByText('New to Ethereum wallets?')).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Learn More' }).click()
+  await expect(heading(page, 'What is a Wallet?')).toBeFocused()
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.querySelector('dialog')!.scrollWidth)).toBeLessThanOrEqual(320)
+})
+
+test('the whole way goes by keyboard', async ({ page, baseURL }) => {
+  const wallet = createTestWallet({ url: `${baseURL}/rpc`, keys: [generatePrivateKey()] })
+  await announceTestWallet(page, wallet)
+  await page.goto('/pricing')
+  await hydrate(page)
+  await connectButton(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Connect a wallet')).toBeFocused()
+  const row = dialog(page).getByRole('button', { name: 'Test wallet' })
+  for (
+    let presses = 0;
+    presses < 5 && !(await row.evaluate((element) => element === document.activeElement));
+    presses++
+  )
+    await page.keyboard.press('Tab')
+  await expect(row).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Verify your account')).toBeFocused()
+  const sign = dialog(page).getByRole('button', { name: 'Sign message' })
+  await expect(sign).toBeVisible()
+  for (
+    let presses = 0;
+    presses < 4 && !(await sign.evaluate((element) => element === document.activeElement));
+    presses++
+  )
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(accountButton(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(accountButton(page)).toBeFocused()
+})
+
+test('the demo wallet connects, shows what it signs, and has test ether', async ({ page, baseURL }) => {
+  const { problems } = await watch(page, baseURL!)
+  await page.goto('/pricing')
+  await connectButton(page).click()
+  await choose(page, 'Demo wallet')
+  const sheet = page.getByRole('dialog', { name: 'Let this site see your demo address?' })
+  await expect(sheet).toContainText('Demo wallet · test ether, worth nothing')
+  await sheet.getByRole('button', { name: 'Reject' }).click()
+  await expect(heading(page, 'Nothing was connected')).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'RETRY' }).click()
+  await expectAccessible(page, '#demo-wallet')
+  await sheet.getByRole('button', { name: 'Connect' }).click()
+
+  await page.getByRole('button', { name: 'Sign message' }).click()
+  const message = page.getByRole('dialog', { name: 'Sign this message?' })
+  await expect(message).toContainText('wants you to sign in with your Ethereum account')
+  await expectAccessible(page, '#demo-wallet')
+  await message.getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect(accountButton(page)).toContainText('10 ETH')
+
+  await page.reload()
+  await accountButton(page).click()
+  await expect(dialog(page)).toContainText('Demo wallet · test ether, worth nothing')
+  await dialog(page).getByRole('button', { name: 'Disconnect' }).click()
+  await expect(connectButton(page)).toBeVisible()
+  expect(unexpected(problems)).toEqual([])
+})
+
+test.describe('on the smallest screens', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('the bar has room for the wallet, connected or not', async ({ page, baseURL }) => {
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+    const wallet = await openWith(page, baseURL!)
+    expect(await width()).toBe(320)
+    await signIn(page)
+    expect(await width()).toBe(320)
+    wallet.selectChain(1)
+    await expect(chainButton(page)).toHaveText(/Wrong network/)
+    expect(await width()).toBe(320)
+  })
+})
+
+test.describe('on a telephone', () => {
+  test.use({
+    viewport: { width: 375, height: 812 },
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1',
+  })
+
+  test('a sheet shows a row of wallets, at most three to get, and where to continue', async ({ page, baseURL }) => {
+    const wallet = await openWith(page, baseURL!)
+    await expect(dialog(page).getByRole('button', { name: 'Safe (unsupported)' })).toBeVisible()
+    await expectAccessible(page, 'dialog')
+    await dialog(page).getByRole('button', { name: 'Get a Wallet' }).click()
+    await expect(dialog(page).getByRole('button', { name: /^GET/ })).toHaveCount(3)
+    await expectAccessible(page, 'dialog')
+    await dialog(page).getByRole('button', { name: 'Back' }).click()
+
+    wallet.gate = 'hold'
+    await choose(page)
+    await expect(heading(page, 'Continue in Test wallet')).toBeFocused()
+    await expect(dialog(page).getByText('Accept connection request in the wallet')).toBeVisible()
+    await expectAccessible(page, 'dialog')
+    wallet.answer('reject')
+    await expect(dialog(page).getByRole('button', { name: 'RETRY' })).toBeVisible()
+  })
+
+  test('a wallet that is not there is said to be missing', async ({ page, baseURL, context }) => {
+    await context.route(/^https:/, (route) => route.abort())
+    await openWith(page, baseURL!)
+    await dialog(page).getByRole('button', { name: 'MetaMask' }).click()
+    await expect(heading(page, 'Continue in MetaMask')).toBeVisible()
+    await page.bringToFront()
+    await expect(heading(page, 'MetaMask is not installed')).toBeVisible({ timeout: 8000 })
+    await expect(dialog(page).getByRole('link', { name: 'GET' })).toBeVisible()
+  })
+})
