@@ -2,7 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const foundation = ['ui', 'engraver', 'core', 'content']
-const capabilities = ['services', 'forms', 'pricing', 'audit', 'press', 'chain', 'sign-in', 'transactions', 'wallet']
+const capabilities = [
+  'services',
+  'forms',
+  'pricing',
+  'audit',
+  'press',
+  'chain',
+  'sign-in',
+  'transactions',
+  'wallet',
+  'assistant',
+]
 
 /** The architecture as a table: a folder may import itself, what its row names, and nothing else of ours. */
 const mayImport: Record<string, string[]> = {
@@ -15,6 +26,7 @@ const mayImport: Record<string, string[]> = {
   services: ['pricing', ...foundation],
   forms: ['services', ...foundation],
   audit: ['forms', 'pricing', 'services', ...foundation],
+  assistant: ['search', 'forms', 'services', 'pricing', ...foundation],
   chain: foundation,
   'sign-in': ['chain', ...foundation],
   transactions: ['chain', ...foundation],

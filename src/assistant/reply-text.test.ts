@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { replyText } from './reply-text.ts'
+
+test.each([
+  ['{"output":"a","response":"b"}', 'a'],
+  ['{"content":"f","text":"e","message":"d","reply":"c","response":"b"}', 'b'],
+  ['{"content":"f","text":"e","message":"d","reply":"c"}', 'c'],
+  ['{"content":"f","text":"e","message":"d"}', 'd'],
+  ['{"content":"f","text":"e"}', 'e'],
+  ['{"content":"f"}', 'f'],
+  ['{"output":null,"text":"e"}', 'e'],
+  ['{"output":"  ","text":"e"}', 'e'],
+  ['{"output":"  ","text":""}', undefined],
+  ['{"output":{"text":"inner"}}', 'inner'],
+  ['{"output":{"content":"inner"},"text":"e"}', 'inner'],
+  ['{"output":{"other":1},"text":"e"}', 'e'],
+  ['{"message":{"role":"assistant"},"content":""}', undefined],
+  ['{\n  "output": "pretty"\n}', 'pretty'],
+  ['[{"output":"first"},{"output":"second"}]', 'first'],
+  ['[]', '[]'],
+  ['{"answer":"unknown"}', '{"answer":"unknown"}'],
+  ['"quoted"', '"quoted"'],
+  ['42', '42'],
+  ['true', 'true'],
+  ['null', 'null'],
+  ['plain words', 'plain words'],
+  ['<b>bold</b>', '<b>bold</b>'],
+  ['{"output": broken', '{"output": broken'],
+  ['', undefined],
+  [' \n\t ', undefined],
+  [`${'['.repeat(9)}${']'.repeat(9)}`, undefined],
+])('%s is %s', (body, text) => expect(replyText(body)).toBe(text))
