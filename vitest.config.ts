@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{src,content,scripts,tests}/**/*.test.{ts,tsx}'],
+    include: ['{src,content,contracts,scripts,tests}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'build/**', 'tests/browser/**'],
     globalSetup: 'tests/start-services.ts',
     testTimeout: 20_000,

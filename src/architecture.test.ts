@@ -13,6 +13,7 @@ const capabilities = [
   'transactions',
   'wallet',
   'assistant',
+  'contracts',
 ]
 
 /** The architecture as a table: a folder may import itself, what its row names, and nothing else of ours. */
@@ -31,6 +32,7 @@ const mayImport: Record<string, string[]> = {
   'sign-in': ['chain', ...foundation],
   transactions: ['chain', ...foundation],
   wallet: ['chain', 'sign-in', 'transactions', ...foundation],
+  builder: ['contracts', 'audit', 'chain', 'transactions', 'wallet', ...foundation],
   shell: ['search', ...capabilities, ...foundation],
   routes: ['shell', 'search', ...capabilities, ...foundation],
   server: ['search', ...capabilities, 'shell', 'engraver', 'core', 'content'],

@@ -51,6 +51,13 @@ countReport(
   },
 )
 
+const contracts = join(report, 'contracts.json')
+countReport(
+  run('contracts', 'node', 'tests/contracts.ts', contracts),
+  'contracts.json',
+  (json) => json as { passed: number; failed: number },
+)
+
 if (built) {
   env.PLAYWRIGHT_JSON_OUTPUT_FILE = join(report, 'playwright.json')
   countReport(run('journeys', 'playwright', 'test', '--reporter=list,json'), 'playwright.json', (json) => {

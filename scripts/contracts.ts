@@ -1,0 +1,67 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { compiler, publishedKinds, sourceHash, standardInput } from './contract-sources.ts'
+
+/**
+ * `npm run artifacts`: compiles contracts/<Kind>.sol with the solc of npm and writes contracts/artifacts/<kind>.ts: its typed ABI, its
+ * creation code and its runtime code. The files are committed, so that neither the site nor the types wait for a compiler.
+ */
+const root = join(import.meta.dirname, '..')
+
+interface Compiled {
+  abi: unknown[]
+  evm: {
+    bytecode: { object: string }
+    deployedBytecode: { object: string; immutableReferences: Record<string, { start: number; length: number }[]> }
+  }
+}
+
+interface Answer {
+  errors?: { severity: string; formattedMessage: string }[]
+  contracts: Record<string, Record<string, Compiled>>
+}
+
+/** The file name of a kind: `CodeMint721` becomes `code-mint-721`. */
+const fileName = (kind: string) =>
+  kind
+    .replace(/([a-z])(?=[A-Z\d])/g, '$1-')
+    .replace(/([A-Z])(?=[A-Z][a-z])/g, '$1-')
+    .toLowerCase()
+
+/** The text of an artefact. The code is apart from the interface, so that a page which only calls does not load it. */
+const artifact = (kind: string, { abi, evm }: Compiled) => {
+  const name = kind[0]!.toLowerCase() + kind.slice(1)
+  const immutables = Object.values(evm.deployedBytecode.immutableReferences).flat()
+  return `// Written by scripts/contracts.ts from contracts/${kind}.sol. \`npm run artifacts\` writes it again.
+
+/** What ${kind} can be asked and says. */
+export const ${name}Abi = ${JSON.stringify(abi, undefined, 2)} as const
+
+/** The code that creates a ${kind}; constructor arguments are appended. */
+export const ${name}Code = '0x${evm.bytecode.object}'
+
+/** The code a ${kind} has on a chain. The bytes in \`immutables\` are zero here and written by the constructor. */
+export const ${name}Runtime = {
+  code: '0x${evm.deployedBytecode.object}',
+  immutables: ${JSON.stringify(immutables)},
+} as const
+
+/** The compiler, and the hash of everything the code was compiled from. */
+export const ${name}Source = { compiler: '${compiler}', hash: '${sourceHash(root, kind)}' } as const
+`
+}
+
+const { default: solc } = await import('solc')
+if (!solc.version().startsWith(compiler)) throw new Error(`Expected solc ${compiler}, found ${solc.version()}.`)
+const answer = JSON.parse(solc.compile(JSON.stringify(standardInput(root, publishedKinds(root))))) as Answer
+const faults = (answer.errors ?? []).filter(({ severity }) => severity === 'error')
+if (faults.length) throw new Error(faults.map((fault) => fault.formattedMessage).join('\n'))
+
+const folder = join(root, 'contracts/artifacts')
+await mkdir(folder, { recursive: true })
+for (const kind of publishedKinds(root)) {
+  const compiled = answer.contracts[`contracts/${kind}.sol`]?.[kind]
+  if (!compiled?.evm.bytecode.object) throw new Error(`contracts/${kind}.sol holds no contract ${kind}.`)
+  await writeFile(join(folder, `${fileName(kind)}.ts`), artifact(kind, compiled))
+}
+console.log(`Wrote ${publishedKinds(root).length} artefacts to contracts/artifacts/`)

@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+/**
+ * `npm run contracts`: format, lint, tests and gas of contracts/. With a file name it also writes `{passed, failed}` there. Only some
+ * platforms have forge on npm; on the others one sentence says so, and nothing is counted.
+ */
+const root = join(import.meta.dirname, '..')
+const processors: Record<string, string> = { x64: 'amd64' }
+const name = `@foundry-rs/forge-${process.platform}-${processors[process.arch] ?? process.arch}`
+const counts = { passed: 0, failed: 0 }
+
+/** The program of forge, or undefined where npm has none. */
+const forgeProgram = () => {
+  try {
+    return join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), 'bin/forge')
+  } catch {
+    return undefined
+  }
+}
+
+interface Suite {
+  test_results: Record<string, { status: string; reason: string | null; counterexample: unknown }>
+}
+
+const check = (title: string, forge: string, args: string[]) => {
+  const { status } = spawnSync(forge, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+  if (status) console.log(`contracts ${title} failed: forge ${args.join(' ')}`)
+  counts[status ? 'failed' : 'passed']++
+}
+
+/** Runs tests and counts them. A run that names no test (it did not compile, a gas figure differs) counts as one failure. */
+const runTests = (title: string, forge: string, args: string[]) => {
+  const started = performance.now()
+  const { status, stdout } = spawnSync(forge, ['test', '--json', ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  })
+  let suites: Record<string, Suite> = {}
+  try {
+    suites = JSON.parse(stdout.trim() || '{}') as Record<string, Suite>
+  } catch {
+    console.log(stdout)
+  }
+  const tests = Object.entries(suites).flatMap(([suite, { test_results: results }]) =>
+    Object.entries(results).map(([test, result]) => ({ suite, test, ...result })),
+  )
+  const failed = tests.filter((test) => test.status !== 'Success')
+  for (const { suite, test, reason, counterexample } of failed)
+    console.log(`FAILED ${suite} ${test}: ${reason}\n  ${JSON.stringify(counterexample)?.slice(0, 2000)}`)
+  counts.passed += tests.length - failed.length
+  counts.failed += failed.length || (status ? 1 : 0)
+  console.log(
+    `contracts ${title}: ${tests.length} tests, ${failed.length} failed, ${((performance.now() - started) / 1000).toFixed(1)} s`,
+  )
+}
+
+const forge = forgeProgram()
+if (forge && existsSync(forge)) {
+  check('format', forge, ['fmt', '--check', 'contracts'])
+  check('lint', forge, ['lint'])
+  runTests('behaviour', forge, ['--no-match-path', 'contracts/**/*.gas.t.sol'])
+  // Each call as a transaction of its own: what a visitor pays. Any difference from contracts/snapshots/ fails.
+  runTests('gas', forge, ['--match-path', 'contracts/**/*.gas.t.sol', '--isolate', '--gas-snapshot-check', 'true'])
+} else console.log(`No forge comes with npm for this machine (${name}): the tests of the contracts are left out.`)
+
+if (process.argv[2]) writeFileSync(process.argv[2], JSON.stringify(counts))
+process.exitCode = counts.failed ? 1 : 0
