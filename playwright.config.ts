@@ -28,7 +28,7 @@ export default defineConfig({
     // What is the same on every screen is walked once.
     {
       name: 'phone',
-      testIgnore: /(?:pages|menus|policy|wallet)\.spec/,
+      testIgnore: /(?:pages|menus|policy|transactions|wallet)\.spec/,
       use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
     },
   ],

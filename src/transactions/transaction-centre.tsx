@@ -47,7 +47,7 @@ export function TransactionCentreView({ transactions, inMemory, explorer, appNam
 
   return (
     <section className="transactions" aria-labelledby="all-transactions">
-      <h2 id="all-transactions">{say('allTransactions')}</h2>
+      <h3 id="all-transactions">{say('allTransactions')}</h3>
       <output className="visually-hidden">{news}</output>
       {inMemory && <p className="transaction-notice">{say('keptInMemory')}</p>}
       {transactions.length === 0 ? (

@@ -21,6 +21,8 @@ export type AccountWindowProps = {
   appName?: string
   transactions: readonly ShownTransaction[]
   onClear: () => void
+  /** Opens the list of everything, on every chain, and of permissions. */
+  onAll: () => void
   onDisconnect: () => void
   onClose: () => void
 }
@@ -28,7 +30,7 @@ export type AccountWindowProps = {
 /** The connected account: who it is, what it holds, what it has done, and the way out. */
 export function AccountWindow(props: AccountWindowProps) {
   const { address, shownName, picture, balance, demo, explorer, appName, transactions } = props
-  const { onClear, onDisconnect, onClose } = props
+  const { onClear, onAll, onDisconnect, onClose } = props
   return (
     <WalletDialog name="wallet-account" title={shownName} shape="narrow" onClose={onClose}>
       <div className="wallet-body wallet-account">
@@ -51,6 +53,9 @@ export function AccountWindow(props: AccountWindowProps) {
         </div>
         <RecentTransactions transactions={transactions} appName={appName} onClear={onClear} />
         <p className="wallet-explorer">
+          <button type="button" className="text-button" onClick={onAll}>
+            {say('activity')}
+          </button>
           <a
             href={explorer.href}
             target={explorer.ours ? undefined : '_blank'}

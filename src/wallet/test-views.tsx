@@ -184,6 +184,7 @@ const accountWindow = (more: Partial<Parameters<typeof AccountWindow>[0]> = {}) 
     appName="Intaglio"
     transactions={[]}
     onClear={nothing}
+    onAll={nothing}
     onDisconnect={nothing}
     onClose={nothing}
     {...more}

@@ -10,8 +10,8 @@ type WalletDialogProps = {
   untitled?: boolean
   /** Escape, the Close button and a press outside. */
   onClose: () => void
-  /** `wide`: list and pane beside each other; `compact`: one at a time; `narrow`: a short question; `sheet`: from the bottom edge. */
-  shape: 'wide' | 'compact' | 'narrow' | 'sheet'
+  /** `wide`: list and pane beside each other; `compact`: one at a time; `narrow`: a short question; `tall`: a long list; `sheet`: from the bottom edge. */
+  shape: 'wide' | 'compact' | 'narrow' | 'tall' | 'sheet'
   /** What the window says to those who do not see it: one short sentence for each state. */
   status?: string
   /** Beside the title, before it. */

@@ -13,7 +13,7 @@ type WalletModalsProps = { wallet: PageWallet; state: WalletState; shown?: Shown
 
 /** The window that is open, if any. */
 export function WalletModals({ wallet, state, shown }: WalletModalsProps) {
-  const { store, config, explorer, announced } = wallet
+  const { store, config, announced } = wallet
   const { dispatch } = store
   // Drawn again when a wallet announces itself.
   useSyncExternalStore(announced.subscribe, announced.get)
@@ -34,7 +34,7 @@ export function WalletModals({ wallet, state, shown }: WalletModalsProps) {
       />
     )
   if (modal === 'account' && shown)
-    return <AccountModal account={account} shown={shown} explorer={explorer} dispatch={dispatch} />
+    return <AccountModal account={account} shown={shown} wallet={wallet} dispatch={dispatch} />
   if (modal === 'chain')
     return (
       <ChainWindow

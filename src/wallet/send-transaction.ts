@@ -1,0 +1,50 @@
+import type { EIP1193Provider, Hash } from 'viem'
+import { numberToHex } from 'viem/utils'
+import { brand } from '#content/brand.ts'
+import { confirmSigning } from '#transactions/confirm-signing.ts'
+import type { TransactionRequest } from '#transactions/signing-request.ts'
+import { transactionStore } from '#transactions/transaction-store.ts'
+import { explainFailure, type Failure } from './failures.ts'
+import type { PageWallet } from './page-wallet.ts'
+
+/** How a transaction was sent, or why not; `declined`: the visitor said no, in the sheet or in the wallet. */
+export type Sent = { at: 'sent'; hash: Hash } | { at: 'declined' } | { at: 'failed'; failure: Failure }
+
+/** `description` is what the list of transactions says; `recipient` is who gets something from it, for look-alike warnings. */
+type Told = { description: string; recipient?: `0x${string}` }
+
+/**
+ * The one way to send: shows what the transaction does, then asks the connected wallet, then records it. What the wallet has sent is
+ * in the list before anything else happens, so no reload loses its trace.
+ */
+export async function sendTransaction(wallet: PageWallet, request: TransactionRequest, told: Told): Promise<Sent> {
+  try {
+    const goOn = await confirmSigning({ ...request, client: request.client ?? wallet.config.getClient() })
+    if (!goOn) return { at: 'declined' }
+    const { from, to, data, value = 0n, chain } = request
+    const provider = await connectedProvider(wallet, from)
+    const asked = { from, ...(to && { to }), ...(data && { data }), value: numberToHex(value) }
+    const hash = (await provider.request({ method: 'eth_sendTransaction', params: [asked] })) as Hash
+    transactionStore().add({
+      hash,
+      from,
+      chainId: chain.id,
+      intent: { to: to ?? null, value, ...(data && { data }) },
+      ...told,
+    })
+    return { at: 'sent', hash }
+  } catch (error) {
+    const failure = explainFailure(error, { doing: 'send', app: brand.name })
+    return failure ? { at: 'failed', failure } : { at: 'declined' }
+  }
+}
+
+/** What the connected wallet is asked through. Throws when the account that was shown is no longer the connected one. */
+async function connectedProvider({ config }: PageWallet, from: string): Promise<EIP1193Provider> {
+  const { current, connections } = config.state
+  const connection = current ? connections.get(current) : undefined
+  const provider = (await connection?.connector.getProvider()) as EIP1193Provider | undefined
+  if (!provider || connection?.accounts[0]?.toLowerCase() !== from.toLowerCase())
+    throw Object.assign(new Error('Another account is connected now'), { code: 4100 })
+  return provider
+}
