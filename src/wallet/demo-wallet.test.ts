@@ -109,7 +109,10 @@ test('a transaction is sent after a yes, and says what it may cost before', asyn
   )
   expect(ask).toMatchObject({ kind: 'transaction', to, value: parseEther('1'), data: '0x' })
   expect(ask.kind === 'transaction' && ask.fee).toBeGreaterThan(0n)
-  expect(await chain.ask('eth_getTransactionReceipt', answer)).toMatchObject({ status: '0x1', to: to.toLowerCase() })
+  // The chain answers with the hash before it has made the block.
+  await expect
+    .poll(() => chain.ask('eth_getTransactionReceipt', answer))
+    .toMatchObject({ status: '0x1', to: to.toLowerCase() })
 })
 
 test('what is refused is not sent', async () => {
