@@ -18,14 +18,13 @@ export type Found = {
   stems: ReadonlySet<string>
 }
 
-/** Finds sections for a query, best first, at most `limit`, two of one page at most. */
-export type Search = (query: string, options?: { limit?: number }) => Found[]
+/** Finds sections for a query, best first, at most `limit`, and `perPage` (two) of one page. */
+export type Search = (query: string, options?: { limit?: number; perPage?: number }) => Found[]
 
 /** Stems that stand for one word of the query, and how much each of them counts. */
 type Meaning = Map<string, number>
 
 const weights = { prefix: 0.6, synonym: 0.35, slip: 0.5 }
-const perPage = 2
 /** How much a section's own words count beside those of its whole page. */
 const sectionShare = 0.75
 /** A visitor asks with a few words; whoever sends more gets the answer to the first. */
@@ -72,17 +71,18 @@ export function openSearch(pages: readonly SearchedPage[]): Search {
   )
   // Every word that was stemmed until here stands on a page.
   const vocabulary = [...remembered.keys()]
+  const stems = new Set(remembered.values())
 
-  return (query, { limit = 10 } = {}) => {
+  return (query, { limit = 10, perPage = 2 } = {}) => {
     const words = contentWords(query)
     const meanings = words.map((word, at) =>
-      meaningOf(word, { stem, vocabulary, last: at === words.length - 1 && !/\s$/.test(query) }),
+      meaningOf(word, { stem, vocabulary, known: stems, last: at === words.length - 1 && !/\s$/.test(query) }),
     )
     if (!meanings.some((meaning) => meaning.size > 0)) return []
     const pageScores = scored(byPage, meanings)
     const sectionScores = scored(bySection, meanings)
     const answered = new Set([...sectionScores.keys()].map((at) => sections[at]!.page))
-    const stems = new Set(meanings.flatMap((meaning) => [...meaning.keys()]))
+    const asked = new Set(meanings.flatMap((meaning) => [...meaning.keys()]))
     const found = sections.flatMap(({ page, section }, at) => {
       const whole = pageScores.get(page)
       if (!whole) return []
@@ -96,11 +96,14 @@ export function openSearch(pages: readonly SearchedPage[]): Search {
           section,
           score: (whole.score + sectionShare * (own?.score ?? 0)) * coverage ** 2,
           coverage,
-          stems,
+          stems: asked,
         },
       ]
     })
-    return firstOfEachPage(found.toSorted((one, other) => other.score - one.score)).slice(0, limit)
+    return firstOfEachPage(
+      found.toSorted((one, other) => other.score - one.score),
+      perPage,
+    ).slice(0, limit)
   }
 }
 
@@ -112,12 +115,17 @@ function contentWords(query: string): string[] {
 
 function meaningOf(
   word: string,
-  { stem, vocabulary, last }: { stem: (word: string) => string; vocabulary: readonly string[]; last: boolean },
+  {
+    stem,
+    vocabulary,
+    known: stems,
+    last,
+  }: { stem: (word: string) => string; vocabulary: readonly string[]; known: ReadonlySet<string>; last: boolean },
 ): Meaning {
   const meaning: Meaning = new Map()
   const add = (found: string, weight: number) => meaning.set(found, Math.max(weight, meaning.get(found) ?? 0))
   const own = stemOf(word)
-  if (vocabulary.some((known) => stem(known) === own)) add(own, 1)
+  if (stems.has(own)) add(own, 1)
   if (last && word.length > 1)
     for (const known of vocabulary) if (known !== word && known.startsWith(word)) add(stem(known), weights.prefix)
   for (const other of synonymsOf(own, stemOf)) add(other, weights.synonym)
@@ -131,7 +139,7 @@ function meaningOf(
   // `auditin` on the way to `auditing`: an ending may be unfinished that no page has.
   for (let end = word.length - 1; end >= Math.max(4, word.length - 3); end--) {
     const begun = stem(word.slice(0, end))
-    if (vocabulary.some((known) => stem(known) === begun)) {
+    if (stems.has(begun)) {
       add(begun, weights.slip)
       break
     }
@@ -154,7 +162,7 @@ function scored(index: Weights, meanings: readonly Meaning[]) {
   return total
 }
 
-function firstOfEachPage(found: readonly Found[]): Found[] {
+function firstOfEachPage(found: readonly Found[], perPage: number): Found[] {
   const counts = new Map<SearchedPage, number>()
   return found.filter(({ page }) => {
     const count = (counts.get(page) ?? 0) + 1

@@ -1,0 +1,74 @@
+import type { Asked } from './asked.ts'
+import type { Passage, Passages } from './passages.ts'
+
+/** A place that may answer. `covered`: the share of the question it answers, from 0 to 1. `direct`: it stands where that is told. */
+export type Ranked = { passage: Passage; score: number; covered: number; direct: boolean }
+
+/** How much a place gains that is about what was asked. Chosen on the tuning half of the questions. */
+const gains = { subject: 1.6, aspect: 1.5, here: 1.15, question: 1.2, covered: 1.5 }
+
+/** The places that may answer a question, best first. `page` is the path the visitor is on. */
+export function rank(asked: Asked, { passages, page }: { passages: Passages; page?: string }): Ranked[] {
+  const found = passages.find(asked.words)
+  const best = found[0]?.score ?? 1
+  const scores = new Map(found.map(({ passage, score }) => [passage, score]))
+  const direct = directPlaces(asked, { passages, page })
+  for (const passage of direct) scores.set(passage, Math.max(scores.get(passage) ?? 0, best * 0.7))
+  const wished = asked.wish && passages.at(asked.wish.at, asked.wish.heading)
+
+  return [...scores]
+    .filter(([{ section }]) => section.text)
+    .map(([passage, score]): Ranked => {
+      const isSubject = asked.subjects.includes(passage.page.path)
+      const isDirect = direct.includes(passage)
+      const covered = coverage(asked, { passage, passages, isSubject, isDirect })
+      const gain =
+        (isSubject ? gains.subject : 1) *
+        (isDirect ? gains.aspect : 1) *
+        (passage.section.heading.endsWith('?') ? gains.question : 1) *
+        (asked.subjects.length === 0 && passage.page.path === page ? gains.here : 1)
+      return { passage, score: score * gain * covered ** gains.covered, covered, direct: isDirect }
+    })
+    .map((one) => (one.passage === wished ? { ...one, score: Infinity, covered: 1 } : one))
+    .concat(wished && !scores.has(wished) ? [{ passage: wished, score: Infinity, covered: 1, direct: false }] : [])
+    .toSorted((one, other) => other.score - one.score)
+}
+
+/** Where it is told what is asked about a subject; without a subject, about the page one is on, or about everything together. */
+function directPlaces(asked: Asked, { passages, page }: { passages: Passages; page?: string }): Passage[] {
+  const { aspect } = asked
+  if (!aspect) return []
+  const { anchors = [], headings = [], general } = aspect
+  const on = (path: string) => {
+    const there = passages.on(path)
+    const under = there.find(
+      ({ section }) => anchors.includes(section.anchor ?? '') || headings.includes(section.heading),
+    )
+    return under ? [under] : []
+  }
+  if (asked.subjects.length > 0) return asked.subjects.flatMap(on)
+  const here = page && asked.rest.length === 0 ? on(page) : []
+  if (here.length > 0) return here
+  const together = general && asked.rest.length === 0 ? passages.at(general) : undefined
+  return together ? [together] : []
+}
+
+/** What names the subject or the aspect is answered by the place that is about it. */
+function coverage(
+  asked: Asked,
+  {
+    passage,
+    passages,
+    isSubject,
+    isDirect,
+  }: { passage: Passage; passages: Passages; isSubject: boolean; isDirect: boolean },
+): number {
+  if (asked.foreign.some((word) => !passages.has(passage, word))) return 0
+  const own = passages.coverage(passage, asked.words)
+  if (asked.words.length === 0) return isDirect ? 1 : 0
+  if (!isSubject && !isDirect) return own
+  const rest = asked.rest.length === 0 ? 1 : passages.coverage(passage, asked.rest)
+  // Where nothing but the subject is named, every place of its page is about it.
+  const share = passages.worth(asked.rest) / passages.worth(asked.words)
+  return Math.max(own, isDirect || asked.rest.length > 0 ? 1 - share + share * rest : own)
+}
