@@ -24,11 +24,14 @@ export default defineConfig({
     },
   },
   projects: [
+    // What the wallet promises; `npm run conformance` holds RainbowKit to the same.
+    { name: 'contract', testDir: 'tests/conformance', use: { viewport: { width: 1440, height: 900 } } },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     // What is the same on every screen is walked once.
     {
       name: 'phone',
-      testIgnore: /(?:pages|menus|policy|transactions|wallet)\.spec/,
+      testIgnore:
+        /(?:data-rights|intent|media|menus|newsletter|no-script|pages|pledge|policy|transactions|wallet)\.spec/,
       use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
     },
   ],
