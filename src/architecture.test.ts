@@ -14,6 +14,7 @@ const capabilities = [
   'wallet',
   'assistant',
   'contracts',
+  'emitter',
 ]
 
 /** The architecture as a table: a folder may import itself, what its row names, and nothing else of ours. */
@@ -29,6 +30,7 @@ const mayImport: Record<string, string[]> = {
   audit: ['forms', 'pricing', 'services', ...foundation],
   assistant: ['search', 'forms', 'services', 'pricing', ...foundation],
   chain: foundation,
+  emitter: ['chain', ...foundation],
   'sign-in': ['chain', ...foundation],
   transactions: ['chain', ...foundation],
   wallet: ['chain', 'sign-in', 'transactions', ...foundation],

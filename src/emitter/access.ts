@@ -1,0 +1,122 @@
+import type { Feature, Parameter, Power } from './feature.ts'
+import type { TokenOptions } from './options.ts'
+
+const hasMint = (options: TokenOptions) => options.kind !== 'erc20' || options.mintable
+const whatIsHeld = (options: TokenOptions) =>
+  [hasMint(options) && 'create tokens', options.pausable && 'pause'].filter(Boolean).join(' or ')
+
+/** The modifier that lets only the holder of one power in. */
+export function guard(options: TokenOptions, power: 'mint' | 'pause'): string {
+  if (options.access === 'ownable') return 'onlyOwner'
+  return power === 'mint' ? 'onlyRole(MINTER_ROLE)' : 'onlyRole(PAUSER_ROLE)'
+}
+
+/** Who holds a power under the chosen access. */
+export function holderOf(options: TokenOptions, power: 'mint' | 'pause'): Power['who'] {
+  if (options.access === 'ownable') return 'owner'
+  return power === 'mint' ? 'minter' : 'pauser'
+}
+
+/** When a power ends under the chosen access. */
+export function endOf(options: TokenOptions): string {
+  return options.access === 'ownable'
+    ? 'the owner renounces ownership'
+    : 'the role is given up and no admin is left to give it again'
+}
+
+/** One owner for all powers. A transfer takes two steps, so that a mistyped address can never become the owner. */
+export const ownable: Feature = {
+  applies: ({ access }) => access === 'ownable',
+  solidity: (options) => ({
+    imports: ['access/Ownable', 'access/Ownable2Step'],
+    bases: ['Ownable2Step'],
+    calls: ['Ownable(owner_)'],
+    parameters: [{ field: 'owner', type: 'address', doc: `Who may ${whatIsHeld(options)}; not the zero address.` }],
+    functions: options.pausable
+      ? [
+          [
+            '/// @notice Gives up all powers of the owner, for ever. Refused while paused: nobody could resume transfers.',
+            'function renounceOwnership() public override {',
+            '    _requireNotPaused();',
+            '    super.renounceOwnership();',
+            '}',
+          ],
+        ]
+      : [],
+  }),
+  powers: () => [
+    {
+      who: 'owner',
+      can: 'hand the ownership to another account, which has to accept it',
+      until: 'the owner renounces ownership',
+      functions: ['transferOwnership', 'acceptOwnership'],
+    },
+    {
+      who: 'owner',
+      can: 'renounce the ownership: every power of the owner ends for ever',
+      until: 'it is done',
+      functions: ['renounceOwnership'],
+    },
+  ],
+}
+
+/** A role for each power, and an admin who gives and takes them. */
+export const roles: Feature = {
+  applies: ({ access }) => access === 'roles',
+  solidity: (options) => {
+    const held: ('minter' | 'pauser')[] = []
+    if (hasMint(options)) held.push('minter')
+    if (options.pausable) held.push('pauser')
+    const accounts: Parameter[] = [
+      { field: 'admin', type: 'address', doc: 'Who may give and take roles; not the zero address.' },
+      ...held.map((role): Parameter => ({
+        field: role,
+        type: 'address',
+        doc: `Who may ${role === 'minter' ? 'create tokens' : 'pause'}; the zero address for nobody yet.`,
+      })),
+    ]
+    return {
+      imports: ['access/AccessControl'],
+      bases: ['AccessControl'],
+      parameters: accounts,
+      state: held.flatMap((role) => [
+        `/// @notice The role that may ${role === 'minter' ? 'create tokens' : 'stop and resume transfers'}.`,
+        `bytes32 public constant ${role.toUpperCase()}_ROLE = keccak256("${role.toUpperCase()}_ROLE");`,
+        '',
+      ]),
+      errors: [
+        '/// @notice The admin cannot be the zero address: nobody could ever give a role.',
+        'error Token_NoAdmin();',
+      ],
+      checks: ['if (admin_ == address(0)) revert Token_NoAdmin();'],
+      setup: [
+        '_grantRole(DEFAULT_ADMIN_ROLE, admin_);',
+        ...held.map((role) => `if (${role}_ != address(0)) _grantRole(${role.toUpperCase()}_ROLE, ${role}_);`),
+      ],
+      functions: options.pausable
+        ? [
+            [
+              '/// @dev Nobody gives up a role of their own while paused: somebody must be left who can resume transfers.',
+              'function _revokeRole(bytes32 role, address account) internal override returns (bool) {',
+              '    if (account == _msgSender()) _requireNotPaused();',
+              '    return super._revokeRole(role, account);',
+              '}',
+            ],
+          ]
+        : [],
+      overrides: { supportsInterface: ['AccessControl'] },
+    }
+  },
+  powers: () => [
+    {
+      who: 'admin',
+      can: 'give every role to any account, and take it away',
+      until: 'the last admin renounces that role',
+      functions: ['grantRole', 'revokeRole'],
+    },
+    { who: 'admin', can: 'give up a role of one’s own', until: 'it is done', functions: ['renounceRole'] },
+  ],
+  risks: () => [
+    { level: 'note', text: 'Roles can change hands at any time: look at who holds them now, not only at the launch.' },
+  ],
+}

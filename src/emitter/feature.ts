@@ -1,0 +1,53 @@
+import type { TokenOptions } from './options.ts'
+import type { TokenField } from './values.ts'
+
+/** A constructor argument: where its value comes from, and its sentence in the source. */
+export type Parameter = { field: TokenField; type: 'string' | 'address' | 'uint8' | 'uint256' | 'Limits'; doc: string }
+
+/** What one option adds to the source of a contract. Texts are Solidity, one entry per line, without indentation. */
+export type Piece = {
+  /** A sentence of the contract's description. */
+  notice?: string
+  /** Contracts of OpenZeppelin by path below `@openzeppelin/contracts/`, without the ending; the last part is the name. */
+  imports?: readonly string[]
+  /** Contracts to inherit from, in this order. */
+  bases?: readonly string[]
+  /** Calls of base constructors. */
+  calls?: readonly string[]
+  parameters?: readonly Parameter[]
+  /** Structs. */
+  types?: readonly string[]
+  /** Constants, immutables and storage, with their comments. */
+  state?: readonly string[]
+  errors?: readonly string[]
+  /** Statements of the constructor: `checks` come before all others, `mints` after all others. */
+  checks?: readonly string[]
+  setup?: readonly string[]
+  mints?: readonly string[]
+  /** Whole functions. */
+  functions?: readonly (readonly string[])[]
+  /** Bases that have a function of their own for what several bases do, by its name. */
+  overrides?: { [name in Overridden]?: readonly string[] }
+  /** What happens after balances changed. */
+  afterUpdate?: readonly string[]
+}
+
+/** The functions that more than one base may define. */
+export type Overridden = '_update' | 'nonces' | 'supportsInterface'
+
+/** Something that somebody can do with a token, in words for a buyer. `functions` are names in the ABI. */
+export type Power = { who: Holder; can: string; until: string; functions: readonly string[] }
+
+/** Who may use a power. Owner, admin, minter and pauser are accounts the launch names; the others are whoever it concerns. */
+export type Holder = 'owner' | 'admin' | 'minter' | 'pauser' | 'launcher' | 'holder' | 'anyone'
+
+/** What a careful buyer would ask about: `warn` can cost holders their tokens' worth, `note` is good to know. */
+export type Risk = { level: 'warn' | 'note'; text: string }
+
+/** One option: when it is in a token, what it writes, and what it means for those who hold the token. */
+export type Feature<options extends TokenOptions = TokenOptions> = {
+  applies: (options: options) => boolean
+  solidity: (options: options) => Piece
+  powers?: (options: options) => readonly Power[]
+  risks?: (options: options) => readonly Risk[]
+}

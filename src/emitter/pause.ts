@@ -1,0 +1,39 @@
+import { endOf, guard, holderOf } from './access.ts'
+import type { Feature } from './feature.ts'
+
+/** Stops and resumes every transfer, creation and destruction of tokens. */
+export const pause: Feature = {
+  applies: ({ pausable }) => pausable,
+  solidity: (options) => {
+    const standard = options.kind.toUpperCase()
+    return {
+      notice: 'All transfers can be stopped and resumed.',
+      imports: [`token/${standard}/extensions/${standard}Pausable`],
+      bases: [`${standard}Pausable`],
+      functions: [
+        [
+          '/// @notice Stops every transfer, creation and destruction of tokens.',
+          `function pause() external ${guard(options, 'pause')} {`,
+          '    _pause();',
+          '}',
+        ],
+        [
+          '/// @notice Resumes what `pause` stopped.',
+          `function unpause() external ${guard(options, 'pause')} {`,
+          '    _unpause();',
+          '}',
+        ],
+      ],
+      overrides: { _update: [`${standard}Pausable`] },
+    }
+  },
+  powers: (options) => [
+    {
+      who: holderOf(options, 'pause'),
+      can: 'stop every transfer for any time, and resume it',
+      until: endOf(options),
+      functions: ['pause', 'unpause'],
+    },
+  ],
+  risks: () => [{ level: 'warn', text: 'While transfers are stopped, nobody can sell.' }],
+}

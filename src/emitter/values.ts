@@ -1,0 +1,19 @@
+/** Everything a visitor fills in beside the options. Amounts are in the token's smallest unit, times in seconds. */
+export type TokenValues = {
+  name: string
+  symbol: string
+  decimals: number
+  supply: bigint
+  receiver: `0x${string}`
+  cap: bigint
+  owner: `0x${string}`
+  admin: `0x${string}`
+  minter: `0x${string}`
+  pauser: `0x${string}`
+  /** The largest wallet and transfer, and for how many seconds after the launch. */
+  limits: { maxWallet: bigint; maxTransaction: bigint; duration: bigint }
+  maxSupply: bigint
+  uri: string
+}
+
+export type TokenField = keyof TokenValues
