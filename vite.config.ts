@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { countFigures } from './scripts/figures.ts'
+import { leanWalletConnect } from './scripts/lean-walletconnect.ts'
 import { noPreload } from './scripts/no-preload.ts'
 import { routerPatch } from './scripts/router-patch.ts'
 import { readEnv } from './src/core/env.server.ts'
@@ -43,7 +44,7 @@ const groups = [
 const env = readEnv()
 
 export default defineConfig({
-  plugins: [reactRouter(), routerPatch(), noPreload()],
+  plugins: [reactRouter(), routerPatch(), noPreload(), leanWalletConnect()],
   // All that a page knows of the environment and of the repository.
   define: {
     'import.meta.env.VITE_PUBLIC_URL': JSON.stringify(publicUrlOf(env)),

@@ -19,14 +19,20 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Starts the product on `port`, or a free one, and answers when it is ready, database included. Throws what it said when it is not. */
-export async function serveSite({ port }: { port?: number } = {}): Promise<ServedSite> {
+/**
+ * Starts the product on `port`, or a free one, and answers when it is ready, database included. `variables` are set beside those of
+ * this process. Throws what it said when it is not.
+ */
+export async function serveSite({
+  port,
+  variables,
+}: { port?: number; variables?: Record<string, string> } = {}): Promise<ServedSite> {
   const directory = await mkdtemp(join(tmpdir(), 'intaglio-served-'))
   // The embedded database runs as another user when we are root, and has to pass through.
   await chmod(directory, 0o711)
   const at = port ?? (await freePort())
   const url = `http://localhost:${at}`
-  const env = { ...process.env, PORT: String(at), PUBLIC_URL: url, DATA_DIR: join(directory, 'data') }
+  const env = { ...process.env, ...variables, PORT: String(at), PUBLIC_URL: url, DATA_DIR: join(directory, 'data') }
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text))

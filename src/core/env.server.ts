@@ -30,7 +30,15 @@ const schema = z
     CHAIN_ID: whole.positive().default(31337).describe('the one chain; 31337 is the embedded one'),
     RPC_URL: text.describe('comma-separated JSON-RPC nodes of `CHAIN_ID`, in order of preference'),
     EXPLORER_URL: web.optional().describe('block explorer of `CHAIN_ID`'),
-    WALLETCONNECT_PROJECT_ID: text.describe('absent: WalletConnect is not offered'),
+    WALLETCONNECT_PROJECT_ID: z
+      .string()
+      .regex(/^[\w-]+$/, 'must be the id of a WalletConnect project')
+      .optional()
+      .describe('absent: WalletConnect is not offered'),
+    WALLETCONNECT_RELAY_URL: z
+      .url({ protocol: /^wss?$/, error: 'must be a URL with wss or ws' })
+      .default('wss://relay.walletconnect.org')
+      .describe('relay of WalletConnect; pages may reach it only with `WALLETCONNECT_PROJECT_ID`'),
     CHAT_WEBHOOK_URL: web.optional().describe('n8n chat webhook; absent: the assistant answers from the pages'),
     CHAT_WEBHOOK_AUTH: text.describe('Authorization header for `CHAT_WEBHOOK_URL`'),
     CHAT_MODEL_URL: web.optional().describe('an OpenAI-compatible endpoint instead of `CHAT_WEBHOOK_URL`'),

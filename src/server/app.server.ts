@@ -29,6 +29,7 @@ import { pageHead } from '#forms/page-parts.server.ts'
 import { signInEndpoints } from '#sign-in/endpoint.server.ts'
 import { demoFundEndpoint } from '#wallet/demo-fund.server.ts'
 import { cspReportEndpoint } from './csp-report.server.ts'
+import { allowConnections, connectionsOf } from './connections.server.ts'
 import { healthEndpoints, publicConfig, type ServerState } from './health.server.ts'
 import { requestLog } from './request-log.server.ts'
 import { securityHeaders, withSecurityHeaders } from './security-headers.server.ts'
@@ -56,7 +57,8 @@ type AppEnv = { Variables: Variables }
 
 /** The whole server as a value: `app.request('/')` answers without a socket. */
 export function createApp(deps: AppDeps) {
-  const { env, log, site, state } = deps
+  const { env, log, state } = deps
+  const site = allowConnections(deps.site, connectionsOf(env))
   const addressOf = clientAddress(env.TRUST_PROXY)
   const pages = pagesOf(site)
   const common = securityHeaders(publicUrlOf(env))

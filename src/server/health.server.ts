@@ -57,6 +57,7 @@ export function publicConfig(env: Env) {
     explorerUrl: explorerOf(env, chainOf(env.CHAIN_ID)),
     demoWallet: hasLocalChain(env),
     walletConnectProjectId: env.WALLETCONNECT_PROJECT_ID,
+    walletConnectRelayUrl: env.WALLETCONNECT_PROJECT_ID && env.WALLETCONNECT_RELAY_URL,
     powDifficulty: env.POW_DIFFICULTY,
     schedulingUrl: env.SCHEDULING_URL ?? brand.schedulingUrl,
     mail: env.SMTP_URL ? ('smtp' as const) : ('outbox' as const),

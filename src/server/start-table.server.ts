@@ -15,6 +15,7 @@ export function startTable(env: Env, addresses: string[], port: number): string 
     ],
     ['chain', chainNow(env), 'CHAIN_ID, RPC_URL'],
     ['explorer', explorerOf(env, chainOf(env.CHAIN_ID)) ?? 'embedded, at /tx/…', 'EXPLORER_URL'],
+    ['WalletConnect', walletConnectNow(env), 'WALLETCONNECT_PROJECT_ID'],
     ['mail', env.SMTP_URL ? 'configured' : 'embedded outbox, shown at /outbox', 'SMTP_URL'],
     ['leads webhook', env.LEADS_WEBHOOK_URL ? 'configured' : 'none', 'LEADS_WEBHOOK_URL'],
     ['signing secret', env.SECRET ? 'configured' : `made and kept in ${join(env.DATA_DIR, 'secret')}`, 'SECRET'],
@@ -36,6 +37,11 @@ export function startTable(env: Env, addresses: string[], port: number): string 
     env.LIMIT_FACTOR > 1 && `LIMIT_FACTOR is ${env.LIMIT_FACTOR}: rate limits are raised, as for measuring load.`,
   ].filter(Boolean)
   return `${[...rows.map(line), ...warnings.map((warning) => `  ! ${warning}`)].join('\n')}\n`
+}
+
+/** Pages may speak with the relay only where somebody has set a project. */
+function walletConnectNow({ WALLETCONNECT_PROJECT_ID: project, WALLETCONNECT_RELAY_URL: relay }: Env): string {
+  return project ? `configured, over ${new URL(relay).host}` : 'none'
 }
 
 function chainNow(env: Env): string {

@@ -70,6 +70,7 @@ function useLayout({ mobile }: Place): Layout {
 /** How the request to a wallet stands, as far as it was this wallet that was asked. */
 function requestOf({ link, failed }: WalletState, wallet?: Wallet): ConnectRequest {
   if (!wallet) return { at: 'idle' }
-  if (link.at === 'connecting' && link.walletId === wallet.id) return { at: 'asked' }
+  if (link.at === 'connecting' && link.walletId === wallet.id)
+    return link.uri ? { at: 'scan', uri: link.uri, unopened: link.unopened } : { at: 'asked' }
   return failed?.walletId === wallet.id ? { at: 'failed', failure: failed.failure } : { at: 'idle' }
 }

@@ -13,7 +13,7 @@ import { say } from './words.ts'
 /** The connect window in each of its nine steps: list and pane beside each other, one at a time, or the sheet of a telephone. */
 export function ConnectWindow(props: ConnectWindowProps) {
   const { view, step, request, groups, send, onClose } = props
-  const inside = useFocusedHeading(`${step.step} ${step.wallet?.key}`, request.at === 'asked')
+  const inside = useFocusedHeading(`${step.step} ${step.wallet?.key} ${request.at === 'scan'}`, request.at === 'asked')
   const wide = view.layout === 'wide' && !view.single
   const title = stepTitle(step, request, view)
   const back = backStep(step, view) && (

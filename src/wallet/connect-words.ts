@@ -7,7 +7,8 @@ import { say } from './words.ts'
 export type ConnectRequest =
   | { at: 'asked' | 'idle' }
   | { at: 'failed'; failure?: Failure }
-  | { at: 'scan'; uri: string }
+  /** `unopened`: the app that was to open with it did not. */
+  | { at: 'scan'; uri: string; unopened?: boolean }
 
 /** Whether the window has something to say about where the wallet comes from. */
 export const canBeGot = (wallet: Wallet): boolean => hasExtension(wallet) || hasDesktop(wallet) || hasMobile(wallet)
@@ -31,6 +32,7 @@ export function connectWords(wallet: Wallet, request: ConnectRequest): ConnectWo
       action: failure.action === 'install' ? 'install' : 'retry',
     }
   }
+  if (wallet.relayed) return { title: say('connecting'), text: say('preparingCode'), action: 'none' }
   const extension = wallet.installed || hasExtension(wallet)
   if (!extension) return { title: say('connecting'), text: say('acceptInWallet'), action: 'none' }
   return { title: say('opening', name), text: say('confirmInExtension'), action: 'none' }

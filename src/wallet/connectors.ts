@@ -2,18 +2,32 @@ import { injected, type CreateConnectorFn } from '@wagmi/core'
 import type { EIP1193Provider } from 'viem'
 import type { Announced } from './announced.ts'
 import type { Wallet } from './descriptor.ts'
+import { relayedProvider } from './relayed-provider.ts'
+import type { WalletConnectSettings } from './walletconnect-session.ts'
 
 /** A wallet that can be listed but not connected here: nothing in this page answers for it. */
 export class NoConnector extends Error {
   override name = 'ProviderNotFoundError'
 }
 
+/** How wallets on other devices are reached, and who is told the request that one of them is to scan or open. */
+export type Relay = { settings: WalletConnectSettings; onUri: (walletId: string, uri: string) => void }
+
 /**
  * How a wallet is connected, made when it is chosen and not before. The announced provider is asked as it is, never what
  * `window.ethereum` happens to be. Throws `NoConnector` where nothing answers.
  */
-export async function connectorFor(wallet: Wallet, announced: readonly Announced[]): Promise<CreateConnectorFn> {
+export async function connectorFor(
+  wallet: Wallet,
+  announced: readonly Announced[],
+  relay?: Relay,
+): Promise<CreateConnectorFn> {
   if (wallet.id === 'demo') return createDemoConnector(wallet)
+  if (wallet.relayed && relay)
+    return connectorOf(
+      wallet,
+      relayedProvider(relay.settings, (uri) => relay.onUri(wallet.id, uri)),
+    )
   const found = wallet.installed ? announced.find(({ rdns }) => rdns === wallet.rdns) : undefined
   if (!found) throw new NoConnector(`Nothing answers for ${wallet.name}`)
   return connectorOf(wallet, found.provider)
@@ -32,7 +46,7 @@ function connectorOf({ id, name }: Pick<Wallet, 'id' | 'name'>, provider: EIP119
 
 /** On a telephone, the address that opens a page in the wallet's own browser; undefined where the wallet is in the page already. */
 export function deepLinkOf(wallet: Wallet, page: string): string | undefined {
-  return wallet.installed ? undefined : wallet.mobile?.getUri?.({ page })
+  return wallet.installed || wallet.relayed ? undefined : wallet.mobile?.getUri?.({ page })
 }
 
 /** Opens a deep link within the visitor's gesture: web addresses beside the page, others in its place. */

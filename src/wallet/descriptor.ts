@@ -41,6 +41,8 @@ export type Place = {
   framed: boolean
   /** By the operating system (Android, iOS, iPadOS), not by the width of the window. */
   mobile: boolean
+  /** WalletConnect has a project: wallets on other devices can be reached. */
+  walletConnect?: boolean
 }
 
 /** A wallet as a file in `wallets/` declares it. `wallet-setup.ts` checks it, `groups.ts` makes a `Wallet` of it. */
@@ -65,10 +67,12 @@ export type WalletDescriptor = {
   /** It is listed on a computer although it can neither be reached nor got there: its pane says why. */
   alwaysListed?: boolean
   downloadUrls?: DownloadUrls
-  qrCode?: { instructions?: Instructions; getUri?: (request: DeepLinkRequest) => string }
+  /** `getUri`: what its camera reads to connect over WalletConnect; without it, it cannot. */
+  qrCode?: { instructions?: Instructions; getUri?: (request: DeepLinkRequest) => string | undefined }
   extension?: { instructions?: Instructions }
   desktop?: { instructions?: Instructions; getUri?: (request: DeepLinkRequest) => string }
-  mobile?: { getUri?: (request: DeepLinkRequest) => string }
+  /** With a `uri` the request is opened in its app; without one the page is opened in its own browser, where it has one. */
+  mobile?: { getUri?: (request: DeepLinkRequest) => string | undefined }
 }
 
 /** A wallet as the lists show it. `key` is unique among them: the announced name, or the id. */
@@ -76,6 +80,8 @@ export type Wallet = Omit<WalletDescriptor, 'ready' | 'applies'> & {
   key: string
   /** It announced itself in this page. */
   installed: boolean
+  /** It is reached over WalletConnect: on another device, or in an app of this one. */
+  relayed?: boolean
   /** Choosing it starts a connection. */
   ready: boolean
   /** It was connected lately: carries the label 'Recent'. */

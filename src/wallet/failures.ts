@@ -15,6 +15,7 @@ export type FailureKind =
   | 'node'
   | 'funds'
   | 'timeout'
+  | 'relay'
   | 'not-installed'
   | 'not-available'
   | 'unknown'
@@ -45,6 +46,7 @@ const texts = {
   node: ['nodeFailed', 'remedyNode', 'retry'],
   funds: ['tooLittleEther', 'remedyFunds', 'none'],
   timeout: ['timedOut', 'remedyWaited', 'retry'],
+  relay: ['relayAway', 'remedyRelay', 'retry'],
   'not-installed': ['notInstalled', 'remedyInstall', 'install'],
   'not-available': ['notAvailable', 'remedyNotAvailable', 'none'],
   unknown: ['somethingWrong', 'remedyRetry', 'retry'],
@@ -68,6 +70,9 @@ export function explainFailure(error: unknown, attempted: Attempted): Failure | 
   return failure.kind === 'unknown' ? { kind, message, ...step } : { ...failure, kind, message }
 }
 
+/** What WalletConnect says, without a code, where its relay cannot be reached. */
+const relayAway = /relay|websocket|socket stalled|failed to publish|no internet connection/i
+
 function kindOf(error: unknown, doing: Attempted['doing']): FailureKind {
   const { codes, names, text } = readCause(error)
   const has = (code: number, ...classes: string[]) => codes.has(code) || classes.some((name) => names.has(name))
@@ -83,7 +88,8 @@ function kindOf(error: unknown, doing: Attempted['doing']): FailureKind {
   if (has(4200, 'UnsupportedProviderMethodError') || has(-32601, 'MethodNotFoundRpcError')) return 'method-unsupported'
   if (names.has('InsufficientFundsError') || /insufficient funds/i.test(text)) return 'funds'
   if (names.has('ProviderNotFoundError')) return 'not-installed'
-  if (names.has('TimeoutError')) return 'timeout'
+  if (names.has('TimeoutError') || /proposal expired/i.test(text)) return 'timeout'
+  if (doing === 'connect' && relayAway.test(text)) return 'relay'
   if (has(-32603, 'HttpRequestError', 'InternalRpcError') || has(-32000) || has(-32005)) return 'node'
   return 'unknown'
 }

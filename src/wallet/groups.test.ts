@@ -105,6 +105,30 @@ test('on a telephone every wallet stays, and says when it cannot be reached', ()
   expect(listedName({ name: 'Safe', ready: false }, place)).toBe('Safe')
 })
 
+const reached = (given: Partial<Place>, list: Announced[] = []) =>
+  allWallets(listing({ place: { ...place, ...given }, announced: list })).flatMap(({ id, ready, relayed }) =>
+    ready && relayed ? id : [],
+  )
+
+test('with a WalletConnect project, wallets that scan are reached over it, unless they are in the page', () => {
+  expect(reached({})).toEqual([])
+  expect(reached({ walletConnect: true })).toEqual([
+    'rainbow',
+    'coinbase',
+    'metaMask',
+    'walletConnect',
+    'zerion',
+    'trust',
+  ])
+  expect(reached({ walletConnect: true, mobile: true }, [announced('me.rainbow')])).toEqual([
+    'coinbase',
+    'metaMask',
+    'walletConnect',
+    'zerion',
+    'trust',
+  ])
+})
+
 test('known names of groups are translated, others are shown as given', () => {
   expect(['Installed', 'Others', 'House', 'constructor'].map(groupTitle)).toEqual([
     'Installed',

@@ -114,12 +114,15 @@ function configuredWallet(
   group: Group,
   { place, recents }: { place: Place; recents: readonly string[] },
 ): Wallet {
+  const relayed = Boolean(place.walletConnect && wallet.qrCode?.getUri)
+  const opensPages = place.mobile && Boolean(wallet.mobile?.getUri?.({ page: '' }))
   return {
     ...wallet,
     ...group,
     key: wallet.id,
     installed: false,
-    ready: wallet.ready?.(place) ?? (place.mobile && Boolean(wallet.mobile?.getUri)),
+    relayed,
+    ready: wallet.ready?.(place) ?? (relayed || opensPages),
     recent: recents.some((id) => isKnownAs(wallet, id)),
   }
 }

@@ -1,5 +1,6 @@
-import { connectWords, type ConnectRequest } from './connect-words.ts'
+import { connectWords, type ConnectRequest, type ConnectWords } from './connect-words.ts'
 import type { Wallet } from './descriptor.ts'
+import { ScanPane } from './scan-pane.tsx'
 import { ThreadRing } from './thread-ring.tsx'
 import { WalletIcon } from './wallet-icon.tsx'
 import { say } from './words.ts'
@@ -10,10 +11,14 @@ type MobileConnectProps = { wallet: Wallet; request: ConnectRequest; onRetry: ()
 export function MobileConnectPane({ wallet, request, onRetry }: MobileConnectProps) {
   const { ios, android, mobile } = wallet.downloadUrls ?? {}
   const shop = mobile ?? (/android/i.test(globalThis.navigator?.userAgent ?? '') ? android : ios)
-  const waits = wallet.ready && (request.at === 'asked' || request.at === 'scan')
-  const { title, text, remedy, action } = waits
-    ? { title: say('continueIn', { wallet: wallet.name }), text: say('acceptInWallet') }
-    : { ...connectWords(wallet, request) }
+  const uri = request.at === 'scan' ? request.uri : undefined
+  // The page itself has been opened without a `uri`; what is asked here is the link of the request alone.
+  const app = uri && wallet.mobile?.getUri?.({ page: '', uri })
+  if (uri && !app) return <ScanPane wallet={wallet} uri={uri} compact onGet={onRetry} />
+
+  const stayed = request.at === 'scan' && Boolean(request.unopened)
+  const waits = wallet.ready && !stayed && (request.at === 'asked' || request.at === 'scan')
+  const { title, text, remedy, action } = mobileWords(wallet, request, waits)
   return (
     <div className="wallet-connecting">
       <ThreadRing turning={waits}>
@@ -24,20 +29,30 @@ export function MobileConnectPane({ wallet, request, onRetry }: MobileConnectPro
       </h3>
       {text && <p>{text}</p>}
       {remedy && <p className="soft">{remedy}</p>}
-      {!waits && (
-        <div className="wallet-intro-ways">
-          {action === 'retry' && (
-            <button type="button" className="button wallet-action" onClick={onRetry}>
-              {say('retry')}
-            </button>
-          )}
-          {shop && (
-            <a className="button wallet-action" href={shop} target="_blank" rel="noreferrer">
-              {say('get')}
-            </a>
-          )}
-        </div>
-      )}
+      <div className="wallet-intro-ways">
+        {app && (
+          <a className="button wallet-action" href={app} target="_blank" rel="noreferrer">
+            {say('open')}
+          </a>
+        )}
+        {!waits && action === 'retry' && (
+          <button type="button" className="button wallet-action" onClick={onRetry}>
+            {say('retry')}
+          </button>
+        )}
+        {!waits && shop && (
+          <a className="button wallet-action" href={shop} target="_blank" rel="noreferrer">
+            {say('get')}
+          </a>
+        )}
+      </div>
     </div>
   )
+}
+
+function mobileWords(wallet: Wallet, request: ConnectRequest, waits: boolean): ConnectWords {
+  const name = { wallet: wallet.name }
+  if (waits) return { title: say('continueIn', name), text: say('acceptInWallet'), action: 'none' }
+  if (request.at === 'scan') return { title: say('notInstalled', name), text: say('openOrGet', name), action: 'none' }
+  return connectWords(wallet, request)
 }

@@ -21,6 +21,7 @@ type PublicConfig = {
   explorerUrl?: string
   demoWallet: boolean
   walletConnectProjectId?: string
+  walletConnectRelayUrl?: string
 }
 
 /** The wallet of this page and all it stands on. */
@@ -49,10 +50,17 @@ export function pageWallet(): Promise<PageWallet> {
 async function make(): Promise<PageWallet> {
   const reply = await send<PublicConfig>('GET', '/api/config')
   if ('refusal' in reply) throw new Error(reply.refusal.message)
-  const { chainId, explorerUrl: explorer, demoWallet, walletConnectProjectId: projectId } = reply.answer
+  const { chainId, explorerUrl: explorer, demoWallet } = reply.answer
+  const { walletConnectProjectId: projectId, walletConnectRelayUrl: relayUrl } = reply.answer
   const chain = chainOf(chainId)
   const groups = setUpWallets(walletGroups, projectId === undefined ? {} : { projectId })
-  const place = { chainId, demoWallet, framed: parent !== window, mobile: isMobile(navigator) }
+  const place = {
+    chainId,
+    demoWallet,
+    framed: parent !== window,
+    mobile: isMobile(navigator),
+    walletConnect: projectId !== undefined,
+  }
   const announced = listenForWallets(window)
   const listing = () => ({ groups, announced: announced.get(), recents: recentWallets(), place })
   const config = createWalletConfig(chain, { origin: location.origin, explorer })
@@ -62,6 +70,7 @@ async function make(): Promise<PageWallet> {
     announced,
     wallets: () => allWallets(listing()),
     session: { ask: signedInAddress, end: async () => void (await signOut()) },
+    walletConnect: projectId === undefined ? undefined : { projectId, relayUrl, chainId, ...ourSite() },
     app: brand.name,
   })
   const { finalBlocks, blockSeconds } = chain
@@ -72,6 +81,13 @@ async function make(): Promise<PageWallet> {
     signal: new AbortController().signal,
   })
   return { store, config, announced, chain, explorer, listing }
+}
+
+/** What a wallet on another device shows of us, and where it may ask our chain. */
+function ourSite() {
+  const { origin } = location
+  const icons = [`${origin}/apple-touch-icon.png`]
+  return { rpcUrl: `${origin}/rpc`, site: { name: brand.name, description: brand.tagline, url: origin, icons } }
 }
 
 /** By the operating system: an iPad says that it is a Mac, but no Mac has a screen that is touched. */

@@ -1,19 +1,23 @@
 import { connect, disconnect, reconnect, type Connection, type Connector } from '@wagmi/core'
-import { connectorFor, deepLinkOf, openDeepLink } from './connectors.ts'
+import { connectorFor, deepLinkOf, openDeepLink, type Relay } from './connectors.ts'
+import type { Wallet } from './descriptor.ts'
 import { explainFailure, failureOf } from './failures.ts'
 import { isKnownAs } from './groups.ts'
 import { addRecentWallet } from './recents.ts'
+import { abandonRequest } from './relayed-provider.ts'
 import { forgetWallet, rememberWallet } from './remembered.ts'
 import { switchChain } from './switch-chain.ts'
 import type { Account, WalletEffect } from './wallet-machine.ts'
 import type { WalletParts, WalletStore } from './wallet-store.ts'
+import { appOf } from './walletconnect-link.ts'
+import { hasWalletConnectSession, keepDeepLinkChoice } from './walletconnect-storage.ts'
 
 /** How long a page waits for a remembered wallet, and to be left for the app of a wallet, in milliseconds. */
 const patience = { restore: 3000, leave: 2500 }
 
 /** Does what the reducer asks for, and tells it what came of it. */
 export function runEffects(parts: WalletParts, { getState, dispatch }: Pick<WalletStore, 'getState' | 'dispatch'>) {
-  const { config, app } = parts
+  const { config, app, walletConnect } = parts
   /** One connector for each wallet that was chosen, and which one an attempt uses. */
   const connectors = new Map<string, Connector>()
   const attempts = new Map<number, string>()
@@ -23,6 +27,10 @@ export function runEffects(parts: WalletParts, { getState, dispatch }: Pick<Wall
   let signingOut: Promise<unknown> = Promise.resolve()
   let asking = new AbortController()
 
+  const relay: Relay | undefined = walletConnect && {
+    settings: walletConnect,
+    onUri: (walletId, uri) => dispatch({ type: 'uri', walletId, uri }),
+  }
   const findWallet = (id: string) => parts.wallets().find((wallet) => isKnownAs(wallet, id))
   const nameOf = (id: string) => findWallet(id)?.name
   const walletOf = (uid: string) => [...connectors].find(([, connector]) => connector.uid === uid)?.[0]
@@ -33,7 +41,7 @@ export function runEffects(parts: WalletParts, { getState, dispatch }: Pick<Wall
     const wallet = findWallet(walletId)
     if (!wallet) throw Object.assign(new Error(`No wallet ${walletId}`), { name: 'ProviderNotFoundError' })
     // oxlint-disable-next-line no-underscore-dangle -- the library's name; `connect` itself would not say which connector it made
-    const connector = config._internal.connectors.setup(await connectorFor(wallet, parts.announced.get()))
+    const connector = config._internal.connectors.setup(await connectorFor(wallet, parts.announced.get(), relay))
     connectors.set(walletId, connector)
     return connector
   }
@@ -65,18 +73,17 @@ export function runEffects(parts: WalletParts, { getState, dispatch }: Pick<Wall
 
   /** Opens the page in the app of the wallet; who is still here after a while does not have it. */
   function handOver(link: string, walletId: string, attempt: number) {
-    openDeepLink(link)
-    const left = new AbortController()
-    document.addEventListener('visibilitychange', () => left.abort(), { once: true, signal: left.signal })
-    setTimeout(() => {
-      if (left.signal.aborted) return
-      left.abort()
-      dispatch({
-        type: 'connect-failed',
-        attempt,
-        failure: failureOf('not-installed', { wallet: nameOf(walletId), app }),
-      })
-    }, patience.leave)
+    const failure = failureOf('not-installed', { wallet: nameOf(walletId), app })
+    leaveFor(link, () => dispatch({ type: 'connect-failed', attempt, failure }))
+  }
+
+  /** Opens the request in the app of the wallet. Who is still here may be reading a question of the system: the answer counts. */
+  function handRequestOver(walletId: string, uri: string) {
+    const wallet = parts.place.mobile ? findWallet(walletId) : undefined
+    const link = wallet?.mobile?.getUri?.({ page: location.href, uri })
+    if (!wallet || !link) return
+    keepDeepLinkChoice({ href: appOf(link), name: wallet.name })
+    leaveFor(link, () => dispatch({ type: 'unopened', walletId }))
   }
 
   /** Ends a connection here even when the wallet cannot be asked to. */
@@ -117,9 +124,12 @@ export function runEffects(parts: WalletParts, { getState, dispatch }: Pick<Wall
     switch (effect.effect) {
       case 'connect':
         return void start(effect.walletId, effect.attempt)
+      case 'hand-over':
+        return handRequestOver(effect.walletId, effect.uri)
       case 'drop':
         return end(connectors.get(attempts.get(effect.attempt) ?? ''))
       case 'disconnect':
+        void abandonRequest()
         return end()
       case 'switch-chain':
       case 'add-chain':
@@ -167,8 +177,7 @@ export function runEffects(parts: WalletParts, { getState, dispatch }: Pick<Wall
 
   /** The remembered wallet as soon as it is here: extensions may announce themselves after the page is drawn. */
   async function announcedAs(id: string) {
-    const here = () =>
-      parts.wallets().find((wallet) => isKnownAs(wallet, id) && (wallet.installed || wallet.id === 'demo'))
+    const here = () => parts.wallets().find((wallet) => isKnownAs(wallet, id) && isHere(wallet))
     return (
       here() ??
       new Promise<NonNullable<ReturnType<typeof here>>>((resolve) => {
@@ -183,4 +192,20 @@ export function runEffects(parts: WalletParts, { getState, dispatch }: Pick<Wall
   }
 
   return { run, restore }
+}
+
+/** Whether a remembered wallet can be asked again now. */
+const isHere = (wallet: Wallet) =>
+  wallet.installed || wallet.id === 'demo' || (wallet.relayed && hasWalletConnectSession())
+
+/** Leaves the page for an app; whoever is still here after a while is told of. */
+function leaveFor(link: string, onStay: () => void): void {
+  openDeepLink(link)
+  const left = new AbortController()
+  document.addEventListener('visibilitychange', () => left.abort(), { once: true, signal: left.signal })
+  setTimeout(() => {
+    if (left.signal.aborted) return
+    left.abort()
+    onStay()
+  }, patience.leave)
 }

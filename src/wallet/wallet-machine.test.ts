@@ -44,6 +44,7 @@ const states = {
     modal: 'connect',
     link: { at: 'connecting', walletId: 'rainbow' },
   },
+  scanning: { ...first, attempt: 1, modal: 'connect', link: { at: 'connecting', walletId: 'rainbow', uri: 'wc:1' } },
   asking: linked({ session: 'asking', modal: 'connect' }),
   'asking at load': linked({ session: 'asking', attempt: 0 }),
   'signed out': linked({ session: 'out' }),
@@ -85,6 +86,9 @@ const events = {
   'connected ada': { type: 'connected', attempt: 1, account: ada },
   'connected late': { type: 'connected', attempt: 0, account: ada },
   'connected other': { type: 'connected', attempt: 0, account: replaced },
+  uri: { type: 'uri', walletId: 'rainbow', uri: 'wc:2' },
+  'uri of another': { type: 'uri', walletId: 'rabby', uri: 'wc:3' },
+  unopened: { type: 'unopened', walletId: 'rainbow' },
   failed: { type: 'connect-failed', attempt: 1, failure },
   rejected: { type: 'connect-failed', attempt: 1 },
   'failed late': { type: 'connect-failed', attempt: 0, failure },
@@ -162,6 +166,21 @@ const table: Record<keyof typeof states, Expected> = {
     'connected ada': 'loading; remember ask-session',
     'connected late': 'loading; remember ask-session',
     'connected other': 'connecting connect; drop',
+    uri: 'connecting connect; hand-over',
+    failed: 'disconnected connect failed:node;',
+    rejected: 'disconnected connect failed:declined;',
+  },
+  scanning: {
+    close: 'disconnected; disconnect',
+    connect: 'connecting connect; connect',
+    disconnect: 'disconnected; disconnect',
+    'restored ada': 'loading; remember ask-session',
+    'restored other': 'connecting connect; drop',
+    'connected ada': 'loading; remember ask-session',
+    'connected late': 'loading; remember ask-session',
+    'connected other': 'connecting connect; drop',
+    uri: 'connecting connect; hand-over',
+    unopened: 'connecting connect;',
     failed: 'disconnected connect failed:node;',
     rejected: 'disconnected connect failed:declined;',
   },
@@ -174,6 +193,7 @@ const table: Record<keyof typeof states, Expected> = {
     'connected ada': 'connected; remember',
     'connected late': 'connected; remember',
     'connected other': 'connecting connect; drop',
+    uri: 'connecting connect; hand-over',
     failed: 'disconnected connect failed:node;',
     rejected: 'disconnected connect failed:declined;',
   },
@@ -397,4 +417,10 @@ test('what a closed window asked for is dropped when it arrives', () => {
     state: closed,
     effects: [{ effect: 'drop', attempt: 1 }],
   })
+})
+
+test('a request to scan is kept while its wallet is waited for, and a new one begins as if its app could open', () => {
+  const { state } = nextState(states.scanning, events.unopened)
+  expect(state.link).toMatchObject({ uri: 'wc:1', unopened: true })
+  expect(nextState(state, events.uri).state.link).toEqual({ at: 'connecting', walletId: 'rainbow', uri: 'wc:2' })
 })

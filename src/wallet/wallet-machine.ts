@@ -14,7 +14,8 @@ export type WalletState = {
   link:
     | { at: 'restoring' }
     | { at: 'none' }
-    | { at: 'connecting'; walletId: string }
+    /** `uri`: the request a wallet on another device or in an app is to scan or open; `unopened`: the app did not open. */
+    | { at: 'connecting'; walletId: string; uri?: string; unopened?: boolean }
     | { at: 'connected'; account: Account }
   /** `off`: no sign-in is configured; `asking`: the server has not said yet who is signed in. */
   session: 'off' | 'asking' | 'out' | 'in'
@@ -45,6 +46,10 @@ export type WalletEvent =
   // What the wallet says
   /** The remembered wallet was asked again: its account, or that it gives none (yet). */
   | { type: 'restored'; account?: Account }
+  /** The request to a wallet that is reached over WalletConnect; a later one takes its place. */
+  | { type: 'uri'; walletId: string; uri: string }
+  /** The app of the wallet was to open with the request, and the page is still here. */
+  | { type: 'unopened'; walletId: string }
   | { type: 'connected'; attempt: number; account: Account }
   /** `failure` is undefined when the visitor said no in the wallet. */
   | { type: 'connect-failed'; attempt: number; failure?: Failure }
@@ -59,6 +64,8 @@ export type WalletEvent =
 /** What has to be done after an event, in this order. `wallet-effects.ts` does it. */
 export type WalletEffect =
   | { effect: 'connect'; walletId: string; attempt: number }
+  /** On a telephone: opens the request in the app of the wallet. */
+  | { effect: 'hand-over'; walletId: string; uri: string }
   /** Ends what an outdated attempt has connected; attempt 0 is that of restoring. */
   | { effect: 'drop'; attempt: number }
   | { effect: 'disconnect' }
@@ -136,6 +143,9 @@ export function nextState(state: WalletState, event: WalletEvent): Outcome {
       return restored(state, event.account)
     case 'connected':
       return arrived(state, event)
+    case 'uri':
+    case 'unopened':
+      return requested(state, event)
     case 'connect-failed':
       if (state.link.at !== 'connecting' || event.attempt !== state.attempt) return become(state)
       return become({
@@ -172,6 +182,15 @@ function connect(state: WalletState, walletId: string): Outcome {
   const attempt = state.attempt + 1
   const next = { ...state, attempt, link: { at: 'connecting' as const, walletId }, failed: undefined }
   return become(next, { effect: 'connect', walletId, attempt })
+}
+
+/** What becomes of a request over WalletConnect, as long as its wallet is waited for. */
+function requested(state: WalletState, event: Extract<WalletEvent, { type: 'uri' | 'unopened' }>): Outcome {
+  const { link } = state
+  if (link.at !== 'connecting' || link.walletId !== event.walletId) return become(state)
+  if (event.type === 'unopened') return become(link.uri ? { ...state, link: { ...link, unopened: true } } : state)
+  const { walletId, uri } = event
+  return become({ ...state, link: { at: 'connecting', walletId, uri } }, { effect: 'hand-over', walletId, uri })
 }
 
 /** A wallet is connected: whoever signs in keeps the connect window until the server has said whether it is needed. */

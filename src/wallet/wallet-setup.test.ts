@@ -56,9 +56,22 @@ test.each(all.map((wallet) => [wallet.name, wallet] as const))(
   },
 )
 
+test('a request is opened in the app of the wallet, at an address its maker answers for', () => {
+  const request = { page: 'https://intaglio.example/', uri: 'wc:1@2?a=b' }
+  const links = all.flatMap(({ id, mobile }) => (mobile?.getUri ? [[id, mobile.getUri(request)]] : []))
+
+  expect(Object.fromEntries(links)).toEqual({
+    rainbow: 'https://rnbwapp.com/wc?uri=wc%3A1%402%3Fa%3Db',
+    coinbase: 'https://go.cb-w.com/wc?uri=wc%3A1%402%3Fa%3Db',
+    metaMask: 'https://metamask.app.link/wc?uri=wc%3A1%402%3Fa%3Db',
+    zerion: 'https://wallet.zerion.io/wc?uri=wc%3A1%402%3Fa%3Db',
+    trust: 'https://link.trustwallet.com/wc?uri=wc%3A1%402%3Fa%3Db',
+  })
+})
+
 test('a telephone is led to the browser of the wallet, with this page', () => {
   const page = 'https://intaglio.example/mint?code=a b'
-  const links = all.flatMap(({ id, mobile }) => (mobile?.getUri ? [[id, mobile.getUri({ page })]] : []))
+  const links = all.flatMap(({ id, mobile }) => (mobile?.getUri?.({ page }) ? [[id, mobile.getUri({ page })]] : []))
 
   expect(Object.fromEntries(links)).toEqual({
     coinbase: 'https://go.cb-w.com/dapp?cb_url=https%3A%2F%2Fintaglio.example%2Fmint%3Fcode%3Da%20b',

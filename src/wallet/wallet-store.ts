@@ -3,6 +3,7 @@ import type { AnnouncedWallets } from './announced.ts'
 import type { Place, Wallet } from './descriptor.ts'
 import { rememberedWallet } from './remembered.ts'
 import { runEffects } from './wallet-effects.ts'
+import type { WalletConnectSettings } from './walletconnect-session.ts'
 import { firstState, nextState, type WalletEvent, type WalletState } from './wallet-machine.ts'
 
 /** What the store is made of. `session` is left out where no sign-in is configured. */
@@ -14,6 +15,8 @@ export type WalletParts = {
   wallets: () => readonly Wallet[]
   /** `ask`: the address that is signed in; `end`: signs out on the server. Either may throw. */
   session?: { ask: (signal: AbortSignal) => Promise<string | undefined>; end: () => Promise<void> }
+  /** How wallets on other devices are reached; left out where WalletConnect is not configured. */
+  walletConnect?: WalletConnectSettings
   /** A signature that is waited for no longer counts. */
   abandonSignature?: () => void
   /** The name of the site, for messages. */

@@ -1,6 +1,7 @@
 import type { WalletDescriptor } from '../descriptor.ts'
 import { appInstructions, extensionInstructions } from '../instructions.ts'
 import { monogram } from '../monogram.ts'
+import { appLinks, scannedAsIs } from '../walletconnect-link.ts'
 
 /** Coinbase Wallet: app and extension. On a telephone its own browser opens the page. */
 export const coinbase: WalletDescriptor = {
@@ -20,7 +21,9 @@ export const coinbase: WalletDescriptor = {
     chrome: 'https://chromewebstore.google.com/detail/hnfanknocfeofbddgcijnmhnfnkdnaad',
     browserExtension: 'https://www.coinbase.com/wallet/downloads',
   },
-  qrCode: { instructions: appInstructions('Coinbase Wallet', 'https://www.coinbase.com/wallet') },
+  qrCode: { getUri: scannedAsIs, instructions: appInstructions('Coinbase Wallet', 'https://www.coinbase.com/wallet') },
   extension: { instructions: extensionInstructions('Coinbase Wallet', 'https://www.coinbase.com/wallet') },
-  mobile: { getUri: ({ page }) => `https://go.cb-w.com/dapp?cb_url=${encodeURIComponent(page)}` },
+  mobile: {
+    getUri: appLinks('https://go.cb-w.com', (page) => `https://go.cb-w.com/dapp?cb_url=${encodeURIComponent(page)}`),
+  },
 }

@@ -1,6 +1,7 @@
 import type { WalletDescriptor } from '../descriptor.ts'
 import { appInstructions, extensionInstructions } from '../instructions.ts'
 import { monogram } from '../monogram.ts'
+import { appLinks, scannedAsIs } from '../walletconnect-link.ts'
 
 /** MetaMask, reached as it announces itself, never through its SDK. On a telephone its own browser opens the page. */
 export const metaMask: WalletDescriptor = {
@@ -22,7 +23,12 @@ export const metaMask: WalletDescriptor = {
     opera: 'https://addons.opera.com/extensions/details/metamask-10',
     browserExtension: 'https://metamask.io/download',
   },
-  qrCode: { instructions: appInstructions('MetaMask', 'https://support.metamask.io') },
+  qrCode: { getUri: scannedAsIs, instructions: appInstructions('MetaMask', 'https://support.metamask.io') },
   extension: { instructions: extensionInstructions('MetaMask', 'https://support.metamask.io') },
-  mobile: { getUri: ({ page }) => `https://link.metamask.io/dapp/${page.replace(/^https?:\/\//, '')}` },
+  mobile: {
+    getUri: appLinks(
+      'https://metamask.app.link',
+      (page) => `https://link.metamask.io/dapp/${page.replace(/^https?:\/\//, '')}`,
+    ),
+  },
 }

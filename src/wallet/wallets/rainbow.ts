@@ -1,6 +1,7 @@
 import type { WalletDescriptor } from '../descriptor.ts'
 import { appInstructions, extensionInstructions } from '../instructions.ts'
 import { monogram } from '../monogram.ts'
+import { appLinks, scannedAsIs } from '../walletconnect-link.ts'
 
 /** Rainbow: app and extension. */
 export const rainbow: WalletDescriptor = {
@@ -17,6 +18,7 @@ export const rainbow: WalletDescriptor = {
     qrCode: 'https://rainbow.me/download',
     browserExtension: 'https://rainbow.me/extension',
   },
-  qrCode: { instructions: appInstructions('Rainbow', 'https://rainbow.me') },
+  qrCode: { getUri: scannedAsIs, instructions: appInstructions('Rainbow', 'https://rainbow.me') },
   extension: { instructions: extensionInstructions('Rainbow', 'https://rainbow.me') },
+  mobile: { getUri: appLinks('https://rnbwapp.com') },
 }

@@ -1,6 +1,7 @@
 import type { WalletDescriptor } from '../descriptor.ts'
 import { appInstructions, extensionInstructions } from '../instructions.ts'
 import { monogram } from '../monogram.ts'
+import { appLinks, scannedAsIs } from '../walletconnect-link.ts'
 
 /** Trust Wallet: app and extension. On a telephone its own browser opens the page. */
 export const trust: WalletDescriptor = {
@@ -19,7 +20,12 @@ export const trust: WalletDescriptor = {
     chrome: 'https://chromewebstore.google.com/detail/trust-wallet/egjidjbpglichdcondbcbdnbeeppgdph',
     browserExtension: 'https://trustwallet.com/browser-extension',
   },
-  qrCode: { instructions: appInstructions('Trust Wallet', 'https://trustwallet.com') },
+  qrCode: { getUri: scannedAsIs, instructions: appInstructions('Trust Wallet', 'https://trustwallet.com') },
   extension: { instructions: extensionInstructions('Trust Wallet', 'https://trustwallet.com') },
-  mobile: { getUri: ({ page }) => `https://link.trustwallet.com/open_url?coin_id=60&url=${encodeURIComponent(page)}` },
+  mobile: {
+    getUri: appLinks(
+      'https://link.trustwallet.com',
+      (page) => `https://link.trustwallet.com/open_url?coin_id=60&url=${encodeURIComponent(page)}`,
+    ),
+  },
 }

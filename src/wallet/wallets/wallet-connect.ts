@@ -1,8 +1,9 @@
 import type { WalletDescriptor } from '../descriptor.ts'
 import { monogram } from '../monogram.ts'
+import { scannedAsIs } from '../walletconnect-link.ts'
 
 /**
- * WalletConnect, which is a way to a wallet rather than one. Its library is not part of the product: it is listed, unready, and
+ * WalletConnect, which is a way to a wallet rather than one: whichever scans its code. Without a project it is listed, unready, and
  * says so.
  */
 export const walletConnect: WalletDescriptor = {
@@ -12,5 +13,6 @@ export const walletConnect: WalletDescriptor = {
   iconBackground: '#3b99fc',
   iconAccent: '#3b99fc',
   alwaysListed: true,
-  ready: () => false,
+  ready: ({ walletConnect: configured }) => configured === true,
+  qrCode: { getUri: scannedAsIs },
 }

@@ -1,6 +1,7 @@
 import type { WalletDescriptor } from '../descriptor.ts'
 import { appInstructions, extensionInstructions } from '../instructions.ts'
 import { monogram } from '../monogram.ts'
+import { appLinks, scannedAsIs } from '../walletconnect-link.ts'
 
 /** Zerion: app and extension. */
 export const zerion: WalletDescriptor = {
@@ -18,6 +19,7 @@ export const zerion: WalletDescriptor = {
     chrome: 'https://chromewebstore.google.com/detail/klghhnkeealcohjjanjjdaeeggmfmlpl',
     browserExtension: 'https://zerion.io/extension',
   },
-  qrCode: { instructions: appInstructions('Zerion', 'https://help.zerion.io/en/') },
+  qrCode: { getUri: scannedAsIs, instructions: appInstructions('Zerion', 'https://help.zerion.io/en/') },
   extension: { instructions: extensionInstructions('Zerion', 'https://help.zerion.io/en/') },
+  mobile: { getUri: appLinks('https://wallet.zerion.io') },
 }

@@ -1,0 +1,194 @@
+import { expect, test as base, type Page } from '@playwright/test'
+import { generatePrivateKey } from 'viem/accounts'
+import { serveSite } from '../serve-site.ts'
+import { expectAccessible } from './form-steps.ts'
+import { startTestRelay, type TestRelay } from './test-relay.ts'
+import { createWalletConnectWallet } from './walletconnect-wallet.ts'
+import { watch } from './watch.ts'
+
+type Wallet = Awaited<ReturnType<typeof createWalletConnectWallet>>
+
+/** The product with a WalletConnect project, a relay on this machine, and a wallet on another device. */
+const test = base.extend<{ wallet: Wallet }, { served: { url: string; relay: TestRelay } }>({
+  served: [
+    // oxlint-disable-next-line no-empty-pattern -- the form a fixture has
+    async ({}, use) => {
+      const relay = await startTestRelay()
+      const variables = {
+        WALLETCONNECT_PROJECT_ID: 'test-project',
+        WALLETCONNECT_RELAY_URL: relay.url,
+        LIMIT_FACTOR: '1000',
+      }
+      const site = await serveSite({ variables })
+      await use({ url: site.url, relay })
+      await site.stop()
+      relay.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: ({ served }, use) => use(served.url),
+  wallet: async ({ served }, use) => {
+    const wallet = await createWalletConnectWallet({
+      relayUrl: served.relay.url,
+      key: generatePrivateKey(),
+      chainId: 31_337,
+    })
+    await use(wallet)
+    await wallet.stop()
+  },
+})
+
+test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false })
+test.describe.configure({ mode: 'serial' })
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const heading = (page: Page, name: string | RegExp) => dialog(page).getByRole('heading', { name })
+const connectButton = (page: Page) => page.getByRole('button', { name: 'Connect Wallet' })
+const accountButton = (page: Page) => page.locator('#wallet-account-button')
+const choose = (page: Page, name: string) => dialog(page).getByRole('button', { name }).first().click()
+const stored = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => /walletconnect/i.test(key)))
+
+/** The request on the screen, as its OPEN link holds it. */
+async function requestOn(page: Page): Promise<string> {
+  const open = dialog(page).getByRole('link', { name: 'OPEN' })
+  await expect(open).toHaveAttribute('href', /^wc:/)
+  return (await open.getAttribute('href'))!
+}
+
+async function openWindow(page: Page) {
+  await page.goto('/pricing')
+  await connectButton(page).click()
+  await expect(heading(page, 'Connect a wallet')).toBeVisible()
+}
+
+/** What is no problem: nobody is signed in yet, and the relay, which was chosen. */
+const unexpected = (problems: string[], relay: TestRelay) =>
+  problems.filter((line) => !line.includes('status of 401') && !line.includes(relay.url))
+
+test('a wallet on a telephone scans, refuses, is asked again, signs in, is there after a reload, and is left', async ({
+  page,
+  context,
+  wallet,
+  served: { relay },
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { problems, scripts } = await watch(page, baseURL!)
+  const sockets: string[] = []
+  page.on('websocket', (socket) => sockets.push(new URL(socket.url()).origin))
+  await openWindow(page)
+  expect(sockets).toEqual([])
+
+  await choose(page, 'WalletConnect')
+  const qr = dialog(page).getByRole('img', { name: 'Scan with your phone' })
+  await expect(qr).toBeVisible()
+  await expect(heading(page, 'Scan with your phone')).toBeFocused()
+  const first = await requestOn(page)
+  await dialog(page).getByRole('button', { name: 'Copy link' }).click()
+  await expect(dialog(page).getByRole('button', { name: 'Link copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first)
+  await expectAccessible(page, 'dialog')
+  expect(await stored(page)).toEqual([])
+
+  wallet.gate = 'reject'
+  await wallet.scan(first)
+  await expect(heading(page, 'Nothing was connected')).toBeVisible()
+  expect(wallet.sites).toEqual([`Intaglio ${baseURL}`])
+  wallet.gate = 'approve'
+  await dialog(page).getByRole('button', { name: 'RETRY' }).click()
+  const second = await requestOn(page)
+  expect(second).not.toBe(first)
+  await wallet.scan(second)
+  await expect(heading(page, 'Verify your account')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign message' }).click()
+  await expect(accountButton(page)).toContainText(wallet.address.slice(-4))
+  expect(wallet.requests).toEqual(['personal_sign'])
+  expect(sockets.every((origin) => origin === relay.url)).toBe(true)
+  expect(scripts.filter((path) => /appkit|w3m|reown/i.test(path))).toEqual([])
+
+  await page.reload()
+  await accountButton(page).click()
+  await dialog(page).getByRole('button', { name: 'Disconnect' }).click()
+  await expect(connectButton(page)).toBeFocused()
+  await expect.poll(() => wallet.sessions()).toBe(0)
+  expect(await stored(page)).toEqual([])
+  expect(unexpected(problems, relay)).toEqual([])
+})
+
+test('a window that is closed leaves the relay; a wallet that ends its session is gone here too', async ({
+  page,
+  wallet,
+  served: { relay },
+}) => {
+  const alone = relay.readers()
+  await openWindow(page)
+  await choose(page, 'Rainbow')
+  await expect(dialog(page).getByRole('img', { name: 'Scan with Rainbow' })).toBeVisible()
+  await expect(dialog(page).getByText("Don't have Rainbow?")).toBeVisible()
+  await expect.poll(() => relay.readers()).toBeGreaterThan(alone)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => relay.readers()).toBe(alone)
+  expect(await stored(page)).toEqual([])
+
+  await connectButton(page).click()
+  await choose(page, 'WalletConnect')
+  await wallet.scan(await requestOn(page))
+  await page.getByRole('button', { name: 'Sign message' }).click()
+  await expect(accountButton(page)).toBeVisible()
+  await wallet.end()
+  await expect(connectButton(page)).toBeVisible()
+  expect(await stored(page)).toEqual([])
+})
+
+test('a relay that cannot be reached is said to be away', async ({ page }) => {
+  await page.route('**/api/config', async (route) => {
+    const config = await (await route.fetch()).json()
+    // Nobody listens there, and the policy of the page does not name it.
+    await route.fulfill({ json: { ...config, walletConnectRelayUrl: 'ws://localhost:9' } })
+  })
+  await openWindow(page)
+  await choose(page, 'WalletConnect')
+  await expect(heading(page, 'The relay of WalletConnect did not answer')).toBeVisible({ timeout: 25_000 })
+  await expect(dialog(page).getByRole('button', { name: 'RETRY' })).toBeVisible()
+})
+
+test.describe('on a telephone', () => {
+  test.use({
+    viewport: { width: 375, height: 812 },
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1',
+  })
+
+  test('the request is opened in the app of the wallet, and later ones will be', async ({ page, context, wallet }) => {
+    const opened: string[] = []
+    await context.route(/^https:/, (route) => (opened.push(route.request().url()), route.abort()))
+    await openWindow(page)
+    await dialog(page).getByRole('button', { name: 'Rainbow' }).click()
+    const open = dialog(page).getByRole('link', { name: 'OPEN' })
+    await expect(open).toHaveAttribute('href', /^https:\/\/rnbwapp\.com\/wc\?uri=wc%3A/)
+    const link = (await open.getAttribute('href'))!
+    await expect.poll(() => opened).toEqual([link])
+    await page.bringToFront()
+    await expect(heading(page, 'Rainbow is not installed')).toBeVisible({ timeout: 8000 })
+    await expectAccessible(page, 'dialog')
+    expect(await page.evaluate(() => localStorage.getItem('WALLETCONNECT_DEEPLINK_CHOICE'))).toBe(
+      '{"href":"https://rnbwapp.com","name":"Rainbow"}',
+    )
+
+    // The page waits on: who comes back from the app is connected.
+    await wallet.scan(new URL(link).searchParams.get('uri')!)
+    await expect(heading(page, 'Verify your account')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(connectButton(page)).toBeVisible()
+    await expect.poll(() => stored(page)).toEqual([])
+  })
+
+  test('WalletConnect itself shows the code, and a link for whatever is here', async ({ page }) => {
+    await openWindow(page)
+    await dialog(page).getByRole('button', { name: 'WalletConnect' }).click()
+    await requestOn(page)
+    await expect(dialog(page).getByRole('button', { name: 'Copy link' })).toBeVisible()
+    expect(await page.evaluate(() => document.querySelector('dialog')!.scrollWidth)).toBeLessThanOrEqual(375)
+    await expectAccessible(page, 'dialog')
+  })
+})

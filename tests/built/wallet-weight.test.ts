@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+
+const assets = 'build/client/assets'
+const chunks = readdirSync(assets).filter((file) => file.endsWith('.js'))
+const sizeOf = (name: string) => {
+  const found = chunks.filter((file) => file.startsWith(`${name}-`))
+  expect(found).toHaveLength(1)
+  return gzipSync(readFileSync(`${assets}/${found[0]}`), { level: 9 }).length
+}
+
+// Bytes, gzip.
+test('the wallet stays within 70 kB, WalletConnect within 140 kB more', () => {
+  expect(sizeOf('wallet-window')).toBeLessThan(70_000)
+  expect(sizeOf('walletconnect-session') + sizeOf('secp256k1')).toBeLessThan(140_000)
+})
+
+test('the window that comes with WalletConnect is in no chunk', () => {
+  const marks = /w3m-modal|wcm-modal|lit-element|lit-html|secure\.walletconnect|api\.web3modal/
+  const found = chunks.filter((file) => marks.test(readFileSync(`${assets}/${file}`, 'utf8')))
+
+  expect(found).toEqual([])
+})
