@@ -190,8 +190,8 @@ export function hydrateOnIntent(page: PageCode) {
     const { saveData, effectiveType } = navigator.connection ?? {}
     if (!saveData && !effectiveType?.endsWith('2g')) (window.requestIdleCallback ?? setTimeout)(fetchAhead)
   })
-  if (stored('intaglio.wallet.remembered')) {
-    root.dataset.wallet = 'loading'
-    void start()
-  }
+  const remembered = stored('intaglio.wallet.remembered')
+  if (remembered) root.dataset.wallet = 'loading'
+  // Whoever came by the link of a page without script wants the wallet at once.
+  if (remembered || location.hash === '#connect-wallet') void start()
 }

@@ -71,6 +71,11 @@ test('a page without script leads to one that opens the window', async ({ page }
   await page.getByRole('link', { name: 'Connect Wallet' }).click()
   await expect(heading(page, 'Connect a wallet')).toBeVisible()
   await expect(page).toHaveURL('/#connect-wallet')
+
+  // A finger leaves no pointer over the next page.
+  const other = await page.context().newPage()
+  await other.goto('/#connect-wallet')
+  await expect(heading(other, 'Connect a wallet')).toBeVisible()
 })
 
 test('a held request shows that it is waited for, a rejection can be tried again, and signing in ends in the bar', async ({
