@@ -73,12 +73,19 @@ export async function criticalCss(css: string, html: string, { alone }: { alone:
   if (!result?.css.includes('@font-face')) throw new Error('lost its styles: purgecss gave back nothing of use')
   const sheet = parseCss(result.css)
   sheet.walkComments((comment) => void comment.remove())
-  if (!alone)
+  if (!alone) {
+    // A pointer over anything is what brings the whole stylesheet.
+    sheet.walkRules((rule) => {
+      const kept = rule.selectors.filter((selector) => !selector.includes(':hover'))
+      if (kept.length === 0) rule.remove()
+      else rule.selectors = kept
+    })
     sheet.walkAtRules(/^(?:media|font-face)$/, (rule) => {
       // Letters beyond those of our own words stand in the fallback face until their own file, and which letters are in which, are known.
       if (rule.params === late.media || late.letters.test(rule.toString())) rule.remove()
       else if (rule.name === 'font-face') rule.walkDecls('unicode-range', (range) => void range.remove())
     })
+  }
   sheet.walkAtRules('media', (rule) => void (rule.nodes?.length === 0 && rule.remove()))
   return sheet.toString().trim()
 }
