@@ -1,0 +1,4 @@
+import { createRoot } from 'react-dom/client'
+import { WalletPage } from './wallet-page.tsx'
+
+createRoot(document.getElementById('root')!).render(<WalletPage />)
