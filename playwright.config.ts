@@ -26,6 +26,7 @@ export default defineConfig({
   projects: [
     // What the wallet promises; `npm run conformance` holds RainbowKit to the same.
     { name: 'contract', testDir: 'tests/conformance', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'extension', testDir: 'tests/extension', use: { viewport: { width: 1440, height: 900 } } },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     // What is the same on every screen is walked once.
     {
