@@ -28,7 +28,7 @@ const mayImport: Record<string, string[]> = {
   services: ['pricing', ...foundation],
   forms: ['services', ...foundation],
   audit: ['forms', 'pricing', 'services', ...foundation],
-  assistant: ['search', 'forms', 'services', 'pricing', ...foundation],
+  assistant: ['search', 'forms', 'services', 'pricing', 'sign-in', ...foundation],
   chain: foundation,
   emitter: ['chain', ...foundation],
   'sign-in': ['chain', ...foundation],

@@ -89,4 +89,9 @@ export const cookies: readonly { name: string; what: string; until: string }[] =
     what: 'A random number: an account was proved in this browser.',
     until: `you sign out; ${period(retention.signInDays)} at most`,
   },
+  {
+    name: '__Host-intaglio-chat',
+    what: 'A random number: this browser has asked the assistant something.',
+    until: `you erase the conversation; ${period(retention.chatDays)} after your last question`,
+  },
 ]

@@ -10,6 +10,12 @@ const logged = ['request', 'route', 'method', 'status', 'ms', 'error', 'at'].map
 export const privacyStatement: LegalDocument = {
   versions: [
     {
+      number: 4,
+      date: '2026-11-21',
+      change:
+        'The assistant: a cookie that is set with your first question, what is stored of a conversation, and who may receive it.',
+    },
+    {
       number: 3,
       date: '2026-11-21',
       change:
@@ -25,8 +31,8 @@ export const privacyStatement: LegalDocument = {
   ],
   summary: [
     'We keep what you send us through a form, and nothing about what you read here.',
-    'There is no cookie before you sign in with a wallet, no tracking, no advertising, and no code from another company.',
-    'What you send reaches our mail server and, where we use one, our own system for enquiries, and nobody else.',
+    'There is no cookie before you sign in with a wallet or ask the assistant, no tracking, no advertising, and no code from another company.',
+    'What you send reaches our mail server and, where we use them, our own system for enquiries and what answers the chat, and nobody else.',
     'Each kind of record below says when it is erased, and a test of this software compares that with what it does.',
     'You can [see, download and erase](/privacy/your-data) what is stored about your address yourself, at any time.',
   ],
@@ -54,7 +60,7 @@ export const privacyStatement: LegalDocument = {
       title: 'What stays on your device',
       parts: [
         'These entries are in the storage of your browser. They are not sent by themselves, and you can delete them there.',
-        'The two cookies are set when you sign in with a wallet, and not before. Only this site gets them, no script can read them, and they serve nothing but signing in. On an address without encryption their names lack __Host-.',
+        'Two of the cookies are set when you sign in with a wallet, the third when you ask the assistant something, and none before. Only this site gets them, no script can read them, and they serve nothing but that. On an address without encryption their names lack __Host-.',
       ],
     },
     {
@@ -71,6 +77,7 @@ export const privacyStatement: LegalDocument = {
       id: 'receivers',
       title: 'Who receives it',
       parts: [
+        'What you ask the assistant is answered by this server from these pages, unless the operator has connected a workflow or a language model: then that receives the question, the page you are on and what was said before, and no name of yours.',
         'Our mail server, for mails to us and to you. Our own system for enquiries, where one is connected: it receives each accepted form, signed, and is told when you have something erased. Nobody else: we sell nothing, and no service of another company is called by these pages.',
         'A link to another site tells that site at most that you came from here. What it keeps is its own affair.',
       ],
@@ -90,6 +97,7 @@ export const privacyStatement: LegalDocument = {
         [
           'See it and take it with you: [your data](/privacy/your-data), as a page and as a file.',
           'Have it erased: [your data](/privacy/your-data), by yourself, at once. Mails in our mailbox we delete by hand, within thirty days. An address that was on the newsletter leaves a keyed hash, so that it is never sent there again.',
+          'Have a conversation with the assistant erased: by the button in its window, at once. It belongs to a cookie and not to an address, so the page about your data does not show it.',
           'Leave the newsletter or withdraw a signature: by the link in its mail.',
           `Have it corrected, object to its use, or have its use stopped: write to [${brand.email}](mailto:${brand.email}). We answer within a month.`,
           `Complain: to the [${company.authority.name}](${company.authority.href}), or to the authority of the country you live in.`,

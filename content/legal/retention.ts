@@ -1,7 +1,7 @@
 /** How long everything is kept. The daily job deletes by these numbers, and the privacy statement shows them. */
 export const retention = {
   /** Forms whose submissions are kept for `messageDays`. Others are kept as the statement says of them. */
-  messageForms: ['contact', 'audit-request'],
+  messageForms: ['contact', 'audit-request', 'hand-over'],
   /** Days a message is kept, counted from its arrival: three years. */
   messageDays: 1_096,
   /** Days an address is kept that was never confirmed for the newsletter: 48 hours to confirm, and a week to look into it. */
@@ -20,4 +20,6 @@ export const retention = {
   eventDays: 90,
   /** Days a sign-in with a wallet holds in a browser, from the signature on. */
   signInDays: 7,
+  /** Days a question to the assistant is kept with its reply, and the cookie that finds them again. */
+  chatDays: 30,
 } as const

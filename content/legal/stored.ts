@@ -60,6 +60,26 @@ export const stored: readonly Stored[] = [
     kept: `${period(retention.messageDays)} from its arrival`,
   },
   {
+    name: 'A question handed to a person',
+    form: 'hand-over',
+    tables: ['submission'],
+    fields: ['Your name', 'E-mail', 'What would you like to know?', 'The conversation so far'],
+    besides: references,
+    purpose: 'To answer you where the assistant could not.',
+    basis: 'You ask for an answer.',
+    kept: `${period(retention.messageDays)} from its arrival`,
+  },
+  {
+    name: 'A conversation with the assistant',
+    tables: ['chat_reply'],
+    fields: ['Your questions', 'whether a reply helped, and your comment'],
+    besides:
+      'the replies, time, hash of the cookie, a signature over it that names the conversation. Where the operator has connected a workflow or a language model, it receives your question, the page you are on and what was said before',
+    purpose: 'To follow what you ask next, and to give a reply again that was lost on its way.',
+    basis: 'You ask of your own accord.',
+    kept: `${period(retention.chatDays)}, or until you erase it in the window of the chat`,
+  },
+  {
     name: 'The newsletter',
     form: 'newsletter',
     tables: ['submission', 'subscriber'],

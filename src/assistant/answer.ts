@@ -6,7 +6,7 @@ import type { ReplyExtras } from './citation.ts'
 import { compose, quote, quoteFigures, quoteSteps, type Quoted } from './compose.ts'
 import { mostSuggestions } from './limits.ts'
 import { openPassages, type Passage, type Passages } from './passages.ts'
-import { rank, type Ranked } from './rank.ts'
+import { answers, rank, type Ranked } from './rank.ts'
 
 /** An answer out of the pages. `output` is Markdown; `topic` is handed in with the next question. */
 export type Answer = Omit<ReplyExtras, 'id'> & {
@@ -21,22 +21,26 @@ export type Answer = Omit<ReplyExtras, 'id'> & {
 /** `page` is the path the visitor is on; `topic` is what the last answer gave. */
 type Context = { page?: string; topic?: Topic }
 
+/** `schedulingUrl`: where a call is booked. */
+type Links = { schedulingUrl?: string }
+
 /** Answers a question from the pages of the site: sentences as they stand there, each with its place, or that it does not know. */
 export type Assistant = (question: string, context?: Context) => Answer
 
 /** Opens the assistant on the words of the site. The same in the browser and on the server; nothing is asked of anybody. */
-export function createAssistant(
-  { pages }: SearchedSite,
-  { schedulingUrl = brand.schedulingUrl }: { schedulingUrl?: string } = {},
-): Assistant {
-  const passages = openPassages(pages)
+export function createAssistant({ pages }: SearchedSite, links?: Links): Assistant {
+  return assistantOn(openPassages(pages), links)
+}
+
+/** The assistant on pages that are open already. */
+export function assistantOn(passages: Passages, { schedulingUrl = brand.schedulingUrl }: Links = {}): Assistant {
   return (question, { page, topic } = {}) => {
     const asked = understand(question, { passages, topic })
     if (asked.small) return { ...said(ownWords[asked.small]), topic }
     if (asked.words.length === 0 && !asked.aspect && !asked.wish) return refusal(schedulingUrl)
     const ranked = rank(asked, { passages, page })
     const first = ranked[0]
-    if (!first || first.covered < leastCovered(asked)) return { ...refusal(schedulingUrl), ranked: hrefs(ranked) }
+    if (!first || !answers(first, asked)) return { ...refusal(schedulingUrl), ranked: hrefs(ranked) }
     const quoted = quotesFor(asked, { ranked, passages })
     const { output, citations } = compose(quoted)
     const about = quoted[0]!.passage
@@ -63,12 +67,6 @@ const said = (output: string): Omit<Answer, 'topic'> => ({
 const opener = (label: string, href: string) => `${ownWords.open} [${label}](${href})`
 
 const hrefs = (ranked: readonly Ranked[]) => [...new Set(ranked.map(({ passage }) => passage.href))]
-
-/** How much of a question must stand at a place for it to be an answer. Chosen on the tuning half of the questions. */
-function leastCovered({ wish, goesOn }: Asked): number {
-  if (wish) return 0
-  return goesOn ? 0.45 : 0.55
-}
 
 function refusal(schedulingUrl: string): Answer {
   return {

@@ -72,3 +72,11 @@ function coverage(
   const share = passages.worth(asked.rest) / passages.worth(asked.words)
   return Math.max(own, isDirect || asked.rest.length > 0 ? 1 - share + share * rest : own)
 }
+
+/** How much of a question must stand at a place for it to be an answer. Chosen on the tuning half of the questions. */
+const least = { asked: 0.55, goingOn: 0.45 }
+
+/** Whether the best place is good enough to be an answer. */
+export function answers({ covered }: Ranked, { wish, goesOn }: Asked): boolean {
+  return wish !== undefined || covered >= (goesOn ? least.goingOn : least.asked)
+}

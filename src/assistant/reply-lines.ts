@@ -3,6 +3,8 @@ type Reading = {
   events: boolean
   /** Bytes at most. */
   most: number
+  /** Told of every piece that arrives. */
+  heard?: () => void
 }
 
 /**
@@ -11,7 +13,7 @@ type Reading = {
  */
 export async function* linesOf(
   body: ReadableStream<Uint8Array> | null,
-  { events, most }: Reading,
+  { events, most, heard }: Reading,
 ): AsyncGenerator<string, undefined> {
   const reader = body?.getReader()
   if (!reader) return
@@ -21,6 +23,7 @@ export async function* linesOf(
   try {
     for (;;) {
       const { done, value } = await reader.read()
+      heard?.()
       size += value?.length ?? 0
       if (size > most) throw new RangeError('longer than allowed')
       const text = done ? decoder.decode() : decoder.decode(value, { stream: true })

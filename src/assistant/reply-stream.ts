@@ -22,7 +22,7 @@ type StreamLine = { type: 'begin' | 'item' | 'end' | 'error'; content?: unknown;
  */
 export async function* readReply(
   answer: Response,
-  { signal }: { signal?: AbortSignal } = {},
+  { signal, heard }: { signal?: AbortSignal; heard?: () => void } = {},
 ): AsyncGenerator<ReplyEvent> {
   if (!answer.ok) {
     await answer.body?.cancel().catch(() => undefined)
@@ -33,6 +33,7 @@ export async function* readReply(
   const lines = linesOf(answer.body, {
     events: /^text\/event-stream\b/i.test(answer.headers.get('content-type') ?? ''),
     most: streamBytes,
+    heard,
   })
   try {
     for await (const event of eventsOf(lines)) {

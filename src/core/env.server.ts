@@ -1,9 +1,15 @@
 import { z } from 'zod'
 import { isBlockList } from './client-address.server.ts'
+import { isLoopbackName } from './loopback.ts'
 
 const text = z.string().min(1).optional()
 const whole = z.coerce.number('must be a number').int('must be a whole number')
 const web = z.url({ protocol: /^https?$/, error: 'must be a URL with http or https' })
+
+const upstream = web.refine(
+  (url) => !new URL(url).username && !new URL(url).password,
+  'must not hold a name or a password',
+)
 
 const schema = z
   .object({
@@ -39,11 +45,24 @@ const schema = z
       .url({ protocol: /^wss?$/, error: 'must be a URL with wss or ws' })
       .default('wss://relay.walletconnect.org')
       .describe('relay of WalletConnect; pages may reach it only with `WALLETCONNECT_PROJECT_ID`'),
-    CHAT_WEBHOOK_URL: web.optional().describe('n8n chat webhook; absent: the assistant answers from the pages'),
+    CHAT_ID: z
+      .string()
+      .regex(/^[\w-]{1,64}$/, 'must be 1 to 64 letters, digits, - or _')
+      .default('site')
+      .describe('the `{id}` in the address of the chat, `/webhook/{id}/chat`'),
+    CHAT_WEBHOOK_URL: upstream.optional().describe('n8n chat webhook; absent: the assistant answers from the pages'),
     CHAT_WEBHOOK_AUTH: text.describe('Authorization header for `CHAT_WEBHOOK_URL`'),
-    CHAT_MODEL_URL: web.optional().describe('an OpenAI-compatible endpoint instead of `CHAT_WEBHOOK_URL`'),
+    CHAT_MODEL_URL: upstream.optional().describe('an OpenAI-compatible endpoint instead of `CHAT_WEBHOOK_URL`'),
     CHAT_MODEL_KEY: text.describe('key of `CHAT_MODEL_URL`'),
     CHAT_MODEL: text.describe('model name at `CHAT_MODEL_URL`'),
+    CHAT_MODEL_BUDGET: whole
+      .positive()
+      .default(2_000_000)
+      .describe('tokens the model may use in a day, a twentieth of them for one visitor; then the pages answer alone'),
+    CHAT_ALLOW_PRIVATE: z
+      .stringbool('must be true or false')
+      .default(false)
+      .describe('the chat upstream may stand in a private network, and be reached by http'),
     SANITY_PROJECT_ID: text.describe('absent: posts come from the local dataset'),
     SANITY_DATASET: text.describe('dataset of `SANITY_PROJECT_ID`'),
     SANITY_TOKEN: text.describe('only for a private dataset'),
@@ -80,6 +99,13 @@ const schema = z
       .refine(isBlockList, 'must be addresses or CIDR ranges, separated by commas')
       .optional()
       .describe('proxies whose `X-Forwarded-For` is believed: addresses or CIDR ranges, separated by commas'),
+  })
+  .superRefine((env, context) => {
+    for (const name of ['CHAT_WEBHOOK_URL', 'CHAT_MODEL_URL'] as const) {
+      const { protocol, hostname } = new URL(env[name] ?? 'https://localhost')
+      if (protocol === 'https:' || isLoopbackName(hostname) || env.CHAT_ALLOW_PRIVATE) continue
+      context.addIssue({ code: 'custom', path: [name], message: 'must have https, unless CHAT_ALLOW_PRIVATE is true' })
+    }
   })
   .refine((env) => env.CHAIN_ID === 31337 || env.RPC_URL, { path: ['RPC_URL'], error: 'must name a node of CHAIN_ID' })
 

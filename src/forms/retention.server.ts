@@ -27,6 +27,7 @@ export async function forgetOld(db: Database): Promise<void> {
     sql`delete from delivery where submission is null and status <> 'pending' and updated_at < ${longAgo(retention.eventDays)}`,
     sql`delete from outbox_mail where created_at < ${longAgo(retention.outboxDays)}`,
     sql`delete from sign_in_session where created_at < ${longAgo(retention.signInDays)}`,
+    sql`delete from chat_reply where created_at < ${longAgo(retention.chatDays)}`,
     sql`delete from sign_in_message where expires_at < now()`,
     sql`delete from spent_challenge where expires_at < now()`,
     sql`delete from rate_limit where resets_at < now()`,

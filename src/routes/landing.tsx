@@ -20,7 +20,7 @@ export const meta = () => pageMeta('/', words)
 const heldByTests = [
   ['Script files before you act', '0'],
   ['Other hosts asked', '0'],
-  ['Cookies before you sign in', '0'],
+  ['Cookies before you act', '0'],
 ] as const
 
 const counted = [

@@ -1,5 +1,8 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
+import { answererOf } from '#assistant/answerers.server.ts'
+import { feedbackEndpoint } from '#assistant/feedback-endpoint.server.ts'
+import { webhookEndpoint } from '#assistant/webhook-endpoint.server.ts'
 import type { AskNode } from '#chain/ask-node.server.ts'
 import { resolveNameEndpoint } from '#chain/resolve-name-endpoint.server.ts'
 import { rpcEndpoint } from '#chain/rpc-endpoint.server.ts'
@@ -34,6 +37,7 @@ import { healthEndpoints, publicConfig, type ServerState } from './health.server
 import { requestLog } from './request-log.server.ts'
 import { securityHeaders, withSecurityHeaders } from './security-headers.server.ts'
 import { searchPage } from './search-page.server.ts'
+import { wordsOfSite } from './site-words.server.ts'
 import type { Site } from './site.server.ts'
 import { answerFile, answerMissing, answerMoved, findFile, type Asked } from './static.server.ts'
 
@@ -80,9 +84,12 @@ export function createApp(deps: AppDeps) {
   })
 
   app.get('/gitex-global-nft', (c) => c.redirect(`/mint?code=${encodeURIComponent(publicConfig(env).eventCode)}`))
-  app.route('/api', healthEndpoints(deps))
+  const answerer = answererOf({ ...deps, words: wordsOfSite(site) })
+  app.route('/api', healthEndpoints({ ...deps, answerer, site }))
   app.route('/api', cspReportEndpoint(deps))
   app.route('/api', formsEndpoints({ ...deps, ...pages }))
+  app.route('/webhook', webhookEndpoint({ ...deps, answerer }))
+  app.route('/api/chat', feedbackEndpoint(deps))
   app.route('/api/siwe', signInEndpoints({ ...deps, askNode: deps.gateway.ask }))
   app.route('/api', resolveNameEndpoint({ ...deps, askNode: deps.gateway.ask }))
   if (deps.askLocal) app.route('/api/demo', demoFundEndpoint({ ...deps, askNode: deps.askLocal }))

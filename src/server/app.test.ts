@@ -205,6 +205,7 @@ test('the browser is told a named part of the configuration and nothing else', a
 
   expect(await (await configured.request('/api/config')).json()).toEqual({
     publicUrl: 'http://localhost:3000',
+    chatId: 'site',
     eventCode: 'gitex-global',
     chainId: 31337,
     demoWallet: true,

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { Answerer } from '#assistant/answerer.server.ts'
 import { chainOf, hasLocalChain } from '#chain/catalogue.ts'
 import { explorerOf } from '#chain/chain-links.ts'
 import type { Gateway } from '#chain/rpc-gateway.server.ts'
@@ -8,6 +9,8 @@ import type { Env } from '#core/env.server.ts'
 import { publicUrlOf } from '#core/public-url.ts'
 import type { Secret } from '#core/secret.server.ts'
 import { brand } from '#content/brand.ts'
+import { wordsFile } from './site-words.server.ts'
+import type { Site } from './site.server.ts'
 
 /** What the server says about itself: the composition root changes it, `/api/ready` reads it. */
 export type ServerState = {
@@ -21,16 +24,25 @@ export type ServerState = {
   unsafe: string[]
 }
 
-type Deps = { db: Database; env: Env; gateway: Gateway; secret: Secret; state: ServerState }
+type Deps = {
+  answerer: Answerer
+  db: Database
+  env: Env
+  gateway: Gateway
+  secret: Secret
+  site: Site
+  state: ServerState
+}
 
 /** `GET /health`: alive. `GET /ready`: able to serve. `GET /config`: what the browser may know. */
-export function healthEndpoints({ db, env, gateway, secret, state }: Deps) {
+export function healthEndpoints(deps: Deps) {
+  const { db, env, secret, site, state } = deps
   return endpoint()
     .get('/health', async (c) => {
       c.header('Cache-Control', 'no-store')
       const [, token = ''] = c.req.header('authorization')?.match(/^Bearer (\S+)$/i) ?? []
       if (!secret.verify('operator', 'health', token)) return c.json({ alive: true })
-      return c.json({ alive: true, ...(await healthDetail(db, state, gateway)) })
+      return c.json({ alive: true, ...(await healthDetail(deps)) })
     })
     .get('/ready', async (c) => {
       c.header('Cache-Control', 'no-store')
@@ -41,7 +53,7 @@ export function healthEndpoints({ db, env, gateway, secret, state }: Deps) {
     })
     .get('/config', (c) => {
       c.header('Cache-Control', 'no-cache')
-      return c.json(publicConfig(env))
+      return c.json({ ...publicConfig(env), assistantIndex: wordsFile(site)?.path })
     })
 }
 
@@ -52,6 +64,7 @@ export const healthToken = (secret: Secret): string => secret.sign('operator', '
 export function publicConfig(env: Env) {
   return {
     publicUrl: publicUrlOf(env),
+    chatId: env.CHAT_ID,
     eventCode: env.EVENT_CODE ?? brand.eventCode,
     chainId: env.CHAIN_ID,
     explorerUrl: explorerOf(env, chainOf(env.CHAIN_ID)),
@@ -73,7 +86,7 @@ async function notReady(db: Database, { store, draining }: ServerState) {
   )
 }
 
-async function healthDetail(db: Database, { store, chain, draining, unsafe }: ServerState, gateway: Gateway) {
+async function healthDetail({ answerer, db, gateway, state: { store, chain, draining, unsafe } }: Deps) {
   const rows = <row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
     db.execute<row>(query).then(
       (result) => result.rows,
@@ -83,6 +96,7 @@ async function healthDetail(db: Database, { store, chain, draining, unsafe }: Se
   return {
     store,
     draining,
+    chat: { answerer: answerer.name, breaker: answerer.state() },
     chain: { id: gateway.chain.id, local: chain, nodes: gateway.health() },
     database: engine ? { version: engine.version, unsafe } : 'away',
     jobs: await rows(

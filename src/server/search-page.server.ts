@@ -6,9 +6,9 @@ import { framedPage, type Pages } from '#forms/frame.server.ts'
 import { pageHead } from '#forms/page-parts.server.ts'
 import { openSearch, type Found } from '#search/open-search.ts'
 import { addressOf, linesOf } from '#search/result-lines.ts'
-import type { SearchedSite } from '#search/searched-page.ts'
 import type { SnippetPart } from '#search/snippet.ts'
 import type { Site } from './site.server.ts'
+import { wordsOfSite } from './site-words.server.ts'
 
 const most = 30
 
@@ -17,7 +17,7 @@ export function searchPage(deps: Pages & { site: Site }): Hono<{ Variables: Vari
   let opened: ReturnType<typeof openSearch> | undefined
   return endpoint().get('/search', (c) => {
     const query = (c.req.query('q') ?? '').trim().slice(0, 200)
-    opened ??= openSearch(searchedPages(deps.site))
+    opened ??= openSearch(wordsOfSite(deps.site).pages)
     const found = query ? opened(query, { limit: most }) : []
     const main = markup`${pageHead({
       heading: 'Search',
@@ -27,12 +27,6 @@ export function searchPage(deps: Pages & { site: Site }): Hono<{ Variables: Vari
     })}${found.length > 0 && resultsOf(found)}${query && found.length === 0 && nearestOf(query, deps.site)}`
     return framedPage(deps, { title: query ? `Search: ${query}` : 'Search', main })
   })
-}
-
-/** The words of the built site; none while it is not built. */
-function searchedPages({ files }: Site): SearchedSite['pages'] {
-  const index = [...files.values()].find(({ path }) => /^\/assets\/search-[0-9a-f]{8}\.json$/.test(path))
-  return index ? (JSON.parse(index.bodies.identity.toString()) as SearchedSite).pages : []
 }
 
 function leadOf(query: string, count: number): string {

@@ -16,6 +16,7 @@ export function startTable(env: Env, addresses: string[], port: number): string 
     ['chain', chainNow(env), 'CHAIN_ID, RPC_URL'],
     ['explorer', explorerOf(env, chainOf(env.CHAIN_ID)) ?? 'embedded, at /tx/…', 'EXPLORER_URL'],
     ['WalletConnect', walletConnectNow(env), 'WALLETCONNECT_PROJECT_ID'],
+    ['assistant', assistantNow(env), 'CHAT_WEBHOOK_URL, CHAT_MODEL_URL'],
     ['mail', env.SMTP_URL ? 'configured' : 'embedded outbox, shown at /outbox', 'SMTP_URL'],
     ['leads webhook', env.LEADS_WEBHOOK_URL ? 'configured' : 'none', 'LEADS_WEBHOOK_URL'],
     ['signing secret', env.SECRET ? 'configured' : `made and kept in ${join(env.DATA_DIR, 'secret')}`, 'SECRET'],
@@ -42,6 +43,11 @@ export function startTable(env: Env, addresses: string[], port: number): string 
 /** Pages may speak with the relay only where somebody has set a project. */
 function walletConnectNow({ WALLETCONNECT_PROJECT_ID: project, WALLETCONNECT_RELAY_URL: relay }: Env): string {
   return project ? `configured, over ${new URL(relay).host}` : 'none'
+}
+
+function assistantNow({ CHAT_WEBHOOK_URL: webhook, CHAT_MODEL_URL: model }: Env): string {
+  if (webhook) return 'a workflow, configured'
+  return model ? 'a model, configured, on what the pages say' : 'embedded, answers from the pages'
 }
 
 function chainNow(env: Env): string {
