@@ -9,7 +9,7 @@ import type { Secret } from '#core/secret.server.ts'
 import type { AskNode } from './ask-node.server.ts'
 import { checkedAddress } from './checked-address.ts'
 import { ethereum } from './chains/ethereum.ts'
-import { resolveName } from './resolve-name.server.ts'
+import { resolveAddress, resolveName } from './resolve-name.server.ts'
 
 /** What names are resolved with. */
 export type NameDeps = { db: Database; secret: Secret; env: Pick<Env, 'CHAIN_ID' | 'LIMIT_FACTOR'>; askNode: AskNode }
@@ -26,10 +26,20 @@ const remembered = { most: 5_000, life: 10 * 60_000 }
 /** Questions from one network within ten minutes. */
 const limit = { most: 300, seconds: 600 }
 
-/** `GET /resolve-name?address=0x…`, to be mounted under `/api`. Names are Ethereum's: on any other chain nobody has one. */
+/**
+ * `GET /resolve-name?address=0x…`, and `?name=…` for the way back, to be mounted under `/api`. Names are Ethereum's: on any other
+ * chain nobody has one.
+ */
 export function resolveNameEndpoint(deps: NameDeps): Hono<{ Variables: Variables }> {
   const nameOf = deps.env.CHAIN_ID === ethereum.id ? remember((address) => lookUp(deps.askNode, address)) : nobody
   return endpoint().get('/resolve-name', async (c) => {
+    const name = c.req.query('name')
+    if (name !== undefined) {
+      await enforceLimit(deps, c.get('clientAddress'))
+      const found = deps.env.CHAIN_ID === ethereum.id ? await lookUpAddress(deps.askNode, name.trim()) : null
+      c.header('Cache-Control', 'no-store')
+      return c.json(found ?? { name: null, address: null })
+    }
     const address = checkedAddress(c.req.query('address'))
     if (!address) throw fail('address.invalid')
     await enforceLimit(deps, c.get('clientAddress'))
@@ -43,6 +53,12 @@ const nobody = () => Promise.resolve(null)
 
 function lookUp(askNode: AskNode, address: Address): Promise<string | null> {
   return resolveName(askNode, address, AbortSignal.timeout(patience)).catch((error: unknown) => {
+    throw fail('name.unresolved').because(error)
+  })
+}
+
+function lookUpAddress(askNode: AskNode, name: string) {
+  return resolveAddress(askNode, name, AbortSignal.timeout(patience)).catch((error: unknown) => {
     throw fail('name.unresolved').because(error)
   })
 }

@@ -35,11 +35,28 @@ export async function resolveName(askNode: AskNode, address: Address, signal: Ab
   const ownResolver = await ask(registry, 'resolver', own)
   if (!isSet(ownResolver)) return null
   const name = await ask(ownResolver, 'name', own)
-  if (!name || !(await isWellWritten(name))) return null
+  if (!name || (await wellWritten(name)) !== name) return null
   const resolver = await ask(registry, 'resolver', name)
   if (!isSet(resolver)) return null
   const leadsTo = await ask(resolver, 'addr', name)
   return isSet(leadsTo) && isAddressEqual(leadsTo, address) ? name : null
+}
+
+/**
+ * The account a name leads to, and the name as ENSIP-15 spells it. Null when it leads nowhere, is kept off the chain, or is no name.
+ * Throws when no node answers.
+ */
+export async function resolveAddress(
+  askNode: AskNode,
+  text: string,
+  signal: AbortSignal,
+): Promise<{ name: string; address: Address } | null> {
+  const name = await wellWritten(text)
+  if (name === undefined) return null
+  const resolver = await read(askNode, { to: registry, functionName: 'resolver', of: name }, signal)
+  if (!isSet(resolver)) return null
+  const address = await read(askNode, { to: resolver, functionName: 'addr', of: name }, signal)
+  return isSet(address) ? { name, address } : null
 }
 
 type Question = { to: Address; functionName: (typeof abi)[number]['name']; of: string }
@@ -65,15 +82,15 @@ async function read(
 const isSet = (address: string | undefined): address is Address => address !== undefined && address !== zeroAddress
 
 /**
- * Whether a name is spelt as ENSIP-15 spells it, with nothing in it that only looks like something else. The tables for that are
+ * The one way a name is spelt, by ENSIP-15; undefined where something in it only looks like something else. The tables for that are
  * loaded when the first name is seen.
  */
-async function isWellWritten(name: string): Promise<boolean> {
-  if (name.length > 255 || !name.includes('.')) return false
+async function wellWritten(name: string): Promise<string | undefined> {
+  if (name.length > 255 || !name.includes('.')) return undefined
   const { normalize } = await import('viem/ens')
   try {
-    return normalize(name) === name
+    return normalize(name)
   } catch {
-    return false
+    return undefined
   }
 }

@@ -38,6 +38,7 @@ function site(variables: Record<string, string> = { CHAIN_ID: '1', RPC_URL: chai
   return {
     asked,
     ask,
+    way: async (name: string) => (await app.request(`/api/resolve-name?name=${encodeURIComponent(name)}`)).json(),
     nameOf: async (address: string) => ((await (await ask(address)).json()) as { name: unknown }).name,
   }
 }
@@ -106,6 +107,20 @@ test('a chain that does not answer is said to, within ten seconds, and is asked 
 
   asked.node = askNodes([chain.url])
   expect(await nameOf(ada)).toBe('again.eth')
+})
+
+test('a name leads to its account, however it is written, and a name that leads nowhere to none', async () => {
+  const ada = newAddress()
+  await names.point('way-back.eth', ada)
+  const { asked, way } = site()
+
+  expect(await way(' Way-Back.eth ')).toEqual({ name: 'way-back.eth', address: ada })
+  for (const name of ['nowhere.eth', 'eth', '', 'v\u0456talik.eth', '<b>.eth'])
+    expect(await way(name)).toEqual({ name: null, address: null })
+  expect(await site({ CHAIN_ID: '31337' }).way('way-back.eth')).toEqual({ name: null, address: null })
+
+  asked.node = askNodes(['http://127.0.0.1:9'])
+  expect(await way('way-back.eth')).toMatchObject({ code: 'name.unresolved' })
 })
 
 test('an answer is remembered, and asked for once by all who ask at the same time', async () => {

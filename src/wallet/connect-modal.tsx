@@ -56,6 +56,7 @@ export function ConnectModal({ state, dispatch, listing }: ConnectModalProps) {
       send={choose}
       onRetry={() => step.wallet && ask(step.wallet)}
       onRefresh={() => location.reload()}
+      onWatch={state.link.at === 'none' ? () => dispatch({ type: 'open', modal: 'watch' }) : undefined}
       onClose={() => dispatch({ type: 'close' })}
     />
   )

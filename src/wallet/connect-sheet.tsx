@@ -3,10 +3,11 @@ import { GetPane } from './get-pane.tsx'
 import { IntroPane } from './intro-pane.tsx'
 import { MobileConnectPane } from './mobile-connect-pane.tsx'
 import { WalletIcon } from './wallet-icon.tsx'
+import { WatchEntry } from './watch-entry.tsx'
 import { say } from './words.ts'
 
 /** The connect window of a telephone: a row of wallets, what a wallet is, and the two steps CONNECT and GET. */
-export function ConnectSheet({ step, groups, offers, request, send, onRetry }: ConnectWindowProps) {
+export function ConnectSheet({ step, groups, offers, request, send, onRetry, onWatch }: ConnectWindowProps) {
   if (step.step === 'GET') return <GetPane wallets={offers} onGet={(wallet) => send({ type: 'get-wallet', wallet })} />
   if (step.step !== 'NONE' && step.wallet)
     return <MobileConnectPane wallet={step.wallet} request={request} onRetry={onRetry} />
@@ -28,6 +29,7 @@ export function ConnectSheet({ step, groups, offers, request, send, onRetry }: C
           </li>
         ))}
       </ul>
+      {onWatch && <WatchEntry onWatch={onWatch} />}
       <div className="wallet-learn">
         <h3 className="wallet-pane-title">{say('whatIsAWallet')}</h3>
         <IntroPane onGet={() => send({ type: 'get' })} />

@@ -16,5 +16,7 @@ export type ConnectWindowProps = {
   send: (event: StepEvent) => void
   onRetry: () => void
   onRefresh: () => void
+  /** Left out while a wallet is asked. */
+  onWatch?: () => void
   onClose: () => void
 }

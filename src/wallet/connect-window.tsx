@@ -6,13 +6,14 @@ import type { ConnectWindowProps } from './connect-window-props.ts'
 import { connectWords } from './connect-words.ts'
 import { StepPane } from './step-pane.tsx'
 import { stepTitle } from './step-title.ts'
+import { WatchEntry } from './watch-entry.tsx'
 import { WalletDialog } from './wallet-dialog.tsx'
 import { WalletList } from './wallet-list.tsx'
 import { say } from './words.ts'
 
 /** The connect window in each of its nine steps: list and pane beside each other, one at a time, or the sheet of a telephone. */
 export function ConnectWindow(props: ConnectWindowProps) {
-  const { view, step, request, groups, send, onClose } = props
+  const { view, step, request, groups, send, onWatch, onClose } = props
   const inside = useFocusedHeading(`${step.step} ${step.wallet?.key} ${request.at === 'scan'}`, request.at === 'asked')
   const wide = view.layout === 'wide' && !view.single
   const title = stepTitle(step, request, view)
@@ -23,7 +24,10 @@ export function ConnectWindow(props: ConnectWindowProps) {
     </button>
   )
   const list = (
-    <WalletList groups={groups} chosen={step.wallet} onChoose={(wallet) => send({ type: 'choose', wallet })} />
+    <>
+      <WalletList groups={groups} chosen={step.wallet} onChoose={(wallet) => send({ type: 'choose', wallet })} />
+      {onWatch && <WatchEntry onWatch={onWatch} />}
+    </>
   )
   const status = step.step === 'CONNECT' && step.wallet ? connectWords(step.wallet, request).title : undefined
 

@@ -16,6 +16,7 @@ import {
   type WalletStatus,
 } from './wallet-machine.ts'
 import { WalletModals } from './wallet-modals.tsx'
+import { WatchedInBar } from './watched-in-bar.tsx'
 import { say } from './words.ts'
 
 /** The bar and the windows, drawn from the one state of the wallet. */
@@ -29,11 +30,15 @@ export function ConnectedWallet({ wallet }: { wallet: PageWallet }) {
     <>
       {state.link.at === 'connected' && status === 'connected' ? (
         <AccountInBar wallet={wallet} state={state} account={state.link.account} />
+      ) : status === 'watching' && state.watched ? (
+        <WatchedInBar wallet={wallet} watched={state.watched} open={state.modal === 'watched'} />
       ) : (
         <WalletModals wallet={wallet} state={state} />
       )}
       <DemoQuestion />
-      <output className="visually-hidden">{status === 'connected' ? say('connected') : ''}</output>
+      <output className="visually-hidden">
+        {status === 'connected' ? say('connected') : status === 'watching' ? say('watchOnly') : ''}
+      </output>
     </>
   )
 }
@@ -63,20 +68,28 @@ function AccountInBar({ wallet, state, account }: { wallet: PageWallet; state: W
   )
 }
 
+/** What is in the bar in these states, the first that is there. */
+const places: Partial<Record<WalletStatus, readonly string[]>> = {
+  connected: ['wallet-account-button', 'wallet-chain-button'],
+  watching: ['wallet-watched-button'],
+  disconnected: ['connect-wallet'],
+}
+
 /** Keeps the place in the bar while it is not known what belongs there, and the focus where the pressed button has gone. */
 function useKeptPlace(status: WalletStatus) {
   const last = useRef(status)
 
   useEffect(() => {
     const { dataset } = document.documentElement
-    if (status === 'loading' || status === 'connected') dataset.wallet = status
+    // A watched account takes the place of the button as a connected one does.
+    if (status === 'watching') dataset.wallet = 'connected'
+    else if (status === 'loading' || status === 'connected') dataset.wallet = status
     else delete dataset.wallet
     const before = last.current
     last.current = status
     const { activeElement: focused, body } = document
     if (before === status || (focused && focused !== body && focused.checkVisibility())) return
-    const ids = status === 'connected' ? ['wallet-account-button', 'wallet-chain-button'] : ['connect-wallet']
-    const next = ids.map((id) => document.getElementById(id)).find(Boolean)
-    if (status === 'connected' || status === 'disconnected') next?.focus()
+    const next = (places[status] ?? []).map((id) => document.getElementById(id)).find(Boolean)
+    next?.focus()
   }, [status])
 }

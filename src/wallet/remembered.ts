@@ -1,3 +1,5 @@
+import { readAddress } from './read-address.ts'
+
 /** The inline script of every page starts the wallet's code when this entry is there. */
 const entry = 'intaglio.wallet.remembered'
 
@@ -8,6 +10,20 @@ export function rememberedWallet(): string | undefined {
   } catch {
     return undefined
   }
+}
+
+const watching = 'watch:'
+
+/** The address that the next page looks at again, where an address is remembered instead of a wallet. */
+export function rememberedWatch(): `0x${string}` | undefined {
+  const entered = rememberedWallet()
+  const read = entered?.startsWith(watching) ? readAddress(entered.slice(watching.length)) : undefined
+  return read?.kind === 'address' ? read.address : undefined
+}
+
+/** Keeps a watched address for the next page, in the place of a wallet. */
+export function rememberWatch(address: string): void {
+  rememberWallet(watching + address)
 }
 
 /** Keeps the wallet for the next page. */

@@ -9,6 +9,9 @@ import type { Wallet } from './descriptor.ts'
 import { failureOf } from './failures.ts'
 import { SignInWindow } from './sign-in-window.tsx'
 import { WalletBar } from './wallet-bar.tsx'
+import { WatchedButton } from './watched-in-bar.tsx'
+import { WatchedWindow } from './watched-window.tsx'
+import { WatchWindow } from './watch-window.tsx'
 
 const nothing = () => {}
 const icon = (letter: string, colour: string) =>
@@ -124,6 +127,7 @@ const connect = (view: Layout, step: ConnectStep, request: ConnectRequest = { at
     send={nothing}
     onRetry={nothing}
     onRefresh={nothing}
+    onWatch={nothing}
     onClose={nothing}
   />
 )
@@ -241,6 +245,18 @@ export const views: Record<string, ReactElement> = {
     asking: false,
     failure: failureOf('chain-missing', { wallet: 'Rabby' }),
   }),
+  watch: <WatchWindow onWatch={nothing} onBack={nothing} onClose={nothing} />,
+  watched: (
+    <WatchedWindow
+      {...account}
+      balance="9.998 ETH"
+      explorer="https://example.com/address"
+      onConnect={nothing}
+      onStop={nothing}
+      onClose={nothing}
+    />
+  ),
+  'bar-watched': <WatchedButton {...account} onOpen={nothing} />,
   'bar-connected': <WalletBar {...bar} chain={chains[0]} balance="9.998 ETH" pending={false} />,
   'bar-pending': <WalletBar {...bar} chain={chains[0]} pending />,
   'bar-wrong': <WalletBar {...bar} pending={false} />,

@@ -18,7 +18,7 @@ type Options = {
 }
 
 /** What is shown of an account: its short address, and its balance, asked for anew when the page is looked at again. */
-export function useShownAccount(account: Account, { config, wanted, after }: Options): ShownAccount {
+export function useShownAccount(account: Pick<Account, 'address'>, { config, wanted, after }: Options): ShownAccount {
   const { address } = account
   const [found, setFound] = useState<{ address: string; after: string; balance?: bigint }>()
 

@@ -74,6 +74,10 @@ const said: [view: string, ...words: string[]][] = [
   ['bar-connected', 'Chain Selector', 'Local chain', '9.998 ETH', '0xf3…2266'],
   ['bar-pending', 'A transaction is pending', 'Balance unavailable'],
   ['bar-wrong', 'Wrong network'],
+  ['watch', 'Watch an address', 'Address or ENS name', 'Nothing can be signed'],
+  ['watched', 'Watch only · nothing can be signed', 'Stop watching', 'Connect Wallet', 'View more on explorer'],
+  ['bar-watched', 'Watching', '0xf3…2266'],
+  ['connect-mobile-none', 'Watch an address'],
   ['demo-message', 'Demo wallet · test ether, worth nothing', 'wants you to sign in', 'Reject'],
   ['demo-transaction', '1.5 ETH', '0.000042 ETH'],
 ]

@@ -5,7 +5,7 @@ import { explainFailure, failureOf } from './failures.ts'
 import { isKnownAs } from './groups.ts'
 import { addRecentWallet } from './recents.ts'
 import { abandonRequest } from './relayed-provider.ts'
-import { forgetWallet, rememberWallet } from './remembered.ts'
+import { forgetWallet, rememberWallet, rememberWatch } from './remembered.ts'
 import { switchChain } from './switch-chain.ts'
 import type { Account, WalletEffect } from './wallet-machine.ts'
 import type { WalletParts, WalletStore } from './wallet-store.ts'
@@ -144,6 +144,8 @@ export function runEffects(parts: WalletParts, { getState, dispatch }: Pick<Wall
       case 'remember':
         rememberWallet(effect.walletId)
         return addRecentWallet(effect.walletId)
+      case 'remember-watched':
+        return rememberWatch(effect.address)
       case 'forget':
         return forgetWallet()
     }

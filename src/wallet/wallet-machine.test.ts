@@ -34,6 +34,9 @@ const states = {
   restoring: firstState({ remembered: true, signIn: true, chains: [31337] }),
   'restoring, no sign-in': firstState({ remembered: true, signIn: false, chains: [31337] }),
   nothing: first,
+  watching: { ...first, watched: { address: bob.address } },
+  'watched window': { ...first, watched: { address: bob.address }, modal: 'watched' },
+  'watch window': { ...first, modal: 'watch' },
   list: { ...first, modal: 'connect' },
   'list after a failure': { ...first, attempt: 1, modal: 'connect', failed: { walletId: 'rainbow', failure } },
   connecting: { ...first, attempt: 1, modal: 'connect', link: { at: 'connecting', walletId: 'rainbow' } },
@@ -73,6 +76,10 @@ const events = {
   'open connect': { type: 'open', modal: 'connect' },
   'open account': { type: 'open', modal: 'account' },
   'open chain': { type: 'open', modal: 'chain' },
+  'open watch': { type: 'open', modal: 'watch' },
+  'open watched': { type: 'open', modal: 'watched' },
+  watch: { type: 'watch', watched: { address: bob.address } },
+  'stop watching': { type: 'stop-watching' },
   close: { type: 'close' },
   connect: { type: 'connect', walletId: 'rabby' },
   'step-changed': { type: 'step-changed' },
@@ -127,8 +134,45 @@ const table: Record<keyof typeof states, Expected> = {
     'connected late': 'loading; drop',
     'connected other': 'loading; drop',
   },
+  watching: {
+    'open watched': 'watching watched;',
+    watch: 'watching; remember-watched',
+    'stop watching': 'disconnected; forget',
+    connect: 'connecting; forget connect',
+    'restored ada': 'loading; remember ask-session',
+    'restored other': 'loading; remember ask-session',
+    'connected ada': 'watching; drop',
+    'connected late': 'watching; drop',
+    'connected other': 'watching; drop',
+  },
+  'watched window': {
+    'open watched': 'watching watched;',
+    watch: 'watching; remember-watched',
+    'stop watching': 'disconnected; forget',
+    close: 'watching;',
+    connect: 'connecting watched; forget connect',
+    'restored ada': 'loading watched; remember ask-session',
+    'restored other': 'loading watched; remember ask-session',
+    'connected ada': 'watching watched; drop',
+    'connected late': 'watching watched; drop',
+    'connected other': 'watching watched; drop',
+  },
+  'watch window': {
+    'open connect': 'disconnected connect;',
+    'open watch': 'disconnected watch;',
+    watch: 'watching; remember-watched',
+    close: 'disconnected;',
+    connect: 'connecting watch; connect',
+    'restored ada': 'loading watch; remember ask-session',
+    'restored other': 'loading watch; remember ask-session',
+    'connected ada': 'disconnected watch; drop',
+    'connected late': 'disconnected watch; drop',
+    'connected other': 'disconnected watch; drop',
+  },
   nothing: {
     'open connect': 'disconnected connect;',
+    'open watch': 'disconnected watch;',
+    watch: 'watching; remember-watched',
     connect: 'connecting; connect',
     'restored ada': 'loading; remember ask-session',
     'restored other': 'loading; remember ask-session',
@@ -138,6 +182,8 @@ const table: Record<keyof typeof states, Expected> = {
   },
   list: {
     'open connect': 'disconnected connect;',
+    'open watch': 'disconnected watch;',
+    watch: 'watching; remember-watched',
     close: 'disconnected;',
     connect: 'connecting connect; connect',
     'restored ada': 'loading; remember ask-session',
@@ -148,6 +194,8 @@ const table: Record<keyof typeof states, Expected> = {
   },
   'list after a failure': {
     'open connect': 'disconnected connect;',
+    'open watch': 'disconnected watch;',
+    watch: 'watching; remember-watched',
     close: 'disconnected;',
     connect: 'connecting connect; connect',
     'step-changed': 'disconnected connect;',
@@ -423,4 +471,14 @@ test('a request to scan is kept while its wallet is waited for, and a new one be
   const { state } = nextState(states.scanning, events.unopened)
   expect(state.link).toMatchObject({ uri: 'wc:1', unopened: true })
   expect(nextState(state, events.uri).state.link).toEqual({ at: 'connecting', walletId: 'rainbow', uri: 'wc:2' })
+})
+
+test('who only watches is never connected, and nothing of a watched account is asked of a wallet or of the server', () => {
+  const { state, effects } = nextState(first, { type: 'watch', watched: { address: bob.address, name: 'bob.eth' } })
+
+  expect(statusOf(state)).toBe('watching')
+  expect(effects).toEqual([{ effect: 'remember-watched', address: bob.address }])
+  for (const modal of ['account', 'chain', 'connect'] as const) expect(mayOpen(state, modal)).toBe(false)
+  const later = firstState({ remembered: false, signIn: true, chains: [31337], watched: { address: bob.address } })
+  expect(statusOf(later)).toBe('watching')
 })

@@ -1,13 +1,18 @@
 import type { Failure } from './failures.ts'
 
 /** What a page may ask about the connection as a whole. */
-export type WalletStatus = 'disconnected' | 'loading' | 'connecting' | 'connected' | 'unauthenticated'
+export type WalletStatus = 'disconnected' | 'watching' | 'loading' | 'connecting' | 'connected' | 'unauthenticated'
 
 /** One account of one connected wallet. `connector` tells two connections of the same wallet apart. */
 export type Account = { walletId: string; connector: string; address: `0x${string}`; chainId: number }
 
-/** The windows. `connect` shows the list, or sign-in when the status is unauthenticated. */
-export type ModalName = 'connect' | 'account' | 'chain'
+/** An account that is looked at without being connected: nothing can be asked of it. */
+export type Watched = { address: `0x${string}`; name?: string }
+
+/**
+ * The windows. `connect` shows the list, or sign-in when the status is unauthenticated; `watch` asks for an address, `watched` shows it.
+ */
+export type ModalName = 'connect' | 'account' | 'chain' | 'watch' | 'watched'
 
 /** Everything the wallet control and its windows are drawn from. */
 export type WalletState = {
@@ -17,6 +22,8 @@ export type WalletState = {
     /** `uri`: the request a wallet on another device or in an app is to scan or open; `unopened`: the app did not open. */
     | { at: 'connecting'; walletId: string; uri?: string; unopened?: boolean }
     | { at: 'connected'; account: Account }
+  /** Only while no wallet is connected or asked. */
+  watched?: Watched
   /** `off`: no sign-in is configured; `asking`: the server has not said yet who is signed in. */
   session: 'off' | 'asking' | 'out' | 'in'
   modal?: ModalName
@@ -43,6 +50,8 @@ export type WalletEvent =
   /** Adds the chain to the wallet, then switches to it. */
   | { type: 'add-chain'; chainId: number }
   | { type: 'disconnect' }
+  | { type: 'watch'; watched: Watched }
+  | { type: 'stop-watching' }
   // What the wallet says
   /** The remembered wallet was asked again: its account, or that it gives none (yet). */
   | { type: 'restored'; account?: Account }
@@ -78,13 +87,21 @@ export type WalletEffect =
   | { effect: 'abandon-signature' }
   /** Keep the wallet as the latest one, for the next page and for 'Recent'. */
   | { effect: 'remember'; walletId: string }
+  /** Keep the watched address for the next page. */
+  | { effect: 'remember-watched'; address: string }
   | { effect: 'forget' }
 
 export type Outcome = { state: WalletState; effects: readonly WalletEffect[] }
 
 /** The page as it begins. `remembered`: a wallet was connected on an earlier page and is being asked again. */
-export function firstState(given: { remembered: boolean; signIn: boolean; chains: readonly number[] }): WalletState {
+export function firstState(given: {
+  remembered: boolean
+  signIn: boolean
+  chains: readonly number[]
+  watched?: Watched
+}): WalletState {
   return {
+    ...(given.watched && { watched: given.watched }),
     link: given.remembered ? { at: 'restoring' } : { at: 'none' },
     session: given.signIn ? 'out' : 'off',
     attempt: 0,
@@ -93,10 +110,10 @@ export function firstState(given: { remembered: boolean; signIn: boolean; chains
 }
 
 /** The one word for the connection. */
-export function statusOf({ link, session }: WalletState): WalletStatus {
+export function statusOf({ link, session, watched }: WalletState): WalletStatus {
   if (link.at === 'restoring') return 'loading'
   if (link.at === 'connecting') return 'connecting'
-  if (link.at === 'none') return 'disconnected'
+  if (link.at === 'none') return watched ? 'watching' : 'disconnected'
   if (session === 'asking') return 'loading'
   return session === 'out' ? 'unauthenticated' : 'connected'
 }
@@ -110,6 +127,8 @@ export function onSupportedChain({ link, chains }: WalletState): boolean {
 export function mayOpen(state: WalletState, modal: ModalName): boolean {
   const status = statusOf(state)
   if (modal === 'connect') return status === 'disconnected' || status === 'unauthenticated'
+  if (modal === 'watch') return status === 'disconnected'
+  if (modal === 'watched') return status === 'watching'
   return status === 'connected' && (modal === 'chain' || onSupportedChain(state))
 }
 
@@ -139,6 +158,12 @@ export function nextState(state: WalletState, event: WalletEvent): Outcome {
       return changeChain(state, event)
     case 'disconnect':
       return state.link.at === 'none' ? become(state) : end(state, [{ effect: 'disconnect' }])
+    case 'watch':
+      return watch(state, event.watched)
+    case 'stop-watching':
+      return state.watched
+        ? become({ ...state, watched: undefined, modal: undefined }, { effect: 'forget' })
+        : become(state)
     case 'restored':
       return restored(state, event.account)
     case 'connected':
@@ -180,8 +205,17 @@ function close(state: WalletState): Outcome {
 function connect(state: WalletState, walletId: string): Outcome {
   if (state.link.at !== 'none' && state.link.at !== 'connecting') return become(state)
   const attempt = state.attempt + 1
-  const next = { ...state, attempt, link: { at: 'connecting' as const, walletId }, failed: undefined }
-  return become(next, { effect: 'connect', walletId, attempt })
+  const link = { at: 'connecting' as const, walletId }
+  const next = { ...state, attempt, link, failed: undefined, watched: undefined }
+  const ask = { effect: 'connect', walletId, attempt } as const
+  return state.watched ? become(next, { effect: 'forget' }, ask) : become(next, ask)
+}
+
+/** Looks at an account, where no wallet is connected or asked. */
+function watch(state: WalletState, watched: Watched): Outcome {
+  if (state.link.at !== 'none') return become(state)
+  const next = { ...state, watched, modal: undefined, failed: undefined }
+  return become(next, { effect: 'remember-watched', address: watched.address })
 }
 
 /** What becomes of a request over WalletConnect, as long as its wallet is waited for. */
@@ -197,8 +231,9 @@ function requested(state: WalletState, event: Extract<WalletEvent, { type: 'uri'
 function connected(state: WalletState, account: Account): Outcome {
   const remember = { effect: 'remember', walletId: account.walletId } as const
   const link = { at: 'connected' as const, account }
-  if (state.session === 'off') return become({ ...state, link, modal: undefined, failed: undefined }, remember)
-  return become({ ...state, link, session: 'asking', failed: undefined }, remember, { effect: 'ask-session' })
+  const watched = undefined
+  if (state.session === 'off') return become({ ...state, link, watched, modal: undefined, failed: undefined }, remember)
+  return become({ ...state, link, watched, session: 'asking', failed: undefined }, remember, { effect: 'ask-session' })
 }
 
 /** A wallet answers. An older request for the wallet that is waited for counts too: the visitor has said yes to it. */

@@ -8,6 +8,7 @@ import type { PageWallet } from './page-wallet.ts'
 import { SignInModal } from './sign-in-modal.tsx'
 import type { ShownAccount } from './use-shown-account.ts'
 import { shownModal, type WalletState } from './wallet-machine.ts'
+import { WatchWindow } from './watch-window.tsx'
 
 type WalletModalsProps = { wallet: PageWallet; state: WalletState; shown?: ShownAccount }
 
@@ -23,6 +24,14 @@ export function WalletModals({ wallet, state, shown }: WalletModalsProps) {
 
   const modal = shownModal(state)
   if (modal === 'connect') return <ConnectModal state={state} dispatch={dispatch} listing={wallet.listing()} />
+  if (modal === 'watch')
+    return (
+      <WatchWindow
+        onWatch={(watched) => dispatch({ type: 'watch', watched })}
+        onBack={() => dispatch({ type: 'open', modal: 'connect' })}
+        onClose={() => dispatch({ type: 'close' })}
+      />
+    )
   if (!account) return undefined
   if (modal === 'sign-in')
     return (

@@ -1,7 +1,7 @@
 import type { Config } from '@wagmi/core'
 import type { AnnouncedWallets } from './announced.ts'
 import type { Place, Wallet } from './descriptor.ts'
-import { rememberedWallet } from './remembered.ts'
+import { rememberedWallet, rememberedWatch } from './remembered.ts'
 import { runEffects } from './wallet-effects.ts'
 import type { WalletConnectSettings } from './walletconnect-session.ts'
 import { firstState, nextState, type WalletEvent, type WalletState } from './wallet-machine.ts'
@@ -35,12 +35,14 @@ export type WalletStore = {
  * has not answered within three seconds the page goes on without it.
  */
 export function createWalletStore(parts: WalletParts): WalletStore {
-  const remembered = rememberedWallet()
+  const watched = rememberedWatch()
+  const remembered = watched ? undefined : rememberedWallet()
   const listeners = new Set<() => void>()
   let state = firstState({
     remembered: remembered !== undefined,
     signIn: parts.session !== undefined,
     chains: parts.config.chains.map(({ id }) => id),
+    ...(watched && { watched: { address: watched } }),
   })
 
   function dispatch(event: WalletEvent) {

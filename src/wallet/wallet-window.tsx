@@ -5,10 +5,11 @@ import { toast } from '#ui/toast.ts'
 import { ConnectedWallet } from './connected-wallet.tsx'
 import { pageWallet, type PageWallet } from './page-wallet.ts'
 import styles from './wallet.css?inline'
+import watchStyles from './watch.css?inline'
 
 // A sheet made by script needs no exception from the policy, and the page is spared what it may never show.
 const sheet = new CSSStyleSheet()
-sheet.replaceSync(`@layer parts{${styles}${transactionStyles}}`)
+sheet.replaceSync(`@layer parts{${styles}${watchStyles}${transactionStyles}}`)
 document.adoptedStyleSheets.push(sheet)
 
 /** Opens the connect window; what hinders it is said. To be called within the press that wants it. */
