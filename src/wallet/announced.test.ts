@@ -57,3 +57,27 @@ test('after stop nothing is heard', () => {
 
   expect(wallets.get()).toEqual([])
 })
+
+test('a wallet that only knows window.ethereum is listed until another announces itself', () => {
+  const page = Object.assign(new EventTarget(), { ethereum: provider as unknown })
+  const wallets = listenForWallets(page)
+  expect(wallets.get()).toMatchObject([{ rdns: 'window.ethereum', name: 'Browser wallet', provider }])
+  announce(page, { info, provider })
+  expect(wallets.get().map(({ name }) => name)).toEqual(['Example'])
+})
+
+test('window.ethereum is not listed beside a wallet that announces itself, and is when it comes late', () => {
+  const page: EventTarget & { ethereum?: unknown } = new EventTarget()
+  const wallets = listenForWallets(page)
+  page.ethereum = provider
+  page.dispatchEvent(new Event('ethereum#initialized'))
+  expect(wallets.get()).toHaveLength(1)
+
+  const other = Object.assign(new EventTarget(), { ethereum: provider as unknown })
+  other.addEventListener('eip6963:requestProvider', () => announce(other, { info, provider }))
+  expect(
+    listenForWallets(other)
+      .get()
+      .map(({ rdns }) => rdns),
+  ).toEqual(['org.example'])
+})

@@ -1,4 +1,5 @@
 import type { EIP1193Provider } from 'viem'
+import { say } from './words.ts'
 
 /** A wallet that announced itself in this page (EIP-6963). `icon` is a `data:` address or missing. */
 export type Announced = { uuid: string; rdns: string; name: string; icon?: string; provider: EIP1193Provider }
@@ -10,27 +11,51 @@ export type AnnouncedWallets = {
   stop: () => void
 }
 
-/** Asks the wallets in this page to announce themselves, and goes on listening: extensions may come late. */
-export function listenForWallets(page: EventTarget): AnnouncedWallets {
+/** A page, and where a wallet from before EIP-6963 has put itself. */
+type WalletPage = EventTarget & { ethereum?: unknown }
+
+/** The id of such a wallet. It says no name that could be believed. */
+const unannounced = 'window.ethereum'
+
+/**
+ * Asks the wallets in this page to announce themselves, and goes on listening: extensions may come late. A wallet that only knows
+ * `window.ethereum` is listed as long as no other has announced itself: with others, nobody knows whose it is.
+ */
+export function listenForWallets(page: WalletPage): AnnouncedWallets {
   let list: readonly Announced[] = []
   const listeners = new Set<() => void>()
+
+  function change(next: readonly Announced[]) {
+    list = next
+    for (const listener of listeners) listener()
+  }
 
   function hear(event: Event) {
     const found = readAnnouncement((event as CustomEvent<unknown>).detail)
     if (!found || list.some(({ uuid, rdns }) => uuid === found.uuid || rdns === found.rdns)) return
-    list = [...list, found]
-    for (const listener of listeners) listener()
+    change([...list.filter(({ uuid }) => uuid !== unannounced), found])
+  }
+
+  function look() {
+    const provider = page.ethereum as EIP1193Provider | undefined
+    if (list.length > 0 || typeof provider?.request !== 'function') return
+    change([{ uuid: unannounced, rdns: unannounced, name: say('browserWallet'), provider }])
   }
 
   page.addEventListener('eip6963:announceProvider', hear)
+  page.addEventListener('ethereum#initialized', look)
   page.dispatchEvent(new Event('eip6963:requestProvider'))
+  look()
   return {
     get: () => list,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    stop: () => page.removeEventListener('eip6963:announceProvider', hear),
+    stop() {
+      page.removeEventListener('eip6963:announceProvider', hear)
+      page.removeEventListener('ethereum#initialized', look)
+    },
   }
 }
 

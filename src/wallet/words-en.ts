@@ -19,6 +19,7 @@ export const english = {
   recent: 'Recent',
   connectTitle: 'Connect a wallet',
   unsupported: '(unsupported)',
+  browserWallet: 'Browser wallet',
 
   whatIsAWallet: 'What is a Wallet?',
   walletHolds: 'A home for what you own',
