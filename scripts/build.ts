@@ -12,6 +12,7 @@ import { writeDiscovery } from './discovery.ts'
 import { hardenSite } from './harden.ts'
 import { stagePressKit, writePressKit } from './press-kit.ts'
 import { describeFile, filesBelow } from './site-files.ts'
+import { writeTokenFiles } from './token-files.ts'
 
 const root = join(import.meta.dirname, '..')
 const client = join(root, 'build/client')
@@ -60,6 +61,7 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<S
     const encodings = await compressFile(join(client, file), described.type)
     files.push({ ...described, encodings, headers: headers.get(file) ?? {} })
   }
+  files.push(...(await writeTokenFiles(client)))
   const manifest: SiteManifest = { publicUrl, files }
   await writeFile(join(root, 'build/site.json'), `${JSON.stringify(manifest, undefined, 2)}\n`)
   return manifest

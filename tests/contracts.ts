@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { unpackArtifacts } from '../scripts/token-artifacts.ts'
 
 /**
  * `npm run contracts`: format, lint, tests and gas of contracts/. With a file name it also writes `{passed, failed}` there. Only some
@@ -61,6 +62,7 @@ const runTests = (title: string, forge: string, args: string[]) => {
 
 const forge = forgeProgram()
 if (forge && existsSync(forge)) {
+  unpackArtifacts()
   check('format', forge, ['fmt', '--check', 'contracts'])
   check('lint', forge, ['lint'])
   runTests('behaviour', forge, ['--no-match-path', 'contracts/**/*.gas.t.sol'])

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import { Test } from "../../testing/Test.sol";
+import { Limits } from "./Variants.sol";
+
+/// @notice The base of the behaviour tests: every compiled variant of one kind, deployed from the bytes that visitors
+///         deploy. `node scripts/token-variants.ts --unpack` writes the file it reads.
+abstract contract VariantTest is Test {
+    /// @notice A variant as the file has it.
+    struct Variant {
+        string id;
+        string kind;
+        bool mintable;
+        bool capped;
+        bool burnable;
+        bool pausable;
+        bool permit;
+        bool votes;
+        bool flashMint;
+        bool limits;
+        bool ownable;
+        bool roles;
+        bytes creationCode;
+    }
+
+    /// @notice What a visitor fills in.
+    struct Values {
+        string name;
+        string symbol;
+        string uri;
+        uint8 decimals;
+        uint256 supply;
+        uint256 cap;
+        uint256 maxSupply;
+        address receiver;
+        address owner;
+        address admin;
+        address minter;
+        address pauser;
+        Limits limits;
+    }
+
+    uint256 internal constant SUPPLY = 1_000_000e18;
+    uint256 internal constant CAP = 3_000_000e18;
+    uint256 internal constant MAX_SUPPLY = 5;
+    uint256 internal constant ALICE_KEY = 0xA11CE;
+
+    address internal constant LAUNCHER = address(0x1A1A);
+    address internal constant OWNER = address(0x2A2A);
+    address internal constant ADMIN = address(0x3A3A);
+    address internal constant MINTER = address(0x4A4A);
+    address internal constant PAUSER = address(0x5A5A);
+    address internal constant BOB = address(0xB0B);
+    address internal constant STRANGER = address(0x6A6A);
+
+    bytes32 internal constant MINTER_ROLE = keccak256("MINTER_ROLE");
+    bytes32 internal constant PAUSER_ROLE = keccak256("PAUSER_ROLE");
+
+    address internal immutable ALICE = vm.addr(ALICE_KEY);
+
+    Variant[] private _variants;
+    address[] private _deployed;
+
+    /// @dev Reads and deploys every variant of `kind`; then 31 days pass, so that limits have ended.
+    function _deployAll(string memory kind) internal {
+        Variant[] memory all = abi.decode(vm.readFileBinary("contracts/emitter/compiled/unpacked.bin"), (Variant[]));
+        vm.warp(1_800_000_000);
+        for (uint256 i = 0; i < all.length; ++i) {
+            if (keccak256(bytes(all[i].kind)) != keccak256(bytes(kind))) continue;
+            // Kept as the code of an account: cheaper to read again than storage.
+            vm.etch(_keeper(_variants.length), all[i].creationCode);
+            address deployed = _create(abi.encodePacked(all[i].creationCode, _arguments(all[i], _values())));
+            all[i].creationCode = "";
+            _variants.push(all[i]);
+            _deployed.push(deployed);
+        }
+        vm.warp(block.timestamp + 31 days);
+    }
+
+    function _count() internal view returns (uint256) {
+        return _variants.length;
+    }
+
+    function _variant(uint256 index) internal view returns (Variant memory variant, address deployed) {
+        return (_variants[index], _deployed[index]);
+    }
+
+    /// @dev Deploys a variant again with other values. Answers the zero address and what it said when it refuses.
+    function _deploy(uint256 index, Values memory values) internal returns (address deployed, bytes memory refusal) {
+        bytes memory code = abi.encodePacked(_keeper(index).code, _arguments(_variants[index], values));
+        assembly ("memory-safe") {
+            deployed := create(0, add(code, 0x20), mload(code))
+        }
+        if (deployed != address(0)) return (deployed, "");
+        assembly ("memory-safe") {
+            refusal := mload(0x40)
+            mstore(refusal, returndatasize())
+            returndatacopy(add(refusal, 0x20), 0, returndatasize())
+            mstore(0x40, and(add(add(refusal, returndatasize()), 0x3f), not(0x1f)))
+        }
+    }
+
+    function _values() internal pure returns (Values memory values) {
+        values.name = "Gold";
+        values.symbol = "GLD";
+        values.uri = "ipfs://bafy/";
+        values.decimals = 18;
+        values.supply = SUPPLY;
+        values.cap = CAP;
+        values.maxSupply = MAX_SUPPLY;
+        values.receiver = LAUNCHER;
+        values.owner = OWNER;
+        values.admin = ADMIN;
+        values.minter = MINTER;
+        values.pauser = PAUSER;
+        values.limits = Limits(SUPPLY / 50, SUPPLY / 100, 7 days);
+    }
+
+    /// @dev The constructor arguments, encoded by hand: an answer of its own to what the emitter says they are.
+    function _arguments(Variant memory has, Values memory values) private pure returns (bytes memory) {
+        bool fungible = keccak256(bytes(has.kind)) == keccak256("erc20");
+        bytes memory rest = fungible ? abi.encode(values.decimals, values.supply, values.receiver) : bytes("");
+        if (has.capped) rest = bytes.concat(rest, abi.encode(fungible ? values.cap : values.maxSupply));
+        if (has.ownable) rest = bytes.concat(rest, abi.encode(values.owner));
+        if (has.roles) rest = bytes.concat(rest, abi.encode(values.admin));
+        if (has.roles && has.mintable) rest = bytes.concat(rest, abi.encode(values.minter));
+        if (has.roles && has.pausable) rest = bytes.concat(rest, abi.encode(values.pauser));
+        if (has.limits) rest = bytes.concat(rest, abi.encode(values.limits));
+
+        bytes memory name = _tail(values.name);
+        bytes memory symbol = _tail(values.symbol);
+        if (fungible) {
+            uint256 start = 64 + rest.length;
+            return abi.encodePacked(start, start + name.length, rest, name, symbol);
+        }
+        uint256 from = 96 + rest.length;
+        uint256 last = from + name.length + symbol.length;
+        return abi.encodePacked(from, from + name.length, last, rest, name, symbol, _tail(values.uri));
+    }
+
+    /// @dev A text as it stands at the end of encoded arguments: its length, and its bytes filled up to whole words.
+    function _tail(string memory text) private pure returns (bytes memory) {
+        return abi.encodePacked(bytes(text).length, text, new bytes((32 - (bytes(text).length % 32)) % 32));
+    }
+
+    function _keeper(uint256 index) private pure returns (address) {
+        // Some hundred variants: nothing is cut off.
+        // forge-lint: disable-next-line(unsafe-typecast)
+        return address(uint160(0xC0DE0000 + index));
+    }
+
+    function _minter(Variant memory has) internal pure returns (address) {
+        return has.ownable ? OWNER : MINTER;
+    }
+
+    function _pauser(Variant memory has) internal pure returns (address) {
+        return has.ownable ? OWNER : PAUSER;
+    }
+
+    /// @dev Calls as `caller` and demands that it succeeds.
+    function _passes(Variant memory has, address caller, address target, bytes memory data) internal {
+        vm.prank(caller);
+        (bool ok, bytes memory answer) = target.call(data);
+        if (!ok) _eq(answer, "", string.concat(has.id, " refused ", vm.toString(data)));
+        _true(ok, string.concat(has.id, " refused ", vm.toString(data)));
+    }
+
+    /// @dev Calls as `caller` and demands that it is refused with exactly these words.
+    function _fails(Variant memory has, address caller, address target, bytes memory data, bytes memory words)
+        internal
+    {
+        vm.prank(caller);
+        (bool ok, bytes memory answer) = target.call(data);
+        _true(!ok, string.concat(has.id, " took ", vm.toString(data)));
+        _eq(answer, words, string.concat(has.id, " refused otherwise ", vm.toString(data)));
+    }
+
+    /// @dev Demands that the contract does not know a function: it is refused without a word.
+    function _unknown(Variant memory has, address target, bytes4 selector) internal {
+        // Enough zero words for the arguments of any function: one that exists would come as far as saying something.
+        (bool ok, bytes memory answer) = target.call(abi.encodePacked(selector, new bytes(1024)));
+        _true(!ok && answer.length == 0, string.concat(has.id, " knows ", vm.toString(abi.encodePacked(selector))));
+    }
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+/// @notice How long the limits of a launch last, and how large they are.
+struct Limits {
+    uint256 maxWallet;
+    uint256 maxTransaction;
+    uint256 duration;
+}
+
+/// @notice What an emitted token may have beside its standard.
+interface IPowers {
+    error EnforcedPause();
+    error ExpectedPause();
+    error OwnableUnauthorizedAccount(address account);
+    error OwnableInvalidOwner(address owner);
+    error AccessControlUnauthorizedAccount(address account, bytes32 neededRole);
+    error Token_NoAdmin();
+    error Token_NoSupply();
+
+    function name() external view returns (string memory);
+    function symbol() external view returns (string memory);
+    function owner() external view returns (address);
+    function pendingOwner() external view returns (address);
+    function transferOwnership(address newOwner) external;
+    function acceptOwnership() external;
+    function renounceOwnership() external;
+    function hasRole(bytes32 role, address account) external view returns (bool);
+    function grantRole(bytes32 role, address account) external;
+    function revokeRole(bytes32 role, address account) external;
+    function renounceRole(bytes32 role, address callerConfirmation) external;
+    function paused() external view returns (bool);
+    function pause() external;
+    function unpause() external;
+    function supportsInterface(bytes4 interfaceId) external view returns (bool);
+}
+
+/// @notice An emitted ERC-20 token with everything any of them may have.
+interface IErc20Variant is IPowers {
+    error ERC20InsufficientBalance(address sender, uint256 balance, uint256 needed);
+    error ERC20InsufficientAllowance(address spender, uint256 allowance, uint256 needed);
+    error ERC20InvalidReceiver(address receiver);
+    error ERC20InvalidCap(uint256 cap);
+    error ERC20ExceededCap(uint256 increasedSupply, uint256 cap);
+    error ERC20ExceededSafeSupply(uint256 increasedSupply, uint256 cap);
+    error ERC2612ExpiredSignature(uint256 deadline);
+    error ERC2612InvalidSigner(address signer, address owner);
+    error ERC3156ExceededMaxLoan(uint256 maxLoan);
+    error ERC3156UnsupportedToken(address token);
+    error StringTooLong(string str);
+    error Token_TooManyDecimals(uint8 decimals);
+    error Token_LimitsTooLong(uint256 duration, uint256 longest);
+    error Token_LimitTooSmall(uint256 limit, uint256 smallest);
+    error Token_WalletLimit(address account, uint256 balance, uint256 maxWallet);
+    error Token_TransactionLimit(uint256 amount, uint256 maxTransaction);
+
+    function decimals() external view returns (uint8);
+    function totalSupply() external view returns (uint256);
+    function balanceOf(address account) external view returns (uint256);
+    function allowance(address holder, address spender) external view returns (uint256);
+    function transfer(address to, uint256 value) external returns (bool);
+    function approve(address spender, uint256 value) external returns (bool);
+    function transferFrom(address from, address to, uint256 value) external returns (bool);
+    function mint(address to, uint256 amount) external;
+    function cap() external view returns (uint256);
+    function burn(uint256 value) external;
+    function burnFrom(address account, uint256 value) external;
+    function DOMAIN_SEPARATOR() external view returns (bytes32);
+    function nonces(address account) external view returns (uint256);
+    function permit(address holder, address spender, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s)
+        external;
+    function clock() external view returns (uint48);
+    function CLOCK_MODE() external view returns (string memory);
+    function delegate(address delegatee) external;
+    function getVotes(address account) external view returns (uint256);
+    function getPastVotes(address account, uint256 timepoint) external view returns (uint256);
+    function getPastTotalSupply(uint256 timepoint) external view returns (uint256);
+    function maxFlashLoan(address token) external view returns (uint256);
+    function flashFee(address token, uint256 value) external view returns (uint256);
+    function flashLoan(address receiver, address token, uint256 value, bytes calldata data) external returns (bool);
+    function LONGEST_LIMITS() external view returns (uint256);
+    function launcher() external view returns (address);
+    function maxWallet() external view returns (uint256);
+    function maxTransaction() external view returns (uint256);
+    function limitsEnd() external view returns (uint256);
+    function isMarket(address account) external view returns (bool);
+}
+
+/// @notice An emitted ERC-721 collection with everything any of them may have.
+interface IErc721Variant is IPowers {
+    error ERC721InvalidReceiver(address receiver);
+    error ERC721InsufficientApproval(address operator, uint256 tokenId);
+    error ERC721NonexistentToken(uint256 tokenId);
+    error Token_NothingToMint();
+    error Token_BeyondMaxSupply(uint256 count, uint256 left);
+
+    function balanceOf(address holder) external view returns (uint256);
+    function ownerOf(uint256 tokenId) external view returns (address);
+    function tokenURI(uint256 tokenId) external view returns (string memory);
+    function lastTokenId() external view returns (uint256);
+    function maxSupply() external view returns (uint256);
+    function mint(address to, uint256 count) external returns (uint256 first);
+    function approve(address to, uint256 tokenId) external;
+    function transferFrom(address from, address to, uint256 tokenId) external;
+    function burn(uint256 tokenId) external;
+}
+
+/// @notice An emitted ERC-1155 collection with everything any of them may have.
+interface IErc1155Variant is IPowers {
+    error ERC1155InvalidReceiver(address receiver);
+    error ERC1155MissingApprovalForAll(address operator, address owner);
+    error ERC1155InsufficientBalance(address sender, uint256 balance, uint256 needed, uint256 tokenId);
+
+    function balanceOf(address account, uint256 id) external view returns (uint256);
+    function totalSupply(uint256 id) external view returns (uint256);
+    function uri(uint256 id) external view returns (string memory);
+    function mint(address to, uint256 id, uint256 amount, bytes calldata data) external;
+    function mintBatch(address to, uint256[] calldata ids, uint256[] calldata amounts, bytes calldata data) external;
+    function setApprovalForAll(address operator, bool approved) external;
+    function safeTransferFrom(address from, address to, uint256 id, uint256 value, bytes calldata data) external;
+    function burn(address account, uint256 id, uint256 value) external;
+    function burnBatch(address account, uint256[] calldata ids, uint256[] calldata values) external;
+}

@@ -1,0 +1,30 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { familyPath, libraryPath } from '#emitter/fetch-compiled.ts'
+import type { SiteFile } from '#server/site-manifest.ts'
+import { compressFile } from './compress.ts'
+import { describeFile } from './site-files.ts'
+import { keptFamilies } from './token-artifacts.ts'
+import { libraryOf } from './token-library.ts'
+
+/**
+ * Writes the compiled variants of the token creator and the sources of their library below `client`, for pages to fetch on demand. The
+ * variants are kept compressed in the repository, so that no build waits for a compiler or for brotli.
+ */
+export async function writeTokenFiles(client: string): Promise<SiteFile[]> {
+  await mkdir(join(client, 'assets/tokens'), { recursive: true })
+  const described: SiteFile[] = []
+  for (const [family, { json, compressed }] of keptFamilies()) {
+    const file = familyPath(family).slice(1)
+    await writeFile(join(client, file), json)
+    await writeFile(join(client, `${file}.br`), compressed)
+    await writeFile(join(client, `${file}.gz`), gzipSync(json, { level: 9 }))
+    described.push({ ...(await describeFile(client, file)), encodings: ['br', 'gzip'] })
+  }
+  const library = libraryPath.slice(1)
+  await writeFile(join(client, library), JSON.stringify(libraryOf()))
+  const sources = await describeFile(client, library)
+  described.push({ ...sources, encodings: await compressFile(join(client, library), sources.type) })
+  return described
+}
