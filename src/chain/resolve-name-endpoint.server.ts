@@ -9,12 +9,21 @@ import type { Secret } from '#core/secret.server.ts'
 import type { AskNode } from './ask-node.server.ts'
 import { checkedAddress } from './checked-address.ts'
 import { ethereum } from './chains/ethereum.ts'
-import { resolveAddress, resolveName } from './resolve-name.server.ts'
+import { fetchPicture, isPictureAddress, type Picture } from './fetch-picture.server.ts'
+import { keepPictures } from './kept-pictures.server.ts'
+import { resolveAddress, resolveName, resolvePicture } from './resolve-name.server.ts'
 
 /** What names are resolved with. */
-export type NameDeps = { db: Database; secret: Secret; env: Pick<Env, 'CHAIN_ID' | 'LIMIT_FACTOR'>; askNode: AskNode }
+export type NameDeps = {
+  db: Database
+  secret: Secret
+  env: Pick<Env, 'CHAIN_ID' | 'LIMIT_FACTOR'>
+  askNode: AskNode
+  /** Fetches a picture from where its owner says. */
+  fetchFrom?: typeof fetchPicture
+}
 
-/** The name of an account as it is answered. There is no picture: it would be fetched from wherever the name's owner says. */
+/** The name of an account as it is answered, and where we serve its picture. */
 export type NamedAccount = { name: string | null; avatar: string | null }
 
 /** Milliseconds all questions about one name may take. */
@@ -27,12 +36,14 @@ const remembered = { most: 5_000, life: 10 * 60_000 }
 const limit = { most: 300, seconds: 600 }
 
 /**
- * `GET /resolve-name?address=0x…`, and `?name=…` for the way back, to be mounted under `/api`. Names are Ethereum's: on any other
+ * `GET /resolve-name?address=0x…`, `?name=…` for the way back, and `GET /avatar/0x…`, to be mounted under `/api`. Names are Ethereum's: on any other
  * chain nobody has one.
  */
 export function resolveNameEndpoint(deps: NameDeps): Hono<{ Variables: Variables }> {
-  const nameOf = deps.env.CHAIN_ID === ethereum.id ? remember((address) => lookUp(deps.askNode, address)) : nobody
-  return endpoint().get('/resolve-name', async (c) => {
+  const named = deps.env.CHAIN_ID === ethereum.id ? remember((address) => lookUp(deps.askNode, address)) : nobody
+  const pictures = keepPictures((text) => picture(text, deps.fetchFrom))
+  const calls = endpoint()
+  calls.get('/resolve-name', async (c) => {
     const name = c.req.query('name')
     if (name !== undefined) {
       await enforceLimit(deps, c.get('clientAddress'))
@@ -43,18 +54,47 @@ export function resolveNameEndpoint(deps: NameDeps): Hono<{ Variables: Variables
     const address = checkedAddress(c.req.query('address'))
     if (!address) throw fail('address.invalid')
     await enforceLimit(deps, c.get('clientAddress'))
-    const answer: NamedAccount = { name: await nameOf(address), avatar: null }
+    const { name: shown, picture: shownPicture } = await named(address)
+    const answer: NamedAccount = { name: shown, avatar: shownPicture ? `/api/avatar/${address}` : null }
     c.header('Cache-Control', `private, max-age=${remembered.life / 1000}`)
     return c.json(answer)
   })
+  calls.get('/avatar/:address', async (c) => {
+    const address = checkedAddress(c.req.param('address'))
+    if (!address) throw fail('address.invalid')
+    await enforceLimit(deps, c.get('clientAddress'))
+    const { picture: text } = await named(address)
+    const found = text ? await pictures(text) : undefined
+    if (!found) return c.text('There is no picture of this account.\n', 404, { 'Cache-Control': 'no-store' })
+    // What a stranger drew is only ever a picture, also where somebody opens it by itself.
+    return c.body(new Uint8Array(found.bytes), 200, {
+      'Content-Type': found.type,
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Cache-Control': `private, max-age=${remembered.life / 1000}`,
+    })
+  })
+  return calls
 }
 
-const nobody = () => Promise.resolve(null)
+/** What is known of an account; `picture` is where its owner says that it is. */
+type Named = { name: string | null; picture?: string }
 
-function lookUp(askNode: AskNode, address: Address): Promise<string | null> {
-  return resolveName(askNode, address, AbortSignal.timeout(patience)).catch((error: unknown) => {
+const nobody = (): Promise<Named> => Promise.resolve({ name: null })
+
+async function lookUp(askNode: AskNode, address: Address): Promise<Named> {
+  const signal = AbortSignal.timeout(patience)
+  try {
+    const name = await resolveName(askNode, address, signal)
+    const text = name ? await resolvePicture(askNode, name, signal) : undefined
+    return { name, picture: text && isPictureAddress(text) ? text : undefined }
+  } catch (error) {
     throw fail('name.unresolved').because(error)
-  })
+  }
+}
+
+/** A host that does not answer has no picture, and whoever asks again a little later asks it again. */
+function picture(text: string, fetchFrom = fetchPicture): Promise<Picture | undefined> {
+  return fetchFrom(text, AbortSignal.timeout(patience / 2)).catch(() => undefined)
 }
 
 function lookUpAddress(askNode: AskNode, name: string) {
@@ -64,8 +104,8 @@ function lookUpAddress(askNode: AskNode, name: string) {
 }
 
 /** Asks once for everybody who wants to know at the same time, and again when the answer is old. A failure is forgotten at once. */
-function remember(look: (address: Address) => Promise<string | null>) {
-  const known = new Map<Address, { name: Promise<string | null>; until: number }>()
+function remember<what>(look: (address: Address) => Promise<what>) {
+  const known = new Map<Address, { name: Promise<what>; until: number }>()
   return (address: Address) => {
     const entry = known.get(address)
     if (entry && entry.until > performance.now()) return entry.name

@@ -18,6 +18,7 @@ const abi = parseAbi([
   'function resolver(bytes32 node) view returns (address)',
   'function name(bytes32 node) view returns (string)',
   'function addr(bytes32 node) view returns (address)',
+  'function text(bytes32 node, string key) view returns (string)',
 ])
 
 /** Gas that a resolver, which may be anybody's contract, may burn in a node of ours. */
@@ -42,6 +43,14 @@ export async function resolveName(askNode: AskNode, address: Address, signal: Ab
   return isSet(leadsTo) && isAddressEqual(leadsTo, address) ? name : null
 }
 
+/** What a name gives as the picture of its account, as it is written there; undefined where it gives none. */
+export async function resolvePicture(askNode: AskNode, name: string, signal: AbortSignal): Promise<string | undefined> {
+  const resolver = await read(askNode, { to: registry, functionName: 'resolver', of: name }, signal)
+  if (!isSet(resolver)) return undefined
+  const text = await read(askNode, { to: resolver, functionName: 'text', of: name, key: 'avatar' }, signal)
+  return text || undefined
+}
+
 /**
  * The account a name leads to, and the name as ENSIP-15 spells it. Null when it leads nowhere, is kept off the chain, or is no name.
  * Throws when no node answers.
@@ -59,15 +68,19 @@ export async function resolveAddress(
   return isSet(address) ? { name, address } : null
 }
 
-type Question = { to: Address; functionName: (typeof abi)[number]['name']; of: string }
+type Question = { to: Address; functionName: (typeof abi)[number]['name']; of: string; key?: string }
 
 /** One question about a name. Undefined when the contract reverts, or answers what is no answer to it. */
 async function read(
   askNode: AskNode,
-  { to, functionName, of }: Question,
+  { to, functionName, of, key }: Question,
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  const data = encodeFunctionData({ abi, functionName, args: [namehash(of)] })
+  const node = namehash(of)
+  const data =
+    functionName === 'text'
+      ? encodeFunctionData({ abi, functionName, args: [node, key ?? ''] })
+      : encodeFunctionData({ abi, functionName, args: [node] })
   const answer = await askNode('eth_call', [{ to, data, gas }, 'latest'], signal).catch((error: unknown) => {
     if (error instanceof NodeRefused && error.executionFailed) return undefined
     throw error

@@ -9,12 +9,17 @@ import { testDatabase } from '#core/test-database.server.ts'
 import { askNodes, type AskNode } from './ask-node.server.ts'
 import { resolveNameEndpoint } from './resolve-name-endpoint.server.ts'
 import { testChain } from './test-chain.server.ts'
+import { fetchPicture } from './fetch-picture.server.ts'
 import { testNames } from './test-names.server.ts'
+import { testPictures } from './test-pictures.server.ts'
 
 const chain = await testChain()
 const names = await testNames(chain.ask)
 const { db, pool } = await testDatabase()
+const png = Buffer.from('\x89PNG\r\n\x1a\n and so on', 'latin1')
+const pictures = await testPictures((request, response) => response.end(request.url === '/ada.png' ? png : 'text'))
 afterAll(async () => {
+  pictures.stop()
   await pool.end()
   await chain.stop()
 })
@@ -33,11 +38,21 @@ function site(variables: Record<string, string> = { CHAIN_ID: '1', RPC_URL: chai
       c.set('clientAddress', '203.0.113.1')
       await next()
     })
-    .route('/api', resolveNameEndpoint({ db, env, secret, askNode }))
+    .route(
+      '/api',
+      resolveNameEndpoint({
+        db,
+        env,
+        secret,
+        askNode,
+        fetchFrom: (text, signal) => fetchPicture(text, signal, pictures.reach),
+      }),
+    )
   const ask = (address: string) => app.request(`/api/resolve-name?address=${address}`)
   return {
     asked,
     ask,
+    pictureOf: (address: string) => app.request(`/api/avatar/${address}`),
     way: async (name: string) => (await app.request(`/api/resolve-name?name=${encodeURIComponent(name)}`)).json(),
     nameOf: async (address: string) => ((await (await ask(address)).json()) as { name: unknown }).name,
   }
@@ -123,6 +138,42 @@ test('a name leads to its account, however it is written, and a name that leads 
   expect(await way('way-back.eth')).toMatchObject({ code: 'name.unresolved' })
 })
 
+test('the picture a name gives comes through us, as a picture and nothing else', async () => {
+  const [ada, bob] = [newAddress(), newAddress()]
+  for (const [address, name, file] of [
+    [ada, 'pictured.eth', 'ada.png'],
+    [bob, 'written.eth', 'bob.txt'],
+  ] as const) {
+    await names.claim(address, name)
+    await names.point(name, address)
+    await names.picture(name, `https://pictures.example/${file}`)
+  }
+  const { ask, pictureOf } = site()
+  expect(await (await ask(ada)).json()).toEqual({ name: 'pictured.eth', avatar: `/api/avatar/${ada}` })
+
+  const answers = await Promise.all([pictureOf(ada), pictureOf(ada)])
+  expect(Buffer.from(await answers[0].arrayBuffer()).equals(png)).toBe(true)
+  expect(Object.fromEntries(answers[1].headers)).toMatchObject({
+    'content-type': 'image/png',
+    'content-security-policy': "default-src 'none'; sandbox",
+  })
+  expect(pictures.asked).toEqual(['/ada.png'])
+
+  expect((await pictureOf(bob)).status).toBe(404)
+  expect((await pictureOf(newAddress())).status).toBe(404)
+  expect((await pictureOf('0x')).status).toBe(400)
+  expect((await site({ CHAIN_ID: '31337' }).pictureOf(ada)).status).toBe(404)
+})
+
+test('a picture that would be fetched from within our own network is not offered', async () => {
+  const ada = newAddress()
+  await names.claim(ada, 'inside.eth')
+  await names.point('inside.eth', ada)
+  await names.picture('inside.eth', 'https://169.254.169.254/latest')
+
+  expect(await (await site().ask(ada)).json()).toEqual({ name: 'inside.eth', avatar: null })
+})
+
 test('an answer is remembered, and asked for once by all who ask at the same time', async () => {
   const ada = newAddress()
   await names.claim(ada, 'busy.eth')
@@ -131,7 +182,7 @@ test('an answer is remembered, and asked for once by all who ask at the same tim
 
   expect(await Promise.all([nameOf(ada), nameOf(ada), nameOf(ada)])).toEqual(['busy.eth', 'busy.eth', 'busy.eth'])
   await nameOf(ada)
-  expect(asked.count).toBe(4)
+  expect(asked.count).toBe(6)
 })
 
 test('on another chain than Ethereum nobody has a name, and nothing is asked', async () => {

@@ -27,7 +27,12 @@ function byte(value: number): string {
   return toHex(value, { size: 1 }).slice(2)
 }
 
-const abi = parseAbi(['function resolver(bytes32 node)', 'function name(bytes32 node)', 'function addr(bytes32 node)'])
+const abi = parseAbi([
+  'function resolver(bytes32 node)',
+  'function name(bytes32 node)',
+  'function addr(bytes32 node)',
+  'function text(bytes32 node, string key)',
+])
 
 const asWord = (address: Hex) => pad(address, { size: 32 })
 const asString = (text: string) =>
@@ -40,8 +45,13 @@ type Ask = (method: string, ...params: unknown[]) => Promise<unknown>
 export async function testNames(ask: Ask) {
   const resolver: Hex = '0x4976fb03C32e5B8cfe2b6cCB31c09Ba78EBaBa41'
   for (const at of [registry, resolver]) await ask('anvil_setCode', at, answering)
-  const answer = async (at: Hex, functionName: 'resolver' | 'name' | 'addr', of: string, words: Hex) => {
-    const key = BigInt(keccak256(encodeFunctionData({ abi, functionName, args: [namehash(of)] })))
+  const answer = async (at: Hex, functionName: 'resolver' | 'name' | 'addr' | 'text', of: string, words: Hex) => {
+    const node = namehash(of)
+    const asked =
+      functionName === 'text'
+        ? encodeFunctionData({ abi, functionName, args: [node, 'avatar'] })
+        : encodeFunctionData({ abi, functionName, args: [node] })
+    const key = BigInt(keccak256(asked))
     for (let i = 0; i < 5; i++) {
       const word = i * 32 < (words.length - 2) / 2 ? sliceHex(words, i * 32, i * 32 + 32) : '0x'
       await ask('anvil_setStorageAt', at, toHex(key + BigInt(i), { size: 32 }), pad(word, { dir: 'right', size: 32 }))
@@ -54,6 +64,8 @@ export async function testNames(ask: Ask) {
       await answer(registry, 'resolver', reverse(address), asWord(by))
       await answer(resolver, 'name', reverse(address), asString(name))
     },
+    /** Has `name` give that text, of up to 96 bytes, as its picture. */
+    picture: (name: string, text: string) => answer(resolver, 'text', name, asString(text)),
     /** Has `name` lead to `address`. */
     point: async (name: string, address: Hex, by: Hex = resolver) => {
       await answer(registry, 'resolver', name, asWord(by))

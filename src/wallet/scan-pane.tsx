@@ -17,7 +17,9 @@ export function ScanPane({ wallet, uri, compact, onGet }: ScanPaneProps) {
       </QrCode>
       {generic ? (
         <div className="wallet-aside">
-          <p>{say(compact ? 'walletConnectCompact' : 'walletConnectFull')}</p>
+          <p className={compact ? 'visually-hidden' : undefined}>
+            {say(compact ? 'walletConnectCompact' : 'walletConnectFull')}
+          </p>
           <a className="button wallet-action" href={uri}>
             {say('open')}
           </a>

@@ -21,6 +21,8 @@ export function stepTitle(
     case 'DOWNLOAD':
       return say('installWallet', { wallet: name })
     case 'CONNECT':
+      // On a telephone the request is opened in the app of the wallet; only what has no app there is scanned.
+      if (layout === 'mobile' && wallet?.mobile?.getUri) return undefined
       return wallet && request.at === 'scan' ? scanTitle(wallet) : undefined
     default:
       return say('getStarted', { wallet: layout === 'wide' ? name : (wallet?.shortName ?? name) })

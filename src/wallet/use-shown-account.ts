@@ -1,8 +1,10 @@
 import type { Config } from '@wagmi/core'
 import { useEffect, useState } from 'react'
 import { chainOf } from '#chain/catalogue.ts'
+import { ethereum } from '#chain/chains/ethereum.ts'
 import { formatBalance } from './format-balance.ts'
-import { shortAddress } from './short-address.ts'
+import { shortAddress, shortName } from './short-address.ts'
+import { useAccountName } from './use-account-name.ts'
 import { readBalance } from './wallet-config.ts'
 import type { Account } from './wallet-machine.ts'
 
@@ -17,9 +19,10 @@ type Options = {
   after: string
 }
 
-/** What is shown of an account: its short address, and its balance, asked for anew when the page is looked at again. */
+/** What is shown of an account: its name or short address, its picture, and its balance, asked for anew when the page is looked at again. */
 export function useShownAccount(account: Pick<Account, 'address'>, { config, wanted, after }: Options): ShownAccount {
   const { address } = account
+  const { name, picture } = useAccountName(address, config.chains[0].id === ethereum.id)
   const [found, setFound] = useState<{ address: string; after: string; balance?: bigint }>()
 
   useEffect(() => {
@@ -37,7 +40,11 @@ export function useShownAccount(account: Pick<Account, 'address'>, { config, wan
     }
   }, [config, address, wanted, after])
 
-  return { name: shortAddress(address), balance: balanceWords(config, found?.address === address ? found : undefined) }
+  return {
+    name: name ? shortName(name) : shortAddress(address),
+    picture,
+    balance: balanceWords(config, found?.address === address ? found : undefined),
+  }
 }
 
 /** '…' until the chain has answered; undefined when it has not said how much. */

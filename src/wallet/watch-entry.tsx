@@ -1,4 +1,4 @@
-import { Seal } from '#engraver/seal.tsx'
+import { WatchEye } from './watch-eye.tsx'
 import { say } from './words.ts'
 
 /** The last row of the list: no wallet, only an account to look at. */
@@ -6,7 +6,7 @@ export function WatchEntry({ onWatch }: { onWatch: () => void }) {
   return (
     <section className="wallet-group">
       <button type="button" className="wallet-row" onClick={onWatch}>
-        <Seal seed="watch only" size={28} />
+        <WatchEye size={28} />
         <span className="wallet-row-name">{say('watchAddress')}</span>
       </button>
     </section>

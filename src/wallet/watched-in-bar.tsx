@@ -5,6 +5,7 @@ import { shortName } from './short-address.ts'
 import { largeScreen, useMedia } from './use-media.ts'
 import { useShownAccount } from './use-shown-account.ts'
 import type { Watched } from './wallet-machine.ts'
+import { WatchEye } from './watch-eye.tsx'
 import { WatchedWindow } from './watched-window.tsx'
 import { say } from './words.ts'
 
@@ -46,23 +47,6 @@ export function WatchedInBar({ wallet, watched, open }: { wallet: PageWallet; wa
   )
 }
 
-/** Stands for looking on, where there is no room for the word. */
-function Eye() {
-  return (
-    <svg
-      className="watched-eye"
-      width="20"
-      height="20"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      aria-hidden="true"
-    >
-      <path d="M2 12C7 5 17 5 22 12C17 19 7 19 2 12zM15 12a3 3 0 1 1-6 0a3 3 0 0 1 6 0z" strokeWidth="1.6" />
-    </svg>
-  )
-}
-
 type WatchedButtonProps = { address: string; shownName: string; picture?: string; onOpen: () => void }
 
 /** The watched account as the bar shows it. */
@@ -74,7 +58,7 @@ export function WatchedButton({ address, shownName, picture, onOpen }: WatchedBu
       id="wallet-watched-button"
       onClick={onOpen}
     >
-      <Eye />
+      <WatchEye size={20} />
       <span className="watched-mark">{say('watching')}</span>
       <span className="wallet-bar-avatar">
         <Avatar address={address} picture={picture} />

@@ -37,7 +37,7 @@ export function WatchedWindow(props: WatchedWindowProps) {
             </p>
           </div>
         </div>
-        <div className="wallet-account-ways">
+        <div className="wallet-account-ways watched-ways">
           <CopyText text={address} words={{ ready: 'copyAddress', done: 'copied' }} />
           <button type="button" className="button" onClick={onStop}>
             {say('stopWatching')}
