@@ -26,7 +26,7 @@ const mayImport: Record<string, string[]> = {
   press: foundation,
   search: foundation,
   services: ['pricing', ...foundation],
-  forms: ['services', ...foundation],
+  forms: ['services', 'chain', 'sign-in', 'transactions', 'wallet', ...foundation],
   audit: ['forms', 'pricing', 'services', ...foundation],
   assistant: ['search', 'forms', 'services', 'pricing', 'sign-in', ...foundation],
   chain: foundation,

@@ -10,6 +10,12 @@ const logged = ['request', 'route', 'method', 'status', 'ms', 'error', 'at'].map
 export const privacyStatement: LegalDocument = {
   versions: [
     {
+      number: 5,
+      date: '2026-11-21',
+      change:
+        'The pledge signed with a wallet: what is stored and shown of it. What is stored about an account is seen and erased by whoever is signed in with it.',
+    },
+    {
       number: 4,
       date: '2026-11-21',
       change:
@@ -52,7 +58,7 @@ export const privacyStatement: LegalDocument = {
       title: 'What is kept, and for how long',
       parts: [
         'This is all of it. A network address is never stored as it is.',
-        'Signing the pledge is the one thing that publishes something about you: the name, the kind and the page you enter.',
+        'Signing the pledge is the one thing that publishes something about you: the name, the kind and the page you enter, and with a wallet your account and what it has signed.',
       ],
     },
     {
@@ -98,10 +104,11 @@ export const privacyStatement: LegalDocument = {
           'See it and take it with you: [your data](/privacy/your-data), as a page and as a file.',
           'Have it erased: [your data](/privacy/your-data), by yourself, at once. Mails in our mailbox we delete by hand, within thirty days. An address that was on the newsletter leaves a keyed hash, so that it is never sent there again.',
           'Have a conversation with the assistant erased: by the button in its window, at once. It belongs to a cookie and not to an address, so the page about your data does not show it.',
-          'Leave the newsletter or withdraw a signature: by the link in its mail.',
+          'Leave the newsletter or withdraw a signature: by the link in its mail, or with the wallet that has signed.',
           `Have it corrected, object to its use, or have its use stopped: write to [${brand.email}](mailto:${brand.email}). We answer within a month.`,
           `Complain: to the [${company.authority.name}](${company.authority.href}), or to the authority of the country you live in.`,
         ],
+        'For the account of a wallet, signing in with it is the proof: [your data](/privacy/your-data) then shows what belongs to it.',
         `The link in our mail is open for ${retention.dataLinkHours} hours. Nothing is decided about you by a program alone.`,
       ],
     },

@@ -94,10 +94,11 @@ export const stored: readonly Stored[] = [
     form: 'pledge',
     tables: ['submission', 'pledge_signature'],
     fields: ['Your name', 'What you are', 'Your page', 'E-mail'],
-    besides: `${references}, which text you signed, time of your confirmation`,
-    purpose: 'To show name, page and kind on the public wall, and to confirm by mail that it is you.',
-    basis: 'Your consent, which the mail lets you take back.',
-    kept: `not confirmed: ${period(retention.unconfirmedDays)}; confirmed: until you withdraw`,
+    besides: `${references}, which text you signed and when. With a wallet instead of the e-mail: the address of your account, the message and your signature`,
+    purpose:
+      'To show name, page and kind on the public wall, with a wallet also account, message and signature, and to confirm that it is you.',
+    basis: 'Your consent, which the mail or your wallet lets you take back.',
+    kept: `not confirmed: ${period(retention.unconfirmedDays)}; confirmed, or signed with a wallet: until you withdraw`,
   },
   {
     name: 'Answers to the survey',

@@ -40,6 +40,12 @@ const catalogue = {
     status: 503,
     message: () => 'The chain does not answer, so the name was not looked up. Please try again in a minute.',
   },
+  'pledge.refused': {
+    status: 401,
+    message: () =>
+      'The signature was not accepted: it is older than five minutes, was used, or is not of this account. Sign once more.',
+  },
+  'pledge.unsigned': { status: 404, message: () => 'No name of this account is under the pledge.' },
   'request.foreign-origin': { status: 403, message: () => 'This request came from another site and was refused.' },
   'request.malformed': { status: 400, message: () => 'The request could not be read. Send one valid JSON object.' },
   'request.method': { status: 405, message: () => 'This address does not answer that method.' },

@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono'
 import { answerError, endpoint, readBody, type Variables } from '#core/endpoint.server.ts'
 import { fail } from '#core/errors.ts'
 import type { AcceptDeps } from './accept.server.ts'
+import { accountEndpoints, fileOf } from './data-rights-account-pages.server.ts'
 import { exportPerson } from './data-rights-export.server.ts'
 import { askPage } from './data-rights-pages.server.ts'
 import { fileRequest, requestOfLink, tokenPattern, useLink } from './data-rights.server.ts'
@@ -23,6 +24,7 @@ type Refusal = { status: number; message: string; headers: Record<string, string
  */
 export function dataRightsEndpoints(deps: DataRightsDeps): Hono<{ Variables: Variables }> {
   return endpoint()
+    .route('/account', accountEndpoints(deps))
     .post('/request', async (c) => {
       let email = ''
       return answer(c, {
@@ -31,7 +33,7 @@ export function dataRightsEndpoints(deps: DataRightsDeps): Hono<{ Variables: Var
           await request(deps, c, { ...body, email })
         },
         done: { page: '/privacy/your-data?asked=1', status: 202, json: { status: 'accepted' } },
-        refused: (refusal) => askPage(deps, { email, ...refusal }),
+        refused: (refusal) => askPage(deps, { refused: { email, ...refusal } }),
       })
     })
     .post('/export', (c) =>
@@ -103,14 +105,7 @@ async function tokenOf(deps: DataRightsDeps, c: RightsContext, { token, ...other
 async function download(deps: DataRightsDeps, c: RightsContext, body: Record<string, unknown>): Promise<Response> {
   const found = await requestOfLink(deps.db, await tokenOf(deps, c, body))
   if (!found) throw fail('token.invalid')
-  return new Response(`${JSON.stringify(await exportPerson(deps.db, found.email), undefined, 2)}\n`, {
-    headers: {
-      'content-type': 'application/json; charset=utf-8',
-      'content-disposition': 'attachment; filename="your-data.json"',
-      'cache-control': 'no-store',
-      'x-robots-tag': 'noindex',
-    },
-  })
+  return fileOf(await exportPerson(deps.db, found.email))
 }
 
 // The link is used up in the transaction that erases: of two presses one erases, and a fault gives the link back.

@@ -3,6 +3,7 @@ import { brand } from '#content/brand.ts'
 import { retention } from '#content/legal/retention.ts'
 import type { Database } from '#core/database.server.ts'
 import { forms } from './catalogue.ts'
+import { findAccount, type AccountData } from './data-rights-account.server.ts'
 import { findPerson, idsOf, type Person } from './data-rights-person.server.ts'
 import { readableAnswers } from './operator-mail.server.ts'
 import { isForm } from './parse-submission.server.ts'
@@ -28,24 +29,12 @@ const destinations: Record<Destination, string> = {
  */
 export async function exportPerson(db: Database, email: string) {
   const person = await findPerson(db, email)
-  const { submissions, newsletter, requests, mails } = person
-  const attached = await attachedRows(db, idsOf(submissions))
+  const { newsletter, requests } = person
   return {
     about: `Everything ${brand.name} stores about this address`,
     address: email,
     exportedAt: new Date(),
-    submissions: submissions.map((row) => ({
-      reference: row.reference,
-      form: titleOf(row),
-      receivedAt: row.receivedAt,
-      sentFrom: row.page,
-      state: row.status,
-      answers: answersOf(row),
-      wordsAgreedTo: row.consent,
-      hashOfNetworkAddress: row.ipSha256 === null ? 'not stored' : `stored for ${retention.networkHashDays} days`,
-      deliveries: deliveriesOf(person, row),
-      ...attached.get(row.id),
-    })),
+    submissions: await submissionsOf(db, person),
     newsletter: newsletter.map((row) => ({
       address: row.email,
       state: row.status,
@@ -53,10 +42,44 @@ export async function exportPerson(db: Database, email: string) {
       consent: { words: row.consent, page: row.consentPage, askedAt: row.consentAt, confirmedAt: row.confirmedAt },
       leftAt: row.unsubscribedAt,
     })),
-    mailsInOurOutbox: mails.map(({ recipient, subject, createdAt }) => ({ to: recipient, subject, at: createdAt })),
+    mailsInOurOutbox: mailsOf(person),
     requestsForYourData: requests.map(({ createdAt, expiresAt }) => ({ askedAt: createdAt, linkOpenUntil: expiresAt })),
   }
 }
+
+/** Everything the database holds about the account of a wallet, in the same words. */
+export async function exportAccount(db: Database, account: string) {
+  const found = await findAccount(db, account)
+  return {
+    about: `Everything ${brand.name} stores about this account`,
+    account,
+    exportedAt: new Date(),
+    submissions: await submissionsOf(db, found),
+    signedIn: found.sessions.map(({ createdAt, expiresAt }) => ({ since: createdAt, until: expiresAt })),
+    mailsInOurOutbox: mailsOf(found),
+  }
+}
+
+type Sent = Pick<Person, 'submissions' | 'deliveries'>
+
+async function submissionsOf(db: Database, { submissions, deliveries }: Sent): Promise<Facts[]> {
+  const attached = await attachedRows(db, idsOf(submissions))
+  return submissions.map((row) => ({
+    reference: row.reference,
+    form: titleOf(row),
+    receivedAt: row.receivedAt,
+    sentFrom: row.page,
+    state: row.status,
+    answers: answersOf(row),
+    wordsAgreedTo: row.consent,
+    hashOfNetworkAddress: row.ipSha256 === null ? 'not stored' : `stored for ${retention.networkHashDays} days`,
+    deliveries: deliveriesOf(deliveries, row),
+    ...attached.get(row.id),
+  }))
+}
+
+const mailsOf = ({ mails }: Pick<AccountData, 'mails'>) =>
+  mails.map(({ recipient, subject, createdAt }) => ({ to: recipient, subject, at: createdAt }))
 
 /** The name of the form a submission came by. */
 export function titleOf({ form }: Pick<Submission, 'form'>): string {
@@ -67,7 +90,7 @@ function answersOf(row: Submission): Facts {
   return isForm(row.form) ? Object.fromEntries(readableAnswers(row).filter(([, value]) => value !== '')) : row.answers
 }
 
-function deliveriesOf({ deliveries }: Person, { id }: Submission): Facts[] {
+function deliveriesOf(deliveries: Person['deliveries'], { id }: Submission): Facts[] {
   return deliveries
     .filter(({ submission }) => submission === id)
     .map(({ destination, event, status, attempts, lastError, createdAt, deliveredAt }) => ({

@@ -1,18 +1,18 @@
 import type { Hono } from 'hono'
 import { brand } from '#content/brand.ts'
 import { retention } from '#content/legal/retention.ts'
-import type { Database } from '#core/database.server.ts'
 import { endpoint, type Variables } from '#core/endpoint.server.ts'
 import { markup, type SafeHtml } from '#core/html.server.ts'
+import { accountPages, accountPart } from './data-rights-account-pages.server.ts'
 import { titleOf } from './data-rights-export.server.ts'
 import { findPerson, type Person } from './data-rights-person.server.ts'
 import { requestOfLink, tokenPattern, type DataRequest } from './data-rights.server.ts'
 import { emailMaxLength } from './email.ts'
 import { framedPage, type Pages } from './frame.server.ts'
-import { byNetwork, enforceLimits, type LimitDeps } from './limits.server.ts'
+import { byNetwork, enforceLimits } from './limits.server.ts'
 import { actions, clause, pageHead, table } from './page-parts.server.ts'
 
-type Deps = Pages & LimitDeps & { db: Database }
+type Deps = Parameters<typeof accountPages>[0]
 
 const home = '/privacy/your-data'
 const title = 'Your data'
@@ -28,9 +28,10 @@ export function dataRightsPages(deps: Deps): Hono<{ Variables: Variables }> {
     return request && { token, request, person: await findPerson(deps.db, request.email) }
   }
   return endpoint()
-    .get(home, (c) => {
+    .route('/', accountPages(deps))
+    .get(home, async (c) => {
       if (c.req.query('erased') === '1') return erasedPage(deps)
-      return c.req.query('asked') === '1' ? askedPage(deps) : askPage(deps)
+      return c.req.query('asked') === '1' ? askedPage(deps) : askPage(deps, { account: await accountPart(deps, c) })
     })
     .get(`${home}/:token`, async (c) => {
       const link = await open(c.req.param('token'), c.get('clientAddress'))
@@ -45,11 +46,13 @@ export function dataRightsPages(deps: Deps): Hono<{ Variables: Variables }> {
 // An address with a token in it is told to nobody else. To us it must be told: without it a browser hides where a form comes from.
 const headers = { 'referrer-policy': 'same-origin' }
 
-/** The page on which a visitor types an address; after a refusal with what was typed, and the reason beside the field. */
-export function askPage(
-  pages: Pages,
-  refused?: { email: string; status: number; message: string; headers: Record<string, string> },
-): Response {
+type Refused = { email: string; status: number; message: string; headers: Record<string, string> }
+
+/**
+ * The page on which a visitor types an address; after a refusal with what was typed, and the reason beside the field. `account` is
+ * the part about the account of a wallet.
+ */
+export function askPage(pages: Pages, { refused, account }: { refused?: Refused; account?: SafeHtml }): Response {
   const more = markup`<form class="form" method="post" action="/api/data-rights/request">
 <div class="field"><label for="email">E-mail address</label>
 <input class="control" id="email" name="email" type="email" autocomplete="email" maxlength="${emailMaxLength}" required value="${refused?.email ?? ''}" aria-describedby="email-error"${refused && markup` aria-invalid="true"`}>
@@ -68,8 +71,9 @@ ${clause({
   body: markup`<p>Only whoever reads the mail of an address may see or erase what belongs to it. This page answers the same for every address, so that nobody learns from it whether we know one. If we store nothing, no mail comes.</p>`,
 })}
 ${clause({ number: 2, heading: 'What erasing leaves', body: remains() })}
+${account && clause({ number: 3, heading: 'The account of a wallet', body: account })}
 ${clause({
-  number: 3,
+  number: account ? 4 : 3,
   heading: 'Without the mail',
   body: markup`<p>If you no longer read that address, or if your message named no address, <a href="/contact-us">write to us</a> with its reference.</p>`,
 })}`

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono'
+import type { AskNode } from '#chain/ask-node.server.ts'
 import { answerError, endpoint, readBody, type Variables } from '#core/endpoint.server.ts'
 import { fail } from '#core/errors.ts'
 import { acceptSubmission, type AcceptDeps } from './accept.server.ts'
@@ -12,30 +13,35 @@ import { refusedFormPage, refusedPage } from './native-answer.server.ts'
 import { newsletterEndpoints } from './newsletter-endpoint.server.ts'
 import { isForm, isUuid, parseSubmission } from './parse-submission.server.ts'
 import { pledgeEndpoints } from './pledge-endpoint.server.ts'
+import { pledgeWalletEndpoints } from './pledge-wallet-endpoint.server.ts'
 import { payloadHash } from './store.server.ts'
 import { surveyEndpoints } from './survey-endpoint.server.ts'
 
 /** What the endpoints of the forms stand on. */
-export type FormsDeps = AcceptDeps & Pages
+export type FormsDeps = AcceptDeps & Pages & { askNode: AskNode }
 
 type FormsContext = Context<{ Variables: Variables }>
 
 /** `/api/challenge`, `/api/forms/:name`, and what belongs to newsletter, pledge and survey alone; to be mounted under `/api`. */
 export function formsEndpoints(deps: FormsDeps): Hono<{ Variables: Variables }> {
-  return endpoint()
-    .get('/challenge', async (c) => {
-      const form = formNamed(c.req.query('form') ?? '')
-      await enforceLimits(deps, { ...byNetwork(c.get('clientAddress'), 'challenge'), everyone: 'all' })
-      c.header('Cache-Control', 'no-store')
-      return c.json(await issueChallenge({ ...deps, difficulty: deps.env.POW_DIFFICULTY }, form))
-    })
-    .all('/challenge', (c) => refuseMethod(c, 'GET, HEAD'))
-    .post('/forms/:name', (c) => (isPlainForm(c) ? acceptPlainForm(deps, c) : acceptJson(deps, c)))
-    .all('/forms/:name', (c) => refuseMethod(c, 'POST'))
-    .route('/audit-request', auditRequestEndpoints(deps))
-    .route('/newsletter', newsletterEndpoints(deps))
-    .route('/pledge', pledgeEndpoints(deps))
-    .route('/survey', surveyEndpoints(deps))
+  return (
+    endpoint()
+      .get('/challenge', async (c) => {
+        const form = formNamed(c.req.query('form') ?? '')
+        await enforceLimits(deps, { ...byNetwork(c.get('clientAddress'), 'challenge'), everyone: 'all' })
+        c.header('Cache-Control', 'no-store')
+        return c.json(await issueChallenge({ ...deps, difficulty: deps.env.POW_DIFFICULTY }, form))
+      })
+      .all('/challenge', (c) => refuseMethod(c, 'GET, HEAD'))
+      .post('/forms/:name', (c) => (isPlainForm(c) ? acceptPlainForm(deps, c) : acceptJson(deps, c)))
+      .all('/forms/:name', (c) => refuseMethod(c, 'POST'))
+      .route('/audit-request', auditRequestEndpoints(deps))
+      .route('/newsletter', newsletterEndpoints(deps))
+      // Before its neighbour, whose patterns would take these addresses for its own.
+      .route('/pledge/wallet', pledgeWalletEndpoints(deps))
+      .route('/pledge', pledgeEndpoints(deps))
+      .route('/survey', surveyEndpoints(deps))
+  )
 }
 
 async function acceptJson(deps: FormsDeps, c: FormsContext): Promise<Response> {

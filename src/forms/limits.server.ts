@@ -22,6 +22,8 @@ const rules = {
   survey: { most: 10, seconds: 24 * hour },
   /** Requests for the mail that confirms a signature, from one network. */
   pledge: { most: 3, seconds: hour },
+  /** Names signed with a wallet from one network: a key costs nothing. */
+  'pledge-wallet': { most: 5, seconds: hour },
   /** Submissions that name one e-mail address, wherever they come from. */
   email: { most: 5, seconds: hour },
   /** Requests for a mail about what is stored, from one network. */

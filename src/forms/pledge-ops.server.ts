@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { CommandError, oneOf, printRows, wholeNumber, type Command, type CommandContext } from '#core/command.server.ts'
 import { pledgeSignature } from './pledge-tables.server.ts'
 import { submission } from './tables.server.ts'
@@ -18,7 +18,7 @@ export const pledgeCommands: Record<string, Command> = {
         .from(pledgeSignature)
         .innerJoin(submission, eq(submission.id, pledgeSignature.submission))
         .where(status && eq(pledgeSignature.status, status))
-        .orderBy(desc(pledgeSignature.mailedAt))
+        .orderBy(sql`coalesce(${pledgeSignature.mailedAt}, ${pledgeSignature.confirmedAt}) desc`)
         .limit(wholeNumber(input, 'limit', 50))
       printRows(context, {
         empty: 'No signatures.',
@@ -29,6 +29,7 @@ export const pledgeCommands: Record<string, Command> = {
           name: answers.name,
           signer: answers.signer,
           link: answers.link || null,
+          account: signature.account,
           reference,
           ...(context.json && { email: answers.email, text: signature.textSha256 }),
         })),

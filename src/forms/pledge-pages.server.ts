@@ -4,15 +4,18 @@ import type { Database } from '#core/database.server.ts'
 import { endpoint, type Variables } from '#core/endpoint.server.ts'
 import type { Env } from '#core/env.server.ts'
 import { fail } from '#core/errors.ts'
-import { markup, type SafeHtml } from '#core/html.server.ts'
+import { markup, SafeHtml } from '#core/html.server.ts'
 import { publicUrlOf } from '#core/public-url.ts'
+import { sealSvg } from '#engraver/svg-text.ts'
+import { signedInAccount } from '#sign-in/signed-in-account.server.ts'
 import { longDate } from '#ui/long-date.ts'
+import { shortAddress } from '#wallet/short-address.ts'
 import { framedPage, type Pages } from './frame.server.ts'
 import { actions, clause, pageHead } from './page-parts.server.ts'
 import { pledgeCertificate } from './pledge-certificate.server.ts'
 import { signers } from './pledge.ts'
 import { findPending, findWithdrawable } from './pledge.server.ts'
-import { cursorPattern, findOnWall, readWall } from './pledge-wall.server.ts'
+import { cursorPattern, findOnWall, readWall, type Certified } from './pledge-wall.server.ts'
 import { hostOf, namesSentence, type WallName } from './pledge-words.ts'
 
 /** What the pages of the pledge stand on. */
@@ -32,7 +35,12 @@ export function pledgePages(deps: PledgePagesDeps): Hono<{ Variables: Variables 
     })
     .get('/pledge/confirm', (c) => confirmPage(deps, c.req.query('token') ?? ''))
     .get('/pledge/withdraw', (c) => withdrawPage(deps, { token: c.req.query('token') ?? '', ...c.req.query() }))
-    .get('/pledge/:id', (c) => certificatePage(deps, { id: c.req.param('id'), signed: c.req.query('signed') === '1' }))
+    .get('/pledge/:id', async (c) => {
+      const name = await findOnWall(deps.db, c.req.param('id'))
+      if (!name) throw fail('request.not-found')
+      const mine = name.account !== undefined && (await signedInAccount(deps, c)) === name.account
+      return certificatePage(deps, { name, signed: c.req.query('signed') === '1', mine })
+    })
 }
 
 function textOf(version: PledgeVersion): Response {
@@ -60,10 +68,15 @@ ${older}${newest}</div>`
   return framedPage(deps, { title, main })
 }
 
-function wallName({ id, name, signer, link, signed }: WallName): SafeHtml {
+function wallName({ id, name, signer, link, account, signed }: WallName): SafeHtml {
+  // The engraver draws numbers only: its text is markup already.
+  const seal = account && new SafeHtml(sealSvg(account, 24))
+  const by =
+    account &&
+    markup`<span class="pledge-name-account">${seal}<span>signed by <code>${shortAddress(account)}</code></span></span>`
   const page = link && markup`<a href="${link}" rel="nofollow ugc noopener">${hostOf(link)}</a>`
   return markup`<li class="pledge-name"><a class="pledge-name-itself" href="/pledge/${id}"><bdi>${name}</bdi></a>
-<span class="pledge-name-facts">${signer && markup`<span>${signer}</span>`}${page}<time datetime="${signed}">${longDate(signed)}</time></span></li>`
+<span class="pledge-name-facts">${signer && markup`<span>${signer}</span>`}${page}${by}<time datetime="${signed}">${longDate(signed)}</time></span></li>`
 }
 
 async function confirmPage(deps: PledgePagesDeps, token: string): Promise<Response> {
@@ -76,7 +89,7 @@ async function confirmPage(deps: PledgePagesDeps, token: string): Promise<Respon
 <div><dt>What you are</dt><dd class="pledge-asked">${words}</dd></div>${
     link && markup`<div><dt>Your page</dt><dd class="pledge-asked">${link}</dd></div>`
   }</dl>
-${button('/api/pledge/confirm', token, 'Confirm and show my name')}`
+${button('/api/pledge/confirm', { token, words: 'Confirm and show my name' })}`
   const lead =
     'This is what will stand on the public wall under the pledge. An earlier signature with your address makes room for it.'
   return framedPage(deps, {
@@ -99,29 +112,29 @@ async function withdrawPage(
   }
   const found = await findWithdrawable(deps.db, token)
   if (!found) return goneLink(deps, title)
-  const more = button('/api/pledge/withdraw', token, 'Withdraw and delete my name')
+  const more = button('/api/pledge/withdraw', { token, words: 'Withdraw and delete my name' })
   const lead =
     'Press the button and the signature made with your address is deleted, from the wall and from our database.'
   return framedPage(deps, { title, main: pageHead({ heading: title, lead, seed, more }), headers: quiet })
 }
 
-async function certificatePage(
-  deps: PledgePagesDeps,
-  { id, signed }: { id: string; signed: boolean },
-): Promise<Response> {
-  const name = await findOnWall(deps.db, id)
-  if (!name) throw fail('request.not-found')
+type Certificate = { name: Certified; signed: boolean; mine: boolean }
+
+function certificatePage(deps: PledgePagesDeps, { name, signed, mine }: Certificate): Response {
   const version = pledgeVersions.find(({ sha256 }) => sha256 === name.text)
-  const address = `${publicUrlOf(deps.env)}/pledge/${id}`
-  const heading = signed ? 'Your name is on the wall' : 'Signed'
-  const lead = signed
-    ? 'Thank you. This is your certificate. The mail on its way to you holds the link by which you can withdraw.'
-    : 'A name under the pledge, confirmed by e-mail.'
-  const more = actions(
+  const address = `${publicUrlOf(deps.env)}/pledge/${name.id}`
+  const words = name.account ? byWallet : byMail
+  const more = markup`${actions(
     { label: 'Read the pledge', href: '/pledge', solid: true },
     { label: 'See the wall', href: '/pledge/wall' },
-  )
-  const main = markup`${pageHead({ heading, lead, seed: '/pledge', more })}
+  )}${mine && button('/api/pledge/wallet/withdraw', { words: 'Withdraw and delete my name' })}`
+  const head = pageHead({
+    heading: signed ? 'Your name is on the wall' : 'Signed',
+    lead: signed ? words.thanks : words.lead,
+    seed: '/pledge',
+    more,
+  })
+  const main = markup`${head}
 <div class="wide">${pledgeCertificate(name, version)}</div>
 ${clause({
   number: 1,
@@ -134,9 +147,30 @@ ${clause({
   body: markup`<p>The name is bound to one text by its SHA-256${
     version &&
     markup`: <a href="/pledge/text/${version.number}">version ${version.number} of ${longDate(version.date)}</a>`
-  }. The name was typed by its bearer and confirmed by e-mail; we have not checked who they are.</p><p><code class="pledge-hash">${name.text}</code></p>`,
-})}`
+  }. ${words.typed}</p><p><code class="pledge-hash">${name.text}</code></p>`,
+})}
+${name.account && clause({ number: 3, heading: 'To check it', body: proof(name) })}`
   return framedPage(deps, { title: `${name.name} has signed the pledge`, main })
+}
+
+const byMail = {
+  thanks: 'Thank you. This is your certificate. The mail on its way to you holds the link by which you can withdraw.',
+  lead: 'A name under the pledge, confirmed by e-mail.',
+  typed: 'The name was typed by its bearer and confirmed by e-mail; we have not checked who they are.',
+}
+
+const byWallet = {
+  thanks:
+    'Thank you. This is your certificate. To change your name, sign once more with the same account; to withdraw it, use the button here or below the form of the pledge.',
+  lead: 'A name under the pledge, signed with a wallet.',
+  typed: 'The name was typed by its bearer and signed by their account; we have not checked who they are.',
+}
+
+function proof({ account, message, signature }: Certified): SafeHtml {
+  return markup`<p>The account below has signed this message, as EIP-191 has it. Any tool that verifies signed messages says so too.</p>
+<pre class="pledge-message" tabindex="0">${message}</pre>
+<dl class="facts"><div><dt>Account</dt><dd class="pledge-asked"><code>${account}</code></dd></div>
+<div><dt>Signature</dt><dd class="pledge-asked"><code>${signature}</code></dd></div></dl>`
 }
 
 // An address with a token in it is told to nobody else. To us it must be told: without it a browser hides where a form comes from.
@@ -149,7 +183,9 @@ function goneLink(deps: PledgePagesDeps, title: string): Response {
   return framedPage(deps, { title, main, status: 410, headers: quiet })
 }
 
-function button(action: string, token: string, words: string): SafeHtml {
-  return markup`<form class="actions" method="post" action="${action}"><input type="hidden" name="token" value="${token}">
-<button class="button solid">${words}</button></form>`
+function button(action: string, { token, words }: { token?: string; words: string }): SafeHtml {
+  return markup`<form class="actions" method="post" action="${action}">${
+    token && markup`<input type="hidden" name="token" value="${token}">`
+  }
+<button class="button${token && ' solid'}">${words}</button></form>`
 }

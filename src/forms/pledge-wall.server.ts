@@ -13,10 +13,11 @@ const columns = {
   id: pledgeSignature.publicId,
   signed: pledgeSignature.confirmedAt,
   text: pledgeSignature.textSha256,
+  account: pledgeSignature.account,
   answers: submission.answers,
 }
 
-type Row = { id: string; signed: Date | null; text: string; answers: Record<string, string> }
+type Row = { id: string; signed: Date | null; text: string; account: string | null; answers: Record<string, string> }
 
 /** What a cursor looks like: milliseconds since 1970, and the id of the last name. */
 export const cursorPattern = /^(\d{1,15})\.([0-9A-Z]{4}-[0-9A-Z]{4})$/
@@ -41,17 +42,23 @@ export async function readWall(db: Database, after?: string): Promise<Wall> {
   }
 }
 
+/** A name on the wall, with what its account has signed, where one has. */
+export type Certified = WallName & { message?: string; signature?: string }
+
 /** One name by its public id; undefined when there is none on the wall. */
-export async function findOnWall(db: Database, id: string): Promise<WallName | undefined> {
+export async function findOnWall(db: Database, id: string): Promise<Certified | undefined> {
+  const { message, signature } = pledgeSignature
   const [row] = await db
-    .select(columns)
+    .select({ ...columns, message, signature })
     .from(pledgeSignature)
     .innerJoin(submission, eq(submission.id, pledgeSignature.submission))
     .where(and(shown, eq(pledgeSignature.publicId, id)))
-  return row && nameOf(row)
+  if (!row?.message || !row.signature) return row && nameOf(row)
+  return { ...nameOf(row), message: row.message, signature: row.signature }
 }
 
-function nameOf({ id, signed, text, answers: { name, signer, link } }: Row): WallName {
+function nameOf({ id, signed, text, account, answers: { name, signer, link } }: Row): WallName {
   const words = signers.find(([value]) => value === signer && value !== 'other')?.[1] ?? ''
-  return { id, name: name ?? '', signer: words, ...(link && { link }), signed: signed!.toISOString(), text }
+  const known = { ...(link && { link }), ...(account && { account }) }
+  return { id, name: name ?? '', signer: words, ...known, signed: signed!.toISOString(), text }
 }

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { Seal } from '#engraver/seal.tsx'
 import { longDate } from '#ui/long-date.ts'
+import { shortAddress } from '#wallet/short-address.ts'
 import { FetchState } from './fetch-state.tsx'
 import { hostOf, namesSentence, type Wall, type WallName } from './pledge-words.ts'
 import { useFetched } from './use-fetched.ts'
@@ -60,7 +62,7 @@ function WallPage({ after, empty }: { after: string; empty?: ReactNode }) {
   )
 }
 
-function Name({ id, name, signer, link, signed }: WallName) {
+function Name({ id, name, signer, link, account, signed }: WallName) {
   return (
     <li className="pledge-name">
       <a className="pledge-name-itself" href={`/pledge/${id}`}>
@@ -72,6 +74,14 @@ function Name({ id, name, signer, link, signed }: WallName) {
           <a href={link} rel="nofollow ugc noopener">
             {hostOf(link)}
           </a>
+        )}
+        {account && (
+          <span className="pledge-name-account">
+            <Seal seed={account} size={24} />
+            <span>
+              signed by <code>{shortAddress(account)}</code>
+            </span>
+          </span>
         )}
         <time dateTime={signed}>{longDate(signed)}</time>
       </span>

@@ -15,7 +15,7 @@ export type Signature = typeof pledgeSignature.$inferSelect
 type ErasingDeps = Pick<EraseDeps, 'enqueue' | 'env'>
 
 /** Both tokens of a signature, 128 bits each. They follow from SECRET and a stored random value, so a repeated mail carries the same. */
-export function pledgeTokens(secret: Secret, { nonce }: Pick<Signature, 'nonce'>) {
+export function pledgeTokens(secret: Secret, nonce: string) {
   const token = (purpose: string) =>
     Buffer.from(secret.sign(purpose, nonce), 'base64url').subarray(0, 16).toString('base64url')
   return { confirm: token('pledge-confirm'), withdraw: token('pledge-withdraw') }
@@ -47,7 +47,7 @@ export async function claimSignature(
     if ((await tx.select().from(pledgeSignature).where(today).limit(1)).length > 0) return 'mailed-today'
 
     const nonce = randomBytes(16).toString('base64url')
-    const tokens = pledgeTokens(secret, { nonce })
+    const tokens = pledgeTokens(secret, nonce)
     const [made] = await tx
       .insert(pledgeSignature)
       .values({
@@ -84,7 +84,7 @@ export async function confirmSignature(tx: Database, deps: ErasingDeps, token: s
     .where(isConfirmable(token))
     .returning()
   if (!row) return undefined
-  const earlier = and(eq(pledgeSignature.emailKey, row.emailKey), ne(pledgeSignature.submission, row.submission))
+  const earlier = and(eq(pledgeSignature.emailKey, row.emailKey!), ne(pledgeSignature.submission, row.submission))
   const replaced = await tx.select().from(pledgeSignature).where(earlier)
   for (const { submission: id } of replaced) await eraseSigned(tx, deps, id)
   return row
@@ -136,7 +136,7 @@ export async function findSignatureOf(db: Database, id: string): Promise<Signatu
 }
 
 /** Erases a submission with its signature, its deliveries, their jobs and their mails in the outbox. False when another was faster. */
-async function eraseSigned(tx: Database, deps: ErasingDeps, id: string): Promise<boolean> {
+export async function eraseSigned(tx: Database, deps: ErasingDeps, id: string): Promise<boolean> {
   const submissions = await tx.select().from(submission).where(eq(submission.id, id)).for('update')
   if (submissions.length === 0) return false
   const deliveries = await tx.select().from(delivery).where(eq(delivery.submission, id))

@@ -98,3 +98,13 @@ test('sign-ins are forgotten after seven days, and messages that nobody signed w
   expect(await site.query('select token_sha256 as x from sign_in_session')).toEqual([{ x: 'new' }])
   expect(await site.query('select nonce as x from sign_in_message')).toEqual([{ x: 'new' }])
 })
+
+test('conversations with the assistant are forgotten after thirty days', async () => {
+  await using site = await testForms()
+  await site.query(`insert into chat_reply (id, visitor_sha256, session, question, reply, status, created_at) values
+    (gen_random_uuid(), 'v', 's', 'old', '', 'whole', ${ago(31)}), (gen_random_uuid(), 'v', 's', 'new', '', 'whole', ${ago(29)})`)
+
+  await forgetOld(site.db)
+
+  expect(await site.query('select question as x from chat_reply')).toEqual([{ x: 'new' }])
+})

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import type { AskNode } from '#chain/ask-node.server.ts'
 import { readEnv, type Env } from '#core/env.server.ts'
 import { openJobs } from '#core/jobs.server.ts'
 import { openLog } from '#core/log.server.ts'
@@ -6,7 +6,7 @@ import { openMailer } from '#core/mail.server.ts'
 import { refuseForeignOrigin } from '#core/same-origin.server.ts'
 import { openSecret } from '#core/secret.server.ts'
 import { testDatabase } from '#core/test-database.server.ts'
-import type { Variables } from '#core/endpoint.server.ts'
+import { endpoint } from '#core/endpoint.server.ts'
 import { auditRequestPages } from './audit-request-pages.server.ts'
 import { dataRightsEndpoints } from './data-rights-endpoint.server.ts'
 import { dataRightsPages } from './data-rights-pages.server.ts'
@@ -25,6 +25,9 @@ export async function testForms(
   const { boss, enqueue } = await openJobs(url)
   const env: Env = readEnv({ POW_DIFFICULTY: '0', LIMIT_FACTOR: '1000', ...variables })
   const lines: string[] = []
+  const failures: unknown[] = []
+  // Where no test puts a chain there is none.
+  const node = { ask: (() => Promise.reject(new Error('no node'))) as AskNode }
   const deps = {
     db,
     enqueue,
@@ -36,13 +39,15 @@ export async function testForms(
     frame: () => frame,
     page: (path: string) => pages[path],
     dnsServers,
+    askNode: (...asked: Parameters<AskNode>) => node.ask(...asked),
   } satisfies WorkerDeps & Record<string, unknown>
   let address = '203.0.113.1'
-  const app = new Hono<{ Variables: Variables }>()
+  const app = endpoint()
     .use(async (c, next) => {
       refuseForeignOrigin(c, env)
       c.set('clientAddress', address)
       await next()
+      if (c.get('failure')) failures.push(c.get('failure'))
     })
     .route('/api', formsEndpoints(deps))
     .route('/api/data-rights', dataRightsEndpoints(deps))
@@ -57,6 +62,10 @@ export async function testForms(
     pool: database.pool,
     app,
     lines,
+    /** The chain, as far as these endpoints ask it. */
+    node,
+    /** What went wrong underneath, request by request, as the log gets it. */
+    failures,
     /** Where the next requests come from. */
     comeFrom: (from: string) => {
       address = from

@@ -109,7 +109,7 @@ const routes: Record<Destination, Route> = {
     if (submission!.form === 'pledge') {
       const signature = await claimSignature(db, { secret, submission: submission! })
       if (typeof signature === 'string') throw new Withheld(signature)
-      const { confirm: confirmToken, withdraw: withdrawToken } = pledgeTokens(secret, signature)
+      const { confirm: confirmToken, withdraw: withdrawToken } = pledgeTokens(secret, signature.nonce!)
       return mail.send(signMail({ id, from: senderOf(env), to, publicUrl, confirmToken, withdrawToken }))
     }
     const claim = await claimOptIn(db, { secret, submission: submission!, delivery: id })
@@ -134,7 +134,7 @@ const routes: Record<Destination, Route> = {
       if (signature?.status !== 'confirmed') throw new Withheld('not-signed')
       const to = submission.answers.email!
       await checkMailable(deps, to)
-      const { withdraw: withdrawToken } = pledgeTokens(secret, signature)
+      const { withdraw: withdrawToken } = pledgeTokens(secret, signature.nonce!)
       const { publicId } = signature
       return mail.send(signedMail({ id, from: senderOf(env), to, publicUrl, publicId, withdrawToken }))
     }

@@ -87,7 +87,7 @@ export function createApp(deps: AppDeps) {
   const answerer = answererOf({ ...deps, words: wordsOfSite(site) })
   app.route('/api', healthEndpoints({ ...deps, answerer, site }))
   app.route('/api', cspReportEndpoint(deps))
-  app.route('/api', formsEndpoints({ ...deps, ...pages }))
+  app.route('/api', formsEndpoints({ ...deps, ...pages, askNode: deps.gateway.ask }))
   app.route('/webhook', webhookEndpoint({ ...deps, answerer }))
   app.route('/api/chat', feedbackEndpoint(deps))
   app.route('/api/siwe', signInEndpoints({ ...deps, askNode: deps.gateway.ask }))

@@ -19,34 +19,49 @@ export type Asked = { address: Address; chainId: number; origin: string; visitor
 
 /** Writes the message that `visitor` (a cookie's token) may sign with `address`, keeps its hash, and answers its exact text. */
 export async function issueMessage(db: Database, { address, chainId, origin, visitor }: Asked): Promise<string> {
-  const issued = await databaseTime(db)
-  const expires = new Date(issued.getTime() + messageLife)
-  const nonce = randomBytes(16).toString('hex')
-  const text = new SiweMessage({
-    domain: new URL(origin).host,
-    address,
-    statement,
-    uri: origin,
-    version: '1',
-    chainId,
-    nonce,
-    issuedAt: issued.toISOString(),
-    expirationTime: expires.toISOString(),
-  }).prepareMessage()
-  await db
-    .insert(signInMessage)
-    .values({ nonce, visitorSha256: sha256(visitor), messageSha256: sha256(text), expiresAt: expires })
+  const { text } = await giveOut(db, visitor, ({ nonce, issued, expires }) =>
+    new SiweMessage({
+      domain: new URL(origin).host,
+      address,
+      statement,
+      uri: origin,
+      version: '1',
+      chainId,
+      nonce,
+      issuedAt: issued.toISOString(),
+      expirationTime: expires.toISOString(),
+    }).prepareMessage(),
+  )
   return text
 }
 
+/** What makes a message good once, and for a while. */
+type Occasion = { nonce: string; issued: Date; expires: Date }
+
+/** Has a message written for `visitor`, keeps its hash under a new nonce for `messageLife`, and answers both. */
+export async function giveOut(
+  db: Database,
+  visitor: string,
+  write: (occasion: Occasion) => string,
+): Promise<{ nonce: string; text: string }> {
+  const issued = await databaseTime(db)
+  const expires = new Date(issued.getTime() + messageLife)
+  const nonce = randomBytes(16).toString('hex')
+  const text = write({ nonce, issued, expires })
+  await db
+    .insert(signInMessage)
+    .values({ nonce, visitorSha256: sha256(visitor), messageSha256: sha256(text), expiresAt: expires })
+  return { nonce, text }
+}
+
 /**
- * Counts one attempt on the message with this nonce, and answers the hash of its text with the database's time. Undefined when there
+ * Counts one attempt on the message with this nonce, and answers the hash of its text, its end and the database's time. Undefined when there
  * is none, it has expired, was tried too often, or was given to another visitor: a stranger cannot use up anybody's attempts.
  */
 export async function takeAttempt(
   db: Database,
   { nonce, visitor }: { nonce: string; visitor: string },
-): Promise<{ messageSha256: string; now: Date } | undefined> {
+): Promise<{ messageSha256: string; expires: Date; now: Date } | undefined> {
   const [row] = await db
     .update(signInMessage)
     .set({ attempts: sql`${signInMessage.attempts} + 1` })
@@ -58,8 +73,8 @@ export async function takeAttempt(
         lt(signInMessage.attempts, mostAttempts),
       ),
     )
-    .returning({ messageSha256: signInMessage.messageSha256, now: milliseconds })
-  return row && { messageSha256: row.messageSha256, now: new Date(Number(row.now)) }
+    .returning({ messageSha256: signInMessage.messageSha256, expires: signInMessage.expiresAt, now: milliseconds })
+  return row && { ...row, now: new Date(Number(row.now)) }
 }
 
 /** Takes an attempt back: the chain could not be asked, which is not the visitor's doing. */

@@ -1,0 +1,94 @@
+import type { Context, Hono } from 'hono'
+import { retention } from '#content/legal/retention.ts'
+import type { Database } from '#core/database.server.ts'
+import { answerError, endpoint, type Variables } from '#core/endpoint.server.ts'
+import type { Env } from '#core/env.server.ts'
+import { fail } from '#core/errors.ts'
+import { markup, type SafeHtml } from '#core/html.server.ts'
+import { publicUrlOf } from '#core/public-url.ts'
+import { cookiesOf } from '#sign-in/cookies.server.ts'
+import { signedInAccount } from '#sign-in/signed-in-account.server.ts'
+import type { AcceptDeps } from './accept.server.ts'
+import { eraseAccount, findAccount, type AccountData } from './data-rights-account.server.ts'
+import { exportAccount } from './data-rights-export.server.ts'
+import { framedPage, type Pages } from './frame.server.ts'
+import { byNetwork, enforceLimits, type LimitDeps } from './limits.server.ts'
+import { refusedPage } from './native-answer.server.ts'
+import { pageHead } from './page-parts.server.ts'
+
+type PageDeps = Pages & LimitDeps & { db: Database; env: Pick<Env, 'PUBLIC_URL' | 'PORT' | 'LIMIT_FACTOR'> }
+type AccountContext = Context<{ Variables: Variables }>
+
+const home = '/privacy/your-data'
+
+/** The part of `/privacy/your-data` for whoever is signed in with a wallet, or how to become so. */
+export async function accountPart(deps: PageDeps, c: AccountContext): Promise<SafeHtml> {
+  const account = await signedInAccount(deps, c)
+  if (!account)
+    return markup`<p>What belongs to the account of a wallet is shown to whoever is signed in with it. Connect it by the button above and sign in, then open this page again.</p>`
+  return markup`<p>You are signed in as <code class="data-account">${account}</code>. We store ${inWords(await findAccount(deps.db, account))}.</p>
+<form class="actions" method="post" action="/api/data-rights/account/export"><button class="button">Download it as JSON</button>
+<a class="button" href="${home}/account/erase">Erase it</a></form>`
+}
+
+/** `/privacy/your-data/account/erase`, which asks once more. It only shows. */
+export function accountPages(deps: PageDeps): Hono<{ Variables: Variables }> {
+  return endpoint().get(`${home}/account/erase`, async (c) => {
+    await count(deps, c)
+    const account = await signedInAccount(deps, c)
+    if (!account) return c.redirect(home, 303)
+    const heading = 'Erase what belongs to your account?'
+    const lead = `This erases ${inWords(await findAccount(deps.db, account))}. You are signed out everywhere. It cannot be taken back.`
+    const more = markup`<p><code class="data-account">${account}</code></p>
+<form class="actions" method="post" action="/api/data-rights/account/erase"><button class="button solid">Erase it</button>
+<a class="button" href="${home}">Keep it</a></form>`
+    return framedPage(deps, { title: heading, main: pageHead({ heading, lead, seed: home, more }) })
+  })
+}
+
+/** `POST export` and `erase` of the account that is signed in, to be mounted under `/api/data-rights/account`. */
+export function accountEndpoints(deps: AcceptDeps & Pages): Hono<{ Variables: Variables }> {
+  const act = async (c: AccountContext, work: (account: string) => Promise<Response>) => {
+    try {
+      await count(deps, c)
+      const account = await signedInAccount(deps, c)
+      if (!account) throw fail('sign-in.required')
+      return await work(account)
+    } catch (error) {
+      const refused = answerError(error, c)
+      if (!/\bform-urlencoded\b/.test(c.req.header('content-type') ?? '')) return refused
+      const { message } = (await refused.json()) as { message: string }
+      return refusedPage(deps, { status: refused.status, message, headers: {} })
+    }
+  }
+  return endpoint()
+    .post('/export', (c) => act(c, async (account) => fileOf(await exportAccount(deps.db, account))))
+    .post('/erase', (c) =>
+      act(c, async (account) => {
+        await eraseAccount(deps, account)
+        cookiesOf(publicUrlOf(deps.env)).drop(c, 'session')
+        return c.redirect(`${home}?erased=1`, 303)
+      }),
+    )
+}
+
+/** What somebody takes with them. */
+export function fileOf(content: object): Response {
+  return new Response(`${JSON.stringify(content, undefined, 2)}\n`, {
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': 'attachment; filename="your-data.json"',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    },
+  })
+}
+
+const count = (deps: LimitDeps, c: AccountContext) =>
+  enforceLimits(deps, { ...byNetwork(c.get('clientAddress'), 'token'), everyone: 'all' })
+
+function inWords({ submissions, sessions }: AccountData): string {
+  const names = submissions.map(({ answers }) => `the name “${answers.name}” under the pledge, with what was signed`)
+  const browsers = sessions.length === 1 ? 'one browser' : `${sessions.length} browsers`
+  return [...names, `that it is signed in in ${browsers}, for ${retention.signInDays} days at most`].join(', and ')
+}
