@@ -5,6 +5,7 @@ import { citeRetrieved } from './cite-retrieved.ts'
 import { modelMessages, replyTokens, tokensOf } from './model-prompt.server.ts'
 import { readModel } from './model-stream.ts'
 import type { Passage } from './passages.ts'
+import type { Waits } from './patience.server.ts'
 import type { ReplyEvent } from './reply-stream.ts'
 import { openUpstream } from './upstream-reply.server.ts'
 
@@ -14,13 +15,14 @@ type ModelDeps = {
   retrieve(asking: Pick<Asking, 'question' | 'page' | 'topic'>): readonly Passage[]
   builtIn: Answerer
   spend(visitor: string, tokens: number): Promise<boolean>
+  waits?: Waits
 }
 
 /**
  * Has a model answer from what the site says about a question. The sentences of the site itself are the answer where it says nothing
  * about it, where the model cites nothing it was given, cannot be had, or the budget of the day is spent.
  */
-export function modelAnswerer({ env, retrieve, builtIn, spend }: ModelDeps): Answerer {
+export function modelAnswerer({ env, retrieve, builtIn, spend, waits }: ModelDeps): Answerer {
   const breaker = openBreaker()
   const url = `${env.CHAT_MODEL_URL.replace(/\/$/, '')}/chat/completions`
 
@@ -30,6 +32,7 @@ export function modelAnswerer({ env, retrieve, builtIn, spend }: ModelDeps): Ans
     const upstream = await openUpstream({
       breaker,
       leaving: asking.signal,
+      waits,
       call: {
         url,
         headers: {

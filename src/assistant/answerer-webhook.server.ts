@@ -1,11 +1,12 @@
 import type { Env } from '#core/env.server.ts'
 import type { Answerer } from './answerer.server.ts'
 import { openBreaker } from './breaker.server.ts'
+import type { Waits } from './patience.server.ts'
 import { readReply } from './reply-stream.ts'
 import { openUpstream } from './upstream-reply.server.ts'
 
 /** Passes messages on to an n8n workflow. It learns the message, the page, and a name of the conversation that nobody can guess. */
-export function webhookAnswerer(env: Env & { CHAT_WEBHOOK_URL: string }): Answerer {
+export function webhookAnswerer(env: Env & { CHAT_WEBHOOK_URL: string }, waits?: Waits): Answerer {
   const breaker = openBreaker()
   return {
     name: 'webhook',
@@ -14,6 +15,7 @@ export function webhookAnswerer(env: Env & { CHAT_WEBHOOK_URL: string }): Answer
       const upstream = await openUpstream({
         breaker,
         leaving: signal,
+        waits,
         call: {
           url: env.CHAT_WEBHOOK_URL,
           headers: {

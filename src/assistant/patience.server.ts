@@ -11,8 +11,11 @@ export type Patience = {
   done(): void
 }
 
+/** How long is waited, in milliseconds; tests wait shorter. */
+export type Waits = { whole?: number; idle?: number }
+
 /** Begins to wait: at most 15 s for the next piece, at most 30 s in all, and not at all for a visitor who has left. */
-export function startPatience(leaving: AbortSignal, { whole = replyTime, idle = idleTime } = {}): Patience {
+export function startPatience(leaving: AbortSignal, { whole = replyTime, idle = idleTime }: Waits = {}): Patience {
   const controller = new AbortController()
   let late = false
   const expire = () => {

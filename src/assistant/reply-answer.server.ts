@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { fail } from '#core/errors.ts'
+import type { ReplyExtras } from './citation.ts'
 import { errorTexts } from './error-texts.ts'
 import type { ReplyEvent } from './reply-stream.ts'
 
@@ -65,13 +66,18 @@ export async function answerStream(
 /** What n8n puts around each line: who wrote it. */
 const sender = { nodeId: 'reply', nodeName: 'Assistant', itemIndex: 0 }
 
+function line(
+  type: string,
+  part: number,
+  { content, ...extras }: { content?: string } & Partial<ReplyExtras> = {},
+): string {
+  const metadata = { ...sender, runIndex: part, timestamp: Date.now(), ...extras }
+  return `${JSON.stringify({ type, ...(content !== undefined && { content }), metadata })}\n`
+}
+
 type First = IteratorResult<ReplyEvent, void>
 
 async function* linesOf(first: First, events: AsyncGenerator<ReplyEvent>): AsyncGenerator<string, undefined> {
-  const line = (type: string, part: number, more: object = {}) => {
-    const { content, ...extras } = more as { content?: string }
-    return `${JSON.stringify({ type, ...(content !== undefined && { content }), metadata: { ...sender, runIndex: part, timestamp: Date.now(), ...extras } })}\n`
-  }
   let part = 0
   let begin = line('begin', part)
   try {

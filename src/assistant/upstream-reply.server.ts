@@ -1,7 +1,7 @@
 import { fail } from '#core/errors.ts'
 import { UpstreamStatus } from './answerer.server.ts'
 import type { Attempt, Breaker } from './breaker.server.ts'
-import { startPatience, type Patience } from './patience.server.ts'
+import { startPatience, type Patience, type Waits } from './patience.server.ts'
 import { failed, type ReplyEvent } from './reply-stream.ts'
 import { postUpstream, type UpstreamCall } from './upstream.server.ts'
 
@@ -14,15 +14,15 @@ export type Upstream = {
   events(given: AsyncIterable<ReplyEvent>, shape?: (event: ReplyEvent) => ReplyEvent): AsyncGenerator<ReplyEvent>
 }
 
-type Opening = { breaker: Breaker; leaving: AbortSignal; call: Omit<UpstreamCall, 'signal'> }
+type Opening = { breaker: Breaker; leaving: AbortSignal; waits?: Waits; call: Omit<UpstreamCall, 'signal'> }
 
 /**
  * Asks an upstream, unless it is left alone. Throws `chat.resting`, `chat.timeout`, `chat.unreachable`, `UpstreamStatus`, or whatever
  * the visitor left with.
  */
-export async function openUpstream({ breaker, leaving, call }: Opening): Promise<Upstream> {
+export async function openUpstream({ breaker, leaving, waits, call }: Opening): Promise<Upstream> {
   const attempt = breaker.begin()
-  const patience = startPatience(leaving)
+  const patience = startPatience(leaving, waits)
   try {
     const answer = await postUpstream({ ...call, signal: patience.signal })
     if (!answer.ok) {

@@ -34,6 +34,11 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/99'],
   ['ALLOW_UNSAFE_DATABASE', 'hunter2'],
   ['EVENT_CODE', 'a b'],
+  ['CHAT_ID', 'a/b'],
+  ['CHAT_WEBHOOK_URL', 'https://user:hunter2@n8n.example.com/webhook/x/chat'],
+  ['CHAT_WEBHOOK_URL', 'http://n8n.example.com/webhook/x/chat'],
+  ['CHAT_MODEL_URL', 'http://10.0.0.7:11434/v1'],
+  ['CHAT_MODEL_BUDGET', '0'],
 ])('%s=%s is refused in one line that names the variable and not the value', (name, value) => {
   const problems = problemsOf({ [name]: value })
 
@@ -47,6 +52,13 @@ test('several bad variables are all named at once', () => {
 
 test('a chain of our own choice needs a node', () => {
   expect(problemsOf({ CHAIN_ID: '1' })).toEqual(['RPC_URL: must name a node of CHAIN_ID'])
+})
+
+test('a chat upstream is reached by http on this machine, and elsewhere when the operator allows it', () => {
+  expect(problemsOf({ CHAT_MODEL_URL: 'http://localhost:11434/v1', CHAT_WEBHOOK_URL: 'http://[::1]:5678/x' })).toEqual(
+    [],
+  )
+  expect(problemsOf({ CHAT_MODEL_URL: 'http://ollama:11434/v1', CHAT_ALLOW_PRIVATE: 'true' })).toEqual([])
 })
 
 test('the public origin has no trailing slash', () => {
