@@ -48,8 +48,20 @@ export const deviceEntries: readonly DeviceEntry[] = [
   {
     key: 'intaglio.wallet.remembered',
     place: 'device',
-    what: 'Which wallet you connected.',
-    until: 'you disconnect it',
+    what: 'Which wallet you connected, or which account you watch.',
+    until: 'you disconnect it, or stop watching',
+  },
+  {
+    key: 'intaglio.walletconnect.NAME',
+    place: 'device',
+    what: 'The keys of a session over WalletConnect, and beside it, as WALLETCONNECT_DEEPLINK_CHOICE, the app it is opened in.',
+    until: 'the session ends',
+  },
+  {
+    key: 'intaglio.wallet.names',
+    place: 'device',
+    what: 'The names of the last twenty accounts you looked at.',
+    until: 'three hours have passed; then they are not read, and the next ones take their place',
   },
   {
     key: 'intaglio.wallet.recent',

@@ -84,7 +84,8 @@ export const privacyStatement: LegalDocument = {
       title: 'Who receives it',
       parts: [
         'What you ask the assistant is answered by this server from these pages, unless the operator has connected a workflow or a language model: then that receives the question, the page you are on and what was said before, and no name of yours.',
-        'Our mail server, for mails to us and to you. Our own system for enquiries, where one is connected: it receives each accepted form, signed, and is told when you have something erased. Nobody else: we sell nothing, and no service of another company is called by these pages.',
+        'Our mail server, for mails to us and to you. Our own system for enquiries, where one is connected: it receives each accepted form, signed, and is told when you have something erased. Nobody else: we sell nothing, and no service of another company is called by these pages unless you choose one.',
+        'Where you connect a wallet over WalletConnect, its relay passes on what the wallet and this page say to each other. It cannot read it; it sees your network address, and when. The picture an account has given itself is fetched by our server: its host does not learn who looks at it.',
         'A link to another site tells that site at most that you came from here. What it keeps is its own affair.',
       ],
     },

@@ -1,5 +1,6 @@
 /** Where a session of WalletConnect is kept on the device, entry by entry, while there is one. */
-const prefix = 'intaglio.walletconnect.'
+const entryOf = (key: string) => `intaglio.walletconnect.${key}`
+const prefix = entryOf('')
 /** Where WalletConnect keeps the app that requests are opened in; it reads the entry by this name. */
 const choice = 'WALLETCONNECT_DEEPLINK_CHOICE'
 
@@ -28,7 +29,7 @@ export const walletConnectStorage = {
   },
   removeItem: async (key: string): Promise<void> => {
     memory.delete(key)
-    if (kept) erase(prefix + key)
+    if (kept) erase(entryOf(key))
   },
 }
 
@@ -41,7 +42,7 @@ export function keepWalletConnect(): void {
 /** The session has ended: the device holds nothing of it any more. */
 export function dropWalletConnect(): void {
   kept = false
-  for (const key of storedKeys()) erase(prefix + key)
+  for (const key of storedKeys()) erase(entryOf(key))
   erase(choice)
 }
 
@@ -60,13 +61,13 @@ function storedKeys(): string[] {
 
 function read(key: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(prefix + key) ?? 'null') ?? undefined
+    return JSON.parse(localStorage.getItem(entryOf(key)) ?? 'null') ?? undefined
   } catch {
     return undefined
   }
 }
 
-const write = (key: string, value: unknown) => store(prefix + key, JSON.stringify(value))
+const write = (key: string, value: unknown) => store(entryOf(key), JSON.stringify(value))
 
 function store(entry: string, text: string): void {
   try {
