@@ -34,11 +34,16 @@ const page = new RegExp(
   ].join('|'),
 )
 
+/** What the wallet shares with what may follow it: WalletConnect, the demo wallet, the lists of transactions. */
+const wallet =
+  /node_modules\/(?:@noble\/hashes|viem\/_esm\/(?!accounts))|src\/(?:chain|engraver\/address|sign-in|transactions|wallet)/
+
 // Few larger files instead of many small ones: fewer requests at intent, and text that is compressed together is 4 % shorter.
 const groups = [
   { name: 'vendor', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|rolldown\/runtime/, priority: 2 },
   { name: 'shell', test: shell, priority: 1 },
   { name: 'page', test: page, priority: 1 },
+  { name: 'wallet', test: wallet, minShareCount: 2 },
 ]
 
 const env = readEnv()

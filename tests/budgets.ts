@@ -3,6 +3,7 @@ import { chromium, type Browser } from '@playwright/test'
 import { prerendered } from '#shell/prerendered.ts'
 import { chromiumPath } from './chromium.ts'
 import { serveSite } from './serve-site.ts'
+import { measureWallet, type LoadedCode } from './wallet-bytes.ts'
 
 /**
  * Loads every page as a first visitor over HTTP, and exits with status 1 when one passes its budget.
@@ -23,6 +24,7 @@ type Row = {
 
 const shells = ['/404', '/blog/404', '/frame', '/gitex-global-nft']
 const budgets = { requests: 6, total: 70_000, markup: 14_000, inline: 4_000, fonts: 50_000, shell: 100_000 }
+const walletBudgets = { requests: 3, press: 70_000, walletConnect: 140_000 }
 
 /** Loads one page with an empty cache, then shows intent. */
 async function measure(browser: Browser, url: string, path: string): Promise<Row> {
@@ -87,6 +89,28 @@ const check = (path: string, name: keyof typeof budgets, value: number, words: s
   if (value > budgets[name]) failures.push(`${path} passes its budget: ${words} ${value}, at most ${budgets[name]}`)
 }
 
+const isWallet = ({ text }: LoadedCode) => text.includes('eip6963:requestProvider')
+const isWalletConnect = ({ text }: LoadedCode) => text.includes('relay.walletconnect')
+
+/** The wallet comes with the press that wants it, and WalletConnect when it is chosen: neither before. In bytes of gzip. */
+async function checkWallet(browser: Browser, url: string) {
+  const { before, press, walletConnect } = await measureWallet(browser, url)
+  console.log(
+    `The wallet: ${press.bytes} bytes gzip in ${press.requests} requests with the first press, WalletConnect ${walletConnect.bytes} more`,
+  )
+  const passes = (words: string, value: number, most: number) =>
+    value > most && failures.push(`The wallet passes its budget: ${words} ${value}, at most ${most}`)
+  passes('requests of code at the first press', press.requests, walletBudgets.requests)
+  passes('bytes at the first press', press.bytes, walletBudgets.press)
+  passes('bytes of WalletConnect', walletConnect.bytes, walletBudgets.walletConnect)
+  if (isWallet(before)) failures.push('The wallet is loaded before anybody wants it')
+  if (isWalletConnect(before) || isWalletConnect(press)) failures.push('WalletConnect is loaded before it is chosen')
+  // Else the three lines above would find nothing, whatever is loaded.
+  if (!isWallet(press) || !isWalletConnect(walletConnect)) failures.push('The wallet is not where it is looked for')
+}
+
+// So that WalletConnect is offered.
+process.env.WALLETCONNECT_PROJECT_ID ??= 'budgets'
 const site = await serveSite()
 const browser = await chromium.launch({
   executablePath: chromiumPath(),
@@ -111,6 +135,7 @@ try {
   const shell = shellOf(rows)
   console.log(`React, router and shell, which every page loads after the first intent: ${shell} bytes`)
   check('The shell', 'shell', shell, 'bytes after intent')
+  await checkWallet(browser, site.url)
 } finally {
   await browser.close()
   await site.stop()
