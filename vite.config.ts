@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { countFigures } from './scripts/figures.ts'
@@ -11,6 +12,7 @@ import { publicUrlOf } from './src/core/public-url.ts'
 const shell = new RegExp(
   [
     'content/brand',
+    'src/assistant/chat-keys',
     'src/core/(?:public-url|unreachable)',
     'src/engraver/(?!address|certificate|lace|late|medallion|rosette)',
     'src/forms/(?:email|guard-send|has-draft|honeypot|newsletter-form)\\.',
@@ -59,13 +61,18 @@ export default defineConfig({
   // `npm run dev`: pages from Vite, everything the server writes from the server.
   server: {
     proxy: Object.fromEntries(
-      ['/api', '/audit-request', '/newsletter', '/search', '/sent', '/outbox', '/privacy/your-data'].map((path) => [
-        path,
-        `http://localhost:${env.PORT}`,
-      ]),
+      ['/api', '/audit-request', '/newsletter', '/search', '/sent', '/outbox', '/privacy/your-data', '/webhook'].map(
+        (path) => [path, `http://localhost:${env.PORT}`],
+      ),
     ),
   },
+  resolve: {
+    // The parser of Markdown writes into innerHTML for it, which the policy forbids.
+    alias: { 'decode-named-character-reference': join(import.meta.dirname, 'src/assistant/chat-entities.ts') },
+  },
   build: {
+    // Nothing is asked for ahead of a late chunk (scripts/no-preload.ts): its list of files would only be in the way.
+    modulePreload: { resolveDependencies: () => [] },
     // Fonts as data: addresses would be refused by font-src 'self'.
     assetsInlineLimit: 0,
     // One stylesheet, linked from the root: none is inserted later, where it would come without integrity.

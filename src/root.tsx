@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, useLocation, useMatches, useNavigation } from 'react-router'
+import { ChatControl } from '#shell/chat-control.tsx'
 import { DocumentScripts } from '#shell/document-scripts.tsx'
 import { Footer } from '#shell/footer.tsx'
 import { Header } from '#shell/header.tsx'
@@ -32,6 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
+        <ChatControl />
         <Toaster />
         {scripts && <Scroll />}
         {scripts && <DocumentScripts />}

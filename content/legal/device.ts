@@ -70,6 +70,12 @@ export const deviceEntries: readonly DeviceEntry[] = [
     until: 'you clear it',
   },
   {
+    key: 'intaglio.chat.v1.NAME',
+    place: 'device',
+    what: 'The chat: whether its window is open, its size, what is unread, what was said, what you were typing, what waits to be sent, and the number of the conversation. The tab keeps that number too.',
+    until: 'you reset or erase the conversation',
+  },
+  {
     key: 'intaglio.demo-wallet',
     place: 'device',
     what: 'The key of the demo wallet, made on this device, and whether it is connected.',

@@ -1,0 +1,97 @@
+import { useEffect, useRef, type KeyboardEvent, type SyntheticEvent } from 'react'
+import type { ChatView } from './chat-dialog.tsx'
+import { ChatIcon } from './chat-icon.tsx'
+import { enterDebounce } from './chat-limits.ts'
+import { keepDraft, readEntry } from './chat-storage.ts'
+import { isBusy } from './chat-store.ts'
+import { messageLength } from './limits.ts'
+import { secretTexts } from './secrets.ts'
+
+/** The id of the field a message is typed into. */
+export const fieldId = 'chat-input'
+
+/** Puts a text into the field, before what stands there, and the focus behind it. */
+export function fillField(text: string) {
+  const field = document.getElementById(fieldId)
+  if (!(field instanceof HTMLTextAreaElement)) return keepDraft(text)
+  field.value = [text, field.value].filter((each) => each.trim()).join('\n')
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  field.focus()
+}
+
+/** The field, its button, and what stands against sending. Enter sends, Shift and Enter begin a line. */
+export function ChatField({ chat, state }: ChatView) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const enter = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const keeping = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const busy = isBusy(state)
+  const { notice } = state
+
+  useEffect(() => {
+    const keep = () => field.current && keepDraft(field.current.value)
+    addEventListener('pagehide', keep)
+    return () => {
+      removeEventListener('pagehide', keep)
+      clearTimeout(enter.current)
+      clearTimeout(keeping.current)
+    }
+  }, [])
+
+  async function submit(event?: SyntheticEvent) {
+    event?.preventDefault()
+    clearTimeout(enter.current)
+    const { value } = field.current!
+    if (!(await chat.send(value)) || field.current?.value !== value) return
+    field.current.value = ''
+    clearTimeout(keeping.current)
+    keepDraft('')
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { isComposing, keyCode } = event.nativeEvent
+    // 229: a browser that ends the composition before it tells of the key.
+    if (event.key !== 'Enter' || event.shiftKey || isComposing || keyCode === 229) return
+    event.preventDefault()
+    clearTimeout(enter.current)
+    enter.current = setTimeout(submit, enterDebounce)
+  }
+
+  function onInput() {
+    chat.dispatch({ type: 'typed' })
+    clearTimeout(keeping.current)
+    keeping.current = setTimeout(() => field.current && keepDraft(field.current.value), 300)
+  }
+
+  return (
+    <form className="chat-field" onSubmit={submit}>
+      <div role="alert">
+        {notice && (
+          <div className="chat-warning">
+            <p>{notice === 'too-long' ? tooLong : secretTexts[notice]}</p>
+          </div>
+        )}
+      </div>
+      <div className="chat-line">
+        <textarea
+          className="control"
+          id={fieldId}
+          ref={field}
+          rows={1}
+          aria-label="Your message"
+          placeholder="Type a message"
+          enterKeyHint="send"
+          autoComplete="off"
+          defaultValue={readEntry('draft')}
+          onKeyDown={onKeyDown}
+          onInput={onInput}
+        />
+        <button type="submit" className="button solid" aria-disabled={busy || undefined}>
+          <ChatIcon name="send" />
+          <span className="visually-hidden">Send</span>
+        </button>
+      </div>
+    </form>
+  )
+}
+
+const tooLong = `This message has more than ${messageLength.toLocaleString('en-GB')} characters, so it was not sent. Shorten it, or send it in parts.`

@@ -1,0 +1,15 @@
+/** Messages one conversation keeps, the greeting apart. */
+export const mostMessages = 1_000
+
+/** Messages that are drawn at first: older ones come by a button. */
+export const shownMessages = 60
+
+/** Two presses of Enter within this time are one, in milliseconds. */
+export const enterDebounce = 100
+
+/** How long nobody answers before it is tried again, in milliseconds: doubled each time, up to the longest. */
+export const firstRetry = 1_000
+export const longestRetry = 60_000
+
+/** How long tabs have to answer another one, in milliseconds. */
+export const tabPatience = 150

@@ -1,0 +1,46 @@
+import type { ChatStore } from './chat-store.ts'
+import { fillField } from './chat-field.tsx'
+import type { ChatMessage, QueuedMessage } from './chat-message.ts'
+
+/** What the visitor said, and where it is while it waits for the network. */
+export function OwnMessage({
+  chat,
+  message,
+  queued,
+}: {
+  chat: ChatStore
+  message: ChatMessage
+  queued?: QueuedMessage
+}) {
+  const { id: key, text } = message
+  const waits = queued && queued.tries > 0
+
+  function edit() {
+    chat.dispatch({ type: 'withdrawn', key })
+    fillField(text)
+  }
+
+  return (
+    <div className="chat-message chat-own">
+      <p className="visually-hidden">You:</p>
+      <p className="chat-own-text">{text}</p>
+      {waits && (
+        <div className="chat-waits" aria-live="off">
+          <p className="chat-note">
+            {queued.state === 'sending' ? 'Sending' : 'Queued: sent when the network is back'}
+          </p>
+          {queued.state === 'queued' && (
+            <>
+              <button type="button" className="chat-act" onClick={edit}>
+                Edit
+              </button>
+              <button type="button" className="chat-act" onClick={() => chat.dispatch({ type: 'withdrawn', key })}>
+                Discard
+              </button>
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { memo, useDeferredValue } from 'react'
+import { ReplyActions } from './chat-actions.tsx'
+import { ChatIcon } from './chat-icon.tsx'
+import type { ChatMessage } from './chat-message.ts'
+import { ReplyNotes } from './chat-notes.tsx'
+import type { OpenReply } from './chat-state.ts'
+import type { ChatStore } from './chat-store.ts'
+import { FormattedText } from './chat-text.tsx'
+import { markWords } from './chat-words.ts'
+import { asksForSecret, askingText } from './secrets.ts'
+
+/** A reply that has come, with its sources and what can be done with it. `last`: nothing was said after it. */
+export const ReplyView = memo(function ReplyView({
+  chat,
+  message,
+  last,
+}: {
+  chat: ChatStore
+  message: ChatMessage
+  last: boolean
+}) {
+  const { text, mark, citations = [], suggestions = [] } = message
+  return (
+    <div className={mark === 'failed' ? 'chat-message chat-failed' : 'chat-message'}>
+      <p className="visually-hidden">Assistant:</p>
+      {text && <FormattedText text={shown(text)} />}
+      {mark && markWords[mark] && <p className="chat-note">{markWords[mark]}</p>}
+      <ReplyNotes citations={citations} />
+      {message.id !== 'greeting' && <ReplyActions chat={chat} message={message} last={last} />}
+      {last && suggestions.length > 0 && (
+        <ul className="chat-quick" aria-live="off">
+          {suggestions.map((each) => (
+            <li key={each}>
+              <button type="button" className="button" onClick={() => chat.send(each)}>
+                {each}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+})
+
+/**
+ * A reply while it comes. It stands beside the log and not in it: what changes with every word is not read out; the whole reply is,
+ * when it has its place there.
+ */
+export function OpenReplyView({ reply, stop }: { reply: OpenReply; stop: () => void }) {
+  const parts = useDeferredValue(reply.parts)
+  return (
+    <div className="chat-message chat-open-reply">
+      {parts.map((text, at) => text && <FormattedText key={at} text={shown(text)} open />)}
+      <div className="chat-writing">
+        <svg className="chat-typing" width="36" height="12" viewBox="0 0 36 12" aria-hidden="true">
+          <path d="M1 6q4-10 8 0t8 0 8 0 8 0" pathLength="1" fill="none" stroke="currentColor" strokeWidth="1.5" />
+        </svg>
+        <span aria-hidden="true">Writing</span>
+        <button type="button" className="chat-act" onClick={stop}>
+          <ChatIcon name="stop" size={14} />
+          Stop<span className="visually-hidden"> writing</span>
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** Nobody here asks for a secret: a reply that does is not shown. */
+const shown = (text: string) => (asksForSecret(text) ? askingText : text)

@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useMatches } from 'react-router'
+import { chatButtonId as id, chatKey } from '#assistant/chat-keys.ts'
+import { unreachable } from '#core/unreachable.ts'
+import { toast } from '#ui/toast.ts'
+import { stored } from './before-hydration.ts'
+import { schedulingUrl } from './scheduling-url.ts'
+
+const load = () => import('#assistant/chat-window.tsx')
+
+/** The button of the chat on every page. On a page without script it is a link to the first page, which opens it as it arrives. */
+export function ChatControl() {
+  return import.meta.env.SSR ? <Prerendered /> : <Alive />
+}
+
+function Prerendered() {
+  const bare = useMatches().some(({ handle }) => (handle as { static?: boolean } | undefined)?.static)
+  if (!bare) return <Alive />
+  return (
+    <a className="button solid large" id={id} href={`/#${id}`}>
+      Chat
+    </a>
+  )
+}
+
+/** The code of the chat comes with the first press, or at once where it was left open. Until then nothing changes what is unread. */
+function Alive() {
+  const [code, setCode] = useState<Awaited<ReturnType<typeof load>>>()
+  const [now, setUnread] = useState<boolean>()
+  const unread = useSyncExternalStore(watchNothing, isUnread, () => true)
+
+  function open(pressed: boolean) {
+    load().then(
+      (loaded) => {
+        setCode(loaded)
+        if (pressed) loaded.pressChat()
+      },
+      () => toast({ id, state: 'failed', title: unreachable }),
+    )
+  }
+
+  const arrive = useEffectEvent(() => {
+    if (stored(chatKey('open')) === 'true') open(false)
+    else if (location.hash === `#${id}`) open(true)
+  })
+  useEffect(() => arrive(), [])
+
+  return (
+    <>
+      <button type="button" className="button solid large" id={id} data-replay="" onClick={() => open(true)}>
+        {(now ?? unread) ? (
+          <>
+            Chat (1)<span className="visually-hidden"> unread</span>
+          </>
+        ) : (
+          'Chat'
+        )}
+      </button>
+      {code && <code.ChatWindow bookingUrl={schedulingUrl} onUnread={setUnread} />}
+    </>
+  )
+}
+
+const watchNothing = () => () => {}
+const isUnread = () => stored(chatKey('unread')) !== 'false'
