@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import { TokenLocker } from "./TokenLocker.sol";
+import { TokenLockerWords } from "./locks/TokenLockerWords.sol";
+import { Coin } from "./testing/OddTokens.sol";
+import { Test } from "./testing/Test.sol";
+import { TokenLockerHandler } from "./testing/TokenLockerHandler.sol";
+
+/// @notice What holds whatever is done in whatever order.
+contract TokenLockerInvariantTest is Test {
+    TokenLockerHandler internal handler;
+
+    function setUp() public {
+        handler = new TokenLockerHandler();
+        bytes4[] memory selectors = new bytes4[](11);
+        selectors[0] = TokenLockerHandler.wait_.selector;
+        selectors[1] = TokenLockerHandler.lock.selector;
+        selectors[2] = TokenLockerHandler.lockMany.selector;
+        selectors[3] = TokenLockerHandler.increase.selector;
+        selectors[4] = TokenLockerHandler.withdraw.selector;
+        selectors[5] = TokenLockerHandler.extend.selector;
+        selectors[6] = TokenLockerHandler.makePermanent.selector;
+        selectors[7] = TokenLockerHandler.split.selector;
+        selectors[8] = TokenLockerHandler.merge.selector;
+        selectors[9] = TokenLockerHandler.transfer.selector;
+        selectors[10] = TokenLockerHandler.donate.selector;
+        _target(address(handler), selectors);
+    }
+
+    /// @dev I1 solvency, I6 conservation; I2, I3, I4, I5 and "gone is gone" are looked at after every step by the handler.
+    function invariant_I1_I2_I3_I4_I5_I6_the_promises_hold() public view {
+        TokenLocker locker = handler.lockerOf();
+        _eq(handler.broken(), "", "promise");
+        uint256[2] memory sums;
+        uint256 count = handler.count();
+        for (uint256 i; i < count; ++i) {
+            uint256 id = handler.ids(i);
+            if (!locker.exists(id)) continue;
+            TokenLockerWords.Lock memory lock = locker.lockOf(id);
+            sums[lock.token == address(handler.coins(0)) ? 0 : 1] += lock.amount - lock.withdrawn;
+        }
+        for (uint256 i; i < 2; ++i) {
+            Coin token = handler.coins(i);
+            _ge(token.balanceOf(address(locker)), sums[i], "I1: what is held is at least what is owed");
+            _eq(locker.owed(address(token)), sums[i], "I6: the sum of the locks");
+            _eq(handler.arrived(token) - handler.left(token), sums[i], "I6: what came and did not leave");
+            _eq(token.allowance(address(locker), address(handler)), 0, "T2: no allowance");
+        }
+    }
+}
