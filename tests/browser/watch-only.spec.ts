@@ -48,7 +48,7 @@ test('an address is watched, marked as such, kept for the next page, and left', 
 
 test('what proves nothing is shown whole and confirmed, and what is wrong is said to be', async ({ page }) => {
   await openWatch(page)
-  const alert = dialog(page).getByRole('alert')
+  const alert = dialog(page).locator('#watch-wrong')
   await field(page).fill(address.replace('f39F', 'f39f'))
   await page.keyboard.press('Enter')
   await expect(alert).toHaveText('Its capital letters do not fit: a character is mistyped. Copy the address again.')
