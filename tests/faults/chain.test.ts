@@ -63,7 +63,7 @@ test('the chain killed: the pages stay, the gateway gives no false answer, and t
   await new Promise((resolve) => setTimeout(resolve, 2_500))
   const { pid } = (await runningChain(join(directory.path, 'data/chain')))!
   process.kill(pid, 'SIGKILL')
-  await expect(balance(product)).rejects.toThrow()
+  await expect(balance(product)).rejects.toThrow('The chain does not answer')
   expect((await fetch(product.url)).status).toBe(200)
   await vi.waitFor(async () => expect(await balance(product)).toBe(funded), { timeout: 60_000, interval: 200 })
   product.child.kill('SIGTERM')
