@@ -41,11 +41,6 @@ contract SealEngraverTest is Test {
         _eq(writes.length, 0, "no storage");
     }
 
-    function test_gas_of_a_drawing_is_within_every_node_s_call_limit() public {
-        _engraver.sealSvg(7, 320, "currentColor");
-        _le(vm.snapshotGasLastCall("SealEngraver", "sealSvg (read by eth_call)"), 12_000_000, "gas");
-    }
-
     function _slice(bytes memory text, uint256 from, uint256 length) private pure returns (string memory) {
         bytes memory part = new bytes(length);
         for (uint256 index = 0; index < length; ++index) {

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import { MerkleClaims } from "./MerkleClaims.sol";
+import { Branch } from "./testing/Branch.sol";
+import { Coin } from "./testing/OddTokens.sol";
+import { Test } from "./testing/Test.sol";
+
+/// @notice What a list of 131,072 entries costs its creator and each claimant: whole transactions.
+contract MerkleClaimsGasTest is Test {
+    uint256 private constant KEY = 0xA11CE;
+    uint256 private constant AMOUNT = 100e18;
+
+    MerkleClaims private immutable _claims = new MerkleClaims();
+    Coin private immutable _coin = new Coin(18);
+    address private immutable _account = vm.addr(KEY);
+    address private immutable _neighbour = address(0xBEE);
+    bytes32[] private _proof = Branch.proof(17);
+    bytes32[] private _neighbourProof = Branch.proof(17);
+
+    /// @dev Entries 70,000 and 70,001 share their mark's word: the first pays for it, as one claim in 256 does.
+    function setUp() public {
+        _proof[0] = _claims.leafOf(70_001, _neighbour, AMOUNT);
+        _neighbourProof[0] = _claims.leafOf(70_000, _account, AMOUNT);
+        _coin.mint(address(this), 4_000e18);
+        _coin.approve(address(_claims), type(uint256).max);
+    }
+
+    function test_gas_of_claims_at_17_levels_to_new_holders() public {
+        uint256 id = _campaign();
+        _claims.claim(id, 70_001, _neighbour, AMOUNT, _neighbourProof);
+        vm.snapshotGasLastCall("MerkleClaims", "claim, 17 levels, first of 256 entries");
+        _claims.claim(id, 70_000, _account, AMOUNT, _proof);
+        _le(vm.snapshotGasLastCall("MerkleClaims", "claim, 17 levels"), 92_000, "the goal");
+    }
+
+    function test_gas_of_a_claim_by_signature() public {
+        uint256 id = _campaign();
+        _claims.claim(id, 70_001, _neighbour, AMOUNT, _neighbourProof);
+        bytes32 digest = _claims.claimToDigest(id, 70_000, address(0xB0B), 1000);
+        (uint8 v, bytes32 r, bytes32 s) = vm.sign(KEY, digest);
+        bytes memory signature = abi.encodePacked(r, s, v);
+        _claims.claimBySig(id, 70_000, _account, AMOUNT, _proof, address(0xB0B), 1000, signature);
+        vm.snapshotGasLastCall("MerkleClaims", "claimBySig, 17 levels");
+    }
+
+    function test_gas_of_a_campaign() public {
+        _campaign();
+        vm.snapshotGasLastCall("MerkleClaims", "createCampaign, first of a token");
+        _campaign();
+        vm.snapshotGasLastCall("MerkleClaims", "createCampaign");
+        vm.warp(1001);
+        _claims.refund(2);
+        vm.snapshotGasLastCall("MerkleClaims", "refund");
+    }
+
+    function _campaign() private returns (uint256) {
+        bytes32 root = Branch.root(_neighbourProof[0], _proof);
+        return _claims.createCampaign(_coin, root, 1_000e18, 0, 1000, "https://example.org/list.json");
+    }
+}
