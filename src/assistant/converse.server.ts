@@ -51,12 +51,15 @@ async function* again({ id, reply, extras }: StoredReply): AsyncGenerator<ReplyE
 
 /** Stops a reply that asks for a secret, and says why. */
 async function* guarded(events: AsyncGenerator<AnswererEvent>): AsyncGenerator<AnswererEvent> {
-  let text = ''
+  // Only the sentence that is being written can begin to ask; all before it was looked at.
+  let sentence = ''
   for await (const event of events) {
-    if (event.type === 'text' && asksForSecret((text += event.text))) {
+    if (event.type === 'text') sentence = sentence.slice(-400) + event.text
+    if (event.type === 'text' && asksForSecret(sentence)) {
       yield { type: 'text', text: `\n\n${askingText}`, part: event.part }
       return yield { type: 'end', interrupted: false, citations: [], suggestions: [] }
     }
+    sentence = sentence.slice(Math.max(sentence.lastIndexOf('. '), sentence.lastIndexOf('\n'), 0))
     yield event
   }
 }
