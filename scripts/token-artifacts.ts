@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
-import { encodeAbiParameters, parseAbiParameters, toBytes, type AbiParameter } from 'viem'
 import type { TokenArtifact, TokenFamily } from '#emitter/artifact.ts'
 import { compilerVersion } from '#emitter/standard-json.ts'
 import { familyOf, tokenVariants, variantId } from '#emitter/variants.ts'
@@ -62,49 +61,6 @@ export function keepArtifacts(artifacts: ReadonlyMap<string, TokenArtifact>): vo
   for (const family of kept.keys()) if (!families.has(family)) rmSync(join(folder, family + ending))
   writeFileSync(namesFile, namesModule())
 }
-
-/**
- * Writes every kept variant into one file that the tests of the contracts read: `(string id, string kind, bool[10] options, bytes
- * creationCode)[]`, ABI-encoded as the struct of contracts/emitter/testing/VariantTest.sol.
- */
-export function unpackArtifacts(): void {
-  const artifacts = keptArtifacts()
-  const variants = tokenVariants().map((options) => {
-    const all = {
-      mintable: true,
-      capped: false,
-      permit: false,
-      votes: false,
-      flashMint: false,
-      limits: false,
-      ...options,
-    }
-    const { kind, access, mintable, capped, burnable, pausable, permit, votes, flashMint, limits } = all
-    const { id, creationCode } = artifacts.get(variantId(options))!
-    const [ownable, roles] = [access === 'ownable', access === 'roles']
-    return {
-      id,
-      kind,
-      mintable,
-      capped,
-      burnable,
-      pausable,
-      permit,
-      votes,
-      flashMint,
-      limits,
-      ownable,
-      roles,
-      creationCode,
-    }
-  })
-  const [variant] = parseAbiParameters(
-    `(string id, string kind, ${flags.map((flag) => `bool ${flag}`).join(', ')}, bytes creationCode)[]`,
-  ) as readonly [AbiParameter]
-  writeFileSync(join(folder, 'unpacked.bin'), toBytes(encodeAbiParameters([variant], [variants])))
-}
-
-const flags = 'mintable capped burnable pausable permit votes flashMint limits ownable roles'.split(' ')
 
 const smallest = (length: number) => ({
   [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

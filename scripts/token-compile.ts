@@ -27,12 +27,17 @@ export function inputHashOf(token: EmittedToken): string {
 
 /** Compiles these variants in one run of solc. Throws what solc says when one does not compile. */
 export async function compileTokens(ids: readonly string[]): Promise<TokenArtifact[]> {
-  const { default: solc } = await import('solc')
-  if (!solc.version().startsWith(compilerVersion))
-    throw new Error(`Expected solc ${compilerVersion}, found ${solc.version()}.`)
   const tokens = tokenVariants()
     .map(emitToken)
     .filter(({ id }) => ids.includes(id))
+  return compileSources(tokens)
+}
+
+/** Compiles emitted sources in one run of solc. Throws what solc says when one does not compile. */
+export async function compileSources(tokens: readonly EmittedToken[]): Promise<TokenArtifact[]> {
+  const { default: solc } = await import('solc')
+  if (!solc.version().startsWith(compilerVersion))
+    throw new Error(`Expected solc ${compilerVersion}, found ${solc.version()}.`)
   const answer = JSON.parse(solc.compile(JSON.stringify(standardJson(tokens, librarySource)))) as Answer
   const faults = (answer.errors ?? []).filter(
     // OpenZeppelin has functions named `at`, about which solc speaks in every run.

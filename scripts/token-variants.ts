@@ -2,8 +2,9 @@ import { Worker } from 'node:worker_threads'
 import type { TokenArtifact } from '#emitter/artifact.ts'
 import { emitToken } from '#emitter/emit.ts'
 import { tokenVariants } from '#emitter/variants.ts'
-import { keepArtifacts, keptArtifacts, unpackArtifacts } from './token-artifacts.ts'
+import { keepArtifacts, keptArtifacts } from './token-artifacts.ts'
 import { inputHashOf } from './token-compile.ts'
+import { unpackArtifacts } from './token-unpack.ts'
 
 /**
  * `npm run tokens`: compiles every variant of the token creator whose source, library or compiler changed, and keeps the results in

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { unpackArtifacts } from '../scripts/token-artifacts.ts'
+import { unpackArtifacts } from '../scripts/token-unpack.ts'
 
 /**
  * `npm run contracts`: format, lint, tests and gas of contracts/. With a file name it also writes `{passed, failed}` there. Only some

