@@ -38,7 +38,7 @@ export function accountPages(deps: PageDeps): Hono<{ Variables: Variables }> {
     const account = await signedInAccount(deps, c)
     if (!account) return c.redirect(home, 303)
     const heading = 'Erase what belongs to your account?'
-    const lead = `This erases ${inWords(await findAccount(deps.db, account))}. You are signed out everywhere. It cannot be taken back.`
+    const lead = `This erases ${inWords(await findAccount(deps.db, account))}. It signs you out everywhere. It cannot be taken back.`
     const more = markup`<p><code class="data-account">${account}</code></p>
 <form class="actions" method="post" action="/api/data-rights/account/erase"><button class="button solid">Erase it</button>
 <a class="button" href="${home}">Keep it</a></form>`
@@ -88,7 +88,7 @@ const count = (deps: LimitDeps, c: AccountContext) =>
   enforceLimits(deps, { ...byNetwork(c.get('clientAddress'), 'token'), everyone: 'all' })
 
 function inWords({ submissions, sessions }: AccountData): string {
-  const names = submissions.map(({ answers }) => `the name “${answers.name}” under the pledge, with what was signed`)
-  const browsers = sessions.length === 1 ? 'one browser' : `${sessions.length} browsers`
-  return [...names, `that it is signed in in ${browsers}, for ${retention.signInDays} days at most`].join(', and ')
+  const names = submissions.map(({ answers }) => `the name “${answers.name}” under the pledge with what was signed`)
+  const signIns = sessions.length === 1 ? 'one sign-in' : `${sessions.length} sign-ins`
+  return [...names, `${signIns} of the last ${retention.signInDays} days`].join(', and ')
 }

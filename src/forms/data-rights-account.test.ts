@@ -54,7 +54,7 @@ test('who is signed in with a wallet sees and takes what belongs to the account,
 test('erasing takes name, signature and every session, after one more question', async () => {
   const { account, signature, headers } = await signedUp()
   const elsewhere = await cookieOf(account)
-  expect(await page(headers, '/account/erase')).toContain('signed in in 2 browsers')
+  expect(await page(headers, '/account/erase')).toContain('2 sign-ins')
 
   const answer = await act('erase', headers)
 

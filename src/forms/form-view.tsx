@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode, type SyntheticEvent } from 'react'
+import { useEffect, useState, type ComponentType, type ReactNode, type SyntheticEvent } from 'react'
 import { useLocation } from 'react-router'
 import { forms, type FormName } from './catalogue.ts'
 import type { Answers } from './controls.ts'
@@ -14,15 +14,27 @@ import type { Checked } from './submission.ts'
 import { useForm } from './use-form.ts'
 import { useSteps } from './use-steps.ts'
 
+/** What another way of sending works with. */
+export type FormHandle = {
+  /** What the form holds. */
+  read: () => Answers
+  /** Shows a sentence beside each of these fields, and no other; of none, none. */
+  refuse: (fields: Record<string, string>) => void
+  /** The words have arrived: their draft is not kept. */
+  forget: () => void
+}
+
 type View = {
   name: FormName
   defaults?: Answers
   /** What stands in the place of the form once it has arrived, where that is more than thanks. */
   arrived?: ReactNode
+  /** Another way to send it, beside the button. */
+  beside?: ComponentType<FormHandle>
 }
 
 /** Draws any form of the catalogue. It works as plain HTML; hydrated, it keeps what is typed and sends it until it has arrived. */
-export function FormView({ name, defaults, arrived }: View) {
+export function FormView({ name, defaults, arrived, beside }: View) {
   const [round, setRound] = useState(0)
   const { search } = useLocation()
   return (
@@ -31,13 +43,16 @@ export function FormView({ name, defaults, arrived }: View) {
       name={name}
       defaults={defaults}
       arrived={arrived}
+      beside={beside}
       again={() => setRound(round + 1)}
       repeated={round > 0}
     />
   )
 }
 
-function OpenForm({ name, defaults = {}, arrived, again, repeated }: View & { again: () => void; repeated: boolean }) {
+type Open = View & { again: () => void; repeated: boolean }
+
+function OpenForm({ name, defaults = {}, arrived, beside: Beside, again, repeated }: Open) {
   const definition: Form = forms[name]
   const fields = Object.keys(definition.fields)
   const check = (answers: Answers): Checked => {
@@ -45,7 +60,12 @@ function OpenForm({ name, defaults = {}, arrived, again, repeated }: View & { ag
     return checked.success ? { answers: checked.data as Answers } : { fields: fieldErrors(checked.error) }
   }
   const steps = useSteps({ name, definition, check })
-  const { form, step, share, kept, tell, discard, bringBack } = useForm({ name, fields, check, opened: steps.opened })
+  const { form, step, share, kept, tell, discard, bringBack, read, forget } = useForm({
+    name,
+    fields,
+    check,
+    opened: steps.opened,
+  })
   steps.follow(step)
   const { pathname } = useLocation()
   const errors: Record<string, string> = step.at === 'refused' ? step.fields : {}
@@ -114,6 +134,9 @@ function OpenForm({ name, defaults = {}, arrived, again, repeated }: View & { ag
           >
             {definition.action}
           </button>
+        )}
+        {Beside && (
+          <Beside read={read} refuse={(refused) => tell({ is: 'checked', fields: refused })} forget={forget} />
         )}
         {steps.at !== undefined && steps.at > 0 && (
           <button type="button" className="button" onClick={() => steps.show(steps.at! - 1)}>

@@ -29,11 +29,12 @@ export function pledgeCertificate(wallName: WallName, version: PledgeVersion | u
   ]
   if (signer) facts.push(['As', signer])
   if (link) facts.push(['Page', hostOf(link)])
-  if (account) facts.push(['Account', account])
   return markup`<article class="certificate pledge-certificate" aria-label="Certificate of a signature">${silk}
 <div class="certificate-body"><div class="certificate-text">
 <p class="certificate-label">Signature under the pledge <span class="certificate-serial">${id}</span></p>
 <p class="certificate-name"><bdi>${name}</bdi></p>
-<dl class="certificate-facts">${facts.map(([label, value]) => markup`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>
+<dl class="certificate-facts">${facts.map(([label, value]) => markup`<div><dt>${label}</dt><dd>${value}</dd></div>`)}${
+    account && markup`<div class="pledge-certificate-account"><dt>Account</dt><dd>${account}</dd></div>`
+  }</dl>
 </div><figure class="certificate-seal"><span aria-hidden="true">${drawing}</span><figcaption>Drawn from ${account ? shortAddress(account) : id}</figcaption></figure></div></article>`
 }

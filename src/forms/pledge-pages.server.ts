@@ -70,7 +70,7 @@ ${older}${newest}</div>`
 
 function wallName({ id, name, signer, link, account, signed }: WallName): SafeHtml {
   // The engraver draws numbers only: its text is markup already.
-  const seal = account && new SafeHtml(sealSvg(account, 24))
+  const seal = account && new SafeHtml(sealSvg(account, 40))
   const by =
     account &&
     markup`<span class="pledge-name-account">${seal}<span>signed by <code>${shortAddress(account)}</code></span></span>`
@@ -170,7 +170,7 @@ function proof({ account, message, signature }: Certified): SafeHtml {
   return markup`<p>The account below has signed this message, as EIP-191 has it. Any tool that verifies signed messages says so too.</p>
 <pre class="pledge-message" tabindex="0">${message}</pre>
 <dl class="facts"><div><dt>Account</dt><dd class="pledge-asked"><code>${account}</code></dd></div>
-<div><dt>Signature</dt><dd class="pledge-asked"><code>${signature}</code></dd></div></dl>`
+<div><dt>Signature</dt><dd><code class="pledge-hash">${signature}</code></dd></div></dl>`
 }
 
 // An address with a token in it is told to nobody else. To us it must be told: without it a browser hides where a form comes from.

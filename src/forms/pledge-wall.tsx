@@ -77,7 +77,7 @@ function Name({ id, name, signer, link, account, signed }: WallName) {
         )}
         {account && (
           <span className="pledge-name-account">
-            <Seal seed={account} size={24} />
+            <Seal seed={account} size={40} />
             <span>
               signed by <code>{shortAddress(account)}</code>
             </span>

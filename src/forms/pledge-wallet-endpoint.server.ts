@@ -1,6 +1,5 @@
 import type { Context, Hono } from 'hono'
 import { hashMessage, type Address, type Hex } from 'viem'
-import { z } from 'zod/mini'
 import type { AskNode } from '#chain/ask-node.server.ts'
 import { checkedAddress } from '#chain/checked-address.ts'
 import { answerError, endpoint, readBody, type Variables } from '#core/endpoint.server.ts'
@@ -15,7 +14,7 @@ import type { Pages } from './frame.server.ts'
 import { anyRequest, byNetwork, enforceLimits } from './limits.server.ts'
 import { refusedPage } from './native-answer.server.ts'
 import { signingText, withdrawingText, type Occasion } from './pledge-message.server.ts'
-import { pledge } from './pledge.ts'
+import { walletAnswers } from './pledge.ts'
 import { signatureOfAccount, signByAccount, withdrawAccount } from './pledge-wallet.server.ts'
 
 /** What signing the pledge with a wallet stands on. */
@@ -27,8 +26,6 @@ type Body = Record<string, unknown>
 /** Bytes of a body, and hexadecimal digits of a signature: room for a wallet that has yet to be deployed. */
 const reading = { types: ['application/json'], limit: 12 * 1024 }
 const signatureLimit = 7_000
-
-const answersAsked = z.strictObject(z.omit(pledge.schema, { email: true }).shape)
 
 /**
  * `POST message` gives out what an account is to sign, to put a name on the wall or, without a name, to withdraw it; `sign` and
@@ -159,7 +156,7 @@ function accountOf(address: unknown): Address {
 }
 
 function answersOf(body: Body) {
-  const answers = answersAsked.safeParse(body)
+  const answers = walletAnswers.safeParse(body)
   if (!answers.success) throw fail('form.invalid', { fields: fieldErrors(answers.error) })
   return answers.data
 }

@@ -71,7 +71,7 @@ export const pledge = defineForm({
     },
     email: {
       label: 'E-mail',
-      hint: 'Only to confirm your name. It is never shown.',
+      hint: 'Never shown. Not needed with a wallet.',
       input: 'input',
       type: 'email',
       autoComplete: 'email',
@@ -84,6 +84,9 @@ export const pledge = defineForm({
   thanks:
     'Almost done. Open the mail we have sent you and confirm your name within 48 hours. An address gets one such mail a day: if you asked before, the earlier one counts.',
 })
+
+/** What somebody answers who signs with a wallet: no e-mail, and no field we have not asked for. */
+export const walletAnswers = z.strictObject(z.omit(pledge.schema, { email: true }).shape)
 
 /** Nothing, or an address on the web whose host can be told: no other scheme, no password, no bare word. */
 function isLink(text: string): boolean {

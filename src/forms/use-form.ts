@@ -49,6 +49,8 @@ export function useForm(definition: Definition, given?: RefObject<HTMLFormElemen
       engine.current?.keeper.discard()
     },
     bringBack: () => engine.current?.keeper.bringBack(),
+    read: (): Answers => (form.current ? readAnswers(form.current, definition.fields) : {}),
+    forget: () => engine.current?.keeper.forget(),
   }
 }
 

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { FormView } from '#forms/form-view.tsx'
+import { WalletSignature, WalletWithdrawal } from '#forms/pledge-wallet.tsx'
 import { PledgeWall } from '#forms/pledge-wall.tsx'
 import { namesSentence } from '#forms/pledge-words.ts'
 import { Clause } from '#ui/clause.tsx'
@@ -15,6 +17,7 @@ export const meta = () => pageMeta('/pledge', words)
 
 /** /pledge */
 export default function Pledge() {
+  const [round, setRound] = useState(0)
   return (
     <>
       <PageHead path="/pledge" page={words}>
@@ -33,17 +36,19 @@ export default function Pledge() {
       <Clause number={articles.length + 1} id="sign" title="Sign it">
         <p className="lead">{meaning}</p>
         <p>
-          Your name appears on the wall below after you have confirmed it by mail, and goes whenever you want. It is
-          bound to this text, <a href={`/pledge/text/${number}`}>version {number}</a> of {longDate(date)}, by its
-          SHA-256: <code className="pledge-hash">{sha256}</code>
+          Your name appears on the wall below once you have confirmed it by mail, or at once when you sign with a
+          wallet, and goes whenever you want. It is bound to this text,{' '}
+          <a href={`/pledge/text/${number}`}>version {number}</a> of {longDate(date)}, by its SHA-256:{' '}
+          <code className="pledge-hash">{sha256}</code>
         </p>
         <div className="pledge-form">
-          <FormView name="pledge" />
+          <FormView name="pledge" beside={WalletSignature} />
+          <WalletWithdrawal onWithdrawn={() => setRound(round + 1)} />
         </div>
       </Clause>
       <Clause number={articles.length + 2} id="wall" title="Who has signed">
         <div className="pledge-wall">
-          <PledgeWall empty={<Empty seed="/pledge/wall">{namesSentence(0)}</Empty>} />
+          <PledgeWall key={round} empty={<Empty seed="/pledge/wall">{namesSentence(0)}</Empty>} />
         </div>
       </Clause>
     </>
