@@ -37,6 +37,7 @@ interface Vm {
     function getRecordedLogs() external returns (Log[] memory);
     function label(address account, string calldata name) external;
     function load(address target, bytes32 slot) external view returns (bytes32);
+    function parseBytes(string calldata hexadecimal) external pure returns (bytes memory);
     function parseJsonBytes(string calldata json, string calldata key) external pure returns (bytes memory);
     function parseJsonBytesArray(string calldata json, string calldata key) external pure returns (bytes[] memory);
     function parseJsonString(string calldata json, string calldata key) external pure returns (string memory);

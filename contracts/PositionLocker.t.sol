@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import { PositionLocker } from "./PositionLocker.sol";
+import { PositionLockerWords } from "./locks/PositionLockerWords.sol";
+import { IManagerV3, Uniswap } from "./testing/Uniswap.sol";
+
+/// @notice A position lock in the Uniswap V3 that everybody uses.
+contract PositionLockerTest is Uniswap {
+    uint40 internal constant PERMANENT = type(uint40).max;
+    address internal constant OWNER = address(0xA11CE);
+    address internal constant PAYEE = address(0xFEE);
+    address internal constant OTHER = address(0xB0B);
+
+    PositionLocker internal locker = new PositionLocker();
+    uint256 internal tokenId;
+    uint128 internal liquidity;
+
+    function setUp() public {
+        _deployV3();
+        (tokenId, liquidity) = _position(address(this), 1e24);
+        manager.approve(address(locker), tokenId);
+    }
+
+    function _lock(uint40 unlock) internal returns (uint256) {
+        return locker.lock(address(manager), PositionLockerWords.Kind.V3, tokenId, unlock, OWNER, PAYEE);
+    }
+
+    function _liquidity(uint256 id) internal view returns (uint128) {
+        return locker.liquidityOf(id);
+    }
+
+    function test_a_position_is_locked_and_says_so() public {
+        vm.expectEmit(address(locker));
+        emit PositionLockerWords.Locked(
+            1, address(manager), OWNER, tokenId, PositionLockerWords.Kind.V3, NOW + 100 days, PAYEE, liquidity
+        );
+        uint256 id = _lock(NOW + 100 days);
+        (PositionLockerWords.Lock memory lock, address pending) = locker.lockOf(id);
+        _eq(lock.manager, address(manager), "manager");
+        _eq(lock.tokenId, tokenId, "position");
+        _eq(lock.owner, OWNER, "owner");
+        _eq(lock.payee, PAYEE, "payee");
+        _eq(pending, address(0), "pending");
+        _eq(lock.unlock, NOW + 100 days, "unlock");
+        _eq(manager.ownerOf(tokenId), address(locker), "held");
+        _eq(locker.idOf(address(manager), tokenId), id, "found");
+        _eq(locker.lastId(), id, "last");
+    }
+
+    /// forge-config: default.fuzz.runs = 200
+    function test_I10_liquidity_stays_and_only_fees_are_collected(uint64[6] calldata swaps, uint8 turns) public {
+        uint256 id = _lock(NOW + 100 days);
+        uint256 collected0;
+        uint256 collected1;
+        for (uint256 i; i < swaps.length; ++i) {
+            _swap(turns >> i & 1 == 1, uint256(swaps[i]) + 1e15);
+            vm.warp(NOW + 10 days * (i + 1));
+            vm.prank(i % 2 == 0 ? OWNER : PAYEE);
+            vm.expectEmit(address(locker));
+            emit PositionLockerWords.Collected(id, PAYEE);
+            locker.collect(id);
+            _eq(_liquidity(id), liquidity, "liquidity");
+            _ge(token0.balanceOf(PAYEE), collected0, "fees");
+            _ge(token1.balanceOf(PAYEE), collected1, "fees");
+            (collected0, collected1) = (token0.balanceOf(PAYEE), token1.balanceOf(PAYEE));
+        }
+        _ge(collected0 + collected1, 6 * 1e15 * 3 / 1000 - 60, "the fees of six swaps");
+        _eq(token0.balanceOf(address(locker)) + token1.balanceOf(address(locker)), 0, "nothing stays here");
+        vm.warp(NOW + 100 days);
+        vm.prank(OWNER);
+        locker.withdraw(id, OTHER);
+        _eq(manager.ownerOf(tokenId), OTHER, "the same position");
+        (,,,,,,, uint128 after_,,,,) = _positions(tokenId);
+        _eq(after_, liquidity, "whole");
+    }
+
+    function _positions(uint256 token)
+        private
+        view
+        returns (uint96, address, address, address, uint24, int24, int24, uint128, uint256, uint256, uint128, uint128)
+    {
+        (bool ok, bytes memory answer) =
+            address(manager).staticcall(abi.encodeWithSignature("positions(uint256)", token));
+        _true(ok, "positions");
+        return abi.decode(
+            answer,
+            (uint96, address, address, address, uint24, int24, int24, uint128, uint256, uint256, uint128, uint128)
+        );
+    }
+
+    function test_anybody_can_add_liquidity_to_a_locked_position_at_the_manager_itself() public {
+        uint256 id = _lock(NOW + 100 days);
+        _fund(OTHER);
+        vm.prank(OTHER);
+        manager.increaseLiquidity(IManagerV3.IncreaseParams(tokenId, 1e20, 1e20, 0, 0, NOW));
+        _true(_liquidity(id) > liquidity, "more liquidity");
+    }
+
+    function test_nobody_can_lower_the_liquidity_of_a_locked_position_at_the_manager() public {
+        _lock(NOW + 100 days);
+        address[4] memory anybody = [OWNER, PAYEE, OTHER, address(this)];
+        for (uint256 i; i < anybody.length; ++i) {
+            vm.prank(anybody[i]);
+            vm.expectRevert();
+            manager.decreaseLiquidity(IManagerV3.DecreaseParams(tokenId, 1, 0, 0, NOW));
+        }
+    }
+
+    /// forge-config: default.fuzz.runs = 300
+    function test_patience_the_position_stays_until_its_time(uint40 unlock, uint40 time) public {
+        // forge-lint: disable-next-line(unsafe-typecast)
+        unlock = uint40(_bound(unlock, NOW + 1, NOW + 36_525 days));
+        uint256 id = _lock(unlock);
+        vm.warp(_bound(time, NOW, unlock - 1));
+        vm.prank(OWNER);
+        vm.expectRevert(abi.encodeWithSelector(PositionLockerWords.PositionLocker_StillLocked.selector, id, unlock));
+        locker.withdraw(id, OWNER);
+        vm.warp(unlock);
+        vm.prank(OWNER);
+        vm.expectEmit(address(locker));
+        emit PositionLockerWords.Withdrawn(id, OWNER);
+        locker.withdraw(id, OWNER);
+        _eq(manager.ownerOf(tokenId), OWNER, "returned");
+        _true(!locker.exists(id), "gone");
+        _eq(locker.idOf(address(manager), tokenId), 0, "not locked");
+    }
+
+    /// forge-config: default.fuzz.runs = 300
+    function test_I4_I5_an_unlock_time_moves_later_and_permanent_is_for_ever(uint40 later) public {
+        uint256 id = _lock(NOW + 100 days);
+        vm.startPrank(OWNER);
+        vm.expectPartialRevert(PositionLockerWords.PositionLocker_NotLater.selector);
+        locker.extend(id, NOW + 100 days);
+        // forge-lint: disable-next-line(unsafe-typecast)
+        later = uint40(_bound(later, NOW + 100 days + 1, NOW + 36_525 days));
+        vm.expectEmit(address(locker));
+        emit PositionLockerWords.Extended(id, later);
+        locker.extend(id, later);
+        vm.expectPartialRevert(PositionLockerWords.PositionLocker_TooFarAhead.selector);
+        locker.extend(id, PERMANENT - 1);
+        locker.makePermanent(id);
+        vm.expectPartialRevert(PositionLockerWords.PositionLocker_NotLater.selector);
+        locker.makePermanent(id);
+        vm.warp(type(uint40).max);
+        vm.expectPartialRevert(PositionLockerWords.PositionLocker_StillLocked.selector);
+        locker.withdraw(id, OWNER);
+        locker.collect(id);
+    }
+
+    function test_an_expired_lock_is_extended_from_now_on_only() public {
+        uint256 id = _lock(NOW + 1 days);
+        vm.warp(NOW + 10 days);
+        vm.startPrank(OWNER);
+        vm.expectRevert(abi.encodeWithSelector(PositionLockerWords.PositionLocker_InThePast.selector, NOW + 9 days));
+        locker.extend(id, NOW + 9 days);
+        locker.extend(id, NOW + 11 days);
+        vm.expectPartialRevert(PositionLockerWords.PositionLocker_StillLocked.selector);
+        locker.withdraw(id, OWNER);
+    }
+
+    function test_T15_bad_times_and_bad_accounts_are_refused() public {
+        vm.expectPartialRevert(PositionLockerWords.PositionLocker_TooFarAhead.selector);
+        _lock(NOW + 36_525 days + 1);
+        vm.expectPartialRevert(PositionLockerWords.PositionLocker_InThePast.selector);
+        _lock(NOW);
+        address[4] memory bad = [address(0), address(1), address(2), address(locker)];
+        for (uint256 i; i < bad.length; ++i) {
+            bytes memory refusal =
+                abi.encodeWithSelector(PositionLockerWords.PositionLocker_InvalidAccount.selector, bad[i]);
+            vm.expectRevert(refusal);
+            locker.lock(address(manager), PositionLockerWords.Kind.V3, tokenId, PERMANENT, bad[i], PAYEE);
+            vm.expectRevert(refusal);
+            locker.lock(address(manager), PositionLockerWords.Kind.V3, tokenId, PERMANENT, OWNER, bad[i]);
+        }
+        uint256 id = _lock(NOW + 1 days);
+        vm.warp(NOW + 1 days);
+        vm.startPrank(OWNER);
+        for (uint256 i; i < bad.length; ++i) {
+            bytes memory refusal =
+                abi.encodeWithSelector(PositionLockerWords.PositionLocker_InvalidAccount.selector, bad[i]);
+            vm.expectRevert(refusal);
+            locker.setPayee(id, bad[i]);
+            vm.expectRevert(refusal);
+            locker.proposeTransfer(id, bad[i]);
+            vm.expectRevert(refusal);
+            locker.withdraw(id, bad[i]);
+        }
+        vm.expectPartialRevert(PositionLockerWords.PositionLocker_InvalidAccount.selector);
+        locker.proposeTransfer(id, OWNER);
+    }
+
+    /// forge-config: default.fuzz.runs = 300
+    function test_I7_I9_strangers_can_do_nothing(address stranger) public {
+        vm.assume(stranger != OWNER && stranger != PAYEE && stranger != address(0));
+        uint256 id = _lock(NOW + 1 days);
+        vm.warp(NOW + 1 days);
+        bytes[6] memory calls = [
+            abi.encodeCall(PositionLocker.withdraw, (id, stranger)),
+            abi.encodeCall(PositionLocker.extend, (id, PERMANENT)),
+            abi.encodeCall(PositionLocker.makePermanent, (id)),
+            abi.encodeCall(PositionLocker.setPayee, (id, stranger)),
+            abi.encodeCall(PositionLocker.proposeTransfer, (id, stranger)),
+            abi.encodeCall(PositionLocker.cancelTransfer, (id))
+        ];
+        bytes memory refusal =
+            abi.encodeWithSelector(PositionLockerWords.PositionLocker_NotOwner.selector, id, stranger);
+        for (uint256 i; i < calls.length; ++i) {
+            vm.prank(stranger);
+            (bool ok, bytes memory why) = address(locker).call(bytes.concat(calls[i], abi.encode(OWNER)));
+            _true(!ok, "refused");
+            _eq(why, refusal, "why");
+        }
+        vm.startPrank(stranger);
+        vm.expectPartialRevert(PositionLockerWords.PositionLocker_NotOwnerOrPayee.selector);
+        locker.collect(id);
+        vm.expectPartialRevert(PositionLockerWords.PositionLocker_NotPendingOwner.selector);
+        locker.acceptTransfer(id);
+        vm.expectRevert(abi.encodeWithSelector(PositionLockerWords.PositionLocker_NoSuchLock.selector, id + 1));
+        locker.collect(id + 1);
+    }
+
+    function test_T16_a_transfer_takes_two_steps_and_the_fees_go_along() public {
+        uint256 id = _lock(NOW + 100 days);
+        vm.startPrank(OWNER);
+        locker.cancelTransfer(id);
+        locker.proposeTransfer(id, PAYEE);
+        vm.expectEmit(address(locker));
+        emit PositionLockerWords.TransferCancelled(id, PAYEE);
+        locker.proposeTransfer(id, OTHER);
+        locker.extend(id, NOW + 101 days);
+        vm.stopPrank();
+        vm.prank(OTHER);
+        vm.expectPartialRevert(PositionLockerWords.PositionLocker_NotPendingOwner.selector);
+        locker.acceptTransfer(id);
+        vm.prank(OWNER);
+        locker.proposeTransfer(id, OTHER);
+        vm.prank(OTHER);
+        vm.expectEmit(address(locker));
+        emit PositionLockerWords.Transferred(id, OWNER, OTHER);
+        locker.acceptTransfer(id);
+        (PositionLockerWords.Lock memory lock, address pending) = locker.lockOf(id);
+        _eq(lock.owner, OTHER, "owner");
+        _eq(lock.payee, OTHER, "payee");
+        _eq(pending, address(0), "cleared");
+        vm.prank(OTHER);
+        vm.expectEmit(address(locker));
+        emit PositionLockerWords.PayeeChanged(id, PAYEE);
+        locker.setPayee(id, PAYEE);
+    }
+}
