@@ -117,6 +117,7 @@ contract MerkleClaimsSignaturesTest is ClaimsBase {
         _claimTo(0, RECIPIENT, DEADLINE, Forms.long(v, r, s));
     }
 
+    /// forge-config: default.fuzz.runs = 128
     function test_T12_nobody_else_s_key_moves_an_entry(uint256 key, uint256 index) public {
         key = _bound(key, 1, type(uint128).max);
         vm.assume(key != KEY);
