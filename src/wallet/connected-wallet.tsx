@@ -17,7 +17,7 @@ import {
 } from './wallet-machine.ts'
 import { WalletModals } from './wallet-modals.tsx'
 import { WatchedInBar } from './watched-in-bar.tsx'
-import { say } from './words.ts'
+import { say, spokenLanguage } from './words.ts'
 
 /** The bar and the windows, drawn from the one state of the wallet. */
 export function ConnectedWallet({ wallet }: { wallet: PageWallet }) {
@@ -36,7 +36,7 @@ export function ConnectedWallet({ wallet }: { wallet: PageWallet }) {
         <WalletModals wallet={wallet} state={state} />
       )}
       <DemoQuestion />
-      <output className="visually-hidden">
+      <output className="visually-hidden" lang={spokenLanguage()}>
         {status === 'connected' ? say('connected') : status === 'watching' ? say('watchOnly') : ''}
       </output>
     </>

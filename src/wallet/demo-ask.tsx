@@ -3,34 +3,28 @@ import { Address } from '#engraver/address.tsx'
 import { Seal } from '#engraver/seal.tsx'
 import type { DemoAsk } from './demo-wallet-asks.ts'
 import { WalletDialog } from './wallet-dialog.tsx'
-import { say } from './words.ts'
+import { say, type WordKey } from './words.ts'
 
-const titles: Record<DemoAsk['kind'], string> = {
-  connect: 'Let this site see your demo address?',
-  message: 'Sign this message?',
-  'typed-data': 'Sign this data?',
-  transaction: 'Send this transaction?',
-}
-
-const approvals: Record<DemoAsk['kind'], string> = {
-  connect: 'Connect',
-  message: 'Sign',
-  'typed-data': 'Sign',
-  transaction: 'Send',
+const words: Record<DemoAsk['kind'], { title: WordKey; approval: WordKey }> = {
+  connect: { title: 'demoConnect', approval: 'connect' },
+  message: { title: 'demoMessage', approval: 'sign' },
+  'typed-data': { title: 'demoData', approval: 'sign' },
+  transaction: { title: 'demoTransaction', approval: 'send' },
 }
 
 type DemoAskProps = { ask: DemoAsk; address: string; onAnswer: (approved: boolean) => void }
 
 /** One question of the demo wallet, with all that is about to be signed. Closing it is a no. */
 export function DemoAskView({ ask, address, onAnswer }: DemoAskProps) {
+  const { title, approval } = words[ask.kind]
   return (
-    <WalletDialog name="demo-wallet" title={titles[ask.kind]} shape="narrow" onClose={() => onAnswer(false)}>
+    <WalletDialog name="demo-wallet" title={say(title)} shape="narrow" onClose={() => onAnswer(false)}>
       <div className="wallet-body">
         <p className="demo-mark">{say('demoMark')}</p>
         <AskedFor ask={ask} />
         <dl className="wallet-facts">
           <div>
-            <dt>Signed by</dt>
+            <dt>{say('demoSignedBy')}</dt>
             <dd className="demo-signer">
               <Seal seed={address} size={40} />
               <Address value={address} />
@@ -40,10 +34,10 @@ export function DemoAskView({ ask, address, onAnswer }: DemoAskProps) {
       </div>
       <div className="wallet-foot">
         <button type="button" className="button" onClick={() => onAnswer(false)}>
-          Reject
+          {say('demoReject')}
         </button>
         <button type="button" className="button solid" onClick={() => onAnswer(true)}>
-          {approvals[ask.kind]}
+          {say(approval)}
         </button>
       </div>
     </WalletDialog>
@@ -53,12 +47,7 @@ export function DemoAskView({ ask, address, onAnswer }: DemoAskProps) {
 function AskedFor({ ask }: { ask: DemoAsk }) {
   switch (ask.kind) {
     case 'connect':
-      return (
-        <p>
-          <strong>{ask.site}</strong> will see the address below and may ask you to sign. Its key was made on this
-          device and stays here.
-        </p>
-      )
+      return <p>{say('demoConnectText', { site: ask.site })}</p>
     case 'message':
       return (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long message is scrolled by keyboard too
@@ -69,21 +58,30 @@ function AskedFor({ ask }: { ask: DemoAsk }) {
     case 'typed-data':
       return (
         <Facts
-          facts={[['What', ask.title], ...(ask.contract ? [['For', ask.contract] as const] : []), ...ask.fields]}
+          facts={[
+            [say('factWhat'), ask.title],
+            ...(ask.contract ? [[say('factFor'), ask.contract] as const] : []),
+            ...ask.fields,
+          ]}
         />
       )
     case 'transaction':
       return (
         <Facts
           facts={[
-            ['To', ask.to ?? 'a new contract'],
-            ['Value', `${formatEther(ask.value)} ETH`],
-            ['Fee, at most', `${formatEther(ask.fee)} ETH`],
-            ['Data', ask.data === '0x' ? 'none' : `${ask.data} (${(ask.data.length - 2) / 2} bytes)`],
+            [say('factTo'), ask.to ?? say('factNewContract')],
+            [say('factValue'), `${formatEther(ask.value)} ETH`],
+            [say('factFee'), `${formatEther(ask.fee)} ETH`],
+            [say('factData'), dataWords(ask.data)],
           ]}
         />
       )
   }
+}
+
+function dataWords(data: string): string {
+  if (data === '0x') return say('factNone')
+  return say('factBytes', { data, count: String((data.length - 2) / 2) })
 }
 
 function Facts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {

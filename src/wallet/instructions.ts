@@ -1,43 +1,41 @@
-import type { Instructions } from './descriptor.ts'
+import type { Instructions, InstructionStep } from './descriptor.ts'
+import { say } from './words.ts'
 
-const create = {
+const create = (): InstructionStep => ({
   step: 'create',
-  title: 'Create or import a wallet',
-  description: 'Write the secret phrase on paper and keep it to yourself. Nobody who helps you needs it.',
-} as const
+  title: say('createWallet'),
+  description: say('createWalletText'),
+})
 
 /** How an extension is installed, up to the page that has to be loaded again to see it. */
-export function extensionInstructions(name: string, learnMoreUrl: string): Instructions {
+export function extensionInstructions(wallet: string, learnMoreUrl: string): Instructions {
   return {
     learnMoreUrl,
-    steps: [
-      {
-        step: 'install',
-        title: `Install the ${name} extension`,
-        description: 'Pin it to the bar of your browser, where you reach it with one click.',
-      },
-      create,
-      {
-        step: 'refresh',
-        title: 'Load this page again',
-        description: `This page sees ${name} once it is loaded anew.`,
-      },
-    ],
+    // Said when they are shown: the language is chosen after the list of wallets is there.
+    get steps(): InstructionStep[] {
+      return [
+        {
+          step: 'install',
+          title: say('installExtension', { wallet }),
+          description: say('installExtensionText'),
+        },
+        create(),
+        { step: 'refresh', title: say('reloadPage'), description: say('reloadPageText', { wallet }) },
+      ]
+    },
   }
 }
 
 /** How an app is installed whose own browser opens this site. */
-export function appInstructions(name: string, learnMoreUrl: string): Instructions {
+export function appInstructions(wallet: string, learnMoreUrl: string): Instructions {
   return {
     learnMoreUrl,
-    steps: [
-      { step: 'install', title: `Open the ${name} app`, description: 'Put it on your home screen to find it quickly.' },
-      create,
-      {
-        step: 'connect',
-        title: `Open this site in ${name}`,
-        description: `Type the address of this site into the browser of ${name}, then connect there.`,
-      },
-    ],
+    get steps(): InstructionStep[] {
+      return [
+        { step: 'install', title: say('openApp', { wallet }), description: say('openAppText') },
+        create(),
+        { step: 'connect', title: say('openSite', { wallet }), description: say('openSiteText', { wallet }) },
+      ]
+    },
   }
 }

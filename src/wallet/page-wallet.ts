@@ -14,6 +14,7 @@ import { createWalletConfig } from './wallet-config.ts'
 import { setUpWallets } from './wallet-setup.ts'
 import { createWalletStore, type WalletStore } from './wallet-store.ts'
 import { walletGroups } from './wallets/catalogue.ts'
+import { speakLanguageOf } from './words.ts'
 
 /** What the server lets the browser know, as far as the wallet needs it. */
 type PublicConfig = {
@@ -48,7 +49,7 @@ export function pageWallet(): Promise<PageWallet> {
 }
 
 async function make(): Promise<PageWallet> {
-  const reply = await send<PublicConfig>('GET', '/api/config')
+  const [reply] = await Promise.all([send<PublicConfig>('GET', '/api/config'), speakLanguageOf(navigator)])
   if ('refusal' in reply) throw new Error(reply.refusal.message)
   const { chainId, explorerUrl: explorer, demoWallet } = reply.answer
   const { walletConnectProjectId: projectId, walletConnectRelayUrl: relayUrl } = reply.answer

@@ -1,6 +1,6 @@
 import { Avatar } from './avatar.tsx'
 import { ChainMark } from './chain-mark.tsx'
-import { say } from './words.ts'
+import { say, spokenLanguage } from './words.ts'
 
 export type WalletBarProps = {
   /** Undefined: the site does not work on the chain the wallet is on. */
@@ -16,7 +16,7 @@ export type WalletBarProps = {
 /** The connected wallet in the bar of the page: its chain, and its account where the site works on that chain. */
 export function WalletBar({ chain, account, balance, pending, onChain, onAccount }: WalletBarProps) {
   return (
-    <div className="wallet-bar">
+    <div className="wallet-bar" lang={spokenLanguage()}>
       <button type="button" className="button wallet-chain" id="wallet-chain-button" onClick={onChain}>
         <span className="visually-hidden">{say('chainSelector')}: </span>
         {chain ? (

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Icon } from '#ui/icon.tsx'
-import { say } from './words.ts'
+import { say, spokenLanguage } from './words.ts'
 
 type WalletDialogProps = {
   /** Begins the ids within, and names the drawing of the window in the stylesheet. */
@@ -43,6 +43,7 @@ export function WalletDialog({ name, title, untitled, onClose, shape, status, ba
     <dialog
       className={`wallet-window wallet-${shape}`}
       id={name}
+      lang={spokenLanguage()}
       ref={dialog}
       aria-labelledby={`${name}-title`}
       onClose={() => leaving.current || onClose()}

@@ -7,7 +7,7 @@ import { useShownAccount } from './use-shown-account.ts'
 import type { Watched } from './wallet-machine.ts'
 import { WatchEye } from './watch-eye.tsx'
 import { WatchedWindow } from './watched-window.tsx'
-import { say } from './words.ts'
+import { say, spokenLanguage } from './words.ts'
 
 /** A watched account in the bar, said to be watched, and its window. */
 export function WatchedInBar({ wallet, watched, open }: { wallet: PageWallet; watched: Watched; open: boolean }) {
@@ -25,7 +25,7 @@ export function WatchedInBar({ wallet, watched, open }: { wallet: PageWallet; wa
 
   return (
     <>
-      <div className="wallet-bar">
+      <div className="wallet-bar" lang={spokenLanguage()}>
         <WatchedButton
           {...{ address, shownName, picture: shown.picture }}
           onOpen={() => store.dispatch({ type: 'open', modal: 'watched' })}

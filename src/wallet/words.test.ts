@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
+import { german } from './words-de.ts'
 import { english } from './words-en.ts'
-import { say, speak } from './words.ts'
+import { say, speak, speakLanguageOf, spokenLanguage, type WordKey } from './words.ts'
 
 afterEach(() => speak(english))
 
@@ -34,4 +35,27 @@ Wrong network detected, switch or disconnect to continue.`
 
 test.each(given.split('|').map((text) => text.trim()))('%s is said word for word', (text) => {
   expect(Object.values<string>(english)).toContain(text)
+})
+
+const marks = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([mark]) => mark).toSorted()
+
+test('German has every word, each with the same marks, and none in English', () => {
+  const keys = Object.keys(english) as WordKey[]
+
+  expect(Object.keys(german)).toEqual(keys)
+  for (const key of keys) expect([key, marks(german[key])]).toEqual([key, marks(english[key])])
+  expect(keys.filter((key) => german[key] === english[key])).toEqual([])
+})
+
+test.each([
+  [['de-CH', 'en'], 'de'],
+  [['fr', 'de'], 'de'],
+  [['en-GB', 'de'], 'en'],
+  [['den'], 'en'],
+  [[], 'en'],
+])('who prefers %j reads %s', async (languages, expected) => {
+  await speakLanguageOf({ languages })
+
+  expect(spokenLanguage()).toBe(expected)
+  expect(say('back')).toBe(expected === 'de' ? 'Zurück' : 'Back')
 })

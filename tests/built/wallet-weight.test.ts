@@ -16,6 +16,10 @@ test('the wallet stays within 70 kB, WalletConnect within 140 kB more', () => {
   expect(sizeOf('walletconnect-session') + sizeOf('secp256k1')).toBeLessThan(140_000)
 })
 
+test('a second language stays within 6 kB, and comes only to those who read it', () => {
+  expect(sizeOf('words-de')).toBeLessThan(6_000)
+})
+
 test('the window that comes with WalletConnect is in no chunk', () => {
   const marks = /w3m-modal|wcm-modal|lit-element|lit-html|secure\.walletconnect|api\.web3modal/
   const found = chunks.filter((file) => marks.test(readFileSync(`${assets}/${file}`, 'utf8')))
