@@ -32,7 +32,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore:
-        /(?:chat[\w-]*|data-rights|intent|media|menus|newsletter|no-script|pages|pledge|policy|transactions|wallet)\.spec/,
+        /(?:chat[\w-]*|data-rights|intent|media|menus|newsletter|no-script|pages|pledge|policy|transactions|wallet[\w-]*|watch-only)\.spec/,
       use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
     },
   ],
