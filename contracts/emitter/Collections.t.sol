@@ -110,6 +110,13 @@ contract CollectionsTest is VariantTest {
         }
     }
 
+    function test_no_stranger_has_any_power() public {
+        for (uint256 i = 0; i < _count(); ++i) {
+            (Variant memory has, address target) = _variant(i);
+            _keepsStrangersOut(has, target);
+        }
+    }
+
     function test_a_contract_that_cannot_hold_tokens_is_not_given_any() public {
         for (uint256 i = 0; i < _count(); ++i) {
             (Variant memory has, address target) = _variant(i);

@@ -97,6 +97,13 @@ contract EditionsTest is VariantTest {
         }
     }
 
+    function test_no_stranger_has_any_power() public {
+        for (uint256 i = 0; i < _count(); ++i) {
+            (Variant memory has, address target) = _variant(i);
+            _keepsStrangersOut(has, target);
+        }
+    }
+
     function test_a_contract_that_cannot_hold_tokens_is_not_given_any() public {
         bytes memory refusal = abi.encodeWithSelector(Token.ERC1155InvalidReceiver.selector, address(this));
         for (uint256 i = 0; i < _count(); ++i) {

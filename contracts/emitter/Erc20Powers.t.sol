@@ -68,23 +68,7 @@ contract Erc20PowersTest is VariantTest {
     function test_no_stranger_has_any_power() public {
         for (uint256 i = 0; i < _count(); ++i) {
             (Variant memory has, address target) = _variant(i);
-            bytes memory stranger = abi.encodeWithSelector(IPowers.OwnableUnauthorizedAccount.selector, STRANGER);
-            if (has.ownable) {
-                if (has.pausable) _fails(has, STRANGER, target, abi.encodeCall(IPowers.pause, ()), stranger);
-                if (has.pausable) _fails(has, STRANGER, target, abi.encodeCall(IPowers.unpause, ()), stranger);
-                _fails(has, STRANGER, target, abi.encodeCall(IPowers.renounceOwnership, ()), stranger);
-                _fails(has, STRANGER, target, abi.encodeCall(IPowers.transferOwnership, (STRANGER)), stranger);
-                _fails(has, STRANGER, target, abi.encodeCall(IPowers.acceptOwnership, ()), stranger);
-            }
-            if (has.roles) {
-                bytes4 refusal = IPowers.AccessControlUnauthorizedAccount.selector;
-                bytes memory noPauser = abi.encodeWithSelector(refusal, STRANGER, PAUSER_ROLE);
-                bytes memory noAdmin = abi.encodeWithSelector(refusal, STRANGER, bytes32(0));
-                if (has.pausable) _fails(has, STRANGER, target, abi.encodeCall(IPowers.pause, ()), noPauser);
-                if (has.pausable) _fails(has, STRANGER, target, abi.encodeCall(IPowers.unpause, ()), noPauser);
-                _fails(has, STRANGER, target, abi.encodeCall(IPowers.grantRole, (MINTER_ROLE, STRANGER)), noAdmin);
-                _fails(has, STRANGER, target, abi.encodeCall(IPowers.revokeRole, (bytes32(0), ADMIN)), noAdmin);
-            }
+            _keepsStrangersOut(has, target);
         }
     }
 

@@ -2,7 +2,7 @@
 pragma solidity 0.8.37;
 
 import { Test } from "../../testing/Test.sol";
-import { Limits } from "./Variants.sol";
+import { IPowers, Limits } from "./Variants.sol";
 
 /// @notice The base of the behaviour tests: every compiled variant of one kind, deployed from the bytes that visitors
 ///         deploy. `node scripts/token-variants.ts --unpack` writes the file it reads.
@@ -175,6 +175,31 @@ abstract contract VariantTest is Test {
         if (ok) _true(false, string.concat(has.id, " took ", vm.toString(data)));
         if (keccak256(answer) == keccak256(words)) return;
         _eq(answer, words, string.concat(has.id, " refused otherwise ", vm.toString(data)));
+    }
+
+    /// @dev Demands that only who was named at the launch holds a power, and that no stranger can use or take one.
+    function _keepsStrangersOut(Variant memory has, address target) internal {
+        bytes memory stranger = abi.encodeWithSelector(IPowers.OwnableUnauthorizedAccount.selector, STRANGER);
+        if (has.ownable) {
+            _eq(IPowers(target).owner(), OWNER, has.id);
+            if (has.pausable) _fails(has, STRANGER, target, abi.encodeCall(IPowers.pause, ()), stranger);
+            if (has.pausable) _fails(has, STRANGER, target, abi.encodeCall(IPowers.unpause, ()), stranger);
+            _fails(has, STRANGER, target, abi.encodeCall(IPowers.renounceOwnership, ()), stranger);
+            _fails(has, STRANGER, target, abi.encodeCall(IPowers.transferOwnership, (STRANGER)), stranger);
+            _fails(has, STRANGER, target, abi.encodeCall(IPowers.acceptOwnership, ()), stranger);
+        }
+        if (has.roles) {
+            _true(IPowers(target).hasRole(bytes32(0), ADMIN), has.id);
+            _eq(IPowers(target).hasRole(MINTER_ROLE, MINTER), has.mintable, has.id);
+            _eq(IPowers(target).hasRole(PAUSER_ROLE, PAUSER), has.pausable, has.id);
+            bytes4 refusal = IPowers.AccessControlUnauthorizedAccount.selector;
+            bytes memory noPauser = abi.encodeWithSelector(refusal, STRANGER, PAUSER_ROLE);
+            bytes memory noAdmin = abi.encodeWithSelector(refusal, STRANGER, bytes32(0));
+            if (has.pausable) _fails(has, STRANGER, target, abi.encodeCall(IPowers.pause, ()), noPauser);
+            if (has.pausable) _fails(has, STRANGER, target, abi.encodeCall(IPowers.unpause, ()), noPauser);
+            _fails(has, STRANGER, target, abi.encodeCall(IPowers.grantRole, (MINTER_ROLE, STRANGER)), noAdmin);
+            _fails(has, STRANGER, target, abi.encodeCall(IPowers.revokeRole, (bytes32(0), ADMIN)), noAdmin);
+        }
     }
 
     /// @dev Demands that the contract does not know a function: it is refused without a word.
