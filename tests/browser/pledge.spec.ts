@@ -203,6 +203,8 @@ test('whoever goes back, declines or meets a failure is told so, and keeps what 
   await byWallet(page).click()
   await dialog(page).getByRole('button', { name: 'Test wallet' }).click()
   await page.getByRole('button', { name: 'Sign message' }).click()
+  // The window of signing in has a button of that name too.
+  await expect(dialog(page).getByRole('heading', { name: 'Sign the pledge' })).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Cancel' }).click()
   await expect(failure).toContainText('You went back, so nothing was signed.')
 
