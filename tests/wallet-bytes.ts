@@ -13,18 +13,21 @@ export type WalletBytes = {
   walletConnect: LoadedCode
 }
 
-/** Notes the code a page loads; `since` answers what has come since it was last asked, once nothing more comes. */
-export function noteCode(page: Page): { since: () => Promise<LoadedCode> } {
+/** Notes the code a page loads, or `all` it loads; `since` answers what has come since it was last asked, once nothing more comes. */
+export function noteCode(page: Page, { all = false } = {}): { since: () => Promise<LoadedCode> } {
   let coming: Promise<Buffer>[] = []
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script' && response.ok()) coming.push(response.body())
+    const wanted = all || response.request().resourceType() === 'script'
+    // The browser does not keep what it has loaded ahead: that is asked for once more.
+    if (wanted && response.ok())
+      coming.push(response.body().catch(async () => (await page.request.get(response.url())).body()))
   })
   return {
     async since() {
       await page.waitForTimeout(700)
       const bodies = await Promise.all(coming)
       coming = []
-      const bytes = bodies.reduce((all, body) => all + gzipSync(body, { level: 9 }).length, 0)
+      const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)
       return { requests: bodies.length, bytes, text: bodies.join('\n') }
     },
   }

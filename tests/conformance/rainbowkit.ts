@@ -2,7 +2,8 @@ import { expect } from '@playwright/test'
 import type { WalletDriver } from './driver.ts'
 
 /**
- * RainbowKit 2.2.11, on the page of tests/rainbowkit. A press while the page starts can get lost. It adds a missing network without asking.
+ * RainbowKit 2.2.11, on the page of tests/rainbowkit. A press before it knows whether somebody is signed in gets lost: then it
+ * closes its windows. It adds a missing network without asking.
  */
 export const rainbowKit: WalletDriver = {
   name: 'rainbowkit',

@@ -31,7 +31,7 @@ export function WalletPage({ openAtOnce = false }: { openAtOnce?: boolean }) {
             <header>
               <ConnectButton />
             </header>
-            {openAtOnce && <OpenAtOnce />}
+            {openAtOnce && status !== 'loading' && <OpenAtOnce />}
           </RainbowKitProvider>
         </RainbowKitAuthenticationProvider>
       </QueryClientProvider>
@@ -39,7 +39,7 @@ export function WalletPage({ openAtOnce = false }: { openAtOnce?: boolean }) {
   )
 }
 
-/** Opens the connect window as soon as the library lets it be opened. */
+/** Opens the connect window. Not at once: RainbowKit closes its windows in the moment it learns that nobody is signed in. */
 function OpenAtOnce() {
   const { openConnectModal } = useConnectModal()
   const opened = useRef(false)
@@ -47,7 +47,7 @@ function OpenAtOnce() {
   useEffect(() => {
     if (opened.current || !openConnectModal) return
     opened.current = true
-    openConnectModal()
+    setTimeout(openConnectModal)
   }, [openConnectModal])
 
   return null
