@@ -167,7 +167,7 @@ const byWallet = {
 }
 
 function proof({ account, message, signature }: Certified): SafeHtml {
-  return markup`<p>The account below has signed this message, as EIP-191 has it. Any tool that verifies signed messages says so too.</p>
+  return markup`<p>The account below has signed this message, as EIP-191 has it. Any tool that verifies signed messages says so too; where the account is a contract, one that asks its chain.</p>
 <pre class="pledge-message" tabindex="0">${message}</pre>
 <dl class="facts"><div><dt>Account</dt><dd class="pledge-asked"><code>${account}</code></dd></div>
 <div><dt>Signature</dt><dd><code class="pledge-hash">${signature}</code></dd></div></dl>`

@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { pledgeNow } from '#content/pledge.ts'
 import { readEnv } from '#core/env.server.ts'
 import { readWall } from '#forms/pledge-wall.server.ts'
+import { newAccount } from '#sign-in/test-sign-in.server.ts'
 import { goodSurvey, testForms } from '#forms/test-forms.server.ts'
 import { runOps } from './ops.server.ts'
 
@@ -44,6 +45,19 @@ test('a name is taken off the wall by the operator, certificate and count includ
   expect((await ops(`pledge show ${id}`)).code).toBe(0)
   expect((await readWall(site.db)).count).toBe(1)
   expect(await ops('pledge hide AAAA-AAAA')).toMatchObject({ code: 1, err: 'There is no signature AAAA-AAAA.\n' })
+})
+
+test('a name signed with a wallet is listed with its account, and hidden like any other', async () => {
+  const account = newAccount()
+  const answers = { name: 'Ada', signer: 'holder', link: '', text: pledgeNow.sha256 }
+  const ask = async (path: string, body: object) =>
+    (await site.postJson(`/api/pledge/wallet/${path}`, { address: account.address, ...answers, ...body })).json()
+  const { nonce, message } = (await ask('message', {})) as { nonce: string; message: string }
+  const { id } = (await ask('sign', { nonce, signature: await account.signMessage({ message }) })) as { id: string }
+
+  expect((await ops('pledge list')).out).toMatch(new RegExp(`${id} .* confirmed .*${account.address}`))
+  expect((await ops(`pledge hide ${id}`)).code).toBe(0)
+  expect((await site.app.request(`/pledge/${id}`)).status).toBe(404)
 })
 
 test('answers without an address are listed and exported like any other', async () => {
