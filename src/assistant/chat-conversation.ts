@@ -1,5 +1,5 @@
 import { mostMessages } from './chat-limits.ts'
-import type { ChatMessage } from './chat-message.ts'
+import type { ChatMessage, QueuedMessage } from './chat-message.ts'
 import { greetingMessage, isEmpty, type ChatState, type SharedEvent } from './chat-state.ts'
 
 type Steps = {
@@ -15,7 +15,8 @@ export const conversationSteps: Steps = {
       joined: true,
       notice: undefined,
       messages: added(state, { isUser: true, text, id: key }),
-      queue: [...state.queue, { key, text, page, state: 'sending', tries: 0 }],
+      // Behind another that waits for the network it waits too.
+      queue: [...state.queue, { key, text, page, state: state.queue.some(isWaiting) ? 'queued' : 'sending', tries: 0 }],
       held: state.held.filter((each) => each.key !== key),
     }
   },
@@ -49,9 +50,11 @@ export const conversationSteps: Steps = {
   },
   unreached(state, { key, message }) {
     if (state.reply?.key !== key) return state
-    const queue = state.queue.map((each) =>
-      each.key === key ? { ...each, state: 'queued' as const, tries: each.tries + 1 } : each,
-    )
+    const queue = state.queue.map((each) => ({
+      ...each,
+      state: 'queued' as const,
+      tries: each.tries + Number(each.key === key),
+    }))
     const next = { ...state, queue, reply: undefined }
     const told = { isUser: false, text: message, id: `${key}-unreached`, to: key }
     // Said once, however often it is tried.
@@ -90,6 +93,9 @@ export const conversationSteps: Steps = {
   reset: (state, { to }) => begunAnew(state, to),
   erased: (state, { to }) => ({ ...begunAnew(state, to), held: [] }),
 }
+
+/** Whether a message waits for the network, also while it is tried again. */
+export const isWaiting = ({ state, tries }: QueuedMessage): boolean => state === 'queued' || tries > 0
 
 const waits = ({ queue }: ChatState, key: string) => queue.some((each) => each.key === key)
 

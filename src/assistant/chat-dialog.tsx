@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
+import { isWaiting } from './chat-conversation.ts'
 import { ChatBody } from './chat-body.tsx'
 import { ChatFoot } from './chat-foot.tsx'
 import { ChatHandOver } from './chat-hand-over.tsx'
@@ -90,7 +91,7 @@ export function ChatDialog({ chat, state, bookingUrl }: ChatView & { bookingUrl:
 /** What is going on, for those who do not see it. */
 function statusOf(state: ChatState): string {
   if (isBusy(state)) return 'The assistant is writing.'
-  const waiting = state.queue.filter((each) => each.tries > 0).length
+  const waiting = state.queue.filter(isWaiting).length
   if (waiting === 0) return ''
   return `${waiting === 1 ? '1 message waits' : `${waiting} messages wait`} for the network and will be sent when it is back.`
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type SyntheticEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import type { ChatView } from './chat-dialog.tsx'
 import { ChatIcon } from './chat-icon.tsx'
 import { enterDebounce } from './chat-limits.ts'
@@ -37,14 +37,14 @@ export function ChatField({ chat, state }: ChatView) {
     }
   }, [])
 
-  async function submit(event?: SyntheticEvent) {
-    event?.preventDefault()
+  async function submit(value: string) {
     clearTimeout(enter.current)
-    const { value } = field.current!
-    if (!(await chat.send(value)) || field.current?.value !== value) return
-    field.current.value = ''
+    if (!(await chat.send(value)) || !field.current) return
+    // What was typed since then stays.
+    const now = field.current.value
+    field.current.value = now.startsWith(value) ? now.slice(value.length) : now
     clearTimeout(keeping.current)
-    keepDraft('')
+    keepDraft(field.current.value)
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -53,7 +53,7 @@ export function ChatField({ chat, state }: ChatView) {
     if (event.key !== 'Enter' || event.shiftKey || isComposing || keyCode === 229) return
     event.preventDefault()
     clearTimeout(enter.current)
-    enter.current = setTimeout(submit, enterDebounce)
+    enter.current = setTimeout(submit, enterDebounce, field.current!.value)
   }
 
   function onInput() {
@@ -63,7 +63,13 @@ export function ChatField({ chat, state }: ChatView) {
   }
 
   return (
-    <form className="chat-field" onSubmit={submit}>
+    <form
+      className="chat-field"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit(field.current!.value)
+      }}
+    >
       <div role="alert">
         {notice && (
           <div className="chat-warning">

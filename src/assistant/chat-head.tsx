@@ -9,7 +9,7 @@ export function ChatHead({ chat, state, onClose }: ChatView & { onClose: () => v
   const { minimized, maximized, unread } = state
   const reset = () => (isEmpty(state) ? chat.reset() : chat.dispatch({ type: 'asked', what: 'reset' }))
   return (
-    <header className="chat-head">
+    <div className="chat-head">
       <Seal seed="intaglio" size={40} />
       <h2 className="chat-title" id="chat-title" tabIndex={-1}>
         Assistant{minimized && unread && <span className="visually-hidden"> (1 unread)</span>}
@@ -34,6 +34,6 @@ export function ChatHead({ chat, state, onClose }: ChatView & { onClose: () => v
         <Icon name="close" />
         <span className="visually-hidden">Close chat</span>
       </button>
-    </header>
+    </div>
   )
 }

@@ -26,6 +26,11 @@ test.each<[string, ChatEvent[], string]>([
   ['minimized', [launched, { type: 'minimize-pressed' }], 'open min'],
   ['minimized and brought back', [launched, { type: 'minimize-pressed' }, { type: 'minimize-pressed' }], 'open'],
   ['the button brings a minimized window back', [launched, { type: 'minimize-pressed' }, launched], 'open'],
+  [
+    'and fills the screen again when it is brought back by the button',
+    [{ type: 'launched', small: true }, { type: 'minimize-pressed' }, { type: 'launched', small: true }],
+    'open max',
+  ],
   ['maximized', [launched, { type: 'maximize-pressed' }], 'open max'],
   ['maximized and back', [launched, { type: 'maximize-pressed' }, { type: 'maximize-pressed' }], 'open'],
   ['minimizing clears maximized', [launched, { type: 'maximize-pressed' }, { type: 'minimize-pressed' }], 'open min'],
@@ -84,6 +89,11 @@ test.each<[string, ChatEvent[], string]>([
   ['a failure keeps what came', [sent, begun, piece('Ye'), failed], `${q} !Ye !Error: HTTP error! Status: 500(failed)`],
   ['nobody there: it is queued, and said', [sent, begun, unreached], `${q} !Nobody there. a:queued:1`],
   ['said once only', [sent, begun, unreached, begun, unreached], `${q} !Nobody there. a:queued:2`],
+  [
+    'what comes after it waits too',
+    [sent, begun, unreached, { ...sent, key: 'b', text: 'And?' }],
+    `${q} !Nobody there. ?And? a:queued:1 b:queued:0`,
+  ],
   ['queued and answered', [sent, begun, unreached, begun, piece('Yes'), replied], `${q} !Nobody there. !Yes`],
   [
     'answered from the device meanwhile',

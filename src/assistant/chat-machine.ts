@@ -7,7 +7,7 @@ const windowSteps: Steps = {
   launched(state, { small }) {
     if (state.open && !state.minimized) return windowSteps.closed(state, { type: 'closed' })
     // A telephone has no room for a page beside the conversation.
-    const maximized = state.open ? false : small || state.maximized
+    const maximized = small || (!state.open && state.maximized)
     return { ...state, open: true, minimized: false, maximized, unread: false }
   },
   closed: (state) => ({ ...state, open: false, minimized: false, asking: undefined, view: 'talk' }),

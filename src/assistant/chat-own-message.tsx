@@ -1,3 +1,4 @@
+import { isWaiting } from './chat-conversation.ts'
 import type { ChatStore } from './chat-store.ts'
 import { fillField } from './chat-field.tsx'
 import type { ChatMessage, QueuedMessage } from './chat-message.ts'
@@ -13,7 +14,7 @@ export function OwnMessage({
   queued?: QueuedMessage
 }) {
   const { id: key, text } = message
-  const waits = queued && queued.tries > 0
+  const waits = queued && isWaiting(queued)
 
   function edit() {
     chat.dispatch({ type: 'withdrawn', key })

@@ -30,10 +30,15 @@ export function keptState({
   return { ...kept, session }
 }
 
+/** Keeps how the window is. */
+function keepWindow(state: ChatState) {
+  for (const name of flags) keepEntry(name, state[name])
+}
+
 /** Keeps what an event changed. */
 export function keepChanges(before: ChatState, after: ChatState, event: ChatEvent) {
   if (event.type === 'erased') forgetAll()
-  for (const name of flags) if (before[name] !== after[name]) keepEntry(name, after[name])
+  if (flags.some((name) => before[name] !== after[name])) keepWindow(after)
   // What this tab only looks at may be the conversation of another.
   if (after.joined) {
     if (before.session !== after.session || event.type === 'erased') keepEntry('session', after.session)

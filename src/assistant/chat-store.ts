@@ -83,7 +83,7 @@ export function openChat(visit: { reloaded: boolean; small: boolean }): ChatStor
 
   async function send(text: string): Promise<boolean> {
     if (!text.trim() || checking || isBusy(state)) return false
-    if (text.length > messageLength) {
+    if (text.trim().length > messageLength) {
       dispatch({ type: 'warned', notice: 'too-long' })
       return false
     }

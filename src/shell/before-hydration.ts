@@ -192,6 +192,6 @@ export function hydrateOnIntent(page: PageCode) {
   })
   const remembered = stored('intaglio.wallet.remembered')
   if (remembered) root.dataset.wallet = 'loading'
-  // Whoever came by the link of a page without script wants the wallet at once.
-  if (remembered || location.hash === '#connect-wallet') void start()
+  // Whoever came by the link of a page without script wants the wallet, or the chat, at once.
+  if (remembered || ['#connect-wallet', '#chat-open'].includes(location.hash)) void start()
 }

@@ -1,0 +1,146 @@
+import { expect, test as base } from '@playwright/test'
+import { serveSite } from '../serve-site.ts'
+import { ask, chat, field, launcher, log, openChat, own, press, replies, say } from './chat-steps.ts'
+import { startWorkflow, type TestWorkflow } from './chat-workflow.ts'
+import { expectAccessible } from './form-steps.ts'
+import { hydrate, watch } from './watch.ts'
+
+/** The product with a workflow behind its chat that does what it is told. */
+const test = base.extend<object, { served: { url: string; workflow: TestWorkflow } }>({
+  served: [
+    // oxlint-disable-next-line no-empty-pattern -- the form a fixture has
+    async ({}, use) => {
+      const workflow = await startWorkflow()
+      const site = await serveSite({ variables: { CHAT_WEBHOOK_URL: workflow.url, LIMIT_FACTOR: '1000' } })
+      await use({ url: site.url, workflow })
+      await site.stop()
+      await workflow.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: ({ served }, use) => use(served.url),
+})
+
+test.describe.configure({ mode: 'serial' })
+
+test('a reply is shown as it comes, and read out once, when it is whole', async ({ page, served }) => {
+  await openChat(page)
+  await page.evaluate(() => {
+    const said: string[] = Object.assign(window, { said: [] }).said
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const node of addedNodes) said.push(node.textContent ?? '')
+    }).observe(document.querySelector('[role=log]')!, { childList: true })
+  })
+  await say(page, 'stream')
+  await expect(chat(page).locator('.chat-open-reply strong')).toHaveText('two')
+  await expect(chat(page).locator('> output')).toHaveText('The assistant is writing.')
+  await expectAccessible(page, '#chat')
+  await expect(log(page)).not.toContainText('One')
+  served.workflow.release()
+  await expect(replies(page).nth(1)).toContainText('One two three')
+  await expect(chat(page).locator('> output')).toBeEmpty()
+  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said)
+  expect(said.filter((text) => text.includes('One'))).toHaveLength(1)
+})
+
+test('it can be stopped and asked again; what broke off is kept', async ({ page, served }) => {
+  await openChat(page)
+  await say(page, 'stream')
+  await expect(chat(page).locator('.chat-open-reply')).toContainText('One')
+  await press(page, 'Stop writing')
+  await expect(replies(page).nth(1)).toContainText('Stopped by you')
+  served.workflow.release()
+  await press(page, 'Retry')
+  await expect(chat(page).locator('.chat-open-reply')).toContainText('One')
+  served.workflow.release()
+  await expect(replies(page)).toHaveCount(2)
+  await expect(replies(page).nth(1)).toContainText('One two three')
+
+  await say(page, 'half')
+  await expect(chat(page).locator('.chat-open-reply')).toContainText('Half a')
+  served.workflow.release()
+  await expect(replies(page).nth(2)).toContainText('Interrupted')
+  await expect(replies(page).nth(2)).toContainText('Half a')
+})
+
+test('what a workflow does wrong is said in the words for it, and nothing of its own', async ({ page }) => {
+  await openChat(page)
+  await ask(page, 'fail')
+  await expect(replies(page).last().locator('.chat-text')).toHaveText('Error: HTTP error! Status: 500')
+  await expect(replies(page).last().getByRole('button', { name: 'Retry' })).toBeVisible()
+  await expectAccessible(page, '#chat')
+  await ask(page, 'empty')
+  await expect(replies(page).last().locator('.chat-text')).toHaveText(
+    "I'm sorry, but I couldn't generate a response. This might be due to a connection issue with our AI system. Please try asking again or rephrase your question.",
+  )
+  await ask(page, 'beg')
+  await expect(replies(page).last()).toContainText('The reply asked for a recovery phrase')
+})
+
+test('formatted text gives nothing away and leads nowhere it should not', async ({ page, baseURL }) => {
+  const { problems } = await watch(page, baseURL!)
+  await openChat(page)
+  await ask(page, 'everything')
+  const reply = replies(page).nth(1)
+  await expect(reply.getByRole('heading', { name: 'Everything', level: 3 })).toBeVisible()
+  await expect(reply.getByRole('table')).toBeVisible()
+  await expect(reply.locator('.chat-code-word').first()).toHaveText('contract')
+  await expect(reply.locator('img, script, iframe')).toHaveCount(0)
+  expect(await reply.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    '/pricing',
+    'https://evil.example/login',
+  ])
+  await expect(reply).toContainText('(evil.example')
+  await expect(reply.getByRole('button', { name: 'Copy the address' })).toHaveCount(1)
+  await expectAccessible(page, '#chat')
+  expect(problems).toEqual([])
+})
+
+test('reset while a reply comes: it belongs to what is gone', async ({ page, served }) => {
+  await openChat(page)
+  await say(page, 'stream')
+  await expect(chat(page).locator('.chat-open-reply')).toContainText('One')
+  await press(page, 'Reset conversation')
+  await press(page, 'Begin anew')
+  served.workflow.release()
+  await ask(page, 'hello')
+  await expect(replies(page)).toHaveCount(2)
+  await expect(replies(page).nth(1)).toContainText('You said hello')
+})
+
+test('a reply that comes while the window is closed is unread', async ({ page, served }) => {
+  await openChat(page)
+  await say(page, 'later')
+  await expect.poll(() => served.workflow.asked.at(-1)).toBe('later')
+  await press(page, 'Close chat')
+  served.workflow.release()
+  await expect(launcher(page)).toHaveAccessibleName('Chat (1) unread')
+  await launcher(page).click()
+  await expect(replies(page).nth(1)).toContainText('Late')
+})
+
+test('two tabs share a reply as it comes, and either stops it; a tab that goes takes nothing with it', async ({
+  page,
+  context,
+  served,
+}) => {
+  await openChat(page)
+  await ask(page, 'hello')
+  const other = await context.newPage()
+  await other.goto('/pledge')
+  await hydrate(other)
+  await press(other, 'Continue from your other tab')
+  await say(page, 'stream')
+  await expect(chat(other).locator('.chat-open-reply')).toContainText('One')
+  await press(other, 'Stop writing')
+  await expect(replies(page).last()).toContainText('Stopped by you')
+  await expect(chat(page).locator('.chat-open-reply')).toBeHidden()
+  served.workflow.release()
+
+  await say(page, 'later')
+  await expect(chat(other).locator('> output')).toHaveText('The assistant is writing.')
+  await page.close()
+  await expect(own(other).last()).toContainText('Queued')
+  await expect(field(other)).toBeVisible()
+  served.workflow.release()
+})
