@@ -15,6 +15,8 @@ const capabilities = [
   'assistant',
   'contracts',
   'emitter',
+  'merkle',
+  'codes',
 ]
 
 /** The architecture as a table: a folder may import itself, what its row names, and nothing else of ours. */
@@ -31,10 +33,12 @@ const mayImport: Record<string, string[]> = {
   assistant: ['search', 'forms', 'services', 'pricing', 'sign-in', ...foundation],
   chain: foundation,
   emitter: ['chain', ...foundation],
+  merkle: ['core'],
+  codes: ['engraver', 'core'],
   'sign-in': ['chain', ...foundation],
   transactions: ['chain', ...foundation],
   wallet: ['chain', 'sign-in', 'transactions', ...foundation],
-  builder: ['contracts', 'audit', 'chain', 'transactions', 'wallet', ...foundation],
+  builder: ['contracts', 'merkle', 'codes', 'audit', 'chain', 'transactions', 'wallet', ...foundation],
   shell: ['search', ...capabilities, ...foundation],
   routes: ['shell', 'search', ...capabilities, ...foundation],
   server: ['search', ...capabilities, 'shell', 'engraver', 'core', 'content'],
