@@ -26,8 +26,11 @@ interface Suite {
   test_results: Record<string, { status: string; reason: string | null; counterexample: unknown }>
 }
 
+// The linter leaves a cache behind that hides tests from the test runner, so it gets one of its own.
+const apart = { ...process.env, FOUNDRY_OUT: '.forge/lint-out', FOUNDRY_CACHE_PATH: '.forge/lint-cache' }
+
 const check = (title: string, forge: string, args: string[]) => {
-  const { status } = spawnSync(forge, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+  const { status } = spawnSync(forge, args, { cwd: root, env: apart, stdio: ['ignore', 'ignore', 'inherit'] })
   if (status) console.log(`contracts ${title} failed: forge ${args.join(' ')}`)
   counts[status ? 'failed' : 'passed']++
 }

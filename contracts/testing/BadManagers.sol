@@ -57,7 +57,9 @@ contract BadManager {
 
     function _callBack() private {
         if (again.length == 0) return;
-        (, why) = target.call(again);
+        bool ok;
+        (ok, why) = target.call(again);
+        if (ok) why = "done";
     }
 }
 

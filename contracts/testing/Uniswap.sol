@@ -119,14 +119,9 @@ abstract contract Uniswap is Test {
     }
 
     function _swap(bool zeroForOne, uint256 amount) internal {
+        uint160 limit = zeroForOne ? 4295128740 : 1461446703485210103287273052203988822378723970341;
         // forge-lint: disable-next-line(unsafe-typecast)
-        pool.swap(
-            address(this),
-            zeroForOne,
-            int256(amount),
-            zeroForOne ? 4295128740 : 1461446703485210103287273052203988822378723970341,
-            ""
-        );
+        pool.swap(address(this), zeroForOne, int256(amount), limit, "");
     }
 
     /// @dev The pool asks for what is owed to it.

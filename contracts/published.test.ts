@@ -1,0 +1,89 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { publishedKinds, sourceHash } from '../scripts/contract-sources.ts'
+
+const root = join(import.meta.dirname, '..')
+
+interface AbiItem {
+  type: string
+  name?: string
+  stateMutability?: string
+}
+
+/** What an artefact exports, whatever its kind. */
+interface Artefact {
+  kind: string
+  abi: AbiItem[]
+  runtime: string
+  hash: string
+}
+
+const artefacts = await Promise.all(
+  readdirSync(join(root, 'contracts/artifacts')).map(async (file): Promise<Artefact> => {
+    const all = Object.entries((await import(join(root, 'contracts/artifacts', file))) as Record<string, unknown>)
+    const find = (end: string) => all.find(([name]) => name.endsWith(end))!
+    const name = find('Abi')[0].slice(0, -3)
+    return {
+      kind: name[0]!.toUpperCase() + name.slice(1),
+      abi: find('Abi')[1] as AbiItem[],
+      runtime: (find('Runtime')[1] as { code: string }).code,
+      hash: (find('Source')[1] as { hash: string }).hash,
+    }
+  }),
+)
+
+/** The instructions of code, without the data they push and without the metadata at its end. */
+function opcodes(runtime: string): Set<number> {
+  const code = Buffer.from(runtime.slice(2), 'hex')
+  const end = code.length - 2 - code.readUInt16BE(code.length - 2)
+  const found = new Set<number>()
+  for (let at = 0; at < end; at++) {
+    const opcode = code[at]!
+    found.add(opcode)
+    if (opcode >= 0x60 && opcode <= 0x7f) at += opcode - 0x5f
+  }
+  return found
+}
+
+/** Whoever could call one of these would stand above the others. `setPayee` is of the owner of a lock. */
+const privileged =
+  /^(owner|.*[oO]wnership|.*[rR]ole.*|upgrade.*|migrate.*|initialize.*|pause|unpause|sweep.*|rescue.*|recover.*|set(?!Payee$|ApprovalForAll$).*|.*[fF]ee[A-Z]?.*|multicall|execute|kill|destroy)$/
+
+/** Whether ether can come in by this. */
+const takesEther = ({ type, stateMutability }: AbiItem) =>
+  type !== 'constructor' && (stateMutability === 'payable' || type === 'receive' || type === 'fallback')
+
+test('the scan finds an instruction, and not what only looks like one', () => {
+  // push1 f4, push2 f2ff, stop, delegatecall; then two bytes of metadata.
+  expect([...opcodes('0x60f461f2ff00f4aaaa0002')]).toEqual([0x60, 0x61, 0x00, 0xf4])
+})
+
+test('every contract has an artefact, and every artefact a contract', () => {
+  expect(artefacts.map(({ kind }) => kind).toSorted()).toEqual(publishedKinds(root))
+})
+
+test.each(artefacts)('$kind was compiled from the sources as they are: else `npm run artifacts`', ({ kind, hash }) => {
+  expect(hash).toBe(sourceHash(root, kind))
+})
+
+test.each(artefacts)('T1 $kind runs no code but its own and cannot be destroyed', ({ runtime }) => {
+  const found = opcodes(runtime)
+  const named = { callcode: 0xf2, delegatecall: 0xf4, selfdestruct: 0xff }
+  expect(Object.entries(named).filter(([, opcode]) => found.has(opcode))).toEqual([])
+})
+
+test.each(artefacts)('T1 I11 $kind has no function for an administrator, and takes no ether', ({ abi }) => {
+  const names = abi.filter(({ type }) => type === 'function').map(({ name }) => name!)
+  expect(names.filter((name) => privileged.test(name))).toEqual([])
+  expect(abi.filter(takesEther)).toEqual([])
+})
+
+test.each(artefacts.filter(({ kind }) => /Locker|Claims/.test(kind)))(
+  'T2 $kind approves nobody',
+  ({ runtime, abi }) => {
+    const approve = ['095ea7b3', 'a22cb465', '39509351', 'd505accf']
+    expect(approve.filter((selector) => runtime.includes(`63${selector}`))).toEqual([])
+    expect(abi.some(({ name }) => name === 'approve')).toBe(false)
+  },
+)
