@@ -16,6 +16,10 @@ test('it greets, thanks and says what it is, and keeps the topic meanwhile', () 
     expect(answer(says, { topic })).toMatchObject({ output: words, topic, refused: false, citations: [] })
 })
 
+test('whoever speaks of a recovery phrase is told never to type it', () => {
+  expect(answer('Can you check my seed phrase for me?')).toMatchObject({ output: ownWords.secret, citations: [] })
+})
+
 test('a greeting in front of a question is left out', () => {
   expect(answer('Hello, how much does an audit cost?').output).toBe(answer('How much does an audit cost?').output)
 })

@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.ts'
-import { aspects, firstQuestions, ownWords, subjects } from '#content/assistant.ts'
+import { firstQuestions, nextQuestions, ownWords } from '#content/assistant.ts'
 import type { SearchedSite } from '#search/searched-page.ts'
 import { understand, type Asked, type Topic } from './asked.ts'
 import type { ReplyExtras } from './citation.ts'
@@ -7,6 +7,8 @@ import { compose, quote, quoteFigures, quoteSteps, type Quoted } from './compose
 import { mostSuggestions } from './limits.ts'
 import { openPassages, type Passage, type Passages } from './passages.ts'
 import { answers, rank, type Ranked } from './rank.ts'
+import { namesSecret } from './secrets.ts'
+import { aspects, subjects } from './visitor-words.ts'
 
 /** An answer out of the pages. `output` is Markdown; `topic` is handed in with the next question. */
 export type Answer = Omit<ReplyExtras, 'id'> & {
@@ -36,11 +38,13 @@ export function createAssistant({ pages }: SearchedSite, links?: Links): Assista
 export function assistantOn(passages: Passages, { schedulingUrl = brand.schedulingUrl }: Links = {}): Assistant {
   return (question, { page, topic } = {}) => {
     const asked = understand(question, { passages, topic })
+    if (namesSecret(question)) return { ...said(ownWords.secret), topic }
     if (asked.small) return { ...said(ownWords[asked.small]), topic }
     if (asked.words.length === 0 && !asked.aspect && !asked.wish) return refusal(schedulingUrl)
     const ranked = rank(asked, { passages, page })
     const first = ranked[0]
-    if (!first || !answers(first, asked)) return { ...refusal(schedulingUrl), ranked: hrefs(ranked) }
+    if (!first || asked.unanswered || !answers(first, asked))
+      return { ...refusal(schedulingUrl), ranked: hrefs(ranked) }
     const quoted = quotesFor(asked, { ranked, passages })
     const { output, citations } = compose(quoted)
     const about = quoted[0]!.passage
@@ -141,7 +145,9 @@ function suggestions(asked: Asked, { about, passages }: { about: Passage; passag
   const isService =
     on.some(({ section }) => section.anchor === 'process') && on.some(({ section }) => section.anchor === 'price')
   const next = isService
-    ? aspects.filter(({ id }) => id !== asked.aspect?.id && id !== 'limits').map((aspect) => aspect.next)
+    ? aspects
+        .filter(({ id }) => id !== asked.aspect?.id && id !== 'limits')
+        .flatMap(({ id }) => nextQuestions[id] ?? [])
     : []
   const mixed = [next[0], questions[0], next[1], questions[1], questions[2]].filter((one) => one !== undefined)
   return (mixed.length > 0 ? mixed : [...firstQuestions]).slice(0, mostSuggestions)

@@ -1,19 +1,10 @@
-import {
-  aspects,
-  comparing,
-  elsewhere,
-  fillers,
-  goingOn,
-  pointing,
-  smallTalk,
-  subjects,
-  wishes,
-} from '#content/assistant.ts'
 import { stemOf } from '#search/stem.ts'
 import { stopWords } from '#search/stop-words.ts'
 import { wordsOf } from '#search/words.ts'
 import type { Passages } from './passages.ts'
 import { nearestWord, openPhrases, stemsOf } from './phrases.ts'
+import { elsewhere, smallTalk, unanswered, wishes } from './visitor-wishes.ts'
+import { aspects, comparing, fillers, goingOn, pointing, subjects } from './visitor-words.ts'
 
 /** What one answer leaves behind for the next question: the page it was about, what was asked about it, in which words. */
 export type Topic = { subject?: string; aspect?: string; words: readonly string[] }
@@ -31,6 +22,10 @@ export type Asked = {
   subjects: readonly string[]
   aspect?: (typeof aspects)[number]
   wish?: (typeof wishes)[number]
+  /** It is one of the things no page answers. */
+  unanswered: boolean
+  /** The words that say what is asked, rather than about what. */
+  aspectWords: ReadonlySet<string>
   compares: boolean
   /** It goes on with the last topic, which has lent it what it did not say. */
   goesOn: boolean
@@ -44,6 +39,7 @@ const wished = wishes.map((wish) => ({
   groups: wish.asks.map((group) => openPhrases(group.map((ask) => [ask, true] as const))),
   not: openPhrases((wish.not ?? []).map((phrase) => [phrase, true] as const)),
 }))
+const inVain = openPhrases(unanswered.map((phrase) => [phrase, true] as const))
 const compared = new Set(comparing.flatMap(stemsOf))
 const surrounding = new Set([...stopWords, ...fillers, ...fillers.flatMap(stemsOf)])
 const phraseWords = new Set(
@@ -58,6 +54,17 @@ const phraseWords = new Set(
 const foreignWords = new Set(elsewhere)
 const begins = new RegExp(`^(?:${goingOn.join('|')})\\b`, 'i')
 
+const nothing: Asked = {
+  words: [],
+  rest: [],
+  foreign: [],
+  subjects: [],
+  aspectWords: new Set(),
+  unanswered: false,
+  compares: false,
+  goesOn: false,
+}
+
 /** Words a question may have before it is cut: nobody needs more to ask. */
 const mostWords = 60
 
@@ -68,7 +75,8 @@ export function understand(question: string, { passages, topic }: { passages: Pa
     .map(({ word }) => mended(word, passages))
   const stems = said.map(stemOf)
   const small = talk(stems)
-  const isSmall = (at: number) => small.some(({ from, to }) => from <= at && at < to)
+  const isSmall = (at: number) =>
+    small.some(({ from, to }) => (from === 0 || to === said.length) && from <= at && at < to)
   const isTelling = (word: string, at: number) => !surrounding.has(word) && !isSmall(at)
   // A slip of two letters, such as `hw`, is no subject.
   const own = said.filter((word, at) => isTelling(word, at) && (word.length > 2 || passages.knows(stemOf(word))))
@@ -79,15 +87,7 @@ export function understand(question: string, { passages, topic }: { passages: Pa
     ({ groups, not }) => groups.every((group) => group(stems).length > 0) && not(stems).length === 0,
   )?.wish
   if (small.length > 0 && !wish && !aspect && here.length === 0 && own.length === 0)
-    return {
-      small: small.at(-1)!.meaning,
-      words: [],
-      rest: [],
-      foreign: [],
-      subjects: [],
-      compares: false,
-      goesOn: false,
-    }
+    return { ...nothing, small: small.at(-1)!.meaning }
 
   const consumed = new Set([...subjectsSaid, ...about(stems)].flatMap(({ from, to }) => said.slice(from, to)))
   const points = said.length <= 12 && pointing.some((word) => said.includes(word)) && here.length === 0
@@ -102,6 +102,8 @@ export function understand(question: string, { passages, topic }: { passages: Pa
     subjects: here.length > 0 ? here : lent.subject ? [lent.subject] : [],
     aspect: aspect ?? aspects.find(({ id }) => id === lent.aspect),
     wish,
+    unanswered: inVain(stems).length > 0,
+    aspectWords: new Set(about(stems).flatMap(({ from, to }) => said.slice(from, to))),
     compares: here.length > 1 && stems.some((stem) => compared.has(stem)),
     goesOn,
   }
@@ -119,6 +121,7 @@ function lentBy(
 
 /** A word as it was probably meant, where neither the pages nor our phrases know it. */
 function mended(word: string, passages: Passages): string {
-  if (surrounding.has(word) || phraseWords.has(word) || passages.knows(stemOf(word))) return word
+  if (surrounding.has(word) || foreignWords.has(word)) return word
+  if (phraseWords.has(word) || passages.knows(stemOf(word))) return word
   return nearestWord(word, phraseWords) ?? word
 }

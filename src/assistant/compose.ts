@@ -84,7 +84,13 @@ export function compose(quoted: readonly Quoted[]): { output: string; citations:
     if (!citations.some((citation) => citation.href === href)) citations.push({ title: titleOf(passage), href })
     const number = citations.findIndex((citation) => citation.href === href) + 1
     const isList = lines.length > 1 && lines.every((line) => /^(?:\d+\.|\*\*)/.test(line))
-    const text = lines.map((line) => (isList && !/^\d/.test(line) ? `- ${line}` : line)).join(isList ? '\n' : ' ')
+    const text = lines
+      .map((line, at) => {
+        if (isList) return /^\d/.test(line) ? line : `- ${line}`
+        // What ends without a stop would run into the next.
+        return at < lines.length - 1 && !/[.!?:;…][”’")]?$/.test(line) ? `${line} ·` : line
+      })
+      .join(isList ? '\n' : ' ')
     return `${text} [${number}](${href})`
   })
   return { output: parts.join('\n\n'), citations }

@@ -3,6 +3,7 @@ import type { SearchedPage, SearchedSection } from '#search/searched-page.ts'
 import { stemOf } from '#search/stem.ts'
 import { synonymsOf } from '#search/synonyms.ts'
 import { wordsOf } from '#search/words.ts'
+import { quotesOf } from './sentences.ts'
 
 /** A section of a page as the assistant quotes it. */
 export type Passage = {
@@ -12,6 +13,8 @@ export type Passage = {
   /** The stems of its heading and text, and those of what its page is called. */
   stems: ReadonlySet<string>
   called: ReadonlySet<string>
+  /** The stems of each three neighbouring sentences, with those of the heading. */
+  windows: readonly ReadonlySet<string>[]
 }
 
 /** The pages of the site, ready to be asked. */
@@ -29,11 +32,14 @@ export type Passages = {
   find(words: readonly string[]): { passage: Passage; score: number }[]
   /** How telling words are, together. */
   worth(words: readonly string[]): number
-  /** How much of that a passage has, or the name of its page: from 0 to 1. Of no words, nothing. */
+  /** How much of that three neighbouring sentences of a passage have, with its heading and the name of its page: from 0 to 1. */
   coverage(passage: Passage, words: readonly string[]): number
   /** Whether a passage has a word, or another word for it. */
   has(passage: Passage, word: string): boolean
 }
+
+/** Sentences that are read together: what stands further apart answers something else. */
+const windowLength = 3
 
 /** Anchors of what was made up to show what something looks like, which is no fact, and of lists of contents, which say nothing. */
 const unquotable = new Set(['sample', 'contents', 'seals'])
@@ -54,7 +60,11 @@ export function openPassages(pages: readonly SearchedPage[]): Passages {
       .filter(({ anchor = '' }) => !unquotable.has(anchor))
       .map((section): Passage => {
         const href = section.anchor ? `${page.path}#${section.anchor}` : page.path
-        return { page, section, href, stems: stemsIn(`${section.heading} ${section.text}`), called }
+        const quotes = quotesOf(section.text).map(({ label = '', text }) => `${label} ${text}`)
+        const windows = quotes.map((_, from) =>
+          stemsIn([section.heading, ...quotes.slice(from, from + windowLength)].join(' ')),
+        )
+        return { page, section, href, stems: stemsIn(`${section.heading} ${section.text}`), called, windows }
       })
   })
   const bySection = new Map(all.map((passage) => [passage.section, passage]))
@@ -63,7 +73,7 @@ export function openPassages(pages: readonly SearchedPage[]): Passages {
   const rarity = (one: string) => Math.log(1 + all.length / ((counts.get(one) ?? 0) + 0.5))
 
   /** How far a passage has a word: wholly, by another word for it, or not. */
-  const share = ({ stems, called }: Passage, word: string) => {
+  const share = (stems: ReadonlySet<string>, called: ReadonlySet<string>, word: string) => {
     const own = stem(word)
     if (stems.has(own)) return 1
     if (called.has(own)) return 0.9
@@ -84,15 +94,19 @@ export function openPassages(pages: readonly SearchedPage[]): Passages {
       ),
     find: (words) =>
       // The space says that the last word is finished.
-      search(`${words.join(' ')} `, { limit: 32, perPage: 4 }).flatMap(({ section, score }) => {
+      search(`${words.join(' ')} `, { limit: 60, perPage: 8 }).flatMap(({ section, score }) => {
         const passage = bySection.get(section)
         return passage ? [{ passage, score }] : []
       }),
     worth,
     coverage(passage, words) {
       const sum = worth(words)
-      return sum === 0 ? 0 : words.reduce((had, word) => had + worth([word]) * share(passage, word), 0) / sum
+      if (sum === 0) return 0
+      const worths = words.map((word) => worth([word]))
+      const had = (stems: ReadonlySet<string>) =>
+        words.reduce((total, word, at) => total + worths[at]! * share(stems, passage.called, word), 0)
+      return Math.max(0, ...passage.windows.map(had)) / sum
     },
-    has: (passage, word) => share(passage, word) > 0,
+    has: ({ stems, called }, word) => share(stems, called, word) > 0,
   }
 }

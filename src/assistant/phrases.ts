@@ -38,6 +38,8 @@ export function openPhrases<meaning>(
   }
 }
 
+const sorted = (word: string) => [...word].toSorted().join('')
+
 /** A word nothing knows, as the one of `known` it is nearest to, when no more slips lie between them than its length excuses. */
 export function nearestWord(word: string, known: Iterable<string>): string | undefined {
   const most = slipsAllowed(word)
@@ -45,6 +47,8 @@ export function nearestWord(word: string, known: Iterable<string>): string | und
   for (const other of most ? known : []) {
     // The first letter is seldom the one that slips.
     if (other[0] !== word[0] || other.length < 4) continue
+    // Of a short word, one letter more or less makes another one; two that changed places do not.
+    if (word.length < 5 && sorted(word) !== sorted(other)) continue
     const slips = slipsBetween(word, other, most)
     if (slips && (!best || slips < best.slips)) best = { word: other, slips }
   }

@@ -12,7 +12,7 @@ export function retrieve(
   { question, page, topic }: { question: string; page?: string; topic?: Topic },
 ): Passage[] {
   const asked = understand(question, { passages, topic })
-  if (asked.small) return []
+  if (asked.small || asked.unanswered) return []
   const ranked = rank(asked, { passages, page }).filter(({ covered }) => covered > 0.2)
   const best = ranked.find(({ score }) => Number.isFinite(score))?.score ?? 0
   return ranked

@@ -71,6 +71,11 @@ const asking = new RegExp(
 const denying =
   /\b(?:never|not|no one|nobody|don['’]t|do not|cannot|won['’]t|without|avoid|stop|whoever|anyone who|if (?:any|some)\w*)\b/i
 
+/** Whether a text speaks of a secret by its name. */
+export function namesSecret(text: string): boolean {
+  return new RegExp(String.raw`\b${secretName}\b`, 'i').test(text)
+}
+
 /** Whether a reply asks its reader for a secret. A sentence that warns of it does not. */
 export function asksForSecret(reply: string): boolean {
   return reply
