@@ -32,8 +32,8 @@ library EngravedToken {
             "<path d=\"M0 0h1200v1400H0z\" fill=\"#f4f6f5\"/>",
             "<path d=\"M40 40h1120v1320H40zM52 52h1096v1296H52z\" fill=\"none\" stroke=\"",
             INK,
-            "\" stroke-width=\"3\"/><g transform=\"translate(100 130)\">",
-            engraver.sealSvg(seed, 1000, INK),
+            "\" stroke-width=\"3\"/><g transform=\"translate(100 130) scale(2.5)\">",
+            engraver.sealSvg(seed, 400, INK),
             "</g>",
             number,
             "</svg>"

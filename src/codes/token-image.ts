@@ -24,6 +24,6 @@ export function tokenImage(seed: number, id: bigint): string {
       : `<text x="600" y="1286" text-anchor="middle" font-family="ui-monospace,monospace" font-size="60" fill="${ink}">No. ${id}</text>`
   const paper = '<path d="M0 0h1200v1400H0z" fill="#f4f6f5"/>'
   const frame = `<path d="M40 40h1120v1320H40zM52 52h1096v1296H52z" fill="none" stroke="${ink}" stroke-width="3"/>`
-  const seal = `<g transform="translate(100 130)">${sealSvg(seed, 1000, ink)}</g>`
+  const seal = `<g transform="translate(100 130) scale(2.5)">${sealSvg(seed, 400, ink)}</g>`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 1400" width="1200" height="1400">${paper}${frame}${seal}${number}</svg>`
 }
