@@ -58,7 +58,9 @@ async function walletWith(code: Hex): Promise<Address> {
 
 const deploy = async (data: Hex) => {
   const [from] = (await chain.ask('eth_accounts')) as Address[]
-  await chain.ask('eth_sendTransaction', { from, to: deployer, data })
+  const hash = await chain.ask('eth_sendTransaction', { from, to: deployer, data })
+  // The chain answers with the hash before it has made the block.
+  await expect.poll(() => chain.ask('eth_getTransactionReceipt', hash)).not.toBeNull()
 }
 
 const undeployed = (data: Hex, inner: Hex, factory: Address = deployer) =>
