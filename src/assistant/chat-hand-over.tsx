@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { unreachable } from '#core/unreachable.ts'
-import { transcriptLength } from '#forms/hand-over.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { ChatView } from './chat-dialog.tsx'
 import { isEmpty } from './chat-state.ts'
@@ -22,7 +21,7 @@ export function ChatHandOver({ chat, state, bookingUrl }: ChatView & { bookingUr
   function attach() {
     const field = document.getElementById('hand-over-transcript')
     if (!(field instanceof HTMLTextAreaElement)) return
-    field.value = transcriptMarkdown(state, location).slice(-transcriptLength)
+    field.value = transcriptMarkdown(state, location).slice(-field.maxLength)
     field.dispatchEvent(new Event('input', { bubbles: true }))
     field.focus()
   }

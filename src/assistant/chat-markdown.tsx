@@ -2,7 +2,6 @@ import { isValidElement, memo, type ReactNode } from 'react'
 import Markdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import remend from 'remend'
-import { Address } from '#engraver/address.tsx'
 import { blocksOf, isTooTangled } from './chat-blocks.ts'
 import { CodeBlock } from './chat-code.tsx'
 import { CopyText } from './chat-copy.tsx'
@@ -40,7 +39,7 @@ const heading = ({ children }: { children?: ReactNode }) => <h3>{children}</h3>
 function WalletAddress({ value }: { value: string }) {
   return (
     <span className="chat-address">
-      <Address value={value} /> <CopyText text={value} what="the address" />
+      <code>{value}</code> <CopyText text={value} what="the address" />
     </span>
   )
 }

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+
+const assets = 'build/client/assets/'
+const chunks = readdirSync(assets).filter((file) => file.endsWith('.js'))
+const named = (name: string) => chunks.find((file) => file.startsWith(`${name}-`))!
+const textOf = (file: string) => readFileSync(assets + file, 'utf8')
+
+/** What every page has when it is alive. */
+const shared = /^(?:vendor|shell|rolldown-runtime|root|entry\.client)-/
+
+/** A chunk and all that must come with it. */
+function withImports(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file) || shared.test(file)) return found
+  found.add(file)
+  for (const [, imported] of textOf(file).matchAll(/(?:from|import)["'`]\.\/([^"'`]+\.js)["'`]/g))
+    withImports(imported!, found)
+  return found
+}
+
+test('the chat with everything it opens by itself is at most 75 kB, and drags in nothing of others', () => {
+  const files = new Set(
+    ['chat-window', 'chat-markdown', 'chat-highlight'].flatMap((name) => [...withImports(named(name))]),
+  )
+  const bytes = [...files].reduce((sum, file) => sum + gzipSync(textOf(file), { level: 9 }).length, 0)
+
+  expect(
+    [...files]
+      .filter((file) => !file.startsWith('chat-'))
+      .map(textOf)
+      .filter((text) => text.length > 4_000),
+  ).toEqual([])
+  expect(bytes).toBeLessThanOrEqual(75_000)
+})
+
+test('nothing in it writes HTML', () => {
+  for (const name of ['chat-window', 'chat-markdown'])
+    expect(textOf(named(name))).not.toMatch(/\.(?:inner|outer)HTML\s*=|insertAdjacentHTML|new Function/)
+})
