@@ -5,6 +5,7 @@ import { countFigures } from './scripts/figures.ts'
 import { leanWalletConnect } from './scripts/lean-walletconnect.ts'
 import { noPreload } from './scripts/no-preload.ts'
 import { routerPatch } from './scripts/router-patch.ts'
+import { walletChunk } from './scripts/wallet-chunk.ts'
 import { readEnv } from './src/core/env.server.ts'
 import { publicUrlOf } from './src/core/public-url.ts'
 
@@ -36,16 +37,16 @@ const page = new RegExp(
   ].join('|'),
 )
 
-/** What the wallet shares with what may follow it: WalletConnect, the demo wallet, the lists of transactions. */
-const wallet =
-  /node_modules\/(?:@noble\/hashes|viem\/_esm\/(?!accounts))|src\/(?:chain|engraver\/address|sign-in|transactions|wallet)/
+/** Small things that pages and late parts share: in the file of a late part, pages would load that. */
+const late = /src\/(?:core\/send|engraver\/address|wallet\/short-address)\./
 
 // Few larger files instead of many small ones: fewer requests at intent, and text that is compressed together is 4 % shorter.
 const groups = [
   { name: 'vendor', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|rolldown\/runtime/, priority: 2 },
   { name: 'shell', test: shell, priority: 1 },
   { name: 'page', test: page, priority: 1 },
-  { name: 'wallet', test: wallet, minShareCount: 2 },
+  { name: 'late', test: late, priority: 1 },
+  { name: walletChunk, minShareCount: 2 },
 ]
 
 const env = readEnv()

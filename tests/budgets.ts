@@ -130,6 +130,8 @@ try {
     if (path !== '/specimen') check(path, 'markup', row.markup, 'bytes of HTML and CSS')
     check(path, 'inline', row.inline, 'bytes of inline script')
     check(path, 'fonts', row.fonts, 'bytes of fonts')
+    if ([...row.code.keys()].some((file) => file.includes('/assets/wallet')))
+      failures.push(`${path} loads the wallet before anybody wants it`)
     if (row.hosts.length) failures.push(`${path} asks other hosts: ${row.hosts.join(', ')}`)
   }
   const shell = shellOf(rows)

@@ -24,7 +24,10 @@ export function noteCode(page: Page, { all = false } = {}): { since: () => Promi
   })
   return {
     async since() {
-      await page.waitForTimeout(700)
+      for (let known = -1; known !== coming.length;) {
+        known = coming.length
+        await page.waitForTimeout(1500)
+      }
       const bodies = await Promise.all(coming)
       coming = []
       const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)
@@ -54,7 +57,6 @@ export async function measureWallet(browser: Browser, url: string): Promise<Wall
   const press = await code.since()
 
   await window.getByRole('button', { name: 'WalletConnect' }).click()
-  await page.waitForTimeout(700)
   const walletConnect = await code.since()
   await context.close()
   return { before, press, walletConnect }

@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+
+type Modules = { getModuleInfo(id: string): { importedIds: string[] } | null }
+
+const entry = join(import.meta.dirname, '../src/wallet/wallet-window.tsx')
+
+/** Of what the wallet and a part beside it share, what never stands in a file of a page: pages load none of the wallet. */
+const own =
+  /node_modules\/(?:@noble\/hashes|@wagmi\/core|viem\/_esm\/(?!accounts))|src\/(?:chain|sign-in|transactions|wallet)\//
+
+let needed: Set<string> | undefined
+
+/** The name of the file for what the window of the wallet needs and shares with what may follow it; none for anything else. */
+export function walletChunk(id: string, modules: Modules): string | null {
+  needed ??= closureOf(entry, modules)
+  return own.test(id) && needed.has(id) ? 'wallet' : null
+}
+
+/** A module and everything that comes with it without being asked for later. */
+function closureOf(from: string, modules: Modules): Set<string> {
+  const found = new Set<string>([from])
+  for (const id of found) for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
+  return found
+}
