@@ -69,6 +69,7 @@ contract LockLensTest is Uniswap {
         _true(proof.solvent, "solvent");
     }
 
+    /// forge-config: default.fuzz.runs = 100
     function test_pages_of_any_size_list_each_lock_once(uint8 size, uint8 count) public {
         count = count % 12;
         for (uint256 i; i < count; ++i) {

@@ -67,7 +67,7 @@ contract TokenLocker is TokenLockerStore, ReentrancyGuardTransient {
         firstId = _issue(token, received, uint96(grants.length));
         for (uint256 i; i < grants.length; ++i) {
             Grant calldata grant = grants[i];
-            uint128 credit = received == total ? grant.amount : VestingMath.part(grant.amount, received, total);
+            uint128 credit = received == total ? grant.amount : _part(grant.amount, received, total);
             if (i == grants.length - 1) credit = left;
             if (credit == 0) revert TokenLocker_ZeroAmount();
             left -= credit;
@@ -148,8 +148,8 @@ contract TokenLocker is TokenLockerStore, ReentrancyGuardTransient {
         uint128 whole = lock_.amount();
         if (amount == 0 || amount >= whole) revert TokenLocker_InvalidPart(id, amount, whole);
         uint128 base = block.timestamp < lock_.schedule().end ? _rebase(id, lock_) : _base(id, lock_);
-        uint128 newBase = VestingMath.part(base, amount, whole);
-        uint128 newWithdrawn = VestingMath.part(lock_.withdrawn(), amount, whole);
+        uint128 newBase = _part(base, amount, whole);
+        uint128 newWithdrawn = _part(lock_.withdrawn(), amount, whole);
         uint128 oldWithdrawn = lock_.withdrawn() - newWithdrawn;
         // Neither of the two may be empty.
         if (oldWithdrawn == whole - amount) revert TokenLocker_InvalidPart(id, amount, whole);
@@ -263,8 +263,7 @@ contract TokenLocker is TokenLockerStore, ReentrancyGuardTransient {
             uint128 debt = ledger.owed;
             uint256 balance = IERC20(token).balanceOf(address(this));
             if (balance < debt) {
-                // forge-lint: disable-next-line(unsafe-typecast)
-                paid = VestingMath.part(amount, uint128(balance), debt);
+                paid = _part(amount, balance, debt);
                 if (paid < minimum) revert TokenLocker_Shortfall(token, balance, debt);
             }
             ledger.owed = debt - amount;

@@ -49,6 +49,7 @@ contract TokenLockerTest is TokenLockerBase {
         _eq(count, 3, "count");
     }
 
+    /// forge-config: default.fuzz.runs = 250
     function test_a_batch_makes_the_same_locks_as_one_by_one(uint256 random) public {
         TokenLockerWords.Grant[] memory grants = new TokenLockerWords.Grant[](_part(random, 1) % 12 + 1);
         uint256 total;

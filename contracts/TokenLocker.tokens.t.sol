@@ -27,6 +27,7 @@ contract TokenLockerTokensTest is TokenLockerBase {
         _eq(locker.withdrawable(id), 1000, "withdrawable");
     }
 
+    /// forge-config: default.fuzz.runs = 250
     function test_T6_T7_a_fee_token_is_credited_with_what_arrived(uint16 bps, uint112 amount) public {
         FeeCoin fee = new FeeCoin(bps % 10_000);
         _fund(fee);
@@ -44,6 +45,7 @@ contract TokenLockerTokensTest is TokenLockerBase {
         _eq(fee.balanceOf(address(locker)), 0, "all of it left");
     }
 
+    /// forge-config: default.fuzz.runs = 250
     function test_T6_a_batch_of_a_fee_token_shares_what_arrived_to_the_unit(uint16 bps, uint256 random) public {
         FeeCoin fee = new FeeCoin(bps % 5000);
         _fund(fee);
@@ -144,6 +146,7 @@ contract TokenLockerTokensTest is TokenLockerBase {
         return _lock(huge, amount, _date());
     }
 
+    /// forge-config: default.fuzz.runs = 250
     function test_T6_a_positive_rebase_stays_outside_and_a_negative_one_is_refused_or_shared(uint64 factor) public {
         RebasingCoin elastic = new RebasingCoin();
         _fund(elastic);

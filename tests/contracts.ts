@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path'
 import { unpackArtifacts } from '../scripts/token-unpack.ts'
 
 /**
- * `npm run contracts`: format, lint, tests and gas of contracts/. With a file name it also writes `{passed, failed}` there. Only some
- * platforms have forge on npm; on the others one sentence says so, and nothing is counted.
+ * `npm run contracts`: proof, format, lint, tests and gas of contracts/. With a file name it also writes `{passed, failed}` there. Only some
+ * platforms have forge on npm; on the others one sentence says so, and only the proof is counted.
  */
 const root = join(import.meta.dirname, '..')
 const processors: Record<string, string> = { x64: 'amd64' }
@@ -29,9 +29,9 @@ interface Suite {
 // The linter leaves a cache behind that hides tests from the test runner, so it gets one of its own.
 const apart = { ...process.env, FOUNDRY_OUT: '.forge/lint-out', FOUNDRY_CACHE_PATH: '.forge/lint-cache' }
 
-const check = (title: string, forge: string, args: string[]) => {
-  const { status } = spawnSync(forge, args, { cwd: root, env: apart, stdio: ['ignore', 'ignore', 'inherit'] })
-  if (status) console.log(`contracts ${title} failed: forge ${args.join(' ')}`)
+const check = (title: string, program: string, args: string[]) => {
+  const { status } = spawnSync(program, args, { cwd: root, env: apart, stdio: ['ignore', 'ignore', 'inherit'] })
+  if (status) console.log(`contracts ${title} failed: ${args.join(' ')}`)
   counts[status ? 'failed' : 'passed']++
 }
 
@@ -63,10 +63,11 @@ const runTests = (title: string, forge: string, args: string[]) => {
   )
 }
 
+check('proof', process.execPath, ['tests/contracts-proof.ts'])
 const forge = forgeProgram()
 if (forge && existsSync(forge)) {
   unpackArtifacts()
-  check('format', forge, ['fmt', '--check', 'contracts'])
+  check('format', forge, ['fmt', '--check', 'contracts', 'tests/uniswap-v4'])
   check('lint', forge, ['lint'])
   runTests('behaviour', forge, ['--no-match-path', 'contracts/**/*.gas.t.sol'])
   // Each call as a transaction of its own: what a visitor pays. Any difference from contracts/snapshots/ fails.

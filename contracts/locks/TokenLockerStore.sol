@@ -152,6 +152,12 @@ abstract contract TokenLockerStore is TokenLockerWords {
         revert TokenLocker_NotOwner(id, msg.sender);
     }
 
+    /// @dev A part of an amount, which is at most the amount.
+    function _part(uint128 amount, uint256 numerator, uint256 denominator) internal pure returns (uint128) {
+        // forge-lint: disable-next-line(unsafe-typecast)
+        return uint128(VestingMath.part(amount, numerator, denominator));
+    }
+
     function _checkAmount(uint256 amount) internal pure returns (uint128) {
         if (amount > type(uint112).max) revert TokenLocker_AmountTooLarge(amount);
         // forge-lint: disable-next-line(unsafe-typecast)

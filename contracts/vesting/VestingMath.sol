@@ -31,17 +31,19 @@ library VestingMath {
         unchecked {
             uint256 elapsed = time - schedule.start;
             uint256 duration = uint256(schedule.end) - schedule.start;
-            if (schedule.steps == 0) return base + part(amount - base, elapsed, duration);
-            return base + part(amount - base, elapsed * schedule.steps / duration, schedule.steps);
+            uint256 steps = schedule.steps;
+            if (steps != 0) (elapsed, duration) = (part(steps, elapsed, duration), steps);
+            // What is added is at most what is between the two.
+            // forge-lint: disable-next-line(unsafe-typecast)
+            return base + uint128(part(amount - base, elapsed, duration));
         }
     }
 
-    /// @notice `amount` × `numerator` / `denominator`, rounded down, for `numerator` ≤ `denominator`, both below 2^128.
-    function part(uint128 amount, uint256 numerator, uint256 denominator) internal pure returns (uint128) {
+    /// @notice `amount` × `numerator` / `denominator`, rounded down, for `numerator` ≤ `denominator`, all below 2^128: at most
+    ///         `amount`.
+    function part(uint256 amount, uint256 numerator, uint256 denominator) internal pure returns (uint256) {
         unchecked {
-            // The answer is at most `amount`.
-            // forge-lint: disable-next-line(unsafe-typecast)
-            return uint128(uint256(amount) * numerator / denominator);
+            return amount * numerator / denominator;
         }
     }
 
