@@ -6,6 +6,8 @@ import { toast } from '#ui/toast.ts'
 
 const id = 'connect-wallet'
 const load = () => import('#wallet/wallet-window.tsx')
+/** A pointer or the focus on the button is on its way to press it. A failure is told when it is pressed. */
+const loadAhead = () => void load().catch(() => {})
 
 /** The way to the wallet. On a page without script it is a link to the first page, which opens the window as it arrives. */
 export function WalletControl() {
@@ -44,7 +46,15 @@ function Alive() {
 
   return (
     <>
-      <button type="button" className="button" id={id} data-replay="" onClick={open}>
+      <button
+        type="button"
+        className="button"
+        id={id}
+        data-replay=""
+        onClick={open}
+        onPointerEnter={loadAhead}
+        onFocus={loadAhead}
+      >
         <Face />
       </button>
       {code && <code.WalletWindow />}
