@@ -4,7 +4,6 @@ pragma solidity 0.8.37;
 import { IERC721Receiver } from "@openzeppelin/contracts/token/ERC721/IERC721Receiver.sol";
 import { CodeMint721 } from "./CodeMint721.sol";
 import { CodeMintWords as W } from "./mint/CodeMintWords.sol";
-import { SealEngraver } from "./SealEngraver.sol";
 import { Branch } from "./testing/Branch.sol";
 import { MintBase } from "./testing/MintBase.sol";
 
@@ -176,59 +175,6 @@ contract CodeMint721Test is MintBase, IERC721Receiver {
         }
     }
 
-    function test_T15_bad_collections_are_refused_with_their_reason() public {
-        W.Printed memory printed = _printed();
-        W.Shared memory shared = _shared();
-        W.Terms memory terms = _terms();
-
-        printed.salt = 0;
-        _refused(printed, shared, terms, abi.encodePacked(W.CodeMint721_NoList.selector));
-        printed = _printed();
-        printed.root = 0;
-        _refused(printed, shared, terms, abi.encodePacked(W.CodeMint721_NoList.selector));
-        printed = _printed();
-        printed.count = 2 ** 20 + 1;
-        _refused(printed, shared, terms, abi.encodeWithSelector(W.CodeMint721_TooManyCodes.selector, 2 ** 20 + 1));
-        printed = _printed();
-        printed.deadline = NOW;
-        _refused(printed, shared, terms, abi.encodeWithSelector(W.CodeMint721_WrongWindow.selector, 0, NOW));
-        printed.deadline = NOW + 100 * 365 days + 1;
-        _refused(printed, shared, terms, abi.encodeWithSelector(W.CodeMint721_TooFar.selector, printed.deadline));
-        printed.deadline = 2 ** 40 - 1;
-        new CodeMint721(_words(), printed, shared, terms);
-
-        shared.end = shared.start;
-        _refused(printed, shared, terms, abi.encodeWithSelector(W.CodeMint721_WrongWindow.selector, NOW, NOW));
-        (shared.start, shared.end) = (NOW - 2, NOW);
-        _refused(printed, shared, terms, abi.encodeWithSelector(W.CodeMint721_WrongWindow.selector, NOW - 2, NOW));
-        shared.end = NOW + 100 * 365 days + 1;
-        _refused(printed, shared, terms, abi.encodeWithSelector(W.CodeMint721_TooFar.selector, shared.end));
-        shared = _shared();
-        uint32[3][3] memory limits = [[uint32(0), 3, 10], [uint32(4), 3, 10], [uint32(2), 11, 10]];
-        for (uint256 index = 0; index < 3; ++index) {
-            (shared.perTransaction, shared.perWallet, shared.supply) =
-            (limits[index][0], limits[index][1], limits[index][2]);
-            bytes4 wrong = W.CodeMint721_WrongLimits.selector;
-            _refused(
-                printed,
-                shared,
-                terms,
-                abi.encodeWithSelector(wrong, limits[index][0], limits[index][1], limits[index][2])
-            );
-        }
-        (printed.count, shared.supply) = (0, 0);
-        _refused(printed, shared, terms, abi.encodePacked(W.CodeMint721_NothingToMint.selector));
-
-        (printed, shared) = (_printed(), _shared());
-        terms.royaltyBps = 1001;
-        _refused(printed, shared, terms, abi.encodeWithSelector(W.CodeMint721_RoyaltyTooHigh.selector, 1001));
-        terms.royaltyBps = 1000;
-        _refused(printed, shared, terms, abi.encodePacked(W.CodeMint721_NoRoyaltyReceiver.selector));
-        terms = _terms();
-        terms.engraver = SealEngraver(address(9));
-        _refused(printed, shared, terms, abi.encodeWithSelector(W.CodeMint721_NoEngraver.selector, address(9)));
-    }
-
     function test_a_collection_may_have_printed_codes_alone_or_an_event_alone() public {
         W.Printed memory printed = _printed();
         W.Shared memory shared = _shared();
@@ -300,13 +246,6 @@ contract CodeMint721Test is MintBase, IERC721Receiver {
     function _expectMint(address recipient, uint256 quantity, bytes memory reason) private {
         vm.expectRevert(reason);
         _mint.mint(recipient, quantity, 0, 0, "");
-    }
-
-    function _refused(W.Printed memory printed, W.Shared memory shared, W.Terms memory terms, bytes memory reason)
-        private
-    {
-        vm.expectRevert(reason);
-        new CodeMint721(_words(), printed, shared, terms);
     }
 
     event Locked(uint256 tokenId);

@@ -2,6 +2,7 @@
 pragma solidity 0.8.37;
 
 import { MerkleClaims } from "./MerkleClaims.sol";
+import { MerkleClaimsWords } from "./claims/MerkleClaimsWords.sol";
 import { ClaimsHandler } from "./testing/ClaimsHandler.sol";
 import { Coin } from "./testing/OddTokens.sol";
 import { Test } from "./testing/Test.sol";
@@ -19,7 +20,7 @@ contract MerkleClaimsInvariantTest is Test {
 
     function invariant_I12_T3_every_ledger_is_funded_less_claimed_less_refunded() public view {
         for (uint256 id = 1; id <= _handler.count(); ++id) {
-            MerkleClaims.Campaign memory campaign = _claims.campaign(id);
+            MerkleClaimsWords.Campaign memory campaign = _claims.campaign(id);
             _eq(campaign.funded, _handler.funded(id), "funded");
             uint256 gone = _handler.claimed(id) + _handler.refunded(id);
             _eq(campaign.remaining, _handler.funded(id) - gone, "remaining");

@@ -2,6 +2,7 @@
 pragma solidity 0.8.37;
 
 import { MerkleClaims } from "./MerkleClaims.sol";
+import { MerkleClaimsWords } from "./claims/MerkleClaimsWords.sol";
 import { Branch } from "./testing/Branch.sol";
 import { ClaimsBase } from "./testing/ClaimsBase.sol";
 import { ContractWallet, Forms } from "./testing/Wallets.sol";
@@ -85,25 +86,25 @@ contract MerkleClaimsSignaturesTest is ClaimsBase {
     function test_T12_a_zero_account_is_never_taken_for_a_failed_recovery() public {
         bytes32 leaf = _claims.leafOf(0, address(0), 1);
         uint256 id = _claims.createCampaign(_coin, leaf, 1, 0, DEADLINE, "");
-        vm.expectRevert(abi.encodeWithSelector(MerkleClaims.MerkleClaims_WrongSignature.selector, address(0)));
+        vm.expectRevert(abi.encodeWithSelector(MerkleClaimsWords.MerkleClaims_WrongSignature.selector, address(0)));
         _claims.claimBySig(id, 0, address(0), 1, new bytes32[](0), RECIPIENT, DEADLINE, new bytes(65));
     }
 
     function test_T12_a_signature_counts_until_its_deadline_and_once() public {
         (uint8 v, bytes32 r, bytes32 s) = _signed(_id, 0, RECIPIENT, START + 50);
         vm.warp(START + 51);
-        vm.expectRevert(abi.encodeWithSelector(MerkleClaims.MerkleClaims_SignatureExpired.selector, START + 50));
+        vm.expectRevert(abi.encodeWithSelector(MerkleClaimsWords.MerkleClaims_SignatureExpired.selector, START + 50));
         this.claimTo(0, RECIPIENT, START + 50, Forms.long(v, r, s));
         vm.warp(START + 50);
         _claimTo(0, RECIPIENT, START + 50, Forms.long(v, r, s));
-        vm.expectRevert(abi.encodeWithSelector(MerkleClaims.MerkleClaims_AlreadyClaimed.selector, _id, 0));
+        vm.expectRevert(abi.encodeWithSelector(MerkleClaimsWords.MerkleClaims_AlreadyClaimed.selector, _id, 0));
         this.claimTo(0, RECIPIENT, START + 50, Forms.compact(v, r, s));
     }
 
     function test_T12_a_contract_s_word_counts_and_nothing_less() public {
         for (uint256 answer = 1; answer < 6; ++answer) {
             _wallet.say(ContractWallet.Answer(answer));
-            vm.expectRevert(abi.encodeWithSelector(MerkleClaims.MerkleClaims_WrongSignature.selector, _wallet));
+            vm.expectRevert(abi.encodeWithSelector(MerkleClaimsWords.MerkleClaims_WrongSignature.selector, _wallet));
             this.claimTo(2, RECIPIENT, DEADLINE, "whatever the wallet likes");
         }
         _wallet.say(ContractWallet.Answer.Yes);
@@ -151,12 +152,14 @@ contract MerkleClaimsSignaturesTest is ClaimsBase {
             _true(false, why);
         } catch (bytes memory reason) {
             bytes memory expected =
-                abi.encodeWithSelector(MerkleClaims.MerkleClaims_WrongSignature.selector, _accounts[0]);
+                abi.encodeWithSelector(MerkleClaimsWords.MerkleClaims_WrongSignature.selector, _accounts[0]);
             _eq(reason, expected, why);
         }
     }
 
     function _expectWrong(uint256 index) private {
-        vm.expectRevert(abi.encodeWithSelector(MerkleClaims.MerkleClaims_WrongSignature.selector, _accounts[index]));
+        vm.expectRevert(
+            abi.encodeWithSelector(MerkleClaimsWords.MerkleClaims_WrongSignature.selector, _accounts[index])
+        );
     }
 }

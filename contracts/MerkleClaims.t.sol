@@ -2,8 +2,8 @@
 pragma solidity 0.8.37;
 
 import { MerkleProof } from "@openzeppelin/contracts/utils/cryptography/MerkleProof.sol";
-import { MerkleClaims } from "./MerkleClaims.sol";
 import { ProofRoot } from "./signing/ProofRoot.sol";
+import { MerkleClaimsWords } from "./claims/MerkleClaimsWords.sol";
 import { Branch } from "./testing/Branch.sol";
 import { ClaimsBase } from "./testing/ClaimsBase.sol";
 import { Coin } from "./testing/OddTokens.sol";
@@ -25,10 +25,10 @@ contract MerkleClaimsTest is ClaimsBase {
 
     function test_a_campaign_says_what_it_was_created_with() public {
         vm.expectEmit();
-        emit MerkleClaims.CampaignCreated(
+        emit MerkleClaimsWords.CampaignCreated(
             1, address(this), _coin, Branch.root(_leaves()), 100, START, DEADLINE, "ipfs://list"
         );
-        MerkleClaims.Campaign memory campaign = _claims.campaign(_create(_coin, 100));
+        MerkleClaimsWords.Campaign memory campaign = _claims.campaign(_create(_coin, 100));
         _eq(address(campaign.token), address(_coin), "token");
         _eq(campaign.creator, address(this), "creator");
         _eq(campaign.start, START, "start");
@@ -40,7 +40,7 @@ contract MerkleClaimsTest is ClaimsBase {
     function test_a_claim_says_whom_it_paid() public {
         uint256 id = _create(_coin, 100);
         vm.expectEmit(address(_claims));
-        emit MerkleClaims.Claimed(id, _accounts[1], 1, _accounts[1], 20, 20);
+        emit MerkleClaimsWords.Claimed(id, _accounts[1], 1, _accounts[1], 20, 20);
         _claim(id, 1);
         _true(_claims.isClaimed(id, 1) && !_claims.isClaimed(id, 0), "marked");
         _eq(_claims.claimedWord(id, 0), 2, "bit 1");
@@ -48,9 +48,9 @@ contract MerkleClaimsTest is ClaimsBase {
 
     function test_bad_campaigns_are_refused_with_their_reason() public {
         bytes32 root = Branch.root(_leaves());
-        bytes4 window = MerkleClaims.MerkleClaims_WrongWindow.selector;
-        _refused(_coin, 0, 1, 0, DEADLINE, abi.encodePacked(MerkleClaims.MerkleClaims_NoRoot.selector));
-        _refused(_coin, root, 0, 0, DEADLINE, abi.encodePacked(MerkleClaims.MerkleClaims_ZeroAmount.selector));
+        bytes4 window = MerkleClaimsWords.MerkleClaims_WrongWindow.selector;
+        _refused(_coin, 0, 1, 0, DEADLINE, abi.encodePacked(MerkleClaimsWords.MerkleClaims_NoRoot.selector));
+        _refused(_coin, root, 0, 0, DEADLINE, abi.encodePacked(MerkleClaimsWords.MerkleClaims_ZeroAmount.selector));
         _refused(_coin, root, 1, DEADLINE, DEADLINE, abi.encodeWithSelector(window, DEADLINE, DEADLINE));
         _refused(_coin, root, 1, 0, NOW, abi.encodeWithSelector(window, 0, NOW));
         _refused(
@@ -59,35 +59,35 @@ contract MerkleClaimsTest is ClaimsBase {
             1,
             0,
             DEADLINE,
-            abi.encodeWithSelector(MerkleClaims.MerkleClaims_NotAToken.selector, address(7))
+            abi.encodeWithSelector(MerkleClaimsWords.MerkleClaims_NotAToken.selector, address(7))
         );
     }
 
     function test_T15_a_time_in_milliseconds_is_refused_and_permanent_is_not() public {
         bytes32 root = Branch.root(_leaves());
         uint40 limit = NOW + 100 * 365 days;
-        bytes4 far = MerkleClaims.MerkleClaims_TooFar.selector;
+        bytes4 far = MerkleClaimsWords.MerkleClaims_TooFar.selector;
         _refused(_coin, root, 1, 0, limit + 1, abi.encodeWithSelector(far, limit + 1));
         _refused(_coin, root, 1, limit + 1, _claims.PERMANENT(), abi.encodeWithSelector(far, limit + 1));
         _claims.createCampaign(_coin, root, 1, 0, limit, "");
         uint256 id = _claims.createCampaign(_coin, root, 1, 0, _claims.PERMANENT(), "");
         vm.warp(uint256(NOW) * 1000);
-        vm.expectRevert(abi.encodeWithSelector(MerkleClaims.MerkleClaims_StillOpen.selector, _claims.PERMANENT()));
+        vm.expectRevert(abi.encodeWithSelector(MerkleClaimsWords.MerkleClaims_StillOpen.selector, _claims.PERMANENT()));
         _claims.refund(id);
     }
 
     function test_I12_claims_are_open_from_start_until_before_the_deadline() public {
         uint256 id = _create(_coin, 100);
         vm.warp(START - 1);
-        _expectClaim(id, 0, abi.encodeWithSelector(MerkleClaims.MerkleClaims_NotStarted.selector, START));
+        _expectClaim(id, 0, abi.encodeWithSelector(MerkleClaimsWords.MerkleClaims_NotStarted.selector, START));
         vm.warp(START);
         _claim(id, 0);
         vm.warp(DEADLINE - 1);
         _claim(id, 1);
-        vm.expectRevert(abi.encodeWithSelector(MerkleClaims.MerkleClaims_StillOpen.selector, DEADLINE));
+        vm.expectRevert(abi.encodeWithSelector(MerkleClaimsWords.MerkleClaims_StillOpen.selector, DEADLINE));
         _claims.refund(id);
         vm.warp(DEADLINE);
-        _expectClaim(id, 2, abi.encodeWithSelector(MerkleClaims.MerkleClaims_Closed.selector, DEADLINE));
+        _expectClaim(id, 2, abi.encodeWithSelector(MerkleClaimsWords.MerkleClaims_Closed.selector, DEADLINE));
         _claims.refund(id);
     }
 
@@ -95,16 +95,16 @@ contract MerkleClaimsTest is ClaimsBase {
         vm.assume(stranger != address(this));
         uint256 id = _create(_coin, 100);
         vm.warp(DEADLINE);
-        vm.expectRevert(abi.encodeWithSelector(MerkleClaims.MerkleClaims_NotCreator.selector, address(this)));
+        vm.expectRevert(abi.encodeWithSelector(MerkleClaimsWords.MerkleClaims_NotCreator.selector, address(this)));
         vm.prank(stranger);
         _claims.refund(id);
         _claims.refund(id);
-        vm.expectRevert(abi.encodeWithSelector(MerkleClaims.MerkleClaims_NothingToRefund.selector, id));
+        vm.expectRevert(abi.encodeWithSelector(MerkleClaimsWords.MerkleClaims_NothingToRefund.selector, id));
         _claims.refund(id);
     }
 
     function test_a_campaign_that_does_not_exist_is_named(uint256 id) public {
-        bytes memory reason = abi.encodeWithSelector(MerkleClaims.MerkleClaims_NoSuchCampaign.selector, id);
+        bytes memory reason = abi.encodeWithSelector(MerkleClaimsWords.MerkleClaims_NoSuchCampaign.selector, id);
         _expectClaim(id, 0, reason);
         vm.expectRevert(reason);
         _claims.refund(id);
@@ -116,7 +116,7 @@ contract MerkleClaimsTest is ClaimsBase {
         uint256 poor = _create(_coin, 25);
         uint256 rich = _create(_coin, 100);
         _claim(poor, 0);
-        _expectClaim(poor, 1, abi.encodeWithSelector(MerkleClaims.MerkleClaims_Underfunded.selector, 15, 20));
+        _expectClaim(poor, 1, abi.encodeWithSelector(MerkleClaimsWords.MerkleClaims_Underfunded.selector, 15, 20));
         _true(!_claims.isClaimed(poor, 1), "not marked");
         for (uint256 index = 0; index < 4; ++index) {
             _claim(rich, index);
@@ -127,7 +127,7 @@ contract MerkleClaimsTest is ClaimsBase {
     function test_T10_an_index_is_paid_once_and_an_account_may_have_two() public {
         uint256 id = _create(_coin, 100);
         _claim(id, 0);
-        _expectClaim(id, 0, abi.encodeWithSelector(MerkleClaims.MerkleClaims_AlreadyClaimed.selector, id, 0));
+        _expectClaim(id, 0, abi.encodeWithSelector(MerkleClaimsWords.MerkleClaims_AlreadyClaimed.selector, id, 0));
         _claim(id, 3);
         _eq(_coin.balanceOf(_accounts[0]), 50, "entries 0 and 3 are one account's");
     }
@@ -137,7 +137,7 @@ contract MerkleClaimsTest is ClaimsBase {
         vm.assume(index > 3 || account != _accounts[index] || amount != _amounts[index]);
         vm.assume(amount != 0);
         bytes32[] memory proof = Branch.proof(_leaves(), index & 3);
-        vm.expectRevert(abi.encodeWithSelector(MerkleClaims.MerkleClaims_WrongProof.selector, id, index));
+        vm.expectRevert(abi.encodeWithSelector(MerkleClaimsWords.MerkleClaims_WrongProof.selector, id, index));
         _claims.claim(id, index, account, amount, proof);
     }
 
@@ -145,7 +145,7 @@ contract MerkleClaimsTest is ClaimsBase {
         bytes32[4] memory leaves = _leaves();
         leaves[2] = keccak256("another list");
         uint256 id = _claims.createCampaign(_coin, Branch.root(leaves), 100, 0, DEADLINE, "");
-        _expectClaim(id, 0, abi.encodeWithSelector(MerkleClaims.MerkleClaims_WrongProof.selector, id, 0));
+        _expectClaim(id, 0, abi.encodeWithSelector(MerkleClaimsWords.MerkleClaims_WrongProof.selector, id, 0));
     }
 
     function test_T10_an_inner_node_is_no_leaf() public {
@@ -154,14 +154,14 @@ contract MerkleClaimsTest is ClaimsBase {
         bytes32 inner = keccak256(abi.encode(uint256(1), _accounts[0], uint256(1)));
         leaves[0] = inner;
         uint256 id = _claims.createCampaign(_coin, Branch.root(leaves), 100, 0, DEADLINE, "");
-        vm.expectRevert(abi.encodeWithSelector(MerkleClaims.MerkleClaims_WrongProof.selector, id, 1));
+        vm.expectRevert(abi.encodeWithSelector(MerkleClaimsWords.MerkleClaims_WrongProof.selector, id, 1));
         _claims.claim(id, 1, _accounts[0], 1, Branch.proof(leaves, 0));
     }
 
     function test_T10_a_proof_has_at_most_32_steps() public {
         bytes32 leaf = _claims.leafOf(0, _accounts[0], 10);
         uint256 id = _claims.createCampaign(_coin, Branch.root(leaf, Branch.proof(33)), 10, 0, DEADLINE, "");
-        vm.expectRevert(abi.encodeWithSelector(MerkleClaims.MerkleClaims_ProofTooLong.selector, 33));
+        vm.expectRevert(abi.encodeWithSelector(MerkleClaimsWords.MerkleClaims_ProofTooLong.selector, 33));
         _claims.claim(id, 0, _accounts[0], 10, Branch.proof(33));
         id = _claims.createCampaign(_coin, Branch.root(leaf, Branch.proof(32)), 10, 0, DEADLINE, "");
         _claims.claim(id, 0, _accounts[0], 10, Branch.proof(32));
@@ -175,7 +175,7 @@ contract MerkleClaimsTest is ClaimsBase {
 
     function test_an_entry_of_nothing_is_refused() public {
         uint256 id = _claims.createCampaign(_coin, _claims.leafOf(0, _accounts[0], 0), 10, 0, DEADLINE, "");
-        vm.expectRevert(MerkleClaims.MerkleClaims_ZeroAmount.selector);
+        vm.expectRevert(MerkleClaimsWords.MerkleClaims_ZeroAmount.selector);
         _claims.claim(id, 0, _accounts[0], 0, new bytes32[](0));
     }
 
@@ -183,7 +183,9 @@ contract MerkleClaimsTest is ClaimsBase {
         address[2] memory places = [address(0), address(_claims)];
         for (uint256 place = 0; place < 2; ++place) {
             uint256 id = _claims.createCampaign(_coin, _claims.leafOf(0, places[place], 1), 1, 0, DEADLINE, "");
-            vm.expectRevert(abi.encodeWithSelector(MerkleClaims.MerkleClaims_WrongRecipient.selector, places[place]));
+            vm.expectRevert(
+                abi.encodeWithSelector(MerkleClaimsWords.MerkleClaims_WrongRecipient.selector, places[place])
+            );
             _claims.claim(id, 0, places[place], 1, new bytes32[](0));
         }
     }

@@ -2,7 +2,7 @@
 pragma solidity 0.8.37;
 
 import { IERC20 } from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
-import { MerkleClaims } from "./MerkleClaims.sol";
+import { MerkleClaimsWords } from "./claims/MerkleClaimsWords.sol";
 import { Branch } from "./testing/Branch.sol";
 import { ClaimsBase } from "./testing/ClaimsBase.sol";
 import {
@@ -29,13 +29,13 @@ contract MerkleClaimsTokensTest is ClaimsBase {
         _claim(id, 3);
         _claim(id, 2);
         _claim(id, 1);
-        _expectClaim(id, 0, abi.encodeWithSelector(MerkleClaims.MerkleClaims_Underfunded.selector, 9, 10));
+        _expectClaim(id, 0, abi.encodeWithSelector(MerkleClaimsWords.MerkleClaims_Underfunded.selector, 9, 10));
     }
 
     function test_T7_a_token_of_which_nothing_arrives_is_refused() public {
         FeeCoin fee = new FeeCoin(10_000);
         _fund(fee);
-        _expectCreate(fee, 100, abi.encodeWithSelector(MerkleClaims.MerkleClaims_NothingArrived.selector, fee));
+        _expectCreate(fee, 100, abi.encodeWithSelector(MerkleClaimsWords.MerkleClaims_NothingArrived.selector, fee));
     }
 
     function test_T7_a_token_that_answers_false_is_refused() public {
@@ -69,7 +69,7 @@ contract MerkleClaimsTokensTest is ClaimsBase {
         big.mint(address(this), type(uint256).max);
         big.approve(address(_claims), type(uint256).max);
         uint256 most = type(uint128).max;
-        _expectCreate(big, most + 1, abi.encodeWithSelector(MerkleClaims.MerkleClaims_TooMuch.selector, most + 1));
+        _expectCreate(big, most + 1, abi.encodeWithSelector(MerkleClaimsWords.MerkleClaims_TooMuch.selector, most + 1));
         uint256 id = _create(big, most);
         _create(big, most);
         _claim(id, 0);
@@ -122,7 +122,7 @@ contract MerkleClaimsTokensTest is ClaimsBase {
         _create(rebasing, 100);
         rebasing.rebase(0.5e18);
         _expectCreate(
-            rebasing, 100, abi.encodeWithSelector(MerkleClaims.MerkleClaims_TokenShort.selector, rebasing, 50, 100)
+            rebasing, 100, abi.encodeWithSelector(MerkleClaimsWords.MerkleClaims_TokenShort.selector, rebasing, 50, 100)
         );
     }
 
@@ -131,7 +131,7 @@ contract MerkleClaimsTokensTest is ClaimsBase {
         _fund(rebasing);
         uint256 id = _create(rebasing, 100);
         rebasing.rebase(1);
-        _expectClaim(id, 0, abi.encodeWithSelector(MerkleClaims.MerkleClaims_NothingArrived.selector, rebasing));
+        _expectClaim(id, 0, abi.encodeWithSelector(MerkleClaimsWords.MerkleClaims_NothingArrived.selector, rebasing));
         rebasing.rebase(1e18);
         _claim(id, 0);
     }

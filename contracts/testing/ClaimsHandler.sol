@@ -3,6 +3,7 @@ pragma solidity 0.8.37;
 
 import { SafeCast } from "@openzeppelin/contracts/utils/math/SafeCast.sol";
 import { MerkleClaims } from "../MerkleClaims.sol";
+import { MerkleClaimsWords } from "../claims/MerkleClaimsWords.sol";
 import { Branch } from "./Branch.sol";
 import { Coin } from "./OddTokens.sol";
 import { Test } from "./Test.sol";
@@ -54,7 +55,7 @@ contract ClaimsHandler is Test {
         if (count == 0) return;
         (id, index) = (1 + id % count, index & 3);
         Entry memory entry = entries[id][index];
-        MerkleClaims.Campaign memory campaign = claims.campaign(id);
+        MerkleClaimsWords.Campaign memory campaign = claims.campaign(id);
         bool due = !paid[id][index] && block.timestamp < campaign.deadline && entry.amount <= campaign.remaining;
         bytes32[] memory proof = Branch.proof(_leaves(id), index);
         address other = signed ? address(0xBAD) : address(0);
@@ -72,7 +73,7 @@ contract ClaimsHandler is Test {
     function refund(uint256 id) external {
         if (count == 0) return;
         id = 1 + id % count;
-        MerkleClaims.Campaign memory campaign = claims.campaign(id);
+        MerkleClaimsWords.Campaign memory campaign = claims.campaign(id);
         bool due = block.timestamp >= campaign.deadline && campaign.remaining != 0;
         (bool done,) = address(claims).call(abi.encodeCall(claims.refund, (id)));
         _true(done == due, "after the deadline, and once");
