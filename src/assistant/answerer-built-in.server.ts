@@ -5,6 +5,7 @@ import type { Answerer } from './answerer.server.ts'
 export function builtInAnswerer(answer: Assistant): Answerer {
   return {
     name: 'built-in',
+    forgets: true,
     state: () => 'closed',
     async *reply({ question, page, topic }) {
       const { output, citations, suggestions, topic: next } = answer(question, { page, topic })

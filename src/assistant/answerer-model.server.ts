@@ -15,6 +15,8 @@ type ModelDeps = {
   retrieve(asking: Pick<Asking, 'question' | 'page' | 'topic'>): readonly Passage[]
   builtIn: Answerer
   spend(visitor: string, tokens: number): Promise<boolean>
+  /** Told of each failure, since visitors do not see any. */
+  failed(error: unknown): void
   waits?: Waits
 }
 
@@ -22,7 +24,7 @@ type ModelDeps = {
  * Has a model answer from what the site says about a question. The sentences of the site itself are the answer where it says nothing
  * about it, where the model cites nothing it was given, cannot be had, or the budget of the day is spent.
  */
-export function modelAnswerer({ env, retrieve, builtIn, spend, waits }: ModelDeps): Answerer {
+export function modelAnswerer({ env, retrieve, builtIn, spend, failed, waits }: ModelDeps): Answerer {
   const breaker = openBreaker()
   const url = `${env.CHAT_MODEL_URL.replace(/\/$/, '')}/chat/completions`
 
@@ -54,6 +56,7 @@ export function modelAnswerer({ env, retrieve, builtIn, spend, waits }: ModelDep
 
   return {
     name: 'model',
+    forgets: true,
     state: breaker.state,
     async *reply(asking) {
       const passages = retrieve(asking)
@@ -68,6 +71,7 @@ export function modelAnswerer({ env, retrieve, builtIn, spend, waits }: ModelDep
           }
         } catch (error) {
           if (asking.signal.aborted) throw error
+          failed(error)
         }
       if (!told) yield* builtIn.reply(asking)
     },

@@ -10,6 +10,8 @@ export function webhookAnswerer(env: Env & { CHAT_WEBHOOK_URL: string }, waits?:
   const breaker = openBreaker()
   return {
     name: 'webhook',
+    // A workflow remembers by the name of the conversation, if it wants to.
+    forgets: false,
     state: breaker.state,
     async *reply({ question, session, page, signal }) {
       const upstream = await openUpstream({

@@ -25,6 +25,8 @@ export type AnswererEvent = ReplyEvent | (ReplyEvent & { type: 'end'; topic?: To
  */
 export type Answerer = {
   name: 'built-in' | 'webhook' | 'model'
+  /** Whether it has to be told what was said before. */
+  forgets: boolean
   state(): 'closed' | 'open'
   reply(asking: Asking): AsyncGenerator<AnswererEvent>
 }

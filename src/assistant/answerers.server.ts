@@ -1,6 +1,7 @@
 import { brand } from '#content/brand.ts'
 import type { Database } from '#core/database.server.ts'
 import type { Env } from '#core/env.server.ts'
+import { faultLog, type Log } from '#core/log.server.ts'
 import type { Secret } from '#core/secret.server.ts'
 import type { SearchedSite } from '#search/searched-page.ts'
 import { assistantOn } from './answer.ts'
@@ -13,7 +14,7 @@ import { openPassages } from './passages.ts'
 import { retrieve } from './retrieve.ts'
 
 /** What choosing an answerer stands on. `words` are those of the built site. */
-type AnswererDeps = { env: Env; db: Database; secret: Secret; words: SearchedSite }
+type AnswererDeps = { env: Env; db: Database; log: Log; secret: Secret; words: SearchedSite }
 
 /** Who answers, by the environment: a workflow, a model, or the pages themselves. */
 export function answererOf(deps: AnswererDeps): Answerer {
@@ -22,10 +23,12 @@ export function answererOf(deps: AnswererDeps): Answerer {
   const passages = openPassages(deps.words.pages)
   const builtIn = builtInAnswerer(assistantOn(passages, { schedulingUrl: SCHEDULING_URL ?? brand.schedulingUrl }))
   if (!CHAT_MODEL_URL) return builtIn
+  const tell = faultLog(deps.log)
   return modelAnswerer({
     env: { ...deps.env, CHAT_MODEL_URL },
     builtIn,
     retrieve: (asking) => retrieve(passages, asking),
     spend: (visitor, tokens) => spendTokens(deps, { visitor, tokens }),
+    failed: (error) => tell('chat-model-fault', error),
   })
 }

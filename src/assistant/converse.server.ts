@@ -28,7 +28,10 @@ export async function* converse(
   said: Said,
 ): AsyncGenerator<ReplyEvent> {
   const { question, session, key } = said
-  const [earlier, turns] = await Promise.all([key ? replyByKey(db, { session, key }) : undefined, turnsOf(db, session)])
+  const [earlier, turns] = await Promise.all([
+    key ? replyByKey(db, { session, key }) : undefined,
+    answerer.forgets ? turnsOf(db, session) : [],
+  ])
   if (earlier && earlier.question !== question) throw fail('form.conflict')
   if (earlier) return yield* again(earlier)
 

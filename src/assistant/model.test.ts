@@ -14,6 +14,7 @@ import { testUpstream, type Behaviour } from './test-upstream.server.ts'
 const upstream = await testUpstream()
 const database = await testDatabase()
 const variables = { CHAT_MODEL_URL: `${upstream.url}/v1/`, CHAT_MODEL_KEY: 'sk-secret', CHAT_MODEL: 'small' }
+const failures: unknown[] = []
 const passages = openPassages(smallSite.pages)
 const newChat = (more: Record<string, string> = {}) =>
   testChat({
@@ -25,6 +26,7 @@ const newChat = (more: Record<string, string> = {}) =>
         retrieve: (asking) => retrieve(passages, asking),
         builtIn: builtInAnswerer(assistantOn(passages)),
         spend: (visitor, tokens) => spendTokens(deps, { visitor, tokens }),
+        failed: (error) => failures.push(error),
         waits: { whole: 900, idle: 300 },
       }),
   })
@@ -142,14 +144,17 @@ test.each<[string, Behaviour]>([
     (response) => response.setHeader('content-type', 'text/event-stream').end('data: {"error":{"message":"/srv"}}\n\n'),
   ],
   ['an empty stream', (response) => response.setHeader('content-type', 'text/event-stream').end('data: [DONE]\n\n')],
-])('when the model answers with %s, the site answers', async (_, behaviour) => {
+])('when the model answers with %s, the site answers', async (fault, behaviour) => {
   const own = await newChat()
   upstream.behave(behaviour)
+  failures.length = 0
   const answer = await own.say(asked)
   expect([answer.status, await answer.json()]).toMatchObject([
     200,
     { output: expect.stringContaining('6,600'), citations: [{}, {}] },
   ])
+  // The operator hears of what visitors do not see; a model that has nothing to say has not failed.
+  expect(failures).toHaveLength(fault === 'an empty stream' ? 0 : 1)
 })
 
 test('a stream that breaks off keeps what arrived, and says that it is unfinished', async () => {

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import type { AddressInfo } from 'node:net'
 import type { Variables } from '#core/endpoint.server.ts'
 import { readEnv, type Env } from '#core/env.server.ts'
+import { openLog } from '#core/log.server.ts'
 import { openSecret } from '#core/secret.server.ts'
 import { testDatabase } from '#core/test-database.server.ts'
 import type { SearchedSite } from '#search/searched-page.ts'
@@ -24,7 +25,8 @@ export async function testChat({ variables = {}, database, answerer }: Given = {
   const env: Env = readEnv({ LIMIT_FACTOR: '1000', ...variables })
   const secret = openSecret('a secret that only tests use, 32+')
   const base = { db, env, secret }
-  const deps: ChatDeps = { ...base, answerer: answerer?.(base) ?? answererOf({ ...base, words: smallSite }) }
+  const log = openLog(() => undefined)
+  const deps: ChatDeps = { ...base, answerer: answerer?.(base) ?? answererOf({ ...base, log, words: smallSite }) }
   const app = new Hono<{ Variables: Variables }>()
     .use(async (c, next) => {
       c.set('clientAddress', c.req.header('x-test-address') ?? '203.0.113.1')

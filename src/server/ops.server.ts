@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { chatCommands } from '#assistant/rated-ops.server.ts'
 import { CommandError, type Command, type CommandContext, type CommandInput } from '#core/command.server.ts'
 import { databaseTrouble, openDatabase } from '#core/database.server.ts'
 import { EnvError, readEnv, type Env } from '#core/env.server.ts'
@@ -16,7 +17,7 @@ import { DirectoryTaken } from './directory-owner.server.ts'
 import { runningPostgres, startPostgres } from './embedded-postgres.server.ts'
 
 /** Every command of `npm run ops`, by its two words. */
-const commands: Record<string, Command> = { ...formsCommands, ...auditCommands, ...pledgeCommands }
+const commands: Record<string, Command> = { ...formsCommands, ...auditCommands, ...pledgeCommands, ...chatCommands }
 
 type Streams = {
   out: (text: string) => void
