@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { chatKey } from './chat-keys.ts'
+import { changeQueue, dropEntry, keepDraft, keepEntry, readEntry } from './chat-storage.ts'
+
+/** A storage that holds at most `room` characters in one text. */
+class SmallStorage {
+  texts = new Map<string, string>()
+  room = Infinity
+  getItem = (key: string) => this.texts.get(key) ?? null
+  removeItem = (key: string) => void this.texts.delete(key)
+  setItem(key: string, text: string) {
+    if (text.length > this.room) throw new DOMException('full', 'QuotaExceededError')
+    this.texts.set(key, text)
+  }
+}
+
+const device = new SmallStorage()
+const names = ['open', 'minimized', 'maximized', 'unread', 'history', 'session', 'draft', 'queue', 'tab'] as const
+
+beforeEach(() => {
+  Object.defineProperty(globalThis, 'localStorage', { value: device, configurable: true })
+  Object.defineProperty(globalThis, 'sessionStorage', { value: new SmallStorage(), configurable: true })
+})
+
+afterEach(() => {
+  for (const name of names) dropEntry(name)
+  device.texts.clear()
+  device.room = Infinity
+})
+
+const hello = { isUser: true, text: 'Hello', id: 'a' }
+
+test('every entry has a key of its own under one prefix, and comes back as it was kept', () => {
+  keepEntry('open', true)
+  keepEntry('history', [hello])
+  keepEntry('session', '1795245902750')
+
+  expect([...device.texts.keys()].toSorted()).toEqual(
+    ['history', 'open', 'session'].map((name) => `intaglio.chat.v1.${name}`),
+  )
+  expect(device.texts.get(chatKey('session'))).toBe('1795245902750')
+  expect([readEntry('open'), readEntry('history'), readEntry('session')]).toEqual([true, [hello], '1795245902750'])
+})
+
+test.each([
+  ['open', 'yes'],
+  ['unread', '1'],
+  ['history', '{"a":'],
+  ['history', '{}'],
+  ['session', 'me'],
+  ['session', '-1795245902750'],
+  ['queue', 'null'],
+] as const)('%s that reads %j is dropped, and nothing else', (name, text) => {
+  keepEntry('draft', 'half a thought')
+  device.texts.set(chatKey(name), text)
+
+  expect(readEntry(name)).toBeUndefined()
+  expect([...device.texts.keys()]).toEqual([chatKey('draft')])
+})
+
+test('of a history the messages that are none are left out, and what nobody can read in the others', () => {
+  const kept = [
+    hello,
+    7,
+    { isUser: 'no', text: 'x', id: 'b' },
+    { ...hello, mark: 'odd', helpful: 'very', citations: [{ href: 'javascript:x' }] },
+  ]
+  device.texts.set(chatKey('history'), JSON.stringify(kept))
+
+  expect(readEntry('history')).toEqual([hello, hello])
+})
+
+test('what does not fit is remembered by the page, in place of what the device had', () => {
+  expect(keepEntry('history', [hello])).toBe(true)
+  device.room = 10
+
+  expect(keepEntry('history', [hello, hello])).toBe(false)
+  expect(readEntry('history')).toHaveLength(2)
+  expect(device.texts.size).toBe(0)
+  device.room = Infinity
+  expect(keepEntry('history', [hello])).toBe(true)
+  expect(readEntry('history')).toEqual([hello])
+})
+
+test('a draft with the shape of a secret is not kept, and takes away what was kept of it', () => {
+  keepDraft('My key is')
+  expect(readEntry('draft')).toBe('My key is')
+  keepDraft(`My key is 0x${'5a'.repeat(32)}`)
+  expect(readEntry('draft')).toBeUndefined()
+})
+
+const waiting = (key: string) => ({ key, text: key, page: '/', state: 'queued' as const, tries: 3 })
+
+test('the queue of another tab is added to, and an empty one leaves nothing', () => {
+  changeQueue((queue) => [...queue, waiting('a')])
+  changeQueue((queue) => [...queue, waiting('b')])
+
+  expect(readEntry('queue')).toEqual(['a', 'b'].map((key) => ({ ...waiting(key), tries: 0 })))
+  changeQueue(() => [])
+  expect(device.texts.size).toBe(0)
+})
