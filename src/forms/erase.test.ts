@@ -21,6 +21,8 @@ const personal: Record<string, string> = {
 
 /** Tables that name nobody. */
 const impersonal: Record<string, string> = {
+  chat_reply:
+    'what was said to the assistant, which belongs to a cookie and no e-mail address; the window of the chat erases it',
   suppression: 'keyed hashes, kept on purpose',
   daily_salt: 'random',
   migration: 'names of files',
