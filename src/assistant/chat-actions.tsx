@@ -35,7 +35,7 @@ export function ReplyActions({ chat, message, last }: { chat: ChatStore; message
           Retry
         </button>
       )}
-      {text && mark !== 'failed' && <CopyText text={text} what="the reply" />}
+      {text && mark !== 'failed' && !id.endsWith('-unreached') && <CopyText text={text} what="the reply" />}
       {replyId && (
         <>
           <button type="button" className="chat-act" aria-pressed={helpful === true} onClick={() => rate(true)}>

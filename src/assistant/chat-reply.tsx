@@ -23,7 +23,7 @@ export const ReplyView = memo(function ReplyView({
   return (
     <div className={mark === 'failed' ? 'chat-message chat-failed' : 'chat-message'}>
       <p className="visually-hidden">Assistant:</p>
-      {text && <FormattedText text={shown(text)} />}
+      {text && <FormattedText text={shown(text)} open={mark === 'stopped' || mark === 'interrupted'} />}
       {mark && markWords[mark] && <p className="chat-note">{markWords[mark]}</p>}
       <ReplyNotes citations={citations} />
       {message.id !== 'greeting' && <ReplyActions chat={chat} message={message} last={last} />}

@@ -49,6 +49,8 @@ test('it can be stopped and asked again; what broke off is kept', async ({ page,
   await expect(chat(page).locator('.chat-open-reply')).toContainText('One')
   await press(page, 'Stop writing')
   await expect(replies(page).nth(1)).toContainText('Stopped by you')
+  // What was half of a bold word is whole.
+  await expect(replies(page).nth(1).locator('strong')).toHaveText('two')
   served.workflow.release()
   await press(page, 'Retry')
   await expect(chat(page).locator('.chat-open-reply')).toContainText('One')
