@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { positionLockerAbi } from '#contracts/position-locker.ts'
+import { tokenLockerAbi } from '#contracts/token-locker.ts'
+
+interface Parameter {
+  name: string
+  type: string
+  components?: readonly Parameter[]
+}
+
+interface Item {
+  type: string
+  name: string
+  stateMutability: string
+  inputs: readonly Parameter[]
+}
+
+interface Field {
+  path: string
+  label: string
+  format: string
+  params?: { tokenPath?: string; collectionPath?: string; encoding?: string; types?: string[] }
+}
+
+interface Descriptor {
+  context: { contract: { abi: Item[] } }
+  display: { formats: Record<string, { intent: string; fields: Field[]; required: string[] }> }
+}
+
+/** A type as ERC-7730 writes it in the key of a function: structures with the names of their parts. */
+const written = ({ type, components = [] }: Parameter): string =>
+  type.startsWith('tuple')
+    ? `(${components.map((part) => `${written(part)} ${part.name}`).join(',')})${type.slice(5)}`
+    : type
+
+const signature = ({ name, inputs }: Item) =>
+  `${name}(${inputs.map((input) => `${written(input)} ${input.name}`).join(',')})`
+
+/** The values of a call, by their paths, and what type each has. */
+const leaves = (inputs: readonly Parameter[], before = ''): [string, string][] =>
+  inputs.flatMap(({ name, type, components }): [string, string][] => {
+    const path = `${before}${name}${type.endsWith('[]') ? '.[]' : ''}`
+    return components ? leaves(components, `${path}.`) : [[path, type]]
+  })
+
+/** Which types a way of showing is for. */
+const shows: Record<string, RegExp> = {
+  addressName: /^address$/,
+  date: /^uint40$/,
+  tokenAmount: /^uint128$/,
+  nftName: /^uint256$/,
+  raw: /^uint/,
+}
+
+test.each([
+  ['TokenLocker', tokenLockerAbi as unknown as Item[]],
+  ['PositionLocker', positionLockerAbi as unknown as Item[]],
+])('a wallet can show every value of every call to %s before it is signed', (kind, abi) => {
+  const path = `contracts/descriptors/calldata-${kind}.json`
+  const { context, display } = JSON.parse(readFileSync(path, 'utf8')) as Descriptor
+  const writes = abi.filter(
+    ({ type, stateMutability }) => type === 'function' && !['view', 'pure'].includes(stateMutability),
+  )
+
+  expect(context.contract.abi).toEqual(writes)
+  expect(Object.keys(display.formats)).toEqual(writes.map(signature))
+  for (const write of writes) {
+    const { intent, fields, required } = display.formats[signature(write)]!
+    const types = new Map(leaves(write.inputs))
+    expect(fields.map((field) => field.path).toSorted()).toEqual([...types.keys()].toSorted())
+    expect(required).toEqual(fields.map((field) => field.path))
+    expect(intent.length).toBeLessThanOrEqual(32)
+    for (const field of fields) {
+      expect(types.get(field.path)).toMatch(shows[field.format]!)
+      expect(field.label.length).toBeLessThanOrEqual(20)
+      const others = [field.params?.tokenPath, field.params?.collectionPath].filter((other) => other !== undefined)
+      expect(others.filter((other) => types.get(other) !== 'address')).toEqual([])
+    }
+  }
+})
