@@ -70,7 +70,7 @@ export const deviceEntries: readonly DeviceEntry[] = [
     until: 'you clear it',
   },
   {
-    key: 'intaglio.chat.v1.NAME',
+    key: 'intaglio.chat.one.NAME',
     place: 'device',
     what: 'The chat: whether its window is open, its size, what is unread, what was said, what you were typing, what waits to be sent, and the number of the conversation. The tab keeps that number too.',
     until: 'you reset or erase the conversation',

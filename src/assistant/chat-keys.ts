@@ -10,8 +10,8 @@ export type ChatEntry =
   | 'queue'
   | 'tab'
 
-/** The key of an entry. Another version of what is kept has another prefix, and never reads this one. */
-export const chatKey = (name: ChatEntry): string => `intaglio.chat.v1.${name}`
+/** The key of an entry. What is kept in another way one day has another word than `one` in it, and never reads this. */
+export const chatKey = (name: ChatEntry): string => `intaglio.chat.one.${name}`
 
 /** The id of the button on every page. */
 export const chatButtonId = 'chat-open'

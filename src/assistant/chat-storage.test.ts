@@ -36,7 +36,7 @@ test('every entry has a key of its own under one prefix, and comes back as it wa
   keepEntry('session', '1795245902750')
 
   expect([...device.texts.keys()].toSorted()).toEqual(
-    ['history', 'open', 'session'].map((name) => `intaglio.chat.v1.${name}`),
+    ['history', 'open', 'session'].map((name) => `intaglio.chat.one.${name}`),
   )
   expect(device.texts.get(chatKey('session'))).toBe('1795245902750')
   expect([readEntry('open'), readEntry('history'), readEntry('session')]).toEqual([true, [hello], '1795245902750'])

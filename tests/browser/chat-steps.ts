@@ -42,7 +42,7 @@ export async function ask(page: Page, text: string) {
 /** What the chat keeps on the device, by the name of its entries. */
 export function kept(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => {
-    const prefix = 'intaglio.chat.v1.'
+    const prefix = 'intaglio.chat.one.'
     return Object.fromEntries(
       Object.entries(localStorage)
         .filter(([key]) => key.startsWith(prefix))

@@ -290,8 +290,8 @@ test('without storage, and with what nobody can read in it, the chat works', asy
   await page.goto('/pricing')
   await page.evaluate(() => {
     const broken = { open: 'perhaps', minimized: '{', maximized: '1', history: '{"a":', queue: '7', session: 'x' }
-    for (const [name, value] of Object.entries(broken)) localStorage.setItem(`intaglio.chat.v1.${name}`, value)
-    localStorage.setItem('intaglio.chat.v1.unread', 'false')
+    for (const [name, value] of Object.entries(broken)) localStorage.setItem(`intaglio.chat.one.${name}`, value)
+    localStorage.setItem('intaglio.chat.one.unread', 'false')
   })
   await page.reload()
   await hydrate(page)
