@@ -17,9 +17,11 @@ function Prerendered() {
   const bare = useMatches().some(({ handle }) => (handle as { static?: boolean } | undefined)?.static)
   if (!bare) return <Alive />
   return (
-    <a className="button solid large" id={id} href={`/#${id}`}>
-      Chat
-    </a>
+    <aside aria-label="Assistant">
+      <a className="button solid large" id={id} href={`/#${id}`}>
+        Chat
+      </a>
+    </aside>
   )
 }
 
@@ -47,15 +49,17 @@ function Alive() {
 
   return (
     <>
-      <button type="button" className="button solid large" id={id} data-replay="" onClick={() => open(true)}>
-        {(now ?? unread) ? (
-          <>
-            Chat (1)<span className="visually-hidden"> unread</span>
-          </>
-        ) : (
-          'Chat'
-        )}
-      </button>
+      <aside aria-label="Assistant">
+        <button type="button" className="button solid large" id={id} data-replay="" onClick={() => open(true)}>
+          {(now ?? unread) ? (
+            <>
+              Chat (1)<span className="visually-hidden"> unread</span>
+            </>
+          ) : (
+            'Chat'
+          )}
+        </button>
+      </aside>
       {code && <code.ChatWindow bookingUrl={schedulingUrl} onUnread={setUnread} />}
     </>
   )

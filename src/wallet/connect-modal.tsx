@@ -13,13 +13,15 @@ type ConnectModalProps = {
   state: WalletState
   dispatch: (event: WalletEvent) => void
   listing: Listing
+  /** Watching an account in place of connecting one. */
+  onWatch: () => void
 }
 
 /** How long the list stays before a chosen wallet takes its place, in milliseconds: a wallet that answers at once does not flicker. */
 const settle = 50
 
 /** The connect window, from its list to the wallet that is asked. */
-export function ConnectModal({ state, dispatch, listing }: ConnectModalProps) {
+export function ConnectModal({ state, dispatch, listing, onWatch }: ConnectModalProps) {
   const { place } = listing
   const view = useLayout(place)
   const [last, send] = useReducer(
@@ -56,7 +58,7 @@ export function ConnectModal({ state, dispatch, listing }: ConnectModalProps) {
       send={choose}
       onRetry={() => step.wallet && ask(step.wallet)}
       onRefresh={() => location.reload()}
-      onWatch={state.link.at === 'none' ? () => dispatch({ type: 'open', modal: 'watch' }) : undefined}
+      onWatch={state.link.at === 'none' ? onWatch : undefined}
       onClose={() => dispatch({ type: 'close' })}
     />
   )

@@ -1,5 +1,7 @@
 import { signMessage } from '@wagmi/core'
-import { useCallback, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useCallback, useSyncExternalStore } from 'react'
+import { unreachable } from '#core/unreachable.ts'
+import { toast } from '#ui/toast.ts'
 import { chainOf } from '#chain/catalogue.ts'
 import { AccountModal } from './account-modal.tsx'
 import { ChainWindow } from './chain-window.tsx'
@@ -7,8 +9,11 @@ import { ConnectModal } from './connect-modal.tsx'
 import type { PageWallet } from './page-wallet.ts'
 import { SignInModal } from './sign-in-modal.tsx'
 import type { ShownAccount } from './use-shown-account.ts'
-import { shownModal, type WalletState } from './wallet-machine.ts'
-import { WatchWindow } from './watch-window.tsx'
+import { shownModal, type WalletEvent, type WalletState } from './wallet-machine.ts'
+
+// What few ask for comes when it is asked for.
+const loadWatch = () => import('./watch-window.tsx')
+const WatchWindow = lazy(async () => ({ default: (await loadWatch()).WatchWindow }))
 
 type WalletModalsProps = { wallet: PageWallet; state: WalletState; shown?: ShownAccount }
 
@@ -23,14 +28,17 @@ export function WalletModals({ wallet, state, shown }: WalletModalsProps) {
   const sign = useCallback((message: string) => signMessage(config, { message, account: address }), [config, address])
 
   const modal = shownModal(state)
-  if (modal === 'connect') return <ConnectModal state={state} dispatch={dispatch} listing={wallet.listing()} />
+  if (modal === 'connect')
+    return <ConnectModal state={state} dispatch={dispatch} listing={wallet.listing()} onWatch={() => watch(dispatch)} />
   if (modal === 'watch')
     return (
-      <WatchWindow
-        onWatch={(watched) => dispatch({ type: 'watch', watched })}
-        onBack={() => dispatch({ type: 'open', modal: 'connect' })}
-        onClose={() => dispatch({ type: 'close' })}
-      />
+      <Suspense>
+        <WatchWindow
+          onWatch={(watched) => dispatch({ type: 'watch', watched })}
+          onBack={() => dispatch({ type: 'open', modal: 'connect' })}
+          onClose={() => dispatch({ type: 'close' })}
+        />
+      </Suspense>
     )
   if (!account) return undefined
   if (modal === 'sign-in')
@@ -57,4 +65,12 @@ export function WalletModals({ wallet, state, shown }: WalletModalsProps) {
       />
     )
   return undefined
+}
+
+/** The window of the list stays until the next one can be drawn. */
+function watch(dispatch: (event: WalletEvent) => void) {
+  loadWatch().then(
+    () => dispatch({ type: 'open', modal: 'watch' }),
+    () => toast({ id: 'wallet', state: 'failed', title: unreachable }),
+  )
 }
