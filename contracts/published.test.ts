@@ -20,17 +20,19 @@ interface Artefact {
 }
 
 const artefacts = await Promise.all(
-  readdirSync(join(root, 'contracts/artifacts')).map(async (file): Promise<Artefact> => {
-    const all = Object.entries((await import(join(root, 'contracts/artifacts', file))) as Record<string, unknown>)
-    const find = (end: string) => all.find(([name]) => name.endsWith(end))!
-    const name = find('Abi')[0].slice(0, -3)
-    return {
-      kind: name[0]!.toUpperCase() + name.slice(1),
-      abi: find('Abi')[1] as AbiItem[],
-      runtime: (find('Runtime')[1] as { code: string }).code,
-      hash: (find('Source')[1] as { hash: string }).hash,
-    }
-  }),
+  readdirSync(join(root, 'contracts/artifacts'))
+    .filter((file) => file !== 'addresses.ts')
+    .map(async (file): Promise<Artefact> => {
+      const all = Object.entries((await import(join(root, 'contracts/artifacts', file))) as Record<string, unknown>)
+      const find = (end: string) => all.find(([name]) => name.endsWith(end))!
+      const name = find('Abi')[0].slice(0, -3)
+      return {
+        kind: name[0]!.toUpperCase() + name.slice(1),
+        abi: find('Abi')[1] as AbiItem[],
+        runtime: (find('Runtime')[1] as { code: string }).code,
+        hash: (find('Source')[1] as { hash: string }).hash,
+      }
+    }),
 )
 
 /** The instructions of code, without the data they push and without the metadata at its end. */

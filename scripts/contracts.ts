@@ -1,10 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Hex } from 'viem'
+import { planContracts, plannedKinds, type PlannedKind } from '#deployment/planned-contracts.ts'
 import { compiler, publishedKinds, sourceHash, standardInput } from './contract-sources.ts'
 
 /**
  * `npm run artifacts`: compiles contracts/<Kind>.sol with the solc of npm and writes contracts/artifacts/<kind>.ts: its typed ABI, its
- * creation code and its runtime code. The files are committed, so that neither the site nor the types wait for a compiler.
+ * creation code and its runtime code; and contracts/artifacts/addresses.ts: where those that stand once on a chain stand. The files are
+ * committed, so that neither the site nor the types wait for a compiler.
  */
 const root = join(import.meta.dirname, '..')
 
@@ -51,6 +54,18 @@ export const ${name}Source = { compiler: '${compiler}', hash: '${sourceHash(root
 `
 }
 
+/** The text of the addresses. Whoever only needs to know where a contract stands loads no code. */
+const addresses = (codes: Record<PlannedKind, Hex>) => {
+  const lines = planContracts(codes).map(({ kind, address }) => `  ${kind}: '${address}',`)
+  return `// Written by scripts/contracts.ts. \`npm run artifacts\` writes it again.
+
+/** Where each contract that stands once on a chain stands, on every chain on which it was deployed. Checksummed. */
+export const contractAddresses = {
+${lines.join('\n')}
+} as const
+`
+}
+
 const { default: solc } = await import('solc')
 if (!solc.version().startsWith(compiler)) throw new Error(`Expected solc ${compiler}, found ${solc.version()}.`)
 const answer = JSON.parse(solc.compile(JSON.stringify(standardInput(root, publishedKinds(root))))) as Answer
@@ -59,9 +74,14 @@ if (faults.length) throw new Error(faults.map((fault) => fault.formattedMessage)
 
 const folder = join(root, 'contracts/artifacts')
 await mkdir(folder, { recursive: true })
+const codes: Record<string, Hex> = {}
 for (const kind of publishedKinds(root)) {
   const compiled = answer.contracts[`contracts/${kind}.sol`]?.[kind]
   if (!compiled?.evm.bytecode.object) throw new Error(`contracts/${kind}.sol holds no contract ${kind}.`)
   await writeFile(join(folder, `${fileName(kind)}.ts`), artifact(kind, compiled))
+  codes[kind] = `0x${compiled.evm.bytecode.object}`
 }
+const missing = plannedKinds.filter((kind) => !codes[kind])
+if (missing.length) throw new Error(`There is no contract ${missing.join(', ')}.`)
+await writeFile(join(folder, 'addresses.ts'), addresses(codes as Record<PlannedKind, Hex>))
 console.log(`Wrote ${publishedKinds(root).length} artefacts to contracts/artifacts/`)

@@ -17,6 +17,7 @@ const capabilities = [
   'emitter',
   'merkle',
   'codes',
+  'deployment',
 ]
 
 /** The architecture as a table: a folder may import itself, what its row names, and nothing else of ours. */
@@ -33,6 +34,7 @@ const mayImport: Record<string, string[]> = {
   assistant: ['search', 'forms', 'services', 'pricing', 'sign-in', ...foundation],
   chain: foundation,
   emitter: ['chain', ...foundation],
+  deployment: ['contracts', 'emitter', 'chain', ...foundation],
   merkle: ['core'],
   codes: ['engraver', 'core'],
   'sign-in': ['chain', ...foundation],
