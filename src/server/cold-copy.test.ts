@@ -52,7 +52,9 @@ test('a copy of the stopped directory, made as docs/operating.md says, restores 
   const second = await startPostgres({ directory: join(data, 'postgres') })
   expect(await contents(second.url)).toEqual(before)
   expect(before['public.submission']).toMatchObject({ rows: 500 })
-  expect(before['pgboss.job_common'] ?? before['pgboss.job']).toMatchObject({ rows: 1 })
+  // Beside it there may be a job of the clock.
+  const queued = (before['pgboss.job_common'] ?? before['pgboss.job']) as { rows: number }
+  expect(queued.rows).toBeGreaterThan(0)
   await second.stop()
   await rm(data, { recursive: true })
   await rm(backup)
