@@ -4,10 +4,10 @@ import type { ErrorCode } from '#core/errors.ts'
 import { send } from '#core/send.ts'
 import { unreachable } from '#core/unreachable.ts'
 import { confirmSigning } from '#transactions/confirm-signing.ts'
+import { connectedAccount } from '#wallet/connected-account.ts'
 import { explainFailure } from '#wallet/failures.ts'
 import { pageWallet, type PageWallet } from '#wallet/page-wallet.ts'
 import type { Answers } from './controls.ts'
-import { connectedAccount } from './wallet-account.ts'
 
 /** What is asked of the wallet: to sign the pledge with these answers, or to take its name off the wall. */
 export type WalletAct = { does: 'sign'; answers: Answers } | { does: 'withdraw' }

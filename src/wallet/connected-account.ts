@@ -1,5 +1,5 @@
-import type { PageWallet } from '#wallet/page-wallet.ts'
-import { statusOf, type Account } from '#wallet/wallet-machine.ts'
+import type { PageWallet } from './page-wallet.ts'
+import { statusOf, type Account } from './wallet-machine.ts'
 
 /**
  * The connected account. Where there is none, the connect window opens first; undefined when the visitor has closed it, when an
