@@ -19,6 +19,7 @@ const capabilities = [
   'merkle',
   'codes',
   'deployment',
+  'locks',
 ]
 
 /** The architecture as a table: a folder may import itself, what its row names, and nothing else of ours. */
@@ -43,6 +44,7 @@ const mayImport: Record<string, string[]> = {
   transactions: ['chain', ...foundation],
   wallet: ['chain', 'sign-in', 'transactions', ...foundation],
   builder: ['contracts', 'merkle', 'codes', 'audit', 'chain', 'transactions', 'wallet', ...foundation],
+  locks: ['contracts', 'chain', 'transactions', 'wallet', ...foundation],
   shell: ['search', ...capabilities, ...foundation],
   routes: ['shell', 'search', ...capabilities, ...foundation],
   server: ['search', ...capabilities, 'shell', 'engraver', 'core', 'content'],

@@ -1,0 +1,93 @@
+import type { Address } from 'viem'
+import { getAddress } from 'viem/utils'
+import { readAmount } from './read-amount.ts'
+
+/** Who gets a lock, and how much, in the smallest unit. */
+export type Recipient = { owner: Address; amount: bigint }
+
+/** What is wrong in a line, counted from 1. */
+export type LineError = { line: number; message: string }
+
+/** A list as it was read. `repeated` are accounts that stand in it more than once, which is allowed. */
+export type RecipientList = {
+  recipients: Recipient[]
+  errors: LineError[]
+  total: bigint
+  repeated: number
+}
+
+/** Lines that are read. */
+export const mostLines = 10_000
+
+const zero = /^0x0{40}$/
+const header = /^\W*(address|account|owner|recipient|beneficiary|wallet)/i
+
+/**
+ * Reads a list of `address, amount` lines; commas, semicolons and tabs separate, quotes may stand around values, a first line of
+ * names is skipped. `decimals` are the token's, `never` the accounts that can own no lock.
+ */
+export function readRecipients(
+  text: string,
+  { decimals, never = [] }: { decimals: number; never?: readonly string[] },
+): RecipientList {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)
+  const refused = new Set(never.map((address) => address.toLowerCase()))
+  const list: RecipientList = { recipients: [], errors: [], total: 0n, repeated: 0 }
+  const seen = new Set<string>()
+  let filled = 0
+  for (const [index, line] of lines.entries()) {
+    if (!line.trim() || (index === 0 && header.test(line))) continue
+    filled += 1
+    if (filled > mostLines) {
+      list.errors.push({ line: index + 1, message: `More than ${mostLines} lines. Split the list in two.` })
+      break
+    }
+    const read = readLine(line, decimals, refused)
+    if (typeof read === 'string') {
+      list.errors.push({ line: index + 1, message: read })
+      continue
+    }
+    if (seen.has(read.owner)) list.repeated += 1
+    seen.add(read.owner)
+    list.recipients.push(read)
+    list.total += read.amount
+  }
+  return list
+}
+
+function readLine(line: string, decimals: number, refused: ReadonlySet<string>): Recipient | string {
+  const [account = '', amount = '', ...more] = cellsOf(line)
+  if (more.some(Boolean)) return 'Two values in a line: an address and an amount. An amount with commas needs quotes.'
+  const owner = readOwner(account)
+  if (!owner.startsWith('0x')) return owner
+  if (refused.has(owner.toLowerCase()))
+    return 'This account cannot own a lock: it is the lock contract or the token itself.'
+  const read = readAmount(amount, decimals)
+  return 'error' in read ? read.error : { owner: owner as Address, amount: read.amount }
+}
+
+/** The address with its checksum, or a sentence. */
+export function readOwner(text: string): string {
+  if (!/^0x[\da-f]{40}$/i.test(text)) return 'This is no address: 0x and forty digits from 0 to f.'
+  if (zero.test(text)) return 'Nobody has the address of zeros: what is locked for it is lost.'
+  const digits = text.slice(2)
+  const checked = getAddress(`0x${digits.toLowerCase()}`)
+  const unproven = digits === digits.toLowerCase() || digits === digits.toUpperCase()
+  return unproven || checked.slice(2) === digits
+    ? checked
+    : 'Its large and small letters do not fit: a digit is mistyped.'
+}
+
+/** The values of a line. A separator within quotes belongs to the value. */
+function cellsOf(line: string): string[] {
+  const separator = line.includes('\t') ? '\t' : line.includes(';') ? ';' : ','
+  if (!line.includes('"')) return line.split(separator).map((cell) => cell.trim())
+  const cells: string[] = ['']
+  let quoted = false
+  for (const sign of line) {
+    if (sign === '"') quoted = !quoted
+    else if (sign === separator && !quoted) cells.push('')
+    else cells[cells.length - 1] += sign
+  }
+  return cells.map((cell) => cell.trim())
+}

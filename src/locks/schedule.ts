@@ -1,0 +1,79 @@
+/** Instead of an end: never. */
+export const permanent = 2 ** 40 - 1
+
+/** How far ahead an end may lie, and how far apart start and end may be, in seconds. */
+export const farthest = { ahead: 36_525 * 86_400, apart: 2 ** 32 - 1 }
+
+/** When the amount of a lock vests, as the contract has it. Times are Unix seconds. */
+export type Schedule = {
+  start: number
+  /** Nothing vests before. */
+  cliff: number
+  /** All has vested; `permanent`: never. */
+  end: number
+  /** Equal parts, each at its end; 0: second by second. */
+  steps: number
+}
+
+/** What vests: the amount once locked, and how much of it had vested before the schedule began. Smallest units. */
+export type Vesting = { amount: bigint; base?: bigint; schedule: Schedule }
+
+/** The schedule of a lock for ever. */
+export const forEver: Schedule = { start: 0, cliff: 0, end: permanent, steps: 0 }
+
+/** Whether a schedule never ends. */
+export function isPermanent({ end }: Schedule): boolean {
+  return end === permanent
+}
+
+/** What has vested at a time: the same sum, to the unit, as the contract's `VestingMath.vested`. */
+export function vestedAt({ amount, base = 0n, schedule }: Vesting, time: number): bigint {
+  const { start, cliff, end, steps } = schedule
+  if (isPermanent(schedule)) return base
+  if (time >= end) return amount
+  if (time < cliff || time <= start) return base
+  const [elapsed, duration] = [BigInt(Math.floor(time) - start), BigInt(end - start)]
+  if (steps === 0) return base + ((amount - base) * elapsed) / duration
+  return base + ((amount - base) * ((BigInt(steps) * elapsed) / duration)) / BigInt(steps)
+}
+
+/** The first second at which `done` of the steps are over. */
+export function stepTime({ start, end, steps }: Schedule, done: number): number {
+  return start + Number((BigInt(done) * BigInt(end - start) + BigInt(steps - 1)) / BigInt(steps))
+}
+
+/**
+ * The next time something vests at once, or a stretch begins or ends in which it vests by the second; undefined when nothing more
+ * will happen.
+ */
+export function nextTime({ schedule }: Vesting, time: number): number | undefined {
+  const { start, cliff, end, steps } = schedule
+  if (isPermanent(schedule) || time >= end) return undefined
+  if (time < Math.max(start, cliff)) return Math.max(start, cliff)
+  if (steps === 0) return end
+  const done = Number((BigInt(steps) * BigInt(Math.max(0, time - start))) / BigInt(end - start))
+  return stepTime(schedule, done + 1)
+}
+
+/** A corner of the line that shows how much has vested when. */
+export type Corner = { at: number; vested: bigint }
+
+/** Steps that are drawn one by one; beyond, the eye sees a slope. */
+const mostDrawnSteps = 120
+
+/** The corners of the line of a lock that ends, in order of time, from its start to its end. Two at one second are a step. */
+export function corners(vesting: Vesting): Corner[] {
+  const { schedule, amount } = vesting
+  const { start, cliff, end, steps } = schedule
+  if (isPermanent(schedule)) return []
+  const at = (time: number) => ({ at: time, vested: vestedAt(vesting, time) })
+  const line: Corner[] = [{ at: start, vested: vesting.base ?? 0n }]
+  const stepwise = steps > 0 && steps <= mostDrawnSteps
+  const times = stepwise ? Array.from({ length: steps }, (_, done) => stepTime(schedule, done + 1)) : [end]
+  const sudden = [...new Set([...(cliff > start ? [cliff] : []), ...times.filter((time) => time >= cliff)])]
+  for (const time of sudden) {
+    const before = stepwise || time <= cliff ? line.at(-1)!.vested : vestedAt(vesting, end - 1)
+    line.push({ at: time, vested: stepwise || time === cliff ? before : amount }, at(time))
+  }
+  return line
+}
