@@ -6,7 +6,7 @@ import { PositionLocker } from "./PositionLocker.sol";
 import { TokenLocker } from "./TokenLocker.sol";
 import { LockLensWords } from "./locks/LockLensWords.sol";
 import { PositionLockerWords } from "./locks/PositionLockerWords.sol";
-import { IPositionManagerV3 } from "./locks/PositionManagers.sol";
+import { PositionPools } from "./locks/PositionPools.sol";
 import { TokenLockerWords } from "./locks/TokenLockerWords.sol";
 import { TokenPowers } from "./locks/TokenPowers.sol";
 
@@ -90,7 +90,7 @@ contract LockLens is LockLensWords {
     function tokenProof(address token) external view returns (TokenProof memory proof) {
         proof.supply = TokenPowers.ask(token, abi.encodeCall(IERC20.totalSupply, ()));
         proof.held = tokenLocker.owed(token);
-        proof.share = proof.supply == 0 || proof.held > type(uint256).max / 1e18 ? 0 : proof.held * 1e18 / proof.supply;
+        proof.share = _share(proof.held, proof.supply);
         proof.solvent = TokenPowers.ask(token, abi.encodeCall(IERC20.balanceOf, (address(tokenLocker)))) >= proof.held;
         proof.powers = TokenPowers.signs(token);
     }
@@ -114,7 +114,7 @@ contract LockLens is LockLensWords {
     /// @return locks Those that are there.
     /// @return next The id to go on from, or 0 when all were looked at.
     function positionLocks(address owner, address manager, uint256 from, uint256 most)
-        external
+        public
         view
         returns (PositionLockView[] memory locks, uint256 next)
     {
@@ -124,40 +124,66 @@ contract LockLens is LockLensWords {
         uint256 found;
         for (uint256 id = from; id < end; ++id) {
             if (!positionLocker.exists(id)) continue;
-            PositionLockView memory shown = positionLock(id);
-            if (owner != address(0) && shown.lock.owner != owner) continue;
-            if (manager != address(0) && shown.lock.manager != manager) continue;
-            locks[found++] = shown;
+            (PositionLockerWords.Lock memory lock,) = positionLocker.lockOf(id);
+            if (owner != address(0) && lock.owner != owner) continue;
+            if (manager != address(0) && lock.manager != manager) continue;
+            locks[found++] = positionLock(id);
         }
         assembly ("memory-safe") {
             mstore(locks, found)
         }
     }
 
-    /// @notice Sums over the positions of one Uniswap V3 pool from id `from` on: the liquidity locked for ever and until a time, of
-    ///         which `released` could be withdrawn now. Only positions of the manager named count.
+    /// @notice The locked positions of one pool from id `from` on. Only positions of the manager named count.
     /// @param manager The manager of positions the reader knows.
-    /// @param pool The pool, as the factory of the manager knows it.
+    /// @param poolId The pool: of V3 its address as 32 bytes, as the factory of the manager knows it, of V4 its id.
     /// @param from The first id, from 1 on.
     /// @param most How many ids to look at.
-    function poolSums(address manager, address pool, uint256 from, uint256 most)
-        external
+    /// @return locks Those that are there.
+    /// @return next The id to go on from, or 0 when all were looked at.
+    function poolLocks(address manager, bytes32 poolId, uint256 from, uint256 most)
+        public
         view
-        returns (Sums memory sums, uint256 next)
+        returns (PositionLockView[] memory locks, uint256 next)
     {
-        uint256 end;
-        (from, end, next) = _page(from, most, positionLocker.lastId());
-        sums.earliest = PERMANENT;
-        for (uint256 id = from; id < end; ++id) {
-            if (!positionLocker.exists(id)) continue;
-            PositionLockView memory shown = positionLock(id);
-            if (shown.lock.manager != manager || shown.pool != pool) continue;
-            if (shown.lock.unlock <= block.timestamp) sums.released += shown.liquidity;
-            else _add(sums, shown.lock.unlock, shown.liquidity);
+        (locks, next) = positionLocks(address(0), manager, from, most);
+        uint256 found;
+        for (uint256 i; i < locks.length; ++i) {
+            if (locks[i].poolId == poolId) locks[found++] = locks[i];
+        }
+        assembly ("memory-safe") {
+            mstore(locks, found)
         }
     }
 
-    /// @notice A locked position, its liquidity now, and for V3 its pool, tokens and range. What a manager does not answer is zero.
+    /// @notice Sums over the locked positions of one pool from id `from` on: the liquidity locked for ever and until a time, what of
+    ///         it is in range now, and what share of all liquidity in range that is. `released` could be withdrawn now.
+    /// @param manager The manager of positions the reader knows.
+    /// @param poolId The pool, as for `poolLocks`.
+    /// @param from The first id, from 1 on.
+    /// @param most How many ids to look at.
+    function poolSums(address manager, bytes32 poolId, uint256 from, uint256 most)
+        external
+        view
+        returns (Sums memory sums, PoolProof memory proof, uint256 next)
+    {
+        PositionLockView[] memory locks;
+        (locks, next) = poolLocks(manager, poolId, from, most);
+        (proof.tick, proof.liquidity) = PositionPools.stateOf(manager, poolId);
+        sums.earliest = PERMANENT;
+        for (uint256 i; i < locks.length; ++i) {
+            PositionLockView memory shown = locks[i];
+            if (shown.lock.unlock <= block.timestamp) {
+                sums.released += shown.liquidity;
+                continue;
+            }
+            _add(sums, shown.lock.unlock, shown.liquidity);
+            if (shown.tickLower <= proof.tick && proof.tick < shown.tickUpper) proof.inRange += shown.liquidity;
+        }
+        proof.share = _share(proof.inRange, proof.liquidity);
+    }
+
+    /// @notice A locked position, its liquidity now, its pool, tokens and range. What a manager does not answer is zero.
     /// @param id The lock. Reverts when there is none.
     function positionLock(uint256 id) public view returns (PositionLockView memory shown) {
         shown.id = id;
@@ -165,7 +191,7 @@ contract LockLens is LockLensWords {
         try positionLocker.liquidityOf{ gas: 200_000 }(id) returns (uint128 liquidity) {
             shown.liquidity = liquidity;
         } catch { }
-        if (shown.lock.kind == PositionLockerWords.Kind.V3) _describe(shown);
+        PositionPools.describe(shown);
     }
 
     /// @notice The shape of the DRAFT ERC-8463 "Pool Liquidity Locks" as its abstract describes it. The draft may change; nothing
@@ -175,7 +201,7 @@ contract LockLens is LockLensWords {
         external
         view
         returns (
-            address pool,
+            bytes32 pool,
             uint256 position,
             uint256 liquidity,
             bool never,
@@ -187,7 +213,7 @@ contract LockLens is LockLensWords {
         PositionLockView memory shown = positionLock(id);
         never = shown.lock.unlock == PERMANENT;
         return (
-            shown.pool,
+            shown.poolId,
             shown.lock.tokenId,
             shown.liquidity,
             never,
@@ -197,27 +223,15 @@ contract LockLens is LockLensWords {
         );
     }
 
-    function _describe(PositionLockView memory shown) private view {
-        address manager = shown.lock.manager;
-        (bool ok, bytes memory answer) =
-            manager.staticcall{ gas: 200_000 }(abi.encodeCall(IPositionManagerV3.positions, (shown.lock.tokenId)));
-        if (!ok || answer.length != 12 * 32) return;
-        uint256[12] memory words = abi.decode(answer, (uint256[12]));
-        // forge-lint: disable-start(unsafe-typecast)
-        (shown.token0, shown.token1) = (address(uint160(words[2])), address(uint160(words[3])));
-        shown.fee = uint24(words[4]);
-        (shown.tickLower, shown.tickUpper) = (int24(uint24(words[5])), int24(uint24(words[6])));
-        address factory = address(uint160(TokenPowers.ask(manager, abi.encodeCall(IPositionManagerV3.factory, ()))));
-        bytes memory question =
-            abi.encodeWithSignature("getPool(address,address,uint24)", shown.token0, shown.token1, shown.fee);
-        shown.pool = address(uint160(TokenPowers.ask(factory, question)));
-        // forge-lint: disable-end(unsafe-typecast)
-    }
-
     function _add(Sums memory sums, uint40 end, uint256 amount) private view {
         if (end == PERMANENT) sums.permanent += amount;
         else sums.timed += amount;
         if (end > block.timestamp && end < sums.earliest) sums.earliest = end;
+    }
+
+    /// @dev Amounts of both lockers and of pools are below 2^128.
+    function _share(uint256 part, uint256 whole) private pure returns (uint256) {
+        return whole == 0 ? 0 : part * 1e18 / whole;
     }
 
     function _page(uint256 from, uint256 most, uint256 count)

@@ -121,32 +121,67 @@ contract LockLensTest is Uniswap {
         BadManager bad = new BadManager();
         bad.mint(address(this), 1);
         positions.lock(address(bad), KIND, 1, PERMANENT, OWNER, OWNER);
-        (LockLensWords.Sums memory sums,) = lens.poolSums(address(manager), address(pool), 1, 100);
+        (LockLensWords.Sums memory sums,,) = lens.poolSums(address(manager), _poolId(), 1, 100);
         _eq(sums.permanent, sizes[2], "permanent");
         _eq(sums.timed, uint256(sizes[0]) + sizes[1], "timed");
         _eq(sums.earliest, NOW + 10 days, "earliest");
         vm.warp(NOW + 10 days);
-        (sums,) = lens.poolSums(address(manager), address(pool), 1, 2);
+        (sums,,) = lens.poolSums(address(manager), _poolId(), 1, 2);
         _eq(sums.released, sizes[0], "could be withdrawn");
         _eq(sums.earliest, NOW + 20 days, "the next");
         (LockLensWords.PositionLockView[] memory locks, uint256 next) = lens.positionLocks(OWNER, address(0), 1, 3);
         _eq(locks.length, 2, "of the owner");
         _eq(next, 4, "one more");
-        _eq(locks[0].pool, address(pool), "pool");
+        _eq(locks[0].poolId, _poolId(), "pool");
         _eq(locks[0].fee, FEE, "fee");
         _eq(locks[0].token0, address(token0), "token");
         (locks,) = lens.positionLocks(address(0), address(bad), 1, 100);
         _eq(locks.length, 1, "of a manager");
-        _eq(locks[0].pool, address(0), "no pool anybody knows");
+        _eq(locks[0].poolId, 0, "no pool anybody knows");
+        (locks, next) = lens.poolLocks(address(manager), _poolId(), 2, 100);
+        _eq(locks.length, 2, "of the pool");
+        _eq(locks[1].id, 3, "the third");
+        _eq(next, 0, "all looked at");
+        (locks,) = lens.poolLocks(address(manager), bytes32(uint256(1)), 1, 100);
+        _eq(locks.length, 0, "of another pool");
+    }
+
+    function _poolId() private view returns (bytes32) {
+        return bytes32(uint256(uint160(address(pool))));
+    }
+
+    function test_the_share_of_a_pool_is_what_is_locked_in_range_of_all_in_range() public {
+        (uint256 near, uint128 wide) = _position(address(this), 1e22);
+        (uint256 far, uint128 beside) = _position(address(this), 2e22, 6000, 12_000);
+        _position(address(this), 3e22);
+        manager.approve(address(positions), near);
+        manager.approve(address(positions), far);
+        positions.lock(address(manager), KIND, near, PERMANENT, OWNER, OWNER);
+        positions.lock(address(manager), KIND, far, NOW + 10 days, OWNER, OWNER);
+        (LockLensWords.Sums memory sums, LockLensWords.PoolProof memory proof,) =
+            lens.poolSums(address(manager), _poolId(), 1, 100);
+        _eq(sums.permanent + sums.timed, uint256(wide) + beside, "locked");
+        _eq(uint24(proof.tick), 0, "the price");
+        _eq(proof.liquidity, pool.liquidity(), "all in range");
+        _eq(proof.inRange, wide, "locked in range");
+        _eq(proof.share, uint256(wide) * 1e18 / pool.liquidity(), "share");
+        _swap(false, 8e22);
+        (, proof,) = lens.poolSums(address(manager), _poolId(), 1, 100);
+        _ge(uint24(proof.tick), 6000, "the price rose");
+        _eq(proof.inRange, beside, "the other is in range");
+        _eq(proof.share, 1e18, "and is all there is");
+        vm.warp(NOW + 10 days);
+        (, proof,) = lens.poolSums(address(manager), _poolId(), 1, 100);
+        _eq(proof.inRange + proof.share, 0, "what is released is not locked");
     }
 
     function test_the_draft_pool_lock_says_what_the_lock_says() public {
         (uint256 tokenId, uint128 liquidity) = _position(address(this), 1e22);
         manager.approve(address(positions), tokenId);
         uint256 id = positions.lock(address(manager), KIND, tokenId, PERMANENT, OWNER, OTHER);
-        (address pool_, uint256 position, uint256 size, bool never, uint256 unlock, address owner, address payee) =
+        (bytes32 pool_, uint256 position, uint256 size, bool never, uint256 unlock, address owner, address payee) =
             lens.draftPoolLock(id);
-        _eq(pool_, address(pool), "pool");
+        _eq(pool_, _poolId(), "pool");
         _eq(position, tokenId, "position");
         _eq(size, liquidity, "liquidity");
         _true(never && unlock == 0, "never");
@@ -188,13 +223,14 @@ contract LockLensTest is Uniswap {
     function test_I14_the_lens_writes_nothing() public {
         uint256 id = _lock(OWNER, 1e18, PERMANENT);
         _true(locker.exists(id), "locked");
-        bytes[6] memory views = [
+        bytes[7] memory views = [
             abi.encodeCall(LockLens.tokenLocks, (address(pair), OWNER, 1, 5)),
             abi.encodeCall(LockLens.tokenSums, (address(pair), 1, 5)),
             abi.encodeCall(LockLens.tokenProof, (address(pair))),
             abi.encodeCall(LockLens.isVerifiedPair, (address(factoryV2), address(pair))),
             abi.encodeCall(LockLens.positionLocks, (OWNER, address(0), 1, 5)),
-            abi.encodeCall(LockLens.poolSums, (address(manager), address(pool), 1, 5))
+            abi.encodeCall(LockLens.poolSums, (address(manager), _poolId(), 1, 5)),
+            abi.encodeCall(LockLens.poolLocks, (address(manager), _poolId(), 1, 5))
         ];
         for (uint256 i; i < views.length; ++i) {
             (bool ok,) = address(lens).staticcall(views[i]);

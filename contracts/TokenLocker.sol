@@ -18,8 +18,8 @@ import { VestingMath } from "./vesting/VestingMath.sol";
 ///  - conservation: split, merge and transfer neither make nor lose a unit;
 ///  - isolation: a lock in a hostile token cannot touch any other lock.
 ///  There is no owner, fee, setter, pause, upgrade, approval, delegatecall or way to take ether. Fee-on-transfer tokens are
-///  credited with what arrived. When a token took balance away from this contract, `withdraw` refuses and `withdrawShare` pays
-///  pro rata: never first come, first served. Times are Unix seconds, amounts are the token's smallest unit.
+///  credited with what arrived. When a token took balance away from this contract, nothing more is taken in, `withdraw` refuses and
+///  `withdrawShare` pays pro rata: never first come, first served. Times are Unix seconds, amounts are the token's smallest unit.
 contract TokenLocker is TokenLockerStore, ReentrancyGuardTransient {
     using PackedLock for PackedLock.Words;
     using SafeERC20 for IERC20;
@@ -225,11 +225,13 @@ contract TokenLocker is TokenLockerStore, ReentrancyGuardTransient {
         emit Transferred(id, from, msg.sender);
     }
 
-    /// @dev Takes tokens from the caller and answers how many arrived.
+    /// @dev Takes tokens from the caller and answers how many arrived. Where less is held than owed, who pays in would pay for others.
     function _pull(address token, uint256 amount) private returns (uint128) {
         if (amount == 0) revert TokenLocker_ZeroAmount();
         if (token.code.length == 0) revert TokenLocker_NotAToken(token);
         uint256 before = IERC20(token).balanceOf(address(this));
+        uint256 debt = _ledgers[token].owed;
+        if (before < debt) revert TokenLocker_Shortfall(token, before, debt);
         IERC20(token).safeTransferFrom(msg.sender, address(this), amount);
         uint256 afterwards = IERC20(token).balanceOf(address(this));
         if (afterwards <= before) revert TokenLocker_NothingReceived(token, amount);

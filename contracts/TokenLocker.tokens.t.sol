@@ -135,6 +135,8 @@ contract TokenLockerTokensTest is TokenLockerBase {
         bytes32 slot = keccak256(abi.encode(address(huge), uint256(0)));
         vm.store(address(locker), slot, bytes32(uint256(1) << 128 | type(uint128).max));
         _eq(locker.owed(address(huge)), type(uint128).max, "the word");
+        vm.prank(PAYER);
+        _true(huge.transfer(address(locker), type(uint128).max), "covered");
         _refused(PAYER, TokenLockerWords.TokenLocker_AmountTooLarge.selector);
         locker.lock(address(huge), 1, _date());
         _eq(_of(id).amount, type(uint112).max, "untouched");
@@ -182,6 +184,29 @@ contract TokenLockerTokensTest is TokenLockerBase {
         vm.expectPartialRevert(TokenLockerWords.TokenLocker_Shortfall.selector);
         // forge-lint: disable-next-line(unsafe-typecast)
         locker.withdrawShare(id, OTHER, 6e18, uint128(share + 1));
+    }
+
+    function test_T6_while_a_token_is_short_nobody_pays_in_for_others() public {
+        RebasingCoin elastic = new RebasingCoin();
+        _fund(elastic);
+        uint256 id = _lock(elastic, 6e18, _date());
+        elastic.rebase(0.9e18);
+        uint256 balance = elastic.balanceOf(address(locker));
+        bytes memory short = abi.encodeWithSelector(
+            TokenLockerWords.TokenLocker_Shortfall.selector, address(elastic), balance, uint256(6e18)
+        );
+        TokenLockerWords.Grant[] memory grants = new TokenLockerWords.Grant[](1);
+        grants[0] = TokenLockerWords.Grant(OWNER, 1e18, _date());
+        vm.startPrank(PAYER);
+        vm.expectRevert(short);
+        locker.lock(address(elastic), 1e18, _date());
+        vm.expectRevert(short);
+        locker.lockMany(address(elastic), grants);
+        vm.expectRevert(short);
+        locker.increase(id, 1e18);
+        _true(elastic.transfer(address(locker), 6e18 - balance), "made good");
+        uint256 second = locker.lock(address(elastic), 1e18, _date());
+        _true(locker.exists(second), "it goes on");
     }
 
     function test_T6_a_token_that_charges_the_sender_leaves_everybody_the_same_share() public {

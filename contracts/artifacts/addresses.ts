@@ -2,9 +2,9 @@
 
 /** Where each contract that stands once on a chain stands, on every chain on which it was deployed. Checksummed. */
 export const contractAddresses = {
-  TokenLocker: '0x78Bf8432FdF85C8C9619B0f55256bAf39cd08BAF',
+  TokenLocker: '0x54E7902fEF66Dcd72583c22620Eb5F340B8b2bCB',
   PositionLocker: '0x508355B51EAb985CB1d956cb0f03edAA6D6F3Ed0',
-  LockLens: '0xA3e0917a3f5F0E95BD1504aaAF2f4e5370A4297a',
+  LockLens: '0x513ed8472BBbfA0c36F49AbB614735dfF0226de6',
   MerkleClaims: '0x7e2Ce2C1CeAe82db93b2b7B1F7168d95E39C0AE9',
   SealEngraver: '0x274165D0f51AA7E574f18F9B90945AFE47163eEa',
 } as const

@@ -15,12 +15,12 @@ abstract contract LockLensWords {
         uint128 withdrawable;
     }
 
-    /// @notice A lock of a position. `pool`, tokens, fee and range are those of V3.
+    /// @notice A lock of a position. `poolId` is of V3 the address of the pool, of V4 its id.
     struct PositionLockView {
         uint256 id;
         PositionLockerWords.Lock lock;
         uint128 liquidity;
-        address pool;
+        bytes32 poolId;
         address token0;
         address token1;
         uint24 fee;
@@ -34,6 +34,14 @@ abstract contract LockLensWords {
         uint256 timed;
         uint256 released;
         uint40 earliest;
+    }
+
+    /// @notice A pool now: its tick, all liquidity in range, what of it is locked, and that share in parts of 1e18.
+    struct PoolProof {
+        int24 tick;
+        uint128 liquidity;
+        uint256 inRange;
+        uint256 share;
     }
 
     /// @notice What can be said of a token. `held` is owed to locks, `share` is `held` of `supply` in parts of 1e18, and `solvent`

@@ -119,7 +119,8 @@ abstract contract TokenLockerWords {
     /// @notice More than can be withdrawn now.
     error TokenLocker_NotVested(uint256 id, uint256 asked, uint256 withdrawable);
 
-    /// @notice The token took balance away from this contract, and the share is less than the least accepted.
+    /// @notice The token took balance away from this contract: less is held than owed. Nothing is taken in then, and the share to be
+    ///         paid is less than the least accepted.
     error TokenLocker_Shortfall(address token, uint256 balance, uint256 owed);
 
     /// @notice A part to split off is more than nothing and less than all.

@@ -111,9 +111,16 @@ abstract contract Uniswap is Test {
     }
 
     function _position(address to, uint256 amount) internal returns (uint256 id, uint128 liquidity) {
+        return _position(to, amount, -6000, 6000);
+    }
+
+    function _position(address to, uint256 amount, int24 lower, int24 upper)
+        internal
+        returns (uint256 id, uint128 liquidity)
+    {
         (id, liquidity,,) = manager.mint(
             IManagerV3.MintParams(
-                address(token0), address(token1), FEE, -6000, 6000, amount, amount, 0, 0, to, block.timestamp
+                address(token0), address(token1), FEE, lower, upper, amount, amount, 0, 0, to, block.timestamp
             )
         );
     }

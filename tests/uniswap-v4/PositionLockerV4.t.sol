@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import { LockLens } from "../../contracts/LockLens.sol";
 import { PositionLocker } from "../../contracts/PositionLocker.sol";
+import { TokenLocker } from "../../contracts/TokenLocker.sol";
+import { LockLensWords } from "../../contracts/locks/LockLensWords.sol";
 import { PositionLockerWords } from "../../contracts/locks/PositionLockerWords.sol";
 import { IPositionManagerV4 } from "../../contracts/locks/PositionManagers.sol";
 import { Coin } from "../../contracts/testing/OddTokens.sol";
@@ -153,6 +156,25 @@ contract PositionLockerV4Test is Test {
         manager.approve(address(locker), tokenId);
         vm.expectPartialRevert(PositionLockerWords.PositionLocker_NotAPosition.selector);
         locker.lock(address(manager), PositionLockerWords.Kind.V3, tokenId, NOW + 200 days, OWNER, PAYEE);
+    }
+
+    function test_V4_the_lens_tells_pool_range_and_share() public {
+        LockLens lens = new LockLens(new TokenLocker(), locker);
+        bytes32 poolId = keccak256(abi.encode(key));
+        (LockLensWords.PositionLockView[] memory locks,) = lens.poolLocks(address(manager), poolId, 1, 100);
+        _eq(locks.length, 1, "the lock");
+        _eq(locks[0].token0, key.currency0, "token");
+        _eq(locks[0].fee, key.fee, "fee");
+        _true(locks[0].tickLower == -6000 && locks[0].tickUpper == 6000, "range");
+        _mint(Coin(key.currency0), Coin(key.currency1));
+        (LockLensWords.Sums memory sums, LockLensWords.PoolProof memory proof,) =
+            lens.poolSums(address(manager), poolId, 1, 100);
+        _eq(sums.timed, LIQUIDITY, "locked");
+        _eq(proof.liquidity, 2 * LIQUIDITY, "all in range");
+        _eq(proof.share, 0.5e18, "a half");
+        _swap(false, 1e30);
+        (, proof,) = lens.poolSums(address(manager), poolId, 1, 100);
+        _true(proof.tick >= 6000 && proof.inRange == 0, "out of range");
     }
 
     function onERC721Received(address, address, uint256, bytes calldata) external pure returns (bytes4) {
