@@ -12,6 +12,7 @@ export type FailureKind =
   | 'switching-unsupported'
   | 'wallet-offline'
   | 'chain-missing'
+  | 'wrong-chain'
   | 'node'
   | 'funds'
   | 'timeout'
@@ -42,6 +43,7 @@ const texts = {
   'method-unsupported': ['methodUnsupported', 'remedyOtherWallet', 'none'],
   'switching-unsupported': ['switchingUnsupported', 'remedySwitchByHand', 'none'],
   'wallet-offline': ['walletOffline', 'remedyReconnect', 'reconnect'],
+  'wrong-chain': ['wrongNetworkDetected', 'remedySwitchByHand', 'none'],
   'chain-missing': ['chainMissing', 'remedyAddChain', 'add-chain'],
   node: ['nodeFailed', 'remedyNode', 'retry'],
   funds: ['tooLittleEther', 'remedyFunds', 'none'],
@@ -82,6 +84,7 @@ function kindOf(error: unknown, doing: Attempted['doing']): FailureKind {
     return 'switching-unsupported'
   }
   if (doing === 'switch-chain' && has(-32601, 'MethodNotFoundRpcError')) return 'switching-unsupported'
+  if (names.has('WrongChainError')) return 'wrong-chain'
   if (has(4902)) return 'chain-missing'
   if (has(4100, 'UnauthorizedProviderError')) return 'not-authorised'
   if (has(4900, 'ProviderDisconnectedError') || has(4901, 'ChainDisconnectedError')) return 'wallet-offline'

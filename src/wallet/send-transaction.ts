@@ -10,8 +10,11 @@ import type { PageWallet } from './page-wallet.ts'
 /** How a transaction was sent, or why not; `declined`: the visitor said no, in the sheet or in the wallet. */
 export type Sent = { at: 'sent'; hash: Hash } | { at: 'declined' } | { at: 'failed'; failure: Failure }
 
-/** `description` is what the list of transactions says; `recipient` is who gets something from it, for look-alike warnings. */
-type Told = { description: string; recipient?: `0x${string}` }
+/**
+ * `description` is what the list of transactions says; `recipient` is who gets something from it, for look-alike warnings;
+ * `confirmations` are the blocks after which it counts, 1 without it.
+ */
+type Told = { description: string; recipient?: `0x${string}`; confirmations?: number }
 
 /**
  * The one way to send: shows what the transaction does, then asks the connected wallet, then records it. What the wallet has sent is
@@ -22,7 +25,7 @@ export async function sendTransaction(wallet: PageWallet, request: TransactionRe
     const goOn = await confirmSigning({ ...request, client: request.client ?? wallet.config.getClient() })
     if (!goOn) return { at: 'declined' }
     const { from, to, data, value = 0n, chain } = request
-    const provider = await connectedProvider(wallet, from)
+    const provider = await connectedProvider(wallet, { from, chainId: chain.id })
     const asked = { from, ...(to && { to }), ...(data && { data }), value: numberToHex(value) }
     const hash = (await provider.request({ method: 'eth_sendTransaction', params: [asked] })) as Hash
     transactionStore().add({
@@ -39,12 +42,17 @@ export async function sendTransaction(wallet: PageWallet, request: TransactionRe
   }
 }
 
-/** What the connected wallet is asked through. Throws when the account that was shown is no longer the connected one. */
-async function connectedProvider({ config }: PageWallet, from: string): Promise<EIP1193Provider> {
+/** What the connected wallet is asked through. Throws when account or chain are no longer those that were shown. */
+async function connectedProvider(
+  { config }: PageWallet,
+  { from, chainId }: { from: string; chainId: number },
+): Promise<EIP1193Provider> {
   const { current, connections } = config.state
   const connection = current ? connections.get(current) : undefined
   const provider = (await connection?.connector.getProvider()) as EIP1193Provider | undefined
   if (!provider || connection?.accounts[0]?.toLowerCase() !== from.toLowerCase())
     throw Object.assign(new Error('Another account is connected now'), { code: 4100 })
+  if (connection.chainId !== chainId)
+    throw Object.assign(new Error('Another chain is chosen now'), { name: 'WrongChainError' })
   return provider
 }
