@@ -21,7 +21,7 @@ interface Artefact {
 
 const artefacts = await Promise.all(
   readdirSync(join(root, 'contracts/artifacts'))
-    .filter((file) => file !== 'addresses.ts')
+    .filter((file) => file.endsWith('.ts') && file !== 'addresses.ts')
     .map(async (file): Promise<Artefact> => {
       const all = Object.entries((await import(join(root, 'contracts/artifacts', file))) as Record<string, unknown>)
       const find = (end: string) => all.find(([name]) => name.endsWith(end))!

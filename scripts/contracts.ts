@@ -24,26 +24,29 @@ interface Answer {
   contracts: Record<string, Record<string, Compiled>>
 }
 
-/** The file name of a kind: `CodeMint721` becomes `code-mint-721`. */
+/** The file name of a kind: `CodeMint721` becomes `code-mint-721`, `samples/Coin` becomes `samples/coin`. */
 const fileName = (kind: string) =>
   kind
     .replace(/([a-z])(?=[A-Z\d])/g, '$1-')
     .replace(/([A-Z])(?=[A-Z][a-z])/g, '$1-')
     .toLowerCase()
 
+const nameOf = (kind: string) => kind.split('/').at(-1)!
+
 /** The text of an artefact. The code is apart from the interface, so that a page which only calls does not load it. */
 const artifact = (kind: string, { abi, evm }: Compiled) => {
-  const name = kind[0]!.toLowerCase() + kind.slice(1)
+  const title = nameOf(kind)
+  const name = title[0]!.toLowerCase() + title.slice(1)
   const immutables = Object.values(evm.deployedBytecode.immutableReferences).flat()
   return `// Written by scripts/contracts.ts from contracts/${kind}.sol. \`npm run artifacts\` writes it again.
 
-/** What ${kind} can be asked and says. */
+/** What ${title} can be asked and says. */
 export const ${name}Abi = ${JSON.stringify(abi, undefined, 2)} as const
 
-/** The code that creates a ${kind}; constructor arguments are appended. */
+/** The code that creates a ${title}; constructor arguments are appended. */
 export const ${name}Code = '0x${evm.bytecode.object}'
 
-/** The code a ${kind} has on a chain. The bytes in \`immutables\` are zero here and written by the constructor. */
+/** The code a ${title} has on a chain. The bytes in \`immutables\` are zero here and written by the constructor. */
 export const ${name}Runtime = {
   code: '0x${evm.deployedBytecode.object}',
   immutables: ${JSON.stringify(immutables)},
@@ -68,15 +71,18 @@ ${lines.join('\n')}
 
 const { default: solc } = await import('solc')
 if (!solc.version().startsWith(compiler)) throw new Error(`Expected solc ${compiler}, found ${solc.version()}.`)
-const answer = JSON.parse(solc.compile(JSON.stringify(standardInput(root, publishedKinds(root))))) as Answer
+/** What only the chain that comes with the product has. */
+const samples = ['samples/WrappedEther']
+const kinds = [...publishedKinds(root), ...samples]
+const answer = JSON.parse(solc.compile(JSON.stringify(standardInput(root, kinds)))) as Answer
 const faults = (answer.errors ?? []).filter(({ severity }) => severity === 'error')
 if (faults.length) throw new Error(faults.map((fault) => fault.formattedMessage).join('\n'))
 
 const folder = join(root, 'contracts/artifacts')
-await mkdir(folder, { recursive: true })
+await mkdir(join(folder, 'samples'), { recursive: true })
 const codes: Record<string, Hex> = {}
-for (const kind of publishedKinds(root)) {
-  const compiled = answer.contracts[`contracts/${kind}.sol`]?.[kind]
+for (const kind of kinds) {
+  const compiled = answer.contracts[`contracts/${kind}.sol`]?.[nameOf(kind)]
   if (!compiled?.evm.bytecode.object) throw new Error(`contracts/${kind}.sol holds no contract ${kind}.`)
   await writeFile(join(folder, `${fileName(kind)}.ts`), artifact(kind, compiled))
   codes[kind] = `0x${compiled.evm.bytecode.object}`
@@ -84,4 +90,4 @@ for (const kind of publishedKinds(root)) {
 const missing = plannedKinds.filter((kind) => !codes[kind])
 if (missing.length) throw new Error(`There is no contract ${missing.join(', ')}.`)
 await writeFile(join(folder, 'addresses.ts'), addresses(codes as Record<PlannedKind, Hex>))
-console.log(`Wrote ${publishedKinds(root).length} artefacts to contracts/artifacts/`)
+console.log(`Wrote ${kinds.length} artefacts to contracts/artifacts/`)

@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as published from 'viem/chains'
+import { checkedAddress } from './checked-address.ts'
+import type { Chain } from './chain.ts'
 import { chainOf, chains, findChain, hasLocalChain } from './catalogue.ts'
 
 const all = Object.entries(chains)
@@ -47,6 +49,14 @@ test('no two chains have one number, one name or one icon', () => {
   const facts = all.map(([, { id, name, icon }]) => [String(id), name, icon.glyph, icon.seed])
 
   for (const kind of [0, 1, 2, 3]) expect(new Set(facts.map((fact) => fact[kind])).size).toBe(all.length)
+})
+
+test('every address of Uniswap has its checksum, and no chain names one twice', () => {
+  for (const chain of Object.values<Chain>(chains)) {
+    const addresses = Object.values(chain.uniswap ?? {})
+    expect(addresses.map((address) => checkedAddress(address))).toEqual(addresses)
+    expect(new Set(addresses).size).toBe(addresses.length)
+  }
 })
 
 test('what counts as final was confirmed long before', () => {

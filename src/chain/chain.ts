@@ -1,3 +1,14 @@
+import type { Address } from 'viem'
+
+/** Where Uniswap is on a chain, as its makers publish it. What is absent is not there. */
+export type UniswapAddresses = {
+  v2Factory?: Address
+  v3Factory?: Address
+  /** The collections whose items are positions. */
+  v3Positions?: Address
+  v4Positions?: Address
+}
+
 /** A network as the product knows it: what is shown of it, and when what happened there counts. */
 export type Chain = {
   /** EIP-155 number. */
@@ -17,4 +28,6 @@ export type Chain = {
   finalBlocks: number
   /** Seconds from one block to the next, on average; 0 where a block is made as soon as a transaction comes. */
   blockSeconds: number
+  /** For naming pools and positions; absent: no pool can be vouched for. */
+  uniswap?: UniswapAddresses
 }

@@ -36,6 +36,7 @@ import { allowConnections, connectionsOf } from './connections.server.ts'
 import { healthEndpoints, publicConfig, type ServerState } from './health.server.ts'
 import { requestLog } from './request-log.server.ts'
 import { securityHeaders, withSecurityHeaders } from './security-headers.server.ts'
+import { samplesFrom } from './prepare-local-chain.server.ts'
 import { searchPage } from './search-page.server.ts'
 import { wordsOfSite } from './site-words.server.ts'
 import type { Site } from './site.server.ts'
@@ -92,7 +93,11 @@ export function createApp(deps: AppDeps) {
   app.route('/api/chat', feedbackEndpoint(deps))
   app.route('/api/siwe', signInEndpoints({ ...deps, askNode: deps.gateway.ask }))
   app.route('/api', resolveNameEndpoint({ ...deps, askNode: deps.gateway.ask }))
-  if (deps.askLocal) app.route('/api/demo', demoFundEndpoint({ ...deps, askNode: deps.askLocal }))
+  if (deps.askLocal)
+    app.route(
+      '/api/demo',
+      demoFundEndpoint({ ...deps, askNode: deps.askLocal, giveSamples: samplesFrom(deps.askLocal, log) }),
+    )
   app.route('/api/data-rights', dataRightsEndpoints({ ...deps, ...pages }))
   app.route('/', mailPages({ ...deps, ...pages }))
   app.route('/', auditRequestPages({ ...deps, ...pages }))

@@ -29,11 +29,15 @@ export type ChainEvent =
   | 'died'
   | 'started-again'
   | 'start-failed'
+  | 'prepare-failed'
   | 'save-failed'
+type Prepare = (ask: Anvil['ask']) => Promise<void>
 type Options = {
   directory: string
   /** The right to use the directory, if the caller took it already; released when the chain stops. */
   owner?: DirectoryOwner
+  /** Puts onto the chain what has to be there, each time before anybody is told where it listens. What is there has to stay as it is. */
+  prepare?: Prepare
   /** `kept` is where a damaged state is kept. */
   onEvent?: (event: ChainEvent, kept?: string) => void
 }
@@ -48,13 +52,18 @@ const healthyAfter = 30_000
  * Starts the chain below `directory`, making it on the first call. One that a killed server left running there is saved and stopped
  * first. Throws `DirectoryTaken` when another live process owns the directory, `NoAnvil` when npm has none for this machine.
  */
-export async function startLocalChain({ directory: path, owner: given, onEvent }: Options): Promise<LocalChain> {
+export async function startLocalChain({
+  directory: path,
+  owner: given,
+  prepare,
+  onEvent,
+}: Options): Promise<LocalChain> {
   const directory = resolve(path)
   const owner = given ?? ownDirectory(directory)
   try {
     if (await stopLeftChain(directory)) onEvent?.('orphan-stopped')
     const mnemonic = await chainMnemonic(directory)
-    const start = () => startWithState(directory, { mnemonic, onEvent })
+    const start = () => startWithState(directory, { mnemonic, prepare, onEvent })
     return supervise(await start(), start, { directory, mnemonic, release: owner.release, onEvent })
   } catch (error) {
     owner.release()
@@ -62,15 +71,17 @@ export async function startLocalChain({ directory: path, owner: given, onEvent }
   }
 }
 
-type Making = { mnemonic: string; onEvent: Options['onEvent'] }
+type Making = { mnemonic: string } & Pick<Options, 'prepare' | 'onEvent'>
 
 /** An anvil that holds the saved state, or a new chain with funded accounts, already saved. */
-async function startWithState(directory: string, { mnemonic, onEvent }: Making): Promise<Anvil> {
+async function startWithState(directory: string, making: Making): Promise<Anvil> {
+  const { mnemonic, prepare, onEvent } = making
   const state = await readState(directory, (kept) => onEvent?.('state-set-aside', kept))
   const anvil = await startBare(directory)
   try {
     if (state) await anvil.ask('anvil_loadState', state)
     else await fundAccounts(anvil.ask, mnemonic)
+    await prepare?.(anvil.ask).catch(() => onEvent?.('prepare-failed'))
     if (!state) await writeState(directory, (await anvil.ask('anvil_dumpState')) as string)
     rememberChain(directory, { pid: anvil.child.pid, port: anvil.port, loaded: true })
     return anvil
@@ -79,7 +90,7 @@ async function startWithState(directory: string, { mnemonic, onEvent }: Making):
     if (!state || !(error instanceof NodeRefused)) throw error
     // A whole file that this anvil cannot read, such as one of another version: the next start begins anew, and the file is kept.
     onEvent?.('state-set-aside', await setStateAside(directory))
-    return startWithState(directory, { mnemonic, onEvent })
+    return startWithState(directory, making)
   }
 }
 

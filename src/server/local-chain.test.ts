@@ -94,6 +94,25 @@ test('what happens is saved within moments, without being asked for', async () =
   await vi.waitFor(async () => expect(await balance(chain)).toBe(1), { timeout: 20_000, interval: 50 })
 })
 
+test('what has to be there is put there before anybody hears of the chain, at each start, and a failure stops nothing', async () => {
+  const directory = join(parent, 'prepared')
+  const first = await startLocalChain({
+    directory,
+    prepare: async (tell) => void (await tell('anvil_setBalance', someone, '0x9')),
+  })
+  expect(await balance(first)).toBe(9)
+  await first.stop()
+  const events: ChainEvent[] = []
+  await using second = await startLocalChain({
+    directory,
+    prepare: () => Promise.reject(new Error('no')),
+    onEvent: (event) => events.push(event),
+  })
+
+  expect(await balance(second)).toBe(9)
+  expect(events).toEqual(['prepare-failed'])
+})
+
 test.each([
   ['cut short', (whole: Buffer) => whole.subarray(0, whole.length / 2)],
   ['empty', () => Buffer.alloc(0)],

@@ -9,6 +9,7 @@ import { publicUrlOf } from '#core/public-url.ts'
 import { loadSecret } from '#core/secret.server.ts'
 import { createApp } from './app.server.ts'
 import { healthToken, type ServerState } from './health.server.ts'
+import { prepareLocalChain } from './prepare-local-chain.server.ts'
 import { listen, type Listener } from './listen.server.ts'
 import { createChain, type OpenChain } from './open-chain.server.ts'
 import { emptySite, loadSite } from './site.server.ts'
@@ -30,7 +31,7 @@ export async function startServer(env: Env, { root, log }: { root: string; log: 
   let chain: OpenChain | undefined
   let listener: Listener | undefined
   try {
-    chain = createChain({ env, log, state })
+    chain = createChain({ env, log, state, prepare: prepareLocalChain })
     const secret = await loadSecret({ SECRET: env.SECRET, directory: env.DATA_DIR })
     await writeFile(join(env.DATA_DIR, 'health-token'), `${healthToken(secret)}\n`, { mode: 0o600 })
     const site = await loadSite(join(root, 'build')).catch(() => emptySite(publicUrlOf(env)))

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { asker } from '#chain/anvil.server.ts'
+import { asker, type Anvil } from '#chain/anvil.server.ts'
 import type { AskNode } from '#chain/ask-node.server.ts'
 import { NoAnvil } from '#chain/anvil-binary.server.ts'
 import { chainOf, hasLocalChain } from '#chain/catalogue.ts'
@@ -24,13 +24,22 @@ export type OpenChain = {
   close(): Promise<void>
 }
 
-type Deps = { env: Env; log: Log; state: ServerState; say?: (sentence: string) => void }
+type Deps = {
+  env: Env
+  log: Log
+  state: ServerState
+  /** Puts onto the local chain what has to be there, at each of its starts. */
+  prepare?: (ask: Anvil['ask']) => Promise<void>
+  say?: (sentence: string) => void
+}
+
+const defaultSay = (text: string) => process.stderr.write(`${text}\n`)
 
 /**
  * Makes the way to the chain of CHAIN_ID. Throws one line when the product knows no such chain, or a node's address is none. Of
  * several servers with one DATA_DIR one runs the local chain, the others share it, and one of them goes on with it when that one ends.
  */
-export function createChain({ env, log, state, say = (text) => process.stderr.write(`${text}\n`) }: Deps): OpenChain {
+export function createChain({ env, log, state, prepare, say = defaultSay }: Deps): OpenChain {
   const chain = chainOf(env.CHAIN_ID)
   const fault = faultLog(log)
   const onTrouble = (event: string, node: number, error: Error) => fault(`${event}-${node}`, error)
@@ -64,7 +73,7 @@ export function createChain({ env, log, state, say = (text) => process.stderr.wr
   }
   const start = async (owner: DirectoryOwner) => {
     try {
-      local = await startLocalChain({ directory, owner, onEvent })
+      local = await startLocalChain({ directory, owner, prepare, onEvent })
       state.chain = 'ready'
       log.info('chain-ready')
     } catch (error) {

@@ -15,6 +15,7 @@ afterAll(async () => {
   await pool.end()
 })
 
+const served: string[] = []
 const siteOver = (url: string, from = '203.0.113.1') =>
   new Hono<{ Variables: Variables }>()
     .onError((error, c) => answerError(error, c))
@@ -29,6 +30,7 @@ const siteOver = (url: string, from = '203.0.113.1') =>
         secret: openSecret('a secret that only tests use, 32+'),
         env: { LIMIT_FACTOR: 1 },
         askNode: askNodes([url]),
+        giveSamples: (address) => Promise.resolve(void served.push(address)),
       }),
     )
 
@@ -41,7 +43,7 @@ const fund = (address: unknown, site = siteOver(chain.url)) =>
 const fresh = () => privateKeyToAddress(generatePrivateKey())
 const balanceOf = async (address: string) => BigInt((await chain.ask('eth_getBalance', address, 'latest')) as string)
 
-test('an empty account gets ten test ether in a block of its own, a full one nothing', async () => {
+test('an empty account gets ten test ether in a block of its own, a full one nothing, and both are offered samples', async () => {
   const address = fresh()
   const before = (await chain.ask('eth_blockNumber')) as string
 
@@ -51,6 +53,7 @@ test('an empty account gets ten test ether in a block of its own, a full one not
 
   await chain.ask('anvil_setBalance', address, '0x1bc16d674ec80000')
   expect(await (await fund(address)).json()).toEqual({ balance: String(2n * 10n ** 18n) })
+  expect(served).toEqual([address, address])
 })
 
 test.each([undefined, '', 'vitalik.eth', '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'])(

@@ -1,0 +1,16 @@
+import { lockLensRuntime } from '#contracts/lock-lens.ts'
+import { merkleClaimsRuntime } from '#contracts/merkle-claims.ts'
+import { positionLockerRuntime } from '#contracts/position-locker.ts'
+import { sealEngraverRuntime } from '#contracts/seal-engraver.ts'
+import { tokenLockerRuntime } from '#contracts/token-locker.ts'
+import type { Runtime } from './compare-code.ts'
+import type { PlannedKind } from './planned-contracts.ts'
+
+/** What each contract that stands once on a chain has there as its code. */
+export const plannedRuntimes: Readonly<Record<PlannedKind, Runtime>> = {
+  TokenLocker: tokenLockerRuntime,
+  PositionLocker: positionLockerRuntime,
+  LockLens: lockLensRuntime,
+  MerkleClaims: merkleClaimsRuntime,
+  SealEngraver: sealEngraverRuntime,
+}

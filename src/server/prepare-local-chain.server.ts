@@ -1,0 +1,31 @@
+import type { Address } from 'viem'
+import type { AskNode } from '#chain/ask-node.server.ts'
+import { faultLog, type Log } from '#core/log.server.ts'
+
+/** Milliseconds the local chain has for one question. */
+const patience = 10_000
+
+/** Puts our contracts, Uniswap and the samples onto the local chain, where they are missing. Rejects when that fails. */
+export async function prepareLocalChain(
+  ask: (method: string, ...params: unknown[]) => Promise<unknown>,
+): Promise<void> {
+  const { seedChain } = await import('#deployment/seed-chain.server.ts')
+  await seedChain(ask)
+}
+
+/** A function that gives an account of the local chain its samples. It always resolves: a failure goes to the log. */
+export function samplesFrom(askLocal: AskNode, log: Log): (address: Address) => Promise<void> {
+  const fault = faultLog(log)
+  const ask = (method: string, ...params: unknown[]) => askLocal(method, params, AbortSignal.timeout(patience))
+  let giver: Promise<(address: Address) => Promise<void>> | undefined
+  return async (address) => {
+    try {
+      giver ??= import('#deployment/give-samples.server.ts').then(({ sampleGiver }) => sampleGiver(ask))
+      await (
+        await giver
+      )(address)
+    } catch (error) {
+      fault('samples-not-given', error)
+    }
+  }
+}
