@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { publishedKinds, sourceHash } from '../scripts/contract-sources.ts'
+import { publishedKinds, sourceHash } from '#deployment/contract-sources.server.ts'
 
 const root = join(import.meta.dirname, '..')
 

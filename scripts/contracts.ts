@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Hex } from 'viem'
 import { planContracts, plannedKinds, type PlannedKind } from '#deployment/planned-contracts.ts'
-import { compiler, publishedKinds, sourceHash, standardInput } from './contract-sources.ts'
+import { compiler, publishedKinds, sourceHash, standardInput } from '#deployment/contract-sources.server.ts'
 
 /**
  * `npm run artifacts`: compiles contracts/<Kind>.sol with the solc of npm and writes contracts/artifacts/<kind>.ts: its typed ABI, its
