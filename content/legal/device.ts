@@ -76,6 +76,18 @@ export const deviceEntries: readonly DeviceEntry[] = [
     until: 'you reset or erase the conversation',
   },
   {
+    key: 'intaglio.locks.order',
+    place: 'device',
+    what: 'The token locks you are making: token, owners, amounts and times, so that a closed tab loses nothing.',
+    until: 'they are made and you go on, or you discard them',
+  },
+  {
+    key: 'intaglio.locks.tokens',
+    place: 'device',
+    what: 'The addresses of the last tokens you looked at to lock them.',
+    until: 'you clear it',
+  },
+  {
     key: 'intaglio.demo-wallet',
     place: 'device',
     what: 'The key of the demo wallet, made on this device, and whether it is connected.',

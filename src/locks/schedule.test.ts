@@ -59,59 +59,25 @@ test('the next time is the cliff, then each step, then the end, then none', () =
 })
 
 test.each([
-  [
-    'one day',
-    { start: 0, cliff: 100, end: 100, steps: 0 },
-    [
-      [0, 0],
-      [100, 0],
-      [100, 1000],
-    ],
-  ],
-  [
-    'evenly',
-    { start: 0, cliff: 0, end: 100, steps: 0 },
-    [
-      [0, 0],
-      [100, 1000],
-      [100, 1000],
-    ],
-  ],
-  [
-    'a cliff',
-    { start: 0, cliff: 25, end: 100, steps: 0 },
-    [
-      [0, 0],
-      [25, 0],
-      [25, 250],
-      [100, 1000],
-      [100, 1000],
-    ],
-  ],
-  [
-    'steps',
-    { start: 0, cliff: 0, end: 100, steps: 2 },
-    [
-      [0, 0],
-      [50, 0],
-      [50, 500],
-      [100, 500],
-      [100, 1000],
-    ],
-  ],
-  [
-    'steps after a cliff',
-    { start: 0, cliff: 60, end: 100, steps: 2 },
-    [
-      [0, 0],
-      [60, 0],
-      [60, 500],
-      [100, 500],
-      [100, 1000],
-    ],
-  ],
+  ['one day', { start: 0, cliff: 1000, end: 1000, steps: 0 }, [0, 0, 0, 1000]],
+  ['evenly', { start: 0, cliff: 0, end: 1000, steps: 0 }, [0, 0, 999, 1000]],
+  ['a cliff', { start: 0, cliff: 250, end: 1000, steps: 0 }, [0, 0, 0, 250, 999, 1000]],
+  ['steps', { start: 0, cliff: 0, end: 1000, steps: 2 }, [0, 0, 0, 500, 500, 1000]],
+  ['steps after a cliff', { start: 0, cliff: 600, end: 1000, steps: 2 }, [0, 0, 0, 0, 0, 500, 500, 1000]],
   ['for ever', forEver, []],
-] as const)('the line of %s has its corners where the contract has them', (_, schedule, expected) => {
-  const line = corners({ amount: 1000n, schedule })
-  expect(line.map(({ at, vested }) => [at, Number(vested)])).toEqual(expected)
+] as const)('the line of %s turns where the contract does', (_, schedule, expected) => {
+  expect(corners([{ amount: 1000n, schedule }]).map(({ vested }) => Number(vested))).toEqual(expected)
+})
+
+const day = (end: number) => ({ amount: 10n, schedule: { start: 0, cliff: end, end, steps: 0 } })
+
+test('the line of several locks is the sum of their lines', () => {
+  expect(corners([day(5), day(9)]).map(({ at, vested }) => [at, Number(vested)])).toEqual([
+    [0, 0],
+    [0, 0],
+    [5, 0],
+    [5, 10],
+    [9, 10],
+    [9, 20],
+  ])
 })

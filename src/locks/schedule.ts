@@ -61,19 +61,22 @@ export type Corner = { at: number; vested: bigint }
 /** Steps that are drawn one by one; beyond, the eye sees a slope. */
 const mostDrawnSteps = 120
 
-/** The corners of the line of a lock that ends, in order of time, from its start to its end. Two at one second are a step. */
-export function corners(vesting: Vesting): Corner[] {
-  const { schedule, amount } = vesting
+/** The corners of the line that shows how much of some locks has vested when, in order of time. Two at one second are a step. */
+export function corners(vestings: readonly Vesting[]): Corner[] {
+  const times = new Set(vestings.flatMap(({ schedule }) => turns(schedule)))
+  const sum = (time: number) => vestings.reduce((all, vesting) => all + vestedAt(vesting, time), 0n)
+  return [...times]
+    .toSorted((one, other) => one - other)
+    .flatMap((at) => [
+      { at, vested: sum(at - 1) },
+      { at, vested: sum(at) },
+    ])
+}
+
+/** The times at which the line of a schedule turns. */
+function turns(schedule: Schedule): number[] {
   const { start, cliff, end, steps } = schedule
   if (isPermanent(schedule)) return []
-  const at = (time: number) => ({ at: time, vested: vestedAt(vesting, time) })
-  const line: Corner[] = [{ at: start, vested: vesting.base ?? 0n }]
-  const stepwise = steps > 0 && steps <= mostDrawnSteps
-  const times = stepwise ? Array.from({ length: steps }, (_, done) => stepTime(schedule, done + 1)) : [end]
-  const sudden = [...new Set([...(cliff > start ? [cliff] : []), ...times.filter((time) => time >= cliff)])]
-  for (const time of sudden) {
-    const before = stepwise || time <= cliff ? line.at(-1)!.vested : vestedAt(vesting, end - 1)
-    line.push({ at: time, vested: stepwise || time === cliff ? before : amount }, at(time))
-  }
-  return line
+  const drawn = steps <= mostDrawnSteps ? steps : 0
+  return [start, cliff, ...Array.from({ length: drawn }, (_, done) => stepTime(schedule, done + 1)), end]
 }

@@ -39,8 +39,9 @@ function lineOf({ value, words }: Field, { to, args }: { to: Address; args: Call
 }
 
 function valueOf(value: unknown, words: FieldWords, { to, args }: { to: Address; args: CallArguments }): LineValue {
+  if (words.as === 'words') return { as: 'text', text: visibleText(words.words(value)) }
   if (words.as === 'amount' && typeof value === 'bigint') {
-    const named = typeof words.of === 'object' ? args[words.of.argument] : words.of === 'this' ? to : 'native'
+    const named = tokenNamed(words.of, { to, args })
     const of = named === 'native' || (typeof named === 'string' && isAddress(named)) ? named : undefined
     if (of) return { as: 'amount', amount: value, of }
   }
@@ -48,6 +49,15 @@ function valueOf(value: unknown, words: FieldWords, { to, args }: { to: Address;
     return { as: 'text', text: timeText(value) }
   if (words.as !== 'text' && typeof value === 'string' && isAddress(value)) return { as: 'party', address: value }
   return { as: 'text', text: plainText(value) }
+}
+
+type AmountOf = Extract<FieldWords, { as: 'amount' }>['of']
+
+/** The token an amount is counted in, or the currency. */
+function tokenNamed(of: AmountOf, { to, args }: { to: Address; args: CallArguments }): unknown {
+  if (typeof of === 'function') return of(args)
+  if (typeof of === 'object') return args[of.argument]
+  return of === 'this' ? to : 'native'
 }
 
 function warningsOf({ at, name, args, odd }: Readable, { fields, to }: { fields: readonly Field[]; to: Address }) {

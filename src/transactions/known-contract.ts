@@ -8,10 +8,12 @@ export type FieldWords = { label: string } & (
   | { as: 'text' }
   /** Seconds since 1970. */
   | { as: 'time' }
+  /** Whatever the contract means by it, in words of its own. */
+  | { as: 'words'; words: (value: unknown) => string }
   /** Who gets something, who may take something, or another address. */
   | { as: 'recipient' | 'spender' | 'party' }
-  /** An amount in the smallest unit of the contract itself, of the chain's currency, or of the token another argument names. */
-  | { as: 'amount'; of: 'this' | 'native' | { argument: string } }
+  /** An amount in the smallest unit of the contract itself, of the chain's currency, or of the token that others say, or one names. */
+  | { as: 'amount'; of: 'this' | 'native' | { argument: string } | ((call: CallArguments) => string) }
 )
 
 /** What one function does, for whoever is about to sign it. */

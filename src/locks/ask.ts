@@ -1,0 +1,24 @@
+import type { Abi, Address, ContractFunctionArgs, ContractFunctionName, ContractFunctionReturnType, Hex } from 'viem'
+import { decodeFunctionResult, encodeFunctionData, numberToHex } from 'viem/utils'
+
+/** Asks the chain one question, as JSON-RPC. Rejects with what viem throws when a node refuses, or none answers. */
+export type Ask = (method: string, params: readonly unknown[]) => Promise<unknown>
+
+type Views = 'view' | 'pure'
+
+/** Gas one question may cost: a hostile token must not use up what the others need. */
+const gasOfQuestion = numberToHex(30_000_000)
+
+/** What a contract answers to one of its views. Rejects as `ask` does, and when the answer is not what the ABI says. */
+export async function view<
+  const abi extends Abi,
+  name extends ContractFunctionName<abi, Views>,
+  args extends ContractFunctionArgs<abi, Views, name>,
+>(
+  ask: Ask,
+  { to, abi, name, args, gas = gasOfQuestion }: { to: Address; abi: abi; name: name; args: args; gas?: Hex },
+): Promise<ContractFunctionReturnType<abi, Views, name, args>> {
+  const data = encodeFunctionData({ abi, functionName: name, args } as never)
+  const answer = (await ask('eth_call', [{ to, data, gas }, 'latest'])) as Hex
+  return decodeFunctionResult({ abi, functionName: name, args, data: answer } as never) as never
+}

@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { lookForBlock, watchBlocks } from './watch-blocks.ts'
+
+/** What is known of something on the chain. In trouble nobody answers, and `value` is what was known last. */
+export type Known<Value> = { at: 'reading' | 'known' | 'trouble'; value?: Value; again: () => void }
+
+/**
+ * Reads something from the chain, and again with every new block. Another `key` is another thing; without one nothing is read. What
+ * fails is trouble within the time a request may take, and is tried again by itself.
+ */
+export function useChain<Value>(key: string | undefined, read: () => Promise<Value>): Known<Value> {
+  const [known, setKnown] = useState<{ key?: string; at: 'known' | 'trouble'; value?: Value }>()
+  const latest = useRef(0)
+
+  const refresh = useEffectEvent(async () => {
+    const mine = ++latest.current
+    const found = await read().then(
+      (value) => ({ key, at: 'known', value }) as const,
+      () => ({ key, at: 'trouble' }) as const,
+    )
+    if (mine !== latest.current) return
+    setKnown((before) => (found.at === 'trouble' && before?.key === key ? { ...before, at: 'trouble' } : found))
+  })
+  const failed = useEffectEvent(() => {
+    setKnown((before) => (before?.key === key ? { ...before, at: 'trouble' } : { key, at: 'trouble' }))
+  })
+
+  useEffect(() => {
+    if (key === undefined) return
+    void refresh()
+    let first = true
+    const end = watchBlocks((block) => {
+      if (!block) failed()
+      else if (!first) void refresh()
+      first = false
+    })
+    return () => {
+      latest.current += 1
+      end()
+    }
+  }, [key])
+
+  if (key === undefined || known?.key !== key) return { at: 'reading', again: lookForBlock }
+  return { at: known.at, value: known.value, again: lookForBlock }
+}
