@@ -10,14 +10,14 @@ const modal = 'dialog:modal'
 test('on a telephone it fills the screen, keeps the focus, and makes way for a page', async ({ page }) => {
   await openChat(page)
   await expect(page.locator(modal)).toHaveCount(1)
-  expect(await chat(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 375, height: 812 })
+  await expect.poll(() => chat(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 375, height: 812 })
   await expect(chat(page).getByRole('heading', { name: 'Assistant' })).toBeFocused()
   await ask(page, 'What does an audit cost?')
   await expectAccessible(page, '#chat')
 
   await press(page, 'Restore size')
   await expect(page.locator(modal)).toHaveCount(0)
-  expect((await chat(page).boundingBox())!.y).toBeGreaterThan(100)
+  await expect.poll(async () => (await chat(page).boundingBox())!.y).toBeGreaterThan(100)
   await press(page, 'Maximize')
   await expect(page.locator(modal)).toHaveCount(1)
 
@@ -44,9 +44,11 @@ test('a keyboard leaves the field and the title in sight', async ({ page }) => {
       view.dispatchEvent(new Event('resize'))
     })
     const [title, input] = [chat(page).getByRole('heading'), field(page)]
-    expect((await title.first().boundingBox())!.y).toBeGreaterThanOrEqual(0)
-    const { y, height } = (await input.boundingBox())!
-    expect(y + height).toBeLessThanOrEqual(480)
+    await expect(async () => {
+      expect((await title.first().boundingBox())!.y).toBeGreaterThanOrEqual(0)
+      const { y, height } = (await input.boundingBox())!
+      expect(y + height).toBeLessThanOrEqual(480)
+    }).toPass({ timeout: 3000 })
     if (size === 'normal') await press(page, 'Maximize')
   }
 })
