@@ -239,6 +239,7 @@ contract CodeMint721Test is MintBase, IERC721Receiver {
         _mint.redeemDigest(1, ADA, END);
         _mint.voucherDigest(ADA, 1, END);
         _mint.royaltyInfo(1, 1);
+        _mint.leafOf(0, ADA);
         (, bytes32[] memory writes) = vm.accesses(address(_mint));
         _eq(writes.length, 0, "no writes");
     }

@@ -208,6 +208,25 @@ contract LockLensTest is Uniswap {
         _true(lens.tokenProof(address(proxy)).powers.delegates, "a proxy");
     }
 
+    function test_only_instructions_that_can_run_are_signs() public {
+        bytes[8] memory without =
+            [bytes(hex"00f4"), hex"56f2", hex"f3f4", hex"fdf4", hex"fef4", hex"fff4", hex"60f4", hex"fe6340c10f19"];
+        bytes[4] memory with = [bytes(hex"f4"), hex"f2", hex"005bf4", hex"fe61f45bf25bf4"];
+        for (uint256 i; i < without.length; ++i) {
+            vm.etch(OTHER, without[i]);
+            LockLensWords.TokenProof memory proof = lens.tokenProof(OTHER);
+            _true(!proof.powers.delegates && !proof.powers.mints, "behind an end, or pushed");
+        }
+        for (uint256 i; i < with.length; ++i) {
+            vm.etch(OTHER, with[i]);
+            _true(lens.tokenProof(OTHER).powers.delegates, "can run");
+        }
+        vm.etch(OTHER, hex"6340c10f19");
+        _true(lens.tokenProof(OTHER).powers.mints, "mint");
+        vm.etch(OTHER, hex"6340c10f");
+        _true(!lens.tokenProof(OTHER).powers.mints, "cut off");
+    }
+
     function test_T9_a_hostile_token_or_none_is_answered_all_the_same() public {
         HostileCoin bad = new HostileCoin();
         bad.turn(HostileCoin.Mood.BurnsGas);

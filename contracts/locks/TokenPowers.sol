@@ -24,16 +24,7 @@ library TokenPowers {
         powers.owner = address(uint160(ask(token, abi.encodeWithSignature("owner()"))));
         powers.paused = ask(token, abi.encodeWithSignature("paused()")) == 1;
         powers.limitsEnd = ask(token, abi.encodeWithSignature("limitsEnd()"));
-        bytes memory code = token.code;
-        uint256 length = code.length;
-        for (uint256 i; i < length; ++i) {
-            uint8 op = uint8(code[i]);
-            if (op == 0xf4 || op == 0xf2) powers.delegates = true;
-            if (op < 0x60 || op > 0x7f) continue;
-            // Selectors are pushed as four bytes; one that begins with a zero byte is pushed as three.
-            if (op == 0x63 && i + 4 < length) _note(powers, _selector(code, i + 1));
-            i += op - 0x5f;
-        }
+        _read(powers, token.code);
     }
 
     /// @notice The first word of what `target` answers; 0 when it answers less, fails, or is no contract. Costs at most about
@@ -42,6 +33,27 @@ library TokenPowers {
         assembly ("memory-safe") {
             let ok := staticcall(200000, target, add(question, 0x20), mload(question), 0, 0x20)
             if and(ok, gt(returndatasize(), 0x1f)) { answer := mload(0) }
+        }
+    }
+
+    /// @dev What stands behind a stop, jump, return, revert or invalid runs only from a place that can be jumped to: that tells the
+    ///      data and the hash at the end of a code from its instructions.
+    function _read(Powers memory powers, bytes memory code) private pure {
+        uint256 length = code.length;
+        bool runs = true;
+        for (uint256 i; i < length; ++i) {
+            uint8 op = uint8(code[i]);
+            if (op >= 0x60 && op <= 0x7f) {
+                // Selectors are pushed as four bytes; one that begins with a zero byte is pushed as three.
+                if (runs && op == 0x63 && i + 4 < length) _note(powers, _selector(code, i + 1));
+                i += op - 0x5f;
+            } else if (op == 0x5b) {
+                runs = true;
+            } else if (op == 0xf4 || op == 0xf2) {
+                if (runs) powers.delegates = true;
+            } else if (op == 0x00 || op == 0x56 || op == 0xf3 || op >= 0xfd) {
+                runs = false;
+            }
         }
     }
 

@@ -35,6 +35,7 @@ interface Vm {
     function getCode(string calldata artifact) external view returns (bytes memory);
     function getDeployedCode(string calldata artifact) external view returns (bytes memory);
     function getRecordedLogs() external returns (Log[] memory);
+    function mockCall(address callee, bytes calldata data, bytes calldata answer) external;
     function label(address account, string calldata name) external;
     function load(address target, bytes32 slot) external view returns (bytes32);
     function parseBytes(string calldata hexadecimal) external pure returns (bytes memory);

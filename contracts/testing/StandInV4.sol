@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import { IPositionManagerV4 } from "../locks/PositionManagers.sol";
+
+/// @notice Answers as Uniswap V4 does, as manager of positions and of pools, what a test has written into it. The real ones are
+///         33 MB away: `npm run contracts:v4`.
+contract StandInV4 {
+    mapping(uint256 tokenId => address) public ownerOf;
+    mapping(bytes32 slot => bytes32) public extsload;
+    IPositionManagerV4.PoolKey internal _key;
+    uint256 internal _info;
+
+    constructor(IPositionManagerV4.PoolKey memory key, int24 lower, int24 upper) {
+        _key = key;
+        // forge-lint: disable-next-line(unsafe-typecast)
+        _info = uint256(keccak256(abi.encode(key))) >> 56 << 56 | uint256(uint24(upper)) << 32 | uint256(uint24(lower))
+            << 8;
+    }
+
+    /// @notice Writes price and liquidity of the pool where V4 keeps them.
+    function move(int24 tick, uint128 liquidity) external {
+        uint256 slot = uint256(keccak256(abi.encode(keccak256(abi.encode(_key)), uint256(6))));
+        // forge-lint: disable-next-line(unsafe-typecast)
+        extsload[bytes32(slot)] = bytes32(uint256(uint24(tick)) << 160 | uint160(1 << 96));
+        extsload[bytes32(slot + 3)] = bytes32(uint256(liquidity));
+    }
+
+    function transferFrom(address, address to, uint256 tokenId) external {
+        ownerOf[tokenId] = to;
+    }
+
+    function poolManager() external view returns (address) {
+        return address(this);
+    }
+
+    function getPositionLiquidity(uint256 tokenId) external pure returns (uint128) {
+        // forge-lint: disable-next-line(unsafe-typecast)
+        return uint128(1000 * tokenId);
+    }
+
+    function getPoolAndPositionInfo(uint256)
+        external
+        view
+        returns (IPositionManagerV4.PoolKey memory key, uint256 info)
+    {
+        return (_key, _info);
+    }
+}
