@@ -20,6 +20,7 @@ const capabilities = [
   'codes',
   'deployment',
   'locks',
+  'claims',
 ]
 
 /** The architecture as a table: a folder may import itself, what its row names, and nothing else of ours. */
@@ -45,6 +46,7 @@ const mayImport: Record<string, string[]> = {
   wallet: ['chain', 'sign-in', 'transactions', ...foundation],
   builder: ['contracts', 'merkle', 'codes', 'audit', 'chain', 'transactions', 'wallet', ...foundation],
   locks: ['contracts', 'chain', 'transactions', 'wallet', ...foundation],
+  claims: ['locks', 'merkle', 'contracts', 'chain', 'transactions', 'wallet', ...foundation],
   shell: ['search', ...capabilities, ...foundation],
   routes: ['shell', 'search', ...capabilities, ...foundation],
   server: ['search', ...capabilities, 'shell', 'engraver', 'core', 'content'],

@@ -43,6 +43,18 @@ test('the order of a list does not change its root, and equal leaves are no trou
   for (const place of [3, 20, 21]) expect(rootOfProof(leaf(3), proofOf(tree, place))).toBe(rootOf(tree))
 })
 
+test('leaves that stay in their order have the root of the reference, which then depends on it', () => {
+  for (const count of [1, 2, 3, 6, 9, 100]) {
+    const leaves = leavesOf(count)
+    const tree = buildTree(joinLeaves(leaves), undefined, { asGiven: true })
+    const queue = leaves.map((each) => each.slice(2))
+    while (queue.length > 1) queue.push(keccak(queue.splice(0, 2).toSorted().join('')))
+
+    expect(rootOf(tree)).toBe(`0x${queue[0]!}`)
+    for (const [index, each] of leaves.entries()) expect(rootOfProof(each, proofOf(tree, index))).toBe(rootOf(tree))
+  }
+})
+
 test('a leaf is hashed twice over its ABI words, with OpenSSL as with us', () => {
   const words = word('1') + word('ab'.repeat(20)) + word('2a')
 

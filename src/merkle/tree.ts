@@ -1,4 +1,5 @@
 import { bytesToHex, hexToBytes, keccak256, type Hex } from 'viem'
+import { compareBytes, sortedPlaces } from './sort-bytes.ts'
 
 /** A Merkle tree in the form of OpenZeppelin's StandardMerkleTree: 32 bytes a node, the root first, the leaves last. */
 export type Tree = { nodes: Uint8Array; places: Uint32Array }
@@ -8,15 +9,21 @@ const REPORT = 4096
 
 /**
  * The tree over leaves that are hashed already, 32 bytes each, one after the other. Leaves are sorted, so the order of the list does
- * not matter to the root. `report` hears how many of all hashes are done. Throws a `RangeError` without leaves.
+ * not matter to the root; `asGiven` leaves them in theirs, as `sortLeaves: false` does. `report` hears how many of all hashes are done.
+ * Throws a `RangeError` without leaves.
  */
-export function buildTree(leaves: Uint8Array, report?: (done: number, all: number) => void): Tree {
+export function buildTree(
+  leaves: Uint8Array,
+  report?: (done: number, all: number) => void,
+  { asGiven = false } = {},
+): Tree {
   const count = leaves.length / 32
   if (count < 1 || !Number.isInteger(count)) throw new RangeError('A tree has at least one leaf, of 32 bytes each.')
   const size = 2 * count - 1
   const nodes = new Uint8Array(32 * size)
   const places = new Uint32Array(count)
-  sorted(leaves).forEach((leaf, rank) => {
+  const order = asGiven ? Uint32Array.from({ length: count }, (_, leaf) => leaf) : sortedPlaces(leaves, 32)
+  order.forEach((leaf, rank) => {
     places[leaf] = size - 1 - rank
     nodes.set(at(leaves, leaf), 32 * (size - 1 - rank))
   })
@@ -52,28 +59,10 @@ function at(nodes: Uint8Array, place: number): Uint8Array {
 }
 
 /** Of a pair the smaller is hashed first, so that a proof need not say which side it is on. */
-function parentOf(one: Uint8Array, other: Uint8Array): Uint8Array {
+export function parentOf(one: Uint8Array, other: Uint8Array): Uint8Array {
   const pair = new Uint8Array(64)
-  const [first, second] = compare(one, other) <= 0 ? [one, other] : [other, one]
+  const [first, second] = compareBytes(one, other) <= 0 ? [one, other] : [other, one]
   pair.set(first)
   pair.set(second, 32)
   return keccak256(pair, 'bytes')
-}
-
-/** The numbers of the leaves in the order of their hashes. Six bytes of each decide nearly always. */
-function sorted(leaves: Uint8Array): Uint32Array {
-  const view = new DataView(leaves.buffer, leaves.byteOffset, leaves.byteLength)
-  const count = leaves.length / 32
-  const heads = Float64Array.from(
-    { length: count },
-    (_, leaf) => view.getUint32(32 * leaf) * 65536 + view.getUint16(32 * leaf + 4),
-  )
-  return Uint32Array.from({ length: count }, (_, leaf) => leaf).toSorted(
-    (one, other) => heads[one]! - heads[other]! || compare(at(leaves, one), at(leaves, other)),
-  )
-}
-
-function compare(one: Uint8Array, other: Uint8Array): number {
-  for (let index = 0; index < 32; index++) if (one[index] !== other[index]) return one[index]! - other[index]!
-  return 0
 }

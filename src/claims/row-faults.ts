@@ -1,0 +1,16 @@
+/** Why a line cannot be on a list, and what to do. */
+export const rowFaults = {
+  columns: 'Two values in a line: an address and an amount. An amount with commas needs quotes.',
+  address: 'This is no address: 0x and forty digits from 0 to f. Names have to be looked up first.',
+  checksum: 'Its large and small letters do not fit: a digit is mistyped. Copy the address again.',
+  'zero-address': 'Nobody has the address of zeros: take the line out.',
+  forbidden: 'This is the token or the claims contract, which can claim nothing: take the line out.',
+  amount: 'This is no amount: write it in digits, such as 1500 or 0.25.',
+  zero: 'An amount is more than nothing: take the line out.',
+  decimals: 'The amount has more decimals than the token.',
+  'too-much': 'The amount is more than a campaign can hold.',
+  'too-many': 'The list is longer than two million lines. Make two campaigns.',
+} as const
+
+/** What can be wrong with a line. */
+export type RowFault = keyof typeof rowFaults
