@@ -30,6 +30,8 @@ export type Command = {
   options?: Record<string, CommandOption>
   /** True for a command that asks before it acts: it then has `--yes`. */
   asks?: boolean
+  /** True for a command about something else than what is stored: its `db` answers nothing. */
+  needsNoDatabase?: boolean
   run: (context: CommandContext, input: CommandInput) => Promise<void>
 }
 

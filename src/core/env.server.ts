@@ -79,6 +79,14 @@ const schema = z
       .optional()
       .describe('the code `/gitex-global-nft` leads to'),
     VOUCHER_KEY: text.describe('signs mint vouchers'),
+    DEPLOYER_KEY: z
+      .string()
+      .regex(/^0x[\da-fA-F]{64}$/, 'must be 0x and 64 hexadecimal digits')
+      .optional()
+      .describe('private key that pays for `contracts deploy`; set it for that command alone'),
+    DEPLOYER_KEYSTORE: text.describe('file with that key under a password, instead of `DEPLOYER_KEY`'),
+    DEPLOYER_PASSWORD: text.describe('password of `DEPLOYER_KEYSTORE`'),
+    SOURCIFY_URL: web.optional().describe('Sourcify server that `contracts verify` gives the sources to; absent: none'),
     SECRET: z
       .string()
       .min(32, 'must have at least 32 characters')

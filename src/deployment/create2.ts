@@ -6,6 +6,10 @@ import { concat, getCreate2Address, stringToHex, type Address, type Hex } from '
  */
 export const create2Deployer: Address = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
 
+/** The code the deployer has, wherever it is. */
+export const create2DeployerCode: Hex =
+  '0x7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe03601600081602082378035828234f58015156039578182fd5b8082525050506014600cf3'
+
 /** The salt of all our contracts. Another one gives other addresses everywhere. */
 export const deploymentSalt: Hex = stringToHex('intaglio', { size: 32 })
 

@@ -10,14 +10,28 @@ import { EnvError, readEnv, type Env } from '#core/env.server.ts'
 import { openJobs, type JobQueue } from '#core/jobs.server.ts'
 import { migrate } from '#core/migrate.server.ts'
 import { loadSecret } from '#core/secret.server.ts'
+import { contractsCommands } from '#deployment/contracts-ops.server.ts'
 import { auditCommands } from '#forms/audit-request-ops.server.ts'
 import { formsCommands } from '#forms/ops.server.ts'
 import { pledgeCommands } from '#forms/pledge-ops.server.ts'
+import { runningChain } from './chain-orphan.server.ts'
 import { DirectoryTaken } from './directory-owner.server.ts'
 import { runningPostgres, startPostgres } from './embedded-postgres.server.ts'
 
+/** Where the local chain of a data directory listens, if a server runs it. */
+const localChainAt = async (directory: string) => {
+  const running = await runningChain(join(directory, 'chain'))
+  return running?.loaded ? `http://127.0.0.1:${running.port}` : undefined
+}
+
 /** Every command of `npm run ops`, by its two words. */
-const commands: Record<string, Command> = { ...formsCommands, ...auditCommands, ...pledgeCommands, ...chatCommands }
+const commands: Record<string, Command> = {
+  ...formsCommands,
+  ...auditCommands,
+  ...pledgeCommands,
+  ...chatCommands,
+  ...contractsCommands(localChainAt),
+}
 
 type Streams = {
   out: (text: string) => void
@@ -35,7 +49,8 @@ export async function runOps(args: string[], { env, ...streams }: Streams & { en
       return 0
     }
     const { command, input, json, yes } = parse(args)
-    await withContext(env(), { json, yes, streams }, (context) => command.run(context, input))
+    const run = (context: CommandContext) => command.run(context, input)
+    await withContext(env(), { json, yes, streams, apart: command.needsNoDatabase }, run)
     return 0
   } catch (error) {
     streams.err(`${sentenceOf(error)}\n`)
@@ -107,19 +122,20 @@ function typed(name: string, args: string[], options: NonNullable<ParseArgsConfi
   }
 }
 
-type Manner = { json: boolean; yes: boolean; streams: Streams }
+type Manner = { json: boolean; yes: boolean; streams: Streams; apart?: boolean }
 
-async function withContext(env: Env, { json, yes, streams }: Manner, run: (context: CommandContext) => Promise<void>) {
-  const { url, close } = await reachDatabase(env)
+async function withContext(env: Env, manner: Manner, run: (context: CommandContext) => Promise<void>) {
+  const { json, yes, streams, apart } = manner
+  const { url, close } = apart ? noDatabase : await reachDatabase(env)
   const database = openDatabase(url, { max: 4, onLost: () => undefined })
   let jobs: Promise<JobQueue> | undefined
   try {
-    await migrate(url)
+    if (url) await migrate(url)
     await run({
       db: database.db,
       env,
       json,
-      enqueue: async (tx, name, data) => (await (jobs ??= openJobs(url))).enqueue(tx, name, data),
+      enqueue: async (tx, name, data) => (await (jobs ??= openJobs(url!))).enqueue(tx, name, data),
       secret: () => secretOf(env),
       print: (line) => streams.out(`${line}\n`),
       confirm: async (question) => {
@@ -135,6 +151,8 @@ async function withContext(env: Env, { json, yes, streams }: Manner, run: (conte
     await close()
   }
 }
+
+const noDatabase = { url: undefined, close: async () => undefined }
 
 /** The configured database; else the embedded one, as the running server has it, or started for this command alone. */
 async function reachDatabase({ DATABASE_URL, DATA_DIR }: Env): Promise<{ url: string; close: () => Promise<void> }> {

@@ -1,0 +1,16 @@
+import { codeMint721Source } from '#contracts/code-mint-721.ts'
+import { lockLensSource } from '#contracts/lock-lens.ts'
+import { merkleClaimsSource } from '#contracts/merkle-claims.ts'
+import { positionLockerSource } from '#contracts/position-locker.ts'
+import { sealEngraverSource } from '#contracts/seal-engraver.ts'
+import { tokenLockerSource } from '#contracts/token-locker.ts'
+
+/** What the committed code of each kind was compiled with, and the hash of everything it was compiled from. */
+export const compiledSources: Readonly<Record<string, { compiler: string; hash: string }>> = {
+  CodeMint721: codeMint721Source,
+  LockLens: lockLensSource,
+  MerkleClaims: merkleClaimsSource,
+  PositionLocker: positionLockerSource,
+  SealEngraver: sealEngraverSource,
+  TokenLocker: tokenLockerSource,
+}
