@@ -31,15 +31,16 @@ const publicly: Reach = { find: lookup, isAllowed: (address) => !isPrivateAddres
 export async function fetchPicture(text: string, signal: AbortSignal, reach = publicly): Promise<Picture | undefined> {
   const inside = /^data:image\/[\w.+-]+;base64,([\w+/=]+)$/.exec(text)
   if (inside) return pictureOf(Buffer.from(inside[1]!, 'base64'))
-  const url = pictureUrl(text)
-  return url && pictureOf(await read(url, signal, reach))
+  const url = publicAddress(text)
+  return url && pictureOf(await readPublic(url, { signal, reach, accept: 'image/*', limit: pictureLimit }))
 }
 
 /** Whether a picture may be looked for there. */
 export const isPictureAddress = (text: string): boolean =>
-  text.startsWith('data:image/') || pictureUrl(text) !== undefined
+  text.startsWith('data:image/') || publicAddress(text) !== undefined
 
-function pictureUrl(text: string): URL | undefined {
+/** An address that a stranger wrote, if we may look there: by https, of a named host, at its usual port. */
+export function publicAddress(text: string): URL | undefined {
   if (!URL.canParse(text) || text.length > 2048) return undefined
   const url = new URL(text)
   const named = url.hostname.includes('.') && isIP(url.hostname.replace(/^\[|\]$/g, '')) === 0
@@ -54,15 +55,21 @@ function pictureOf(bytes: Buffer | undefined): Picture | undefined {
   return type ? { type, bytes } : undefined
 }
 
-/** The body of a plain 200; undefined for any other answer, and for one that is too large. */
-function read(url: URL, signal: AbortSignal, { ca, port, ...reach }: Reach): Promise<Buffer | undefined> {
+type Asked = { signal: AbortSignal; accept: string; limit: number; reach?: Reach }
+
+/**
+ * The body of a plain 200 from a public host, without redirects; undefined for any other answer, and for one larger than `limit`
+ * bytes. Rejects when the host does not answer, or when its name leads into our own network.
+ */
+export function readPublic(url: URL, { signal, accept, limit, reach = publicly }: Asked): Promise<Buffer | undefined> {
+  const { ca, port } = reach
   const { promise, resolve, reject } = Promise.withResolvers<Buffer | undefined>()
   const asked = request(url, {
     agent: false,
     ca,
     port,
     signal,
-    headers: { accept: 'image/*', 'user-agent': 'Intaglio' },
+    headers: { accept, 'user-agent': 'Intaglio' },
     lookup: checkedLookup(reach),
   })
   function leave() {
@@ -77,7 +84,7 @@ function read(url: URL, signal: AbortSignal, { ca, port, ...reach }: Reach): Pro
     response.on('data', (part: Buffer) => {
       size += part.length
       parts.push(part)
-      if (size > pictureLimit) leave()
+      if (size > limit) leave()
     })
     response.on('error', reject)
     response.on('end', () => resolve(Buffer.concat(parts)))

@@ -9,6 +9,7 @@ import { rpcEndpoint } from '#chain/rpc-endpoint.server.ts'
 import type { Gateway } from '#chain/rpc-gateway.server.ts'
 import { rpcLimits } from '#chain/rpc-limits.server.ts'
 import { transactionPage, type Framed } from '#chain/transaction-page.server.ts'
+import { claimsEndpoint } from '#claims/claims-endpoint.server.ts'
 import { clientAddress } from '#core/client-address.server.ts'
 import type { Database } from '#core/database.server.ts'
 import { answerError, bodyLimit, type Variables } from '#core/endpoint.server.ts'
@@ -86,6 +87,7 @@ export function createApp(deps: AppDeps) {
 
   app.get('/gitex-global-nft', (c) => c.redirect(`/mint?code=${encodeURIComponent(publicConfig(env).eventCode)}`))
   const answerer = answererOf({ ...deps, words: wordsOfSite(site) })
+  app.route('/claims', claimsEndpoint(deps))
   app.route('/api', healthEndpoints({ ...deps, answerer, site }))
   app.route('/api', cspReportEndpoint(deps))
   app.route('/api', formsEndpoints({ ...deps, ...pages, askNode: deps.gateway.ask }))

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { chatCommands } from '#assistant/rated-ops.server.ts'
+import { claimsCommands } from '#claims/list-ops.server.ts'
 import { CommandError, type Command, type CommandContext, type CommandInput } from '#core/command.server.ts'
 import { databaseTrouble, openDatabase } from '#core/database.server.ts'
 import { EnvError, readEnv, type Env } from '#core/env.server.ts'
@@ -31,6 +32,7 @@ const commands: Record<string, Command> = {
   ...pledgeCommands,
   ...chatCommands,
   ...contractsCommands(localChainAt),
+  ...claimsCommands,
 }
 
 type Streams = {

@@ -1,0 +1,74 @@
+import type { Hono } from 'hono'
+import { publicAddress, readPublic, type Reach } from '#chain/fetch-picture.server.ts'
+import type { Database } from '#core/database.server.ts'
+import { endpoint, readBytes, type Variables } from '#core/endpoint.server.ts'
+import type { Env } from '#core/env.server.ts'
+import { fail } from '#core/errors.ts'
+import { hitLimits, networkOf } from '#core/rate-limit.server.ts'
+import { refuseForeignOrigin } from '#core/same-origin.server.ts'
+import type { Secret } from '#core/secret.server.ts'
+import { keepList, keptFile, listLimit } from './kept-lists.server.ts'
+import { fileLimit } from './list-file.ts'
+
+type Deps = {
+  db: Database
+  secret: Secret
+  env: Pick<Env, 'LIMIT_FACTOR' | 'PUBLIC_URL' | 'PORT'>
+  /** How hosts of lists are reached; tests bring one of their own. */
+  reach?: Reach
+}
+
+/** Lists from one network within an hour, and files through the relay within ten minutes: a list of a million has four thousand. */
+const rules = { list: { most: 12, seconds: 3600 }, relay: { most: 12_000, seconds: 600 } } as const
+
+/** Milliseconds the host of a list has. */
+const patience = 8_000
+
+/** Answers that never change. */
+const forever = 'public, max-age=31536000, immutable'
+const binary = 'application/octet-stream'
+
+/**
+ * `POST /lists` keeps a list, `GET /lists/:id/:file` gives a file of it, `GET /relay?url=` fetches one from a host elsewhere, since
+ * pages may speak with their own host only. To be mounted under `/claims`.
+ */
+export function claimsEndpoint({ db, secret, env, reach }: Deps): Hono<{ Variables: Variables }> {
+  const enforce = async (name: keyof typeof rules, address: string) => {
+    const { most, seconds } = rules[name]
+    const key = `claims-${name}.${secret.sign('limit', networkOf(address))}`
+    const wait = await hitLimits(db, [{ key, most: most * env.LIMIT_FACTOR, seconds }])
+    if (wait !== undefined) throw fail('request.too-many', { seconds: wait })
+  }
+  const calls = endpoint()
+
+  calls.post('/lists', async (c) => {
+    refuseForeignOrigin(c, env)
+    if (c.req.header('content-type') !== binary) throw fail('request.type')
+    await enforce('list', c.get('clientAddress'))
+    const bytes = await readBytes(c.req.raw, listLimit)
+    const head = bytes.length > 4 ? bytes.readUInt32BE(0) : Infinity
+    if (head > fileLimit || bytes.length < 4 + head) throw fail('request.malformed')
+    const id = await keepList(db, { head: bytes.toString('utf8', 4, 4 + head), body: bytes.subarray(4 + head) })
+    return c.json({ path: `/claims/lists/${id}/list.json` }, 201)
+  })
+
+  calls.get('/lists/:id/:file', async (c) => {
+    const file = await keptFile(db, c.req.param('id'), c.req.param('file'))
+    if (!file) throw fail('request.not-found')
+    return c.body(new Uint8Array(file), 200, { 'Content-Type': typeOf(c.req.param('file')), 'Cache-Control': forever })
+  })
+
+  calls.get('/relay', async (c) => {
+    const url = publicAddress(c.req.query('url') ?? '')
+    if (!url || url.search || !/\/(list\.json|[ps]\d{1,5}\.bin)$/.test(url.pathname)) throw fail('request.not-found')
+    await enforce('relay', c.get('clientAddress'))
+    const asked = { signal: AbortSignal.timeout(patience), accept: '*/*', limit: fileLimit, ...(reach && { reach }) }
+    const bytes = await readPublic(url, asked).catch((error: unknown) => c.set('failure', error))
+    if (!bytes) return c.text('The host of the list does not give this file.\n', 502, { 'Cache-Control': 'no-store' })
+    // Whatever a stranger wrote there is only ever bytes.
+    return c.body(new Uint8Array(bytes), 200, { 'Content-Type': binary, 'Cache-Control': 'private, max-age=300' })
+  })
+  return calls
+}
+
+const typeOf = (file: string) => (file.endsWith('.json') ? 'application/json' : binary)

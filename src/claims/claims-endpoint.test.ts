@@ -1,0 +1,105 @@
+import { Hono } from 'hono'
+import { afterAll, expect, test } from 'vitest'
+import { testPictures } from '#chain/test-pictures.server.ts'
+import type { Variables } from '#core/endpoint.server.ts'
+import { isPrivateAddress } from '#core/private-address.server.ts'
+import { openSecret } from '#core/secret.server.ts'
+import { testDatabase } from '#core/test-database.server.ts'
+import { buildList } from './build-list.ts'
+import { checkWhole } from './check-list.ts'
+import { claimsEndpoint } from './claims-endpoint.server.ts'
+import { findClaim } from './find-claim.ts'
+import { readHead } from './list-file.ts'
+import { filesOf } from './list-files.ts'
+import { packList } from './publish-list.ts'
+import { sampleAccount, sampleEntries } from './test-lists.ts'
+
+const list = buildList(sampleEntries(300))
+const files = new Map([...filesOf(list)].map(({ name, bytes }) => [`/drop/${name}`, bytes]))
+const host = await testPictures((request, response) => {
+  const file = request.url === '/drop/p9.bin' ? new Uint8Array(20_000) : files.get(request.url!)
+  if (request.url === '/drop/s9.bin')
+    response.writeHead(302, { location: 'https://pictures.example/drop/s0.bin' }).end()
+  else response.writeHead(file ? 200 : 404).end(file)
+})
+const { db, pool } = await testDatabase()
+afterAll(async () => {
+  await host.stop()
+  await pool.end()
+})
+
+const secret = openSecret('a secret for tests, long enough to be one')
+function appOf(reach = host.reach, factor = 1) {
+  const visited = new Hono<{ Variables: Variables }>().use(async (c, next) => {
+    c.set('clientAddress', '203.0.113.7')
+    await next()
+  })
+  return visited.route('/claims', claimsEndpoint({ db, secret, env: { LIMIT_FACTOR: factor, PORT: 3000 }, reach }))
+}
+const app = appOf()
+const binary = { 'content-type': 'application/octet-stream' }
+const post = (body: BodyInit, headers: Record<string, string> = binary, to = appOf(host.reach, 100)) =>
+  to.request('/claims/lists', { method: 'POST', headers, body })
+const relay = (url: string, to = app) => to.request(`/claims/relay?url=${encodeURIComponent(url)}`)
+
+test('a list is kept under the name of its bytes and given back file by file', async () => {
+  const answer = await post(packList(list))
+  const { path } = (await answer.json()) as { path: string }
+  const again = (await (await post(packList(list))).json()) as { path: string }
+  const fetchFile = async (name: string) => {
+    const response = await app.request(path.replace('list.json', name))
+    expect(response.headers.get('cache-control')).toContain('immutable')
+    return new Uint8Array(await response.arrayBuffer())
+  }
+  const head = readHead(new TextDecoder().decode(await fetchFile('list.json')))!
+
+  expect([answer.status, again.path]).toEqual([201, path])
+  expect((await findClaim(fetchFile, head, sampleAccount(7)))?.amount).toBe(8n)
+  expect(await checkWhole(fetchFile, head, () => {})).toMatchObject({ count: 300 })
+  expect((await app.request(path.replace('list.json', 's7.bin'))).status).toBe(404)
+  expect((await app.request(`/claims/lists/${'0'.repeat(64)}/list.json`)).status).toBe(404)
+})
+
+test('what is no whole list, too large, of another type or from another site is not kept', async () => {
+  const packed = packList(list)
+
+  expect((await post(packed.slice(0, -1))).status).toBe(400)
+  expect((await post(new Uint8Array(3))).status).toBe(400)
+  expect((await post('{}')).status).toBe(400)
+  expect((await post(new Uint8Array(5_000_001))).status).toBe(413)
+  expect((await post(packed, { 'content-type': 'text/plain' })).status).toBe(415)
+  expect((await post(packed, { ...binary, 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+})
+
+test('one network cannot fill the server', async () => {
+  const answers = []
+  for (let round = 0; round < 13; round++) answers.push((await post(new Uint8Array(3), binary, app)).status)
+
+  expect(answers.at(-1)).toBe(429)
+})
+
+test('files of lists elsewhere come through the relay as bytes, and nothing else does', async () => {
+  const got = await relay('https://pictures.example/drop/s1.bin')
+
+  expect(new Uint8Array(await got.arrayBuffer())).toEqual(new Uint8Array(files.get('/drop/s1.bin')!))
+  expect(got.headers.get('content-type')).toBe('application/octet-stream')
+  for (const path of ['/drop/s8.bin', '/drop/p9.bin', '/drop/s9.bin'])
+    expect((await relay(`https://pictures.example${path}`)).status).toBe(502)
+  for (const url of [
+    'http://pictures.example/drop/s1.bin',
+    'https://pictures.example:8443/drop/s1.bin',
+    'https://127.0.0.1/drop/s1.bin',
+    'https://pictures.example/drop/index.html',
+    'https://pictures.example/drop/s1.bin?x=1',
+    'nonsense',
+  ])
+    expect((await relay(url)).status).toBe(404)
+})
+
+test('a host whose name leads into our own network is not asked', async () => {
+  const before = host.asked.length
+  const reach = { ...host.reach, isAllowed: (address: string) => !isPrivateAddress(address) }
+
+  expect((await relay('https://pictures.example/drop/s1.bin', appOf(reach))).status).toBe(502)
+  expect(host.asked).toHaveLength(before)
+})

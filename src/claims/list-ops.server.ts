@@ -1,0 +1,75 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { contractAddresses } from '#contracts/addresses.ts'
+import { CommandError, type Command, type CommandContext, type CommandInput } from '#core/command.server.ts'
+import { buildList } from './build-list.ts'
+import { hashOf, headName, readHead } from './list-file.ts'
+import { filesOf } from './list-files.ts'
+import { openRows, type ReadRows } from './read-rows.ts'
+import { rowFaults } from './row-faults.ts'
+
+/** Faults that are printed. */
+const mostPrinted = 20
+
+/** The operator's commands about lists of claims. */
+export const claimsCommands: Record<string, Command> = {
+  'claims build': {
+    about: 'makes the files of a list from a CSV of addresses and amounts, for any static host',
+    words: ['csv', 'folder'],
+    needsNoDatabase: true,
+    options: {
+      decimals: { about: 'decimals of the token; 18 without it', value: 'number' },
+      token: { about: 'address of the token, which may not be on the list', value: 'address' },
+    },
+    run: build,
+  },
+}
+
+async function build({ json, print }: CommandContext, { words, options }: CommandInput): Promise<void> {
+  const [csv, folder] = words as [string, string]
+  const { decimals = '18', token } = options as { decimals?: string; token?: string }
+  if (!/^([12]?\d|3[0-6])$/.test(decimals)) throw new CommandError('--decimals is 0 to 36.', { usage: true })
+  const never = [contractAddresses.MerkleClaims, ...(token ? [token] : [])]
+  const { entries, ...news } = await readCsv(csv, { decimals: Number(decimals), never })
+  if (news.faultCount > 0) throw new CommandError(faultWords(news))
+  if (entries.count === 0) throw new CommandError('There is no line with an address and an amount.')
+  if (!json && news.repeatedCount > 0)
+    print(
+      `${news.repeatedCount} lines name an account again: their amounts were added. The first is line ${news.repeated[0]}.`,
+    )
+  if (!json && news.dustCount > 0)
+    print(`${news.dustCount} amounts are far below the others. The first is in line ${news.dust[0]}.`)
+
+  const list = buildList(entries)
+  await mkdir(folder, { recursive: true })
+  let files = 0
+  for (const { name, bytes } of filesOf(list)) {
+    await writeFile(join(folder, name), bytes)
+    files += 1
+  }
+  const { root, total } = readHead(list.head)!
+  const hash = hashOf(new TextEncoder().encode(list.head))
+  const facts = { root, entries: entries.count, total: String(total), files, bytes: list.body.length, hash }
+  if (json) return print(JSON.stringify(facts))
+  for (const [name, value] of Object.entries(facts)) print(`${name.padEnd(8)} ${value}`)
+  print(`Serve ${folder} by https. The address of the list is then https://…/${headName}#${hash}`)
+}
+
+async function readCsv(path: string, reading: Parameters<typeof openRows>[0]): Promise<ReadRows> {
+  const rows = openRows(reading)
+  const lines = createInterface({ input: createReadStream(path), crlfDelay: Infinity })
+  try {
+    for await (const line of lines) rows.line(line)
+  } catch (error) {
+    throw new CommandError(`${path} cannot be read: ${(error as Error).message}`)
+  }
+  return rows.end()
+}
+
+function faultWords({ faults, faultCount }: Pick<ReadRows, 'faults' | 'faultCount'>): string {
+  const lines = faults.slice(0, mostPrinted).map(({ line, fault }) => `Line ${line}: ${rowFaults[fault]}`)
+  const more = faultCount > lines.length ? [`And ${faultCount - lines.length} more.`] : []
+  return [`Nothing was written: ${faultCount} lines cannot be on a list.`, ...lines, ...more].join('\n')
+}
