@@ -94,6 +94,12 @@ export const deviceEntries: readonly DeviceEntry[] = [
     until: 'you clear it',
   },
   {
+    key: 'intaglio.tokens',
+    place: 'device',
+    what: 'The last twenty tokens you launched from here, so that no reload loses one on its way.',
+    until: 'you forget them',
+  },
+  {
     key: 'intaglio.transactions',
     place: 'device',
     what: 'The transactions you sent from here, ten completed ones for each account.',

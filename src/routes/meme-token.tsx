@@ -2,11 +2,24 @@ import { TokenPlate } from '#services/drawings/token-plate.tsx'
 import { memeToken as words, tokenOptions } from '#services/meme-token.ts'
 import { pageMeta } from '#shell/page-meta.ts'
 import { ServicePage } from '#shell/service-page.tsx'
+import { CreatorPlace } from '#tokens/creator-place.tsx'
 import { Ledger } from '#ui/ledger.tsx'
 
 export const meta = () => pageMeta('/meme-token', words)
 
 const own = [
+  {
+    id: 'create',
+    title: 'Make your token',
+    body: (
+      <CreatorPlace>
+        <p>
+          Choose, and read the Solidity as it changes; then your wallet deploys it. The creator runs in your browser and
+          needs a script; without one, the source below is what it makes.
+        </p>
+      </CreatorPlace>
+    ),
+  },
   {
     id: 'powers',
     title: 'What a holder can rely on',
@@ -35,8 +48,8 @@ export default function MemeToken() {
       drawing={<TokenPlate />}
       own={own}
       action={
-        <a className="button solid" href="#powers">
-          What a holder can rely on
+        <a className="button solid" href="#create">
+          Make your token
         </a>
       }
     />

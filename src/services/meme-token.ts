@@ -10,19 +10,19 @@ export const memeToken: ServiceWords = {
   title: 'Meme token creator: choose, read the source, deploy',
   description:
     'How choices become a token: the exact source before you sign, deployed by your own wallet. No fee, no key of ours, no upgrade path.',
-  lead: 'The creator turns choices into Solidity that you read before you sign, and your own wallet deploys it. Nothing of ours stands in between: no fee, no key, no later change. This page is its design; nothing on it deploys. Ask us for a token made to it by hand.',
+  lead: 'The creator turns choices into Solidity that you read before you sign, and your own wallet deploys it. Nothing of ours stands in between: no fee, no key, no later change.',
   problem: {
     title: 'A joke may be a joke; the contract must not be',
     paragraphs: [
       'Buyers know that the price is a wager. They do not accept a second one on the contract: an owner who mints, a sale that can be switched off, a factory that keeps a key.',
-      'By design every combination of six options is compiled and tested beforehand. Names and numbers are constructor arguments, so what you type never changes the code, and the bytecode you send is the one that was tested.',
+      'Every one of 200 combinations of options is compiled and tested beforehand. Names and numbers are constructor arguments, so what you type never changes the code, and the bytecode you send is the one that was tested.',
     ],
   },
   deliverables: [
     ['The source', 'Exactly the Solidity whose bytecode is sent, with hash and test result.'],
     ['The token', 'Deployed by your wallet, with the supply at the address you named.'],
-    ['Verification', 'Deployed code compared with the build, published to Sourcify, repeatable by anyone.'],
-    ['A page of powers', 'What anybody can still do to a holder.'],
+    ['Verification', 'Deployed code compared with the build, and the compiler’s input to repeat it.'],
+    ['A public page', 'What anybody can still do to a holder, read from the chain.'],
   ],
   process: [
     { name: 'Choose', days: 'a minute', owner: 'You', detail: 'Options, name, symbol, supply, receiver.' },
@@ -49,7 +49,7 @@ export const memeToken: ServiceWords = {
       name: 'Prove',
       days: 'after the receipt',
       owner: 'We',
-      detail: 'The code on chain is compared byte by byte, then published.',
+      detail: 'The code on chain is compared byte by byte; a public page says so.',
     },
   ],
   needs: [
@@ -62,25 +62,45 @@ export const memeToken: ServiceWords = {
     'Not a listing, a pool or a price.',
     'Not advice on whether you should.',
   ],
-  priceBasis: `The design takes no fee and no share of the supply: you pay the network. Made by hand, a plain token takes ${daysInWords(byHand.days)}, ${priceInWords(byHand.price)}.`,
+  priceBasis: `The creator takes no fee and no share of the supply: you pay the network. Made by hand, a plain token takes ${daysInWords(byHand.days)}, ${priceInWords(byHand.price)}.`,
   sample: {
     title: 'All of the source',
-    caption: 'Sample: a burnable token without an owner, complete. The rest is OpenZeppelin’s library, unmodified.',
+    caption: 'Sample: what the creator writes for a burnable token without an owner. The rest is OpenZeppelin’s library, unmodified.',
     text: `// SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {ERC20} from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
-import {ERC20Burnable} from
-    "@openzeppelin/contracts/token/ERC20/extensions/ERC20Burnable.sol";
+import { ERC20 } from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
+import { ERC20Burnable } from "@openzeppelin/contracts/token/ERC20/extensions/ERC20Burnable.sol";
 
+/// @title Token
+/// @notice An ERC-20 token. All of it is created at once: no more can ever be.
+///         Holders can destroy what they hold.
 contract Token is ERC20, ERC20Burnable {
-    constructor(
-        string memory name,
-        string memory symbol,
-        address receiver,
-        uint256 supply
-    ) ERC20(name, symbol) {
-        _mint(receiver, supply);
+    uint8 private immutable _decimals;
+
+    /// @notice More decimals than wallets and exchanges can show.
+    error Token_TooManyDecimals(uint8 decimals);
+
+    /// @notice A token of which none exists and none can be created.
+    error Token_NoSupply();
+
+    /// @param name_ The name of the token.
+    /// @param symbol_ Its symbol.
+    /// @param decimals_ Digits after the point, 18 at most.
+    /// @param supply_ How many are created now, in the smallest unit; not zero.
+    /// @param receiver_ Who receives them; not the zero address.
+    constructor(string memory name_, string memory symbol_, uint8 decimals_, uint256 supply_, address receiver_)
+        ERC20(name_, symbol_)
+    {
+        if (decimals_ > 18) revert Token_TooManyDecimals(decimals_);
+        if (supply_ == 0) revert Token_NoSupply();
+        _decimals = decimals_;
+        _mint(receiver_, supply_);
+    }
+
+    /// @notice How many digits of an amount stand after the point.
+    function decimals() public view override returns (uint8) {
+        return _decimals;
     }
 }`,
   },

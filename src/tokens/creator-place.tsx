@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { useAlive } from '#engraver/use-alive.ts'
+
+/** The creator, or what has kept it away. */
+type Arrival = { Tool: ComponentType } | 'failed' | undefined
+
+/**
+ * The place of the creator: its code is fetched when the place comes near the screen, so that who only reads the page is spared it.
+ * `children` say without a script what stands here.
+ */
+export function CreatorPlace({ children }: { children: ReactNode }) {
+  const alive = useAlive()
+  const place = useRef<HTMLDivElement>(null)
+  const [arrival, setArrival] = useState<Arrival>()
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry!.isIntersecting) return
+        observer.disconnect()
+        void loadCreator().then(setArrival)
+      },
+      { rootMargin: '300px' },
+    )
+    observer.observe(place.current!)
+    return () => observer.disconnect()
+  }, [])
+
+  if (typeof arrival === 'object') return <arrival.Tool />
+  return (
+    <div ref={place} className="prose">
+      {children}
+      {alive && !arrival && <output>The creator is on its way.</output>}
+      {arrival === 'failed' && (
+        <div className="actions" role="alert">
+          <p>The creator could not be loaded. Check your connection.</p>
+          <button type="button" className="button" onClick={() => void loadCreator().then(setArrival)}>
+            Try again
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function loadCreator(): Promise<Arrival> {
+  return import('./token-creator.tsx').then(
+    ({ TokenCreator }): Arrival => ({ Tool: TokenCreator }),
+    (): Arrival => 'failed',
+  )
+}

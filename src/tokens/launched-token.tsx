@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { fieldsOf } from '#emitter/form.ts'
+import { emitToken } from '#emitter/emit.ts'
+import { Certificate } from '#engraver/certificate.tsx'
+import { exactAmount } from '#transactions/exact-amount.ts'
+import { CopyLink } from './copy-link.tsx'
+import { offerToken } from '#wallet/offer-token.ts'
+import type { PageWallet } from '#wallet/page-wallet.ts'
+import { checkDraft } from './fill-accounts.ts'
+import type { Launch } from './launch-store.ts'
+import { readDraft } from './token-draft.ts'
+import { VerifyToken } from './verify-token.tsx'
+
+type Launched = { launch: Launch; address: `0x${string}`; block?: number; wallet?: PageWallet }
+
+/** A token that is on the chain with the code that was shown: its certificate, its proof, and what comes next. */
+export function LaunchedToken({ launch, address, block, wallet }: Launched) {
+  const [told, setTold] = useState('')
+  const draft = readDraft(launch.query)!
+  const { values = {} } = checkDraft(draft, launch.from)
+  const { name = '', symbol = '', decimals = 0, supply } = values
+  const { powers } = emitToken(draft.options)
+  const who = (call: string) => {
+    const holder = powers.find(({ functions }) => functions.includes(call))?.who
+    return holder ? `the ${holder}` : 'nobody'
+  }
+  const page = `/meme-token/${address}`
+  const isToken = fieldsOf(draft.options).includes('decimals')
+
+  return (
+    <>
+      <output>
+        It is on the chain, and its code is the one you read, byte for byte; only what the constructor wrote was left
+        out of the comparison.
+      </output>
+      <Certificate
+        drawn="engraved"
+        kind="Token certificate"
+        serial={symbol}
+        name={name}
+        address={address}
+        caption={block ? `Block ${block}` : 'On the chain'}
+        facts={[
+          ...(supply === undefined ? [] : [['Supply', `${exactAmount(supply, decimals)} ${symbol}`] as const]),
+          ['Can create more', who('mint')],
+          ['Can pause', who('pause')],
+          ['Chain', `${wallet?.chain.name ?? ''} ${launch.chainId}`.trim()],
+        ]}
+      />
+      <div className="actions">
+        <a className="button solid" href={page}>
+          Open its public page
+        </a>
+        <CopyLink text={`${location.origin}${page}`}>Copy its link</CopyLink>
+        {wallet && isToken && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => void offerToken(wallet, { address, symbol, decimals }).then(setTold)}
+          >
+            Add to wallet
+          </button>
+        )}
+      </div>
+      <output className="soft">{told}</output>
+      <VerifyToken options={draft.options} values={values} address={address} />
+      <h4>Next</h4>
+      <ul className="related">
+        <li>
+          <a href={`/token-locking?token=${address}`}>Lock the share you keep</a>
+          <span className="soft">Buyers ask what the first holder can do with it.</span>
+        </li>
+        <li>
+          <a href={`/liquidity-locking?token=${address}`}>Lock its liquidity</a>
+          <span className="soft">Once there is a pool.</span>
+        </li>
+        <li>
+          <a href={`/claim?token=${address}`}>Give it out by a list</a>
+          <span className="soft">Each on the list claims their own.</span>
+        </li>
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react'
+import { emitToken } from '#emitter/emit.ts'
+import { fieldsOf, type FormField } from '#emitter/form.ts'
+import { ChoiceList, KindChoice } from './choice-list.tsx'
+import styles from './creator.css?inline'
+import { DraftNotice } from './draft-notice.tsx'
+import { fieldWords } from './field-words.ts'
+import { checkDraft, someAccount } from './fill-accounts.ts'
+import { LaunchButton } from './launch-button.tsx'
+import { LaunchList } from './launch-list.tsx'
+import { PowersPanel } from './powers-panel.tsx'
+import { SourceView } from './source-view.tsx'
+import { SupplyDrawing } from './supply-drawing.tsx'
+import { supplyPlan } from './supply-plan.ts'
+import { TokenFields } from './token-fields.tsx'
+import { useAccount } from './use-account.ts'
+import { useContracts } from './use-contracts.ts'
+import { useDraft } from './use-draft.ts'
+
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(`@layer parts{${styles}}`)
+document.adoptedStyleSheets.push(sheet)
+
+/** The tool that turns choices into a token: options, source, powers and supply side by side, then the launch. */
+export function TokenCreator() {
+  const { draft, before, changes, given, choose, type, startAnew } = useDraft()
+  const [used, setUsed] = useState(false)
+  const [touched, setTouched] = useState<ReadonlySet<FormField>>(new Set())
+  const [submitted, setSubmitted] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const tool = useRef<HTMLDivElement>(null)
+  const { account, wallet } = useAccount(used)
+  const { options, form } = draft
+
+  const launcher = account?.address ?? someAccount
+  const fields = fieldsOf(options)
+  const typed = fields.filter((field) => fieldWords[field].account).map((field) => form[field]?.trim() ?? '')
+  const contracts = useContracts(typed.filter((text) => /^0x[\da-fA-F]{40}$/.test(text)))
+  const { values, errors, warnings } = checkDraft(draft, launcher, contracts)
+  const token = emitToken(options)
+  const shownErrors = Object.fromEntries(
+    Object.entries(errors).filter(([field]) => submitted || touched.has(field as FormField)),
+  )
+
+  /** Shows everything that is wrong, and goes to the first of it. Answers whether something is. */
+  function isRefused(): boolean {
+    setSubmitted(true)
+    const wrong = fields.find((field) => errors[field])
+    if (wrong) tool.current!.querySelector<HTMLElement>(`#token-${wrong}`)!.focus()
+    return wrong !== undefined
+  }
+
+  return (
+    <div className="creator" ref={tool} onFocus={() => setUsed(true)} onPointerDown={() => setUsed(true)}>
+      {given && <DraftNotice startAnew={startAnew} />}
+      <div className="creator-choices">
+        <KindChoice kind={options.kind} choose={choose} />
+        <TokenFields
+          options={options}
+          form={form}
+          errors={shownErrors}
+          warnings={warnings}
+          account={account?.address}
+          type={type}
+          leave={(field) => setTouched((old) => new Set(old).add(field))}
+        />
+        <ChoiceList options={options} changes={changes} choose={choose} />
+      </div>
+      <div className="creator-result">
+        <SupplyDrawing plan={supplyPlan(options, values)} values={values} />
+        <PowersPanel token={token} values={values} />
+        <SourceView token={token} before={before} values={values} />
+        <LaunchButton
+          draft={draft}
+          values={values}
+          account={account}
+          chain={wallet?.chain}
+          refused={isRefused}
+          tellAsking={setAsking}
+          wrong={submitted ? fields.filter((field) => errors[field]) : []}
+        />
+      </div>
+      <LaunchList wallet={wallet} asking={asking} />
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Chain } from '#chain/chain.ts'
+import { fetchArtifact } from '#emitter/fetch-compiled.ts'
+import type { TokenOptions } from '#emitter/options.ts'
+import type { TokenValues } from '#emitter/values.ts'
+import { askChain, siteChain } from './ask-chain.ts'
+import { chainFitness, type ChainFitness } from './chain-fitness.ts'
+import { creationOf } from './creation-data.ts'
+import { someAccount } from './fill-accounts.ts'
+
+/** What the launch costs at the price of now, in the chain's smallest unit; `left` is what the account has beyond it. */
+export type Cost =
+  | { at: 'counting' }
+  | { at: 'counted'; chain: Chain; gas: bigint; fee: bigint; bytes: number; left?: bigint; fitness: ChainFitness }
+  | { at: 'unknown'; words: string }
+
+/** Milliseconds after the last change until it is counted. */
+const pause = 500
+
+type Counted = { options: TokenOptions; values: Partial<TokenValues> | undefined; account: string | undefined }
+
+/** What the launch of a token would cost; undefined while what was typed is no token. */
+export function useCost({ options, values, account }: Counted): Cost | undefined {
+  const [counted, setCounted] = useState<{ of: string; cost: Cost }>()
+  const of =
+    values &&
+    JSON.stringify([options, values, account], (_, value) => (typeof value === 'bigint' ? `${value}n` : value))
+
+  const count = useEffectEvent(() => countCost({ options, values, account }))
+
+  useEffect(() => {
+    if (!of) return
+    let current = true
+    const timer = setTimeout(() => void count().then((cost) => current && setCounted({ of, cost })), pause)
+    return () => {
+      current = false
+      clearTimeout(timer)
+    }
+  }, [of])
+
+  if (!of) return undefined
+  return counted?.of === of ? counted.cost : { at: 'counting' }
+}
+
+async function countCost({ options, values, account }: Counted): Promise<Cost> {
+  try {
+    const fetched = await fetchArtifact(options)
+    if ('problem' in fetched) return { at: 'unknown', words: fetched.problem }
+    const { data } = creationOf(fetched.artifact, options, values as TokenValues)
+    const [chain, fitness, gas, price, balance] = await Promise.all([
+      siteChain(),
+      chainFitness(),
+      askChain<string>('eth_estimateGas', { from: account ?? someAccount, data }),
+      askChain<string>('eth_gasPrice'),
+      account ? askChain<string>('eth_getBalance', account, 'latest') : undefined,
+    ])
+    const fee = BigInt(gas) * BigInt(price)
+    const [, bytes] = fetched.artifact.runtime
+    return {
+      at: 'counted',
+      chain,
+      fitness,
+      gas: BigInt(gas),
+      fee,
+      bytes,
+      ...(balance && { left: BigInt(balance) - fee }),
+    }
+  } catch {
+    return { at: 'unknown', words: 'The chain does not say at the moment what it costs. Your wallet will.' }
+  }
+}
