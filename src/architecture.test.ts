@@ -21,6 +21,7 @@ const capabilities = [
   'deployment',
   'locks',
   'claims',
+  'mint',
 ]
 
 /** The architecture as a table: a folder may import itself, what its row names, and nothing else of ours. */
@@ -41,6 +42,18 @@ const mayImport: Record<string, string[]> = {
   tokens: ['emitter', 'deployment', 'contracts', 'chain', 'transactions', 'wallet', ...foundation],
   merkle: ['core'],
   codes: ['engraver', 'core'],
+  mint: [
+    'codes',
+    'merkle',
+    'deployment',
+    'contracts',
+    'forms',
+    'chain',
+    'sign-in',
+    'transactions',
+    'wallet',
+    ...foundation,
+  ],
   'sign-in': ['chain', ...foundation],
   transactions: ['chain', ...foundation],
   wallet: ['chain', 'sign-in', 'transactions', ...foundation],

@@ -78,7 +78,11 @@ const schema = z
       .regex(/^[\w-]{1,64}$/, 'must be 1 to 64 letters, digits, - or _')
       .optional()
       .describe('the code `/gitex-global-nft` leads to'),
-    VOUCHER_KEY: text.describe('signs mint vouchers'),
+    VOUCHER_KEY: z
+      .string()
+      .regex(/^0x[\da-fA-F]{64}$/, 'must be a private key: 0x and 64 hexadecimal digits')
+      .optional()
+      .describe('signs mint vouchers'),
     DEPLOYER_KEY: z
       .string()
       .regex(/^0x[\da-fA-F]{64}$/, 'must be 0x and 64 hexadecimal digits')

@@ -4,7 +4,6 @@ import { CommandError } from '#core/command.server.ts'
 import { callOfDeployer, create2Deployer } from './create2.ts'
 import { askGasPrice, estimateCreation, gasLimit } from './deployment-cost.server.ts'
 import type { DeploymentChain } from './deployment-chain.server.ts'
-import type { PlannedContract } from './planned-contracts.ts'
 
 /** What became of a creation: its transaction, and the gas and wei that it took. */
 export type SentCreation = { hash: Hex; gasUsed: bigint; cost: bigint }
@@ -16,7 +15,7 @@ const patience = 15 * 60_000
 export async function sendCreation(
   { chain, ask }: DeploymentChain,
   account: PrivateKeyAccount,
-  { kind, creationCode }: PlannedContract,
+  { kind, creationCode }: { kind: string; creationCode: Hex },
 ): Promise<SentCreation> {
   const { now: _, ...fees } = await askGasPrice(ask)
   const gas = gasLimit(await estimateCreation(ask, creationCode, account.address))

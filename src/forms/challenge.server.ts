@@ -7,6 +7,9 @@ import type { FormName } from './catalogue.ts'
 import { isProof } from './proof-of-work.ts'
 import { spentChallenge } from './tables.server.ts'
 
+/** What a challenge is solved for: a form, or a voucher to mint with. */
+export type Provable = FormName | 'mint'
+
 /** How long a challenge is good for, in milliseconds. */
 export const challengeLife = 5 * 60_000
 
@@ -22,7 +25,7 @@ export async function databaseTime(db: Database): Promise<number> {
 /** What the browser has to solve before it sends `form`. Signed, so that any server can check it without having kept it. */
 export async function issueChallenge(
   { db, secret, difficulty }: { db: Database; secret: Secret; difficulty: number },
-  form: FormName,
+  form: Provable,
 ) {
   const issued = await databaseTime(db)
   const text = `${form}.${difficulty}.${issued}.${randomBytes(12).toString('base64url')}`
@@ -36,7 +39,7 @@ export async function issueChallenge(
  */
 export async function spendProof(
   tx: Database,
-  { secret, form, challenge, solution }: { secret: Secret; form: FormName; challenge: string; solution: string },
+  { secret, form, challenge, solution }: { secret: Secret; form: Provable; challenge: string; solution: string },
 ) {
   const cut = challenge.lastIndexOf('.')
   const text = challenge.slice(0, Math.max(cut, 0))

@@ -27,7 +27,8 @@ export function formsEndpoints(deps: FormsDeps): Hono<{ Variables: Variables }> 
   return (
     endpoint()
       .get('/challenge', async (c) => {
-        const form = formNamed(c.req.query('form') ?? '')
+        const asked = c.req.query('form') ?? ''
+        const form = asked === 'mint' ? asked : formNamed(asked)
         await enforceLimits(deps, { ...byNetwork(c.get('clientAddress'), 'challenge'), everyone: 'all' })
         c.header('Cache-Control', 'no-store')
         return c.json(await issueChallenge({ ...deps, difficulty: deps.env.POW_DIFFICULTY }, form))

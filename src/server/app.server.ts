@@ -30,6 +30,7 @@ import { framedPage } from '#forms/frame.server.ts'
 import { mailPages } from '#forms/mail-pages.server.ts'
 import { refusedPage } from '#forms/native-answer.server.ts'
 import { pageHead } from '#forms/page-parts.server.ts'
+import { mintEndpoints } from '#mint/endpoint.server.ts'
 import { signInEndpoints } from '#sign-in/endpoint.server.ts'
 import { demoFundEndpoint } from '#wallet/demo-fund.server.ts'
 import { cspReportEndpoint } from './csp-report.server.ts'
@@ -95,6 +96,7 @@ export function createApp(deps: AppDeps) {
   app.route('/api/chat', feedbackEndpoint(deps))
   app.route('/api/siwe', signInEndpoints({ ...deps, askNode: deps.gateway.ask }))
   app.route('/api', resolveNameEndpoint({ ...deps, askNode: deps.gateway.ask }))
+  app.route('/api/mint', mintEndpoints({ ...deps, askNode: deps.gateway.ask }))
   if (deps.askLocal)
     app.route(
       '/api/demo',

@@ -15,6 +15,8 @@ import { contractsCommands } from '#deployment/contracts-ops.server.ts'
 import { auditCommands } from '#forms/audit-request-ops.server.ts'
 import { formsCommands } from '#forms/ops.server.ts'
 import { pledgeCommands } from '#forms/pledge-ops.server.ts'
+import { campaignCommands } from '#mint/campaign-ops.server.ts'
+import { codesCommands } from '#mint/codes-ops.server.ts'
 import { runningChain } from './chain-orphan.server.ts'
 import { DirectoryTaken } from './directory-owner.server.ts'
 import { runningPostgres, startPostgres } from './embedded-postgres.server.ts'
@@ -32,6 +34,8 @@ const commands: Record<string, Command> = {
   ...pledgeCommands,
   ...chatCommands,
   ...contractsCommands(localChainAt),
+  ...campaignCommands(localChainAt),
+  ...codesCommands,
   ...claimsCommands,
 }
 

@@ -10,7 +10,12 @@ export async function prepareLocalChain(
   ask: (method: string, ...params: unknown[]) => Promise<unknown>,
 ): Promise<void> {
   const { seedChain } = await import('#deployment/seed-chain.server.ts')
-  await seedChain(ask)
+  const seeded = seedChain(ask)
+  // It needs our own contracts only, which are there also where the packages of Uniswap are not.
+  await seeded.catch(() => undefined)
+  const { seedSampleCollection } = await import('#mint/sample-collection.server.ts')
+  await seedSampleCollection(ask)
+  await seeded
 }
 
 /** A function that gives an account of the local chain its samples. It always resolves: a failure goes to the log. */

@@ -1,0 +1,44 @@
+import type { Address, Hex } from 'viem'
+
+/** A collection as the browser is told of it. Times in Unix seconds. What never changes was read from the contract once. */
+export type Campaign = {
+  contract: Address
+  name: string
+  description: string
+  /** Mixed into the keys of the printed codes. */
+  salt: Hex
+  /** How many printed codes there are, how many were used, and until before when they can be. */
+  codes: number
+  redeemed: number
+  codesDeadline: number
+  /** What the code for everybody allows; `supply` 0 means that there is none. */
+  event: {
+    code: string
+    supply: number
+    minted: number
+    perWallet: number
+    perTransaction: number
+    start: number
+    end: number
+    /** Whether a mint needs a voucher of ours. */
+    vouchers: boolean
+  }
+  soulbound: boolean
+  /** Whether the site pays for mints at the moment. */
+  sponsored: boolean
+}
+
+/** What `GET /api/mint/campaigns` answers. */
+export type Campaigns = { chainId: number; campaigns: Campaign[] }
+
+/** Where a printed code stands on its list, and what leads from there to the root. */
+export type Place = { contract: Address; index: number; proof: Hex[]; used: boolean }
+
+/** A voucher as `POST /api/mint/voucher` answers it: whoever has it may mint up to `limit` in all for `wallet`, until `deadline`. */
+export type Voucher = { contract: Address; wallet: Address; limit: number; deadline: number; signature: Hex }
+
+/** A mint that the site pays for. `token` is its number, once it is mined. */
+export type Relayed = { id: string; hash: Hex; status: 'sent' | 'mined' | 'failed'; token?: string }
+
+/** The time that means for ever. */
+export const forEver = 2 ** 40 - 1

@@ -1,0 +1,206 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Context, Hono } from 'hono'
+import type { Address } from 'viem'
+import { hasLocalChain } from '#chain/catalogue.ts'
+import type { AskNode } from '#chain/ask-node.server.ts'
+import { endpoint, readBody, type Variables } from '#core/endpoint.server.ts'
+import type { Env } from '#core/env.server.ts'
+import { AppError, fail } from '#core/errors.ts'
+import { spendProof } from '#forms/challenge.server.ts'
+import { isUuid } from '#forms/parse-submission.server.ts'
+import { signedInAccount } from '#sign-in/signed-in-account.server.ts'
+import { askView, type Ask } from './ask-view.ts'
+import type { Campaign, Campaigns, Place, Relayed, Voucher } from './campaign.ts'
+import { findOpenCampaign, openCampaigns } from './campaign-store.server.ts'
+import { rememberCollections } from './collections.server.ts'
+import { limitMint, type LimitDeps } from './limits.server.ts'
+import { mintAccounts } from './mint-accounts.server.ts'
+import { eventCall, redeemCall } from './mint-call.ts'
+import { campaignOf } from './read-collection.ts'
+import { contractIn, keysIn, proofIn, redeemingIn } from './read-request.server.ts'
+import { payForMint, type RelayDeps, type Sponsoring } from './relay.server.ts'
+import { findRelay, spending, type RelayRow } from './relay-store.server.ts'
+import { registerSample } from './sample-collection.server.ts'
+import { signVoucher } from './sign-voucher.server.ts'
+import { tendRelays } from './tend-relays.server.ts'
+import { tokenOfRelay } from './token-of-relay.server.ts'
+
+/** What minting stands on. */
+export type MintDeps = LimitDeps & {
+  env: Pick<Env, 'CHAIN_ID' | 'RPC_URL' | 'VOUCHER_KEY' | 'LIMIT_FACTOR' | 'PUBLIC_URL' | 'PORT'>
+  askNode: AskNode
+}
+
+type MintContext = Context<{ Variables: Variables }>
+
+const patience = 10_000
+const reading = { types: ['application/json'], limit: 8 * 1024 }
+
+/** Milliseconds that every question about a code takes at least: how long it took says nothing about the code. */
+const evenTime = 200
+
+/** Milliseconds between two looks at what is on its way. */
+const lookEvery = 1_000
+
+/**
+ * `GET /campaigns`, `POST /place`, `POST /voucher`, `POST /relay` and `GET /relay/:id`, to be mounted under `/api/mint`. No request
+ * holds a code: a printed one is known by the address of its key.
+ */
+export function mintEndpoints(deps: MintDeps): Hono<{ Variables: Variables }> {
+  const { db, env, askNode } = deps
+  const chainId = env.CHAIN_ID
+  const ask: Ask = (method, params) => askNode(method, params, AbortSignal.timeout(patience))
+  const signers = mintAccounts(env)
+  const [payer] = signers
+  const relay: RelayDeps | undefined = payer && { db, ask, payer, chainId }
+  const collections = rememberCollections(ask)
+  let sample: Promise<void> | undefined
+  let tended = 0
+  let tending: Promise<void> | undefined
+
+  const ready = async () => {
+    if (!hasLocalChain(env)) return
+    sample ??= registerSample(db, ask)
+    await sample.catch(() => (sample = undefined))
+  }
+  const tend = () => {
+    if (!relay || performance.now() - tended < lookEvery) return tending
+    tended = performance.now()
+    tending = tendRelays(relay).catch(() => undefined)
+    return tending
+  }
+  const count = (c: MintContext, name: Parameters<typeof limitMint>[1], account?: string) =>
+    limitMint(deps, name, { address: c.get('clientAddress'), account })
+  const open = async (contract: Address) => {
+    await ready()
+    const campaign = await findOpenCampaign(db, { contract, chainId })
+    if (!campaign) throw fail('mint.closed')
+    return campaign
+  }
+  const signedIn = async (c: MintContext) => {
+    const account = await signedInAccount(deps, c)
+    if (!account) throw fail('sign-in.required')
+    return account as Address
+  }
+  const termsOf = (contract: Address) =>
+    collections.terms(contract).catch((error: unknown) => {
+      throw fail('server.unavailable').because(error)
+    })
+
+  const voucherFor = async (contract: Address, wallet: Address): Promise<Voucher> => {
+    const terms = await termsOf(contract)
+    const signer = signers.find(({ address }) => address === terms.voucherSigner)
+    if (!signer || terms.event.supply === 0) throw fail('mint.closed')
+    return signVoucher(signer, { terms, chainId, wallet, now: Date.now() / 1000 })
+  }
+  const pay = async (sponsoring: Sponsoring) => {
+    if (!relay) throw fail('mint.unsponsored')
+    return payForMint(relay, sponsoring)
+  }
+
+  return endpoint()
+    .use(async (c, next) => {
+      c.header('Cache-Control', 'no-store')
+      await next()
+    })
+    .get('/campaigns', async (c) => {
+      await count(c, 'mint-look')
+      await ready()
+      const rows = await openCampaigns(db, chainId)
+      const read = rows.map(async ({ contract, sponsorWei }): Promise<Campaign> => {
+        const address = contract as Address
+        const terms = await termsOf(address)
+        const progress = await collections.progress(address)
+        const sponsored = relay !== undefined && (await reaches(relay, contract, sponsorWei))
+        return campaignOf(terms, { ...progress, sponsored })
+      })
+      const campaigns = await Promise.all(read).catch((error: unknown) => {
+        throw error instanceof AppError ? error : fail('server.unavailable').because(error)
+      })
+      return c.json({ chainId, campaigns } satisfies Campaigns)
+    })
+    .post('/place', async (c) => {
+      await count(c, 'mint-place')
+      const keys = keysIn(await readBody(c, reading))
+      const [found] = await Promise.all([findPlace(keys), sleep(evenTime)])
+      if (!found) throw fail('mint.unknown-code')
+      return c.json(found satisfies Place)
+    })
+    .post('/voucher', async (c) => {
+      await count(c, 'mint-voucher')
+      const wallet = await signedIn(c)
+      await count(c, 'mint-voucher', wallet)
+      const body = await readBody(c, reading)
+      const { contract } = await open(contractIn(body))
+      if (payer) await proven(body)
+      return c.json((await voucherFor(contract as Address, wallet)) satisfies Voucher)
+    })
+    .post('/relay', async (c) => {
+      await count(c, 'mint-relay')
+      const body = await readBody(c, reading)
+      const campaign = await open(contractIn(body))
+      const contract = campaign.contract as Address
+      const budget = campaign.sponsorWei
+      const paid = async () => {
+        if (body.index === undefined) {
+          const recipient = await signedIn(c)
+          await count(c, 'mint-relay', recipient)
+          const call = eventCall(contract, recipient, { voucher: await voucherFor(contract, recipient) })
+          return pay({ call, contract, recipient, budget, slot: `wallet ${recipient}` })
+        }
+        const redeeming = redeemingIn(body)
+        const proof = await collections.proof(db, contract, redeeming.index)
+        if (!proof) throw fail('mint.unknown-code')
+        const call = redeemCall({ contract, ...redeeming, proof })
+        return pay({ call, contract, recipient: redeeming.recipient, budget, slot: `code ${redeeming.index}` })
+      }
+      return c.json(await told(await paid()), 202)
+    })
+    .get('/relay/:id', async (c) => {
+      await count(c, 'mint-look')
+      const id = c.req.param('id')
+      if (!isUuid(id)) throw fail('request.not-found')
+      await tend()
+      const row = await findRelay(db, id)
+      if (!row) throw fail('request.not-found')
+      return c.json(await told(row))
+    })
+
+  async function findPlace(keys: { contract: Address; key: Address }[]): Promise<Place | undefined> {
+    await ready()
+    for (const { contract, key } of keys) {
+      if (!(await findOpenCampaign(db, { contract, chainId }))) continue
+      const place = await collections.place(db, contract, key)
+      if (!place) continue
+      const used = await askView(ask, { to: contract, name: 'isRedeemed', args: [BigInt(place.index)] }).catch(
+        (error: unknown) => {
+          throw fail('server.unavailable').because(error)
+        },
+      )
+      return { contract, ...place, used }
+    }
+    return undefined
+  }
+
+  async function proven(body: Record<string, unknown>) {
+    await db.transaction((tx) => spendProof(tx, { secret: deps.secret, form: 'mint', ...proofIn(body) }))
+  }
+
+  async function told(row: RelayRow): Promise<Relayed> {
+    const hash = row.hashes.at(-1) as Relayed['hash']
+    const token = row.status === 'mined' ? await tokenOfRelay(ask, row).catch(() => undefined) : undefined
+    return { id: row.id, hash, status: row.status, ...(token && { token }) }
+  }
+}
+
+/** Whether a collection's budget and the purse reach for one more mint, roughly: paying itself counts exactly. */
+async function reaches({ db, ask, payer }: RelayDeps, contract: string, budget: bigint): Promise<boolean> {
+  if (budget === 0n) return false
+  try {
+    const { spent, pending } = await spending(db, { contract, sender: payer.address })
+    const purse = BigInt((await ask('eth_getBalance', [payer.address, 'latest'])) as string)
+    return spent < budget && purse > pending
+  } catch {
+    return false
+  }
+}
