@@ -17,6 +17,19 @@ contract SealEngraverTest is Test {
         _eq(_slice(bytes(svg), length - 6, 6), "</svg>", "closed");
     }
 
+    /// @dev Hashes of what the site draws. `seal-engraver.test.ts` holds them to the site.
+    function test_seals_are_those_of_the_site() public view {
+        string memory drawn = vm.readFile("contracts/engraver/drawn.json");
+        uint256[] memory states = vm.parseJsonUintArray(drawn, ".states");
+        uint256[] memory sizes = vm.parseJsonUintArray(drawn, ".sizes");
+        string[] memory hashes = vm.parseJsonStringArray(drawn, ".hashes");
+        for (uint256 i; i < states.length; ++i) {
+            // forge-lint: disable-next-line(unsafe-typecast)
+            bytes memory svg = bytes(_engraver.sealSvg(uint32(states[i]), sizes[i], "#2a45bb"));
+            _eq(bytes32(vm.parseBytes(hashes[i])), keccak256(svg), "byte for byte");
+        }
+    }
+
     /// forge-config: default.fuzz.runs = 16
     function test_the_same_seal_is_drawn_twice(uint32 state) public view {
         string memory once = _engraver.sealSvg(state, 320, "currentColor");

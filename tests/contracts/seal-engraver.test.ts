@@ -1,9 +1,10 @@
-import { createPublicClient, http, padHex } from 'viem'
+import { createPublicClient, http, keccak256, padHex, stringToHex } from 'viem'
 import { afterAll, expect, test } from 'vitest'
 import { testChain } from '#chain/test-chain.server.ts'
 import { sealEngraverAbi, sealEngraverRuntime } from '#contracts/seal-engraver.ts'
 import { pickFrom } from '#engraver/random.ts'
 import { sealSvg } from '#engraver/svg-text.ts'
+import drawnList from '../../contracts/engraver/drawn.json' with { type: 'json' }
 
 const chain = await testChain()
 afterAll(chain.stop)
@@ -37,4 +38,11 @@ test.each([
 
 test.each([1, 7, 39, 40, 95, 96, 199, 200, 999, 100_000])('and at %i px, in the same cut and stroke', async (size) => {
   expect(await drawn(0x1234abcd, size, '#fff')).toBe(sealSvg(0x1234abcd, size, '#fff'))
+})
+
+test('the seals that the tests in Solidity know are those of the site', () => {
+  const { states, sizes, hashes } = drawnList
+  const hash = (state: number, at: number) => keccak256(stringToHex(sealSvg(state, sizes[at]!, '#2a45bb')))
+
+  expect(states.map(hash)).toEqual(hashes)
 })
