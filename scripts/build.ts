@@ -1,16 +1,21 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { readEnv } from '#core/env.server.ts'
+import { blogPages } from '#blog/pages.server.ts'
+import { readEnv, type Env } from '#core/env.server.ts'
 import { publicUrlOf } from '#core/public-url.ts'
 import type { SiteManifest } from '#server/site-manifest.ts'
 import { buildAssets, buildFonts } from './assets.ts'
+import { blogFiles } from './blog.ts'
+import { stageTemplates, takeTemplates } from './blog-template.ts'
 import { compressFile } from './compress.ts'
 import { writeDiscovery } from './discovery.ts'
 import { hardenSite } from './harden.ts'
+import { loadPosts } from './load-posts.ts'
 import { stagePressKit, writePressKit } from './press-kit.ts'
+import { sharedPages } from './shared-pages.ts'
 import { describeFile, filesBelow } from './site-files.ts'
 import { writeTokenFiles } from './token-files.ts'
 
@@ -44,17 +49,28 @@ async function buildPages(publicUrl: string) {
  * Builds the whole site into `build/client` and describes every file in `build/site.json`. The same sources give the same bytes.
  * `publicUrl` is the origin visitors use. Throws one sentence when a page breaks a rule of the site.
  */
-export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<SiteManifest> {
+export async function buildSite(env: Env, { publicUrl }: { publicUrl: string }): Promise<SiteManifest> {
+  const { posts, says } = await loadPosts(env)
+  for (const line of says) console.warn(line)
   await rm(join(root, 'build'), { recursive: true, force: true })
   await buildFonts()
   const kit = await stagePressKit({ publicUrl })
   await buildPages(publicUrl)
-  await buildAssets(client, { publicUrl })
+  await buildAssets(client, { publicUrl, pages: sharedPages(posts) })
   await writePressKit(client, kit)
-  await writeDiscovery(client, { publicUrl })
+  await stageTemplates(client)
+  const others = await writeDiscovery(client, { publicUrl, blog: blogPages(posts, { publicUrl }) })
   // No route is unknown at build yet; the first one that is (a late blog post, one lock) will want this page.
   await rm(join(client, '__spa-fallback.html'), { force: true })
   const headers = await hardenSite(client, { publicUrl })
+  const templates = await takeTemplates(client, headers)
+  await writeFile(join(root, 'build/blog/others.json'), JSON.stringify(others))
+  const hasImage = (file: string) => existsSync(join(client, file))
+  for (const { file, text, headers: own } of blogFiles(posts, { publicUrl, templates, others, hasImage })) {
+    await mkdir(dirname(join(client, file)), { recursive: true })
+    await writeFile(join(client, file), text)
+    if (own) headers.set(file, own)
+  }
   const files = []
   for (const file of await filesBelow(client)) {
     const described = await describeFile(client, file)
@@ -69,8 +85,9 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<S
 
 if (import.meta.main) {
   try {
-    const publicUrl = publicUrlOf(readEnv())
-    const { files } = await buildSite({ publicUrl })
+    const env = readEnv()
+    const publicUrl = publicUrlOf(env)
+    const { files } = await buildSite(env, { publicUrl })
     console.log(`Built ${files.length} files for ${publicUrl} in build/`)
   } catch (error) {
     console.error((error as Error).message)

@@ -1,14 +1,13 @@
 import { brand } from '#content/brand.ts'
 import { escapeHtml } from '#core/html.server.ts'
 import { indexMeta } from '#search/searched-site.ts'
-import { sharingFile } from './assets.ts'
 import { feeds } from './feeds.ts'
 import { structuredData } from './structured-data.ts'
 import type { GraphPage } from './structured-data-nodes.ts'
 import { twinOf } from './markdown-twins.ts'
 
 /** A page as machines are told of it. `published` is the ISO date of a post. */
-export type HeadPage = GraphPage & { published?: string }
+export type HeadPage = GraphPage & { published?: string; image: string }
 
 /** Where the search finds the words of the site, for the head of every page. */
 export const searchHead = (index: string) => `<meta name="${indexMeta}" content="${index}">`
@@ -18,7 +17,7 @@ export const searchHead = (index: string) => `<meta name="${indexMeta}" content=
  * structured data. It is written after React, which has no need to know it, so no script carries any of it.
  */
 export function machineHead(page: HeadPage): string {
-  const { publicUrl, path, title, description, heading, published, changed } = page
+  const { publicUrl, path, title, description, heading, published, changed, image } = page
   const link = (type: string, address: string, name = '') =>
     `<link rel="alternate" type="${type}"${name && ` title="${escapeHtml(name)}"`} href="${publicUrl}${address}">`
   const alt = `“${heading}” on security paper, beside the seal of this page`
@@ -29,7 +28,7 @@ export function machineHead(page: HeadPage): string {
       'og:title': title,
       'og:description': description,
       'og:url': publicUrl + path,
-      'og:image': `${publicUrl}/${sharingFile(path)}`,
+      'og:image': `${publicUrl}/${image}`,
       'og:image:width': '1200',
       'og:image:height': '630',
       'og:image:alt': alt,
@@ -39,6 +38,9 @@ export function machineHead(page: HeadPage): string {
     ...meta('name', { 'twitter:card': 'summary_large_image', 'twitter:image:alt': alt }),
     link('text/markdown', twinOf(path)),
     ...feeds.filter(({ on }) => on.test(path)).map(({ type, file, name }) => link(type, `/${file}`, name)),
+    ...(path.startsWith('/blog/category/') ? feeds : []).map(({ type, file, name }) =>
+      link(type, `${path}/${file}`, `${name}: ${heading}`),
+    ),
     `<script type="application/ld+json">${JSON.stringify(structuredData(page)).replaceAll('<', '\\u003c')}</script>`,
   ].join('')
 }

@@ -11,10 +11,22 @@ export type FeedItem = {
   published: string
   updated: string
   html: string
+  /** Whoever wrote it, where it is not the company as a whole. */
+  author?: string
 }
 
 /** What the feeds are made of, newest item first. */
-export type Feed = { publicUrl: string; title: string; description: string; items: readonly FeedItem[] }
+export type Feed = {
+  publicUrl: string
+  /** The path of the page it is the feed of, below which its files stand; `/blog` for the whole blog, whose files stand at the root. */
+  page: string
+  title: string
+  description: string
+  items: readonly FeedItem[]
+}
+
+/** Where a feed's file is: the feeds of the blog at the root, those of a category below it. */
+export const feedPath = (page: string, file: string): string => (page === '/blog' ? `/${file}` : `${page}/${file}`)
 
 /** The feeds of the site: which pages name them, and what writes them. */
 export const feeds: readonly { file: string; type: string; name: string; on: RegExp; write: (feed: Feed) => string }[] =
@@ -50,16 +62,16 @@ const xml = escapeHtml
 
 /** RSS 2.0 with the whole text in `content:encoded`. */
 export function rss(feed: Feed): string {
-  const { publicUrl, title, description, items } = feed
+  const { publicUrl, page, title, description, items } = feed
   const changed = lastChange(feed)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
 <title>${xml(title)}</title>
-<link>${publicUrl}/blog</link>
+<link>${publicUrl}${page}</link>
 <description>${xml(description)}</description>
 <language>en</language>
-<atom:link href="${publicUrl}/feed.xml" rel="self" type="application/rss+xml"/>${
+<atom:link href="${publicUrl}${feedPath(page, 'feed.xml')}" rel="self" type="application/rss+xml"/>${
     changed ? `\n<lastBuildDate>${rfc822(changed)}</lastBuildDate>` : ''
   }
 ${items
@@ -69,7 +81,7 @@ ${items
 <link>${xml(item.url)}</link>
 <guid isPermaLink="${item.id === item.url}">${xml(item.id)}</guid>
 <pubDate>${rfc822(item.published)}</pubDate>
-<dc:creator>${xml(brand.name)}</dc:creator>
+<dc:creator>${xml(item.author ?? brand.name)}</dc:creator>
 <description>${xml(item.summary)}</description>
 <content:encoded>${xml(item.html)}</content:encoded>
 </item>
@@ -82,16 +94,16 @@ ${items
 
 /** Atom (RFC 4287) with the whole text. */
 export function atom(feed: Feed): string {
-  const { publicUrl, title, description, items } = feed
+  const { publicUrl, page, title, description, items } = feed
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
-<id>${publicUrl}/atom.xml</id>
+<id>${publicUrl}${feedPath(page, 'atom.xml')}</id>
 <title>${xml(title)}</title>
 <subtitle>${xml(description)}</subtitle>
 <updated>${rfc3339(lastChange(feed) ?? '1970-01-01')}</updated>
 <author><name>${xml(brand.name)}</name><uri>${publicUrl}/</uri></author>
-<link rel="self" type="application/atom+xml" href="${publicUrl}/atom.xml"/>
-<link rel="alternate" type="text/html" href="${publicUrl}/blog"/>
+<link rel="self" type="application/atom+xml" href="${publicUrl}${feedPath(page, 'atom.xml')}"/>
+<link rel="alternate" type="text/html" href="${publicUrl}${page}"/>
 ${items
   .map(
     (item) => `<entry>
@@ -110,13 +122,13 @@ ${items
 }
 
 /** JSON Feed 1.1 with the whole text. */
-export function jsonFeed({ publicUrl, title, description, items }: Feed): string {
+export function jsonFeed({ publicUrl, page, title, description, items }: Feed): string {
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
     title,
     description,
-    home_page_url: `${publicUrl}/blog`,
-    feed_url: `${publicUrl}/feed.json`,
+    home_page_url: publicUrl + page,
+    feed_url: publicUrl + feedPath(page, 'feed.json'),
     icon: `${publicUrl}/apple-touch-icon.png`,
     language: 'en',
     authors: [{ name: brand.name, url: `${publicUrl}/` }],

@@ -15,6 +15,8 @@ export type GraphPage = {
   description: string
   heading: string
   changed?: string
+  /** What stands on the page, where no table of the build knows it. */
+  nodes?: Node[]
 }
 
 export const addressOf = ({ publicUrl, path }: Pick<GraphPage, 'publicUrl' | 'path'>) => publicUrl + path

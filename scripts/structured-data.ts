@@ -1,5 +1,4 @@
 import { brand } from '#content/brand.ts'
-import { posts } from '#content/posts.ts'
 import { services, type ServiceSlug } from '#services/catalogue.ts'
 import {
   addressOf,
@@ -19,7 +18,6 @@ const servicePages = Object.entries(services).map(([slug, { name }]) => ({
   name,
   path: `/${slug}`,
 }))
-const postPages = posts.map((post) => ({ ...post, name: post.title, path: `/blog/${post.slug}` }))
 
 /** The nodes that stand on one page beside the company and the way to it. Every other page is a `WebPage`. */
 const ownNodes: Record<string, (page: GraphPage) => Node[]> = {
@@ -29,14 +27,12 @@ const ownNodes: Record<string, (page: GraphPage) => Node[]> = {
   '/media': (page) => [webPage(page, 'CollectionPage', { about: organizationRef(page) })],
   '/whitepaper': (page) => [webPage(page, 'CollectionPage')],
   '/brochures': (page) => [webPage(page, 'CollectionPage')],
-  '/blog': (page) => [blog(page), itemList(page, postPages)],
   ...Object.fromEntries(servicePages.map(({ slug, path }) => [path, (page: GraphPage) => serviceNodes(page, slug)])),
-  ...Object.fromEntries(postPages.map((post) => [post.path, (page: GraphPage) => [posting(page, post)]])),
 }
 
 /** What one page says to machines, as the one graph of JSON-LD. Nothing in it stands nowhere on the page. */
 export function structuredData(page: GraphPage): { '@context': string; '@graph': Node[] } {
-  const own = ownNodes[page.path]?.(page) ?? [webPage(page)]
+  const own = page.nodes ?? ownNodes[page.path]?.(page) ?? [webPage(page)]
   const company =
     page.path === '/'
       ? {
@@ -69,27 +65,5 @@ function offerCatalog(page: GraphPage): Node {
     name: page.title,
     url: addressOf(page),
     itemListElement: servicePages.map(({ slug }) => offer(page, slug)),
-  }
-}
-
-function blog(page: GraphPage): Node {
-  return webPage(page, 'Blog', { publisher: organizationRef(page) })
-}
-
-function posting(page: GraphPage, post: (typeof postPages)[number]): Node {
-  return {
-    '@type': 'BlogPosting',
-    '@id': `${addressOf(page)}#post`,
-    url: addressOf(page),
-    mainEntityOfPage: addressOf(page),
-    headline: post.title,
-    description: post.description,
-    inLanguage: 'en',
-    datePublished: post.published,
-    dateModified: post.updated ?? post.published,
-    image: `${page.publicUrl}/og/blog-${post.slug}.png`,
-    author: organizationRef(page),
-    publisher: organizationRef(page),
-    isPartOf: { '@type': 'Blog', '@id': `${page.publicUrl}/blog#page`, name: 'Blog' },
   }
 }

@@ -13,6 +13,8 @@ export default [
   route('brochures', 'routes/brochures.tsx'),
   route('blog', 'routes/blog.tsx'),
   route('blog/:title', 'routes/blog-post.tsx'),
+  route('blog/:shelf/:name', 'routes/blog-shelf.tsx'),
+  route('blog/:shelf/:name/:page', 'routes/blog-shelf.tsx', { id: 'routes/blog-shelf-page' }),
   route('contact-us', 'routes/contact-us.tsx'),
   route('survey', 'routes/survey.tsx'),
   route('pledge', 'routes/pledge.tsx'),

@@ -69,8 +69,11 @@ export function openPassages(pages: readonly SearchedPage[]): Passages {
   })
   const bySection = new Map(all.map((passage) => [passage.section, passage]))
   const counts = new Map<string, number>()
-  for (const { stems } of all) for (const one of stems) counts.set(one, (counts.get(one) ?? 0) + 1)
-  const rarity = (one: string) => Math.log(1 + all.length / ((counts.get(one) ?? 0) + 0.5))
+  const known = new Set(all.flatMap(({ stems }) => [...stems]))
+  // How rare a word is, the pages that answer say: an essay mentions much that the site does not do.
+  const answering = all.filter(({ page }) => page.share === undefined)
+  for (const { stems } of answering) for (const one of stems) counts.set(one, (counts.get(one) ?? 0) + 1)
+  const rarity = (one: string) => Math.log(1 + answering.length / ((counts.get(one) ?? 0) + 0.5))
 
   /** How far a passage has a word: wholly, by another word for it, or not. */
   const share = (stems: ReadonlySet<string>, called: ReadonlySet<string>, word: string) => {
@@ -85,7 +88,7 @@ export function openPassages(pages: readonly SearchedPage[]): Passages {
   return {
     all,
     rarity,
-    knows: (one) => counts.has(one),
+    knows: (one) => known.has(one),
     pageAt: (path) => pages.find((page) => page.path === path),
     on: (path) => all.filter(({ page }) => page.path === path),
     at: (href, heading) =>

@@ -71,6 +71,8 @@ function coverage(
     core.length > 0 && core.length < asked.words.length ? 0.85 * passages.coverage(passage, core) : 0,
   )
   if (asked.words.length === 0) return isDirect ? 1 : 0
+  // An essay that has half of the words is about something else.
+  if (passage.page.share !== undefined) return own * passage.page.share
   if (!isSubject && !isDirect) return own
   const rest = asked.rest.length === 0 ? 1 : passages.coverage(passage, asked.rest)
   // Where nothing but the subject is named, every place of its page is about it.

@@ -65,7 +65,14 @@ const schema = z
       .describe('the chat upstream may stand in a private network, and be reached by http'),
     SANITY_PROJECT_ID: text.describe('absent: posts come from the local dataset'),
     SANITY_DATASET: text.describe('dataset of `SANITY_PROJECT_ID`'),
-    SANITY_TOKEN: text.describe('only for a private dataset'),
+    SANITY_TOKEN: text.describe('only for a private dataset, and for previews of drafts'),
+    SANITY_API_URL: upstream.optional().describe('where the store answers; absent: its own address'),
+    SANITY_WEBHOOK_SECRET: text.describe('signs what the store posts to `/api/blog/changed`; absent: that is refused'),
+    BLOG_PREVIEW_SECRET: z
+      .string()
+      .min(16, 'must have at least 16 characters')
+      .optional()
+      .describe('opens drafts at `/api/blog/preview/{slug}?secret=…`; absent: nobody sees them'),
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, hostname: /.*/, error: 'must be a URL with smtp or smtps' })
       .optional()

@@ -1,37 +1,31 @@
-import { Link, useParams, type MetaFunction } from 'react-router'
-import { posts } from '#content/posts.ts'
-import { NotFound } from '#shell/not-found.tsx'
-import { PageHead } from '#shell/page-head.tsx'
-import { pageMeta } from '#shell/page-meta.ts'
+import { useState } from 'react'
+import { useParams, type MetaFunction } from 'react-router'
+import { servedId, servedMeta } from '#blog/served-meta.ts'
+import { ServedPage } from '#blog/served-page.tsx'
 import { notFound as words } from '#content/pages/not-found.ts'
-import { longDate } from '#ui/long-date.ts'
+import { NotFound } from '#shell/not-found.tsx'
+import { pageMeta } from '#shell/page-meta.ts'
+import './blog.css'
 
-const postAt = (title: string | undefined) => posts.find(({ slug }) => slug === title)
-
-export const meta: MetaFunction = ({ params }) => {
-  const post = postAt(params.title)
-  return post ? pageMeta(`/blog/${post.slug}`, post) : pageMeta('/404', words)
-}
+export const meta: MetaFunction = ({ params }) => (isMissing(params.title) ? pageMeta('/404', words) : servedMeta())
 
 /** /blog/:title */
 export default function BlogPost() {
-  const post = postAt(useParams().title)
-  if (!post) return <NotFound />
-  return (
-    <article>
-      <PageHead
-        path={`/blog/${post.slug}`}
-        page={{ heading: post.title, lead: post.description }}
-        kicker={<time dateTime={post.published}>{longDate(post.published)}</time>}
-      />
-      <div className="wide reading">
-        {post.paragraphs.map((text) =>
-          text.startsWith('## ') ? <h2 key={text}>{text.slice(3)}</h2> : <p key={text}>{text}</p>,
-        )}
-        <p>
-          <Link to="/blog">All posts</Link>
-        </p>
-      </div>
-    </article>
-  )
+  const { title } = useParams()
+  return <Post key={title} title={title} />
+}
+
+function Post({ title }: { title: string | undefined }) {
+  const [missing] = useState(() => isMissing(title))
+  return missing ? <NotFound /> : <ServedPage />
+}
+
+/** The address of the document this page came with. */
+const arrivedAt = typeof location === 'undefined' ? undefined : location.pathname
+
+/** The page that stands in for posts that do not exist is served at their addresses. */
+function isMissing(title: string | undefined): boolean {
+  if (arrivedAt === undefined) return title === '404'
+  if (arrivedAt !== location.pathname || document.getElementById(servedId)) return false
+  return Boolean(document.getElementById('nearest'))
 }

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { whitepaper as words, written } from '#content/pages/whitepaper.ts'
-import { posts } from '#content/posts.ts'
 import { PageHead } from '#shell/page-head.tsx'
 import { pageMeta } from '#shell/page-meta.ts'
 import { Clause } from '#ui/clause.tsx'
@@ -28,12 +27,10 @@ export default function Whitepaper() {
       </Clause>
       <Clause number={2} id="notes" title="Notes from the workshop">
         <ul className="related">
-          {posts.map(({ slug, title, description }) => (
-            <li key={slug}>
-              <Link to={`/blog/${slug}`}>{title}</Link>
-              <span className="soft">{description}</span>
-            </li>
-          ))}
+          <li>
+            <Link to="/blog">Blog</Link>
+            <span className="soft">How contracts fail, how ours are tested, and what we measured on the way.</span>
+          </li>
         </ul>
       </Clause>
     </>

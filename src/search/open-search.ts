@@ -94,7 +94,7 @@ export function openSearch(pages: readonly SearchedPage[]): Search {
         {
           page: pages[page]!,
           section,
-          score: (whole.score + sectionShare * (own?.score ?? 0)) * coverage ** 2,
+          score: (whole.score + sectionShare * (own?.score ?? 0)) * coverage ** 2 * (pages[page]!.share ?? 1),
           coverage,
           stems: asked,
         },

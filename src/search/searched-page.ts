@@ -7,7 +7,13 @@ export type SearchedSection = {
 }
 
 /** A page as it is searched: its path, the title of its document, and its sections in their order. */
-export type SearchedPage = { path: string; title: string; sections: readonly SearchedSection[] }
+export type SearchedPage = {
+  path: string
+  title: string
+  /** How much it counts beside other pages, where that is less than 1: an essay mentions more than it answers. */
+  share?: number
+  sections: readonly SearchedSection[]
+}
 
 /** What `assets/search-<hash>.json` holds. The index itself is made from it where it is used: it would be longer than the words. */
 export type SearchedSite = { pages: readonly SearchedPage[] }

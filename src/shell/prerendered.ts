@@ -1,7 +1,7 @@
 import { pages } from '#content/pages/catalogue.ts'
+import { lockProof } from '#content/pages/lock-proof.ts'
 import { notFound } from '#content/pages/not-found.ts'
 import type { Page } from '#content/pages/page.ts'
-import { posts } from '#content/posts.ts'
 import { services, type ServiceSlug } from '#services/catalogue.ts'
 import { serviceWords } from '#services/words.ts'
 
@@ -10,18 +10,15 @@ const servicePages = Object.entries(services).map(([slug, { name }]): [string, P
   { ...serviceWords[slug as ServiceSlug], heading: name },
 ])
 
-const postPages = posts.map(({ slug, title, description }): [string, Page] => [
-  `/blog/${slug}`,
-  { title, description, heading: title, lead: description },
-])
-
 /**
  * Every page that is rendered at build, by path: prerender list, sharing images, sitemap and tests read it; the browser does not.
+ * The pages of the blog are written by `scripts/blog.ts`.
  * `/blog/404` is what an unknown post is answered with: the browser matches such an address to the post's route, and must find the
  * same route in the served page to take it over.
  */
 export const prerendered: Record<string, Page> = {
   ...pages,
-  ...Object.fromEntries([...servicePages, ...postPages]),
+  ...Object.fromEntries(servicePages),
   '/blog/404': notFound,
+  '/token-locking/404': lockProof,
 }

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { security } from '#content/security.ts'
-import { posts } from '#content/posts.ts'
 import type { SiteManifest } from '#server/site-manifest.ts'
+import { posts } from './posts.ts'
 import { all, only, readXml } from './xml.ts'
 
 const { files, publicUrl } = JSON.parse(readFileSync('build/site.json', 'utf8')) as SiteManifest
@@ -34,7 +34,7 @@ test('robots.txt names the sitemap and keeps robots out of the outbox', () => {
   expect(text).toMatch(/^Disallow: \/outbox$/m)
 })
 
-test.each(['/gitex-global-nft', '/404', '/blog/404', '/frame', '/specimen'])('%s is listed nowhere', (path) => {
+test.each(['/gitex-global-nft', '/404', '/blog/404', '/token-locking/404', '/frame', '/specimen'])('%s is listed nowhere', (path) => {
   const { file } = pages.find((page) => page.path === path)!
   expect(isHidden(file)).toBe(true)
   expect(read(file)).not.toMatch(/og:image|ld\+json|rel="canonical"/)
@@ -50,7 +50,7 @@ test.each(listed.map(({ path, file }) => [path, file]))(
     const card = Object.fromEntries(metas.map(([, name, content]) => [name, content]))
     expect(metas.length).toBe(Object.keys(card).length)
     expect(card).toMatchObject({
-      'og:type': path.startsWith('/blog/') ? 'article' : 'website',
+      'og:type': /^\/blog\/[^/]+$/.test(path) ? 'article' : 'website',
       'og:url': publicUrl + path,
       'og:title': expect.stringMatching(/./),
       'og:description': expect.stringMatching(/.{20}/),

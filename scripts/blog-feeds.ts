@@ -1,0 +1,55 @@
+import { postPath, shelfPath } from '#blog/addresses.ts'
+import { bodyHtml } from '#blog/body.server.ts'
+import { changedOn, type Post } from '#blog/post.ts'
+import { shelvesOf } from '#blog/shelves.ts'
+import { brand } from '#content/brand.ts'
+import { news } from '#content/media.ts'
+import { pages } from '#content/pages/catalogue.ts'
+import { escapeHtml } from '#core/html.server.ts'
+import { articleHtml } from './discovery-article.ts'
+import { feedPath, feeds, type Feed, type FeedItem } from './feeds.ts'
+
+/** A feed holds so many entries, the newest: with their whole text it would grow without end. */
+export const mostItems = 50
+
+/** The feeds of the blog with the news of the site, and those of each category. */
+export function* blogFeeds(posts: readonly Post[], publicUrl: string): Generator<{ file: string; text: string }> {
+  const { heading, description } = pages['/blog']!
+  const all = [...posts.slice(0, mostItems).map((post) => itemOf(post, publicUrl)), ...newsItems(publicUrl)]
+  const items = all.toSorted((one, other) => other.published.localeCompare(one.published)).slice(0, mostItems)
+  yield* written({ publicUrl, page: '/blog', title: `${brand.name}: ${heading}`, description, items })
+  for (const { kind, slug, name, about, posts: shelf } of shelvesOf(posts)) {
+    if (kind !== 'category') continue
+    const page = shelfPath(kind, slug)
+    const own = shelf.slice(0, mostItems).map((post) => itemOf(post, publicUrl))
+    yield* written({ publicUrl, page, title: `${brand.name}: ${name}`, description: about || name, items: own })
+  }
+}
+
+function* written(feed: Feed) {
+  for (const { file, write } of feeds) yield { file: feedPath(feed.page, file).slice(1), text: write(feed) }
+}
+
+function itemOf(post: Post, publicUrl: string): FeedItem {
+  const { slug, title, excerpt, published, author } = post
+  const path = postPath(slug)
+  const url = publicUrl + path
+  return {
+    id: url,
+    url,
+    title,
+    summary: excerpt,
+    published,
+    updated: changedOn(post),
+    html: articleHtml(`<title>-</title><main>${bodyHtml(post.body).text}</main>`, { publicUrl, path }),
+    author: author.name,
+  }
+}
+
+function newsItems(publicUrl: string): FeedItem[] {
+  return news.map(({ date, title, text, href }) => {
+    const id = `${publicUrl}/media#${date}-${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`
+    const url = publicUrl + href
+    return { id, url, title, summary: text, published: date, updated: date, html: `<p>${escapeHtml(text)}</p>` }
+  })
+}

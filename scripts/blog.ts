@@ -1,0 +1,67 @@
+import type { BlogPage } from '#blog/blog-page.server.ts'
+import { blogPages } from '#blog/pages.server.ts'
+import type { Post } from '#blog/post.ts'
+import { escapeHtml } from '#core/html.server.ts'
+import { sharingFile } from './assets.ts'
+import { blogFeeds } from './blog-feeds.ts'
+import { fillTemplate, type Templates } from './blog-template.ts'
+import { machineHead } from './discovery-head.ts'
+import type { ListedPage } from './discovery-llms.ts'
+import { markdownTwin, twinOf } from './markdown-twins.ts'
+import { siteLists } from './site-lists.ts'
+import { listNodes, postNodes } from './structured-data-blog.ts'
+import type { GraphPage } from './structured-data-nodes.ts'
+
+/** A file of the site before it is written. `headers` are those of a page. */
+export type MadeFile = { file: string; text: string; headers?: Record<string, string> }
+
+/** A page that search engines may list, as the lists of the site name it. `changed` is an ISO date, where its words carry one. */
+export type FoundPage = ListedPage & { changed?: string }
+
+/** What the files of the blog are made of, besides its posts. */
+export type BlogSite = {
+  publicUrl: string
+  templates: Templates
+  /** The other pages of the site that may be listed, in the order of the site map. */
+  others: readonly FoundPage[]
+  /** Whether there is a picture of that name for sharing. */
+  hasImage: (file: string) => boolean
+}
+
+/** A page as its own document, for whatever reads the words of pages. */
+export const documentOf = ({ title, main }: Pick<BlogPage, 'title' | 'main'>): string =>
+  `<!doctype html><title>${escapeHtml(title)}</title><main>${main.text}</main>`
+
+/** Every file that depends on the posts: their pages and lists, the twins of these, feeds, and the lists of all pages of the site. */
+export function* blogFiles(posts: readonly Post[], site: BlogSite): Generator<MadeFile> {
+  const { publicUrl, templates, others, hasImage } = site
+  const found: FoundPage[] = []
+  for (const page of blogPages(posts, { publicUrl })) {
+    const { path, template } = page
+    const image = hasImage(sharingFile(path)) ? sharingFile(path) : sharingFile('/blog')
+    const head = page.noindex ? '' : headOf(page, image, publicUrl)
+    const { headers } = templates[template]
+    yield {
+      file: `${path.slice(1)}/index.html`,
+      text: fillTemplate(templates[template], page, { publicUrl, head }),
+      headers,
+    }
+    if (page.noindex) continue
+    found.push({
+      path,
+      title: page.title,
+      description: page.description,
+      ...(page.changed && { changed: page.changed }),
+    })
+    yield { file: twinOf(path).slice(1), text: markdownTwin(documentOf(page), { publicUrl, path }) }
+  }
+  yield* blogFeeds(posts, publicUrl)
+  yield* siteLists(others, found, publicUrl)
+}
+
+function headOf(page: BlogPage, image: string, publicUrl: string): string {
+  const { path, title, description, heading, published, changed, posts, template } = page
+  const about: GraphPage = { publicUrl, path, title, description, heading, ...(changed && { changed }) }
+  const nodes = template === 'post' ? postNodes(about, posts[0]!, image) : listNodes(about, posts)
+  return machineHead({ ...about, nodes, image, ...(published && { published }) })
+}

@@ -1,0 +1,53 @@
+import type { BlogPage } from '#blog/blog-page.server.ts'
+import type { SearchedPage } from '#search/searched-page.ts'
+import { documentOf } from './blog.ts'
+import { searchedPage } from './discovery-search.ts'
+
+/** Characters of a section of a post that everybody carries away with the search: whole sentences, the first among them always. */
+const perSection = 220
+/** Posts whose sections are searched; of older ones the title and the first paragraph. */
+const inFull = 40
+/** Posts that are searched at all in the browser; the lists lead to the others. */
+const inAll = 400
+
+/** How much a page of the blog counts beside the pages that answer questions. */
+const share = 0.6
+
+/**
+ * What is searched of the blog. The words of every visitor's search are one file, so of a post it holds how each section begins, and
+ * of a blog with many posts less of the older ones: it stays below 100 kB however much is written.
+ */
+export function searchedBlog(pages: Iterable<BlogPage>): SearchedPage[] {
+  const found: SearchedPage[] = []
+  let posts = 0
+  for (const page of pages) {
+    if (page.noindex) continue
+    const isPost = page.template === 'post'
+    if (isPost && ++posts > inAll) break
+    const searched = searchedPage(page.path, documentOf(page))
+    found.push(isPost && posts <= inFull ? shortened(searched) : firstOf(searched))
+  }
+  return found
+}
+
+function firstOf(page: SearchedPage): SearchedPage {
+  return shortened({ ...page, sections: page.sections.slice(0, 1) })
+}
+
+function shortened(page: SearchedPage): SearchedPage {
+  return { ...page, share, sections: page.sections.map((section) => ({ ...section, text: beginning(section.text) })) }
+}
+
+/** The first sentences of a text. Lines that are none, such as code and cells of tables, are left out. */
+function beginning(text: string): string {
+  const lines = text.split('\n').filter((line) => /[.?”]$/.test(line))
+  let kept = ''
+  for (const line of lines.length > 0 ? lines : text.split('\n').slice(0, 1)) {
+    for (const [sentence] of line.matchAll(/.+?(?:[.?]”?(?=\s|$)|$)\s*/g)) {
+      if (kept && kept.length + sentence.length > perSection) return kept.trim()
+      kept += sentence
+    }
+    kept += '\n'
+  }
+  return kept.trim()
+}

@@ -1,0 +1,17 @@
+import { postPath, shelfPath } from '#blog/addresses.ts'
+import type { Post } from '#blog/post.ts'
+import { shelvesOf } from '#blog/shelves.ts'
+import { prerendered } from '#shell/prerendered.ts'
+
+/** So many posts, the newest, have a picture of their own; drawing one takes a good part of a second. Others share the blog's. */
+const mostDrawn = 100
+
+/** The pages that have a picture for sharing, by their path. */
+export function sharedPages(posts: readonly Post[]): Record<string, { heading: string; noindex?: boolean }> {
+  const categories = shelvesOf(posts).filter(({ kind }) => kind === 'category')
+  return {
+    ...prerendered,
+    ...Object.fromEntries(categories.map(({ slug, name }) => [shelfPath('category', slug), { heading: name }])),
+    ...Object.fromEntries(posts.slice(0, mostDrawn).map(({ slug, title }) => [postPath(slug), { heading: title }])),
+  }
+}

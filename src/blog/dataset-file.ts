@@ -1,0 +1,2 @@
+/** Where the local dataset is kept, below the root of the repository. */
+export const datasetFile = 'content/blog/dataset.ndjson'

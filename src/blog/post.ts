@@ -1,0 +1,50 @@
+/** Somebody who writes, or several who sign together. */
+export type Author = { name: string; slug: string; about: string; kind: 'person' | 'team' }
+/** A shelf the editors keep. */
+export type Category = { title: string; slug: string; about: string }
+
+/** A piece of running text. `marks` are `strong`, `em`, `code`, or the key of a link of its block. */
+export type Span = { _type: 'span'; text: string; marks: readonly string[] }
+/** What is said at the foot of the page about the place it stands at. */
+export type Footnote = { _type: 'footnote'; note: string }
+export type Inline = Span | Footnote
+
+/** Text in Portable Text: a paragraph, a heading, a quotation or an item of a list. */
+export type TextBlock = {
+  _type: 'block'
+  style: 'normal' | 'h2' | 'h3' | 'blockquote'
+  listItem?: 'bullet' | 'number'
+  level: number
+  children: readonly Inline[]
+  links: Readonly<Record<string, string>>
+}
+export type CodeBlock = { _type: 'code'; language: string; code: string; filename?: string }
+export type TableBlock = { _type: 'table'; caption?: string; rows: readonly (readonly string[])[] }
+/** A drawing made from its rows by a name of `drawings.server.ts`. */
+export type FigureBlock = {
+  _type: 'figure'
+  drawing: string
+  alt: string
+  caption?: string
+  rows: readonly { label: string; value: number }[]
+}
+export type Block = TextBlock | CodeBlock | TableBlock | FigureBlock
+
+/** A post as the pages have it. Dates are ISO dates; `updated` when its words have changed since. */
+export type Post = {
+  id: string
+  slug: string
+  /** Addresses it had before. */
+  formerSlugs: readonly string[]
+  title: string
+  excerpt: string
+  published: string
+  updated?: string
+  author: Author
+  categories: readonly Category[]
+  tags: readonly string[]
+  body: readonly Block[]
+}
+
+/** The last day on which its words changed. */
+export const changedOn = ({ published, updated }: Post): string => updated ?? published

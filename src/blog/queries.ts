@@ -1,0 +1,21 @@
+/** What is asked of a post: the same for a page, a list and a preview. References are followed, and are null where they lead nowhere. */
+const fields = `{
+  _id, title, "slug": slug.current, formerSlugs, excerpt, publishedAt, updatedAt, tags, body,
+  "author": author->{name, "slug": slug.current, about, kind},
+  "categories": categories[]->{title, "slug": slug.current, about}
+}`
+
+/**
+ * Posts, newest first, from place `$from` up to and without `$to`. Drafts are kept out by the query as well as by the perspective,
+ * because the hosted store shows them to whoever forgets the second.
+ */
+export const postsQuery = `*[_type == "post" && !(_id in path("drafts.**"))] | order(publishedAt desc, _id asc) [$from...$to] ${fields}`
+
+/** One post by its slug, as the perspective of the source has it. A slug is only ever a parameter. */
+export const postQuery = `*[_type == "post" && slug.current == $slug] | order(_id asc) [0] ${fields}`
+
+/** What is listened to: whatever a page of the blog is made of. */
+export const watchedQuery = `*[_type in ["post", "author", "category"] && !(_id in path("drafts.**"))]`
+
+/** The longest address the hosted store takes for a listener, in characters: SPEC section 9. */
+export const listenerLimit = 14_800

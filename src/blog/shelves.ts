@@ -1,0 +1,51 @@
+import { slugOf, type ShelfKind } from './addresses.ts'
+import type { Post } from './post.ts'
+
+/** Posts that belong together, newest first. */
+export type Shelf = { kind: ShelfKind; slug: string; name: string; about: string; posts: Post[] }
+
+/** Every category, tag and author that has a post, in the order of their names. */
+export function shelvesOf(posts: readonly Post[]): Shelf[] {
+  const shelves = new Map<string, Shelf>()
+  const put = (post: Post, kind: ShelfKind, slug: string, name: string, about: string) => {
+    if (!slug) return
+    const key = `${kind}/${slug}`
+    const shelf = shelves.get(key) ?? { kind, slug, name, about, posts: [] }
+    if (!shelf.posts.includes(post)) shelf.posts.push(post)
+    shelves.set(key, shelf)
+  }
+  for (const post of posts) {
+    for (const { slug, title, about } of post.categories) put(post, 'category', slug, title, about)
+    for (const tag of post.tags) put(post, 'tag', slugOf(tag), tag, '')
+    put(post, 'author', post.author.slug, post.author.name, post.author.about)
+  }
+  return [...shelves.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1))
+}
+
+/** The posts before and after one in time, and up to `most` others that share its shelves. */
+export type Neighbours = { older?: Post; newer?: Post; related: Post[] }
+
+/** Finds the neighbours of posts, which are in order, newest first. The time taken grows with the size of their shelves. */
+export function neighboursOf(posts: readonly Post[], { most = 3 }: { most?: number } = {}): (post: Post) => Neighbours {
+  const places = new Map(posts.map((post, at) => [post, at]))
+  const byTag = new Map<string, number[]>()
+  for (const [at, post] of posts.entries())
+    for (const key of keysOf(post)) byTag.set(key, [...(byTag.get(key) ?? []).slice(-crowd), at])
+  return (post) => {
+    const at = places.get(post)!
+    const shared = new Map<number, number>()
+    for (const key of keysOf(post))
+      for (const other of byTag.get(key)!) if (other !== at) shared.set(other, (shared.get(other) ?? 0) + weightOf(key))
+    const related = [...shared]
+      .toSorted(([one, score], [other, otherScore]) => otherScore - score || Math.abs(one - at) - Math.abs(other - at))
+      .slice(0, most)
+      .map(([other]) => posts[other]!)
+    return { newer: posts[at - 1], older: posts[at + 1], related }
+  }
+}
+
+/** More posts under one word say less than fewer: only so many are looked at. */
+const crowd = 60
+
+const keysOf = ({ tags, categories }: Post) => [...tags.map(slugOf), ...categories.map(({ slug }) => `/${slug}`)]
+const weightOf = (key: string) => (key.startsWith('/') ? 1 : 2)
