@@ -7,8 +7,18 @@ import type { RpcLimits } from './rpc-limits.server.ts'
 import { RpcRefusal } from './rpc-refusal.server.ts'
 import { readTransaction, type TransactionFacts } from './transaction-facts.server.ts'
 
-/** Writes a page in the frame of the site: its heading, first paragraph, the seed of its seal, what follows, and its status. */
-export type Framed = (page: { title: string; lead: string; seed: string; body?: SafeHtml; status?: number }) => Response
+/**
+ * Writes a page in the frame of the site: its heading, first paragraph, the seed of its seal, what follows, its status, and what its
+ * head says beside the title.
+ */
+export type Framed = (page: {
+  title: string
+  lead: string
+  seed: string
+  body?: SafeHtml
+  status?: number
+  head?: SafeHtml
+}) => Response
 
 type Deps = { gateway: Gateway; limits: RpcLimits; framed: Framed }
 

@@ -1,18 +1,28 @@
-import type { TokenArtifact } from './artifact.ts'
+import type { Span, TokenArtifact } from './artifact.ts'
 
 /**
  * Whether the code found at an address is that of the variant. Values that the constructor wrote, such as decimals, are not compared.
  */
 export function isCodeOf(
-  { creationCode, runtime, immutables }: Pick<TokenArtifact, 'creationCode' | 'runtime' | 'immutables'>,
+  artifact: Pick<TokenArtifact, 'creationCode' | 'runtime' | 'immutables'>,
   code: string,
 ): boolean {
-  const [start, length] = runtime
-  const mask = (hex: string) =>
-    immutables.reduce(
-      (masked, [from, size]) => masked.slice(0, from * 2) + '0'.repeat(size * 2) + masked.slice((from + size) * 2),
-      hex.toLowerCase(),
-    )
-  const expected = creationCode.slice(2 + start * 2, 2 + (start + length) * 2)
-  return code.length === 2 + length * 2 && mask(code.slice(2)) === mask(expected)
+  return maskedCode(code, artifact.immutables) === runtimeCode(artifact)
+}
+
+/** The code that a variant has on the chain, in small letters after `0x`, with zeros where the constructor writes values. */
+export function runtimeCode({
+  creationCode,
+  runtime: [start, length],
+  immutables,
+}: Pick<TokenArtifact, 'creationCode' | 'runtime' | 'immutables'>): string {
+  return maskedCode(`0x${creationCode.slice(2 + start * 2, 2 + (start + length) * 2)}`, immutables)
+}
+
+/** A code with zeros in the given places, in small letters. */
+export function maskedCode(code: string, places: readonly Span[]): string {
+  return places.reduce((masked, [from, size]) => {
+    const [start, end] = [2 + from * 2, 2 + (from + size) * 2]
+    return masked.length < end ? masked : masked.slice(0, start) + '0'.repeat(size * 2) + masked.slice(end)
+  }, code.toLowerCase())
 }

@@ -7,29 +7,27 @@ export type SitePage = { html: string; headers: Record<string, string> }
 /** Where server-made pages come from: `frame` is the empty shell, `page` any page of the site by its path. */
 export type Pages = { frame: () => SitePage | undefined; page: (path: string) => SitePage | undefined }
 
+/** What a server-made page consists of; `head` is what its head says beside the title, such as a card for sharing. */
+type Filling = { title: string; main: SafeHtml; head?: SafeHtml }
+
 /** Puts a title and what belongs into `<main>` into the empty shell. Answers undefined when it is not the shell we know. */
-export function fillFrame(frameHtml: string, { title, main }: { title: string; main: SafeHtml }): string | undefined {
+export function fillFrame(frameHtml: string, { title, main, head }: Filling): string | undefined {
   const place = '<div id="frame"></div>'
   if (!frameHtml.includes(place) || !/<title>[^<]*<\/title>/.test(frameHtml)) return undefined
   // Functions, because a `$` in what a visitor typed means something in a replacement text.
   return frameHtml
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>${head ?? ''}`)
     .replace(place, () => main.text)
 }
 
 /** A server-made page: not stored, not indexed, without scripts. In the shell of the site, or plain while that is not built. */
 export function framedPage(
   { frame }: Pick<Pages, 'frame'>,
-  {
-    title,
-    main,
-    status = 200,
-    headers = {},
-  }: { title: string; main: SafeHtml; status?: number; headers?: Record<string, string> },
+  { title, main, head, status = 200, headers = {} }: Filling & { status?: number; headers?: Record<string, string> },
 ): Response {
   const shell = frame()
   const fullTitle = `${title} · ${brand.name}`
-  const framed = shell && fillFrame(shell.html, { title: fullTitle, main })
+  const framed = shell && fillFrame(shell.html, { title: fullTitle, main, head })
   const own = framed ? shell.headers : { 'content-security-policy': plainPolicy }
   return htmlAnswer(framed ?? plainPage(fullTitle, main), { status, headers: { ...own, ...headers } })
 }

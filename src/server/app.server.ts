@@ -32,6 +32,8 @@ import { refusedPage } from '#forms/native-answer.server.ts'
 import { pageHead } from '#forms/page-parts.server.ts'
 import { mintEndpoints } from '#mint/endpoint.server.ts'
 import { signInEndpoints } from '#sign-in/endpoint.server.ts'
+import { variantFinder } from '#tokens/find-variant.server.ts'
+import { tokenPage } from '#tokens/token-page.server.ts'
 import { demoFundEndpoint } from '#wallet/demo-fund.server.ts'
 import { cspReportEndpoint } from './csp-report.server.ts'
 import { allowConnections, connectionsOf } from './connections.server.ts'
@@ -109,7 +111,10 @@ export function createApp(deps: AppDeps) {
   app.route('/', dataRightsPages({ ...deps, ...pages }))
   const limits = rpcLimits(deps)
   app.route('/rpc', rpcEndpoint({ ...deps, limits }))
-  app.route('/tx', transactionPage({ ...deps, limits, framed: framedBy(pages) }))
+  const framed = framedBy(pages)
+  app.route('/tx', transactionPage({ ...deps, limits, framed }))
+  const findVariant = variantFinder((path) => site.files.get(path)?.bodies.identity)
+  app.route('/meme-token', tokenPage({ ...deps, limits, framed, findVariant, publicUrl: publicUrlOf(env) }))
 
   app.notFound((c) => {
     const asked = askedOf(c)
@@ -140,9 +145,9 @@ const pagesOf = (site: Site) => ({ page: site.page, frame: () => site.page('/fra
 /** Pages of folders that know no forms, in the same frame as those of the forms. */
 const framedBy =
   (pages: ReturnType<typeof pagesOf>): Framed =>
-  ({ title, lead, seed, body, status }) => {
+  ({ title, lead, seed, body, status, head }) => {
     const main = markup`${pageHead({ heading: title, lead, seed })}${body}`
-    return framedPage(pages, { title, main, status })
+    return framedPage(pages, { title, main, status, head })
   }
 
 function askedOf(c: Context): Asked {
