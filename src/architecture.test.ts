@@ -60,7 +60,7 @@ const mayImport: Record<string, string[]> = {
   transactions: ['chain', ...foundation],
   wallet: ['chain', 'sign-in', 'transactions', ...foundation],
   builder: ['contracts', 'merkle', 'codes', 'audit', 'chain', 'transactions', 'wallet', ...foundation],
-  locks: ['contracts', 'chain', 'transactions', 'wallet', ...foundation],
+  locks: ['contracts', 'deployment', 'chain', 'transactions', 'wallet', ...foundation],
   claims: ['locks', 'merkle', 'contracts', 'chain', 'transactions', 'wallet', ...foundation],
   shell: ['search', ...capabilities, ...foundation],
   routes: ['shell', 'search', ...capabilities, ...foundation],

@@ -5,6 +5,7 @@ import { services } from './services/catalogue.ts'
 export default [
   index('routes/landing.tsx'),
   ...Object.keys(services).map((slug) => route(slug, `routes/${slug}.tsx`)),
+  route('token-locking/:id', 'routes/token-lock.tsx'),
   route('pricing', 'routes/pricing.tsx'),
   route('mint', 'routes/mint.tsx'),
   route('gitex-global-nft', 'routes/gitex-global-nft.tsx'),

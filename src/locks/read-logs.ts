@@ -52,16 +52,28 @@ export async function readEvents(ask: Ask, wanted: readonly Topics[], since = 0)
   const address = contractAddresses.TokenLocker
   const asked = ranges.flatMap((range) => wanted.map((topics) => ask('eth_getLogs', [{ address, topics, ...range }])))
   const logs = (await Promise.all(asked)).flat() as RawLog[]
-  return { events: logs.flatMap(eventIn).toSorted(inOrder), from }
+  return { events: decodeLockLogs(logs).toSorted(inOrder), from }
 }
 
-type RawLog = { topics: [Hex, ...Hex[]]; data: Hex; blockNumber: Hex; transactionHash: Hash; logIndex: Hex }
+/** A log as nodes answer it. */
+export type RawLog = {
+  address: string
+  topics: [Hex, ...Hex[]]
+  data: Hex
+  blockNumber: Hex
+  transactionHash: Hash
+  logIndex: Hex
+}
+
+/** Those logs that are events of the lock contract, decoded. */
+export function decodeLockLogs(logs: readonly RawLog[]): LockEvent[] {
+  const locker = contractAddresses.TokenLocker.toLowerCase()
+  return logs.filter(({ address }) => address.toLowerCase() === locker).flatMap(eventIn)
+}
 
 function eventIn({ topics, data, blockNumber, transactionHash, logIndex }: RawLog): LockEvent[] {
   try {
-    const decoded = decodeEventLog({ abi: tokenLockerAbi, topics, data }) as DecodeEventLogReturnType<
-      typeof tokenLockerAbi
-    >
+    const decoded = decodeEventLog({ abi: tokenLockerAbi, topics, data })
     return [{ ...decoded, block: Number(blockNumber), hash: transactionHash, index: Number(logIndex) }]
   } catch {
     return []

@@ -1,3 +1,4 @@
+import { LockPlace } from '#locks/lock-place.tsx'
 import { Vesting } from '#services/drawings/vesting.tsx'
 import { lockPowers, schedules, tokenLocking as words } from '#services/token-locking.ts'
 import { pageMeta } from '#shell/page-meta.ts'
@@ -7,6 +8,18 @@ import { Ledger } from '#ui/ledger.tsx'
 export const meta = () => pageMeta('/token-locking', words)
 
 const own = [
+  {
+    id: 'lock',
+    title: 'Lock tokens here',
+    body: (
+      <LockPlace>
+        <p>
+          Locking takes a script and a wallet. Without them, call <code>lock</code> of our contract with any tool; the
+          rule below is what it does.
+        </p>
+      </LockPlace>
+    ),
+  },
   {
     id: 'schedules',
     title: 'Five ways to write it',
@@ -28,8 +41,8 @@ export default function TokenLocking() {
       drawing={<Vesting />}
       own={own}
       action={
-        <a className="button solid" href="#sample">
-          Read the rule in Solidity
+        <a className="button solid" href="#lock">
+          Lock tokens
         </a>
       }
     />

@@ -31,6 +31,7 @@ import { mailPages } from '#forms/mail-pages.server.ts'
 import { refusedPage } from '#forms/native-answer.server.ts'
 import { pageHead } from '#forms/page-parts.server.ts'
 import { mintEndpoints } from '#mint/endpoint.server.ts'
+import { proofEndpoints } from '#locks/proof-endpoint.server.ts'
 import { signInEndpoints } from '#sign-in/endpoint.server.ts'
 import { variantFinder } from '#tokens/find-variant.server.ts'
 import { tokenPage } from '#tokens/token-page.server.ts'
@@ -112,6 +113,7 @@ export function createApp(deps: AppDeps) {
   const limits = rpcLimits(deps)
   app.route('/rpc', rpcEndpoint({ ...deps, limits }))
   const framed = framedBy(pages)
+  app.route('/', proofEndpoints({ ...deps, ...pages, limits, publicUrl: publicUrlOf(env) }))
   app.route('/tx', transactionPage({ ...deps, limits, framed }))
   const findVariant = variantFinder((path) => site.files.get(path)?.bodies.identity)
   app.route('/meme-token', tokenPage({ ...deps, limits, framed, findVariant, publicUrl: publicUrlOf(env) }))

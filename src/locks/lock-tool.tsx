@@ -1,0 +1,51 @@
+import { useState, type ComponentType } from 'react'
+import { FindLock } from './find-lock.tsx'
+import { NewLock } from './new-lock.tsx'
+import { OrderView } from './order-view.tsx'
+import { OwnLocks } from './own-locks.tsx'
+import styles from './locks.css?inline'
+import { useAccount, type ShownAccount } from './use-account.ts'
+import { useOrder, type OrderHandle } from './use-order.ts'
+
+// A sheet made by script needs no exception from the policy, and the page is spared what it may never show.
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(`@layer parts{${styles}}`)
+document.adoptedStyleSheets.push(sheet)
+
+type PartProps = { shown: ShownAccount; order: OrderHandle }
+
+const parts = {
+  new: [
+    'Lock tokens',
+    ({ shown, order }: PartProps) =>
+      order.order ? <OrderView handle={order} shown={shown} /> : <NewLock shown={shown} place={order.place} />,
+  ],
+  own: ['Your locks', ({ shown }: PartProps) => <OwnLocks shown={shown} />],
+  find: ['Find a lock', () => <FindLock />],
+} as const satisfies Record<string, readonly [string, ComponentType<PartProps>]>
+
+/** The tool of /token-locking: makes locks, shows those of the account, and finds any other. */
+export function LockTool() {
+  const [part, setPart] = useState<keyof typeof parts>('new')
+  const shown = useAccount()
+  const order = useOrder()
+  const [, Part] = parts[part]
+  return (
+    <div className="locks">
+      <fieldset className="locks-tabs" aria-label="What to do">
+        {Object.entries(parts).map(([name, [title]]) => (
+          <button
+            key={name}
+            type="button"
+            className="button"
+            aria-pressed={part === name}
+            onClick={() => setPart(name as keyof typeof parts)}
+          >
+            {title}
+          </button>
+        ))}
+      </fieldset>
+      <Part shown={shown} order={order} />
+    </div>
+  )
+}

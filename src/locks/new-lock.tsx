@@ -1,0 +1,180 @@
+import { useState } from 'react'
+import { batchesOf, grantsOf, totalOf, type Grant } from './grants.ts'
+import { approveCall, lockCall } from './lock-calls.ts'
+import { AmountField } from './amount-field.tsx'
+import { ChainTrouble } from './chain-trouble.tsx'
+import { nowInSeconds } from './local-time.ts'
+import type { Order } from './order.ts'
+import { pageChain } from './page-chain.ts'
+import { readAmount } from './read-amount.ts'
+import type { Recipient } from './read-recipients.ts'
+import { readToken, type Token } from './read-token.ts'
+import { ownerComplaint, RecipientsField, type Whom } from './recipients-field.tsx'
+import { rememberToken } from './recent-tokens.ts'
+import { rehearse } from './rehearse.ts'
+import { ScheduleEditor } from './schedule-editor.tsx'
+import { checkDraft, firstDraft, schedulesOf } from './schedule-draft.ts'
+import { addressIn, TokenPicker } from './token-picker.tsx'
+import { amountText } from './amount-text.ts'
+import { TokenView } from './token-view.tsx'
+import type { ShownAccount } from './use-account.ts'
+import { useChain, type Known } from './use-chain.ts'
+
+type NewLockProps = { shown: ShownAccount; place: (order: Order) => void }
+
+/** The token of the address `?token=0x…`, as other pages link here. */
+const tokenOfPage = () => new URLSearchParams(location.search).get('token') ?? ''
+
+/** Everything that makes a lock, in the order in which one decides it. */
+export function NewLock({ shown, place }: NewLockProps) {
+  const { account } = shown
+  const [typed, setTyped] = useState(tokenOfPage)
+  const address = addressIn(typed)
+  const known = useChain<Token | undefined>(address && `${address} ${account?.address}`, async () => {
+    const token = await readToken(pageChain(), address!, account?.address)
+    if (token) rememberToken(token.address)
+    return token
+  })
+  const token = known.value
+  return (
+    <div className="locks-new">
+      <TokenPicker account={account?.address} chainId={account?.chainId} typed={typed} type={setTyped} />
+      <output>{address && known.at === 'reading' && 'Reading the token from the chain.'}</output>
+      {address && <ChainTrouble known={known as Known<unknown>} />}
+      {address && known.at === 'known' && !token && (
+        <p className="locks-bad" role="alert">
+          There is no contract at this address on this chain. Compare the address, and the chain of your wallet.
+        </p>
+      )}
+      {token && <TokenView token={token} account={Boolean(account)} />}
+      {token && !token.signs.includes('paused') && (
+        <Terms key={token.address} token={token} shown={shown} place={place} />
+      )}
+    </div>
+  )
+}
+
+/** Amount, schedule and owner of a lock of one token, and the button. */
+function Terms({ token, shown, place }: NewLockProps & { token: Token }) {
+  const [now] = useState(nowInSeconds)
+  const [amountTyped, setAmountTyped] = useState('')
+  const [draft, setDraft] = useState(() => firstDraft(now))
+  const [whom, setWhom] = useState<Whom>('me')
+  const [owner, setOwner] = useState('')
+  const [list, setList] = useState<readonly Recipient[]>()
+  const [complaint, setComplaint] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [fee, setFee] = useState<{ asked: bigint; received: bigint }>()
+  const { account } = shown
+
+  const read = readAmount(amountTyped, token.decimals)
+  const amount = whom === 'list' ? totalOf(list ?? []) : 'amount' in read ? read.amount : 0n
+
+  /** Who gets how much, or the sentence that says what is missing. */
+  function recipients(from: `0x${string}`): readonly Recipient[] | string {
+    if (whom === 'list') return list ?? 'Give a list of accounts first, every line of it without an error.'
+    if ('error' in read) return `The amount: ${read.error}`
+    if (whom === 'me') return [{ owner: from, amount: read.amount }]
+    const wrong = ownerComplaint(owner, token)
+    return wrong ? `The owner: ${wrong}` : [{ owner: owner.trim() as `0x${string}`, amount: read.amount }]
+  }
+
+  async function submit(accepted?: bigint) {
+    if (!account) return void shown.connect()
+    if (account.wrongChain) return setComplaint(`Your wallet is on another network. Switch it to ${account.chainName}.`)
+    const given = recipients(account.address)
+    const [wrong] = Object.values(checkDraft(draft, nowInSeconds()))
+    if (typeof given === 'string' || wrong) return setComplaint(typeof given === 'string' ? given : wrong!)
+    const grants = grantsOf(given, schedulesOf(draft))
+    const total = totalOf(grants)
+    if (grants.some((grant) => grant.amount === 0n))
+      return setComplaint('A part would be nothing. Use fewer parts or a larger amount.')
+    if (total > token.balance)
+      return setComplaint(`You have ${amountText(token.balance, token)}: lock that much or less.`)
+    setBusy(true)
+    setComplaint('')
+    const rehearsal = await rehearseOrder(token, grants, account.address)
+    setBusy(false)
+    if (rehearsal.at === 'refused') return setComplaint(`${rehearsal.why.message} ${rehearsal.why.remedy}`)
+    const first = totalOf(batchesOf(grants)[0]!)
+    if (rehearsal.at === 'fine' && rehearsal.received !== first && accepted !== rehearsal.received)
+      return setFee({ asked: first, received: rehearsal.received })
+    const block = Number(await pageChain()('eth_blockNumber', []).catch(() => Number.NaN))
+    if (Number.isNaN(block)) return setComplaint('The chain does not answer. Try again in a minute.')
+    const { address, symbol, decimals } = token
+    place({
+      chainId: account.chainId,
+      from: account.address,
+      token: { address, symbol, decimals },
+      grants,
+      madeAt: Date.now(),
+      block,
+      found: {},
+    })
+  }
+
+  return (
+    <form
+      className="locks-terms"
+      noValidate
+      onChange={() => {
+        setFee(undefined)
+        setComplaint('')
+      }}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <RecipientsField
+        whom={whom}
+        owner={owner}
+        token={token}
+        changeWhom={setWhom}
+        changeOwner={setOwner}
+        changeList={setList}
+      />
+      {whom !== 'list' && (
+        <AmountField token={token} typed={amountTyped} type={setAmountTyped} most={account && token.balance} />
+      )}
+      <ScheduleEditor draft={draft} now={now} amount={amount || 10_000n} change={setDraft} />
+      <div role="alert">{complaint && <p className="locks-bad">{complaint}</p>}</div>
+      {fee && <FeeNotice fee={fee} token={token} accept={() => void submit(fee.received)} />}
+      <div className="actions">
+        <button type="submit" className="button solid" id="locks-submit" aria-disabled={busy}>
+          {account ? 'Lock' : 'Connect a wallet to lock'}
+        </button>
+        <output>{busy && 'Rehearsing it on the chain.'}</output>
+      </div>
+      <p className="soft">
+        Two transactions: an approval of exactly this amount, then the lock. There is no fee but the network’s. Nobody
+        can end a lock earlier.
+      </p>
+    </form>
+  )
+}
+
+type Fee = { asked: bigint; received: bigint }
+
+function FeeNotice({ fee, token, accept }: { fee: Fee; token: Token; accept: () => void }) {
+  return (
+    <div className="locks-note warn" role="alert">
+      <p>
+        This token keeps a fee of each transfer: of {amountText(fee.asked, token)} only{' '}
+        {amountText(fee.received, token)} would be locked.
+      </p>
+      <button type="button" className="button" onClick={accept}>
+        Lock it all the same
+      </button>
+    </div>
+  )
+}
+
+/** What approval and first lock would do, one after the other, before anything is signed. */
+function rehearseOrder(token: Token, grants: readonly Grant[], from: `0x${string}`) {
+  const [first] = batchesOf(grants) as [Grant[]]
+  return rehearse(pageChain(), from, [
+    approveCall(token.address, totalOf(grants)),
+    lockCall(token.address, first, from),
+  ])
+}

@@ -1,0 +1,116 @@
+import { explainReason } from './lock-errors.ts'
+import { totalOf } from './grants.ts'
+import { MadeLocks } from './made-list.tsx'
+import type { OrderStep } from './order-step.ts'
+import type { ShownAccount } from './use-account.ts'
+import type { OrderHandle } from './use-order.ts'
+import { amountText } from './amount-text.ts'
+import { scheduleWords } from './schedule-words.ts'
+
+/** An order on its way: what is done, what is next, and what stops it. */
+export function OrderView({ handle, shown }: { handle: OrderHandle; shown: ShownAccount }) {
+  const { order, progress, asking, why, kept, goOn, forget } = handle
+  if (!order || !progress) return null
+  const { step, batches } = progress
+  const made = batches.filter((batch) => batch.made).length
+  const total = totalOf(order.grants)
+  const foreign = stopOf(order, shown)
+  const ready = step.do === 'approve' || step.do === 'lock'
+  return (
+    <section className="locks-order panel" aria-labelledby="locks-order">
+      <h3 id="locks-order">{step.do === 'done' ? 'Locked' : 'Being locked'}</h3>
+      <p>
+        {amountText(total, order.token)}
+        {order.grants.length > 1 && ` in ${order.grants.length} locks`}. {scheduleWords(order.grants[0]!.schedule)}
+        {order.grants.length > 1 && ' (the first of them)'}
+      </p>
+      <ol className="locks-progress">
+        <li data-state={stateOfApproval(step)}>Allow the lock contract to take exactly this amount</li>
+        <li
+          data-state={
+            step.do === 'done'
+              ? 'done'
+              : step.do === 'lock' || (step.do === 'wait' && step.for === 'lock')
+                ? 'now'
+                : 'next'
+          }
+        >
+          Lock{batches.length > 1 && `, ${made} of ${batches.length} transactions done`}
+        </li>
+      </ol>
+      <output className="locks-said">{saidOf(step, asking)}</output>
+      <div role="alert">
+        {'failed' in step && step.failed && <Failed step={step} />}
+        {why && (
+          <p className="locks-bad">
+            {why.message} {why.remedy}
+          </p>
+        )}
+        {foreign && <p className="locks-bad">{foreign}</p>}
+        {!kept && <p>This browser keeps nothing: leave this tab open until it is done.</p>}
+      </div>
+      {step.do === 'done' ? (
+        <MadeLocks order={order} hashes={batches.flatMap(({ hash }) => (hash ? [hash] : []))} />
+      ) : null}
+      <div className="actions">
+        {ready && shown.account && !foreign && (
+          <button
+            type="button"
+            className="button solid"
+            id="locks-go-on"
+            aria-disabled={asking}
+            onClick={() => !asking && goOn()}
+          >
+            {step.do === 'approve' ? 'Approve the exact amount' : 'Lock now'}
+          </button>
+        )}
+        {!shown.account && step.do !== 'done' && (
+          <button type="button" className="button solid" onClick={() => void shown.connect()}>
+            Connect the wallet
+          </button>
+        )}
+        <button type="button" className="button" onClick={forget}>
+          {step.do === 'done' ? 'Lock something else' : made > 0 ? 'Leave the rest' : 'Discard'}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+function Failed({ step }: { step: Extract<OrderStep, { do: 'approve' | 'lock' }> }) {
+  const { detail, reason } = step.failed!
+  if (detail !== 'reverted')
+    return (
+      <p className="locks-bad">
+        The last transaction was cancelled or dropped: nothing of it happened. You can send it again.
+      </p>
+    )
+  const { message, remedy } = explainReason(reason)
+  return (
+    <p className="locks-bad">
+      {message} {remedy}
+    </p>
+  )
+}
+
+function stateOfApproval(step: OrderStep): 'done' | 'now' | 'next' {
+  if (step.do === 'approve' || (step.do === 'wait' && step.for === 'approval')) return 'now'
+  return step.do === 'read' || step.do === 'look' ? 'next' : 'done'
+}
+
+function saidOf(step: OrderStep, asking: boolean): string {
+  if (step.do === 'wait') return step.for === 'approval' ? 'The approval is on its way.' : 'The lock is on its way.'
+  if (step.do === 'read') return 'Reading the allowance from the chain.'
+  if (step.do === 'look') return 'Looking on the chain whether the lock was made already.'
+  if (step.do === 'done') return 'Every lock is made.'
+  return asking ? 'Read what the sheet says, then confirm in your wallet.' : ''
+}
+
+function stopOf(order: NonNullable<OrderHandle['order']>, { account, loading }: ShownAccount): string | undefined {
+  if (!account || loading) return undefined
+  if (account.chainId !== order.chainId) return 'This was begun on another chain. Go back to that chain to finish it.'
+  if (account.wrongChain) return `Your wallet is on another network. Switch it to ${account.chainName} to go on.`
+  if (account.address.toLowerCase() !== order.from.toLowerCase())
+    return `This was begun with ${order.from}. Switch your wallet back to that account to go on, or discard it.`
+  return undefined
+}

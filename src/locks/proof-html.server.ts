@@ -1,0 +1,53 @@
+import { markup, type SafeHtml } from '#core/html.server.ts'
+import { contractAddresses } from '#contracts/addresses.ts'
+import { amountText, shareText } from './amount-text.ts'
+import { lockName, tokenOf } from './lock-number.ts'
+import { proofTitle, proofWarnings, stillLocked } from './proof-words.ts'
+import type { Proof } from './read-proof.ts'
+import { scheduleWords, timeWords } from './schedule-words.ts'
+import { signWords } from './token-signs.ts'
+
+/** What the page of a lock says before any script: a sentence, and its facts. */
+export type ServedProof = { title: string; body: SafeHtml; status: 200 | 404 | 503 }
+
+/** Of a proof; undefined: the chain did not answer. */
+export function servedProof(id: bigint, proof: Proof | undefined): ServedProof {
+  if (!proof)
+    return sentence('The chain does not answer now', 'Nobody can say what this lock holds. Reload in a minute.', 503)
+  if (proof.at === 'never')
+    return sentence(
+      'There is no lock with this number',
+      `Nothing was ever locked under it. Compare the number, and the chain; block ${proof.block.number}.`,
+      404,
+    )
+  if (proof.at === 'gone')
+    return sentence(
+      'This lock is gone',
+      `It was emptied or put into another lock, as its events tell; block ${proof.block.number}.`,
+      200,
+    )
+  const { lock, token, block } = proof
+  const now = block.time
+  const title = proofTitle(lock, token, now)
+  const locked = stillLocked(lock, now)
+  const warnings = [...proofWarnings(proof, now), ...token.signs.map((sign) => signWords[sign][1])]
+  const rows: [string, SafeHtml | string][] = [
+    ['Lock', `${lockName(id)} of ${token.name}, ${token.symbol}`],
+    ['Token', markup`<code>${tokenOf(id)}</code>`],
+    ['Owner', markup`<code>${lock.owner}</code>`],
+    ['Still locked', `${amountText(locked, token)}, ${shareText(locked, token.proof.supply)} of the supply`],
+    ['Once locked', amountText(lock.amount, token)],
+    ['Withdrawn', amountText(lock.withdrawn, token)],
+    ['Free now', amountText(lock.withdrawable, token)],
+    ['Schedule', scheduleWords(lock.schedule)],
+    ['Read', `block ${block.number}, ${timeWords(block.time)}`],
+    ['Contract', markup`<code>${contractAddresses.TokenLocker}</code>`],
+  ]
+  const body = markup`<h2>${title}</h2>${warnings.length > 0 && markup`<ul>${warnings.map((line) => markup`<li>${line}</li>`)}</ul>`}
+<div class="table-region ledger"><table><tbody>${rows.map(([name, value]) => markup`<tr><th scope="row">${name}</th><td>${value}</td></tr>`)}</tbody></table></div>`
+  return { title, body, status: 200 }
+}
+
+function sentence(title: string, text: string, status: ServedProof['status']): ServedProof {
+  return { title, body: markup`<h2>${title}</h2><p>${text}</p>`, status }
+}

@@ -1,0 +1,45 @@
+import type { Address } from 'viem'
+import { actNames } from './act-choices.ts'
+import { actCall, approveCall, type LockAct } from './lock-calls.ts'
+import type { Explained } from './lock-errors.ts'
+import { lockName } from './lock-number.ts'
+import { pageChain } from './page-chain.ts'
+import { readToken, type Token } from './read-token.ts'
+import { rehearse } from './rehearse.ts'
+import { amountText } from './amount-text.ts'
+import { lookForBlock } from './watch-blocks.ts'
+
+/** What came of it: sent, the approval it needs was sent first, or not, and why. */
+export type ActResult = { at: 'sent' | 'approved' } | { at: 'stopped'; why: Explained }
+
+const declined: Explained = { message: 'You went back, so nothing was sent.', remedy: 'What you chose is still here.' }
+
+/** Rehearses an act, shows it and sends it. Adding tokens needs an approval first, of exactly the amount. Never rejects. */
+export async function runAct(act: LockAct, { from, token }: { from: Address; token: Token }): Promise<ActResult> {
+  try {
+    const approval = act.does === 'increase' ? await missingApproval(act.amount, { from, token }) : undefined
+    const call = approval ?? actCall(act)
+    const rehearsal = await rehearse(pageChain(), from, [call])
+    if (rehearsal.at === 'refused') return { at: 'stopped', why: rehearsal.why }
+    const { sendCall } = await import('./lock-wallet.ts')
+    const recipient = 'to' in act ? act.to : undefined
+    const description = approval
+      ? `Allow the lock to take ${amountText((act as { amount: bigint }).amount, token)}`
+      : `${actNames[act.does]}: lock ${lockName(act.id)} of ${token.symbol}`
+    const sent = await sendCall({ from, ...call }, { description, ...(recipient && { recipient }) })
+    lookForBlock()
+    if (sent.at === 'sent') return { at: approval ? 'approved' : 'sent' }
+    if (sent.at === 'declined') return { at: 'stopped', why: declined }
+    return { at: 'stopped', why: { message: sent.failure.message, remedy: sent.failure.remedy } }
+  } catch {
+    return {
+      at: 'stopped',
+      why: { message: 'The chain or the wallet does not answer.', remedy: 'Nothing was sent. Try again in a minute.' },
+    }
+  }
+}
+
+async function missingApproval(amount: bigint, { from, token }: { from: Address; token: Token }) {
+  const now = await readToken(pageChain(), token.address, from)
+  return now && now.allowance >= amount ? undefined : approveCall(token.address, amount)
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react'
+import type { Address } from 'viem'
+import { localChain } from '#chain/chains/local-chain.ts'
+import { sampleWorld } from '#deployment/sample-world.ts'
+import { readAddress } from '#wallet/read-address.ts'
+import { LineField } from './line-field.tsx'
+import { pageChain } from './page-chain.ts'
+import { ownTokens } from './own-tokens.ts'
+import { recentTokens } from './recent-tokens.ts'
+import { shortAddress } from '#wallet/short-address.ts'
+
+type TokenPickerProps = {
+  /** Whose tokens are offered. */
+  account?: Address
+  chainId?: number
+  typed: string
+  type: (text: string) => void
+}
+
+/** The address in a field; undefined while it is none. */
+export function addressIn(text: string): Address | undefined {
+  const read = readAddress(text)
+  return read.kind === 'address' || read.kind === 'unproven' ? read.address : undefined
+}
+
+function complaint(text: string): string | undefined {
+  const { kind } = readAddress(text)
+  if (!text.trim() || kind === 'address' || kind === 'unproven') return undefined
+  return kind === 'mistyped'
+    ? 'Its large and small letters do not fit: a digit is mistyped.'
+    : 'Paste the address of the token: 0x and forty digits from 0 to f.'
+}
+
+/** Finds a token: by its address, among those looked at last, and among those the account was sent. */
+export function TokenPicker({ account, chainId, typed, type }: TokenPickerProps) {
+  const [recent] = useState(recentTokens)
+  const [owned, setOwned] = useState<readonly Address[]>([])
+
+  useEffect(() => {
+    let current = true
+    if (account) void ownTokens(pageChain(), account).then((tokens) => current && setOwned(tokens))
+    return () => {
+      current = false
+    }
+  }, [account])
+
+  const samples = chainId === localChain.id ? [sampleWorld.ink, sampleWorld.paper] : []
+  const offered = [...new Set<Address>([...recent, ...owned, ...samples])].slice(0, 8)
+  const chosen = addressIn(typed)
+  return (
+    <div className="locks-picker">
+      <LineField
+        id="locks-token"
+        label="Token"
+        placeholder="0x…"
+        value={typed}
+        error={complaint(typed)}
+        hint={samples.length > 0 && 'On the local chain the demo wallet holds sample tokens: choose one below.'}
+        onChange={(event) => type(event.target.value)}
+      />
+      {offered.length > 0 && (
+        <ul className="locks-offered" aria-label="Tokens you may mean">
+          {offered.map((token) => (
+            <li key={token}>
+              <button type="button" className="button" aria-pressed={chosen === token} onClick={() => type(token)}>
+                {sampleName(token)} <code>{shortAddress(token)}</code>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function sampleName(token: Address): string {
+  if (token === sampleWorld.ink) return 'Sample Ink'
+  return token === sampleWorld.paper ? 'Sample Paper' : 'Token'
+}

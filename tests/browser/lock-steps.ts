@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test'
+import { hydrate } from './watch.ts'
+
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
+
+/** Opens a page with the demo wallet connected and signed in; it holds test ether and the sample tokens. */
+export async function openWithDemoWallet(page: Page, path: string) {
+  await page.goto(path)
+  await hydrate(page)
+  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Demo wallet' }).click()
+  await dialog(page, 'Let this site see your demo address?').getByRole('button', { name: 'Connect' }).click()
+  await page.getByRole('button', { name: 'Sign message' }).click()
+  await dialog(page, 'Sign this message?').getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect(page.locator('#wallet-account-button')).toBeVisible({ timeout: 15_000 })
+}
+
+/** Shows the tool of the page. */
+export async function showTool(page: Page) {
+  await page.locator('#lock').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: 'Lock tokens', pressed: true })).toBeVisible({ timeout: 15_000 })
+}
+
+/** Chooses the sample token and waits for its facts. */
+export async function chooseSample(page: Page) {
+  await page.getByRole('button', { name: /^Sample Ink/ }).click()
+  await expect(page.getByRole('region', { name: 'Token Sample Ink' })).toContainText('You have', { timeout: 10_000 })
+}
+
+/** Goes on in the sheet that shows what is signed; `title` is its heading. */
+export async function confirmSheet(page: Page, title: string | RegExp) {
+  const sheet = dialog(page, title)
+  await sheet.getByRole('button', { name: 'Continue in wallet' }).click()
+}
+
+/** Says yes in the demo wallet. */
+export async function sendInDemoWallet(page: Page) {
+  await dialog(page, 'Send this transaction?').getByRole('button', { name: 'Send', exact: true }).click()
+}
