@@ -67,7 +67,13 @@ check('proof', process.execPath, ['tests/contracts-proof.ts'])
 const forge = forgeProgram()
 if (forge && existsSync(forge)) {
   unpackArtifacts()
-  check('format', forge, ['fmt', '--check', 'contracts', 'tests/uniswap-v4'])
+  check('format', forge, [
+    'fmt',
+    '--check',
+    'contracts',
+    'tests/uniswap-v4/PositionLockerV4.t.sol',
+    'tests/gas-peers/Peers.sol',
+  ])
   check('lint', forge, ['lint'])
   runTests('behaviour', forge, ['--no-match-path', 'contracts/**/*.gas.t.sol'])
   // Each call as a transaction of its own: what a visitor pays. Any difference from contracts/snapshots/ fails.
