@@ -1,0 +1,104 @@
+import { expect, test, type Page } from '@playwright/test'
+import { generatePrivateKey } from 'viem/accounts'
+import { announceTestWallet, createTestWallet, type TestWallet } from './test-wallet.ts'
+
+test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false })
+
+const launchButton = (page: Page) => page.locator('#token-launch')
+const said = (page: Page) => page.locator('.creator-launch output')
+const launched = (page: Page) => page.locator('.creator-launched')
+const sends = ({ requests }: TestWallet) => requests.filter((method) => method === 'eth_sendTransaction').length
+
+/** A page with a draft in its address and the test wallet connected, with test ether unless told otherwise. */
+async function openDraft(page: Page, baseURL: string, { funded = true } = {}): Promise<TestWallet> {
+  const wallet = createTestWallet({ url: `${baseURL}/rpc`, keys: [generatePrivateKey(), generatePrivateKey()] })
+  if (funded)
+    await page.request.post('/api/demo/fund', { data: { address: wallet.address }, headers: { origin: baseURL } })
+  await announceTestWallet(page, wallet)
+  await page.goto(`/meme-token?kind=erc20&name=Faults&symbol=FLT#create`)
+  await toTool(page)
+  await launchButton(page).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Test wallet' }).first().click()
+  await page.getByRole('button', { name: 'Sign message' }).click()
+  return wallet
+}
+
+async function toTool(page: Page) {
+  await page.getByRole('link', { name: 'Make your token' }).click()
+  await expect(launchButton(page)).toBeVisible()
+}
+
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue in wallet' }).click()
+
+test('a draft of somebody else says so; going back, declining and a poor account send nothing', async ({
+  page,
+  baseURL,
+}) => {
+  const wallet = await openDraft(page, baseURL!, { funded: false })
+  await expect(page.getByText('This draft came with the link.')).toBeVisible()
+  await expect(page.getByText('The account lacks')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(said(page)).toContainText('You went back, so nothing was sent.')
+  wallet.gate = 'reject'
+  await launchButton(page).click()
+  await goOn(page)
+  await expect(said(page)).toContainText('You went back, so nothing was sent.')
+  await expect(launched(page)).toBeHidden()
+  wallet.gate = 'approve'
+  await launchButton(page).click()
+  await goOn(page)
+  await expect(said(page)).toContainText(/ether|again/i)
+  await expect(page.locator('#token-name')).toHaveValue('Faults')
+})
+
+test('another network or another account while the sheet is open: nothing is sent', async ({ page, baseURL }) => {
+  const wallet = await openDraft(page, baseURL!)
+  await expect(page.getByRole('button', { name: 'Continue in wallet' })).toBeVisible()
+  wallet.selectChain(1)
+  await goOn(page)
+  await expect(said(page)).toContainText('Wrong network detected')
+  await launchButton(page).click()
+  await expect(said(page)).toContainText('Your wallet is on another network.')
+  wallet.selectChain(31_337)
+  await launchButton(page).click()
+  await expect(page.getByRole('button', { name: 'Continue in wallet' })).toBeVisible()
+  wallet.selectAccount(1)
+  await page.getByRole('button', { name: 'Sign message' }).click()
+  await goOn(page)
+  await expect(said(page)).toContainText(/allow this site|Unlock/)
+  expect(sends(wallet)).toBe(0)
+})
+
+test('a tab that is closed while the wallet asks: the token is found when it is on the chain', async ({
+  page,
+  baseURL,
+}) => {
+  const wallet = await openDraft(page, baseURL!)
+  wallet.gate = 'hold'
+  await goOn(page)
+  await expect.poll(() => wallet.held()).toBe(1)
+  await page.reload()
+  await toTool(page)
+  await expect(launched(page)).toContainText('its answer is not known here')
+  // A second press is a question, not a second token.
+  await launchButton(page).click()
+  await expect(said(page)).toContainText('launched the very same token before')
+  wallet.answer('approve')
+  await expect(launched(page)).toContainText('byte for byte', { timeout: 20_000 })
+  expect(sends(wallet)).toBe(1)
+})
+
+test('a chain that does not answer is said to be away, and the draft stays', async ({ page, baseURL }) => {
+  const wallet = await openDraft(page, baseURL!)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.route('**/rpc', (route) => route.abort())
+  await page.locator('#token-supply').fill('1000')
+  await expect(page.getByText('The chain does not say at the moment what it costs.')).toBeVisible()
+  await launchButton(page).click()
+  await expect(said(page)).toContainText('The chain does not answer, so nothing was sent.')
+  await page.unroute('**/rpc')
+  await launchButton(page).click()
+  await goOn(page)
+  await expect(launched(page)).toContainText('byte for byte', { timeout: 15_000 })
+  expect(sends(wallet)).toBe(1)
+})

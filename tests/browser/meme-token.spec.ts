@@ -1,0 +1,99 @@
+import { expect, test, type Page } from '@playwright/test'
+import { expectAccessible } from './form-steps.ts'
+import { watch } from './watch.ts'
+
+/** A visitor nobody is signed in for is told so with status 401, which the browser writes down as an error. */
+const unexpected = (problems: string[]) => problems.filter((line) => !line.includes('status of 401'))
+
+/** Connects the demo wallet and signs in, on its own sheet each time. */
+async function connectDemo(page: Page) {
+  const sheet = page.locator('#demo-wallet')
+  await page.getByRole('dialog').getByRole('button', { name: 'Demo wallet' }).first().click()
+  await sheet.getByRole('button', { name: 'Connect' }).click()
+  await page.getByRole('button', { name: 'Sign message' }).click()
+  await sheet.getByRole('button', { name: 'Sign', exact: true }).click()
+}
+
+test('an idea becomes a token with a public page, and a reload loses nothing', async ({ page, baseURL }) => {
+  const { problems } = await watch(page, baseURL!)
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: 'Meme token creator' }).first().click()
+  await page.getByRole('link', { name: 'Make your token' }).click()
+  const creator = page.locator('.creator')
+  await creator.getByLabel('Name').fill('Gold of Zürich')
+  await creator.getByLabel('Symbol').fill('GLD')
+  await expect(creator.getByText('Nobody has any power over this token.')).toBeVisible()
+
+  await creator.getByLabel('Mint', { exact: true }).check()
+  await expect(creator.getByText('Mint and pause need somebody who may use them.')).toBeVisible()
+  await expect(creator.locator('ins').filter({ hasText: 'function mint(' })).toBeVisible()
+  await creator.getByLabel('Cap', { exact: true }).first().check()
+  await creator.locator('#token-cap').fill('5')
+  await creator.getByRole('button', { name: 'Launch GLD' }).or(creator.locator('#token-launch')).first().click()
+  await expect(creator.getByText('The cap is below the supply.').first()).toBeVisible()
+  await expect(creator.locator('#token-cap')).toBeFocused()
+  await creator.locator('#token-cap').fill('2,000,000,000')
+  await expect(creator.locator('.creator-cost')).toContainText('Local chain')
+  await expectAccessible(page, '.creator')
+
+  // The draft is in the address: what one has thought out, another can read before anybody launches it.
+  await expect(page).toHaveURL(/kind=erc20&with=mintable,capped,permit&access=ownable&name=Gold/)
+  await page.reload()
+  await page.getByRole('link', { name: 'Make your token' }).click()
+  await expect(creator.getByLabel('Symbol')).toHaveValue('GLD')
+  await expect(creator.getByText('This draft came with the link.')).toBeHidden()
+
+  await creator.getByRole('button', { name: 'Launch GLD' }).click()
+  await connectDemo(page)
+  const sheet = page.getByRole('dialog', { name: 'Create the token GLD' })
+  await expect(sheet).toContainText('can create tokens up to the cap')
+  await sheet.getByRole('button', { name: 'Continue in wallet' }).click()
+  await page.locator('#demo-wallet').getByRole('button', { name: 'Send' }).click()
+
+  const launched = page.locator('.creator-launched')
+  await expect(launched).toContainText('its code is the one you read, byte for byte', { timeout: 15_000 })
+  await page.reload()
+  await page.getByRole('link', { name: 'Make your token' }).click()
+  await expect(launched).toContainText('Token certificate', { timeout: 15_000 })
+  await expectAccessible(page, '.creator-launches')
+
+  // The very same token is not sent twice by a second press.
+  await creator.getByRole('button', { name: 'Launch GLD' }).click()
+  await expect(creator.locator('.creator-stop')).toContainText('launched the very same token before')
+
+  await launched.getByText('Check the bytes yourself').click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    launched.getByRole('button', { name: 'Save the standard JSON' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('token.json')
+
+  await launched.getByRole('link', { name: 'Open its public page' }).click()
+  await expect(page).toHaveURL(/\/meme-token\/0x[\da-fA-F]{40}$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gold of Zürich')
+  await expect(page.getByRole('main')).toContainText('one of the 200 tokens this site makes and tests')
+  await expect(page.getByRole('main')).toContainText('can create tokens up to the cap')
+  await expectAccessible(page, 'main')
+  expect(unexpected(problems)).toEqual([])
+})
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true })
+
+  test('a collection is launched from a link, within the width of the screen', async ({ page }) => {
+    await page.goto(
+      '/meme-token?kind=erc721&with=capped&access=ownable&name=Plates&symbol=PLT&uri=ipfs://plates/#create',
+    )
+    await page.getByRole('link', { name: 'Make your token' }).tap()
+    await page.getByRole('button', { name: 'Launch PLT' }).tap()
+    await connectDemo(page)
+    await page.getByRole('button', { name: 'Continue in wallet' }).tap()
+    await page.locator('#demo-wallet').getByRole('button', { name: 'Send' }).tap()
+    const launched = page.locator('.creator-launched')
+    await expect(launched).toContainText('byte for byte', { timeout: 15_000 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+    await launched.getByRole('link', { name: 'Open its public page' }).tap()
+    await expect(page.getByRole('main')).toContainText('0 of at most 1000')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+  })
+})
