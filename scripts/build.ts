@@ -4,6 +4,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { blogPages } from '#blog/pages.server.ts'
+import { movedPaths } from '#blog/read-posts.server.ts'
 import { readEnv, type Env } from '#core/env.server.ts'
 import { publicUrlOf } from '#core/public-url.ts'
 import type { SiteManifest } from '#server/site-manifest.ts'
@@ -78,7 +79,7 @@ export async function buildSite(env: Env, { publicUrl }: { publicUrl: string }):
     files.push({ ...described, encodings, headers: headers.get(file) ?? {} })
   }
   files.push(...(await writeTokenFiles(client)))
-  const manifest: SiteManifest = { publicUrl, files }
+  const manifest: SiteManifest = { publicUrl, files, moved: movedPaths(posts) }
   await writeFile(join(root, 'build/site.json'), `${JSON.stringify(manifest, undefined, 2)}\n`)
   return manifest
 }

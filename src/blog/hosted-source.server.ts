@@ -2,13 +2,16 @@ import { createClient, type SanityClient } from '@sanity/client'
 import type { ContentSource, Perspective } from './content-source.ts'
 import { listenerLimit, watchedQuery } from './queries.ts'
 
-/** A project of the hosted store. `apiUrl` stands in for its own address where a test or a proxy answers. */
-export type HostedStore = { projectId: string; dataset: string; token?: string; apiUrl?: string }
+/**
+ * A project of the hosted store. `apiUrl` stands in for its own address where a test or a proxy answers. An answer that takes longer
+ * than `patience` milliseconds counts as none.
+ */
+export type HostedStore = { projectId: string; dataset: string; token?: string; apiUrl?: string; patience?: number }
 
-/** Answers that take longer, in milliseconds, count as none. */
-const patience = 15_000
-
-function openClient({ projectId, dataset, token, apiUrl }: HostedStore, perspective: Perspective): SanityClient {
+function openClient(
+  { projectId, dataset, token, apiUrl, patience = 15_000 }: HostedStore,
+  perspective: Perspective,
+): SanityClient {
   return createClient({
     projectId,
     dataset,

@@ -1,3 +1,4 @@
+import { postPath } from './addresses.ts'
 import type { ContentSource, Fault } from './content-source.ts'
 import { parsePost } from './parse-post.server.ts'
 import type { Post } from './post.ts'
@@ -44,12 +45,12 @@ function withOwnSlugs(newestFirst: readonly Post[], faults: Fault[]): Post[] {
   })
 }
 
-/** Where addresses of before lead now. A post's own address is never moved. */
-export function movedSlugs(posts: readonly Post[]): Map<string, string> {
+/** Where addresses of before lead now, by their path. A post's own address is never moved. */
+export function movedPaths(posts: readonly Post[]): Record<string, string> {
   const own = new Set(posts.map(({ slug }) => slug))
-  return new Map(
+  return Object.fromEntries(
     posts.flatMap(({ slug, formerSlugs }) =>
-      formerSlugs.filter((former) => !own.has(former)).map((former) => [former, slug] as const),
+      formerSlugs.filter((former) => !own.has(former)).map((former) => [postPath(former), postPath(slug)]),
     ),
   )
 }

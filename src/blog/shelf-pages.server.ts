@@ -8,8 +8,8 @@ import type { Shelf } from './shelves.ts'
 
 /** Posts on one page. */
 export const perPage = 12
-/** Tags offered on the page of all posts, those with most posts first. */
-const mostTags = 24
+/** Tags offered on the page of all posts: those under which there is something to choose from, those with most posts first. */
+const mostTags = 16
 
 const kinds: Record<ShelfKind, { title: (name: string) => string; lead: (name: string) => string }> = {
   category: { title: (name) => name, lead: (name) => `Posts filed under ${name}.` },
@@ -91,6 +91,7 @@ function waysHtml(pathOf: (number: number) => string, number: number, count: num
 function findersHtml(shelves: readonly Shelf[]): SafeHtml {
   const of = (kind: ShelfKind) => shelves.filter((shelf) => shelf.kind === kind)
   const tags = of('tag')
+    .filter(({ posts }) => posts.length > 1)
     .toSorted((one, other) => other.posts.length - one.posts.length)
     .slice(0, mostTags)
   return markup`<search><form class="field" action="/search"><label for="blog-search">Search the posts and the site</label><span class="search-field"><input class="control" id="blog-search" name="q" type="search" maxlength="200" required><button class="button" type="submit">Search</button></span></form></search>${rowHtml('Categories', of('category'))}${rowHtml('Tags', tags)}${feedsHtml('')}`

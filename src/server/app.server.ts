@@ -10,6 +10,7 @@ import type { Gateway } from '#chain/rpc-gateway.server.ts'
 import { rpcLimits } from '#chain/rpc-limits.server.ts'
 import { transactionPage, type Framed } from '#chain/transaction-page.server.ts'
 import { claimsEndpoint } from '#claims/claims-endpoint.server.ts'
+import { blogEndpoints } from '#blog/endpoint.server.ts'
 import { clientAddress } from '#core/client-address.server.ts'
 import type { Database } from '#core/database.server.ts'
 import { answerError, bodyLimit, type Variables } from '#core/endpoint.server.ts'
@@ -39,6 +40,7 @@ import { demoFundEndpoint } from '#wallet/demo-fund.server.ts'
 import { cspReportEndpoint } from './csp-report.server.ts'
 import { allowConnections, connectionsOf } from './connections.server.ts'
 import { healthEndpoints, publicConfig, type ServerState } from './health.server.ts'
+import type { BlogKeeper } from './keep-blog.server.ts'
 import { requestLog } from './request-log.server.ts'
 import { securityHeaders, withSecurityHeaders } from './security-headers.server.ts'
 import { samplesFrom } from './prepare-local-chain.server.ts'
@@ -49,6 +51,8 @@ import { answerFile, answerMissing, answerMoved, findFile, type Asked } from './
 
 /** What the whole server is made of. */
 export type AppDeps = {
+  /** Keeps the blog as the hosted store has it; absent where there is none. */
+  blog?: BlogKeeper | undefined
   db: Database
   enqueue: Enqueue
   env: Env
@@ -69,6 +73,8 @@ type AppEnv = { Variables: Variables }
 export function createApp(deps: AppDeps) {
   const { env, log, state } = deps
   const site = allowConnections(deps.site, connectionsOf(env))
+  // In one step: no request finds a part of the old site and a part of the new one.
+  deps.blog?.onFresh((fresh) => void Object.assign(site, allowConnections(fresh, connectionsOf(env))))
   const addressOf = clientAddress(env.TRUST_PROXY)
   const pages = pagesOf(site)
   const common = securityHeaders(publicUrlOf(env))
@@ -105,6 +111,10 @@ export function createApp(deps: AppDeps) {
       '/api/demo',
       demoFundEndpoint({ ...deps, askNode: deps.askLocal, giveSamples: samplesFrom(deps.askLocal, log) }),
     )
+  app.route(
+    '/api/blog',
+    blogEndpoints({ ...deps, refresh: deps.blog?.refresh, framed: (page) => framedPage(pages, page) }),
+  )
   app.route('/api/data-rights', dataRightsEndpoints({ ...deps, ...pages }))
   app.route('/', mailPages({ ...deps, ...pages }))
   app.route('/', auditRequestPages({ ...deps, ...pages }))
@@ -142,7 +152,7 @@ export function createApp(deps: AppDeps) {
 
 const isReading = (c: Context) => c.req.method === 'GET' || c.req.method === 'HEAD'
 
-const pagesOf = (site: Site) => ({ page: site.page, frame: () => site.page('/frame') })
+const pagesOf = (site: Site) => ({ page: (path: string) => site.page(path), frame: () => site.page('/frame') })
 
 /** Pages of folders that know no forms, in the same frame as those of the forms. */
 const framedBy =

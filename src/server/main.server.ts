@@ -10,6 +10,7 @@ import { loadSecret } from '#core/secret.server.ts'
 import { createApp } from './app.server.ts'
 import { healthToken, type ServerState } from './health.server.ts'
 import { prepareLocalChain } from './prepare-local-chain.server.ts'
+import { keepBlog, type BlogKeeper } from './keep-blog.server.ts'
 import { listen, type Listener } from './listen.server.ts'
 import { createChain, type OpenChain } from './open-chain.server.ts'
 import { emptySite, loadSite } from './site.server.ts'
@@ -39,14 +40,16 @@ export async function startServer(env: Env, { root, log }: { root: string; log: 
     const { db, workDb, enqueue } = store
     const mail = openMailer({ db: workDb, env })
     const { gateway, askLocal } = chain
-    const app = createApp({ askLocal, db, enqueue, env, gateway, log, mail, secret, site, state })
+    const blog = keepBlog({ env, log, root })
+    const app = createApp({ askLocal, blog, db, enqueue, env, gateway, log, mail, secret, site, state })
     listener = await listen(app.fetch, { host: env.HOST, port: env.PORT })
     process.stdout.write(startTable(env, listener.addresses, listener.port))
     log.info('listening', { port: listener.port })
+    blog?.start()
 
     const workers = workersOf({ db: workDb, enqueue, env, log, mail, secret, publicUrl: publicUrlOf(env) })
     const opened = store.open(workers)
-    const close = () => shutDown({ listener: listener!, store, chain: chain!, state, env, log })
+    const close = () => shutDown({ blog, listener: listener!, store, chain: chain!, state, env, log })
     for (const part of [opened, chain.open()]) part.catch((error: unknown) => endWith(error, close))
     return { port: listener.port, close }
   } catch (error) {
@@ -63,12 +66,21 @@ const balancerNotices = 5_000
 /** Requests and jobs in hand have this long to finish, in milliseconds. */
 const patience = 10_000
 
-type Shutdown = { listener: Listener; store: Store; chain: OpenChain; state: ServerState; env: Env; log: Log }
+type Shutdown = {
+  blog: BlogKeeper | undefined
+  listener: Listener
+  store: Store
+  chain: OpenChain
+  state: ServerState
+  env: Env
+  log: Log
+}
 
 /** Readiness first, then the listener, then jobs, then the pool and the embedded database, and the local chain last. */
-async function shutDown({ listener, store, chain, state, env, log }: Shutdown) {
+async function shutDown({ blog, listener, store, chain, state, env, log }: Shutdown) {
   state.draining = true
   log.info('draining')
+  blog?.close()
   if (!isLoopback(env.HOST)) await sleep(balancerNotices)
   await listener.close(patience)
   await store.close().finally(() => chain.close())

@@ -21,4 +21,6 @@ export type SiteManifest = {
   /** The public origin the pages were built for. */
   publicUrl: string
   files: SiteFile[]
+  /** Addresses of before, and where they lead now. */
+  moved?: Record<string, string>
 }

@@ -13,6 +13,8 @@ export type Site = {
   files: Map<string, LoadedFile>
   /** The pages a lost visitor is offered. */
   named: NamedPage[]
+  /** Addresses of before, and where they lead now. */
+  moved?: ReadonlyMap<string, string>
   /** A page's HTML and own headers, by its path. */
   page(path: string): { html: string; headers: Record<string, string> } | undefined
 }
@@ -33,6 +35,7 @@ export async function loadSite(directory: string): Promise<Site> {
   return {
     publicUrl: manifest.publicUrl,
     files,
+    moved: new Map(Object.entries(manifest.moved ?? {})),
     named: [...files.values()].flatMap(namedPage),
     page(path) {
       const file = files.get(path)

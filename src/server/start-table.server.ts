@@ -17,6 +17,7 @@ export function startTable(env: Env, addresses: string[], port: number): string 
     ['explorer', explorerOf(env, chainOf(env.CHAIN_ID)) ?? 'embedded, at /tx/…', 'EXPLORER_URL'],
     ['WalletConnect', walletConnectNow(env), 'WALLETCONNECT_PROJECT_ID'],
     ['assistant', assistantNow(env), 'CHAT_WEBHOOK_URL, CHAT_MODEL_URL'],
+    ['blog', env.SANITY_PROJECT_ID ? 'hosted, configured' : 'embedded dataset', 'SANITY_PROJECT_ID'],
     ['mail', env.SMTP_URL ? 'configured' : 'embedded outbox, shown at /outbox', 'SMTP_URL'],
     ['leads webhook', env.LEADS_WEBHOOK_URL ? 'configured' : 'none', 'LEADS_WEBHOOK_URL'],
     ['signing secret', env.SECRET ? 'configured' : `made and kept in ${join(env.DATA_DIR, 'secret')}`, 'SECRET'],

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { movedPaths } from '#blog/read-posts.server.ts'
+import { readEnv, type Env } from '#core/env.server.ts'
+import type { SiteFile, SiteManifest } from '#server/site-manifest.ts'
+import { blogFiles, type FoundPage, type MadeFile } from './blog.ts'
+import { readTemplates } from './blog-template.ts'
+import { compressFile } from './compress.ts'
+import { loadPosts } from './load-posts.ts'
+import { describeFile, sha256 } from './site-files.ts'
+
+/** Files that depend on the posts, and go when their post does. */
+const ofBlog = /^blog\/(?!404\/)/
+
+/**
+ * Makes the pages of the blog anew in the site built in `directory`: what changed is written, what is gone is taken away, and the
+ * manifest says so last. Answers how many files changed. Throws, and leaves everything as it is, when the store does not answer.
+ */
+export async function refreshBlog(directory: string, env: Env): Promise<number> {
+  const client = join(directory, 'client')
+  const { posts, says, fresh } = await loadPosts(env)
+  for (const line of says) console.warn(line)
+  if (!fresh) throw new Error('The pages of the blog stay as they are.')
+  const manifest = JSON.parse(await readFile(join(directory, 'site.json'), 'utf8')) as SiteManifest
+  const templates = await readTemplates(client)
+  const others = JSON.parse(await readFile(join(directory, 'blog/others.json'), 'utf8')) as FoundPage[]
+  const hasImage = (file: string) => existsSync(join(client, file))
+  const files = new Map(manifest.files.map((file) => [file.file, file]))
+  const made = new Set<string>()
+  let changed = 0
+  for (const file of blogFiles(posts, { publicUrl: manifest.publicUrl, templates, others, hasImage })) {
+    made.add(file.file)
+    if (files.get(file.file)?.sha256 === sha256(file.text, 'base64url')) continue
+    files.set(file.file, await put(client, file))
+    changed++
+  }
+  const gone = [...files.keys()].filter((file) => ofBlog.test(file) && !made.has(file))
+  for (const file of gone) files.delete(file)
+  const moved = movedPaths(posts)
+  if (changed + gone.length > 0 || JSON.stringify(moved) !== JSON.stringify(manifest.moved ?? {})) {
+    const text = `${JSON.stringify({ ...manifest, files: [...files.values()], moved }, undefined, 2)}\n`
+    await writeWhole(join(directory, 'site.json'), text)
+  }
+  for (const file of gone)
+    for (const ending of ['', '.br', '.gz']) await rm(join(client, file + ending), { force: true })
+  return changed + gone.length
+}
+
+async function put(client: string, { file, text, headers = {} }: MadeFile): Promise<SiteFile> {
+  await mkdir(dirname(join(client, file)), { recursive: true })
+  await writeWhole(join(client, file), text)
+  const described = await describeFile(client, file)
+  const encodings = await compressFile(join(client, file), described.type)
+  return { ...described, encodings, headers }
+}
+
+async function writeWhole(file: string, text: string) {
+  await writeFile(`${file}.new`, text)
+  await rename(`${file}.new`, file)
+}
+
+if (import.meta.main) {
+  try {
+    const count = await refreshBlog(join(import.meta.dirname, '../build'), readEnv())
+    console.log(`${count} files of the blog changed.`)
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,36 @@
+import type { StoredDocument } from './dataset.server.ts'
+
+/** The document of a post as the store keeps it, called by its letter; `more` is put over it. */
+export function postDocument(name: string, more: object = {}): StoredDocument {
+  return {
+    _id: `post-${name}`,
+    _type: 'post',
+    title: `Post ${name}`,
+    slug: { _type: 'slug', current: name },
+    excerpt: `What post ${name} says.`,
+    publishedAt: '2026-01-01T00:00:00Z',
+    author: { _type: 'reference', _ref: 'author-one' },
+    categories: [{ _type: 'reference', _ref: 'category-one', _key: 'a' }],
+    tags: ['gas'],
+    body: [textBlock(`Text of ${name}.`)],
+    ...more,
+  }
+}
+
+/** A paragraph as the store keeps it. */
+export function textBlock(text: string, more: object = {}) {
+  return {
+    _type: 'block',
+    _key: text,
+    style: 'normal',
+    markDefs: [],
+    children: [{ _type: 'span', _key: 's', text, marks: [] }],
+    ...more,
+  }
+}
+
+/** An author and a category for the posts. */
+export const shelfDocuments: StoredDocument[] = [
+  { _id: 'author-one', _type: 'author', name: 'One', slug: { current: 'one' }, kind: 'person' },
+  { _id: 'category-one', _type: 'category', title: 'First', slug: { current: 'first' } },
+]
