@@ -32,10 +32,24 @@ contract TokenLockerInputTest is TokenLockerBase {
             VestingMath.Schedule(0, 0, PERMANENT, 1),
             VestingMath.Schedule(0, 0, NOW + 36_000 days, 0)
         ];
+        TokenLockerWords.Grant[] memory grants = new TokenLockerWords.Grant[](2);
+        grants[0] = TokenLockerWords.Grant(OWNER, 1, _date());
         for (uint256 i; i < bad.length; ++i) {
             _refused(PAYER, TokenLockerWords.TokenLocker_InvalidSchedule.selector);
             locker.lock(address(coin), 1, bad[i]);
+            grants[1] = TokenLockerWords.Grant(OWNER, 1, bad[i]);
+            _refused(PAYER, TokenLockerWords.TokenLocker_InvalidSchedule.selector);
+            locker.lockMany(address(coin), grants);
         }
+    }
+
+    function test_start_and_end_are_at_most_2_to_the_32_seconds_apart() public {
+        VestingMath.Schedule memory schedule = VestingMath.Schedule(0, 0, type(uint32).max, 0);
+        uint256 id = _lock(1000, schedule);
+        _eq(_of(id).schedule.end, type(uint32).max, "kept whole");
+        schedule.end += 1;
+        _refused(PAYER, TokenLockerWords.TokenLocker_InvalidSchedule.selector);
+        locker.lock(address(coin), 1, schedule);
     }
 
     function test_an_old_start_cannot_be_extended_beyond_what_a_lock_can_hold() public {
