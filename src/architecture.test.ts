@@ -21,6 +21,7 @@ const capabilities = [
   'codes',
   'deployment',
   'locks',
+  'liquidity',
   'claims',
   'mint',
 ]
@@ -61,6 +62,7 @@ const mayImport: Record<string, string[]> = {
   wallet: ['chain', 'sign-in', 'transactions', ...foundation],
   builder: ['contracts', 'merkle', 'codes', 'audit', 'chain', 'transactions', 'wallet', ...foundation],
   locks: ['contracts', 'deployment', 'chain', 'transactions', 'wallet', ...foundation],
+  liquidity: ['locks', 'contracts', 'chain', 'transactions', 'wallet', ...foundation],
   claims: ['locks', 'merkle', 'contracts', 'chain', 'transactions', 'wallet', ...foundation],
   shell: ['search', ...capabilities, ...foundation],
   routes: ['shell', 'search', ...capabilities, ...foundation],

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { CommandError } from '#core/command.server.ts'
 import { compiledSources } from './compiled-sources.ts'
-import { sourceHash, standardInput, type StandardInput } from './contract-sources.server.ts'
+import { sourceHash, standardInput } from './contract-sources.server.ts'
 
 const repository = join(import.meta.dirname, '../..')
 
 /** What a verifier is given for a contract: the compiler, its input, and which contract of it is meant. */
-export type VerifierInput = { compiler: string; input: StandardInput; identifier: string }
+export type VerifierInput = { compiler: string; input: object; identifier: string }
 
 /** The input a kind was compiled from, for instance `TokenLocker`. Throws `CommandError` when the sources are missing or others by now. */
 export function checkedInput(kind: string): VerifierInput {

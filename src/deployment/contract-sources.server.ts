@@ -16,7 +16,7 @@ const settings = {
 }
 
 /** The standard-JSON input of solc: what a verifier needs to compile the same bytes again. */
-export interface StandardInput {
+interface StandardInput {
   language: 'Solidity'
   sources: Record<string, { content: string }>
   settings: typeof settings

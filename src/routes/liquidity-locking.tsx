@@ -1,3 +1,4 @@
+import { LiquidityPlace } from '#liquidity/liquidity-place.tsx'
 import { LiquidityRange } from '#services/drawings/liquidity-range.tsx'
 import { liquidityLocking as words, liquidityPowers } from '#services/liquidity-locking.ts'
 import { pageMeta } from '#shell/page-meta.ts'
@@ -7,6 +8,19 @@ import { Ledger } from '#ui/ledger.tsx'
 export const meta = () => pageMeta('/liquidity-locking', words)
 
 const own = [
+  {
+    id: 'lock',
+    title: 'Lock your liquidity',
+    body: (
+      <LiquidityPlace>
+        <p>
+          Connect a wallet, and its pool shares and positions stand here, named and measured, to be locked; and those
+          that are locked, to collect fees and to extend. The tool runs in your browser and needs a script; the contract
+          works without us, and the sample below is what it answers.
+        </p>
+      </LiquidityPlace>
+    ),
+  },
   {
     id: 'powers',
     title: 'What stays possible, and what does not',
@@ -29,8 +43,8 @@ export default function LiquidityLocking() {
       drawing={<LiquidityRange />}
       own={own}
       action={
-        <a className="button solid" href="#powers">
-          What stays possible
+        <a className="button solid" href="#lock">
+          Lock liquidity
         </a>
       }
     />

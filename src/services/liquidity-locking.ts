@@ -7,7 +7,7 @@ export const liquidityLocking: ServiceWords = {
   title: 'Liquidity locking for V2 shares and V3 positions',
   description:
     'How Uniswap V2 shares and V3 and V4 positions are locked so that buyers see the liquidity stay. Fees are collected; nobody pulls it early.',
-  lead: 'Buyers ask first: can the liquidity be pulled? The locker keeps pool shares or a position until a date, lets the owner go on collecting fees, and answers from the chain and not from us. This page is its design; nothing on it locks.',
+  lead: 'Buyers ask first: can the liquidity be pulled? The locker keeps pool shares or a position until a date, lets the owner go on collecting fees, and answers from the chain and not from us. Here you lock from your own wallet, without a fee to us.',
   problem: {
     title: 'A locked position is not yet a locked pool',
     paragraphs: [
@@ -52,7 +52,7 @@ export const liquidityLocking: ServiceWords = {
     'Not a lock of the token’s supply.',
     'Not a way to move a position whose range the price has left.',
   ],
-  priceBasis: `The design takes no fee: no share of liquidity or trading fees. You pay the network. To plan and rehearse with you, we bill the day at ${figure(pricing.dayRate)} ${pricing.currency}.`,
+  priceBasis: `There is no fee: no share of liquidity or trading fees. You pay the network. To plan and rehearse with you, we bill the day at ${figure(pricing.dayRate)} ${pricing.currency}.`,
   sample: {
     title: 'A proof of a pool',
     caption: 'Sample, not on any chain: the pool drawn above. Each line is a view anyone can call.',

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import type { Address } from 'viem'
+import { localChain } from '#chain/chains/local-chain.ts'
+import { findChain } from '#chain/catalogue.ts'
+import type { UniswapAddresses } from '#chain/chain.ts'
+import styles from '#locks/locks.css?inline'
+import { ChainTrouble } from '#locks/chain-trouble.tsx'
+import { pageChain } from '#locks/page-chain.ts'
+import { useAccount } from '#locks/use-account.ts'
+import { useChain } from '#locks/use-chain.ts'
+import { HeldPairs, HeldPositions } from './held-view.tsx'
+import { LockedPositions, OfferedPositions } from './locked-view.tsx'
+import { readLiquidity } from './read-liquidity.ts'
+import { readPositionLocks } from './read-position-locks.ts'
+
+// A sheet made by script needs no exception from the policy, and the page is spared what it may never show.
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(`@layer parts{${styles}}`)
+document.adoptedStyleSheets.push(sheet)
+
+/** The tool of /liquidity-locking: the liquidity of the connected account, its locks, and what can be done with both. */
+export function LiquidityTool() {
+  const { account, loading, connect } = useAccount()
+  if (!account)
+    return (
+      <div className="locks actions">
+        <p>{loading ? 'Your wallet is being asked.' : 'Connect a wallet to see its liquidity and its locks.'}</p>
+        <button type="button" className="button solid" id="liquidity-connect" onClick={() => void connect()}>
+          Connect a wallet
+        </button>
+      </div>
+    )
+  const uniswap = findChain(account.chainId)?.uniswap
+  if (account.wrongChain || !uniswap)
+    return (
+      <p className="locks locks-bad">
+        {account.wrongChain
+          ? `Your wallet is on another network. Switch it to ${account.chainName}.`
+          : `We know of no Uniswap on ${account.chainName}, so no pool can be vouched for there.`}
+      </p>
+    )
+  const isLocal = account.chainId === localChain.id
+  return <LiquidityOf key={account.address} account={account.address} uniswap={uniswap} isLocal={isLocal} />
+}
+
+type LiquidityOfProps = { account: Address; uniswap: UniswapAddresses; isLocal: boolean }
+
+function LiquidityOf({ account, uniswap, isLocal }: LiquidityOfProps) {
+  const [part, setPart] = useState<'held' | 'locked'>('held')
+  const known = useChain(account, async () => {
+    const ask = pageChain()
+    const [held, locks] = await Promise.all([
+      readLiquidity(ask, { account, uniswap }),
+      readPositionLocks(ask, account, uniswap),
+    ])
+    return { held, locks }
+  })
+  const { held, locks } = known.value ?? {}
+  const titles = {
+    held: `In your wallet${held ? ` (${held.pairs.length + held.positions.length})` : ''}`,
+    locked: `Locked positions${locks ? ` (${locks.own.length + locks.offered.length})` : ''}`,
+  }
+  return (
+    <div className="locks locks-own">
+      <fieldset className="locks-tabs" aria-label="What to show">
+        {(['held', 'locked'] as const).map((name) => (
+          <button
+            key={name}
+            type="button"
+            className="button"
+            aria-pressed={part === name}
+            onClick={() => setPart(name)}
+          >
+            {titles[name]}
+          </button>
+        ))}
+      </fieldset>
+      {isLocal && (
+        <p className="soft">To try this: the demo wallet got a position and LP tokens with its test ether.</p>
+      )}
+      <output>{known.at === 'reading' && 'Reading your liquidity from the chain.'}</output>
+      <ChainTrouble known={known} />
+      {held && part === 'held' && (
+        <>
+          <HeldPositions positions={held.positions} more={held.more} account={account} />
+          <HeldPairs pairs={held.pairs} />
+        </>
+      )}
+      {locks && part === 'locked' && (
+        <>
+          <OfferedPositions locks={locks.offered} account={account} />
+          <LockedPositions locks={locks.own} others={locks.others} account={account} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import type { Address } from 'viem'
+import { nowInSeconds } from '#locks/local-time.ts'
+import { durationWords } from '#locks/schedule-words.ts'
+import { aboutText } from './pool-tokens.ts'
+import { PositionActs } from './position-acts.tsx'
+import { amountsText, PositionFacts, positionName } from './position-facts.tsx'
+import { untilWords } from './position-words.ts'
+import { never, type PositionLock } from './read-position-locks.ts'
+import { usePositionAct } from './use-position-act.ts'
+
+type LockedProps = { locks: readonly PositionLock[]; account: Address }
+
+/** The locked positions of the account; opened, each shows its terms and what can be done. */
+export function LockedPositions({ locks, others, account }: LockedProps & { others: number }) {
+  const [now] = useState(nowInSeconds)
+  return (
+    <>
+      {locks.length === 0 && <p>This account has locked no position on this chain.</p>}
+      <ul className="locks-rows">
+        {locks.map((lock) => (
+          <li key={String(lock.id)}>
+            <details className="locks-row" name="liquidity-row">
+              <summary>
+                <span>Lock {String(lock.id)}</span>
+                <span>{positionName(lock)}</span>
+                <span className="locks-figure">{amountsText(lock)}</span>
+                <span>{leftWords(lock, now)}</span>
+              </summary>
+              <div className="locks-row-body">
+                <Terms lock={lock} />
+                <PositionActs lock={lock} account={account} />
+              </div>
+            </details>
+          </li>
+        ))}
+      </ul>
+      {others > 0 && (
+        <p className="soft">
+          {others === 1 ? 'One lock holds a position' : `${others} locks hold positions`} of another manager than the
+          one we know on this chain, so nothing can be said of it here.
+        </p>
+      )}
+      <p className="soft">
+        Locked LP tokens stand among <a href="/token-locking#lock">your locks of tokens</a>.
+      </p>
+    </>
+  )
+}
+
+const leftWords = ({ unlock }: PositionLock, now: number) =>
+  unlock >= never ? 'for ever' : unlock <= now ? 'can be taken out' : `for ${durationWords(unlock - now)}`
+
+function Terms({ lock }: { lock: PositionLock }) {
+  const { unlock, payee, fees, tokens, offeredTo } = lock
+  return (
+    <>
+      <PositionFacts position={lock} />
+      <dl className="locks-facts">
+        <div>
+          <dt>Locked</dt>
+          <dd>{untilWords(unlock)}</dd>
+        </div>
+        <div>
+          <dt>Fees to collect</dt>
+          <dd>
+            {aboutText(fees[0], tokens[0])} and {aboutText(fees[1], tokens[1])}
+          </dd>
+        </div>
+        <div>
+          <dt>Fees go to</dt>
+          <dd>{payee}</dd>
+        </div>
+        {offeredTo && (
+          <div>
+            <dt>Offered to</dt>
+            <dd>{offeredTo}</dd>
+          </div>
+        )}
+      </dl>
+    </>
+  )
+}
+
+/** Locks that somebody has offered to the account. */
+export function OfferedPositions({ locks, account }: LockedProps) {
+  if (locks.length === 0) return null
+  return (
+    <>
+      <h3>Offered to you</h3>
+      <ul className="locks-rows">
+        {locks.map((lock) => (
+          <li key={String(lock.id)} className="locks-token">
+            <p>
+              Lock {String(lock.id)}: {positionName(lock)}, locked {untilWords(lock.unlock)}.
+            </p>
+            <PositionFacts position={lock} />
+            <Accept lock={lock} account={account} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Accept({ lock, account }: { lock: PositionLock; account: Address }) {
+  const { busy, going, failed, run } = usePositionAct({ account, manager: lock.manager })
+  return (
+    <div className="actions">
+      <button
+        type="button"
+        className="button solid"
+        aria-disabled={busy}
+        onClick={() => void run({ does: 'acceptTransfer', id: lock.id }, `Accept lock ${lock.id}`)}
+      >
+        Accept this lock
+      </button>
+      <output>{going}</output>
+      <span role="alert">{failed && <span className="locks-bad">{failed}</span>}</span>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Address, Hex } from 'viem'
+import { decodeAbiParameters } from 'viem/utils'
+import type { Ask } from '#locks/ask.ts'
+import { exactAmount } from '#transactions/exact-amount.ts'
+import { cleanSymbol } from '#transactions/token-facts.ts'
+
+/** A token of a pool, as amounts of it are written. */
+export type Unit = { address: Address; symbol: string; decimals: number }
+
+/** Signs that count in an amount that changes with every swap. */
+const signs = 6
+
+/** Symbol and decimals of some tokens, each asked once. What a token does not say is shown as units. Rejects never. */
+export async function readUnits(ask: Ask, tokens: readonly Address[]): Promise<Map<Address, Unit>> {
+  const all = [...new Set(tokens)]
+  return new Map(
+    await Promise.all(all.map(async (token): Promise<[Address, Unit]> => [token, await readUnit(ask, token)])),
+  )
+}
+
+async function readUnit(ask: Ask, address: Address): Promise<Unit> {
+  const say = (data: Hex) =>
+    (ask('eth_call', [{ to: address, data, gas: '0xf4240' }, 'latest']) as Promise<Hex>).catch(() => '0x' as const)
+  const [symbol, decimals] = await Promise.all([say('0x95d89b41'), say('0x313ce567')])
+  const places = decimals.length === 66 ? Number(BigInt(decimals)) : 0
+  return { address, symbol: cleanSymbol(textIn(symbol)) || 'units', decimals: places <= 36 ? places : 0 }
+}
+
+function textIn(data: Hex): string {
+  try {
+    return data.length > 1000 ? '' : decodeAbiParameters([{ type: 'string' }], data)[0]
+  } catch {
+    return ''
+  }
+}
+
+/** An amount that moves with the pool: cut to six digits that count. */
+export function aboutText(amount: bigint, { symbol, decimals }: Unit): string {
+  const unit = 10n ** BigInt(Math.max(0, String(amount).length - signs))
+  return `${exactAmount((amount / unit) * unit, decimals)} ${symbol}`
+}

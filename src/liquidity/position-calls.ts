@@ -1,0 +1,48 @@
+import type { Address, Hex } from 'viem'
+import { encodeFunctionData } from 'viem/utils'
+import { contractAddresses } from '#contracts/addresses.ts'
+import { positionLockerAbi } from '#contracts/position-locker.ts'
+import { managerAbi } from './uniswap-views.ts'
+
+/** A call that has not been sent. */
+export type Call = { to: Address; data: Hex }
+
+/** What can be done with a position or its lock. Times are Unix seconds. */
+export type PositionAct =
+  | { does: 'approve'; manager: Address; tokenId: bigint }
+  | { does: 'lock'; manager: Address; tokenId: bigint; unlock: number; owner: Address; payee: Address }
+  | { does: 'extend'; id: bigint; unlock: number }
+  | { does: 'setPayee' | 'proposeTransfer' | 'withdraw'; id: bigint; to: Address }
+  | { does: 'collect' | 'makePermanent' | 'cancelTransfer' | 'acceptTransfer'; id: bigint }
+
+const to = contractAddresses.PositionLocker
+
+/** Positions of Uniswap V3; the other kind of the contract is V4. */
+const v3 = 0
+
+/** The call that does it. */
+export function callOf(act: PositionAct): Call {
+  const abi = positionLockerAbi
+  switch (act.does) {
+    case 'approve':
+      return {
+        to: act.manager,
+        data: encodeFunctionData({ abi: managerAbi, functionName: 'approve', args: [to, act.tokenId] }),
+      }
+    case 'lock': {
+      const { manager, tokenId, unlock, owner, payee } = act
+      return {
+        to,
+        data: encodeFunctionData({ abi, functionName: 'lock', args: [manager, v3, tokenId, unlock, owner, payee] }),
+      }
+    }
+    case 'extend':
+      return { to, data: encodeFunctionData({ abi, functionName: 'extend', args: [act.id, act.unlock] }) }
+    case 'setPayee':
+    case 'proposeTransfer':
+    case 'withdraw':
+      return { to, data: encodeFunctionData({ abi, functionName: act.does, args: [act.id, act.to] }) }
+    default:
+      return { to, data: encodeFunctionData({ abi, functionName: act.does, args: [act.id] }) }
+  }
+}

@@ -1,0 +1,111 @@
+import type { Address, Hex } from 'viem'
+import { encodeEventTopics, encodeFunctionData, decodeFunctionResult, numberToHex } from 'viem/utils'
+import { contractAddresses } from '#contracts/addresses.ts'
+import { lockLensAbi } from '#contracts/lock-lens.ts'
+import { positionLockerAbi } from '#contracts/position-locker.ts'
+import type { UniswapAddresses } from '#chain/chain.ts'
+import { view, type Ask } from '#locks/ask.ts'
+import { readPositions, type Position } from './read-positions.ts'
+import { managerAbi } from './uniswap-views.ts'
+
+/** A locked position of Uniswap V3. `unlock` is Unix seconds, or `never`; fees are what could be collected now. */
+export type PositionLock = Position & {
+  id: bigint
+  owner: Address
+  payee: Address
+  /** Who may accept it; absent: nobody was offered it. */
+  offeredTo: Address | undefined
+  unlock: number
+  fees: [bigint, bigint]
+}
+
+/** Instead of an unlock time: never. */
+export const never = 2 ** 40 - 1
+
+/** The locks of an account, those offered to it, and how many it has that this page cannot show. */
+export type PositionLocks = { own: PositionLock[]; offered: PositionLock[]; others: number }
+
+/** Numbers looked at with one question, and questions: more would keep an account waiting. */
+const locksAtOnce = 300n
+const mostQuestions = 8
+
+/** Blocks nodes give the logs of at once, and how often they are asked. */
+const blocksAtOnce = 5000
+const mostRanges = 3
+
+const locker = { to: contractAddresses.PositionLocker, abi: positionLockerAbi } as const
+
+/** The locked positions of an account. Rejects when the chain does not answer. */
+export async function readPositionLocks(ask: Ask, account: Address, uniswap: UniswapAddresses): Promise<PositionLocks> {
+  const [ownIds, offeredIds] = await Promise.all([idsOf(ask, account), offeredTo(ask, account)])
+  const [own, offered] = await Promise.all([readLocks(ask, ownIds, uniswap), readLocks(ask, offeredIds, uniswap)])
+  const offers = offered.filter((lock) => lock.offeredTo?.toLowerCase() === account.toLowerCase())
+  return { own, offered: offers, others: ownIds.length - own.length }
+}
+
+async function idsOf(ask: Ask, owner: Address): Promise<bigint[]> {
+  const ids: bigint[] = []
+  let from = 1n
+  for (let asked = 0; from !== 0n && asked < mostQuestions; asked++) {
+    const [locks, next] = await view(ask, {
+      to: contractAddresses.LockLens,
+      abi: lockLensAbi,
+      name: 'positionLocks',
+      args: [owner, '0x0000000000000000000000000000000000000000', from, locksAtOnce],
+    })
+    ids.push(...locks.map(({ id }) => id))
+    from = next
+  }
+  return ids
+}
+
+/** The locks that were lately offered to an account; what a node does not tell is left out. */
+async function offeredTo(ask: Ask, account: Address): Promise<bigint[]> {
+  try {
+    const topics = encodeEventTopics({ abi: positionLockerAbi, eventName: 'TransferProposed', args: { to: account } })
+    const head = Number((await ask('eth_blockNumber', [])) as Hex)
+    const ranges = Array.from({ length: mostRanges }, (_, index) => head - index * blocksAtOnce)
+      .filter((last) => last >= 0)
+      .map((last) => ({ fromBlock: numberToHex(Math.max(0, last - blocksAtOnce + 1)), toBlock: numberToHex(last) }))
+    const asked = ranges.map((range) => ask('eth_getLogs', [{ address: locker.to, topics, ...range }]))
+    const logs = (await Promise.all(asked)).flat() as { topics: Hex[] }[]
+    return [...new Set(logs.map((log) => BigInt(log.topics[1]!)))]
+  } catch {
+    return []
+  }
+}
+
+/** Those of the locks that hold a position of the manager this chain is known to have. */
+async function readLocks(ask: Ask, ids: readonly bigint[], { v3Factory, v3Positions }: UniswapAddresses) {
+  if (!v3Factory || !v3Positions) return []
+  const there = await Promise.all(ids.map((id) => view(ask, { ...locker, name: 'exists', args: [id] })))
+  const found = await Promise.all(
+    ids
+      .filter((_, at) => there[at])
+      .map(async (id) => ({ id, lock: await view(ask, { ...locker, name: 'lockOf', args: [id] }) })),
+  )
+  const known = found.filter(({ lock: [{ manager }] }) => manager.toLowerCase() === v3Positions.toLowerCase())
+  const tokenIds = known.map(({ lock: [{ tokenId }] }) => tokenId)
+  const [positions, fees] = await Promise.all([
+    readPositions(ask, { manager: v3Positions, factory: v3Factory, ids: tokenIds }),
+    Promise.all(tokenIds.map((tokenId) => feesOf(ask, v3Positions, tokenId))),
+  ])
+  return known.map(({ id, lock: [{ owner, payee, unlock }, pending] }, at): PositionLock => {
+    const offered = BigInt(pending) === 0n ? undefined : pending
+    return { ...positions[at]!, id, owner, payee, unlock, offeredTo: offered, fees: fees[at]! }
+  })
+}
+
+/** What collecting would pay now: the call of the lock, rehearsed. */
+async function feesOf(ask: Ask, manager: Address, tokenId: bigint): Promise<[bigint, bigint]> {
+  const most = 2n ** 128n - 1n
+  const args = [{ tokenId, recipient: locker.to, most0: most, most1: most }] as const
+  const call = {
+    from: locker.to,
+    to: manager,
+    data: encodeFunctionData({ abi: managerAbi, functionName: 'collect', args }),
+  }
+  const data = (await ask('eth_call', [call, 'latest'])) as Hex
+  const [amount0, amount1] = decodeFunctionResult({ abi: managerAbi, functionName: 'collect', data })
+  return [amount0, amount1]
+}

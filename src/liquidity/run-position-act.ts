@@ -1,0 +1,46 @@
+import type { Address } from 'viem'
+import { pageChain } from '#locks/page-chain.ts'
+import { lookForBlock } from '#locks/watch-blocks.ts'
+import { revertData } from '#transactions/revert-reason.ts'
+import { pageWallet } from '#wallet/page-wallet.ts'
+import { sendTransaction } from '#wallet/send-transaction.ts'
+import { callOf, type PositionAct } from './position-calls.ts'
+import { explainRevert } from './position-errors.ts'
+import { contractsOn } from './position-words.ts'
+
+/** Who does it, with a position of which manager, and what the list of transactions says of it. */
+export type Doing = { from: Address; manager: Address; description: string }
+
+/** Rehearses an act, shows it and sends it. Answers why nothing was sent, in a sentence; undefined: it was. Never rejects. */
+export async function runPositionAct(
+  act: PositionAct,
+  { from, manager, description }: Doing,
+): Promise<string | undefined> {
+  const call = callOf(act)
+  try {
+    await pageChain()('eth_call', [{ from, ...call }, 'latest'])
+  } catch (error) {
+    const data = revertData(error)
+    return data ? explainRevert(data) : 'The chain does not answer. Nothing was sent. Try again in a minute.'
+  }
+  try {
+    const wallet = await pageWallet()
+    const { chain } = wallet
+    const request = { kind: 'transaction' as const, from, ...call, chain, contracts: contractsOn(chain.id, manager) }
+    const recipient = recipientOf(act)
+    const sent = await sendTransaction(wallet, request, { description, ...(recipient && { recipient }) })
+    lookForBlock()
+    if (sent.at === 'sent') return undefined
+    return sent.at === 'failed'
+      ? `${sent.failure.message} ${sent.failure.remedy}`
+      : 'You went back, so nothing was sent. What you chose is still here.'
+  } catch {
+    return 'The wallet does not answer. Nothing was sent. Try again in a minute.'
+  }
+}
+
+/** Who gets something by an act. */
+function recipientOf(act: PositionAct): Address | undefined {
+  if (act.does === 'lock') return act.payee
+  return 'to' in act ? act.to : undefined
+}

@@ -1,0 +1,27 @@
+import { parseAbi } from 'viem/utils'
+
+/** What a pair of Uniswap V2, which is its own LP token, can be asked. */
+export const pairAbi = parseAbi([
+  'function token0() view returns (address)',
+  'function token1() view returns (address)',
+  'function getReserves() view returns (uint112 reserve0, uint112 reserve1, uint32 time)',
+  'function totalSupply() view returns (uint256)',
+  'function balanceOf(address) view returns (uint256)',
+])
+
+/** What the manager of positions of Uniswap V3 can be asked, and told by who owns one. */
+export const managerAbi = parseAbi([
+  'function balanceOf(address) view returns (uint256)',
+  'function tokenOfOwnerByIndex(address, uint256) view returns (uint256)',
+  'function getApproved(uint256) view returns (address)',
+  'function approve(address to, uint256 tokenId)',
+  'function positions(uint256) view returns (uint96, address, address token0, address token1, uint24 fee, int24 tickLower, int24 tickUpper, uint128 liquidity, uint256, uint256, uint128, uint128)',
+  'function collect((uint256 tokenId, address recipient, uint128 most0, uint128 most1)) returns (uint256 amount0, uint256 amount1)',
+])
+
+/** What the factory of Uniswap V3 and its pools can be asked. */
+export const poolAbi = parseAbi([
+  'function getPool(address, address, uint24) view returns (address)',
+  'function slot0() view returns (uint160 sqrtPriceX96, int24 tick, uint16, uint16, uint16, uint8, bool)',
+  'function liquidity() view returns (uint128)',
+])

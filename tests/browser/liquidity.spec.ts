@@ -1,0 +1,53 @@
+import { expect, test, type Page } from '@playwright/test'
+import { expectAccessible } from './form-steps.ts'
+import { confirmSheet, openWithDemoWallet, sendInDemoWallet } from './lock-steps.ts'
+import { watch } from './watch.ts'
+
+test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false })
+
+const rows = (page: Page) => page.locator('#lock .locks-row')
+const tab = (page: Page, name: RegExp) => page.locator('#lock').getByRole('button', { name })
+
+/** Presses the button of the open row and says yes to what it asks. */
+async function act(page: Page, name: string, title: string) {
+  await rows(page).getByRole('button', { name, exact: true }).click()
+  await confirmSheet(page, title)
+  await sendInDemoWallet(page)
+}
+
+test('a position is found, locked, collected from and offered, with nothing typed but its terms', async ({
+  page,
+  baseURL,
+}) => {
+  const { problems } = await watch(page, baseURL!)
+  await openWithDemoWallet(page, '/liquidity-locking')
+  await page.locator('#lock').scrollIntoViewIfNeeded()
+  await expect(page.locator('#lock')).toContainText('Pair, as the factory knows it', { timeout: 15_000 })
+  await expect(page.locator('#lock')).toContainText(/\d+(\.\d+)? %/)
+  await expectAccessible(page, '#lock')
+
+  await rows(page).locator('summary').click()
+  await expect(rows(page)).toContainText('Of the liquidity at this price')
+  await act(page, 'Let the lock take it', 'Let the lock take one position')
+  await act(page, 'Lock this position', 'Lock a liquidity position')
+  await tab(page, /^Locked positions \(1\)/).click({ timeout: 15_000 })
+  await rows(page).locator('summary').click()
+  await expect(rows(page)).toContainText('Fees to collect')
+  await expectAccessible(page, '#lock')
+
+  await act(page, 'Collect the fees', 'Collect the fees of a locked position')
+  await expect(rows(page)).toContainText(/Fees to collect ?0 \w+ and 0 \w+/, { timeout: 15_000 })
+  await rows(page).getByRole('combobox').selectOption('Offer it to somebody')
+  await rows(page).getByLabel('Offered to').fill('0x00000000000000000000000000000000000a11cf')
+  await act(page, 'Offer it to somebody', 'Offer a lock to somebody')
+  await expect(rows(page).getByRole('combobox')).toContainText('Take the offer back', { timeout: 15_000 })
+  expect(problems.filter((line) => !line.includes('status of 401'))).toEqual([])
+})
+
+test('LP tokens are named and lead to the lock of tokens', async ({ page }) => {
+  await openWithDemoWallet(page, '/liquidity-locking')
+  await page.locator('#lock').scrollIntoViewIfNeeded()
+  await page.getByRole('link', { name: 'Lock these LP tokens' }).click({ timeout: 15_000 })
+  await expect(page).toHaveURL(/\/token-locking\?token=0x[\da-fA-F]{40}#lock$/)
+  await expect(page.getByRole('region', { name: /^Token Uniswap V2/ })).toContainText('You have', { timeout: 15_000 })
+})

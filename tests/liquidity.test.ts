@@ -1,0 +1,111 @@
+import { getAddress, type Address, type Hex } from 'viem'
+import { afterAll, expect, test, vi } from 'vitest'
+import { localChain } from '#chain/chains/local-chain.ts'
+import { testChain } from '#chain/test-chain.server.ts'
+import { sampleGiver } from '#deployment/give-samples.server.ts'
+import { seedChain } from '#deployment/seed-chain.server.ts'
+import { callOf, type PositionAct } from '#liquidity/position-calls.ts'
+import { positionActsOf } from '#liquidity/position-choices.ts'
+import { explainRevert } from '#liquidity/position-errors.ts'
+import { chainAt } from '#locks/page-chain.ts'
+import { readLiquidity } from '#liquidity/read-liquidity.ts'
+import { never, readPositionLocks } from '#liquidity/read-position-locks.ts'
+import { revertData } from '#transactions/revert-reason.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const chain = await testChain()
+afterAll(chain.stop)
+await seedChain(chain.ask)
+const accounts = ((await chain.ask('eth_accounts')) as Address[]).map((account) => getAddress(account))
+const [ada, bob, eve] = accounts as [Address, Address, Address]
+await sampleGiver(chain.ask)(ada)
+
+const { uniswap } = localChain
+const ask = chainAt(chain.url)
+const held = (account: Address) => readLiquidity(ask, { account, uniswap })
+const locks = (account: Address) => readPositionLocks(ask, account, uniswap)
+const now = async () => Number(((await ask('eth_getBlockByNumber', ['latest', false])) as { timestamp: Hex }).timestamp)
+
+async function act(from: Address, wanted: PositionAct) {
+  const hash = await ask('eth_sendTransaction', [{ from, gas: '0x2dc6c0', ...callOf(wanted) }])
+  await vi.waitFor(async () => expect(await ask('eth_getTransactionReceipt', [hash])).toMatchObject({ status: '0x1' }))
+}
+
+/** Why the chain refuses an act, as the page says it. */
+const refusal = (from: Address, wanted: PositionAct) =>
+  ask('eth_call', [{ from, ...callOf(wanted) }, 'latest']).then(
+    () => undefined,
+    (error: unknown) => explainRevert(revertData(error)),
+  )
+
+test('pairs and positions in a wallet are found, named and measured', async () => {
+  const { pairs, positions, more } = await held(ada)
+  const [pair] = pairs as [(typeof pairs)[0]]
+  const [position] = positions as [(typeof positions)[0]]
+  const inkAt = position.tokens.findIndex(({ symbol }) => symbol === 'INK')
+
+  expect([pairs.length, positions.length, more]).toEqual([1, 1, false])
+  expect(pair.tokens.map(({ symbol }) => symbol).toSorted()).toEqual(['INK', 'WETH'])
+  // A twentieth of a pool of a million INK.
+  expect(Number(pair.amounts[inkAt]) / 1e18).toBeCloseTo(50_000, 0)
+  expect(Number((pair.balance * 10_000n) / pair.supply)).toBe(499)
+  expect(Number(position.amounts[inkAt]) / 1e18).toBeCloseTo(5_000, -2)
+  expect(Number(position.amounts[1 - inkAt]) / 1e18).toBeCloseTo(5, 1)
+  expect(position).toMatchObject({ fee: 3000, inRange: true, approved: false })
+  expect(Number(position.share) / 1e18).toBeCloseTo(5 / 1005, 4)
+  expect(await held(eve)).toEqual({ pairs: [], positions: [], more: false })
+})
+
+test('a position is approved, locked, collected from, handed over and taken out, and the page reads each step', async () => {
+  const { manager, tokenId } = (await held(ada)).positions[0]!
+  const unlock = (await now()) + 1000
+  const lock: PositionAct = { does: 'lock', manager, tokenId, unlock, owner: ada, payee: ada }
+  await act(ada, { does: 'approve', manager, tokenId })
+  expect((await held(ada)).positions).toMatchObject([{ approved: true }])
+  expect(await refusal(ada, { ...lock, unlock: 1 })).toBe('That time has passed. Choose a later one.')
+  expect(await refusal(ada, { ...lock, unlock: unlock + 4e9 })).toMatch(/^That is more than a hundred years ahead\./)
+  await act(ada, lock)
+
+  const [locked] = (await locks(ada)).own as [Awaited<ReturnType<typeof locks>>['own'][0]]
+  expect((await held(ada)).positions).toEqual([])
+  expect(locked).toMatchObject({ id: 1n, tokenId, unlock, owner: ada, payee: ada, offeredTo: undefined })
+  expect(locked.fees.every((fee) => fee > 0n)).toBe(true)
+  expect(positionActsOf(locked, unlock - 1)).toEqual([
+    'collect',
+    'extend',
+    'setPayee',
+    'proposeTransfer',
+    'makePermanent',
+  ])
+  expect(await refusal(ada, { does: 'withdraw', id: 1n, to: ada })).toMatch(/^It is locked until /)
+  expect(await refusal(eve, { does: 'collect', id: 1n })).toMatch(/^Only the owner and who gets the fees/)
+
+  await act(ada, { does: 'collect', id: 1n })
+  await act(ada, { does: 'extend', id: 1n, unlock: unlock + 1000 })
+  await act(ada, { does: 'proposeTransfer', id: 1n, to: bob })
+  expect((await locks(ada)).own).toMatchObject([{ fees: [0n, 0n], unlock: unlock + 1000, offeredTo: bob }])
+  expect((await locks(bob)).offered).toMatchObject([{ id: 1n, tokenId }])
+  expect(await refusal(eve, { does: 'acceptTransfer', id: 1n })).toMatch(/^The lock is not offered to this account/)
+  await act(bob, { does: 'acceptTransfer', id: 1n })
+  expect([(await locks(ada)).own, (await locks(bob)).offered]).toEqual([[], []])
+
+  await ask('evm_setNextBlockTimestamp', [unlock + 2000])
+  await ask('evm_mine', [])
+  const [late] = (await locks(bob)).own
+  expect(positionActsOf(late!, unlock + 2000)[0]).toBe('withdraw')
+  await act(bob, { does: 'withdraw', id: 1n, to: ada })
+  expect((await held(ada)).positions).toMatchObject([{ tokenId, approved: false }])
+  expect((await locks(bob)).own).toEqual([])
+})
+
+test('for ever is shown as such, and its fees stay to be collected', async () => {
+  const { manager, tokenId } = (await held(ada)).positions[0]!
+  await act(ada, { does: 'approve', manager, tokenId })
+  await act(ada, { does: 'lock', manager, tokenId, unlock: never, owner: ada, payee: bob })
+  const [lock] = (await locks(ada)).own
+
+  expect(lock).toMatchObject({ id: 2n, unlock: never, payee: bob })
+  expect(positionActsOf(lock!, 4e9)).toEqual(['setPayee', 'proposeTransfer'])
+  expect(await refusal(ada, { does: 'extend', id: 2n, unlock: 4e9 })).toMatch(/^It is locked that long already/)
+})
