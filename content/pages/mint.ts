@@ -7,7 +7,7 @@ export const mint: Page = {
   description:
     'Redeem the code of an event for its engraved NFT. The code decides which event; nothing is minted before you sign.',
   heading: 'Mint',
-  lead: 'An event hands out codes, and a code is redeemed for one engraved NFT. No event is open at the moment. This page says what a code is, what you are shown before you sign, and why nobody can take your code from you.',
+  lead: 'An event hands out codes, and a code is redeemed for one engraved NFT. Type yours or scan its card: you see what it is good for before you connect anything.',
 }
 
 /** What a code looks like. */

@@ -1,5 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
+import type { Address } from 'viem'
 import type { Database } from '#core/database.server.ts'
+import { unpackKeys } from './code-list.server.ts'
 import { mintCampaign } from './tables.server.ts'
 
 /** A collection the site knows. */
@@ -63,4 +65,11 @@ export async function closeCampaign(db: Database, contract: string): Promise<boo
     .where(and(eq(mintCampaign.contract, contract), isNull(mintCampaign.closedAt)))
     .returning({ contract: mintCampaign.contract })
   return rows.length === 1
+}
+
+/** The addresses of a collection's keys, in their order, also of a closed one: whoever has them can check the root, and count. */
+export async function publishedKeys(db: Database, contract: string): Promise<Address[] | undefined> {
+  const rows = db.select({ keys: mintCampaign.keys }).from(mintCampaign).where(eq(mintCampaign.contract, contract))
+  const [row] = await rows
+  return row && unpackKeys(row.keys)
 }

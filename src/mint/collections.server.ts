@@ -1,11 +1,10 @@
 import type { Address, Hex } from 'viem'
-import { eq } from 'drizzle-orm'
 import type { Database } from '#core/database.server.ts'
 import { proofOf, type Tree } from '#merkle/tree.ts'
 import type { Ask } from './ask-view.ts'
-import { treeOf, unpackKeys } from './code-list.server.ts'
+import { publishedKeys } from './campaign-store.server.ts'
+import { treeOf } from './code-list.server.ts'
 import { readProgress, readTerms, type Terms } from './read-collection.ts'
-import { mintCampaign } from './tables.server.ts'
 
 /** What is remembered of the collections: their terms for ever, how far they are for a moment, and their trees. */
 export type Collections = {
@@ -63,9 +62,7 @@ function once<value>(kept: Map<Address, Promise<value>>, key: Address, read: () 
 }
 
 async function readList(db: Database, contract: Address): Promise<Listed | undefined> {
-  const rows = db.select({ keys: mintCampaign.keys }).from(mintCampaign).where(eq(mintCampaign.contract, contract))
-  const [row] = await rows
-  if (!row || row.keys.length === 0) return undefined
-  const keys = unpackKeys(row.keys)
+  const keys = await publishedKeys(db, contract)
+  if (!keys || keys.length === 0) return undefined
   return { indices: new Map(keys.map((key, index) => [key, index])), tree: treeOf(keys) }
 }

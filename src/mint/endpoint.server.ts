@@ -11,7 +11,7 @@ import { isUuid } from '#forms/parse-submission.server.ts'
 import { signedInAccount } from '#sign-in/signed-in-account.server.ts'
 import { askView, type Ask } from './ask-view.ts'
 import type { Campaign, Campaigns, Place, Relayed, Voucher } from './campaign.ts'
-import { findOpenCampaign, openCampaigns } from './campaign-store.server.ts'
+import { findOpenCampaign, openCampaigns, publishedKeys } from './campaign-store.server.ts'
 import { rememberCollections } from './collections.server.ts'
 import { limitMint, type LimitDeps } from './limits.server.ts'
 import { mintAccounts } from './mint-accounts.server.ts'
@@ -43,7 +43,7 @@ const evenTime = 200
 const lookEvery = 1_000
 
 /**
- * `GET /campaigns`, `POST /place`, `POST /voucher`, `POST /relay` and `GET /relay/:id`, to be mounted under `/api/mint`. No request
+ * `GET /campaigns`, `GET /list/:contract`, `POST /place`, `POST /voucher`, `POST /relay` and `GET /relay/:id`, to be mounted under `/api/mint`. No request
  * holds a code: a printed one is known by the address of its key.
  */
 export function mintEndpoints(deps: MintDeps): Hono<{ Variables: Variables }> {
@@ -118,6 +118,14 @@ export function mintEndpoints(deps: MintDeps): Hono<{ Variables: Variables }> {
         throw error instanceof AppError ? error : fail('server.unavailable').because(error)
       })
       return c.json({ chainId, campaigns } satisfies Campaigns)
+    })
+    .get('/list/:contract', async (c) => {
+      await count(c, 'mint-look')
+      await ready()
+      const keys = await publishedKeys(db, contractIn({ contract: c.req.param('contract') }))
+      if (!keys) throw fail('request.not-found')
+      c.header('Cache-Control', 'public, max-age=3600')
+      return c.json({ keys })
     })
     .post('/place', async (c) => {
       await count(c, 'mint-place')

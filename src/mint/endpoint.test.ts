@@ -2,7 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { privateKeyToAddress, generatePrivateKey } from 'viem/accounts'
 import { afterAll, expect, test } from 'vitest'
 import { codeKey } from '#codes/code-key.ts'
+import { rootOf } from '#merkle/tree.ts'
 import { askView } from './ask-view.ts'
+import { treeOf } from './code-list.server.ts'
 import type { Campaigns, Place, Relayed, Voucher } from './campaign.ts'
 import { eventCall } from './mint-call.ts'
 import { sampleMinter } from './mint-accounts.server.ts'
@@ -46,6 +48,8 @@ test('a code is found by the address of its key, and an unknown one is answered 
   expect([unknown.status, (await json<{ code: string }>(unknown)).code]).toEqual([404, 'mint.unknown-code'])
   const foreign = await mint.post('place', { keys: [{ contract: someone(), key }] })
   expect([foreign.status, (await json<{ code: string }>(foreign)).code]).toEqual([404, 'mint.unknown-code'])
+  const list = await json<{ keys: `0x${string}`[] }>(mint.get(`list/${contract}`))
+  expect(rootOf(treeOf(list.keys))).toBe(mint.list.root)
   for (const keys of [[], [{ contract, key: '0x12' }], 'x', Array.from({ length: 21 }, () => ({ contract, key }))])
     expect((await mint.post('place', { keys })).status).toBe(400)
 })

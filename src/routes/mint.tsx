@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { code, mint as words, safety, shown } from '#content/pages/mint.ts'
+import { MintPlace } from '#mint/mint-place.tsx'
 import { PageHead } from '#shell/page-head.tsx'
 import { pageMeta } from '#shell/page-meta.ts'
 import { Clause } from '#ui/clause.tsx'
@@ -12,14 +13,18 @@ export const meta = () => pageMeta('/mint', words)
 export default function Mint() {
   return (
     <>
-      <PageHead path="/mint" page={words}>
-        <a className="button solid" href="#code">
-          What a code looks like
-        </a>
-        <Link className="button" to="/contact-us">
-          Plan an event with us
-        </Link>
-      </PageHead>
+      <MintPlace
+        head={
+          <PageHead path="/mint" page={words}>
+            <a className="button solid" href="#redeem">
+              Redeem a code
+            </a>
+            <Link className="button" to="/contact-us">
+              Plan an event with us
+            </Link>
+          </PageHead>
+        }
+      />
       <Clause number={1} id="code" title="What a code looks like">
         <div className="prose">
           {code.paragraphs.map((text) => (

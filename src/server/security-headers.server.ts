@@ -22,6 +22,16 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
   }
 }
 
+/** The headers of the page on which cards are scanned: its own camera, and no word to other sites about where a visitor was. */
+export function withCamera(headers: Record<string, string>): Record<string, string> {
+  const policy = headers['Permissions-Policy'] ?? ''
+  return {
+    ...headers,
+    'Permissions-Policy': policy.replace('camera=()', 'camera=(self)'),
+    'Referrer-Policy': 'no-referrer',
+  }
+}
+
 /** What a document without a policy of its own may do: nothing. */
 export const bareContentPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 

@@ -1,7 +1,7 @@
 import { escapeHtml } from '#core/html.server.ts'
 import { nearestPages } from '#core/nearest.ts'
 import { chooseEncoding, matchesTag, type Encoding } from './content-negotiation.server.ts'
-import { bareContentPolicy } from './security-headers.server.ts'
+import { bareContentPolicy, withCamera } from './security-headers.server.ts'
 import type { LoadedFile, Site } from './site.server.ts'
 
 /** What answering a file takes from a request. */
@@ -42,7 +42,7 @@ export function answerFile(file: LoadedFile, asked: Asked, more: Record<string, 
   const tag = `"${file.sha256}${encoding === 'identity' ? '' : `.${encoding}`}"`
   const headers: Record<string, string> = {
     'Content-Security-Policy': bareContentPolicy,
-    ...more,
+    ...(asked.path === '/mint' ? withCamera(more) : more),
     ...file.headers,
     'Cache-Control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
     ETag: tag,

@@ -192,6 +192,7 @@ export function hydrateOnIntent(page: PageCode) {
   })
   const remembered = stored('intaglio.wallet.remembered')
   if (remembered) root.dataset.wallet = 'loading'
-  // Whoever came by the link of a page without script wants the wallet, or the chat, at once.
-  if (remembered || ['#connect-wallet', '#chat-open'].includes(location.hash)) void start()
+  // Whoever came with a code, or by the link of a page without script to the wallet or the chat, wants it at once.
+  const { search, hash } = location
+  if (remembered || /^\?(code|piece)=/.test(search) || /^#(code=|connect-wallet$|chat-open$)/.test(hash)) void start()
 }

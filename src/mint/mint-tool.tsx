@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Arrival } from './arrived.ts'
+import { findCode, type Lookup } from './find-code.ts'
+import { FoundView } from './found-view.tsx'
+import styles from './mint.css?inline'
+import { PieceView } from './piece-view.tsx'
+
+// A sheet made by script needs no exception from the policy, and the page is spared what it may never show.
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(`@layer parts{${styles}}`)
+document.adoptedStyleSheets.push(sheet)
+
+type MintToolProps = { arrival: Arrival; large: boolean; onAgain: () => void }
+
+/** What becomes of a code, from the first look to the piece; or a piece by its number. */
+export function MintTool({ arrival, large, onAgain }: MintToolProps) {
+  if ('piece' in arrival) return <PieceView {...arrival} onAgain={onAgain} />
+  return <CodeView code={arrival.code} large={large} onAgain={onAgain} />
+}
+
+function CodeView({ code, large, onAgain }: { code: string; large: boolean; onAgain: () => void }) {
+  const [lookup, setLookup] = useState<Lookup>()
+  const place = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const ended = new AbortController()
+    void findCode(code, ended.signal).then((found) => {
+      if (ended.signal.aborted) return
+      setLookup(found)
+      // Whoever typed is taken to the answer; whoever came with the code is there.
+      if (!large) place.current?.focus()
+    })
+    return () => ended.abort()
+  }, [code, large])
+
+  if (!lookup) return <output className="mint-looking">Looking at the code.</output>
+  return (
+    <div className="mint-answer" ref={place} tabIndex={-1}>
+      {lookup.at === 'found' ? (
+        <FoundView found={lookup} large={large} onAgain={onAgain} />
+      ) : (
+        <div className="mint-wrong" role="alert">
+          <p className="mint-title">{lookup.message}</p>
+          <p>{lookup.remedy}</p>
+          {lookup.again && (
+            <button type="button" className="button" onClick={onAgain}>
+              Try again
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
