@@ -1,9 +1,11 @@
+import type { Address } from 'viem'
+import { transactionStore } from '#transactions/transaction-store.ts'
 import { totalOf } from './grants.ts'
 import { findBatch } from './find-batch.ts'
 import { approveCall } from './lock-calls.ts'
 import type { Explained } from './lock-errors.ts'
-import type { OrderStep } from './order-step.ts'
-import { batchesIn, type Order } from './order.ts'
+import { isStillDue, type OrderStep } from './order-step.ts'
+import { batchesIn, keptOrder, type Order } from './order.ts'
 import { pageChain } from './page-chain.ts'
 import { rehearse } from './rehearse.ts'
 import { amountText } from './amount-text.ts'
@@ -22,18 +24,36 @@ const unanswered: Explained = {
   remedy: 'Go on in a minute: what was sent is not sent again.',
 }
 
+const elsewhere: Explained = {
+  message: 'Another tab is asking your wallet for this.',
+  remedy: 'Answer there, or close that tab and go on here.',
+}
+
+type Doing = { step: ActiveStep; keep: (order: Order) => void }
+
 /**
  * Does one step of an order, and answers why it stopped; undefined: it did not. `keep` stores the order before and after a wallet is
- * asked, so that whatever happens meanwhile is known afterwards. Never rejects.
+ * asked, so that whatever happens meanwhile is known afterwards. One tab at a time. Never rejects.
  */
-export async function carryOut(
-  order: Order,
-  { step, keep }: { step: ActiveStep; keep: (order: Order) => void },
-): Promise<Explained | undefined> {
+export async function carryOut(order: Order, doing: Doing): Promise<Explained | undefined> {
+  // Only pages served with https, or from the machine itself, have these locks.
+  if (!('locks' in navigator)) return carryOutAlone(order, doing)
+  return navigator.locks.request('intaglio.locks.order', { ifAvailable: true }, (lock) =>
+    lock ? carryOutAlone(order, doing) : elsewhere,
+  )
+}
+
+async function carryOutAlone(order: Order, { step, keep }: Doing): Promise<Explained | undefined> {
+  transactionStore().refresh()
+  const latest = keptOrder() ?? order
+  if (!isStillDue(latest, step, transactionStore().list())) {
+    keep(latest)
+    return undefined
+  }
   try {
-    if (step.do !== 'look') return await send(order, step, keep)
-    const hash = await findBatch(pageChain(), order, step.batch)
-    keep({ ...order, asked: undefined, found: hash ? { ...order.found, [step.batch]: hash } : order.found })
+    if (step.do !== 'look') return await send(latest, step, keep)
+    const hash = await findBatch(pageChain(), latest, step.batch)
+    keep({ ...latest, asked: undefined, found: hash ? { ...latest.found, [step.batch]: hash } : latest.found })
     return undefined
   } catch {
     return unanswered
@@ -42,9 +62,13 @@ export async function carryOut(
 
 async function send(order: Order, step: Exclude<ActiveStep, { do: 'look' }>, keep: (order: Order) => void) {
   const { from, token } = order
-  const call = step.do === 'approve' ? approveCall(token.address, step.amount) : batchesIn(order)[step.batch]!.call
-  const rehearsal = await rehearse(pageChain(), from, [call])
-  if (rehearsal.at === 'refused') return rehearsal.why
+  const wanted = step.do === 'approve' ? approveCall(token.address, step.amount) : batchesIn(order)[step.batch]!.call
+  const rehearsal = await rehearse(pageChain(), from, [wanted])
+  // Some tokens change an allowance only from nothing: then it is ended first.
+  const end = approveCall(token.address, 0n)
+  const ending = rehearsal.at === 'refused' && step.do === 'approve' && (await passes(from, [end, wanted]))
+  if (rehearsal.at === 'refused' && !ending) return rehearsal.why
+  const call = ending ? end : wanted
   const { sendCall } = await import('./lock-wallet.ts')
   if (step.do === 'lock') keep({ ...order, asked: step.batch })
   const sent = await sendCall({ from, ...call }, { description: wordsOf(order, step) })
@@ -56,6 +80,10 @@ async function send(order: Order, step: Exclude<ActiveStep, { do: 'look' }>, kee
   if (sent.at === 'failed') return { message: sent.failure.message, remedy: sent.failure.remedy }
   keep({ ...order, asked: undefined })
   return declined
+}
+
+async function passes(from: Address, calls: Parameters<typeof rehearse>[2]): Promise<boolean> {
+  return (await rehearse(pageChain(), from, calls)).at === 'fine'
 }
 
 function wordsOf({ token, grants }: Order, step: Exclude<ActiveStep, { do: 'look' }>): string {

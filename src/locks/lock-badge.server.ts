@@ -41,11 +41,11 @@ function linesOf(proof: Proof | undefined): Lines {
   if (proof.at === 'never') return ['No such lock', 'Nothing was ever locked under this number.', '']
   if (proof.at === 'gone') return ['Lock is gone', 'It was emptied, or put into another.', '']
   const { lock, token, block } = proof
-  const { end } = lock.schedule
+  const { cliff, end } = lock.schedule
   const day = timeWords(end).split(',')[0]!
   const heads = {
     'for ever': 'Locked for ever',
-    locked: `Locked until ${day}`,
+    locked: cliff === end ? `Locked until ${day}` : `Vesting until ${day}`,
     vesting: `Vesting until ${day}`,
     ended: 'No longer locked',
   }

@@ -30,15 +30,16 @@ export function NewLock({ shown, place }: NewLockProps) {
   const { account } = shown
   const [typed, setTyped] = useState(tokenOfPage)
   const address = addressIn(typed)
-  const known = useChain<Token | undefined>(address && `${address} ${account?.address}`, async () => {
+  const readIt = async () => {
     const token = await readToken(pageChain(), address!, account?.address)
     if (token) rememberToken(token.address)
     return token
-  })
+  }
+  const known = useChain<Token | undefined>(address, readIt, account?.address)
   const token = known.value
   return (
     <div className="locks-new">
-      <TokenPicker account={account?.address} chainId={account?.chainId} typed={typed} type={setTyped} />
+      <TokenPicker account={account?.address} typed={typed} type={setTyped} />
       <output>{address && known.at === 'reading' && 'Reading the token from the chain.'}</output>
       {address && <ChainTrouble known={known as Known<unknown>} />}
       {address && known.at === 'known' && !token && (

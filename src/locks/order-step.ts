@@ -62,6 +62,15 @@ function stepAt(order: Order, { batches, next, left, sent, allowance }: At): Ord
   return { do: 'approve', amount: left, ...refused }
 }
 
+/** Whether a step is still what an order needs, going by what was sent since: another tab may have done it. */
+export function isStillDue(order: Order, step: OrderStep, transactions: readonly Transaction[]): boolean {
+  // The allowance was looked at when the step was found; here only what was sent counts.
+  const allowance = step.do === 'lock' ? 2n ** 256n : 0n
+  const now = progressOf(order, { transactions, allowance }).step
+  const batch = 'batch' in step ? step.batch : undefined
+  return now.do === step.do && ('batch' in now ? now.batch : undefined) === batch
+}
+
 function same(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }

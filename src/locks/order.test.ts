@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newTransaction, type Transaction } from '#transactions/transaction.ts'
 import { grantsAtOnce } from './grants.ts'
 import { approveCall } from './lock-calls.ts'
-import { progressOf } from './order-step.ts'
+import { isStillDue, progressOf } from './order-step.ts'
 import { batchesIn, orderIn, textOf, type Order } from './order.ts'
 import { forEver } from './schedule.ts'
 
@@ -56,6 +56,18 @@ test('a wallet whose answer is lost is not asked again before the chain was', ()
   expect(stepOf(one, [], 1n)).toEqual({ do: 'look', batch: 0 })
   expect(stepOf({ ...one, found: { 0: `0x${'1'.repeat(64)}` } }, [], 0n)).toEqual({ do: 'done' })
   expect(stepOf({ ...one, asked: undefined }, [], 1n)).toEqual({ do: 'lock', batch: 0 })
+})
+
+test('what another tab has sent meanwhile is no longer due here', () => {
+  const one = order(1)
+  const [{ call }] = batchesIn(one) as [ReturnType<typeof batchesIn>[number]]
+  const lock = { do: 'lock', batch: 0 } as const
+  const approve = { do: 'approve', amount: 1n } as const
+  expect([isStillDue(one, lock, []), isStillDue(one, approve, [])]).toEqual([true, true])
+  expect(isStillDue(one, lock, [sent(call)])).toBe(false)
+  expect(isStillDue(one, approve, [sent(approveCall(token.address, 1n))])).toBe(false)
+  expect(isStillDue({ ...one, asked: 0 }, lock, [])).toBe(false)
+  expect(isStillDue({ ...one, asked: 0 }, { do: 'look', batch: 0 }, [])).toBe(true)
 })
 
 test('a long list is locked by batches, and only what is left is approved', () => {

@@ -33,19 +33,25 @@ export function servedProof(id: bigint, proof: Proof | undefined): ServedProof {
   const warnings = [...proofWarnings(proof, now), ...token.signs.map((sign) => signWords[sign][1])]
   const rows: [string, SafeHtml | string][] = [
     ['Lock', `${lockName(id)} of ${token.name}, ${token.symbol}`],
-    ['Token', markup`<code>${tokenOf(id)}</code>`],
-    ['Owner', markup`<code>${lock.owner}</code>`],
+    ['Token', grouped(tokenOf(id))],
+    ['Owner', grouped(lock.owner)],
     ['Still locked', `${amountText(locked, token)}, ${shareText(locked, token.proof.supply)} of the supply`],
     ['Once locked', amountText(lock.amount, token)],
     ['Withdrawn', amountText(lock.withdrawn, token)],
     ['Free now', amountText(lock.withdrawable, token)],
     ['Schedule', scheduleWords(lock.schedule)],
     ['Read', `block ${block.number}, ${timeWords(block.time)}`],
-    ['Contract', markup`<code>${contractAddresses.TokenLocker}</code>`],
+    ['Contract', grouped(contractAddresses.TokenLocker)],
   ]
-  const body = markup`<h2>${title}</h2>${warnings.length > 0 && markup`<ul>${warnings.map((line) => markup`<li>${line}</li>`)}</ul>`}
+  const body = markup`<h2>${title}</h2>${warnings.length > 0 && markup`<ul class="marks">${warnings.map((line) => markup`<li>${line}</li>`)}</ul>`}
 <div class="table-region ledger"><table><tbody>${rows.map(([name, value]) => markup`<tr><th scope="row">${name}</th><td>${value}</td></tr>`)}</tbody></table></div>`
   return { title, body, status: 200 }
+}
+
+/** An address that may be broken after every four digits, and is copied without spaces. */
+function grouped(address: string): SafeHtml {
+  const [first = '', ...others] = address.match(/^0x.{4}|.{1,4}/g) ?? []
+  return markup`<code class="address"><span>${first}</span>${others.map((group) => markup`<span><wbr>${group}</span>`)}</code>`
 }
 
 function sentence(title: string, text: string, status: ServedProof['status']): ServedProof {

@@ -7,12 +7,12 @@ import { LineField } from './line-field.tsx'
 import { pageChain } from './page-chain.ts'
 import { ownTokens } from './own-tokens.ts'
 import { recentTokens } from './recent-tokens.ts'
+import { useChain } from './use-chain.ts'
 import { shortAddress } from '#wallet/short-address.ts'
 
 type TokenPickerProps = {
   /** Whose tokens are offered. */
   account?: Address
-  chainId?: number
   typed: string
   type: (text: string) => void
 }
@@ -31,10 +31,15 @@ function complaint(text: string): string | undefined {
     : 'Paste the address of the token: 0x and forty digits from 0 to f.'
 }
 
+/** On the chain that comes with the product only. */
+const howToTry =
+  'To try this: connect the demo wallet, which holds sample tokens on the local chain, and choose one below.'
+
 /** Finds a token: by its address, among those looked at last, and among those the account was sent. */
-export function TokenPicker({ account, chainId, typed, type }: TokenPickerProps) {
+export function TokenPicker({ account, typed, type }: TokenPickerProps) {
   const [recent] = useState(recentTokens)
   const [owned, setOwned] = useState<readonly Address[]>([])
+  const chain = useChain('chain', async () => Number((await pageChain()('eth_chainId', [])) as string))
 
   useEffect(() => {
     let current = true
@@ -44,7 +49,7 @@ export function TokenPicker({ account, chainId, typed, type }: TokenPickerProps)
     }
   }, [account])
 
-  const samples = chainId === localChain.id ? [sampleWorld.ink, sampleWorld.paper] : []
+  const samples = chain.value === localChain.id ? [sampleWorld.ink, sampleWorld.paper] : []
   const offered = [...new Set<Address>([...recent, ...owned, ...samples])].slice(0, 8)
   const chosen = addressIn(typed)
   return (
@@ -55,7 +60,7 @@ export function TokenPicker({ account, chainId, typed, type }: TokenPickerProps)
         placeholder="0x…"
         value={typed}
         error={complaint(typed)}
-        hint={samples.length > 0 && 'On the local chain the demo wallet holds sample tokens: choose one below.'}
+        hint={samples.length > 0 && howToTry}
         onChange={(event) => type(event.target.value)}
       />
       {offered.length > 0 && (

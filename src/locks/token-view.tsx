@@ -13,9 +13,9 @@ export function TokenView({ token, account }: { token: Token; account: boolean }
       <div className="locks-token-head">
         <Seal seed={address} size={80} />
         <div>
-          <h4>
+          <h3>
             {name} <span className="soft">{symbol}</span>
-          </h4>
+          </h3>
           <Address value={address} />
         </div>
       </div>

@@ -5,14 +5,15 @@ import { lookForBlock, watchBlocks } from './watch-blocks.ts'
 export type Known<Value> = { at: 'reading' | 'known' | 'trouble'; value?: Value; again: () => void }
 
 /**
- * Reads something from the chain, and again with every new block. Another `key` is another thing; without one nothing is read. What
- * fails is trouble within the time a request may take, and is tried again by itself.
+ * Reads something from the chain, and again with every new block. Another `key` is another thing; without one nothing is read. When
+ * `also` changes it is read again, and what is known stays until then. What fails is trouble within the time a request may take, and
+ * is tried again by itself.
  */
-export function useChain<Value>(key: string | undefined, read: () => Promise<Value>): Known<Value> {
+export function useChain<Value>(key: string | undefined, read: () => Promise<Value>, also = ''): Known<Value> {
   const [known, setKnown] = useState<{ key?: string; at: 'known' | 'trouble'; value?: Value }>()
   const latest = useRef(0)
 
-  const refresh = useEffectEvent(async () => {
+  const refresh = useEffectEvent(async (_why?: string) => {
     const mine = ++latest.current
     const found = await read().then(
       (value) => ({ key, at: 'known', value }) as const,
@@ -27,7 +28,7 @@ export function useChain<Value>(key: string | undefined, read: () => Promise<Val
 
   useEffect(() => {
     if (key === undefined) return
-    void refresh()
+    void refresh(also)
     let first = true
     const end = watchBlocks((block) => {
       if (!block) failed()
@@ -38,7 +39,7 @@ export function useChain<Value>(key: string | undefined, read: () => Promise<Val
       latest.current += 1
       end()
     }
-  }, [key])
+  }, [key, also])
 
   if (key === undefined || known?.key !== key) return { at: 'reading', again: lookForBlock }
   return { at: known.at, value: known.value, again: lookForBlock }

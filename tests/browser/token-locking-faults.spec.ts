@@ -1,0 +1,137 @@
+import { expect, test, type Page } from '@playwright/test'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { expectAccessible } from './form-steps.ts'
+import { chooseSample, confirmSheet, showTool } from './lock-steps.ts'
+import { announceTestWallet, createTestWallet } from './test-wallet.ts'
+import { hydrate } from './watch.ts'
+
+test.setTimeout(60_000)
+
+/** A wallet with two accounts that hold test ether and samples, connected on the page of the tool. */
+async function connected(page: Page, baseURL: string) {
+  const keys = [generatePrivateKey(), generatePrivateKey()] as const
+  for (const key of keys) {
+    const { address } = privateKeyToAccount(key)
+    await page.request.post('/api/demo/fund', { data: { address }, headers: { origin: baseURL } })
+  }
+  const wallet = createTestWallet({ url: `${baseURL}/rpc`, keys })
+  await announceTestWallet(page, wallet)
+  await page.goto('/token-locking')
+  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Test wallet' }).click()
+  await page.getByRole('button', { name: 'Sign message' }).click()
+  await expect(page.locator('#wallet-account-button')).toBeVisible()
+  await showTool(page)
+  return wallet
+}
+
+async function lockInk(page: Page, amount: string) {
+  await page.getByLabel('Amount, in INK').fill(amount)
+  await page.getByRole('button', { name: 'Lock', exact: true }).click()
+}
+
+const approve = 'Allow someone to take tokens'
+
+test('an account that is switched between approval and lock stops the order, and the first account finishes it', async ({
+  page,
+  baseURL,
+}) => {
+  const wallet = await connected(page, baseURL!)
+  await chooseSample(page)
+  await lockInk(page, '7')
+  wallet.gate = 'reject'
+  await confirmSheet(page, approve)
+  await expect(page.getByText('You went back, so nothing was sent.')).toBeVisible()
+  wallet.gate = 'approve'
+  await page.getByRole('button', { name: 'Approve the exact amount' }).click()
+  await confirmSheet(page, approve)
+  const sheet = page.getByRole('dialog', { name: 'Lock tokens for yourself' })
+  await sheet.getByRole('button', { name: 'Cancel' }).click()
+  wallet.selectAccount(1)
+  await page.getByRole('button', { name: 'Sign message' }).click()
+  await expect(page.getByText('Switch your wallet back to that account')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Lock now' })).toBeHidden()
+  wallet.selectAccount(0)
+  await page.getByRole('button', { name: 'Sign message' }).click()
+  await page.getByRole('button', { name: 'Lock now' }).click()
+  await confirmSheet(page, 'Lock tokens for yourself')
+  await expect(page.getByRole('link', { name: /public proof of lock/ })).toBeVisible({ timeout: 15_000 })
+  expect(wallet.requests.filter((method) => method === 'eth_sendTransaction')).toHaveLength(3)
+
+  // What an owner can do: here an end that moves.
+  await page.getByRole('button', { name: 'Lock something else' }).click()
+  await page.getByRole('button', { name: 'Your locks' }).click()
+  const row = page.locator('.locks-row').filter({ hasText: '7 INK' })
+  await row.locator('summary').click()
+  await expectAccessible(page, '.locks')
+  await row.getByRole('button', { name: 'End later' }).click()
+  await expect(row.getByText('Choose an end later than the one now.')).toBeVisible()
+  await row.getByLabel('New end').fill('2040-01-01T00:00')
+  await row.getByRole('button', { name: 'End later' }).click()
+  await confirmSheet(page, 'Make a lock end later')
+  await expect(row.getByText(/until 1 January 2040|until 31 December 2039/).first()).toBeVisible({ timeout: 15_000 })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true })
+
+  test('a wallet whose answer is lost is not asked for the same lock again', async ({ page, baseURL }) => {
+    const wallet = await connected(page, baseURL!)
+    await chooseSample(page)
+    await lockInk(page, '3')
+    await confirmSheet(page, approve)
+    const sheet = page.getByRole('dialog', { name: 'Lock tokens for yourself' })
+    await expect(sheet).toBeVisible({ timeout: 15_000 })
+    wallet.gate = 'hold'
+    await confirmSheet(page, 'Lock tokens for yourself')
+    await expect.poll(() => wallet.held()).toBe(1)
+    // The tab is gone before the wallet says yes.
+    await page.goto('/pricing')
+    wallet.answer('approve')
+    wallet.gate = 'approve'
+    await page.waitForTimeout(1500)
+    await page.goto('/token-locking')
+    await hydrate(page)
+    await page.locator('#lock').scrollIntoViewIfNeeded()
+    await expect(page.getByRole('link', { name: /public proof of lock/ })).toBeVisible({ timeout: 15_000 })
+    expect(wallet.requests.filter((method) => method === 'eth_sendTransaction')).toHaveLength(2)
+  })
+})
+
+test('without a wallet everything can be read, a list is checked line by line, and trouble is called trouble', async ({
+  page,
+}) => {
+  await page.goto('/token-locking?token=0xB192B5E8aB29Bc9247Da78Da18d58C3b3AC62415')
+  await hydrate(page)
+  await showTool(page)
+  await expect(page.getByText('To try this: connect the demo wallet')).toBeVisible()
+  await page.getByRole('radio', { name: 'For a list of accounts' }).check()
+  const lines = Array.from({ length: 10_000 }, (_, at) => `0x${(at + 1).toString(16).padStart(40, 'b')},1.5`)
+  lines[1234] = '0x12,1'
+  const file = { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) }
+  await page.getByLabel('or a CSV file').setInputFiles(file)
+  await expect(page.getByText('Line 1235: This is no address')).toBeVisible()
+  await expect(page.getByText('9999 accounts, 14,998.5 INK in all.')).toBeVisible()
+  await page.getByLabel('Token', { exact: true }).fill('0x00000000000000000000000000000000000000aa')
+  await expect(page.getByText('There is no contract at this address')).toBeVisible()
+
+  await page.route('**/rpc', (route) => route.abort())
+  await page.getByRole('button', { name: 'Find a lock' }).click()
+  await page.getByLabel('Token, or number of a lock').fill('0xB192B5E8aB29Bc9247Da78Da18d58C3b3AC62415')
+  await expect(page.getByText('The chain does not answer.')).toBeVisible({ timeout: 10_000 })
+  await page.unroute('**/rpc')
+  await page.getByRole('button', { name: 'Try now' }).click()
+  await expect(page.getByRole('region', { name: 'Token Sample Ink' })).toBeVisible()
+})
+
+test('the proof of a lock that never was says so, and an address that can be none is not found', async ({ page }) => {
+  const none = String((0xb192b5e8ab29bc9247da78da18d58c3b3ac62415n << 96n) + 999_999n)
+  const answer = await page.goto(`/token-locking/${none}`)
+  expect(answer!.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'There is no lock with this number' })).toBeVisible()
+  expect((await page.request.get(`/badge/lock/${none}.svg`)).status()).toBe(404)
+  expect((await page.request.get('/token-locking/hello')).status()).toBe(404)
+  expect((await page.request.get('/badge/lock/hello.svg')).status()).toBe(404)
+  await hydrate(page)
+  await expect(page.getByText('Nothing was ever locked under it on this chain.')).toBeVisible()
+})
