@@ -3,10 +3,12 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { tokenLockerAbi } from '#contracts/token-locker.ts'
 import { lockChain } from '#tests/lock-chain.ts'
+import { actOf } from './act-fields.tsx'
+import { actsOf } from './act-choices.ts'
 import { chainAt } from './page-chain.ts'
-import { actCall, approveCall, lockCall } from './lock-calls.ts'
+import { actCall, approveCall, lockCall, type LockAct } from './lock-calls.ts'
 import { readAccount } from './read-account.ts'
-import { locksOfToken, readLock, wasMade } from './read-locks.ts'
+import { locksOfToken, readLock, wasMade, type Lock } from './read-locks.ts'
 import { readEvents, topicsOfLock } from './read-logs.ts'
 import { readToken } from './read-token.ts'
 import { rehearse } from './rehearse.ts'
@@ -109,6 +111,35 @@ test('locks are read one by one, by token and by account, with everything that h
   const { events, from } = await readEvents(chain.ask, topicsOfLock(third!.id))
   expect(from).toBe(0)
   expect(events.map(({ eventName }) => eventName)).toEqual(['Locked', 'TransferProposed', 'Transferred'])
+})
+
+test('whatever is offered to the owner of a lock, the contract would take', async () => {
+  const token = await coin('Coin', [18])
+  const half = { ...schedule, end: far - 1 }
+  await lock(token, [
+    { owner: ada!, amount: 100_000n, schedule: half },
+    { owner: ada!, amount: 50_000n, schedule: half },
+  ])
+  await chain.send(approveCall(token, 1000n))
+  const read = (await readToken(chain.ask, token, ada))!
+  const { locks } = await locksOfToken(chain.ask, { token })
+  const [one] = locks as [Lock, Lock]
+  const around = { others: locks, solvent: true, now: Date.now() / 1000 }
+  const typed = { amount: '0.0000000000000001', account: bob!, end: '2097-01-01T00:00', from: String(locks[1]!.id) }
+  const offered = actsOf(one, around)
+  expect(offered).toEqual(['withdraw', 'extend', 'increase', 'split', 'merge', 'proposeTransfer', 'makePermanent'])
+  for (const does of offered) {
+    const act = actOf(does, typed, { lock: one, others: locks, unit: read, account: ada!, balance: read.balance })
+    expect(await rehearse(chain.ask, ada!, [actCall(act as LockAct)])).toMatchObject({ at: 'fine' })
+  }
+  await chain.send(actCall({ does: 'proposeTransfer', id: one.id, to: bob! }))
+  const [again] = (await locksOfToken(chain.ask, { token })).locks
+  expect(actsOf(again!, around)).toContain('cancelTransfer')
+  expect(await rehearse(chain.ask, ada!, [actCall({ does: 'cancelTransfer', id: one.id })])).toMatchObject({
+    at: 'fine',
+  })
+  const stranger = await rehearse(chain.ask, bob!, [actCall({ does: 'makePermanent', id: one.id })])
+  expect(stranger).toMatchObject({ at: 'refused', why: { message: 'This account does not own the lock.' } })
 })
 
 test('two hundred locks in one list take at most five requests', async () => {
