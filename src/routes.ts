@@ -10,6 +10,7 @@ export default [
   route('mint', 'routes/mint.tsx'),
   route('gitex-global-nft', 'routes/gitex-global-nft.tsx'),
   route('claim', 'routes/claim.tsx'),
+  route('claim/:id', 'routes/campaign.tsx'),
   route('whitepaper', 'routes/whitepaper.tsx'),
   route('brochures', 'routes/brochures.tsx'),
   route('blog', 'routes/blog.tsx'),

@@ -22,7 +22,7 @@ type Row = {
   code: Map<string, number>
 }
 
-const shells = ['/404', '/blog/404', '/token-locking/404', '/frame', '/gitex-global-nft']
+const shells = ['/404', '/blog/404', '/token-locking/404', '/claim/404', '/frame', '/gitex-global-nft']
 const budgets = { requests: 6, total: 70_000, markup: 14_000, inline: 4_000, fonts: 50_000, shell: 100_000 }
 const walletBudgets = { requests: 3, press: 70_000, walletConnect: 140_000 }
 

@@ -43,7 +43,7 @@ export async function lockChain() {
   }
 
   for (const { kind, creationCode } of plannedContracts)
-    if (kind.endsWith('Locker') || kind === 'LockLens')
+    if (kind.endsWith('Locker') || kind === 'LockLens' || kind === 'MerkleClaims')
       await send({ to: create2Deployer, data: callOfDeployer(creationCode) })
 
   /** Makes one of the odd tokens. Answers its address, and what sends a call of its ABI. */

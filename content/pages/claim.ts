@@ -6,12 +6,12 @@ export const claim: Page = {
   description:
     'How a claim decides who is eligible: a public list, one root on chain, and a proof anyone can recompute before connecting anything.',
   heading: 'Claim',
-  lead: 'A campaign sets tokens aside for a list of addresses, and each address claims its own share. No campaign is open at the moment. This page says how eligibility is decided, and what nobody can change afterwards.',
+  lead: 'A campaign sets tokens aside for a list of addresses, and each address claims its own share. Claim from one here, or make one: a list of any size costs you one transaction.',
 }
 
 /** How eligibility is decided. */
 export const eligibility = [
-  'The list is a file: number, address, amount. Each line becomes a leaf, leaves are hashed in pairs up to one root, and only the root is on chain.',
+  'The list is public: addresses and amounts. Each line becomes a leaf, leaves are hashed in pairs up to one root, and only the root is on chain.',
   'Your proof is the hashes beside your way from the leaf to the root. The contract walks that way and pays if it arrives. No server decides, and no line can be added without another root.',
   'An address is enough to know: amount, proof, deadline and whether it has been claimed are found without connecting a wallet.',
 ] as const
@@ -19,12 +19,10 @@ export const eligibility = [
 /** The leaf in code. */
 export const leaf = {
   caption:
-    'Sample: from our own contract’s design. Hashed twice, so that no inner hash can pass for a leaf; the same form as OpenZeppelin’s tree.',
-  text: `bytes32 leaf = keccak256(bytes.concat(
-    keccak256(abi.encode(index, account, amount))
-));
-if (claimed.get(index)) revert AlreadyClaimed(index);
-if (!MerkleProof.verify(proof, campaign.root, leaf)) revert NotInList();`,
+    'From MerkleClaims.sol. Hashed twice, so that no inner hash can pass for a leaf; the same form as OpenZeppelin’s tree.',
+  text: `function leafOf(uint256 index, address account, uint256 amount) public pure returns (bytes32) {
+    return keccak256(bytes.concat(keccak256(abi.encode(index, account, amount))));
+}`,
 }
 
 /** What can be done with a campaign: the operation, by whom, and its limit. */

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { LatePlace } from '#claims/late-place.tsx'
 import { checks, claim as words, eligibility, leaf, powers } from '#content/pages/claim.ts'
 import { MerkleLace } from '#services/drawings/merkle-lace.tsx'
 import { PageHead } from '#shell/page-head.tsx'
@@ -10,19 +11,48 @@ import { Terms } from '#ui/terms.tsx'
 
 export const meta = () => pageMeta('/claim', words)
 
+const load = () => import('#claims/creator-tool.tsx').then(({ CreatorTool }) => CreatorTool)
+
 /** /claim */
 export default function Claim() {
   return (
     <>
       <PageHead path="/claim" page={words}>
-        <a className="button solid" href="#eligibility">
-          How eligibility is decided
+        <a className="button solid" href="#claim">
+          Claim from a campaign
         </a>
-        <Link className="button" to="/contact-us">
-          Plan a campaign with us
-        </Link>
+        <a className="button" href="#create">
+          Make a campaign
+        </a>
       </PageHead>
-      <Clause number={1} id="eligibility" title="Who may claim">
+      <Clause number={1} id="claim" title="Claim from a campaign">
+        <p>Open the link of the campaign, or type its number. You see what an address may claim before you connect.</p>
+        <form className="form-foot" action="/claim">
+          <label htmlFor="claim-number">Number of the campaign</label>
+          <input
+            className="control"
+            id="claim-number"
+            name="campaign"
+            inputMode="numeric"
+            pattern="[1-9][0-9]*"
+            title="A number such as 12"
+            autoComplete="off"
+            required
+          />
+          <button className="button" type="submit">
+            Open it
+          </button>
+        </form>
+      </Clause>
+      <Clause number={2} id="create" title="Make a campaign">
+        <LatePlace load={load}>
+          <p>
+            Give a token, a list and a deadline. The list is checked line by line and hashed in your browser, published,
+            and paid with one approval and one transaction. It needs JavaScript and a wallet.
+          </p>
+        </LatePlace>
+      </Clause>
+      <Clause number={3} id="eligibility" title="Who may claim">
         <div className="beside">
           <div className="prose">
             {eligibility.map((text) => (
@@ -33,10 +63,10 @@ export default function Claim() {
         </div>
         <Sample sample={leaf} />
       </Clause>
-      <Clause number={2} id="powers" title="Who can do what">
+      <Clause number={4} id="powers" title="Who can do what">
         <Ledger label="Powers over a campaign" columns={['Operation', 'Who', 'Limit']} rows={powers} />
       </Clause>
-      <Clause number={3} id="checks" title="What is checked">
+      <Clause number={5} id="checks" title="What is checked">
         <Terms terms={checks} />
         <p>
           The contract takes no fee. For shares that open over time, see <Link to="/token-locking">Token locking</Link>.

@@ -9,6 +9,7 @@ import { rpcEndpoint } from '#chain/rpc-endpoint.server.ts'
 import type { Gateway } from '#chain/rpc-gateway.server.ts'
 import { rpcLimits } from '#chain/rpc-limits.server.ts'
 import { transactionPage, type Framed } from '#chain/transaction-page.server.ts'
+import { campaignPages } from '#claims/campaign-page.server.ts'
 import { claimsEndpoint } from '#claims/claims-endpoint.server.ts'
 import { blogEndpoints } from '#blog/endpoint.server.ts'
 import { clientAddress } from '#core/client-address.server.ts'
@@ -98,6 +99,7 @@ export function createApp(deps: AppDeps) {
   app.get('/gitex-global-nft', (c) => c.redirect(`/mint?code=${encodeURIComponent(publicConfig(env).eventCode)}`))
   const answerer = answererOf({ ...deps, words: wordsOfSite(site) })
   app.route('/claims', claimsEndpoint(deps))
+  app.route('/', campaignPages(pages))
   app.route('/api', healthEndpoints({ ...deps, answerer, site }))
   app.route('/api', cspReportEndpoint(deps))
   app.route('/api', formsEndpoints({ ...deps, ...pages, askNode: deps.gateway.ask }))

@@ -1,3 +1,4 @@
+import { campaign } from '#content/pages/campaign.ts'
 import { pages } from '#content/pages/catalogue.ts'
 import { lockProof } from '#content/pages/lock-proof.ts'
 import { notFound } from '#content/pages/not-found.ts'
@@ -21,4 +22,5 @@ export const prerendered: Record<string, Page> = {
   ...Object.fromEntries(servicePages),
   '/blog/404': notFound,
   '/token-locking/404': lockProof,
+  '/claim/404': campaign,
 }

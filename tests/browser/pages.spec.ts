@@ -3,7 +3,7 @@ import { prerendered } from '#shell/prerendered.ts'
 import { expectAccessible } from './form-steps.ts'
 import { hydrate, navigate } from './watch.ts'
 
-const shells = ['/404', '/blog/404', '/token-locking/404', '/frame', '/gitex-global-nft']
+const shells = ['/404', '/blog/404', '/token-locking/404', '/claim/404', '/frame', '/gitex-global-nft']
 const paths = [...Object.keys(prerendered).filter((path) => !shells.includes(path)), '/contcat-us']
 const widths = [320, 375, 768, 1440]
 

@@ -4,7 +4,7 @@ import { prerendered } from '#shell/prerendered.ts'
 import type { SiteManifest } from '#server/site-manifest.ts'
 import { hydrate, navigate, watch } from './watch.ts'
 
-const shells = ['/404', '/blog/404', '/token-locking/404', '/frame']
+const shells = ['/404', '/blog/404', '/token-locking/404', '/claim/404', '/frame']
 const paths = Object.keys(prerendered).filter((path) => !shells.includes(path))
 const { files } = JSON.parse(readFileSync('build/site.json', 'utf8')) as SiteManifest
 const isChunk = ({ path }: { path: string }) => path.endsWith('.js') && !path.startsWith('/assets/worker-')

@@ -1,0 +1,76 @@
+import { Certificate } from '#engraver/certificate.tsx'
+import { amountText, shareText } from '#locks/amount-text.ts'
+import type { Token } from '#locks/read-token.ts'
+import { TokenSigns } from '#locks/token-view.tsx'
+import type { ShownAccount } from '#locks/use-account.ts'
+import { Address } from '#engraver/address.tsx'
+import { permanent, phaseOf, type Campaign } from './campaign.ts'
+import { CheckPart } from './check-part.tsx'
+import { ClaimDesk } from './claim-desk.tsx'
+import { ClaimedShare } from './claimed-share.tsx'
+import { HistoryPart } from './history-part.tsx'
+import { RefundPart } from './refund-part.tsx'
+import { timeText } from './time-text.ts'
+import { useHistory } from './use-history.ts'
+
+/** What every part of the page of a campaign is told. */
+export type CampaignProps = { campaign: Campaign; unit: Unit; shown: ShownAccount; now: number }
+
+/** What amounts are counted in. */
+export type Unit = Pick<Token, 'symbol' | 'decimals' | 'name' | 'address'>
+
+type ViewProps = { campaign: Campaign; token?: Token; block?: number; now: number; shown: ShownAccount }
+
+/** A campaign: its certificate, what is claimed of it, the desk where one claims, its history, and how to check it all. */
+export function CampaignView({ campaign, token, block, now, shown }: ViewProps) {
+  const history = useHistory(campaign, block)
+  const { id, funded, remaining, start, deadline, creator } = campaign
+  // A token that answers nothing is counted in its smallest unit.
+  const unit: Unit = token ?? { address: campaign.token, name: 'A token without a name', symbol: 'units', decimals: 0 }
+  const common: CampaignProps = { campaign, unit, shown, now }
+  const phase = phaseOf(campaign, now)
+  const words = { before: 'Not open yet', open: 'Open', over: 'Closed' }[phase]
+  return (
+    <>
+      <Certificate
+        kind="Claim certificate"
+        serial={`No. ${id}`}
+        name={unit.name}
+        detail={`${words}. ${start > now ? `Opens ${timeText(start)}. ` : ''}${deadline === permanent ? 'No deadline.' : `Closes ${timeText(deadline)}.`}`}
+        facts={[
+          ['Paid in', amountText(funded, unit)],
+          ['Left', amountText(remaining, unit)],
+          ['Gone', shareText(funded - remaining, funded)],
+          ['State', words],
+        ]}
+        address={campaign.token}
+        seed={`${campaign.token}:${id}`}
+        caption="Seal of this campaign"
+        drawn="engraved"
+      />
+      <ClaimedShare funded={funded} remaining={remaining} unit={unit} />
+      <ClaimDesk {...common} history={history} />
+      <RefundPart {...common} />
+      <HistoryPart history={history} unit={unit} />
+      <CheckPart {...common} history={history} />
+      <section className="claims-part" aria-labelledby="claims-token">
+        <h2 id="claims-token">The token and the creator</h2>
+        {token ? <TokenSigns token={token} /> : <p>There is no contract at the token’s address.</p>}
+        <dl className="locks-facts">
+          <div>
+            <dt>Token</dt>
+            <dd>
+              <Address value={campaign.token} />
+            </dd>
+          </div>
+          <div>
+            <dt>Creator</dt>
+            <dd>
+              <Address value={creator} />
+            </dd>
+          </div>
+        </dl>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Address, EIP1193Provider, Hex } from 'viem'
+import { serializeTypedData } from 'viem/utils'
+import { brand } from '#content/brand.ts'
+import type { Call } from '#locks/rehearse.ts'
+import { confirmSigning } from '#transactions/confirm-signing.ts'
+import { explainFailure, type Failure } from '#wallet/failures.ts'
+import { pageWallet } from '#wallet/page-wallet.ts'
+import { sendTransaction, type Sent } from '#wallet/send-transaction.ts'
+import { claimToData } from './claim-calls.ts'
+import { claimsOn } from './claim-words.ts'
+
+/** Shows a call and sends it from an account. `token` is what amounts are counted in, `recipient` who gets something from it. */
+export async function sendClaimCall(
+  { from, to, data }: Call & { from: Address },
+  { token, ...told }: { description: string; token: Address; recipient?: Address },
+): Promise<Sent> {
+  const wallet = await pageWallet()
+  const { chain } = wallet
+  const contracts = [claimsOn(chain.id, token)]
+  return sendTransaction(wallet, { kind: 'transaction', from, to, data, chain, contracts }, told)
+}
+
+/** What came of asking for a signature. */
+export type Signed = { at: 'signed'; signature: Hex } | { at: 'declined' } | { at: 'failed'; failure: Failure }
+
+type Asked = { from: Address; campaign: bigint; index: bigint; recipient: Address; deadline: number }
+
+/** Shows where an entry is to be paid, and has the connected account sign it. Nothing is sent. */
+export async function signClaimTo({ from, ...message }: Asked): Promise<Signed> {
+  try {
+    const { config, chain } = await pageWallet()
+    const typedData = claimToData(chain.id, message)
+    const intent = `Let entry ${message.index} be paid to another address`
+    const lasting = 'Whoever has the signature can have the entry paid, but only to the address you sign for.'
+    const request = { kind: 'typed-data', from, chain, typedData, intent, lasting } as const
+    if (!(await confirmSigning(request))) return { at: 'declined' }
+    const { current, connections } = config.state
+    const connection = current ? connections.get(current) : undefined
+    const provider = (await connection?.connector.getProvider()) as EIP1193Provider | undefined
+    if (!provider || connection?.accounts[0]?.toLowerCase() !== from.toLowerCase())
+      throw Object.assign(new Error('Another account is connected now'), { code: 4100 })
+    const params: [Address, string] = [from, serializeTypedData(typedData as never)]
+    return { at: 'signed', signature: await provider.request({ method: 'eth_signTypedData_v4', params }) }
+  } catch (error) {
+    const failure = explainFailure(error, { doing: 'other', app: brand.name })
+    return failure ? { at: 'failed', failure } : { at: 'declined' }
+  }
+}

@@ -1,0 +1,114 @@
+import { amountText } from '#locks/amount-text.ts'
+import { ChainTrouble } from '#locks/chain-trouble.tsx'
+import type { ShownAccount } from '#locks/use-account.ts'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { campaignPath, permanent } from './campaign.ts'
+import type { CampaignOrder } from './campaign-order.ts'
+import type { OrderStep } from './order-step.ts'
+import { timeText } from './time-text.ts'
+import type { OrderHandle } from './use-campaign-order.ts'
+
+/** A campaign on its way: what is done, what is next, and what stops it; in the end its link. */
+export function OrderView({ handle, shown }: { handle: OrderHandle; shown: ShownAccount }) {
+  const { order, step, chain, asking, why, kept, goOn, forget } = handle
+  if (!order) return null
+  const foreign = stopOf(order, shown)
+  const ready = step.do === 'approve' || step.do === 'create'
+  return (
+    <section className="locks-order panel" aria-labelledby="claims-order">
+      <h3 id="claims-order">{step.do === 'done' ? `Campaign No. ${step.id}` : 'A campaign being made'}</h3>
+      <p>
+        {amountText(order.total, order.token)} for {order.count.toLocaleString('en')} accounts,{' '}
+        {order.deadline === permanent ? 'without a deadline' : `until ${timeText(order.deadline)}`}. The list is
+        published.
+      </p>
+      <ol className="locks-progress">
+        <li data-state={step.do === 'create' || step.do === 'done' || waits(step, 'campaign') ? 'done' : 'now'}>
+          Allow the claims contract to take exactly this amount
+        </li>
+        <li data-state={step.do === 'done' ? 'done' : step.do === 'create' || waits(step, 'campaign') ? 'now' : 'next'}>
+          Create the campaign
+        </li>
+      </ol>
+      <output>{saidOf(step, asking)}</output>
+      <ChainTrouble known={chain} />
+      <div role="alert">
+        {'failed' in step && step.failed && (
+          <p className="locks-bad">
+            The last transaction failed{step.failed.reason ? `: ${step.failed.reason}` : '.'} Nothing else has changed.
+            You can send it again.
+          </p>
+        )}
+        {'unsure' in step && step.unsure && !asking && (
+          <p>
+            Your wallet was asked before and its answer was lost. The chain has no such campaign yet: if the request is
+            still open in the wallet, confirm it there and not here.
+          </p>
+        )}
+        {why && (
+          <p className="locks-bad">
+            {why.message} {why.remedy}
+          </p>
+        )}
+        {foreign && <p className="locks-bad">{foreign}</p>}
+        {!kept && <p>This browser keeps nothing: leave this tab open until it is done.</p>}
+      </div>
+      {step.do === 'done' && <Share step={step} />}
+      <div className="actions">
+        {ready && shown.account && !foreign && (
+          <button
+            type="button"
+            className="button solid"
+            id="claims-go-on"
+            aria-disabled={asking}
+            onClick={() => void goOn()}
+          >
+            {step.do === 'approve' ? 'Approve the exact amount' : 'Create and fund it'}
+          </button>
+        )}
+        {!shown.account && step.do !== 'done' && (
+          <button type="button" className="button solid" onClick={() => void shown.connect()}>
+            Connect the wallet
+          </button>
+        )}
+        <button type="button" className="button" onClick={forget}>
+          {step.do === 'done' ? 'Make another campaign' : 'Discard'}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+function Share({ step: { id, block } }: { step: Extract<OrderStep, { do: 'done' }> }) {
+  const link = location.origin + campaignPath(id, block)
+  return (
+    <>
+      <p>Everybody on the list claims here. You take back what is left on the same page, after the deadline.</p>
+      <p>
+        <a className="claims-link" href={campaignPath(id, block)}>
+          {link}
+        </a>
+      </p>
+      <CopyButton id="claims-copy" text={link} name="the link of the campaign" />
+    </>
+  )
+}
+
+const waits = (step: OrderStep, what: 'approval' | 'campaign') => step.do === 'wait' && step.for === what
+
+function saidOf(step: OrderStep, asking: boolean): string {
+  if (waits(step, 'approval')) return 'The approval is on its way.'
+  if (waits(step, 'campaign')) return 'The campaign is on its way.'
+  if (step.do === 'read') return 'Asking the chain how far it is.'
+  if (step.do === 'done') return 'The campaign is made and paid.'
+  return asking ? 'Read what the sheet says, then confirm in your wallet.' : ''
+}
+
+function stopOf(order: CampaignOrder, { account, loading }: ShownAccount): string | undefined {
+  if (!account || loading) return undefined
+  if (account.chainId !== order.chainId) return 'This was begun on another chain. Go back to that chain to finish it.'
+  if (account.wrongChain) return `Your wallet is on another network. Switch it to ${account.chainName} to go on.`
+  if (account.address.toLowerCase() !== order.from.toLowerCase())
+    return `This was begun with ${order.from}. Switch your wallet back to that account to go on, or discard it.`
+  return undefined
+}

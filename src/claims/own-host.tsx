@@ -1,0 +1,32 @@
+import { LineField } from '#locks/line-field.tsx'
+import type { BuiltList } from './build-list.ts'
+import { filesOf } from './list-files.ts'
+import { tarOf } from './tar-file.ts'
+
+type OwnHostProps = { list: BuiltList; address: string; change: (address: string) => void }
+
+/** The files of a list to take along, and where they are afterwards. */
+export function OwnHost({ list, address, change }: OwnHostProps) {
+  function save() {
+    const url = URL.createObjectURL(tarOf('claims', filesOf(list)))
+    Object.assign(document.createElement('a'), { href: url, download: 'claims.tar' }).click()
+    // After the browser has taken it.
+    setTimeout(() => URL.revokeObjectURL(url), 10_000)
+  }
+  return (
+    <div className="claims-part">
+      <p>Unpack the archive on a host that serves it by https, then give the address of its list.json.</p>
+      <button type="button" className="button" onClick={save}>
+        Download the files
+      </button>
+      <LineField
+        label="Address of the list"
+        type="url"
+        placeholder="https://…/claims/list.json"
+        value={address}
+        hint="It is compared with the list above before anything is paid, and bound to it by its hash."
+        onChange={(event) => change(event.target.value)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { amountText } from '#locks/amount-text.ts'
+import type { Explained } from '#locks/lock-errors.ts'
+import { intentOf } from '#transactions/transaction.ts'
+import { useTransactions } from '#transactions/use-transactions.ts'
+import { permanent, phaseOf } from './campaign.ts'
+import type { CampaignProps } from './campaign-view.tsx'
+import { refundCall } from './claim-calls.ts'
+import { runRefund } from './run-claim.ts'
+import { timeText } from './time-text.ts'
+
+/** What the creator may take back, and when; for everybody else nothing. */
+export function RefundPart({ campaign, unit, shown, now }: CampaignProps) {
+  const { id, creator, remaining, deadline } = campaign
+  const [asking, setAsking] = useState(false)
+  const [why, setWhy] = useState<Explained>()
+  const transactions = useTransactions()
+  const { account } = shown
+  if (account?.address.toLowerCase() !== creator.toLowerCase()) return null
+  const { dataHash } = intentOf(refundCall(id))
+  const pending = transactions.some(({ intent, status }) => status === 'pending' && intent?.dataHash === dataHash)
+
+  async function press() {
+    if (asking || pending) return
+    setAsking(true)
+    setWhy(await runRefund(id, { from: creator, unit }))
+    setAsking(false)
+  }
+
+  return (
+    <section className="claims-part" aria-labelledby="claims-refund">
+      <h2 id="claims-refund">You created this campaign</h2>
+      {remaining === 0n && <p>Nothing is left in it.</p>}
+      {remaining > 0n && deadline === permanent && <p>It never closes, so nothing of it can be taken back.</p>}
+      {remaining > 0n && deadline !== permanent && phaseOf(campaign, now) !== 'over' && (
+        <p>From {timeText(deadline)} on you can take back what nobody has claimed.</p>
+      )}
+      {remaining > 0n && phaseOf(campaign, now) === 'over' && (
+        <>
+          <p>Nobody has claimed {amountText(remaining, unit)}.</p>
+          <button
+            type="button"
+            className="button solid"
+            id="claims-take-back"
+            aria-disabled={asking || pending}
+            onClick={() => void press()}
+          >
+            Take it back
+          </button>
+          <output>{pending ? 'The refund is on its way.' : ''}</output>
+          <div role="alert">
+            {why && (
+              <p className="locks-bad">
+                {why.message} {why.remedy}
+              </p>
+            )}
+          </div>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Address } from 'viem'
+import { amountText } from '#locks/amount-text.ts'
+import { nowInSeconds } from '#locks/local-time.ts'
+import type { Explained } from '#locks/lock-errors.ts'
+import { pageChain } from '#locks/page-chain.ts'
+import type { Call } from '#locks/rehearse.ts'
+import { lookForBlock } from '#locks/watch-blocks.ts'
+import type { Unit } from './campaign-view.tsx'
+import { claimBySigCall, claimCall, refundCall } from './claim-calls.ts'
+import type { Claimable } from './find-claim.ts'
+import { rehearseClaims } from './rehearse-claims.ts'
+
+const declined: Explained = { message: 'You went back, so nothing was sent.', remedy: 'What you chose is still here.' }
+const unanswered: Explained = {
+  message: 'The chain or the wallet does not answer.',
+  remedy: 'Look at your transactions before you try again.',
+}
+
+/** Seconds a signature for another address counts: long enough to be confirmed on two devices. */
+const signatureLife = 3600
+
+type Entry = Claimable & { id: bigint; account: Address }
+type Way = { from: Address; to?: Address; unit: Unit }
+
+/**
+ * Rehearses, shows and sends a claim; `to` is another address, which the account on the list signs for first. Answers why it stopped;
+ * undefined: it was sent. Never rejects.
+ */
+export async function runClaim(entry: Entry, { from, to, unit }: Way): Promise<Explained | undefined> {
+  try {
+    const plain = await rehearseClaims(pageChain(), from, [claimCall(entry)])
+    // What stops the plain claim stops the other one too, except a token that refuses the account itself.
+    if (plain.at === 'refused' && !to) return plain.why
+    const call = to ? await signedCall(entry, to) : claimCall(entry)
+    if ('message' in call) return call
+    const description = `Claim ${amountText(entry.amount, unit)}`
+    return await sendRehearsed(call, { from, unit, description, recipient: to ?? entry.account })
+  } catch {
+    return unanswered
+  }
+}
+
+/** Rehearses, shows and sends the refund of a campaign. Answers why it stopped; undefined: it was sent. Never rejects. */
+export async function runRefund(id: bigint, { from, unit }: Omit<Way, 'to'>): Promise<Explained | undefined> {
+  try {
+    return await sendRehearsed(refundCall(id), { from, unit, description: `Take back the rest of campaign No. ${id}` })
+  } catch {
+    return unanswered
+  }
+}
+
+async function signedCall({ account, ...entry }: Entry, recipient: Address): Promise<Call | Explained> {
+  const { signClaimTo } = await import('./claim-wallet.ts')
+  const deadline = nowInSeconds() + signatureLife
+  const { id: campaign, index } = entry
+  const signed = await signClaimTo({ from: account, campaign, index, recipient, deadline })
+  if (signed.at === 'declined') return declined
+  if (signed.at === 'failed') return { message: signed.failure.message, remedy: signed.failure.remedy }
+  return claimBySigCall({ ...entry, account }, { recipient, deadline, signature: signed.signature })
+}
+
+type Sending = { from: Address; unit: Unit; description: string; recipient?: Address }
+
+async function sendRehearsed(call: Call, { from, unit, ...told }: Sending): Promise<Explained | undefined> {
+  const rehearsal = await rehearseClaims(pageChain(), from, [call])
+  if (rehearsal.at === 'refused') return rehearsal.why
+  const { sendClaimCall } = await import('./claim-wallet.ts')
+  const sent = await sendClaimCall({ from, ...call }, { ...told, token: unit.address })
+  lookForBlock()
+  if (sent.at === 'declined') return declined
+  return sent.at === 'failed' ? { message: sent.failure.message, remedy: sent.failure.remedy } : undefined
+}

@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react'
+import type { Address } from 'viem'
+import { contractAddresses } from '#contracts/addresses.ts'
+import { view } from '#locks/ask.ts'
+import type { Explained } from '#locks/lock-errors.ts'
+import { pageChain } from '#locks/page-chain.ts'
+import { tokenAbi } from '#locks/token-abi.ts'
+import { useChain, type Known } from '#locks/use-chain.ts'
+import { useTransactions } from '#transactions/use-transactions.ts'
+import { keepOrder, keptOrder, type CampaignOrder } from './campaign-order.ts'
+import { carryOut } from './carry-out.ts'
+import { stepOf, type OrderFacts, type OrderStep } from './order-step.ts'
+import { findMade } from './read-history.ts'
+
+/** The order of this device, how far it is, and what moves it. */
+export type OrderHandle = {
+  order?: CampaignOrder
+  step: OrderStep
+  chain: Known<unknown>
+  /** Whether a wallet, or the chain, is being asked just now. */
+  asking: boolean
+  /** Why it stopped. */
+  why?: Explained
+  /** Whether the device keeps it: if not, this tab must stay open. */
+  kept: boolean
+  place: (order: CampaignOrder) => void
+  goOn: () => Promise<void>
+  forget: () => void
+}
+
+/** Keeps the order of this device and carries it out, one step for each press of a button. */
+export function useCampaignOrder(): OrderHandle {
+  const [order, setOrder] = useState(keptOrder)
+  const [kept, setKept] = useState(true)
+  const [asking, setAsking] = useState(false)
+  const [why, setWhy] = useState<Explained>()
+  const busy = useRef(false)
+  const transactions = useTransactions()
+  const sent = transactions.map(({ hash, status }) => hash + status).join(' ')
+  const chain = useChain(order && `${order.root} ${order.from} ${order.madeAt} ${sent}`, () => factsOf(order!))
+  const step: OrderStep = order ? stepOf(order, { transactions, chain: chain.value }) : { do: 'read' }
+
+  const keep = (next: CampaignOrder | undefined) => {
+    setKept(keepOrder(next))
+    setOrder(next)
+  }
+
+  async function goOn() {
+    if (!order || busy.current || (step.do !== 'approve' && step.do !== 'create')) return
+    busy.current = true
+    setAsking(true)
+    setWhy(undefined)
+    const stopped = await carryOut(order, { step, keep })
+    busy.current = false
+    setAsking(false)
+    setWhy(stopped)
+  }
+
+  return {
+    order,
+    step,
+    chain,
+    asking,
+    why,
+    kept,
+    place: (next) => {
+      setWhy(undefined)
+      keep(next)
+    },
+    goOn,
+    forget: () => {
+      setWhy(undefined)
+      keep(undefined)
+    },
+  }
+}
+
+async function factsOf({ token, from, root, block }: CampaignOrder): Promise<NonNullable<OrderFacts['chain']>> {
+  const args = [from, contractAddresses.MerkleClaims] as [Address, Address]
+  const [allowance, made] = await Promise.all([
+    view(pageChain(), { to: token.address, abi: tokenAbi, name: 'allowance', args }),
+    findMade(pageChain(), { creator: from, root, since: block }),
+  ])
+  return { allowance, ...(made && { made: { id: made.args.id, block: made.block } }) }
+}
