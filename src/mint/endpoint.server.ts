@@ -16,6 +16,7 @@ import { rememberCollections } from './collections.server.ts'
 import { limitMint, type LimitDeps } from './limits.server.ts'
 import { mintAccounts } from './mint-accounts.server.ts'
 import { eventCall, redeemCall } from './mint-call.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { campaignOf } from './read-collection.ts'
 import { contractIn, keysIn, proofIn, redeemingIn } from './read-request.server.ts'
 import { payForMint, type RelayDeps, type Sponsoring } from './relay.server.ts'
@@ -39,8 +40,9 @@ const reading = { types: ['application/json'], limit: 8 * 1024 }
 /** Milliseconds that every question about a code takes at least: how long it took says nothing about the code. */
 const evenTime = 200
 
-/** Milliseconds between two looks at what is on its way. */
+/** Milliseconds between two looks at what is on its way, and for which an answer waits for one. */
 const lookEvery = 1_000
+const lookPatience = 500
 
 /**
  * `GET /campaigns`, `GET /list/:contract`, `POST /place`, `POST /voucher`, `POST /relay` and `GET /relay/:id`, to be mounted under `/api/mint`. No request
@@ -52,7 +54,7 @@ export function mintEndpoints(deps: MintDeps): Hono<{ Variables: Variables }> {
   const ask: Ask = (method, params) => askNode(method, params, AbortSignal.timeout(patience))
   const signers = mintAccounts(env)
   const [payer] = signers
-  const relay: RelayDeps | undefined = payer && { db, ask, payer, chainId }
+  const relay: RelayDeps | undefined = payer && { db, ask, payer, chainId, inTurn: oneAtATime() }
   const collections = rememberCollections(ask)
   let sample: Promise<void> | undefined
   let tended = 0
@@ -64,9 +66,11 @@ export function mintEndpoints(deps: MintDeps): Hono<{ Variables: Variables }> {
     await sample.catch(() => (sample = undefined))
   }
   const tend = () => {
-    if (!relay || performance.now() - tended < lookEvery) return tending
+    if (!relay || tending || performance.now() - tended < lookEvery) return tending
     tended = performance.now()
-    tending = tendRelays(relay).catch(() => undefined)
+    tending = tendRelays(relay)
+      .catch(() => undefined)
+      .finally(() => (tending = undefined))
     return tending
   }
   const count = (c: MintContext, name: Parameters<typeof limitMint>[1], account?: string) =>
@@ -168,7 +172,8 @@ export function mintEndpoints(deps: MintDeps): Hono<{ Variables: Variables }> {
       await count(c, 'mint-look')
       const id = c.req.param('id')
       if (!isUuid(id)) throw fail('request.not-found')
-      await tend()
+      // With many on their way, who asks is not kept waiting for all of them.
+      await Promise.race([tend(), sleep(lookPatience)])
       const row = await findRelay(db, id)
       if (!row) throw fail('request.not-found')
       return c.json(await told(row))

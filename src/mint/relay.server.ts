@@ -6,11 +6,19 @@ import { fail } from '#core/errors.ts'
 import type { Ask } from './ask-view.ts'
 import type { Call } from './mint-call.ts'
 import { explainRevert } from './mint-errors.ts'
+import type { InTurn } from './one-at-a-time.ts'
 import { lockSender, relayOfSlot, spending, type RelayRow } from './relay-store.server.ts'
 import { mintRelay } from './tables.server.ts'
 
 /** What paying for mints stands on. */
-export type RelayDeps = { db: Database; ask: Ask; payer: PrivateKeyAccount; chainId: number }
+export type RelayDeps = {
+  db: Database
+  ask: Ask
+  payer: PrivateKeyAccount
+  chainId: number
+  /** The queue of this server: whoever waits in it for the lock of the database holds none of its connections. */
+  inTurn: InTurn
+}
 
 /** What the site is to pay for: the call, who gets the token, and what of the collection is paid for once. */
 export type Sponsoring = { call: Call; contract: Address; recipient: Address; slot: string; budget: bigint }
@@ -23,19 +31,21 @@ const spareGas = 120n
  * it, `mint.unsponsored` when the budget or the purse does not reach, and `mint.used` when the slot was paid for another account.
  */
 export async function payForMint(deps: RelayDeps, sponsoring: Sponsoring): Promise<RelayRow> {
-  const { db, ask, payer } = deps
+  const { db, ask, payer, inTurn } = deps
   const { contract, recipient, slot } = sponsoring
   const earlier = await relayOfSlot(db, contract, slot)
   if (earlier) return sameRecipient(earlier, recipient)
   // Before the queue of transactions: what the collection refuses keeps nobody waiting.
   const gas = await rehearse(ask, payer.address, sponsoring.call)
   const fees = await feesNow(ask)
-  const row = await db.transaction(async (tx) => {
-    await lockSender(tx, payer.address)
-    const meanwhile = await relayOfSlot(tx, contract, slot)
-    if (meanwhile) return sameRecipient(meanwhile, recipient)
-    return reserve(tx, deps, { ...sponsoring, gas, fees })
-  })
+  const row = await inTurn(() =>
+    db.transaction(async (tx) => {
+      await lockSender(tx, payer.address)
+      const meanwhile = await relayOfSlot(tx, contract, slot)
+      if (meanwhile) return sameRecipient(meanwhile, recipient)
+      return reserve(tx, deps, { ...sponsoring, gas, fees })
+    }),
+  )
   await sendAgain(ask, row)
   return row
 }
@@ -50,10 +60,15 @@ async function reserve(
   const costWei = gas * fees.maxFeePerGas
   const used = await spending(tx, { contract, sender: payer.address })
   if (used.spent + costWei > budget) throw fail('mint.unsponsored')
-  const purse = BigInt((await ask('eth_getBalance', [payer.address, 'latest'])) as string)
-  if (used.pending + costWei > purse) throw fail('mint.unsponsored')
-  const next = Number(await ask('eth_getTransactionCount', [payer.address, 'pending']))
-  const nonce = Math.max(next, (used.nonce ?? -1) + 1)
+  const asked = Promise.all([
+    ask('eth_getBalance', [payer.address, 'latest']),
+    ask('eth_getTransactionCount', [payer.address, 'pending']),
+  ])
+  const [purse, next] = await asked.catch((error: unknown) => {
+    throw fail('server.unavailable').because(error)
+  })
+  if (used.pending + costWei > BigInt(purse as string)) throw fail('mint.unsponsored')
+  const nonce = Math.max(Number(next), (used.nonce ?? -1) + 1)
   const raw = await payer.signTransaction({ ...call, chainId, nonce, gas, ...fees, type: 'eip1559' })
   const hashes = [keccak256(raw)]
   const sender = payer.address

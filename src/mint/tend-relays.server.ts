@@ -6,6 +6,9 @@ import { changeRelay, waitingRelays, type RelayRow } from './relay-store.server.
 /** Milliseconds after which a transaction that is in no block is sent again with a higher fee. */
 const patience = 30_000
 
+/** So many are looked at together. */
+const together = 10
+
 type Receipt = { status: Hex; gasUsed: Hex; effectiveGasPrice: Hex }
 
 /**
@@ -13,15 +16,20 @@ type Receipt = { status: Hex; gasUsed: Hex; effectiveGasPrice: Hex }
  * waited too long. Call it whenever somebody asks; it does nothing while nothing waits.
  */
 export async function tendRelays(deps: RelayDeps): Promise<void> {
-  const { db, ask, payer } = deps
-  for (const row of await waitingRelays(db, payer.address)) {
-    const receipt = await receiptOf(deps, row)
-    if (receipt) {
-      const costWei = BigInt(receipt.gasUsed) * BigInt(receipt.effectiveGasPrice)
-      await changeRelay(db, row.id, { costWei, status: BigInt(receipt.status) === 1n ? 'mined' : 'failed' })
-    } else if (Date.now() - row.sentAt.getTime() > patience) await hurry(deps, row)
-    else await ask('eth_getTransactionByHash', [row.hashes.at(-1)]).then((found) => found ?? sendAgain(ask, row))
-  }
+  const { db, payer } = deps
+  const rows = await waitingRelays(db, payer.address)
+  for (let at = 0; at < rows.length; at += together)
+    await Promise.all(rows.slice(at, at + together).map((row) => tendOne(deps, row)))
+}
+
+async function tendOne(deps: RelayDeps, row: RelayRow): Promise<void> {
+  const { db, ask } = deps
+  const receipt = await receiptOf(deps, row)
+  if (receipt) {
+    const costWei = BigInt(receipt.gasUsed) * BigInt(receipt.effectiveGasPrice)
+    await changeRelay(db, row.id, { costWei, status: BigInt(receipt.status) === 1n ? 'mined' : 'failed' })
+  } else if (Date.now() - row.sentAt.getTime() > patience) await hurry(deps, row)
+  else await ask('eth_getTransactionByHash', [row.hashes.at(-1)]).then((found) => found ?? sendAgain(ask, row))
 }
 
 async function receiptOf({ ask }: RelayDeps, { hashes }: RelayRow): Promise<Receipt | undefined> {
