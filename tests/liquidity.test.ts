@@ -1,13 +1,17 @@
 import { getAddress, type Address, type Hex } from 'viem'
 import { afterAll, expect, test, vi } from 'vitest'
+import { openGateway } from '#chain/rpc-gateway.server.ts'
+import { openNode } from '#chain/rpc-node.server.ts'
 import { localChain } from '#chain/chains/local-chain.ts'
 import { testChain } from '#chain/test-chain.server.ts'
 import { sampleGiver } from '#deployment/give-samples.server.ts'
 import { seedChain } from '#deployment/seed-chain.server.ts'
+import type { Framed } from '#chain/transaction-page.server.ts'
 import { callOf, type PositionAct } from '#liquidity/position-calls.ts'
 import { positionActsOf } from '#liquidity/position-choices.ts'
 import { explainRevert } from '#liquidity/position-errors.ts'
 import { chainAt } from '#locks/page-chain.ts'
+import { positionProofPage } from '#liquidity/position-proof-page.server.ts'
 import { readLiquidity } from '#liquidity/read-liquidity.ts'
 import { never, readPositionLocks } from '#liquidity/read-position-locks.ts'
 import { revertData } from '#transactions/revert-reason.ts'
@@ -108,4 +112,40 @@ test('for ever is shown as such, and its fees stay to be collected', async () =>
   expect(lock).toMatchObject({ id: 2n, unlock: never, payee: bob })
   expect(positionActsOf(lock!, 4e9)).toEqual(['setPayee', 'proposeTransfer'])
   expect(await refusal(ada, { does: 'extend', id: 2n, unlock: 4e9 })).toMatch(/^It is locked that long already/)
+})
+
+const framed: Framed = ({ title, lead, body, head, status = 200 }) =>
+  new Response(`${title}|${lead}|${String(body)}|${String(head)}`, { status })
+const limits = () => Promise.resolve()
+const proofPage = (id: string, url = chain.url) => {
+  const nodes = [openNode({ number: 1, address: () => url, chainId: 31_337 })]
+  const gateway = openGateway({ chain: localChain, nodes })
+  return positionProofPage({ gateway, limits, framed, publicUrl: 'https://intaglio.example' }).request(`/${id}`)
+}
+
+test('the proof of a lock is a page without a script: what is locked, of which pool, and how to ask oneself', async () => {
+  const answer = await proofPage('2')
+  const html = await answer.text()
+  const text = html.replaceAll(/<[^>]+>/g, '')
+
+  expect(answer.status).toBe(200)
+  expect(text).toContain('A liquidity position of Uniswap V3, locked for ever.')
+  expect(text).toMatch(/Holds about[\d.,]+ (INK|WETH) and [\d.,]+ (INK|WETH)/)
+  expect(text).toMatch(/All our locks, of the liquidity at this price0\.49 %/)
+  expect(text).toContain('Of the liquidity at this price 0.49 % is locked. Whoever holds the rest can leave.')
+  expect(text).toContain(`Gets the fees${bob}`)
+  expect(html).toContain('<meta property="og:url" content="https://intaglio.example/liquidity-locking/2">')
+  const question = text.match(/As JSON-RPC(\{.*\})\s*With/)![1]!.replaceAll('&quot;', '"')
+  const { method, params } = JSON.parse(question) as { method: string; params: unknown[] }
+  expect(await ask(method, params)).toContain(ada.slice(2).toLowerCase())
+})
+
+test('a lock that is gone, one that never was, and a chain that is away are told apart', async () => {
+  const [gone, unknown, away] = [await proofPage('1'), await proofPage('3'), await proofPage('2', 'http://127.0.0.1:1')]
+
+  expect([gone.status, unknown.status, away.status]).toEqual([200, 404, 503])
+  expect(await gone.text()).toContain('This lock is gone')
+  expect(await unknown.text()).toContain('There is no lock of a position with this number on Local chain')
+  expect(await away.text()).toContain('The chain does not answer now')
+  expect((await proofPage('0')).status).toBe(404)
 })

@@ -1,6 +1,8 @@
 import type { Address } from 'viem'
 import { exactAmount } from '#transactions/exact-amount.ts'
-import { amountsText, percent, PositionFacts, positionName } from './position-facts.tsx'
+import { shareText } from '#locks/amount-text.ts'
+import { PositionFacts } from './position-facts.tsx'
+import { amountsText, positionName } from './position-names.ts'
 import { PositionForm } from './position-form.tsx'
 import type { HeldPair } from './read-liquidity.ts'
 import type { Position } from './read-positions.ts'
@@ -61,7 +63,7 @@ export function HeldPairs({ pairs }: { pairs: readonly HeldPair[] }) {
               </div>
               <div>
                 <dt>Of the pool</dt>
-                <dd>{percent(pair.balance, pair.supply)}</dd>
+                <dd>{shareText(pair.balance, pair.supply)}</dd>
               </div>
               <div>
                 <dt>LP tokens</dt>

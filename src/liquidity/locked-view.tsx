@@ -4,7 +4,8 @@ import { nowInSeconds } from '#locks/local-time.ts'
 import { durationWords } from '#locks/schedule-words.ts'
 import { aboutText } from './pool-tokens.ts'
 import { PositionActs } from './position-acts.tsx'
-import { amountsText, PositionFacts, positionName } from './position-facts.tsx'
+import { PositionFacts } from './position-facts.tsx'
+import { amountsText, positionName } from './position-names.ts'
 import { untilWords } from './position-words.ts'
 import { never, type PositionLock } from './read-position-locks.ts'
 import { usePositionAct } from './use-position-act.ts'
@@ -29,6 +30,7 @@ export function LockedPositions({ locks, others, account }: LockedProps & { othe
               </summary>
               <div className="locks-row-body">
                 <Terms lock={lock} />
+                <a href={`/liquidity-locking/${lock.id}`}>Public proof of this lock</a>
                 <PositionActs lock={lock} account={account} />
               </div>
             </details>

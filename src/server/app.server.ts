@@ -32,6 +32,7 @@ import { framedPage } from '#forms/frame.server.ts'
 import { mailPages } from '#forms/mail-pages.server.ts'
 import { refusedPage } from '#forms/native-answer.server.ts'
 import { pageHead } from '#forms/page-parts.server.ts'
+import { positionProofPage } from '#liquidity/position-proof-page.server.ts'
 import { mintEndpoints } from '#mint/endpoint.server.ts'
 import { proofEndpoints } from '#locks/proof-endpoint.server.ts'
 import { signInEndpoints } from '#sign-in/endpoint.server.ts'
@@ -126,6 +127,7 @@ export function createApp(deps: AppDeps) {
   app.route('/rpc', rpcEndpoint({ ...deps, limits }))
   const framed = framedBy(pages)
   app.route('/', proofEndpoints({ ...deps, ...pages, limits, publicUrl: publicUrlOf(env) }))
+  app.route('/liquidity-locking', positionProofPage({ ...deps, limits, framed, publicUrl: publicUrlOf(env) }))
   app.route('/tx', transactionPage({ ...deps, limits, framed }))
   const findVariant = variantFinder((path) => site.files.get(path)?.bodies.identity)
   app.route('/meme-token', tokenPage({ ...deps, limits, framed, findVariant, publicUrl: publicUrlOf(env) }))

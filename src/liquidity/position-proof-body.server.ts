@@ -1,0 +1,83 @@
+import type { Hex } from 'viem'
+import { encodeFunctionData } from 'viem'
+import { contractAddresses } from '#contracts/addresses.ts'
+import { positionLockerAbi } from '#contracts/position-locker.ts'
+import { markup, type SafeHtml } from '#core/html.server.ts'
+import { shareText } from '#locks/amount-text.ts'
+import { durationWords, timeWords } from '#locks/schedule-words.ts'
+import { amountsText, rangeText } from './position-names.ts'
+import { proofWarnings } from './position-proof-words.ts'
+import { untilWords } from './position-words.ts'
+import { never } from './read-position-locks.ts'
+import type { PositionProof } from './read-position-proof.ts'
+
+type Row = [name: string, value: SafeHtml | string | undefined]
+
+/** The facts of a locked position, what to know before relying on it, and how to ask the chain oneself. */
+export function positionProofBody(proof: PositionProof, block: { number: number; time: number }): SafeHtml {
+  const warnings = proofWarnings(proof, block.time)
+  return markup`<div class="wide">${warnings.length > 0 && markup`<h2>Before you rely on it</h2><ul class="marks">${warnings.map((line) => markup`<li>${line}</li>`)}</ul>`}
+<h2>What is locked</h2>${table('The lock', factsOf(proof, block))}
+<h2>The pool</h2>${table('The pool', poolOf(proof))}
+<h2>Check it yourself</h2><p>Ask any node of this chain; nothing of it goes through us. The answer is the manager, the unlock time, the owner, who gets the fees, the position, and who it is offered to.</p>${table('How to ask', checkOf(proof, block))}</div>`
+}
+
+function factsOf(
+  { seen, pendingOwner, position, known }: PositionProof,
+  block: { number: number; time: number },
+): Row[] {
+  const { unlock, owner, payee, manager, tokenId } = seen.lock
+  return [
+    ['Locked', untilWords(unlock)],
+    ['Time left', unlock >= never ? 'without end' : unlock > block.time ? durationWords(unlock - block.time) : 'none'],
+    ['Owner', grouped(owner)],
+    ['Gets the fees', grouped(payee)],
+    ['Offered to', BigInt(pendingOwner) === 0n ? undefined : grouped(pendingOwner)],
+    ['Holds about', position && amountsText(position)],
+    ['Liquidity', String(seen.liquidity)],
+    ['Position', `number ${tokenId} of ${known ? 'the manager known' : 'a manager unknown'} on this chain`],
+    ['Manager', grouped(manager)],
+    ['Read', `block ${block.number}, ${timeWords(block.time)}`],
+  ]
+}
+
+function poolOf({ seen, position, pool, tokens }: PositionProof): Row[] {
+  const names = tokens.map(({ symbol }) => symbol).join(' / ')
+  return [
+    ['Tokens', names || 'not readable'],
+    ['Fee', `${seen.fee / 10_000} %`],
+    ['Range', position && `${rangeText(position)} ${position.tokens[1].symbol} for one ${position.tokens[0].symbol}`],
+    ['This lock, of the liquidity at this price', position && shareText(position.share, 10n ** 18n)],
+    ['All our locks, of the liquidity at this price', pool && shareText(pool.share, 10n ** 18n)],
+    ['Locked for ever', pool && String(pool.permanent)],
+    ['Locked until a time', pool && String(pool.timed)],
+    ['Next unlock', pool && (pool.earliest >= never ? 'none' : timeWords(pool.earliest))],
+    ['Counted', pool && (pool.complete ? 'every lock there is' : 'the first 2,400 locks')],
+  ]
+}
+
+function checkOf({ seen }: PositionProof, block: { number: number }): Row[] {
+  const to = contractAddresses.PositionLocker
+  const data = encodeFunctionData({ abi: positionLockerAbi, functionName: 'lockOf', args: [seen.id] })
+  const question = { jsonrpc: '2.0', id: 1, method: 'eth_call', params: [{ to, data }, numbered(block.number)] }
+  const signature = 'lockOf(uint256)((address,uint40,uint8,address,address,uint96),address)'
+  return [
+    ['Contract', grouped(to)],
+    ['Call data', grouped(data)],
+    ['As JSON-RPC', markup`<code>${JSON.stringify(question)}</code>`],
+    ['With Foundry', markup`<code>${`cast call ${to} '${signature}' ${seen.id} --block ${block.number}`}</code>`],
+  ]
+}
+
+const numbered = (block: number): Hex => `0x${block.toString(16)}`
+
+function table(label: string, facts: Row[]): SafeHtml {
+  const given = facts.filter(([, value]) => value !== undefined)
+  return markup`<section class="table-region ledger" aria-label="${label}" tabindex="0"><table><tbody>${given.map(([name, value]) => markup`<tr><th scope="row">${name}</th><td>${value}</td></tr>\n`)}</tbody></table></section>`
+}
+
+/** A long number that may be broken after every four digits, and is copied without spaces. */
+function grouped(hex: string): SafeHtml {
+  const [first = '', ...others] = hex.match(/^0x.{1,4}|.{1,4}/g) ?? []
+  return markup`<code class="address"><span>${first}</span>${others.map((group) => markup`<span><wbr>${group}</span>`)}</code>`
+}

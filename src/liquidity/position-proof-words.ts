@@ -1,0 +1,37 @@
+import { shareText } from '#locks/amount-text.ts'
+import { durationWords, timeWords } from '#locks/schedule-words.ts'
+import { signWords } from '#locks/token-signs.ts'
+import { untilWords } from './position-words.ts'
+import { never } from './read-position-locks.ts'
+import type { PositionProof } from './read-position-proof.ts'
+
+/** From here on an end is near, in seconds: a month. */
+const near = 30 * 86_400
+
+/** A locked position in one sentence, at a time in Unix seconds. */
+export function proofLead({ seen }: PositionProof, now: number): string {
+  const { unlock } = seen.lock
+  if (unlock <= now)
+    return `This lock has ended, on ${timeWords(unlock)}. Its owner can take the position out at any time.`
+  return `A liquidity position of Uniswap V${seen.lock.kind + 3}, locked ${untilWords(unlock)}. Nobody can take it out or lower it before; its fees can be collected.`
+}
+
+/** What somebody who relies on it should know before they do, the weightiest first. */
+export function proofWarnings({ seen, known, position, pool, tokens }: PositionProof, now: number): string[] {
+  const { unlock } = seen.lock
+  const left = unlock - now
+  const lines: (string | false)[] = [
+    !known &&
+      'Its manager is not the one we know on this chain. Anybody can write one, and what it says of its pool may be untrue.',
+    seen.liquidity === 0n && 'It holds no liquidity now.',
+    left > 0 && unlock < never && left < near && `It ends soon, in ${durationWords(left)}.`,
+    position !== undefined &&
+      !position.inRange &&
+      'The price has left its range: it holds only one of the two tokens and takes no part in trades.',
+    pool !== undefined &&
+      pool.share * 2n < 10n ** 18n &&
+      `Of the liquidity at this price ${shareText(pool.share, 10n ** 18n)} is locked. Whoever holds the rest can leave.`,
+  ]
+  const signs = tokens.flatMap(({ symbol, signs: found }) => found.map((sign) => `${symbol}: ${signWords[sign][1]}`))
+  return [...lines.filter((line) => line !== false), ...signs]
+}
