@@ -19,7 +19,7 @@ const shell = new RegExp(
     'src/forms/(?:email|guard-send|has-draft|honeypot|newsletter-form)\\.',
     'src/services/catalogue',
     'src/search/shortcut',
-    'src/shell/(?!empty|legal-page|named-pages|not-found|prerendered|questions|service-page)',
+    'src/shell/(?!document-page|empty|legal-page|named-pages|not-found|prerendered|questions|service-page)',
     'src/ui/(?:icon|notifications-button|spinner|toast|toast-list|toast-log|toaster|use-announcer)\\.ts',
   ].join('|'),
 )

@@ -14,6 +14,7 @@ import { stageTemplates, takeTemplates } from './blog-template.ts'
 import { compressFile } from './compress.ts'
 import { writeDiscovery } from './discovery.ts'
 import { hardenSite } from './harden.ts'
+import { stageLibrary, writeLibrary } from './library.ts'
 import { loadPosts } from './load-posts.ts'
 import { stagePressKit, writePressKit } from './press-kit.ts'
 import { sharedPages } from './shared-pages.ts'
@@ -56,9 +57,11 @@ export async function buildSite(env: Env, { publicUrl }: { publicUrl: string }):
   await rm(join(root, 'build'), { recursive: true, force: true })
   await buildFonts()
   const kit = await stagePressKit({ publicUrl })
+  const library = await stageLibrary({ publicUrl })
   await buildPages(publicUrl)
   await buildAssets(client, { publicUrl, pages: sharedPages(posts) })
   await writePressKit(client, kit)
+  await writeLibrary(client, library)
   await stageTemplates(client)
   const others = await writeDiscovery(client, { publicUrl, blog: blogPages(posts, { publicUrl }) })
   // No route is unknown at build yet; the first one that is (a late blog post, one lock) will want this page.

@@ -34,7 +34,8 @@ function firstOf(page: SearchedPage): SearchedPage {
   return shortened({ ...page, sections: page.sections.slice(0, 1) })
 }
 
-function shortened(page: SearchedPage): SearchedPage {
+/** A page of which the search holds how each section begins. */
+export function shortened(page: SearchedPage): SearchedPage {
   return { ...page, share, sections: page.sections.map((section) => ({ ...section, text: beginning(section.text) })) }
 }
 

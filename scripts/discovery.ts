@@ -2,12 +2,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { BlogPage } from '#blog/blog-page.server.ts'
 import { pricing } from '#content/pricing.ts'
-import type { SearchedSite } from '#search/searched-page.ts'
+import { documentPath } from '#library/addresses.ts'
+import { documentSources } from '#library/read-documents.server.ts'
+import type { SearchedPage, SearchedSite } from '#search/searched-page.ts'
 import { prerendered } from '#shell/prerendered.ts'
 import { sharingFile } from './assets.ts'
 import type { FoundPage } from './blog.ts'
 import { machineHead, searchHead, withHead } from './discovery-head.ts'
-import { searchedBlog } from './discovery-search-blog.ts'
+import { searchedBlog, shortened } from './discovery-search-blog.ts'
 import { searchedPage } from './discovery-search.ts'
 import { securityPolicy, securityText } from './discovery-security.ts'
 import { attributeOf, elementsBelow, readPage } from './discovery-tree.ts'
@@ -25,9 +27,17 @@ Disallow: /api/
 Sitemap: ${publicUrl}/sitemap.xml
 `
 
+/** What is searched of a page: of a long document how each section begins, as of a post. */
+function searched(path: string, html: string): SearchedPage {
+  const page = searchedPage(path, html)
+  return /^\/(?:whitepaper|brochures)\//.test(path) ? shortened(page) : page
+}
+
 /** The date a page's words carry: a legal text's version, the day the prices hold since. */
 function changedOn(path: string, html: string): string | undefined {
   if (path === '/pricing') return pricing.asOf
+  const document = documentSources().find(({ head }) => documentPath(head) === path)
+  if (document) return document.head.editions[0].date
   if (path !== '/privacy' && path !== '/termsAndCondition') return undefined
   const times = elementsBelow(readPage(html).main).filter(({ tagName }) => tagName === 'time')
   return times
@@ -62,7 +72,7 @@ export async function writeDiscovery(
   found.sort((one, other) => order.indexOf(one.path) - order.indexOf(other.path))
 
   const site: SearchedSite = {
-    pages: [...found.map(({ path, html }) => searchedPage(path, html)), ...searchedBlog(blog)],
+    pages: [...found.map(({ path, html }) => searched(path, html)), ...searchedBlog(blog)],
   }
   const words = JSON.stringify(site)
   const index = `assets/search-${sha256(words, 'hex').slice(0, 8)}.json`

@@ -1,5 +1,6 @@
 import { brand } from '#content/brand.ts'
 import { services, type ServiceSlug } from '#services/catalogue.ts'
+import { libraryNodes } from './structured-data-library.ts'
 import {
   addressOf,
   breadcrumbs,
@@ -25,10 +26,16 @@ const ownNodes: Record<string, (page: GraphPage) => Node[]> = {
   '/pricing': (page) => [webPage(page), offerCatalog(page)],
   '/contact-us': (page) => [webPage(page, 'ContactPage')],
   '/media': (page) => [webPage(page, 'CollectionPage', { about: organizationRef(page) })],
-  '/whitepaper': (page) => [webPage(page, 'CollectionPage')],
-  '/brochures': (page) => [webPage(page, 'CollectionPage')],
+  ...libraryNodes(),
   ...Object.fromEntries(servicePages.map(({ slug, path }) => [path, (page: GraphPage) => serviceNodes(page, slug)])),
 }
+
+/** Pages with pages below them. */
+const parents = [
+  { name: 'Blog', path: '/blog' },
+  { name: 'Whitepapers', path: '/whitepaper' },
+  { name: 'Brochures', path: '/brochures' },
+]
 
 /** What one page says to machines, as the one graph of JSON-LD. Nothing in it stands nowhere on the page. */
 export function structuredData(page: GraphPage): { '@context': string; '@graph': Node[] } {
@@ -42,7 +49,8 @@ export function structuredData(page: GraphPage): { '@context': string; '@graph':
           sameAs: brand.connect.map(({ href }) => href),
         }
       : organization(page)
-  const between = page.path.startsWith('/blog/') ? [{ name: 'Blog', path: '/blog' }] : []
+  const above = parents.find(({ path }) => page.path.startsWith(`${path}/`))
+  const between = above ? [above] : []
   const way = page.path === '/' ? [] : [breadcrumbs(page, between)]
   return { '@context': 'https://schema.org', '@graph': [company, ...own, ...way] }
 }

@@ -2,8 +2,9 @@ import type { Page } from './page.ts'
 
 /** /brochures */
 export const brochures: Page = {
-  title: 'Brochures: one page for each service',
-  description: 'What to hand to a colleague: one page for each service, set for paper too. Open it and print it.',
+  title: 'Brochures: what to hand to a colleague',
+  description:
+    'One brochure for each family of services: what is delivered, the steps, the prices and what we refuse. Page and PDF, no e-mail address.',
   heading: 'Brochures',
-  lead: 'What to hand to a colleague. There is no separate brochure: each service has one page with what is delivered, the steps, the price and the limits, and it prints as it stands, questions opened.',
+  lead: 'What to hand to a colleague: what is delivered, how it goes, what it costs and what we refuse, on a few pages for each family of services. To read here or as a PDF, without an e-mail address.',
 }

@@ -2,14 +2,14 @@ import type { Page } from './page.ts'
 
 /** /whitepaper */
 export const whitepaper: Page = {
-  title: 'Whitepapers: what is written so far',
+  title: 'Whitepapers and a sample audit report',
   description:
-    'What we have published about how we build: designs, samples and measurements. Free to read, without an e-mail address.',
+    'How our lockers, claims and this site are built, what is proven of them and where they stop; and a sample report. Page and PDF, no e-mail address.',
   heading: 'Whitepapers',
-  lead: 'No whitepaper has been published. What is written about how we build stands on these pages, free to read, without an e-mail address.',
+  lead: 'How our contracts and this site are built, what is proven of them, and where they stop. To read here or as a PDF, without an e-mail address. Their figures are taken from the repository when the site is built.',
 }
 
-/** What can be read instead: path, name, and what stands there. */
+/** What can be read in short: path, name, and what stands there. */
 export const written = [
   ['/smart-contract-audit#sample', 'A finding in full', 'Title, lines, cause, failing test, fix. The test was run.'],
   ['/token-locking#sample', 'The rule of the locker', 'In Solidity, and who can do what with a lock.'],

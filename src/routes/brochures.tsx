@@ -1,36 +1,40 @@
-import { Link } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 import { brochures as words } from '#content/pages/brochures.ts'
-import { services, type ServiceSlug } from '#services/catalogue.ts'
-import { outcomes } from '#services/outcomes.ts'
+import { DocumentList } from '#library/document-list.tsx'
+import type { ListedDocument } from '#library/document.ts'
+import { services } from '#services/catalogue.ts'
 import { PageHead } from '#shell/page-head.tsx'
 import { pageMeta } from '#shell/page-meta.ts'
 import { Clause } from '#ui/clause.tsx'
+import './library.css'
 
 export const meta = () => pageMeta('/brochures', words)
+
+/** Runs at build: what `scripts/library.ts` has just set. */
+export async function loader(): Promise<ListedDocument[]> {
+  const { listedDocuments } = await import('#library/staged.server.ts')
+  return listedDocuments(['brochure'])
+}
 
 /** /brochures */
 export default function Brochures() {
   return (
     <>
       <PageHead path="/brochures" page={words}>
-        <a className="button solid" href="#services">
-          Choose a service
+        <a className="button solid" href="#families">
+          Choose a brochure
         </a>
       </PageHead>
-      <Clause number={1} id="services" title="One page for each service">
-        <ul className="grid">
-          {Object.entries(services).map(([slug, { name }]) => {
-            const [outcome, deliverable] = outcomes[slug as ServiceSlug]
-            return (
-              <li className="panel card" key={slug}>
-                <h3>
-                  <Link to={`/${slug}`}>{name}</Link>
-                </h3>
-                <p>{outcome}.</p>
-                <p className="soft small">{deliverable}</p>
-              </li>
-            )
-          })}
+      <Clause number={1} id="families" title="One brochure for each family of services">
+        <DocumentList documents={useLoaderData<typeof loader>()} />
+      </Clause>
+      <Clause number={2} id="services" title="One page for each service">
+        <ul className="related">
+          {Object.entries(services).map(([slug, { name }]) => (
+            <li key={slug}>
+              <Link to={`/${slug}`}>{name}</Link>
+            </li>
+          ))}
         </ul>
       </Clause>
     </>

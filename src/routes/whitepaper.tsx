@@ -1,21 +1,38 @@
-import { Link } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 import { whitepaper as words, written } from '#content/pages/whitepaper.ts'
+import { DocumentList } from '#library/document-list.tsx'
+import type { ListedDocument } from '#library/document.ts'
 import { PageHead } from '#shell/page-head.tsx'
 import { pageMeta } from '#shell/page-meta.ts'
 import { Clause } from '#ui/clause.tsx'
+import './library.css'
 
 export const meta = () => pageMeta('/whitepaper', words)
 
+/** Runs at build: what `scripts/library.ts` has just set. */
+export async function loader(): Promise<ListedDocument[]> {
+  const { listedDocuments } = await import('#library/staged.server.ts')
+  return listedDocuments(['whitepaper', 'report'])
+}
+
 /** /whitepaper */
 export default function Whitepaper() {
+  const documents = useLoaderData<typeof loader>()
+  const shown = (wanted: string) => documents.filter(({ kind }) => kind === wanted)
   return (
     <>
       <PageHead path="/whitepaper" page={words}>
-        <a className="button solid" href="#designs">
-          Read the designs
+        <a className="button solid" href="#papers">
+          Choose a paper
         </a>
       </PageHead>
-      <Clause number={1} id="designs" title="Designs and samples">
+      <Clause number={1} id="papers" title="Papers">
+        <DocumentList documents={shown('whitepaper')} />
+      </Clause>
+      <Clause number={2} id="report" title="A report, as a sample">
+        <DocumentList documents={shown('report')} />
+      </Clause>
+      <Clause number={3} id="designs" title="In short, on other pages">
         <ul className="related">
           {written.map(([path, name, says]) => (
             <li key={path}>
@@ -23,14 +40,6 @@ export default function Whitepaper() {
               <span className="soft">{says}</span>
             </li>
           ))}
-        </ul>
-      </Clause>
-      <Clause number={2} id="notes" title="Notes from the workshop">
-        <ul className="related">
-          <li>
-            <Link to="/blog">Blog</Link>
-            <span className="soft">How contracts fail, how ours are tested, and what we measured on the way.</span>
-          </li>
         </ul>
       </Clause>
     </>

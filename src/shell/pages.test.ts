@@ -40,7 +40,7 @@ test('there are nine services, three products and three resources in the menus, 
   expect(Object.keys(services)).toHaveLength(9)
   expect(menus.map(({ links }) => links.length)).toEqual([9, 3, 3])
   const paths = Object.keys(prerendered).filter(
-    (path) => path !== '/' && !prerendered[path]!.noindex && !path.startsWith('/blog/'),
+    (path) => path !== '/' && !prerendered[path]!.noindex && !/^\/(?:blog|whitepaper|brochures)\//.test(path),
   )
   expect(namedPages.map(({ path }) => path).toSorted()).toEqual(paths.toSorted())
 })

@@ -3,6 +3,7 @@ import { pages } from '#content/pages/catalogue.ts'
 import { lockProof } from '#content/pages/lock-proof.ts'
 import { notFound } from '#content/pages/not-found.ts'
 import type { Page } from '#content/pages/page.ts'
+import { libraryPages } from '#library/pages.server.ts'
 import { services, type ServiceSlug } from '#services/catalogue.ts'
 import { serviceWords } from '#services/words.ts'
 
@@ -20,6 +21,7 @@ const servicePages = Object.entries(services).map(([slug, { name }]): [string, P
 export const prerendered: Record<string, Page> = {
   ...pages,
   ...Object.fromEntries(servicePages),
+  ...libraryPages(),
   '/blog/404': notFound,
   '/token-locking/404': lockProof,
   '/claim/404': campaign,

@@ -20,6 +20,17 @@ const date = z.iso.date()
 const site = z.looseObject({ '@type': z.enum(['WebSite', 'Blog']), '@id': id, name: words })
 const money = z.literal(pricing.currency)
 
+/** A document of the library, wherever it is named. */
+const work = {
+  '@type': z.enum(['CreativeWork', 'TechArticle']),
+  '@id': id,
+  name: words,
+  url,
+  version: words,
+  datePublished: date,
+  dateModified: date,
+}
+
 /** The fixed shape of every type the site may use: what is not here is a mistake. */
 const shapes = {
   Organization: z.strictObject({
@@ -61,9 +72,33 @@ const shapes = {
     '@type': z.literal('ItemList'),
     '@id': id,
     itemListElement: z
-      .array(z.strictObject({ '@type': z.literal('ListItem'), position: z.int().min(1), name: words, url }))
+      .array(
+        z.union([
+          z.strictObject({ '@type': z.literal('ListItem'), position: z.int().min(1), name: words, url }),
+          z.strictObject({ '@type': z.literal('ListItem'), position: z.int().min(1), item: z.strictObject(work) }),
+        ]),
+      )
       .min(1),
   }),
+  ...Object.fromEntries(
+    ['CreativeWork', 'TechArticle'].map((type) => [
+      type,
+      z.strictObject({
+        ...work,
+        headline: words.max(110).optional(),
+        description: words,
+        inLanguage: z.literal('en'),
+        image: url,
+        author: ref,
+        publisher: ref,
+        encoding: z.strictObject({
+          '@type': z.literal('MediaObject'),
+          encodingFormat: z.literal('application/pdf'),
+          contentUrl: url,
+        }),
+      }),
+    ]),
+  ),
   BreadcrumbList: z.strictObject({
     '@type': z.literal('BreadcrumbList'),
     '@id': id,
@@ -182,7 +217,7 @@ test.each(listed.map(({ path, file }) => [path, file]))(
     expect(new Set(ids).size).toBe(ids.length)
     const known = new Set(values(graph).flatMap(([name, value]) => (name === '@id' ? value : [])))
     expect(
-      [...known].filter((each) => !ids.includes(each)).every((each) => /#(?:website|page|offer)$/.test(each)),
+      [...known].filter((each) => !ids.includes(each)).every((each) => /#(?:website|page|offer|document)$/.test(each)),
     ).toBe(true)
     expect(graph.some((node) => node['@type'] === 'BreadcrumbList')).toBe(path !== '/')
   },
@@ -218,7 +253,9 @@ test.each([
   ['/meme-token', 'Organization Service Offer FAQPage SoftwareApplication BreadcrumbList'],
   ['/blog', 'Organization Blog ItemList BreadcrumbList'],
   ['/blog/stored-before-we-say-so', 'Organization BlogPosting BreadcrumbList'],
-  ['/whitepaper', 'Organization CollectionPage BreadcrumbList'],
+  ['/whitepaper', 'Organization CollectionPage ItemList BreadcrumbList'],
+  ['/whitepaper/how-a-lock-holds', 'Organization CreativeWork BreadcrumbList'],
+  ['/whitepaper/sample-audit', 'Organization TechArticle BreadcrumbList'],
   ['/contact-us', 'Organization ContactPage BreadcrumbList'],
   ['/media', 'Organization CollectionPage BreadcrumbList'],
   ['/mint', 'Organization WebPage BreadcrumbList'],

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { isFigure, type Block, type Span } from './document.ts'
+
+/** The text of a document: its headings with their anchors, and what stands below them. */
+export function DocumentText({ blocks }: { blocks: readonly Block[] }) {
+  return numbered(blocks).map(([key, block]) => <Part key={key} block={block} />)
+}
+
+/** Things in a row that have no name of their own, each with its place as its key: the row never changes. */
+const numbered = <Each,>(list: readonly Each[]) => list.map((each, at) => [String(at), each] as const)
+
+function Part({ block }: { block: Block }): ReactNode {
+  if (block.kind === 'heading') {
+    const Heading = `h${block.level}` as const
+    return <Heading id={block.id}>{block.text}</Heading>
+  }
+  if (block.kind === 'text')
+    return (
+      <p>
+        <Running spans={block.spans} />
+      </p>
+    )
+  if (block.kind === 'list') {
+    const List = block.ordered ? 'ol' : 'ul'
+    return (
+      <List>
+        {numbered(block.items).map(([key, item]) => (
+          <li key={key}>
+            <Running spans={item} />
+          </li>
+        ))}
+      </List>
+    )
+  }
+  if (block.kind === 'table') return <Table {...block} />
+  return (
+    <figure className="code">
+      <pre>
+        <code>{block.text}</code>
+      </pre>
+    </figure>
+  )
+}
+
+function Running({ spans }: { spans: readonly Span[] }) {
+  return numbered(spans).map(([key, span]) => <Piece key={key} span={span} />)
+}
+
+function Piece({ span: { text, face, href } }: { span: Span }) {
+  const set = face === 'code' ? <code>{text}</code> : face === 'strong' ? <strong>{text}</strong> : text
+  if (!href) return set
+  // A file is fetched, a page of ours is walked to.
+  if (href.startsWith('/') && !href.startsWith('/library/')) return <Link to={href}>{set}</Link>
+  return <a href={href}>{set}</a>
+}
+
+function Table({ head, rows }: Extract<Block, { kind: 'table' }>) {
+  return (
+    // Wide tables scroll in their own region, which the keyboard has to reach.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className="table-region" aria-label={head.join(', ')} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {numbered(rows).map(([key, [name = [], ...cells]]) => (
+            <tr key={key}>
+              <th scope="row">
+                <Running spans={name} />
+              </th>
+              {numbered(cells).map(([at, cell]) => (
+                <td key={at} className={isFigure(cell) ? 'figure' : undefined}>
+                  <Running spans={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { documentPath, pdfPath, sampleAuditData, sampleAuditSlug } from '#library/addresses.ts'
+import { linesOfBlocks } from '#library/document.ts'
+import { documentOf, documentSources } from '#library/read-documents.server.ts'
+import { readPdf, textsOf } from '#library/test-read-pdf.ts'
+import { attributeOf, elementsBelow, readPage, textOf } from '../../scripts/discovery-tree.ts'
+
+const read = (path: string) => readFileSync(`build/client${path}`)
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+const squeezed = (text: string) => text.replaceAll(/\s/g, '')
+const hash = sha256(read(sampleAuditData))
+const documents = documentSources().map((source) => documentOf(source, { hash }))
+
+test.each(documents.map((document) => [documentPath(document), document] as const))(
+  '%s and its PDF have the same words, and the page names the hash of the PDF',
+  (path, document) => {
+    const words = squeezed(linesOfBlocks(document.blocks).join(''))
+    const html = read(`${path}/index.html`).toString()
+    const page = elementsBelow(readPage(html).main).find((element) => attributeOf(element, 'id') === 'text')!
+    expect(squeezed(textOf(page))).toBe(words)
+    const pdf = read(pdfPath(document.slug))
+    const said = textsOf(readPdf(pdf)).filter(({ tag }) => tag !== 'Artifact' && tag !== 'Lbl')
+    expect(squeezed(said.map(({ text }) => text).join('')).endsWith(words)).toBe(true)
+    expect(html).toContain(sha256(pdf))
+  },
+)
+
+test('every letter of a document is in the typefaces of its PDF', () => {
+  const missing = documents.filter(({ slug }) =>
+    textsOf(readPdf(read(pdfPath(slug)))).some(({ text }) => text.includes('\0')),
+  )
+  expect(missing).toEqual([])
+})
+
+test('pages that are only read run none of the code of the site', () => {
+  for (const document of documents.filter(({ slug }) => slug !== sampleAuditSlug))
+    expect(read(`${documentPath(document)}/index.html`).toString()).not.toContain('__reactRouterContext')
+})
+
+test('the catalogues name every document with version, date, pages and size, and lead to page and PDF', () => {
+  for (const document of documents) {
+    const shelf = document.kind === 'brochure' ? '/brochures' : '/whitepaper'
+    const html = read(`${shelf}/index.html`).toString()
+    const main = textOf(readPage(html).main).replaceAll(/\s+/g, ' ')
+    const { bytes } = { bytes: read(pdfPath(document.slug)).length }
+    expect(html).toContain(`href="${documentPath(document)}"`)
+    expect(html).toContain(`href="${pdfPath(document.slug)}"`)
+    expect(main).toContain(`Version ${document.editions[0].number}`)
+    expect(main).toContain(`${Math.round(bytes / 1000)} kB`)
+  }
+})
+
+test('the findings for machines are those of the page, which names their hash', () => {
+  const html = read('/whitepaper/sample-audit/index.html').toString()
+  const data = JSON.parse(read(sampleAuditData).toString()) as {
+    label: string
+    findings: { id: string; title: string }[]
+  }
+  expect(html).toContain(hash)
+  expect(data.label).toMatch(/sample.*not an independent audit/i)
+  const ids = new Set(elementsBelow(readPage(html).main).map((element) => attributeOf(element, 'id')))
+  expect(data.findings.filter(({ id }) => !ids.has(id))).toEqual([])
+  expect(textOf(readPage(html).main)).toMatch(/Not an independent audit/)
+})
