@@ -5,6 +5,7 @@ import type { TokenArtifact, TokenFamily } from '#emitter/artifact.ts'
 import { compilerVersion } from '#emitter/standard-json.ts'
 import { familyOf, tokenVariants, variantId } from '#emitter/variants.ts'
 import { sha256 } from './site-files.ts'
+import { compilerWorker } from './token-compiler.ts'
 import { libraryOf } from './token-library.ts'
 
 const folder = join(import.meta.dirname, '../contracts/emitter/compiled')
@@ -22,6 +23,12 @@ ${names.join('').replaceAll(/'(\w+)':/g, '$1:')}}
 
 /** The hash in the name of the library they are compiled with. */
 export const libraryHash = '${hashOf(JSON.stringify(libraryOf()))}'
+
+/** The hash in the name of the compiler that browsers can run. */
+export const compilerHash = '${hashOf(compilerWorker())}'
+
+/** The whole SHA-256 of that file, as integrity attributes have it. */
+export const compilerIntegrity = '${sha256(compilerWorker(), 'base64')}'
 `
 }
 

@@ -1,11 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { familyPath, libraryPath } from '#emitter/fetch-compiled.ts'
+import { compilerPath, familyPath, libraryPath } from '#emitter/fetch-compiled.ts'
 import type { SiteFile } from '#server/site-manifest.ts'
 import { compressFile } from './compress.ts'
 import { describeFile } from './site-files.ts'
 import { keptFamilies } from './token-artifacts.ts'
+import { compilerHeaders, compilerWorker } from './token-compiler.ts'
 import { libraryOf } from './token-library.ts'
 
 /**
@@ -26,5 +27,15 @@ export async function writeTokenFiles(client: string): Promise<SiteFile[]> {
   await writeFile(join(client, library), JSON.stringify(libraryOf()))
   const sources = await describeFile(client, library)
   described.push({ ...sources, encodings: await compressFile(join(client, library), sources.type) })
+  described.push(await writeCompiler(client))
   return described
+}
+
+/** Writes the compiler as a worker, for whoever compiles a token in the browser. Brotli would take a minute and gain nothing. */
+async function writeCompiler(client: string): Promise<SiteFile> {
+  const file = compilerPath.slice(1)
+  const worker = compilerWorker()
+  await writeFile(join(client, file), worker)
+  await writeFile(join(client, `${file}.gz`), gzipSync(worker, { level: 6 }))
+  return { ...(await describeFile(client, file)), encodings: ['gzip'], headers: compilerHeaders }
 }

@@ -34,3 +34,9 @@ export const familyHashes: Record<string, string> = {
 
 /** The hash in the name of the library they are compiled with. */
 export const libraryHash = '79892008'
+
+/** The hash in the name of the compiler that browsers can run. */
+export const compilerHash = '34db7605'
+
+/** The whole SHA-256 of that file, as integrity attributes have it. */
+export const compilerIntegrity = 'NNt2Bd/sCBD1KISFQ2ooD3hR08nEWcSmIQRuBhgP82I='

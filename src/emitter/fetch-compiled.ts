@@ -1,7 +1,7 @@
 import { keccak256, toBytes } from 'viem'
 import { unreachable } from '#core/unreachable.ts'
 import type { TokenArtifact, TokenFamily } from './artifact.ts'
-import { familyHashes, libraryHash } from './compiled-names.ts'
+import { compilerHash, familyHashes, libraryHash } from './compiled-names.ts'
 import { emitToken } from './emit.ts'
 import type { TokenOptions } from './options.ts'
 import type { StandardJson } from './standard-json.ts'
@@ -9,6 +9,9 @@ import { familyOf } from './variants.ts'
 
 /** Where the site has the sources of OpenZeppelin that tokens are compiled with. */
 export const libraryPath = `/assets/tokens/library-${libraryHash}.json`
+
+/** Where the site has the compiler, as a worker: 6.6 MB on the way. */
+export const compilerPath = `/assets/worker-solc-${compilerHash}.js`
 
 /** Where the site has the compiled variants of a family. */
 export function familyPath(family: string): string {

@@ -12,7 +12,7 @@ const settings = {
       '*': ['abi', 'evm.bytecode.object', 'evm.deployedBytecode.object', 'evm.deployedBytecode.immutableReferences'],
     },
   },
-} as const
+}
 
 /** What the compiler is given: all that a verifier needs to come to the same bytes. */
 export type StandardJson = {

@@ -71,8 +71,8 @@ export default function Landing() {
       </Clause>
       <Clause number={3} id="seals" title="Every contract has its own plate.">
         <p className="lead">
-          The lines below are drawn from the address, and from nothing else. Change one character and it is another
-          seal, so a look-alike is seen before it is used.
+          The lines below are drawn from the address alone. Change one character and it is another seal, so a look-alike
+          is seen before it is used. <Link to="/meme-token">Make your own</Link>
         </p>
         <Certificate
           drawn="late"

@@ -38,6 +38,7 @@ import { proofEndpoints } from '#locks/proof-endpoint.server.ts'
 import { signInEndpoints } from '#sign-in/endpoint.server.ts'
 import { variantFinder } from '#tokens/find-variant.server.ts'
 import { tokenPage } from '#tokens/token-page.server.ts'
+import { verifyEndpoint } from '#tokens/verify-endpoint.server.ts'
 import { demoFundEndpoint } from '#wallet/demo-fund.server.ts'
 import { cspReportEndpoint } from './csp-report.server.ts'
 import { allowConnections, connectionsOf } from './connections.server.ts'
@@ -129,7 +130,9 @@ export function createApp(deps: AppDeps) {
   app.route('/', proofEndpoints({ ...deps, ...pages, limits, publicUrl: publicUrlOf(env) }))
   app.route('/liquidity-locking', positionProofPage({ ...deps, limits, framed, publicUrl: publicUrlOf(env) }))
   app.route('/tx', transactionPage({ ...deps, limits, framed }))
-  const findVariant = variantFinder((path) => site.files.get(path)?.bodies.identity)
+  const read = (path: string) => site.files.get(path)?.bodies.identity
+  const findVariant = variantFinder(read)
+  app.route('/api/tokens', verifyEndpoint({ ...deps, limits, findVariant, read }))
   app.route('/meme-token', tokenPage({ ...deps, limits, framed, findVariant, publicUrl: publicUrlOf(env) }))
 
   app.notFound((c) => {

@@ -98,7 +98,7 @@ function _update(address from, address to, uint256 value)
     ['Is it audited?', 'Not by us: nobody audits their own work. Tests and record make another firm’s audit short.'],
   ],
   related: [
-    ['/meme-token', 'Meme token creator', 'The plain parts, and what holders rely on.'],
+    ['/meme-token', 'Meme token creator', 'Make one of the plain parts yourself, now.'],
     ['/token-locking', 'Token locking', 'For the team’s share.'],
     ['/claim', 'Claim', 'How an airdrop decides who is eligible.'],
   ],

@@ -15,7 +15,7 @@ export const memeToken: ServiceWords = {
     title: 'A joke may be a joke; the contract must not be',
     paragraphs: [
       'Buyers know that the price is a wager. They do not accept a second one on the contract: an owner who mints, a sale that can be switched off, a factory that keeps a key.',
-      'Every one of 200 combinations of options is compiled and tested beforehand. Names and numbers are constructor arguments, so what you type never changes the code, and the bytecode you send is the one that was tested.',
+      'Every combination of options is compiled and tested beforehand. Names and numbers are constructor arguments, so what you type never changes the code, and the bytecode you send is the one that was tested.',
     ],
   },
   deliverables: [
@@ -65,7 +65,8 @@ export const memeToken: ServiceWords = {
   priceBasis: `The creator takes no fee and no share of the supply: you pay the network. Made by hand, a plain token takes ${daysInWords(byHand.days)}, ${priceInWords(byHand.price)}.`,
   sample: {
     title: 'All of the source',
-    caption: 'Sample: what the creator writes for a burnable token without an owner. The rest is OpenZeppelin’s library, unmodified.',
+    caption:
+      'Sample: what the creator writes for a burnable token without an owner. The rest is OpenZeppelin’s library, unmodified.',
     text: `// SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 

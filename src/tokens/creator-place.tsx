@@ -15,8 +15,9 @@ export function CreatorPlace({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry!.isIntersecting) return
+      (entries) => {
+        // What happened while the page was busy is told at once: the last of it counts.
+        if (!entries.at(-1)!.isIntersecting) return
         observer.disconnect()
         void loadCreator().then(setArrival)
       },

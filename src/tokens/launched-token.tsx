@@ -8,6 +8,7 @@ import { offerToken } from '#wallet/offer-token.ts'
 import type { PageWallet } from '#wallet/page-wallet.ts'
 import { checkDraft } from './fill-accounts.ts'
 import type { Launch } from './launch-store.ts'
+import { PublishedLine } from './published-line.tsx'
 import { readDraft } from './token-draft.ts'
 import { VerifyToken } from './verify-token.tsx'
 
@@ -63,7 +64,8 @@ export function LaunchedToken({ launch, address, block, wallet }: Launched) {
         )}
       </div>
       <output className="soft">{told}</output>
-      <VerifyToken options={draft.options} values={values} address={address} />
+      <PublishedLine address={address} />
+      <VerifyToken options={draft.options} values={values} />
       <h4>Next</h4>
       <ul className="related">
         <li>

@@ -7,12 +7,13 @@ import type { TokenValues } from '#emitter/values.ts'
 import { saveFile } from '#transactions/export-transactions.ts'
 import { creationOf } from './creation-data.ts'
 
-/** Saves what the compiler is given for a token as `token.json`. Answers a sentence with the arguments of its constructor, encoded. */
-export async function saveStandardJson(options: TokenOptions, values: TokenValues): Promise<string> {
+/** Saves what the compiler is given for a token as `token.json`. Answers a sentence, with the encoded arguments of its constructor where they are known. */
+export async function saveStandardJson(options: TokenOptions, values?: TokenValues): Promise<string> {
   const [library, fetched] = await Promise.all([fetchLibrary(), fetchArtifact(options)])
   if (!library) return unreachable
   if ('problem' in fetched) return fetched.problem
   const input = standardJson([emitToken(options)], (path) => library[path]!.content)
   saveFile('token.json', { text: JSON.stringify(input, undefined, 1), type: 'application/json' })
+  if (!values) return 'Saved as token.json.'
   return `Saved. Its constructor was given, encoded: ${creationOf(fetched.artifact, options, values).encoded}`
 }

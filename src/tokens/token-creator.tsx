@@ -16,6 +16,7 @@ import { TokenFields } from './token-fields.tsx'
 import { useAccount } from './use-account.ts'
 import { useContracts } from './use-contracts.ts'
 import { useDraft } from './use-draft.ts'
+import { VerifyToken } from './verify-token.tsx'
 
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(`@layer parts{${styles}}`)
@@ -70,6 +71,7 @@ export function TokenCreator() {
         <SupplyDrawing plan={supplyPlan(options, values)} values={values} />
         <PowersPanel token={token} values={values} />
         <SourceView token={token} before={before} values={values} />
+        <VerifyToken options={options} values={account && values} />
         <LaunchButton
           draft={draft}
           values={values}

@@ -1,35 +1,57 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { TokenOptions } from '#emitter/options.ts'
 import type { TokenValues } from '#emitter/values.ts'
 
-type Verify = { options: TokenOptions; values: Partial<TokenValues>; address: string }
+type Verify = { options: TokenOptions; values?: Partial<TokenValues> }
 
 const command = 'npx solc@0.8.37 --standard-json < token.json > compiled.json'
 
-/** The way for anybody to come to the same bytes: the compiler's whole input as a file, and the command that compiles it. */
-export function VerifyToken({ options, values, address }: Verify) {
+/** The ways for anybody to come to the same bytes: in this browser, or with the compiler's whole input as a file and one command. */
+export function VerifyToken({ options, values }: Verify) {
   const [told, setTold] = useState('')
+  const running = useRef<AbortController>(undefined)
+
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function compile() {
+    running.current?.abort()
+    const { signal } = (running.current = new AbortController())
+    setTold('Loading the compiler, then compiling: some seconds.')
+    const words = await import('./recompile.ts')
+      .then(({ recompile }) => recompile(options, signal))
+      .catch(() => 'This browser does not run the compiler. Save the standard JSON, and compile that.')
+    if (!signal.aborted) setTold(words)
+  }
 
   async function save() {
     setTold('Collecting the sources.')
     const { saveStandardJson } = await import('./save-standard-json.ts')
-    setTold(await saveStandardJson(options, values as TokenValues))
+    setTold(await saveStandardJson(options, values as TokenValues | undefined))
   }
 
   return (
     <details className="creator-verify">
       <summary>Check the bytes yourself</summary>
       <p>
-        The file is all that solc 0.8.37 is given, sources of OpenZeppelin included. A verifier such as Sourcify takes
-        it as “standard JSON”; the contract is <code>Token</code> at <code>{address}</code>. Or compile it yourself:
+        Your browser can compile the source and compare: 6.6 MB of solc 0.8.37 are loaded for it. Or save the compiler’s
+        whole input, which verifiers such as Sourcify take as “standard JSON”, and compile it with:
       </p>
       <pre>
         <code>{command}</code>
       </pre>
-      <button type="button" className="button" onClick={() => void save()}>
-        Save the standard JSON
-      </button>
-      <output className="soft">{told}</output>
+      <div className="actions">
+        <button type="button" className="button" onClick={() => void compile()}>
+          Compile it here
+        </button>
+        <button type="button" className="button" onClick={() => void save()}>
+          Save the standard JSON
+        </button>
+      </div>
+      <output>{told}</output>
+      <p className="soft small">
+        solc is free software under the GPL 3; its source is at{' '}
+        <a href="https://github.com/ethereum/solidity">github.com/ethereum/solidity</a>.
+      </p>
     </details>
   )
 }

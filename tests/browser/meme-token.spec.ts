@@ -15,6 +15,8 @@ async function connectDemo(page: Page) {
 }
 
 test('an idea becomes a token with a public page, and a reload loses nothing', async ({ page, baseURL }) => {
+  // It compiles, too.
+  test.slow()
   const { problems } = await watch(page, baseURL!)
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: 'Meme token creator' }).first().click()
@@ -23,6 +25,12 @@ test('an idea becomes a token with a public page, and a reload loses nothing', a
   await creator.getByLabel('Name').fill('Gold of Zürich')
   await creator.getByLabel('Symbol').fill('GLD')
   await expect(creator.getByText('Nobody has any power over this token.')).toBeVisible()
+
+  // The compiler is a worker with a policy of its own; the page’s stays as strict as it is.
+  const check = creator.locator('.creator-result .creator-verify')
+  await check.getByText('Check the bytes yourself').click()
+  await check.getByRole('button', { name: 'Compile it here' }).click()
+  await expect(check).toContainText(/The same \d+ bytes, compiled here/, { timeout: 25_000 })
 
   await creator.getByLabel('Mint', { exact: true }).check()
   await expect(creator.getByText('Mint and pause need somebody who may use them.')).toBeVisible()

@@ -1,0 +1,64 @@
+import { Hono } from 'hono'
+import { expect, test, vi } from 'vitest'
+import type { Gateway } from '#chain/rpc-gateway.server.ts'
+import { localChain } from '#chain/chains/local-chain.ts'
+import type { Variables } from '#core/endpoint.server.ts'
+import { done, taken, testSourcify, working, type Answer } from '#deployment/test-sourcify.server.ts'
+import { runtimeCode } from '#emitter/compiled-code.ts'
+import { emitToken } from '#emitter/emit.ts'
+import { familyPath, libraryPath } from '#emitter/fetch-compiled.ts'
+import { standardJson } from '#emitter/standard-json.ts'
+import { tokenVariants, variantId } from '#emitter/variants.ts'
+import { variantFinder } from '#tokens/find-variant.server.ts'
+import { verifyEndpoint } from '#tokens/verify-endpoint.server.ts'
+import { keptArtifacts, keptFamilies } from './token-artifacts.ts'
+import { libraryOf, librarySource } from './token-library.ts'
+
+const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const files = new Map([...keptFamilies()].map(([family, { json }]) => [familyPath(family), Buffer.from(json)]))
+files.set(libraryPath, Buffer.from(JSON.stringify(libraryOf())))
+const read = (path: string) => files.get(path)
+const artifact = keptArtifacts().get('erc20-burnable')!
+const options = tokenVariants().find((one) => variantId(one) === 'erc20-burnable')!
+
+function endpointWith(url: string | undefined, code = runtimeCode(artifact)) {
+  const gateway = { chain: localChain, ask: async () => code } as unknown as Gateway
+  const deps = { gateway, limits: async () => undefined, findVariant: variantFinder(read), read, pause: 1 }
+  const app = new Hono<{ Variables: Variables }>().route('/', verifyEndpoint({ ...deps, env: { SOURCIFY_URL: url } }))
+  return async (body: object = { address }) => {
+    const headers = { 'content-type': 'application/json' }
+    const answer = await app.request('/verify', { method: 'POST', headers, body: JSON.stringify(body) })
+    return (await answer.json()) as { state?: string; code?: string }
+  }
+}
+
+test('the sources of a token are given to the verifier once, and its verdict is answered', async () => {
+  await using sourcify = await testSourcify([taken, working, done('exact_match')])
+  const ask = endpointWith(sourcify.url)
+  expect(await ask()).toEqual({ state: 'working' })
+  await vi.waitFor(async () => expect(await ask()).toEqual({ state: 'exact' }))
+
+  const [{ path, content }, ...others] = sourcify.submitted as [{ path: string; content: Record<string, unknown> }]
+  expect(others).toEqual([])
+  expect(path).toContain(`/v2/verify/31337/${address}`)
+  expect(content).toMatchObject({ contractIdentifier: 'erc20-burnable.sol:Token' })
+  const token = emitToken(options)
+  expect(content.stdJsonInput).toEqual(standardJson([token], librarySource))
+})
+
+test('what failed can be asked for again', async () => {
+  const away: Answer = { status: 502, body: '<html>' }
+  await using sourcify = await testSourcify([away, taken, done('match')])
+  const ask = endpointWith(sourcify.url)
+  await ask()
+  await vi.waitFor(async () => expect((await ask()).state).not.toBe('failed'))
+  await vi.waitFor(async () => expect(await ask()).toEqual({ state: 'match' }))
+})
+
+test('without a verifier, for other code and for no address nothing is asked', async () => {
+  expect(await endpointWith(undefined)()).toEqual({ state: 'off' })
+  await using sourcify = await testSourcify([])
+  expect(await endpointWith(sourcify.url, '0x6001')()).toEqual({ state: 'unknown' })
+  expect((await endpointWith(sourcify.url)({ address: 'x' })).code).toBe('address.invalid')
+  expect(sourcify.submitted).toEqual([])
+})

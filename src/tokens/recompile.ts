@@ -1,0 +1,53 @@
+import { startWorker } from '#core/trusted-types.ts'
+import { unreachable } from '#core/unreachable.ts'
+import { compilerIntegrity } from '#emitter/compiled-names.ts'
+import { emitToken } from '#emitter/emit.ts'
+import { compilerPath, fetchArtifact, fetchLibrary } from '#emitter/fetch-compiled.ts'
+import type { TokenOptions } from '#emitter/options.ts'
+import { standardJson } from '#emitter/standard-json.ts'
+
+type Output = { contracts?: Record<string, Record<string, { evm: { bytecode: { object: string } } }>> }
+
+/**
+ * Compiles the token in this browser, with the compiler as npm has it, and compares. Answers a sentence that says whether the bytes
+ * are those that the page sends; rejects when `signal` ends it. Nothing of the compiler is loaded before.
+ */
+export async function recompile(options: TokenOptions, signal: AbortSignal): Promise<string> {
+  const token = emitToken(options)
+  const [library, fetched, compiler] = await Promise.all([
+    fetchLibrary(),
+    fetchArtifact(options),
+    // Import maps do not reach workers: the bytes are compared here, and the worker takes the same file from the cache.
+    fetch(compilerPath, { integrity: `sha256-${compilerIntegrity}`, signal }).then(
+      (response) => (response.ok ? response.arrayBuffer() : undefined),
+      () => undefined,
+    ),
+  ])
+  signal.throwIfAborted()
+  if (!library || !compiler) return unreachable
+  if ('problem' in fetched) return fetched.problem
+  const input = JSON.stringify(standardJson([token], (path) => library[path]!.content))
+  const { contracts } = JSON.parse(await inWorker(input, signal)) as Output
+  const bytes = contracts?.[token.path]?.Token?.evm.bytecode.object
+  if (!bytes) return 'The compiler made nothing of it. Save the standard JSON, and compile that.'
+  return `0x${bytes}` === fetched.artifact.creationCode
+    ? `The same ${bytes.length / 2} bytes, compiled here from the source above.`
+    : 'Other bytes than those of this page came out. Do not launch, and tell us.'
+}
+
+/** Hands the input to the compiler in a worker, so that the page stays free. */
+async function inWorker(input: string, signal: AbortSignal): Promise<string> {
+  const worker = await startWorker(compilerPath)
+  try {
+    return await new Promise<string>((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+      if (signal.aborted) reject(signal.reason as Error)
+      worker.addEventListener('error', reject)
+      worker.addEventListener('message', ({ data }: MessageEvent<string>) => resolve(data))
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
+      worker.postMessage(input)
+    })
+  } finally {
+    worker.terminate()
+  }
+}
