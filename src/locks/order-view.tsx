@@ -82,7 +82,7 @@ function Failed({ step }: { step: Extract<OrderStep, { do: 'approve' | 'lock' }>
   if (detail !== 'reverted')
     return (
       <p className="locks-bad">
-        The last transaction was cancelled or dropped: nothing of it happened. You can send it again.
+        The last transaction was cancelled, replaced or dropped: nothing of it happened. You can send it again.
       </p>
     )
   const { message, remedy } = explainReason(reason)

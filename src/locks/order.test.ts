@@ -46,6 +46,11 @@ test('a lock that was sent is never sent again, unless it failed', () => {
   const failed = sent(call, { status: 'failed', detail: 'reverted' })
   expect(stepOf(one, [failed], 1n)).toMatchObject({ do: 'lock', batch: 0, failed: { hash: failed.hash } })
   expect(stepOf(one, [sent(call), failed], 1n)).toMatchObject({ do: 'wait' })
+  const replaced = sent(call, { status: 'confirmed', detail: 'replaced' })
+  expect(stepOf(one, [replaced], 1n)).toMatchObject({ do: 'lock', failed: { hash: replaced.hash } })
+  const sped = sent(call, { status: 'confirmed', detail: 'sped-up', followsHash: `0x${'9'.repeat(64)}` })
+  const { batches, step } = progressOf(one, { transactions: [sped], allowance: 0n })
+  expect([step.do, batches[0]?.hash]).toEqual(['done', sped.hash])
   // The same lock, but of an earlier order, of another account or on another chain, is another one.
   for (const other of [{ sentAt: 999 }, { from: token.address }, { chainId: 1 }])
     expect(stepOf(one, [sent(call, other)], 1n)).toEqual({ do: 'lock', batch: 0 })

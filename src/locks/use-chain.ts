@@ -1,8 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { lookForBlock, watchBlocks } from './watch-blocks.ts'
+import { watchBlocks } from './watch-blocks.ts'
 
 /** What is known of something on the chain. In trouble nobody answers, and `value` is what was known last. */
 export type Known<Value> = { at: 'reading' | 'known' | 'trouble'; value?: Value; again: () => void }
+
+/** Milliseconds until what failed is tried again. */
+const pause = 4_000
 
 /**
  * Reads something from the chain, and again with every new block. Another `key` is another thing; without one nothing is read. When
@@ -11,9 +14,10 @@ export type Known<Value> = { at: 'reading' | 'known' | 'trouble'; value?: Value;
  */
 export function useChain<Value>(key: string | undefined, read: () => Promise<Value>, also = ''): Known<Value> {
   const [known, setKnown] = useState<{ key?: string; at: 'known' | 'trouble'; value?: Value }>()
+  const [turn, setTurn] = useState(0)
   const latest = useRef(0)
 
-  const refresh = useEffectEvent(async (_why?: string) => {
+  const refresh = useEffectEvent(async (_why?: string, _turn?: number) => {
     const mine = ++latest.current
     const found = await read().then(
       (value) => ({ key, at: 'known', value }) as const,
@@ -28,7 +32,7 @@ export function useChain<Value>(key: string | undefined, read: () => Promise<Val
 
   useEffect(() => {
     if (key === undefined) return
-    void refresh(also)
+    void refresh(also, turn)
     let first = true
     const end = watchBlocks((block) => {
       if (!block) failed()
@@ -39,8 +43,16 @@ export function useChain<Value>(key: string | undefined, read: () => Promise<Val
       latest.current += 1
       end()
     }
-  }, [key, also])
+  }, [key, also, turn])
 
-  if (key === undefined || known?.key !== key) return { at: 'reading', again: lookForBlock }
-  return { at: known.at, value: known.value, again: lookForBlock }
+  const troubled = known?.key === key && known?.at === 'trouble'
+  useEffect(() => {
+    if (!troubled) return
+    const timer = setTimeout(() => setTurn(turn + 1), pause)
+    return () => clearTimeout(timer)
+  }, [troubled, turn])
+
+  const again = () => setTurn(turn + 1)
+  if (key === undefined || known?.key !== key) return { at: 'reading', again }
+  return { at: known.at, value: known.value, again }
 }
