@@ -8,7 +8,7 @@ import { askGasPrice, estimateCreation, gasLimit, mostPerGas } from '#deployment
 import { openDeploymentChain, type DeploymentChain, type FindLocalChain } from '#deployment/deployment-chain.server.ts'
 import { sendCreation, waitForPending } from '#deployment/send-creation.server.ts'
 import type { Ask } from './ask-view.ts'
-import { closeCampaign, insertCampaign, listCampaigns } from './campaign-store.server.ts'
+import { closeCampaign, insertCampaign, listCampaigns, openCampaigns } from './campaign-store.server.ts'
 import { readTermsTyped, termsOptions } from './campaign-terms.server.ts'
 import { plannedCollection } from './creation.server.ts'
 import { mintAccounts } from './mint-accounts.server.ts'
@@ -34,6 +34,13 @@ export const campaignCommands = (findLocalChain: FindLocalChain): Record<string,
       const stands = await hasCode(place, address)
       if (!stands && !(await hasCode(place, wanted.args[3].engraver)))
         throw new CommandError('The engraver is not on this chain yet. Run contracts deploy first.')
+      const taken = (await openCampaigns(context.db, env.CHAIN_ID)).find(
+        ({ eventCode, contract }) => eventCode !== null && eventCode === wanted.eventCode && contract !== address,
+      )
+      if (taken)
+        throw new CommandError(
+          `The code ${taken.eventCode} is that of ${taken.contract}. Nothing was sent: close that one first, or choose another --event-code.`,
+        )
       const gas = stands ? 0n : await estimateCreation(place.ask, creationCode)
       const price = await askGasPrice(place.ask)
       show(context, place, { args: wanted.args, address, gas, cost: gas * price.now })
@@ -48,10 +55,7 @@ export const campaignCommands = (findLocalChain: FindLocalChain): Record<string,
         keys,
         sponsorWei,
       })
-      if (!added)
-        throw new CommandError(
-          `The collection stands at ${address}. The site knows it already, or another open one has the code ${eventCode}: close that one, and run the command again.`,
-        )
+      if (!added) throw new CommandError(`The collection stands at ${address}, and the site knows it already.`)
       context.print(context.json ? JSON.stringify({ contract: address, added }) : `The site mints for ${address} now.`)
     },
   },

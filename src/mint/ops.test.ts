@@ -80,6 +80,7 @@ test('a collection is made, listed, minted for and closed', async () => {
   const [, contract] = /mints for (0x\w{40}) now/.exec(made)!
   expect(await ops('campaign list', {})).toMatch(/Harbour Fair +open +harbour +0 +0 +0 +0\.5/)
   await expect(ops('campaign create', fair)).rejects.toThrow('stands at')
+  await expect(ops('campaign create', { ...fair, name: 'Another' })).rejects.toThrow('Nothing was sent: close')
 
   const { campaigns } = (await (await mint.get('campaigns')).json()) as Campaigns
   expect(campaigns.find((each) => each.contract === contract)).toMatchObject({ codes: 12, event: { code: 'harbour' } })
