@@ -85,6 +85,33 @@ test('a slip, a code of another event and a word nobody knows are told apart, an
   await expect(alert).toContainText('The code is still good: try again.')
 })
 
+test('a card is scanned by the camera, and where that is refused the window says what to do', async ({ page }) => {
+  // No camera is here, and no detector in this browser: the pictures are a canvas, and what is read of them is a card.
+  await page.addInitScript((code) => {
+    let asked = 0
+    const canvas = document.createElement('canvas')
+    const camera = () =>
+      asked++ === 0 ? Promise.reject(new Error('refused')) : Promise.resolve(canvas.captureStream(5))
+    canvas.getContext('2d')?.fillRect(0, 0, 9, 9)
+    Object.defineProperty(navigator.mediaDevices, 'getUserMedia', { value: camera })
+    const detect = () => Promise.resolve([{ rawValue: `${location.origin}/mint#code=${code}` }])
+    Object.defineProperty(window, 'BarcodeDetector', {
+      value: function Detector() {
+        return { detect }
+      },
+    })
+  }, cards[5]!)
+  await page.goto('/mint')
+  await page.locator('#mint-code').focus()
+  const scan = page.getByRole('button', { name: 'Scan a card' })
+  await scan.click()
+  await expect(page.getByRole('dialog')).toContainText('Reload the page and allow it, or type the code.')
+  await page.getByRole('button', { name: 'Close the camera' }).click()
+  await scan.click()
+  await expect(page.getByText('This code is good for piece No. 6.')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
 test('of two who race for one card, one gets the piece and the other is told', async ({ browser, baseURL }) => {
   const pages = await Promise.all([0, 1].map(async () => (await browser.newContext({ baseURL })).newPage()))
   for (const page of pages) {
