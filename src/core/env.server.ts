@@ -97,7 +97,11 @@ const schema = z
       .describe('private key that pays for `contracts deploy`; set it for that command alone'),
     DEPLOYER_KEYSTORE: text.describe('file with that key under a password, instead of `DEPLOYER_KEY`'),
     DEPLOYER_PASSWORD: text.describe('password of `DEPLOYER_KEYSTORE`'),
-    SOURCIFY_URL: web.optional().describe('Sourcify server that `contracts verify` gives the sources to; absent: none'),
+    SOURCIFY_URL: web
+      .optional()
+      .describe(
+        'Sourcify server that gets the sources of launched tokens, and those of `contracts verify`; absent: none',
+      ),
     SECRET: z
       .string()
       .min(32, 'must have at least 32 characters')

@@ -11,7 +11,7 @@ import { familyOf } from './variants.ts'
 export const libraryPath = `/assets/tokens/library-${libraryHash}.json`
 
 /** Where the site has the compiler, as a worker: 6.6 MB on the way. */
-export const compilerPath = `/assets/worker-solc-${compilerHash}.js`
+export const compilerPath = `/assets/tokens/solc-${compilerHash}.js`
 
 /** Where the site has the compiled variants of a family. */
 export function familyPath(family: string): string {

@@ -14,7 +14,9 @@ const { files } = JSON.parse(readFileSync('build/site.json', 'utf8')) as SiteMan
 const read = (file: string) => readFileSync(`build/client/${file}`)
 const hash = (bytes: string | Uint8Array) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`
 const pages = files.filter(({ type }) => type.startsWith('text/html'))
-const chunks = files.filter(({ path }) => path.endsWith('.js'))
+// The compiler of tokens is no part of a page: it is fetched by its hash, as a worker.
+const isCompiler = ({ path }: { path: string }) => path.startsWith('/assets/tokens/') && path.endsWith('.js')
+const chunks = files.filter((file) => file.path.endsWith('.js') && !isCompiler(file))
 const map = files.find(({ path }) => path.startsWith('/assets/map-'))!
 
 function elements(nodes: Node[]): Element[] {
@@ -73,6 +75,18 @@ test('a worker has a policy of its own and imports nothing', () => {
     expect(headers['Content-Security-Policy']).toContain("trusted-types 'none'")
     expect(read(file).toString()).not.toMatch(/(?:^|[;}\n])import\b|\bimport\s*\(|\bimportScripts\b/)
   }
+})
+
+test('the compiler may run WebAssembly and reach nobody; no page and no other worker may', () => {
+  const [compiler, ...others] = files.filter(isCompiler)
+  expect(others).toEqual([])
+  expect(compiler!.headers['Content-Security-Policy']).toBe(
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; require-trusted-types-for 'script'; trusted-types 'none'",
+  )
+  const policies = files
+    .filter((file) => file !== compiler)
+    .map(({ headers }) => headers['Content-Security-Policy'] ?? '')
+  expect(policies.filter((policy) => policy.includes('eval'))).toEqual([])
 })
 
 test('every file is described as it is, and its compressed forms hold the same bytes', () => {
