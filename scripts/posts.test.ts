@@ -7,6 +7,7 @@ import { posts, faults } from '../tests/built/posts.ts'
 import { findFigures } from '../tests/words/find-figures.ts'
 import { withFigures } from './post-figures.ts'
 import { datasetOfSources, postSources } from './post-sources.ts'
+import { schemaTypes } from '../sanity/schema.ts'
 import { portableText } from './portable-text.ts'
 
 const sources = postSources()
@@ -61,3 +62,20 @@ test.each([
 test.each(['![a](b.png)', '# a', '<b>a</b>', '- a\n\n  > b'])('%s cannot be kept, and says so', (markdown) =>
   expect(() => portableText(markdown)).toThrow(/cannot hold/),
 )
+
+test('every field of the dataset stands in the schema of the Studio', () => {
+  const types = new Map(schemaTypes.map(({ name, fields }) => [name, new Set(fields.map((field) => field.name))]))
+  const strays = new Set<string>()
+  const visit = (value: unknown) => {
+    if (typeof value !== 'object' || value === null) return
+    const { _type: type } = value as { _type?: string }
+    const known = type && types.get(type)
+    for (const [name, child] of Object.entries(value)) {
+      if (known && !name.startsWith('_') && !known.has(name)) strays.add(`${type}.${name}`)
+      visit(child)
+    }
+  }
+  visit(datasetOfSources())
+  expect([...strays]).toEqual([])
+  expect([...types.keys()]).toEqual(expect.arrayContaining(['post', 'author', 'category', 'figure']))
+})

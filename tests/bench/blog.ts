@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { writeDataset, readDataset, type StoredDocument } from '#blog/dataset.server.ts'
+import { datasetFile } from '#blog/dataset-file.ts'
+import { openLocalSource } from '#blog/local-source.server.ts'
+import { blogPages } from '#blog/pages.server.ts'
+import { readPosts } from '#blog/read-posts.server.ts'
+import { blogFiles, type FoundPage } from '../../scripts/blog.ts'
+import { readTemplates } from '../../scripts/blog-template.ts'
+import { compressFile } from '../../scripts/compress.ts'
+import { searchedBlog } from '../../scripts/discovery-search-blog.ts'
+import { describeFile } from '../../scripts/site-files.ts'
+
+/**
+ * `node tests/bench/blog.ts 100 1000`: what so many posts, made of ours over and over, cost the build: reading, drawing, writing and
+ * compressing all their pages, lists, twins and feeds. Needs a built site.
+ */
+const { documents } = readDataset(await readFile(datasetFile, 'utf8'))
+const own = documents.filter(({ _type }) => _type === 'post')
+const others = JSON.parse(await readFile('build/blog/others.json', 'utf8')) as FoundPage[]
+const templates = await readTemplates(join(process.cwd(), 'build/client'))
+const publicUrl = 'http://localhost:3000'
+
+const seconds = (from: number, to: number) => ((to - from) / 1000).toFixed(1)
+
+const copyOf = (at: number): StoredDocument => {
+  const post = own[at % own.length]!
+  const slug = `${(post.slug as { current: string }).current}-${at}`
+  const publishedAt = new Date(Date.UTC(2020, 0, 1) + at * 3_600_000).toISOString()
+  return { ...post, _id: `post-${slug}`, slug: { current: slug }, publishedAt, title: `${post.title as string} ${at}` }
+}
+
+console.log(
+  '| posts | read, s | files | drawn and written, s | compressed, s | in all, s | words of the search, kB | memory, MB |',
+)
+console.log('|---|---|---|---|---|---|---|---|')
+for (const count of process.argv.slice(2).map(Number)) {
+  const directory = await mkdtemp(join(tmpdir(), 'intaglio-bench-'))
+  const text = writeDataset([
+    ...documents.filter(({ _type }) => _type !== 'post'),
+    ...Array.from({ length: count }, (_, at) => copyOf(at)),
+  ])
+  const started = performance.now()
+  const { posts } = await readPosts(openLocalSource(readDataset(text).documents), { today: '2030-01-01' })
+  const read = performance.now()
+  const words = JSON.stringify(searchedBlog(blogPages(posts, { publicUrl }))).length
+  const files: string[] = []
+  for (const { file, text: written } of blogFiles(posts, { publicUrl, templates, others, hasImage: () => false })) {
+    await mkdir(dirname(join(directory, file)), { recursive: true })
+    await writeFile(join(directory, file), written)
+    files.push(file)
+  }
+  const drawn = performance.now()
+  for (const file of files) {
+    const { type } = await describeFile(directory, file)
+    await compressFile(join(directory, file), type)
+  }
+  const ended = performance.now()
+  const memory = Math.round(process.memoryUsage().rss / 1e6)
+  console.log(
+    `| ${count} | ${seconds(started, read)} | ${files.length} | ${seconds(read, drawn)} | ${seconds(drawn, ended)} | ${seconds(started, ended)} | ${Math.round(words / 1000)} | ${memory} |`,
+  )
+  if (existsSync(directory)) await rm(directory, { recursive: true })
+}

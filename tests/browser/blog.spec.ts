@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from './form-steps.ts'
+import { hydrate, watch } from './watch.ts'
+
+const post = '/blog/the-gas-of-a-lock'
+
+test('an article is found by the list, by its category and by the search, and is read with its contents', async ({
+  page,
+  baseURL,
+}) => {
+  const { problems } = await watch(page, baseURL!)
+  await page.goto('/blog')
+  await page.getByRole('link', { name: 'Contracts', exact: true }).click()
+  await expect(page).toHaveURL('/blog/category/contracts')
+  await page.getByRole('link', { name: 'The gas of a lock, measured' }).click()
+  await expect(page).toHaveURL(post)
+
+  await page.goto('/blog')
+  await page.getByRole('searchbox').fill('gas of a lock')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=gas/)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /gas of a lock/i })
+    .first()
+    .click()
+  await expect(page).toHaveURL(new RegExp(`^[^?]*${post}`))
+
+  await page
+    .getByRole('navigation', { name: 'Contents' })
+    .getByRole('link', { name: 'From three words to two' })
+    .click()
+  await expect(page).toHaveURL(`${post}#c-from-three-words-to-two`)
+  await expect(page.getByRole('heading', { name: 'From three words to two' })).toBeInViewport()
+  await expectAccessible(page, 'main')
+  expect(problems).toEqual([])
+})
+
+test('a post comes to life as it was served, and one is reached from within the site, anchor included', async ({
+  page,
+  baseURL,
+}) => {
+  const { problems } = await watch(page, baseURL!)
+  await page.goto(post)
+  const before = await page.locator('#served').innerHTML()
+  await hydrate(page)
+  expect(await page.locator('#served').innerHTML()).toBe(before)
+  await expect(page).toHaveTitle('The gas of a lock, measured')
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
+
+  await page.goto('/pledge')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('the gas of a lock measured')
+  await expect(page.getByRole('option').first()).toContainText('gas of a lock', { ignoreCase: true })
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`${post}(#|$)`))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The gas of a lock, measured')
+  await page.goBack()
+  await expect(page).toHaveURL('/pledge')
+  expect(problems).toEqual([])
+})
+
+test('whoever prefers machines gets the feeds of the page, and Markdown', async ({ page, request }) => {
+  await page.goto('/blog/category/contracts')
+  const feed = await page.locator('link[type="application/feed+json"]').last().getAttribute('href')
+  const { pathname } = new URL(feed!)
+  expect(pathname).toBe('/blog/category/contracts/feed.json')
+  const { items } = (await (await request.get(pathname)).json()) as { items: { url: string; content_html: string }[] }
+  expect(items.length).toBeGreaterThan(3)
+  expect(items[0]!.content_html.length).toBeGreaterThan(4_000)
+  expect(await (await request.get(`${post}.md`)).text()).toContain('## From three words to two')
+})
+
+test('an address no post has offers the nearest ones', async ({ page }) => {
+  await page.goto('/blog/the-gas-of-a-clock')
+  await expect(page.getByRole('heading', { name: 'The nearest pages' })).toBeVisible()
+  await page.getByRole('link', { name: 'The gas of a lock, measured' }).click()
+  await expect(page).toHaveURL(post)
+})
