@@ -35,8 +35,9 @@ export async function scanCode(): Promise<string | undefined> {
   try {
     stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
     video.srcObject = stream
-    await video.play()
-    return await Promise.race([closed, codeSeen(video, dialog)])
+    // Closed before the first picture has come, the camera stops as well.
+    const seen = video.play().then(() => codeSeen(video, dialog))
+    return await Promise.race([closed, seen])
   } catch {
     words.textContent = 'The camera is not available. Reload the page and allow it, or type the code.'
     return await closed

@@ -92,7 +92,8 @@ test('a card is scanned by the camera, and where that is refused the window says
     const canvas = document.createElement('canvas')
     const camera = () =>
       asked++ === 0 ? Promise.reject(new Error('refused')) : Promise.resolve(canvas.captureStream(5))
-    canvas.getContext('2d')?.fillRect(0, 0, 9, 9)
+    const pen = canvas.getContext('2d')
+    setInterval(() => pen?.fillRect(Math.random() * 99, 0, 9, 9), 50)
     Object.defineProperty(navigator.mediaDevices, 'getUserMedia', { value: camera })
     const detect = () => Promise.resolve([{ rawValue: `${location.origin}/mint#code=${code}` }])
     Object.defineProperty(window, 'BarcodeDetector', {
