@@ -5,6 +5,12 @@ export type NewsItem = { date: string; title: string; text: string; href: string
 export const news: readonly NewsItem[] = [
   {
     date: '2026-11-21',
+    title: 'Whitepapers, brochures and a sample audit report',
+    text: 'How our contracts and this site are built, and where they stop: as pages, as tagged PDFs, and the findings as a file. Figures are taken from the repository at each build.',
+    href: '/whitepaper',
+  },
+  {
+    date: '2026-11-21',
     title: 'See, download and erase what is stored about you',
     text: 'One page, one mail, two links: everything that is stored about an address as a file, and a button that erases it. Nobody has to ask a person.',
     href: '/privacy/your-data',

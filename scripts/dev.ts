@@ -2,11 +2,13 @@ import { spawn } from 'node:child_process'
 import { readEnv } from '#core/env.server.ts'
 import { publicUrlOf } from '#core/public-url.ts'
 import { buildFonts } from './assets.ts'
+import { stageLibrary } from './library.ts'
 import { stagePressKit } from './press-kit.ts'
 
 /** `npm run dev`: the server with its database, and Vite beside it, which shows a change as soon as a file is saved. */
 await buildFonts()
 await stagePressKit({ publicUrl: publicUrlOf(readEnv()) })
+await stageLibrary({ publicUrl: publicUrlOf(readEnv()) })
 const children = [
   spawn(process.execPath, ['--watch-path=src', 'src/server/main.server.ts'], { stdio: 'inherit' }),
   spawn('react-router', ['dev'], { stdio: 'inherit' }),

@@ -8,6 +8,10 @@ const sources = [
   'src/**/*',
   'content/**/*',
   'scripts/**/*.ts',
+  // Figures of the library are read from these.
+  'contracts/**/*.sol',
+  'contracts/snapshots/*.json',
+  'docs/**/*.md',
   'package-lock.json',
   'react-router.config.ts',
   'vite.config.ts',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findFigures } from '../../tests/words/find-figures.ts'
+import { findFigures } from '#tests/words/find-figures.ts'
 import { auditScope, scopeSources, sha256Hex } from './audit-evidence.server.ts'
 import { findingsOf } from './audit-report.server.ts'
 import { linesOfBlocks } from './document.ts'

@@ -26,7 +26,8 @@ test.each(Object.entries(outcomes))('/%s fits into one line of a list', (_, [out
 test.each(entries)('/%s leads on to pages that exist, and not to itself', (slug, { related }) => {
   const targets = related.map(([path]) => path)
 
-  expect(targets.filter((path) => !paths.includes(path))).toEqual([])
+  // Documents of the library are known to the build alone: its links are followed in `tests/words`.
+  expect(targets.filter((path) => !path.startsWith('/whitepaper/') && !paths.includes(path))).toEqual([])
   expect(targets).not.toContain(`/${slug}`)
   expect(new Set(targets).size).toBe(targets.length)
 })

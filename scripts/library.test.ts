@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
-import { pdfFonts } from '../../scripts/library.ts'
-import { linesOfBlocks, type LibraryDocument } from './document.ts'
-import { blocksOf } from './markdown.server.ts'
-import { pdfOf, type MadePdf } from './pdf-document.server.ts'
-import { readPdf, textsOf, type ReadPdf } from './test-read-pdf.ts'
+import { pdfFonts } from './library.ts'
+import { linesOfBlocks, type LibraryDocument } from '#library/document.ts'
+import { blocksOf } from '#library/markdown.server.ts'
+import { pdfOf, type MadePdf } from '#library/pdf-document.server.ts'
+import { readPdf, textsOf, type ReadPdf } from '#library/test-read-pdf.ts'
 
 const text = `## First part
 
