@@ -28,6 +28,9 @@ export type BlogSite = {
   hasImage: (file: string) => boolean
 }
 
+/** Of the files of the blog so many, the first, are compressed as well as can be: lists, and the newest posts. */
+export const mostThorough = 300
+
 /** A page as its own document, for whatever reads the words of pages. */
 export const documentOf = ({ title, main }: Pick<BlogPage, 'title' | 'main'>): string =>
   `<!doctype html><title>${escapeHtml(title)}</title><main>${main.text}</main>`

@@ -9,7 +9,7 @@ import { readEnv, type Env } from '#core/env.server.ts'
 import { publicUrlOf } from '#core/public-url.ts'
 import type { SiteManifest } from '#server/site-manifest.ts'
 import { buildAssets, buildFonts } from './assets.ts'
-import { blogFiles } from './blog.ts'
+import { blogFiles, mostThorough } from './blog.ts'
 import { stageTemplates, takeTemplates } from './blog-template.ts'
 import { compressFile } from './compress.ts'
 import { writeDiscovery } from './discovery.ts'
@@ -70,15 +70,18 @@ export async function buildSite(env: Env, { publicUrl }: { publicUrl: string }):
   const templates = await takeTemplates(client, headers)
   await writeFile(join(root, 'build/blog/others.json'), JSON.stringify(others))
   const hasImage = (file: string) => existsSync(join(client, file))
+  const ofBlog: string[] = []
   for (const { file, text, headers: own } of blogFiles(posts, { publicUrl, templates, others, hasImage })) {
     await mkdir(dirname(join(client, file)), { recursive: true })
     await writeFile(join(client, file), text)
     if (own) headers.set(file, own)
+    ofBlog.push(file)
   }
+  const quick = new Set(ofBlog.slice(mostThorough))
   const files = []
   for (const file of await filesBelow(client)) {
     const described = await describeFile(client, file)
-    const encodings = await compressFile(join(client, file), described.type)
+    const encodings = await compressFile(join(client, file), described.type, { quick: quick.has(file) })
     files.push({ ...described, encodings, headers: headers.get(file) ?? {} })
   }
   files.push(...(await writeTokenFiles(client)))

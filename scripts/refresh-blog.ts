@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { movedPaths } from '#blog/read-posts.server.ts'
 import { readEnv, type Env } from '#core/env.server.ts'
 import type { SiteFile, SiteManifest } from '#server/site-manifest.ts'
-import { blogFiles, type FoundPage, type MadeFile } from './blog.ts'
+import { blogFiles, mostThorough, type FoundPage, type MadeFile } from './blog.ts'
 import { readTemplates } from './blog-template.ts'
 import { compressFile } from './compress.ts'
 import { loadPosts } from './load-posts.ts'
@@ -32,7 +32,7 @@ export async function refreshBlog(directory: string, env: Env): Promise<number> 
   for (const file of blogFiles(posts, { publicUrl: manifest.publicUrl, templates, others, hasImage })) {
     made.add(file.file)
     if (files.get(file.file)?.sha256 === sha256(file.text, 'base64url')) continue
-    files.set(file.file, await put(client, file))
+    files.set(file.file, await put(client, file, made.size > mostThorough))
     changed++
   }
   const gone = [...files.keys()].filter((file) => ofBlog.test(file) && !made.has(file))
@@ -47,11 +47,11 @@ export async function refreshBlog(directory: string, env: Env): Promise<number> 
   return changed + gone.length
 }
 
-async function put(client: string, { file, text, headers = {} }: MadeFile): Promise<SiteFile> {
+async function put(client: string, { file, text, headers = {} }: MadeFile, quick: boolean): Promise<SiteFile> {
   await mkdir(dirname(join(client, file)), { recursive: true })
   await writeWhole(join(client, file), text)
   const described = await describeFile(client, file)
-  const encodings = await compressFile(join(client, file), described.type)
+  const encodings = await compressFile(join(client, file), described.type, { quick })
   return { ...described, encodings, headers }
 }
 

@@ -7,7 +7,7 @@ import { datasetFile } from '#blog/dataset-file.ts'
 import { openLocalSource } from '#blog/local-source.server.ts'
 import { blogPages } from '#blog/pages.server.ts'
 import { readPosts } from '#blog/read-posts.server.ts'
-import { blogFiles, type FoundPage } from '../../scripts/blog.ts'
+import { blogFiles, mostThorough, type FoundPage } from '../../scripts/blog.ts'
 import { readTemplates } from '../../scripts/blog-template.ts'
 import { compressFile } from '../../scripts/compress.ts'
 import { searchedBlog } from '../../scripts/discovery-search-blog.ts'
@@ -53,9 +53,9 @@ for (const count of process.argv.slice(2).map(Number)) {
     files.push(file)
   }
   const drawn = performance.now()
-  for (const file of files) {
+  for (const [at, file] of files.entries()) {
     const { type } = await describeFile(directory, file)
-    await compressFile(join(directory, file), type)
+    await compressFile(join(directory, file), type, { quick: at >= mostThorough })
   }
   const ended = performance.now()
   const memory = Math.round(process.memoryUsage().rss / 1e6)
