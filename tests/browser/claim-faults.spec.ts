@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test'
+import { getAddress } from 'viem'
+import { makeCampaign } from './claim-campaign.ts'
+import { demoAddress, lookUp } from './claim-steps.ts'
+import { expectAccessible } from './form-steps.ts'
+import { confirmSheet, openWithDemoWallet, sendInDemoWallet } from './lock-steps.ts'
+import { hydrate } from './watch.ts'
+
+test.setTimeout(60_000)
+
+const friend = getAddress(`0x${'5a'.repeat(20)}`)
+
+test('an entry is paid to another address by signature; a bent list, an empty purse and the end are told apart', async ({
+  page,
+}) => {
+  await openWithDemoWallet(page, '/claim')
+  const own = await demoAddress(page)
+  const short = await makeCampaign(page, { rows: [`${own},50`, `${friend},1`], pays: 20n * 10n ** 18n, lasts: 20 })
+  const over = Date.now() + 21_000
+
+  // A host that gives another list: nothing can be claimed with it, and the reason is told.
+  await page.route('**/claims/lists/*/s0.bin', async (route) => {
+    const response = await route.fetch()
+    const body = await response.body()
+    body[35] = body[35]! ^ 1
+    await route.fulfill({ response, body })
+  })
+  await page.goto(short)
+  await hydrate(page)
+  await expect(page.getByText('s0.bin does not lead to the root')).toBeVisible({ timeout: 15_000 })
+  await page.getByRole('button', { name: 'Recompute the whole list' }).click()
+  await expect(page.getByText('lead to another root than the campaign has')).toBeVisible({ timeout: 15_000 })
+  await page.unroute('**/claims/lists/*/s0.bin')
+
+  await lookUp(page, own)
+  await expect(page.getByText('The campaign has less left than this entry')).toBeVisible()
+  await lookUp(page, 'not an address')
+  await expect(page.getByText('Type an address, 0x and forty digits')).toBeVisible()
+  await lookUp(page, friend)
+  await page.getByText('Claim to another address').click()
+  await page.getByLabel('Paid to').fill(own)
+  await page.getByRole('button', { name: 'Sign and claim there' }).click()
+  await expect(page.getByText('Only the account on the list can sign that.')).toBeVisible()
+
+  const path = await makeCampaign(page, { rows: [`${own},50`] })
+  await page.goto(path)
+  await hydrate(page)
+  await expect(page.getByText('50 INK', { exact: true }).first()).toBeVisible({ timeout: 15_000 })
+  await page.getByText('Claim to another address').click()
+  await page.getByLabel('Paid to').fill(friend)
+  await page.getByRole('button', { name: 'Sign and claim there' }).click()
+  await expect(page.getByRole('dialog', { name: 'Let entry 0 be paid to another address' })).toContainText(
+    'only to the address you sign for',
+  )
+  await confirmSheet(page, 'Let entry 0 be paid to another address')
+  await page.getByRole('dialog', { name: /^Sign/ }).getByRole('button', { name: 'Sign', exact: true }).click()
+  await confirmSheet(page, 'Claim tokens to another address')
+  await sendInDemoWallet(page)
+  await expect(page.getByText('This entry was paid.')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('listitem').filter({ hasText: `paid to ${friend}` })).toBeVisible()
+
+  // Once the first campaign is over, and a block has been made since, its creator takes the rest back, and claimants are told.
+  await page.waitForTimeout(Math.max(0, over - Date.now()))
+  await makeCampaign(page, { rows: [`${friend},1`] })
+  await page.goto(short)
+  await hydrate(page)
+  await page.getByRole('button', { name: 'Take it back' }).click({ timeout: 15_000 })
+  await confirmSheet(page, 'Take back what nobody claimed')
+  await sendInDemoWallet(page)
+  await expect(page.getByText('and the rest went back to the creator')).toBeVisible({ timeout: 15_000 })
+  await expectAccessible(page, 'main')
+  await page.goto('/claim/999999')
+  await hydrate(page)
+  await expect(page.getByText('There is no campaign with this number on this chain.')).toBeVisible({ timeout: 15_000 })
+})

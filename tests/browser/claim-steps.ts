@@ -1,0 +1,21 @@
+import { expect, type Page } from '@playwright/test'
+import { privateKeyToAccount } from 'viem/accounts'
+
+/** Shows the tool that makes campaigns, and chooses the sample token. */
+export async function chooseToken(page: Page) {
+  await page.locator('#create').scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: /^Sample Ink/ }).click({ timeout: 15_000 })
+  await expect(page.getByRole('region', { name: 'Token Sample Ink' })).toContainText('You have', { timeout: 10_000 })
+}
+
+/** The address of the demo wallet of this browser. */
+export async function demoAddress(page: Page): Promise<string> {
+  const kept = await page.evaluate(() => localStorage.getItem('intaglio.demo-wallet'))
+  return privateKeyToAccount((JSON.parse(kept!) as { privateKey: `0x${string}` }).privateKey).address
+}
+
+/** Looks an account up on the page of a campaign. */
+export async function lookUp(page: Page, account: string) {
+  await page.getByLabel('Address or name').fill(account)
+  await page.getByRole('button', { name: 'Look it up' }).click()
+}

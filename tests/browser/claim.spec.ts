@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test'
+import { getAddress } from 'viem'
+import { chooseToken, demoAddress, lookUp } from './claim-steps.ts'
+import { expectAccessible } from './form-steps.ts'
+import { confirmSheet, openWithDemoWallet, sendInDemoWallet } from './lock-steps.ts'
+import { hydrate, watch } from './watch.ts'
+
+test.setTimeout(60_000)
+
+const other = getAddress(`0x${'5a'.repeat(20)}`)
+const stranger = getAddress(`0x${'77'.repeat(20)}`)
+
+test('from a list to a campaign to a claim to its public page, over a bad line, a refusal and a reload', async ({
+  page,
+  baseURL,
+}) => {
+  const { problems } = await watch(page, baseURL!)
+  await openWithDemoWallet(page, '/claim')
+  await chooseToken(page)
+  const own = await demoAddress(page)
+  const rows = page.getByLabel('Addresses and amounts in INK, one pair in a line')
+  await rows.fill(`address,amount\n${own},120.5\n${other.replace('5', '6')},1\n${other},0`)
+  await expect(page.getByText('Line 4: An amount is more than nothing')).toBeVisible({ timeout: 10_000 })
+  await rows.fill(`address,amount\n${own},120.5\n${other},30\n${other},9.5`)
+  await expect(page.getByText('160 INK', { exact: true })).toBeVisible({ timeout: 10_000 })
+  await expect(page.getByText('name an account again')).toContainText('Lines 4.')
+  await expectAccessible(page, '.claims')
+  await page.getByRole('button', { name: 'Publish the list and go on' }).click()
+
+  await page.getByRole('button', { name: 'Approve the exact amount' }).click({ timeout: 15_000 })
+  const approval = page.getByRole('dialog', { name: 'Allow someone to take tokens' })
+  await expect(approval).toContainText('160 INK')
+  await approval.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('You went back, so nothing was sent.')).toBeVisible()
+  await page.getByRole('button', { name: 'Approve the exact amount' }).click()
+  await confirmSheet(page, 'Allow someone to take tokens')
+  await sendInDemoWallet(page)
+  await expect(page.getByRole('button', { name: 'Create and fund it' })).toBeVisible({ timeout: 15_000 })
+
+  // The tab is closed between approval and campaign: what is done stays done, and the list is published.
+  await page.reload()
+  await hydrate(page)
+  await page.locator('#create').scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Create and fund it' }).click({ timeout: 15_000 })
+  await expect(page.getByRole('dialog', { name: 'Create and fund a campaign' })).toContainText('160 INK')
+  await confirmSheet(page, 'Create and fund a campaign')
+  await sendInDemoWallet(page)
+  const link = page.getByRole('link', { name: /\/claim\/\d+\?block=\d+$/ })
+  await expect(link).toBeVisible({ timeout: 20_000 })
+  await page.goto((await link.getAttribute('href'))!)
+  await hydrate(page)
+
+  // Whoever is connected is told at once; anybody else by address.
+  await expect(page.getByText('120.5 INK', { exact: true })).toBeVisible({ timeout: 15_000 })
+  await page.getByRole('button', { name: 'Claim', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Claim tokens' })).toContainText('120.5 INK')
+  await confirmSheet(page, 'Claim tokens')
+  await sendInDemoWallet(page)
+  await expect(page.getByText('This entry was paid.')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('link', { name: 'Lock the tokens' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'was paid 120.5 INK' })).toBeVisible()
+  await lookUp(page, stranger)
+  await expect(page.getByText('is not among the 2 accounts of this list')).toBeVisible()
+  await lookUp(page, other)
+  await expect(page.getByText('39.5 INK', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Claim certificate: Sample Ink' })).toContainText('75.31 %')
+  await page.getByRole('button', { name: 'Recompute the whole list' }).click()
+  await expect(page.getByText('The list is right.')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('Everybody can be paid.')).toBeVisible()
+  await expectAccessible(page, 'main')
+  expect(problems.filter((line) => !line.includes('status of 401'))).toEqual([])
+})
