@@ -5,7 +5,7 @@ import { unpackKeys } from './code-list.server.ts'
 import { mintCampaign } from './tables.server.ts'
 
 /** A collection the site knows. */
-export type CampaignRow = typeof mintCampaign.$inferSelect
+type CampaignRow = typeof mintCampaign.$inferSelect
 
 /** What is listed of each: all but the keys, which are many. */
 const listed = {
@@ -43,18 +43,6 @@ export async function listCampaigns(db: Database, chainId: number) {
 /** Those the site mints for, newest first. */
 export async function openCampaigns(db: Database, chainId: number) {
   return (await listCampaigns(db, chainId)).filter(({ closedAt }) => closedAt === null)
-}
-
-/** The one at an address, if the site mints for it. */
-export async function findOpenCampaign(
-  db: Database,
-  { contract, chainId }: { contract: string; chainId: number },
-): Promise<CampaignRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(mintCampaign)
-    .where(and(eq(mintCampaign.contract, contract), eq(mintCampaign.chainId, chainId), isNull(mintCampaign.closedAt)))
-  return row
 }
 
 /** Closes a collection: the site mints for it no longer. Answers false when none of that address is open. */

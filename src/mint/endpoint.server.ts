@@ -11,8 +11,9 @@ import { isUuid } from '#forms/parse-submission.server.ts'
 import { signedInAccount } from '#sign-in/signed-in-account.server.ts'
 import { askView, type Ask } from './ask-view.ts'
 import type { Campaign, Campaigns, Place, Relayed, Voucher } from './campaign.ts'
-import { findOpenCampaign, openCampaigns, publishedKeys } from './campaign-store.server.ts'
+import { openCampaigns, publishedKeys } from './campaign-store.server.ts'
 import { rememberCollections } from './collections.server.ts'
+import { forAMoment } from './for-a-moment.ts'
 import { limitMint, type LimitDeps } from './limits.server.ts'
 import { mintAccounts } from './mint-accounts.server.ts'
 import { eventCall, redeemCall } from './mint-call.ts'
@@ -75,9 +76,14 @@ export function mintEndpoints(deps: MintDeps): Hono<{ Variables: Variables }> {
   }
   const count = (c: MintContext, name: Parameters<typeof limitMint>[1], account?: string) =>
     limitMint(deps, name, { address: c.get('clientAddress'), account })
-  const open = async (contract: Address) => {
+  // Read by everybody who comes, and changed by one command: closing a collection may take a second.
+  const openNow = forAMoment(lookEvery, async () => {
     await ready()
-    const campaign = await findOpenCampaign(db, { contract, chainId })
+    return openCampaigns(db, chainId)
+  })
+  const offered = forAMoment(lookEvery, async () => Promise.all((await openNow()).map(offer)))
+  const open = async (contract: Address) => {
+    const campaign = (await openNow()).find((each) => each.contract === contract)
     if (!campaign) throw fail('mint.closed')
     return campaign
   }
@@ -108,17 +114,7 @@ export function mintEndpoints(deps: MintDeps): Hono<{ Variables: Variables }> {
       await next()
     })
     .get('/campaigns', async (c) => {
-      await count(c, 'mint-look')
-      await ready()
-      const rows = await openCampaigns(db, chainId)
-      const read = rows.map(async ({ contract, sponsorWei }): Promise<Campaign> => {
-        const address = contract as Address
-        const terms = await termsOf(address)
-        const progress = await collections.progress(address)
-        const sponsored = relay !== undefined && (await reaches(relay, contract, sponsorWei))
-        return campaignOf(terms, { ...progress, sponsored })
-      })
-      const campaigns = await Promise.all(read).catch((error: unknown) => {
+      const campaigns = await offered().catch((error: unknown) => {
         throw error instanceof AppError ? error : fail('server.unavailable').because(error)
       })
       return c.json({ chainId, campaigns } satisfies Campaigns)
@@ -169,7 +165,6 @@ export function mintEndpoints(deps: MintDeps): Hono<{ Variables: Variables }> {
       return c.json(await told(await paid()), 202)
     })
     .get('/relay/:id', async (c) => {
-      await count(c, 'mint-look')
       const id = c.req.param('id')
       if (!isUuid(id)) throw fail('request.not-found')
       // With many on their way, who asks is not kept waiting for all of them.
@@ -179,10 +174,17 @@ export function mintEndpoints(deps: MintDeps): Hono<{ Variables: Variables }> {
       return c.json(await told(row))
     })
 
+  async function offer({ contract, sponsorWei }: { contract: string; sponsorWei: bigint }): Promise<Campaign> {
+    const address = contract as Address
+    const [terms, progress] = await Promise.all([termsOf(address), collections.progress(address)])
+    const sponsored = relay !== undefined && (await reaches(relay, contract, sponsorWei))
+    return campaignOf(terms, { ...progress, sponsored })
+  }
+
   async function findPlace(keys: { contract: Address; key: Address }[]): Promise<Place | undefined> {
-    await ready()
+    const campaigns = await openNow()
     for (const { contract, key } of keys) {
-      if (!(await findOpenCampaign(db, { contract, chainId }))) continue
+      if (!campaigns.some((each) => each.contract === contract)) continue
       const place = await collections.place(db, contract, key)
       if (!place) continue
       const used = await askView(ask, { to: contract, name: 'isRedeemed', args: [BigInt(place.index)] }).catch(

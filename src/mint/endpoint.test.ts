@@ -124,19 +124,23 @@ test('the site pays for one mint of the event code for each account', async () =
 
 test('without budget or funds nothing is paid, and a closed collection is not minted for', async () => {
   await mint.db.execute(`update mint_campaign set sponsor_wei = 1 where contract = '${contract}'`)
+  await sleep(1_000)
   const answer = await mint.post('relay', await mint.redeeming(sampleCodes[5]!, someone()))
   expect(await json(answer)).toMatchObject({ code: 'mint.unsponsored' })
   await mint.db.execute(`update mint_campaign set sponsor_wei = ${10n ** 21n} where contract = '${contract}'`)
+  await sleep(1_000)
   await mint.ask('anvil_setBalance', sampleMinter.address, '0x1')
   const poor = await mint.post('relay', await mint.redeeming(sampleCodes[5]!, someone()))
   expect(await json(poor)).toMatchObject({ code: 'mint.unsponsored' })
   await mint.ask('anvil_setBalance', sampleMinter.address, '0xde0b6b3a7640000')
 
   await mint.db.execute('update mint_campaign set closed_at = now()')
+  await sleep(1_000)
   const key = mint.list.keys[7]
   expect((await mint.post('place', { keys: [{ contract, key }] })).status).toBe(404)
   expect((await mint.post('relay', await mint.redeeming(sampleCodes[5]!, someone()))).status).toBe(410)
   await mint.db.execute('update mint_campaign set closed_at = null')
+  await sleep(1_000)
 })
 
 test('a transaction that is in no block is sent again with a higher fee under the same number', async () => {

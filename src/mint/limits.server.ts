@@ -8,8 +8,8 @@ const minutes = 60
 
 /** How often something may happen; a hall full of visitors has one network. Every number is multiplied by LIMIT_FACTOR. */
 const rules = {
-  /** Looking at the collections, and at a mint on its way, from one network. */
-  'mint-look': { most: 6_000, seconds: 10 * minutes },
+  /** Reading whole lists, from one network. */
+  'mint-look': { most: 600, seconds: 10 * minutes },
   /** Asking for the place of a code, from one network: typed ones, and guessed ones. */
   'mint-place': { most: 600, seconds: 10 * minutes },
   /** Vouchers and mints that are paid for, from one network and for one account. */

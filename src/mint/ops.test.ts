@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { privateKeyToAddress } from 'viem/accounts'
 import { afterAll, expect, test } from 'vitest'
 import { codeKey } from '#codes/code-key.ts'
@@ -82,6 +83,7 @@ test('a collection is made, listed, minted for and closed', async () => {
   await expect(ops('campaign create', fair)).rejects.toThrow('stands at')
   await expect(ops('campaign create', { ...fair, name: 'Another' })).rejects.toThrow('Nothing was sent: close')
 
+  await sleep(1_000)
   const { campaigns } = (await (await mint.get('campaigns')).json()) as Campaigns
   expect(campaigns.find((each) => each.contract === contract)).toMatchObject({ codes: 12, event: { code: 'harbour' } })
   const { keys } = JSON.parse(await readFile(fair.codes, 'utf8')) as CodeList
@@ -89,6 +91,7 @@ test('a collection is made, listed, minted for and closed', async () => {
   expect((await (await ask()).json()) as Place).toMatchObject({ contract, index: 4 })
 
   await ops('campaign close', {}, [contract!])
+  await sleep(1_000)
   expect((await ask()).status).toBe(404)
   await expect(ops('campaign close', {}, [contract!])).rejects.toThrow('No open collection')
 })

@@ -2,7 +2,7 @@ import type { Address, Hash } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { codeKey } from '#codes/code-key.ts'
 import { redeemData } from '#codes/typed-data.ts'
-import type { Refusal } from '#core/errors.ts'
+import type { ErrorCode, Refusal } from '#core/errors.ts'
 import { send } from '#core/send.ts'
 import { connectedAccount } from '#wallet/connected-account.ts'
 import { pageWallet } from '#wallet/page-wallet.ts'
@@ -83,6 +83,10 @@ export async function runMint(found: FoundCode, manner: Manner, watch: Watch): P
   }
 }
 
+/** Milliseconds before a mint is asked for again, and after which refusals. */
+const pauses = [1_500, 3_000, 5_000]
+const passing: readonly ErrorCode[] = ['server.unreachable', 'server.unavailable']
+
 /** What a code has signed: all that our server needs, which knows the list. */
 type Signed = Omit<Redeeming, 'proof'>
 
@@ -103,7 +107,13 @@ async function bySite(
   { tell, signal }: Watch,
 ): Promise<MintResult> {
   tell('pay')
-  const reply = await send<Relayed>('POST', '/api/mint/relay', { body, signal })
+  // The same mint however often it is asked for: a network that comes and goes, or a server in a rush, is asked again.
+  let reply = await send<Relayed>('POST', '/api/mint/relay', { body, signal })
+  for (const wait of pauses) {
+    if ('answer' in reply || !passing.includes(reply.refusal.code) || signal.aborted) break
+    await new Promise((next) => setTimeout(next, wait))
+    reply = await send<Relayed>('POST', '/api/mint/relay', { body, signal })
+  }
   if ('refusal' in reply) return refusedBy(reply.refusal)
   tell('wait')
   const end = await waitForRelay(reply.answer, signal)
