@@ -129,7 +129,6 @@ export function createApp(deps: AppDeps) {
   const framed = framedBy(pages)
   app.route('/', proofEndpoints({ ...deps, ...pages, limits, publicUrl: publicUrlOf(env) }))
   app.route('/liquidity-locking', positionProofPage({ ...deps, limits, framed, publicUrl: publicUrlOf(env) }))
-  app.route('/', proofEndpoints({ ...deps, ...pages, limits, publicUrl: publicUrlOf(env) }))
   app.route('/tx', transactionPage({ ...deps, limits, framed }))
   const read = (path: string) => site.files.get(path)?.bodies.identity
   const findVariant = variantFinder(read)
