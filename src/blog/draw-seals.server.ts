@@ -13,7 +13,7 @@ export function drawSeals(rows: FigureBlock['rows']) {
   const each = 640 / shown.length
   const marks = shown.map(({ label }, at) => {
     // The engraver draws numbers only: its text is markup already.
-    const lines = new SafeHtml(marksText(marksOf(seal(label, 80), `seal-${at}`)))
+    const lines = new SafeHtml(marksText(marksOf(seal(label, 36), `seal-${at}`)))
     return markup`<g transform="translate(${Math.round(each * (at + 0.5))} 90) scale(.07)">${lines}</g><text x="${Math.round(each * (at + 0.5))}" y="190" text-anchor="middle">${label}</text>`
   })
   return { width: 640, height: 204, marks: markup`${marks}` }
