@@ -29,7 +29,7 @@ export type BlogSite = {
 }
 
 /** Of the files of the blog so many, the first, are compressed as well as can be: lists, and the newest posts. */
-export const mostThorough = 150
+export const mostThorough = 100
 
 /** A page as its own document, for whatever reads the words of pages. */
 export const documentOf = ({ title, main }: Pick<BlogPage, 'title' | 'main'>): string =>

@@ -26,7 +26,7 @@ export async function compressFile(
 }
 
 const quickBrotli = (bytes: Uint8Array) =>
-  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } })
 
 /** A page is text, styles, code and drawings at once: which of the encoder's guesses fits it best is found by trying. */
 function shortestBrotli(bytes: Uint8Array): Uint8Array {
