@@ -54,7 +54,7 @@ export function CampaignTerms({ token, shown, place }: TermsProps) {
         void submit()
       }}
     >
-      <ListField token={token} handle={handle} />
+      <ListField token={token} connected={Boolean(account)} handle={handle} />
       <div className="claims-inputs">
         <LineField
           label="Claims open, optional"

@@ -24,7 +24,7 @@ type ViewProps = { campaign: Campaign; token?: Token; block?: number; now: numbe
 /** A campaign: its certificate, what is claimed of it, the desk where one claims, its history, and how to check it all. */
 export function CampaignView({ campaign, token, block, now, shown }: ViewProps) {
   const history = useHistory(campaign, block)
-  const { id, funded, remaining, start, deadline, creator } = campaign
+  const { id, funded, remaining, creator } = campaign
   // A token that answers nothing is counted in its smallest unit.
   const unit: Unit = token ?? { address: campaign.token, name: 'A token without a name', symbol: 'units', decimals: 0 }
   const common: CampaignProps = { campaign, unit, shown, now }
@@ -36,7 +36,7 @@ export function CampaignView({ campaign, token, block, now, shown }: ViewProps) 
         kind="Claim certificate"
         serial={`No. ${id}`}
         name={unit.name}
-        detail={`${words}. ${start > now ? `Opens ${timeText(start)}. ` : ''}${deadline === permanent ? 'No deadline.' : `Closes ${timeText(deadline)}.`}`}
+        detail={timesOf(campaign, phase)}
         facts={[
           ['Paid in', amountText(funded, unit)],
           ['Left', amountText(remaining, unit)],
@@ -73,4 +73,10 @@ export function CampaignView({ campaign, token, block, now, shown }: ViewProps) 
       </section>
     </>
   )
+}
+
+function timesOf({ start, deadline }: Campaign, phase: ReturnType<typeof phaseOf>): string {
+  if (phase === 'over') return `Closed since ${timeText(deadline)}.`
+  const end = deadline === permanent ? 'It never closes.' : `Closes ${timeText(deadline)}.`
+  return phase === 'before' ? `Opens ${timeText(start)}. ${end}` : `Open. ${end}`
 }

@@ -45,7 +45,7 @@ export function ClaimDesk({ history, ...common }: CampaignProps & { history: Kno
   return (
     <section className="claims-part" aria-labelledby="claims-desk">
       <h2 id="claims-desk">Are you on the list?</h2>
-      <form className="claims-part" onSubmit={submit}>
+      <form className="locks-find" onSubmit={submit}>
         {unknown && (
           <LineField
             label="Address of the list"

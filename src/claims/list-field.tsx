@@ -21,8 +21,15 @@ export function readyIn(work: ListWork): ReadyList | undefined {
   return { list, count: built.count, total: built.total }
 }
 
+type ListFieldProps = {
+  token: Token
+  /** Whether the token's balance is that of a connected account. */
+  connected: boolean
+  handle: ReturnType<typeof useListWork>
+}
+
 /** Where the list is given, pasted or as a file; what is wrong with it, line by line; and what it comes to. */
-export function ListField({ token, handle }: { token: Token; handle: ReturnType<typeof useListWork> }) {
+export function ListField({ token, connected, handle }: ListFieldProps) {
   const { work, start, cancel } = handle
   const area = useRef<HTMLTextAreaElement>(null)
   const file = useRef<HTMLInputElement>(null)
@@ -52,6 +59,8 @@ export function ListField({ token, handle }: { token: Token; handle: ReturnType<
           placeholder="0x70997970C51812dc3A010C7d01b50e0d17dc79C8, 1500"
           aria-describedby="claims-rows-hint"
           onInput={() => {
+            // What was written last counts.
+            if (file.current) file.current.value = ''
             clearTimeout(timer.current)
             timer.current = setTimeout(read, pause)
           }}
@@ -74,7 +83,9 @@ export function ListField({ token, handle }: { token: Token; handle: ReturnType<
       </div>
       <WorkProgress work={work} cancel={cancel} />
       <div role="alert">{built && built.faultCount > 0 && <Faults news={built} />}</div>
-      {built && built.faultCount === 0 && <Sums news={built} token={token} />}
+      {built && built.faultCount === 0 && (
+        <Sums news={built} token={token} most={connected ? token.balance : undefined} />
+      )}
     </div>
   )
 }
@@ -97,7 +108,7 @@ function Faults({ news: { faults, faultCount } }: { news: RowNews }) {
   )
 }
 
-function Sums({ news, token }: { news: RowNews; token: Token }) {
+function Sums({ news, token, most }: { news: RowNews; token: Token; most?: bigint }) {
   const { count, total, repeated, repeatedCount, dust, dustCount } = news
   if (count === 0) return <p>There is no line with an address and an amount yet.</p>
   return (
@@ -125,9 +136,9 @@ function Sums({ news, token }: { news: RowNews; token: Token }) {
             a claim would cost more than it brings, or the unit is wrong. Lines {linesText(dust)}.
           </li>
         )}
-        {total > token.balance && (
+        {most !== undefined && total > most && (
           <li className="warn">
-            <strong>Warning</strong> The account has {amountText(token.balance, token)}, which is less than the sum.
+            <strong>Warning</strong> The account has {amountText(most, token)}, which is less than the sum.
           </li>
         )}
       </ul>
