@@ -147,5 +147,5 @@ test('a lock that is gone, one that never was, and a chain that is away are told
   expect(await gone.text()).toContain('This lock is gone')
   expect(await unknown.text()).toContain('There is no lock of a position with this number on Local chain')
   expect(await away.text()).toContain('The chain does not answer now')
-  expect((await proofPage('0')).status).toBe(404)
+  for (const wrong of ['0', 'abc', '-1']) expect((await proofPage(wrong)).status).toBe(404)
 })

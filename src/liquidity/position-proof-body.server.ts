@@ -16,11 +16,24 @@ type Row = [name: string, value: SafeHtml | string | undefined]
 /** The facts of a locked position, what to know before relying on it, and how to ask the chain oneself. */
 export function positionProofBody(proof: PositionProof, block: { number: number; time: number }): SafeHtml {
   const warnings = proofWarnings(proof, block.time)
-  return markup`<div class="wide">${warnings.length > 0 && markup`<h2>Before you rely on it</h2><ul class="marks">${warnings.map((line) => markup`<li>${line}</li>`)}</ul>`}
-<h2>What is locked</h2>${table('The lock', factsOf(proof, block))}
-<h2>The pool</h2>${table('The pool', poolOf(proof))}
-<h2>Check it yourself</h2><p>Ask any node of this chain; nothing of it goes through us. The answer is the manager, the unlock time, the owner, who gets the fees, the position, and who it is offered to.</p>${table('How to ask', checkOf(proof, block))}</div>`
+  const clauses: [heading: string, body: SafeHtml][] = [
+    ['What is locked', table('The lock', factsOf(proof, block))],
+    ['The pool', table('The pool', poolOf(proof))],
+    [
+      'Check it yourself',
+      markup`<p>Ask any node of this chain; nothing of it goes through us. The answer is the manager, the unlock time, the owner, who gets the fees, the position, and who it is offered to.</p>${table('How to ask', checkOf(proof, block))}`,
+    ],
+  ]
+  if (warnings.length > 0)
+    clauses.unshift([
+      'Before you rely on it',
+      markup`<ul class="marks">${warnings.map((line) => markup`<li>${line}</li>`)}</ul>`,
+    ])
+  return markup`${clauses.map(([heading, body], at) => clause(at + 1, heading, body))}`
 }
+
+const clause = (number: number, heading: string, body: SafeHtml) =>
+  markup`<section class="clause wide" aria-labelledby="clause-${number}"><p class="number" aria-hidden="true">§ ${number}</p><div class="body"><h2 id="clause-${number}">${heading}</h2>${body}</div></section>`
 
 function factsOf(
   { seen, pendingOwner, position, known }: PositionProof,

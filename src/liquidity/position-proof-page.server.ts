@@ -26,7 +26,7 @@ const patience = 8_000
  */
 export function positionProofPage({ gateway, limits, framed, publicUrl }: Deps): Hono<{ Variables: Variables }> {
   const { name, uniswap = {} } = gateway.chain as { name: string; uniswap?: UniswapAddresses }
-  return endpoint().get('/:id{[0-9]+}', async (c) => {
+  return endpoint().get('/:id', async (c) => {
     const written = c.req.param('id')
     if (!/^[1-9]\d{0,30}$/.test(written)) throw fail('request.not-found')
     const id = BigInt(written)
