@@ -6,7 +6,7 @@ import { scopeSources, sha256Hex, type Evidence, type Suite } from '#library/aud
 
 /**
  * `node scripts/audit-evidence.ts <folder>`: writes down for the sample audit report what the tools printed, with the hashes of the
- * sources as they are. The folder holds the output of `forge test --json --no-match-path 'contracts/{emitter/*,*.gas.t.sol}'` in
+ * sources as they are and the commit that last changed the contracts: call it right after the tools. The folder holds the output of `forge test --json --no-match-path 'contracts/{emitter/*,*.gas.t.sol}'` in
  * `test.json`, and of `npm run contracts:coverage`, `npm run contracts:proof` and `forge lint` in `coverage.txt`, `proof.txt` and `lint.txt`.
  */
 const root = join(import.meta.dirname, '..')
