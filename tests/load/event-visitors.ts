@@ -1,0 +1,153 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Address, PrivateKeyAccount } from 'viem'
+import { generatePrivateKey, privateKeyToAccount, privateKeyToAddress } from 'viem/accounts'
+import { codeKey } from '#codes/code-key.ts'
+import { readCode } from '#codes/code-text.ts'
+import { redeemData } from '#codes/typed-data.ts'
+import type { Campaigns, Place, Relayed } from '#mint/campaign.ts'
+
+/** How a visit ended. `took`: milliseconds from its first request. */
+export type Ended = {
+  kind: 'card' | 'event' | 'other'
+  outcome: 'minted' | 'beaten' | 'unknown' | 'failed'
+  /** It was sent twice, and the second answer named the same mint. */
+  again?: boolean
+  took: number
+  token?: string
+  problem?: string
+}
+
+type Event = { url: string; contract: Address; codes: readonly string[]; atEvent: number }
+type Ask = <shape>(path: string, body?: unknown) => Promise<{ status: number; answer: shape & { code?: string } }>
+
+/** Milliseconds before a visitor asks again who was told that the server cannot at the moment. */
+const patience = [1_500, 3_000, 5_000]
+
+/** How often that was. */
+export const told = { again: 0 }
+
+/** Milliseconds between two looks at a mint on its way. */
+const every = 1_500
+
+/** All who come, ready to begin: those with cards, those with the event code, and some who race, send twice and mistype. */
+export async function eventVisitors({ url, contract, codes, atEvent }: Event): Promise<(() => Promise<Ended>)[]> {
+  const withCards = codes.map((code) => () => timed('card', (ask) => byCard(ask, { contract, code })))
+  const racing = codes.slice(0, 10).map((code) => () => timed('card', (ask) => byCard(ask, { contract, code })))
+  const twice = codes
+    .slice(10, 20)
+    .map((code) => () => timed('card', (ask) => byCard(ask, { contract, code, twice: true })))
+  const mistyped = codes.slice(0, 10).map(() => () => timed('other', (ask) => guess(ask, contract)))
+  const withWord = Array.from({ length: atEvent }, (_, at) => {
+    return () =>
+      timed('event', (ask) => byWord(ask, contract), { network: `198.18.${Math.floor(at / 200)}.${at % 200}` })
+  })
+  return [...withCards.filter((_, at) => at < 10 || at >= 20), ...twice, ...racing, ...mistyped, ...withWord]
+
+  async function timed(
+    kind: Ended['kind'],
+    visit: (ask: Ask) => Promise<Omit<Ended, 'kind' | 'took'>>,
+    { network = '203.0.113.1' } = {},
+  ): Promise<Ended> {
+    const started = performance.now()
+    const end = await visit(asker(url, network)).catch((error: unknown) => ({
+      outcome: 'failed' as const,
+      problem: String(error),
+    }))
+    return { kind, took: performance.now() - started, ...end }
+  }
+}
+
+/** One visitor's browser: asks as from this network, and keeps its cookies. */
+function asker(url: string, network: string): Ask {
+  const cookies = new Map<string, string>()
+  const ask: Ask = async (path, body) => {
+    const response = await fetch(url + path, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': network,
+        origin: url,
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    for (const line of response.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(line)!
+      cookies.set(name!, value!)
+    }
+    return { status: response.status, answer: (await response.json()) as never }
+  }
+  // As the page does: a server in a rush is asked again.
+  return async (path, body) => {
+    for (let tries = 0; ; tries++) {
+      const said = await ask<never>(path, body)
+      if (said.status !== 503 || tries === patience.length) return said
+      told.again++
+      await sleep(patience[tries]!)
+    }
+  }
+}
+
+type Card = { contract: Address; code: string; twice?: boolean }
+
+async function byCard(ask: Ask, { contract, code, twice }: Card) {
+  const { chainId, campaign } = await lookedAt(ask, contract)
+  const read = readCode(code)
+  if (!('code' in read)) throw new Error('The card is no card.')
+  const key = privateKeyToAccount(codeKey(read.code, { chainId, salt: campaign.salt }))
+  const place = await ask<Place>('/api/mint/place', { keys: [{ contract, key: key.address }] })
+  if (place.answer.used) return { outcome: 'beaten' as const }
+  const { index } = expected(place, 200)
+  const recipient = privateKeyToAddress(generatePrivateKey())
+  const deadline = Math.floor(Date.now() / 1000) + 600
+  const message = { index: BigInt(index), recipient, deadline: BigInt(deadline) }
+  const signature = await key.signTypedData(redeemData({ chainId, contract }, message))
+  const body = { contract, index, recipient, deadline, signature }
+  const relayed = await ask<Relayed>('/api/mint/relay', body)
+  if (['mint.used', 'mint.refused'].includes(relayed.answer.code ?? '')) return { outcome: 'beaten' as const }
+  const { id } = expected(relayed, 202)
+  if (twice && expected(await ask<Relayed>('/api/mint/relay', body), 202).id !== id) throw new Error('Paid twice.')
+  return { ...(await mined(ask, id)), again: twice }
+}
+
+async function byWord(ask: Ask, contract: Address) {
+  const { chainId } = await lookedAt(ask, contract)
+  const account = privateKeyToAccount(generatePrivateKey())
+  // Refused, a visitor presses once more.
+  if ((await signIn(ask, account, chainId)) !== 200)
+    expected({ status: await signIn(ask, account, chainId), answer: 'signing in' }, 200)
+  return mined(ask, expected(await ask<Relayed>('/api/mint/relay', { contract }), 202).id)
+}
+
+async function signIn(ask: Ask, account: PrivateKeyAccount, chainId: number): Promise<number> {
+  const asked = await ask<{ message: string }>(`/api/siwe/message?address=${account.address}&chainId=${chainId}`)
+  const { message } = expected(asked, 200)
+  const signature = await account.signMessage({ message })
+  return (await ask('/api/siwe/verify', { message, signature })).status
+}
+
+async function guess(ask: Ask, contract: Address) {
+  const key = privateKeyToAddress(generatePrivateKey())
+  const { answer } = await ask('/api/mint/place', { keys: [{ contract, key }] })
+  if (answer.code !== 'mint.unknown-code') throw new Error(`A guess was answered ${JSON.stringify(answer)}`)
+  return { outcome: 'unknown' as const }
+}
+
+async function lookedAt(ask: Ask, contract: Address) {
+  const { chainId, campaigns } = expected(await ask<Campaigns>('/api/mint/campaigns'), 200)
+  return { chainId, campaign: campaigns.find((each) => each.contract === contract)! }
+}
+
+async function mined(ask: Ask, id: string) {
+  for (;;) {
+    const { status, token } = expected(await ask<Relayed>(`/api/mint/relay/${id}`), 200)
+    if (status === 'mined') return { outcome: 'minted' as const, token }
+    if (status === 'failed') return { outcome: 'beaten' as const }
+    await sleep(every)
+  }
+}
+
+function expected<shape>({ status, answer }: { status: number; answer: shape }, wanted: number): shape {
+  if (status !== wanted) throw new Error(`Answered ${status}: ${JSON.stringify(answer)}`)
+  return answer
+}
