@@ -8,7 +8,7 @@ const perSection = 220
 /** Posts whose sections are searched; of older ones the title and the first paragraph. */
 const inFull = 40
 /** Posts that are searched at all in the browser; the lists lead to the others. */
-const inAll = 400
+const inAll = 200
 
 /** How much a page of the blog counts beside the pages that answer questions. */
 const share = 0.6
