@@ -88,7 +88,7 @@ async function report(ends: Ended[], all: number, campaign: Record<string, unkno
 
 Written by \`npm run rehearse:event\`: ${cards + atEvent} visitors mint at the same moment on the embedded chain and database, with the rate limits that
 visitors meet. The site pays for all of them, one transaction after the other. Server, chain, database and visitors share
-${availableParallelism()} cores (load ${loadavg()[0]!.toFixed(0)} at the end); a signature and a proof of work of every visitor are made there, too. The chain makes a block for each
+${availableParallelism()} cores (load ${loadavg()[0]!.toFixed(0)} at the end); the signatures of all visitors are made there, too. The chain makes a block for each
 transaction; on another one, its blocks set the pace. Compare only within one run.
 
 | from the first request to the piece | minted | median | 95 of 100 | slowest |
