@@ -15,7 +15,7 @@ const shell = new RegExp(
     'content/brand',
     'src/assistant/chat-keys',
     'src/core/(?:public-url|unreachable)',
-    'src/engraver/(?!address|certificate|lace|late|medallion|rosette)',
+    'src/engraver/(?!address|certificate|digest|lace|late|medallion|rosette)',
     'src/forms/(?:email|guard-send|has-draft|honeypot|newsletter-form)\\.',
     'src/services/catalogue',
     'src/search/shortcut',

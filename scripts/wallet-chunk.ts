@@ -6,14 +6,18 @@ const entry = join(import.meta.dirname, '../src/wallet/wallet-window.tsx')
 
 /** Of what the wallet and a part beside it share, what never stands in a file of a page: pages load none of the wallet. */
 const own =
-  /node_modules\/(?:@noble\/hashes|@wagmi\/core|viem\/_esm\/(?!accounts))|src\/(?:chain|sign-in|transactions|wallet)\//
+  /node_modules\/(?:@noble\/hashes\/esm\/(?:_u64|crypto|sha3|utils)|@wagmi\/core\/|viem\/_esm\/)|src\/(?:chain|sign-in|transactions|wallet)\//
+
+/** Of these libraries, what only the tools use: to sign without a wallet, and to write what a contract is called with. */
+const tools =
+  /viem\/_esm\/(?:accounts\/|errors\/typedData|utils\/(?:authorization|blob|signature|typedData|abi\/(?:decodeEvent|encode|getAbiItem|prepare)|encoding\/toRlp|hash\/sha256|transaction\/serialize))/
 
 let needed: Set<string> | undefined
 
 /** The name of the file for what the window of the wallet needs and shares with what may follow it; none for anything else. */
 export function walletChunk(id: string, modules: Modules): string | null {
   needed ??= closureOf(entry, modules)
-  return own.test(id) && needed.has(id) ? 'wallet' : null
+  return own.test(id) && !tools.test(id) && needed.has(id) ? 'wallet' : null
 }
 
 /** A module and everything that comes with it without being asked for later. */

@@ -1,5 +1,5 @@
 import { encodeAbiParameters, hexToBytes, keccak256, type Address } from 'viem'
-import { stateOfDigest } from '#engraver/random.ts'
+import { stateOfDigest } from '#engraver/digest-state.ts'
 import { sealSvg } from '#engraver/svg-text.ts'
 
 /** Which token it is, and who it is or was minted to. */

@@ -50,7 +50,8 @@ const catalogue = {
   },
   'mint.unsponsored': {
     status: 409,
-    message: () => 'The site cannot pay for this mint at the moment. Pay the fee of the network yourself, or try again later.',
+    message: () =>
+      'The site cannot pay for this mint at the moment. Pay the fee of the network yourself, or try again later.',
   },
   'mint.used': {
     status: 409,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { pickFrom, stateOf, stateOfDigest } from './random.ts'
+import { stateOfDigest } from './digest-state.ts'
+import { pickFrom, stateOf } from './random.ts'
 
 const address = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
 

@@ -11,15 +11,6 @@ function bytesOf(address: string): number[] {
   return Array.from({ length: 20 }, (_, index) => Number.parseInt(address.slice(2 + 2 * index, 4 + 2 * index), 16))
 }
 
-/**
- * The state of an address or other bytes that were hashed already: the first four bytes of the digest, big-endian.
- * For an address the digest is keccak256(chain id as uint256 ‖ 20 bytes), so a contract computes the same state.
- */
-export function stateOfDigest(digest: Uint8Array): number {
-  if (digest.length < 4) throw new RangeError('A digest has at least four bytes')
-  return new DataView(digest.buffer, digest.byteOffset, 4).getUint32(0)
-}
-
 /** FNV-1a, then MurmurHash3's finaliser, so that one changed byte gives every bit an even chance to change. */
 function hash(bytes: Iterable<number>): number {
   let mixed = 0x811c9dc5
