@@ -88,6 +88,12 @@ export const deviceEntries: readonly DeviceEntry[] = [
     until: 'you clear it',
   },
   {
+    key: 'intaglio.claims.order',
+    place: 'device',
+    what: 'The campaign you are making: its list, token and deadline, so that a closed tab loses nothing.',
+    until: 'it is made and you go on, or you discard it',
+  },
+  {
     key: 'intaglio.demo-wallet',
     place: 'device',
     what: 'The key of the demo wallet, made on this device, and whether it is connected.',

@@ -174,4 +174,22 @@ export const stored: readonly Stored[] = [
     basis: 'Our interest in keeping less.',
     kept: period(retention.networkHashDays),
   },
+  {
+    name: 'A list of claims that somebody published here',
+    tables: ['claim_list'],
+    fields: [],
+    besides: 'account addresses with amounts, of whoever is on the list, and time. Everybody with the link can read it',
+    purpose: 'So that those on the list can claim.',
+    basis: 'Whoever publishes the list asks for it, and answers for it.',
+    kept: 'as long as it can be claimed from, or until its publisher asks us to take it away',
+  },
+  {
+    name: 'Mints that we paid for',
+    tables: ['mint_campaign', 'mint_relay'],
+    fields: [],
+    besides: 'the account that received a piece, the transaction, its cost and time: what the chain shows for ever',
+    purpose: 'To pay for no mint twice.',
+    basis: 'You ask us to pay for the mint.',
+    kept: 'as long as we know the collection',
+  },
 ]

@@ -63,7 +63,9 @@ function coverage(
     isDirect,
   }: { passage: Passage; passages: Passages; isSubject: boolean; isDirect: boolean },
 ): number {
-  if (asked.foreign.some((word) => !passages.has(passage, word))) return 0
+  // That an essay mentions what we do not do is no answer to it.
+  const essay = passage.page.share !== undefined
+  if (asked.foreign.some((word) => essay || !passages.has(passage, word))) return 0
   // Whether the page says it in days or dollars, what is asked is about the other words.
   const core = asked.words.filter((word) => !asked.aspectWords.has(word))
   const own = Math.max(

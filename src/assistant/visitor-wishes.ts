@@ -132,7 +132,7 @@ export const elsewhere =
   ripple, xrp, tezos, bitcoin, btc, dogecoin, litecoin, monero, zcash, starknet, cairo, rust, move,
   clarity, vyper, ink, anchor, plutus, haskell, golang, python, java, php, wordpress, hyperledger,
   fabric, corda, parachain, substrate, circom, circuit, rollup, validator, staking, stake, node,
-  mining, miner, exchange, broker, loan, lend, lending, insurance, insure, mortgage, bank, banking,
+  mining, miner, bridge, bridging, exchange, broker, loan, lend, lending, insurance, insure, mortgage, bank, banking,
   credit, card, cards, paypal, cash, instalment, instalments, financing, invoice, factoring, discount,
   discounts, coupon, student, students, charity, job, jobs, hiring, hire, career, careers, internship,
   salary, vacancy, vacancies, employee, employees, staff, headcount, ceo, cto, founder, founded,
@@ -140,7 +140,7 @@ export const elsewhere =
   singapore, berlin, paris, london, tokyo, india, android, ios, iphone, mobile, desktop, game, games,
   gaming, unity, unreal, metaverse, bot, bots, trading, trade, arbitrage, sniper, weather, joke, jokes,
   poem, song, story, recipe, cook, football, cup, sport, sports, movie, film, music, news, stock,
-  stocks, forex, lawyer, lawyers, attorney, court, sue, tax, taxes, security, securities, regulation,
+  stocks, forex, law, lawyer, lawyers, attorney, court, sue, tax, taxes, security, securities, regulation,
   regulator, kyc, aml, passport, visa, hacked, stolen, recover, recovery, scam, refund, moon, pump,
   price-prediction, predict, prediction, forecast, worth, seo, hosting, domain, email-hosting,
   logo-design, penetration, pentest`)

@@ -23,6 +23,9 @@ const personal: Record<string, string> = {
 const impersonal: Record<string, string> = {
   chat_reply:
     'what was said to the assistant, which belongs to a cookie and no e-mail address; the window of the chat erases it',
+  claim_list: 'account addresses and amounts that somebody published, which belong to no e-mail address',
+  mint_campaign: 'names of collections, and addresses of the keys of printed codes',
+  mint_relay: 'account addresses and transactions, as the chain has them; they belong to no e-mail address',
   suppression: 'keyed hashes, kept on purpose',
   daily_salt: 'random',
   migration: 'names of files',

@@ -16,7 +16,7 @@ export const termsOptions: Record<string, CommandOption> = {
   supply: { about: 'how many the event code mints; 0 by default, then only printed codes mint', value: 'number' },
   'per-wallet': { about: 'how many of them a wallet may mint, 1 by default', value: 'number' },
   'per-transaction': { about: 'how many of them at once, 1 by default', value: 'number' },
-  start: { about: 'the event code mints from then on; now by default', value: 'time' },
+  start: { about: 'the event code mints from then on; today, 00:00 UTC, by default', value: 'time' },
   end: { about: 'and until then, such as 2026-12-01T18:00Z', value: 'time' },
   open: { about: 'ask for no voucher: wallets mint for themselves' },
   soulbound: { about: 'pieces stay with whoever they were minted to' },
@@ -53,7 +53,8 @@ export async function readTermsTyped(input: CommandInput, given: Given): Promise
   if (!list && supply === 0) wrong('Say --codes for printed codes, --supply for an event code, or both.')
   const code = supply > 0 ? String(options['event-code'] ?? given.eventCode) : ''
   if (supply > 0 && !/^[\w-]{1,64}$/.test(code)) wrong('--event-code has 1 to 64 letters, digits, - or _.')
-  const start = supply > 0 ? timeOf(input, 'start', given.now) : 0
+  // The same command later the same day means the same collection: its address follows from all of this.
+  const start = supply > 0 ? timeOf(input, 'start', given.now - (given.now % 86_400)) : 0
   const end = supply > 0 ? timeOf(input, 'end') : 0
   if (supply > 0 && (end <= start || end <= given.now)) wrong('--end has to be later than --start, and to come.')
   const perWallet = supply > 0 ? wholeNumber(input, 'per-wallet', 1) : 0
