@@ -74,6 +74,8 @@ test('a tab that is closed while the wallet asks: the token is found when it is 
   baseURL,
 }) => {
   const wallet = await openDraft(page, baseURL!)
+  // The signature that proves the account is still given; the transaction is held.
+  await expect(page.getByRole('button', { name: 'Continue in wallet' })).toBeVisible()
   wallet.gate = 'hold'
   await goOn(page)
   await expect.poll(() => wallet.held()).toBe(1)
