@@ -8,9 +8,9 @@ const entry = join(import.meta.dirname, '../src/wallet/wallet-window.tsx')
 const own =
   /node_modules\/(?:@noble\/hashes\/esm\/(?:_u64|crypto|sha3|utils)|@wagmi\/core\/|viem\/_esm\/)|src\/(?:chain|sign-in|transactions|wallet)\//
 
-/** Of these libraries, what only the tools use: to sign without a wallet, and to write what a contract is called with. */
+/** Of these libraries, what only the tools use: to sign without a wallet, and to write and read what a contract is called with. */
 const tools =
-  /viem\/_esm\/(?:accounts\/|errors\/typedData|utils\/(?:authorization|blob|signature|typedData|abi\/(?:decodeEvent|encode|getAbiItem|prepare)|encoding\/toRlp|hash\/sha256|transaction\/serialize))/
+  /viem\/_esm\/(?:accounts\/|constants\/blob|errors\/(?:abi|typedData)|utils\/(?:abi\/|authorization|blob|cursor|encoding\/toRlp|hash\/sha256|signature|transaction\/|typedData))/
 
 let needed: Set<string> | undefined
 

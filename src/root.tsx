@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, useLocation, useMatches, useNavigation } from 'react-router'
+import { Links, Meta, Outlet, useMatches, useNavigation } from 'react-router'
 import { ChatControl } from '#shell/chat-control.tsx'
 import { DocumentScripts } from '#shell/document-scripts.tsx'
 import { Footer } from '#shell/footer.tsx'
@@ -60,18 +60,17 @@ export function HydrateFallback() {
 
 /** What stands in place of a page that failed. Plain links load the document anew, which also heals an old tab after a release. */
 export function ErrorBoundary() {
-  const { pathname, search } = useLocation()
   return (
     <div className="page-head wide">
       <div className="page-head-text">
         <title>Unexpected Application Error!</title>
         <h1>Unexpected Application Error!</h1>
         <p className="lead">
-          Something in this page failed. What you typed into a form is kept on this device. Load the page again; if it
-          fails again, please write to us.
+          What you typed into a form is kept on this device. If loading the page again does not help, please write to
+          us.
         </p>
         <div className="actions">
-          <a className="button solid" href={pathname + search}>
+          <a className="button solid" href={location.pathname + location.search}>
             Load the page again
           </a>
           <a className="button" href="/">

@@ -17,7 +17,7 @@ function Prerendered() {
   const bare = useMatches().some(({ handle }) => (handle as { static?: boolean } | undefined)?.static)
   if (!bare) return <Alive />
   return (
-    <aside aria-label="Assistant">
+    <aside aria-label="Chat">
       <a className="button solid large" id={id} href={`/#${id}`}>
         Chat
       </a>
@@ -49,7 +49,7 @@ function Alive() {
 
   return (
     <>
-      <aside aria-label="Assistant">
+      <aside aria-label="Chat">
         <button type="button" className="button solid large" id={id} data-replay="" onClick={() => open(true)}>
           {(now ?? unread) ? (
             <>

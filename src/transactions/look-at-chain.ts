@@ -1,6 +1,5 @@
 import type { Abi, Client, Hash, TransactionReceipt } from 'viem'
 import { getBlock, getBlockNumber, getTransaction, getTransactionCount, getTransactionReceipt } from 'viem/actions'
-import { revertReason } from './revert-reason.ts'
 import { intentOf, type Intent, type Transaction } from './transaction.ts'
 import type { Sight } from './watch-transaction.ts'
 
@@ -36,6 +35,12 @@ export async function lookAtChain(client: Client, sent: Transaction, abis: reado
   return { at: 'absent', head, nonceUsed: false, another: waitingToo > sent.nonce }
 }
 
+/** What reads reasons comes with the first failure: few see one. */
+async function reasonOf(client: Client, receipt: TransactionReceipt, abis: readonly Abi[]) {
+  const { revertReason } = await import('./revert-reason.ts')
+  return revertReason(client, receipt, abis)
+}
+
 type Landed = { sent: Transaction; receipt: TransactionReceipt; head: number; abis: readonly Abi[] }
 
 async function minedSight(client: Client, { sent, receipt, head, abis }: Landed): Promise<Sight> {
@@ -45,7 +50,7 @@ async function minedSight(client: Client, { sent, receipt, head, abis }: Landed)
   const known = sent.block === block && sent.hash === hash && sent.nonce !== undefined
   const found = known ? undefined : await find(client, hash)
   const itself = hash === (sent.followsHash ?? sent.hash)
-  const reason = success ? undefined : (known && sent.reason) || (await revertReason(client, receipt, abis))
+  const reason = success ? undefined : (known && sent.reason) || (await reasonOf(client, receipt, abis))
   return {
     at: 'mined',
     head,
