@@ -65,10 +65,7 @@ export function ErrorBoundary() {
       <div className="page-head-text">
         <title>Unexpected Application Error!</title>
         <h1>Unexpected Application Error!</h1>
-        <p className="lead">
-          What you typed into a form is kept on this device. If loading the page again does not help, please write to
-          us.
-        </p>
+        <p className="lead">What you typed into a form is kept on this device.</p>
         <div className="actions">
           <a className="button solid" href={location.pathname + location.search}>
             Load the page again
