@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { LatePlace } from '#claims/late-place.tsx'
 import { campaign as words } from '#content/pages/campaign.ts'
 import { PageHead } from '#shell/page-head.tsx'
 import { pageMeta } from '#shell/page-meta.ts'
+import { LateTool } from '#ui/late-tool.tsx'
 
 export const meta = () => pageMeta('/claim/404', words)
 
@@ -18,12 +18,12 @@ export default function Campaign() {
         </Link>
       </PageHead>
       <div className="wide page-part">
-        <LatePlace load={load}>
+        <LateTool load={load}>
           <p>
             The chain is asked by a script of this page, and the proof is made in your browser. Without JavaScript, the
             contract can be asked in any explorer: <code>campaign</code> and <code>isClaimed</code> of MerkleClaims.
           </p>
-        </LatePlace>
+        </LateTool>
       </div>
     </>
   )

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
-import { LatePlace } from '#claims/late-place.tsx'
 import { checks, claim as words, eligibility, leaf, powers } from '#content/pages/claim.ts'
 import { MerkleLace } from '#services/drawings/merkle-lace.tsx'
 import { PageHead } from '#shell/page-head.tsx'
 import { pageMeta } from '#shell/page-meta.ts'
 import { Clause } from '#ui/clause.tsx'
+import { LateTool } from '#ui/late-tool.tsx'
 import { Ledger } from '#ui/ledger.tsx'
 import { Sample } from '#ui/sample.tsx'
 import { Terms } from '#ui/terms.tsx'
@@ -45,12 +45,12 @@ export default function Claim() {
         </form>
       </Clause>
       <Clause number={2} id="create" title="Make a campaign">
-        <LatePlace load={load}>
+        <LateTool load={load}>
           <p>
             Give a token, a list and a deadline. The list is checked line by line and hashed in your browser, published,
             and paid with one approval and one transaction. It needs JavaScript and a wallet.
           </p>
-        </LatePlace>
+        </LateTool>
       </Clause>
       <Clause number={3} id="eligibility" title="Who may claim">
         <div className="beside">

@@ -1,24 +1,26 @@
-import { LiquidityPlace } from '#liquidity/liquidity-place.tsx'
 import { LiquidityRange } from '#services/drawings/liquidity-range.tsx'
 import { liquidityLocking as words, liquidityPowers } from '#services/liquidity-locking.ts'
 import { pageMeta } from '#shell/page-meta.ts'
 import { ServicePage } from '#shell/service-page.tsx'
+import { LateTool } from '#ui/late-tool.tsx'
 import { Ledger } from '#ui/ledger.tsx'
 
 export const meta = () => pageMeta('/liquidity-locking', words)
+
+const load = () => import('#liquidity/liquidity-tool.tsx').then(({ LiquidityTool }) => LiquidityTool)
 
 const own = [
   {
     id: 'lock',
     title: 'Lock your liquidity',
     body: (
-      <LiquidityPlace>
+      <LateTool load={load}>
         <p>
           Connect a wallet, and its pool shares and positions stand here, named and measured, to be locked; and those
           that are locked, to collect fees and to extend. The tool runs in your browser and needs a script; the contract
           works without us, and the sample below is what it answers.
         </p>
-      </LiquidityPlace>
+      </LateTool>
     ),
   },
   {

@@ -2,22 +2,24 @@ import { TokenPlate } from '#services/drawings/token-plate.tsx'
 import { memeToken as words, tokenOptions } from '#services/meme-token.ts'
 import { pageMeta } from '#shell/page-meta.ts'
 import { ServicePage } from '#shell/service-page.tsx'
-import { CreatorPlace } from '#tokens/creator-place.tsx'
+import { LateTool } from '#ui/late-tool.tsx'
 import { Ledger } from '#ui/ledger.tsx'
 
 export const meta = () => pageMeta('/meme-token', words)
+
+const load = () => import('#tokens/token-creator.tsx').then(({ TokenCreator }) => TokenCreator)
 
 const own = [
   {
     id: 'create',
     title: 'Make your token',
     body: (
-      <CreatorPlace>
+      <LateTool load={load}>
         <p>
           Choose, and read the Solidity as it changes; then your wallet deploys it. The creator runs in your browser and
           needs a script; without one, the source below is what it makes.
         </p>
-      </CreatorPlace>
+      </LateTool>
     ),
   },
   {

@@ -1,23 +1,25 @@
-import { LockPlace } from '#locks/lock-place.tsx'
 import { Vesting } from '#services/drawings/vesting.tsx'
 import { lockPowers, schedules, tokenLocking as words } from '#services/token-locking.ts'
 import { pageMeta } from '#shell/page-meta.ts'
 import { ServicePage } from '#shell/service-page.tsx'
+import { LateTool } from '#ui/late-tool.tsx'
 import { Ledger } from '#ui/ledger.tsx'
 
 export const meta = () => pageMeta('/token-locking', words)
+
+const load = () => import('#locks/lock-tool.tsx').then(({ LockTool }) => LockTool)
 
 const own = [
   {
     id: 'lock',
     title: 'Lock tokens here',
     body: (
-      <LockPlace>
+      <LateTool load={load}>
         <p>
           Locking takes a script and a wallet. Without them, call <code>lock</code> of our contract with any tool; the
           rule below is what it does.
         </p>
-      </LockPlace>
+      </LateTool>
     ),
   },
   {

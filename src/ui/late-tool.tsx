@@ -4,20 +4,27 @@ import { useAlive } from '#engraver/use-alive.ts'
 type Arrival = { Tool: ComponentType } | 'failed' | undefined
 
 /**
- * The place of the tool: its code is fetched when the place comes near the screen, so that who only reads the page is spared it.
+ * The place of a tool: its code is fetched when the place comes near the screen, so that who only reads the page is spared it.
  * `children` say without a script what stands here.
  */
-export function LiquidityPlace({ children }: { children: ReactNode }) {
+export function LateTool({ load, children }: { load: () => Promise<ComponentType>; children: ReactNode }) {
   const alive = useAlive()
   const place = useRef<HTMLDivElement>(null)
   const [arrival, setArrival] = useState<Arrival>()
+  const fetchTool = () =>
+    load().then(
+      (Tool) => setArrival({ Tool }),
+      () => setArrival('failed'),
+    )
+  const latest = useRef(fetchTool)
 
   useEffect(() => {
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry!.isIntersecting) return
+      (entries) => {
+        // What happened while the page was busy is told at once: the last of it counts.
+        if (!entries.at(-1)!.isIntersecting) return
         observer.disconnect()
-        void load().then(setArrival)
+        void latest.current()
       },
       { rootMargin: '300px' },
     )
@@ -33,18 +40,11 @@ export function LiquidityPlace({ children }: { children: ReactNode }) {
       {arrival === 'failed' && (
         <div className="actions" role="alert">
           <p>The tool could not be loaded. Check your connection.</p>
-          <button type="button" className="button" onClick={() => void load().then(setArrival)}>
+          <button type="button" className="button" onClick={() => void fetchTool()}>
             Try again
           </button>
         </div>
       )}
     </div>
-  )
-}
-
-function load(): Promise<Arrival> {
-  return import('./liquidity-tool.tsx').then(
-    ({ LiquidityTool }): Arrival => ({ Tool: LiquidityTool }),
-    (): Arrival => 'failed',
   )
 }
