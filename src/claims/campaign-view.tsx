@@ -1,16 +1,16 @@
-import { Certificate } from '#engraver/certificate.tsx'
-import { amountText, shareText } from '#locks/amount-text.ts'
-import type { Token } from '#locks/read-token.ts'
-import { TokenSigns } from '#locks/token-view.tsx'
-import type { ShownAccount } from '#locks/use-account.ts'
 import { Address } from '#engraver/address.tsx'
+import { Certificate } from '#engraver/certificate.tsx'
+import { amountText, shareText } from '#workshop/amount-text.ts'
+import type { Token } from '#workshop/read-token.ts'
+import { timeWords } from '#workshop/time-words.ts'
+import { TokenSigns } from '#workshop/token-view.tsx'
+import type { ShownAccount } from '#workshop/use-account.ts'
 import { permanent, phaseOf, type Campaign } from './campaign.ts'
 import { CheckPart } from './check-part.tsx'
 import { ClaimDesk } from './claim-desk.tsx'
 import { ClaimedShare } from './claimed-share.tsx'
 import { HistoryPart } from './history-part.tsx'
 import { RefundPart } from './refund-part.tsx'
-import { timeText } from './time-text.ts'
 import { useHistory } from './use-history.ts'
 
 /** What every part of the page of a campaign is told. */
@@ -76,7 +76,7 @@ export function CampaignView({ campaign, token, block, now, shown }: ViewProps) 
 }
 
 function timesOf({ start, deadline }: Campaign, phase: ReturnType<typeof phaseOf>): string {
-  if (phase === 'over') return `Closed since ${timeText(deadline)}.`
-  const end = deadline === permanent ? 'It never closes.' : `Closes ${timeText(deadline)}.`
-  return phase === 'before' ? `Opens ${timeText(start)}. ${end}` : `Open. ${end}`
+  if (phase === 'over') return `Closed since ${timeWords(deadline)}.`
+  const end = deadline === permanent ? 'It never closes.' : `Closes ${timeWords(deadline)}.`
+  return phase === 'before' ? `Opens ${timeWords(start)}. ${end}` : `Open. ${end}`
 }

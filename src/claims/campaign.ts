@@ -1,7 +1,7 @@
 import type { Address, Hex } from 'viem'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { merkleClaimsAbi } from '#contracts/merkle-claims.ts'
-import { view, type Ask } from '#locks/ask.ts'
+import { view, type Ask } from '#workshop/ask.ts'
 
 /** A campaign as the chain has it. Times in Unix seconds, amounts in the token's smallest unit. */
 export type Campaign = {

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { Address } from '#engraver/address.tsx'
-import { amountText } from '#locks/amount-text.ts'
+import { amountText } from '#workshop/amount-text.ts'
 import type { CampaignProps } from './campaign-view.tsx'
 import { fetchListFile, ListUnreachable } from './fetch-list.ts'
 import { fetchHead, ListMismatch } from './find-claim.ts'
 import { writeHead } from './list-file.ts'
-import { useListWork, type ListWork } from './use-list-work.ts'
 import type { KnownHistory } from './use-history.ts'
+import { useListWork, type ListWork } from './use-list-work.ts'
 import { WorkProgress } from './work-progress.tsx'
 
 /** Recomputes the whole list: every file is fetched, every entry hashed, the root compared with the chain. */

@@ -3,7 +3,7 @@ import { encodeFunctionData } from 'viem/utils'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { merkleClaimsAbi } from '#contracts/merkle-claims.ts'
 import type { Call } from '#locks/rehearse.ts'
-import { tokenAbi } from '#locks/token-abi.ts'
+import { tokenAbi } from '#workshop/token-abi.ts'
 import type { Claimable } from './find-claim.ts'
 
 const to = contractAddresses.MerkleClaims

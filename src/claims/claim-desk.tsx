@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react'
-import { LineField } from '#locks/line-field.tsx'
+import { LineField } from '#workshop/line-field.tsx'
 import type { CampaignProps } from './campaign-view.tsx'
 import { readListUrl } from './fetch-list.ts'
 import { FoundClaim } from './found-claim.tsx'

@@ -3,7 +3,7 @@ import { decodeErrorResult } from 'viem/utils'
 import { merkleClaimsAbi } from '#contracts/merkle-claims.ts'
 import type { Explained } from '#locks/lock-errors.ts'
 import { reasonOf } from '#transactions/revert-reason.ts'
-import { timeText } from './time-text.ts'
+import { timeWords } from '#workshop/time-words.ts'
 
 type Sentence = (values: readonly string[]) => readonly [message: string, remedy: string]
 
@@ -44,16 +44,16 @@ export const claimErrors: Record<ContractErrorName<typeof merkleClaimsAbi>, Sent
     'Choose a later deadline.',
   ],
   MerkleClaims_TooFar: () => ['A time is more than a hundred years ahead.', 'Choose an earlier one, or no deadline.'],
-  MerkleClaims_NotStarted: ([start]) => ['Claims are not open yet.', `Come back on ${timeText(Number(start))}.`],
+  MerkleClaims_NotStarted: ([start]) => ['Claims are not open yet.', `Come back on ${timeWords(Number(start))}.`],
   MerkleClaims_Closed: ([deadline]) => [
-    `Claims closed on ${timeText(Number(deadline))}.`,
+    `Claims closed on ${timeWords(Number(deadline))}.`,
     'What is left goes back to the creator: ask there.',
   ],
   MerkleClaims_StillOpen: ([deadline]) => [
     'Claims are still open, so nothing is refunded yet.',
     Number(deadline) === 2 ** 40 - 1
       ? 'This campaign has no deadline and is never refunded.'
-      : `Come back on ${timeText(Number(deadline))}.`,
+      : `Come back on ${timeWords(Number(deadline))}.`,
   ],
   MerkleClaims_AlreadyClaimed: () => [
     'This entry was paid already.',

@@ -1,13 +1,13 @@
 import { contractAddresses } from '#contracts/addresses.ts'
 import { merkleClaimsAbi } from '#contracts/merkle-claims.ts'
 import type { CallWords, KnownContract } from '#transactions/known-contract.ts'
+import { timeWords } from '#workshop/time-words.ts'
 import { permanent } from './campaign.ts'
-import { timeText } from './time-text.ts'
 
 type Writing = 'createCampaign' | 'claim' | 'claimBySig' | 'refund'
 
 const deadlineText = (value: unknown) =>
-  Number(value) === permanent ? 'Never: there is no refund either' : timeText(Number(value))
+  Number(value) === permanent ? 'Never: there is no refund either' : timeWords(Number(value))
 const campaign = { label: 'Campaign', as: 'words', words: (id: unknown) => `No. ${String(id)}` } as const
 const proof = {
   label: 'Proof',
@@ -26,7 +26,7 @@ function callsIn(token: string | undefined): Record<Writing, CallWords> {
       lasting: ({ deadline }) =>
         Number(deadline) === permanent
           ? 'The tokens leave your account. Nobody can change the list or take what is left back, ever.'
-          : `The tokens leave your account. Nobody can change the list, and what is left comes back to you only after ${timeText(Number(deadline))}.`,
+          : `The tokens leave your account. Nobody can change the list, and what is left comes back to you only after ${timeWords(Number(deadline))}.`,
       fields: {
         token: { label: 'Token', as: 'party' },
         root: { label: 'Root of the list', as: 'text' },
@@ -34,7 +34,7 @@ function callsIn(token: string | undefined): Record<Writing, CallWords> {
         start: {
           label: 'Claims open',
           as: 'words',
-          words: (value) => (Number(value) === 0 ? 'At once' : timeText(Number(value))),
+          words: (value) => (Number(value) === 0 ? 'At once' : timeWords(Number(value))),
         },
         deadline: { label: 'Claims close', as: 'words', words: deadlineText },
         metadataURI: { label: 'Where the list is', as: 'text' },

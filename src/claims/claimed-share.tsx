@@ -1,4 +1,4 @@
-import { amountText, shareText } from '#locks/amount-text.ts'
+import { amountText, shareText } from '#workshop/amount-text.ts'
 import type { Unit } from './campaign-view.tsx'
 
 /** Lines of the whole drawing. */

@@ -1,4 +1,4 @@
-import { useAccount } from '#locks/use-account.ts'
+import { useAccount } from '#workshop/use-account.ts'
 import { NewCampaign } from './new-campaign.tsx'
 import { OrderView } from './order-view.tsx'
 import { useToolStyles } from './tool-styles.ts'

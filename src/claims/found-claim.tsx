@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import type { Address } from 'viem'
-import { amountText } from '#locks/amount-text.ts'
 import type { Explained } from '#locks/lock-errors.ts'
-import { saveFile } from '#locks/save-file.ts'
-import { addressIn } from '#locks/token-picker.tsx'
-import { LineField } from '#locks/line-field.tsx'
 import { intentOf } from '#transactions/transaction.ts'
 import { useTransactions } from '#transactions/use-transactions.ts'
-import { phaseOf } from './campaign.ts'
+import { amountText } from '#workshop/amount-text.ts'
+import { LineField } from '#workshop/line-field.tsx'
+import { saveFile } from '#workshop/save-file.ts'
+import { timeWords } from '#workshop/time-words.ts'
+import { addressIn } from '#workshop/token-picker.tsx'
 import type { CampaignProps } from './campaign-view.tsx'
+import { phaseOf } from './campaign.ts'
 import { claimCall } from './claim-calls.ts'
 import type { Looked } from './look-up.ts'
 import { runClaim } from './run-claim.ts'
-import { timeText } from './time-text.ts'
 
 type Found = Extract<Looked, { at: 'listed' }>
 
@@ -130,16 +130,16 @@ export function stopOf({ campaign, now, found: { claim, claimed } }: Stopping): 
   if (phase === 'before')
     return {
       message: 'Claims are not open yet.',
-      remedy: `Come back on ${timeText(start)}. Your place does not change.`,
+      remedy: `Come back on ${timeWords(start)}. Your place does not change.`,
     }
   if (phase === 'over')
     return remaining === 0n
       ? {
-          message: `Claims closed on ${timeText(deadline)}, and the rest went back to the creator.`,
+          message: `Claims closed on ${timeWords(deadline)}, and the rest went back to the creator.`,
           remedy: 'Ask the creator whether there is another campaign.',
         }
       : {
-          message: `Claims closed on ${timeText(deadline)}.`,
+          message: `Claims closed on ${timeWords(deadline)}.`,
           remedy: 'What is left goes back to the creator: ask there.',
         }
   if (claim.amount > remaining)

@@ -1,5 +1,5 @@
-import { ChainTrouble } from '#locks/chain-trouble.tsx'
-import { amountText } from '#locks/amount-text.ts'
+import { amountText } from '#workshop/amount-text.ts'
+import { ChainTrouble } from '#workshop/chain-trouble.tsx'
 import type { Unit } from './campaign-view.tsx'
 import type { ClaimEvent } from './read-history.ts'
 import type { KnownHistory } from './use-history.ts'

@@ -1,7 +1,7 @@
 import type { Address, Hex } from 'viem'
 import { send } from '#core/send.ts'
 import { readAddress } from '#wallet/read-address.ts'
-import { pageChain } from '#locks/page-chain.ts'
+import { pageChain } from '#workshop/page-chain.ts'
 import { isClaimed } from './campaign.ts'
 import { fetchListFile, ListUnreachable } from './fetch-list.ts'
 import { fetchHead, findClaim, ListMismatch, type Claimable } from './find-claim.ts'

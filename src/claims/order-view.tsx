@@ -1,11 +1,11 @@
-import { amountText } from '#locks/amount-text.ts'
-import { ChainTrouble } from '#locks/chain-trouble.tsx'
-import type { ShownAccount } from '#locks/use-account.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
-import { campaignPath, permanent } from './campaign.ts'
+import { amountText } from '#workshop/amount-text.ts'
+import { ChainTrouble } from '#workshop/chain-trouble.tsx'
+import { timeWords } from '#workshop/time-words.ts'
+import type { ShownAccount } from '#workshop/use-account.ts'
 import type { CampaignOrder } from './campaign-order.ts'
+import { campaignPath, permanent } from './campaign.ts'
 import type { OrderStep } from './order-step.ts'
-import { timeText } from './time-text.ts'
 import type { OrderHandle } from './use-campaign-order.ts'
 
 /** A campaign on its way: what is done, what is next, and what stops it; in the end its link. */
@@ -19,7 +19,7 @@ export function OrderView({ handle, shown }: { handle: OrderHandle; shown: Shown
       <h3 id="claims-order">{step.do === 'done' ? `Campaign No. ${step.id}` : 'A campaign being made'}</h3>
       <p>
         {amountText(order.total, order.token)} for {order.count.toLocaleString('en')} accounts,{' '}
-        {order.deadline === permanent ? 'without a deadline' : `until ${timeText(order.deadline)}`}. The list is
+        {order.deadline === permanent ? 'without a deadline' : `until ${timeWords(order.deadline)}`}. The list is
         published.
       </p>
       <ol className="locks-progress">

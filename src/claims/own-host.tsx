@@ -1,4 +1,4 @@
-import { LineField } from '#locks/line-field.tsx'
+import { LineField } from '#workshop/line-field.tsx'
 import type { BuiltList } from './build-list.ts'
 import { filesOf } from './list-files.ts'
 import { tarOf } from './tar-file.ts'

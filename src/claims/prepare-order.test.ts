@@ -3,13 +3,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { timeWords } from '#workshop/time-words.ts'
 import { buildList } from './build-list.ts'
 import { readListUrl } from './fetch-list.ts'
 import { filesOf } from './list-files.ts'
 import { windowOf } from './prepare-order.ts'
 import { tarOf } from './tar-file.ts'
 import { sampleEntries } from './test-lists.ts'
-import { timeText } from './time-text.ts'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 16)
 
@@ -63,6 +63,6 @@ test('the archive of a list unpacks to its files', async () => {
 })
 
 test('a moment reads the same everywhere', () => {
-  expect(timeText(1_900_000_000)).toBe('17 March 2030, 17:46 UTC')
-  expect(timeText(1e20)).toBe('a time that no calendar has')
+  expect(timeWords(1_900_000_000)).toBe('17 March 2030, 17:46 UTC')
+  expect(timeWords(1e20)).toBe('a time that no calendar has')
 })

@@ -2,7 +2,7 @@ import type { Address, DecodeEventLogReturnType, Hash, Hex } from 'viem'
 import { decodeEventLog, encodeEventTopics, numberToHex, pad } from 'viem/utils'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { merkleClaimsAbi } from '#contracts/merkle-claims.ts'
-import type { Ask } from '#locks/ask.ts'
+import type { Ask } from '#workshop/ask.ts'
 
 type Decoded = DecodeEventLogReturnType<typeof merkleClaimsAbi>
 

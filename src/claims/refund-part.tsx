@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { amountText } from '#locks/amount-text.ts'
 import type { Explained } from '#locks/lock-errors.ts'
 import { intentOf } from '#transactions/transaction.ts'
 import { useTransactions } from '#transactions/use-transactions.ts'
-import { permanent, phaseOf } from './campaign.ts'
+import { amountText } from '#workshop/amount-text.ts'
+import { timeWords } from '#workshop/time-words.ts'
 import type { CampaignProps } from './campaign-view.tsx'
+import { permanent, phaseOf } from './campaign.ts'
 import { refundCall } from './claim-calls.ts'
 import { runRefund } from './run-claim.ts'
-import { timeText } from './time-text.ts'
 
 /** What the creator may take back, and when; for everybody else nothing. */
 export function RefundPart({ campaign, unit, shown, now }: CampaignProps) {
@@ -33,7 +33,7 @@ export function RefundPart({ campaign, unit, shown, now }: CampaignProps) {
       {remaining === 0n && <p>Nothing is left in it.</p>}
       {remaining > 0n && deadline === permanent && <p>It never closes, so nothing of it can be taken back.</p>}
       {remaining > 0n && deadline !== permanent && phaseOf(campaign, now) !== 'over' && (
-        <p>From {timeText(deadline)} on you can take back what nobody has claimed.</p>
+        <p>From {timeWords(deadline)} on you can take back what nobody has claimed.</p>
       )}
       {remaining > 0n && phaseOf(campaign, now) === 'over' && (
         <>

@@ -2,10 +2,10 @@ import type { Address, Hex } from 'viem'
 import { decodeEventLog } from 'viem/utils'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { merkleClaimsAbi } from '#contracts/merkle-claims.ts'
-import type { Ask } from '#locks/ask.ts'
 import type { Explained } from '#locks/lock-errors.ts'
 import type { Call } from '#locks/rehearse.ts'
 import { revertData } from '#transactions/revert-reason.ts'
+import type { Ask } from '#workshop/ask.ts'
 import { explainClaimRevert } from './claim-errors.ts'
 
 /** What would happen if an account sent these calls now, one after the other. */

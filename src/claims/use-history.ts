@@ -1,5 +1,5 @@
-import { pageChain } from '#locks/page-chain.ts'
-import { useChain, type Known } from '#locks/use-chain.ts'
+import { pageChain } from '#workshop/page-chain.ts'
+import { useChain, type Known } from '#workshop/use-chain.ts'
 import type { Campaign } from './campaign.ts'
 import { readListUrl } from './fetch-list.ts'
 import { readHistory, type History } from './read-history.ts'

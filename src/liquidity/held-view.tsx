@@ -1,9 +1,9 @@
 import type { Address } from 'viem'
 import { exactAmount } from '#transactions/exact-amount.ts'
-import { shareText } from '#locks/amount-text.ts'
+import { shareText } from '#workshop/amount-text.ts'
 import { PositionFacts } from './position-facts.tsx'
-import { amountsText, positionName } from './position-names.ts'
 import { PositionForm } from './position-form.tsx'
+import { amountsText, positionName } from './position-names.ts'
 import type { HeldPair } from './read-liquidity.ts'
 import type { Position } from './read-positions.ts'
 

@@ -1,8 +1,8 @@
 import type { ContractErrorName, Hex } from 'viem'
 import { decodeErrorResult } from 'viem/utils'
 import { positionLockerAbi } from '#contracts/position-locker.ts'
-import { timeWords } from '#locks/schedule-words.ts'
 import { reasonOf } from '#transactions/revert-reason.ts'
+import { timeWords } from '#workshop/time-words.ts'
 
 type Sentence = (values: readonly unknown[]) => string
 

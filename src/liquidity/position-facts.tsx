@@ -1,4 +1,4 @@
-import { shareText } from '#locks/amount-text.ts'
+import { shareText } from '#workshop/amount-text.ts'
 import { amountsText, rangeText } from './position-names.ts'
 import type { Position } from './read-positions.ts'
 

@@ -1,8 +1,8 @@
 import type { Address } from 'viem'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { positionLockerAbi } from '#contracts/position-locker.ts'
-import { timeWords } from '#locks/schedule-words.ts'
 import type { CallWords, KnownContract } from '#transactions/known-contract.ts'
+import { timeWords } from '#workshop/time-words.ts'
 import { never } from './read-position-locks.ts'
 import { managerAbi } from './uniswap-views.ts'
 

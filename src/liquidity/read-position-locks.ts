@@ -1,10 +1,10 @@
 import type { Address, Hex } from 'viem'
 import { encodeEventTopics, encodeFunctionData, decodeFunctionResult, numberToHex } from 'viem/utils'
+import type { UniswapAddresses } from '#chain/chain.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { lockLensAbi } from '#contracts/lock-lens.ts'
 import { positionLockerAbi } from '#contracts/position-locker.ts'
-import type { UniswapAddresses } from '#chain/chain.ts'
-import { view, type Ask } from '#locks/ask.ts'
+import { view, type Ask } from '#workshop/ask.ts'
 import { readPositions, type Position } from './read-positions.ts'
 import { managerAbi } from './uniswap-views.ts'
 

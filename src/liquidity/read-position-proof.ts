@@ -1,10 +1,10 @@
 import type { Address, ContractFunctionReturnType, Hex } from 'viem'
+import type { UniswapAddresses } from '#chain/chain.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { lockLensAbi } from '#contracts/lock-lens.ts'
 import { positionLockerAbi } from '#contracts/position-locker.ts'
-import type { UniswapAddresses } from '#chain/chain.ts'
-import { view, type Ask } from '#locks/ask.ts'
-import { readToken, type Token } from '#locks/read-token.ts'
+import { view, type Ask } from '#workshop/ask.ts'
+import { readToken, type Token } from '#workshop/read-token.ts'
 import { readPositions, type Position } from './read-positions.ts'
 
 type Seen = ContractFunctionReturnType<typeof lockLensAbi, 'view', 'positionLock'>

@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import { contractAddresses } from '#contracts/addresses.ts'
-import { view, type Ask } from '#locks/ask.ts'
+import { view, type Ask } from '#workshop/ask.ts'
 import { readUnits, type Unit } from './pool-tokens.ts'
 import { amountsIn } from './position-amounts.ts'
 import { managerAbi, poolAbi } from './uniswap-views.ts'

@@ -1,14 +1,14 @@
 import type { Address } from 'viem'
-import { AmountField } from './amount-field.tsx'
+import { amountText } from '#workshop/amount-text.ts'
+import { LineField } from '#workshop/line-field.tsx'
+import { localTime, secondsOf } from '#workshop/local-time.ts'
+import { readOwner } from '#workshop/read-owner.ts'
 import { mergeable, type ActName } from './act-choices.ts'
-import { LineField } from './line-field.tsx'
-import { lockName } from './lock-number.ts'
-import { localTime, secondsOf } from './local-time.ts'
+import { AmountField } from './amount-field.tsx'
 import type { LockAct } from './lock-calls.ts'
+import { lockName } from './lock-number.ts'
 import { readAmount } from './read-amount.ts'
-import { readOwner } from './read-recipients.ts'
 import type { Lock } from './read-locks.ts'
-import { amountText } from './amount-text.ts'
 
 /** What was typed for an act. */
 export type ActTyped = { amount: string; account: string; end: string; from: string }

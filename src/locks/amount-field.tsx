@@ -1,6 +1,6 @@
-import { LineField } from './line-field.tsx'
+import { amountText } from '#workshop/amount-text.ts'
+import { LineField } from '#workshop/line-field.tsx'
 import { readAmount, typedAmount } from './read-amount.ts'
-import { amountText } from './amount-text.ts'
 
 type AmountFieldProps = {
   token: { symbol: string; decimals: number }

@@ -1,15 +1,15 @@
 import type { Address } from 'viem'
 import { transactionStore } from '#transactions/transaction-store.ts'
-import { totalOf } from './grants.ts'
+import { amountText } from '#workshop/amount-text.ts'
+import { pageChain } from '#workshop/page-chain.ts'
+import { lookForBlock } from '#workshop/watch-blocks.ts'
 import { findBatch } from './find-batch.ts'
+import { totalOf } from './grants.ts'
 import { approveCall } from './lock-calls.ts'
 import type { Explained } from './lock-errors.ts'
 import { isStillDue, type OrderStep } from './order-step.ts'
 import { batchesIn, keptOrder, type Order } from './order.ts'
-import { pageChain } from './page-chain.ts'
 import { rehearse } from './rehearse.ts'
-import { amountText } from './amount-text.ts'
-import { lookForBlock } from './watch-blocks.ts'
 
 /** Steps in which this page has something to do. */
 export type ActiveStep = Extract<OrderStep, { do: 'look' | 'approve' | 'lock' }>

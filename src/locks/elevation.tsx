@@ -1,6 +1,6 @@
 import { useId, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
+import { timeWords } from '#workshop/time-words.ts'
 import { corners, isPermanent, type Vesting } from './schedule.ts'
-import { timeWords } from './schedule-words.ts'
 
 /** A line on the drawing that can be moved: by pointer, or with the arrow keys by a day. */
 export type Handle = { name: string; at: number; move: (to: number) => void }

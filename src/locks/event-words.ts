@@ -1,8 +1,8 @@
-import { amountText } from './amount-text.ts'
+import { amountText } from '#workshop/amount-text.ts'
+import type { Token } from '#workshop/read-token.ts'
+import { timeWords } from '#workshop/time-words.ts'
 import { lockName } from './lock-number.ts'
 import type { LockEvent } from './read-logs.ts'
-import type { Token } from './read-token.ts'
-import { timeWords } from './schedule-words.ts'
 
 /** What an event did to a lock, in a sentence. `id` is the lock whose story is told. */
 export function eventWords(event: LockEvent, id: bigint, token: Pick<Token, 'symbol' | 'decimals'>): string {

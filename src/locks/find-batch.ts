@@ -1,5 +1,5 @@
 import type { Hash } from 'viem'
-import type { Ask } from './ask.ts'
+import type { Ask } from '#workshop/ask.ts'
 import { batchesIn, type Order } from './order.ts'
 import { readEvents, topicsOfMaking } from './read-logs.ts'
 

@@ -1,13 +1,13 @@
 import { useState, type SubmitEvent } from 'react'
 import type { Address } from 'viem'
+import { contractAddresses } from '#contracts/addresses.ts'
 import { useTransactions } from '#transactions/use-transactions.ts'
+import { nowInSeconds } from '#workshop/local-time.ts'
+import type { Token } from '#workshop/read-token.ts'
 import { actNames, actsOf, type ActName } from './act-choices.ts'
 import { ActFields, actOf, type ActTyped } from './act-fields.tsx'
-import { contractAddresses } from '#contracts/addresses.ts'
-import { nowInSeconds } from './local-time.ts'
 import type { LockAct } from './lock-calls.ts'
 import type { Lock } from './read-locks.ts'
-import type { Token } from './read-token.ts'
 
 type LockActsProps = { lock: Lock; others: readonly Lock[]; token: Token; account: Address }
 

@@ -1,11 +1,11 @@
 import { escapeHtml } from '#core/html.server.ts'
 import { seal } from '#engraver/seal-lines.ts'
 import { svgOf } from '#engraver/svg-text.ts'
-import { amountText, shareText } from './amount-text.ts'
+import { amountText, shareText } from '#workshop/amount-text.ts'
+import { timeWords } from '#workshop/time-words.ts'
 import { tokenOf } from './lock-number.ts'
 import { lockState, proofWarnings, stillLocked } from './proof-words.ts'
 import type { Proof } from './read-proof.ts'
-import { timeWords } from './schedule-words.ts'
 
 /** The three lines of a badge. */
 type Lines = readonly [what: string, more: string, caution: string]

@@ -2,7 +2,7 @@ import type { ContractErrorName, Hex } from 'viem'
 import { decodeErrorResult, parseAbi } from 'viem/utils'
 import { tokenLockerAbi } from '#contracts/token-locker.ts'
 import { reasonOf } from '#transactions/revert-reason.ts'
-import { timeWords } from './schedule-words.ts'
+import { timeWords } from '#workshop/time-words.ts'
 
 /** Why something was refused, and what to do. */
 export type Explained = { message: string; remedy: string }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { amountText } from '#workshop/amount-text.ts'
+import type { Token } from '#workshop/read-token.ts'
+import { durationWords, timeWords } from '#workshop/time-words.ts'
 import { Elevation } from './elevation.tsx'
 import { lockName, proofPath } from './lock-number.ts'
-import { nextTime } from './schedule.ts'
-import { durationWords, scheduleWords, timeWords } from './schedule-words.ts'
 import type { Lock } from './read-locks.ts'
-import type { Token } from './read-token.ts'
-import { amountText } from './amount-text.ts'
+import { scheduleWords } from './schedule-words.ts'
+import { nextTime } from './schedule.ts'
 
 /** A lock in a list: what is in it and what comes next; opened, its schedule, and what `children` add. */
 export function LockRow({

@@ -1,10 +1,10 @@
 import { useState, type ComponentType } from 'react'
+import { useAccount, type ShownAccount } from '#workshop/use-account.ts'
 import { FindLock } from './find-lock.tsx'
+import styles from './locks.css?inline'
 import { NewLock } from './new-lock.tsx'
 import { OrderView } from './order-view.tsx'
 import { OwnLocks } from './own-locks.tsx'
-import styles from './locks.css?inline'
-import { useAccount, type ShownAccount } from './use-account.ts'
 import { useOrder, type OrderHandle } from './use-order.ts'
 
 // A sheet made by script needs no exception from the policy, and the page is spared what it may never show.

@@ -1,13 +1,13 @@
 import type { Hash } from 'viem'
+import { ChainTrouble } from '#workshop/chain-trouble.tsx'
+import { nowInSeconds } from '#workshop/local-time.ts'
+import { pageChain } from '#workshop/page-chain.ts'
+import { saveFile } from '#workshop/save-file.ts'
+import { useChain } from '#workshop/use-chain.ts'
 import { calendarOf } from './calendar.ts'
-import { ChainTrouble } from './chain-trouble.tsx'
 import { lockName, proofPath } from './lock-number.ts'
-import { nowInSeconds } from './local-time.ts'
 import { madeLocks } from './made-locks.ts'
 import type { Order } from './order.ts'
-import { pageChain } from './page-chain.ts'
-import { saveFile } from './save-file.ts'
-import { useChain } from './use-chain.ts'
 
 /** Numbers that are listed; the others are in the transaction. */
 const shown = 20

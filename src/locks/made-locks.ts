@@ -1,5 +1,5 @@
 import type { Hash } from 'viem'
-import type { Ask } from './ask.ts'
+import type { Ask } from '#workshop/ask.ts'
 import { decodeLockLogs, type RawLog } from './read-logs.ts'
 
 /** The numbers of the locks that transactions have made, in order. Rejects when the chain does not answer. */

@@ -1,11 +1,11 @@
-import { explainReason } from './lock-errors.ts'
+import { amountText } from '#workshop/amount-text.ts'
+import type { ShownAccount } from '#workshop/use-account.ts'
 import { totalOf } from './grants.ts'
+import { explainReason } from './lock-errors.ts'
 import { MadeLocks } from './made-list.tsx'
 import type { OrderStep } from './order-step.ts'
-import type { ShownAccount } from './use-account.ts'
-import type { OrderHandle } from './use-order.ts'
-import { amountText } from './amount-text.ts'
 import { scheduleWords } from './schedule-words.ts'
+import type { OrderHandle } from './use-order.ts'
 
 /** An order on its way: what is done, what is next, and what stops it. */
 export function OrderView({ handle, shown }: { handle: OrderHandle; shown: ShownAccount }) {

@@ -1,4 +1,4 @@
-import { localTime, nowInSeconds, secondsOf } from './local-time.ts'
+import { localTime, nowInSeconds, secondsOf } from '#workshop/local-time.ts'
 import { mostParts, type DraftPart } from './schedule-draft.ts'
 
 type PartsTableProps = {

@@ -1,10 +1,10 @@
 import { transactionUrl } from '#chain/chain-links.ts'
-import { ChainTrouble } from './chain-trouble.tsx'
+import { ChainTrouble } from '#workshop/chain-trouble.tsx'
+import { pageChain } from '#workshop/page-chain.ts'
+import type { Token } from '#workshop/read-token.ts'
+import { useChain } from '#workshop/use-chain.ts'
 import { eventWords } from './event-words.ts'
-import { pageChain } from './page-chain.ts'
 import { readEvents, topicsOfLock } from './read-logs.ts'
-import type { Token } from './read-token.ts'
-import { useChain } from './use-chain.ts'
 
 type ProofHistoryProps = { id: bigint; token: Pick<Token, 'symbol' | 'decimals'> }
 

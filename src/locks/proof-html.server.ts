@@ -1,11 +1,12 @@
-import { markup, type SafeHtml } from '#core/html.server.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
-import { amountText, shareText } from './amount-text.ts'
+import { markup, type SafeHtml } from '#core/html.server.ts'
+import { amountText, shareText } from '#workshop/amount-text.ts'
+import { timeWords } from '#workshop/time-words.ts'
+import { signWords } from '#workshop/token-signs.ts'
 import { lockName, tokenOf } from './lock-number.ts'
 import { proofTitle, proofWarnings, stillLocked } from './proof-words.ts'
 import type { Proof } from './read-proof.ts'
-import { scheduleWords, timeWords } from './schedule-words.ts'
-import { signWords } from './token-signs.ts'
+import { scheduleWords } from './schedule-words.ts'
 
 /** What the page of a lock says before any script: a sentence, and its facts. */
 export type ServedProof = { title: string; body: SafeHtml; status: 200 | 404 | 503 }

@@ -1,9 +1,9 @@
-import { isPermanent, nextTime, vestedAt } from './schedule.ts'
-import { durationWords, timeWords } from './schedule-words.ts'
+import { amountText, shareText } from '#workshop/amount-text.ts'
+import type { Token } from '#workshop/read-token.ts'
+import { durationWords, timeWords } from '#workshop/time-words.ts'
 import type { Lock } from './read-locks.ts'
 import type { Proof } from './read-proof.ts'
-import type { Token } from './read-token.ts'
-import { amountText, shareText } from './amount-text.ts'
+import { isPermanent, nextTime, vestedAt } from './schedule.ts'
 
 /** What a lock comes to for whoever relies on it. Ended: everything in it is free to go. */
 export type LockState = 'for ever' | 'locked' | 'vesting' | 'ended'

@@ -2,7 +2,7 @@ import type { Address, ContractFunctionReturnType } from 'viem'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { lockLensAbi } from '#contracts/lock-lens.ts'
 import { tokenLockerAbi } from '#contracts/token-locker.ts'
-import { view, type Ask } from './ask.ts'
+import { view, type Ask } from '#workshop/ask.ts'
 import { tokenOf } from './lock-number.ts'
 
 type Seen = ContractFunctionReturnType<typeof lockLensAbi, 'view', 'tokenLocks'>[0][number]

@@ -2,7 +2,7 @@ import type { Address, ContractEventName, DecodeEventLogReturnType, Hash, Hex } 
 import { decodeEventLog, encodeEventTopics, numberToHex, pad } from 'viem/utils'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { tokenLockerAbi } from '#contracts/token-locker.ts'
-import type { Ask } from './ask.ts'
+import type { Ask } from '#workshop/ask.ts'
 
 type Name = ContractEventName<typeof tokenLockerAbi>
 

@@ -1,7 +1,7 @@
-import type { Ask } from './ask.ts'
+import type { Ask } from '#workshop/ask.ts'
+import { readToken, type Token } from '#workshop/read-token.ts'
 import { tokenOf } from './lock-number.ts'
 import { readLock, wasMade, type Lock } from './read-locks.ts'
-import { readToken, type Token } from './read-token.ts'
 
 /** The newest block an answer is from: its number and its time in Unix seconds. */
 export type AtBlock = { number: number; time: number }

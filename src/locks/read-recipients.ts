@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import { getAddress } from 'viem/utils'
+import { readOwner } from '#workshop/read-owner.ts'
 import { readAmount } from './read-amount.ts'
 
 /** Who gets a lock, and how much, in the smallest unit. */
@@ -19,7 +19,6 @@ export type RecipientList = {
 /** Lines that are read. */
 export const mostLines = 10_000
 
-const zero = /^0x0{40}$/
 const header = /^\W*(address|account|owner|recipient|beneficiary|wallet)/i
 
 /**
@@ -65,17 +64,6 @@ function readLine(line: string, decimals: number, refused: ReadonlySet<string>):
     return 'This account cannot own a lock: it is the lock contract or the token itself.'
   const read = readAmount(amount, decimals)
   return 'error' in read ? read.error : { owner: owner as Address, amount: read.amount }
-}
-
-/** The address, or a sentence. Large and small letters, where there are both, have to prove it. */
-export function readOwner(text: string): string {
-  if (!/^0x[\da-f]{40}$/i.test(text)) return 'This is no address: 0x and forty digits from 0 to f.'
-  if (zero.test(text)) return 'Nobody has the address of zeros: what is locked for it is lost.'
-  const digits = text.slice(2)
-  const address = `0x${digits.toLowerCase()}` as const
-  // Proving takes most of the time of a long list.
-  if (digits === digits.toLowerCase() || digits === digits.toUpperCase()) return address
-  return getAddress(address).slice(2) === digits ? text : 'Its large and small letters do not fit: a digit is mistyped.'
 }
 
 /** The values of a line. A separator within quotes belongs to the value. */

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { contractAddresses } from '#contracts/addresses.ts'
-import { LineField } from './line-field.tsx'
-import { readOwner, type Recipient, type RecipientList } from './read-recipients.ts'
-import type { Token } from './read-token.ts'
-import { amountText } from './amount-text.ts'
+import { amountText } from '#workshop/amount-text.ts'
+import { LineField } from '#workshop/line-field.tsx'
+import { readOwner } from '#workshop/read-owner.ts'
+import type { Token } from '#workshop/read-token.ts'
+import type { Recipient, RecipientList } from './read-recipients.ts'
 
 /** For whom: the account itself, one other, or a list. */
 export type Whom = 'me' | 'one' | 'list'

@@ -3,7 +3,7 @@ import { decodeEventLog } from 'viem/utils'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { tokenLockerAbi } from '#contracts/token-locker.ts'
 import { revertData } from '#transactions/revert-reason.ts'
-import type { Ask } from './ask.ts'
+import type { Ask } from '#workshop/ask.ts'
 import { explainRevert, type Explained } from './lock-errors.ts'
 
 /** A call that has not been sent. */

@@ -1,13 +1,13 @@
 import type { Address } from 'viem'
+import { amountText } from '#workshop/amount-text.ts'
+import { pageChain } from '#workshop/page-chain.ts'
+import { readToken, type Token } from '#workshop/read-token.ts'
+import { lookForBlock } from '#workshop/watch-blocks.ts'
 import { actNames } from './act-choices.ts'
 import { actCall, approveCall, type LockAct } from './lock-calls.ts'
 import type { Explained } from './lock-errors.ts'
 import { lockName } from './lock-number.ts'
-import { pageChain } from './page-chain.ts'
-import { readToken, type Token } from './read-token.ts'
 import { rehearse } from './rehearse.ts'
-import { amountText } from './amount-text.ts'
-import { lookForBlock } from './watch-blocks.ts'
 
 /** What came of it: sent, the approval it needs was sent first, or not, and why. */
 export type ActResult = { at: 'sent' | 'approved' } | { at: 'stopped'; why: Explained }

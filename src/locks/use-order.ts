@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTransactions } from '#transactions/use-transactions.ts'
+import { pageChain } from '#workshop/page-chain.ts'
+import { readToken } from '#workshop/read-token.ts'
+import { useChain } from '#workshop/use-chain.ts'
 import { carryOut } from './carry-out.ts'
 import type { Explained } from './lock-errors.ts'
 import { progressOf, type OrderProgress } from './order-step.ts'
 import { keepOrder, keptOrder, type Order } from './order.ts'
-import { pageChain } from './page-chain.ts'
-import { readToken } from './read-token.ts'
-import { useChain } from './use-chain.ts'
 
 /** The order of this device, how far it is, and what moves it. */
 export type OrderHandle = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Connected } from './lock-wallet.ts'
+import type { Connected } from './follow-account.ts'
 
 /** The connected account; `loading` while a wallet that is remembered has not answered. */
 export type ShownAccount = { account?: Connected; loading: boolean; connect: () => Promise<void> }
@@ -19,7 +19,7 @@ export function useAccount(): ShownAccount {
     const follow = async () => {
       if (following || walletOfPage() === undefined) return setLoading(walletOfPage() === 'loading')
       following = true
-      const { followAccount } = await import('./lock-wallet.ts')
+      const { followAccount } = await import('./follow-account.ts')
       const stop = await followAccount((next) => {
         setAccount((before) => (sameAccount(before, next) ? before : next))
         setLoading(walletOfPage() === 'loading' && !next)
@@ -43,7 +43,7 @@ export function useAccount(): ShownAccount {
   async function connect() {
     waiting.current?.abort()
     waiting.current = new AbortController()
-    const { connectAccount } = await import('./lock-wallet.ts')
+    const { connectAccount } = await import('./follow-account.ts')
     await connectAccount(waiting.current.signal)
   }
 

@@ -1,8 +1,8 @@
 import { Address } from '#engraver/address.tsx'
 import { Seal } from '#engraver/seal.tsx'
 import { exactAmount } from '#transactions/exact-amount.ts'
-import type { Token } from './read-token.ts'
 import { amountText, shareText } from './amount-text.ts'
+import type { Token } from './read-token.ts'
 import { signWords } from './token-signs.ts'
 
 /** A token as it was found: its seal, its facts, and what one should know before trusting or locking it. */

@@ -3,12 +3,12 @@ import type { Address } from 'viem'
 import { localChain } from '#chain/chains/local-chain.ts'
 import { sampleWorld } from '#deployment/sample-world.ts'
 import { readAddress } from '#wallet/read-address.ts'
+import { shortAddress } from '#wallet/short-address.ts'
 import { LineField } from './line-field.tsx'
-import { pageChain } from './page-chain.ts'
 import { ownTokens } from './own-tokens.ts'
+import { pageChain } from './page-chain.ts'
 import { recentTokens } from './recent-tokens.ts'
 import { useChain } from './use-chain.ts'
-import { shortAddress } from '#wallet/short-address.ts'
 
 type TokenPickerProps = {
   /** Whose tokens are offered. */

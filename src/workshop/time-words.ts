@@ -1,0 +1,35 @@
+const clock = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'UTC',
+})
+
+/** A moment in Unix seconds, the same for everybody: `5 March 2027, 14:00 UTC`. */
+export function timeWords(seconds: number): string {
+  const date = new Date(seconds * 1000)
+  return Number.isNaN(date.getTime())
+    ? 'a time that no calendar has'
+    : `${clock.format(date).replace(' at ', ', ')} UTC`
+}
+
+/** How long until a time, in its two largest units: `3 days 4 hours`. */
+export function durationWords(seconds: number): string {
+  const left = Math.max(0, Math.floor(seconds))
+  const units = [
+    [Math.floor(left / 31_536_000), 'year'],
+    [Math.floor((left % 31_536_000) / 86_400), 'day'],
+    [Math.floor((left % 86_400) / 3600), 'hour'],
+    [Math.floor((left % 3600) / 60), 'minute'],
+    [left % 60, 'second'],
+  ] as const
+  const first = units.findIndex(([count]) => count > 0)
+  if (first === -1) return 'no time'
+  return units
+    .slice(first, first + 2)
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`)
+    .join(' ')
+}
