@@ -67,7 +67,7 @@ const mayImport: Record<string, string[]> = {
   workshop: ['contracts', 'deployment', 'chain', 'transactions', 'wallet', ...foundation],
   locks: ['workshop', 'contracts', 'chain', 'transactions', 'wallet', ...foundation],
   liquidity: ['workshop', 'locks', 'contracts', 'chain', 'transactions', 'wallet', ...foundation],
-  claims: ['workshop', 'locks', 'merkle', 'contracts', 'chain', 'transactions', 'wallet', ...foundation],
+  claims: ['workshop', 'locks', 'merkle', 'deployment', 'contracts', 'chain', 'transactions', 'wallet', ...foundation],
   shell: ['search', ...capabilities, ...foundation],
   routes: ['shell', 'search', ...capabilities, ...foundation],
   server: ['search', ...capabilities, 'shell', 'engraver', 'core', 'content'],

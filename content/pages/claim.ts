@@ -9,6 +9,10 @@ export const claim: Page = {
   lead: 'A campaign sets tokens aside for a list of addresses, and each address claims its own share. Claim from one here, or make one: a list of any size costs you one transaction.',
 }
 
+/** How a campaign is found. */
+export const intro =
+  'Open the link of the campaign, or type its number. You see what an address may claim before you connect.'
+
 /** How eligibility is decided. */
 export const eligibility = [
   'The list is public: addresses and amounts. Each line becomes a leaf, leaves are hashed in pairs up to one root, and only the root is on chain.',

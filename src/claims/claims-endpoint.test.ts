@@ -34,7 +34,10 @@ function appOf(reach = host.reach, factor = 1) {
     c.set('clientAddress', '203.0.113.7')
     await next()
   })
-  return visited.route('/claims', claimsEndpoint({ db, secret, env: { LIMIT_FACTOR: factor, PORT: 3000 }, reach }))
+  return visited.route(
+    '/claims',
+    claimsEndpoint({ db, secret, env: { CHAIN_ID: 31_337, LIMIT_FACTOR: factor, PORT: 3000 }, reach }),
+  )
 }
 const app = appOf()
 const binary = { 'content-type': 'application/octet-stream' }
@@ -58,6 +61,18 @@ test('a list is kept under the name of its bytes and given back file by file', a
   expect(await checkWhole(fetchFile, head, () => {})).toMatchObject({ count: 300 })
   expect((await app.request(path.replace('list.json', 's7.bin'))).status).toBe(404)
   expect((await app.request(`/claims/lists/${'0'.repeat(64)}/list.json`)).status).toBe(404)
+})
+
+test('sample lists are given on the local chain, whoever is on them', async () => {
+  const fetchFile = async (name: string) => {
+    const response = await app.request(`/claims/lists/sample-${sampleAccount(7)}/${name}`)
+    return new Uint8Array(await response.arrayBuffer())
+  }
+  const head = readHead(new TextDecoder().decode(await fetchFile('list.json')))!
+
+  expect((await findClaim(fetchFile, head, sampleAccount(7)))?.amount).toBe(251n * 10n ** 18n)
+  expect(await checkWhole(fetchFile, head, () => {})).toMatchObject({ count: 300 })
+  expect((await app.request('/claims/lists/sample/s9.bin')).status).toBe(404)
 })
 
 test('what is no whole list, too large, of another type or from another site is not kept', async () => {

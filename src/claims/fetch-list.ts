@@ -1,3 +1,4 @@
+import { isLoopbackName } from '#core/loopback.ts'
 import { fileLimit } from './list-file.ts'
 
 /** The host of a list has not answered, or not with the file. */
@@ -15,7 +16,9 @@ const pauses = [500, 2_000]
  */
 export async function fetchListFile(url: string, name: string): Promise<Uint8Array> {
   const file = new URL(name, url)
-  const address = file.origin === location.origin ? file.href : `/claims/relay?url=${encodeURIComponent(file.href)}`
+  // What this machine published is here, also where the site has got another port since.
+  const isOurs = file.origin === location.origin || isLoopbackName(file.hostname)
+  const address = isOurs ? `${location.origin}${file.pathname}` : `/claims/relay?url=${encodeURIComponent(file.href)}`
   for (let tries = 0; ; tries++) {
     const bytes = await attempt(address).catch(() => undefined)
     if (bytes) return bytes
@@ -36,8 +39,7 @@ export function readListUrl(metadataURI: string): { folder: string; hash?: `0x${
   const [address = '', hash = ''] = metadataURI.split('#')
   if (!URL.canParse(address)) return undefined
   const url = new URL(address)
-  const local = url.hostname === 'localhost' || url.hostname === '127.0.0.1'
-  const fits = url.protocol === 'https:' || (url.protocol === 'http:' && local)
+  const fits = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopbackName(url.hostname))
   if (!fits || url.search || !url.pathname.endsWith('/list.json')) return undefined
   return {
     folder: url.href.slice(0, -'list.json'.length),

@@ -46,6 +46,13 @@ export async function findMade(
   return events.filter(isMade).find(({ args }) => args.root === root)
 }
 
+/** Every campaign that somebody made, oldest first. Rejects when the chain does not answer. */
+export async function findAllMade(ask: Ask, creator: Address): Promise<Made[]> {
+  const topics = [topicOf('CampaignCreated') ?? null, null, pad(creator)]
+  const { events } = await lookBack(ask, topics, () => false)
+  return events.filter(isMade)
+}
+
 const isMade = (event: ClaimEvent): event is Made => event.eventName === 'CampaignCreated'
 
 async function lookBack(

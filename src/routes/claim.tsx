@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { checks, claim as words, eligibility, leaf, powers } from '#content/pages/claim.ts'
+import { checks, claim as words, eligibility, intro, leaf, powers } from '#content/pages/claim.ts'
 import { MerkleLace } from '#services/drawings/merkle-lace.tsx'
 import { PageHead } from '#shell/page-head.tsx'
 import { pageMeta } from '#shell/page-meta.ts'
@@ -11,6 +11,7 @@ import { Terms } from '#ui/terms.tsx'
 
 export const meta = () => pageMeta('/claim', words)
 
+const loadSample = () => import('#claims/sample-campaign.tsx').then(({ SampleCampaign }) => SampleCampaign)
 const load = () => import('#claims/creator-tool.tsx').then(({ CreatorTool }) => CreatorTool)
 
 /** /claim */
@@ -26,7 +27,9 @@ export default function Claim() {
         </a>
       </PageHead>
       <Clause number={1} id="claim" title="Claim from a campaign">
-        <p>Open the link of the campaign, or type its number. You see what an address may claim before you connect.</p>
+        <LateTool load={loadSample}>
+          <p>{intro}</p>
+        </LateTool>
         <form className="form-foot" action="/claim">
           <label htmlFor="claim-number">Number of the campaign</label>
           <input

@@ -113,7 +113,11 @@ export function createApp(deps: AppDeps) {
   if (deps.askLocal)
     app.route(
       '/api/demo',
-      demoFundEndpoint({ ...deps, askNode: deps.askLocal, giveSamples: samplesFrom(deps.askLocal, log) }),
+      demoFundEndpoint({
+        ...deps,
+        askNode: deps.askLocal,
+        giveSamples: samplesFrom({ askLocal: deps.askLocal, log, publicUrl: publicUrlOf(env) }),
+      }),
     )
   app.route(
     '/api/blog',

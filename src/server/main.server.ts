@@ -32,7 +32,7 @@ export async function startServer(env: Env, { root, log }: { root: string; log: 
   let chain: OpenChain | undefined
   let listener: Listener | undefined
   try {
-    chain = createChain({ env, log, state, prepare: prepareLocalChain })
+    chain = createChain({ env, log, state, prepare: (ask) => prepareLocalChain(ask, publicUrlOf(env)) })
     const secret = await loadSecret({ SECRET: env.SECRET, directory: env.DATA_DIR })
     await writeFile(join(env.DATA_DIR, 'health-token'), `${healthToken(secret)}\n`, { mode: 0o600 })
     const site = await loadSite(join(root, 'build')).catch(() => emptySite(publicUrlOf(env)))

@@ -1,6 +1,7 @@
 import type { Address } from 'viem'
 import type { AskNode } from '#chain/ask-node.server.ts'
 import { faultLog, type Log } from '#core/log.server.ts'
+import type { AskChain } from '#deployment/find-contracts.server.ts'
 
 /** Milliseconds the local chain has for one question. */
 const patience = 10_000
@@ -8,6 +9,7 @@ const patience = 10_000
 /** Puts our contracts, Uniswap and the samples onto the local chain, where they are missing. Rejects when that fails. */
 export async function prepareLocalChain(
   ask: (method: string, ...params: unknown[]) => Promise<unknown>,
+  publicUrl: string,
 ): Promise<void> {
   const { seedChain } = await import('#deployment/seed-chain.server.ts')
   const seeded = seedChain(ask)
@@ -16,21 +18,36 @@ export async function prepareLocalChain(
   const { seedSampleCollection } = await import('#mint/sample-collection.server.ts')
   await seedSampleCollection(ask)
   await seeded
+  const { sampleCampaigns } = await import('#claims/sample-campaign.server.ts')
+  await sampleCampaigns(ask, publicUrl)()
 }
 
+type Deps = { askLocal: AskNode; log: Log; publicUrl: string }
+
 /** A function that gives an account of the local chain its samples. It always resolves: a failure goes to the log. */
-export function samplesFrom(askLocal: AskNode, log: Log): (address: Address) => Promise<void> {
+export function samplesFrom({ askLocal, log, publicUrl }: Deps): (address: Address) => Promise<void> {
   const fault = faultLog(log)
   const ask = (method: string, ...params: unknown[]) => askLocal(method, params, AbortSignal.timeout(patience))
-  let giver: Promise<(address: Address) => Promise<void>> | undefined
+  let giver: ReturnType<typeof openGiver> | undefined
   return async (address) => {
     try {
-      giver ??= import('#deployment/give-samples.server.ts').then(({ sampleGiver }) => sampleGiver(ask))
+      giver ??= openGiver(ask, publicUrl)
       await (
         await giver
       )(address)
     } catch (error) {
       fault('samples-not-given', error)
     }
+  }
+}
+
+/** What only those who try things load. */
+async function openGiver(ask: AskChain, publicUrl: string): Promise<(address: Address) => Promise<void>> {
+  const { sampleGiver } = await import('#deployment/give-samples.server.ts')
+  const { sampleCampaigns } = await import('#claims/sample-campaign.server.ts')
+  const [give, makeCampaign] = [sampleGiver(ask), sampleCampaigns(ask, publicUrl)]
+  return async (address) => {
+    await give(address)
+    await makeCampaign(address)
   }
 }

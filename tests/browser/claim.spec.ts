@@ -16,6 +16,11 @@ test('from a list to a campaign to a claim to its public page, over a bad line, 
 }) => {
   const { problems } = await watch(page, baseURL!)
   await openWithDemoWallet(page, '/claim')
+  // Whoever tries things is on the list of a sample campaign.
+  const trying = page.getByRole('note', { name: 'How to try this' })
+  await trying.getByRole('link', { name: /^Claim from campaign No\. \d+$/ }).click({ timeout: 15_000 })
+  await expect(page.getByText('250 INK', { exact: true })).toBeVisible({ timeout: 15_000 })
+  await page.goBack()
   await chooseToken(page)
   const own = await demoAddress(page)
   const rows = page.getByLabel('Addresses and amounts in INK, one pair in a line')
