@@ -1,5 +1,6 @@
 import { encodeFunctionData, keccak256, pad, stringToHex, type Address, type Hex } from 'viem'
 import { localChain } from '#chain/chains/local-chain.ts'
+import { oneAtATime } from '#core/one-at-a-time.ts'
 import type { AskChain } from './find-contracts.server.ts'
 import { openSampleAccount } from './sample-account.server.ts'
 import { callOfPosition, inkPerEther, poolFee } from './sample-position.ts'
@@ -24,12 +25,8 @@ const swapped = 10n * ether
  * Throws when the samples are not there.
  */
 export function sampleGiver(ask: AskChain): (account: Address) => Promise<void> {
-  let last: Promise<unknown> = Promise.resolve()
-  return (account) => {
-    const given = last.then(() => giveOnce(ask, account))
-    last = given.catch(() => undefined)
-    return given
-  }
+  const inTurn = oneAtATime()
+  return (account) => inTurn(() => giveOnce(ask, account))
 }
 
 async function giveOnce(ask: AskChain, to: Address): Promise<void> {

@@ -1,8 +1,9 @@
 import type { Address } from 'viem'
-import { askView } from './ask-view.ts'
-import { pageChain } from './page-chain.ts'
+import { codeMint721Abi } from '#contracts/code-mint-721.ts'
+import { view } from '#workshop/ask.ts'
+import { pageChain } from '#workshop/page-chain.ts'
 
 /** The picture of a piece as the collection itself draws it. Rejects when the chain does not answer. */
 export function chainImage(contract: Address, id: bigint): Promise<string> {
-  return askView(pageChain(), { to: contract, name: 'image', args: [id] })
+  return view(pageChain(), { to: contract, abi: codeMint721Abi, name: 'image', args: [id] })
 }

@@ -1,7 +1,7 @@
 import type { Address, Hex } from 'viem'
 import type { Database } from '#core/database.server.ts'
 import { proofOf, type Tree } from '#merkle/tree.ts'
-import type { Ask } from './ask-view.ts'
+import type { Ask } from '#workshop/ask.ts'
 import { publishedKeys } from './campaign-store.server.ts'
 import { treeOf } from './code-list.server.ts'
 import { readProgress, readTerms, type Terms } from './read-collection.ts'

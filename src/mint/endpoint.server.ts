@@ -1,27 +1,28 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context, Hono } from 'hono'
 import type { Address } from 'viem'
-import { hasLocalChain } from '#chain/catalogue.ts'
 import type { AskNode } from '#chain/ask-node.server.ts'
+import { hasLocalChain } from '#chain/catalogue.ts'
+import { codeMint721Abi } from '#contracts/code-mint-721.ts'
 import { endpoint, readBody, type Variables } from '#core/endpoint.server.ts'
 import type { Env } from '#core/env.server.ts'
 import { AppError, fail } from '#core/errors.ts'
+import { oneAtATime } from '#core/one-at-a-time.ts'
 import { spendProof } from '#forms/challenge.server.ts'
 import { isUuid } from '#forms/parse-submission.server.ts'
 import { signedInAccount } from '#sign-in/signed-in-account.server.ts'
-import { askView, type Ask } from './ask-view.ts'
-import type { Campaign, Campaigns, Place, Relayed, Voucher } from './campaign.ts'
+import { view, type Ask } from '#workshop/ask.ts'
 import { openCampaigns, publishedKeys } from './campaign-store.server.ts'
+import type { Campaign, Campaigns, Place, Relayed, Voucher } from './campaign.ts'
 import { rememberCollections } from './collections.server.ts'
 import { forAMoment } from './for-a-moment.ts'
 import { limitMint, type LimitDeps } from './limits.server.ts'
 import { mintAccounts } from './mint-accounts.server.ts'
 import { eventCall, redeemCall } from './mint-call.ts'
-import { oneAtATime } from './one-at-a-time.ts'
 import { campaignOf } from './read-collection.ts'
 import { contractIn, keysIn, proofIn, redeemingIn } from './read-request.server.ts'
-import { payForMint, type RelayDeps, type Sponsoring } from './relay.server.ts'
 import { findRelay, spending, type RelayRow } from './relay-store.server.ts'
+import { payForMint, type RelayDeps, type Sponsoring } from './relay.server.ts'
 import { registerSample } from './sample-collection.server.ts'
 import { signVoucher } from './sign-voucher.server.ts'
 import { tendRelays } from './tend-relays.server.ts'
@@ -187,11 +188,10 @@ export function mintEndpoints(deps: MintDeps): Hono<{ Variables: Variables }> {
       if (!campaigns.some((each) => each.contract === contract)) continue
       const place = await collections.place(db, contract, key)
       if (!place) continue
-      const used = await askView(ask, { to: contract, name: 'isRedeemed', args: [BigInt(place.index)] }).catch(
-        (error: unknown) => {
-          throw fail('server.unavailable').because(error)
-        },
-      )
+      const asked = { to: contract, abi: codeMint721Abi, name: 'isRedeemed', args: [BigInt(place.index)] } as const
+      const used = await view(ask, asked).catch((error: unknown) => {
+        throw fail('server.unavailable').because(error)
+      })
       return { contract, ...place, used }
     }
     return undefined

@@ -2,12 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { privateKeyToAddress, generatePrivateKey } from 'viem/accounts'
 import { afterAll, expect, test } from 'vitest'
 import { codeKey } from '#codes/code-key.ts'
+import { codeMint721Abi } from '#contracts/code-mint-721.ts'
 import { rootOf } from '#merkle/tree.ts'
-import { askView } from './ask-view.ts'
-import { treeOf } from './code-list.server.ts'
+import { view } from '#workshop/ask.ts'
 import type { Campaigns, Place, Relayed, Voucher } from './campaign.ts'
-import { eventCall } from './mint-call.ts'
+import { treeOf } from './code-list.server.ts'
 import { sampleMinter } from './mint-accounts.server.ts'
+import { eventCall } from './mint-call.ts'
 import { sampleCodes } from './sample-codes.ts'
 import { testMint } from './test-mint.server.ts'
 
@@ -16,7 +17,7 @@ afterAll(() => mint[Symbol.asyncDispose]())
 const { contract } = mint
 const ask = (method: string, params: readonly unknown[]) => mint.ask(method, ...params)
 const someone = () => privateKeyToAddress(generatePrivateKey())
-const ownerOf = (token: bigint) => askView(ask, { to: contract, name: 'ownerOf', args: [token] })
+const ownerOf = (token: bigint) => view(ask, { to: contract, abi: codeMint721Abi, name: 'ownerOf', args: [token] })
 const json = async <shape>(answer: Response | Promise<Response>) => (await (await answer).json()) as shape
 
 /** Asks for a mint until it is in a block. */

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react'
 import { getAddress, isAddress, type Address } from 'viem'
 import { findChain } from '#chain/catalogue.ts'
 import { tokenImage } from '#codes/token-image.ts'
-import { askView } from './ask-view.ts'
-import { pageChain } from './page-chain.ts'
+import { codeMint721Abi } from '#contracts/code-mint-721.ts'
+import { view } from '#workshop/ask.ts'
+import { pageChain } from '#workshop/page-chain.ts'
 import { PieceCertificate, type Piece } from './piece-certificate.tsx'
 
 type Shown = { at: 'reading' } | { at: 'shown'; piece: Piece } | { at: 'missing' | 'silent' }
@@ -50,13 +51,13 @@ async function readPiece(number: string, of: string): Promise<Shown> {
   const contract: Address = getAddress(of)
   const id = BigInt(number)
   const ask = pageChain()
-  const to = contract
+  const collection = { to: contract, abi: codeMint721Abi } as const
   try {
     const [chainId, name, owner, seed] = await Promise.all([
       ask('eth_chainId', []).then(Number),
-      askView(ask, { to, name: 'name', args: [] }),
-      askView(ask, { to, name: 'ownerOf', args: [id] }),
-      askView(ask, { to, name: 'seedOf', args: [id] }),
+      view(ask, { ...collection, name: 'name', args: [] }),
+      view(ask, { ...collection, name: 'ownerOf', args: [id] }),
+      view(ask, { ...collection, name: 'seedOf', args: [id] }),
     ])
     const chain = findChain(chainId)?.name ?? String(chainId)
     return { at: 'shown', piece: { contract, chain, chainId, name, id, seed, owner } }

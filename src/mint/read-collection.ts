@@ -1,5 +1,6 @@
-import { zeroAddress, type Address } from 'viem'
-import { askView, type Ask } from './ask-view.ts'
+import { zeroAddress, type Address, type ContractFunctionName } from 'viem'
+import { codeMint721Abi } from '#contracts/code-mint-721.ts'
+import { view, type Ask } from '#workshop/ask.ts'
 import type { Campaign } from './campaign.ts'
 
 /** What is true of a collection for ever. */
@@ -11,16 +12,16 @@ export type Terms = Omit<Campaign, 'redeemed' | 'sponsored' | 'event'> & {
 
 /** Reads what a collection was made with. Rejects when there is no such collection, and when the chain does not answer. */
 export async function readTerms(ask: Ask, contract: Address): Promise<Terms> {
-  const view = <name extends Parameters<typeof askView>[1]['name']>(name: name) =>
-    askView(ask, { to: contract, name, args: [] as never })
-  const number = async (name: Parameters<typeof view>[0]) => Number(await view(name))
+  const say = <name extends ContractFunctionName<typeof codeMint721Abi, 'view'>>(name: name) =>
+    view(ask, { to: contract, abi: codeMint721Abi, name, args: [] as never })
+  const number = async (name: Parameters<typeof say>[0]) => Number(await say(name))
   const [name, description, salt, voucherSigner, soulbound, code] = await Promise.all([
-    view('name'),
-    view('description'),
-    view('salt'),
-    view('voucherSigner'),
-    view('soulbound'),
-    view('eventCode'),
+    say('name'),
+    say('description'),
+    say('salt'),
+    say('voucherSigner'),
+    say('soulbound'),
+    say('eventCode'),
   ])
   const [codes, codesDeadline, supply, perWallet, perTransaction, start, end] = (await Promise.all(
     (['codes', 'codesDeadline', 'eventSupply', 'perWallet', 'perTransaction', 'eventStart', 'eventEnd'] as const).map(
@@ -33,9 +34,10 @@ export async function readTerms(ask: Ask, contract: Address): Promise<Terms> {
 
 /** How many tokens were minted, with the event code and with printed ones. Rejects when the chain does not answer. */
 export async function readProgress(ask: Ask, contract: Address): Promise<{ minted: number; redeemed: number }> {
+  const collection = { to: contract, abi: codeMint721Abi } as const
   const [minted, all] = await Promise.all([
-    askView(ask, { to: contract, name: 'eventMinted', args: [] }),
-    askView(ask, { to: contract, name: 'totalSupply', args: [] }),
+    view(ask, { ...collection, name: 'eventMinted', args: [] }),
+    view(ask, { ...collection, name: 'totalSupply', args: [] }),
   ])
   return { minted: Number(minted), redeemed: Number(all - minted) }
 }

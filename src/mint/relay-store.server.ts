@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { Database } from '#core/database.server.ts'
 import { mintRelay } from './tables.server.ts'
 
@@ -16,9 +16,9 @@ export async function relayOfSlot(db: Database, contract: string, slot: string):
   return (await db.select().from(mintRelay).where(where))[0]
 }
 
-/** A mint by its id. */
+/** A mint by its id; undefined also when its account was forgotten, after the time the privacy statement gives. */
 export async function findRelay(db: Database, id: string): Promise<RelayRow | undefined> {
-  return (await db.select().from(mintRelay).where(eq(mintRelay.id, id)))[0]
+  return (await db.select().from(mintRelay).where(and(eq(mintRelay.id, id), ne(mintRelay.recipient, ''))))[0]
 }
 
 /** The oldest mints of an account that are on their way, at most a hundred. */

@@ -1,5 +1,5 @@
 import type { Address, RpcLog } from 'viem'
-import type { Ask } from './ask-view.ts'
+import type { Ask } from '#workshop/ask.ts'
 import { mintedIn } from './minted-in.ts'
 import type { RelayRow } from './relay-store.server.ts'
 

@@ -1,10 +1,10 @@
 import type { Address, Hash, RpcLog } from 'viem'
 import { send } from '#core/send.ts'
 import { transactionStore } from '#transactions/transaction-store.ts'
+import { pageChain } from '#workshop/page-chain.ts'
 import type { Relayed } from './campaign.ts'
 import { explainReason } from './mint-errors.ts'
 import { mintedIn } from './minted-in.ts'
-import { pageChain } from './page-chain.ts'
 
 /** How a mint ended: with a token, or with why not. */
 export type End = { token: bigint; hash: Hash } | { message: string; hash?: Hash }
