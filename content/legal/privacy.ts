@@ -10,6 +10,11 @@ const logged = ['request', 'route', 'method', 'status', 'ms', 'error', 'at'].map
 export const privacyStatement: LegalDocument = {
   versions: [
     {
+      number: 6,
+      date: '2026-11-21',
+      change: 'Of a mint that we paid for, account and transaction are forgotten after ninety days.',
+    },
+    {
       number: 5,
       date: '2026-11-21',
       change:

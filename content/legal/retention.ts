@@ -22,4 +22,6 @@ export const retention = {
   signInDays: 7,
   /** Days a question to the assistant is kept with its reply, and the cookie that finds them again. */
   chatDays: 30,
+  /** Days the account of a mint that we paid for is kept, with its transaction. Its slot and its cost stay, so that no code is paid for twice. */
+  mintDays: 90,
 } as const

@@ -190,6 +190,6 @@ export const stored: readonly Stored[] = [
     besides: 'the account that received a piece, the transaction, its cost and time: what the chain shows for ever',
     purpose: 'To pay for no mint twice.',
     basis: 'You ask us to pay for the mint.',
-    kept: 'as long as we know the collection',
+    kept: `account and transaction: ${period(retention.mintDays)} after it is through; which code was paid for, and the cost: as long as we know the collection`,
   },
 ]

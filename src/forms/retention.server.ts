@@ -28,6 +28,9 @@ export async function forgetOld(db: Database): Promise<void> {
     sql`delete from outbox_mail where created_at < ${longAgo(retention.outboxDays)}`,
     sql`delete from sign_in_session where created_at < ${longAgo(retention.signInDays)}`,
     sql`delete from chat_reply where created_at < ${longAgo(retention.chatDays)}`,
+    sql`update mint_relay set recipient = '', raw = '', hashes = '{}',
+      slot = case when slot like 'wallet %' then 'forgotten ' || id else slot end
+      where status <> 'sent' and recipient <> '' and sent_at < ${longAgo(retention.mintDays)}`,
     sql`delete from sign_in_message where expires_at < now()`,
     sql`delete from spent_challenge where expires_at < now()`,
     sql`delete from rate_limit where resets_at < now()`,

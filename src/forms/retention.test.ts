@@ -108,3 +108,35 @@ test('conversations with the assistant are forgotten after thirty days', async (
 
   expect(await site.query('select question as x from chat_reply')).toEqual([{ x: 'new' }])
 })
+
+const relay = (
+  slot: string,
+  status: string,
+  days: number,
+) => `(gen_random_uuid(), '0xc', '${slot}', '0xada', '0xpayer', 0,
+  '0xraw', '{0xhash}', 7, '${status}', ${ago(days)})`
+
+test('of a mint that was paid for, account and transaction are forgotten after ninety days, and never what it cost', async () => {
+  await using site = await testForms()
+  await site.query(`insert into mint_campaign values ('0xc', 1, 'c', null, '', 0)`)
+  await site.query(
+    `insert into mint_relay values ${[
+      relay('code 1', 'mined', 91),
+      relay('wallet 0xada', 'failed', 91),
+      relay('code 2', 'sent', 91),
+      relay('wallet 0xbob', 'mined', 89),
+    ].join()}`,
+  )
+
+  await forgetOld(site.db)
+
+  const rows = await site.query<{ slot: string; kept: string; cost: string }>(
+    `select slot, recipient || raw || hashes::text as kept, cost_wei::text as cost from mint_relay order by slot`,
+  )
+  expect(rows).toEqual([
+    { slot: 'code 1', kept: '{}', cost: '7' },
+    { slot: 'code 2', kept: '0xada0xraw{0xhash}', cost: '7' },
+    { slot: expect.stringMatching(/^forgotten [\da-f-]{36}$/), kept: '{}', cost: '7' },
+    { slot: 'wallet 0xbob', kept: '0xada0xraw{0xhash}', cost: '7' },
+  ])
+})

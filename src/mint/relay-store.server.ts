@@ -18,7 +18,12 @@ export async function relayOfSlot(db: Database, contract: string, slot: string):
 
 /** A mint by its id; undefined also when its account was forgotten, after the time the privacy statement gives. */
 export async function findRelay(db: Database, id: string): Promise<RelayRow | undefined> {
-  return (await db.select().from(mintRelay).where(and(eq(mintRelay.id, id), ne(mintRelay.recipient, ''))))[0]
+  return (
+    await db
+      .select()
+      .from(mintRelay)
+      .where(and(eq(mintRelay.id, id), ne(mintRelay.recipient, '')))
+  )[0]
 }
 
 /** The oldest mints of an account that are on their way, at most a hundred. */

@@ -1,0 +1,98 @@
+import { serve } from '@hono/node-server'
+import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
+import { afterAll, expect, test, vi } from 'vitest'
+import { askNodes } from '#chain/ask-node.server.ts'
+import { resolveNameEndpoint } from '#chain/resolve-name-endpoint.server.ts'
+import { testChain } from '#chain/test-chain.server.ts'
+import { testNames } from '#chain/test-names.server.ts'
+import { endpoint } from '#core/endpoint.server.ts'
+import { readEnv } from '#core/env.server.ts'
+import { openSecret } from '#core/secret.server.ts'
+import { testDatabase } from '#core/test-database.server.ts'
+import { seedChain } from '#deployment/seed-chain.server.ts'
+import { claimsEndpoint } from './claims-endpoint.server.ts'
+import { readHead } from './list-file.ts'
+import { lookUp } from './look-up.ts'
+import { sampleCampaigns } from './sample-campaign.server.ts'
+import { sampleList } from './sample-list.ts'
+import { samplePath } from './sample-names.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const chain = await testChain()
+await seedChain(chain.ask)
+const names = await testNames(chain.ask)
+const { db, pool } = await testDatabase()
+const deps = { db, secret: openSecret('a secret that only tests use, 32+') }
+const app = endpoint()
+  .use(async (c, next) => {
+    c.set('clientAddress', '203.0.113.7')
+    await next()
+  })
+  // Names are Ethereum's: the chain of this test is it for them, and the local one for the sample.
+  .route(
+    '/api',
+    resolveNameEndpoint({
+      ...deps,
+      env: readEnv({ CHAIN_ID: '1', RPC_URL: chain.url }),
+      askNode: askNodes([chain.url]),
+    }),
+  )
+  .route('/claims', claimsEndpoint({ ...deps, env: readEnv({}) }))
+  .post('/rpc', async (c) =>
+    fetch(chain.url, { method: 'POST', body: await c.req.text(), headers: { 'content-type': 'application/json' } }),
+  )
+const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1', overrideGlobalObjects: false })
+await new Promise((ready) => server.once('listening', ready))
+const origin = `http://127.0.0.1:${(server.address() as { port: number }).port}`
+
+// As a page of that server has them.
+const fetchFrom = globalThis.fetch
+vi.stubGlobal('location', new URL(origin))
+vi.stubGlobal('fetch', (asked: string, init?: RequestInit) => fetchFrom(new URL(asked, origin), init))
+afterAll(async () => {
+  vi.unstubAllGlobals()
+  server.close()
+  await pool.end()
+  await chain.stop()
+})
+
+const ada = privateKeyToAddress(generatePrivateKey())
+await sampleCampaigns(chain.ask, origin)(ada)
+const place = {
+  id: 1n,
+  root: readHead(sampleList(ada).head)!.root,
+  // Published while the site had another port.
+  folder: new URL('.', new URL(samplePath(ada), 'http://localhost:1')).href,
+}
+
+test('a name is looked up on the list as the account it leads to', async () => {
+  await names.point('ada.eth', ada)
+  const found = await lookUp(' Ada.eth ', place)
+
+  expect(found).toMatchObject({ at: 'listed', account: ada, claimed: false, claim: { amount: 250n * 10n ** 18n } })
+})
+
+test('a name of somebody else is not on the list, and one that leads nowhere is told apart from it', async () => {
+  const bob = privateKeyToAddress(generatePrivateKey())
+  await names.point('bob.eth', bob)
+
+  expect(await lookUp('bob.eth', place)).toEqual({ at: 'not-listed', account: bob, count: 301 })
+  expect(await lookUp('nobody.eth', place)).toEqual({
+    at: 'trouble',
+    words: 'This name leads to no account here. Type the address itself.',
+  })
+  expect(await lookUp('not a name', place)).toMatchObject({
+    at: 'trouble',
+    words: expect.stringMatching(/^Type an address/),
+  })
+})
+
+test('names that cannot be looked up now are told, and nothing is said about the list', async () => {
+  await pool.query('alter table rate_limit rename to away')
+  const looked = await lookUp('ada.eth', place)
+  await pool.query('alter table away rename to rate_limit')
+
+  expect(looked).toEqual({ at: 'trouble', words: expect.stringMatching(/\.$/) })
+  expect(await lookUp('ada.eth', place)).toMatchObject({ at: 'listed' })
+})
