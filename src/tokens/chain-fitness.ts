@@ -1,4 +1,5 @@
-import { askChain, ChainTrouble } from './ask-chain.ts'
+import { BaseError, RpcRequestError } from 'viem'
+import { pageChain } from '#workshop/page-chain.ts'
 
 /**
  * A program that uses what Shanghai and Cancun brought, PUSH0, MCOPY, TSTORE and TLOAD, and answers one byte 1. Tokens are compiled
@@ -13,13 +14,19 @@ let asked: Promise<ChainFitness> | undefined
 
 /** Has a node run the probe, without a transaction. Asked once; again after nobody has answered. */
 export function chainFitness(): Promise<ChainFitness> {
-  asked ??= askChain<string>('eth_call', { data: probe }, 'latest').then(
-    (answer): ChainFitness => (BigInt(answer || '0x0') === 1n ? 'fit' : 'too-old'),
+  asked ??= pageChain()('eth_call', [{ data: probe }, 'latest']).then(
+    (answer): ChainFitness => (BigInt((answer as string) || '0x0') === 1n ? 'fit' : 'too-old'),
     (error: unknown): ChainFitness => {
-      if (error instanceof ChainTrouble && error.refused) return 'too-old'
+      if (isRefusal(error)) return 'too-old'
       asked = undefined
       return 'unknown'
     },
   )
   return asked
+}
+
+/** Whether a node has answered that it cannot run this; otherwise nobody has answered, or it was busy. */
+function isRefusal(error: unknown): boolean {
+  const said = error instanceof BaseError && error.walk((cause) => cause instanceof RpcRequestError)
+  return said instanceof RpcRequestError && /revert|opcode|evm|invalid|funds|gas/i.test(said.details)
 }

@@ -2,7 +2,7 @@ import type { Address } from 'viem'
 import { getAddress, getContractAddress } from 'viem/utils'
 import type { TokenArtifact } from '#emitter/artifact.ts'
 import { isCodeOf } from '#emitter/compiled-code.ts'
-import { askChain } from './ask-chain.ts'
+import { pageChain } from '#workshop/page-chain.ts'
 import type { Launch } from './launch-store.ts'
 
 /** Transactions of an account after the launch that are looked at: one that was put off longer is looked for by hand. */
@@ -15,22 +15,22 @@ export type Found =
   /** Nothing yet. */
   | { at: 'nothing' }
 
-/** The contract that a transaction has created, if it has. Throws `ChainTrouble`. */
+/** The contract that a transaction has created, if it has. Rejects when the chain does not answer. */
 export async function createdBy(hash: string, artifact: TokenArtifact): Promise<Found> {
-  const receipt = await askChain<{ status: string; contractAddress: Address | null } | null>(
-    'eth_getTransactionReceipt',
-    hash,
-  )
+  const receipt = (await pageChain()('eth_getTransactionReceipt', [hash])) as {
+    status: string
+    contractAddress: Address | null
+  } | null
   if (receipt?.status !== '0x1' || !receipt.contractAddress) return { at: 'nothing' }
   return codeAt(receipt.contractAddress, artifact)
 }
 
 /**
  * Looks for a launch whose transaction is not known, because the page was gone when the wallet answered: at the addresses that the
- * account's next contracts have. Throws `ChainTrouble`.
+ * account's next contracts have. Rejects when the chain does not answer.
  */
 export async function findUnanswered({ from, nonce }: Launch, artifact: TokenArtifact): Promise<Found> {
-  const used = Number(await askChain<string>('eth_getTransactionCount', from, 'latest'))
+  const used = Number(await pageChain()('eth_getTransactionCount', [from, 'latest']))
   for (let at = nonce; at < Math.min(used, nonce + mostNonces); at++) {
     const found = await codeAt(getContractAddress({ from, nonce: BigInt(at) }), artifact)
     if (found.at === 'found' && found.same) return found
@@ -39,7 +39,7 @@ export async function findUnanswered({ from, nonce }: Launch, artifact: TokenArt
 }
 
 async function codeAt(address: Address, artifact: TokenArtifact): Promise<Found> {
-  const code = await askChain<string>('eth_getCode', address, 'latest')
+  const code = (await pageChain()('eth_getCode', [address, 'latest'])) as string
   return code === '0x'
     ? { at: 'nothing' }
     : { at: 'found', address: getAddress(address), same: isCodeOf(artifact, code) }

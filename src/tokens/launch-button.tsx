@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Chain } from '#chain/chain.ts'
 import { unreachable } from '#core/unreachable.ts'
 import type { FormField } from '#emitter/form.ts'
 import type { TokenValues } from '#emitter/values.ts'
-import type { Account } from '#wallet/wallet-machine.ts'
+import type { Connected } from '#workshop/follow-account.ts'
 import { CopyLink } from './copy-link.tsx'
 import { CostLine } from './cost-line.tsx'
 import { fieldWords } from './field-words.ts'
@@ -13,9 +12,7 @@ import { draftQuery, type TokenDraft } from './token-draft.ts'
 type LaunchProps = {
   draft: TokenDraft
   values?: Partial<TokenValues>
-  account?: Account
-  /** The chain of the site, once the wallet is there. */
-  chain?: Chain
+  account?: Connected
   /** Shows what is wrong with the form; true when something is. */
   refused: () => boolean
   /** Told whether the wallet is being asked right now. */
@@ -31,11 +28,10 @@ const phases: Record<LaunchPhase, string> = {
 }
 
 /** The cost, the button that launches, and what is going on or has hindered it. */
-export function LaunchButton({ draft, values, account, chain, refused, tellAsking, wrong }: LaunchProps) {
+export function LaunchButton({ draft, values, account, refused, tellAsking, wrong }: LaunchProps) {
   const [phase, setPhase] = useState<LaunchPhase>()
   const [hindered, setHindered] = useState<Launched & { at: 'refused' }>()
   const running = useRef<AbortController>(undefined)
-  const elsewhere = account && chain && account.chainId !== chain.id
 
   useEffect(() => () => running.current?.abort(), [])
 
@@ -67,8 +63,10 @@ export function LaunchButton({ draft, values, account, chain, refused, tellAskin
       {wrong.length > 0 && (
         <p className="field-error">Please look at: {wrong.map((field) => fieldWords[field].label).join(', ')}.</p>
       )}
-      {elsewhere && (
-        <p className="creator-stop">Wrong network detected, switch to {chain.name} in your wallet to continue.</p>
+      {account?.wrongChain && (
+        <p className="creator-stop">
+          Wrong network detected, switch to {account.chainName} in your wallet to continue.
+        </p>
       )}
       <div className="actions">
         <button

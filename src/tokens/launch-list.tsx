@@ -1,17 +1,17 @@
-import type { PageWallet } from '#wallet/page-wallet.ts'
+import type { Connected } from '#workshop/follow-account.ts'
 import { forgetLaunch, type Launch } from './launch-store.ts'
 import { LaunchView } from './launch-view.tsx'
 import { readDraft } from './token-draft.ts'
 import { useLaunches } from './use-launch.ts'
 
 /** The tokens of this browser: the last one with all that can be done with it, the others in a line each. `asking`: the wallet is being asked about the last one. */
-export function LaunchList({ wallet, asking }: { wallet?: PageWallet; asking: boolean }) {
+export function LaunchList({ account, asking }: { account?: Connected; asking: boolean }) {
   const [last, ...others] = useLaunches()
   if (!last) return null
   return (
     <section className="creator-launches" aria-labelledby="creator-launches">
       <h3 id="creator-launches">Your launch</h3>
-      <LaunchView key={`${last.id}${last.nonce}`} launch={last} wallet={wallet} asking={asking} />
+      <LaunchView key={`${last.id}${last.nonce}`} launch={last} account={account} asking={asking} />
       {others.length > 0 && (
         <details>
           <summary>Earlier launches of this browser</summary>

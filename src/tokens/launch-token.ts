@@ -5,12 +5,12 @@ import { connectedAccount } from '#wallet/connected-account.ts'
 import type { FailureKind } from '#wallet/failures.ts'
 import { pageWallet } from '#wallet/page-wallet.ts'
 import { sendTransaction } from '#wallet/send-transaction.ts'
-import { askChain } from './ask-chain.ts'
+import { pageChain } from '#workshop/page-chain.ts'
 import { chainFitness } from './chain-fitness.ts'
 import { creationOf } from './creation-data.ts'
 import { checkDraft, withAccount } from './fill-accounts.ts'
-import { forgetLaunch, keepLaunch, knowOfLaunch, launches } from './launch-store.ts'
 import { lastingWords } from './lasting-words.ts'
+import { forgetLaunch, keepLaunch, knowOfLaunch, launches } from './launch-store.ts'
 import { draftQuery, type TokenDraft } from './token-draft.ts'
 
 /** What came of the wish to launch: it was sent, the form has to be looked at, or a sentence that says why nothing was sent. */
@@ -48,8 +48,8 @@ export async function launchToken(draft: TokenDraft, { signal, tell, again }: Wa
   const fetched = await fetchArtifact(draft.options)
   if ('problem' in fetched) return refused(fetched.problem)
   const creation = creationOf(fetched.artifact, draft.options, values as TokenValues)
-  const nonce = await askChain<string>('eth_getTransactionCount', account.address, 'latest').catch(String)
-  if (!nonce.startsWith('0x')) return refused('The chain does not answer, so nothing was sent. Try again in a minute.')
+  const nonce = await pageChain()('eth_getTransactionCount', [account.address, 'latest']).catch(() => undefined)
+  if (nonce === undefined) return refused('The chain does not answer, so nothing was sent. Try again in a minute.')
   if (!again && launches().some(({ id, chainId }) => id === creation.id && chainId === chain.id))
     return { ...refused('This browser has launched the very same token before: see below.'), again: true }
 

@@ -1,15 +1,15 @@
 import { transactionUrl } from '#chain/chain-links.ts'
 import { transactionSentence } from '#transactions/transaction-sentence.ts'
-import type { PageWallet } from '#wallet/page-wallet.ts'
-import { LaunchedToken } from './launched-token.tsx'
+import type { Connected } from '#workshop/follow-account.ts'
 import { forgetLaunch, type Launch } from './launch-store.ts'
+import { LaunchedToken } from './launched-token.tsx'
 import { readDraft } from './token-draft.ts'
 import { useLaunch, type LaunchState } from './use-launch.ts'
 
 const steps = ['Signed', 'In a block', 'Confirmed', 'Code compared'] as const
 
 /** One launch: how far it has come, what to do where it has not, and the token once it is there. */
-export function LaunchView({ launch, wallet, asking }: { launch: Launch; wallet?: PageWallet; asking: boolean }) {
+export function LaunchView({ launch, account, asking }: { launch: Launch; account?: Connected; asking: boolean }) {
   const state = useLaunch(launch)
   const { name, symbol } = readDraft(launch.query)?.form ?? {}
   return (
@@ -19,7 +19,7 @@ export function LaunchView({ launch, wallet, asking }: { launch: Launch; wallet?
       </p>
       <Progress state={state} />
       {state.at === 'unanswered' && !asking && <Unanswered launch={launch} />}
-      {state.at === 'pending' && <Pending launch={launch} state={state} explorer={wallet?.explorer} />}
+      {state.at === 'pending' && <Pending launch={launch} state={state} explorer={account?.explorer} />}
       {state.at === 'failed' && (
         <p className="creator-stop">
           It was not created: {transactionSentence(state.transaction) || 'the transaction failed'}. The draft is still
@@ -32,7 +32,7 @@ export function LaunchView({ launch, wallet, asking }: { launch: Launch; wallet?
         </p>
       )}
       {state.at === 'created' && state.same && (
-        <LaunchedToken launch={launch} address={state.address} block={state.transaction?.block} wallet={wallet} />
+        <LaunchedToken launch={launch} address={state.address} block={state.transaction?.block} account={account} />
       )}
     </div>
   )

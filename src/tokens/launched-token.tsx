@@ -1,21 +1,21 @@
 import { useState } from 'react'
-import { fieldsOf } from '#emitter/form.ts'
 import { emitToken } from '#emitter/emit.ts'
+import { fieldsOf } from '#emitter/form.ts'
 import { Certificate } from '#engraver/certificate.tsx'
 import { exactAmount } from '#transactions/exact-amount.ts'
-import { CopyLink } from './copy-link.tsx'
 import { offerToken } from '#wallet/offer-token.ts'
-import type { PageWallet } from '#wallet/page-wallet.ts'
+import type { Connected } from '#workshop/follow-account.ts'
+import { CopyLink } from './copy-link.tsx'
 import { checkDraft } from './fill-accounts.ts'
 import type { Launch } from './launch-store.ts'
 import { PublishedLine } from './published-line.tsx'
 import { readDraft } from './token-draft.ts'
 import { VerifyToken } from './verify-token.tsx'
 
-type Launched = { launch: Launch; address: `0x${string}`; block?: number; wallet?: PageWallet }
+type Launched = { launch: Launch; address: `0x${string}`; block?: number; account?: Connected }
 
 /** A token that is on the chain with the code that was shown: its certificate, its proof, and what comes next. */
-export function LaunchedToken({ launch, address, block, wallet }: Launched) {
+export function LaunchedToken({ launch, address, block, account }: Launched) {
   const [told, setTold] = useState('')
   const draft = readDraft(launch.query)!
   const { values = {} } = checkDraft(draft, launch.from)
@@ -27,6 +27,11 @@ export function LaunchedToken({ launch, address, block, wallet }: Launched) {
   }
   const page = `/meme-token/${address}`
   const isToken = fieldsOf(draft.options).includes('decimals')
+
+  async function offer() {
+    const { pageWallet } = await import('#wallet/page-wallet.ts')
+    setTold(await offerToken(await pageWallet(), { address, symbol, decimals }))
+  }
 
   return (
     <>
@@ -45,7 +50,7 @@ export function LaunchedToken({ launch, address, block, wallet }: Launched) {
           ...(supply === undefined ? [] : [['Supply', `${exactAmount(supply, decimals)} ${symbol}`] as const]),
           ['Can create more', who('mint')],
           ['Can pause', who('pause')],
-          ['Chain', `${wallet?.chain.name ?? ''} ${launch.chainId}`.trim()],
+          ['Chain', `${account?.chainName ?? ''} ${launch.chainId}`.trim()],
         ]}
       />
       <div className="actions">
@@ -53,12 +58,8 @@ export function LaunchedToken({ launch, address, block, wallet }: Launched) {
           Open its public page
         </a>
         <CopyLink text={`${location.origin}${page}`}>Copy its link</CopyLink>
-        {wallet && isToken && (
-          <button
-            type="button"
-            className="button"
-            onClick={() => void offerToken(wallet, { address, symbol, decimals }).then(setTold)}
-          >
+        {account && isToken && (
+          <button type="button" className="button" onClick={() => void offer()}>
             Add to wallet
           </button>
         )}
@@ -69,11 +70,11 @@ export function LaunchedToken({ launch, address, block, wallet }: Launched) {
       <h4>Next</h4>
       <ul className="related">
         <li>
-          <a href={`/token-locking?token=${address}`}>Lock the share you keep</a>
+          <a href={`/token-locking?token=${address}#lock`}>Lock the share you keep</a>
           <span className="soft">Buyers ask what the first holder can do with it.</span>
         </li>
         <li>
-          <a href={`/liquidity-locking?token=${address}`}>Lock its liquidity</a>
+          <a href="/liquidity-locking#lock">Lock its liquidity</a>
           <span className="soft">Once there is a pool.</span>
         </li>
         <li>

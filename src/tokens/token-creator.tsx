@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { emitToken } from '#emitter/emit.ts'
 import { fieldsOf, type FormField } from '#emitter/form.ts'
+import { useAccount } from '#workshop/use-account.ts'
 import { ChoiceList, KindChoice } from './choice-list.tsx'
 import styles from './creator.css?inline'
 import { DraftNotice } from './draft-notice.tsx'
@@ -13,7 +14,6 @@ import { SourceView } from './source-view.tsx'
 import { SupplyDrawing } from './supply-drawing.tsx'
 import { supplyPlan } from './supply-plan.ts'
 import { TokenFields } from './token-fields.tsx'
-import { useAccount } from './use-account.ts'
 import { useContracts } from './use-contracts.ts'
 import { useDraft } from './use-draft.ts'
 import { VerifyToken } from './verify-token.tsx'
@@ -25,12 +25,11 @@ document.adoptedStyleSheets.push(sheet)
 /** The tool that turns choices into a token: options, source, powers and supply side by side, then the launch. */
 export function TokenCreator() {
   const { draft, before, changes, given, choose, type, startAnew } = useDraft()
-  const [used, setUsed] = useState(false)
   const [touched, setTouched] = useState<ReadonlySet<FormField>>(new Set())
   const [submitted, setSubmitted] = useState(false)
   const [asking, setAsking] = useState(false)
   const tool = useRef<HTMLDivElement>(null)
-  const { account, wallet } = useAccount(used)
+  const { account } = useAccount()
   const { options, form } = draft
 
   const launcher = account?.address ?? someAccount
@@ -52,7 +51,7 @@ export function TokenCreator() {
   }
 
   return (
-    <div className="creator" ref={tool} onFocus={() => setUsed(true)} onPointerDown={() => setUsed(true)}>
+    <div className="creator" ref={tool}>
       {given && <DraftNotice startAnew={startAnew} />}
       <div className="creator-choices">
         <KindChoice kind={options.kind} choose={choose} />
@@ -76,13 +75,12 @@ export function TokenCreator() {
           draft={draft}
           values={values}
           account={account}
-          chain={wallet?.chain}
           refused={isRefused}
           tellAsking={setAsking}
           wrong={submitted ? fields.filter((field) => errors[field]) : []}
         />
       </div>
-      <LaunchList wallet={wallet} asking={asking} />
+      <LaunchList account={account} asking={asking} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { askChain } from './ask-chain.ts'
+import { pageChain } from '#workshop/page-chain.ts'
 
 /** Which of some accounts have code, as far as the chain has said so far. Each is asked about once. */
 export function useContracts(accounts: readonly string[]): readonly string[] {
@@ -9,7 +9,7 @@ export function useContracts(accounts: readonly string[]): readonly string[] {
   useEffect(() => {
     let current = true
     for (const account of asked.split(',').filter(Boolean))
-      askChain<string>('eth_getCode', account, 'latest').then(
+      pageChain()('eth_getCode', [account, 'latest']).then(
         (code) => current && setFound((known) => new Map(known).set(account, code !== '0x')),
         // Nobody knows: the launch does not depend on it.
         () => {},

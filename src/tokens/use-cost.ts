@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { Hex } from 'viem'
 import type { Chain } from '#chain/chain.ts'
 import { fetchArtifact } from '#emitter/fetch-compiled.ts'
 import type { TokenOptions } from '#emitter/options.ts'
 import type { TokenValues } from '#emitter/values.ts'
-import { askChain, siteChain } from './ask-chain.ts'
+import { pageChain } from '#workshop/page-chain.ts'
 import { chainFitness, type ChainFitness } from './chain-fitness.ts'
 import { creationOf } from './creation-data.ts'
 import { someAccount } from './fill-accounts.ts'
+import { siteChain } from './site-chain.ts'
 
 /** What the launch costs at the price of now, in the chain's smallest unit; `left` is what the account has beyond it. */
 export type Cost =
@@ -47,12 +49,13 @@ async function countCost({ options, values, account }: Counted): Promise<Cost> {
     const fetched = await fetchArtifact(options)
     if ('problem' in fetched) return { at: 'unknown', words: fetched.problem }
     const { data } = creationOf(fetched.artifact, options, values as TokenValues)
+    const ask = pageChain()
     const [chain, fitness, gas, price, balance] = await Promise.all([
       siteChain(),
       chainFitness(),
-      askChain<string>('eth_estimateGas', { from: account ?? someAccount, data }),
-      askChain<string>('eth_gasPrice'),
-      account ? askChain<string>('eth_getBalance', account, 'latest') : undefined,
+      ask('eth_estimateGas', [{ from: account ?? someAccount, data }]) as Promise<Hex>,
+      ask('eth_gasPrice', []) as Promise<Hex>,
+      account ? (ask('eth_getBalance', [account, 'latest']) as Promise<Hex>) : undefined,
     ])
     const fee = BigInt(gas) * BigInt(price)
     const [, bytes] = fetched.artifact.runtime

@@ -1,23 +1,30 @@
 import type { Address } from 'viem'
 import { connectedAccount } from '#wallet/connected-account.ts'
-import { pageWallet } from '#wallet/page-wallet.ts'
+import { pageWallet, type PageWallet } from '#wallet/page-wallet.ts'
 import { onSupportedChain, statusOf, type Account, type WalletState } from '#wallet/wallet-machine.ts'
 
-/** Who is connected, and to which chain; `wrongChain`: one the site does not work on. */
-export type Connected = { address: Address; chainId: number; chainName: string; wrongChain: boolean }
+/** Who is connected. The chain is the site's, with its explorer where there is one; `wrongChain`: the wallet is on another. */
+export type Connected = {
+  address: Address
+  chainId: number
+  chainName: string
+  explorer?: string
+  wrongChain: boolean
+}
 
 /** Calls back with the connected account now and whenever it changes; undefined: none. Answers what ends it. */
 export async function followAccount(hear: (account: Connected | undefined) => void): Promise<() => void> {
-  const { store, chain } = await pageWallet()
-  const look = () => hear(connectedIn(store.getState(), chain))
+  const wallet = await pageWallet()
+  const { store } = wallet
+  const look = () => hear(connectedIn(store.getState(), wallet))
   look()
   return store.subscribe(look)
 }
 
-function connectedIn(state: WalletState, chain: { id: number; name: string }): Connected | undefined {
+function connectedIn(state: WalletState, { chain, explorer }: PageWallet): Connected | undefined {
   if (statusOf(state) !== 'connected' || state.link.at !== 'connected') return undefined
   const { address } = state.link.account
-  return { address, chainId: chain.id, chainName: chain.name, wrongChain: !onSupportedChain(state) }
+  return { address, chainId: chain.id, chainName: chain.name, explorer, wrongChain: !onSupportedChain(state) }
 }
 
 /** Opens the connect window where nobody is connected. Undefined: the visitor has closed it, or the server is away. */

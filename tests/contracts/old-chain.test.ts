@@ -51,6 +51,7 @@ test.each([
 
     const direct = fetch
     vi.stubGlobal('fetch', (_: string, init: RequestInit) => direct(url, init))
+    vi.stubGlobal('location', { origin: url })
     vi.resetModules()
     const { chainFitness } = await import('#tokens/chain-fitness.ts')
     expect(await chainFitness()).toBe(fitness)
