@@ -1,3 +1,4 @@
+import { saveText } from '#core/save-file.ts'
 import type { ChatState } from './chat-state.ts'
 import { markWords } from './chat-words.ts'
 
@@ -36,11 +37,5 @@ export function transcriptJson(
 export function saveTranscript(talk: Talk, kind: 'md' | 'json') {
   const { origin } = location
   const text = kind === 'md' ? transcriptMarkdown(talk, { origin }) : transcriptJson(talk, { origin, at: new Date() })
-  const url = URL.createObjectURL(new Blob([text], { type: kind === 'md' ? 'text/markdown' : 'application/json' }))
-  const link = Object.assign(document.createElement('a'), {
-    href: url,
-    download: `conversation-${talk.session}.${kind}`,
-  })
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+  saveText(`conversation-${talk.session}.${kind}`, text, kind === 'md' ? 'text/markdown' : 'application/json')
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { Address } from 'viem'
+import { saveText } from '#core/save-file.ts'
 import type { Explained } from '#locks/lock-errors.ts'
 import { intentOf } from '#transactions/transaction.ts'
 import { useTransactions } from '#transactions/use-transactions.ts'
 import { amountText } from '#workshop/amount-text.ts'
 import { LineField } from '#workshop/line-field.tsx'
-import { saveFile } from '#workshop/save-file.ts'
 import { timeWords } from '#workshop/time-words.ts'
 import { addressIn } from '#workshop/token-picker.tsx'
 import type { CampaignProps } from './campaign-view.tsx'
@@ -152,5 +152,5 @@ export function stopOf({ campaign, now, found: { claim, claimed } }: Stopping): 
 
 function saveProof({ id, index, account, amount, proof }: Found['claim'] & { id: bigint; account: Address }) {
   const facts = { campaign: String(id), index: String(index), account, amount: String(amount), proof }
-  saveFile(`claim-${id}-${index}.json`, JSON.stringify(facts, undefined, 2), 'application/json')
+  saveText(`claim-${id}-${index}.json`, JSON.stringify(facts, undefined, 2), 'application/json')
 }

@@ -1,3 +1,4 @@
+import { saveFile } from '#core/save-file.ts'
 import { LineField } from '#workshop/line-field.tsx'
 import type { BuiltList } from './build-list.ts'
 import { filesOf } from './list-files.ts'
@@ -8,10 +9,7 @@ type OwnHostProps = { list: BuiltList; address: string; change: (address: string
 /** The files of a list to take along, and where they are afterwards. */
 export function OwnHost({ list, address, change }: OwnHostProps) {
   function save() {
-    const url = URL.createObjectURL(tarOf('claims', filesOf(list)))
-    Object.assign(document.createElement('a'), { href: url, download: 'claims.tar' }).click()
-    // After the browser has taken it.
-    setTimeout(() => URL.revokeObjectURL(url), 10_000)
+    saveFile('claims.tar', tarOf('claims', filesOf(list)))
   }
   return (
     <div className="claims-part">

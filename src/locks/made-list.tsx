@@ -1,8 +1,8 @@
 import type { Hash } from 'viem'
+import { saveText } from '#core/save-file.ts'
 import { ChainTrouble } from '#workshop/chain-trouble.tsx'
 import { nowInSeconds } from '#workshop/local-time.ts'
 import { pageChain } from '#workshop/page-chain.ts'
-import { saveFile } from '#workshop/save-file.ts'
 import { useChain } from '#workshop/use-chain.ts'
 import { calendarOf } from './calendar.ts'
 import { lockName, proofPath } from './lock-number.ts'
@@ -21,7 +21,7 @@ export function MadeLocks({ order, hashes }: { order: Order; hashes: readonly Ha
 
   function save() {
     const locks = ids.map((id, index) => ({ id, symbol, origin, schedule: order.grants[index]!.schedule }))
-    saveFile('unlocks.ics', calendarOf(locks, nowInSeconds()), 'text/calendar')
+    saveText('unlocks.ics', calendarOf(locks, nowInSeconds()), 'text/calendar')
   }
 
   return (

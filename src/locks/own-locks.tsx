@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { Address } from 'viem'
+import { saveText } from '#core/save-file.ts'
 import { ChainTrouble } from '#workshop/chain-trouble.tsx'
 import { nowInSeconds } from '#workshop/local-time.ts'
 import { pageChain } from '#workshop/page-chain.ts'
 import { readToken, type Token } from '#workshop/read-token.ts'
 import { recentTokens } from '#workshop/recent-tokens.ts'
-import { saveFile } from '#workshop/save-file.ts'
 import type { ShownAccount } from '#workshop/use-account.ts'
 import { useChain } from '#workshop/use-chain.ts'
 import { calendarOf } from './calendar.ts'
@@ -45,7 +45,7 @@ function LocksOf({ account }: { account: Address }) {
   function save() {
     const { origin } = location
     const entries = own.map(({ id, token, schedule }) => ({ id, symbol: tokens!.get(token)!.symbol, schedule, origin }))
-    saveFile('unlocks.ics', calendarOf(entries, now), 'text/calendar')
+    saveText('unlocks.ics', calendarOf(entries, now), 'text/calendar')
   }
 
   return (

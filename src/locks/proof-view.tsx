@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { saveText } from '#core/save-file.ts'
 import { Address } from '#engraver/address.tsx'
 import { Certificate } from '#engraver/certificate.tsx'
 import { amountText, shareText } from '#workshop/amount-text.ts'
 import { ChainTrouble } from '#workshop/chain-trouble.tsx'
 import { pageChain } from '#workshop/page-chain.ts'
-import { saveFile } from '#workshop/save-file.ts'
 import { durationWords, timeWords } from '#workshop/time-words.ts'
 import { TokenSigns } from '#workshop/token-view.tsx'
 import { useChain } from '#workshop/use-chain.ts'
@@ -100,7 +100,7 @@ function LockProof({ id, proof }: { id: bigint; proof: Extract<Proof, { at: 'the
           type="button"
           className="button"
           onClick={() =>
-            saveFile(
+            saveText(
               'unlocks.ics',
               calendarOf([{ id, symbol: token.symbol, schedule: lock.schedule, origin: location.origin }], now),
               'text/calendar',

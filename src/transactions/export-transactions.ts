@@ -36,14 +36,3 @@ function csvCell(text: string): string {
   const harmless = /^\s*[=+\-@\t\r|%]/.test(text) ? `'${text}` : text
   return /[",\r\n]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
-
-/** Hands a text to the visitor as a file. */
-export function saveFile(name: string, { text, type }: { text: string; type: string }) {
-  const url = URL.createObjectURL(new Blob([text], { type }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
-}

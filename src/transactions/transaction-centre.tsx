@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { findChain } from '#chain/catalogue.ts'
-import { saveFile, transactionsCsv, transactionsJson } from './export-transactions.ts'
+import { saveText } from '#core/save-file.ts'
+import { transactionsCsv, transactionsJson } from './export-transactions.ts'
 import { Party } from './party.tsx'
-import type { Transaction } from './transaction.ts'
 import { TransactionLine } from './transaction-list.tsx'
 import { useTransactionNews } from './transaction-news.ts'
 import { shortTime } from './transaction-sentence.ts'
 import { transactionStore } from './transaction-store.ts'
+import type { Transaction } from './transaction.ts'
 import { useTransactions } from './use-transactions.ts'
 import { say } from './words.ts'
 
@@ -40,10 +41,11 @@ type ViewProps = TransactionCentreProps & {
 export function TransactionCentreView({ transactions, inMemory, explorer, appName, onClear }: ViewProps) {
   const news = useTransactionNews(transactions)
   const save = (type: 'csv' | 'json') =>
-    saveFile(`transactions.${type}`, {
-      text: type === 'csv' ? transactionsCsv(transactions) : transactionsJson(transactions),
-      type: type === 'csv' ? 'text/csv;charset=utf-8' : 'application/json',
-    })
+    saveText(
+      `transactions.${type}`,
+      type === 'csv' ? transactionsCsv(transactions) : transactionsJson(transactions),
+      type === 'csv' ? 'text/csv;charset=utf-8' : 'application/json',
+    )
 
   return (
     <section className="transactions" aria-labelledby="all-transactions">
