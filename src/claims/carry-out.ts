@@ -1,5 +1,5 @@
-import type { Explained } from '#locks/lock-errors.ts'
 import { amountText } from '#workshop/amount-text.ts'
+import type { Explained } from '#workshop/explain-error.ts'
 import { pageChain } from '#workshop/page-chain.ts'
 import { lookForBlock } from '#workshop/watch-blocks.ts'
 import type { CampaignOrder } from './campaign-order.ts'

@@ -1,14 +1,9 @@
-import type { ContractErrorName, Hex } from 'viem'
-import { decodeErrorResult } from 'viem/utils'
 import { merkleClaimsAbi } from '#contracts/merkle-claims.ts'
-import type { Explained } from '#locks/lock-errors.ts'
-import { reasonOf } from '#transactions/revert-reason.ts'
+import { explainer, type ErrorWords } from '#workshop/explain-error.ts'
 import { timeWords } from '#workshop/time-words.ts'
 
-type Sentence = (values: readonly string[]) => readonly [message: string, remedy: string]
-
-/** Every error of the claims contract. One that is forgotten does not compile. */
-export const claimErrors: Record<ContractErrorName<typeof merkleClaimsAbi>, Sentence> = {
+/** Every error of the claims contract. */
+export const claimErrors: ErrorWords<typeof merkleClaimsAbi> = {
   InvalidShortString: () => ['A text in the contract is too long.', 'Nothing was sent. Tell us what you did.'],
   StringTooLong: () => ['A text in the contract is too long.', 'Nothing was sent. Tell us what you did.'],
   ReentrancyGuardReentrantCall: () => [
@@ -81,21 +76,12 @@ export const claimErrors: Record<ContractErrorName<typeof merkleClaimsAbi>, Sent
   MerkleClaims_NothingToRefund: () => ['Nothing is left in the campaign.', 'There is nothing to do.'],
 }
 
-/** What a call that was reverted means. */
-export function explainClaimRevert(data: Hex | undefined): Explained {
-  if (data && data !== '0x')
-    try {
-      const { errorName, args = [] } = decodeErrorResult({ abi: merkleClaimsAbi, data })
-      if (Object.hasOwn(claimErrors, errorName)) {
-        const [message, remedy] = claimErrors[errorName as keyof typeof claimErrors](args.map(String))
-        return { message, remedy }
-      }
-    } catch {
-      // Not an error of this contract: the token's.
-    }
-  const reason = data && data !== '0x' ? reasonOf(data, []) : undefined
-  return {
-    message: `The token or the claims contract would refuse. ${reason ? `It says: ${reason}` : 'It does not say why.'}`,
+/** What a refusal of the claims contract, or of a token, means. */
+export const { explainRevert } = explainer({
+  abi: merkleClaimsAbi,
+  words: claimErrors,
+  refused: (why) => ({
+    message: `The token or the claims contract would refuse. ${why}`,
     remedy: 'Nothing was sent. Look at the warnings about the token.',
-  }
-}
+  }),
+})

@@ -14,7 +14,7 @@ import { lockChain } from '#tests/lock-chain.ts'
 import { buildList } from './build-list.ts'
 import { isClaimed, readCampaign } from './campaign.ts'
 import { approveCall, claimBySigCall, claimCall, claimToData, createCall, refundCall } from './claim-calls.ts'
-import { claimErrors, explainClaimRevert } from './claim-errors.ts'
+import { claimErrors, explainRevert } from './claim-errors.ts'
 import { findClaim } from './find-claim.ts'
 import { readHead } from './list-file.ts'
 import { filesOf } from './list-files.ts'
@@ -125,7 +125,7 @@ test('every error of the contract has its sentences, and there is none for anoth
 
 test.each(errors.map((error) => [error.name, error] as const))('%s says what happened and what to do', (_, error) => {
   const args = error.inputs.map(valueOf)
-  const { message, remedy } = explainClaimRevert(
+  const { message, remedy } = explainRevert(
     encodeErrorResult({ abi: merkleClaimsAbi, errorName: error.name, args } as never),
   )
   for (const sentence of [message, remedy]) {

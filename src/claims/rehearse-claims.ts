@@ -2,11 +2,11 @@ import type { Address, Hex } from 'viem'
 import { decodeEventLog } from 'viem/utils'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { merkleClaimsAbi } from '#contracts/merkle-claims.ts'
-import type { Explained } from '#locks/lock-errors.ts'
 import type { Call } from '#locks/rehearse.ts'
 import { revertData } from '#transactions/revert-reason.ts'
 import type { Ask } from '#workshop/ask.ts'
-import { explainClaimRevert } from './claim-errors.ts'
+import type { Explained } from '#workshop/explain-error.ts'
+import { explainRevert } from './claim-errors.ts'
 
 /** What would happen if an account sent these calls now, one after the other. */
 export type Rehearsal =
@@ -28,7 +28,7 @@ export async function rehearseClaims(ask: Ask, from: Address, calls: readonly Ca
     if (!failed) return { at: 'fine', received: fundedIn(block.calls.flatMap(({ logs }) => logs ?? [])) }
     return {
       at: 'refused',
-      why: explainClaimRevert(failed.returnData.length > 2 ? failed.returnData : failed.error?.data),
+      why: explainRevert(failed.returnData.length > 2 ? failed.returnData : failed.error?.data),
     }
   } catch {
     return calls.length === 1 ? tryOne(ask, from, calls[0]!) : { at: 'unknown' }
@@ -42,7 +42,7 @@ async function tryOne(ask: Ask, from: Address, call: Call): Promise<Rehearsal> {
     return { at: 'unknown' }
   } catch (error) {
     const data = revertData(error)
-    return data ? { at: 'refused', why: explainClaimRevert(data) } : { at: 'unknown' }
+    return data ? { at: 'refused', why: explainRevert(data) } : { at: 'unknown' }
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
-import type { Explained } from '#locks/lock-errors.ts'
 import type { Call } from '#locks/rehearse.ts'
 import { amountText } from '#workshop/amount-text.ts'
+import type { Explained } from '#workshop/explain-error.ts'
 import { nowInSeconds } from '#workshop/local-time.ts'
 import { pageChain } from '#workshop/page-chain.ts'
 import { lookForBlock } from '#workshop/watch-blocks.ts'

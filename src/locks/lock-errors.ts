@@ -1,16 +1,10 @@
-import type { ContractErrorName, Hex } from 'viem'
-import { decodeErrorResult, parseAbi } from 'viem/utils'
+import { parseAbi } from 'viem/utils'
 import { tokenLockerAbi } from '#contracts/token-locker.ts'
-import { reasonOf } from '#transactions/revert-reason.ts'
+import { explainer, type ErrorWords, type Sentence } from '#workshop/explain-error.ts'
 import { timeWords } from '#workshop/time-words.ts'
 
-/** Why something was refused, and what to do. */
-export type Explained = { message: string; remedy: string }
-
-type Sentence = (values: readonly string[]) => readonly [message: string, remedy: string]
-
-/** Every error of the lock contract. One that is forgotten does not compile. */
-export const lockErrors: Record<ContractErrorName<typeof tokenLockerAbi>, Sentence> = {
+/** Every error of the lock contract. */
+export const lockErrors: ErrorWords<typeof tokenLockerAbi> = {
   ReentrancyGuardReentrantCall: () => [
     'The token called the lock contract back while it was being moved.',
     'Do not lock this token: it does more than a token should.',
@@ -87,43 +81,16 @@ const tokenErrorAbi = parseAbi([
   'error EnforcedPause()',
 ])
 
-/** What a call that was reverted means. */
-export function explainRevert(data: Hex | undefined): Explained {
-  const said = data && data !== '0x' ? namedError(data) : undefined
-  const known = said && sentenceOf(said.name, said.values)
-  if (known) return known
-  const reason = data && data !== '0x' ? reasonOf(data, []) : undefined
-  const why = reason ? `It says: ${reason}` : 'It does not say why.'
-  return {
+/** What a refusal of the lock contract, or of a token, means. */
+export const { explainRevert, explainReason } = explainer({
+  abi: [...tokenLockerAbi, ...tokenErrorAbi],
+  words: { ...tokenErrors, ...lockErrors },
+  refused: (why) => ({
     message: `The token or the lock contract would refuse. ${why}`,
     remedy: 'Nothing was sent. Look at the warnings about the token.',
-  }
-}
-
-/** What the reason of a transaction that failed means, as the transaction centre has kept it. */
-export function explainReason(reason: string | undefined): Explained {
-  const [, name = '', values = ''] = reason?.match(/^(\w+)\((.*)\)$/s) ?? []
-  const known = sentenceOf(name, values.split(', '))
-  return (
-    known ?? {
-      message: `It failed on the chain${reason ? `: ${reason}` : '.'}`,
-      remedy: 'Its fee is paid and nothing else has changed. Try again.',
-    }
-  )
-}
-
-function sentenceOf(name: string, values: readonly string[]): Explained | undefined {
-  const all: Record<string, Sentence> = { ...tokenErrors, ...lockErrors }
-  if (!Object.hasOwn(all, name)) return undefined
-  const [message, remedy] = all[name]!(values)
-  return { message, remedy }
-}
-
-function namedError(data: Hex): { name: string; values: string[] } | undefined {
-  try {
-    const { errorName, args } = decodeErrorResult({ abi: [...tokenLockerAbi, ...tokenErrorAbi], data })
-    return { name: errorName, values: ((args ?? []) as readonly unknown[]).map(String) }
-  } catch {
-    return undefined
-  }
-}
+  }),
+  failed: (reason) => ({
+    message: `It failed on the chain${reason ? `: ${reason}` : '.'}`,
+    remedy: 'Its fee is paid and nothing else has changed. Try again.',
+  }),
+})

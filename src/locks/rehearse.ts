@@ -4,7 +4,8 @@ import { contractAddresses } from '#contracts/addresses.ts'
 import { tokenLockerAbi } from '#contracts/token-locker.ts'
 import { revertData } from '#transactions/revert-reason.ts'
 import type { Ask } from '#workshop/ask.ts'
-import { explainRevert, type Explained } from './lock-errors.ts'
+import type { Explained } from '#workshop/explain-error.ts'
+import { explainRevert } from './lock-errors.ts'
 
 /** A call that has not been sent. */
 export type Call = { to: Address; data: Hex }

@@ -1,11 +1,11 @@
 import type { Address } from 'viem'
 import { amountText } from '#workshop/amount-text.ts'
+import type { Explained } from '#workshop/explain-error.ts'
 import { pageChain } from '#workshop/page-chain.ts'
 import { readToken, type Token } from '#workshop/read-token.ts'
 import { lookForBlock } from '#workshop/watch-blocks.ts'
 import { actNames } from './act-choices.ts'
 import { actCall, approveCall, type LockAct } from './lock-calls.ts'
-import type { Explained } from './lock-errors.ts'
 import { lockName } from './lock-number.ts'
 import { rehearse } from './rehearse.ts'
 

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTransactions } from '#transactions/use-transactions.ts'
+import type { Explained } from '#workshop/explain-error.ts'
 import { pageChain } from '#workshop/page-chain.ts'
 import { readToken } from '#workshop/read-token.ts'
 import { useChain } from '#workshop/use-chain.ts'
 import { carryOut } from './carry-out.ts'
-import type { Explained } from './lock-errors.ts'
 import { progressOf, type OrderProgress } from './order-step.ts'
 import { keepOrder, keptOrder, type Order } from './order.ts'
 

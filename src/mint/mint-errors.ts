@@ -1,11 +1,5 @@
-import type { ContractErrorName, Hex } from 'viem'
-import { decodeErrorResult } from 'viem/utils'
 import { codeMint721Abi } from '#contracts/code-mint-721.ts'
-
-/** Why a mint was refused, and what to do. */
-export type Explained = { message: string; remedy: string }
-
-type Sentence = (values: readonly string[]) => readonly [message: string, remedy: string]
+import { explainer, type ErrorWords, type Sentence } from '#workshop/explain-error.ts'
 
 const wrongMade: Sentence = () => ['The collection was made in another way.', 'Tell whoever runs the event.']
 
@@ -13,8 +7,8 @@ const wrongMade: Sentence = () => ['The collection was made in another way.', 'T
 export const timeWords = (seconds: number): string =>
   new Date(seconds * 1000).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
-/** Every error of a collection. One that is forgotten does not compile. */
-const sentences: Record<ContractErrorName<typeof codeMint721Abi>, Sentence> = {
+/** Every error of a collection. */
+const sentences: ErrorWords<typeof codeMint721Abi> = {
   CodeMint721_AlreadyRedeemed: () => [
     'This code was used.',
     'If that was not you, ask whoever gave you the card for another one.',
@@ -92,22 +86,12 @@ const sentences: Record<ContractErrorName<typeof codeMint721Abi>, Sentence> = {
   StringTooLong: wrongMade,
 }
 
-/** What a call that was reverted means, by the bytes it has answered. */
-export function explainRevert(data: Hex | undefined): Explained {
-  try {
-    const { errorName, args } = decodeErrorResult({ abi: codeMint721Abi, data: data ?? '0x' })
-    return explainReason(`${errorName}(${((args ?? []) as readonly unknown[]).map(String).join(', ')})`)
-  } catch {
-    return explainReason(undefined)
-  }
-}
-
-/** What the reason of a failed transaction means, as the transaction centre keeps it: a name and its values. */
-export function explainReason(reason: string | undefined): Explained {
-  const [, name = '', values = ''] = reason?.match(/^(\w+)\((.*)\)$/s) ?? []
-  const known: Record<string, Sentence> = sentences
-  const [message, remedy] = Object.hasOwn(known, name)
-    ? known[name]!(values.split(', '))
-    : ['The collection would refuse it and does not say why.', 'Reload the page, and try again.']
-  return { message: message!, remedy: remedy! }
-}
+/** What a refusal of a collection means. */
+export const { explainRevert, explainReason } = explainer({
+  abi: codeMint721Abi,
+  words: sentences,
+  refused: () => ({
+    message: 'The collection would refuse it and does not say why.',
+    remedy: 'Reload the page, and try again.',
+  }),
+})
