@@ -2,11 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromiumPath } from './chromium.ts'
+import { chromiumPath, headlessPath } from './chromium.ts'
 
 /** `npm test`: every check and test of the project, one after the other. The last line counts them. */
 const report = mkdtempSync(join(tmpdir(), 'intaglio-report-'))
-const env: NodeJS.ProcessEnv = { ...process.env, CHROMIUM_PATH: chromiumPath() }
+// Installs what is missing now, not in the midst of a test.
+chromiumPath()
+headlessPath()
+const env: NodeJS.ProcessEnv = { ...process.env }
 let passed = 0
 let failed = 0
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, chromium, expect, type BrowserContext, type Page } from '@playwright/test'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { chromiumPath } from '../chromium.ts'
 import { buildExtension } from './build-extension.ts'
 
 type Extension = { directory: string; address: string }
@@ -28,6 +29,8 @@ export const test = base.extend<Fixtures, { extension: Extension }>({
     const { directory } = extension
     const context = await chromium.launchPersistentContext(profile, {
       ...launchOptions,
+      // Only the whole Chromium has extensions.
+      executablePath: chromiumPath(),
       baseURL,
       viewport,
       ignoreDefaultArgs: ['--disable-extensions'],
