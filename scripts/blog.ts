@@ -1,13 +1,15 @@
 import type { BlogPage } from '#blog/blog-page.server.ts'
 import { blogPages } from '#blog/pages.server.ts'
 import type { Post } from '#blog/post.ts'
-import { escapeHtml } from '#core/html.server.ts'
+import { blogWords, olderWords, type SearchedPage, type SearchedSite } from '#search/searched-page.ts'
 import { sharingFile } from './assets.ts'
 import { blogFeeds } from './blog-feeds.ts'
 import { fillTemplate, type Templates } from './blog-template.ts'
 import { machineHead } from './discovery-head.ts'
+import { searchedBlog, searchedOlder } from './discovery-search-blog.ts'
 import type { ListedPage } from './discovery-llms.ts'
 import { markdownTwin, twinOf } from './markdown-twins.ts'
+import { documentOf } from './page-document.ts'
 import { siteLists } from './site-lists.ts'
 import { listNodes, postNodes } from './structured-data-blog.ts'
 import type { GraphPage } from './structured-data-nodes.ts'
@@ -31,14 +33,14 @@ export type BlogSite = {
 /** Of the files of the blog so many, the first, are compressed as well as can be: lists, and the newest posts. */
 export const mostThorough = 100
 
-/** A page as its own document, for whatever reads the words of pages. */
-export const documentOf = ({ title, main }: Pick<BlogPage, 'title' | 'main'>): string =>
-  `<!doctype html><title>${escapeHtml(title)}</title><main>${main.text}</main>`
+const wordsOf = (pages: readonly SearchedPage[]) => JSON.stringify({ pages } satisfies SearchedSite)
 
-/** Every file that depends on the posts: their pages and lists, the twins of these, feeds, and the lists of all pages of the site. */
+/** Every file that depends on the posts: what is searched of them, their pages and lists, the twins of these, feeds, and the lists of all pages of the site. */
 export function* blogFiles(posts: readonly Post[], site: BlogSite): Generator<MadeFile> {
   const { publicUrl, templates, others, hasImage } = site
   const found: FoundPage[] = []
+  yield { file: blogWords.slice(1), text: wordsOf(searchedBlog(blogPages(posts, { publicUrl }))) }
+  yield { file: olderWords.slice(1), text: wordsOf(searchedOlder(posts)) }
   for (const page of blogPages(posts, { publicUrl })) {
     const { path, template } = page
     const image = hasImage(sharingFile(path)) ? sharingFile(path) : sharingFile('/blog')

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { blogPages } from '#blog/pages.server.ts'
 import { movedPaths } from '#blog/read-posts.server.ts'
 import { readEnv, type Env } from '#core/env.server.ts'
 import { publicUrlOf } from '#core/public-url.ts'
@@ -63,7 +62,7 @@ export async function buildSite(env: Env, { publicUrl }: { publicUrl: string }):
   await writePressKit(client, kit)
   await writeLibrary(client, library)
   await stageTemplates(client)
-  const others = await writeDiscovery(client, { publicUrl, blog: blogPages(posts, { publicUrl }) })
+  const others = await writeDiscovery(client, { publicUrl })
   // No route is unknown at build yet; the first one that is (a late blog post, one lock) will want this page.
   await rm(join(client, '__spa-fallback.html'), { force: true })
   const headers = await hardenSite(client, { publicUrl })

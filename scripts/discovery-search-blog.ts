@@ -1,13 +1,15 @@
+import { postPath } from '#blog/addresses.ts'
 import type { BlogPage } from '#blog/blog-page.server.ts'
+import type { Post } from '#blog/post.ts'
 import type { SearchedPage } from '#search/searched-page.ts'
-import { documentOf } from './blog.ts'
 import { searchedPage } from './discovery-search.ts'
+import { documentOf } from './page-document.ts'
 
 /** Characters of a section of a post that everybody carries away with the search: whole sentences, the first among them always. */
 const perSection = 220
 /** Posts whose sections are searched; of older ones the title and the first paragraph. */
 const inFull = 40
-/** Posts that are searched at all in the browser; the lists lead to the others. */
+/** Posts that are searched in the browser; the others are searched by the server, on the page of all results. */
 const inAll = 200
 
 /** How much a page of the blog counts beside the pages that answer questions. */
@@ -28,6 +30,16 @@ export function searchedBlog(pages: Iterable<BlogPage>): SearchedPage[] {
     found.push(isPost && posts <= inFull ? shortened(searched) : firstOf(searched))
   }
   return found
+}
+
+/** What the server searches of the posts that no browser carries away: what each is called, and what it is about. */
+export function searchedOlder(posts: readonly Post[]): SearchedPage[] {
+  return posts.slice(inAll).map(({ slug, title, excerpt }) => ({
+    path: postPath(slug),
+    title,
+    share,
+    sections: [{ heading: title, text: excerpt }],
+  }))
 }
 
 function firstOf(page: SearchedPage): SearchedPage {

@@ -1,6 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { BlogPage } from '#blog/blog-page.server.ts'
 import { pricing } from '#content/pricing.ts'
 import { documentPath } from '#library/addresses.ts'
 import { documentSources } from '#library/read-documents.server.ts'
@@ -9,7 +8,7 @@ import { prerendered } from '#shell/prerendered.ts'
 import { sharingFile } from './assets.ts'
 import type { FoundPage } from './blog.ts'
 import { machineHead, searchHead, withHead } from './discovery-head.ts'
-import { searchedBlog, shortened } from './discovery-search-blog.ts'
+import { shortened } from './discovery-search-blog.ts'
 import { searchedPage } from './discovery-search.ts'
 import { securityPolicy, securityText } from './discovery-security.ts'
 import { attributeOf, elementsBelow, readPage } from './discovery-tree.ts'
@@ -48,13 +47,10 @@ function changedOn(path: string, html: string): string | undefined {
 
 /**
  * Writes what tells machines what stands on the prerendered pages below `directory`: their heads, Markdown twins, the words that are
- * searched, those of `blog` among them, and the small texts at known addresses. Answers the pages the lists of the site may name.
+ * searched, and the small texts at known addresses. Answers the pages the lists of the site may name.
  * Throws, with its path, when a page cannot be read.
  */
-export async function writeDiscovery(
-  directory: string,
-  { publicUrl, blog }: { publicUrl: string; blog: Iterable<BlogPage> },
-): Promise<FoundPage[]> {
+export async function writeDiscovery(directory: string, { publicUrl }: { publicUrl: string }): Promise<FoundPage[]> {
   const write = async (file: string, text: string) => {
     await mkdir(dirname(join(directory, file)), { recursive: true })
     await writeFile(join(directory, file), text)
@@ -71,9 +67,7 @@ export async function writeDiscovery(
   const order = Object.keys(prerendered)
   found.sort((one, other) => order.indexOf(one.path) - order.indexOf(other.path))
 
-  const site: SearchedSite = {
-    pages: [...found.map(({ path, html }) => searched(path, html)), ...searchedBlog(blog)],
-  }
+  const site: SearchedSite = { pages: found.map(({ path, html }) => searched(path, html)) }
   const words = JSON.stringify(site)
   const index = `assets/search-${sha256(words, 'hex').slice(0, 8)}.json`
   await write(index, words)

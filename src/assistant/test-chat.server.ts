@@ -26,7 +26,7 @@ export async function testChat({ variables = {}, database, answerer }: Given = {
   const secret = openSecret('a secret that only tests use, 32+')
   const base = { db, env, secret }
   const log = openLog(() => undefined)
-  const deps: ChatDeps = { ...base, answerer: answerer?.(base) ?? answererOf({ ...base, log, words: smallSite }) }
+  const deps: ChatDeps = { ...base, answerer: answerer?.(base) ?? answererOf({ ...base, log, words: () => smallSite }) }
   const app = new Hono<{ Variables: Variables }>()
     .use(async (c, next) => {
       c.set('clientAddress', c.req.header('x-test-address') ?? '203.0.113.1')

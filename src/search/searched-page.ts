@@ -15,5 +15,9 @@ export type SearchedPage = {
   sections: readonly SearchedSection[]
 }
 
-/** What `assets/search-<hash>.json` holds. The index itself is made from it where it is used: it would be longer than the words. */
+/** Where the words of the posts are, which change while the site runs; of those that no browser carries away, the second. */
+export const blogWords = '/blog/search.json'
+export const olderWords = '/blog/search-older.json'
+
+/** What `assets/search-<hash>.json` holds for the pages of the site, and `blogWords` for its posts. The index itself is made from it where it is used: it would be longer than the words. */
 export type SearchedSite = { pages: readonly SearchedPage[] }

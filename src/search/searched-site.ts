@@ -1,5 +1,5 @@
 import { openSearch, type Search } from './open-search.ts'
-import type { SearchedPage, SearchedSite } from './searched-page.ts'
+import { blogWords, type SearchedPage, type SearchedSite } from './searched-page.ts'
 
 /** The pages of the site and the function that searches them. */
 export type OpenSite = { pages: readonly SearchedPage[]; search: Search }
@@ -19,8 +19,13 @@ export function openSite(): Promise<OpenSite> {
 async function fetchSite(): Promise<OpenSite> {
   const address = document.querySelector<HTMLMetaElement>(`meta[name=${indexMeta}]`)?.content
   if (!address) throw new Error('The page does not say where the search index is.')
+  const parts = await Promise.all([fetchWords(address), fetchWords(blogWords)])
+  const pages = parts.flat()
+  return { pages, search: openSearch(pages) }
+}
+
+async function fetchWords(address: string): Promise<readonly SearchedPage[]> {
   const answer = await fetch(address)
   if (!answer.ok) throw new Error(`The search index answered ${answer.status}.`)
-  const { pages } = (await answer.json()) as SearchedSite
-  return { pages, search: openSearch(pages) }
+  return ((await answer.json()) as SearchedSite).pages
 }

@@ -99,7 +99,8 @@ export function createApp(deps: AppDeps) {
   })
 
   app.get('/gitex-global-nft', (c) => c.redirect(`/mint?code=${encodeURIComponent(publicConfig(env).eventCode)}`))
-  const answerer = answererOf({ ...deps, words: wordsOfSite(site) })
+  const words = wordsOfSite(site)
+  const answerer = answererOf({ ...deps, words: () => words().browser })
   app.route('/claims', claimsEndpoint(deps))
   app.route('/', campaignPages(pages))
   app.route('/api', healthEndpoints({ ...deps, answerer, site }))
@@ -126,7 +127,7 @@ export function createApp(deps: AppDeps) {
   app.route('/api/data-rights', dataRightsEndpoints({ ...deps, ...pages }))
   app.route('/', mailPages({ ...deps, ...pages }))
   app.route('/', auditRequestPages({ ...deps, ...pages }))
-  app.route('/', searchPage({ ...deps, ...pages }))
+  app.route('/', searchPage({ ...deps, ...pages, site, words }))
   app.route('/', dataRightsPages({ ...deps, ...pages }))
   const limits = rpcLimits(deps)
   app.route('/rpc', rpcEndpoint({ ...deps, limits }))

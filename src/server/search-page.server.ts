@@ -8,17 +8,21 @@ import { openSearch, type Found } from '#search/open-search.ts'
 import { addressOf, linesOf } from '#search/result-lines.ts'
 import type { SnippetPart } from '#search/snippet.ts'
 import type { Site } from './site.server.ts'
-import { wordsOfSite } from './site-words.server.ts'
+import type { SiteWords } from './site-words.server.ts'
 
 const most = 30
 
-/** /search: the search for those who come without script, with the index and the function the browser has. To be mounted at `/`. */
-export function searchPage(deps: Pages & { site: Site }): Hono<{ Variables: Variables }> {
-  let opened: ReturnType<typeof openSearch> | undefined
+/**
+ * /search: the search for those who come without script, by the function the browser has, and over every post there is. To be mounted
+ * at `/`.
+ */
+export function searchPage(deps: Pages & { site: Site; words: () => SiteWords }): Hono<{ Variables: Variables }> {
+  let opened: { words: SiteWords; search: ReturnType<typeof openSearch> } | undefined
   return endpoint().get('/search', (c) => {
     const query = (c.req.query('q') ?? '').trim().slice(0, 200)
-    opened ??= openSearch(wordsOfSite(deps.site).pages)
-    const found = query ? opened(query, { limit: most }) : []
+    const words = deps.words()
+    if (opened?.words !== words) opened = { words, search: openSearch(words.all.pages) }
+    const found = query ? opened.search(query, { limit: most }) : []
     const main = markup`${pageHead({
       heading: 'Search',
       lead: leadOf(query, found.length),

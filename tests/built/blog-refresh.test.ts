@@ -6,6 +6,7 @@ import { postDocument, shelfDocuments, textBlock } from '#blog/test-posts.server
 import { openTestStore } from '#blog/test-store.server.ts'
 import { readEnv } from '#core/env.server.ts'
 import type { SiteManifest } from '#server/site-manifest.ts'
+import { blogWords, type SearchedSite } from '#search/searched-page.ts'
 import { loadSite } from '#server/site.server.ts'
 import { findFile } from '#server/static.server.ts'
 import { refreshBlog } from '../../scripts/refresh-blog.ts'
@@ -55,9 +56,10 @@ test('what is published appears, what is changed changes, what is gone goes, and
   })
   expect(await get('/blog/the-gas-of-a-lock')).toBeUndefined()
   expect(existsSync(join(directory, 'client/blog/the-gas-of-a-lock/index.html.br'))).toBe(false)
-  for (const list of ['/blog', '/feed.xml', '/sitemap.xml', '/llms.txt', '/blog/category/first/feed.json'])
+  for (const list of ['/blog', '/feed.xml', '/sitemap.xml', '/llms.txt', '/blog/category/first/feed.json', blogWords])
     expect(await get(list)).toMatchObject({ text: expect.stringContaining('/blog/b') })
   expect(await get('/sitemap.xml')).toMatchObject({ text: expect.stringContaining('/pricing<') })
+  expect(await get(blogWords)).toMatchObject({ text: expect.not.stringContaining('the-gas-of-a-lock') })
   expect(await refresh()).toBe(0)
 
   served.documents = [
@@ -70,6 +72,9 @@ test('what is published appears, what is changed changes, what is gone goes, and
   expect(await get('/blog/a2')).toMatchObject({ text: expect.stringContaining('Other words.') })
   expect(await get('/blog/a')).toEqual({ movedTo: '/blog/a2' })
   expect(await get('/blog/broken')).toBeUndefined()
+  const { pages } = JSON.parse(((await get(blogWords)) as { text: string }).text) as SearchedSite
+  expect(pages.map(({ path }) => path).toSorted()).toEqual(['/blog', '/blog/a2', '/blog/b', '/blog/category/first'])
+  expect(JSON.stringify(pages)).toContain('Other words.')
 })
 
 test('a store that refuses or says nonsense changes nothing', async () => {
