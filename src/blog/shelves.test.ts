@@ -52,3 +52,10 @@ test('a post is followed by those of the same words, and stands between its neig
   expect(related).toHaveLength(3)
   expect(neighboursOf(posts)(posts[0]!).newer).toBeUndefined()
 })
+
+test('under a word that many posts have, the nearest in time are related', async () => {
+  const posts = await made(200, () => ({ tags: ['gas'], categories: [] }))
+  const at = posts.findIndex(({ slug }) => slug === 'p150')
+  const { related } = neighboursOf(posts)(posts[at]!)
+  expect(related.map(({ slug }) => slug).toSorted()).toEqual(['p149', 'p151', expect.stringMatching(/^p1(?:48|52)$/)])
+})

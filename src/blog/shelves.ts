@@ -11,7 +11,8 @@ export function shelvesOf(posts: readonly Post[]): Shelf[] {
     if (!slug) return
     const key = `${kind}/${slug}`
     const shelf = shelves.get(key) ?? { kind, slug, name, about, posts: [] }
-    if (!shelf.posts.includes(post)) shelf.posts.push(post)
+    // A post that names a shelf twice stands on it once.
+    if (shelf.posts.at(-1) !== post) shelf.posts.push(post)
     shelves.set(key, shelf)
   }
   for (const post of posts) {
@@ -25,17 +26,22 @@ export function shelvesOf(posts: readonly Post[]): Shelf[] {
 /** The posts before and after one in time, and up to `most` others that share its shelves. */
 export type Neighbours = { older?: Post; newer?: Post; related: Post[] }
 
-/** Finds the neighbours of posts, which are in order, newest first. The time taken grows with the size of their shelves. */
+/** Finds the neighbours of posts, which are in order, newest first. Of a crowded shelf those are looked at that are nearest in time. */
 export function neighboursOf(posts: readonly Post[], { most = 3 }: { most?: number } = {}): (post: Post) => Neighbours {
   const places = new Map(posts.map((post, at) => [post, at]))
   const byTag = new Map<string, number[]>()
   for (const [at, post] of posts.entries())
-    for (const key of keysOf(post)) byTag.set(key, [...(byTag.get(key) ?? []).slice(-crowd), at])
+    for (const key of new Set(keysOf(post))) {
+      const shelf = byTag.get(key) ?? []
+      shelf.push(at)
+      byTag.set(key, shelf)
+    }
   return (post) => {
     const at = places.get(post)!
     const shared = new Map<number, number>()
     for (const key of keysOf(post))
-      for (const other of byTag.get(key)!) if (other !== at) shared.set(other, (shared.get(other) ?? 0) + weightOf(key))
+      for (const other of nearest(byTag.get(key)!, at))
+        if (other !== at) shared.set(other, (shared.get(other) ?? 0) + weightOf(key))
     const related = [...shared]
       .toSorted(([one, score], [other, otherScore]) => otherScore - score || Math.abs(one - at) - Math.abs(other - at))
       .slice(0, most)
@@ -44,8 +50,19 @@ export function neighboursOf(posts: readonly Post[], { most = 3 }: { most?: numb
   }
 }
 
-/** More posts under one word say less than fewer: only so many are looked at. */
-const crowd = 60
+/** More posts under one word say less than fewer: only so many to each side are looked at. */
+const crowd = 30
+
+/** The places around `at`, which is one of them; they are in order. */
+function nearest(places: readonly number[], at: number): readonly number[] {
+  let [low, high] = [0, places.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (places[middle]! < at) low = middle + 1
+    else high = middle
+  }
+  return places.slice(Math.max(0, low - crowd), low + crowd + 1)
+}
 
 const keysOf = ({ tags, categories }: Post) => [...tags.map(slugOf), ...categories.map(({ slug }) => `/${slug}`)]
 const weightOf = (key: string) => (key.startsWith('/') ? 1 : 2)
