@@ -2,7 +2,7 @@ import type { Address, Hex } from 'viem'
 import { encodeFunctionData } from 'viem/utils'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { merkleClaimsAbi } from '#contracts/merkle-claims.ts'
-import type { Call } from '#locks/rehearse.ts'
+import type { Call } from '#workshop/rehearse.ts'
 import { tokenAbi } from '#workshop/token-abi.ts'
 import type { Claimable } from './find-claim.ts'
 

@@ -1,11 +1,11 @@
 import type { Address, EIP1193Provider, Hex } from 'viem'
 import { serializeTypedData } from 'viem/utils'
 import { brand } from '#content/brand.ts'
-import type { Call } from '#locks/rehearse.ts'
 import { confirmSigning } from '#transactions/confirm-signing.ts'
 import { explainFailure, type Failure } from '#wallet/failures.ts'
 import { pageWallet } from '#wallet/page-wallet.ts'
 import { sendTransaction, type Sent } from '#wallet/send-transaction.ts'
+import type { Call } from '#workshop/rehearse.ts'
 import { claimToData } from './claim-calls.ts'
 import { claimsOn } from './claim-words.ts'
 

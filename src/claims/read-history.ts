@@ -1,24 +1,32 @@
-import type { Address, DecodeEventLogReturnType, Hash, Hex } from 'viem'
-import { decodeEventLog, encodeEventTopics, numberToHex, pad } from 'viem/utils'
+import type { Address, Hex } from 'viem'
+import { encodeEventTopics, numberToHex, pad } from 'viem/utils'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { merkleClaimsAbi } from '#contracts/merkle-claims.ts'
 import type { Ask } from '#workshop/ask.ts'
-
-type Decoded = DecodeEventLogReturnType<typeof merkleClaimsAbi>
+import {
+  eventsIn,
+  logsIn,
+  nextBlock,
+  rangeOf,
+  rangesBefore,
+  type BlockRange,
+  type ContractEvent,
+  type Topics,
+} from '#workshop/contract-logs.ts'
 
 /** Something that happened to a campaign. */
-export type ClaimEvent = Decoded & { block: number; hash: Hash }
+export type ClaimEvent = ContractEvent<typeof merkleClaimsAbi>
 type Made = Extract<ClaimEvent, { eventName: 'CampaignCreated' }>
 
 /** What was found of a campaign, oldest first; `made` is its first event, and `from` the oldest block that was read. */
 export type History = { made?: Made; events: ClaimEvent[]; from: number }
 
-/** Blocks nodes give the logs of at once, how many of these are asked for together, and how often. */
-const blocksAtOnce = 5_000
+/** The contract whose events these are. */
+export const claims = { address: contractAddresses.MerkleClaims, abi: merkleClaimsAbi } as const
+
+/** How many ranges of blocks are asked for together, and how often. */
 const together = 4
 const rounds = 6
-
-type Range = { fromBlock: Hex; toBlock: Hex }
 
 const idTopic = (id: bigint) => numberToHex(id, { size: 32 })
 const topicOf = (eventName: 'CampaignCreated') => encodeEventTopics({ abi: merkleClaimsAbi, eventName })[0]
@@ -29,7 +37,7 @@ const topicOf = (eventName: 'CampaignCreated') => encodeEventTopics({ abi: merkl
  */
 export async function readHistory(ask: Ask, id: bigint, block?: number): Promise<History> {
   const topics = [null, idTopic(id)]
-  const exact = block === undefined ? [] : await logsIn(ask, topics, [rangeOf(block, block)])
+  const exact = block === undefined ? [] : await eventsOf(ask, topics, [rangeOf(block, block)])
   const { events, from } = await lookBack(ask, topics, (found) => found.some(isMade))
   const known = new Set(events.map(({ hash }) => hash))
   const all = [...exact.filter(({ hash }) => !known.has(hash)), ...events]
@@ -57,40 +65,19 @@ const isMade = (event: ClaimEvent): event is Made => event.eventName === 'Campai
 
 async function lookBack(
   ask: Ask,
-  topics: readonly (Hex | null)[],
+  topics: Topics,
   enough: (found: readonly ClaimEvent[], from: number) => boolean,
 ): Promise<{ events: ClaimEvent[]; from: number }> {
-  let from = Number((await ask('eth_blockNumber', [])) as Hex) + 1
+  let from = await nextBlock(ask)
   let events: ClaimEvent[] = []
   for (let round = 0; round < rounds && from > 0 && !enough(events, from); round++) {
-    const ranges: Range[] = []
-    while (ranges.length < together && from > 0) {
-      const first = Math.max(0, from - blocksAtOnce)
-      ranges.unshift(rangeOf(first, from - 1))
-      from = first
-    }
-    events = [...(await logsIn(ask, topics, ranges)), ...events]
+    const next = rangesBefore(from, { most: together })
+    events = [...(await eventsOf(ask, topics, next.ranges.toReversed())), ...events]
+    from = next.from
   }
   return { events, from }
 }
 
-const rangeOf = (first: number, last: number): Range => ({
-  fromBlock: numberToHex(first),
-  toBlock: numberToHex(last),
-})
-
-type RawLog = { topics: [Hex, ...Hex[]]; data: Hex; blockNumber: Hex; transactionHash: Hash }
-
-async function logsIn(ask: Ask, topics: readonly (Hex | null)[], ranges: readonly Range[]): Promise<ClaimEvent[]> {
-  const address = contractAddresses.MerkleClaims
-  const logs = await Promise.all(ranges.map((range) => ask('eth_getLogs', [{ address, topics, ...range }])))
-  return (logs.flat() as RawLog[]).flatMap((log) => {
-    try {
-      const { topics: said, data } = log
-      const decoded = decodeEventLog({ abi: merkleClaimsAbi, topics: said, data }) as Decoded
-      return [{ ...decoded, block: Number(log.blockNumber), hash: log.transactionHash }]
-    } catch {
-      return []
-    }
-  })
+async function eventsOf(ask: Ask, topics: Topics, ranges: readonly BlockRange[]): Promise<ClaimEvent[]> {
+  return eventsIn(await logsIn(ask, ranges, { address: claims.address, topics: [topics] }), claims)
 }

@@ -1,56 +1,12 @@
-import type { Address, Hex } from 'viem'
-import { decodeEventLog } from 'viem/utils'
-import { contractAddresses } from '#contracts/addresses.ts'
-import { merkleClaimsAbi } from '#contracts/merkle-claims.ts'
-import type { Call } from '#locks/rehearse.ts'
-import { revertData } from '#transactions/revert-reason.ts'
-import type { Ask } from '#workshop/ask.ts'
-import type { Explained } from '#workshop/explain-error.ts'
+import { eventsIn, type RawLog } from '#workshop/contract-logs.ts'
+import { rehearser } from '#workshop/rehearse.ts'
 import { explainRevert } from './claim-errors.ts'
+import { claims } from './read-history.ts'
 
-/** What would happen if an account sent these calls now, one after the other. */
-export type Rehearsal =
-  /** All would succeed. `received`: what a new campaign would be credited; a token with a fee credits less than was asked. */
-  | { at: 'fine'; received?: bigint }
-  | { at: 'refused'; why: Explained }
-  /** The node cannot say. */
-  | { at: 'unknown' }
+/** Rehearses calls on the chain as it is now; what would be received is what a new campaign would be credited. Never rejects. */
+export const rehearseClaims = rehearser({ explainRevert, receivedIn: fundedIn })
 
-type Log = { address: string; topics: [Hex, ...Hex[]]; data: Hex }
-type Simulated = { status: Hex; returnData: Hex; logs?: Log[]; error?: { data?: Hex } }
-
-/** Rehearses calls on the chain as it is now, an approval before a campaign for example. Never rejects. */
-export async function rehearseClaims(ask: Ask, from: Address, calls: readonly Call[]): Promise<Rehearsal> {
-  const plan = { blockStateCalls: [{ calls: calls.map((call) => ({ from, ...call })) }], validation: false }
-  try {
-    const [block] = (await ask('eth_simulateV1', [plan, 'latest'])) as [{ calls: Simulated[] }]
-    const failed = block.calls.find(({ status }) => BigInt(status) === 0n)
-    if (!failed) return { at: 'fine', received: fundedIn(block.calls.flatMap(({ logs }) => logs ?? [])) }
-    return {
-      at: 'refused',
-      why: explainRevert(failed.returnData.length > 2 ? failed.returnData : failed.error?.data),
-    }
-  } catch {
-    return calls.length === 1 ? tryOne(ask, from, calls[0]!) : { at: 'unknown' }
-  }
-}
-
-/** For nodes that do not simulate: they say at least whether a single call would fail. */
-async function tryOne(ask: Ask, from: Address, call: Call): Promise<Rehearsal> {
-  try {
-    await ask('eth_call', [{ from, ...call }, 'latest'])
-    return { at: 'unknown' }
-  } catch (error) {
-    const data = revertData(error)
-    return data ? { at: 'refused', why: explainRevert(data) } : { at: 'unknown' }
-  }
-}
-
-function fundedIn(logs: readonly Log[]): bigint | undefined {
-  for (const { address, topics, data } of logs) {
-    if (address.toLowerCase() !== contractAddresses.MerkleClaims.toLowerCase()) continue
-    const { eventName, args } = decodeEventLog({ abi: merkleClaimsAbi, topics, data })
-    if (eventName === 'CampaignCreated') return args.funded
-  }
-  return undefined
+function fundedIn(logs: readonly RawLog[]): bigint | undefined {
+  const made = eventsIn(logs, claims).find(({ eventName }) => eventName === 'CampaignCreated')
+  return made?.eventName === 'CampaignCreated' ? made.args.funded : undefined
 }

@@ -1,11 +1,9 @@
-import type { Address, Hex } from 'viem'
+import type { Address } from 'viem'
 import { encodeFunctionData } from 'viem/utils'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { positionLockerAbi } from '#contracts/position-locker.ts'
+import type { Call } from '#workshop/rehearse.ts'
 import { managerAbi } from './uniswap-views.ts'
-
-/** A call that has not been sent. */
-export type Call = { to: Address; data: Hex }
 
 /** What can be done with a position or its lock. Times are Unix seconds. */
 export type PositionAct =

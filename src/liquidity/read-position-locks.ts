@@ -1,10 +1,11 @@
 import type { Address, Hex } from 'viem'
-import { encodeEventTopics, encodeFunctionData, decodeFunctionResult, numberToHex } from 'viem/utils'
+import { encodeEventTopics, encodeFunctionData, decodeFunctionResult } from 'viem/utils'
 import type { UniswapAddresses } from '#chain/chain.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { lockLensAbi } from '#contracts/lock-lens.ts'
 import { positionLockerAbi } from '#contracts/position-locker.ts'
 import { view, type Ask } from '#workshop/ask.ts'
+import { logsIn, nextBlock, rangesBefore, type Topics } from '#workshop/contract-logs.ts'
 import { readPositions, type Position } from './read-positions.ts'
 import { managerAbi } from './uniswap-views.ts'
 
@@ -29,8 +30,7 @@ export type PositionLocks = { own: PositionLock[]; offered: PositionLock[]; othe
 const locksAtOnce = 300n
 const mostQuestions = 8
 
-/** Blocks nodes give the logs of at once, and how often they are asked. */
-const blocksAtOnce = 5000
+/** How many ranges of blocks we ask for. */
 const mostRanges = 3
 
 const locker = { to: contractAddresses.PositionLocker, abi: positionLockerAbi } as const
@@ -63,12 +63,8 @@ async function idsOf(ask: Ask, owner: Address): Promise<bigint[]> {
 async function offeredTo(ask: Ask, account: Address): Promise<bigint[]> {
   try {
     const topics = encodeEventTopics({ abi: positionLockerAbi, eventName: 'TransferProposed', args: { to: account } })
-    const head = Number((await ask('eth_blockNumber', [])) as Hex)
-    const ranges = Array.from({ length: mostRanges }, (_, index) => head - index * blocksAtOnce)
-      .filter((last) => last >= 0)
-      .map((last) => ({ fromBlock: numberToHex(Math.max(0, last - blocksAtOnce + 1)), toBlock: numberToHex(last) }))
-    const asked = ranges.map((range) => ask('eth_getLogs', [{ address: locker.to, topics, ...range }]))
-    const logs = (await Promise.all(asked)).flat() as { topics: Hex[] }[]
+    const { ranges } = rangesBefore(await nextBlock(ask), { most: mostRanges })
+    const logs = await logsIn(ask, ranges, { address: locker.to, topics: [topics as Topics] })
     return [...new Set(logs.map((log) => BigInt(log.topics[1]!)))]
   } catch {
     return []

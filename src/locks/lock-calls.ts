@@ -2,9 +2,9 @@ import type { Address } from 'viem'
 import { encodeFunctionData } from 'viem/utils'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { tokenLockerAbi } from '#contracts/token-locker.ts'
+import type { Call } from '#workshop/rehearse.ts'
 import { tokenAbi } from '#workshop/token-abi.ts'
 import type { Grant } from './grants.ts'
-import type { Call } from './rehearse.ts'
 
 const to = contractAddresses.TokenLocker
 

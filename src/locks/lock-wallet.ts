@@ -1,8 +1,8 @@
 import type { Address } from 'viem'
 import { pageWallet } from '#wallet/page-wallet.ts'
 import { sendTransaction, type Sent } from '#wallet/send-transaction.ts'
+import type { Call } from '#workshop/rehearse.ts'
 import { lockerOn } from './lock-words.ts'
-import type { Call } from './rehearse.ts'
 
 /** Shows a call and sends it from an account, as every page does. `recipient` is who gets something from it. */
 export async function sendCall(

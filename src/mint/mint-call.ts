@@ -1,6 +1,7 @@
 import type { Address, Hex } from 'viem'
 import { encodeFunctionData } from 'viem/utils'
 import { codeMint721Abi } from '#contracts/code-mint-721.ts'
+import type { Call } from '#workshop/rehearse.ts'
 import type { Voucher } from './campaign.ts'
 
 /** What mints the token of a printed code. `signature` is the code's key's, for this recipient. */
@@ -12,9 +13,6 @@ export type Redeeming = {
   signature: Hex
   proof: readonly Hex[]
 }
-
-/** A call of a collection, as a transaction has it. */
-export type Call = { to: Address; data: Hex }
 
 /** Mints with a printed code; anybody may send it. */
 export function redeemCall({ contract, index, recipient, deadline, signature, proof }: Redeeming): Call {
