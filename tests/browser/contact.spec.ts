@@ -89,8 +89,9 @@ test('a server that is down is tried again by itself, sooner when the visitor sa
   await openContact(page)
   await fillContact(page)
   const refusal = { code: 'server.unavailable', message: 'We cannot store anything at the moment.', seconds: 30 }
+  const seen = Promise.withResolvers<void>()
   const keys = await intercept(page, 'contact', (route, count) =>
-    count < 2 ? route.fulfill({ status: 503, json: refusal }) : route.continue(),
+    count < 2 ? route.fulfill({ status: 503, json: refusal }) : seen.promise.then(() => route.continue()),
   )
 
   await sendButton(page).click()
@@ -98,6 +99,7 @@ test('a server that is down is tried again by itself, sooner when the visitor sa
   await expect(page.getByText(/Trying again in (?:30|29) seconds/)).toBeVisible()
   await page.getByRole('button', { name: 'Send now' }).press('Enter')
   await expect(sendButton(page)).toBeFocused()
+  seen.resolve()
   await arrived(page)
 
   expect(new Set(keys).size).toBe(1)
