@@ -1,4 +1,5 @@
 import type { Address, Hex } from 'viem'
+import { deviceOrder } from '#workshop/device-order.ts'
 
 /** A campaign that somebody is making, kept on the device until it is made: a closed tab loses nothing. The list is published already. */
 export type CampaignOrder = {
@@ -18,30 +19,6 @@ export type CampaignOrder = {
   block: number
   /** A wallet was asked to create it and has not answered yet: whether it was sent is looked up on the chain. */
   asked?: true
-}
-
-/** The entry of the browser's storage that holds it. */
-const key = 'intaglio.claims.order'
-
-/** The order that is kept; undefined: none, or one that cannot be read. */
-export function keptOrder(): CampaignOrder | undefined {
-  try {
-    const text = localStorage.getItem(key)
-    return text ? orderIn(text) : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** Keeps an order, or forgets it. Answers whether the device keeps it. */
-export function keepOrder(order: CampaignOrder | undefined): boolean {
-  try {
-    if (order) localStorage.setItem(key, orderText(order))
-    else localStorage.removeItem(key)
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** An order as text. */
@@ -70,3 +47,6 @@ export function orderIn(text: string): CampaignOrder | undefined {
     (asked === undefined || asked === true)
   return sound ? { ...order, total: BigInt(total) } : undefined
 }
+
+/** The order of this device. */
+export const campaignOrder = deviceOrder('intaglio.claims.order', { textOf: orderText, orderIn })

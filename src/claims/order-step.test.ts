@@ -1,9 +1,10 @@
 import type { Hex } from 'viem'
 import { expect, test } from 'vitest'
 import { newTransaction, type Transaction } from '#transactions/transaction.ts'
-import { orderIn, orderText, type CampaignOrder } from './campaign-order.ts'
+import { campaignOrder, orderIn, orderText, type CampaignOrder } from './campaign-order.ts'
+import { carryOut } from './carry-out.ts'
 import { approveCall, createCall } from './claim-calls.ts'
-import { stepOf } from './order-step.ts'
+import { isStillDue, stepOf } from './order-step.ts'
 
 const token = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
 const order: CampaignOrder = {
@@ -94,4 +95,24 @@ test('an order survives its text, and one that was bent is not signed', () => {
     const bent = orderText({ ...order, asked: true }).replace(from, to)
     expect(orderIn(bent)).toBeUndefined()
   }
+})
+
+test('what another tab has sent meanwhile is not sent again', () => {
+  expect(isStillDue(order, { do: 'create' }, [])).toBe(true)
+  expect(isStillDue(order, { do: 'create' }, [sent(creation, 'pending')])).toBe(false)
+  expect(isStillDue(order, { do: 'approve' }, [sent(approval, 'failed')])).toBe(true)
+  expect(isStillDue(order, { do: 'approve' }, [sent(approval, 'pending')])).toBe(false)
+})
+
+test('one tab carries an order out, and the other one is told', async () => {
+  const kept: unknown[] = []
+  const doing = { step: { do: 'create' }, keep: (next: CampaignOrder) => kept.push(next) } as const
+  const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>()
+
+  const first = campaignOrder.alone(() => answered)
+  expect(await carryOut(order, doing)).toMatchObject({ message: 'Another tab is asking your wallet for this.' })
+  expect(kept).toEqual([])
+  answer(undefined)
+  expect(await first).toBeUndefined()
+  expect(await campaignOrder.alone(() => Promise.resolve(undefined))).toBeUndefined()
 })

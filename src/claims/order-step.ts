@@ -1,6 +1,6 @@
 import { intentOf, type Transaction } from '#transactions/transaction.ts'
-import { createCall } from './claim-calls.ts'
 import type { CampaignOrder } from './campaign-order.ts'
+import { createCall } from './claim-calls.ts'
 
 /** What is known besides the order: the transactions of this browser, and what the chain says. */
 export type OrderFacts = {
@@ -37,4 +37,11 @@ export function stepOf(order: CampaignOrder, { transactions, chain }: OrderFacts
   const [failed] = own.length > 0 ? own : approvals.filter(({ status }) => status === 'failed')
   if (chain.allowance < order.total) return { do: 'approve', ...(failed && { failed }) }
   return { do: 'create', ...(own[0] && { failed: own[0] }), ...(order.asked && own.length === 0 && { unsure: true }) }
+}
+
+/** Whether a step is still what an order needs, going by what was sent since: another tab may have done it. */
+export function isStillDue(order: CampaignOrder, step: OrderStep, transactions: readonly Transaction[]): boolean {
+  // The allowance was looked at when the step was found; here only what was sent counts.
+  const chain = { allowance: step.do === 'create' ? order.total : 0n }
+  return stepOf(order, { transactions, chain }).do === step.do
 }

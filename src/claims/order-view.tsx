@@ -1,9 +1,9 @@
 import { CopyButton } from '#ui/copy-button.tsx'
 import { amountText } from '#workshop/amount-text.ts'
 import { ChainTrouble } from '#workshop/chain-trouble.tsx'
+import { stopOf } from '#workshop/order-stop.ts'
 import { timeWords } from '#workshop/time-words.ts'
 import type { ShownAccount } from '#workshop/use-account.ts'
-import type { CampaignOrder } from './campaign-order.ts'
 import { campaignPath, permanent } from './campaign.ts'
 import type { OrderStep } from './order-step.ts'
 import type { OrderHandle } from './use-campaign-order.ts'
@@ -102,13 +102,4 @@ function saidOf(step: OrderStep, asking: boolean): string {
   if (step.do === 'read') return 'Asking the chain how far it is.'
   if (step.do === 'done') return 'The campaign is made and paid.'
   return asking ? 'Read what the sheet says, then confirm in your wallet.' : ''
-}
-
-function stopOf(order: CampaignOrder, { account, loading }: ShownAccount): string | undefined {
-  if (!account || loading) return undefined
-  if (account.chainId !== order.chainId) return 'This was begun on another chain. Go back to that chain to finish it.'
-  if (account.wrongChain) return `Your wallet is on another network. Switch it to ${account.chainName} to go on.`
-  if (account.address.toLowerCase() !== order.from.toLowerCase())
-    return `This was begun with ${order.from}. Switch your wallet back to that account to go on, or discard it.`
-  return undefined
 }

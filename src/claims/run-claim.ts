@@ -5,16 +5,11 @@ import { nowInSeconds } from '#workshop/local-time.ts'
 import { pageChain } from '#workshop/page-chain.ts'
 import type { Call } from '#workshop/rehearse.ts'
 import { lookForBlock } from '#workshop/watch-blocks.ts'
+import { actStops, whyNotSent } from '#workshop/why-not-sent.ts'
 import type { Unit } from './campaign-view.tsx'
 import { claimBySigCall, claimCall, refundCall } from './claim-calls.ts'
 import type { Claimable } from './find-claim.ts'
 import { rehearseClaims } from './rehearse-claims.ts'
-
-const declined: Explained = { message: 'You went back, so nothing was sent.', remedy: 'What you chose is still here.' }
-const unanswered: Explained = {
-  message: 'The chain or the wallet does not answer.',
-  remedy: 'Look at your transactions before you try again.',
-}
 
 /** Seconds a signature for another address counts: long enough to be confirmed on two devices. */
 const signatureLife = 3600
@@ -36,7 +31,7 @@ export async function runClaim(entry: Entry, { from, to, unit }: Way): Promise<E
     const description = `Claim ${amountText(entry.amount, unit)}`
     return await sendRehearsed(call, { from, unit, description, recipient: to ?? entry.account })
   } catch {
-    return unanswered
+    return actStops.unanswered
   }
 }
 
@@ -45,7 +40,7 @@ export async function runRefund(id: bigint, { from, unit }: Omit<Way, 'to'>): Pr
   try {
     return await sendRehearsed(refundCall(id), { from, unit, description: `Take back the rest of campaign No. ${id}` })
   } catch {
-    return unanswered
+    return actStops.unanswered
   }
 }
 
@@ -54,8 +49,7 @@ async function signedCall({ account, ...entry }: Entry, recipient: Address): Pro
   const deadline = nowInSeconds() + signatureLife
   const { id: campaign, index } = entry
   const signed = await signClaimTo({ from: account, campaign, index, recipient, deadline })
-  if (signed.at === 'declined') return declined
-  if (signed.at === 'failed') return { message: signed.failure.message, remedy: signed.failure.remedy }
+  if (signed.at !== 'signed') return whyNotSent(signed, actStops)!
   return claimBySigCall({ ...entry, account }, { recipient, deadline, signature: signed.signature })
 }
 
@@ -67,6 +61,5 @@ async function sendRehearsed(call: Call, { from, unit, ...told }: Sending): Prom
   const { sendClaimCall } = await import('./claim-wallet.ts')
   const sent = await sendClaimCall({ from, ...call }, { ...told, token: unit.address })
   lookForBlock()
-  if (sent.at === 'declined') return declined
-  return sent.at === 'failed' ? { message: sent.failure.message, remedy: sent.failure.remedy } : undefined
+  return whyNotSent(sent, actStops)
 }

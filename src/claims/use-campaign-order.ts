@@ -7,7 +7,7 @@ import type { Explained } from '#workshop/explain-error.ts'
 import { pageChain } from '#workshop/page-chain.ts'
 import { tokenAbi } from '#workshop/token-abi.ts'
 import { useChain, type Known } from '#workshop/use-chain.ts'
-import { keepOrder, keptOrder, type CampaignOrder } from './campaign-order.ts'
+import { campaignOrder, type CampaignOrder } from './campaign-order.ts'
 import { carryOut } from './carry-out.ts'
 import { stepOf, type OrderFacts, type OrderStep } from './order-step.ts'
 import { findMade } from './read-history.ts'
@@ -30,7 +30,7 @@ export type OrderHandle = {
 
 /** Keeps the order of this device and carries it out, one step for each press of a button. */
 export function useCampaignOrder(): OrderHandle {
-  const [order, setOrder] = useState(keptOrder)
+  const [order, setOrder] = useState(campaignOrder.kept)
   const [kept, setKept] = useState(true)
   const [asking, setAsking] = useState(false)
   const [why, setWhy] = useState<Explained>()
@@ -41,7 +41,7 @@ export function useCampaignOrder(): OrderHandle {
   const step: OrderStep = order ? stepOf(order, { transactions, chain: chain.value }) : { do: 'read' }
 
   const keep = (next: CampaignOrder | undefined) => {
-    setKept(keepOrder(next))
+    setKept(campaignOrder.keep(next))
     setOrder(next)
   }
 

@@ -4,30 +4,16 @@ import { amountText } from '#workshop/amount-text.ts'
 import type { Explained } from '#workshop/explain-error.ts'
 import { pageChain } from '#workshop/page-chain.ts'
 import { lookForBlock } from '#workshop/watch-blocks.ts'
+import { orderStops, whyNotSent } from '#workshop/why-not-sent.ts'
 import { findBatch } from './find-batch.ts'
 import { totalOf } from './grants.ts'
 import { approveCall } from './lock-calls.ts'
 import { isStillDue, type OrderStep } from './order-step.ts'
-import { batchesIn, keptOrder, type Order } from './order.ts'
+import { batchesIn, lockOrder, type Order } from './order.ts'
 import { rehearse } from './rehearse.ts'
 
 /** Steps in which this page has something to do. */
 export type ActiveStep = Extract<OrderStep, { do: 'look' | 'approve' | 'lock' }>
-
-const declined: Explained = {
-  message: 'You went back, so nothing was sent.',
-  remedy: 'Go on whenever you like: what is done stays done.',
-}
-
-const unanswered: Explained = {
-  message: 'The chain or the wallet does not answer.',
-  remedy: 'Go on in a minute: what was sent is not sent again.',
-}
-
-const elsewhere: Explained = {
-  message: 'Another tab is asking your wallet for this.',
-  remedy: 'Answer there, or close that tab and go on here.',
-}
 
 type Doing = { step: ActiveStep; keep: (order: Order) => void }
 
@@ -36,16 +22,12 @@ type Doing = { step: ActiveStep; keep: (order: Order) => void }
  * asked, so that whatever happens meanwhile is known afterwards. One tab at a time. Never rejects.
  */
 export async function carryOut(order: Order, doing: Doing): Promise<Explained | undefined> {
-  // Only pages served with https, or from the machine itself, have these locks.
-  if (!('locks' in navigator)) return carryOutAlone(order, doing)
-  return navigator.locks.request('intaglio.locks.order', { ifAvailable: true }, (lock) =>
-    lock ? carryOutAlone(order, doing) : elsewhere,
-  )
+  return lockOrder.alone(() => carryOutAlone(order, doing))
 }
 
 async function carryOutAlone(order: Order, { step, keep }: Doing): Promise<Explained | undefined> {
   transactionStore().refresh()
-  const latest = keptOrder() ?? order
+  const latest = lockOrder.kept() ?? order
   if (!isStillDue(latest, step, transactionStore().list())) {
     keep(latest)
     return undefined
@@ -56,7 +38,7 @@ async function carryOutAlone(order: Order, { step, keep }: Doing): Promise<Expla
     keep({ ...latest, asked: undefined, found: hash ? { ...latest.found, [step.batch]: hash } : latest.found })
     return undefined
   } catch {
-    return unanswered
+    return orderStops.unanswered
   }
 }
 
@@ -72,14 +54,12 @@ async function send(order: Order, step: Exclude<ActiveStep, { do: 'look' }>, kee
   const { sendCall } = await import('./lock-wallet.ts')
   if (step.do === 'lock') keep({ ...order, asked: step.batch })
   const sent = await sendCall({ from, ...call }, { description: wordsOf(order, step) })
-  if (sent.at === 'sent') {
+  // A wallet that failed may have sent it all the same.
+  if (sent.at !== 'failed') {
     keep({ ...order, asked: undefined })
     lookForBlock()
-    return undefined
   }
-  if (sent.at === 'failed') return { message: sent.failure.message, remedy: sent.failure.remedy }
-  keep({ ...order, asked: undefined })
-  return declined
+  return whyNotSent(sent, orderStops)
 }
 
 async function passes(from: Address, calls: Parameters<typeof rehearse>[2]): Promise<boolean> {

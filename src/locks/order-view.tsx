@@ -1,4 +1,5 @@
 import { amountText } from '#workshop/amount-text.ts'
+import { stopOf } from '#workshop/order-stop.ts'
 import type { ShownAccount } from '#workshop/use-account.ts'
 import { totalOf } from './grants.ts'
 import { explainReason } from './lock-errors.ts'
@@ -104,13 +105,4 @@ function saidOf(step: OrderStep, asking: boolean): string {
   if (step.do === 'look') return 'Looking on the chain whether the lock was made already.'
   if (step.do === 'done') return 'Every lock is made.'
   return asking ? 'Read what the sheet says, then confirm in your wallet.' : ''
-}
-
-function stopOf(order: NonNullable<OrderHandle['order']>, { account, loading }: ShownAccount): string | undefined {
-  if (!account || loading) return undefined
-  if (account.chainId !== order.chainId) return 'This was begun on another chain. Go back to that chain to finish it.'
-  if (account.wrongChain) return `Your wallet is on another network. Switch it to ${account.chainName} to go on.`
-  if (account.address.toLowerCase() !== order.from.toLowerCase())
-    return `This was begun with ${order.from}. Switch your wallet back to that account to go on, or discard it.`
-  return undefined
 }

@@ -1,4 +1,5 @@
 import type { Address, Hash } from 'viem'
+import { deviceOrder } from '#workshop/device-order.ts'
 import { batchesOf, totalOf, type Grant } from './grants.ts'
 import { lockCall } from './lock-calls.ts'
 import { permanent } from './schedule.ts'
@@ -16,30 +17,6 @@ export type Order = {
   asked?: number
   /** Batches that were found on the chain, by their place, with the transaction that made them. */
   found: Readonly<Record<number, Hash>>
-}
-
-/** The entry of the browser's storage that holds it. */
-const key = 'intaglio.locks.order'
-
-/** The order that is kept; undefined: none, or one that cannot be read. */
-export function keptOrder(): Order | undefined {
-  try {
-    const text = localStorage.getItem(key)
-    return text ? orderIn(text) : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** Keeps an order, or forgets it. Answers whether the device keeps it. */
-export function keepOrder(order: Order | undefined): boolean {
-  try {
-    if (order) localStorage.setItem(key, textOf(order))
-    else localStorage.removeItem(key)
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** An order as text: amounts in digits, each lock a row. */
@@ -78,6 +55,9 @@ export function orderIn(text: string): Order | undefined {
     (order.asked === undefined || Number.isSafeInteger(order.asked))
   return sound ? { ...order, found: order.found ?? {}, grants } : undefined
 }
+
+/** The order of this device. */
+export const lockOrder = deviceOrder('intaglio.locks.order', { textOf, orderIn })
 
 /** The transactions an order takes, by batches: what each locks, and its call. */
 export function batchesIn({ token, grants, from }: Order) {

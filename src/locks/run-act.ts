@@ -4,6 +4,7 @@ import type { Explained } from '#workshop/explain-error.ts'
 import { pageChain } from '#workshop/page-chain.ts'
 import { readToken, type Token } from '#workshop/read-token.ts'
 import { lookForBlock } from '#workshop/watch-blocks.ts'
+import { actStops, whyNotSent } from '#workshop/why-not-sent.ts'
 import { actNames } from './act-choices.ts'
 import { actCall, approveCall, type LockAct } from './lock-calls.ts'
 import { lockName } from './lock-number.ts'
@@ -11,8 +12,6 @@ import { rehearse } from './rehearse.ts'
 
 /** What came of it: sent, the approval it needs was sent first, or not, and why. */
 export type ActResult = { at: 'sent' | 'approved' } | { at: 'stopped'; why: Explained }
-
-const declined: Explained = { message: 'You went back, so nothing was sent.', remedy: 'What you chose is still here.' }
 
 /** Rehearses an act, shows it and sends it. Adding tokens needs an approval first, of exactly the amount. Never rejects. */
 export async function runAct(act: LockAct, { from, token }: { from: Address; token: Token }): Promise<ActResult> {
@@ -28,14 +27,10 @@ export async function runAct(act: LockAct, { from, token }: { from: Address; tok
       : `${actNames[act.does]}: lock ${lockName(act.id)} of ${token.symbol}`
     const sent = await sendCall({ from, ...call }, { description, ...(recipient && { recipient }) })
     lookForBlock()
-    if (sent.at === 'sent') return { at: approval ? 'approved' : 'sent' }
-    if (sent.at === 'declined') return { at: 'stopped', why: declined }
-    return { at: 'stopped', why: { message: sent.failure.message, remedy: sent.failure.remedy } }
+    const why = whyNotSent(sent, actStops)
+    return why ? { at: 'stopped', why } : { at: approval ? 'approved' : 'sent' }
   } catch {
-    return {
-      at: 'stopped',
-      why: { message: 'The chain or the wallet does not answer.', remedy: 'Nothing was sent. Try again in a minute.' },
-    }
+    return { at: 'stopped', why: actStops.unanswered }
   }
 }
 

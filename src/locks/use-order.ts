@@ -6,7 +6,7 @@ import { readToken } from '#workshop/read-token.ts'
 import { useChain } from '#workshop/use-chain.ts'
 import { carryOut } from './carry-out.ts'
 import { progressOf, type OrderProgress } from './order-step.ts'
-import { keepOrder, keptOrder, type Order } from './order.ts'
+import { lockOrder, type Order } from './order.ts'
 
 /** The order of this device, how far it is, and what moves it. */
 export type OrderHandle = {
@@ -25,7 +25,7 @@ export type OrderHandle = {
 
 /** Keeps the order of this device and carries it out while somebody wants it: one transaction after the other, none twice. */
 export function useOrder(): OrderHandle {
-  const [order, setOrder] = useState(keptOrder)
+  const [order, setOrder] = useState(lockOrder.kept)
   const [kept, setKept] = useState(true)
   const [wanted, setWanted] = useState(false)
   const [asking, setAsking] = useState(false)
@@ -42,7 +42,7 @@ export function useOrder(): OrderHandle {
     order && progressOf(order, { transactions, allowance: allowance.at === 'known' ? allowance.value : undefined })
 
   const keep = (next: Order | undefined) => {
-    setKept(keepOrder(next))
+    setKept(lockOrder.keep(next))
     setOrder(next)
   }
 

@@ -1,0 +1,30 @@
+import type { Explained } from './explain-error.ts'
+
+/** What came of asking a wallet for a transaction or a signature. */
+type Outcome = { at: 'sent' | 'signed' | 'declined' } | { at: 'failed'; failure: Explained }
+
+/** What is said when somebody goes back, and when nobody answers. */
+export type Stops = Record<'declined' | 'unanswered', Explained>
+
+const message = {
+  declined: 'You went back, so nothing was sent.',
+  unanswered: 'The chain or the wallet does not answer.',
+}
+
+/** For one act: it can be begun again. */
+export const actStops: Stops = {
+  declined: { message: message.declined, remedy: 'What you chose is still here.' },
+  unanswered: { message: message.unanswered, remedy: 'Look at your transactions before you try again.' },
+}
+
+/** For an order of several steps: it goes on where it was. */
+export const orderStops: Stops = {
+  declined: { message: message.declined, remedy: 'Go on whenever you like: what is done stays done.' },
+  unanswered: { message: message.unanswered, remedy: 'Go on in a minute: what was sent is not sent again.' },
+}
+
+/** Why a wallet has not done what it was asked for; undefined: it has. */
+export function whyNotSent(outcome: Outcome, { declined }: Stops): Explained | undefined {
+  if (outcome.at === 'declined') return declined
+  return outcome.at === 'failed' ? { message: outcome.failure.message, remedy: outcome.failure.remedy } : undefined
+}
