@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import { IERC721 } from "@openzeppelin/contracts/token/ERC721/IERC721.sol";
 import { IERC721Receiver } from "@openzeppelin/contracts/token/ERC721/IERC721Receiver.sol";
 import { CodeMint721 } from "./CodeMint721.sol";
 import { CodeMintWords as W } from "./mint/CodeMintWords.sol";
@@ -111,6 +112,8 @@ contract CodeMint721Test is MintBase, IERC721Receiver {
         _mint.transferFrom(ADA, BOB, 1);
         vm.prank(ADA);
         _mint.approve(BOB, 1);
+        vm.expectEmit(address(_mint));
+        emit IERC721.Transfer(ADA, BOB, 1);
         vm.prank(BOB);
         _mint.transferFrom(ADA, BOB, 1);
         _eq(_mint.getApproved(1), address(0), "the approval is used up");

@@ -70,8 +70,10 @@ contract PositionLockerHostileTest is Uniswap {
         vm.expectPartialRevert(PositionLockerWords.PositionLocker_NotAPosition.selector);
         locker.lock(address(manager), KIND4, other, PERMANENT, OWNER, OWNER);
         _eq(manager.ownerOf(other), address(this), "it stays with its owner");
-        bad.empty(0);
         bad.mint(address(this), 1);
+        vm.expectPartialRevert(PositionLockerWords.PositionLocker_NotAPosition.selector);
+        locker.lock(address(bad), KIND4, 1, PERMANENT, OWNER, OWNER);
+        bad.empty(0);
         vm.expectRevert(
             abi.encodeWithSelector(PositionLockerWords.PositionLocker_EmptyPosition.selector, address(bad), 1)
         );

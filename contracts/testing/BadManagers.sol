@@ -50,6 +50,11 @@ contract BadManager {
         return (0, address(0), address(0), address(0), 0, 0, 0, liquidity, 0, 0, 0, 0);
     }
 
+    /// @notice One word more than V4 answers.
+    function getPositionLiquidity(uint256) external view returns (uint256, uint256) {
+        return (liquidity, 0);
+    }
+
     function collect(IPositionManagerV3.CollectParams calldata) external returns (uint256, uint256) {
         _callBack();
         return (0, 0);
