@@ -6,7 +6,7 @@ import { sharingFile } from './assets.ts'
 import { blogFeeds } from './blog-feeds.ts'
 import { fillTemplate, type Templates } from './blog-template.ts'
 import { machineHead } from './discovery-head.ts'
-import { searchedBlog, searchedOlder } from './discovery-search-blog.ts'
+import { searchedBlog } from './discovery-search-blog.ts'
 import type { ListedPage } from './discovery-llms.ts'
 import { markdownTwin, twinOf } from './markdown-twins.ts'
 import { documentOf } from './page-document.ts'
@@ -39,8 +39,9 @@ const wordsOf = (pages: readonly SearchedPage[]) => JSON.stringify({ pages } sat
 export function* blogFiles(posts: readonly Post[], site: BlogSite): Generator<MadeFile> {
   const { publicUrl, templates, others, hasImage } = site
   const found: FoundPage[] = []
-  yield { file: blogWords.slice(1), text: wordsOf(searchedBlog(blogPages(posts, { publicUrl }))) }
-  yield { file: olderWords.slice(1), text: wordsOf(searchedOlder(posts)) }
+  const { carried, older } = searchedBlog(blogPages(posts, { publicUrl }), posts)
+  yield { file: blogWords.slice(1), text: wordsOf(carried) }
+  yield { file: olderWords.slice(1), text: wordsOf(older) }
   for (const page of blogPages(posts, { publicUrl })) {
     const { path, template } = page
     const image = hasImage(sharingFile(path)) ? sharingFile(path) : sharingFile('/blog')

@@ -7,39 +7,44 @@ import { documentOf } from './page-document.ts'
 
 /** Characters of a section of a post that everybody carries away with the search: whole sentences, the first among them always. */
 const perSection = 220
-/** Posts whose sections are searched; of older ones the title and the first paragraph. */
-const inFull = 40
-/** Posts that are searched in the browser; the others are searched by the server, on the page of all results. */
-const inAll = 200
+/**
+ * Characters of posts of which each section is searched; of older ones it is the title and the first paragraph, up to so many in all.
+ * Some 55 kB gzip, whatever is written, beside 40 kB of the other pages.
+ */
+const inFull = 90_000
+const inAll = 130_000
 
 /** How much a page of the blog counts beside the pages that answer questions. */
 const share = 0.6
 
+/** What every browser carries away with its search, and what the server searches of the posts for which there is no room. */
+export type SearchedBlog = { carried: SearchedPage[]; older: SearchedPage[] }
+
 /**
- * What is searched of the blog. The words of every visitor's search are one file, so of a post it holds how each section begins, and
- * of a blog with many posts less of the older ones: it stays below 100 kB however much is written.
+ * What is searched of the blog, whose `pages` are those of `posts`, in the same order. The words of every visitor's search are one
+ * file, so of a post it holds how each section begins, of older ones less, and of the oldest nothing: the server searches them by what
+ * they are called and about, on the page of all results.
  */
-export function searchedBlog(pages: Iterable<BlogPage>): SearchedPage[] {
-  const found: SearchedPage[] = []
-  let posts = 0
+export function searchedBlog(pages: Iterable<BlogPage>, posts: readonly Post[]): SearchedBlog {
+  const carried: SearchedPage[] = []
+  let [size, count] = [0, 0]
   for (const page of pages) {
     if (page.noindex) continue
     const isPost = page.template === 'post'
-    if (isPost && ++posts > inAll) break
+    if (isPost && size >= inAll) break
     const searched = searchedPage(page.path, documentOf(page))
-    found.push(isPost && posts <= inFull ? shortened(searched) : firstOf(searched))
+    const kept = isPost && size < inFull ? shortened(searched) : firstOf(searched)
+    carried.push(kept)
+    size += JSON.stringify(kept).length
+    if (isPost) count++
   }
-  return found
-}
-
-/** What the server searches of the posts that no browser carries away: what each is called, and what it is about. */
-export function searchedOlder(posts: readonly Post[]): SearchedPage[] {
-  return posts.slice(inAll).map(({ slug, title, excerpt }) => ({
+  const older = posts.slice(count).map(({ slug, title, excerpt }) => ({
     path: postPath(slug),
     title,
     share,
     sections: [{ heading: title, text: excerpt }],
   }))
+  return { carried, older }
 }
 
 function firstOf(page: SearchedPage): SearchedPage {
