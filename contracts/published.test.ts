@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { publishedKinds, sourceHash } from '#deployment/contract-sources.server.ts'
+import { instructionsOf } from '#library/scan-code.server.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -35,19 +36,6 @@ const artefacts = await Promise.all(
     }),
 )
 
-/** The instructions of code, without the data they push and without the metadata at its end. */
-function opcodes(runtime: string): Set<number> {
-  const code = Buffer.from(runtime.slice(2), 'hex')
-  const end = code.length - 2 - code.readUInt16BE(code.length - 2)
-  const found = new Set<number>()
-  for (let at = 0; at < end; at++) {
-    const opcode = code[at]!
-    found.add(opcode)
-    if (opcode >= 0x60 && opcode <= 0x7f) at += opcode - 0x5f
-  }
-  return found
-}
-
 /** Whoever could call one of these would stand above the others. `setPayee` is of the owner of a lock. */
 const privileged =
   /^(owner|.*[oO]wnership|.*[rR]ole.*|upgrade.*|migrate.*|initialize.*|pause|unpause|sweep.*|rescue.*|recover.*|set(?!Payee$|ApprovalForAll$).*|.*[fF]ee[A-Z]?.*|multicall|execute|kill|destroy)$/
@@ -58,7 +46,7 @@ const takesEther = ({ type, stateMutability }: AbiItem) =>
 
 test('the scan finds an instruction, and not what only looks like one', () => {
   // push1 f4, push2 f2ff, stop, delegatecall; then two bytes of metadata.
-  expect([...opcodes('0x60f461f2ff00f4aaaa0002')]).toEqual([0x60, 0x61, 0x00, 0xf4])
+  expect([...instructionsOf('0x60f461f2ff00f4aaaa0002')]).toEqual([0x60, 0x61, 0x00, 0xf4])
 })
 
 test('every contract has an artefact, and every artefact a contract', () => {
@@ -70,7 +58,7 @@ test.each(artefacts)('$kind was compiled from the sources as they are: else `npm
 })
 
 test.each(artefacts)('T1 $kind runs no code but its own and cannot be destroyed', ({ runtime }) => {
-  const found = opcodes(runtime)
+  const found = instructionsOf(runtime)
   const named = { callcode: 0xf2, delegatecall: 0xf4, selfdestruct: 0xff }
   expect(Object.entries(named).filter(([, opcode]) => found.has(opcode))).toEqual([])
 })

@@ -1,5 +1,3 @@
-import type { EmittedToken } from './emit.ts'
-
 /** The compiler, in the words of verifiers. */
 export const compilerVersion = '0.8.37+commit.f401782d'
 
@@ -17,16 +15,23 @@ const settings = {
 /** What the compiler is given: all that a verifier needs to come to the same bytes. */
 export type StandardJson = {
   language: 'Solidity'
-  sources: Record<string, { content: string }>
+  sources: Sources
   settings: typeof settings
 }
 
-/** What to give the compiler for some tokens. `read` answers the source of a library's path, such as `@openzeppelin/…/ERC20.sol`. */
-export function standardJson(
-  tokens: readonly Pick<EmittedToken, 'path' | 'source'>[],
-  read: (path: string) => string,
-): StandardJson {
-  const sources: StandardJson['sources'] = {}
+/** Sources by the paths the compiler knows them under, sorted. */
+export type Sources = Record<string, { content: string }>
+
+type Entry = { path: string; source: string }
+
+/** What to give the compiler for some files. `read` answers the source of a path they import, such as `@openzeppelin/…/ERC20.sol`. */
+export function standardJson(entries: readonly Entry[], read: (path: string) => string): StandardJson {
+  return { language: 'Solidity', sources: sourcesOf(entries, read), settings }
+}
+
+/** The files that some are made of, themselves included. Throws as `read` does. */
+export function sourcesOf(entries: readonly Entry[], read: (path: string) => string): Sources {
+  const sources: Sources = {}
   const add = (path: string, content: string) => {
     sources[path] = { content }
     for (const [, written] of content.matchAll(/^import\b[^"';]*["']([^"']+)["']/gm)) {
@@ -34,12 +39,8 @@ export function standardJson(
       if (!sources[found]) add(found, read(found))
     }
   }
-  for (const { path, source } of tokens) add(path, source)
-  return {
-    language: 'Solidity',
-    sources: Object.fromEntries(Object.entries(sources).toSorted(([one], [other]) => (one < other ? -1 : 1))),
-    settings,
-  }
+  for (const { path, source } of entries) add(path, source)
+  return Object.fromEntries(Object.entries(sources).toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }
 
 /** The path that an import in the file `from` means. */
