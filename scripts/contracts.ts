@@ -72,7 +72,7 @@ ${lines.join('\n')}
 const { default: solc } = await import('solc')
 if (!solc.version().startsWith(compiler)) throw new Error(`Expected solc ${compiler}, found ${solc.version()}.`)
 /** What only the chain that comes with the product has. */
-const samples = ['samples/WrappedEther']
+const samples = ['samples/WrappedEther', 'samples/OddPieces']
 const kinds = [...publishedKinds(root), ...samples]
 const answer = JSON.parse(solc.compile(JSON.stringify(standardInput(root, kinds)))) as Answer
 const faults = (answer.errors ?? []).filter(({ severity }) => severity === 'error')

@@ -26,6 +26,7 @@ const capabilities = [
   'liquidity',
   'claims',
   'mint',
+  'nft',
 ]
 
 /** The architecture as a table: a folder may import itself, what its row names, and nothing else of ours. */
@@ -61,6 +62,7 @@ const mayImport: Record<string, string[]> = {
     'wallet',
     ...foundation,
   ],
+  nft: ['audit', 'deployment', 'contracts', 'forms', 'chain', 'transactions', 'wallet', ...foundation],
   'sign-in': ['chain', ...foundation],
   transactions: ['chain', ...foundation],
   wallet: ['chain', 'sign-in', 'transactions', ...foundation],

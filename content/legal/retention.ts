@@ -24,4 +24,6 @@ export const retention = {
   chatDays: 30,
   /** Days the account of a mint that we paid for is kept, with its transaction. Its slot and its cost stay, so that no code is paid for twice. */
   mintDays: 90,
+  /** Days a report on a collection is kept that was sent with no request. */
+  inspectionDays: 30,
 } as const

@@ -35,7 +35,7 @@ export const stored: readonly Stored[] = [
   {
     name: 'A request for an audit',
     form: 'audit-request',
-    tables: ['submission', 'audit_request', 'audit_step'],
+    tables: ['submission', 'audit_request', 'audit_step', 'audit_inspection'],
     fields: [
       'Who can read the code?',
       'Repository',
@@ -48,6 +48,7 @@ export const stored: readonly Stored[] = [
       'Chains',
       'Documentation',
       'Wished start',
+      'Inspection of the collection',
       'Risks you know of',
       'Your name',
       'E-mail',
@@ -191,5 +192,14 @@ export const stored: readonly Stored[] = [
     purpose: 'To pay for no mint twice.',
     basis: 'You ask us to pay for the mint.',
     kept: `account and transaction: ${period(retention.mintDays)} after it is through; which code was paid for, and the cost: as long as we know the collection`,
+  },
+  {
+    name: 'Reports of the NFT inspector',
+    tables: ['inspection_report'],
+    fields: [],
+    besides: 'what a chain and public hosts show of a collection, its owner’s account included. Not who asked for it',
+    purpose: 'So that a report can be opened again, shared, and sent with a request.',
+    basis: 'You ask for the report.',
+    kept: `${period(retention.inspectionDays)}, or as long as the request it was sent with`,
   },
 ]

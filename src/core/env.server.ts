@@ -97,6 +97,11 @@ const schema = z
       .describe('private key that pays for `contracts deploy`; set it for that command alone'),
     DEPLOYER_KEYSTORE: text.describe('file with that key under a password, instead of `DEPLOYER_KEY`'),
     DEPLOYER_PASSWORD: text.describe('password of `DEPLOYER_KEYSTORE`'),
+    IPFS_GATEWAY: upstream
+      .refine((url) => new URL(url).pathname === '/', 'must be an origin, without a path')
+      .transform((url) => new URL(url).origin)
+      .optional()
+      .describe('gateway through which inspections read `ipfs://` metadata; absent: that is not read, and said so'),
     SOURCIFY_URL: web
       .optional()
       .describe(

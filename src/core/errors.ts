@@ -36,6 +36,16 @@ const catalogue = {
     status: 422,
     message: () => 'The proof of work is missing, expired or used. Please send it again.',
   },
+  'inspection.busy': {
+    status: 503,
+    message: (facts: { seconds: number }) =>
+      `Other collections are being inspected. Please try again in ${facts.seconds} seconds.`,
+  },
+  'inspection.refused': { status: 422, message: (facts: { sentence: string }) => facts.sentence },
+  'inspection.unasked': {
+    status: 503,
+    message: () => 'The chain does not answer, so nothing was inspected. Please try again in a minute.',
+  },
   'mint.closed': {
     status: 410,
     message: () => 'This site does not mint for the collection, or no longer. What was minted stays where it is.',

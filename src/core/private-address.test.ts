@@ -17,6 +17,16 @@ test.each([
   'fe80::1',
   '::ffff:10.0.0.1',
   '::ffff:7f00:1',
+  '::7f00:1',
+  'fec0::1',
+  '100::1',
+  '2001:0:4136:e378::1',
+  '64:ff9b::a9fe:a9fe',
+  '64:ff9b::10.0.0.1',
+  '64:ff9b:1::1',
+  '2002:7f00:1::',
+  '2002:c0a8:101::5',
+  'fe80::1%eth0',
 ])('%s does not lead to the internet', (address) => {
   expect(isPrivateAddress(address)).toBe(true)
 })
@@ -28,6 +38,8 @@ test.each([
   '100.128.0.1',
   '2606:4700::1111',
   '::ffff:8.8.8.8',
+  '64:ff9b::808:808',
+  '2002:808:808::1',
   'example.com',
   '',
 ])('%s is not called private', (address) => {

@@ -7,12 +7,13 @@ import { auditRequest } from './audit-request.ts'
 import { auditStates, owners, statesAfter } from './audit-states.ts'
 import { framedPage, type Pages } from './frame.server.ts'
 import { byNetwork, enforceLimits, type LimitDeps } from './limits.server.ts'
+import { inspectionIn } from './inspection-address.ts'
 import { nativeForm } from './native-form.server.ts'
 import { readableAnswers } from './operator-mail.server.ts'
 import { actions, clause, pageHead, table } from './page-parts.server.ts'
 import { readScope } from './scope-lines.ts'
 
-type Deps = Pages & LimitDeps & { db: Database }
+type Deps = Pages & LimitDeps & { db: Database; publicUrl: string }
 type Opened = AuditRequest & { token: string }
 
 /**
@@ -26,7 +27,7 @@ export function auditRequestPages(deps: Deps): Hono<{ Variables: Variables }> {
     return found && { ...found, token }
   }
   return endpoint()
-    .get('/audit-request', () => formPage(deps))
+    .get('/audit-request', (c) => formPage(deps, c.req.query('inspection') ?? ''))
     .get('/audit-request/withdrawn', () => withdrawnPage(deps))
     .get('/audit-request/:token', async (c) => {
       const opened = await open(c.req.param('token'), c.get('clientAddress'))
@@ -41,11 +42,15 @@ export function auditRequestPages(deps: Deps): Hono<{ Variables: Variables }> {
 // The address holds the token: nobody else is told it. We are, because a browser that tells nothing hides where a form comes from.
 const headers = { 'referrer-policy': 'same-origin' }
 
-function formPage(pages: Pages): Response {
+/** `inspection` is the SHA-256 of a report that is to be sent along. */
+function formPage({ publicUrl, ...pages }: Deps, inspection: string): Response {
   const lead =
     'Names and hashes of files are sent, never what is in them. You receive a reference and a page to follow it.'
+  const address = `${publicUrl}/nft-audit/reports/${inspection}`
+  // A collection is seldom a repository: whoever comes with a report can say later where the source is.
+  const values: Record<string, string> = inspectionIn(address) ? { inspection: address, access: 'private' } : {}
   const main = markup`${pageHead({ heading: 'Request an audit', lead, seed: '/audit-request' })}
-<div class="wide"><div class="audit-request">${nativeForm('audit-request')}</div></div>`
+<div class="wide"><div class="audit-request">${nativeForm('audit-request', { values })}</div></div>`
   return framedPage(pages, { title: 'Request an audit', main })
 }
 

@@ -5,7 +5,8 @@ import { fail } from '#core/errors.ts'
 import { outboxMail } from '#core/mail.server.ts'
 import type { Secret } from '#core/secret.server.ts'
 import type { AuditState } from './audit-states.ts'
-import { auditRequestRow, auditStep } from './audit-tables.server.ts'
+import { auditInspection, auditRequestRow, auditStep } from './audit-tables.server.ts'
+import { inspectionIn } from './inspection-address.ts'
 import { eraseFound, type EraseDeps } from './erase.server.ts'
 import type { Submission } from './store.server.ts'
 import { delivery, submission } from './tables.server.ts'
@@ -41,6 +42,11 @@ export async function renewAuditPath(db: Database, { secret, row }: { secret: Se
 /** Opens the page of a request that is being stored: its token, and its first step. */
 export async function openAuditRequest(tx: Database, { secret, row }: { secret: Secret; row: Submission }) {
   await tx.insert(auditRequestRow).values({ submission: row.id, tokenSha256: hashOf(auditTokenOf(secret, row)) })
+  const sha256 = inspectionIn(row.answers.inspection ?? '')
+  // A report that is kept no longer is left out: the request counts more.
+  if (sha256)
+    await tx.execute(sql`insert into ${auditInspection} (submission, sha256)
+      select ${row.id}::uuid, sha256 from inspection_report where sha256 = ${sha256}`)
   await addAuditStep(tx, row.id, { state: 'received', note: null })
 }
 

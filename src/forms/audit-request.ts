@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { defineForm } from './define-form.ts'
 import { emailField } from './email-field.ts'
 import { emailMaxLength } from './email.ts'
+import { inspectionIn } from './inspection-address.ts'
 import { isWebAddress, repositoryFault } from './repository-url.ts'
 import { readScope, scopeLength } from './scope-lines.ts'
 
@@ -61,6 +62,16 @@ const fields = {
   ),
   start: z._default(
     z.string().check(z.refine((text) => !text || isDay(text), 'Enter a date as year-month-day, such as 2027-01-15')),
+    '',
+  ),
+  inspection: z._default(
+    z.string().check(
+      z.trim(),
+      z.refine(
+        (text) => !text || inspectionIn(text) !== undefined,
+        'Enter the whole address of a report, or leave it empty',
+      ),
+    ),
     '',
   ),
   risks: optional(1_500),
@@ -126,6 +137,14 @@ export const auditRequest = defineForm({
     },
     digest: { label: 'SHA-256 of the complete list', input: 'input', maxLength: 64, optional: true },
     estimate: { label: 'Estimate you were shown', input: 'input', maxLength: 300, optional: true },
+    inspection: {
+      label: 'Inspection of the collection',
+      hint: 'The address of its report: the NFT inspector fills it in.',
+      input: 'input',
+      type: 'url',
+      maxLength: 200,
+      optional: true,
+    },
     risks: { label: 'Risks you know of', input: 'textarea', maxLength: 1_500, optional: true },
     name: { label: 'Your name', input: 'input', autoComplete: 'name', maxLength: 120 },
     email: { label: 'E-mail', input: 'input', type: 'email', autoComplete: 'email', maxLength: emailMaxLength },
@@ -134,7 +153,10 @@ export const auditRequest = defineForm({
   },
   steps: [
     { title: 'The code', fields: ['repository', 'commit', 'access', 'note'] },
-    { title: 'The scope', fields: ['chains', 'docs', 'start', 'lines', 'files', 'digest', 'estimate', 'risks'] },
+    {
+      title: 'The scope',
+      fields: ['chains', 'docs', 'start', 'lines', 'files', 'digest', 'estimate', 'inspection', 'risks'],
+    },
     { title: 'You', fields: ['name', 'email', 'company', 'message'] },
   ],
   action: 'Request this audit',

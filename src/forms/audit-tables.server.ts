@@ -7,6 +7,12 @@ export const auditRequestRow = pgTable('audit_request', {
   tokenSha256: text('token_sha256').notNull().unique(),
 })
 
+/** The report of an inspection that was sent along with a request. */
+export const auditInspection = pgTable('audit_inspection', {
+  submission: uuid().primaryKey(),
+  sha256: text().notNull(),
+})
+
 /** Every state a request for an audit was in. */
 export const auditStep = pgTable('audit_step', {
   id: uuid().primaryKey(),

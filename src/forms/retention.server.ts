@@ -31,6 +31,8 @@ export async function forgetOld(db: Database): Promise<void> {
     sql`update mint_relay set recipient = '', raw = '', hashes = '{}',
       slot = case when slot like 'wallet %' then 'forgotten ' || id else slot end
       where status <> 'sent' and recipient <> '' and sent_at < ${longAgo(retention.mintDays)}`,
+    sql`delete from inspection_report as report where made_at < ${longAgo(retention.inspectionDays)}
+      and not exists (select from audit_inspection as sent where sent.sha256 = report.sha256)`,
     sql`delete from sign_in_message where expires_at < now()`,
     sql`delete from spent_challenge where expires_at < now()`,
     sql`delete from rate_limit where resets_at < now()`,

@@ -34,6 +34,7 @@ import { refusedPage } from '#forms/native-answer.server.ts'
 import { pageHead } from '#forms/page-parts.server.ts'
 import { positionProofPage } from '#liquidity/position-proof-page.server.ts'
 import { mintEndpoints } from '#mint/endpoint.server.ts'
+import { inspectionEndpoints } from '#nft/inspections-endpoint.server.ts'
 import { proofEndpoints } from '#locks/proof-endpoint.server.ts'
 import { signInEndpoints } from '#sign-in/endpoint.server.ts'
 import { variantFinder } from '#tokens/find-variant.server.ts'
@@ -126,7 +127,7 @@ export function createApp(deps: AppDeps) {
   )
   app.route('/api/data-rights', dataRightsEndpoints({ ...deps, ...pages }))
   app.route('/', mailPages({ ...deps, ...pages }))
-  app.route('/', auditRequestPages({ ...deps, ...pages }))
+  app.route('/', auditRequestPages({ ...deps, ...pages, publicUrl: publicUrlOf(env) }))
   app.route('/', searchPage({ ...deps, ...pages, site, words }))
   app.route('/', dataRightsPages({ ...deps, ...pages }))
   const limits = rpcLimits(deps)
@@ -134,6 +135,7 @@ export function createApp(deps: AppDeps) {
   const framed = framedBy(pages)
   app.route('/', proofEndpoints({ ...deps, ...pages, limits, publicUrl: publicUrlOf(env) }))
   app.route('/liquidity-locking', positionProofPage({ ...deps, limits, framed, publicUrl: publicUrlOf(env) }))
+  app.route('/', inspectionEndpoints({ ...deps, ...pages }))
   app.route('/tx', transactionPage({ ...deps, limits, framed }))
   const read = (path: string) => site.files.get(path)?.bodies.identity
   const findVariant = variantFinder(read)

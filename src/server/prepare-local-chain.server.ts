@@ -17,6 +17,8 @@ export async function prepareLocalChain(
   await seeded.catch(() => undefined)
   const { seedSampleCollection } = await import('#mint/sample-collection.server.ts')
   await seedSampleCollection(ask)
+  const { seedOddPieces } = await import('#nft/seed-sample.server.ts')
+  await seedOddPieces(ask)
   await seeded
   const { sampleCampaigns } = await import('#claims/sample-campaign.server.ts')
   await sampleCampaigns(ask, publicUrl)()

@@ -1,0 +1,141 @@
+import type { Hono } from 'hono'
+import { checkedAddress } from '#chain/checked-address.ts'
+import type { Gateway } from '#chain/rpc-gateway.server.ts'
+import type { Database } from '#core/database.server.ts'
+import { endpoint, readBody, type Variables } from '#core/endpoint.server.ts'
+import type { Env } from '#core/env.server.ts'
+import { AppError, fail } from '#core/errors.ts'
+import { hitLimits, networkOf } from '#core/rate-limit.server.ts'
+import { refuseForeignOrigin } from '#core/same-origin.server.ts'
+import type { Secret } from '#core/secret.server.ts'
+import { framedPage, type Pages } from '#forms/frame.server.ts'
+import { actions, pageHead } from '#forms/page-parts.server.ts'
+import { readAddress } from '#wallet/read-address.ts'
+import { keepReport, keptReport } from './kept-reports.server.ts'
+import { publicReach } from './fetch-public.server.ts'
+import type { FileReach } from './read-file.server.ts'
+import { reportPath, type InspectionEvent, type Report } from './report.ts'
+import { reportPage } from './report-page.server.ts'
+import { openRuns, type Run } from './runs.server.ts'
+
+type Deps = Pages & {
+  db: Database
+  secret: Secret
+  env: Pick<Env, 'LIMIT_FACTOR' | 'PUBLIC_URL' | 'PORT' | 'IPFS_GATEWAY'>
+  gateway: Gateway
+  /** How files of metadata are reached; tests bring a host of their own. */
+  from?: FileReach
+}
+
+/** Inspections for one network within ten minutes, and reports that are looked at. */
+const rules = { inspect: { most: 15, seconds: 600 }, read: { most: 300, seconds: 600 } } as const
+
+/**
+ * `POST /api/nft-inspections {collection}` inspects a collection and tells it line by line; `POST /nft-audit/reports` does the same for
+ * a browser without script and leads to the report; `GET /nft-audit/reports/:sha256` is a kept report as a page, with `.json` as text.
+ */
+export function inspectionEndpoints(deps: Deps): Hono<{ Variables: Variables }> {
+  const { db, secret, env, gateway } = deps
+  const start = openRuns({
+    ask: gateway.ask,
+    chain: gateway.chain,
+    from: deps.from ?? reachOf(env.IPFS_GATEWAY),
+    keep: (text) => keepReport(db, text),
+  })
+  const enforce = async (name: keyof typeof rules, address: string) => {
+    const { most, seconds } = rules[name]
+    const key = `nft-${name}.${secret.sign('limit', networkOf(address))}`
+    const wait = await hitLimits(db, [{ key, most: most * env.LIMIT_FACTOR, seconds }]).catch((error: unknown) => {
+      throw fail('server.unavailable').because(error)
+    })
+    if (wait !== undefined) throw fail('request.too-many', { seconds: wait })
+  }
+  const calls = endpoint()
+
+  calls.post('/api/nft-inspections', async (c) => {
+    const { collection } = await readBody(c, { limit: 1_024, types: ['application/json'] })
+    const address = checkedAddress(collection)
+    if (!address) throw fail('address.invalid')
+    await enforce('inspect', c.get('clientAddress'))
+    const run = await start(address)
+    return new Response(linesOf(run), {
+      headers: { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store', 'x-accel-buffering': 'no' },
+    })
+  })
+
+  calls.post('/nft-audit/reports', async (c) => {
+    refuseForeignOrigin(c, env)
+    try {
+      const { collection } = await readBody(c, { limit: 1_024, types: ['application/x-www-form-urlencoded'] })
+      const read = readAddress(String(collection ?? ''))
+      if (!('address' in read)) throw fail('address.invalid')
+      await enforce('inspect', c.get('clientAddress'))
+      const end = await lastOf(await start(read.address))
+      if (end?.is !== 'done') throw fail('inspection.unasked')
+      if (end.sha256) return c.redirect(reportPath(end.sha256), 303)
+      return reportPage(deps, { report: end.report })
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      c.set('failure', error.cause ?? error)
+      return refusedPage(deps, error)
+    }
+  })
+
+  calls.get('/nft-audit/reports/:file{[0-9a-f]{64}(?:\\.json)?}', async (c) => {
+    await enforce('read', c.get('clientAddress'))
+    const file = c.req.param('file')
+    const sha256 = file.slice(0, 64)
+    const text = await keptReport(db, sha256)
+    if (text === undefined) return gonePage(deps)
+    if (!file.endsWith('.json')) return reportPage(deps, { report: JSON.parse(text) as Report, sha256 })
+    return c.body(text, 200, {
+      'Content-Type': 'application/json',
+      'Content-Disposition': `attachment; filename="nft-inspection-${sha256.slice(0, 12)}.json"`,
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'X-Robots-Tag': 'noindex',
+    })
+  })
+  return calls
+}
+
+/** The gateway to IPFS is the operator's own choice, and may stand inside; whatever it redirects to may as well. */
+function reachOf(gateway: string | undefined): FileReach {
+  if (gateway === undefined) return {}
+  return { gateway, gatewayReach: { ...publicReach, isAllowed: () => true, isPort: () => true } }
+}
+
+function linesOf({ follow }: Run): ReadableStream<Uint8Array> {
+  const events = follow()
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(controller) {
+      const { value, done } = await events.next()
+      if (done) return controller.close()
+      controller.enqueue(encoder.encode(`${JSON.stringify(value)}\n`))
+    },
+    async cancel() {
+      await events.return(undefined)
+    },
+  })
+}
+
+async function lastOf({ follow }: Run): Promise<InspectionEvent | undefined> {
+  let last: InspectionEvent | undefined
+  for await (const event of follow()) last = event
+  return last
+}
+
+const back = { label: 'Back to the inspection', href: '/nft-audit#inspect', solid: true }
+
+function refusedPage(pages: Pages, { status, message, facts }: AppError): Response {
+  const main = pageHead({ heading: 'Nothing was inspected', lead: message, seed: '/nft-audit', more: actions(back) })
+  const headers: Record<string, string> = facts.seconds === undefined ? {} : { 'retry-after': String(facts.seconds) }
+  return framedPage(pages, { title: 'Nothing was inspected', main, status, headers })
+}
+
+function gonePage(pages: Pages): Response {
+  const lead =
+    'Reports are kept for 30 days, or as long as a request for an audit names them. Inspect the collection again.'
+  const main = pageHead({ heading: 'This report is gone', lead, seed: '/nft-audit', more: actions(back) })
+  return framedPage(pages, { title: 'This report is gone', main, status: 404 })
+}
