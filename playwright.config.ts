@@ -13,7 +13,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   reporter: 'list',
-  timeout: 30_000,
+  // Twice what a busy machine was seen to need.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
     baseURL: BASE_URL ?? address,
     locale: 'en-GB',
