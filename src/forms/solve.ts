@@ -1,4 +1,4 @@
-import { startWorker } from '#core/trusted-types.ts'
+import { inWorker } from '#core/in-worker.ts'
 import { searchProof } from './proof-of-work.ts'
 // oxlint-disable-next-line import/default -- Vite answers the address of the built worker
 import workerUrl from './solve-worker.ts?worker&url'
@@ -22,22 +22,14 @@ export async function solve(puzzle: Puzzle, { signal, progress }: Options): Prom
 
 type Search = { signal: AbortSignal; report: (tried: number) => void }
 
-async function solveInWorker(puzzle: Puzzle, { signal, report }: Search): Promise<string> {
-  const worker = await startWorker(workerUrl)
-  try {
-    return await new Promise<string>((resolve, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
-      worker.addEventListener('error', reject)
-      worker.addEventListener('message', ({ data }: MessageEvent<Finding>) => {
-        report(data.tried)
-        if (data.solution !== undefined) resolve(data.solution)
-      })
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
-      worker.postMessage(puzzle)
-    })
-  } finally {
-    worker.terminate()
-  }
+function solveInWorker(puzzle: Puzzle, { signal, report }: Search): Promise<string> {
+  return inWorker(workerUrl, puzzle, {
+    signal,
+    answerIn({ tried, solution }: Finding): string | undefined {
+      report(tried)
+      return solution
+    },
+  })
 }
 
 const portion = 2000

@@ -1,4 +1,4 @@
-import { startWorker } from '#core/trusted-types.ts'
+import { inWorker } from '#core/in-worker.ts'
 import { unreachable } from '#core/unreachable.ts'
 import { compilerIntegrity } from '#emitter/compiled-names.ts'
 import { emitToken } from '#emitter/emit.ts'
@@ -27,27 +27,11 @@ export async function recompile(options: TokenOptions, signal: AbortSignal): Pro
   if (!library || !compiler) return unreachable
   if ('problem' in fetched) return fetched.problem
   const input = JSON.stringify(standardJson([token], (path) => library[path]!.content))
-  const { contracts } = JSON.parse(await inWorker(input, signal)) as Output
+  const compiled = await inWorker(compilerPath, input, { signal, answerIn: (told: string) => told })
+  const { contracts } = JSON.parse(compiled) as Output
   const bytes = contracts?.[token.path]?.Token?.evm.bytecode.object
   if (!bytes) return 'The compiler made nothing of it. Save the standard JSON, and compile that.'
   return `0x${bytes}` === fetched.artifact.creationCode
     ? `The same ${bytes.length / 2} bytes, compiled here from the source above.`
     : 'Other bytes than those of this page came out. Do not launch, and tell us.'
-}
-
-/** Hands the input to the compiler in a worker, so that the page stays free. */
-async function inWorker(input: string, signal: AbortSignal): Promise<string> {
-  const worker = await startWorker(compilerPath)
-  try {
-    return await new Promise<string>((resolve, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
-      if (signal.aborted) reject(signal.reason as Error)
-      worker.addEventListener('error', reject)
-      worker.addEventListener('message', ({ data }: MessageEvent<string>) => resolve(data))
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
-      worker.postMessage(input)
-    })
-  } finally {
-    worker.terminate()
-  }
 }

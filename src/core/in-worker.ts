@@ -1,0 +1,32 @@
+import { startWorker } from './trusted-types.ts'
+
+type Work<Told, Answer> = {
+  signal: AbortSignal
+  /** What is the end of the work, out of what the worker tells; undefined: it goes on. */
+  answerIn: (told: Told) => Answer | undefined
+}
+
+/** Gives one order to a worker from a built file, so that the page stays free. Rejects when `signal` ends it, or when none may start. */
+export async function inWorker<Told, Answer>(
+  url: string,
+  order: unknown,
+  { signal, answerIn }: Work<Told, Answer>,
+): Promise<Answer> {
+  signal.throwIfAborted()
+  const worker = await startWorker(url)
+  try {
+    return await new Promise<Answer>((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+      if (signal.aborted) reject(signal.reason as Error)
+      worker.addEventListener('error', reject)
+      worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+        const answer = answerIn(data)
+        if (answer !== undefined) resolve(answer)
+      })
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
+      worker.postMessage(order)
+    })
+  } finally {
+    worker.terminate()
+  }
+}
