@@ -129,7 +129,7 @@ test('the proof of a lock is a page without a script: what is locked, of which p
   const text = html.replaceAll(/<[^>]+>/g, '')
 
   expect(answer.status).toBe(200)
-  expect(text).toContain('A liquidity position of Uniswap V3, locked for ever.')
+  expect(text).toContain('WETH / INK on Uniswap V3, locked for ever.')
   expect(text).toMatch(/Holds about[\d.,]+ (INK|WETH) and [\d.,]+ (INK|WETH)/)
   expect(text).toMatch(/All our locks, of the liquidity at this price0\.49 %/)
   expect(text).toContain('Of the liquidity at this price 0.49 % is locked. Whoever holds the rest can leave.')

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Address } from 'viem'
+import { Address as Grouped } from '#engraver/address.tsx'
 import { nowInSeconds } from '#workshop/local-time.ts'
 import { durationWords } from '#workshop/time-words.ts'
 import { aboutText } from './pool-tokens.ts'
@@ -71,12 +72,16 @@ function Terms({ lock }: { lock: PositionLock }) {
         </div>
         <div>
           <dt>Fees go to</dt>
-          <dd>{payee}</dd>
+          <dd>
+            <Grouped value={payee} />
+          </dd>
         </div>
         {offeredTo && (
           <div>
             <dt>Offered to</dt>
-            <dd>{offeredTo}</dd>
+            <dd>
+              <Grouped value={offeredTo} />
+            </dd>
           </div>
         )}
       </dl>

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react'
 import type { Address } from 'viem'
 import { LineField } from '#workshop/line-field.tsx'
 import { localTime, nowInSeconds, secondsOf } from '#workshop/local-time.ts'
@@ -11,6 +11,9 @@ import { usePositionAct } from './use-position-act.ts'
 /** What the field of the time begins with: a year from now. */
 const year = 365 * 86_400
 
+/** When a position unlocks, and who gets its fees. */
+type Chosen = { unlock: number; payee: Address }
+
 /** Locks one position: the approval of it first, then the lock; which of the two is next is read from the chain. */
 export function PositionForm({ position, account }: { position: Position; account: Address }) {
   const { manager, tokenId, approved } = position
@@ -18,10 +21,12 @@ export function PositionForm({ position, account }: { position: Position; accoun
   const [end, setEnd] = useState(() => localTime(nowInSeconds() + year))
   const [payee, setPayee] = useState('')
   const [complaint, setComplaint] = useState('')
+  const next = useRef<Chosen>(undefined)
+  const name = positionName(position)
   const { busy, going, failed, run } = usePositionAct({ account, manager })
 
   /** When it unlocks and who gets the fees, or the sentence that says what is missing. */
-  function terms(): { unlock: number; payee: Address } | string {
+  function terms(): Chosen | string {
     const unlock = forEver ? never : secondsOf(end)
     if (!(unlock > nowInSeconds())) return 'Choose a time to come, or for ever.'
     const to = payee.trim() ? readOwner(payee.trim()) : account
@@ -33,10 +38,20 @@ export function PositionForm({ position, account }: { position: Position; accoun
     const chosen = terms()
     if (typeof chosen === 'string') return setComplaint(chosen)
     setComplaint('')
-    const name = positionName(position)
-    if (approved) await run({ does: 'lock', manager, tokenId, owner: account, ...chosen }, `Lock ${name}`)
-    else await run({ does: 'approve', manager, tokenId }, `Let the lock take ${name}`)
+    if (approved) return void (await lock(chosen))
+    next.current = chosen
+    if (!(await run({ does: 'approve', manager, tokenId }, `Let the lock take ${name}`))) next.current = undefined
   }
+
+  const lock = (chosen: Chosen) => run({ does: 'lock', manager, tokenId, owner: account, ...chosen }, `Lock ${name}`)
+  const goOn = useEffectEvent(() => {
+    const chosen = next.current
+    next.current = undefined
+    if (chosen) void lock(chosen)
+  })
+  useEffect(() => {
+    if (approved && !busy) goOn()
+  }, [approved, busy])
 
   return (
     <form className="locks-acts" noValidate onSubmit={(event) => void submit(event)}>
@@ -74,16 +89,17 @@ export function PositionForm({ position, account }: { position: Position; accoun
       <div role="alert">{(complaint || failed) && <p className="locks-bad">{complaint || failed}</p>}</div>
       <div className="actions">
         <button type="submit" className="button solid" aria-disabled={busy}>
-          {approved ? 'Lock this position' : 'Let the lock take it'}
+          Lock this position
         </button>
         <output>{going}</output>
       </div>
+      <ol className="locks-progress">
+        <li data-state={approved ? 'done' : 'now'}>Allow the lock contract to take this one position</li>
+        <li data-state={approved ? 'now' : 'next'}>Lock it</li>
+      </ol>
       <p className="soft">
-        Two transactions:{' '}
-        {approved
-          ? 'the first is done; the second locks.'
-          : 'this lets the lock take this one position, the next locks it.'}{' '}
-        There is no fee but the network’s.
+        {approved ? 'The first of two transactions is done.' : 'Two transactions, each shown before you sign.'} There is
+        no fee but the network’s.
       </p>
     </form>
   )

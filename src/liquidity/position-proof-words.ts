@@ -9,11 +9,12 @@ import type { PositionProof } from './read-position-proof.ts'
 const near = 30 * 86_400
 
 /** A locked position in one sentence, at a time in Unix seconds. */
-export function proofLead({ seen }: PositionProof, now: number): string {
+export function proofLead({ seen, tokens }: PositionProof, now: number): string {
   const { unlock } = seen.lock
   if (unlock <= now)
     return `This lock has ended, on ${timeWords(unlock)}. Its owner can take the position out at any time.`
-  return `A liquidity position of Uniswap V${seen.lock.kind + 3}, locked ${untilWords(unlock)}. Nobody can take it out or lower it before; its fees can be collected.`
+  const pair = tokens.length === 2 ? `${tokens[0]!.symbol} / ${tokens[1]!.symbol}` : 'A liquidity position'
+  return `${pair} on Uniswap V${seen.lock.kind + 3}, locked ${untilWords(unlock)}. Nobody can take it out or lower it before; its fees can be collected.`
 }
 
 /** What somebody who relies on it should know before they do, the weightiest first. */

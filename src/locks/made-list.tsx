@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Hash } from 'viem'
 import { saveText } from '#core/save-file.ts'
 import { ChainTrouble } from '#workshop/chain-trouble.tsx'
@@ -12,8 +13,10 @@ import type { Order } from './order.ts'
 /** Numbers that are listed; the others are in the transaction. */
 const shown = 20
 
-/** What an order has made: the public page of each lock, and the unlocks for a calendar. */
-export function MadeLocks({ order, hashes }: { order: Order; hashes: readonly Hash[] }) {
+type MadeLocksProps = { order: Order; hashes: readonly Hash[]; children?: ReactNode }
+
+/** What an order has made: the public page of each lock, the unlocks for a calendar, and what `children` add to do. */
+export function MadeLocks({ order, hashes, children }: MadeLocksProps) {
   const known = useChain(hashes.join(' '), () => madeLocks(pageChain(), hashes))
   const ids = known.value ?? []
   const { symbol } = order.token
@@ -27,21 +30,34 @@ export function MadeLocks({ order, hashes }: { order: Order; hashes: readonly Ha
   return (
     <div className="locks-made">
       <ChainTrouble known={known} />
-      <ul>
-        {ids.slice(0, shown).map((id) => (
-          <li key={String(id)}>
-            <a href={proofPath(id)}>
-              The public proof of lock {lockName(id)} of {symbol}
-            </a>
-          </li>
-        ))}
-        {ids.length > shown && <li>and {ids.length - shown} more, in ‘Your locks’ of their owners.</li>}
-      </ul>
-      {ids.length > 0 && (
-        <button type="button" className="button" onClick={save}>
-          Save the unlocks for a calendar
-        </button>
+      {ids.length > 1 && (
+        <ul>
+          {ids.slice(0, shown).map((id) => (
+            <li key={String(id)}>
+              <a href={proofPath(id)}>{proofName(id, symbol)}</a>
+            </li>
+          ))}
+          {ids.length > shown && <li>and {ids.length - shown} more, in ‘Your locks’ of their owners.</li>}
+        </ul>
       )}
+      <div className="actions">
+        {ids.length === 1 && (
+          <a className="button solid" href={proofPath(ids[0]!)}>
+            {proofName(ids[0]!, symbol)}
+          </a>
+        )}
+        {ids.length > 0 && (
+          <button type="button" className="button" onClick={save}>
+            Save the unlocks for a calendar
+          </button>
+        )}
+        {children}
+      </div>
+      <p className="soft">
+        Next: <a href="/liquidity-locking#lock">lock the liquidity</a>, once the token has a pool.
+      </p>
     </div>
   )
 }
+
+const proofName = (id: bigint, symbol: string) => `The public proof of lock ${lockName(id)} of ${symbol}`

@@ -51,29 +51,34 @@ export function OrderView({ handle, shown }: { handle: OrderHandle; shown: Shown
         {!kept && <p>This browser keeps nothing: leave this tab open until it is done.</p>}
       </div>
       {step.do === 'done' ? (
-        <MadeLocks order={order} hashes={batches.flatMap(({ hash }) => (hash ? [hash] : []))} />
-      ) : null}
-      <div className="actions">
-        {ready && shown.account && !foreign && (
-          <button
-            type="button"
-            className="button solid"
-            id="locks-go-on"
-            aria-disabled={asking}
-            onClick={() => !asking && goOn()}
-          >
-            {step.do === 'approve' ? 'Approve the exact amount' : 'Lock now'}
+        <MadeLocks order={order} hashes={batches.flatMap(({ hash }) => (hash ? [hash] : []))}>
+          <button type="button" className="button" onClick={forget}>
+            Lock something else
           </button>
-        )}
-        {!shown.account && step.do !== 'done' && (
-          <button type="button" className="button solid" onClick={() => void shown.connect()}>
-            Connect the wallet
+        </MadeLocks>
+      ) : (
+        <div className="actions">
+          {ready && shown.account && !foreign && (
+            <button
+              type="button"
+              className="button solid"
+              id="locks-go-on"
+              aria-disabled={asking}
+              onClick={() => !asking && goOn()}
+            >
+              {step.do === 'approve' ? 'Approve the exact amount' : 'Lock now'}
+            </button>
+          )}
+          {!shown.account && (
+            <button type="button" className="button solid" onClick={() => void shown.connect()}>
+              Connect the wallet
+            </button>
+          )}
+          <button type="button" className="button" onClick={forget}>
+            {made > 0 ? 'Leave the rest' : 'Discard'}
           </button>
-        )}
-        <button type="button" className="button" onClick={forget}>
-          {step.do === 'done' ? 'Lock something else' : made > 0 ? 'Leave the rest' : 'Discard'}
-        </button>
-      </div>
+        </div>
+      )}
     </section>
   )
 }

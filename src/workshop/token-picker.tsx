@@ -7,6 +7,7 @@ import { shortAddress } from '#wallet/short-address.ts'
 import { LineField } from './line-field.tsx'
 import { ownTokens } from './own-tokens.ts'
 import { pageChain } from './page-chain.ts'
+import { readNames } from './read-names.ts'
 import { recentTokens } from './recent-tokens.ts'
 import { useChain } from './use-chain.ts'
 
@@ -32,13 +33,18 @@ function complaint(text: string): string | undefined {
 }
 
 /** On the chain that comes with the product only. */
-const howToTry =
-  'To try this: connect the demo wallet, which holds sample tokens on the local chain, and choose one below.'
+const howToTry = {
+  apart: 'To try this: connect the demo wallet, which holds sample tokens on the local chain, and choose one below.',
+  connected: 'Choose one of these, or paste the address of another.',
+}
+
+const sampleNames = { [sampleWorld.ink]: 'Sample Ink', [sampleWorld.paper]: 'Sample Paper' }
 
 /** Finds a token: by its address, among those looked at last, and among those the account was sent. */
 export function TokenPicker({ account, typed, type }: TokenPickerProps) {
   const [recent] = useState(recentTokens)
   const [owned, setOwned] = useState<readonly Address[]>([])
+  const [names, setNames] = useState<Readonly<Record<Address, string>>>(sampleNames)
   const chain = useChain('chain', async () => Number((await pageChain()('eth_chainId', [])) as string))
 
   useEffect(() => {
@@ -51,7 +57,16 @@ export function TokenPicker({ account, typed, type }: TokenPickerProps) {
 
   const samples = chain.value === localChain.id ? [sampleWorld.ink, sampleWorld.paper] : []
   const offered = [...new Set<Address>([...recent, ...owned, ...samples])].slice(0, 8)
+  const unnamed = offered.filter((token) => !(token in names)).join()
   const chosen = addressIn(typed)
+
+  useEffect(() => {
+    if (unnamed)
+      void readNames(pageChain(), unnamed.split(',') as Address[]).then((read) =>
+        setNames((old) => ({ ...old, ...read })),
+      )
+  }, [unnamed])
+
   return (
     <div className="locks-picker">
       <LineField
@@ -60,7 +75,7 @@ export function TokenPicker({ account, typed, type }: TokenPickerProps) {
         placeholder="0x…"
         value={typed}
         error={complaint(typed)}
-        hint={samples.length > 0 && howToTry}
+        hint={offered.length > 0 && (account ? howToTry.connected : samples.length > 0 && howToTry.apart)}
         onChange={(event) => type(event.target.value)}
       />
       {offered.length > 0 && (
@@ -68,7 +83,7 @@ export function TokenPicker({ account, typed, type }: TokenPickerProps) {
           {offered.map((token) => (
             <li key={token}>
               <button type="button" className="button" aria-pressed={chosen === token} onClick={() => type(token)}>
-                {sampleName(token)} <code>{shortAddress(token)}</code>
+                {names[token] ?? 'Token'} <code>{shortAddress(token)}</code>
               </button>
             </li>
           ))}
@@ -76,9 +91,4 @@ export function TokenPicker({ account, typed, type }: TokenPickerProps) {
       )}
     </div>
   )
-}
-
-function sampleName(token: Address): string {
-  if (token === sampleWorld.ink) return 'Sample Ink'
-  return token === sampleWorld.paper ? 'Sample Paper' : 'Token'
 }

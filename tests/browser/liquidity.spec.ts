@@ -28,8 +28,10 @@ test('a position is found, locked, collected from and offered, with nothing type
 
   await rows(page).locator('summary').click()
   await expect(rows(page)).toContainText('Of the liquidity at this price')
-  await act(page, 'Let the lock take it', 'Let the lock take one position')
-  await act(page, 'Lock this position', 'Lock a liquidity position')
+  // One press: the lock follows its approval.
+  await act(page, 'Lock this position', 'Let the lock take one position')
+  await confirmSheet(page, 'Lock a liquidity position')
+  await sendInDemoWallet(page)
   await tab(page, /^Locked positions \(1\)/).click({ timeout: 15_000 })
   await rows(page).locator('summary').click()
   await expect(rows(page)).toContainText('Fees to collect')
