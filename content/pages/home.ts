@@ -12,7 +12,7 @@ export const home: Page = {
 
 /** How working with us goes, whatever the service. */
 export const homeSteps = [
-  ['Talk', 'half an hour', 'You say what you have, we which service fits, or that none does.'],
+  ['Talk', 'half an hour', 'You say what you have, we say what fits, if anything.'],
   ['Scope', 'two working days', 'One commit or one page of words, a price, and what would change it.'],
   ['Work', 'as quoted', 'You see every finding and every commit on the day it exists.'],
   ['Hand over', 'one call', 'Report, source, tests and keys are yours. Ours are gone from the contract.'],
@@ -30,22 +30,22 @@ account, which withdraws them again.`
 export const homeQuestions = [
   [
     'Who are your clients?',
-    'We name none and print no quotes. Check instead this site, its source, its tests and the contracts its tools deploy.',
+    'We name none and print no quotes. Check this site, its tests and the contracts its tools deploy.',
   ],
   [
     'Do you hold keys or funds?',
-    'No. You sign with your own wallet, and what is deployed has no key of ours in it, no fee and no way for us to change it.',
+    'No. You sign with your own wallet, and what is deployed has no key of ours, no fee and no way for us to change it.',
   ],
   [
     'Which chains do you work on?',
-    'Every chain that runs the Ethereum virtual machine. Where one differs from Ethereum, we test on it and say how.',
+    'Every chain that runs the Ethereum virtual machine. Where one differs, we test on it and say how.',
   ],
   [
     'Can I use the tools without talking to you?',
-    'Yes. They are free, they ask for no account, and you pay nobody but the network.',
+    'Yes. They are free and ask for no account; you pay nobody but the network.',
   ],
   [
     'What do you turn down?',
-    'Contracts that can keep their holders from selling, hidden fees, and audits whose result is agreed beforehand.',
+    'Contracts that keep holders from selling, hidden fees, and audits whose result is agreed beforehand.',
   ],
 ] as const

@@ -8,6 +8,7 @@ import { servicePrices, type ServicePrice } from '#pricing/service-prices.ts'
 import { daysInWords, figure } from '#pricing/words.ts'
 import { services, type ServiceSlug } from '#services/catalogue.ts'
 import { outcomes } from '#services/outcomes.ts'
+import { TokenStart } from '#tokens/token-start.tsx'
 import { pageMeta } from '#shell/page-meta.ts'
 import { Questions } from '#shell/questions.tsx'
 import { TalkToUs } from '#shell/talk-to-us.tsx'
@@ -63,17 +64,12 @@ export default function Landing() {
         <ServiceList />
       </Clause>
       <Clause number={2} id="figures" title="No logos. Figures.">
-        <p className="lead">
-          We show no clients, but what can be checked: this site is our own work, and these figures were counted in its
-          source when it was built.
-        </p>
+        <p className="lead">Counted in the source of this site when it was built.</p>
         <Facts facts={counted} />
       </Clause>
       <Clause number={3} id="seals" title="Every contract has its own plate.">
-        <p className="lead">
-          The lines below are drawn from the address alone. Change one character and it is another seal, so a look-alike
-          is seen before it is used. <Link to="/meme-token">Make your own</Link>
-        </p>
+        <p className="lead">Name a token, and read its source as you type. Its seal is drawn from its address alone.</p>
+        <TokenStart />
         <Certificate
           drawn="late"
           kind="Token certificate"
@@ -84,8 +80,6 @@ export default function Landing() {
           facts={[
             ['Owner', 'none'],
             ['Mint after deploy', 'impossible'],
-            ['Fee on transfer', '0 %'],
-            ['Chain', 'Local, 31337'],
           ]}
         />
         <LookAlike />
@@ -108,8 +102,7 @@ export default function Landing() {
             <code>{homeFinding}</code>
           </pre>
           <figcaption className="soft small">
-            Sample, not on any chain.{' '}
-            <Link to="/smart-contract-audit#sample">Read it in full, with the test that proves it</Link>
+            Sample. <Link to="/smart-contract-audit#sample">Read it in full</Link>
           </figcaption>
         </figure>
       </Clause>
@@ -158,7 +151,7 @@ function LookAlike() {
           </figcaption>
         </figure>
       ))}
-      <p className="statement">Both shorten to the same eight characters. The seals do not agree.</p>
+      <p className="statement">Shortened, both are the same. The seals are not.</p>
     </div>
   )
 }

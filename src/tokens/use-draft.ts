@@ -47,7 +47,13 @@ export function useDraft() {
   return { ...shown, given, choose, type, startAnew }
 }
 
-const isOwn = () => (history.state as { ownDraft?: boolean } | null)?.ownDraft === true
+type Entry = { ownDraft?: boolean; usr?: { ownDraft?: boolean } | null } | null
+
+/** Whether this page wrote the draft, or a form of the site that led here, whose state the router keeps under `usr`. */
+function isOwn(): boolean {
+  const entry = history.state as Entry
+  return entry?.ownDraft === true || entry?.usr?.ownDraft === true
+}
 
 const begin = () => shownOf(readDraft(location.search) ?? firstDraft())
 
