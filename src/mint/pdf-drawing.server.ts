@@ -1,11 +1,12 @@
 import type { Line } from '#engraver/line.ts'
 import { marksOf, type Mark } from '#engraver/marks.ts'
+import { marksByName, matrixOf } from '#engraver/written-marks.ts'
 import { number } from './pdf-file.server.ts'
 
 /** Engraved lines in the operators of PDF: what is repeated is written out. */
 export function pdfLines(lines: Line[]): string {
   const marks = marksOf(lines, 'l')
-  return marks.map((mark) => drawn(mark, index(marks))).join('')
+  return marks.map((mark) => drawn(mark, marksByName(marks))).join('')
 }
 
 /** The path data of an engraving or a QR code in the operators of PDF, without the one that paints it. */
@@ -39,17 +40,7 @@ export function pdfPath(d: string): string {
   return out
 }
 
-type Named = ReadonlyMap<string, Mark>
-
-function index(marks: readonly Mark[], found = new Map<string, Mark>()): Named {
-  for (const mark of marks) {
-    if (mark.attributes.id) found.set(`#${mark.attributes.id}`, mark)
-    index(mark.children, found)
-  }
-  return found
-}
-
-function drawn({ tag, attributes, children }: Mark, named: Named): string {
+function drawn({ tag, attributes, children }: Mark, named: ReadonlyMap<string, Mark>): string {
   const width = attributes.strokeWidth === undefined ? '' : `${attributes.strokeWidth} w `
   if (tag === 'path') return `${width}${pdfPath(String(attributes.d))}S\n`
   const inner =
@@ -57,16 +48,5 @@ function drawn({ tag, attributes, children }: Mark, named: Named): string {
       ? drawn(named.get(String(attributes.href))!, named)
       : children.map((child) => drawn(child, named)).join('')
   if (attributes.transform === undefined) return width + inner
-  return `q ${matrixOf(String(attributes.transform))} cm ${width}${inner}Q\n`
-}
-
-/** The transforms that repeats are made of, as the six numbers of PDF. */
-function matrixOf(transform: string): string {
-  const [, name, inner] = /^(\w+)\((.*)\)$/.exec(transform)!
-  const [first, second] = inner!.split(' ').map(Number) as [number, number?]
-  if (name === 'translate') return `1 0 0 1 ${first} ${second}`
-  if (name === 'scale') return `${first} 0 0 ${second ?? first} 0 0`
-  const angle = (first * Math.PI) / 180
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)].map(number)
-  return `${cos} ${sin} ${number(-Math.sin(angle))} ${cos} 0 0`
+  return `q ${matrixOf(String(attributes.transform)).map(number).join(' ')} cm ${width}${inner}Q\n`
 }
