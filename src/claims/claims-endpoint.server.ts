@@ -1,4 +1,6 @@
 import type { Hono } from 'hono'
+import type { AskNode } from '#chain/ask-node.server.ts'
+import { checkedAddress } from '#chain/checked-address.ts'
 import { publicAddress, readPublic, type Reach } from '#chain/fetch-picture.server.ts'
 import { hasLocalChain } from '#chain/catalogue.ts'
 import type { Database } from '#core/database.server.ts'
@@ -8,6 +10,8 @@ import { fail } from '#core/errors.ts'
 import { hitLimits, networkOf } from '#core/rate-limit.server.ts'
 import { refuseForeignOrigin } from '#core/same-origin.server.ts'
 import type { Secret } from '#core/secret.server.ts'
+import type { Ask } from '#workshop/ask.ts'
+import { findSample } from './find-sample.server.ts'
 import { keepList, keptFile, listLimit } from './kept-lists.server.ts'
 import { fileLimit } from './list-file.ts'
 import { sampleFile } from './sample-list.ts'
@@ -17,6 +21,8 @@ type Deps = {
   db: Database
   secret: Secret
   env: Pick<Env, 'CHAIN_ID' | 'RPC_URL' | 'LIMIT_FACTOR' | 'PUBLIC_URL' | 'PORT'>
+  /** The way to the chain. */
+  askNode: AskNode
   /** How hosts of lists are reached; tests bring one of their own. */
   reach?: Reach
 }
@@ -33,15 +39,17 @@ const binary = 'application/octet-stream'
 
 /**
  * `POST /lists` keeps a list, `GET /lists/:id/:file` gives a file of it, `GET /relay?url=` fetches one from a host elsewhere, since
- * pages may speak with their own host only. To be mounted under `/claims`.
+ * pages may speak with their own host only. `GET /sample?account=` names the campaign to try, if there is one. To be mounted under
+ * `/claims`.
  */
-export function claimsEndpoint({ db, secret, env, reach }: Deps): Hono<{ Variables: Variables }> {
+export function claimsEndpoint({ db, secret, env, askNode, reach }: Deps): Hono<{ Variables: Variables }> {
   const enforce = async (name: keyof typeof rules, address: string) => {
     const { most, seconds } = rules[name]
     const key = `claims-${name}.${secret.sign('limit', networkOf(address))}`
     const wait = await hitLimits(db, [{ key, most: most * env.LIMIT_FACTOR, seconds }])
     if (wait !== undefined) throw fail('request.too-many', { seconds: wait })
   }
+  const ask: Ask = (method, params) => askNode(method, params, AbortSignal.timeout(patience))
   const calls = endpoint()
 
   calls.post('/lists', async (c) => {
@@ -61,6 +69,16 @@ export function claimsEndpoint({ db, secret, env, reach }: Deps): Hono<{ Variabl
     const file = sample ? sampleFile(sample.account, name) : await keptFile(db, id, name)
     if (!file) throw fail('request.not-found')
     return c.body(new Uint8Array(file), 200, { 'Content-Type': typeOf(name), 'Cache-Control': forever })
+  })
+
+  calls.get('/sample', async (c) => {
+    c.header('Cache-Control', 'no-store')
+    if (!hasLocalChain(env)) return c.json({ sample: null })
+    await enforce('relay', c.get('clientAddress'))
+    const sample = await findSample(ask, checkedAddress(c.req.query('account'))).catch((error: unknown) => {
+      throw fail('server.unavailable').because(error)
+    })
+    return c.json({ sample: sample ?? null })
   })
 
   calls.get('/relay', async (c) => {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { afterAll, expect, test } from 'vitest'
+import { askNodes } from '#chain/ask-node.server.ts'
 import { testPictures } from '#chain/test-pictures.server.ts'
 import type { Variables } from '#core/endpoint.server.ts'
 import { isPrivateAddress } from '#core/private-address.server.ts'
@@ -36,7 +37,13 @@ function appOf(reach = host.reach, factor = 1) {
   })
   return visited.route(
     '/claims',
-    claimsEndpoint({ db, secret, env: { CHAIN_ID: 31_337, LIMIT_FACTOR: factor, PORT: 3000 }, reach }),
+    claimsEndpoint({
+      db,
+      secret,
+      env: { CHAIN_ID: 31_337, LIMIT_FACTOR: factor, PORT: 3000 },
+      askNode: askNodes([]),
+      reach,
+    }),
   )
 }
 const app = appOf()

@@ -38,7 +38,7 @@ const app = endpoint()
       askNode: askNodes([chain.url]),
     }),
   )
-  .route('/claims', claimsEndpoint({ ...deps, env: readEnv({}) }))
+  .route('/claims', claimsEndpoint({ ...deps, env: readEnv({}), askNode: askNodes([chain.url]) }))
   .post('/rpc', async (c) =>
     fetch(chain.url, { method: 'POST', body: await c.req.text(), headers: { 'content-type': 'application/json' } }),
   )
@@ -95,4 +95,18 @@ test('names that cannot be looked up now are told, and nothing is said about the
 
   expect(looked).toEqual({ at: 'trouble', words: expect.stringMatching(/\.$/) })
   expect(await lookUp('ada.eth', place)).toMatchObject({ at: 'listed' })
+})
+
+const sample = async (query: string) => (await app.request(`/claims/sample${query}`)).json()
+
+test('the sample of an account is named by the server, and on another chain than the local one there is none', async () => {
+  expect(await sample(`?account=${ada}`)).toMatchObject({ sample: { id: 1, yours: true } })
+  expect(await sample('')).toEqual({ sample: null })
+
+  const elsewhere = claimsEndpoint({
+    ...deps,
+    env: readEnv({ CHAIN_ID: '1', RPC_URL: chain.url }),
+    askNode: () => Promise.reject(new Error('asked')),
+  })
+  expect(await (await elsewhere.request(`/sample?account=${ada}`)).json()).toEqual({ sample: null })
 })

@@ -1,17 +1,14 @@
 import { Link } from 'react-router'
 import { intro } from '#content/pages/claim.ts'
-import { pageChain } from '#workshop/page-chain.ts'
 import { useAccount } from '#workshop/use-account.ts'
-import { useChain } from '#workshop/use-chain.ts'
-import { findSample } from './find-sample.ts'
-import { sampleListed } from './sample-names.ts'
 import { useToolStyles } from './tool-styles.ts'
+import { useSample } from './use-sample.ts'
 
 /** What /claim says first; on the chain that comes with the product it shows a campaign to try, and how. */
 export function SampleCampaign() {
   useToolStyles()
   const { account, connect } = useAccount()
-  const sample = useChain(`sample ${account?.address}`, () => findSample(pageChain(), account?.address)).value
+  const sample = useSample(account?.address)
   return (
     <>
       <p>{intro}</p>
@@ -22,11 +19,11 @@ export function SampleCampaign() {
             {sample.yours
               ? 'your account is on the list of a sample campaign on the local chain.'
               : 'connect the demo wallet, and a sample campaign on the local chain has it on its list. Or look one of the list up without a wallet:'}{' '}
-            {!sample.yours && <code className="claims-link">{sampleListed}</code>}
+            {!sample.yours && <code className="claims-link">{sample.listed}</code>}
           </p>
           <div className="actions">
             <Link className="button" to={sample.path}>
-              {sample.yours ? 'Claim from' : 'Open'} campaign No. {String(sample.id)}
+              {sample.yours ? 'Claim from' : 'Open'} campaign No. {sample.id}
             </Link>
             {!account && (
               <button type="button" className="button" onClick={() => void connect()}>

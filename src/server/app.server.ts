@@ -102,7 +102,7 @@ export function createApp(deps: AppDeps) {
   app.get('/gitex-global-nft', (c) => c.redirect(`/mint?code=${encodeURIComponent(publicConfig(env).eventCode)}`))
   const words = wordsOfSite(site)
   const answerer = answererOf({ ...deps, words: () => words().browser })
-  app.route('/claims', claimsEndpoint(deps))
+  app.route('/claims', claimsEndpoint({ ...deps, askNode: deps.gateway.ask }))
   app.route('/', campaignPages(pages))
   app.route('/api', healthEndpoints({ ...deps, answerer, site }))
   app.route('/api', cspReportEndpoint(deps))

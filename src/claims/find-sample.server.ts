@@ -4,10 +4,8 @@ import { sampleAccount } from '#deployment/sample-world.ts'
 import type { Ask } from '#workshop/ask.ts'
 import { campaignPath } from './campaign.ts'
 import { findAllMade } from './read-history.ts'
-import { samplePath } from './sample-names.ts'
-
-/** A campaign to try claiming with: its number, its page, and whether the account that asks is on its list. */
-export type Sample = { id: bigint; path: string; yours: boolean }
+import type { Sample } from './sample.ts'
+import { sampleListed, samplePath } from './sample-names.ts'
 
 /** The sample campaign of an account, or the one of nobody; undefined on every other chain than the local one. Rejects when the chain does not answer. */
 export async function findSample(ask: Ask, account?: Address): Promise<Sample | undefined> {
@@ -17,5 +15,6 @@ export async function findSample(ask: Ask, account?: Address): Promise<Sample | 
   const own = account && withList(samplePath(account))
   const found = own ?? withList(samplePath())
   if (!found) return undefined
-  return { id: found.args.id, path: campaignPath(found.args.id, found.block), yours: own !== undefined }
+  const { id } = found.args
+  return { id: Number(id), path: campaignPath(id, found.block), listed: sampleListed, yours: own !== undefined }
 }
