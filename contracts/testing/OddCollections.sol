@@ -48,6 +48,20 @@ contract PlainCollection {
     }
 }
 
+/// @notice Has roles, of which one was taken back, and metadata under a name of Ethereum.
+contract RoleCollection is PlainCollection("http://pieces.eth.example.invalid/", 1) {
+    event RoleGranted(bytes32 indexed role, address indexed account, address indexed by);
+
+    constructor() {
+        emit RoleGranted(0, address(0xA11CE), msg.sender);
+        emit RoleGranted(keccak256("MINTER_ROLE"), address(0xB0B), msg.sender);
+    }
+
+    function hasRole(bytes32 role, address) external pure returns (bool) {
+        return role == 0;
+    }
+}
+
 /// @notice Says yes to everything, and keeps nothing of ERC-2981.
 contract YesCollection is PlainCollection("data:,", 1) {
     function supportsInterface(bytes4) external pure override returns (bool) {

@@ -125,7 +125,7 @@ export async function inspect(
     }
   }
   const powers = await part('powers', async () => {
-    const read = await readPowers(sight, code)
+    const read = await readPowers(sight, { code, lately })
     const codes = read.codes.map(({ address, walked }) => ({ address, ...walked }))
     return [read, judgePowers(read, codes)]
   })
@@ -169,8 +169,8 @@ export async function inspect(
 
 function factsOf(powers: ReadPowers | undefined): Report['powers'] {
   if (!powers) return { functions: [] }
-  const { owner, ownerIs, proxy, functions } = powers
-  return { ...(owner && { owner, ownerIs }), ...(proxy && { proxy }), functions }
+  const { owner, ownerIs, proxy, roles, functions } = powers
+  return { ...(owner && { owner, ownerIs }), ...(proxy && { proxy }), ...(roles && { roles }), functions }
 }
 
 type Sampled = Pick<Opened, 'sight' | 'pieces'> & {

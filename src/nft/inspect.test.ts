@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { localChain } from '#chain/chains/local-chain.ts'
-import { sampleCodes } from '#deployment/sample-codes.server.ts'
-import type { Address } from 'viem'
+import { wrappedEtherCode } from '#contracts/samples/wrapped-ether.ts'
+import { getAddress, type Address, type Hex } from 'viem'
 import { inspect, openCollection } from './inspect.server.ts'
 import type { FileReach } from './read-file.server.ts'
 import type { InspectionEvent, Report } from './report.ts'
@@ -113,6 +113,16 @@ test('a contract that says yes to everything is not believed', async () => {
   expect(report.standards.find(({ name }) => name === 'ERC-721')).toMatchObject({ kept: true })
 })
 
+test('roles that are held now are named, and those that were taken back are not', async () => {
+  const { report } = await run(await chain.make('RoleCollection'), {})
+
+  expect(report.powers.roles).toEqual([
+    { role: 'DEFAULT_ADMIN_ROLE', account: getAddress(`0x${'a11ce'.padStart(40, '0')}`) },
+  ])
+  expect(idsOf(report)).toEqual(expect.arrayContaining(['powers.roles', 'metadata.place.ens']))
+  expect(report.sample[0]!.file!.fault).toBe('Its host does not exist.')
+})
+
 test('megabytes and burned gas from the contract itself are findings, not faults of ours', async () => {
   const { report } = await run(await chain.make('GreedyCollection'))
 
@@ -151,11 +161,11 @@ test('what a proxy passes calls on to is read, too', async () => {
 const refusal = (address: Address) => run(address).catch((error: Error) => `${error.name}: ${error.message}`)
 
 test('what is no collection is refused in one sentence', async () => {
-  const { ink } = await sampleCodes()
   const [account] = (await chain.ask('eth_accounts')) as [Address]
 
   expect(await refusal(account)).toMatch(/^NotACollection: There is no contract at this address on Local chain/)
-  expect(await refusal(ink!.address)).toMatch(/^NotACollection: There is no contract/)
+  expect(await refusal(await chain.deploy(wrappedEtherCode))).toMatch(/^NotACollection: This is a token of equal units/)
+  expect(await refusal(await chain.deploy('0x6001600a5f3960015ff300' as Hex))).toMatch(/neither as ERC-721 nor/)
 })
 
 test('an inspection that runs out of time says what is missing', async () => {

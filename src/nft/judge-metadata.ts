@@ -151,6 +151,17 @@ function judgePlaces(
       }),
     )
   }
+  const named = sample.filter(({ file }) => /^https?:\/\/[^/]+\.eth\b/i.test(file?.address ?? ''))
+  if (named.length > 0)
+    found.push(
+      finding({
+        id: 'metadata.place.ens',
+        weight: 'medium',
+        title: 'The metadata is under a name of Ethereum',
+        means: 'The owner of the name can point it elsewhere at any time, and the host that resolves it sees who asks.',
+        found: `${count(named, sample)}, such as ${named[0]!.file!.address}.`,
+      }),
+    )
   const movable = powers?.functions.some(({ kind }) => kind === 'metadata')
   if (updates > 0)
     found.push(

@@ -43,6 +43,7 @@ export function judgePowers(facts: PowerFacts, codes: readonly Code[]): Finding[
         }),
       )
   }
+  if (facts.roles) found.push(judgeRoles(facts.roles))
   found.push(judgeOwner(facts, renounced))
   return found
 }
@@ -90,6 +91,16 @@ function judgeProxy(proxy: NonNullable<PowerFacts['proxy']>): Finding {
       ? 'It always runs the code of that contract, which this address cannot change.'
       : 'The collection passes every call on to code elsewhere. Whoever may name that code can change every rule and every balance.',
     found: `It is ${proxy.kind}: ${leads.join(', ')}. Read from its ${fixed ? 'code' : 'storage with eth_getStorageAt'}.`,
+  })
+}
+
+function judgeRoles(roles: NonNullable<PowerFacts['roles']>): Finding {
+  return finding({
+    id: 'powers.roles',
+    weight: 'low',
+    title: 'Powers are held by roles',
+    means: 'Each of these accounts may do what its role allows; an admin may give roles to others.',
+    found: `RoleGranted events, then hasRole(): ${roles.map(({ role, account }) => `${role} ${account}`).join(', ')}. Who got a role before the blocks that were searched is not among them.`,
   })
 }
 

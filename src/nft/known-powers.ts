@@ -17,8 +17,6 @@ export const knownPowers = {
       'seize(address,uint256)',
       'revoke(uint256)',
       'adminBurn(uint256)',
-      'burnFrom(address,uint256)',
-      'operatorBurn(uint256)',
     ],
   },
   upgrade: {
@@ -105,7 +103,7 @@ export const knownPowers = {
     ],
   },
   create: {
-    weight: 'medium',
+    weight: 'low',
     title: 'More pieces can be created',
     means: 'How rare a piece is depends on who may call this, and on the limit the code sets.',
     functions: [

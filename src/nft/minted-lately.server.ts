@@ -1,9 +1,17 @@
-import { decodeAbiParameters, toEventSelector, type Hex } from 'viem'
+import { decodeAbiParameters, getAddress, toEventSelector, type Address, type Hex } from 'viem'
 import { logRange } from '#chain/rpc-checks.server.ts'
 import type { Sight } from './ask-collection.server.ts'
 
 /** What the events of the newest blocks tell of a collection. `whole`: the search reached the first block of the chain. */
-export type Lately = { ids: bigint[]; updates: number; from: number; whole: boolean; missed: boolean }
+export type Lately = {
+  ids: bigint[]
+  updates: number
+  /** Who was given a role, whether or not it was taken back. */
+  granted: { role: Hex; account: Address }[]
+  from: number
+  whole: boolean
+  missed: boolean
+}
 
 type Log = { topics: readonly Hex[]; data: Hex }
 
@@ -14,6 +22,7 @@ const topics = {
   update: toEventSelector('MetadataUpdate(uint256)'),
   updates: toEventSelector('BatchMetadataUpdate(uint256,uint256)'),
   contract: toEventSelector('ContractURIUpdated()'),
+  granted: toEventSelector('RoleGranted(bytes32,address,address)'),
 } as const
 
 /** Ranges of blocks that are searched, the newest first; older ones would cost more questions than an inspection is worth. */
@@ -48,6 +57,9 @@ export async function readLately(sight: Sight): Promise<Lately> {
     updates: logs.filter(({ topics: [kind] }) =>
       [topics.update, topics.updates, topics.contract].includes(kind as never),
     ).length,
+    granted: logs.flatMap(({ topics: [kind, role, account] }) =>
+      kind === topics.granted && role && account ? [{ role, account: getAddress(`0x${account.slice(-40)}`) }] : [],
+    ),
     from,
     whole: from === 0 && found.every(Boolean),
     missed: !found.every(Boolean),

@@ -2,6 +2,8 @@ import { encodeFunctionData, parseAbiItem, toFunctionSelector, type AbiFunction,
 import { valueOf, type Sight } from './ask-collection.server.ts'
 import { inTurn } from './in-turn.ts'
 import { knownPowers } from './known-powers.ts'
+import type { Lately } from './minted-lately.server.ts'
+import { readRoles } from './read-roles.server.ts'
 import { readProxy } from './read-proxy.server.ts'
 import type { PowerFacts, PowerLine } from './report.ts'
 import { walkCode, type WalkedCode } from './walk-code.server.ts'
@@ -16,7 +18,7 @@ const stranger: Address = '0x5741a6E8eE0bD4eC1F2C7A3b9E8d60517263bE01'.toLowerCa
 const nonsense: Hex = '0x9b7c1e55'
 
 /** Looks for known powers in the code, and tries each as a stranger and as the owner. Nothing is changed: calls are not sent. */
-export async function readPowers(sight: Sight, code: Hex): Promise<ReadPowers> {
+export async function readPowers(sight: Sight, { code, lately }: { code: Hex; lately: Lately }): Promise<ReadPowers> {
   const proxy = await readProxy(sight, code)
   const behind = proxy?.implementation
     ? ((await sight.node('eth_getCode', proxy.implementation, sight.block)) as Hex)
@@ -36,8 +38,16 @@ export async function readPowers(sight: Sight, code: Hex): Promise<ReadPowers> {
   const functions = await inTurn(found, 6, async (line): Promise<PowerLine> => {
     return { ...line, obeys: acceptsAnything ? 'unclear' : await whoIsObeyed(sight, line.signature, owner) }
   })
+  const roles = await readRoles(sight, lately)
   const ownerIs = owner && (await whatIs(sight, owner))
-  return { ...(owner && { owner, ownerIs }), ...(proxy && { proxy }), functions, codes, acceptsAnything }
+  return {
+    ...(owner && { owner, ownerIs }),
+    ...(proxy && { proxy }),
+    ...(roles.length > 0 && { roles }),
+    functions,
+    codes,
+    acceptsAnything,
+  }
 }
 
 async function whoIsObeyed(sight: Sight, signature: string, owner: Address | undefined): Promise<PowerLine['obeys']> {

@@ -78,16 +78,9 @@ export const powerCells = ({ signature, kind, obeys }: PowerLine): [string, stri
   { anybody: 'did not fail for a stranger', owner: 'the owner', unclear: 'not found out' }[obeys],
 ]
 
-/** A royalty as the cells of a row: piece, price, amount, receiver; amounts in wei. */
-export const royaltyCells = ({
-  token,
-  price,
-  amount,
-  receiver,
-  answer,
-}: RoyaltyLine): [string, string, string, string] => [
-  token,
-  price,
+/** A royalty as the cells of a row: piece and price, amount, receiver; amounts in wei. */
+export const royaltyCells = ({ token, price, amount, receiver, answer }: RoyaltyLine): [string, string, string] => [
+  `Piece ${token} at ${price} wei`,
   amount ?? (answer === 'reverted' ? 'fails' : 'no answer'),
   receiver ?? '',
 ]

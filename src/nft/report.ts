@@ -68,6 +68,8 @@ export type PowerFacts = {
   owner?: Address
   ownerIs?: string
   proxy?: { kind: string; implementation?: Address; admin?: Address; beacon?: Address }
+  /** Accounts that have a role now, of those seen to get one. */
+  roles?: { role: string; account: Address }[]
   functions: PowerLine[]
 }
 

@@ -34,14 +34,17 @@ export async function testCollections() {
   async function make(name: string, args: readonly unknown[] = []): Promise<Address> {
     compiled ??= compile()
     const { abi, evm } = compiled[name]!
-    const data = encodeDeployData({ abi, bytecode: `0x${evm.bytecode.object}` as Hex, args } as never)
+    return deploy(encodeDeployData({ abi, bytecode: `0x${evm.bytecode.object}` as Hex, args } as never))
+  }
+
+  async function deploy(data: Hex): Promise<Address> {
     const hash = await chain.ask('eth_sendTransaction', { from: first, gas: '0xf00000', data })
     for (;;) {
       const receipt = (await chain.ask('eth_getTransactionReceipt', hash)) as { contractAddress: Address } | null
       if (receipt) return receipt.contractAddress
     }
   }
-  return { ...chain, gateway, make }
+  return { ...chain, gateway, make, deploy }
 }
 
 /** A host of metadata on this machine, under every name, and the way to it; `isAllowed` may refuse addresses as the real way does. */

@@ -1,7 +1,8 @@
+import { InspectPlace } from '#nft/inspect-place.tsx'
 import { LateDrawings } from '#services/drawings/drawing.tsx'
 import { MintTimeline } from '#services/drawings/mint-timeline.tsx'
 import { RoyaltySplit } from '#services/drawings/royalty-split.tsx'
-import { nftAudit as words, nftFaults, royalties } from '#services/nft-audit.ts'
+import { nftAudit as words, inspector, nftFaults, royalties } from '#services/nft-audit.ts'
 import { pageMeta } from '#shell/page-meta.ts'
 import { ServicePage } from '#shell/service-page.tsx'
 import { Ledger } from '#ui/ledger.tsx'
@@ -9,6 +10,16 @@ import { Ledger } from '#ui/ledger.tsx'
 export const meta = () => pageMeta('/nft-audit', words)
 
 const own = [
+  {
+    id: 'inspect',
+    title: 'Inspect a collection',
+    body: (
+      <>
+        <p>{inspector}</p>
+        <InspectPlace />
+      </>
+    ),
+  },
   {
     id: 'faults',
     title: 'What we try on your drop',
@@ -40,5 +51,17 @@ const own = [
 
 /** /nft-audit */
 export default function NftAudit() {
-  return <ServicePage slug="nft-audit" words={words} drawing={<MintTimeline />} own={own} />
+  return (
+    <ServicePage
+      slug="nft-audit"
+      words={words}
+      drawing={<MintTimeline />}
+      own={own}
+      action={
+        <a className="button solid" href="#inspect">
+          Inspect a collection
+        </a>
+      }
+    />
+  )
 }

@@ -100,6 +100,10 @@ Fix       count mints in a mapping that transfers do not touch`,
   ],
 }
 
+/** What the inspector of the page does, and what it does not. */
+export const inspector =
+  'Our server asks the contract itself, at one block: standards, supply, royalties, the metadata of up to twelve pieces, and the powers in its code. Each finding says what it means and how it was found. It reads no source: it is no audit.'
+
 /** What an audit can say about royalties. */
 export const royalties = [
   'We check that ERC-2981 answers rightly at every price, from one unit upwards, and that no payee can block the others. Whether a market pays is its own decision: plan to survive the right half of the drawing.',

@@ -194,5 +194,5 @@ export function hydrateOnIntent(page: PageCode) {
   if (remembered) root.dataset.wallet = 'loading'
   // Whoever came with a code, or by the link of a page without script to the wallet or the chat, wants it at once.
   const { search, hash } = location
-  if (remembered || /^\?(code|piece)=/.test(search) || /^#(code=|connect-wallet$|chat-open$)/.test(hash)) void start()
+  if (remembered || /^\?(co|piece)/.test(search) || /^#(code=|connect-wallet$|chat-open$)/.test(hash)) void start()
 }
