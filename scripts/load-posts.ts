@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Fault } from '#blog/content-source.ts'
 import { datasetFile } from '#blog/dataset-file.ts'
-import { readDataset } from '#blog/dataset.server.ts'
+import { datasetLines, readDataset } from '#blog/dataset.server.ts'
 import { openHostedSource } from '#blog/hosted-source.server.ts'
 import { hostedStoreOf } from '#blog/hosted-store.server.ts'
 import { openLocalSource } from '#blog/local-source.server.ts'
@@ -23,7 +23,7 @@ const today = () => new Date().toISOString().slice(0, 10)
 export async function loadPosts(env: Env): Promise<Loaded> {
   const store = hostedStoreOf(env)
   if (!store) {
-    const { documents, faults } = readDataset(await readFile(join(root, datasetFile), 'utf8'))
+    const { documents, faults } = readDataset(datasetLines(join(root, datasetFile)))
     const read = await readPosts(openLocalSource(documents), { today: today() })
     return { posts: read.posts, says: saying([...faults, ...read.faults]), fresh: true }
   }

@@ -1,5 +1,8 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { readDataset, writeDataset } from './dataset.server.ts'
+import { datasetLines, readDataset, writeDataset } from './dataset.server.ts'
 import { listenToStore, openHostedSource } from './hosted-source.server.ts'
 import { openLocalSource } from './local-source.server.ts'
 import { listenerLimit, postQuery, postsQuery, watchedQuery } from './queries.ts'
@@ -105,4 +108,13 @@ test('a dataset is read as it was written; lines that are no documents and ids t
       .map((line) => `line ${line} of the dataset is no document`)
       .concat('line 6 of the dataset repeats a'),
   })
+})
+
+test('a dataset of many portions is read from its file line by line, letters of several bytes among them', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'intaglio-dataset-'))
+  onTestFinished(() => rm(directory, { recursive: true }))
+  const many = Array.from({ length: 40 }, (_, at) => postDocument(`p${at}`, { excerpt: '“§”'.repeat(12_000 + at) }))
+  const file = join(directory, 'dataset.ndjson')
+  await writeFile(file, writeDataset(many))
+  expect(readDataset(datasetLines(file))).toEqual({ documents: many, faults: [] })
 })

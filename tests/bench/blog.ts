@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { writeDataset, readDataset, type StoredDocument } from '#blog/dataset.server.ts'
+import { datasetLines, readDataset, writeDataset, type StoredDocument } from '#blog/dataset.server.ts'
 import { datasetFile } from '#blog/dataset-file.ts'
 import { openLocalSource } from '#blog/local-source.server.ts'
 import { blogPages } from '#blog/pages.server.ts'
@@ -45,12 +45,12 @@ console.log(
 console.log('|---|---|---|---|---|---|---|---|')
 for (const count of process.argv.slice(2).map(Number)) {
   const directory = await mkdtemp(join(tmpdir(), 'intaglio-bench-'))
-  const text = writeDataset([
-    ...documents.filter(({ _type }) => _type !== 'post'),
-    ...Array.from({ length: count }, (_, at) => copyOf(at)),
-  ])
+  const dataset = join(directory, 'dataset.ndjson')
+  await writeFile(dataset, writeDataset(documents.filter(({ _type }) => _type !== 'post')))
+  for (let at = 0; at < count; at++) await appendFile(dataset, writeDataset([copyOf(at)]))
   const started = spent()
-  const { posts } = await readPosts(openLocalSource(readDataset(text).documents), { today: '2030-01-01' })
+  const source = openLocalSource(readDataset(datasetLines(dataset)).documents)
+  const { posts } = await readPosts(source, { today: '2030-01-01' })
   const read = spent()
   const words = gzipSync(JSON.stringify(searchedBlog(blogPages(posts, { publicUrl }), posts).carried)).length
   const files: string[] = []
