@@ -8,6 +8,7 @@ import type { Explained } from '#workshop/explain-error.ts'
 import { LineField } from '#workshop/line-field.tsx'
 import { timeWords } from '#workshop/time-words.ts'
 import { addressIn } from '#workshop/token-picker.tsx'
+import { WhyLine } from '#workshop/why-line.tsx'
 import type { CampaignProps } from './campaign-view.tsx'
 import { phaseOf } from './campaign.ts'
 import { claimCall } from './claim-calls.ts'
@@ -67,11 +68,7 @@ export function FoundClaim({ campaign, unit, shown, now, found }: CampaignProps 
                 : ''}
           </output>
           <div role="alert">
-            {why && (
-              <p className="locks-bad">
-                {why.message} {why.remedy}
-              </p>
-            )}
+            <WhyLine why={why} />
           </div>
           <div className="actions">
             <button

@@ -1,6 +1,7 @@
 import { CopyButton } from '#ui/copy-button.tsx'
 import { amountText } from '#workshop/amount-text.ts'
 import { ChainTrouble } from '#workshop/chain-trouble.tsx'
+import { OrderAlerts } from '#workshop/order-alerts.tsx'
 import { stopOf } from '#workshop/order-stop.ts'
 import { timeWords } from '#workshop/time-words.ts'
 import type { ShownAccount } from '#workshop/use-account.ts'
@@ -32,7 +33,7 @@ export function OrderView({ handle, shown }: { handle: OrderHandle; shown: Shown
       </ol>
       <output>{saidOf(step, asking)}</output>
       <ChainTrouble known={chain} />
-      <div role="alert">
+      <OrderAlerts why={why} foreign={foreign} kept={kept}>
         {'failed' in step && step.failed && (
           <p className="locks-bad">
             The last transaction failed{step.failed.reason ? `: ${step.failed.reason}` : '.'} Nothing else has changed.
@@ -45,14 +46,7 @@ export function OrderView({ handle, shown }: { handle: OrderHandle; shown: Shown
             still open in the wallet, confirm it there and not here.
           </p>
         )}
-        {why && (
-          <p className="locks-bad">
-            {why.message} {why.remedy}
-          </p>
-        )}
-        {foreign && <p className="locks-bad">{foreign}</p>}
-        {!kept && <p>This browser keeps nothing: leave this tab open until it is done.</p>}
-      </div>
+      </OrderAlerts>
       {step.do === 'done' && <Share step={step} />}
       <div className="actions">
         {ready && shown.account && !foreign && (

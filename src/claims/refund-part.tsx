@@ -4,6 +4,7 @@ import { useTransactions } from '#transactions/use-transactions.ts'
 import { amountText } from '#workshop/amount-text.ts'
 import type { Explained } from '#workshop/explain-error.ts'
 import { timeWords } from '#workshop/time-words.ts'
+import { WhyLine } from '#workshop/why-line.tsx'
 import type { CampaignProps } from './campaign-view.tsx'
 import { permanent, phaseOf } from './campaign.ts'
 import { refundCall } from './claim-calls.ts'
@@ -49,11 +50,7 @@ export function RefundPart({ campaign, unit, shown, now }: CampaignProps) {
           </button>
           <output>{pending ? 'The refund is on its way.' : ''}</output>
           <div role="alert">
-            {why && (
-              <p className="locks-bad">
-                {why.message} {why.remedy}
-              </p>
-            )}
+            <WhyLine why={why} />
           </div>
         </>
       )}

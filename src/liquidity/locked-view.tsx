@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Address } from 'viem'
 import { Address as Grouped } from '#engraver/address.tsx'
+import { ActButton } from '#workshop/act-button.tsx'
 import { nowInSeconds } from '#workshop/local-time.ts'
 import { durationWords } from '#workshop/time-words.ts'
 import { aboutText } from './pool-tokens.ts'
@@ -111,19 +112,10 @@ export function OfferedPositions({ locks, account }: LockedProps) {
 }
 
 function Accept({ lock, account }: { lock: PositionLock; account: Address }) {
-  const { busy, going, failed, run } = usePositionAct({ account, manager: lock.manager })
+  const { run, ...state } = usePositionAct({ account, manager: lock.manager })
   return (
-    <div className="actions">
-      <button
-        type="button"
-        className="button solid"
-        aria-disabled={busy}
-        onClick={() => void run({ does: 'acceptTransfer', id: lock.id }, `Accept lock ${lock.id}`)}
-      >
-        Accept this lock
-      </button>
-      <output>{going}</output>
-      <span role="alert">{failed && <span className="locks-bad">{failed}</span>}</span>
-    </div>
+    <ActButton state={state} press={() => run({ does: 'acceptTransfer', id: lock.id }, `Accept lock ${lock.id}`)}>
+      Accept this lock
+    </ActButton>
   )
 }

@@ -1,5 +1,6 @@
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import type { Address } from 'viem'
+import { ActForm } from '#workshop/act-form.tsx'
 import { LineField } from '#workshop/line-field.tsx'
 import { localTime, nowInSeconds, secondsOf } from '#workshop/local-time.ts'
 import { readOwner } from '#workshop/read-owner.ts'
@@ -10,45 +11,24 @@ import { usePositionAct } from './use-position-act.ts'
 
 type Typed = { account: string; end: string }
 
+const nothing: Typed = { account: '', end: '' }
+
 /** Everything the owner can do with a locked position, one thing at a time. */
 export function PositionActs({ lock, account }: { lock: PositionLock; account: Address }) {
   const [now] = useState(nowInSeconds)
-  const acts = positionActsOf(lock, now)
-  const [chosen, setChosen] = useState<PositionActName>()
-  const does = chosen && acts.includes(chosen) ? chosen : acts[0]!
-  const [typed, setTyped] = useState<Typed>({ account: '', end: '' })
-  const [complaint, setComplaint] = useState('')
-  const { busy, going, failed, run } = usePositionAct({ account, manager: lock.manager })
+  const [typed, setTyped] = useState(nothing)
+  const { run, ...state } = usePositionAct({ account, manager: lock.manager })
 
-  async function submit(event: SubmitEvent) {
-    event.preventDefault()
+  async function submit(does: PositionActName) {
     const act = actOf(does, typed, { lock, account })
-    if (typeof act === 'string') return setComplaint(act)
-    setComplaint('')
-    if (await run(act, `${positionActNames[does]}: lock ${lock.id}`)) setTyped({ account: '', end: '' })
+    if (typeof act === 'string') return act
+    if (await run(act, `${positionActNames[does]}: lock ${lock.id}`)) setTyped(nothing)
   }
 
   return (
-    <form className="locks-acts" noValidate onSubmit={(event) => void submit(event)}>
-      <label className="field">
-        What would you like to do?
-        <select className="control" value={does} onChange={(event) => setChosen(event.target.value as PositionActName)}>
-          {acts.map((name) => (
-            <option key={name} value={name}>
-              {positionActNames[name]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <Fields does={does} typed={typed} change={setTyped} lock={lock} account={account} />
-      <div role="alert">{(complaint || failed) && <p className="locks-bad">{complaint || failed}</p>}</div>
-      <div className="actions">
-        <button type="submit" className="button solid" aria-disabled={busy}>
-          {positionActNames[does]}
-        </button>
-        <output>{going}</output>
-      </div>
-    </form>
+    <ActForm acts={positionActsOf(lock, now)} names={positionActNames} state={state} submit={submit}>
+      {(does) => <Fields does={does} typed={typed} change={setTyped} lock={lock} account={account} />}
+    </ActForm>
   )
 }
 

@@ -2,8 +2,10 @@ import type { Address } from 'viem'
 import { revertData } from '#transactions/revert-reason.ts'
 import { pageWallet } from '#wallet/page-wallet.ts'
 import { sendTransaction } from '#wallet/send-transaction.ts'
+import type { Explained } from '#workshop/explain-error.ts'
 import { pageChain } from '#workshop/page-chain.ts'
 import { lookForBlock } from '#workshop/watch-blocks.ts'
+import { actStops, whyNotSent } from '#workshop/why-not-sent.ts'
 import { callOf, type PositionAct } from './position-calls.ts'
 import { explainRevert } from './position-errors.ts'
 import { contractsOn } from './position-words.ts'
@@ -30,14 +32,13 @@ export async function runPositionAct(
     const recipient = recipientOf(act)
     const sent = await sendTransaction(wallet, request, { description, ...(recipient && { recipient }) })
     lookForBlock()
-    if (sent.at === 'sent') return undefined
-    return sent.at === 'failed'
-      ? `${sent.failure.message} ${sent.failure.remedy}`
-      : 'You went back, so nothing was sent. What you chose is still here.'
+    return lineOf(whyNotSent(sent, actStops))
   } catch {
-    return 'The wallet does not answer. Nothing was sent. Try again in a minute.'
+    return lineOf(actStops.unanswered)
   }
 }
+
+const lineOf = (why: Explained | undefined) => why && `${why.message} ${why.remedy}`
 
 /** Who gets something by an act. */
 function recipientOf(act: PositionAct): Address | undefined {

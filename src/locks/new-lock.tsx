@@ -1,14 +1,10 @@
 import { useState } from 'react'
 import { amountText } from '#workshop/amount-text.ts'
-import { ChainTrouble } from '#workshop/chain-trouble.tsx'
 import { nowInSeconds } from '#workshop/local-time.ts'
 import { pageChain } from '#workshop/page-chain.ts'
-import { readToken, type Token } from '#workshop/read-token.ts'
-import { rememberToken } from '#workshop/recent-tokens.ts'
-import { addressIn, TokenPicker } from '#workshop/token-picker.tsx'
-import { TokenView } from '#workshop/token-view.tsx'
+import type { Token } from '#workshop/read-token.ts'
+import { TokenChoice } from '#workshop/token-choice.tsx'
 import type { ShownAccount } from '#workshop/use-account.ts'
-import { useChain, type Known } from '#workshop/use-chain.ts'
 import { AmountField } from './amount-field.tsx'
 import { batchesOf, grantsOf, totalOf, type Grant } from './grants.ts'
 import { approveCall, lockCall } from './lock-calls.ts'
@@ -22,35 +18,13 @@ import { ScheduleEditor } from './schedule-editor.tsx'
 
 type NewLockProps = { shown: ShownAccount; place: (order: Order) => void }
 
-/** The token of the address `?token=0x…`, as other pages link here. */
-const tokenOfPage = () => new URLSearchParams(location.search).get('token') ?? ''
-
 /** Everything that makes a lock, in the order in which one decides it. */
 export function NewLock({ shown, place }: NewLockProps) {
-  const { account } = shown
-  const [typed, setTyped] = useState(tokenOfPage)
-  const address = addressIn(typed)
-  const readIt = async () => {
-    const token = await readToken(pageChain(), address!, account?.address)
-    if (token) rememberToken(token.address)
-    return token
-  }
-  const known = useChain<Token | undefined>(address, readIt, account?.address)
-  const token = known.value
   return (
     <div className="locks-new">
-      <TokenPicker account={account?.address} typed={typed} type={setTyped} />
-      <output>{address && known.at === 'reading' && 'Reading the token from the chain.'}</output>
-      {address && <ChainTrouble known={known as Known<unknown>} />}
-      {address && known.at === 'known' && !token && (
-        <p className="locks-bad" role="alert">
-          There is no contract at this address on this chain. Compare the address, and the chain of your wallet.
-        </p>
-      )}
-      {token && <TokenView token={token} account={Boolean(account)} />}
-      {token && !token.signs.includes('paused') && (
-        <Terms key={token.address} token={token} shown={shown} place={place} />
-      )}
+      <TokenChoice account={shown.account?.address}>
+        {(token) => <Terms key={token.address} token={token} shown={shown} place={place} />}
+      </TokenChoice>
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import { amountText } from '#workshop/amount-text.ts'
+import { OrderAlerts } from '#workshop/order-alerts.tsx'
 import { stopOf } from '#workshop/order-stop.ts'
 import type { ShownAccount } from '#workshop/use-account.ts'
+import { WhyLine } from '#workshop/why-line.tsx'
 import { totalOf } from './grants.ts'
 import { explainReason } from './lock-errors.ts'
 import { MadeLocks } from './made-list.tsx'
@@ -40,16 +42,9 @@ export function OrderView({ handle, shown }: { handle: OrderHandle; shown: Shown
         </li>
       </ol>
       <output className="locks-said">{saidOf(step, asking)}</output>
-      <div role="alert">
+      <OrderAlerts why={why} foreign={foreign} kept={kept}>
         {'failed' in step && step.failed && <Failed step={step} />}
-        {why && (
-          <p className="locks-bad">
-            {why.message} {why.remedy}
-          </p>
-        )}
-        {foreign && <p className="locks-bad">{foreign}</p>}
-        {!kept && <p>This browser keeps nothing: leave this tab open until it is done.</p>}
-      </div>
+      </OrderAlerts>
       {step.do === 'done' ? (
         <MadeLocks order={order} hashes={batches.flatMap(({ hash }) => (hash ? [hash] : []))}>
           <button type="button" className="button" onClick={forget}>
@@ -91,12 +86,7 @@ function Failed({ step }: { step: Extract<OrderStep, { do: 'approve' | 'lock' }>
         The last transaction was cancelled, replaced or dropped: nothing of it happened. You can send it again.
       </p>
     )
-  const { message, remedy } = explainReason(reason)
-  return (
-    <p className="locks-bad">
-      {message} {remedy}
-    </p>
-  )
+  return <WhyLine why={explainReason(reason)} />
 }
 
 function stateOfApproval(step: OrderStep): 'done' | 'now' | 'next' {

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import type { ActState } from './use-act.ts'
+
+type ActButtonProps = { state: Omit<ActState, 'run'>; press: () => unknown; children: ReactNode }
+
+/** The one thing that can be done here, with what is going on or has hindered it. */
+export function ActButton({ state: { busy, going, failed }, press, children }: ActButtonProps) {
+  return (
+    <div className="actions">
+      <button type="button" className="button solid" aria-disabled={busy} onClick={() => void press()}>
+        {children}
+      </button>
+      <output>{going}</output>
+      <span role="alert">{failed && <span className="locks-bad">{failed}</span>}</span>
+    </div>
+  )
+}
