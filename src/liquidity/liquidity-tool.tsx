@@ -3,9 +3,10 @@ import type { Address } from 'viem'
 import { findChain } from '#chain/catalogue.ts'
 import type { UniswapAddresses } from '#chain/chain.ts'
 import { localChain } from '#chain/chains/local-chain.ts'
-import styles from '#locks/locks.css?inline'
+import { adoptStyles } from '#workshop/adopt-styles.ts'
 import { ChainTrouble } from '#workshop/chain-trouble.tsx'
 import { pageChain } from '#workshop/page-chain.ts'
+import toolStyles from '#workshop/tools.css?inline'
 import { useAccount } from '#workshop/use-account.ts'
 import { useChain } from '#workshop/use-chain.ts'
 import { HeldPairs, HeldPositions } from './held-view.tsx'
@@ -13,10 +14,7 @@ import { LockedPositions, OfferedPositions } from './locked-view.tsx'
 import { readLiquidity } from './read-liquidity.ts'
 import { readPositionLocks } from './read-position-locks.ts'
 
-// A sheet made by script needs no exception from the policy, and the page is spared what it may never show.
-const sheet = new CSSStyleSheet()
-sheet.replaceSync(`@layer parts{${styles}}`)
-document.adoptedStyleSheets.push(sheet)
+adoptStyles(toolStyles)
 
 /** The tool of /liquidity-locking: the liquidity of the connected account, its locks, and what can be done with both. */
 export function LiquidityTool() {

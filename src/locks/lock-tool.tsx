@@ -1,4 +1,6 @@
 import { useState, type ComponentType } from 'react'
+import { adoptStyles } from '#workshop/adopt-styles.ts'
+import toolStyles from '#workshop/tools.css?inline'
 import { useAccount, type ShownAccount } from '#workshop/use-account.ts'
 import { FindLock } from './find-lock.tsx'
 import styles from './locks.css?inline'
@@ -7,10 +9,7 @@ import { OrderView } from './order-view.tsx'
 import { OwnLocks } from './own-locks.tsx'
 import { useOrder, type OrderHandle } from './use-order.ts'
 
-// A sheet made by script needs no exception from the policy, and the page is spared what it may never show.
-const sheet = new CSSStyleSheet()
-sheet.replaceSync(`@layer parts{${styles}}`)
-document.adoptedStyleSheets.push(sheet)
+adoptStyles(toolStyles, styles)
 
 type PartProps = { shown: ShownAccount; order: OrderHandle }
 

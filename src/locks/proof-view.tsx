@@ -2,11 +2,13 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { saveText } from '#core/save-file.ts'
 import { Address } from '#engraver/address.tsx'
 import { Certificate } from '#engraver/certificate.tsx'
+import { adoptStyles } from '#workshop/adopt-styles.ts'
 import { amountText, shareText } from '#workshop/amount-text.ts'
 import { ChainTrouble } from '#workshop/chain-trouble.tsx'
 import { pageChain } from '#workshop/page-chain.ts'
 import { durationWords, timeWords } from '#workshop/time-words.ts'
 import { TokenSigns } from '#workshop/token-view.tsx'
+import toolStyles from '#workshop/tools.css?inline'
 import { useChain } from '#workshop/use-chain.ts'
 import { useNow } from '#workshop/use-now.ts'
 import { calendarOf } from './calendar.ts'
@@ -21,10 +23,7 @@ import { readProof, type Proof } from './read-proof.ts'
 import { scheduleWords } from './schedule-words.ts'
 import { nextTime } from './schedule.ts'
 
-// A sheet made by script needs no exception from the policy, and the page is spared what it may never show.
-const sheet = new CSSStyleSheet()
-sheet.replaceSync(`@layer parts{${styles}}`)
-document.adoptedStyleSheets.push(sheet)
+adoptStyles(toolStyles, styles)
 
 /** What the chain says of one lock, followed block by block. `arrived` is told once it has said something. */
 export function ProofView({ id, arrived }: { id: bigint; arrived: () => void }) {

@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
+import { adoptStyles } from '#workshop/adopt-styles.ts'
 import type { Arrival } from './arrived.ts'
 import { findCode, type Lookup } from './find-code.ts'
 import { FoundView } from './found-view.tsx'
 import styles from './mint.css?inline'
 import { PieceView } from './piece-view.tsx'
 
-// A sheet made by script needs no exception from the policy, and the page is spared what it may never show.
-const sheet = new CSSStyleSheet()
-sheet.replaceSync(`@layer parts{${styles}}`)
-document.adoptedStyleSheets.push(sheet)
+adoptStyles(styles)
 
 type MintToolProps = { arrival: Arrival; large: boolean; onAgain: () => void }
 

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { emitToken } from '#emitter/emit.ts'
 import { fieldsOf, type FormField } from '#emitter/form.ts'
+import { adoptStyles } from '#workshop/adopt-styles.ts'
 import { useAccount } from '#workshop/use-account.ts'
 import { ChoiceList, KindChoice } from './choice-list.tsx'
 import styles from './creator.css?inline'
@@ -18,9 +19,7 @@ import { useContracts } from './use-contracts.ts'
 import { useDraft } from './use-draft.ts'
 import { VerifyToken } from './verify-token.tsx'
 
-const sheet = new CSSStyleSheet()
-sheet.replaceSync(`@layer parts{${styles}}`)
-document.adoptedStyleSheets.push(sheet)
+adoptStyles(styles)
 
 /** The tool that turns choices into a token: options, source, powers and supply side by side, then the launch. */
 export function TokenCreator() {

@@ -1,13 +1,12 @@
-import { Seal } from '#engraver/seal.tsx'
 import { emitToken } from '#emitter/emit.ts'
+import { Seal } from '#engraver/seal.tsx'
 import { exactAmount } from '#transactions/exact-amount.ts'
+import { adoptStyles } from '#workshop/adopt-styles.ts'
 import { checkDraft, someAccount } from './fill-accounts.ts'
-import styles from './token-preview.css?inline'
 import { firstDraft, readDraft } from './token-draft.ts'
+import styles from './token-preview.css?inline'
 
-const sheet = new CSSStyleSheet()
-sheet.replaceSync(`@layer parts{${styles}}`)
-document.adoptedStyleSheets.push(sheet)
+adoptStyles(styles)
 
 /** Lines of the contract that are shown; all of them stand in the creator. */
 const shown = 8
@@ -20,7 +19,11 @@ export function TokenPreview({ query }: { query: string }) {
   const token = emitToken(draft.options)
   const lines = token.source.trimEnd().split('\n')
   const first = lines.findIndex((line) => line.startsWith('contract '))
-  const wrong = [name && errors.name, symbol && errors.symbol, supply && errors.supply].filter(Boolean)
+  const wrong = [
+    name && errors.name && `Name: ${errors.name}`,
+    symbol && errors.symbol && `Symbol: ${errors.symbol}`,
+    supply && errors.supply && `Supply: ${errors.supply}`,
+  ].filter(Boolean)
   const powers = token.powers.filter(({ who }) => who !== 'holder' && who !== 'anyone')
   const amount = values?.supply === undefined ? undefined : exactAmount(values.supply, values.decimals ?? 0)
   return (
