@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { announceTestWallet, createTestWallet } from './test-wallet.ts'
 import { hydrate } from './watch.ts'
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
@@ -13,6 +15,23 @@ export async function openWithDemoWallet(page: Page, path: string) {
   await page.getByRole('button', { name: 'Sign message' }).click()
   await dialog(page, 'Sign this message?').getByRole('button', { name: 'Sign', exact: true }).click()
   await expect(page.locator('#wallet-account-button')).toBeVisible({ timeout: 15_000 })
+}
+
+/** A wallet with two accounts that hold test ether and samples, connected on a page. */
+export async function connectTestWallet(page: Page, { baseURL, path }: { baseURL: string; path: string }) {
+  const keys = [generatePrivateKey(), generatePrivateKey()] as const
+  for (const key of keys) {
+    const { address } = privateKeyToAccount(key)
+    await page.request.post('/api/demo/fund', { data: { address }, headers: { origin: baseURL } })
+  }
+  const wallet = createTestWallet({ url: `${baseURL}/rpc`, keys })
+  await announceTestWallet(page, wallet)
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Test wallet' }).click()
+  await page.getByRole('button', { name: 'Sign message' }).click()
+  await expect(page.locator('#wallet-account-button')).toBeVisible()
+  return wallet
 }
 
 /** Shows the tool of the page. */

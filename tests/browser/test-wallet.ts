@@ -131,6 +131,8 @@ export function createTestWallet({ url, keys, chainId = 31_337, chains = [chainI
     get address() {
       return account.address
     },
+    /** Every account of it, in the order of the keys. */
+    addresses: keys.map((key) => privateKeyToAccount(key).address),
     /** A method fails from now on; undefined: no longer. */
     fault(method: string, fault: Fault | undefined) {
       if (fault === undefined) faults.delete(method)

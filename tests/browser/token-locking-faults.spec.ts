@@ -1,26 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
-import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { expectAccessible } from './form-steps.ts'
-import { chooseSample, confirmSheet, showTool } from './lock-steps.ts'
-import { announceTestWallet, createTestWallet } from './test-wallet.ts'
+import { chooseSample, confirmSheet, connectTestWallet, showTool } from './lock-steps.ts'
 import { hydrate } from './watch.ts'
 
 test.setTimeout(60_000)
 
-/** A wallet with two accounts that hold test ether and samples, connected on the page of the tool. */
 async function connected(page: Page, baseURL: string) {
-  const keys = [generatePrivateKey(), generatePrivateKey()] as const
-  for (const key of keys) {
-    const { address } = privateKeyToAccount(key)
-    await page.request.post('/api/demo/fund', { data: { address }, headers: { origin: baseURL } })
-  }
-  const wallet = createTestWallet({ url: `${baseURL}/rpc`, keys })
-  await announceTestWallet(page, wallet)
-  await page.goto('/token-locking')
-  await page.getByRole('button', { name: 'Connect Wallet' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Test wallet' }).click()
-  await page.getByRole('button', { name: 'Sign message' }).click()
-  await expect(page.locator('#wallet-account-button')).toBeVisible()
+  const wallet = await connectTestWallet(page, { baseURL, path: '/token-locking' })
   await showTool(page)
   return wallet
 }

@@ -1,0 +1,64 @@
+import { expect, test, type Page } from '@playwright/test'
+import { confirmSheet, connectTestWallet } from './lock-steps.ts'
+import { hydrate } from './watch.ts'
+
+test.setTimeout(60_000)
+test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false })
+
+const tool = (page: Page) => page.locator('#lock')
+const position = (page: Page) => tool(page).locator('.locks-row').filter({ hasText: 'position' })
+
+async function openPosition(page: Page) {
+  await tool(page).scrollIntoViewIfNeeded()
+  await position(page).locator('summary').click({ timeout: 15_000 })
+}
+
+const lockIt = (page: Page) => position(page).getByRole('button', { name: 'Lock this position' }).click()
+
+test('a wallet that declines, a reload after the approval, another network and a silent chain: nothing is sent twice', async ({
+  page,
+  baseURL,
+}) => {
+  const wallet = await connectTestWallet(page, { baseURL: baseURL!, path: '/liquidity-locking' })
+  await openPosition(page)
+  await position(page).getByLabel('Unlocks').fill('2020-01-01T00:00')
+  await lockIt(page)
+  await expect(position(page)).toContainText('Choose a time to come, or for ever.')
+  await position(page).getByRole('radio', { name: 'for ever' }).check()
+
+  wallet.gate = 'reject'
+  await lockIt(page)
+  await confirmSheet(page, 'Let the lock take one position')
+  await expect(position(page)).toContainText('You went back, so nothing was sent.')
+  wallet.gate = 'approve'
+  await lockIt(page)
+  await confirmSheet(page, 'Let the lock take one position')
+  const sheet = page.getByRole('dialog', { name: 'Lock a liquidity position' })
+  await expect(sheet).toContainText('can never be taken out again', { timeout: 15_000 })
+
+  // The approval is on the chain, and the page is gone before the lock.
+  await page.reload()
+  await hydrate(page)
+  await openPosition(page)
+  await expect(position(page)).toContainText('The first of two transactions is done.')
+  wallet.gate = 'reject'
+  await lockIt(page)
+  await confirmSheet(page, 'Lock a liquidity position')
+  await expect(position(page)).toContainText('You went back, so nothing was sent.')
+  wallet.gate = 'approve'
+
+  await page.route('**/rpc', (route) => route.abort())
+  await lockIt(page)
+  await expect(position(page)).toContainText('The chain does not answer. Nothing was sent.', { timeout: 15_000 })
+  await page.unroute('**/rpc')
+  wallet.selectChain(1)
+  await expect(tool(page)).toContainText('Your wallet is on another network. Switch it to Local chain.')
+  wallet.selectChain(31_337)
+
+  await openPosition(page)
+  await lockIt(page)
+  await confirmSheet(page, 'Lock a liquidity position')
+  await expect(tool(page).getByRole('button', { name: /^Locked positions \(1\)/ })).toBeVisible({ timeout: 15_000 })
+  // Two that were declined, one approval, one lock.
+  expect(wallet.requests.filter((method) => method === 'eth_sendTransaction')).toHaveLength(4)
+})

@@ -1,0 +1,92 @@
+import { expect, test, type Page } from '@playwright/test'
+import { chooseSample, confirmSheet, connectTestWallet, showTool } from './lock-steps.ts'
+
+test.setTimeout(60_000)
+test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false })
+
+const rows = (page: Page) => page.locator('.locks-row')
+/** The lock of a name such as `No. 1`. */
+const row = (page: Page, name: string) => rows(page).filter({ has: page.getByText(name, { exact: true }) })
+
+/** Opens a lock of the list, unless it is open. */
+async function open(page: Page, text: string) {
+  const summary = row(page, text).locator('summary')
+  await expect(summary).toBeVisible({ timeout: 15_000 })
+  if (!(await row(page, text).evaluate((details) => (details as HTMLDetailsElement).open))) await summary.click()
+  return row(page, text)
+}
+
+/** Chooses an act of an open lock, fills its fields, and says yes to its sheet. */
+async function act(page: Page, of: string, { name, title, fill }: Act) {
+  const lock = await open(page, of)
+  await lock.getByRole('combobox').first().selectOption(name)
+  await fill?.(lock)
+  await lock.getByRole('button', { name, exact: true }).click()
+  await confirmSheet(page, title)
+}
+type Act = { name: string; title: string | RegExp; fill?: (lock: ReturnType<typeof row>) => Promise<unknown> }
+
+test('a lock is split, merged, handed over in two steps, and paid out, each by its sheet', async ({
+  page,
+  baseURL,
+}) => {
+  const wallet = await connectTestWallet(page, { baseURL: baseURL!, path: '/token-locking' })
+  await showTool(page)
+  await chooseSample(page)
+
+  // Another network, and more than there is: nothing is asked of the wallet.
+  wallet.selectChain(1)
+  await page.getByLabel('Amount, in INK').fill('9')
+  await page.getByRole('button', { name: 'Lock', exact: true }).click()
+  await expect(page.getByText('Your wallet is on another network. Switch it to Local chain.')).toBeVisible()
+  wallet.selectChain(31_337)
+  await page.getByLabel('Amount, in INK').fill('999999999')
+  await page.getByRole('button', { name: 'Lock', exact: true }).click()
+  await expect(page.getByText(/You have .* INK: lock that much or less\./)).toBeVisible()
+  expect(wallet.requests).not.toContain('eth_sendTransaction')
+
+  // Vests evenly, so that something is free at once.
+  await page.getByLabel('Amount, in INK').fill('9')
+  await page.getByRole('radio', { name: /^Evenly a little/ }).check()
+  await page.getByLabel('Begins').fill('2024-01-01T00:00')
+  await page.getByRole('button', { name: 'Lock', exact: true }).click()
+  await confirmSheet(page, 'Allow someone to take tokens')
+  await confirmSheet(page, 'Lock tokens for yourself')
+  await expect(page.getByRole('link', { name: /public proof of lock/ })).toBeVisible({ timeout: 15_000 })
+  await page.getByRole('button', { name: 'Your locks' }).click()
+  await expect(rows(page)).toHaveCount(1, { timeout: 15_000 })
+  const made = (await rows(page).locator('summary > :first-child').textContent())!
+  await act(page, made, {
+    name: 'Split in two',
+    title: 'Split a lock in two',
+    fill: (lock) => lock.getByLabel('Amount, in INK').fill('4'),
+  })
+  await expect(rows(page)).toHaveCount(2, { timeout: 15_000 })
+  const kept = (await rows(page).locator('summary > :first-child').first().textContent())!
+  await act(page, kept, {
+    name: 'Put another lock into it',
+    title: 'Put one lock into another',
+    fill: (lock) => lock.getByLabel('Lock that goes into this one').selectOption({ index: 1 }),
+  })
+  await expect(rows(page)).toHaveCount(1, { timeout: 15_000 })
+
+  await act(page, kept, {
+    name: 'Offer it to somebody',
+    title: 'Offer a lock to somebody',
+    fill: (lock) => lock.getByLabel('Offered to').fill(wallet.addresses[1]!),
+  })
+  await expect(row(page, kept)).toContainText('Offered to 0x', { timeout: 15_000 })
+  wallet.selectAccount(1)
+  await page.getByRole('button', { name: 'Sign message' }).click()
+  await expect(page.getByRole('heading', { name: 'Offered to you' })).toBeVisible({ timeout: 15_000 })
+  const offered = await open(page, kept)
+  await offered.getByRole('button', { name: 'Accept this lock' }).click()
+  await confirmSheet(page, 'Accept a lock')
+  await expect(page.getByRole('heading', { name: 'Offered to you' })).toBeHidden({ timeout: 15_000 })
+  await act(page, kept, {
+    name: 'Withdraw what is free',
+    title: 'Withdraw vested tokens',
+    fill: (lock) => lock.getByRole('button', { name: '50 %' }).click(),
+  })
+  await expect(page.locator('#lock')).toContainText(/[\d.]+ INK free/, { timeout: 15_000 })
+})
