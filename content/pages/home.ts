@@ -41,10 +41,6 @@ export const homeQuestions = [
     'Every chain that runs the Ethereum virtual machine. Where one differs, we test on it and say how.',
   ],
   [
-    'Can I use the tools without talking to you?',
-    'Yes. They are free and ask for no account; you pay nobody but the network.',
-  ],
-  [
     'What do you turn down?',
     'Contracts that keep holders from selling, hidden fees, and audits whose result is agreed beforehand.',
   ],

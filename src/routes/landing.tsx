@@ -151,7 +151,7 @@ function LookAlike() {
           </figcaption>
         </figure>
       ))}
-      <p className="statement">Shortened, both are the same. The seals are not.</p>
+      <p className="statement">Shortened the same; the seals are not.</p>
     </div>
   )
 }

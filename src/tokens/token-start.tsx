@@ -62,7 +62,7 @@ export function TokenStart() {
         <input className="control" name="supply" defaultValue="1,000,000,000" />
       </label>
       <button type="submit" className="button" name="kind" value="erc20">
-        Make this token
+        Make your token
       </button>
       {Shown && <Shown.Preview query={query} />}
     </form>

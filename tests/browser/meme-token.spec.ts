@@ -19,11 +19,22 @@ test('an idea becomes a token with a public page, and a reload loses nothing', a
   test.slow()
   const { problems } = await watch(page, baseURL!)
   await page.goto('/')
-  await page.getByRole('main').getByRole('link', { name: 'Meme token creator' }).first().click()
-  await page.getByRole('link', { name: 'Make your token' }).click()
+  // The first page has the beginning of it, live; what is typed there goes along.
+  const start = page.locator('#token-start')
+  await start.getByLabel('Name').fill('Gold of Zürich')
+  await start.getByLabel('Symbol').fill('GLD')
+  await expect(start.getByRole('heading', { name: 'Gold of Zürich GLD' })).toBeVisible()
+  await start.getByLabel('Supply').fill('0')
+  await expect(start.getByRole('status')).toContainText('Supply: Enter more than 0')
+  await start.getByLabel('Supply').fill('1,000,000')
+  await expect(start).toContainText('1,000,000 are created at the launch')
+  await expect(start).toContainText('contract Token is ERC20 {')
+  await expectAccessible(page, '#token-start')
+  await start.getByRole('button', { name: 'Make your token' }).click()
   const creator = page.locator('.creator')
-  await creator.getByLabel('Name').fill('Gold of Zürich')
-  await creator.getByLabel('Symbol').fill('GLD')
+  await expect(creator.getByLabel('Name')).toHaveValue('Gold of Zürich')
+  await expect(creator.getByLabel('Symbol')).toHaveValue('GLD')
+  await expect(creator.getByText('This draft came with the link.')).toBeHidden()
   await expect(creator.getByText('Nobody has any power over this token.')).toBeVisible()
 
   // The compiler is a worker with a policy of its own; the page’s stays as strict as it is.
@@ -45,7 +56,7 @@ test('an idea becomes a token with a public page, and a reload loses nothing', a
   await expectAccessible(page, '.creator')
 
   // The draft is in the address: what one has thought out, another can read before anybody launches it.
-  await expect(page).toHaveURL(/kind=erc20&with=mintable,capped,permit&access=ownable&name=Gold/)
+  await expect(page).toHaveURL(/kind=erc20&with=mintable,capped&access=ownable&name=Gold/)
   await page.reload()
   await page.getByRole('link', { name: 'Make your token' }).click()
   await expect(creator.getByLabel('Symbol')).toHaveValue('GLD')
@@ -83,6 +94,17 @@ test('an idea becomes a token with a public page, and a reload loses nothing', a
   await expect(page.getByRole('main')).toContainText('can create tokens up to the cap')
   await expectAccessible(page, 'main')
   expect(unexpected(problems)).toEqual([])
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the first page leads to the creator with what was typed', async ({ page }) => {
+    await page.goto('/')
+    await page.getByLabel('Symbol').fill('GLD')
+    await page.getByRole('button', { name: 'Make your token' }).click()
+    await expect(page).toHaveURL(/\/meme-token\?name=&symbol=GLD&supply=1%2C000%2C000%2C000&kind=erc20#create$/)
+  })
 })
 
 test.describe('on a telephone', () => {
