@@ -2,6 +2,7 @@ import { maxUint256, pad, type Address, type Hex } from 'viem'
 import { encodeEventTopics } from 'viem/utils'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { merkleClaimsAbi } from '#contracts/merkle-claims.ts'
+import { oneAtATime } from '#core/one-at-a-time.ts'
 import type { AskChain } from '#deployment/find-contracts.server.ts'
 import { openSampleAccount } from '#deployment/sample-account.server.ts'
 import { sampleAccount, sampleWorld } from '#deployment/sample-world.ts'
@@ -17,12 +18,8 @@ import { samplePath } from './sample-names.ts'
  * open for ever; one that is there stays. One is made after the other. Rejects when the samples are not there.
  */
 export function sampleCampaigns(ask: AskChain, publicUrl: string): (account?: Address) => Promise<void> {
-  let last: Promise<unknown> = Promise.resolve()
-  return (account) => {
-    const made = last.then(() => makeOnce(ask, publicUrl, account))
-    last = made.catch(() => undefined)
-    return made
-  }
+  const inTurn = oneAtATime()
+  return (account) => inTurn(() => makeOnce(ask, publicUrl, account))
 }
 
 async function makeOnce(ask: AskChain, publicUrl: string, account?: Address): Promise<void> {
