@@ -29,7 +29,14 @@ import {
 } from './report.ts'
 
 /** What an inspection stands on. `patience`: milliseconds it may take; tests make it shorter. */
-export type Inspector = { ask: AskNode; chain: Chain; from: FileReach; patience?: number }
+export type Inspector = {
+  ask: AskNode
+  chain: Chain
+  from: FileReach
+  patience?: number
+  /** Hears why a part was not done, unless its time was over. */
+  onFault?: (error: unknown) => void
+}
 
 /** A collection that was recognised, and is about to be asked everything. */
 export type Opened = {
@@ -102,7 +109,7 @@ const order: Weight[] = ['high', 'medium', 'low', 'note', 'unknown']
 
 /** Asks a collection everything there is to ask, part by part, and tells each part as it is done. Never rejects for what a collection does. */
 export async function inspect(
-  { from }: Inspector,
+  { from, onFault }: Inspector,
   { sight, code, facts, interfaces, lately, pieces }: Opened,
   tell: (event: InspectionEvent) => void,
 ): Promise<Report> {
@@ -118,14 +125,17 @@ export async function inspect(
       const [what, found] = await work()
       done(area, found)
       return what
-    } catch {
+    } catch (error) {
+      if (!sight.signal.aborted) onFault?.(error)
       complete = false
       done(area, [unfinished(area, sight.signal.aborted)])
       return undefined
     }
   }
+  const first = pieces.ids[0]
   const powers = await part('powers', async () => {
-    const read = await readPowers(sight, { code, lately })
+    const holder = first === undefined ? undefined : valueOf(await sight.ask<Address>('ownerOf', { args: [first] }))
+    const read = await readPowers(sight, { code, lately, piece: { id: first, holder } })
     const codes = read.codes.map(({ address, walked }) => ({ address, ...walked }))
     return [read, judgePowers(read, codes)]
   })
@@ -133,7 +143,7 @@ export async function inspect(
     powers?.codes.some(({ walked }) => walked.selectors.has(selector as Hex)) ?? false
   const [standards, supply, royalties, sample] = await Promise.all([
     part('standards', async () => {
-      const lines = await readStandards(sight, { interfaces, lately, id: pieces.ids[0], codeHas })
+      const lines = await readStandards(sight, { interfaces, lately, id: first, codeHas })
       return [lines, judgeStandards(lines, interfaces)]
     }),
     part('supply', async () => {

@@ -5,6 +5,7 @@ import type { Database } from '#core/database.server.ts'
 import { endpoint, readBody, type Variables } from '#core/endpoint.server.ts'
 import type { Env } from '#core/env.server.ts'
 import { AppError, fail } from '#core/errors.ts'
+import { faultLog, type Log } from '#core/log.server.ts'
 import { hitLimits, networkOf } from '#core/rate-limit.server.ts'
 import { refuseForeignOrigin } from '#core/same-origin.server.ts'
 import type { Secret } from '#core/secret.server.ts'
@@ -23,6 +24,7 @@ type Deps = Pages & {
   secret: Secret
   env: Pick<Env, 'LIMIT_FACTOR' | 'PUBLIC_URL' | 'PORT' | 'IPFS_GATEWAY'>
   gateway: Gateway
+  log: Log
   /** How files of metadata are reached; tests bring a host of their own. */
   from?: FileReach
 }
@@ -36,10 +38,12 @@ const rules = { inspect: { most: 15, seconds: 600 }, read: { most: 300, seconds:
  */
 export function inspectionEndpoints(deps: Deps): Hono<{ Variables: Variables }> {
   const { db, secret, env, gateway } = deps
+  const fault = faultLog(deps.log)
   const start = openRuns({
     ask: gateway.ask,
     chain: gateway.chain,
     from: deps.from ?? reachOf(env.IPFS_GATEWAY),
+    onFault: (error) => fault('inspection-part', error),
     keep: (text) => keepReport(db, text),
   })
   const enforce = async (name: keyof typeof rules, address: string) => {

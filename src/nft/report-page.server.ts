@@ -39,7 +39,7 @@ export function reportPage(pages: Pages, { report, sha256 }: Kept): Response {
     [
       'Royalties',
       royalties.length > 0 &&
-        rows('Royalties', ['Piece and price', 'Royalty in wei', 'Receiver'], royalties.map(royaltyCells)),
+        rows('Royalties', ['Piece and price', 'Royalty', 'Receiver'], royalties.map(royaltyCells)),
     ],
     ['This report', aboutReport(sha256)],
   ]

@@ -27,11 +27,11 @@ export function ReportView({ report, sha256, again }: ViewProps) {
         <ReportActions report={report} sha256={sha256} again={again} />
       </header>
       <FindingList findings={findings} />
-      <Part title="The collection">
+      <Part title="The collection" open>
         <Ledger label="The collection" columns={['What', 'As the chain says it']} rows={factsOfReport(report)} />
       </Part>
       {sample.length > 0 && (
-        <Part title="Pieces of the sample">
+        <Part title="Pieces of the sample" open>
           <Ledger
             label="Pieces of the sample"
             columns={['Piece', 'Metadata', 'Picture', 'Faults of form']}
@@ -64,7 +64,7 @@ export function ReportView({ report, sha256, again }: ViewProps) {
         <Part title="Royalties">
           <Ledger
             label="Royalties"
-            columns={['Piece and price', 'Royalty in wei', 'Receiver']}
+            columns={['Piece and price', 'Royalty', 'Receiver']}
             rows={royalties.map(royaltyCells)}
           />
         </Part>
@@ -79,11 +79,14 @@ export function ReportView({ report, sha256, again }: ViewProps) {
   )
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+/** A table the findings rest on: open where it is read first, and on paper. */
+function Part({ title, open = false, children }: { title: string; open?: boolean; children: ReactNode }) {
   return (
-    <section aria-label={title}>
-      <h4>{title}</h4>
+    <details className="inspection-part" open={open}>
+      <summary>
+        <h4>{title}</h4>
+      </summary>
       {children}
-    </section>
+    </details>
   )
 }

@@ -78,10 +78,19 @@ export const powerCells = ({ signature, kind, obeys }: PowerLine): [string, stri
   { anybody: 'did not fail for a stranger', owner: 'the owner', unclear: 'not found out' }[obeys],
 ]
 
-/** A royalty as the cells of a row: piece and price, amount, receiver; amounts in wei. */
+/** Prices in wei that are easier to read as a power. */
+const powersOf: Record<string, string> = { [String(10n ** 18n)]: '10¹⁸ wei', [String(2n ** 200n)]: '2²⁰⁰ wei' }
+const priceWords = (price: string) => powersOf[price] ?? `${price} wei`
+
+function partWords(amount: string, price: string): string {
+  const part = `${Number((BigInt(amount) * 10_000n) / BigInt(price)) / 100} %`
+  return amount.length > 22 ? part : `${part}, ${amount} wei`
+}
+
+/** A royalty as the cells of a row: piece and price, amount, receiver. */
 export const royaltyCells = ({ token, price, amount, receiver, answer }: RoyaltyLine): [string, string, string] => [
-  `Piece ${token} at ${price} wei`,
-  amount ?? (answer === 'reverted' ? 'fails' : 'no answer'),
+  `Piece ${token} at ${priceWords(price)}`,
+  amount === undefined ? (answer === 'reverted' ? 'fails' : 'no answer') : partWords(amount, price),
   receiver ?? '',
 ]
 

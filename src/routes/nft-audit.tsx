@@ -55,7 +55,11 @@ export default function NftAudit() {
     <ServicePage
       slug="nft-audit"
       words={words}
-      drawing={<MintTimeline />}
+      drawing={
+        <LateDrawings value>
+          <MintTimeline />
+        </LateDrawings>
+      }
       own={own}
       action={
         <a className="button solid" href="#inspect">
