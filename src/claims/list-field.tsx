@@ -72,14 +72,7 @@ export function ListField({ token, connected, handle }: ListFieldProps) {
       </div>
       <div className="field">
         <label htmlFor="claims-file">Or a CSV file</label>
-        <input
-          ref={file}
-          className="claims-file"
-          id="claims-file"
-          type="file"
-          accept=".csv,.txt,.tsv"
-          onChange={read}
-        />
+        <input ref={file} className="file" id="claims-file" type="file" accept=".csv,.txt,.tsv" onChange={read} />
       </div>
       <WorkProgress work={work} cancel={cancel} />
       <div role="alert">{built && built.faultCount > 0 && <Faults news={built} />}</div>

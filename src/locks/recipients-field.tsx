@@ -99,7 +99,7 @@ function ListField({ token, changeList }: RecipientsFieldProps) {
         <span>or a CSV file</span>
         <input
           type="file"
-          className="locks-file"
+          className="file"
           accept=".csv,.tsv,.txt,text/csv,text/plain"
           onChange={({ target: { files } }) => files?.[0] && void read(files[0])}
         />
