@@ -53,17 +53,18 @@ function listHtml(items: readonly TextBlock[], notes: Notes): SafeHtml {
   return listItem === 'number' ? markup`<ol>${parts}</ol>` : markup`<ul>${parts}</ul>`
 }
 
-function cell(text: string, at: number): SafeHtml {
-  if (at === 0) return markup`<th scope="row">${text}</th>`
-  return markup`<td${isFigure(text) && markup` class="figure"`}>${text}</td>`
-}
+const isFigure = (text: string) => /^[\d.,× %–−+-]*$/.test(text)
 
-const isFigure = (text: string) => /^[\d.,× %–−+-]+$/.test(text)
-
+/** Figures stand under each other where a whole column has nothing else. */
 function tableHtml({ caption, rows: [head, ...rows] }: TableBlock): SafeHtml {
+  const ofFigures = head!.map((_, at) => at > 0 && rows.every((row) => isFigure(row[at] ?? '')))
+  const cell = (text: string, at: number) =>
+    at === 0
+      ? markup`<th scope="row">${text}</th>`
+      : markup`<td${ofFigures[at] && markup` class="figure"`}>${text}</td>`
   return markup`<section class="table-region" aria-label="${caption ?? 'Table'}" tabindex="0"><table>${
     caption && markup`<caption>${caption}</caption>`
-  }<thead><tr>${head!.map((text) => markup`<th scope="col">${text}</th>`)}</tr></thead><tbody>${rows.map(
+  }<thead><tr>${head!.map((text, at) => markup`<th scope="col"${ofFigures[at] && markup` class="to-end"`}>${text}</th>`)}</tr></thead><tbody>${rows.map(
     (row) => markup`<tr>${row.map(cell)}</tr>`,
   )}</tbody></table></section>`
 }

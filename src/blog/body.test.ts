@@ -86,3 +86,15 @@ test.each([
     '<p>a</p>',
   ),
 )
+
+test('figures are set as figures where their whole column is, its head among them', () => {
+  const rows = [
+    ['a', 'gas', 'said'],
+    ['b', '1,200', 'none'],
+    ['c', '–', '4'],
+  ].map((cells) => ({ cells }))
+  const table = html({ _type: 'table', rows })
+  expect(table).toContain('<th scope="col">a</th><th scope="col" class="to-end">gas</th><th scope="col">said</th>')
+  expect(table).toContain('<td class="figure">1,200</td><td>none</td>')
+  expect(table).toContain('<td class="figure">–</td><td>4</td>')
+})

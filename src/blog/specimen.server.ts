@@ -30,8 +30,8 @@ const everything: readonly Block[] = [
     _type: 'table',
     caption: 'a',
     rows: [
-      ['a', 'b'],
-      ['c', '1'],
+      ['a', 'b', 'c'],
+      ['d', '1', '1'],
     ],
   },
   { _type: 'figure', drawing: 'bars', alt: 'a', caption: 'a', rows: [{ label: 'a', value: 1 }] },

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from './journey-test.ts'
 import { expectAccessible } from './form-steps.ts'
 import { hydrate, watch } from './watch.ts'
 
@@ -76,4 +76,36 @@ test('an address no post has offers the nearest ones', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'The nearest pages' })).toBeVisible()
   await page.getByRole('link', { name: 'The gas of a lock, measured' }).click()
   await expect(page).toHaveURL(post)
+})
+
+/** Pixels that the page is wider than the screen. */
+const wide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true })
+
+  test('a post and a paper keep to the screen: what is wider scrolls inside itself, and the contents and the PDF are in reach', async ({
+    page,
+  }) => {
+    await page.goto('/blog/reading-a-vesting-schedule')
+    expect(await wide(page)).toBe(0)
+    for (const part of ['.code pre', '.plate'])
+      expect(
+        await page
+          .locator(part)
+          .first()
+          .evaluate((box) => box.scrollWidth > box.clientWidth),
+      ).toBe(true)
+    await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'What rounding does' }).tap()
+    await expect(page.getByRole('heading', { name: 'What rounding does' })).toBeInViewport()
+
+    for (const path of ['/blog', '/blog/category/contracts', '/whitepaper', '/brochures', '/whitepaper/sample-audit']) {
+      await page.goto(path)
+      expect({ path, wide: await wide(page) }).toEqual({ path, wide: 0 })
+    }
+    const pdf = await page.getByRole('link', { name: /^PDF, \d+ pages/ }).boundingBox()
+    expect(pdf!.height).toBeGreaterThanOrEqual(44)
+    expect(pdf!.x + pdf!.width).toBeLessThanOrEqual(375)
+  })
 })
