@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { chromium, type Browser } from '@playwright/test'
 import { prerendered } from '#shell/prerendered.ts'
-import { headlessPath } from './chromium.ts'
+import { chromiumPath } from './chromium.ts'
 import { serveSite } from './serve-site.ts'
 import { measureWallet, type LoadedCode } from './wallet-bytes.ts'
 
@@ -116,7 +116,7 @@ async function checkWallet(browser: Browser, url: string) {
 process.env.WALLETCONNECT_PROJECT_ID ??= 'budgets'
 const site = await serveSite()
 const browser = await chromium.launch({
-  executablePath: headlessPath(),
+  executablePath: chromiumPath(),
   args: ['--headless=new', '--no-sandbox', '--disable-gpu'],
 })
 try {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './journey-test.ts'
 import { zipSample } from '#audit/zip-sample.ts'
 import { expectAccessible, freshAddress, patient } from './form-steps.ts'
 import { hydrate, watch } from './watch.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey-test.ts'
 import { ask, chat, field, launcher, openChat, press, replies } from './chat-steps.ts'
 import { expectAccessible } from './form-steps.ts'
 import { hydrate } from './watch.ts'

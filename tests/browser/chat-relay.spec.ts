@@ -1,4 +1,4 @@
-import { expect, test as base } from '@playwright/test'
+import { expect, test as base } from './journey-test.ts'
 import { serveSite } from '../serve-site.ts'
 import { ask, chat, field, launcher, log, openChat, own, press, replies, say } from './chat-steps.ts'
 import { startWorkflow, type TestWorkflow } from './chat-workflow.ts'

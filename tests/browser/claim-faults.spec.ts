@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey-test.ts'
 import { getAddress } from 'viem'
 import { makeCampaign } from './claim-campaign.ts'
 import { demoAddress, lookUp } from './claim-steps.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey-test.ts'
 import { getAddress } from 'viem'
 import { chooseToken, demoAddress, lookUp } from './claim-steps.ts'
 import { expectAccessible } from './form-steps.ts'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './journey-test.ts'
 import { arrived, expectAccessible, fillContact, freshAddress, openContact, patient, sendButton } from './form-steps.ts'
 
 /** Sends a contact message from `email`. Answers its words and its reference. */

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './journey-test.ts'
 import { hydrate, navigate, watch } from './watch.ts'
 
 /** Keeps the application from arriving until the answer is called: a slow network, at the moment somebody wants something. */

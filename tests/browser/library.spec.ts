@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey-test.ts'
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './journey-test.ts'
 import { confirmSheet, connectTestWallet } from './lock-steps.ts'
 import { hydrate } from './watch.ts'
 

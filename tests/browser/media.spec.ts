@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey-test.ts'
 import { hydrate } from './watch.ts'
 
 test('every file of the press page is there, and the zip is as large as the page says', async ({ page, request }) => {

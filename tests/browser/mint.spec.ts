@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey-test.ts'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { expectAccessible } from './form-steps.ts'
 import { cards, check, connectDemoWallet, mintButton, minted, sendWithDemoWallet } from './mint-steps.ts'

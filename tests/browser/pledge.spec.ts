@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './journey-test.ts'
 import { generatePrivateKey } from 'viem/accounts'
 import { expectAccessible, freshAddress, patient } from './form-steps.ts'
 import { announceTestWallet, createTestWallet } from './test-wallet.ts'

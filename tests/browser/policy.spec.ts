@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './journey-test.ts'
 import { prerendered } from '#shell/prerendered.ts'
 import type { SiteManifest } from '#server/site-manifest.ts'
 import { hydrate, navigate, watch } from './watch.ts'

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './journey-test.ts'
 import { expectAccessible } from './form-steps.ts'
 import { hydrate } from './watch.ts'
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './journey-test.ts'
 import { chooseSample, confirmSheet, connectTestWallet, showTool } from './lock-steps.ts'
 
 test.setTimeout(60_000)

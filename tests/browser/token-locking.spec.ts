@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './journey-test.ts'
 import { expectAccessible } from './form-steps.ts'
 import { chooseSample, confirmSheet, openWithDemoWallet, sendInDemoWallet, showTool } from './lock-steps.ts'
 import { hydrate, watch } from './watch.ts'

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from './journey-test.ts'
 import { generatePrivateKey } from 'viem/accounts'
 import { expectAccessible } from './form-steps.ts'
 import { announceTestWallet, createTestWallet, type TestWallet } from './test-wallet.ts'

@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type Page } from './journey-test.ts'
 import { generatePrivateKey } from 'viem/accounts'
 import { serveSite } from '../serve-site.ts'
 import { expectAccessible } from './form-steps.ts'

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { expect, test as base, type Page } from '../browser/journey-test.ts'
 import { generatePrivateKey } from 'viem/accounts'
 import { announceTestWallet, createTestWallet, type TestWallet } from '../browser/test-wallet.ts'
 import { differenceOf } from './differences.ts'
