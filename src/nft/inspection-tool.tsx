@@ -5,6 +5,7 @@ import { followInspection } from './follow-inspection.ts'
 import { inspectionStep, progressOf } from './inspection-step.ts'
 import { useInspectorStyles } from './inspector-styles.ts'
 import { ReportView } from './report-view.tsx'
+import { summaryOf } from './report-words.ts'
 
 type ToolProps = {
   /** What was typed. */
@@ -45,9 +46,9 @@ function Inspection({ address, read, again }: Omit<ToolProps, 'typed'> & { addre
   const busy = step.at === 'asking' || step.at === 'going'
   return (
     <div className="inspection">
-      <div className="inspection-work" hidden={!busy}>
-        <output>{words}</output>
-        <progress value={share} max={1} aria-label="Inspection" />
+      <div className={busy ? 'inspection-work' : 'visually-hidden'}>
+        <output>{step.at === 'done' ? summaryOf(step.report) : words}</output>
+        {busy && <progress value={share} max={1} aria-label="Inspection" />}
       </div>
       {step.at === 'failed' && (
         <div className="actions" role="alert">
@@ -63,9 +64,7 @@ function Inspection({ address, read, again }: Omit<ToolProps, 'typed'> & { addre
           <FindingList findings={step.findings} />
         </>
       )}
-      <div aria-live="polite">
-        {step.at === 'done' && <ReportView report={step.report} sha256={step.sha256} again={again} />}
-      </div>
+      {step.at === 'done' && <ReportView report={step.report} sha256={step.sha256} again={again} />}
     </div>
   )
 }
