@@ -60,7 +60,7 @@ function judgeFiles(sample: readonly SampleLine[]): Finding[] {
         finding({
           id: `metadata.${part}.unasked.${same[0]!.file.place}`,
           weight: same[0]!.file.place === 'other' ? 'medium' : 'unknown',
-          title: `${word}s that were not asked for`,
+          title: part === 'file' ? 'Metadata that was not asked for' : 'Pictures that were not asked for',
           means: sentence,
           found: `${count(same, sample)} (${ids(same.map(({ line }) => line))}), such as ${same[0]!.file.address}.`,
         }),
@@ -106,7 +106,7 @@ function judgeForm(sample: readonly SampleLine[]): Finding[] {
         : sentence.startsWith('The contract')
           ? 'Wallets and markets show nothing of such a piece.'
           : 'Wallets and markets expect the form of the standard, and leave out what they cannot read.',
-      found: `${count(same, sample)} (${ids(same)}), in what was read there.`,
+      found: `${count(same, sample)} (${ids(same)}), ${sentence.startsWith('The contract') ? 'asked by tokenURI() or uri()' : 'in what was read there'}.`,
     })
   })
 }

@@ -47,11 +47,13 @@ function throughGateway(scheme: 'ipfs' | 'ipns', address: string, gateway: strin
     : { place: scheme, why: 'Not asked: its path leads out of the content.' }
 }
 
-/** Characters of an address that are shown. */
+/** Characters of an address that are shown; of one that holds the content itself, its beginning. */
 const longest = 160
+const longestData = 48
 
 /** The beginning of an address as text that can be shown. */
 export function shownAddress(address: string): string {
-  const text = visibleText(address.slice(0, longest))
-  return address.length > longest ? `${text}…` : text
+  const most = /^data:/i.test(address) ? longestData : longest
+  const text = visibleText(address.slice(0, most))
+  return address.length > most ? `${text}…` : text
 }

@@ -25,7 +25,8 @@ export function ReportActions({ report, sha256, again }: ActionProps) {
       <CopyButton
         id="inspection-link"
         text={`${location.origin}/nft-audit?collection=${address}`}
-        name="the link to this inspection"
+        name="to this inspection"
+        label="Copy the link"
       />
       {sha256 && (
         <a className="button" href={reportPath(sha256)}>

@@ -1,7 +1,16 @@
 import { useState } from 'react'
 
+type CopyProps = {
+  id: string
+  text: string
+  /** What is copied, for those who only hear the button. */
+  name: string
+  /** What stands on it, where "Copy" alone leaves a question. */
+  label?: string
+}
+
 /** A button that puts a text on the clipboard, and says so. `id` keeps a press that comes before the page is alive. */
-export function CopyButton({ id, text, name }: { id: string; text: string; name: string }) {
+export function CopyButton({ id, text, name, label = 'Copy' }: CopyProps) {
   const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready')
 
   async function copy() {
@@ -13,7 +22,7 @@ export function CopyButton({ id, text, name }: { id: string; text: string; name:
     }
   }
 
-  const words = { ready: 'Copy', copied: 'Copied', failed: 'Select it and copy' }
+  const words = { ready: label, copied: 'Copied', failed: 'Select it and copy' }
   return (
     <button type="button" className="button" id={id} data-replay="" onClick={copy}>
       {words[state]}
