@@ -47,7 +47,7 @@ export function ScheduleEditor({ draft, now, amount, change }: ScheduleEditorPro
               onChange={() => change(reshaped(draft, name as Shape))}
             />
             <span>
-              <b>{title}</b> <span className="soft">{means}</span>
+              {title} <span className="soft">{means}</span>
             </span>
           </label>
         ))}
