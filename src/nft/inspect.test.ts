@@ -147,6 +147,14 @@ test('pieces that cannot be counted are found by their events, and odd royalties
   expect(idsOf(report)).toContain('metadata.file.unasked.ipfs')
 })
 
+test('with a gateway of the operator, content of IPFS is read through it and through nothing else', async () => {
+  const address = await chain.make('SparseCollection')
+  const { report } = await run(address, { gateway: host.url, gatewayReach: host.reach })
+
+  expect(report.sample[0]!.file).toMatchObject({ place: 'ipfs', asked: true, status: 200 })
+  expect(host.asked.filter((path) => path.startsWith('/ipfs/bafybei'))).toHaveLength(3)
+})
+
 test('the number of an edition is put into the address of its metadata', async () => {
   const { report } = await run(await chain.make('EditionCollection', [`${host.url}/{id}`]))
 
