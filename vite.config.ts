@@ -40,6 +40,9 @@ const page = new RegExp(
 /** Small things that pages and late parts share: in the file of a late part, pages would load that. */
 const late = /src\/(?:core\/send|engraver\/address|wallet\/short-address)\./
 
+/** What the tools share; what a page may load before anybody wants a wallet stays apart. */
+const workshop = /src\/workshop\/(?!adopt-styles|ask|explain-error|follow-account|page-chain|tools|use-account)/
+
 // Few larger files instead of many small ones: fewer requests at intent, and text that is compressed together is 4 % shorter.
 const groups = [
   { name: 'vendor', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|rolldown\/runtime/, priority: 2 },
@@ -47,6 +50,11 @@ const groups = [
   { name: 'page', test: page, priority: 1 },
   { name: 'late', test: late, priority: 1 },
   { name: walletChunk, minShareCount: 2 },
+  // A group takes along what its files import: these first, so that tools that need one of them are not given the whole workshop.
+  { name: 'exact-amount', test: /src\/transactions\/exact-amount\./, minShareCount: 2 },
+  { name: 'page-chain', test: /src\/workshop\/(?:explain-error|page-chain)\./, minShareCount: 2 },
+  { name: 'ask', test: /src\/workshop\/ask\./, minShareCount: 2 },
+  { name: 'workshop', test: workshop, minShareCount: 2 },
 ]
 
 const env = readEnv()
