@@ -77,11 +77,17 @@ const namesKey = (file: string) => textOf.get(file)?.includes('intaglio.')
 const neighbours = (file: string) =>
   [...textOf.get(file)!.matchAll(/from '(\.[^']+)'/g)].map(([, path]) => join(dirname(file), path!))
 
+/** Files of other folders that import a file: they may name the key it is given. */
+const callers = (file: string) =>
+  sources.filter((each) => textOf.get(each)!.includes(`'#${file.slice('src/'.length)}'`))
+const isNamedByCallers = (file: string) => callers(file).length > 0 && callers(file).every(namesKey)
+const isNamed = (file: string) => namesKey(file) || neighbours(file).some(namesKey) || isNamedByCallers(file)
+
 test('nothing is kept in a browser under a key this test cannot see', () => {
   const keeping = mentioning(/\b(?:setItem\(|indexedDB\b|caches\.open|navigator\.storage|showSaveFilePicker)/)
 
   expect(keeping).toContain('src/forms/draft.ts')
-  expect(keeping.filter((file) => !namesKey(file) && !neighbours(file).some(namesKey))).toEqual([])
+  expect(keeping.filter((file) => !isNamed(file))).toEqual([])
 })
 
 const namesCookie = (file: string) => cookies.some(({ name }) => textOf.get(file)!.includes(name))
