@@ -31,6 +31,8 @@ contract CodeMint721TermsTest is MintBase {
 
         shared.end = shared.start;
         _refused(printed, shared, terms, abi.encodeWithSelector(W.CodeMint721_WrongWindow.selector, NOW, NOW));
+        (shared.start, shared.end) = (END, END);
+        _refused(printed, shared, terms, abi.encodeWithSelector(W.CodeMint721_WrongWindow.selector, END, END));
         (shared.start, shared.end) = (NOW - 2, NOW);
         _refused(printed, shared, terms, abi.encodeWithSelector(W.CodeMint721_WrongWindow.selector, NOW - 2, NOW));
         shared.end = NOW + 100 * 365 days + 1;
