@@ -63,11 +63,13 @@ contract CodeMint721TermsTest is MintBase {
         _refused(printed, shared, terms, abi.encodeWithSelector(W.CodeMint721_NoEngraver.selector, address(9)));
     }
 
-    function test_T14b_a_limit_may_be_as_large_as_the_one_around_it() public {
+    function test_T14b_limits_and_the_end_may_be_as_large_as_what_bounds_them() public {
         W.Shared memory shared = _shared();
         (shared.perTransaction, shared.perWallet, shared.supply) = (10, 10, 10);
+        shared.end = NOW + 100 * 365 days;
         CodeMint721 all = new CodeMint721(_words(), _printed(), shared, _terms());
         _eq(all.perTransaction(), 10, "all at once");
+        _eq(all.eventEnd(), NOW + 100 * 365 days, "for a century");
     }
 
     /// @dev Looks at the answer itself: an expected revert says nothing of a `new` that forge links when it runs.

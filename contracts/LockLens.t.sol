@@ -175,6 +175,15 @@ contract LockLensTest is Uniswap {
         _eq(proof.inRange + proof.share, 0, "what is released is not locked");
     }
 
+    function test_the_highest_address_is_still_a_pool_of_v3() public {
+        // Answers everything with the words 5 and 7.
+        vm.etch(address(type(uint160).max), hex"60055f52600760205260405ff3");
+        (, LockLensWords.PoolProof memory proof,) =
+            lens.poolSums(address(manager), bytes32(uint256(type(uint160).max)), 1, 1);
+        _eq(proof.liquidity, 5, "asked for its liquidity");
+        _eq(uint24(proof.tick), 7, "and for its tick");
+    }
+
     function test_the_draft_pool_lock_says_what_the_lock_says() public {
         (uint256 tokenId, uint128 liquidity) = _position(address(this), 1e22);
         manager.approve(address(positions), tokenId);
