@@ -76,6 +76,8 @@ export async function spawnProduct(
       DATA_DIR: join(directory, 'data'),
       POW_DIFFICULTY: '0',
       LIMIT_FACTOR: '100000',
+      // Dozens of starts of the same sources: each takes a third less of the processor's time when they are compiled once.
+      NODE_COMPILE_CACHE: join(tmpdir(), 'intaglio-compiled'),
       ...variables,
     },
   })
