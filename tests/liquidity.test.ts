@@ -25,10 +25,9 @@ const accounts = ((await chain.ask('eth_accounts')) as Address[]).map((account) 
 const [ada, bob, eve] = accounts as [Address, Address, Address]
 await sampleGiver(chain.ask)(ada)
 
-const { uniswap } = localChain
 const ask = chainAt(chain.url)
-const held = (account: Address) => readLiquidity(ask, { account, uniswap })
-const locks = (account: Address) => readPositionLocks(ask, account, uniswap)
+const held = (account: Address) => readLiquidity(ask, { account, chain: localChain })
+const locks = (account: Address) => readPositionLocks(ask, account, localChain)
 const now = async () => Number(((await ask('eth_getBlockByNumber', ['latest', false])) as { timestamp: Hex }).timestamp)
 
 async function act(from: Address, wanted: PositionAct) {
@@ -64,7 +63,7 @@ test('pairs and positions in a wallet are found, named and measured', async () =
 test('a position is approved, locked, collected from, handed over and taken out, and the page reads each step', async () => {
   const { manager, tokenId } = (await held(ada)).positions[0]!
   const unlock = (await now()) + 1000
-  const lock: PositionAct = { does: 'lock', manager, tokenId, unlock, owner: ada, payee: ada }
+  const lock: PositionAct = { does: 'lock', manager, kind: 0, tokenId, unlock, owner: ada, payee: ada }
   await act(ada, { does: 'approve', manager, tokenId })
   expect((await held(ada)).positions).toMatchObject([{ approved: true }])
   expect(await refusal(ada, { ...lock, unlock: 1 })).toBe('That time has passed. Choose a later one.')
@@ -106,7 +105,7 @@ test('a position is approved, locked, collected from, handed over and taken out,
 test('for ever is shown as such, and its fees stay to be collected', async () => {
   const { manager, tokenId } = (await held(ada)).positions[0]!
   await act(ada, { does: 'approve', manager, tokenId })
-  await act(ada, { does: 'lock', manager, tokenId, unlock: never, owner: ada, payee: bob })
+  await act(ada, { does: 'lock', manager, kind: 0, tokenId, unlock: never, owner: ada, payee: bob })
   const [lock] = (await locks(ada)).own
 
   expect(lock).toMatchObject({ id: 2n, unlock: never, payee: bob })

@@ -15,24 +15,31 @@ export function HeldPositions({ positions, more, account }: HeldPositionsProps) 
     <>
       <h3>Positions of Uniswap V3</h3>
       {positions.length === 0 && <p>This account has no position with liquidity on this chain.</p>}
-      <ul className="locks-rows">
-        {positions.map((position) => (
-          <li key={String(position.tokenId)}>
-            <details className="locks-row" name="liquidity-row">
-              <summary>
-                <span>{positionName(position)}</span>
-                <span className="locks-figure">{amountsText(position)}</span>
-              </summary>
-              <div className="locks-row-body">
-                <PositionFacts position={position} />
-                <PositionForm position={position} account={account} />
-              </div>
-            </details>
-          </li>
-        ))}
-      </ul>
+      <PositionRows positions={positions} account={account} />
       {more && <p className="soft">These are the newest forty. Lock or move some to see the others.</p>}
     </>
+  )
+}
+
+/** Positions as lines of a list; opened, each can be locked. */
+export function PositionRows({ positions, account }: Omit<HeldPositionsProps, 'more'>) {
+  return (
+    <ul className="locks-rows">
+      {positions.map((position) => (
+        <li key={String(position.tokenId)}>
+          <details className="locks-row" name="liquidity-row">
+            <summary>
+              <span>{positionName(position)}</span>
+              <span className="locks-figure">{amountsText(position)}</span>
+            </summary>
+            <div className="locks-row-body">
+              <PositionFacts position={position} />
+              <PositionForm position={position} account={account} />
+            </div>
+          </details>
+        </li>
+      ))}
+    </ul>
   )
 }
 

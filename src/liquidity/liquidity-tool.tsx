@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Address } from 'viem'
 import { findChain } from '#chain/catalogue.ts'
-import type { UniswapAddresses } from '#chain/chain.ts'
+import type { Chain } from '#chain/chain.ts'
 import { localChain } from '#chain/chains/local-chain.ts'
 import { adoptStyles } from '#workshop/adopt-styles.ts'
 import { ChainTrouble } from '#workshop/chain-trouble.tsx'
@@ -9,12 +9,16 @@ import { pageChain } from '#workshop/page-chain.ts'
 import toolStyles from '#workshop/tools.css?inline'
 import { useAccount } from '#workshop/use-account.ts'
 import { useChain } from '#workshop/use-chain.ts'
+import { HeldPositionsV4 } from './held-v4-view.tsx'
 import { HeldPairs, HeldPositions } from './held-view.tsx'
 import { LockedPositions, OfferedPositions } from './locked-view.tsx'
 import { readLiquidity } from './read-liquidity.ts'
 import { readPositionLocks } from './read-position-locks.ts'
 
 adoptStyles(toolStyles)
+
+/** Numbers of V4 positions that are looked for, the latest typed first. */
+const mostTyped = 10
 
 /** The tool of /liquidity-locking: the liquidity of the connected account, its locks, and what can be done with both. */
 export function LiquidityTool() {
@@ -28,8 +32,8 @@ export function LiquidityTool() {
         </button>
       </div>
     )
-  const uniswap = findChain(account.chainId)?.uniswap
-  if (account.wrongChain || !uniswap)
+  const chain = findChain(account.chainId)
+  if (account.wrongChain || !chain?.uniswap)
     return (
       <p className="locks locks-bad">
         {account.wrongChain
@@ -38,24 +42,26 @@ export function LiquidityTool() {
       </p>
     )
   const isLocal = account.chainId === localChain.id
-  return <LiquidityOf key={account.address} account={account.address} uniswap={uniswap} isLocal={isLocal} />
+  return <LiquidityOf key={account.address} account={account.address} chain={chain} isLocal={isLocal} />
 }
 
-type LiquidityOfProps = { account: Address; uniswap: UniswapAddresses; isLocal: boolean }
+type LiquidityOfProps = { account: Address; chain: Chain; isLocal: boolean }
 
-function LiquidityOf({ account, uniswap, isLocal }: LiquidityOfProps) {
+function LiquidityOf({ account, chain, isLocal }: LiquidityOfProps) {
   const [part, setPart] = useState<'held' | 'locked'>('held')
-  const known = useChain(account, async () => {
+  const [typedV4, setTypedV4] = useState<readonly bigint[]>([])
+  const read = async () => {
     const ask = pageChain()
     const [held, locks] = await Promise.all([
-      readLiquidity(ask, { account, uniswap }),
-      readPositionLocks(ask, account, uniswap),
+      readLiquidity(ask, { account, chain, typedV4 }),
+      readPositionLocks(ask, account, chain),
     ])
     return { held, locks }
-  })
+  }
+  const known = useChain(account, read, typedV4.join())
   const { held, locks } = known.value ?? {}
   const titles = {
-    held: `In your wallet${held ? ` (${held.pairs.length + held.positions.length})` : ''}`,
+    held: `In your wallet${held ? ` (${held.pairs.length + held.positions.length + (held.v4?.positions.length ?? 0)})` : ''}`,
     locked: `Locked positions${locks ? ` (${locks.own.length + locks.offered.length})` : ''}`,
   }
   return (
@@ -81,6 +87,13 @@ function LiquidityOf({ account, uniswap, isLocal }: LiquidityOfProps) {
       {held && part === 'held' && (
         <>
           <HeldPositions positions={held.positions} more={held.more} account={account} />
+          {held.v4 && (
+            <HeldPositionsV4
+              held={held.v4}
+              account={account}
+              name={(tokenId) => setTypedV4([...new Set([tokenId, ...typedV4])].slice(0, mostTyped))}
+            />
+          )}
           <HeldPairs pairs={held.pairs} />
         </>
       )}

@@ -7,15 +7,21 @@ import type { Ask } from '#workshop/ask.ts'
 /** A token of a pool, as amounts of it are written. */
 export type Unit = { address: Address; symbol: string; decimals: number }
 
+/** What fees are paid in on a chain. Uniswap V4 writes the address of zeros for it. */
+export type Coin = { symbol: string; decimals: number }
+
 /** Signs that count in an amount that changes with every swap. */
 const signs = 6
 
-/** Symbol and decimals of some tokens, each asked once. What a token does not say is shown as units. Rejects never. */
-export async function readUnits(ask: Ask, tokens: readonly Address[]): Promise<Map<Address, Unit>> {
+/**
+ * Symbol and decimals of some tokens, each asked once. What a token does not say is shown as units, the address of zeros is `coin`
+ * where there is one. Rejects never.
+ */
+export async function readUnits(ask: Ask, tokens: readonly Address[], coin?: Coin): Promise<Map<Address, Unit>> {
+  const unitOf = (address: Address) =>
+    coin && BigInt(address) === 0n ? { address, symbol: coin.symbol, decimals: coin.decimals } : readUnit(ask, address)
   const all = [...new Set(tokens)]
-  return new Map(
-    await Promise.all(all.map(async (token): Promise<[Address, Unit]> => [token, await readUnit(ask, token)])),
-  )
+  return new Map(await Promise.all(all.map(async (token): Promise<[Address, Unit]> => [token, await unitOf(token)])))
 }
 
 async function readUnit(ask: Ask, address: Address): Promise<Unit> {

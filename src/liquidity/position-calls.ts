@@ -5,18 +5,15 @@ import { positionLockerAbi } from '#contracts/position-locker.ts'
 import type { Call } from '#workshop/rehearse.ts'
 import { managerAbi } from './uniswap-views.ts'
 
-/** What can be done with a position or its lock. Times are Unix seconds. */
+/** What can be done with a position or its lock. Times are Unix seconds; kind 0 is Uniswap V3, 1 is V4, and both are approved alike. */
 export type PositionAct =
   | { does: 'approve'; manager: Address; tokenId: bigint }
-  | { does: 'lock'; manager: Address; tokenId: bigint; unlock: number; owner: Address; payee: Address }
+  | { does: 'lock'; manager: Address; kind: 0 | 1; tokenId: bigint; unlock: number; owner: Address; payee: Address }
   | { does: 'extend'; id: bigint; unlock: number }
   | { does: 'setPayee' | 'proposeTransfer' | 'withdraw'; id: bigint; to: Address }
   | { does: 'collect' | 'makePermanent' | 'cancelTransfer' | 'acceptTransfer'; id: bigint }
 
 const to = contractAddresses.PositionLocker
-
-/** Positions of Uniswap V3; the other kind of the contract is V4. */
-const v3 = 0
 
 /** The call that does it. */
 export function callOf(act: PositionAct): Call {
@@ -28,10 +25,10 @@ export function callOf(act: PositionAct): Call {
         data: encodeFunctionData({ abi: managerAbi, functionName: 'approve', args: [to, act.tokenId] }),
       }
     case 'lock': {
-      const { manager, tokenId, unlock, owner, payee } = act
+      const { manager, kind, tokenId, unlock, owner, payee } = act
       return {
         to,
-        data: encodeFunctionData({ abi, functionName: 'lock', args: [manager, v3, tokenId, unlock, owner, payee] }),
+        data: encodeFunctionData({ abi, functionName: 'lock', args: [manager, kind, tokenId, unlock, owner, payee] }),
       }
     }
     case 'extend':

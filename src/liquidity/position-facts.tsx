@@ -1,10 +1,11 @@
+import { Address } from '#engraver/address.tsx'
 import { shareText } from '#workshop/amount-text.ts'
 import { amountsText, rangeText } from './position-names.ts'
 import type { Position } from './read-positions.ts'
 
 /** What is known of a position: amounts, share of the liquidity at the price of now, and range. */
 export function PositionFacts({ position }: { position: Position }) {
-  const { tokens, inRange, share } = position
+  const { tokens, inRange, share, hook } = position
   return (
     <dl className="locks-facts">
       <div>
@@ -21,6 +22,14 @@ export function PositionFacts({ position }: { position: Position }) {
         </dt>
         <dd>{rangeText(position)}</dd>
       </div>
+      {hook && (
+        <div>
+          <dt>Hook: may change fees, and take of what leaves</dt>
+          <dd>
+            <Address value={hook} />
+          </dd>
+        </div>
+      )}
     </dl>
   )
 }

@@ -16,7 +16,7 @@ type Chosen = { unlock: number; payee: Address }
 
 /** Locks one position: the approval of it first, then the lock; which of the two is next is read from the chain. */
 export function PositionForm({ position, account }: { position: Position; account: Address }) {
-  const { manager, tokenId, approved } = position
+  const { manager, kind, tokenId, approved } = position
   const [forEver, setForEver] = useState(false)
   const [end, setEnd] = useState(() => localTime(nowInSeconds() + year))
   const [payee, setPayee] = useState('')
@@ -43,7 +43,8 @@ export function PositionForm({ position, account }: { position: Position; accoun
     if (!(await run({ does: 'approve', manager, tokenId }, `Let the lock take ${name}`))) next.current = undefined
   }
 
-  const lock = (chosen: Chosen) => run({ does: 'lock', manager, tokenId, owner: account, ...chosen }, `Lock ${name}`)
+  const lock = (chosen: Chosen) =>
+    run({ does: 'lock', manager, kind, tokenId, owner: account, ...chosen }, `Lock ${name}`)
   const goOn = useEffectEvent(() => {
     const chosen = next.current
     next.current = undefined

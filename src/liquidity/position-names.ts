@@ -1,9 +1,19 @@
 import { aboutText } from './pool-tokens.ts'
 import type { Position } from './read-positions.ts'
 
-/** What a position is of: `INK / WETH, 0.3 %, position 7`. */
-export const positionName = ({ tokens, fee, tokenId }: Position): string =>
-  `${tokens[0].symbol} / ${tokens[1].symbol}, ${fee / 10_000} %, position ${tokenId}`
+/** What a pool of V4 has for a fee when its hook sets it. */
+const setByHook = 0x800000
+
+/** The fee of a pool, in millionths, in words. */
+export const feeText = (fee: number): string => (fee === setByHook ? 'fee set by its hook' : `${fee / 10_000} %`)
+
+/** The two tokens of a pool: `INK / WETH`. */
+export const pairText = ([first, second]: readonly [{ symbol: string }, { symbol: string }]): string =>
+  `${first.symbol} / ${second.symbol}`
+
+/** What a position is of: `INK / WETH, 0.3 %, position 7`, of Uniswap V4 `V4 position 7`. */
+export const positionName = ({ kind, tokens, fee, tokenId }: Position): string =>
+  `${pairText(tokens)}, ${feeText(fee)}, ${kind === 1 ? 'V4 ' : ''}position ${tokenId}`
 
 /** Both amounts of it: `24.9 INK and 5 WETH`. */
 export const amountsText = ({ tokens, amounts }: Pick<Position, 'tokens' | 'amounts'>): string =>

@@ -5,7 +5,7 @@ import { positionLockerAbi } from '#contracts/position-locker.ts'
 import { markup, type SafeHtml } from '#core/html.server.ts'
 import { shareText } from '#workshop/amount-text.ts'
 import { durationWords, timeWords } from '#workshop/time-words.ts'
-import { amountsText, rangeText } from './position-names.ts'
+import { amountsText, feeText, pairText, rangeText } from './position-names.ts'
 import { proofWarnings } from './position-proof-words.ts'
 import { untilWords } from './position-words.ts'
 import { never } from './read-position-locks.ts'
@@ -55,10 +55,11 @@ function factsOf(
 }
 
 function poolOf({ seen, position, pool, tokens }: PositionProof): Row[] {
-  const names = tokens.map(({ symbol }) => symbol).join(' / ')
+  const names = position ? pairText(position.tokens) : tokens.map(({ symbol }) => symbol).join(' / ')
   return [
     ['Tokens', names || 'not readable'],
-    ['Fee', `${seen.fee / 10_000} %`],
+    ['Fee', feeText(seen.fee)],
+    ['Hook', position?.hook && grouped(position.hook)],
     ['Range', position && `${rangeText(position)} ${position.tokens[1].symbol} for one ${position.tokens[0].symbol}`],
     ['This lock, of the liquidity at this price', position && shareText(position.share, 10n ** 18n)],
     ['All our locks, of the liquidity at this price', pool && shareText(pool.share, 10n ** 18n)],

@@ -1,5 +1,4 @@
 import type { Hono } from 'hono'
-import type { UniswapAddresses } from '#chain/chain.ts'
 import type { Gateway } from '#chain/rpc-gateway.server.ts'
 import type { RpcLimits } from '#chain/rpc-limits.server.ts'
 import { RpcRefusal } from '#chain/rpc-refusal.server.ts'
@@ -25,7 +24,7 @@ const patience = 8_000
  * needs neither a script nor a wallet, and shows locks that were made elsewhere.
  */
 export function positionProofPage({ gateway, limits, framed, publicUrl }: Deps): Hono<{ Variables: Variables }> {
-  const { name, uniswap = {} } = gateway.chain as { name: string; uniswap?: UniswapAddresses }
+  const { chain } = gateway
   return endpoint().get('/:id', async (c) => {
     const written = c.req.param('id')
     if (!/^[1-9]\d{0,30}$/.test(written)) throw fail('request.not-found')
@@ -38,7 +37,7 @@ export function positionProofPage({ gateway, limits, framed, publicUrl }: Deps):
     const page = { title: `Liquidity lock ${id}`, seed: `position-lock-${id}` }
     let answer: PositionAnswer
     try {
-      answer = await readPositionProof(ask, id, uniswap)
+      answer = await readPositionProof(ask, id, chain)
     } catch (error) {
       c.set('failure', error)
       const lead = 'The chain does not answer now, so nobody can say what this lock holds. Reload in a minute.'
@@ -48,7 +47,7 @@ export function positionProofPage({ gateway, limits, framed, publicUrl }: Deps):
     if (answer.at === 'never')
       return framed({
         ...page,
-        lead: `There is no lock of a position with this number on ${name}, block ${block.number}. Compare the number, and the chain.`,
+        lead: `There is no lock of a position with this number on ${chain.name}, block ${block.number}. Compare the number, and the chain.`,
         status: 404,
       })
     if (answer.at === 'gone')

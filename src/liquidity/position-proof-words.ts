@@ -1,6 +1,7 @@
 import { shareText } from '#workshop/amount-text.ts'
 import { durationWords, timeWords } from '#workshop/time-words.ts'
 import { signWords } from '#workshop/token-signs.ts'
+import { pairText } from './position-names.ts'
 import { untilWords } from './position-words.ts'
 import { never } from './read-position-locks.ts'
 import type { PositionProof } from './read-position-proof.ts'
@@ -9,11 +10,15 @@ import type { PositionProof } from './read-position-proof.ts'
 const near = 30 * 86_400
 
 /** A locked position in one sentence, at a time in Unix seconds. */
-export function proofLead({ seen, tokens }: PositionProof, now: number): string {
+export function proofLead({ seen, tokens, position }: PositionProof, now: number): string {
   const { unlock } = seen.lock
   if (unlock <= now)
     return `This lock has ended, on ${timeWords(unlock)}. Its owner can take the position out at any time.`
-  const pair = tokens.length === 2 ? `${tokens[0]!.symbol} / ${tokens[1]!.symbol}` : 'A liquidity position'
+  const pair = position
+    ? pairText(position.tokens)
+    : tokens.length === 2
+      ? pairText([tokens[0]!, tokens[1]!])
+      : 'A liquidity position'
   return `${pair} on Uniswap V${seen.lock.kind + 3}, locked ${untilWords(unlock)}. Nobody can take it out or lower it before; its fees can be collected.`
 }
 
@@ -24,6 +29,8 @@ export function proofWarnings({ seen, known, position, pool, tokens }: PositionP
   const lines: (string | false)[] = [
     !known &&
       'Its manager is not the one we know on this chain. Anybody can write one, and what it says of its pool may be untrue.',
+    position?.hook !== undefined &&
+      'Its pool asks a hook, a contract that may change fees and take part of what is collected or withdrawn. Read its code first.',
     seen.liquidity === 0n && 'It holds no liquidity now.',
     left > 0 && unlock < never && left < near && `It ends soon, in ${durationWords(left)}.`,
     position !== undefined &&

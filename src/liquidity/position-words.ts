@@ -1,4 +1,5 @@
 import type { Address } from 'viem'
+import { findChain } from '#chain/catalogue.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { positionLockerAbi } from '#contracts/position-locker.ts'
 import type { CallWords, KnownContract } from '#transactions/known-contract.ts'
@@ -86,6 +87,9 @@ const approval: CallWords = {
   fields: { to: { label: 'May take it', as: 'spender' }, tokenId: { label: 'Position', as: 'text' } },
 }
 
+const isV4 = (chainId: number, manager: Address) =>
+  findChain(chainId)?.uniswap?.v4Positions?.toLowerCase() === manager.toLowerCase()
+
 /** The lock of positions and a manager of them on a chain, as the sheet reads what is asked of them. */
 export const contractsOn = (chainId: number, manager: Address): KnownContract[] => [
   {
@@ -96,5 +100,12 @@ export const contractsOn = (chainId: number, manager: Address): KnownContract[] 
     since: 0,
     calls,
   },
-  { chainId, address: manager, name: 'Uniswap V3 positions', abi: managerAbi, since: 0, calls: { approve: approval } },
+  {
+    chainId,
+    address: manager,
+    name: `Uniswap ${isV4(chainId, manager) ? 'V4' : 'V3'} positions`,
+    abi: managerAbi,
+    since: 0,
+    calls: { approve: approval },
+  },
 ]

@@ -1,9 +1,10 @@
 import type { Address } from 'viem'
-import type { UniswapAddresses } from '#chain/chain.ts'
+import type { Chain, UniswapAddresses } from '#chain/chain.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { lockLensAbi } from '#contracts/lock-lens.ts'
 import { view, type Ask } from '#workshop/ask.ts'
 import { ownTokens } from '#workshop/own-tokens.ts'
+import { findPositionsV4, type HeldV4 } from './find-positions-v4.ts'
 import { readUnits, type Unit } from './pool-tokens.ts'
 import { readPositions, type Position } from './read-positions.ts'
 import { managerAbi, pairAbi } from './uniswap-views.ts'
@@ -17,22 +18,32 @@ export type HeldPair = {
   amounts: [bigint, bigint]
 }
 
-/** The liquidity of an account that is not locked. */
-export type Held = { pairs: HeldPair[]; positions: Position[]; more: boolean }
+/** The liquidity of an account that is not locked. `v4` is absent where there is no Uniswap V4. */
+export type Held = { pairs: HeldPair[]; positions: Position[]; more: boolean; v4?: HeldV4 }
 
 /** Positions that are read for one account; a list of more is cut and says so. */
 const mostPositions = 40
 
-/** What an account holds of the pools of a chain. `typed` are LP tokens it names itself. Rejects when the chain does not answer. */
+/** Whose liquidity is read, and where. `typed` are LP tokens and numbers of V4 positions that the account names itself. */
+type Whose = {
+  account: Address
+  chain: Pick<Chain, 'uniswap' | 'currency'>
+  typed?: readonly Address[]
+  typedV4?: readonly bigint[]
+}
+
+/** What an account holds of the pools of a chain. Rejects when the chain does not answer. */
 export async function readLiquidity(
   ask: Ask,
-  { account, uniswap, typed = [] }: { account: Address; uniswap: UniswapAddresses; typed?: readonly Address[] },
+  { account, chain: { uniswap = {}, currency }, typed = [], typedV4 = [] }: Whose,
 ): Promise<Held> {
-  const [pairs, { positions, more }] = await Promise.all([
+  const manager = uniswap.v4Positions
+  const [pairs, { positions, more }, v4] = await Promise.all([
     readPairs(ask, { account, factory: uniswap.v2Factory, typed }),
     readOwnPositions(ask, account, uniswap),
+    manager && findPositionsV4(ask, { account, manager, coin: currency, typed: typedV4 }),
   ])
-  return { pairs, positions, more }
+  return { pairs, positions, more, ...(v4 && { v4 }) }
 }
 
 async function readPairs(

@@ -1,15 +1,16 @@
-import type { Address, Hex } from 'viem'
+import type { Address, ContractFunctionReturnType, Hex } from 'viem'
 import { encodeEventTopics, encodeFunctionData, decodeFunctionResult } from 'viem/utils'
-import type { UniswapAddresses } from '#chain/chain.ts'
+import type { Chain } from '#chain/chain.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { lockLensAbi } from '#contracts/lock-lens.ts'
 import { positionLockerAbi } from '#contracts/position-locker.ts'
 import { view, type Ask } from '#workshop/ask.ts'
 import { logsIn, nextBlock, rangesBefore, type Topics } from '#workshop/contract-logs.ts'
 import { readPositions, type Position } from './read-positions.ts'
+import { readPositionsV4 } from './read-positions-v4.ts'
 import { managerAbi } from './uniswap-views.ts'
 
-/** A locked position of Uniswap V3. `unlock` is Unix seconds, or `never`; fees are what could be collected now. */
+/** A locked position of Uniswap V3 or V4. `unlock` is Unix seconds, or `never`; fees are what could be collected now. */
 export type PositionLock = Position & {
   id: bigint
   owner: Address
@@ -26,6 +27,9 @@ export const never = 2 ** 40 - 1
 /** The locks of an account, those offered to it, and how many it has that this page cannot show. */
 export type PositionLocks = { own: PositionLock[]; offered: PositionLock[]; others: number }
 
+/** Where Uniswap is, and what fees are paid in. */
+type Place = Pick<Chain, 'uniswap' | 'currency'>
+
 /** Numbers looked at with one question, and questions: more would keep an account waiting. */
 const locksAtOnce = 300n
 const mostQuestions = 8
@@ -36,9 +40,9 @@ const mostRanges = 3
 const locker = { to: contractAddresses.PositionLocker, abi: positionLockerAbi } as const
 
 /** The locked positions of an account. Rejects when the chain does not answer. */
-export async function readPositionLocks(ask: Ask, account: Address, uniswap: UniswapAddresses): Promise<PositionLocks> {
+export async function readPositionLocks(ask: Ask, account: Address, chain: Place): Promise<PositionLocks> {
   const [ownIds, offeredIds] = await Promise.all([idsOf(ask, account), offeredTo(ask, account)])
-  const [own, offered] = await Promise.all([readLocks(ask, ownIds, uniswap), readLocks(ask, offeredIds, uniswap)])
+  const [own, offered] = await Promise.all([readLocks(ask, ownIds, chain), readLocks(ask, offeredIds, chain)])
   const offers = offered.filter((lock) => lock.offeredTo?.toLowerCase() === account.toLowerCase())
   return { own, offered: offers, others: ownIds.length - own.length }
 }
@@ -71,28 +75,44 @@ async function offeredTo(ask: Ask, account: Address): Promise<bigint[]> {
   }
 }
 
-/** Those of the locks that hold a position of the manager this chain is known to have. */
-async function readLocks(ask: Ask, ids: readonly bigint[], { v3Factory, v3Positions }: UniswapAddresses) {
-  if (!v3Factory || !v3Positions) return []
+/** Those of the locks that hold a position of a manager this chain is known to have, by their numbers. */
+async function readLocks(ask: Ask, ids: readonly bigint[], { uniswap = {}, currency: coin }: Place) {
   const there = await Promise.all(ids.map((id) => view(ask, { ...locker, name: 'exists', args: [id] })))
   const found = await Promise.all(
     ids
       .filter((_, at) => there[at])
       .map(async (id) => ({ id, lock: await view(ask, { ...locker, name: 'lockOf', args: [id] }) })),
   )
-  const known = found.filter(({ lock: [{ manager }] }) => manager.toLowerCase() === v3Positions.toLowerCase())
-  const tokenIds = known.map(({ lock: [{ tokenId }] }) => tokenId)
-  const [positions, fees] = await Promise.all([
-    readPositions(ask, { manager: v3Positions, factory: v3Factory, ids: tokenIds }),
-    Promise.all(tokenIds.map((tokenId) => feesOf(ask, v3Positions, tokenId))),
+  const of = (manager: Address, kind: number) =>
+    found.filter(({ lock: [it] }) => it.kind === kind && it.manager.toLowerCase() === manager.toLowerCase())
+  const { v3Factory, v3Positions, v4Positions } = uniswap
+  const v3 = v3Factory && v3Positions ? of(v3Positions, 0) : []
+  const v4 = v4Positions ? of(v4Positions, 1) : []
+  const [positions, positionsV4, fees] = await Promise.all([
+    readPositions(ask, { manager: v3Positions!, factory: v3Factory!, ids: v3.map(tokenOf) }),
+    readPositionsV4(ask, { manager: v4Positions!, coin, ids: v4.map(tokenOf) }),
+    Promise.all(v3.map((lock) => feesOf(ask, v3Positions!, tokenOf(lock)))),
   ])
-  return known.map(({ id, lock: [{ owner, payee, unlock }, pending] }, at): PositionLock => {
-    const offered = BigInt(pending) === 0n ? undefined : pending
-    return { ...positions[at]!, id, owner, payee, unlock, offeredTo: offered, fees: fees[at]! }
-  })
+  const locks = [
+    ...v3.map((lock, at) => ({ ...positions[at]!, fees: fees[at]!, ...termsOf(lock) })),
+    ...v4.map((lock, at) => ({ ...positionsV4[at]!, ...termsOf(lock) })),
+  ]
+  return locks.toSorted((one, other) => Number(one.id - other.id)) satisfies PositionLock[]
 }
 
-/** What collecting would pay now: the call of the lock, rehearsed. */
+type Found = { id: bigint; lock: ContractFunctionReturnType<typeof positionLockerAbi, 'view', 'lockOf'> }
+
+const tokenOf = ({ lock: [{ tokenId }] }: Found) => tokenId
+
+const termsOf = ({ id, lock: [{ owner, payee, unlock }, pending] }: Found) => ({
+  id,
+  owner,
+  payee,
+  unlock,
+  offeredTo: BigInt(pending) === 0n ? undefined : pending,
+})
+
+/** What collecting would pay of a position of V3 now: the call of the lock, rehearsed. */
 async function feesOf(ask: Ask, manager: Address, tokenId: bigint): Promise<[bigint, bigint]> {
   const most = 2n ** 128n - 1n
   const args = [{ tokenId, recipient: locker.to, most0: most, most1: most }] as const

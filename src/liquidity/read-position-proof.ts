@@ -1,11 +1,12 @@
 import type { Address, ContractFunctionReturnType, Hex } from 'viem'
-import type { UniswapAddresses } from '#chain/chain.ts'
+import type { Chain } from '#chain/chain.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { lockLensAbi } from '#contracts/lock-lens.ts'
 import { positionLockerAbi } from '#contracts/position-locker.ts'
 import { view, type Ask } from '#workshop/ask.ts'
 import { readToken, type Token } from '#workshop/read-token.ts'
 import { readPositions, type Position } from './read-positions.ts'
+import { readPositionsV4 } from './read-positions-v4.ts'
 
 type Seen = ContractFunctionReturnType<typeof lockLensAbi, 'view', 'positionLock'>
 
@@ -25,7 +26,7 @@ export type PositionProof = {
   pendingOwner: Address
   /** Whether the manager is the one its makers publish for this chain. Of any other nothing is said but what it says itself. */
   known: boolean
-  /** Of V3 at the known manager: both amounts and the range. */
+  /** Of the known manager: both amounts and the range. */
   position: Position | undefined
   /** Of the known manager. */
   pool: PoolLocks | undefined
@@ -47,7 +48,11 @@ const locker = { to: contractAddresses.PositionLocker, abi: positionLockerAbi } 
 const lens = { to: contractAddresses.LockLens, abi: lockLensAbi } as const
 
 /** Everything about one lock of a position, for anybody. Rejects when the chain does not answer. */
-export async function readPositionProof(ask: Ask, id: bigint, uniswap: UniswapAddresses): Promise<PositionAnswer> {
+export async function readPositionProof(
+  ask: Ask,
+  id: bigint,
+  { uniswap = {}, currency: coin }: Pick<Chain, 'uniswap' | 'currency'>,
+): Promise<PositionAnswer> {
   const [head, last, there] = await Promise.all([
     ask('eth_getBlockByNumber', ['latest', false]) as Promise<{ number: Hex; timestamp: Hex }>,
     view(ask, { ...locker, name: 'lastId', args: [] }),
@@ -62,9 +67,11 @@ export async function readPositionProof(ask: Ask, id: bigint, uniswap: UniswapAd
   const { manager, tokenId, kind } = seen.lock
   const is = (address: Address | undefined) => address?.toLowerCase() === manager.toLowerCase()
   const known = kind === 0 ? is(uniswap.v3Positions) : is(uniswap.v4Positions)
-  const isV3 = known && kind === 0
+  const ids = known ? [tokenId] : []
   const [positions, pool, tokens] = await Promise.all([
-    isV3 ? readPositions(ask, { manager, factory: uniswap.v3Factory!, ids: [tokenId] }) : [],
+    kind === 0
+      ? readPositions(ask, { manager, factory: uniswap.v3Factory!, ids })
+      : readPositionsV4(ask, { manager, coin, ids }),
     known ? readPool(ask, manager, seen.poolId) : undefined,
     Promise.all(tokensOf(seen).map((token) => readToken(ask, token))),
   ])

@@ -5,12 +5,16 @@ import { readUnits, type Unit } from './pool-tokens.ts'
 import { amountsIn } from './position-amounts.ts'
 import { managerAbi, poolAbi } from './uniswap-views.ts'
 
-/** A position of Uniswap V3. The fee is in millionths, amounts are in smallest units and without fees. */
+/** A position of Uniswap V3 or V4. The fee is in millionths, amounts are in smallest units and without fees. */
 export type Position = {
+  /** Which of the two, as the lock numbers them: 0 is V3, 1 is V4. */
+  kind: 0 | 1
   manager: Address
   tokenId: bigint
   tokens: [Unit, Unit]
   fee: number
+  /** The contract that a pool of V4 asks at every step, if it has one. */
+  hook: Address | undefined
   tickLower: number
   tickUpper: number
   liquidity: bigint
@@ -24,7 +28,7 @@ export type Position = {
 
 type Wanted = { manager: Address; factory: Address; ids: readonly bigint[] }
 
-/** Positions by their numbers, in that order. Rejects when the chain does not answer, or one does not exist. */
+/** Positions of V3 by their numbers, in that order. Rejects when the chain does not answer, or one does not exist. */
 export async function readPositions(ask: Ask, { manager, factory, ids }: Wanted): Promise<Position[]> {
   const read = await Promise.all(ids.map((tokenId) => readOne(ask, { manager, factory, tokenId })))
   const units = await readUnits(
@@ -56,11 +60,13 @@ async function readOne(
   const range = { tickLower, tickUpper, liquidity }
   const share = inRange && all > 0n ? (liquidity * 10n ** 18n) / all : 0n
   return {
+    kind: 0 as const,
     manager,
     tokenId,
     token0,
     token1,
     fee,
+    hook: undefined,
     ...range,
     amounts: amountsIn(range, rootPrice),
     inRange,

@@ -1,4 +1,4 @@
-import { parseAbi } from 'viem/utils'
+import { parseAbi, parseAbiParameter } from 'viem/utils'
 
 /** What a pair of Uniswap V2, which is its own LP token, can be asked. */
 export const pairAbi = parseAbi([
@@ -9,7 +9,7 @@ export const pairAbi = parseAbi([
   'function balanceOf(address) view returns (uint256)',
 ])
 
-/** What the manager of positions of Uniswap V3 can be asked, and told by who owns one. */
+/** What the manager of positions of Uniswap V3 can be asked, and told by who owns one; V4 is told the same. */
 export const managerAbi = parseAbi([
   'function balanceOf(address) view returns (uint256)',
   'function tokenOfOwnerByIndex(address, uint256) view returns (uint256)',
@@ -25,3 +25,21 @@ export const poolAbi = parseAbi([
   'function slot0() view returns (uint160 sqrtPriceX96, int24 tick, uint16, uint16, uint16, uint8, bool)',
   'function liquidity() view returns (uint128)',
 ])
+
+const key = 'struct PoolKey { address currency0; address currency1; uint24 fee; int24 tickSpacing; address hooks; }'
+
+/** What names a pool of Uniswap V4: its id is the hash of this. The coin of the chain is the address of zeros. */
+export const poolKey = parseAbiParameter(['PoolKey key', key])
+
+/** What the manager of positions of Uniswap V4 can be asked. */
+export const managerV4Abi = parseAbi([
+  key,
+  'function ownerOf(uint256) view returns (address)',
+  'function getApproved(uint256) view returns (address)',
+  'function poolManager() view returns (address)',
+  'function getPositionLiquidity(uint256) view returns (uint128)',
+  'function getPoolAndPositionInfo(uint256) view returns (PoolKey key, uint256 info)',
+])
+
+/** What the manager of all pools of Uniswap V4 can be asked: words of its storage. */
+export const poolsAbi = parseAbi(['function extsload(bytes32[] slots) view returns (bytes32[])'])

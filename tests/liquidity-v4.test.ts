@@ -1,0 +1,129 @@
+import { getAddress, zeroAddress, type Address, type Hex } from 'viem'
+import { afterAll, expect, test, vi } from 'vitest'
+import type { Chain } from '#chain/chain.ts'
+import { localChain } from '#chain/chains/local-chain.ts'
+import { openGateway } from '#chain/rpc-gateway.server.ts'
+import { openNode } from '#chain/rpc-node.server.ts'
+import type { Framed } from '#chain/transaction-page.server.ts'
+import { positionActsOf } from '#liquidity/position-choices.ts'
+import { amountsText, positionName } from '#liquidity/position-names.ts'
+import { positionProofPage } from '#liquidity/position-proof-page.server.ts'
+import { readLiquidity } from '#liquidity/read-liquidity.ts'
+import { readPositionLocks } from '#liquidity/read-position-locks.ts'
+import { readPositionsV4 } from '#liquidity/read-positions-v4.ts'
+import { chainWithV4 } from './positions-v4.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const { accounts, ask, act, manager: makeManager, stop, url } = await chainWithV4()
+afterAll(stop)
+const [ada, bob, eve] = accounts.map((account) => getAddress(account)) as [Address, Address, Address]
+const { address: manager, tell } = await makeManager(3000, zeroAddress)
+await tell('move', 0, 2n ** 96n, 28n * 10n ** 12n)
+await tell('mint', ada, 7n)
+await tell('mint', ada, 9n)
+await tell('mint', bob, 8n)
+
+const chainOf = (v4Positions: Address): Chain => ({ ...localChain, uniswap: { v4Positions } })
+const chain = chainOf(manager)
+const held = (account: Address, typedV4: readonly bigint[] = []) => readLiquidity(ask, { account, chain, typedV4 })
+const locks = (account: Address) => readPositionLocks(ask, account, chain)
+
+test('a position of V4 is found by its coming, named with the coin of the chain, and measured', async () => {
+  const { v4 } = await held(ada)
+  const [position] = v4!.positions as [NonNullable<typeof v4>['positions'][0]]
+
+  expect(v4).toMatchObject({ positions: [{ tokenId: 7n, kind: 1, fee: 3000, approved: false }], strange: [] })
+  expect(position).toMatchObject({ tickLower: -600, tickUpper: 1200, inRange: true, share: 10n ** 18n / 4n })
+  expect(positionName(position)).toBe('ETH / INK, 0.3 %, V4 position 7')
+  // 7e12 · (1 − 1.0001^−600) wei, and 7e12 · (1 − 1.0001^−300) of a token with six places.
+  expect(Number(position.amounts[0]) / 7e12).toBeCloseTo(1 - 1.0001 ** -600, 9)
+  expect(Number(position.amounts[1]) / 7e12).toBeCloseTo(1 - 1.0001 ** -300, 9)
+  expect(amountsText(position)).toBe('0.000000407628 ETH and 206,871 INK')
+})
+
+test('a number typed in counts when the position is of the account and holds liquidity, and another chain is silent', async () => {
+  expect((await held(ada, [7n, 8n, 9n, 77n])).v4).toMatchObject({
+    positions: [{ tokenId: 7n }],
+    strange: [8n, 9n, 77n],
+  })
+  expect((await held(eve)).v4).toEqual({ positions: [], strange: [], more: false })
+  expect('v4' in (await readLiquidity(ask, { account: ada, chain: { ...chain, uniswap: {} } }))).toBe(false)
+
+  const withoutEvents: typeof ask = (method, params) =>
+    method === 'eth_getLogs' ? Promise.reject(new Error('no logs')) : ask(method, params)
+  const typed = await readLiquidity(withoutEvents, { account: ada, chain, typedV4: [7n] })
+  expect(typed.v4).toMatchObject({ positions: [{ tokenId: 7n }], strange: [] })
+})
+
+test('a position of V4 is locked, collected from, extended, handed over and taken out', async () => {
+  const now = Number(((await ask('eth_getBlockByNumber', ['latest', false])) as { timestamp: Hex }).timestamp)
+  const unlock = now + 1000
+  await act({ does: 'approve', manager, tokenId: 7n })
+  expect((await held(ada)).v4!.positions).toMatchObject([{ approved: true }])
+  await act({ does: 'lock', manager, kind: 1, tokenId: 7n, unlock, owner: ada, payee: eve })
+  expect((await held(ada)).v4!.positions).toEqual([])
+
+  // Of 10 in all, 3 were earned below the range, 2 above, and 1 was seen before: 4 for each unit, twice that of the other token.
+  await tell('grow', 10n, 3n, 2n)
+  await tell('seen', 7n, 1n)
+  const [lock] = (await locks(ada)).own
+  expect(lock).toMatchObject({ id: 1n, tokenId: 7n, kind: 1, unlock, payee: eve, offeredTo: undefined })
+  expect(lock!.fees).toEqual([28n * 10n ** 12n, 56n * 10n ** 12n])
+  expect(positionActsOf(lock!, now)[0]).toBe('collect')
+
+  const before = BigInt((await ask('eth_getBalance', [eve, 'latest'])) as Hex)
+  await act({ does: 'collect', id: 1n })
+  expect(BigInt((await ask('eth_getBalance', [eve, 'latest'])) as Hex) - before).toBe(28n * 10n ** 12n)
+  await act({ does: 'extend', id: 1n, unlock: unlock + 1000 })
+  await act({ does: 'proposeTransfer', id: 1n, to: bob })
+  expect((await locks(ada)).own).toMatchObject([{ fees: [0n, 0n], unlock: unlock + 1000, offeredTo: bob }])
+  await act({ does: 'acceptTransfer', id: 1n }, bob)
+  await ask('evm_setNextBlockTimestamp', [unlock + 2000])
+  await act({ does: 'withdraw', id: 1n, to: ada }, bob)
+  expect((await held(ada)).v4!.positions).toMatchObject([{ tokenId: 7n }])
+  expect(await locks(bob)).toEqual({ own: [], offered: [], others: 0 })
+})
+
+test.each<[string, number, bigint, [bigint, bigint, bigint], boolean[]]>([
+  ['below its range', -601, 2n ** 90n, [10n, 9n, 3n], [true, false]],
+  ['above its range', 1200, 2n ** 99n, [10n, 2n, 8n], [false, true]],
+] as const)(
+  'with the price %s a position holds one token, and its fees are those of before',
+  async (_, tick, root, growth, there) => {
+    await tell('move', tick, root, 28n * 10n ** 12n)
+    await tell('grow', ...growth)
+    const [position] = await readPositionsV4(ask, { manager, coin: localChain.currency, ids: [7n] })
+
+    // 6 were earned within the range, of which 5 are collected.
+    expect(position).toMatchObject({ inRange: false, share: 0n, fees: [7n * 10n ** 12n, 14n * 10n ** 12n] })
+    expect(position!.amounts.map((amount) => amount > 0n)).toEqual(there)
+  },
+)
+
+const framed: Framed = ({ lead, body, status = 200 }) =>
+  new Response(`${lead} ${String(body)}`.replaceAll(/<[^>]+>/g, ''), { status })
+const limits = () => Promise.resolve()
+const proofOf = async (id: string, of: Chain) => {
+  const gateway = openGateway({ chain: of, nodes: [openNode({ number: 1, address: () => url, chainId: of.id })] })
+  return (await positionProofPage({ gateway, limits, framed, publicUrl: 'https://a.example' }).request(`/${id}`)).text()
+}
+
+test('the proof of a lock of V4 names the pair, what it holds, and the hook that sets the fee', async () => {
+  const hook = getAddress(`0x${'ab'.repeat(20)}`)
+  const hooked = await makeManager(0x800000, hook)
+  await hooked.tell('move', 0, 2n ** 96n, 8n * 10n ** 12n)
+  await hooked.tell('mint', ada, 2n)
+  await act({ does: 'approve', manager: hooked.address, tokenId: 2n })
+  const terms = { unlock: 2 ** 40 - 1, owner: ada, payee: ada }
+  await act({ does: 'lock', manager: hooked.address, kind: 1, tokenId: 2n, ...terms })
+
+  const text = await proofOf('2', chainOf(hooked.address))
+  expect(text).toContain('ETH / INK on Uniswap V4, locked for ever.')
+  expect(text).toMatch(/Holds about0\.\d+ ETH and [\d,.]+ INK/)
+  expect(text).toContain(`Feefee set by its hook\nHook${hook}`)
+  expect(text).toContain('Its pool asks a hook')
+  expect(text).toMatch(/All our locks, of the liquidity at this price25 %/)
+  expect(await proofOf('2', chain)).toContain('Its manager is not the one we know on this chain.')
+  expect((await locks(ada)).others).toBe(1)
+})
