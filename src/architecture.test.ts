@@ -62,7 +62,7 @@ const mayImport: Record<string, string[]> = {
     'wallet',
     ...foundation,
   ],
-  nft: ['audit', 'deployment', 'contracts', 'forms', 'chain', 'transactions', 'wallet', ...foundation],
+  nft: ['audit', 'deployment', 'contracts', 'forms', 'chain', 'transactions', 'wallet', 'workshop', ...foundation],
   'sign-in': ['chain', ...foundation],
   transactions: ['chain', ...foundation],
   wallet: ['chain', 'sign-in', 'transactions', ...foundation],

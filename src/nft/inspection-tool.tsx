@@ -1,11 +1,14 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
 import { readAddress } from '#wallet/read-address.ts'
+import { adoptStyles } from '#workshop/adopt-styles.ts'
 import { FindingList } from './finding-list.tsx'
 import { followInspection } from './follow-inspection.ts'
 import { inspectionStep, progressOf } from './inspection-step.ts'
-import { useInspectorStyles } from './inspector-styles.ts'
+import styles from './inspector.css?inline'
 import { ReportView } from './report-view.tsx'
 import { summaryOf } from './report-words.ts'
+
+adoptStyles(styles)
 
 type ToolProps = {
   /** What was typed. */
@@ -17,7 +20,6 @@ type ToolProps = {
 
 /** Inspects what was typed: its progress with what is found on the way, then the report, or one sentence that says why not. */
 export function InspectionTool({ typed, read, again }: ToolProps) {
-  useInspectorStyles()
   const address = readAddress(typed)
   return 'address' in address ? (
     <Inspection address={address.address} read={read} again={again} />
