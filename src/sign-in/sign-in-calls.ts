@@ -12,11 +12,15 @@ export class SignInRefused extends Error {
   }
 }
 
+/** The end of the session before. Its answer takes the cookie away, so the next session begins after it. */
+let ending: Promise<unknown> = Promise.resolve()
+
 /** The message this account is to sign, as the server has written it. Throws `SignInRefused`. */
 export async function fetchMessage(
   account: { address: string; chainId: number },
   signal: AbortSignal,
 ): Promise<string> {
+  await ending
   const query = new URLSearchParams({ address: account.address, chainId: String(account.chainId) })
   return (await answerOf<{ message: string }>('GET', `/api/siwe/message?${query}`, { signal })).message
 }
@@ -30,7 +34,8 @@ export async function verifySignature(
 }
 
 /** Who is signed in in this browser. Undefined also where nobody can be asked: signing in then says what is wrong. */
-export function signedInAddress(): Promise<string | undefined> {
+export async function signedInAddress(): Promise<string | undefined> {
+  await ending
   return answerOf<{ address: string }>('GET', '/api/siwe/session').then(
     ({ address }) => address,
     () => undefined,
@@ -39,10 +44,12 @@ export function signedInAddress(): Promise<string | undefined> {
 
 /** Ends the session on the server. Answers whether it did: where it cannot be reached, the session lasts until its time. */
 export function signOut(): Promise<boolean> {
-  return answerOf('POST', '/api/siwe/logout', { body: {} }).then(
+  const ended = answerOf('POST', '/api/siwe/logout', { body: {} }).then(
     () => true,
     () => false,
   )
+  ending = ended
+  return ended
 }
 
 async function answerOf<Answer>(...call: Parameters<typeof send>): Promise<Answer> {

@@ -41,6 +41,40 @@ test('a visitor signs in with one press, is known, and signs out', async () => {
   expect(await signedInAddress()).toBeUndefined()
 })
 
+test('a session that ends late takes nothing from the next one', async () => {
+  const { browser, ...first } = page()
+  await first.until('ready')
+  first.press()
+  await first.until('done')
+
+  const next = newAccount()
+  const held = Promise.withResolvers<void>()
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    asked.push(path)
+    if (path.endsWith('/logout')) await held.promise
+    return browser.ask(path, init as never)
+  })
+  const out = signOut()
+  const steps: SignInStep[] = []
+  const { press } = startSignIn({
+    account: { address: next.address, chainId: 31337 },
+    sign: (message) => next.signMessage({ message }),
+    isRejection: () => false,
+    signal: new AbortController().signal,
+    onStep: (step) => steps.push(step),
+  })
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(asked).toEqual(['/api/siwe/logout'])
+
+  held.resolve()
+  expect(await out).toBe(true)
+  await vi.waitUntil(() => steps.at(-1)?.at === 'ready')
+  press()
+  await vi.waitUntil(() => steps.at(-1)?.at === 'done')
+  expect(await signedInAddress()).toBe(next.address)
+})
+
 test('whoever says no in the wallet is back at the button without a word, and may press it again', async () => {
   let asked = 0
   const it = page({ sign: () => Promise.reject(asked++ === 0 ? new Rejection() : new Error('broken')) })

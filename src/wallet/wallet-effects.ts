@@ -24,7 +24,6 @@ export function runEffects(parts: WalletParts, { getState, dispatch }: Pick<Wall
   /** Connectors whose answer has not been told to the reducer yet. */
   const pending = new Set<string>()
   let ending: Promise<unknown> = Promise.resolve()
-  let signingOut: Promise<unknown> = Promise.resolve()
   let asking = new AbortController()
 
   const relay: Relay | undefined = walletConnect && {
@@ -114,7 +113,6 @@ export function runEffects(parts: WalletParts, { getState, dispatch }: Pick<Wall
   async function askSession() {
     asking.abort()
     const { signal } = (asking = new AbortController())
-    await signingOut
     // Whoever cannot be asked has signed nobody in: sign-in is offered, and says what is wrong.
     const address = await parts.session?.ask(signal).catch(() => undefined)
     if (!signal.aborted) dispatch({ type: 'session', address })
@@ -137,8 +135,7 @@ export function runEffects(parts: WalletParts, { getState, dispatch }: Pick<Wall
       case 'ask-session':
         return void askSession()
       case 'sign-out':
-        signingOut = parts.session?.end().catch(() => {}) ?? signingOut
-        return
+        return void parts.session?.end().catch(() => {})
       case 'abandon-signature':
         return parts.abandonSignature?.()
       case 'remember':
