@@ -65,7 +65,8 @@ if (built) {
   env.PLAYWRIGHT_JSON_OUTPUT_FILE = join(report, 'playwright.json')
   countReport(run('journeys', 'playwright', 'test', '--reporter=list,json'), 'playwright.json', (json) => {
     const { stats } = json as { stats: { expected: number; unexpected: number; flaky: number } }
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+    // What passed at its second try is listed by Playwright as flaky (decision 037).
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
   })
   count(run('budgets', 'node', 'tests/budgets.ts'))
 }

@@ -85,6 +85,8 @@ test('what one tab sends and clears, the other shows', async ({ page, context, b
   await record(page, [{ hash, from: account.address, description: 'Seen in both tabs' }])
   await page.locator('#wallet-account-button').click()
   await dialog(page).getByRole('button', { name: 'Transactions and permissions' }).click()
+  // The account's own window shows it too, and clears without asking.
+  await expect(dialog(page).getByRole('heading', { name: 'All transactions' })).toBeVisible()
   await expect(dialog(page).getByText('Seen in both tabs')).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Clear All' }).click()
   await dialog(page).getByRole('group').getByRole('button').last().click()
