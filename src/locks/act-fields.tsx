@@ -1,10 +1,11 @@
 import type { Address } from 'viem'
-import { amountText } from '#workshop/amount-text.ts'
+import { amountText, shareText } from '#workshop/amount-text.ts'
 import { LineField } from '#workshop/line-field.tsx'
 import { localTime, secondsOf } from '#workshop/local-time.ts'
 import { readOwner } from '#workshop/read-owner.ts'
 import { mergeable, type ActName } from './act-choices.ts'
 import { AmountField } from './amount-field.tsx'
+import { fairShare, type Holding } from './fair-share.ts'
 import type { LockAct } from './lock-calls.ts'
 import { lockName } from './lock-number.ts'
 import { readAmount } from './read-amount.ts'
@@ -19,6 +20,8 @@ type Around = {
   unit: { symbol: string; decimals: number }
   account: Address
   balance: bigint
+  /** What the lock contract holds of the token, and owes. */
+  holding: Holding
 }
 type ActFieldsProps = Around & { does: ActName; typed: ActTyped; change: (typed: ActTyped) => void }
 
@@ -54,6 +57,7 @@ export function ActFields({ does, typed, change, ...around }: ActFieldsProps) {
       return (
         <>
           {amount}
+          {does === 'withdrawShare' && <ShareLine typed={typed.amount} {...around} />}
           {receiver('Paid to', 'Empty: to the connected account.')}
         </>
       )
@@ -97,6 +101,18 @@ export function ActFields({ does, typed, change, ...around }: ActFieldsProps) {
   }
 }
 
+/** What giving up an amount pays, before it is given up. */
+function ShareLine({ typed, unit, lock, holding }: Pick<Around, 'unit' | 'lock' | 'holding'> & { typed: string }) {
+  const read = readAmount(typed, unit.decimals)
+  const amount = 'amount' in read && read.amount <= lock.withdrawable ? read.amount : lock.withdrawable
+  return (
+    <p className="locks-note warn">
+      The contract holds {shareText(holding.held, holding.owed)} of what it owes. {amountText(amount, unit)} of the lock
+      are paid with {amountText(fairShare(amount, holding), unit)}, or more; if it is less by then, nothing happens.
+    </p>
+  )
+}
+
 /** The act as it was typed, or the sentence that says what is missing. */
 export function actOf(does: ActName, typed: ActTyped, around: Around): LockAct | string {
   const { lock, unit, account } = around
@@ -112,8 +128,11 @@ export function actOf(does: ActName, typed: ActTyped, around: Around): LockAct |
   switch (does) {
     case 'withdraw':
       return to.startsWith('0x') ? { does, id, to: to as Address, amount } : to
-    case 'withdrawShare':
-      return to.startsWith('0x') ? { does, id, to: to as Address, amount, minimum: 0n } : to
+    case 'withdrawShare': {
+      const minimum = fairShare(amount, around.holding)
+      if (minimum === 0n) return 'Nothing would be paid for that now. Give up more, or wait.'
+      return to.startsWith('0x') ? { does, id, to: to as Address, amount, minimum } : to
+    }
     case 'increase':
     case 'split':
       return { does, id, amount }

@@ -56,7 +56,7 @@ export const lockErrors: ErrorWords<typeof tokenLockerAbi> = {
   TokenLocker_NotVested: () => ['That is more than has vested.', 'Withdraw less, or later.'],
   TokenLocker_Shortfall: () => [
     'The token took balance away from the lock contract, so not everybody can be paid in full.',
-    'Withdraw a share: every lock is paid the same part.',
+    'Withdraw a share: every lock is paid the same part. If you just tried, less is left than was shown; look again.',
   ],
   TokenLocker_InvalidPart: () => [
     'A part is more than nothing and less than all that is left.',

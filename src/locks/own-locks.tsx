@@ -4,11 +4,11 @@ import { saveText } from '#core/save-file.ts'
 import { ChainTrouble } from '#workshop/chain-trouble.tsx'
 import { nowInSeconds } from '#workshop/local-time.ts'
 import { pageChain } from '#workshop/page-chain.ts'
-import { readToken, type Token } from '#workshop/read-token.ts'
 import { recentTokens } from '#workshop/recent-tokens.ts'
 import type { ShownAccount } from '#workshop/use-account.ts'
 import { useChain } from '#workshop/use-chain.ts'
 import { calendarOf } from './calendar.ts'
+import { readHeldToken, type HeldToken } from './fair-share.ts'
 import { AcceptLock, LockActs } from './lock-acts.tsx'
 import { LockRow } from './lock-row.tsx'
 import { readAccount } from './read-account.ts'
@@ -100,7 +100,7 @@ async function readOwn(account: Address) {
   const ask = pageChain()
   const found = await readAccount(ask, { account, tokens: recentTokens() })
   const addresses = [...new Set([...found.own, ...found.offered].map(({ token }) => token))]
-  const read = await Promise.all(addresses.map((token) => readToken(ask, token, account)))
-  const tokens = new Map(read.flatMap((token): [Address, Token][] => (token ? [[token.address, token]] : [])))
+  const read = await Promise.all(addresses.map((token) => readHeldToken(ask, token, account)))
+  const tokens = new Map(read.flatMap((token): [Address, HeldToken][] => (token ? [[token.address, token]] : [])))
   return { ...found, tokens }
 }

@@ -8,6 +8,7 @@ import { readToken } from '#workshop/read-token.ts'
 import { actsOf } from './act-choices.ts'
 import { actOf } from './act-fields.tsx'
 import { actCall, approveCall, lockCall, type LockAct } from './lock-calls.ts'
+import { readHeldToken } from './fair-share.ts'
 import { readAccount } from './read-account.ts'
 import { locksOfToken, readLock, wasMade, type Lock } from './read-locks.ts'
 import { readEvents, topicsOfLock } from './read-logs.ts'
@@ -127,9 +128,17 @@ test('whatever is offered to the owner of a lock, the contract would take', asyn
   const around = { others: locks, solvent: true, now: Date.now() / 1000 }
   const typed = { amount: '0.0000000000000001', account: bob!, end: '2097-01-01T00:00', from: String(locks[1]!.id) }
   const offered = actsOf(one, around)
+  const holding = { held: 0n, owed: 0n }
   expect(offered).toEqual(['withdraw', 'extend', 'increase', 'split', 'merge', 'proposeTransfer', 'makePermanent'])
   for (const does of offered) {
-    const act = actOf(does, typed, { lock: one, others: locks, unit: read, account: ada!, balance: read.balance })
+    const act = actOf(does, typed, {
+      lock: one,
+      others: locks,
+      unit: read,
+      account: ada!,
+      balance: read.balance,
+      holding,
+    })
     expect(await rehearse(chain.ask, ada!, [actCall(act as LockAct)])).toMatchObject({ at: 'fine' })
   }
   await chain.send(actCall({ does: 'proposeTransfer', id: one.id, to: bob! }))
@@ -140,6 +149,40 @@ test('whatever is offered to the owner of a lock, the contract would take', asyn
   })
   const stranger = await rehearse(chain.ask, bob!, [actCall({ does: 'makePermanent', id: one.id })])
   expect(stranger).toMatchObject({ at: 'refused', why: { message: 'This account does not own the lock.' } })
+})
+
+test('where a token took balance away, what is shown is what is paid, and nothing if it is less by then', async () => {
+  const { address, tell } = await chain.make('RebasingCoin')
+  const token = getAddress(address)
+  await tell('mint', [ada, 1_000_000n])
+  const [one] = (await lock(token, [
+    { owner: ada!, amount: 600_000n, schedule },
+    { owner: bob!, amount: 400_000n, schedule },
+  ])) as [Lock]
+  await tell('rebase', [5n * 10n ** 17n])
+  const unit = (await readHeldToken(chain.ask, token, ada!))!
+  expect(unit.holding).toEqual({ held: 500_000n, owed: 1_000_000n })
+  expect(unit.proof.solvent).toBe(false)
+  const around = {
+    lock: one,
+    others: [],
+    unit: { ...unit, decimals: 0 },
+    account: ada!,
+    balance: 0n,
+    holding: unit.holding,
+  }
+  const typed = { amount: '101', account: '', end: '', from: '' }
+  const act = actOf('withdrawShare', typed, around) as LockAct
+  expect(act).toMatchObject({ amount: 101n, minimum: 50n, to: ada })
+  expect(actOf('withdrawShare', { ...typed, amount: '1' }, around)).toMatch(/^Nothing would be paid for that now/)
+
+  await tell('rebase', [4n * 10n ** 17n])
+  const late = await rehearse(chain.ask, ada!, [actCall(act)])
+  expect(late).toMatchObject({ at: 'refused', why: { remedy: expect.stringContaining('less is left than was shown') } })
+  await tell('rebase', [5n * 10n ** 17n])
+  await chain.send(actCall(act))
+  const { events } = await readEvents(chain.ask, topicsOfLock(one.id))
+  expect(events.at(-1)).toMatchObject({ eventName: 'PaidShare', args: { paid: 50n } })
 })
 
 test('two hundred locks in one list take at most five requests', async () => {
