@@ -1,4 +1,4 @@
-import { getAddress, type Address, type Hex } from 'viem'
+import { encodeAbiParameters, getAddress, type Address, type Hex } from 'viem'
 import { afterAll, expect, test, vi } from 'vitest'
 import { openGateway } from '#chain/rpc-gateway.server.ts'
 import { openNode } from '#chain/rpc-node.server.ts'
@@ -14,6 +14,8 @@ import { chainAt } from '#workshop/page-chain.ts'
 import { positionProofPage } from '#liquidity/position-proof-page.server.ts'
 import { readLiquidity } from '#liquidity/read-liquidity.ts'
 import { never, readPositionLocks } from '#liquidity/read-position-locks.ts'
+import { contractAddresses } from '#contracts/addresses.ts'
+import type { Ask } from '#workshop/ask.ts'
 import { revertData } from '#transactions/revert-reason.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -34,6 +36,9 @@ async function act(from: Address, wanted: PositionAct) {
   const hash = await ask('eth_sendTransaction', [{ from, gas: '0x2dc6c0', ...callOf(wanted) }])
   await vi.waitFor(async () => expect(await ask('eth_getTransactionReceipt', [hash])).toMatchObject({ status: '0x1' }))
 }
+
+/** What LockLens answers where nothing is found and nothing follows. */
+const emptyPage = encodeAbiParameters([{ type: 'uint256[]' }, { type: 'uint256' }], [[], 0n])
 
 /** Why the chain refuses an act, as the page says it. */
 const refusal = (from: Address, wanted: PositionAct) =>
@@ -111,6 +116,26 @@ test('for ever is shown as such, and its fees stay to be collected', async () =>
   expect(lock).toMatchObject({ id: 2n, unlock: never, payee: bob })
   expect(positionActsOf(lock!, 4e9)).toEqual(['setPayee', 'proposeTransfer'])
   expect(await refusal(ada, { does: 'extend', id: 2n, unlock: 4e9 })).toMatch(/^It is locked that long already/)
+})
+
+test('who gets the fees of another’s lock finds it, by how it began or by a later word, and so does who owns one beyond the list', async () => {
+  expect(await locks(bob)).toMatchObject({ own: [], offered: [], paid: [{ id: 2n, owner: ada }], complete: true })
+  await act(bob, { does: 'collect', id: 2n })
+  await act(ada, { does: 'setPayee', id: 2n, to: eve })
+  expect((await locks(bob)).paid).toEqual([])
+  expect(await locks(eve)).toMatchObject({ own: [], paid: [{ id: 2n }] })
+  await act(ada, { does: 'setPayee', id: 2n, to: bob })
+
+  // As on a chain with thousands of locks, where the list ends before this one; and on a node that tells nothing of events.
+  const lens = contractAddresses.LockLens.toLowerCase()
+  const noList: Ask = (method, params) => {
+    const { to } = (params[0] ?? {}) as { to?: string }
+    return to?.toLowerCase() === lens ? Promise.resolve(emptyPage) : ask(method, params)
+  }
+  const noEvents: Ask = (method, params) =>
+    method === 'eth_getLogs' ? Promise.reject(new Error()) : ask(method, params)
+  expect(await readPositionLocks(noList, ada, localChain)).toMatchObject({ own: [{ id: 2n }], complete: true })
+  expect(await readPositionLocks(noEvents, ada, localChain)).toMatchObject({ own: [{ id: 2n }], complete: false })
 })
 
 const framed: Framed = ({ title, lead, body, head, status = 200 }) =>

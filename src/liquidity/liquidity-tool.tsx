@@ -11,7 +11,7 @@ import { useAccount } from '#workshop/use-account.ts'
 import { useChain } from '#workshop/use-chain.ts'
 import { HeldPositionsV4 } from './held-v4-view.tsx'
 import { HeldPairs, HeldPositions } from './held-view.tsx'
-import { LockedPositions, OfferedPositions } from './locked-view.tsx'
+import { LockedPositions, OfferedPositions, PaidPositions } from './locked-view.tsx'
 import { readLiquidity } from './read-liquidity.ts'
 import { readPositionLocks } from './read-position-locks.ts'
 
@@ -62,7 +62,7 @@ function LiquidityOf({ account, chain, isLocal }: LiquidityOfProps) {
   const { held, locks } = known.value ?? {}
   const titles = {
     held: `In your wallet${held ? ` (${held.pairs.length + held.positions.length + (held.v4?.positions.length ?? 0)})` : ''}`,
-    locked: `Locked positions${locks ? ` (${locks.own.length + locks.offered.length})` : ''}`,
+    locked: `Locked positions${locks ? ` (${locks.own.length + locks.offered.length + locks.paid.length})` : ''}`,
   }
   return (
     <div className="locks locks-own">
@@ -100,7 +100,8 @@ function LiquidityOf({ account, chain, isLocal }: LiquidityOfProps) {
       {locks && part === 'locked' && (
         <>
           <OfferedPositions locks={locks.offered} account={account} />
-          <LockedPositions locks={locks.own} others={locks.others} account={account} />
+          <LockedPositions locks={locks.own} others={locks.others} complete={locks.complete} account={account} />
+          <PaidPositions locks={locks.paid} account={account} />
         </>
       )}
     </div>

@@ -6,6 +6,7 @@ import { nowInSeconds } from '#workshop/local-time.ts'
 import { durationWords } from '#workshop/time-words.ts'
 import { aboutText } from './pool-tokens.ts'
 import { PositionActs } from './position-acts.tsx'
+import { positionActNames } from './position-choices.ts'
 import { PositionFacts } from './position-facts.tsx'
 import { amountsText, positionName } from './position-names.ts'
 import { untilWords } from './position-words.ts'
@@ -15,7 +16,12 @@ import { usePositionAct } from './use-position-act.ts'
 type LockedProps = { locks: readonly PositionLock[]; account: Address }
 
 /** The locked positions of the account; opened, each shows its terms and what can be done. */
-export function LockedPositions({ locks, others, account }: LockedProps & { others: number }) {
+export function LockedPositions({
+  locks,
+  others,
+  complete,
+  account,
+}: LockedProps & { others: number; complete: boolean }) {
   const [now] = useState(nowInSeconds)
   return (
     <>
@@ -43,6 +49,11 @@ export function LockedPositions({ locks, others, account }: LockedProps & { othe
         <p className="soft">
           {others === 1 ? 'One lock holds a position' : `${others} locks hold positions`} of another manager than the
           one we know on this chain, so nothing can be said of it here.
+        </p>
+      )}
+      {!complete && (
+        <p className="soft">
+          The node tells only of lately, so an older lock may be missing here. Find it by its number or its pool.
         </p>
       )}
       <p className="soft">
@@ -108,6 +119,41 @@ export function OfferedPositions({ locks, account }: LockedProps) {
         ))}
       </ul>
     </>
+  )
+}
+
+/** Locks of others whose fees the account gets: it may collect them, and nothing else. */
+export function PaidPositions({ locks, account }: LockedProps) {
+  if (locks.length === 0) return null
+  return (
+    <>
+      <h3>Fees go to you</h3>
+      <ul className="locks-rows">
+        {locks.map((lock) => (
+          <li key={String(lock.id)} className="locks-token">
+            <p>
+              Lock {String(lock.id)}: {positionName(lock)}, locked {untilWords(lock.unlock)}.{' '}
+              <a href={`/liquidity-locking/${lock.id}`}>Public proof</a>
+            </p>
+            <Terms lock={lock} />
+            <Collect lock={lock} account={account} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Collect({ lock, account }: { lock: PositionLock; account: Address }) {
+  const { run, ...state } = usePositionAct({ account, manager: lock.manager })
+  if (lock.fees.every((fee) => fee === 0n)) return <p className="soft">There are no fees to collect now.</p>
+  return (
+    <ActButton
+      state={state}
+      press={() => run({ does: 'collect', id: lock.id }, `${positionActNames.collect}: lock ${lock.id}`)}
+    >
+      {positionActNames.collect}
+    </ActButton>
   )
 }
 

@@ -1,11 +1,10 @@
 import type { Address, ContractFunctionReturnType, Hex } from 'viem'
-import { encodeEventTopics, encodeFunctionData, decodeFunctionResult } from 'viem/utils'
+import { encodeFunctionData, decodeFunctionResult } from 'viem/utils'
 import type { Chain } from '#chain/chain.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
-import { lockLensAbi } from '#contracts/lock-lens.ts'
 import { positionLockerAbi } from '#contracts/position-locker.ts'
 import { view, type Ask } from '#workshop/ask.ts'
-import { logsIn, nextBlock, rangesBefore, type Topics } from '#workshop/contract-logs.ts'
+import { findPositionIds } from './find-position-ids.ts'
 import { readPositions, type Position } from './read-positions.ts'
 import { readPositionsV4 } from './read-positions-v4.ts'
 import { managerAbi } from './uniswap-views.ts'
@@ -24,67 +23,61 @@ export type PositionLock = Position & {
 /** Instead of an unlock time: never. */
 export const never = 2 ** 40 - 1
 
-/** The locks of an account, those offered to it, and how many it has that this page cannot show. */
-export type PositionLocks = { own: PositionLock[]; offered: PositionLock[]; others: number }
+/**
+ * The locks of an account, those offered to it, those of others whose fees it gets, how many of its own this page cannot show, and
+ * whether all events were told: if not, older ones may be missing.
+ */
+export type PositionLocks = {
+  own: PositionLock[]
+  offered: PositionLock[]
+  paid: PositionLock[]
+  others: number
+  complete: boolean
+}
 
 /** Where Uniswap is, and what fees are paid in. */
 type Place = Pick<Chain, 'uniswap' | 'currency'>
-
-/** Numbers looked at with one question, and questions: more would keep an account waiting. */
-const locksAtOnce = 300n
-const mostQuestions = 8
-
-/** How many ranges of blocks we ask for. */
-const mostRanges = 3
 
 const locker = { to: contractAddresses.PositionLocker, abi: positionLockerAbi } as const
 
 /** The locked positions of an account. Rejects when the chain does not answer. */
 export async function readPositionLocks(ask: Ask, account: Address, chain: Place): Promise<PositionLocks> {
-  const [ownIds, offeredIds] = await Promise.all([idsOf(ask, account), offeredTo(ask, account)])
-  const [own, offered] = await Promise.all([readLocks(ask, ownIds, chain), readLocks(ask, offeredIds, chain)])
-  const offers = offered.filter((lock) => lock.offeredTo?.toLowerCase() === account.toLowerCase())
-  return { own, offered: offers, others: ownIds.length - own.length }
-}
-
-async function idsOf(ask: Ask, owner: Address): Promise<bigint[]> {
-  const ids: bigint[] = []
-  let from = 1n
-  for (let asked = 0; from !== 0n && asked < mostQuestions; asked++) {
-    const [locks, next] = await view(ask, {
-      to: contractAddresses.LockLens,
-      abi: lockLensAbi,
-      name: 'positionLocks',
-      args: [owner, '0x0000000000000000000000000000000000000000', from, locksAtOnce],
-    })
-    ids.push(...locks.map(({ id }) => id))
-    from = next
-  }
-  return ids
-}
-
-/** The locks that were lately offered to an account; what a node does not tell is left out. */
-async function offeredTo(ask: Ask, account: Address): Promise<bigint[]> {
-  try {
-    const topics = encodeEventTopics({ abi: positionLockerAbi, eventName: 'TransferProposed', args: { to: account } })
-    const { ranges } = rangesBefore(await nextBlock(ask), { most: mostRanges })
-    const logs = await logsIn(ask, ranges, { address: locker.to, topics: [topics as Topics] })
-    return [...new Set(logs.map((log) => BigInt(log.topics[1]!)))]
-  } catch {
-    return []
+  const is = (other: Address | undefined) => other?.toLowerCase() === account.toLowerCase()
+  const { ids, complete } = await findPositionIds(ask, account)
+  const found = await termsOf(ask, ids)
+  const concerned = found.filter(({ terms }) => [terms.owner, terms.payee, terms.offeredTo].some(is))
+  const locks = await contentsOf(ask, concerned, chain)
+  const own = locks.filter(({ owner }) => is(owner))
+  return {
+    own,
+    offered: locks.filter(({ offeredTo }) => is(offeredTo)),
+    paid: locks.filter(({ owner, payee }) => is(payee) && !is(owner)),
+    others: found.filter(({ terms }) => is(terms.owner)).length - own.length,
+    complete,
   }
 }
 
-/** Those of the locks that hold a position of a manager this chain is known to have, by their numbers. */
-async function readLocks(ask: Ask, ids: readonly bigint[], { uniswap = {}, currency: coin }: Place) {
+type Terms = Pick<PositionLock, 'id' | 'owner' | 'payee' | 'unlock' | 'offeredTo'>
+type Found = { terms: Terms; held: ContractFunctionReturnType<typeof positionLockerAbi, 'view', 'lockOf'>[0] }
+
+/** Those of some locks that are there, with their terms. */
+async function termsOf(ask: Ask, ids: readonly bigint[]): Promise<Found[]> {
   const there = await Promise.all(ids.map((id) => view(ask, { ...locker, name: 'exists', args: [id] })))
-  const found = await Promise.all(
+  return Promise.all(
     ids
       .filter((_, at) => there[at])
-      .map(async (id) => ({ id, lock: await view(ask, { ...locker, name: 'lockOf', args: [id] }) })),
+      .map(async (id) => {
+        const [held, pending] = await view(ask, { ...locker, name: 'lockOf', args: [id] })
+        const { owner, payee, unlock } = held
+        return { held, terms: { id, owner, payee, unlock, offeredTo: BigInt(pending) === 0n ? undefined : pending } }
+      }),
   )
+}
+
+/** Those that hold a position of a manager this chain is known to have, by their numbers. */
+async function contentsOf(ask: Ask, found: readonly Found[], { uniswap = {}, currency: coin }: Place) {
   const of = (manager: Address, kind: number) =>
-    found.filter(({ lock: [it] }) => it.kind === kind && it.manager.toLowerCase() === manager.toLowerCase())
+    found.filter(({ held }) => held.kind === kind && held.manager.toLowerCase() === manager.toLowerCase())
   const { v3Factory, v3Positions, v4Positions } = uniswap
   const v3 = v3Factory && v3Positions ? of(v3Positions, 0) : []
   const v4 = v4Positions ? of(v4Positions, 1) : []
@@ -94,23 +87,13 @@ async function readLocks(ask: Ask, ids: readonly bigint[], { uniswap = {}, curre
     Promise.all(v3.map((lock) => feesOf(ask, v3Positions!, tokenOf(lock)))),
   ])
   const locks = [
-    ...v3.map((lock, at) => ({ ...positions[at]!, fees: fees[at]!, ...termsOf(lock) })),
-    ...v4.map((lock, at) => ({ ...positionsV4[at]!, ...termsOf(lock) })),
+    ...v3.map(({ terms }, at) => ({ ...positions[at]!, fees: fees[at]!, ...terms })),
+    ...v4.map(({ terms }, at) => ({ ...positionsV4[at]!, ...terms })),
   ]
   return locks.toSorted((one, other) => Number(one.id - other.id)) satisfies PositionLock[]
 }
 
-type Found = { id: bigint; lock: ContractFunctionReturnType<typeof positionLockerAbi, 'view', 'lockOf'> }
-
-const tokenOf = ({ lock: [{ tokenId }] }: Found) => tokenId
-
-const termsOf = ({ id, lock: [{ owner, payee, unlock }, pending] }: Found) => ({
-  id,
-  owner,
-  payee,
-  unlock,
-  offeredTo: BigInt(pending) === 0n ? undefined : pending,
-})
+const tokenOf = ({ held: { tokenId } }: Found) => tokenId
 
 /** What collecting would pay of a position of V3 now: the call of the lock, rehearsed. */
 async function feesOf(ask: Ask, manager: Address, tokenId: bigint): Promise<[bigint, bigint]> {
