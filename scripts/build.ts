@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { hostedStoreOf } from '#blog/hosted-store.server.ts'
 import { movedPaths } from '#blog/read-posts.server.ts'
 import { readEnv, type Env } from '#core/env.server.ts'
 import { publicUrlOf } from '#core/public-url.ts'
@@ -17,7 +18,7 @@ import { stageLibrary, writeLibrary } from './library.ts'
 import { loadPosts } from './load-posts.ts'
 import { stagePressKit, writePressKit } from './press-kit.ts'
 import { sharedPages } from './shared-pages.ts'
-import { describeFile, filesBelow } from './site-files.ts'
+import { describeFile, filesBelow, pathOf } from './site-files.ts'
 import { writeTokenFiles } from './token-files.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -84,7 +85,8 @@ export async function buildSite(env: Env, { publicUrl }: { publicUrl: string }):
     files.push({ ...described, encodings, headers: headers.get(file) ?? {} })
   }
   files.push(...(await writeTokenFiles(client)))
-  const manifest: SiteManifest = { publicUrl, files, moved: movedPaths(posts) }
+  const renewed = hostedStoreOf(env) && ofBlog.map(pathOf).toSorted()
+  const manifest: SiteManifest = { publicUrl, files, moved: movedPaths(posts), ...(renewed && { renewed }) }
   await writeFile(join(root, 'build/site.json'), `${JSON.stringify(manifest, undefined, 2)}\n`)
   return manifest
 }

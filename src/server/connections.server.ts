@@ -1,4 +1,5 @@
 import type { Env } from '#core/env.server.ts'
+import type { SiteFile } from './site-manifest.ts'
 import type { LoadedFile, Site } from './site.server.ts'
 
 const closed = "connect-src 'self'"
@@ -14,7 +15,7 @@ export function connectionsOf(env: Pick<Env, 'WALLETCONNECT_PROJECT_ID' | 'WALLE
  */
 export function allowConnections(site: Site, hosts: readonly string[]): Site {
   if (hosts.length === 0) return site
-  const files = new Map([...site.files].map(([path, file]) => [path, isPage(file) ? opened(file, hosts) : file]))
+  const files = new Map([...site.files].map(([path, file]) => [path, isPage(file) ? allowOnPage(file, hosts) : file]))
   const page: Site['page'] = (path) => {
     const [shown, file] = [site.page(path), files.get(path)]
     return shown && file && { ...shown, headers: file.headers }
@@ -24,7 +25,9 @@ export function allowConnections(site: Site, hosts: readonly string[]): Site {
 
 const isPage = ({ type }: LoadedFile) => type.startsWith('text/html')
 
-function opened(file: LoadedFile, hosts: readonly string[]): LoadedFile {
+/** A page that may also speak with these hosts. Throws when it has no policy to open. */
+export function allowOnPage<file extends SiteFile>(file: file, hosts: readonly string[]): file {
+  if (hosts.length === 0) return file
   const policy = file.headers['Content-Security-Policy'] ?? ''
   if (!policy.includes(closed)) throw new Error(`The page ${file.path} has no policy to open.`)
   const open = policy.replace(closed, [closed, ...hosts].join(' '))

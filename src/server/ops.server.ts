@@ -18,6 +18,7 @@ import { pledgeCommands } from '#forms/pledge-ops.server.ts'
 import { campaignCommands } from '#mint/campaign-ops.server.ts'
 import { codesCommands } from '#mint/codes-ops.server.ts'
 import { runningChain } from './chain-orphan.server.ts'
+import { deployCheckCommands } from './verify-deploy-ops.server.ts'
 import { DirectoryTaken } from './directory-owner.server.ts'
 import { runningPostgres, startPostgres } from './embedded-postgres.server.ts'
 
@@ -27,7 +28,7 @@ const localChainAt = async (directory: string) => {
   return running?.loaded ? `http://127.0.0.1:${running.port}` : undefined
 }
 
-/** Every command of `npm run ops`, by its two words. */
+/** Every command of `npm run ops`, by its words: two, or one. */
 const commands: Record<string, Command> = {
   ...formsCommands,
   ...auditCommands,
@@ -37,6 +38,13 @@ const commands: Record<string, Command> = {
   ...campaignCommands(localChainAt),
   ...codesCommands,
   ...claimsCommands,
+  ...deployCheckCommands,
+}
+
+/** The command that a line begins with: two words, or one. What is none is answered by its two words. */
+function nameIn(words: string[]): string {
+  const [one = ''] = words
+  return commands[one] ? one : words.slice(0, 2).join(' ')
 }
 
 type Streams = {
@@ -67,8 +75,8 @@ export async function runOps(args: string[], { env, ...streams }: Streams & { en
 /** The help that was asked for: of one command, of one group of them, or of all. */
 function helpFor(args: string[]): string | undefined {
   if (args.length > 0 && !args.includes('--help') && !args.includes('-h')) return undefined
-  const words = args.filter((word) => !word.startsWith('-')).slice(0, 2)
-  const name = words.join(' ')
+  const words = args.filter((word) => !word.startsWith('-'))
+  const name = nameIn(words)
   const command = commands[name]
   if (command) return helpOf(name, command)
   const group = Object.entries(commands).filter(([key]) => words.length === 0 || key.startsWith(`${words[0]} `))
@@ -99,14 +107,14 @@ function optionsOf({ options, asks }: Command): NonNullable<Command['options']> 
 }
 
 function parse(args: string[]): { command: Command; input: CommandInput; json: boolean; yes: boolean } {
-  const name = args.slice(0, 2).join(' ')
+  const name = nameIn(args)
   const command = commands[name]
   if (!command) throw new CommandError(`There is no command "${name}". Say --help to see them all.`, { usage: true })
   const options = optionsOf(command)
   const config = Object.fromEntries(
     Object.entries(options).map(([option, { value }]) => [option, { type: value ? 'string' : 'boolean' }]),
   ) as NonNullable<ParseArgsConfig['options']>
-  const { values, positionals } = typed(name, args.slice(2), config)
+  const { values, positionals } = typed(name, args.slice(name.split(' ').length), config)
   const words = command.words ?? []
   const needed = words.filter((word) => !word.endsWith('?')).length
   if (positionals.length < needed)

@@ -23,4 +23,6 @@ export type SiteManifest = {
   files: SiteFile[]
   /** Addresses of before, and where they lead now. */
   moved?: Record<string, string>
+  /** Paths that a hosted blog writes anew while the server runs; absent where posts change by a build only. */
+  renewed?: string[]
 }

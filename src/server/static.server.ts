@@ -2,6 +2,7 @@ import { escapeHtml } from '#core/html.server.ts'
 import { nearestPages } from '#core/nearest.ts'
 import { chooseEncoding, matchesTag, type Encoding } from './content-negotiation.server.ts'
 import { bareContentPolicy, withCamera } from './security-headers.server.ts'
+import type { SiteFile } from './site-manifest.ts'
 import type { LoadedFile, Site } from './site.server.ts'
 
 /** What answering a file takes from a request. */
@@ -22,8 +23,8 @@ export function findFile(site: Site, path: string): { file: LoadedFile } | { mov
     : undefined
 }
 
-/** Shells that are filled in before they are sent have no address of their own. */
-const isInternal = (path: string) => path === '/frame' || path.endsWith('/404')
+/** Whether an address is that of a shell: these are filled in before they are sent and have no address of their own. */
+export const isInternal = (path: string) => path === '/frame' || path.endsWith('/404')
 
 function decoded(path: string): string | undefined {
   try {
@@ -36,19 +37,28 @@ function decoded(path: string): string | undefined {
 /** With a query these pages are about one visitor: a code, an address. Search engines are told to leave such an address out. */
 const personal = new Set(['/mint', '/claim'])
 
+/** The headers a file is answered with in every form of it; `more` are headers of every answer. */
+export function headersOf(
+  file: SiteFile,
+  { path, search }: Pick<Asked, 'path' | 'search'>,
+  more: Record<string, string>,
+): Record<string, string> {
+  return {
+    'Content-Security-Policy': bareContentPolicy,
+    ...(path === '/mint' ? withCamera(more) : more),
+    ...file.headers,
+    'Cache-Control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    Vary: 'Accept-Encoding',
+    ...(search && personal.has(path) && { 'X-Robots-Tag': 'noindex' }),
+  }
+}
+
 /** Answers one file in the form the client likes best, or 304 when it has it already; `more` are headers of every answer. */
 export function answerFile(file: LoadedFile, asked: Asked, more: Record<string, string>): Response {
   const encoding = chooseEncoding(asked.header('accept-encoding'), formsOf(file))
   const tag = `"${file.sha256}${encoding === 'identity' ? '' : `.${encoding}`}"`
-  const headers: Record<string, string> = {
-    'Content-Security-Policy': bareContentPolicy,
-    ...(asked.path === '/mint' ? withCamera(more) : more),
-    ...file.headers,
-    'Cache-Control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
-    ETag: tag,
-    Vary: 'Accept-Encoding',
-    ...(asked.search && personal.has(asked.path) && { 'X-Robots-Tag': 'noindex' }),
-  }
+  const headers = headersOf(file, asked, more)
+  headers.ETag = tag
   if (matchesTag(asked.header('if-none-match'), tag)) return new Response(null, { status: 304, headers })
   const body = file.bodies[encoding]!
   headers['Content-Type'] = file.type
