@@ -8,6 +8,10 @@ import { codes, RpcRefusal } from '#chain/rpc-refusal.server.ts'
 import { testChain } from '#chain/test-chain.server.ts'
 import type { Framed } from '#chain/transaction-page.server.ts'
 import type { Variables } from '#core/endpoint.server.ts'
+import { contractAddresses } from '#contracts/addresses.ts'
+import { tokenLockerAbi } from '#contracts/token-locker.ts'
+import { create2Deployer, callOfDeployer } from '#deployment/create2.ts'
+import { plannedContracts } from '#deployment/planned-codes.ts'
 import { constructorArguments, emitToken } from '#emitter/emit.ts'
 import { familyPath } from '#emitter/fetch-compiled.ts'
 import { tokenVariants, variantId } from '#emitter/variants.ts'
@@ -47,7 +51,7 @@ async function send(transaction: object): Promise<{ contractAddress: Hex }> {
   })
 }
 
-async function launch(id: string) {
+async function launch(id: string, { maxWallet = 20_000_000n } = {}) {
   const options = tokenVariants().find((one) => variantId(one) === id)!
   const { abi, creationCode: bytecode } = artifacts.get(id)!
   const values = {
@@ -63,7 +67,7 @@ async function launch(id: string) {
     minter: other,
     pauser: from,
     uri: 'ipfs://x/',
-    limits: { maxWallet: 20_000_000n, maxTransaction: 10_000_000n, duration: 3600n },
+    limits: { maxWallet, maxTransaction: 10_000_000n, duration: 3600n },
   }
   const { contractAddress } = await send({
     data: encodeDeployData({ abi, bytecode, args: constructorArguments(emitToken(options), values) }),
@@ -99,7 +103,9 @@ test('a plain token: which one it is, what there is of it, and that nobody has p
   expect(text).toContain('Supply 1,000.5 GLD')
   expect(text).toContain('Powers over it none')
   expect(text).toContain('erc20-permit : ')
+  expect(text.replaceAll(' ', '')).toContain(artifacts.get('erc20-permit')!.sourceHash)
   expect(text).toContain('Nothing. No account has any power')
+  expect(text).not.toContain('owner()')
   // What the chain says is text, whatever it looks like.
   expect(text).toContain('Gold &lt;b&gt;')
 })
@@ -108,7 +114,9 @@ test('an owner stands there with every power, until the ownership is renounced',
   const { address, call } = await launch('erc20-mintable-capped-pausable-ownable')
   const before = await textOf(await page(address))
   expect(before).toContain(`can create tokens up to the cap, until the cap is reached`)
+  expect(before).toMatch(/cast call 0x\w{40} &quot;owner\(\)\(address\)&quot; --block \d+ --rpc-url YOUR_NODE/)
   expect(before.replaceAll(' ', '')).toContain(from)
+  expect(before).toContain('Yours? Hand them over or give them up')
   await call('pause')
   expect(await textOf(await page(address))).toContain('It is paused now')
   await call('transferOwnership', other)
@@ -118,23 +126,64 @@ test('an owner stands there with every power, until the ownership is renounced',
   const after = await textOf(await page(address))
   expect(after).toContain('The ownership was renounced')
   expect(after).toContain('Nobody has any power over it.')
+  expect(after).not.toContain('Yours?')
+  expect(after.replaceAll(' ', '')).toMatch(
+    new RegExp(
+      [`launched,withtheowner${from}`, `stoppedby${from}`, `offeredto${other}`, `resumedby`, `renouncedby${from}`].join(
+        '.*',
+      ),
+    ),
+  )
 })
 
 test('who holds a role is found in the history, and asked for now', async () => {
   const { address, call } = await launch('erc20-mintable-pausable-roles')
   const before = await textOf(await page(address))
+  expect(before).toContain(`&quot;hasRole(bytes32,address)(bool)&quot; 0x${'0'.repeat(64)} ${from}`)
   expect(holder(before, 'minter')).toContain(other)
   expect(holder(before, 'admin')).toContain(from)
   const minter = '0x9f2df0fed2c77648de5860a4cc508cd0818c85b8b8a1ab4ceeef8d981c8956a6'
   await call('revokeRole', minter, other)
-  expect(holder(await textOf(await page(address)), 'minter')).toBe('Nobody')
+  const after = await textOf(await page(address))
+  expect(holder(after, 'minter')).toBe('Nobody')
+  expect(after.replaceAll(' ', '')).toMatch(new RegExp(`${other}becameminter\\..*${other}wasnolongerminter\\.`))
 })
 
 test('limits stand there with their end, and so does a collection with its pieces', async () => {
   const limited = await textOf(await page((await launch('erc20-limits')).address))
   expect(limited).toMatch(/Largest wallet 20 GLD Largest transfer 10 GLD Limits end 20\d\d-/)
+  const half = await launch('erc20-limits', { maxWallet: 2n ** 256n - 1n })
+  expect(await textOf(await page(half.address))).toContain('Largest wallet no limit Largest transfer 10 GLD')
   const collection = await textOf(await page((await launch('erc721-capped-ownable')).address))
   expect(collection).toContain('Pieces 0 of at most 9')
+})
+
+test('its locks stand there with their sums, each with its proof', async () => {
+  for (const { kind, creationCode } of plannedContracts)
+    if (kind.endsWith('Locker') || kind === 'LockLens')
+      await send({ to: create2Deployer, data: callOfDeployer(creationCode) })
+  const { address, call } = await launch('erc20')
+  expect(await textOf(await page(address))).toContain('Nothing of it is locked here.')
+  await call('approve', contractAddresses.TokenLocker, 900_000_000n)
+  const forEver = { start: 0, cliff: 0, end: 2 ** 40 - 1, steps: 0 }
+  const until = { start: 0, cliff: 4_102_444_800, end: 4_102_444_800, steps: 0 }
+  for (const [amount, schedule] of [
+    [300_150_000n, until],
+    [500_250_000n, forEver],
+  ] as const) {
+    const args = [address, other, amount, schedule] as const
+    await send({
+      to: contractAddresses.TokenLocker,
+      data: encodeFunctionData({ abi: tokenLockerAbi, functionName: 'lockFor', args }),
+    })
+  }
+  const html = await (await page(address)).text()
+  const text = await textOf(new Response(html))
+  expect(text).toContain('Held for locks 800.4 GLD, 80 % of the supply')
+  expect(text).toContain('Locked for ever 500.25 GLD Locked until a time 300.15 GLD Free, not withdrawn yet 0 GLD')
+  expect(text).toContain('The first lock to end 2100-01-01 00:00 UTC')
+  expect(text).toMatch(/Lock No\. 2 : 500\.25 GLD for ever, of .*Lock No\. 1 : 300\.15 GLD until 2100-01-01/)
+  expect(html).toContain(`href="/token-locking/${(BigInt(address) << 96n) + 2n}"`)
 })
 
 test('code that is not known is not vouched for, whatever it calls itself', async () => {

@@ -1,12 +1,12 @@
-import { decodeFunctionResult, encodeFunctionData, type Address, type Hex } from 'viem'
+import type { Address, Hex } from 'viem'
 import type { AskNode } from '#chain/ask-node.server.ts'
-import { contractAddresses } from '#contracts/addresses.ts'
-import { lockLensAbi } from '#contracts/lock-lens.ts'
 import type { TokenOptions } from '#emitter/options.ts'
 import { visibleText } from '#transactions/visible-text.ts'
 import type { FindVariant } from './find-variant.server.ts'
 import { contractReader, type ReadContract } from './read-contract.server.ts'
 import { roleHolders, type RoleHolders } from './role-holders.server.ts'
+import { tokenHistory, type TokenHistory } from './token-history.server.ts'
+import { askLens, readTokenLocks, type Lens, type TokenLocks } from './token-locks.server.ts'
 
 /** Everything the public page of a token says, all of it read at one block. Amounts are in the smallest unit. */
 export type TokenFacts = {
@@ -30,12 +30,10 @@ export type TokenFacts = {
   limits?: { launcher: Address; maxWallet: bigint; maxTransaction: bigint; end: Date }
   /** What the lens of this chain says: what our locker holds of it, and signs of powers in code that is not known. */
   lens?: Lens
-}
-
-type Lens = {
-  held: bigint
-  share: bigint
-  powers: Record<'mints' | 'pauses' | 'limits' | 'blocks' | 'delegates', boolean>
+  /** Its locks, where the lens says that there are some. */
+  locks?: TokenLocks
+  /** What happened to the powers over it, of a variant of this site that has any. */
+  history?: TokenHistory
 }
 
 /** Longer names are cut: a name must not be able to look like a page of ours. */
@@ -58,10 +56,16 @@ export async function readToken(
   const options = findVariant(code)
   const head = Number(block)
   const read = contractReader(ask, { address, block, signal })
-  const [own, powers, lens] = await Promise.all([
+  const asked = { address, block, signal }
+  const [own, powers, lens, history] = await Promise.all([
     ownWords(read),
-    powersOf(ask, { address, head, read, signal, options }),
-    askLens(ask, { address, block, signal }),
+    powersOf(read),
+    askLens(ask, asked),
+    options && options.access !== 'none' ? tokenHistory(ask, { address, head, signal }) : undefined,
+  ])
+  const [roles, locks] = await Promise.all([
+    history && options?.access === 'roles' ? roleHolders(read, history) : undefined,
+    lens && lens.held > 0n ? readTokenLocks(ask, asked) : undefined,
   ])
   return {
     block: head,
@@ -70,7 +74,10 @@ export async function readToken(
     options,
     ...own,
     ...powers,
+    roles,
     lens,
+    locks,
+    history,
   }
 }
 
@@ -94,10 +101,7 @@ async function ownWords(read: ReadContract) {
   }
 }
 
-type Powers = Parameters<typeof roleHolders>[1] & { options?: TokenOptions }
-
-async function powersOf(ask: AskNode, { options, ...asked }: Powers) {
-  const { read } = asked
+async function powersOf(read: ReadContract) {
   const [owner, pendingOwner, paused, launcher, maxWallet, maxTransaction, end] = await Promise.all([
     read<Address>('owner'),
     read<Address>('pendingOwner'),
@@ -112,24 +116,7 @@ async function powersOf(ask: AskNode, { options, ...asked }: Powers) {
     owner,
     pendingOwner: pendingOwner && !nobody.test(pendingOwner) ? pendingOwner : undefined,
     paused,
-    roles: options?.access === 'roles' ? await roleHolders(ask, asked) : undefined,
     limits: limited ? { launcher, maxWallet, maxTransaction, end: new Date(Number(end) * 1000) } : undefined,
-  }
-}
-
-/** The lens may not stand on this chain, or be asked too much by a hostile token: then the page does without. */
-async function askLens(
-  ask: AskNode,
-  { address, block, signal }: { address: Address; block: string; signal: AbortSignal },
-): Promise<Lens | undefined> {
-  const call = { abi: lockLensAbi, functionName: 'tokenProof', args: [address] } as const
-  try {
-    const asked = { to: contractAddresses.LockLens, data: encodeFunctionData(call) }
-    const data = (await ask('eth_call', [asked, block], signal)) as Hex
-    const { held, share, powers } = decodeFunctionResult({ ...call, data })
-    return { held, share, powers }
-  } catch {
-    return undefined
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Address } from 'viem'
+import { keccak256, toBytes, type Address } from 'viem'
 import type { Chain } from '#chain/chain.ts'
 import { markup, SafeHtml } from '#core/html.server.ts'
 import { emitToken } from '#emitter/emit.ts'
@@ -9,8 +9,11 @@ import { seal } from '#engraver/seal-lines.ts'
 import { marksText, svgOf } from '#engraver/svg-text.ts'
 import { waveSheet } from '#engraver/wave-lines.ts'
 import { exactAmount } from '#transactions/exact-amount.ts'
+import { historyMarkup } from './history-markup.server.ts'
+import { locksMarkup } from './locks-markup.server.ts'
 import { addressMarkup, clauseMarkup, factTable, rowsMarkup, timeMarkup, type FactRow } from './page-markup.server.ts'
 import { remainingPowers, type Remaining } from './remaining-powers.ts'
+import { amountOf, limitOf } from './token-amount.server.ts'
 import { draftQuery, firstDraft } from './token-draft.ts'
 import type { TokenFacts } from './token-facts.server.ts'
 
@@ -32,14 +35,26 @@ export function tokenPageLead(facts: TokenFacts, chain: string): string {
 export function tokenPageBody(address: Address, facts: TokenFacts, chain: Chain): SafeHtml {
   const remaining = isKnown(facts) ? remainingPowers(facts.options, facts, facts.time) : undefined
   const clauses: [heading: string, body: SafeHtml][] = [
-    ['What can be done to it', remaining ? powersMarkup(facts as Known, remaining) : signsMarkup(facts)],
+    ['What can be done to it', remaining ? powersMarkup(address, facts as Known, remaining) : signsMarkup(facts)],
     ['What there is of it', factTable('Facts of the token', supplyRows(facts))],
-    ...(isKnown(facts) ? [['Its source', sourceMarkup(facts)] as [string, SafeHtml]] : []),
+    ...clauseWith(
+      'What of it is locked',
+      facts.lens && !isCollection(facts) && locksMarkup(address, facts, facts.lens),
+    ),
+    ...clauseWith('What happened', facts.history && historyMarkup(facts.history)),
+    ...clauseWith('Its source', isKnown(facts) && sourceMarkup(facts)),
     ['Check it yourself', checkMarkup(address, facts, chain)],
   ]
   return markup`<div class="wide">${certificate(address, { facts, remaining, chain })}</div>
 ${clauses.map(([heading, body], at) => clauseMarkup(at + 1, heading, body))}`
 }
+
+/** A clause where there is something to say. */
+const clauseWith = (heading: string, body: SafeHtml | false | undefined): [heading: string, body: SafeHtml][] =>
+  body ? [[heading, body]] : []
+
+/** Numbered pieces cannot be locked as amounts. */
+const isCollection = ({ options }: TokenFacts) => options !== undefined && options.kind !== 'erc20'
 
 const tint = { length: 300, amplitude: 26, step: [-10, 10], width: 2500, height: 1800, stroke: 130 } as const
 
@@ -70,7 +85,7 @@ function certificate(address: Address, { facts, remaining, chain }: Certified): 
 </div><figure class="certificate-seal"><span aria-hidden="true">${drawing}</span><figcaption>Drawn from the address</figcaption></figure></div></article>`
 }
 
-function powersMarkup(facts: Known, { powers, ended }: Remaining): SafeHtml {
+function powersMarkup(address: Address, facts: Known, { powers, ended }: Remaining): SafeHtml {
   const { risks } = emitToken(facts.options)
   const rows: FactRow[] = powers.map(({ who, can, until, accounts, unsure }) => [
     `The ${who}`,
@@ -84,7 +99,8 @@ function powersMarkup(facts: Known, { powers, ended }: Remaining): SafeHtml {
 ${powers.length === 0 ? markup`<p class="lead">Nothing. No account has any power over this token, and none can ever get one.</p>` : factTable('Powers over the token', rows)}
 ${ended.length > 0 && markup`<ul class="marks">${ended.map((text) => markup`<li>${text}</li>`)}</ul>`}
 ${facts.pendingOwner && markup`<p>The ownership is offered to ${addressMarkup(facts.pendingOwner)}, who has not accepted it yet.</p>`}
-${risks.length > 0 && markup`<ul class="marks">${risks.map(({ level, text }) => markup`<li>${level === 'warn' && markup`<strong>Warning.</strong> `}${text}</li>`)}</ul>`}`
+${risks.length > 0 && markup`<ul class="marks">${risks.map(({ level, text }) => markup`<li>${level === 'warn' && markup`<strong>Warning.</strong> `}${text}</li>`)}</ul>`}
+${powers.some(({ who }) => who !== 'launcher') && markup`<div class="actions"><a class="button" href="/meme-token?${draftQuery({ ...firstDraft(), options: facts.options })}&token=${address}#create">Yours? Hand them over or give them up</a></div>`}`
 }
 
 const signWords = {
@@ -105,7 +121,7 @@ ${signs.length === 0 && markup`<li>${lens ? 'None of the usual signs of powers w
 }
 
 function supplyRows(facts: TokenFacts): FactRow[] {
-  const { supply, cap, pieces, limits, lens, options, decimals } = facts
+  const { supply, cap, pieces, limits, options, decimals } = facts
   const limited = options?.kind === 'erc20' && options.limits && limits && limits.end > facts.time
   return rowsMarkup([
     ['Name', facts.name],
@@ -114,13 +130,8 @@ function supplyRows(facts: TokenFacts): FactRow[] {
     ['Supply', supply === undefined ? undefined : amountOf(facts, supply)],
     ['Cap', cap === undefined ? undefined : amountOf(facts, cap)],
     ['Pieces', pieces && `${pieces.made}${pieces.most === undefined ? '' : ` of at most ${pieces.most}`}`],
-    [
-      'Locked here',
-      lens &&
-        markup`${amountOf(facts, lens.held)}, ${percent(lens.share)} of the supply. <a href="/token-locking">What a lock promises</a>`,
-    ],
-    ['Largest wallet', limited ? amountOf(facts, limits.maxWallet) : undefined],
-    ['Largest transfer', limited ? amountOf(facts, limits.maxTransaction) : undefined],
+    ['Largest wallet', limited ? limitOf(facts, limits.maxWallet) : undefined],
+    ['Largest transfer', limited ? limitOf(facts, limits.maxTransaction) : undefined],
     ['Limits end', limited ? timeMarkup(limits.end) : undefined],
     ['Read at', markup`block ${String(facts.block)}, ${timeMarkup(facts.time)}`],
   ])
@@ -130,27 +141,22 @@ function sourceMarkup({ options, bytes }: Known): SafeHtml {
   const { source } = emitToken(options)
   const proofs = proofsOf(options)
   return markup`<p>It is the variant <code>${variantId(options)}</code>: ${String(bytes)} bytes, compared with the compiled ones. Only what its constructor wrote, such as decimals, was left out.</p>
+<p>keccak256 of its source: ${addressMarkup(keccak256(toBytes(source)))}</p>
 <details><summary>Read the source</summary><div class="sample"><pre tabindex="0"><code>${source}</code></pre></div></details>
-<details><summary>${String(proofs.length)} tests these bytes went through</summary><ul class="marks">${proofs.map(({ says }) => markup`<li>${says}</li>`)}</ul></details>
+<details><summary>${String(proofs.length)} tests passed for this source hash</summary><ul class="marks">${proofs.map(({ says }) => markup`<li>${says}</li>`)}</ul></details>
 <div class="actions"><a class="button" href="/meme-token?${draftQuery({ ...firstDraft(), options })}#create">See its options in the creator</a></div>`
 }
 
-function checkMarkup(address: Address, { block }: TokenFacts, chain: Chain): SafeHtml {
+function checkMarkup(address: Address, { block, owner, roles }: TokenFacts, chain: Chain): SafeHtml {
+  const [admin] = roles?.holders.admin ?? []
+  const calls = [
+    '"totalSupply()(uint256)"',
+    ...(owner ? ['"owner()(address)"'] : []),
+    ...(admin ? [`"hasRole(bytes32,address)(bool)" 0x${'0'.repeat(64)} ${admin}`] : []),
+  ]
+  const commands = [`cast code ${address}`, ...calls.map((call) => `cast call ${address} ${call}`)]
   return markup`<p>Nothing here asks for our word. Any node of the chain ${String(chain.id)} answers the same; these lines ask one with <code>cast</code>, of Foundry.</p>
-<div class="sample"><pre tabindex="0"><code>cast code ${address} --block ${String(block)} --rpc-url YOUR_NODE
-cast call ${address} "totalSupply()(uint256)" --rpc-url YOUR_NODE
-cast call ${address} "owner()(address)" --rpc-url YOUR_NODE</code></pre></div>
+<div class="sample"><pre tabindex="0"><code>${commands.map((line) => `${line} --block ${String(block)} --rpc-url YOUR_NODE`).join('\n')}</code></pre></div>
 <p class="soft">The creator gives the compiler’s whole input for each variant, so that the code can be compiled again and compared.</p>
 ${chain.explorer && markup`<div class="actions"><a class="button" href="${chain.explorer}/token/${address}">Open it in an explorer</a></div>`}`
-}
-
-function amountOf({ decimals, symbol }: TokenFacts, units: bigint): string {
-  return decimals === undefined || decimals > 77
-    ? String(units)
-    : `${exactAmount(units, decimals)} ${symbol ?? ''}`.trim()
-}
-
-/** A share of 1e18 in percent, with two digits, rounded down: never more is said to be locked than is. */
-function percent(share: bigint): string {
-  return `${exactAmount(share / 10n ** 14n, 2)} %`
 }

@@ -14,7 +14,7 @@ import { tokenPageBody, tokenPageLead } from './token-page-body.server.ts'
 type Deps = { gateway: Gateway; limits: RpcLimits; framed: Framed; findVariant: FindVariant; publicUrl: string }
 
 /** What the questions of one page weigh. */
-const weight = 60
+const weight = 75
 
 /** Milliseconds until a visitor is told that the chain does not answer. */
 const patience = 10_000
