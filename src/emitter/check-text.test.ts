@@ -13,6 +13,8 @@ test.each([
   'ゴールド',
   'O’Hara "quoted" <b>',
   'ذهب',
+  'सोना 24',
+  'ทอง',
 ])('T19 “%s” is left alone', (text) => expect(checkReadable(tidyText(text))).toEqual({}))
 
 test.each([
@@ -46,6 +48,8 @@ test.each([
   ['a Cyrillic а in a Latin name', 'Teth\u0435r', 'Latin and Cyrillic'],
   ['a Greek omicron', 'G\u03bfld', 'Latin and Greek'],
   ['a name all in Cyrillic that reads as Latin', '\u0422\u0415\u0422\u041d\u0415\u0420', '“TETHEP”'],
+  ['a Lisu letter in a Latin symbol', 'USD\ua4d3', '(U+A4D3)'],
+  ['a Coptic letter in a Greek name', 'Χρ\u2c9fσος', 'Greek letters with “ⲟ”'],
   ['full-width letters', 'ＵＳＤ', '“USD”'],
   ['mathematical letters', '𝐆𝐨𝐥𝐝', '“Gold”'],
   ['a ligature', 'ﬁnance', '“finance”'],

@@ -18,6 +18,11 @@ const scripts = [
   'Katakana',
   'Hangul',
 ]
+/** Any other letter; signs that every script uses, such as mathematical ones, are judged by what they read as. */
+const otherLetter = new RegExp(
+  `(?![${['Common', 'Inherited', ...scripts].map((script) => `\\p{Script=${script}}`).join('')}])\\p{L}`,
+  'u',
+)
 /** Scripts that are written together in one language. */
 const together = new Set(['Han', 'Hiragana', 'Katakana', 'Hangul', 'Latin'])
 
@@ -40,6 +45,11 @@ export function checkReadable(text: string): Finding {
   const found = scripts.filter((script) => new RegExp(`\\p{Script=${script}}`, 'u').test(text))
   if (found.length > 1 && !found.every((script) => together.has(script)))
     return { warning: `It mixes ${found.join(' and ')} letters, as forged names do. Type it in one alphabet.` }
+  const other = otherLetter.exec(text)?.[0]
+  if (other && found.length > 0)
+    return {
+      warning: `It mixes ${found[0]} letters with “${other}” (${codeOf(other)}) of another alphabet, as forged names do. Type it in one alphabet.`,
+    }
   const plain = text.normalize('NFKC')
   if (plain !== text)
     return { warning: `It is written in special signs and reads as “${plain}”. Type it in plain letters.` }
