@@ -64,7 +64,7 @@ const mayImport: Record<string, string[]> = {
   ],
   nft: ['audit', 'deployment', 'contracts', 'forms', 'chain', 'transactions', 'wallet', 'workshop', ...foundation],
   'sign-in': ['chain', ...foundation],
-  transactions: ['chain', ...foundation],
+  transactions: ['contracts', 'chain', ...foundation],
   wallet: ['chain', 'sign-in', 'transactions', ...foundation],
   workshop: ['contracts', 'deployment', 'chain', 'transactions', 'wallet', ...foundation],
   locks: ['workshop', 'contracts', 'chain', 'transactions', 'wallet', ...foundation],

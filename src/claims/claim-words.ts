@@ -75,5 +75,5 @@ function callsIn(token: string | undefined): Record<Writing, CallWords> {
 /** The claims contract on a chain, as the sheet reads what is asked of it. */
 export function claimsOn(chainId: number, token?: string): KnownContract {
   const [address, abi] = [contractAddresses.MerkleClaims, merkleClaimsAbi]
-  return { chainId, address, name: 'MerkleClaims', abi, since: 0, calls: callsIn(token) }
+  return { chainId, address, name: 'MerkleClaims', abi, calls: callsIn(token) }
 }

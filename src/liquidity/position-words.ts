@@ -97,7 +97,6 @@ export const contractsOn = (chainId: number, manager: Address): KnownContract[] 
     address: contractAddresses.PositionLocker,
     name: 'PositionLocker',
     abi: positionLockerAbi,
-    since: 0,
     calls,
   },
   {
@@ -105,7 +104,6 @@ export const contractsOn = (chainId: number, manager: Address): KnownContract[] 
     address: manager,
     name: `Uniswap ${isV4(chainId, manager) ? 'V4' : 'V3'} positions`,
     abi: managerAbi,
-    since: 0,
     calls: { approve: approval },
   },
 ]

@@ -119,5 +119,5 @@ function grantWords(value: unknown): string {
 
 /** The lock contract on a chain, as the sheet reads what is asked of it. */
 export function lockerOn(chainId: number): KnownContract {
-  return { chainId, address: contractAddresses.TokenLocker, name: 'TokenLocker', abi: tokenLockerAbi, since: 0, calls }
+  return { chainId, address: contractAddresses.TokenLocker, name: 'TokenLocker', abi: tokenLockerAbi, calls }
 }

@@ -12,7 +12,6 @@ export function knownCollection(
     address: contract,
     name,
     abi: codeMint721Abi,
-    since: 0,
     calls: {
       redeem: {
         intent: 'Mint with a printed code',

@@ -1,49 +1,56 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Address, Client } from 'viem'
 import { readApprovals, type Approval, type ReadApprovals } from './approvals.ts'
-import { ourContracts } from './our-contracts.ts'
+import { ofAccount } from './history.ts'
 import { Party } from './party.tsx'
 import type { SigningChain } from './signing-request.ts'
 import { permissionWords } from './signing-moves.tsx'
+import { spenders } from './spenders.ts'
 import { tokenFacts } from './token-facts.ts'
 import type { KnownTokens } from './use-checks.ts'
+import { useHandedFocus } from './use-handed-focus.ts'
+import { useTransactions } from './use-transactions.ts'
 import { say } from './words.ts'
 
 type ApprovalListProps = {
   account: Address
   chain: SigningChain
   client: Client
-  /** Shows the sheet for `revokeRequest` and sends it; the list is read again when it is done. */
+  /** Shows the sheet for `revokeRequest` and sends it. */
   onRevoke: (approval: Approval) => Promise<unknown>
 }
 
-/** What an account allows our contracts to take, with a way to end each of it. */
+/** What an account allows our contracts to take, with a way to end each of it; read again when a transaction of its changes. */
 export function ApprovalList({ account, chain, client, onRevoke }: ApprovalListProps) {
   const [round, setRound] = useState(0)
   const [{ about, found }, setAnswer] = useState<{ about: string; found: FoundApprovals }>({
     about: '',
     found: 'asking',
   })
-  const here = ourContracts.some(({ chainId }) => chainId === chain.id)
-  const question = `${account} ${chain.id} ${round}`
+  const whose = `${account} ${chain.id}`
+  const transactions = ofAccount(useTransactions(), { from: account, chainId: chain.id })
+  const question = [whose, round, ...transactions.map(({ hash, status }) => hash + status)].join(' ')
+  const answered = useEffectEvent((asked: string, answer: FoundApprovals) => {
+    if (asked === question) setAnswer({ about: whose, found: answer })
+  })
 
   useEffect(() => {
-    let wanted = true
-    const answer = (approvals: FoundApprovals) => wanted && setAnswer({ about: question, found: approvals })
-    const contracts = ourContracts.filter(({ chainId }) => chainId === chain.id)
-    if (contracts.length > 0) read(client, account, contracts).then(answer, () => answer('failed'))
-    return () => {
-      wanted = false
-    }
-  }, [account, chain.id, client, question])
+    read(client, account).then(
+      (answer) => answered(question, answer),
+      () => answered(question, 'failed'),
+    )
+  }, [account, client, question])
 
-  const again = () => setRound((count) => count + 1)
-  const known = about === question ? found : 'asking'
+  function again() {
+    setAnswer({ about: whose, found: 'asking' })
+    setRound((count) => count + 1)
+  }
+
   return (
     <ApprovalListView
-      found={here ? known : 'no-contracts'}
+      found={about === whose ? found : 'asking'}
       chain={chain}
-      onRevoke={(approval) => void onRevoke(approval).finally(again)}
+      onRevoke={(approval) => void onRevoke(approval)}
       onAgain={again}
     />
   )
@@ -52,8 +59,9 @@ export function ApprovalList({ account, chain, client, onRevoke }: ApprovalListP
 /** What the list knows at one moment. */
 export type FoundApprovals = 'no-contracts' | 'asking' | 'failed' | (ReadApprovals & { tokens: KnownTokens })
 
-async function read(client: Client, account: Address, contracts: typeof ourContracts) {
-  const found = await readApprovals(client, { account, contracts })
+async function read(client: Client, account: Address): Promise<FoundApprovals> {
+  const found = await readApprovals(client, { account, contracts: spenders })
+  if (!found) return 'no-contracts'
   const tokens = [...new Set(found.approvals.map(({ token }) => token))]
   const facts = await Promise.all(tokens.map(async (token) => [token, await tokenFacts(client, token)] as const))
   return { ...found, tokens: Object.fromEntries(facts) as KnownTokens }
@@ -71,7 +79,9 @@ export function ApprovalListView({ found, chain, onRevoke, onAgain }: ViewProps)
   const sentence = sentenceOf(found)
   return (
     <section className="transactions" aria-labelledby="approvals-title">
-      <h3 id="approvals-title">{say('approvals')}</h3>
+      <h3 id="approvals-title" tabIndex={-1}>
+        {say('approvals')}
+      </h3>
       <output className={sentence ? 'soft' : 'visually-hidden'}>{sentence}</output>
       {found === 'failed' && (
         <button type="button" className="text-button" onClick={onAgain}>
@@ -81,7 +91,7 @@ export function ApprovalListView({ found, chain, onRevoke, onAgain }: ViewProps)
       {typeof found === 'object' && found.approvals.length > 0 && (
         <ul className="approvals">
           {found.approvals.map((approval) => (
-            <Entry key={keyOf(approval)} {...{ approval, chain, onRevoke }} tokens={found.tokens} />
+            <Entry key={approvalKey(approval)} {...{ approval, chain, onRevoke }} tokens={found.tokens} />
           ))}
         </ul>
       )}
@@ -96,12 +106,9 @@ function Entry({
   onRevoke,
 }: Omit<ViewProps, 'found' | 'onAgain'> & { approval: Approval; tokens: KnownTokens }) {
   const { contract, token } = approval
-  const parties = { address: token, spender: contract.address }
-  const permission =
-    approval.kind === 'all'
-      ? { ...parties, kind: 'all' as const, allowed: true }
-      : { ...parties, kind: 'amount' as const, amount: approval.amount }
+  const permission = { ...approval, address: token, spender: contract.address, allowed: true }
   const what = permissionWords(permission, { currency: chain.currency, tokens })
+  const revoke = useHandedFocus(() => document.getElementById('approvals-title'))
   return (
     <li>
       <p className="sign-figure">{what}</p>
@@ -122,6 +129,7 @@ function Entry({
       <button
         type="button"
         className="button"
+        ref={revoke}
         aria-label={say('revokeOf', { what, spender: contract.name })}
         onClick={() => onRevoke(approval)}
       >
@@ -131,12 +139,14 @@ function Entry({
   )
 }
 
-const keyOf = ({ kind, token, contract }: Approval) => `${kind} ${token} ${contract.address}`
+const approvalKey = (approval: Approval) =>
+  [approval.kind, approval.token, approval.contract.address, approval.kind === 'item' && approval.id].join(' ')
 
 function sentenceOf(found: FoundApprovals): string {
   if (found === 'no-contracts') return say('approvalsNoContracts')
   if (found === 'asking') return say('approvalsLoading')
   if (found === 'failed') return say('approvalsFailed')
-  if (!found.complete) return say('approvalsSince', { block: String(found.from) })
-  return found.approvals.length === 0 ? say('approvalsNone') : ''
+  const none = found.approvals.length === 0
+  if (found.complete) return none ? say('approvalsNone') : ''
+  return say(none ? 'approvalsNoneSince' : 'approvalsSince', { block: String(found.from) })
 }

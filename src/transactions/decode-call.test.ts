@@ -10,7 +10,6 @@ const ours: KnownContract = {
   address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
   name: 'Test vault',
   abi: testTokenAbi,
-  since: 0,
   calls: { buyItem: { intent: 'Buy an item', lasting: () => 'A sale is final.', fields: {} } },
 }
 const buy = encodeFunctionData({ abi: testTokenAbi, functionName: 'buyItem', args: [7n] })

@@ -21,9 +21,10 @@ export function describeCall(call: Readable, { to, native }: { to: Address; nati
     value: { as: 'party', address: to, ...(call.at === 'ours' ? { name: call.contract.name } : {}) },
   }
   const lines = fields.map((field) => lineOf(field, { to, args: call.args }))
+  const { intent = say('namedTitle', { name: call.name }) } = call.words ?? {}
   const concerned = fields.filter(({ words }) => words.as === 'recipient' || words.as === 'spender')
   return {
-    title: call.words?.intent ?? say('namedTitle', { name: call.name }),
+    title: typeof intent === 'string' ? intent : intent(call.args),
     lines: [...lines, ...native, contract],
     lasting: call.words?.lasting(call.args) ?? say('unknownLasting'),
     warnings: warningsOf(call, { fields, to }),

@@ -29,7 +29,6 @@ const locker: KnownContract = {
   address: '0x90F79bf6EB2c4f870365E785982E1f101E93b906',
   name: 'Locker',
   abi: lockAbi,
-  since: 0,
   calls: {
     lock: {
       intent: 'Lock tokens',

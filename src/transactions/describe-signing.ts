@@ -2,7 +2,6 @@ import { getAddress } from 'viem/utils'
 import { decodeCall } from './decode-call.ts'
 import { describeCall } from './describe-call.ts'
 import { describeTypedData } from './describe-typed-data.ts'
-import { ourContracts } from './our-contracts.ts'
 import type { MessageRequest, SigningRequest, TransactionRequest } from './signing-request.ts'
 import type { Line, SigningWords } from './signing-words.ts'
 import { hasHidden, visibleText } from './visible-text.ts'
@@ -21,7 +20,7 @@ export function describeSigning(request: SigningRequest): SigningWords {
 }
 
 function describeTransaction(request: TransactionRequest): SigningWords {
-  const { value = 0n, data = '0x', chain, creates, contracts = ourContracts } = request
+  const { value = 0n, data = '0x', chain, creates, contracts = [] } = request
   const to = request.to && getAddress(request.to)
   const call = decodeCall({ chainId: chain.id, to, data }, contracts)
   const native: Line[] =

@@ -19,7 +19,7 @@ export type FieldWords = { label: string } & (
 /** What one function does, for whoever is about to sign it. */
 export type CallWords = {
   /** Begins with a verb: the title of the sheet. */
-  intent: string
+  intent: string | ((call: CallArguments) => string)
   /** What cannot be undone, from the very arguments that are signed. */
   lasting: (call: CallArguments) => string
   /** By the name of the argument in the ABI. One that is not here is shown under its own name. */
@@ -32,8 +32,6 @@ export type KnownContract = {
   address: Address
   name: string
   abi: Abi
-  /** The block it was made in: nobody can have allowed it anything before. */
-  since: number
   /** By the name of the function in the ABI. */
   calls: Readonly<Record<string, CallWords>>
 }

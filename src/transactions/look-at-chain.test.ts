@@ -28,7 +28,7 @@ async function followed(hash: Hash, from: Address, confirmations = 1) {
 }
 
 async function look(transaction: Transaction, times = 1): Promise<Transaction> {
-  const sight = await lookAtChain(client(), transaction, [testTokenAbi])
+  const sight = await lookAtChain(client(), transaction, async () => [testTokenAbi])
   const after = step(transaction, sight, { now: Date.now(), finalBlocks: 64 })
   return times > 1 ? look(after, times - 1) : after
 }

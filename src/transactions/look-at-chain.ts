@@ -6,13 +6,16 @@ import type { Sight } from './watch-transaction.ts'
 /** Blocks that are read one by one where a node keeps no old states. */
 const blocksRead = 128
 
+/** Loads the interfaces of contracts whose errors are known. */
+export type LoadAbis = () => Promise<readonly Abi[]>
+
 type Found = { hash: Hash; nonce: number; intent: Intent; inBlock: boolean }
 
 /**
- * Looks at the chain for a transaction and for whatever took its place. Rejects when a node does not answer. `abis` are those of our
+ * Looks at the chain for a transaction and for whatever took its place. Rejects when a node does not answer. `abis` loads those of our
  * contracts, whose reasons for a revert can be named.
  */
-export async function lookAtChain(client: Client, sent: Transaction, abis: readonly Abi[]): Promise<Sight> {
+export async function lookAtChain(client: Client, sent: Transaction, abis: LoadAbis): Promise<Sight> {
   const head = Number(await getBlockNumber(client, { cacheTime: 0 }))
   // Read before the receipts: a nonce that is used by then has its receipt after, if it was ours.
   const used = sent.nonce === undefined ? undefined : await getTransactionCount(client, { address: sent.from })
@@ -35,13 +38,17 @@ export async function lookAtChain(client: Client, sent: Transaction, abis: reado
   return { at: 'absent', head, nonceUsed: false, another: waitingToo > sent.nonce }
 }
 
-/** What reads reasons comes with the first failure: few see one. */
-async function reasonOf(client: Client, receipt: TransactionReceipt, abis: readonly Abi[]) {
-  const { revertReason } = await import('./revert-reason.ts')
-  return revertReason(client, receipt, abis)
+/** What reads reasons comes with the first failure: few see one. Where it cannot be loaded, the failure is told without a reason. */
+async function reasonOf(client: Client, receipt: TransactionReceipt, abis: LoadAbis) {
+  try {
+    const [{ revertReason }, known] = await Promise.all([import('./revert-reason.ts'), abis()])
+    return await revertReason(client, receipt, known)
+  } catch {
+    return undefined
+  }
 }
 
-type Landed = { sent: Transaction; receipt: TransactionReceipt; head: number; abis: readonly Abi[] }
+type Landed = { sent: Transaction; receipt: TransactionReceipt; head: number; abis: LoadAbis }
 
 async function minedSight(client: Client, { sent, receipt, head, abis }: Landed): Promise<Sight> {
   const hash = receipt.transactionHash

@@ -23,7 +23,7 @@ export type TransactionRequest = Asked & {
   value?: bigint
   data?: Hex
   creates?: { intent: string; lasting: string }
-  /** Contracts whose calls can be read; ours without it. */
+  /** Contracts of ours whose calls can be read; none without it. */
   contracts?: readonly KnownContract[]
 }
 

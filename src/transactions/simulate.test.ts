@@ -2,11 +2,8 @@ import { createServer } from 'node:http'
 import { createClient, encodeFunctionData, erc20Abi, getAddress, http, type Address, type Hash } from 'viem'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { testChain } from '#chain/test-chain.server.ts'
-import { readApprovals, revokeRequest } from './approvals.ts'
 import { estimateFee } from './fee.ts'
-import type { KnownContract } from './known-contract.ts'
 import { simulate } from './simulate.ts'
-import { standardAbi } from './standard-calls.ts'
 import { testToken, testTokenAbi } from './test-token.server.ts'
 import { tokenFacts } from './token-facts.ts'
 
@@ -136,64 +133,15 @@ test('a token tells its symbol and decimals; an account tells nothing', async ()
   expect(await tokenFacts(client(), friend)).toEqual({})
 })
 
-test('allowances to our contracts are read with what is left of them, and can be taken back', async () => {
-  const since = Number(await chain.ask('eth_blockNumber'))
-  const ours: KnownContract = { chainId: 31337, address: friend, name: 'Ours', abi: [], since, calls: {} }
-  const all = (allowed: boolean) =>
-    encodeFunctionData({ abi: standardAbi, functionName: 'setApprovalForAll', args: [friend, allowed] })
-  const read = async () => (await readApprovals(client(), { account: from, contracts: [ours] })).approvals
-  expect(await read()).toEqual([])
-  await send(token, approve(50n))
-  await send(token, approve(20n))
-  await send(token, all(true))
-  const other = await send(undefined, testToken)
-  await send(other, approve(1n))
-  await send(other, approve(0n))
-
-  const given = await read()
-  const requests = given.map((one) =>
-    revokeRequest(one, { from, chain: { id: 31337, name: 'Local', currency: { symbol: 'ETH', decimals: 18 } } }),
-  )
-  for (const { to, data } of requests) await send(to, data!)
-
-  expect(given.map(({ contract: _contract, ...one }) => one)).toEqual([
-    { token: expect.stringMatching(new RegExp(token, 'i')) as string, kind: 'amount', amount: 20n },
-    { token: expect.stringMatching(new RegExp(token, 'i')) as string, kind: 'all' },
-  ])
-  expect(await read()).toEqual([])
-  expect((await readApprovals(client('http://127.0.0.1:9'), { account: from, contracts: [] })).approvals).toEqual([])
-})
-
-const length = (range: Record<string, string>) => Number(range.toBlock) - Number(range.fromBlock) + 1
-
-test('a long range is read in parts where the node wants it so, from the newest back, and says where it stopped', async () => {
-  const ours: KnownContract = { chainId: 31337, address: friend, name: 'Ours', abi: [], since: 0, calls: {} }
-  const lock: KnownContract = { ...ours, address: '0x00000000000000000000000000000000000000c1' }
-  await send(token, approve(8n))
-  const { url, close } = await nodeWithout('eth_getLogs', (range) => length(range) > 3)
-  const read = () => readApprovals(client(url), { account: from, contracts: [ours, lock] })
-
-  const all = await read()
-  await chain.ask('anvil_mine', '0x200')
-  await send(token, approve(9n))
-  const newest = await read()
-  close()
-
-  expect(all).toMatchObject({ approvals: [{ kind: 'amount', amount: 8n }], complete: true, from: 0 })
-  expect(newest).toMatchObject({ approvals: [{ kind: 'amount', amount: 9n }], complete: false })
-  expect(newest.from).toBeGreaterThan(300)
-})
-
-/** The chain behind a node that refuses one method, or some of its questions. */
-async function nodeWithout(method: string, refuses: (first: Record<string, string>) => boolean = () => true) {
+/** The chain behind a node that refuses one method. */
+async function nodeWithout(method: string) {
   const server = createServer(async (request, response) => {
     let body = ''
     for await (const part of request) body += part
-    const asked = JSON.parse(body) as { id: number; method: string; params: [Record<string, string>] }
+    const asked = JSON.parse(body) as { id: number; method: string }
     response.setHeader('content-type', 'application/json')
-    if (asked.method === method && refuses(asked.params[0])) {
-      const code = method === 'eth_getLogs' ? -32_005 : -32_601
-      const error = { code, message: 'Ask for the logs of at most 3 blocks at once.' }
+    if (asked.method === method) {
+      const error = { code: -32_601, message: 'It is not passed on.' }
       return void response.end(JSON.stringify({ jsonrpc: '2.0', id: asked.id, error }))
     }
     const answer = await fetch(chain.url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })

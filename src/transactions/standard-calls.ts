@@ -25,6 +25,9 @@ const to = { label: 'To', as: 'recipient' } as const
 const from = { label: 'From', as: 'party' } as const
 const amount = { label: 'Amount', as: 'amount', of: 'this' } as const
 const gone = () => 'A transfer cannot be taken back. Only whoever receives it can return it.'
+const nobody = /^0x0+$/
+/** Nothing, or nobody, may take anything any more. */
+const ends = ({ value, spender }: CallArguments) => value === 0n || nobody.test(String(spender))
 const allowed = (yes: boolean) =>
   yes
     ? 'What is taken while this holds cannot be taken back. You can end the permission at any time.'
@@ -40,13 +43,14 @@ export const standardCalls: Readonly<Record<StandardCall, CallWords>> = {
     fields: { from, to, id: { label: 'Item', as: 'text' }, value: { label: 'Pieces', as: 'text' } },
   },
   approve: {
-    intent: 'Allow someone to take tokens',
-    lasting: (args: CallArguments) => allowed(args.value !== 0n),
+    intent: (args) => (ends(args) ? 'End a permission to take tokens' : 'Allow someone to take tokens'),
+    lasting: (args) => allowed(!ends(args)),
     fields: { spender: { label: 'May take them', as: 'spender' }, value: { ...amount, label: 'At most' } },
   },
   setApprovalForAll: {
-    intent: 'Allow someone to take all items',
-    lasting: (args: CallArguments) => allowed(args.approved === true),
+    intent: ({ approved }) =>
+      approved === true ? 'Allow someone to take all items' : 'End a permission to take all items',
+    lasting: ({ approved }) => allowed(approved === true),
     fields: { operator: { label: 'May take them', as: 'spender' }, approved: { label: 'Allowed', as: 'text' } },
   },
 }

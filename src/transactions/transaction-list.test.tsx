@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ApprovalListView, type FoundApprovals } from './approval-list.tsx'
+import type { Approval } from './approvals.ts'
 import { transactionsCsv, transactionsJson } from './export-transactions.ts'
 import { testHash, testTransaction } from './test-transaction.ts'
 import { TransactionCentreView } from './transaction-centre.tsx'
@@ -100,11 +101,20 @@ test('what is exported can be read again, and no cell computes anything', () => 
   expect((JSON.parse(transactionsJson([formula])) as unknown[]).every(isTransaction)).toBe(true)
 })
 
+const item: Approval = {
+  kind: 'item',
+  id: 7n,
+  token: '0x00000000000000000000000000000000000000a1',
+  contract: { address: '0x00000000000000000000000000000000000000c1', name: 'PositionLocker' },
+}
+
 test.each<[FoundApprovals, string]>([
   ['no-contracts', 'There is no contract of ours on this network'],
   ['failed', 'No node has answered'],
   [{ approvals: [], tokens: {}, from: 0, complete: true }, 'You have given none of our contracts permission'],
-  [{ approvals: [], tokens: {}, from: 70, complete: false }, 'What was given before block 70'],
+  [{ approvals: [], tokens: {}, from: 70, complete: false }, 'Since block 70 you have given none'],
+  [{ approvals: [item], tokens: {}, from: 70, complete: false }, 'What was given before block 70'],
+  [{ approvals: [item], tokens: {}, from: 0, complete: true }, 'Revoke Item 7 for PositionLocker'],
 ])('the permissions %o are told honestly', (found, words) => {
   const chain = { id: 31337, name: 'Local chain', currency: { symbol: 'ETH', decimals: 18 } }
   const html = renderToStaticMarkup(

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import type { Address } from 'viem'
 import { describeSigning } from './describe-signing.ts'
 import { estimateFee, type Fee } from './fee.ts'
-import { ourContracts } from './our-contracts.ts'
 import type { SigningRequest } from './signing-request.ts'
 import { simulate, type Simulation } from './simulate.ts'
 import { tokenFacts, type TokenFacts } from './token-facts.ts'
@@ -51,7 +50,7 @@ async function check(request: SigningRequest, found: (part: Partial<Checks>) => 
     )
   const described = ask(describeSigning(request).tokens).then((facts) => found({ tokens: facts }))
   if (request.kind !== 'transaction') return found({ simulation: { at: 'not-needed' } })
-  const { contracts = ourContracts } = request
+  const { contracts = [] } = request
   const abis = contracts.filter(({ chainId }) => chainId === request.chain.id).map(({ abi }) => abi)
   const priced = estimateFee(client, request).then((fee) => fee && found({ fee }))
   const simulation = await simulate(client, request, abis)

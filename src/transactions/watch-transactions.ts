@@ -1,11 +1,11 @@
-import type { Abi, Client } from 'viem'
-import { lookAtChain } from './look-at-chain.ts'
+import type { Client } from 'viem'
+import { lookAtChain, type LoadAbis } from './look-at-chain.ts'
 import type { TransactionStore } from './transaction-store.ts'
 import type { Transaction } from './transaction.ts'
 import { pause, step, type Sight } from './watch-transaction.ts'
 
 /** Where and how the transactions of a chain are looked for; see `Chain` for the figures. */
-export type Watched = { client: Client; finalBlocks: number; blockSeconds: number; abis?: readonly Abi[] }
+export type Watched = { client: Client; finalBlocks: number; blockSeconds: number; abis?: LoadAbis }
 
 /** Milliseconds after which a look counts as unanswered. */
 const patience = 20_000
@@ -48,7 +48,7 @@ export function watchTransactions({ store, chain, signal, now = Date.now }: Watc
         for (const { hash } of store.list()) {
           const transaction = store.list().find((one) => one.hash === hash)
           if (signal.aborted || !transaction || (dueIn(transaction) ?? 1) > 0) continue
-          const { client, abis = [], finalBlocks } = chain(transaction.chainId)!
+          const { client, abis = async () => [], finalBlocks } = chain(transaction.chainId)!
           const sight = await inTime(lookAtChain(client, transaction, abis))
           store.change(hash, (current) => step(current, sight, { now: now(), finalBlocks }))
         }

@@ -61,6 +61,7 @@ export const english = {
   rawNobody: 'nobody',
   rawTypedData: 'typed data',
 
+  demo: 'Demo wallet · test ether, worth nothing',
   check: 'Compare this with what your wallet shows. If anything differs, refuse it there.',
   signedBy: 'Signed by',
   network: 'Network',
@@ -119,6 +120,8 @@ export const english = {
   approvalsNone: 'You have given none of our contracts permission to take anything.',
   approvalsNoContracts: 'There is no contract of ours on this network, so nothing can have been given to one.',
   approvalsLoading: 'Asking the chain...',
+  approvalsNoneSince:
+    'Since block {block} you have given none of our contracts permission to take anything. What was given before is too far back to be read here. Your wallet may list it.',
   approvalsSince: 'What was given before block {block} is too far back to be read here. Your wallet may list it.',
   approvalsFailed: 'No node has answered, so the permissions are not known. Ask again.',
   revoke: 'Revoke',

@@ -37,6 +37,9 @@ export type PageWallet = {
   listing: () => Listing
 }
 
+/** Few transactions fail: what names the errors of our contracts comes with the first one that does. */
+const abis = async () => (await import('#transactions/our-abis.ts')).ourAbis
+
 let made: Promise<PageWallet> | undefined
 
 /** The one wallet of this page, made at the first call. Rejects when the server does not say which chain it works on; then the next call tries again. */
@@ -77,7 +80,7 @@ async function make(): Promise<PageWallet> {
   const { finalBlocks, blockSeconds } = chain
   watchTransactions({
     store: transactionStore(),
-    chain: (id) => (id === chainId ? { client: config.getClient(), finalBlocks, blockSeconds } : undefined),
+    chain: (id) => (id === chainId ? { client: config.getClient(), finalBlocks, blockSeconds, abis } : undefined),
     // As long as the page.
     signal: new AbortController().signal,
   })
