@@ -11,6 +11,7 @@ export const termsOptions: Record<string, CommandOption> = {
   symbol: { about: 'its symbol, such as FAIR', value: 'text' },
   description: { about: 'one sentence about it', value: 'text' },
   codes: { about: 'the list.json of codes create', value: 'file' },
+  'list-uri': { about: 'where you publish that list, for the contract to say; nowhere without it', value: 'address' },
   'codes-until': { about: 'the printed codes are good until then; for ever without it', value: 'time' },
   'event-code': { about: 'the code for everybody; EVENT_CODE without it', value: 'code' },
   supply: { about: 'how many the event code mints; 0 by default, then only printed codes mint', value: 'number' },
@@ -65,8 +66,9 @@ export async function readTermsTyped(input: CommandInput, given: Given): Promise
     wrong('Set VOUCHER_KEY, whose account signs vouchers, or say --open to ask for none.')
   const voucherSigner = supply > 0 && !options.open ? given.signer! : zeroAddress
   const deadline = options['codes-until'] === undefined ? Number(maxUint40) : timeOf(input, 'codes-until')
+  const listURI = list ? listUriOf(input) : ''
   const printed = list
-    ? { salt: list.salt, root: list.root, count: list.keys.length, deadline, listURI: '' }
+    ? { salt: list.salt, root: list.root, count: list.keys.length, deadline, listURI }
     : { salt: zeroHash, root: zeroHash, count: 0, deadline: 0, listURI: '' }
   return {
     name,
@@ -105,6 +107,14 @@ function timeOf({ options }: CommandInput, name: string, fallback?: number): num
   const zoned = /(?:z|[+-]\d\d:?\d\d)$/i.test(text) ? text : `${text}${text.includes('T') ? '' : 'T00:00'}Z`
   const seconds = Math.floor(Date.parse(zoned) / 1000)
   return Number.isFinite(seconds) ? seconds : wrong(`Say --${name} as 2026-12-01T18:00Z.`)
+}
+
+/** Where the list of codes stands. It is written into the contract for ever, so it is an address others can open. */
+function listUriOf({ options }: CommandInput): string {
+  const given = options['list-uri']
+  if (given === undefined) return ''
+  const fits = typeof given === 'string' && given.length <= 500 && /^(?:https|ipfs|ar):\/\/\S+$/.test(given)
+  return fits ? given : wrong('--list-uri is an address such as https://example.org/list.json or ipfs://….')
 }
 
 function amountOf({ options }: CommandInput, name: string): bigint {

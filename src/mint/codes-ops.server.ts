@@ -1,6 +1,7 @@
 import { mkdir, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { bytesToHex } from 'viem'
+import { brand } from '#content/brand.ts'
 import { spellCode } from '#codes/code-text.ts'
 import { CommandError, wholeNumber, type Command } from '#core/command.server.ts'
 import { publicUrlOf } from '#core/public-url.ts'
@@ -13,17 +14,15 @@ export const codesCommands: Record<string, Command> = {
     about: 'makes printed codes: a sheet to print, a table, and the list for campaign create',
     options: {
       count: { about: `how many, at most ${mostCodes}`, value: 'number' },
-      name: { about: 'what stands on the cards: the name of the collection', value: 'text' },
-      out: { about: 'a folder that does not exist yet', value: 'folder' },
+      name: { about: `what stands on the cards: the name of the collection; ${brand.name} without it`, value: 'text' },
+      out: { about: 'a folder that does not exist yet; codes-<date> without it', value: 'folder' },
     },
     needsNoDatabase: true,
     async run({ env, json, print }, input) {
-      const { name, out } = input.options
+      const { name = brand.name, out = `codes-${new Date().toISOString().slice(0, 10)}` } = input.options
       const count = wholeNumber(input, 'count', 0)
       if (count === 0 || typeof name !== 'string' || typeof out !== 'string')
-        throw new CommandError('Say how many, for what and where: codes create --count 500 --name Fair --out codes', {
-          usage: true,
-        })
+        throw new CommandError('Say how many: codes create --count 500', { usage: true })
       if (count > mostCodes) throw new CommandError(`A list has at most ${mostCodes} codes.`, { usage: true })
       await mkdir(out, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
         throw new CommandError(

@@ -6,6 +6,9 @@ import { privateKeyToAddress } from 'viem/accounts'
 import { afterAll, expect, test } from 'vitest'
 import { codeKey } from '#codes/code-key.ts'
 import { readCode } from '#codes/code-text.ts'
+import { brand } from '#content/brand.ts'
+import { codeMint721Abi } from '#contracts/code-mint-721.ts'
+import { view } from '#workshop/ask.ts'
 import { campaignCommands } from './campaign-ops.server.ts'
 import type { Campaigns, Place } from './campaign.ts'
 import type { CodeList } from './code-list.server.ts'
@@ -40,6 +43,7 @@ const fair = {
   'event-code': 'harbour',
   end: '2099-01-01',
   sponsor: '0.5',
+  'list-uri': 'https://fair.example/list.json',
 }
 
 test('codes are written to files that only their owner reads, and the list holds none of them', async () => {
@@ -62,6 +66,14 @@ test('codes are written to files that only their owner reads, and the list holds
   await expect(ops('codes create', { count: '12', name: fair.name, out })).rejects.toThrow('exists already')
 })
 
+test('a number is enough: the cards bear the name of the brand, and the folder that of the day', async () => {
+  const before = process.cwd()
+  process.chdir(folder)
+  const said = await ops('codes create', { count: '1' }).finally(() => process.chdir(before))
+  expect(said).toMatch(new RegExp(`1 codes are in codes-\\d{4}-\\d\\d-\\d\\d: .*--name "${brand.name}"`, 's'))
+  await expect(ops('codes create', {})).rejects.toThrow('--count 500')
+})
+
 test('what cannot be is refused before anything is sent', async () => {
   const refused = (options: Record<string, string | true>) => ops('campaign create', options)
   const { codes: _, supply: __, ...neither } = fair
@@ -70,6 +82,7 @@ test('what cannot be is refused before anything is sent', async () => {
   await expect(refused({ ...fair, end: '2020-01-01' })).rejects.toThrow('later')
   await expect(refused({ ...fair, 'per-wallet': '101' })).rejects.toThrow('Limits rise')
   await expect(refused({ ...fair, sponsor: '1e9' })).rejects.toThrow('amount')
+  await expect(refused({ ...fair, 'list-uri': 'list.json' })).rejects.toThrow('--list-uri is an address')
   await expect(refused({ ...fair, codes: join(out, 'codes.csv') })).rejects.toThrow('no list of codes')
   await expect(ops('campaign create', fair, [], false)).rejects.toThrow('Nothing was sent')
   expect(await ops('campaign create', { ...fair, 'dry-run': true })).toContain('12 printed codes, for ever')
@@ -79,6 +92,8 @@ test('what cannot be is refused before anything is sent', async () => {
 test('a collection is made, listed, minted for and closed', async () => {
   const made = await ops('campaign create', fair)
   const [, contract] = /mints for (0x\w{40}) now/.exec(made)!
+  const codesURI = { to: contract as `0x${string}`, abi: codeMint721Abi, name: 'codesURI', args: [] } as const
+  expect(await view((method, params) => mint.ask(method, ...params), codesURI)).toBe(fair['list-uri'])
   expect(await ops('campaign list', {})).toMatch(/Harbour Fair +open +harbour +0 +0 +0 +0\.5/)
   await expect(ops('campaign create', fair)).rejects.toThrow('stands at')
   await expect(ops('campaign create', { ...fair, name: 'Another' })).rejects.toThrow('Nothing was sent: close')
