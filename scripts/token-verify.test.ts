@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
 import type { Gateway } from '#chain/rpc-gateway.server.ts'
 import { localChain } from '#chain/chains/local-chain.ts'
+import { sepolia } from '#chain/chains/sepolia.ts'
 import type { Variables } from '#core/endpoint.server.ts'
 import { done, taken, testSourcify, working, type Answer } from '#deployment/test-sourcify.server.ts'
 import { runtimeCode } from '#emitter/compiled-code.ts'
@@ -21,8 +22,12 @@ const read = (path: string) => files.get(path)
 const artifact = keptArtifacts().get('erc20-burnable')!
 const options = tokenVariants().find((one) => variantId(one) === 'erc20-burnable')!
 
-function endpointWith(url: string | undefined, code = runtimeCode(artifact)) {
-  const gateway = { chain: localChain, ask: async () => code } as unknown as Gateway
+const created = `0x${'ab'.repeat(32)}`
+
+function endpointWith(url: string | undefined, { code = runtimeCode(artifact), chain = sepolia } = {}) {
+  const ask = async (method: string, [about]: readonly unknown[]) =>
+    method === 'eth_getCode' ? code : { contractAddress: about === created ? address.toLowerCase() : null }
+  const gateway = { chain, ask } as unknown as Gateway
   const deps = { gateway, limits: async () => undefined, findVariant: variantFinder(read), read, pause: 1 }
   const app = new Hono<{ Variables: Variables }>().route('/', verifyEndpoint({ ...deps, env: { SOURCIFY_URL: url } }))
   return async (body: object = { address }) => {
@@ -35,13 +40,13 @@ function endpointWith(url: string | undefined, code = runtimeCode(artifact)) {
 test('the sources of a token are given to the verifier once, and its verdict is answered', async () => {
   await using sourcify = await testSourcify([taken, working, done('exact_match')])
   const ask = endpointWith(sourcify.url)
-  expect(await ask()).toEqual({ state: 'working' })
+  expect(await ask({ address, transaction: created })).toEqual({ state: 'working' })
   await vi.waitFor(async () => expect(await ask()).toEqual({ state: 'exact' }))
 
   const [{ path, content }, ...others] = sourcify.submitted as [{ path: string; content: Record<string, unknown> }]
   expect(others).toEqual([])
-  expect(path).toContain(`/v2/verify/31337/${address}`)
-  expect(content).toMatchObject({ contractIdentifier: 'erc20-burnable.sol:Token' })
+  expect(path).toContain(`/v2/verify/11155111/${address}`)
+  expect(content).toMatchObject({ contractIdentifier: 'erc20-burnable.sol:Token', creationTransactionHash: created })
   const token = emitToken(options)
   expect(content.stdJsonInput).toEqual(standardJson([token], librarySource))
 })
@@ -55,10 +60,18 @@ test('what failed can be asked for again', async () => {
   await vi.waitFor(async () => expect(await ask()).toEqual({ state: 'match' }))
 })
 
-test('without a verifier, for other code and for no address nothing is asked', async () => {
+test('a transaction that has created another contract is not passed on', async () => {
+  await using sourcify = await testSourcify([taken, done('match')])
+  await endpointWith(sourcify.url)({ address, transaction: created.replaceAll('ab', 'cd') })
+  await vi.waitFor(() => expect(sourcify.submitted).toHaveLength(1))
+  expect(sourcify.submitted[0]!.content).not.toHaveProperty('creationTransactionHash')
+})
+
+test('without a verifier, on the embedded chain, for other code and for no address nothing is asked', async () => {
   expect(await endpointWith(undefined)()).toEqual({ state: 'off' })
   await using sourcify = await testSourcify([])
-  expect(await endpointWith(sourcify.url, '0x6001')()).toEqual({ state: 'unknown' })
+  expect(await endpointWith(sourcify.url, { chain: localChain })()).toEqual({ state: 'off' })
+  expect(await endpointWith(sourcify.url, { code: '0x6001' })()).toEqual({ state: 'unknown' })
   expect((await endpointWith(sourcify.url)({ address: 'x' })).code).toBe('address.invalid')
   expect(sourcify.submitted).toEqual([])
 })

@@ -11,6 +11,8 @@ export type Verification = VerifierInput & {
   server: string
   chainId: number
   address: string
+  /** The hash of the transaction that created it, where it is known. */
+  creation?: string | undefined
   pause?: number
   patience?: number
 }
@@ -54,11 +56,12 @@ export async function verifyAtSourcify(verification: Verification): Promise<Verd
 
 const failed = (reason: string): Verdict => ({ state: 'failed', reason })
 
-async function submit({ server, chainId, address, compiler, input, identifier }: Verification) {
+async function submit({ server, chainId, address, creation, compiler, input, identifier }: Verification) {
   const { status, body } = await ask(`${server}/v2/verify/${chainId}/${address}`, {
     stdJsonInput: input,
     compilerVersion: compiler,
     contractIdentifier: identifier,
+    ...(creation && { creationTransactionHash: creation }),
   })
   if (status === 202) return accepted.parse(body)
   const refused = refusal.safeParse(body)

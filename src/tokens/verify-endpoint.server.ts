@@ -1,4 +1,6 @@
 import type { Hono } from 'hono'
+import { isHash, type Hash } from 'viem'
+import { localChain } from '#chain/chains/local-chain.ts'
 import type { Gateway } from '#chain/rpc-gateway.server.ts'
 import { checkedAddress } from '#chain/checked-address.ts'
 import type { RpcLimits } from '#chain/rpc-limits.server.ts'
@@ -34,8 +36,9 @@ const weight = 300
 const most = 200
 
 /**
- * `POST /verify {address}`, to be mounted under `/api/tokens`: gives the sources of a token of this site to the verifier that is
- * configured, and answers how far it is; asked again it answers the same request. Without a verifier the answer is `off`.
+ * `POST /verify {address, transaction}`, to be mounted under `/api/tokens`: gives the sources of a token of this site to the verifier that is
+ * configured, and answers how far it is; asked again it answers the same request. Without a verifier, and on the
+ * embedded chain, the answer is `off`. `transaction` is the one that created it, if the page knows it.
  */
 export function verifyEndpoint({
   env,
@@ -48,9 +51,11 @@ export function verifyEndpoint({
   const asked = new Map<string, Published>()
   const server = env.SOURCIFY_URL?.replace(/\/+$/, '')
   return endpoint().post('/verify', async (c) => {
-    const address = checkedAddress((await readBody(c, { limit: 1024, types: ['application/json'] })).address)
+    const body = await readBody(c, { limit: 1024, types: ['application/json'] })
+    const address = checkedAddress(body.address)
     if (!address) throw fail('address.invalid')
-    if (!server) return c.json({ state: 'off' } satisfies Published)
+    // Nobody else can look at the embedded chain.
+    if (!server || gateway.chain.id === localChain.id) return c.json({ state: 'off' } satisfies Published)
     const known = asked.get(address)
     if (known && known.state !== 'failed') return c.json(known)
     await limits(c.get('clientAddress'), weight).catch((error: unknown) => {
@@ -67,10 +72,22 @@ export function verifyEndpoint({
       for (const oldest of asked.keys()) if (asked.size > most) asked.delete(oldest)
     }
     keep({ state: 'working' })
-    const about = { server, chainId: gateway.chain.id, address, pause, ...inputOf(options, read) }
+    const creation = await creationOf(gateway, { address, transaction: body.transaction })
+    const about = { server, chainId: gateway.chain.id, address, creation, pause, ...inputOf(options, read) }
     void verifyAtSourcify(about).then(keep)
     return c.json({ state: 'working' } satisfies Published)
   })
+}
+
+/** The transaction that was named, if it has created the contract; a verifier then compares what it was sent, too. */
+async function creationOf(
+  { ask }: Gateway,
+  { address, transaction }: { address: string; transaction: unknown },
+): Promise<Hash | undefined> {
+  if (!isHash(String(transaction))) return undefined
+  const receipt = await ask('eth_getTransactionReceipt', [transaction], AbortSignal.timeout(10_000)).catch(() => null)
+  const { contractAddress } = (receipt ?? {}) as { contractAddress?: string | null }
+  return contractAddress?.toLowerCase() === address.toLowerCase() ? (transaction as Hash) : undefined
 }
 
 /** What the compiler is given for a variant, in the words of verifiers. Throws when the site was not built whole. */
