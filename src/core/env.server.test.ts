@@ -34,6 +34,15 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/99'],
   ['ALLOW_UNSAFE_DATABASE', 'hunter2'],
   ['EVENT_CODE', 'a b'],
+  ['SANITY_PROJECT_ID', 'hunter2 and more'],
+  ['SANITY_PROJECT_ID', 'https://hunter2.sanity.io'],
+  ['SANITY_DATASET', 'hunter2/production'],
+  ['MAIL_FROM', 'hunter2'],
+  ['MAIL_FROM', 'hunter2@example.com\nBcc: everyone@example.com'],
+  ['MAIL_FROM', 'one@example.com, two@example.com'],
+  ['RPC_URL', 'wss://node.example/hunter2'],
+  ['RPC_URL', 'https://node.example/hunter2, node.example'],
+  ['RPC_URL', ' , '],
   ['CHAT_ID', 'a/b'],
   ['CHAT_WEBHOOK_URL', 'https://user:hunter2@n8n.example.com/webhook/x/chat'],
   ['CHAT_WEBHOOK_URL', 'http://n8n.example.com/webhook/x/chat'],
@@ -60,6 +69,11 @@ test('a chat upstream is reached by http on this machine, and elsewhere when the
   )
   expect(problemsOf({ CHAT_MODEL_URL: 'http://ollama:11434/v1', CHAT_ALLOW_PRIVATE: 'true' })).toEqual([])
 })
+
+test.each(['hello@example.com', 'Intaglio <hello@example.com>', 'Müller & Söhne, Web3 <post@xn--mller-kva.example>'])(
+  'mail may come from %s',
+  (MAIL_FROM) => expect(readEnv({ MAIL_FROM }).MAIL_FROM).toBe(MAIL_FROM),
+)
 
 test('the public origin has no trailing slash', () => {
   expect(readEnv({ PUBLIC_URL: 'https://example.com/' }).PUBLIC_URL).toBe('https://example.com')

@@ -11,6 +11,15 @@ const upstream = web.refine(
   'must not hold a name or a password',
 )
 
+/** `hello@example.com`, or `Example <hello@example.com>`; no second line, which would be another header. */
+const sender = /^(?:[^<>@\p{Cc}]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s,;]+@[^<>@\s,;]+)$/u
+
+/** Whether a list names addresses of the web and nothing else. */
+const isWebList = (list: string) => {
+  const addresses = listed(list)
+  return addresses.length > 0 && addresses.every((address) => web.safeParse(address).success)
+}
+
 const schema = z
   .object({
     PORT: whole.min(0).max(65_535).default(3000).describe('port the server listens on'),
@@ -34,7 +43,12 @@ const schema = z
       .default(false)
       .describe('start although the database may lose acknowledged rows; shows in the health detail'),
     CHAIN_ID: whole.positive().default(31337).describe('the one chain; 31337 is the embedded one'),
-    RPC_URL: text.describe('comma-separated JSON-RPC nodes of `CHAIN_ID`, in order of preference'),
+    RPC_URL: text
+      .refine(
+        (list) => list === undefined || isWebList(list),
+        'must be addresses with http or https, separated by commas',
+      )
+      .describe('comma-separated JSON-RPC nodes of `CHAIN_ID`, in order of preference'),
     EXPLORER_URL: web.optional().describe('block explorer of `CHAIN_ID`'),
     WALLETCONNECT_PROJECT_ID: z
       .string()
@@ -63,8 +77,16 @@ const schema = z
       .stringbool('must be true or false')
       .default(false)
       .describe('the chat upstream may stand in a private network, and be reached by http'),
-    SANITY_PROJECT_ID: text.describe('absent: posts come from the local dataset'),
-    SANITY_DATASET: text.describe('dataset of `SANITY_PROJECT_ID`'),
+    SANITY_PROJECT_ID: z
+      .string()
+      .regex(/^[a-z\d][a-z\d-]*$/, 'must be the id of a project: lower-case letters, digits and -')
+      .optional()
+      .describe('absent: posts come from the local dataset'),
+    SANITY_DATASET: z
+      .string()
+      .regex(/^~?[a-z\d][\w-]{0,63}$/, 'must be the name of a dataset: 1 to 64 letters, digits, - or _')
+      .optional()
+      .describe('dataset of `SANITY_PROJECT_ID`'),
     SANITY_TOKEN: text.describe('only for a private dataset, and for previews of drafts'),
     SANITY_API_URL: upstream.optional().describe('where the store answers; absent: its own address'),
     SANITY_WEBHOOK_SECRET: text.describe('signs what the store posts to `/api/blog/changed`; absent: that is refused'),
@@ -77,7 +99,11 @@ const schema = z
       .url({ protocol: /^smtps?$/, hostname: /.*/, error: 'must be a URL with smtp or smtps' })
       .optional()
       .describe('absent: mail goes to the local outbox, shown at `/outbox`'),
-    MAIL_FROM: text.describe('sender of all mail'),
+    MAIL_FROM: z
+      .string()
+      .regex(sender, 'must be an address, or a name with an address in angle brackets')
+      .optional()
+      .describe('sender of all mail'),
     LEADS_WEBHOOK_URL: web.optional().describe('every accepted submission is also posted here, signed'),
     SCHEDULING_URL: web.optional().describe('where Talk to Us leads'),
     EVENT_CODE: z
@@ -136,6 +162,14 @@ const schema = z
     }
   })
   .refine((env) => env.CHAIN_ID === 31337 || env.RPC_URL, { path: ['RPC_URL'], error: 'must name a node of CHAIN_ID' })
+
+/** The parts of a value that is separated by commas. */
+export function listed(value: string): string[] {
+  return value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+}
 
 export type Env = z.infer<typeof schema>
 

@@ -6,7 +6,7 @@ import { NoAnvil } from '#chain/anvil-binary.server.ts'
 import { chainOf, hasLocalChain } from '#chain/catalogue.ts'
 import { openGateway, type Gateway } from '#chain/rpc-gateway.server.ts'
 import { openNode } from '#chain/rpc-node.server.ts'
-import type { Env } from '#core/env.server.ts'
+import { listed, type Env } from '#core/env.server.ts'
 import { errorClass, faultLog, type Log } from '#core/log.server.ts'
 import { runningChain } from './chain-orphan.server.ts'
 import { DirectoryTaken, ownDirectory, type DirectoryOwner } from './directory-owner.server.ts'
@@ -36,7 +36,7 @@ type Deps = {
 const defaultSay = (text: string) => process.stderr.write(`${text}\n`)
 
 /**
- * Makes the way to the chain of CHAIN_ID. Throws one line when the product knows no such chain, or a node's address is none. Of
+ * Makes the way to the chain of CHAIN_ID. Throws one line when the product knows no such chain. Of
  * several servers with one DATA_DIR one runs the local chain, the others share it, and one of them goes on with it when that one ends.
  */
 export function createChain({ env, log, state, prepare, say = defaultSay }: Deps): OpenChain {
@@ -46,7 +46,7 @@ export function createChain({ env, log, state, prepare, say = defaultSay }: Deps
   const node = (address: () => string | undefined, at: number) =>
     openNode({ number: at + 1, address, chainId: chain.id, onTrouble })
   if (!hasLocalChain(env)) {
-    const gateway = openGateway({ chain, nodes: addressesOf(env.RPC_URL!).map((url, at) => node(() => url, at)) })
+    const gateway = openGateway({ chain, nodes: listed(env.RPC_URL!).map((url, at) => node(() => url, at)) })
     return { gateway, open: () => gateway.check(), close: () => Promise.resolve() }
   }
 
@@ -116,15 +116,4 @@ function ownIfFree(directory: string): DirectoryOwner | undefined {
     if (error instanceof DirectoryTaken) return undefined
     throw error
   }
-}
-
-const isWeb = (address: string) => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
-
-function addressesOf(list: string): string[] {
-  const addresses = list
-    .split(',')
-    .map((address) => address.trim())
-    .filter(Boolean)
-  if (addresses.length > 0 && addresses.every(isWeb)) return addresses
-  throw new Error('RPC_URL: must be addresses with http or https, separated by commas.')
 }
