@@ -66,6 +66,7 @@ export default defineConfig({
     'import.meta.env.VITE_PUBLIC_URL': JSON.stringify(publicUrlOf(env)),
     'import.meta.env.VITE_FIGURES': JSON.stringify(countFigures()),
     'import.meta.env.VITE_SCHEDULING_URL': JSON.stringify(env.SCHEDULING_URL ?? ''),
+    'import.meta.env.VITE_EVENT_CODE': JSON.stringify(env.EVENT_CODE ?? ''),
   },
   // `npm run dev`: pages from Vite, everything the server writes from the server.
   server: {

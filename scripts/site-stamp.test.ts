@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isSiteFresh, stampSite } from './site-stamp.ts'
 
-const settings = { publicUrl: 'http://localhost:3000', schedulingUrl: undefined }
+const settings = { publicUrl: 'http://localhost:3000', schedulingUrl: undefined, eventCode: undefined }
 
 /** A project with one source and a site built from it. */
 async function project() {
@@ -26,6 +26,7 @@ test('a site that was stamped is fresh until a source or a setting changes', asy
 
   expect(await isSiteFresh(root, { ...settings, publicUrl: 'https://example.com' })).toBe(false)
   expect(await isSiteFresh(root, { ...settings, schedulingUrl: 'https://example.com' })).toBe(false)
+  expect(await isSiteFresh(root, { ...settings, eventCode: 'harbour' })).toBe(false)
   await writeFile(join(root, 'src/page.tsx'), 'two')
   expect(await isSiteFresh(root, settings)).toBe(false)
 })

@@ -19,7 +19,7 @@ const sources = [
 const others = /^src\/server\/|\.test\.tsx?$|^scripts\/start\.ts$/
 
 /** What the site is built with besides its sources. */
-type Settings = { publicUrl: string; schedulingUrl: string | undefined }
+type Settings = { publicUrl: string; schedulingUrl: string | undefined; eventCode: string | undefined }
 
 /**
  * Whether `build/` holds the site of these sources and settings: by the hash that `stampSite` left there, and where nobody left

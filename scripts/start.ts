@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { chainOf } from '#chain/catalogue.ts'
 import { readEnv } from '#core/env.server.ts'
 import { publicUrlOf } from '#core/public-url.ts'
 import { printFailure, runServer } from '#server/main.server.ts'
@@ -21,7 +22,9 @@ async function build() {
 
 try {
   const env = readEnv()
-  const settings = { publicUrl: publicUrlOf(env), schedulingUrl: env.SCHEDULING_URL }
+  // Refused now, and not after the seconds of a build.
+  chainOf(env.CHAIN_ID)
+  const settings = { publicUrl: publicUrlOf(env), schedulingUrl: env.SCHEDULING_URL, eventCode: env.EVENT_CODE }
   if (!(await isSiteFresh(root, settings))) {
     await build()
     await stampSite(root, settings)

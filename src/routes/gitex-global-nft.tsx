@@ -4,7 +4,10 @@ import { PageHead } from '#shell/page-head.tsx'
 import { pageMeta } from '#shell/page-meta.ts'
 import { gitexGlobalNft as words } from '#content/pages/gitex-global-nft.ts'
 
-const fallback = `/mint?code=${encodeURIComponent(brand.eventCode)}`
+// `vite.config.ts` puts EVENT_CODE of the build here.
+const configured: string | undefined = import.meta.env?.VITE_EVENT_CODE
+
+const fallback = `/mint?code=${encodeURIComponent(configured || brand.eventCode)}`
 
 export const handle = { static: true }
 
