@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono'
 import type { Hex } from 'viem'
 import type { AskNode } from '#chain/ask-node.server.ts'
 import { checkedAddress } from '#chain/checked-address.ts'
-import { endpoint, readBody, type Variables } from '#core/endpoint.server.ts'
+import { endpoint, readBody, readBytes, type Variables } from '#core/endpoint.server.ts'
 import type { Env } from '#core/env.server.ts'
 import { AppError, fail } from '#core/errors.ts'
 import { publicUrlOf } from '#core/public-url.ts'
@@ -48,7 +48,7 @@ export function signInEndpoints(deps: SignInDeps): Hono<{ Variables: Variables }
     })
     .post('/logout', async (c) => {
       await limitNetwork(deps, 'session', c.get('clientAddress'))
-      await readJson(c)
+      await readNothing(c)
       const token = cookies.read(c, 'session')
       if (token) await closeSession(deps.db, token)
       cookies.drop(c, 'session')
@@ -107,4 +107,11 @@ function signedBody({ message, signature, ...others }: Record<string, unknown>):
 /** A plain form can be sent from anywhere without being asked; JSON cannot. */
 function readJson(c: SignInContext): Promise<Record<string, unknown>> {
   return readBody(c, { limit: bodyLimit, types: ['application/json'] })
+}
+
+/** The body of a call that needs none: nothing at all, or JSON. A plain form, even an empty one, has its type and is refused. */
+async function readNothing(c: SignInContext): Promise<void> {
+  const [type, length] = [c.req.header('content-type'), c.req.header('content-length')]
+  if (type !== undefined && !(length === '0' && type.startsWith('application/json'))) return void (await readJson(c))
+  if ((await readBytes(c.req.raw, bodyLimit)).length > 0) throw fail('request.type')
 }

@@ -182,11 +182,31 @@ test.each<[string, RequestInit & { headers: Record<string, string> }, number]>([
   expect((await site.browser().ask('/api/siwe/verify', { method: 'POST', ...init })).status).toBe(status)
 })
 
+test.each<[string, RequestInit]>([
+  ['nothing', {}],
+  ['no byte of JSON', { headers: { 'content-type': 'application/json', 'content-length': '0' } }],
+])('%s is enough to sign out', async (_, init) => {
+  const { browser } = await signedIn()
+
+  const answer = await browser.ask('/api/siwe/logout', { method: 'POST', ...init } as RequestInit & {
+    headers: Record<string, string>
+  })
+  expect([answer.status, await answer.json()]).toEqual([200, { address: null }])
+  expect(browser.cookies.size).toBe(0)
+})
+
 test('no other site signs a visitor out or has a message made', async () => {
   const { browser } = await signedIn()
   const form = { method: 'POST', body: 'a=b', headers: { 'content-type': 'application/x-www-form-urlencoded' } }
 
   expect((await browser.ask('/api/siwe/logout', form)).status).toBe(415)
+  const empty = { ...form, body: '', headers: { ...form.headers, 'content-length': '0' } }
+  expect((await browser.ask('/api/siwe/logout', empty)).status).toBe(415)
+  expect((await browser.ask('/api/siwe/logout', { method: 'POST', body: new Uint8Array(9), headers: {} })).status).toBe(
+    415,
+  )
+  const foreign = { method: 'POST', headers: { origin: 'https://evil.example' } }
+  expect((await browser.ask('/api/siwe/logout', foreign)).status).toBe(403)
   expect((await browser.post('/api/siwe/logout', {}, { origin: 'https://evil.example' })).status).toBe(403)
   const asked = { headers: { 'sec-fetch-site': 'cross-site' } }
   expect((await browser.ask(`/api/siwe/message?address=${account.address}&chainId=31337`, asked)).status).toBe(403)
