@@ -2,6 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
+import { brand } from '#content/brand.ts'
 import { readEnv } from '#core/env.server.ts'
 import { openLog } from '#core/log.server.ts'
 import type { ServerState } from './health.server.ts'
@@ -77,6 +78,19 @@ test('the table of the start names the chain, and warns where a chain for trying
   })
   expect(polygon).toMatch(/chain +Polygon \(137\), configured/)
   expect(polygon).not.toMatch(/node\.example|local chain/)
+  expect(polygon).toMatch(/mint signer and payer +none: /)
+})
+
+test('the table of the start says who signs mints, which event is on and where calls are booked, and shows no key', () => {
+  const VOUCHER_KEY = `0x${'5e'.repeat(32)}`
+  expect(table({})).toMatch(/mint signer and payer +embedded sample account +VOUCHER_KEY/)
+  expect(table({})).toMatch(new RegExp(`event code +${brand.eventCode}, of the brand +EVENT_CODE`))
+  expect(table({})).toMatch(/calendar +the address of the brand +SCHEDULING_URL/)
+
+  const set = table({ VOUCHER_KEY, EVENT_CODE: 'harbour', SCHEDULING_URL: 'https://call.example/hunter2' })
+  expect(set).toMatch(/mint signer and payer +configured/)
+  expect(set).toMatch(/event code +harbour +EVENT_CODE/)
+  expect(set).not.toMatch(/5e5e|hunter2/)
 })
 
 test('no log line names a node', async () => {

@@ -3,6 +3,7 @@ import { chainOf, hasLocalChain } from '#chain/catalogue.ts'
 import { explorerOf } from '#chain/chain-links.ts'
 import type { Env } from '#core/env.server.ts'
 import { publicUrlOf } from '#core/public-url.ts'
+import { brand } from '#content/brand.ts'
 import { keepsSecureCookies } from '#sign-in/cookies.server.ts'
 
 /** What `npm start` says first: each part, whether it is embedded or configured, and by which variable it is replaced. */
@@ -19,6 +20,9 @@ export function startTable(env: Env, addresses: string[], port: number): string 
     ['assistant', assistantNow(env), 'CHAT_WEBHOOK_URL, CHAT_MODEL_URL'],
     ['blog', env.SANITY_PROJECT_ID ? 'hosted, configured' : 'embedded dataset', 'SANITY_PROJECT_ID'],
     ['mail', env.SMTP_URL ? 'configured' : 'embedded outbox, shown at /outbox', 'SMTP_URL'],
+    ['calendar', env.SCHEDULING_URL ? 'configured' : 'the address of the brand', 'SCHEDULING_URL'],
+    ['event code', env.EVENT_CODE ?? `${brand.eventCode}, of the brand`, 'EVENT_CODE'],
+    ['mint signer and payer', minterNow(env), 'VOUCHER_KEY'],
     ['leads webhook', env.LEADS_WEBHOOK_URL ? 'configured' : 'none', 'LEADS_WEBHOOK_URL'],
     ['signing secret', env.SECRET ? 'configured' : `made and kept in ${join(env.DATA_DIR, 'secret')}`, 'SECRET'],
     ['proof of work', env.POW_DIFFICULTY === 0 ? 'off' : `${env.POW_DIFFICULTY} bits`, 'POW_DIFFICULTY'],
@@ -49,6 +53,12 @@ function walletConnectNow({ WALLETCONNECT_PROJECT_ID: project, WALLETCONNECT_REL
 function assistantNow({ CHAT_WEBHOOK_URL: webhook, CHAT_MODEL_URL: model }: Env): string {
   if (webhook) return 'a workflow, configured'
   return model ? 'a model, configured, on what the pages say' : 'embedded, answers from the pages'
+}
+
+/** The sample account is everybody's, so it is offered where nothing has worth, and nowhere else. */
+function minterNow(env: Env): string {
+  if (env.VOUCHER_KEY) return 'configured'
+  return hasLocalChain(env) ? 'embedded sample account' : 'none: no voucher is signed, no mint is paid for'
 }
 
 function chainNow(env: Env): string {
