@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { chainOf } from '#chain/catalogue.ts'
 import { readEnv } from '#core/env.server.ts'
 import { publicUrlOf } from '#core/public-url.ts'
-import { printFailure, runServer } from '#server/main.server.ts'
+import { printFailure } from '#server/print-failure.server.ts'
 import { isSiteFresh, stampSite } from './site-stamp.ts'
 
 /** `npm start`: builds the site when there is none or its sources have changed, then serves it from this same process. */
@@ -29,6 +29,8 @@ try {
     await build()
     await stampSite(root, settings)
   }
+  // Not before: what is refused above should not wait for all of the server to be read.
+  const { runServer } = await import('#server/main.server.ts')
   await runServer({ root })
 } catch (error) {
   printFailure(error)

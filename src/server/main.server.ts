@@ -13,6 +13,7 @@ import { prepareLocalChain } from './prepare-local-chain.server.ts'
 import { keepBlog, type BlogKeeper } from './keep-blog.server.ts'
 import { listen, type Listener } from './listen.server.ts'
 import { createChain, type OpenChain } from './open-chain.server.ts'
+import { printFailure } from './print-failure.server.ts'
 import { emptySite, loadSite } from './site.server.ts'
 import { startTable } from './start-table.server.ts'
 import { createStore, type Store } from './store.server.ts'
@@ -99,11 +100,6 @@ function endWith(error: unknown, close: () => Promise<void>) {
   printFailure(error)
   process.exitCode = 1
   void close().finally(() => process.exit(1))
-}
-
-/** What stops a start, for people: one line per bad variable, or one sentence. */
-export function printFailure(error: unknown): void {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
 }
 
 /** Runs the server until a signal ends it: the first drains it, a second one a second later ends it at once. */
