@@ -1,4 +1,4 @@
-import { encodeAbiParameters, getAddress, type Address, type Hex } from 'viem'
+import { encodeAbiParameters, getAddress, numberToHex, type Address, type Hex } from 'viem'
 import { afterAll, expect, test, vi } from 'vitest'
 import { openGateway } from '#chain/rpc-gateway.server.ts'
 import { openNode } from '#chain/rpc-node.server.ts'
@@ -13,6 +13,11 @@ import { explainRevert } from '#liquidity/position-errors.ts'
 import { chainAt } from '#workshop/page-chain.ts'
 import { positionProofPage } from '#liquidity/position-proof-page.server.ts'
 import { readLiquidity } from '#liquidity/read-liquidity.ts'
+import { approveCall, lockCall } from '#locks/lock-calls.ts'
+import { servedProof } from '#locks/proof-html.server.ts'
+import { locksOfToken } from '#locks/read-locks.ts'
+import { readProof } from '#locks/read-proof.ts'
+import { forEver } from '#locks/schedule.ts'
 import { never, readPositionLocks } from '#liquidity/read-position-locks.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import type { Ask } from '#workshop/ask.ts'
@@ -39,6 +44,16 @@ async function act(from: Address, wanted: PositionAct) {
 
 /** What LockLens answers where nothing is found and nothing follows. */
 const emptyPage = encodeAbiParameters([{ type: 'uint256[]' }, { type: 'uint256' }], [[], 0n])
+
+/** As on a chain with thousands of locks, where the list ends before those of the account. */
+const noList: Ask = (method, params) => {
+  const { to } = (params[0] ?? {}) as { to?: string }
+  return to?.toLowerCase() === contractAddresses.LockLens.toLowerCase()
+    ? Promise.resolve(emptyPage)
+    : ask(method, params)
+}
+/** As a node that tells nothing of events. */
+const noEvents: Ask = (method, params) => (method === 'eth_getLogs' ? Promise.reject(new Error()) : ask(method, params))
 
 /** Why the chain refuses an act, as the page says it. */
 const refusal = (from: Address, wanted: PositionAct) =>
@@ -126,16 +141,41 @@ test('who gets the fees of another’s lock finds it, by how it began or by a la
   expect(await locks(eve)).toMatchObject({ own: [], paid: [{ id: 2n }] })
   await act(ada, { does: 'setPayee', id: 2n, to: bob })
 
-  // As on a chain with thousands of locks, where the list ends before this one; and on a node that tells nothing of events.
-  const lens = contractAddresses.LockLens.toLowerCase()
-  const noList: Ask = (method, params) => {
-    const { to } = (params[0] ?? {}) as { to?: string }
-    return to?.toLowerCase() === lens ? Promise.resolve(emptyPage) : ask(method, params)
-  }
-  const noEvents: Ask = (method, params) =>
-    method === 'eth_getLogs' ? Promise.reject(new Error()) : ask(method, params)
   expect(await readPositionLocks(noList, ada, localChain)).toMatchObject({ own: [{ id: 2n }], complete: true })
   expect(await readPositionLocks(noEvents, ada, localChain)).toMatchObject({ own: [{ id: 2n }], complete: false })
+})
+
+test('the proof of locked LP tokens names their pool, what the lock stands for, and what all locks of them come to', async () => {
+  const [pair] = (await held(ada)).pairs as [Awaited<ReturnType<typeof held>>['pairs'][0]]
+  const send = async (call: object) => {
+    const hash = await ask('eth_sendTransaction', [{ from: ada, gas: '0x2dc6c0', ...call }])
+    await vi.waitFor(async () => expect(await ask('eth_getTransactionReceipt', [hash])).not.toBeNull())
+  }
+  const amount = pair.balance / 4n
+  const later = { start: 1_700_000_000, cliff: 4_000_000_000, end: 4_000_000_000, steps: 0 }
+  const grants = [forEver, later].map((schedule) => ({ owner: ada, amount, schedule }))
+  await send(approveCall(pair.address, 2n * amount))
+  await send(lockCall(pair.address, grants, ada))
+  const [first] = (await locksOfToken(ask, { token: pair.address })).locks
+  const proof = await readProof(ask, first!.id)
+  expect(proof).toMatchObject({ sums: { permanent: amount, timed: amount, released: 0n, earliest: 4_000_000_000 } })
+  const text = servedProof(first!.id, proof)
+    .body.text.replaceAll(/<[^>]+>/g, '|')
+    .replaceAll(/\|+/g, '|')
+  expect(text).toMatch(/\|Pair, as the factory knows it\|(WETH \/ INK|INK \/ WETH), Uniswap V2\|/)
+  expect(text).toMatch(/\|In the pool\|.*1,\d+,\d+.* and /)
+  expect(text).toContain('|This lock, of the pool|1.24 %|')
+  expect(text).toMatch(/\|In all locks of it, until a time\|[^|]+, 1\.24 % of the pool\|/)
+  expect(text).toContain('|Next end of any|2 October 2096, 07:06 UTC|')
+  expect(text).toContain('It holds a part of the pool only: 1.24 %.')
+  // All questions are of the block that is named, whatever comes meanwhile.
+  const asked: unknown[] = []
+  const listening: Ask = (method, params) => {
+    if (method === 'eth_call') asked.push(params[1])
+    return ask(method, params)
+  }
+  const { block } = await readProof(listening, first!.id)
+  expect(new Set(asked)).toEqual(new Set([numberToHex(block.number)]))
 })
 
 const framed: Framed = ({ title, lead, body, head, status = 200 }) =>

@@ -1,4 +1,4 @@
-import { aboutText } from './pool-tokens.ts'
+import { aboutText } from '#workshop/pool-tokens.ts'
 import type { Position } from './read-positions.ts'
 
 /** What a pool of V4 has for a fee when its hook sets it. */

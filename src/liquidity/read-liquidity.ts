@@ -1,13 +1,13 @@
 import type { Address } from 'viem'
 import type { Chain, UniswapAddresses } from '#chain/chain.ts'
-import { contractAddresses } from '#contracts/addresses.ts'
-import { lockLensAbi } from '#contracts/lock-lens.ts'
 import { view, type Ask } from '#workshop/ask.ts'
 import { ownTokens } from '#workshop/own-tokens.ts'
+import type { Unit } from '#workshop/pool-tokens.ts'
+import { partOf, readPair } from '#workshop/read-pair.ts'
+import { tokenAbi } from '#workshop/token-abi.ts'
 import { findPositionsV4, type HeldV4 } from './find-positions-v4.ts'
-import { readUnits, type Unit } from './pool-tokens.ts'
 import { readPositions, type Position } from './read-positions.ts'
-import { managerAbi, pairAbi } from './uniswap-views.ts'
+import { managerAbi } from './uniswap-views.ts'
 
 /** LP tokens of Uniswap V2 that an account holds, and what they stand for. Amounts in smallest units. */
 export type HeldPair = {
@@ -52,31 +52,16 @@ async function readPairs(
 ): Promise<HeldPair[]> {
   if (!factory) return []
   const candidates = [...new Set([...typed, ...(await ownTokens(ask, account))])]
-  const lens = { to: contractAddresses.LockLens, abi: lockLensAbi, name: 'isVerifiedPair' } as const
-  // Anybody can write a contract that calls itself a pair: only what the factory knows is one.
-  const known = await Promise.all(candidates.map((pair) => view(ask, { ...lens, args: [factory, pair] })))
-  const read = await Promise.all(candidates.filter((_, at) => known[at]).map((pair) => readPair(ask, pair, account)))
-  const units = await readUnits(
-    ask,
-    read.flatMap(({ token0, token1 }) => [token0, token1]),
+  const read = await Promise.all(
+    candidates.map(async (address) => {
+      // Anybody can write a contract that calls itself a pair: only what the factory knows is one.
+      const pair = await readPair(ask, factory, address)
+      if (!pair) return []
+      const balance = await view(ask, { to: address, abi: tokenAbi, name: 'balanceOf', args: [account] })
+      return [{ address, tokens: pair.tokens, balance, supply: pair.supply, amounts: partOf(pair, balance) }]
+    }),
   )
-  return read
-    .filter(({ balance }) => balance > 0n)
-    .map(({ token0, token1, ...pair }) => ({ ...pair, tokens: [units.get(token0)!, units.get(token1)!] }))
-}
-
-async function readPair(ask: Ask, address: Address, account: Address) {
-  const pair = { to: address, abi: pairAbi } as const
-  const [token0, token1, [reserve0, reserve1], supply, balance] = await Promise.all([
-    view(ask, { ...pair, name: 'token0', args: [] }),
-    view(ask, { ...pair, name: 'token1', args: [] }),
-    view(ask, { ...pair, name: 'getReserves', args: [] }),
-    view(ask, { ...pair, name: 'totalSupply', args: [] }),
-    view(ask, { ...pair, name: 'balanceOf', args: [account] }),
-  ])
-  const part = (reserve: bigint) => (supply === 0n ? 0n : (reserve * balance) / supply)
-  const amounts: [bigint, bigint] = [part(reserve0), part(reserve1)]
-  return { address, token0, token1, supply, balance, amounts }
+  return read.flat().filter(({ balance }) => balance > 0n)
 }
 
 async function readOwnPositions(ask: Ask, account: Address, uniswap: UniswapAddresses) {

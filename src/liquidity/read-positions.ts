@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { view, type Ask } from '#workshop/ask.ts'
-import { readUnits, type Unit } from './pool-tokens.ts'
+import { readUnits, type Unit } from '#workshop/pool-tokens.ts'
 import { amountsIn } from './position-amounts.ts'
 import { managerAbi, poolAbi } from './uniswap-views.ts'
 

@@ -1,14 +1,5 @@
 import { parseAbi, parseAbiParameter } from 'viem/utils'
 
-/** What a pair of Uniswap V2, which is its own LP token, can be asked. */
-export const pairAbi = parseAbi([
-  'function token0() view returns (address)',
-  'function token1() view returns (address)',
-  'function getReserves() view returns (uint112 reserve0, uint112 reserve1, uint32 time)',
-  'function totalSupply() view returns (uint256)',
-  'function balanceOf(address) view returns (uint256)',
-])
-
 /** What the manager of positions of Uniswap V3 can be asked, and told by who owns one; V4 is told the same. */
 export const managerAbi = parseAbi([
   'function balanceOf(address) view returns (uint256)',

@@ -6,6 +6,7 @@ import { timeWords } from '#workshop/time-words.ts'
 import { tokenOf } from './lock-number.ts'
 import { lockState, proofWarnings, stillLocked } from './proof-words.ts'
 import type { Proof } from './read-proof.ts'
+import { wholeOf } from './sum-facts.ts'
 
 /** The three lines of a badge. */
 type Lines = readonly [what: string, more: string, caution: string]
@@ -54,7 +55,7 @@ function linesOf(proof: Proof | undefined): Lines {
   const more =
     state === 'ended'
       ? `It ended on ${day}.`
-      : `${amountText(locked, token)}, ${shareText(locked, token.proof.supply)} of supply`
+      : `${amountText(locked, token)}, ${shareText(locked, token.proof.supply)} of ${wholeOf(proof)}`
   return [heads[state], more, cautionOf(proof)]
 }
 

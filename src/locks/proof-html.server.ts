@@ -7,6 +7,7 @@ import { lockName, tokenOf } from './lock-number.ts'
 import { proofTitle, proofWarnings, stillLocked } from './proof-words.ts'
 import type { Proof } from './read-proof.ts'
 import { scheduleWords } from './schedule-words.ts'
+import { poolFacts, sumFacts, wholeOf } from './sum-facts.ts'
 
 /** What the page of a lock says before any script: a sentence, and its facts. */
 export type ServedProof = { title: string; body: SafeHtml; status: 200 | 404 | 503 }
@@ -32,15 +33,17 @@ export function servedProof(id: bigint, proof: Proof | undefined): ServedProof {
   const title = proofTitle(lock, token, now)
   const locked = stillLocked(lock, now)
   const warnings = [...proofWarnings(proof, now), ...token.signs.map((sign) => signWords[sign][1])]
-  const rows: [string, SafeHtml | string][] = [
+  const rows: (readonly [string, SafeHtml | string])[] = [
     ['Lock', `${lockName(id)} of ${token.name}, ${token.symbol}`],
     ['Token', grouped(tokenOf(id))],
     ['Owner', grouped(lock.owner)],
-    ['Still locked', `${amountText(locked, token)}, ${shareText(locked, token.proof.supply)} of the supply`],
+    ['Still locked', `${amountText(locked, token)}, ${shareText(locked, token.proof.supply)} of the ${wholeOf(proof)}`],
     ['Once locked', amountText(lock.amount, token)],
     ['Withdrawn', amountText(lock.withdrawn, token)],
     ['Free now', amountText(lock.withdrawable, token)],
     ['Schedule', scheduleWords(lock.schedule)],
+    ...poolFacts(proof),
+    ...sumFacts(proof),
     ['Read', `block ${block.number}, ${timeWords(block.time)}`],
     ['Contract', grouped(contractAddresses.TokenLocker)],
   ]

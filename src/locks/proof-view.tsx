@@ -22,6 +22,7 @@ import { lockState, proofTitle, proofWarnings, stillLocked } from './proof-words
 import { readProof, type Proof } from './read-proof.ts'
 import { scheduleWords } from './schedule-words.ts'
 import { nextTime } from './schedule.ts'
+import { poolFacts, sumFacts, wholeOf } from './sum-facts.ts'
 
 adoptStyles(toolStyles, styles)
 
@@ -78,7 +79,7 @@ function LockProof({ id, proof }: { id: bigint; proof: Extract<Proof, { at: 'the
         detail={title}
         facts={[
           ['Still locked', amountText(locked, token)],
-          ['Of the supply', shareText(locked, token.proof.supply)],
+          [`Of the ${wholeOf(proof)}`, shareText(locked, token.proof.supply)],
           ['Ends', state === 'for ever' ? 'never' : timeWords(end)],
           ['Free now', amountText(lock.withdrawable, token)],
         ]}
@@ -121,10 +122,15 @@ function LockProof({ id, proof }: { id: bigint; proof: Extract<Proof, { at: 'the
           )}
           <Fact name="Once locked">{amountText(lock.amount, token)}</Fact>
           <Fact name="Withdrawn">{amountText(lock.withdrawn, token)}</Fact>
-          <Fact name="All locks of this token">
-            {amountText(token.proof.held, token)}, {shareText(token.proof.held, token.proof.supply)} of the supply
-          </Fact>
         </dl>
+      </Section>
+      {proof.pair && (
+        <Section title="The pool">
+          <Facts rows={poolFacts(proof)} />
+        </Section>
+      )}
+      <Section title="All locks of this token">
+        <Facts rows={sumFacts(proof)} />
       </Section>
       <Section title="What the token can still do">
         <TokenSigns token={token} />
@@ -161,6 +167,18 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       <h2>{title}</h2>
       {children}
     </section>
+  )
+}
+
+function Facts({ rows }: { rows: readonly (readonly [name: string, value: string])[] }) {
+  return (
+    <dl className="locks-facts">
+      {rows.map(([name, value]) => (
+        <Fact key={name} name={name}>
+          {value}
+        </Fact>
+      ))}
+    </dl>
   )
 }
 

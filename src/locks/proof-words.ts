@@ -36,7 +36,7 @@ export function proofTitle(lock: Lock, token: Token, now: number): string {
 const near = 30 * 86_400
 
 /** What somebody who relies on a lock should know before they do, the weightiest first. */
-export function proofWarnings({ lock, token }: Extract<Proof, { at: 'there' }>, now: number): string[] {
+export function proofWarnings({ lock, token, pair }: Extract<Proof, { at: 'there' }>, now: number): string[] {
   const { end } = lock.schedule
   const state = lockState(lock, now)
   const locked = stillLocked(lock, now)
@@ -57,7 +57,9 @@ export function proofWarnings({ lock, token }: Extract<Proof, { at: 'there' }>, 
       : []),
     ...(supply > 0n && locked > 0n && locked * 2n < supply
       ? [
-          `It holds a part of the supply only: ${shareText(locked, supply)}. What is not locked can be sold at any time.`,
+          pair
+            ? `It holds a part of the pool only: ${shareText(locked, supply)}. What is not locked can be taken out at any time.`
+            : `It holds a part of the supply only: ${shareText(locked, supply)}. What is not locked can be sold at any time.`,
         ]
       : []),
   ]

@@ -2,7 +2,7 @@ import type { Address, Hex } from 'viem'
 import { decodeAbiParameters } from 'viem/utils'
 import { exactAmount } from '#transactions/exact-amount.ts'
 import { cleanSymbol } from '#transactions/token-facts.ts'
-import type { Ask } from '#workshop/ask.ts'
+import type { Ask } from './ask.ts'
 
 /** A token of a pool, as amounts of it are written. */
 export type Unit = { address: Address; symbol: string; decimals: number }
