@@ -19,6 +19,8 @@ test.each([
   ['[{"output":"first"},{"output":"second"}]', 'first'],
   ['[]', '[]'],
   ['{"answer":"unknown"}', '{"answer":"unknown"}'],
+  ['{"executionStarted":true,"executionId":"7"}', undefined],
+  ['{"executionStarted":true,"executionId":"7","resumeToken":"t","text":"e"}', 'e'],
   ['"quoted"', '"quoted"'],
   ['42', '42'],
   ['true', 'true'],

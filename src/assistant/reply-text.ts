@@ -5,7 +5,8 @@ const replyFields = ['output', 'response', 'reply', 'message', 'text', 'content'
 
 /**
  * The reply in a plain body: of a JSON object the first field that has one, else the body as it is. Of an array, the first element
- * counts. Undefined when there is no word in it, or when its levels are too deep to be read.
+ * counts. Undefined when there is no word in it, when it only says that a workflow has begun, or when its levels are too deep to be
+ * read.
  */
 export function replyText(body: string): string | undefined {
   const parsed = parsedJson(body)
@@ -13,6 +14,8 @@ export function replyText(body: string): string | undefined {
   const first = Array.isArray(parsed) ? (parsed as unknown[])[0] : parsed
   const found = isRecord(first) ? textOfFields(first, replyFields) : undefined
   if (found !== undefined) return found || undefined
+  // The hosted chat of n8n: what it will say comes by a connection we do not open.
+  if (isRecord(first) && typeof first.executionStarted === 'boolean') return undefined
   return body.trim() ? body : undefined
 }
 
