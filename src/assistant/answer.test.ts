@@ -45,6 +45,26 @@ test('what the pages do not say is refused, with two ways to a person', () => {
   })
 })
 
+test('a page is found by a name visitors give it and it does not give itself', () => {
+  const privacy = {
+    path: '/privacy',
+    title: 'Privacy',
+    sections: [
+      {
+        heading: 'Privacy',
+        text: 'What you send is kept for thirty days, unless you leave earlier: your data, as a page and as a file.',
+      },
+    ],
+  }
+  const marketing = {
+    path: '/web3-marketing',
+    title: 'Web3 marketing',
+    sections: [{ heading: 'Web3 marketing', text: 'A crowd that was bought leaves the same day.' }],
+  }
+  const found = createAssistant({ pages: [marketing, privacy] })('How do I unsubscribe?')
+  expect(found).toMatchObject({ refused: false, citations: [{ title: 'Privacy', href: '/privacy' }] })
+})
+
 test('words of the page that mean something in Markdown mean nothing in the answer', () => {
   const site = {
     pages: [

@@ -79,7 +79,7 @@ function coverage(
   const rest = asked.rest.length === 0 ? 1 : passages.coverage(passage, asked.rest)
   // Where nothing but the subject is named, every place of its page is about it.
   const share = passages.worth(asked.rest) / passages.worth(asked.words)
-  return Math.max(own, isDirect || asked.rest.length > 0 ? 1 - share + share * rest : own)
+  return Math.max(own, 1 - share + share * rest)
 }
 
 /** How much of a question must stand at a place for it to be an answer. Chosen on the tuning half of the questions. */

@@ -122,7 +122,7 @@ export const unanswered = phrases(`who founded, founder, founders, ceo, how long
   hosting, competitor, competitors, which wallet, hardware wallet, install metamask, best wallet,
   which exchange, should i buy, should i invest, should i sell, how tall, capital of, translate,
   find investors, raise money, fundraising, venture capital, market making, market maker,
-  buy our tokens, buy my tokens, buy our token, sell my, sell our, mine tokens, provide liquidity, dao,
+  buy our tokens, buy my tokens, buy our token, sell my token, sell our token, sell my coin, sell our coin, sell my nft, sell our nft, mine tokens, provide liquidity, dao,
   marketplace, become an auditor, logo for, balance sheet, video, videos, print, draining, hacked,
   stolen, figma`)
 

@@ -70,7 +70,7 @@ export const subjects: readonly { path: string; names: readonly string[]; tool?:
   },
   {
     path: '/claim',
-    names: phrases('claim, airdrop claim, claim tokens, claim page, eligibility, claim campaign'),
+    names: phrases('claim, airdrop claim, claim tokens, claim page, eligibility, eligible, claim campaign'),
     tool: 'Claim',
   },
   {
@@ -185,7 +185,7 @@ export const pointing = phrases('it, that, this, them, those, one, they, its, th
 
 /** Words that surround a question and say nothing about its answer. */
 export const fillers =
-  phrases(`about, actually, again, already, also, always, another, anybody, anyone, anything, around, ask,
+  phrases(`about, actually, approximately, roughly, up, again, already, also, always, another, anybody, anyone, anything, around, ask,
   asking, available, back, bit, briefly, can, company, could, curious, currently, dear, detail,
   details, else, ever, every, everything, exactly, example, explain, far, few, fine, first, for,
   further, generally, gets, getting, give, given, going, good, guess, guys, happen, happens, hello,

@@ -38,6 +38,7 @@ const groups = [
   'maintain maintenance care watch',
   'negotiable binding fixed final offer',
   'invoice pay payment',
+  'stablecoin usdc usdt dai',
   'soon quick fast within',
   'transfer move hand',
   'return back',
