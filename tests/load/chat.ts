@@ -85,8 +85,8 @@ await withServer({ CHAT_WEBHOOK_URL: workflow.url }, async (url, server) => {
     relayed.push(await firstWord(url))
   }
   rows.push([
-    'first word, one visitor: through us, less straight from the workflow',
-    '',
+    'first word, one visitor: through us, less straight from the workflow, median of ten',
+    '≤ 5 ms',
     ms(share(relayed, 0.5) - share(direct, 0.5)),
   ])
 
@@ -102,7 +102,7 @@ await withServer({ CHAT_WEBHOOK_URL: workflow.url }, async (url, server) => {
   const firsts = streams.map(({ onTheWay }) => onTheWay[0]!)
   const all = streams.flatMap(({ onTheWay }) => onTheWay)
   rows.push(['200 streams at once: first word on its way through us, median', '≤ 5 ms', ms(share(firsts, 0.5))])
-  rows.push(['the same, 95 of 100', '', ms(share(firsts, 0.95))])
+  rows.push(['the same, 95 of 100', '≤ 5 ms', ms(share(firsts, 0.95))])
   rows.push([`every word (${all.length}), median and 95 of 100`, '', `${ms(share(all, 0.5))}, ${ms(share(all, 0.95))}`])
   rows.push(['processor time of the server for a word', '', ms(used / all.length)])
   rows.push([
