@@ -34,7 +34,7 @@ export type Mail = {
 export type Mailer = { embedded: boolean; send: (mail: Mail) => Promise<void> }
 
 /** Longest time one attempt may take, in milliseconds; also against a server that answers one byte at a time. */
-export const mailTimeout = 25_000
+export const mailTimeout = 10_000
 
 /** Mail by SMTP_URL; without it, mail into the table behind the outbox page. */
 export function openMailer({ db, env }: { db: Database; env: Pick<Env, 'SMTP_URL'> }): Mailer {
