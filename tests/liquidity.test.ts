@@ -198,6 +198,15 @@ test('the proof of a lock is a page without a script: what is locked, of which p
   expect(text).toMatch(/All our locks, of the liquidity at this price0\.49 %/)
   expect(text).toContain('Of the liquidity at this price 0.49 % is locked. Whoever holds the rest can leave.')
   expect(text).toContain(`Gets the fees${bob}`)
+  expect(text).toContain('ScheduleNothing, ever; only fees.')
+  expect(html).toMatch(/<article class="certificate" aria-label="Certificate of a lock: (INK \/ WETH|WETH \/ INK)">/)
+  expect(html).toContain('<span class="certificate-serial">No. 2</span>')
+  const happened = html.slice(html.indexOf('What happened')).match(/<li>.*?<\/li>/g)!
+  const history = happened.map((item) => item.replaceAll(/<(?!a )[^>]+>/g, ''))
+  expect(history).toHaveLength(4)
+  expect(history[0]).toContain(`locked for ever for ${ada}; its fees go to ${bob}. <a href="/tx/0x`)
+  expect(history[1]).toContain(`Fees collected for ${bob}.`)
+  expect(history[2]).toContain(`From here on the fees go to ${eve}.`)
   expect(html).toContain('<meta property="og:url" content="https://intaglio.example/liquidity-locking/2">')
   const question = text.match(/As JSON-RPC(\{.*\})\s*With/)![1]!.replaceAll('&quot;', '"')
   const { method, params } = JSON.parse(question) as { method: string; params: unknown[] }
@@ -208,7 +217,9 @@ test('a lock that is gone, one that never was, and a chain that is away are told
   const [gone, unknown, away] = [await proofPage('1'), await proofPage('3'), await proofPage('2', 'http://127.0.0.1:1')]
 
   expect([gone.status, unknown.status, away.status]).toEqual([200, 404, 503])
-  expect(await gone.text()).toContain('This lock is gone')
+  const past = (await gone.text()).replaceAll(/<[^>]+>/g, '')
+  expect(past).toContain('This lock is gone')
+  expect(past).toMatch(/Passed from .*The position left, whole, to 0x/s)
   expect(await unknown.text()).toContain('There is no lock of a position with this number on Local chain')
   expect(await away.text()).toContain('The chain does not answer now')
   for (const wrong of ['0', 'abc', '-1']) expect((await proofPage(wrong)).status).toBe(404)

@@ -1,15 +1,15 @@
 import type { Address, ContractEventName, Hex } from 'viem'
-import { encodeEventTopics, pad } from 'viem/utils'
+import { encodeEventTopics, numberToHex, pad } from 'viem/utils'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { positionLockerAbi } from '#contracts/position-locker.ts'
 import type { Ask } from '#workshop/ask.ts'
 import { eventsIn, logsIn, nextBlock, rangesBefore, type ContractEvent, type Topics } from '#workshop/contract-logs.ts'
 
 /** Something that happened to the lock of a position. */
-type PositionEvent = ContractEvent<typeof positionLockerAbi>
+export type PositionEvent = ContractEvent<typeof positionLockerAbi>
 
 /** What was found, oldest first, and the oldest block that was read. */
-type PositionEvents = { events: PositionEvent[]; from: number }
+export type PositionEvents = { events: PositionEvent[]; from: number }
 
 const locker = { address: contractAddresses.PositionLocker, abi: positionLockerAbi } as const
 
@@ -18,6 +18,9 @@ const mostRanges = 8
 
 const topicOf = (eventName: ContractEventName<typeof positionLockerAbi>) =>
   encodeEventTopics({ abi: positionLockerAbi, eventName } as never)[0] as Hex
+
+/** Everything that happened to one lock. */
+export const topicsOfPosition = (id: bigint): Topics[] => [[null, numberToHex(id, { size: 32 })]]
 
 /** Whatever may have given an account a lock, its fees, or an offer of it. Who gets the fees of a new lock is no topic: all are told. */
 export const topicsOfHolder = (account: Address): Topics[] => [

@@ -3,22 +3,34 @@ import { encodeFunctionData } from 'viem'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { positionLockerAbi } from '#contracts/position-locker.ts'
 import { markup, type SafeHtml } from '#core/html.server.ts'
+import { addressMarkup as grouped } from '#engraver/certificate-markup.server.ts'
 import { shareText } from '#workshop/amount-text.ts'
-import { durationWords, timeWords } from '#workshop/time-words.ts'
+import { timeWords } from '#workshop/time-words.ts'
+import { positionCertificate } from './position-certificate.server.ts'
+import type { PositionEvents } from './position-events.ts'
+import { positionHistory } from './position-history.server.ts'
 import { amountsText, feeText, pairText, rangeText } from './position-names.ts'
-import { proofWarnings } from './position-proof-words.ts'
+import { proofWarnings, releaseWords, timeLeft } from './position-proof-words.ts'
 import { untilWords } from './position-words.ts'
 import { never } from './read-position-locks.ts'
 import type { PositionProof } from './read-position-proof.ts'
 
 type Row = [name: string, value: SafeHtml | string | undefined]
 
-/** The facts of a locked position, what to know before relying on it, and how to ask the chain oneself. */
-export function positionProofBody(proof: PositionProof, block: { number: number; time: number }): SafeHtml {
+/** What is known beside the lock itself: all its events, and where a transaction can be looked at. */
+type Around = {
+  block: { number: number; time: number }
+  told: PositionEvents | undefined
+  explorer: string | undefined
+}
+
+/** Certificate and facts of a locked position, what to know before relying on it, what happened, and how to ask the chain oneself. */
+export function positionProofBody(proof: PositionProof, { block, told, explorer }: Around): SafeHtml {
   const warnings = proofWarnings(proof, block.time)
   const clauses: [heading: string, body: SafeHtml][] = [
     ['What is locked', table('The lock', factsOf(proof, block))],
     ['The pool', table('The pool', poolOf(proof))],
+    ['What happened', positionHistory(told, explorer)],
     [
       'Check it yourself',
       markup`<p>Ask any node of this chain; nothing of it goes through us. The answer is the manager, the unlock time, the owner, who gets the fees, the position, and who it is offered to.</p>${table('How to ask', checkOf(proof, block))}`,
@@ -29,7 +41,12 @@ export function positionProofBody(proof: PositionProof, block: { number: number;
       'Before you rely on it',
       markup`<ul class="marks">${warnings.map((line) => markup`<li>${line}</li>`)}</ul>`,
     ])
-  return markup`${clauses.map(([heading, body], at) => clause(at + 1, heading, body))}`
+  return markup`<div class="wide">${positionCertificate(proof, block)}</div>${clauses.map(([heading, body], at) => clause(at + 1, heading, body))}`
+}
+
+/** What is left to say of a lock that is gone: what happened to it. */
+export function goneBody({ told, explorer }: Pick<Around, 'told' | 'explorer'>): SafeHtml {
+  return clause(1, 'What happened', positionHistory(told, explorer))
 }
 
 const clause = (number: number, heading: string, body: SafeHtml) =>
@@ -42,7 +59,8 @@ function factsOf(
   const { unlock, owner, payee, manager, tokenId } = seen.lock
   return [
     ['Locked', untilWords(unlock)],
-    ['Time left', unlock >= never ? 'without end' : unlock > block.time ? durationWords(unlock - block.time) : 'none'],
+    ['Time left', timeLeft(unlock, block.time)],
+    ['Schedule', releaseWords(unlock)],
     ['Owner', grouped(owner)],
     ['Gets the fees', grouped(payee)],
     ['Offered to', BigInt(pendingOwner) === 0n ? undefined : grouped(pendingOwner)],
@@ -88,10 +106,4 @@ const numbered = (block: number): Hex => `0x${block.toString(16)}`
 function table(label: string, facts: Row[]): SafeHtml {
   const given = facts.filter(([, value]) => value !== undefined)
   return markup`<section class="table-region ledger" aria-label="${label}" tabindex="0"><table><tbody>${given.map(([name, value]) => markup`<tr><th scope="row">${name}</th><td>${value}</td></tr>\n`)}</tbody></table></section>`
-}
-
-/** A long number that may be broken after every four digits, and is copied without spaces. */
-function grouped(hex: string): SafeHtml {
-  const [first = '', ...others] = hex.match(/^0x.{1,4}|.{1,4}/g) ?? []
-  return markup`<code class="address"><span>${first}</span>${others.map((group) => markup`<span><wbr>${group}</span>`)}</code>`
 }

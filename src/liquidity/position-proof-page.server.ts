@@ -7,14 +7,15 @@ import { endpoint, type Variables } from '#core/endpoint.server.ts'
 import { fail } from '#core/errors.ts'
 import { markup, type SafeHtml } from '#core/html.server.ts'
 import type { Ask } from '#workshop/ask.ts'
-import { positionProofBody } from './position-proof-body.server.ts'
+import { readPositionEvents, topicsOfPosition, type PositionEvents } from './position-events.ts'
+import { goneBody, positionProofBody } from './position-proof-body.server.ts'
 import { proofLead } from './position-proof-words.ts'
 import { readPositionProof, type PositionAnswer } from './read-position-proof.ts'
 
 type Deps = { gateway: Gateway; limits: RpcLimits; framed: Framed; publicUrl: string }
 
 /** What the questions of one page weigh. */
-const weight = 40
+const weight = 120
 
 /** Milliseconds until a visitor is told that the chain does not answer. */
 const patience = 8_000
@@ -25,6 +26,7 @@ const patience = 8_000
  */
 export function positionProofPage({ gateway, limits, framed, publicUrl }: Deps): Hono<{ Variables: Variables }> {
   const { chain } = gateway
+  const { explorer } = chain
   return endpoint().get('/:id', async (c) => {
     const written = c.req.param('id')
     if (!/^[1-9]\d{0,30}$/.test(written)) throw fail('request.not-found')
@@ -36,8 +38,10 @@ export function positionProofPage({ gateway, limits, framed, publicUrl }: Deps):
     const ask: Ask = (method, params) => gateway.ask(method, params, signal)
     const page = { title: `Liquidity lock ${id}`, seed: `position-lock-${id}` }
     let answer: PositionAnswer
+    let told: PositionEvents | undefined
     try {
-      answer = await readPositionProof(ask, id, chain)
+      const events = readPositionEvents(ask, topicsOfPosition(id)).catch(() => undefined)
+      ;[answer, told] = await Promise.all([readPositionProof(ask, id, chain), events])
     } catch (error) {
       c.set('failure', error)
       const lead = 'The chain does not answer now, so nobody can say what this lock holds. Reload in a minute.'
@@ -54,12 +58,13 @@ export function positionProofPage({ gateway, limits, framed, publicUrl }: Deps):
       return framed({
         ...page,
         lead: `This lock is gone: its time had come, and its position was taken out. Block ${block.number}.`,
+        body: goneBody({ told, explorer }),
       })
     const lead = proofLead(answer.proof, block.time)
     return framed({
       ...page,
       lead,
-      body: positionProofBody(answer.proof, block),
+      body: positionProofBody(answer.proof, { block, told, explorer }),
       head: shareCard(page.title, lead, { url: `${publicUrl}/liquidity-locking/${id}`, publicUrl }),
     })
   })

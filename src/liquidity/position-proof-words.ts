@@ -14,13 +14,22 @@ export function proofLead({ seen, tokens, position }: PositionProof, now: number
   const { unlock } = seen.lock
   if (unlock <= now)
     return `This lock has ended, on ${timeWords(unlock)}. Its owner can take the position out at any time.`
-  const pair = position
-    ? pairText(position.tokens)
-    : tokens.length === 2
-      ? pairText([tokens[0]!, tokens[1]!])
-      : 'A liquidity position'
-  return `${pair} on Uniswap V${seen.lock.kind + 3}, locked ${untilWords(unlock)}. Nobody can take it out or lower it before; its fees can be collected.`
+  return `${pairOf({ position, tokens })} on Uniswap V${seen.lock.kind + 3}, locked ${untilWords(unlock)}. Nobody can take it out or lower it before; its fees can be collected.`
 }
+
+/** The two tokens of it; without both names only what it is. */
+export function pairOf({ position, tokens }: Pick<PositionProof, 'position' | 'tokens'>): string {
+  if (position) return pairText(position.tokens)
+  return tokens.length === 2 ? pairText([tokens[0]!, tokens[1]!]) : 'A liquidity position'
+}
+
+/** How long it stays locked, at a time in Unix seconds. */
+export const timeLeft = (unlock: number, now: number): string =>
+  unlock >= never ? 'without end' : unlock > now ? durationWords(unlock - now) : 'none'
+
+/** What can be taken out, and when. */
+export const releaseWords = (unlock: number): string =>
+  unlock >= never ? 'Nothing, ever; only fees.' : `Only fees until ${timeWords(unlock)}; then the position, whole.`
 
 /** What somebody who relies on it should know before they do, the weightiest first. */
 export function proofWarnings({ seen, known, position, pool, tokens }: PositionProof, now: number): string[] {

@@ -4,6 +4,7 @@ import { contractAddresses } from '#contracts/addresses.ts'
 import { lockLensAbi } from '#contracts/lock-lens.ts'
 import { positionLockerAbi } from '#contracts/position-locker.ts'
 import { view, type Ask } from '#workshop/ask.ts'
+import { atBlock } from '#workshop/at-block.ts'
 import { readToken, type Token } from '#workshop/read-token.ts'
 import { readPositions, type Position } from './read-positions.ts'
 import { readPositionsV4 } from './read-positions-v4.ts'
@@ -47,18 +48,19 @@ const mostQuestions = 8
 const locker = { to: contractAddresses.PositionLocker, abi: positionLockerAbi } as const
 const lens = { to: contractAddresses.LockLens, abi: lockLensAbi } as const
 
-/** Everything about one lock of a position, for anybody. Rejects when the chain does not answer. */
+/** Everything about one lock of a position, for anybody, as it is in the newest block. Rejects when the chain does not answer. */
 export async function readPositionProof(
-  ask: Ask,
+  latest: Ask,
   id: bigint,
   { uniswap = {}, currency: coin }: Pick<Chain, 'uniswap' | 'currency'>,
 ): Promise<PositionAnswer> {
-  const [head, last, there] = await Promise.all([
-    ask('eth_getBlockByNumber', ['latest', false]) as Promise<{ number: Hex; timestamp: Hex }>,
+  const head = (await latest('eth_getBlockByNumber', ['latest', false])) as { number: Hex; timestamp: Hex }
+  const block = { number: Number(head.number), time: Number(head.timestamp) }
+  const ask = atBlock(latest, block.number)
+  const [last, there] = await Promise.all([
     view(ask, { ...locker, name: 'lastId', args: [] }),
     view(ask, { ...locker, name: 'exists', args: [id] }),
   ])
-  const block = { number: Number(head.number), time: Number(head.timestamp) }
   if (!there) return id > 0n && id <= last ? { at: 'gone', block } : { at: 'never', block }
   const [seen, [, pendingOwner]] = await Promise.all([
     view(ask, { ...lens, name: 'positionLock', args: [id] }),
