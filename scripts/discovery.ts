@@ -7,6 +7,7 @@ import type { SearchedPage, SearchedSite } from '#search/searched-page.ts'
 import { prerendered } from '#shell/prerendered.ts'
 import { sharingFile } from './assets.ts'
 import type { FoundPage } from './blog.ts'
+import { contractsText } from './contracts-file.ts'
 import { machineHead, searchHead, withHead } from './discovery-head.ts'
 import { shortened } from './discovery-search-blog.ts'
 import { searchedPage } from './discovery-search.ts'
@@ -81,6 +82,7 @@ export async function writeDiscovery(directory: string, { publicUrl }: { publicU
   }
 
   await write('robots.txt', robots(publicUrl))
+  await write('contracts.json', contractsText())
   await write('.well-known/security.txt', securityText(publicUrl))
   await write('.well-known/security-policy.txt', securityPolicy())
   return found.map(({ path, changed }) => {

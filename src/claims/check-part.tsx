@@ -43,6 +43,12 @@ export function CheckPart({ campaign, unit, history }: CampaignProps & { history
           </dd>
         </div>
         <div>
+          <dt>Its ABI</dt>
+          <dd>
+            <a href="/contracts.json">contracts.json</a>
+          </dd>
+        </div>
+        <div>
           <dt>Root of the list</dt>
           <dd>{campaign.root}</dd>
         </div>

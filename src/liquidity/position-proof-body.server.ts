@@ -33,7 +33,7 @@ export function positionProofBody(proof: PositionProof, { block, told, explorer 
     ['What happened', positionHistory(told, explorer)],
     [
       'Check it yourself',
-      markup`<p>Ask any node of this chain; nothing of it goes through us. The answer is the manager, the unlock time, the owner, who gets the fees, the position, and who it is offered to.</p>${table('How to ask', checkOf(proof, block))}`,
+      markup`<p>Ask any node of this chain; nothing of it goes through us. The answer is the manager, the unlock time, the owner, who gets the fees, the position, and who it is offered to. <a href="/contracts.json">Addresses and ABIs</a> of all our contracts.</p>${table('How to ask', checkOf(proof, block))}`,
     ],
   ]
   if (warnings.length > 0)

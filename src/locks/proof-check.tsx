@@ -15,7 +15,7 @@ export function ProofCheck({ id, block }: { id: bigint; block: AtBlock }) {
     <>
       <p>
         Ask any node of this chain; nothing of it goes through us. The answer is the token, the owner, who it is offered
-        to, the amounts and the schedule.
+        to, the amounts and the schedule. <a href="/contracts.json">Addresses and ABIs</a> of all our contracts.
       </p>
       <dl className="locks-facts locks-check">
         {(

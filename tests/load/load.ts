@@ -12,8 +12,8 @@ import { fireAtRate, fireAtWill, type Run, type Shot } from './generator.ts'
  * `npm run bench:load`: the real server, on its embedded PostgreSQL with everything flushed to disk, and visitors beside it on
  * the same machine. Prints what was reached next to the goals and asserts nothing: times belong to the machine.
  *
- * Limits are raised by LIMIT_FACTOR and the proof of work is off by POW_DIFFICULTY, so every line of code runs as it does for
- * visitors. `SECONDS` shortens the runs.
+ * Limits are raised by LIMIT_FACTOR. Proof of work is off by POW_DIFFICULTY, so no challenge is checked or spent; every other line of
+ * code runs as it does for visitors. `SECONDS` shortens the runs.
  */
 const execute = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
