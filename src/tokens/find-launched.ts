@@ -38,6 +38,12 @@ export async function findUnanswered({ from, nonce }: Launch, artifact: TokenArt
   return { at: 'nothing' }
 }
 
+/** Whether the contract at an address is this token. Rejects when the chain does not answer. */
+export async function isTokenAt(address: Address, artifact: TokenArtifact): Promise<boolean> {
+  const found = await codeAt(address, artifact)
+  return found.at === 'found' && found.same
+}
+
 async function codeAt(address: Address, artifact: TokenArtifact): Promise<Found> {
   const code = (await pageChain()('eth_getCode', [address, 'latest'])) as string
   return code === '0x'

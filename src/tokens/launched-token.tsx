@@ -10,12 +10,20 @@ import { checkDraft } from './fill-accounts.ts'
 import type { Launch } from './launch-store.ts'
 import { PublishedLine } from './published-line.tsx'
 import { readDraft } from './token-draft.ts'
+import { TokenPowers } from './token-powers.tsx'
 import { VerifyToken } from './verify-token.tsx'
 
-type Launched = { launch: Launch; address: `0x${string}`; block?: number; account?: Connected }
+/** `transaction` is the hash of what created it, as far as it is known. */
+type Launched = {
+  launch: Launch
+  address: `0x${string}`
+  transaction?: string
+  block?: number
+  account?: Connected
+}
 
 /** A token that is on the chain with the code that was shown: its certificate, its proof, and what comes next. */
-export function LaunchedToken({ launch, address, block, account }: Launched) {
+export function LaunchedToken({ launch, address, transaction, block, account }: Launched) {
   const [told, setTold] = useState('')
   const draft = readDraft(launch.query)!
   const { values = {} } = checkDraft(draft, launch.from)
@@ -65,8 +73,18 @@ export function LaunchedToken({ launch, address, block, account }: Launched) {
         )}
       </div>
       <output className="soft">{told}</output>
-      <PublishedLine address={address} />
+      <PublishedLine address={address} transaction={transaction} />
       <VerifyToken options={draft.options} values={values} />
+      {draft.options.access !== 'none' && (
+        <details className="creator-verify">
+          <summary>Hand its powers over, or give them up</summary>
+          {account ? (
+            <TokenPowers token={address} options={draft.options} account={account} />
+          ) : (
+            <p>Connect the account that holds them.</p>
+          )}
+        </details>
+      )}
       <h4>Next</h4>
       <ul className="related">
         <li>

@@ -35,6 +35,5 @@ export function knownToken(
   { address, chainId, name }: { address: Address; chainId: number; name: string },
   calls: KnownContract['calls'],
 ): KnownContract {
-  const token = { chainId, address, name, abi: powersAbi, since: 0, calls }
-  return token
+  return { chainId, address, name, abi: powersAbi, calls }
 }

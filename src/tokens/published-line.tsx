@@ -18,14 +18,17 @@ const words: Record<Published['state'], string> = {
 }
 
 /** Has the sources of a token published where a verifier is configured, and says how far that is; nothing where none is. */
-export function PublishedLine({ address }: { address: string }) {
+export function PublishedLine({ address, transaction }: { address: string; transaction?: string }) {
   const [published, setPublished] = useState<Published>()
 
   useEffect(() => {
     const ended = new AbortController()
     let timer: ReturnType<typeof setTimeout>
     const ask = async () => {
-      const reply = await send<Published>('POST', '/api/tokens/verify', { body: { address }, signal: ended.signal })
+      const reply = await send<Published>('POST', '/api/tokens/verify', {
+        body: { address, ...(transaction && { transaction }) },
+        signal: ended.signal,
+      })
       if (ended.signal.aborted) return
       const answer: Published = 'answer' in reply ? reply.answer : { state: 'failed' }
       setPublished(answer)
@@ -36,7 +39,7 @@ export function PublishedLine({ address }: { address: string }) {
       ended.abort()
       clearTimeout(timer)
     }
-  }, [address])
+  }, [address, transaction])
 
   return <output className="soft">{published && words[published.state]}</output>
 }

@@ -1,13 +1,15 @@
 import type { EmittedToken } from '#emitter/emit.ts'
+import type { TokenOptions } from '#emitter/options.ts'
 import type { TokenField, TokenValues } from '#emitter/values.ts'
 import { largestNumber } from '#emitter/parse-amount.ts'
 import { changedLines } from './changed-lines.ts'
 import { someAccount } from './fill-accounts.ts'
+import { SourceProof } from './source-proof.tsx'
 
-type View = { token: EmittedToken; before: string; values?: Partial<TokenValues> }
+type View = { token: EmittedToken; options: TokenOptions; before: string; values?: Partial<TokenValues> }
 
-/** The exact Solidity of the token, the lines marked that the last choice has brought, and the arguments its constructor gets. */
-export function SourceView({ token, before, values }: View) {
+/** The exact Solidity of the token, the lines marked that the last choice has brought, its hash and tests, and what its constructor gets. */
+export function SourceView({ token, options, before, values }: View) {
   const { lines, gone } = changedLines(before, token.source)
   const come = lines.filter(({ isNew }) => isNew).length
   return (
@@ -26,6 +28,7 @@ export function SourceView({ token, before, values }: View) {
           )}
         </code>
       </pre>
+      <SourceProof source={token.source} options={options} />
       {values && (
         <details>
           <summary>What its constructor is given</summary>

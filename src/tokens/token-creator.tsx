@@ -8,6 +8,7 @@ import styles from './creator.css?inline'
 import { DraftNotice } from './draft-notice.tsx'
 import { fieldWords } from './field-words.ts'
 import { checkDraft, someAccount } from './fill-accounts.ts'
+import { GivenToken, givenToken } from './given-token.tsx'
 import { LaunchButton } from './launch-button.tsx'
 import { LaunchList } from './launch-list.tsx'
 import { PowersPanel } from './powers-panel.tsx'
@@ -28,7 +29,10 @@ export function TokenCreator() {
   const [submitted, setSubmitted] = useState(false)
   const [asking, setAsking] = useState(false)
   const tool = useRef<HTMLDivElement>(null)
-  const { account } = useAccount()
+  const shown = useAccount()
+  const { account } = shown
+  // Read once: the address of the page follows the draft.
+  const [existing] = useState(() => givenToken(location.search))
   const { options, form } = draft
 
   const launcher = account?.address ?? someAccount
@@ -51,7 +55,8 @@ export function TokenCreator() {
 
   return (
     <div className="creator" ref={tool}>
-      {given && <DraftNotice startAnew={startAnew} />}
+      {existing && <GivenToken {...existing} shown={shown} />}
+      {given && !existing && <DraftNotice startAnew={startAnew} />}
       <div className="creator-choices">
         <KindChoice kind={options.kind} choose={choose} />
         <TokenFields
@@ -68,7 +73,7 @@ export function TokenCreator() {
       <div className="creator-result">
         <SupplyDrawing plan={supplyPlan(options, values)} values={values} />
         <PowersPanel token={token} values={values} />
-        <SourceView token={token} before={before} values={values} />
+        <SourceView token={token} options={options} before={before} values={values} />
         <VerifyToken options={options} values={account && values} />
         <LaunchButton
           draft={draft}
