@@ -33,13 +33,13 @@ export async function verifySignature(
   return (await answerOf<{ address: string }>('POST', '/api/siwe/verify', { body: signed, signal })).address
 }
 
-/** Who is signed in in this browser. Undefined also where nobody can be asked: signing in then says what is wrong. */
+/** Who is signed in in this browser; undefined: nobody. Throws `SignInRefused` where the server cannot say. */
 export async function signedInAddress(): Promise<string | undefined> {
   await ending
-  return answerOf<{ address: string }>('GET', '/api/siwe/session').then(
-    ({ address }) => address,
-    () => undefined,
-  )
+  const reply = await send<{ address: string }>('GET', '/api/siwe/session')
+  if ('answer' in reply) return reply.answer.address
+  if (reply.refusal.code === 'sign-in.required') return undefined
+  throw new SignInRefused(reply.refusal)
 }
 
 /** Ends the session on the server. Answers whether it did: where it cannot be reached, the session lasts until its time. */

@@ -145,9 +145,12 @@ test('a message that was left lying is replaced before it expires', async () => 
   expect(it.path()).toBe('ready preparing ready')
 })
 
-test('where nobody can be reached nobody is signed in, and signing out says that it failed', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+test.each([
+  ['nobody can be reached', () => Promise.reject(new TypeError('offline')), 'server.unreachable'],
+  ['the server has no database', () => new Response('', { status: 503 }), 'server.unavailable'],
+])('where %s it is not known who is signed in, and signing out says that it failed', async (_, fetch, code) => {
+  vi.stubGlobal('fetch', fetch)
 
-  expect(await signedInAddress()).toBeUndefined()
+  await expect(signedInAddress()).rejects.toMatchObject({ refusal: { code } })
   expect(await signOut()).toBe(false)
 })

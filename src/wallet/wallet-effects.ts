@@ -113,9 +113,19 @@ export function runEffects(parts: WalletParts, { getState, dispatch }: Pick<Wall
   async function askSession() {
     asking.abort()
     const { signal } = (asking = new AbortController())
-    // Whoever cannot be asked has signed nobody in: sign-in is offered, and says what is wrong.
-    const address = await parts.session?.ask(signal).catch(() => undefined)
-    if (!signal.aborted) dispatch({ type: 'session', address })
+    try {
+      const address = await parts.session?.ask(signal)
+      if (!signal.aborted) dispatch({ type: 'session', address })
+    } catch {
+      if (!signal.aborted) dispatch({ type: 'session-unknown' })
+    }
+  }
+
+  const askSessionAgain = () => void (getState().session === 'unknown' && askSession())
+
+  function askSessionLater() {
+    const { signal } = asking
+    for (const event of ['focus', 'online']) addEventListener(event, askSessionAgain, { signal })
   }
 
   function run(effect: WalletEffect): void {
@@ -134,6 +144,8 @@ export function runEffects(parts: WalletParts, { getState, dispatch }: Pick<Wall
         return void move(effect.chainId, effect.effect === 'add-chain')
       case 'ask-session':
         return void askSession()
+      case 'ask-session-later':
+        return askSessionLater()
       case 'sign-out':
         return void parts.session?.end().catch(() => {})
       case 'abandon-signature':

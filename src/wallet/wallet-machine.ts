@@ -24,8 +24,11 @@ export type WalletState = {
     | { at: 'connected'; account: Account }
   /** Only while no wallet is connected or asked. */
   watched?: Watched
-  /** `off`: no sign-in is configured; `asking`: the server has not said yet who is signed in. */
-  session: 'off' | 'asking' | 'out' | 'in'
+  /**
+   * `off`: no sign-in is configured; `asking`: the server has not said yet who is signed in; `unknown`: it cannot say at the moment,
+   * which holds up nothing that does without the server.
+   */
+  session: 'off' | 'asking' | 'unknown' | 'out' | 'in'
   modal?: ModalName
   /** The number of the latest request to connect: answers to older ones are void. */
   attempt: number
@@ -69,6 +72,8 @@ export type WalletEvent =
   // What the server says
   /** Who is signed in; undefined: nobody. */
   | { type: 'session'; address?: string }
+  /** It could not be asked, or could not say. */
+  | { type: 'session-unknown' }
 
 /** What has to be done after an event, in this order. `wallet-effects.ts` does it. */
 export type WalletEffect =
@@ -82,6 +87,8 @@ export type WalletEffect =
   | { effect: 'add-chain'; chainId: number }
   /** Ask the server who is signed in; answered by the event `session`. */
   | { effect: 'ask-session' }
+  /** The same, once the page is looked at again or the network is back. */
+  | { effect: 'ask-session-later' }
   | { effect: 'sign-out' }
   /** A signature that is waited for no longer counts. */
   | { effect: 'abandon-signature' }
@@ -132,11 +139,14 @@ export function mayOpen(state: WalletState, modal: ModalName): boolean {
   return status === 'connected' && (modal === 'chain' || onSupportedChain(state))
 }
 
-/** The window to draw: the connect window draws nothing while it is not known whether sign-in is needed. */
+/**
+ * The window to draw: the connect window draws nothing while it is not known whether sign-in is needed. The server signs in on the
+ * site's chain alone, so a wallet elsewhere is led there first.
+ */
 export function shownModal(state: WalletState): ModalName | 'sign-in' | undefined {
   if (state.modal !== 'connect') return state.modal
   const status = statusOf(state)
-  if (status === 'unauthenticated') return 'sign-in'
+  if (status === 'unauthenticated') return onSupportedChain(state) ? 'sign-in' : 'chain'
   return status === 'disconnected' || status === 'connecting' ? 'connect' : undefined
 }
 
@@ -188,6 +198,8 @@ export function nextState(state: WalletState, event: WalletEvent): Outcome {
         : become(state)
     case 'session':
       return sessionSaid(state, event.address)
+    case 'session-unknown':
+      return sessionUnknown(state)
   }
 }
 
@@ -196,9 +208,9 @@ function become(state: WalletState, ...effects: WalletEffect[]): Outcome {
 }
 
 function close(state: WalletState): Outcome {
-  const shown = shownModal(state)
-  if (shown === 'sign-in') return end(state, [{ effect: 'disconnect' }])
-  if (state.modal === 'connect' && state.link.at === 'connecting') return end(state, [{ effect: 'disconnect' }])
+  // Sign-in, or the chain it needs, or a request: who closes them wants no wallet.
+  const unfinished = state.link.at === 'connecting' || statusOf(state) === 'unauthenticated'
+  if (state.modal === 'connect' && unfinished) return end(state, [{ effect: 'disconnect' }])
   return become(state.modal ? { ...state, modal: undefined, failed: undefined, switching: undefined } : state)
 }
 
@@ -227,13 +239,15 @@ function requested(state: WalletState, event: Extract<WalletEvent, { type: 'uri'
   return become({ ...state, link: { at: 'connecting', walletId, uri } }, { effect: 'hand-over', walletId, uri })
 }
 
-/** A wallet is connected: whoever signs in keeps the connect window until the server has said whether it is needed. */
+/** A wallet is connected: all windows close but the connect window, which stays until the server has said whether to sign in. */
 function connected(state: WalletState, account: Account): Outcome {
   const remember = { effect: 'remember', walletId: account.walletId } as const
   const link = { at: 'connected' as const, account }
   const watched = undefined
   if (state.session === 'off') return become({ ...state, link, watched, modal: undefined, failed: undefined }, remember)
-  return become({ ...state, link, watched, session: 'asking', failed: undefined }, remember, { effect: 'ask-session' })
+  const modal = state.modal === 'connect' ? state.modal : undefined
+  const asking = { ...state, link, watched, modal, session: 'asking' as const, failed: undefined }
+  return become(asking, remember, { effect: 'ask-session' })
 }
 
 /** A wallet answers. An older request for the wallet that is waited for counts too: the visitor has said yes to it. */
@@ -255,7 +269,8 @@ function end(state: WalletState, first: WalletEffect[] = []): Outcome {
   const { session, attempt, chains } = state
   const effects: WalletEffect[] = [...first]
   if (session === 'out' && state.link.at === 'connected') effects.unshift({ effect: 'abandon-signature' })
-  if ((session === 'in' || session === 'asking') && state.link.at === 'connected') effects.push({ effect: 'sign-out' })
+  const maybeIn = session === 'in' || session === 'asking' || session === 'unknown'
+  if (maybeIn && state.link.at === 'connected') effects.push({ effect: 'sign-out' })
   if (state.link.at !== 'connecting') effects.push({ effect: 'forget' })
   const ended = { link: { at: 'none' as const }, session: session === 'off' ? session : ('out' as const) }
   return become({ ...ended, attempt: attempt + 1, chains }, ...effects)
@@ -270,7 +285,7 @@ function accountChanged(state: WalletState, before: Account, account: Account): 
   const effects: WalletEffect[] = []
   if (before.walletId !== account.walletId) effects.push({ effect: 'remember', walletId: account.walletId })
   if (state.session === 'out') effects.push({ effect: 'abandon-signature' })
-  if (state.session === 'asking' && other) effects.push({ effect: 'ask-session' })
+  if ((state.session === 'asking' || state.session === 'unknown') && other) effects.push({ effect: 'ask-session' })
   if (state.session !== 'in' || !other) return become(next, ...effects)
   return become({ ...next, session: 'out', modal: 'connect' }, ...effects, { effect: 'sign-out' })
 }
@@ -303,6 +318,17 @@ function sessionSaid(state: WalletState, address?: string): Outcome {
   const next: WalletState = { ...state, session: 'out', modal, switching: undefined }
   const effects: WalletEffect[] = address ? [{ effect: 'sign-out' }] : []
   return become(state.session === 'out' && effects.length === 0 ? state : next, ...effects)
+}
+
+/**
+ * Nobody is signed in or out by a server that cannot say who is. A wallet that has just come counts as connected, and whoever is at
+ * sign-in stays there.
+ */
+function sessionUnknown(state: WalletState): Outcome {
+  if (state.link.at !== 'connected' || (state.session !== 'asking' && state.session !== 'unknown')) return become(state)
+  const later = { effect: 'ask-session-later' } as const
+  if (state.session === 'unknown') return become(state, later)
+  return become({ ...state, session: 'unknown', modal: undefined }, later)
 }
 
 function sameAddress(one: string, other: string): boolean {

@@ -156,6 +156,32 @@ test('another account in the wallet signs out and offers sign-in', async () => {
   await vi.waitFor(() => expect(server.signedIn).toBeUndefined())
 })
 
+test('a server that cannot say who is signed in holds no wallet up, and is asked again when the page is looked at', async () => {
+  const { server, store, status, until, choose } = page()
+  const looks = new EventTarget()
+  vi.stubGlobal('addEventListener', looks.addEventListener.bind(looks))
+  server.ask = () => Promise.reject(new Error('no database'))
+  store.dispatch({ type: 'open', modal: 'connect' })
+  choose()
+  await until('connected')
+  expect(store.getState().modal).toBeUndefined()
+
+  let asked = 0
+  server.ask = () => (asked++, Promise.reject(new Error('no database')))
+  looks.dispatchEvent(new Event('focus'))
+  await vi.waitFor(() => expect(asked).toBe(1))
+  expect(status()).toBe('connected')
+
+  server.ask = async () => (asked++, undefined)
+  await vi.waitFor(() => {
+    looks.dispatchEvent(new Event('online'))
+    expect(status()).toBe('unauthenticated')
+  })
+  const before = asked
+  looks.dispatchEvent(new Event('focus'))
+  expect(asked).toBe(before)
+})
+
 test('a signature that is waited for is abandoned with its account', async () => {
   const { wallet, server, until, choose } = page()
   choose()

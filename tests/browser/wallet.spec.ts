@@ -17,10 +17,11 @@ const heading = (page: Page, name: string | RegExp) => dialog(page).getByRole('h
 const unexpected = (problems: string[]) => problems.filter((line) => !line.includes('status of 401'))
 
 /** A page with the test wallet in it, and the connect window open. */
-async function openWith(page: Page, baseURL: string, path = '/pricing'): Promise<TestWallet> {
-  const wallet = createTestWallet({ url: `${baseURL}/rpc`, keys: [generatePrivateKey(), generatePrivateKey()] })
+async function openWith(page: Page, baseURL: string, given: { chainId?: number } = {}): Promise<TestWallet> {
+  const keys = [generatePrivateKey(), generatePrivateKey()] as const
+  const wallet = createTestWallet({ url: `${baseURL}/rpc`, keys, chains: [1, 31_337], ...given })
   await announceTestWallet(page, wallet)
-  await page.goto(path)
+  await page.goto('/pricing')
   await connectButton(page).click()
   await expect(heading(page, 'Connect a wallet')).toBeVisible()
   return wallet
@@ -149,6 +150,21 @@ test('a message that cannot be prepared is a retry, not a dead end', async ({ pa
   await expect(accountButton(page)).toBeVisible()
 })
 
+test('a server that cannot say who is signed in holds no wallet up, and is asked again later', async ({
+  page,
+  baseURL,
+}) => {
+  await openWith(page, baseURL!)
+  await page.route('**/api/siwe/**', (route) => route.fulfill({ status: 503, body: '{}' }))
+  await choose(page)
+  await expect(accountButton(page)).toBeFocused()
+  await page.unroute('**/api/siwe/**')
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await connectButton(page).click()
+  await page.getByRole('button', { name: 'Sign message' }).click()
+  await expect(accountButton(page)).toBeVisible()
+})
+
 test('the account copies its address, is there after a reload, and disconnects', async ({ page, baseURL, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const wallet = await openWith(page, baseURL!)
@@ -218,6 +234,21 @@ test('on a wrong network the window says so, explains what fails, and follows th
   wallet.fault('wallet_switchEthereumChain', undefined)
   await dialog(page).getByRole('button', { name: 'Local chain' }).click()
   await expect(dialog(page)).toBeHidden()
+  await expect(accountButton(page)).toBeVisible()
+})
+
+test('a wallet on another network is led to this one, and then signs in', async ({ page, baseURL }) => {
+  await openWith(page, baseURL!, { chainId: 1 })
+  await choose(page)
+  await expect(heading(page, 'Switch Networks')).toBeFocused()
+  await expect(dialog(page)).toContainText('Wrong network detected, switch or disconnect to continue.')
+  await page.keyboard.press('Escape')
+  await expect(connectButton(page)).toBeFocused()
+
+  await connectButton(page).click()
+  await choose(page)
+  await dialog(page).getByRole('button', { name: 'Local chain' }).click()
+  await page.getByRole('button', { name: 'Sign message' }).click()
   await expect(accountButton(page)).toBeVisible()
 })
 
