@@ -1,5 +1,5 @@
 import { expect, test, type Page } from './journey-test.ts'
-import { expectAccessible } from './form-steps.ts'
+import { expectAccessible, linksBelow44 } from './form-steps.ts'
 import { hydrate, watch } from './watch.ts'
 
 const post = '/blog/the-gas-of-a-lock'
@@ -76,6 +76,22 @@ test('an address no post has offers the nearest ones', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'The nearest pages' })).toBeVisible()
   await page.getByRole('link', { name: 'The gas of a lock, measured' }).click()
   await expect(page).toHaveURL(post)
+})
+
+test('links that stand by themselves are 44 pixels high, on a phone and on a desk', async ({ page }) => {
+  for (const [path, list] of [
+    [post, '.contents'],
+    ['/privacy', '.legal-contents'],
+  ] as const) {
+    await page.goto(path)
+    for (const width of [375, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const part of ['.footer', list]) {
+        await expect(page.locator(`${part} a`).first()).toBeVisible()
+        expect(await linksBelow44(page, part), `${part} of ${path} at ${width} px`).toEqual([])
+      }
+    }
+  }
 })
 
 /** Pixels that the page is wider than the screen. */

@@ -2,6 +2,7 @@ import { expect, test } from './journey-test.ts'
 import {
   arrived,
   expectAccessible,
+  linksBelow44,
   fillContact,
   freshAddress,
   freshMessage,
@@ -342,6 +343,7 @@ test('axe finds nothing in any state', async ({ page }) => {
   await expectAccessible(page, '.contact')
   await sendButton(page).click()
   await expect(page.locator('#contact-summary')).toBeFocused()
+  expect(await linksBelow44(page, '.form-summary')).toEqual([])
   await expectAccessible(page, '.contact')
 
   await fillContact(page)

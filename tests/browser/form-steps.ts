@@ -58,3 +58,12 @@ export async function expectAccessible(page: Page, part: string) {
     expect(found, colorScheme).toEqual([])
   }
 }
+
+/** The links of a part of the page that are lower than a finger needs: none, unless they stand in a line of text. */
+export const linksBelow44 = (page: Page, part: string) =>
+  page
+    .locator(`${part} a`)
+    .filter({ visible: true })
+    .evaluateAll((links) =>
+      links.filter((link) => link.getBoundingClientRect().height < 44).map((link) => link.outerHTML),
+    )
