@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { endpoint, type Variables } from '#core/endpoint.server.ts'
 import { fail } from '#core/errors.ts'
 import { markup, type SafeHtml } from '#core/html.server.ts'
+import { factRows, linkedAddress, spaced } from './fact-rows.server.ts'
 import type { Gateway } from './rpc-gateway.server.ts'
 import type { RpcLimits } from './rpc-limits.server.ts'
 import { RpcRefusal } from './rpc-refusal.server.ts'
@@ -25,6 +26,9 @@ type Deps = { gateway: Gateway; limits: RpcLimits; framed: Framed }
 /** What the questions of one page weigh. */
 const weight = 5
 
+/** What its table is called. */
+const about = 'The transaction'
+
 /** `GET /:hash`: what became of a transaction, for chains without an explorer of their own; to be mounted at `/tx`. */
 export function transactionPage({ gateway, limits, framed }: Deps): Hono<{ Variables: Variables }> {
   return endpoint().get('/:hash', async (c) => {
@@ -42,11 +46,11 @@ export function transactionPage({ gateway, limits, framed }: Deps): Hono<{ Varia
       c.set('failure', error)
       const lead =
         'The chain does not answer at the moment, so nobody can say what became of it. Please reload in a minute.'
-      return framed({ ...page, lead, body: rows([['Hash', spaced(hash)]]), status: 503 })
+      return framed({ ...page, lead, body: factRows(about, [['Hash', spaced(hash)]]), status: 503 })
     }
-    if (facts) return framed({ ...page, lead: said(facts, name), body: factRows(hash, facts, gateway) })
+    if (facts) return framed({ ...page, lead: said(facts, name), body: rowsOf(hash, facts, gateway) })
     const lead = `${name} knows no transaction with this hash. If you have just sent it, reload in a moment; otherwise compare the hash with your wallet’s.`
-    return framed({ ...page, lead, body: rows([['Hash', spaced(hash)]]), status: 404 })
+    return framed({ ...page, lead, body: factRows(about, [['Hash', spaced(hash)]]), status: 404 })
   })
 }
 
@@ -62,36 +66,23 @@ function said({ status, block }: TransactionFacts, chain: string): string {
 
 const words = { waiting: 'Pending', 'in-block': 'Pending', confirmed: 'Confirmed', failed: 'Failed' } as const
 
-function factRows(hash: string, facts: TransactionFacts, { chain }: Gateway): SafeHtml {
+function rowsOf(hash: string, facts: TransactionFacts, { chain }: Gateway): SafeHtml {
   const { status, confirmations, block, from, to, makes, value, fee, selector, logs } = facts
   const of = status === 'in-block' ? `, ${confirmations} of ${chain.confirmations} confirmations` : ''
-  return rows([
+  return factRows(about, [
     ['Status', `${words[status]}${of}`],
     ['Hash', spaced(hash)],
     ['Chain', `${chain.name}, ${chain.id}`],
     ['Block', block && String(block.number)],
     ['Time', block && time(block.time)],
-    ['From', spaced(from)],
-    ['To', to && spaced(to)],
-    ['Makes the contract', makes && spaced(makes)],
+    ['From', linkedAddress(from)],
+    ['To', to && linkedAddress(to)],
+    ['Makes the contract', makes && linkedAddress(makes)],
     ['Value', value],
     [status === 'waiting' ? 'Fee, at most' : 'Fee', fee],
     ['Calls the method', selector && markup`<code>${selector}</code>`],
     ['Log entries', status === 'waiting' ? undefined : String(logs)],
   ])
-}
-
-function rows(facts: [name: string, value: SafeHtml | string | undefined][]): SafeHtml {
-  const given = facts.filter(([, value]) => value !== undefined && value !== '')
-  return markup`<div class="wide"><section class="table-region ledger" aria-label="The transaction" tabindex="0"><table><tbody>${given.map(
-    ([name, value]) => markup`<tr><th scope="row">${name}</th><td>${value}</td></tr>\n`,
-  )}</tbody></table></section></div>`
-}
-
-/** A long number that may be broken after every four digits, and is copied without spaces. */
-function spaced(hex: string): SafeHtml {
-  const [first = '', ...others] = hex.match(/^0x.{1,4}|.{1,4}/g) ?? []
-  return markup`<code class="address"><span>${first}</span>${others.map((group) => markup`<span><wbr>${group}</span>`)}</code>`
 }
 
 function time(at: Date): SafeHtml {

@@ -3,12 +3,14 @@ import { Hono, type Context } from 'hono'
 import { answererOf } from '#assistant/answerers.server.ts'
 import { feedbackEndpoint } from '#assistant/feedback-endpoint.server.ts'
 import { webhookEndpoint } from '#assistant/webhook-endpoint.server.ts'
+import { addressPage } from '#chain/address-page.server.ts'
 import type { AskNode } from '#chain/ask-node.server.ts'
 import { resolveNameEndpoint } from '#chain/resolve-name-endpoint.server.ts'
 import { rpcEndpoint } from '#chain/rpc-endpoint.server.ts'
 import type { Gateway } from '#chain/rpc-gateway.server.ts'
 import { rpcLimits } from '#chain/rpc-limits.server.ts'
 import { transactionPage, type Framed } from '#chain/transaction-page.server.ts'
+import { contractAddresses } from '#contracts/addresses.ts'
 import { campaignPages } from '#claims/campaign-page.server.ts'
 import { claimsEndpoint } from '#claims/claims-endpoint.server.ts'
 import { blogEndpoints } from '#blog/endpoint.server.ts'
@@ -137,6 +139,7 @@ export function createApp(deps: AppDeps) {
   app.route('/liquidity-locking', positionProofPage({ ...deps, limits, framed, publicUrl: publicUrlOf(env) }))
   app.route('/', inspectionEndpoints({ ...deps, ...pages }))
   app.route('/tx', transactionPage({ ...deps, limits, framed }))
+  app.route('/address', addressPage({ ...deps, limits, framed, contracts: contractAddresses }))
   const read = (path: string) => site.files.get(path)?.bodies.identity
   const findVariant = variantFinder(read)
   app.route('/api/tokens', verifyEndpoint({ ...deps, limits, findVariant, read }))

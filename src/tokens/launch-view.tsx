@@ -1,5 +1,6 @@
 import { transactionUrl } from '#chain/chain-links.ts'
 import { transactionSentence } from '#transactions/transaction-sentence.ts'
+import { say } from '#transactions/words.ts'
 import type { Connected } from '#workshop/follow-account.ts'
 import { forgetLaunch, type Launch } from './launch-store.ts'
 import { LaunchedToken } from './launched-token.tsx'
@@ -22,8 +23,8 @@ export function LaunchView({ launch, account, asking }: { launch: Launch; accoun
       {state.at === 'pending' && <Pending launch={launch} state={state} explorer={account?.explorer} />}
       {state.at === 'failed' && (
         <p className="creator-stop">
-          It was not created: {transactionSentence(state.transaction) || 'the transaction failed'}. The draft is still
-          here; launch it again when you like.
+          It was not created: {transactionSentence(state.transaction, say) || 'the transaction failed'}. The draft is
+          still here; launch it again when you like.
         </p>
       )}
       {state.at === 'created' && !state.same && (
@@ -71,7 +72,7 @@ function Pending({
   return (
     <output>
       It was sent, and is on its way into a block. You can close this page: it goes on where it was.{' '}
-      {transaction && transactionSentence(transaction)}{' '}
+      {transaction && transactionSentence(transaction, say)}{' '}
       <a href={transactionUrl(explorer, hash)}>Look at the transaction</a>
     </output>
   )

@@ -144,7 +144,7 @@ const approvalKey = (approval: Approval) =>
 
 function sentenceOf(found: FoundApprovals): string {
   if (found === 'no-contracts') return say('approvalsNoContracts')
-  if (found === 'asking') return say('approvalsLoading')
+  if (found === 'asking') return say('asking')
   if (found === 'failed') return say('approvalsFailed')
   const none = found.approvals.length === 0
   if (found.complete) return none ? say('approvalsNone') : ''

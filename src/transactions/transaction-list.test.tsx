@@ -5,10 +5,11 @@ import type { Approval } from './approvals.ts'
 import { transactionsCsv, transactionsJson } from './export-transactions.ts'
 import { testHash, testTransaction } from './test-transaction.ts'
 import { TransactionCentreView } from './transaction-centre.tsx'
-import { TransactionList } from './transaction-list.tsx'
+import { TransactionLine, TransactionList } from './transaction-list.tsx'
 import { newsBetween } from './transaction-news.ts'
 import { shortTime, transactionSentence } from './transaction-sentence.ts'
 import { isTransaction, type Transaction } from './transaction.ts'
+import { say } from './words.ts'
 
 const nothing = () => undefined
 const five = [1, 2, 3, 4, 5].map((number) =>
@@ -61,6 +62,18 @@ test('the centre lists all of them with chain and account, can export, and has i
   expect(html).toContain('<output class="visually-hidden"></output>')
 })
 
+const unanswered = (changes: Partial<Transaction>) =>
+  renderToStaticMarkup(<TransactionLine transaction={testTransaction({ failures: 1, ...changes })} />)
+
+test('what nobody has answered about can be asked again, and says so while it is', () => {
+  expect(unanswered({ askedAt: 5 })).toMatch(
+    /Not checked yet<button[^>]*aria-label="Ask again: Lock 10 TEST"[^>]*>Ask again</,
+  )
+  expect(unanswered({ askedAt: 0 })).toMatch(/<button[^>]*aria-disabled="true"[^>]*>Asking the chain\.\.\.</)
+  expect(unanswered({ failures: 0 })).not.toContain('<button')
+  expect(unanswered({ status: 'confirmed' })).not.toContain('<button')
+})
+
 const at = Date.now()
 
 test.each<[Partial<Transaction>, string]>([
@@ -72,9 +85,9 @@ test.each<[Partial<Transaction>, string]>([
   [{ status: 'failed', detail: 'reverted', reason: 'Too early' }, 'Reverted: Too early'],
   [{ confirmations: 3, depth: 2, seen: true }, '2 of 3 confirmations'],
   [{ checkedAt: at }, 'No node has seen it yet'],
-  [{ failures: 2, checkedAt: at, seen: true }, `Not checked since ${shortTime(at)}. It is asked again by itself`],
-  [{ failures: 1 }, 'Not checked yet. It is asked again by itself'],
-])('%o is told as "%s"', (changes, words) => expect(transactionSentence(testTransaction(changes))).toBe(words))
+  [{ failures: 2, checkedAt: at, seen: true }, `Not checked since ${shortTime(at)}`],
+  [{ failures: 1 }, 'Not checked yet'],
+])('%o is told as "%s"', (changes, words) => expect(transactionSentence(testTransaction(changes), say)).toBe(words))
 
 test('what changes is read out once, in words', () => {
   const pending = [testTransaction()]

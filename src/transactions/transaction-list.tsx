@@ -1,7 +1,11 @@
+import { useRef } from 'react'
 import { transactionUrl } from '#chain/chain-links.ts'
+import { askAgain } from './ask-again.ts'
 import type { Transaction } from './transaction.ts'
 import { TransactionMark } from './transaction-mark.tsx'
-import { transactionSentence } from './transaction-sentence.ts'
+import { isUnanswered, transactionSentence } from './transaction-sentence.ts'
+import { transactionStore } from './transaction-store.ts'
+import { useHandedFocus } from './use-handed-focus.ts'
 import { say } from './words.ts'
 
 /** How many fit into the window of an account. */
@@ -45,15 +49,40 @@ export function TransactionList({ transactions, explorer, appName, onClear }: Tr
 
 /** What a transaction does, as a link to it, and its state. */
 export function TransactionLine({ transaction, explorer }: { transaction: Transaction; explorer?: string }) {
-  const sentence = transactionSentence(transaction)
+  const sentence = transactionSentence(transaction, say)
+  const link = useRef<HTMLAnchorElement>(null)
   const outside = explorer ? { target: '_blank', rel: 'noreferrer' } : {}
   return (
     <>
-      <a className="transaction-link" href={transactionUrl(explorer, transaction.hash)} {...outside}>
+      <a className="transaction-link" ref={link} href={transactionUrl(explorer, transaction.hash)} {...outside}>
         {transaction.description}
       </a>
       <TransactionMark status={transaction.status} />
-      {sentence && <p className="transaction-sentence">{sentence}</p>}
+      {sentence && (
+        <p className="transaction-sentence">
+          {sentence}
+          {isUnanswered(transaction) && <AskAgain transaction={transaction} next={() => link.current} />}
+        </p>
+      )}
     </>
+  )
+}
+
+/** Asks for a transaction at once that nobody has answered about; the focus goes to `next` when somebody does. */
+function AskAgain({ transaction, next }: { transaction: Transaction; next: () => HTMLElement | null }) {
+  const { hash, description, askedAt } = transaction
+  const button = useHandedFocus(next)
+  const asking = askedAt === 0
+  return (
+    <button
+      type="button"
+      className="text-button"
+      ref={button}
+      aria-disabled={asking || undefined}
+      aria-label={asking ? undefined : say('askAgainAbout', { description })}
+      onClick={() => askAgain(transactionStore(), hash)}
+    >
+      {say(asking ? 'asking' : 'askAgain')}
+    </button>
   )
 }

@@ -14,7 +14,7 @@ export function newsBetween(before: readonly Transaction[], after: readonly Tran
       if (same || (!old && transaction.status !== 'pending')) return []
       const { status, description } = transaction
       const news = say('changedTo', { status: say(status), description })
-      return [[news, transaction.detail && transactionSentence(transaction)].filter(Boolean).join('. ')]
+      return [[news, transaction.detail && transactionSentence(transaction, say)].filter(Boolean).join('. ')]
     })
     .join('. ')
 }

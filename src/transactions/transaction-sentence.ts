@@ -1,21 +1,34 @@
-import type { Transaction } from './transaction.ts'
-import { say } from './words.ts'
+import type { Transaction, TransactionDetail } from './transaction.ts'
+
+const details = {
+  reverted: 'reverted',
+  'sped-up': 'spedUp',
+  cancelled: 'cancelled',
+  replaced: 'replaced',
+  dropped: 'dropped',
+} as const satisfies Record<TransactionDetail, string>
+
+/** Says one of the words about a state, in a language; `{name}` marks are filled in. */
+export type SayState = (
+  word: (typeof details)[TransactionDetail] | 'revertedWhy' | 'depth' | 'notSeen' | 'notChecked' | 'neverChecked',
+  facts?: { readonly [name: string]: string },
+) => string
 
 /** What there is to say about the state of a transaction beyond pending, confirmed or failed; empty when there is nothing. */
-export function transactionSentence(transaction: Transaction): string {
-  const { status, detail, reason, confirmations, depth, failures, checkedAt, seen } = transaction
-  if (failures && status === 'pending')
+export function transactionSentence(transaction: Transaction, say: SayState): string {
+  const { status, detail, reason, confirmations, depth, checkedAt, seen } = transaction
+  if (isUnanswered(transaction))
     return checkedAt ? say('notChecked', { time: shortTime(checkedAt) }) : say('neverChecked')
-  const parts = [detail && detailWords(detail, reason)]
+  const parts = [detail === 'reverted' && reason ? say('revertedWhy', { reason }) : detail && say(details[detail])]
   if (status === 'pending' && depth && confirmations > 1)
     parts.push(say('depth', { depth: String(depth), confirmations: String(confirmations) }))
   if (status === 'pending' && !seen && checkedAt) parts.push(say('notSeen'))
   return parts.filter(Boolean).join(' · ')
 }
 
-function detailWords(detail: NonNullable<Transaction['detail']>, reason: string | undefined): string {
-  if (detail === 'reverted') return reason ? say('revertedWhy', { reason }) : say('reverted')
-  return say(detail === 'sped-up' ? 'spedUp' : detail)
+/** Whether nobody has answered the last question about a transaction that is on its way. */
+export function isUnanswered({ status, failures }: Transaction): boolean {
+  return status === 'pending' && Boolean(failures)
 }
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient, http, type Address, type Hash } from 'viem'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { testChain } from '#chain/test-chain.server.ts'
+import { askAgain } from './ask-again.ts'
 import { openTransactionStore } from './transaction-store.ts'
 import { watchTransactions } from './watch-transactions.ts'
 
@@ -75,7 +76,10 @@ test('it follows what is added while it runs, through a time without a node, unt
   await vi.waitFor(() => expect(own().failures).toBeGreaterThan(0), 5000)
   const [{ status, checkedAt, askedAt }] = store.list() as [ReturnType<typeof own>]
   await chain.ask('anvil_mine', '0x1')
+  // Nobody has answered for long: by itself it would ask once a minute.
+  store.change(own().hash, (current) => ({ ...current, failures: 6, askedAt: Date.now() }))
   node.down = false
+  askAgain(store, own().hash)
 
   expect(status).toBe('pending')
   expect(checkedAt).toBeLessThan(askedAt!)

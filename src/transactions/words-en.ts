@@ -11,8 +11,8 @@ export const english = {
   dropped: 'Dropped: the network no longer has it',
   depth: '{depth} of {confirmations} confirmations',
   notSeen: 'No node has seen it yet',
-  notChecked: 'Not checked since {time}. It is asked again by itself',
-  neverChecked: 'Not checked yet. It is asked again by itself',
+  notChecked: 'Not checked since {time}',
+  neverChecked: 'Not checked yet',
   changedTo: '{status}: {description}',
 
   recentTransactions: 'Recent Transactions',
@@ -94,6 +94,8 @@ export const english = {
   tookTooLong: 'The node took too long, so nobody knows what this would do. Ask again, or go on if you are sure.',
   notAsked: 'Nobody was asked what this would do. Go on only if you are sure.',
   askAgain: 'Ask again',
+  askAgainAbout: 'Ask again: {description}',
+  asking: 'Asking the chain...',
   continueInWallet: 'Continue in wallet',
   cancel: 'Cancel',
   close: 'Close',
@@ -119,7 +121,6 @@ export const english = {
   approvals: 'Permissions you gave',
   approvalsNone: 'You have given none of our contracts permission to take anything.',
   approvalsNoContracts: 'There is no contract of ours on this network, so nothing can have been given to one.',
-  approvalsLoading: 'Asking the chain...',
   approvalsNoneSince:
     'Since block {block} you have given none of our contracts permission to take anything. What was given before is too far back to be read here. Your wallet may list it.',
   approvalsSince: 'What was given before block {block} is too far back to be read here. Your wallet may list it.',

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { brand } from '#content/brand.ts'
-import { transactionUrl } from '#chain/chain-links.ts'
+import { addressUrl, transactionUrl } from '#chain/chain-links.ts'
 import { unreachable } from '#core/unreachable.ts'
 import { ofAccount } from '#transactions/history.ts'
 import { transactionStore } from '#transactions/transaction-store.ts'
-import type { Transaction, TransactionDetail } from '#transactions/transaction.ts'
+import { transactionSentence } from '#transactions/transaction-sentence.ts'
+import type { Transaction } from '#transactions/transaction.ts'
 import { useTransactions } from '#transactions/use-transactions.ts'
 import { toast } from '#ui/toast.ts'
 import { AccountWindow } from './account-window.tsx'
@@ -12,7 +13,7 @@ import type { PageWallet } from './page-wallet.ts'
 import type { ShownTransaction } from './recent-transactions.tsx'
 import type { ShownAccount } from './use-shown-account.ts'
 import type { Account, WalletEvent } from './wallet-machine.ts'
-import { say, type WordKey } from './words.ts'
+import { say } from './words.ts'
 
 type AccountModalProps = {
   account: Account
@@ -48,7 +49,7 @@ export function AccountModal({ account, shown, wallet, dispatch }: AccountModalP
       picture={shown.picture}
       balance={shown.balance}
       demo={walletId === 'demo'}
-      explorer={explorerLink(address, explorer, transactions[0])}
+      explorer={addressUrl(explorer, address)}
       appName={brand.name}
       transactions={transactions.map((transaction) => shownTransaction(transaction, explorer))}
       onClear={() => transactionStore().clear(whose)}
@@ -61,24 +62,8 @@ export function AccountModal({ account, shown, wallet, dispatch }: AccountModalP
 
 const loadActivity = () => import('./activity-window.tsx')
 
-const details: Record<TransactionDetail, WordKey> = {
-  reverted: 'detailReverted',
-  'sped-up': 'detailSpedUp',
-  cancelled: 'detailCancelled',
-  replaced: 'detailReplaced',
-  dropped: 'detailDropped',
-}
-
-/** Where more is to be seen: the explorer's page of the account, or this site's page about its newest transaction, once there is one. */
-function explorerLink(address: string, explorer: string | undefined, newest?: Transaction) {
-  if (explorer) return { href: `${explorer}/address/${address}`, ours: false }
-  return { href: newest && transactionUrl(undefined, newest.hash), ours: true }
-}
-
-function shownTransaction(
-  { hash, description, status, detail, reason }: Transaction,
-  explorer?: string,
-): ShownTransaction {
-  const more = detail && [say(details[detail]), reason].filter(Boolean).join(', ')
-  return { hash, description, status, detail: more, href: transactionUrl(explorer, hash) }
+function shownTransaction(transaction: Transaction, explorer?: string): ShownTransaction {
+  const { hash, description, status } = transaction
+  const detail = transactionSentence(transaction, say)
+  return { hash, description, status, detail, href: transactionUrl(explorer, hash) }
 }

@@ -1,7 +1,7 @@
 import { Address } from '#engraver/address.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { Avatar } from './avatar.tsx'
 import { CopyText } from './copy-text.tsx'
+import { ExplorerLink } from './explorer-link.tsx'
 import { RecentTransactions, type ShownTransaction } from './recent-transactions.tsx'
 import { WalletDialog } from './wallet-dialog.tsx'
 import { say } from './words.ts'
@@ -16,8 +16,8 @@ export type AccountWindowProps = {
   balance?: string
   /** It is the demo wallet: its ether is worth nothing, and that is said. */
   demo: boolean
-  /** Without an address there is nothing to see there yet. */
-  explorer: { href?: string; ours: boolean }
+  /** Its page at the explorer in use, or at this site. */
+  explorer: string
   appName?: string
   transactions: readonly ShownTransaction[]
   onClear: () => void
@@ -56,14 +56,7 @@ export function AccountWindow(props: AccountWindowProps) {
           <button type="button" className="text-button" onClick={onAll}>
             {say('activity')}
           </button>
-          <a
-            href={explorer.href}
-            target={explorer.ours ? undefined : '_blank'}
-            rel={explorer.ours ? undefined : 'noreferrer'}
-          >
-            {say('viewOnExplorer')}
-            {!explorer.ours && <Icon name="out" size={14} />}
-          </a>
+          <ExplorerLink href={explorer} />
         </p>
       </div>
     </WalletDialog>

@@ -184,7 +184,7 @@ const accountWindow = (more: Partial<Parameters<typeof AccountWindow>[0]> = {}) 
     {...account}
     balance="9.998 ETH"
     demo={false}
-    explorer={{ href: '/tx', ours: true }}
+    explorer={`/address/${address}`}
     appName="Intaglio"
     transactions={[]}
     onClear={nothing}
@@ -221,10 +221,10 @@ export const views: Record<string, ReactElement> = {
       onClose={nothing}
     />
   ),
-  'account-new': accountWindow({ demo: true, explorer: { ours: true } }),
+  'account-new': accountWindow({ demo: true }),
   'account-used': accountWindow({
     balance: undefined,
-    explorer: { href: 'https://example.com/address', ours: false },
+    explorer: 'https://example.com/address',
     transactions: [
       { hash, description: 'Lock 1,200 MER', status: 'pending', href: '/tx' },
       { hash: `${hash}1`, description: 'Create the token Meridian', status: 'confirmed', href: '/tx' },

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom'
+import { addressUrl } from '#chain/chain-links.ts'
 import { Avatar } from './avatar.tsx'
 import type { PageWallet } from './page-wallet.ts'
 import { shortName } from './short-address.ts'
@@ -37,7 +38,7 @@ export function WatchedInBar({ wallet, watched, open }: { wallet: PageWallet; wa
           shownName={shownName}
           picture={shown.picture}
           balance={shown.balance}
-          explorer={explorer && `${explorer}/address/${address}`}
+          explorer={addressUrl(explorer, address)}
           onConnect={connect}
           onStop={() => store.dispatch({ type: 'stop-watching' })}
           onClose={() => store.dispatch({ type: 'close' })}

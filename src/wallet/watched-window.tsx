@@ -1,7 +1,7 @@
 import { Address } from '#engraver/address.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { Avatar } from './avatar.tsx'
 import { CopyText } from './copy-text.tsx'
+import { ExplorerLink } from './explorer-link.tsx'
 import { WalletDialog } from './wallet-dialog.tsx'
 import { say } from './words.ts'
 
@@ -13,8 +13,8 @@ export type WatchedWindowProps = {
   picture?: string
   /** With its symbol; undefined: the chain did not say. */
   balance?: string
-  /** Its page at the explorer in use, where there is one. */
-  explorer?: string
+  /** Its page at the explorer in use, or at this site. */
+  explorer: string
   onConnect: () => void
   onStop: () => void
   onClose: () => void
@@ -46,14 +46,9 @@ export function WatchedWindow(props: WatchedWindowProps) {
             {say('connectWallet')}
           </button>
         </div>
-        {explorer && (
-          <p className="wallet-explorer">
-            <a href={explorer} target="_blank" rel="noreferrer">
-              {say('viewOnExplorer')}
-              <Icon name="out" size={14} />
-            </a>
-          </p>
-        )}
+        <p className="wallet-explorer">
+          <ExplorerLink href={explorer} />
+        </p>
       </div>
     </WalletDialog>
   )
