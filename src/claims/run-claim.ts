@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import { amountText } from '#workshop/amount-text.ts'
 import type { Explained } from '#workshop/explain-error.ts'
-import { nowInSeconds } from '#workshop/local-time.ts'
+import { chainTime } from '#workshop/chain-time.ts'
 import { pageChain } from '#workshop/page-chain.ts'
 import type { Call } from '#workshop/rehearse.ts'
 import { lookForBlock } from '#workshop/watch-blocks.ts'
@@ -46,7 +46,7 @@ export async function runRefund(id: bigint, { from, unit }: Omit<Way, 'to'>): Pr
 
 async function signedCall({ account, ...entry }: Entry, recipient: Address): Promise<Call | Explained> {
   const { signClaimTo } = await import('./claim-wallet.ts')
-  const deadline = nowInSeconds() + signatureLife
+  const deadline = (await chainTime()) + signatureLife
   const { id: campaign, index } = entry
   const signed = await signClaimTo({ from: account, campaign, index, recipient, deadline })
   if (signed.at !== 'signed') return whyNotSent(signed, actStops)!

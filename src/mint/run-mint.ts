@@ -7,6 +7,7 @@ import { send } from '#core/send.ts'
 import { connectedAccount } from '#wallet/connected-account.ts'
 import { pageWallet } from '#wallet/page-wallet.ts'
 import { sendTransaction } from '#wallet/send-transaction.ts'
+import { chainTime } from '#workshop/chain-time.ts'
 import type { Call } from '#workshop/rehearse.ts'
 import type { Relayed, Voucher } from './campaign.ts'
 import { knownCollection } from './collection-words.ts'
@@ -96,7 +97,7 @@ async function redeeming({ campaign, printed, chainId }: FoundCode, recipient: A
   const { contract, salt } = campaign
   const { code, place } = printed!
   const key = privateKeyToAccount(codeKey(code, { chainId, salt }))
-  const deadline = Math.floor(Date.now() / 1000) + signatureLife
+  const deadline = (await chainTime()) + signatureLife
   const message = { index: BigInt(place.index), recipient, deadline: BigInt(deadline) }
   const signature = await key.signTypedData(redeemData({ chainId, contract }, message))
   return { contract, index: place.index, recipient, deadline, signature }

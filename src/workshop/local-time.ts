@@ -13,7 +13,15 @@ export function secondsOf(text: string): number {
   return Math.floor(new Date(text).getTime() / 1000)
 }
 
-/** The clock of this device, in Unix seconds. */
+/** Seconds by which the chain is ahead of the clock of this device, as far as it has been asked. */
+let ahead = 0
+
+/** The time in Unix seconds by the chain, whose clock alone decides what is locked; by this device until the chain has answered. */
 export function nowInSeconds(): number {
-  return Math.floor(Date.now() / 1000)
+  return Math.floor(Date.now() / 1000) + ahead
+}
+
+/** Sets the time by which everything on the page goes, in Unix seconds. */
+export function setTime(seconds: number): void {
+  ahead = seconds - Math.floor(Date.now() / 1000)
 }

@@ -1,3 +1,4 @@
+import { chainTime } from './chain-time.ts'
 import { pageChain } from './page-chain.ts'
 
 /** The newest block: its number and its time in Unix seconds. */
@@ -17,7 +18,11 @@ let newest: Block | undefined
 export function watchBlocks(listener: Listener): () => void {
   listeners.add(listener)
   if (newest) listener(newest)
-  if (listeners.size === 1) void look()
+  if (listeners.size === 1) {
+    // With the first questions of a tool, so that its terms begin with the time of the chain.
+    chainTime().catch(() => undefined)
+    void look()
+  }
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return
