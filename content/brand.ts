@@ -33,3 +33,9 @@ export const brand = {
     { name: 'YouTube', href: 'https://example.com/intaglio/youtube' },
   ],
 } as const
+
+/**
+ * Where the Markdown of posts is edited on the web, such as `https://github.com/you/site/edit/main/content/blog/posts/`. Empty: posts
+ * carry no such link, as when they are kept in Sanity. It stands apart, because no other page needs it.
+ */
+export const postsEditedAt: string = ''

@@ -1,34 +1,3 @@
-/** Something that has happened, and can be seen. `href` is where. */
-export type NewsItem = { date: string; title: string; text: string; href: string }
-
-/** The news of this site, newest first: what exists, with the day from which its history has it. */
-export const news: readonly NewsItem[] = [
-  {
-    date: '2026-11-21',
-    title: 'Whitepapers, brochures and a sample audit report',
-    text: 'How our contracts and this site are built, and where they stop: as pages, as tagged PDFs, and the findings as a file. Figures are taken from the repository at each build.',
-    href: '/whitepaper',
-  },
-  {
-    date: '2026-11-21',
-    title: 'See, download and erase what is stored about you',
-    text: 'One page, one mail, two links: everything that is stored about an address as a file, and a button that erases it. Nobody has to ask a person.',
-    href: '/privacy/your-data',
-  },
-  {
-    date: '2026-11-21',
-    title: 'A privacy statement that a test holds to the truth',
-    text: 'Its tables are compared with the database, the forms and the browser’s storage each time the tests run. A record that is not in it fails them.',
-    href: '/privacy',
-  },
-  {
-    date: '2026-11-20',
-    title: 'The first version of the site',
-    text: 'Pages that load no code until they are touched, forms that say “stored” only when it is true, and a seal for each page, drawn by one generator.',
-    href: '/blog/stored-before-we-say-so',
-  },
-]
-
 /** What one may do with the mark, in a few words. */
 export const usageRules = [
   'Use the ink on light ground, the paper colour on dark ground, and black where there is no colour. No other colour.',

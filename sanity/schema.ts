@@ -33,6 +33,18 @@ const category: SchemaType = {
   fields: [{ name: 'title', type: 'string' }, slug('title', inSmallLetters), { name: 'about', type: 'text', rows: 3 }],
 }
 
+const news: SchemaType = {
+  name: 'news',
+  type: 'document',
+  title: 'News',
+  fields: [
+    { name: 'title', type: 'string' },
+    { name: 'date', type: 'date', description: 'News of tomorrow waits until then.' },
+    { name: 'text', type: 'text', rows: 3 },
+    { name: 'href', type: 'string', description: 'Where it can be seen: a path of this site or an https address.' },
+  ],
+}
+
 const code: SchemaType = {
   name: 'code',
   type: 'object',
@@ -101,6 +113,16 @@ const text = {
   of: [{ type: 'footnote' }],
 }
 
+const alt: Field = { name: 'alt', type: 'string', description: 'What it shows, for those who do not see it. Needed.' }
+
+const image: Field = {
+  name: 'image',
+  type: 'image',
+  title: 'Picture',
+  description: 'PNG, JPEG or WebP. The site takes a copy.',
+  fields: [alt, { name: 'caption', type: 'string' }],
+}
+
 const post: SchemaType = {
   name: 'post',
   type: 'document',
@@ -120,13 +142,25 @@ const post: SchemaType = {
     { name: 'author', type: 'reference', to: [{ type: 'author' }] },
     { name: 'categories', type: 'array', of: [{ type: 'reference', to: [{ type: 'category' }] }] },
     { name: 'tags', type: 'array', of: [{ type: 'string' }], options: { layout: 'tags' } },
-    { name: 'body', type: 'array', of: [text, { type: 'code' }, { type: 'table' }, { type: 'figure' }] },
+    { name: 'body', type: 'array', of: [text, { type: 'code' }, { type: 'table' }, { type: 'figure' }, image] },
+    { ...image, name: 'cover', title: 'Cover', description: 'Stands above the text, if there is one.' },
+    {
+      name: 'seo',
+      type: 'object',
+      title: 'For search engines',
+      description: 'What they and sharing cards are told instead of title and excerpt.',
+      fields: [
+        { name: 'title', type: 'string' },
+        { name: 'description', type: 'text', rows: 3 },
+      ],
+    },
   ],
 }
 
 /** Every type of the dataset. */
 export const schemaTypes: readonly SchemaType[] = [
   post,
+  news,
   author,
   category,
   code,

@@ -1,9 +1,9 @@
 import { postPath, shelfPath } from '#blog/addresses.ts'
 import { bodyHtml } from '#blog/body.server.ts'
+import type { NewsItem } from '#blog/news.ts'
 import { changedOn, type Post } from '#blog/post.ts'
 import { shelvesOf } from '#blog/shelves.ts'
 import { brand } from '#content/brand.ts'
-import { news } from '#content/media.ts'
 import { pages } from '#content/pages/catalogue.ts'
 import { escapeHtml } from '#core/html.server.ts'
 import { articleHtml } from './discovery-article.ts'
@@ -13,9 +13,12 @@ import { feedPath, feeds, type Feed, type FeedItem } from './feeds.ts'
 export const mostItems = 50
 
 /** The feeds of the blog with the news of the site, and those of each category. */
-export function* blogFeeds(posts: readonly Post[], publicUrl: string): Generator<{ file: string; text: string }> {
+export function* blogFeeds(
+  { posts, news }: { posts: readonly Post[]; news: readonly NewsItem[] },
+  publicUrl: string,
+): Generator<{ file: string; text: string }> {
   const { heading, description } = pages['/blog']!
-  const all = [...posts.slice(0, mostItems).map((post) => itemOf(post, publicUrl)), ...newsItems(publicUrl)]
+  const all = [...posts.slice(0, mostItems).map((post) => itemOf(post, publicUrl)), ...newsItems(news, publicUrl)]
   const items = all.toSorted((one, other) => other.published.localeCompare(one.published)).slice(0, mostItems)
   yield* written({ publicUrl, page: '/blog', title: `${brand.name}: ${heading}`, description, items })
   for (const { kind, slug, name, about, posts: shelf } of shelvesOf(posts)) {
@@ -46,10 +49,14 @@ function itemOf(post: Post, publicUrl: string): FeedItem {
   }
 }
 
-function newsItems(publicUrl: string): FeedItem[] {
-  return news.map(({ date, title, text, href }) => {
-    const id = `${publicUrl}/media#${date}-${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`
-    const url = publicUrl + href
-    return { id, url, title, summary: text, published: date, updated: date, html: `<p>${escapeHtml(text)}</p>` }
-  })
+function newsItems(news: readonly NewsItem[], publicUrl: string): FeedItem[] {
+  return news.map(({ id, date, title, text, href }) => ({
+    id: `${publicUrl}/media#${id}`,
+    url: new URL(href, publicUrl).href,
+    title,
+    summary: text,
+    published: date,
+    updated: date,
+    html: `<p>${escapeHtml(text)}</p>`,
+  }))
 }

@@ -1,6 +1,5 @@
 import type { BlogPage } from '#blog/blog-page.server.ts'
 import { blogPages } from '#blog/pages.server.ts'
-import type { Post } from '#blog/post.ts'
 import { blogWords, olderWords, type SearchedPage, type SearchedSite } from '#search/searched-page.ts'
 import { sharingFile } from './assets.ts'
 import { blogFeeds } from './blog-feeds.ts'
@@ -8,6 +7,7 @@ import { fillTemplate, type Templates } from './blog-template.ts'
 import { machineHead } from './discovery-head.ts'
 import { searchedBlog } from './discovery-search-blog.ts'
 import type { ListedPage } from './discovery-llms.ts'
+import type { Content } from './load-content.ts'
 import { markdownTwin, twinOf } from './markdown-twins.ts'
 import { documentOf } from './page-document.ts'
 import { siteLists } from './site-lists.ts'
@@ -15,12 +15,12 @@ import { listNodes, postNodes } from './structured-data-blog.ts'
 import type { GraphPage } from './structured-data-nodes.ts'
 
 /** A file of the site before it is written. `headers` are those of a page. */
-export type MadeFile = { file: string; text: string; headers?: Record<string, string> }
+export type MadeFile = { file: string; content: string | Uint8Array; headers?: Record<string, string> }
 
 /** A page that search engines may list, as the lists of the site name it. `changed` is an ISO date, where its words carry one. */
 export type FoundPage = ListedPage & { changed?: string }
 
-/** What the files of the blog are made of, besides its posts. */
+/** What the files of the blog are made of, besides what the dataset holds. */
 export type BlogSite = {
   publicUrl: string
   templates: Templates
@@ -35,13 +35,17 @@ export const mostThorough = 100
 
 const wordsOf = (pages: readonly SearchedPage[]) => JSON.stringify({ pages } satisfies SearchedSite)
 
-/** Every file that depends on the posts: what is searched of them, their pages and lists, the twins of these, feeds, and the lists of all pages of the site. */
-export function* blogFiles(posts: readonly Post[], site: BlogSite): Generator<MadeFile> {
+/**
+ * Every file that depends on the dataset: what is searched of the posts, their pages and lists, the twins of these, feeds with the
+ * news, the lists of all pages of the site, and pictures.
+ */
+export function* blogFiles(content: Content, site: BlogSite): Generator<MadeFile> {
+  const { posts, pictures } = content
   const { publicUrl, templates, others, hasImage } = site
   const found: FoundPage[] = []
   const { carried, older } = searchedBlog(blogPages(posts, { publicUrl }), posts)
-  yield { file: blogWords.slice(1), text: wordsOf(carried) }
-  yield { file: olderWords.slice(1), text: wordsOf(older) }
+  yield { file: blogWords.slice(1), content: wordsOf(carried) }
+  yield { file: olderWords.slice(1), content: wordsOf(older) }
   for (const page of blogPages(posts, { publicUrl })) {
     const { path, template } = page
     const image = hasImage(sharingFile(path)) ? sharingFile(path) : sharingFile('/blog')
@@ -49,7 +53,7 @@ export function* blogFiles(posts: readonly Post[], site: BlogSite): Generator<Ma
     const { headers } = templates[template]
     yield {
       file: `${path.slice(1)}/index.html`,
-      text: fillTemplate(templates[template], page, { publicUrl, head }),
+      content: fillTemplate(templates[template], page, { publicUrl, head }),
       headers,
     }
     if (page.noindex) continue
@@ -59,10 +63,11 @@ export function* blogFiles(posts: readonly Post[], site: BlogSite): Generator<Ma
       description: page.description,
       ...(page.changed && { changed: page.changed }),
     })
-    yield { file: twinOf(path).slice(1), text: markdownTwin(documentOf(page), { publicUrl, path }) }
+    yield { file: twinOf(path).slice(1), content: markdownTwin(documentOf(page), { publicUrl, path }) }
   }
-  yield* blogFeeds(posts, publicUrl)
-  yield* siteLists(others, found, publicUrl)
+  for (const { file, text } of blogFeeds(content, publicUrl)) yield { file, content: text }
+  for (const { file, text } of siteLists(others, found, publicUrl)) yield { file, content: text }
+  for (const { file, bytes } of pictures) yield { file, content: bytes }
 }
 
 function headOf(page: BlogPage, image: string, publicUrl: string): string {

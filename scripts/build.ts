@@ -15,7 +15,7 @@ import { compressFile } from './compress.ts'
 import { writeDiscovery } from './discovery.ts'
 import { hardenSite } from './harden.ts'
 import { stageLibrary, writeLibrary } from './library.ts'
-import { loadPosts } from './load-posts.ts'
+import { loadContent, stageNews } from './load-content.ts'
 import { stagePressKit, writePressKit } from './press-kit.ts'
 import { sharedPages } from './shared-pages.ts'
 import { describeFile, filesBelow, pathOf } from './site-files.ts'
@@ -52,14 +52,15 @@ async function buildPages(publicUrl: string) {
  * `publicUrl` is the origin visitors use. Throws one sentence when a page breaks a rule of the site.
  */
 export async function buildSite(env: Env, { publicUrl }: { publicUrl: string }): Promise<SiteManifest> {
-  const { posts, says } = await loadPosts(env)
-  for (const line of says) console.warn(line)
+  const content = await loadContent(env)
+  for (const line of content.says) console.warn(line)
   await rm(join(root, 'build'), { recursive: true, force: true })
   await buildFonts()
+  await stageNews(content)
   const kit = await stagePressKit({ publicUrl })
   const library = await stageLibrary({ publicUrl })
   await buildPages(publicUrl)
-  await buildAssets(client, { publicUrl, pages: sharedPages(posts) })
+  await buildAssets(client, { publicUrl, pages: sharedPages(content.posts) })
   await writePressKit(client, kit)
   await writeLibrary(client, library)
   await stageTemplates(client)
@@ -71,9 +72,9 @@ export async function buildSite(env: Env, { publicUrl }: { publicUrl: string }):
   await writeFile(join(root, 'build/blog/others.json'), JSON.stringify(others))
   const hasImage = (file: string) => existsSync(join(client, file))
   const ofBlog: string[] = []
-  for (const { file, text, headers: own } of blogFiles(posts, { publicUrl, templates, others, hasImage })) {
+  for (const { file, content: bytes, headers: own } of blogFiles(content, { publicUrl, templates, others, hasImage })) {
     await mkdir(dirname(join(client, file)), { recursive: true })
-    await writeFile(join(client, file), text)
+    await writeFile(join(client, file), bytes)
     if (own) headers.set(file, own)
     ofBlog.push(file)
   }
@@ -86,7 +87,7 @@ export async function buildSite(env: Env, { publicUrl }: { publicUrl: string }):
   }
   files.push(...(await writeTokenFiles(client)))
   const renewed = hostedStoreOf(env) && ofBlog.map(pathOf).toSorted()
-  const manifest: SiteManifest = { publicUrl, files, moved: movedPaths(posts), ...(renewed && { renewed }) }
+  const manifest: SiteManifest = { publicUrl, files, moved: movedPaths(content.posts), ...(renewed && { renewed }) }
   await writeFile(join(root, 'build/site.json'), `${JSON.stringify(manifest, undefined, 2)}\n`)
   return manifest
 }

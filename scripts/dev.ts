@@ -3,10 +3,12 @@ import { readEnv } from '#core/env.server.ts'
 import { publicUrlOf } from '#core/public-url.ts'
 import { buildFonts } from './assets.ts'
 import { stageLibrary } from './library.ts'
+import { loadContent, stageNews } from './load-content.ts'
 import { stagePressKit } from './press-kit.ts'
 
 /** `npm run dev`: the server with its database, and Vite beside it, which shows a change as soon as a file is saved. */
 await buildFonts()
+await stageNews(await loadContent(readEnv()))
 await stagePressKit({ publicUrl: publicUrlOf(readEnv()) })
 await stageLibrary({ publicUrl: publicUrlOf(readEnv()) })
 const children = [

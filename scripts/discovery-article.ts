@@ -2,11 +2,11 @@ import { escapeHtml } from '#core/html.server.ts'
 import { asElement, attributeOf, isLeftOut, readPage, type PageElement, type PageNode } from './discovery-tree.ts'
 
 const kept = new Set(
-  'a abbr b blockquote br code dd del dl dt em figcaption figure h2 h3 h4 hr i ins kbd li mark ol p pre s small strong sub sup table tbody td tfoot th thead time tr ul'.split(
+  'a abbr b blockquote br code dd del dl dt em figcaption figure h2 h3 h4 hr i img ins kbd li mark ol p pre s small strong sub sup table tbody td tfoot th thead time tr ul'.split(
     ' ',
   ),
 )
-const empty = new Set(['br', 'hr'])
+const empty = new Set(['br', 'hr', 'img'])
 /** Of use on the page only. */
 const dropped = new Set(['h1', 'nav', 'svg', 'aside'])
 
@@ -18,8 +18,14 @@ export function articleHtml(html: string, { publicUrl, path }: { publicUrl: stri
     if (!element || isLeftOut(element) || dropped.has(element.tagName) || isSaidElsewhere(element)) return ''
     const inner = element.childNodes.map(write).join('')
     if (!kept.has(element.tagName)) return inner
-    if (empty.has(element.tagName)) return `<${element.tagName}>`
+    if (empty.has(element.tagName)) return `<${element.tagName}${source(element)}>`
     return `<${element.tagName}${link(element)}>${inner}</${element.tagName}>`
+  }
+  const source = (element: PageElement) => {
+    const src = attributeOf(element, 'src')
+    if (!src) return ''
+    const [width, height, alt] = ['width', 'height', 'alt'].map((name) => escapeHtml(attributeOf(element, name) ?? ''))
+    return ` src="${escapeHtml(new URL(src, publicUrl + path).href)}" width="${width}" height="${height}" alt="${alt}"`
   }
   const link = (element: PageElement) => {
     const href = element.tagName === 'a' && attributeOf(element, 'href')

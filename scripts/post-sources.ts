@@ -3,6 +3,7 @@ import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { slugOf } from '#blog/addresses.ts'
 import type { StoredDocument } from '#blog/dataset.server.ts'
+import { news } from '#content/blog/news.ts'
 import { authors, categories } from '#content/blog/people-and-shelves.ts'
 import { portableText } from './portable-text.ts'
 import { withFigures } from './post-figures.ts'
@@ -40,6 +41,7 @@ export function datasetOfSources(): StoredDocument[] {
       slug: slug(name),
       ...each,
     })),
+    ...news.map(({ slug: name, ...each }) => ({ _id: `news-${name}`, _type: 'news', ...each })),
     ...postSources().map(postDocument),
   ]
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { unzipSync } from 'fflate'
 import { expect, onTestFinished, test } from 'vitest'
 import { boilerplates } from '#content/boilerplate.ts'
-import { colourUses, news } from '#content/media.ts'
+import { colourUses } from '#content/media.ts'
 import { makePressKit, writePressKit, zipOf } from './press-kit.ts'
 import { pressMarks } from './press-marks.ts'
 import { sha256 } from './site-files.ts'
@@ -91,11 +91,4 @@ test('each mark is also a file of the site', async () => {
 
 test.each(Object.entries(boilerplates))('the paragraph of %s words has as many', (count, text) => {
   expect(text.split(/\s+/)).toHaveLength(Number(count))
-})
-
-test('news are dated, and the newest stands first', () => {
-  const dates = news.map(({ date }) => date)
-
-  for (const date of dates) expect(date).toMatch(/^\d{4}-\d\d-\d\d$/)
-  expect(dates).toEqual(dates.toSorted().toReversed())
 })

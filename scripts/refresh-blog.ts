@@ -7,7 +7,7 @@ import type { SiteFile, SiteManifest } from '#server/site-manifest.ts'
 import { blogFiles, mostThorough, type FoundPage, type MadeFile } from './blog.ts'
 import { readTemplates } from './blog-template.ts'
 import { compressFile } from './compress.ts'
-import { loadPosts } from './load-posts.ts'
+import { loadContent } from './load-content.ts'
 import { describeFile, sha256 } from './site-files.ts'
 
 /** Files that depend on the posts, and go when their post does. */
@@ -19,9 +19,9 @@ const ofBlog = /^blog\/(?!404\/)/
  */
 export async function refreshBlog(directory: string, env: Env): Promise<number> {
   const client = join(directory, 'client')
-  const { posts, says, fresh } = await loadPosts(env)
-  for (const line of says) console.warn(line)
-  if (!fresh) throw new Error('The pages of the blog stay as they are.')
+  const content = await loadContent(env)
+  for (const line of content.says) console.warn(line)
+  if (!content.fresh) throw new Error('The pages of the blog stay as they are.')
   const manifest = JSON.parse(await readFile(join(directory, 'site.json'), 'utf8')) as SiteManifest
   const templates = await readTemplates(client)
   const others = JSON.parse(await readFile(join(directory, 'blog/others.json'), 'utf8')) as FoundPage[]
@@ -29,15 +29,15 @@ export async function refreshBlog(directory: string, env: Env): Promise<number> 
   const files = new Map(manifest.files.map((file) => [file.file, file]))
   const made = new Set<string>()
   let changed = 0
-  for (const file of blogFiles(posts, { publicUrl: manifest.publicUrl, templates, others, hasImage })) {
+  for (const file of blogFiles(content, { publicUrl: manifest.publicUrl, templates, others, hasImage })) {
     made.add(file.file)
-    if (files.get(file.file)?.sha256 === sha256(file.text, 'base64url')) continue
+    if (files.get(file.file)?.sha256 === sha256(file.content, 'base64url')) continue
     files.set(file.file, await put(client, file, made.size > mostThorough))
     changed++
   }
   const gone = [...files.keys()].filter((file) => ofBlog.test(file) && !made.has(file))
   for (const file of gone) files.delete(file)
-  const moved = movedPaths(posts)
+  const moved = movedPaths(content.posts)
   if (changed + gone.length > 0 || JSON.stringify(moved) !== JSON.stringify(manifest.moved ?? {})) {
     const text = `${JSON.stringify({ ...manifest, files: [...files.values()], moved }, undefined, 2)}\n`
     await writeWhole(join(directory, 'site.json'), text)
@@ -47,16 +47,16 @@ export async function refreshBlog(directory: string, env: Env): Promise<number> 
   return changed + gone.length
 }
 
-async function put(client: string, { file, text, headers = {} }: MadeFile, quick: boolean): Promise<SiteFile> {
+async function put(client: string, { file, content, headers = {} }: MadeFile, quick: boolean): Promise<SiteFile> {
   await mkdir(dirname(join(client, file)), { recursive: true })
-  await writeWhole(join(client, file), text)
+  await writeWhole(join(client, file), content)
   const described = await describeFile(client, file)
   const encodings = await compressFile(join(client, file), described.type, { quick })
   return { ...described, encodings, headers }
 }
 
-async function writeWhole(file: string, text: string) {
-  await writeFile(`${file}.new`, text)
+async function writeWhole(file: string, content: string | Uint8Array) {
+  await writeFile(`${file}.new`, content)
   await rename(`${file}.new`, file)
 }
 

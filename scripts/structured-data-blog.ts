@@ -27,7 +27,7 @@ export function postNodes(page: GraphPage, post: Post, image: string): Node[] {
       wordCount: countWords(post.body),
       keywords: post.tags,
       articleSection: post.categories.map(({ title }) => title),
-      image: `${page.publicUrl}/${image}`,
+      image: page.publicUrl + (post.cover?.shown?.src ?? `/${image}`),
       author: {
         '@type': kind === 'team' ? 'Organization' : 'Person',
         name,

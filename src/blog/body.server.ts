@@ -1,11 +1,12 @@
 import { markup, type SafeHtml } from '#core/html.server.ts'
 import { codeHtml } from './code.server.ts'
 import { drawingHtml } from './drawings.server.ts'
+import { pictureHtml } from './picture-html.server.ts'
 import type { Block, TableBlock, TextBlock } from './post.ts'
 import { headingsOf } from './reading.ts'
 import { inlineHtml, notesHtml, type Notes } from './spans.server.ts'
 
-/** The text of a post as HTML: headings with their ids, lists, code, tables, drawings, and its notes at the end. */
+/** The text of a post as HTML: headings with their ids, lists, code, tables, drawings, pictures, and its notes at the end. */
 export function bodyHtml(body: readonly Block[]): SafeHtml {
   const ids = new Map(headingsOf(body).map(({ block, id }) => [block, id]))
   const notes: Notes = { texts: [] }
@@ -23,6 +24,7 @@ export function bodyHtml(body: readonly Block[]): SafeHtml {
     if (block._type === 'code') parts.push(codeHtml(block))
     if (block._type === 'table') parts.push(tableHtml(block))
     if (block._type === 'figure') parts.push(markup`${drawingHtml(block)}`)
+    if (block._type === 'image') parts.push(markup`${pictureHtml(block)}`)
     at++
   }
   return markup`${parts}${notesHtml(notes)}`

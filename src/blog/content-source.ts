@@ -7,6 +7,8 @@ export type ContentSource = {
   name: string
   /** Answers a query; every parameter it names must be given. Throws when the source cannot be asked. */
   ask(query: string, parameters: Record<string, unknown>): Promise<unknown>
+  /** The bytes of a picture by its name in the store. Throws, in words that follow its name, where it cannot be had. */
+  picture(asset: string): Promise<Uint8Array>
 }
 
 /** Something in the content that was left out, in one line that names the document. */

@@ -8,8 +8,10 @@ import { errorClass, type Log } from '#core/log.server.ts'
 import { publicUrlOf } from '#core/public-url.ts'
 import { slugPattern } from './addresses.ts'
 import { openDraftSource } from './draft-source.server.ts'
+import type { Post } from './post.ts'
 import { postPage } from './post-page.server.ts'
 import { readPost } from './read-posts.server.ts'
+import { asData, showPictures } from './show-pictures.server.ts'
 import { isFromStore } from './webhook-signature.server.ts'
 
 /** The longest body of a message from the store: more than the id and the kind of a document is never needed. */
@@ -52,7 +54,13 @@ export function blogEndpoints({ env, log, refresh, framed }: Deps): Hono<{ Varia
     })
 }
 
-const draftOf = async (env: Env, slug: string) => readPost(await openDraftSource(env), slug)
+async function draftOf(env: Env, slug: string): Promise<Post | undefined> {
+  const source = await openDraftSource(env)
+  const post = await readPost(source, slug)
+  if (!post) return undefined
+  const { posts } = await showPictures([post], source.picture, asData)
+  return posts[0]
+}
 
 function isSame(given: string, wanted: string | undefined): boolean {
   return wanted !== undefined && timingSafeEqual(hash(given), hash(wanted))

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { readEnv } from '#core/env.server.ts'
 import { openLog } from '#core/log.server.ts'
 import { blogEndpoints } from './endpoint.server.ts'
-import { postDocument, shelfDocuments } from './test-posts.server.ts'
+import { pictureBlock, pngBytes, postDocument, shelfDocuments } from './test-posts.server.ts'
 import { openTestStore } from './test-store.server.ts'
 
 const secret = 'a secret of the webhook'
@@ -51,16 +51,21 @@ test('a draft is shown to whoever has the secret, and to nobody else', async () 
   const store = await openTestStore([
     ...shelfDocuments,
     postDocument('a'),
-    postDocument('a', { _id: 'drafts.post-a', title: 'The draft of a' }),
+    postDocument('a', { _id: 'drafts.post-a', title: 'The draft of a', body: [pictureBlock('one')] }),
   ])
+  store.pictures.set('one-3x2.png', pngBytes())
   const preview = app({
     SANITY_PROJECT_ID: 'test1234',
+    SANITY_DATASET: 'blogs',
     SANITY_API_URL: store.store.apiUrl!,
     BLOG_PREVIEW_SECRET: 'long enough to be one',
   })
   const get = async (path: string) => (await preview.request(path)).status
   const shown = await preview.request('/preview/a?secret=long%20enough%20to%20be%20one')
-  expect(await shown.text()).toContain('The draft of a')
+  const text = await shown.text()
+  expect(text).toContain('The draft of a')
+  // No file of ours yet, and the page lets no other host in.
+  expect(text).toContain('<img src="data:image/png;base64,iVBOR')
   expect(store.asked[0]!.values.get('perspective')).toBe('drafts')
   const before = store.asked.length
   expect(await get('/preview/a?secret=wrong')).toBe(404)

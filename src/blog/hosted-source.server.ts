@@ -1,5 +1,6 @@
 import { createClient, type SanityClient } from '@sanity/client'
 import type { ContentSource, Perspective } from './content-source.ts'
+import { fetchPicture } from './fetch-picture.server.ts'
 import { listenerLimit, watchedQuery } from './queries.ts'
 
 /**
@@ -36,6 +37,7 @@ export function openHostedSource(
   return {
     name: 'hosted store',
     ask: (query, parameters) => client.fetch<unknown>(query, parameters),
+    picture: (asset) => fetchPicture(store, asset),
   }
 }
 

@@ -5,9 +5,9 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { datasetLines, readDataset, writeDataset } from './dataset.server.ts'
 import { listenToStore, openHostedSource } from './hosted-source.server.ts'
 import { openLocalSource } from './local-source.server.ts'
-import { listenerLimit, postQuery, postsQuery, watchedQuery } from './queries.ts'
+import { listenerLimit, newsQuery, postQuery, postsQuery, watchedQuery } from './queries.ts'
 import { readPost, readPosts } from './read-posts.server.ts'
-import { postDocument, shelfDocuments } from './test-posts.server.ts'
+import { newsDocument, postDocument, shelfDocuments } from './test-posts.server.ts'
 import { openTestStore } from './test-store.server.ts'
 
 const documents = [
@@ -15,6 +15,9 @@ const documents = [
   postDocument('a'),
   postDocument('b', { publishedAt: '2026-02-01', author: { _type: 'reference', _ref: 'nobody' } }),
   postDocument('c', { _id: 'drafts.post-a', title: 'The draft of a', slug: { current: 'a' } }),
+  newsDocument('a'),
+  newsDocument('b', { date: '2026-03-01' }),
+  newsDocument('c', { _id: 'drafts.news-a', title: 'The draft of news a' }),
 ]
 
 async function opened() {
@@ -36,6 +39,8 @@ test.each(['published', 'drafts'] as const)(
       [postsQuery, { from: 1, to: 2 }],
       [postQuery, { slug: 'a' }],
       [postQuery, { slug: 'nothing' }],
+      [newsQuery, { today: '2026-02-01', most: 9 }],
+      [newsQuery, { today: '2026-12-31', most: 1 }],
     ] as const) {
       const answer = await hosted.ask(query, parameters)
       expect(answer).toEqual(JSON.parse(JSON.stringify(await local.ask(query, parameters))))

@@ -1,13 +1,16 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { evaluate, parse } from 'groq-js'
 import type { ContentSource, Perspective } from './content-source.ts'
+import { picturesFolder } from './dataset-file.ts'
 import type { StoredDocument } from './dataset.server.ts'
 
 const draft = /^drafts\./
 
-/** Answers GROQ from documents in memory, as the hosted store would from its dataset. */
+/** Answers GROQ from documents in memory, as the hosted store would from its dataset. Its pictures are files in `folder`. */
 export function openLocalSource(
   documents: readonly StoredDocument[],
-  { perspective = 'published' }: { perspective?: Perspective } = {},
+  { perspective = 'published', folder = picturesFolder }: { perspective?: Perspective; folder?: string } = {},
 ): ContentSource {
   const dataset = seen(documents, perspective)
   const byId = new Map(dataset.map((document) => [document._id, document]))
@@ -22,6 +25,10 @@ export function openLocalSource(
       })
       return found.get() as Promise<unknown>
     },
+    picture: (asset) =>
+      readFile(join(folder, asset)).catch((error: unknown) => {
+        throw new Error(`is not in ${folder}`, { cause: error })
+      }),
   }
 }
 

@@ -37,7 +37,7 @@ export function factsHtml(post: Post): SafeHtml {
 
 /** A post in a list: one link over its whole panel. */
 export function cardHtml(post: Post): SafeHtml {
-  return markup`<li class="panel card"><p class="soft small">${factsHtml(post)}</p><h2 class="post-title"><a href="${postPath(post.slug)}">${post.title}</a></h2><p>${post.excerpt}</p></li>`
+  return markup`<li class="panel card"><p class="soft small">${factsHtml(post)} · by ${post.author.name}</p><h2 class="post-title"><a href="${postPath(post.slug)}">${post.title}</a></h2><p>${post.excerpt}</p></li>`
 }
 
 /** The categories of a post as links. */

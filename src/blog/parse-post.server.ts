@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { slugPattern, takenSlugs } from './addresses.ts'
 import type { Fault } from './content-source.ts'
+import { picture } from './parse-picture.server.ts'
 import type { Block, Inline, Post } from './post.ts'
 
 const text = z.string().trim().min(1)
@@ -43,6 +44,8 @@ const post = z.object({
   publishedAt: day,
   updatedAt: orNothing(day),
   tags: list(text.max(40)),
+  cover: z.unknown().optional(),
+  seo: z.unknown().optional(),
   author: z.unknown(),
   categories: list(z.unknown()),
   body: z.array(z.unknown()),
@@ -92,7 +95,10 @@ const blocks = {
     caption: orNothing(text),
     rows: list(z.object({ label: z.string(), value: z.number().finite() })),
   }),
+  image: picture.transform((read) => ({ _type: 'image' as const, ...read })),
 }
+
+const seo = z.object({ title: orNothing(text.max(120)), description: orNothing(text.max(300)) })
 
 const house: Post['author'] = { name: 'The workshop', slug: 'workshop', about: '', kind: 'team' }
 
@@ -107,7 +113,7 @@ export function parsePost(value: unknown): { post?: Post; faults: Fault[] } {
     const [issue] = read.error.issues
     return { faults: [`${typeof id === 'string' ? id : 'a post'}: ${issue!.path.join('.') || 'it'} ${issue!.message}`] }
   }
-  const { _id, publishedAt, updatedAt, ...rest } = read.data
+  const { _id, publishedAt, updatedAt, cover, seo: told, ...rest } = read.data
   const faults: Fault[] = []
   const kept = <type>(name: string, parsed: z.ZodSafeParseResult<type>): type[] => {
     if (!parsed.success) faults.push(`${_id}: ${name} ${parsed.error.issues[0]!.message}`)
@@ -121,6 +127,8 @@ export function parsePost(value: unknown): { post?: Post; faults: Fault[] } {
     faults.push(`${_id}: body[${at}] is of a type nobody draws`)
     return []
   })
+  const [front] = cover ? kept('cover', picture.safeParse(cover)) : []
+  const [forMachines] = told ? kept('seo', seo.safeParse(told)) : []
   const [writer = house] = kept('author', author.safeParse(rest.author))
   const categories = rest.categories.flatMap((each, at) => kept(`categories[${at}]`, category.safeParse(each)))
   return {
@@ -129,6 +137,8 @@ export function parsePost(value: unknown): { post?: Post; faults: Fault[] } {
       id: _id,
       published: publishedAt,
       ...(updatedAt && updatedAt > publishedAt && { updated: updatedAt }),
+      ...(front && { cover: front }),
+      ...(forMachines && { seo: forMachines }),
       author: writer,
       categories,
       body,

@@ -1,17 +1,25 @@
-import { brand } from '#content/brand.ts'
+import { brand, postsEditedAt } from '#content/brand.ts'
 import { markup, type SafeHtml } from '#core/html.server.ts'
 import { postPath, shelfPath, slugOf } from './addresses.ts'
 import { clipped, type BlogPage } from './blog-page.server.ts'
 import { bodyHtml } from './body.server.ts'
+import { pictureHtml } from './picture-html.server.ts'
 import { categoriesHtml, dateHtml, factsHtml, headHtml } from './page-parts.server.ts'
 import { changedOn, type Post } from './post.ts'
 import { headingsOf } from './reading.ts'
 import type { Neighbours } from './shelves.ts'
 
+/** What a post is told of its site: its origin, and where posts are edited, if they can be. */
+type PostSite = { publicUrl: string; editedAt?: string }
+
 /** The page of a post: its text beside the list of its parts, who wrote it when, and where to read on. */
-export function postPage(post: Post, neighbours: Neighbours, { publicUrl }: { publicUrl: string }): BlogPage {
+export function postPage(
+  post: Post,
+  neighbours: Neighbours,
+  { publicUrl, editedAt = postsEditedAt }: PostSite,
+): BlogPage {
   const path = postPath(post.slug)
-  const { title, excerpt, author } = post
+  const { title, excerpt, author, seo } = post
   const by = markup`<p class="soft small">By <a rel="author" href="${shelfPath('author', author.slug)}">${author.name}</a>${
     post.updated && markup` · last changed on ${dateHtml(post.updated)}`
   }</p>`
@@ -19,14 +27,15 @@ export function postPage(post: Post, neighbours: Neighbours, { publicUrl }: { pu
   const kicker = categories ? markup`${categories} · ${factsHtml(post)}` : factsHtml(post)
   const main = markup`<article>${headHtml({ path, heading: title, lead: excerpt, kicker, more: by })}<div class="wide post">${contentsHtml(
     post,
-  )}<div class="post-text">${bodyHtml(post.body)}</div></div></article><div class="wide post-foot">${footHtml(
+  )}<div class="post-text">${post.cover && pictureHtml(post.cover)}${bodyHtml(post.body)}</div></div></article><div class="wide post-foot">${footHtml(
     post,
     publicUrl + path,
+    editedAt,
   )}${onwardsHtml(neighbours)}</div>`
   return {
     path,
-    title: clipped(`${title}`, 60),
-    description: clipped(excerpt, 155),
+    title: clipped(seo?.title ?? title, 60),
+    description: clipped(seo?.description ?? excerpt, 155),
     heading: title,
     main,
     posts: [post],
@@ -44,13 +53,15 @@ function contentsHtml({ body }: Post): SafeHtml {
   )}</ol></nav>`
 }
 
-function footHtml({ tags, title }: Post, address: string): SafeHtml {
+function footHtml({ slug, tags, title }: Post, address: string, editedAt: string): SafeHtml {
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`
   return markup`<div class="post-facts"><p class="soft">${tags
     .filter(slugOf)
     .map(
       (tag, at) => markup`${at > 0 && ' · '}<a href="${shelfPath('tag', slugOf(tag))}">${tag}</a>`,
-    )}</p><p class="soft small">Share: <a href="${mail}">by mail</a>, or copy <code class="address">${address}</code>. Follow ${brand.name} by <a href="/feed.xml">RSS</a>, <a href="/atom.xml">Atom</a> or <a href="/feed.json">JSON feed</a>.</p></div>`
+    )}</p><p class="soft small">Share: <a href="${mail}">by mail</a>, or copy <code class="address">${address}</code>. Follow ${brand.name} by <a href="/feed.xml">RSS</a>, <a href="/atom.xml">Atom</a> or <a href="/feed.json">JSON feed</a>.${
+    editedAt && markup` A mistake? <a rel="noopener" href="${editedAt}${slug}.md">Edit this post</a>.`
+  }</p></div>`
 }
 
 function onwardsHtml({ newer, older, related }: Neighbours): SafeHtml {

@@ -28,7 +28,18 @@ export type FigureBlock = {
   caption?: string
   rows: readonly { label: string; value: number }[]
 }
-export type Block = TextBlock | CodeBlock | TableBlock | FigureBlock
+/**
+ * A picture of the store. `asset` is its name there; `shown` is where the page has it and how large it is in pixels, once it was
+ * fetched.
+ */
+export type Picture = {
+  asset: string
+  alt: string
+  caption?: string
+  shown?: { src: string; width: number; height: number }
+}
+export type PictureBlock = Picture & { _type: 'image' }
+export type Block = TextBlock | CodeBlock | TableBlock | FigureBlock | PictureBlock
 
 /** A post as the pages have it. Dates are ISO dates; `updated` when its words have changed since. */
 export type Post = {
@@ -43,6 +54,10 @@ export type Post = {
   author: Author
   categories: readonly Category[]
   tags: readonly string[]
+  /** Stands above the text. */
+  cover?: Picture
+  /** What search engines and sharing cards are told instead of title and excerpt. */
+  seo?: { title?: string; description?: string }
   body: readonly Block[]
 }
 

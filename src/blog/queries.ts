@@ -1,6 +1,6 @@
 /** What is asked of a post: the same for a page, a list and a preview. References are followed, and are null where they lead nowhere. */
 const fields = `{
-  _id, title, "slug": slug.current, formerSlugs, excerpt, publishedAt, updatedAt, tags, body,
+  _id, title, "slug": slug.current, formerSlugs, excerpt, publishedAt, updatedAt, tags, cover, seo, body,
   "author": author->{name, "slug": slug.current, about, kind},
   "categories": categories[]->{title, "slug": slug.current, about}
 }`
@@ -11,11 +11,17 @@ const fields = `{
  */
 export const postsQuery = `*[_type == "post" && !(_id in path("drafts.**"))] | order(publishedAt desc, _id asc) [$from...$to] ${fields}`
 
-/** One post by its slug, as the perspective of the source has it. A slug is only ever a parameter. */
-export const postQuery = `*[_type == "post" && slug.current == $slug] | order(_id asc) [0] ${fields}`
+/**
+ * One post by its slug, as the perspective of the source has it: under `drafts` a draft stands under the id of what it replaces, so
+ * this query finds it too. A slug is only ever a parameter.
+ */
+export const postQuery = `*[_type == "post" && slug.current == $slug && !(_id in path("drafts.**"))] | order(_id asc) [0] ${fields}`
 
-/** What is listened to: whatever a page of the blog is made of. */
-export const watchedQuery = `*[_type in ["post", "author", "category"] && !(_id in path("drafts.**"))]`
+/** News dated `$today` or earlier, newest first, at most `$most`. */
+export const newsQuery = `*[_type == "news" && date <= $today && !(_id in path("drafts.**"))] | order(date desc, _id asc) [0...$most] {_id, date, title, text, href}`
+
+/** What is listened to: whatever a page of the blog or a feed is made of. */
+export const watchedQuery = `*[_type in ["post", "author", "category", "news"] && !(_id in path("drafts.**"))]`
 
 /** The longest address the hosted store takes for a listener, in characters: SPEC section 9. */
 export const listenerLimit = 14_800

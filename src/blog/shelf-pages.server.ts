@@ -94,7 +94,7 @@ function findersHtml(shelves: readonly Shelf[]): SafeHtml {
     .filter(({ posts }) => posts.length > 1)
     .toSorted((one, other) => other.posts.length - one.posts.length)
     .slice(0, mostTags)
-  return markup`<search><form class="field" action="/search"><label for="blog-search">Search the posts and the site</label><span class="search-field"><input class="control" id="blog-search" name="q" type="search" maxlength="200" required><button class="button" type="submit">Search</button></span></form></search>${rowHtml('Categories', of('category'))}${rowHtml('Tags', tags)}${feedsHtml('')}`
+  return markup`<search><form class="field" action="/search"><label for="blog-search">Search the posts and the site</label><span class="search-field"><input class="control" id="blog-search" name="q" type="search" maxlength="200" required><button class="button" type="submit">Search</button></span></form></search>${rowHtml('Categories', of('category'))}${rowHtml('Tags', tags)}${rowHtml('Authors', of('author'))}${feedsHtml('')}`
 }
 
 function rowHtml(label: string, shelves: readonly Shelf[]): SafeHtml | undefined {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openLocalSource } from './local-source.server.ts'
 import { blogPages } from './pages.server.ts'
+import { postPage } from './post-page.server.ts'
 import { readPosts } from './read-posts.server.ts'
 import { perPage } from './shelf-pages.server.ts'
 import { neighboursOf } from './shelves.ts'
@@ -32,6 +33,18 @@ test('every post stands on one page of the list and one of its category, and eve
     expect(list[2]!.main.text).toContain(`rel="prev" href="${next}"`)
   }
   expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length)
+})
+
+test('a list names who wrote each post and offers the authors, and a post says where to edit it when that is known', async () => {
+  const [post, ...posts] = await made(2)
+  const [list] = blogPages([post!, ...posts], { publicUrl: '' })
+  expect(list!.main.text).toMatch(/min to read · by One<\/p><h2[^>]*><a href="\/blog\/p1">/)
+  expect(list!.main.text).toContain(
+    '<nav class="shelves" aria-label="Authors"><span class="soft small">Authors</span><ul class="shelf-links"><li><a href="/blog/author/one">One</a> <span class="soft small mono">2</span>',
+  )
+  const foot = (editedAt: string) => postPage(post!, { related: [] }, { publicUrl: '', editedAt }).main.text
+  expect(foot('https://code.example/edit/')).toContain('href="https://code.example/edit/p1.md">Edit this post</a>')
+  expect(foot('')).not.toContain('Edit this post')
 })
 
 test('without any post there is a list that says so', () => {

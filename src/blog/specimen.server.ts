@@ -16,6 +16,8 @@ const text = (words: string, more: Partial<TextBlock> = {}): TextBlock => ({
   ...more,
 })
 
+const picture = { asset: 'a', alt: 'a', caption: 'a', shown: { src: '/a.png', width: 1, height: 1 } }
+
 /** One of everything a post can hold. */
 const everything: readonly Block[] = [
   text('a', { style: 'h2' }),
@@ -34,6 +36,7 @@ const everything: readonly Block[] = [
       ['d', '1', '1'],
     ],
   },
+  { _type: 'image', ...picture },
   { _type: 'figure', drawing: 'bars', alt: 'a', caption: 'a', rows: [{ label: 'a', value: 1 }] },
   { _type: 'figure', drawing: 'schedule', alt: 'a', rows: [{ label: 'a', value: 1 }] },
   {

@@ -13,13 +13,15 @@ export type TestStore = {
   /** What was asked, newest last: its path, its parameters, whether with a token. */
   asked: { path: string; values: URLSearchParams; token: string | undefined }[]
   documents: StoredDocument[]
+  /** Its files, by their name. */
+  pictures: Map<string, Uint8Array>
   mood: Mood
   /** Tells everybody who listens that a document changed. */
   change(): void
   stop(): Promise<void>
 }
 
-/** Speaks the query and listen calls of the hosted store's API, answering GROQ by groq-js from `documents`. */
+/** Speaks the query and listen calls of the hosted store's API, answering GROQ by groq-js from `documents`, and serves its pictures. */
 export async function openTestStore(documents: StoredDocument[]): Promise<TestStore> {
   const listeners = new Set<ServerResponse>()
   const server = createServer((request, response) => void answer(request, response))
@@ -29,6 +31,7 @@ export async function openTestStore(documents: StoredDocument[]): Promise<TestSt
     store: { projectId: 'test1234', dataset: 'blogs', apiUrl, patience: 400 },
     asked: [],
     documents,
+    pictures: new Map(),
     mood: 'well',
     change: () => {
       for (const listener of listeners)
@@ -52,6 +55,10 @@ export async function openTestStore(documents: StoredDocument[]): Promise<TestSt
       return send(401, '{"statusCode":401,"error":"Unauthorized","message":"Session not found"}')
     if (test.mood === 'garbage') return send(200, '{"result": [')
     if (test.mood === 'other') return send(200, '{"ms":1,"query":"","result":{"posts":"none"}}')
+    if (path.startsWith('/images/test1234/blogs/')) {
+      const picture = test.pictures.get(path.split('/').at(-1)!)
+      return void response.writeHead(picture ? 200 : 404).end(picture)
+    }
     if (path.includes('/data/listen/')) {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
       response.write('event: welcome\ndata: {"listenerName":"test"}\n\n')

@@ -1,8 +1,9 @@
 import { Link, useLoaderData } from 'react-router'
 import { boilerplates } from '#content/boilerplate.ts'
 import { brand } from '#content/brand.ts'
-import { news, usageRules, type PressKit } from '#content/media.ts'
+import { usageRules, type PressKit } from '#content/media.ts'
 import { media as words } from '#content/pages/media.ts'
+import type { NewsItem } from '#blog/news.ts'
 import { PageHead } from '#shell/page-head.tsx'
 import { pageMeta } from '#shell/page-meta.ts'
 import { Clause } from '#ui/clause.tsx'
@@ -13,10 +14,11 @@ import { PressMarks, PressSeal } from '#press/press-marks.tsx'
 
 export const meta = () => pageMeta('/media', words)
 
-/** Runs at build: what `scripts/press-kit.ts` has just drawn and packed. */
-export async function loader(): Promise<PressKit> {
+/** Runs at build: what `scripts/press-kit.ts` has just drawn and packed, and the news `scripts/load-content.ts` has read. */
+export async function loader(): Promise<PressKit & { news: NewsItem[] }> {
   const { readFile } = await import('node:fs/promises')
-  return JSON.parse(await readFile('.react-router/press-kit.json', 'utf8')) as PressKit
+  const staged = async (name: string) => JSON.parse(await readFile(`.react-router/${name}.json`, 'utf8')) as unknown
+  return { ...((await staged('press-kit')) as PressKit), news: (await staged('news')) as NewsItem[] }
 }
 
 const size = (bytes: number) =>
@@ -28,7 +30,7 @@ const size = (bytes: number) =>
 
 /** /media */
 export default function Media() {
-  const { zip, folders, colours, typefaces } = useLoaderData<typeof loader>()
+  const { zip, folders, colours, typefaces, news } = useLoaderData<typeof loader>()
   const count = folders.reduce((sum, { names }) => sum + names.length, 0)
   return (
     <>
@@ -104,8 +106,8 @@ export default function Media() {
       </Clause>
       <Clause number={6} id="news" title="News">
         <ul className="press-news">
-          {news.map(({ date, title, text, href }) => (
-            <li key={title}>
+          {news.map(({ id, date, title, text, href }) => (
+            <li key={id} id={id}>
               <p className="soft small">
                 <time dateTime={date}>{longDate(date)}</time>
               </p>
@@ -116,6 +118,9 @@ export default function Media() {
             </li>
           ))}
         </ul>
+        <p className="soft small">
+          Follow by <a href="/feed.xml">RSS</a>, <a href="/atom.xml">Atom</a> or <a href="/feed.json">JSON feed</a>.
+        </p>
       </Clause>
       <Clause number={7} id="contact" title="Whom to write to">
         <p>

@@ -59,7 +59,10 @@ for (const count of process.argv.slice(2).map(Number)) {
   const read = spent()
   const words = gzipSync(JSON.stringify(searchedBlog(blogPages(posts, { publicUrl }), posts).carried)).length
   const files: string[] = []
-  for (const { file, text: written } of blogFiles(posts, { publicUrl, templates, others, hasImage: () => false })) {
+  for (const { file, content: written } of blogFiles(
+    { posts, news: [], pictures: [] },
+    { publicUrl, templates, others, hasImage: () => false },
+  )) {
     await mkdir(dirname(join(directory, file)), { recursive: true })
     await writeFile(join(directory, file), written)
     files.push(file)

@@ -2,7 +2,14 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { postDocument, shelfDocuments, textBlock } from '#blog/test-posts.server.ts'
+import {
+  newsDocument,
+  pictureBlock,
+  pngBytes,
+  postDocument,
+  shelfDocuments,
+  textBlock,
+} from '#blog/test-posts.server.ts'
 import { openTestStore } from '#blog/test-store.server.ts'
 import { readEnv } from '#core/env.server.ts'
 import type { SiteManifest } from '#server/site-manifest.ts'
@@ -75,6 +82,40 @@ test('what is published appears, what is changed changes, what is gone goes, and
   const { pages } = JSON.parse(((await get(blogWords)) as { text: string }).text) as SearchedSite
   expect(pages.map(({ path }) => path).toSorted()).toEqual(['/blog', '/blog/a2', '/blog/b', '/blog/category/first'])
   expect(JSON.stringify(pages)).toContain('Other words.')
+})
+
+test('pictures, news and words for search engines are taken over, a picture outlives the store, and goes with its post', async () => {
+  const { served, get, refresh, directory } = await refreshed()
+  served.pictures.set('one-3x2.png', pngBytes())
+  const seo = { title: 'Told to machines', description: 'What machines are told.' }
+  served.documents = [
+    ...shelfDocuments,
+    newsDocument('n', { href: '/pledge' }),
+    postDocument('a', { cover: pictureBlock('one'), body: [pictureBlock('one'), textBlock('Text.')], seo }),
+  ]
+  await refresh()
+  const { text } = (await get('/blog/a')) as { text: string }
+  expect(text).toContain('<title>Told to machines</title>')
+  expect(text).toContain('<meta name="description" content="What machines are told."')
+  expect(text).toContain('<h1>Post a</h1>')
+  const [, src] = /<img src="(\/blog\/pictures\/[\da-f]{16}\.png)" width="3" height="2"/.exec(text)!
+  expect(text.split(src!)).toHaveLength(4)
+  const picture = findFile(await loadSite(directory), src!) as { file: { type: string; immutable: boolean } }
+  expect(picture.file).toMatchObject({ type: 'image/png', immutable: true })
+  expect(await get('/blog/a.md')).toMatchObject({
+    text: expect.stringMatching(/!\[What one shows\]\(https?:.*\.png\)/),
+  })
+  const feed = JSON.parse(((await get('/feed.json')) as { text: string }).text) as { items: { content_html: string }[] }
+  expect(feed.items.map(({ content_html }) => content_html)).toEqual([
+    expect.stringMatching(/<img src="http[^"]*\/blog\/pictures\/[^"]*" width="3" height="2" alt="What one shows">/),
+    '<p>What happened with n.</p>',
+  ])
+
+  served.pictures.clear()
+  expect(await refresh()).toBe(0)
+  served.documents = [...shelfDocuments, postDocument('b')]
+  await refresh()
+  expect(await get(src!)).toBeUndefined()
 })
 
 test('a store that refuses or says nonsense changes nothing', async () => {

@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs'
 import { parseFragment } from 'parse5'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { news } from '#content/media.ts'
 import { plainText } from '#blog/reading.ts'
 import type { SiteManifest } from '#server/site-manifest.ts'
 import { attributeOf, elementsBelow } from '../../scripts/discovery-tree.ts'
 import { atom, rss, type Feed } from '../../scripts/feeds.ts'
-import { posts } from './posts.ts'
+import { news, posts } from './posts.ts'
 import { all, only, readXml } from './xml.ts'
 
 const { files, publicUrl } = JSON.parse(readFileSync('build/site.json', 'utf8')) as SiteManifest

@@ -2,10 +2,14 @@ import { readFileSync } from 'node:fs'
 import { datasetFile } from '#blog/dataset-file.ts'
 import { readDataset } from '#blog/dataset.server.ts'
 import { openLocalSource } from '#blog/local-source.server.ts'
+import { readNews } from '#blog/read-news.server.ts'
 import { readPosts } from '#blog/read-posts.server.ts'
 
-/** The posts of the local dataset, newest first, and what was left out of them. */
-export const { posts, faults } = await readPosts(
-  openLocalSource(readDataset(readFileSync(datasetFile, 'utf8')).documents),
-  { today: new Date().toISOString().slice(0, 10) },
-)
+const source = openLocalSource(readDataset(readFileSync(datasetFile, 'utf8')).documents)
+const today = new Date().toISOString().slice(0, 10)
+const read = { posts: await readPosts(source, { today }), news: await readNews(source, { today }) }
+
+/** The posts and the news of the local dataset, newest first, and what was left out of them. */
+export const { posts } = read.posts
+export const { news } = read.news
+export const faults = [...read.posts.faults, ...read.news.faults]
