@@ -5,8 +5,8 @@ import type { Gateway } from './rpc-gateway.server.ts'
 /** What is at an address of a chain at the newest block, as text; the balance is in the currency of the chain. */
 export type AddressFacts = {
   balance: string
-  /** Transactions it has sent; for a contract, those it has made other contracts with. */
-  sent: number
+  /** Transactions it has sent; absent for a contract, which sends none. */
+  sent?: number
   /** The length of its code in bytes; 0 for an account that only a key decides about. */
   bytes: number
   /** The contract that acts for an account whose owner has allowed that (EIP-7702). */
@@ -35,7 +35,7 @@ export async function readAddress(gateway: Gateway, address: Address, signal: Ab
   const { decimals, symbol } = gateway.chain.currency
   return {
     balance: `${formatUnits(BigInt(balance), decimals)} ${symbol}`,
-    sent: Number(sent),
+    ...(hasCode ? {} : { sent: Number(sent) }),
     bytes: (code.length - 2) / 2,
     ...(delegate ? { acting: getAddress(`0x${delegate}`) } : {}),
     token: hasCode && (await Promise.all(tokenQuestions.map(answers))).every(Boolean),

@@ -43,7 +43,7 @@ export function addressPage({ gateway, limits, framed, contracts }: Deps): Hono<
         ['Address', spaced(asked)],
         ['Chain', `${chain.name}, ${chain.id}`],
         ['Balance', facts.balance],
-        [facts.bytes > 0 && !facts.acting ? 'Contracts made' : 'Transactions sent', String(facts.sent)],
+        ['Transactions sent', facts.sent === undefined ? undefined : String(facts.sent)],
         ['Code', facts.acting ? undefined : facts.bytes > 0 ? `${facts.bytes.toLocaleString('en')} bytes` : 'None'],
         ['Acts for it', facts.acting && linkedAddress(facts.acting)],
         ['Token', facts.token ? markup`<a href="/meme-token/${asked}">What this token can do</a>` : undefined],

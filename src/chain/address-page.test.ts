@@ -54,6 +54,7 @@ test('code is told from a token, from a contract of ours, and from an account th
   const html = await (await page(token)).text()
   expect(html).toContain('answers as a token does')
   expect(html).toContain(`<a href="/meme-token/${token}">`)
+  expect(html).not.toContain('Transactions sent')
   expect(await textOf(await page(plain))).toMatch(
     /ContractA contract on Local chain\. It is not one of ours.*Code3 bytes/s,
   )
