@@ -33,7 +33,13 @@ export function LaunchView({ launch, account, asking }: { launch: Launch; accoun
         </p>
       )}
       {state.at === 'created' && state.same && (
-        <LaunchedToken launch={launch} address={state.address} block={state.transaction?.block} account={account} />
+        <LaunchedToken
+          launch={launch}
+          address={state.address}
+          transaction={state.transaction?.hash ?? launch.hash}
+          block={state.transaction?.block}
+          account={account}
+        />
       )}
     </div>
   )
