@@ -43,13 +43,12 @@ function HeldNow({ held: { owner, pendingOwner, paused, roles }, account }: { he
       {given && <p>The ownership was given up: nobody has any power of an owner, and nobody ever will.</p>}
       {owner && !given && (
         <p>
-          The owner is <Address value={owner} />
-          {isAccount(owner, account) && ', the connected account'}.
+          {isAccount(owner, account) ? 'The owner is the connected account:' : 'The owner is'} <Address value={owner} />
         </p>
       )}
       {pendingOwner && (
         <p>
-          The ownership is offered to <Address value={pendingOwner} />, who has to accept it here.
+          The ownership is offered. This account has to accept it here: <Address value={pendingOwner} />
         </p>
       )}
       {!owner && <p>Roles of the connected account: {roles.join(', ') || 'none'}.</p>}
