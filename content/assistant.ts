@@ -1,7 +1,8 @@
+import { greeting, talkToUs } from './chat.ts'
+
 /** What the assistant says that stands on no page. All else are sentences of the pages. */
 export const ownWords = {
-  greeting:
-    'Hello. I answer from the pages of this site and show where each sentence stands. What would you like to know?',
+  greeting: `Hello. ${greeting}`,
   thanks: 'You are welcome. Is there anything else?',
   bye: 'Goodbye. The conversation stays in this tab until you reload the page.',
   self: 'I am a program that finds sentences on this site. I am no person, and I know nothing that does not stand here.',
@@ -10,16 +11,9 @@ export const ownWords = {
   person: 'A person can answer it:',
   secret: 'Never type a recovery phrase or a private key, here or anywhere. Nobody here will ask for one.',
   open: 'Open it here:',
-  talk: 'Talk to Us',
+  talk: talkToUs,
   write: 'Write a message',
 } as const
-
-/** What is offered to begin with, and after a refusal. */
-export const firstQuestions = [
-  'Which services do you offer?',
-  'How much does an audit cost?',
-  'How do I lock tokens?',
-] as const
 
 /** How what can be asked about a service is offered as the next question, by the id of the aspect. */
 export const nextQuestions: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import { brand } from '#content/brand.ts'
-import { firstQuestions, nextQuestions, ownWords } from '#content/assistant.ts'
+import { nextQuestions, ownWords } from '#content/assistant.ts'
+import { quickReplies } from '#content/chat.ts'
 import type { SearchedSite } from '#search/searched-page.ts'
 import { understand, type Asked, type Topic } from './asked.ts'
 import type { ReplyExtras } from './citation.ts'
@@ -58,6 +59,9 @@ export function assistantOn(passages: Passages, { schedulingUrl = brand.scheduli
     }
   }
 }
+
+/** What is offered where there is no page to go on with. */
+const firstQuestions = quickReplies.slice(0, mostSuggestions)
 
 /** An answer in our own words, about nothing on the site. */
 const said = (output: string): Omit<Answer, 'topic'> => ({

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { talkToUs } from '#content/chat.ts'
 import { unreachable } from '#core/unreachable.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { ChatView } from './chat-dialog.tsx'
@@ -36,9 +37,10 @@ export function ChatHandOver({ chat, state, bookingUrl }: ChatView & { bookingUr
         Ask a person
       </h3>
       <p>
-        Write below, or{' '}
+        Write below, or book a call:{' '}
         <a href={bookingUrl} target="_blank" rel="noopener noreferrer">
-          book a call<span className="visually-hidden"> (opens in a new tab)</span>
+          {talkToUs}
+          <span className="visually-hidden"> (opens in a new tab)</span>
         </a>
         .
       </p>

@@ -1,3 +1,4 @@
+import { talkToUs } from '#content/chat.ts'
 import type { ChatView } from './chat-dialog.tsx'
 import { isEmpty } from './chat-state.ts'
 import { saveTranscript } from './chat-transcript.ts'
@@ -20,7 +21,8 @@ export function ChatMore({ chat, state, bookingUrl }: ChatView & { bookingUrl: s
         </li>
         <li>
           <a className="chat-act" href={bookingUrl} target="_blank" rel="noopener noreferrer">
-            Book a call<span className="visually-hidden"> (opens in a new tab)</span>
+            {talkToUs}
+            <span className="visually-hidden"> (opens in a new tab)</span>
           </a>
         </li>
         {!empty && (

@@ -1,6 +1,6 @@
+import { quickReplies } from '#content/chat.ts'
 import type { ChatView } from './chat-dialog.tsx'
 import { isEmpty } from './chat-state.ts'
-import { quickReplies } from './chat-words.ts'
 
 /** What is offered at the end of the conversation: the talk of another tab, questions to begin with, what was not sent before. */
 export function ChatOffers({ chat, state }: ChatView) {

@@ -1,5 +1,5 @@
+import { greeting } from '#content/chat.ts'
 import type { Citation, ReplyExtras } from './citation.ts'
-import { greeting } from './chat-words.ts'
 import type { ChatMessage, QueuedMessage } from './chat-message.ts'
 import type { SecretKind } from './secrets.ts'
 

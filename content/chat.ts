@@ -1,0 +1,14 @@
+/** The first message of every conversation; whoever says hello hears it again. */
+export const greeting =
+  'Ask about our services, prices, contracts or a page. Answers come from this site and say where they stand. Never type a recovery phrase or a private key here.'
+
+/** What can be asked with one press while nothing was said. The first three are offered again where there is nothing to quote. */
+export const quickReplies: readonly string[] = [
+  'What do you offer?',
+  'What does an audit cost?',
+  'How do I lock tokens?',
+  'How do I reach a person?',
+]
+
+/** What the link to where a call is booked is called. */
+export const talkToUs = 'Talk to Us'
