@@ -28,15 +28,18 @@ export const ReplyView = memo(function ReplyView({
       <ReplyNotes citations={citations} />
       {message.id !== 'greeting' && <ReplyActions chat={chat} message={message} last={last} />}
       {last && suggestions.length > 0 && (
-        <ul className="chat-quick" aria-live="off">
-          {suggestions.map((each) => (
-            <li key={each}>
-              <button type="button" className="button" onClick={() => chat.send(each)}>
-                {each}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <div className="chat-related" aria-live="off">
+          <h3 className="chat-note">Related questions</h3>
+          <ul>
+            {suggestions.map((each) => (
+              <li key={each}>
+                <button type="button" className="chat-act" onClick={() => chat.send(each)}>
+                  {each}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </div>
   )
