@@ -1,14 +1,13 @@
 import { useState, type SubmitEvent } from 'react'
 import { storeFeedback } from './chat-calls.ts'
 import { CopyText } from './chat-copy.tsx'
-import type { ChatMessage } from './chat-message.ts'
-import type { ChatStore } from './chat-store.ts'
+import type { ReplyProps } from './chat-reply.tsx'
 import { commentLength } from './limits.ts'
 
 type Said = 'nothing' | 'stored' | 'failed'
 
-/** What can be done with a reply: copy it, ask again where it is not whole, say whether it helped. */
-export function ReplyActions({ chat, message, last }: { chat: ChatStore; message: ChatMessage; last: boolean }) {
+/** What can be done with a reply: copy it, ask again where it is not whole and not asked again by itself, say whether it helped. */
+export function ReplyActions({ chat, message, last, waits }: ReplyProps) {
   const { id, text, to, mark, replyId, helpful } = message
   const [said, setSaid] = useState<Said>('nothing')
   const [comments, setComments] = useState(false)
@@ -30,7 +29,7 @@ export function ReplyActions({ chat, message, last }: { chat: ChatStore; message
 
   return (
     <div className="chat-actions" aria-live="off">
-      {last && to && mark && mark !== 'local' && (
+      {last && to && mark && !waits && (
         <button type="button" className="chat-act" onClick={() => chat.retry(to)}>
           Retry
         </button>

@@ -38,7 +38,13 @@ export function ChatBody({ chat, state }: ChatView) {
                   queued={queue.find(({ key }) => key === message.id)}
                 />
               ) : (
-                <ReplyView key={message.id} chat={chat} message={message} last={message === messages.at(-1) && !busy} />
+                <ReplyView
+                  key={message.id}
+                  chat={chat}
+                  message={message}
+                  last={message === messages.at(-1) && !busy}
+                  waits={queue.some(({ key }) => key === message.to)}
+                />
               ),
             )}
         </div>

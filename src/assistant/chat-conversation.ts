@@ -64,7 +64,8 @@ export const conversationSteps: Steps = {
   },
   'answered-here'(state, { key, text, citations }) {
     const id = `${key}-local`
-    if (!waits(state, key) || state.messages.some((each) => each.id === id)) return state
+    const failed = state.messages.some(({ to, mark }) => to === key && mark === 'failed')
+    if (!(failed || waits(state, key)) || state.messages.some((each) => each.id === id)) return state
     const message: ChatMessage = { isUser: false, text, id, to: key, mark: 'local', citations }
     return { ...state, unread: unreadNow(state), messages: added(state, message) }
   },

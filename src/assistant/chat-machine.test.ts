@@ -105,6 +105,11 @@ test.each<[string, ChatEvent[], string]>([
     [sent, begun, piece('Yes'), replied, { type: 'answered-here', key, text: 'Perhaps', citations: [] }],
     `${q} !Yes`,
   ],
+  [
+    'answered from the device after a failure',
+    [sent, begun, failed, { type: 'answered-here', key, text: 'Perhaps', citations: [] }],
+    `${q} !Error: HTTP error! Status: 500(failed) !Perhaps(local)`,
+  ],
   ['withdrawn with all that was said of it', [sent, begun, unreached, { type: 'withdrawn', key }], ''],
   ['what is being sent cannot be withdrawn', [sent, begun, { type: 'withdrawn', key }], `${q} a:sending:0 []`],
   ['asked again', [sent, begun, failed, { type: 'retried', key, page: '/' }], `${q} a:sending:0`],

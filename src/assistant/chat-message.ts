@@ -1,6 +1,6 @@
 import { readExtras, type Citation } from './citation.ts'
 
-/** How a reply ended, where it did not end well. `local`: it was found in the browser, while the server could not be reached. */
+/** How a reply ended, where it did not end well. `local`: it was found in the browser, while the server could not answer. */
 export type ReplyMark = 'failed' | 'stopped' | 'interrupted' | 'local'
 
 /** One message of a conversation, as it is shown and kept. */

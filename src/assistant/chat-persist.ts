@@ -7,8 +7,9 @@ const flags = ['open', 'minimized', 'maximized', 'unread'] as const
 export const newSession = (earlier = '0'): string => String(Math.max(Date.now(), Number(earlier) + 1))
 
 /**
- * What an earlier page left. The conversation comes back where this tab went to another page of ours, and not where the page was
- * loaded again: `reloaded`. On a `small` screen a window that was left open does not cover the page, but waits minimized.
+ * What an earlier page left. The conversation comes back where this tab went to another page of ours, with what it still had to send,
+ * and not where the page was loaded again: `reloaded`. On a `small` screen a window that was left open does not cover the page, but
+ * waits minimized.
  */
 export function keptState({
   reloaded,
@@ -26,7 +27,12 @@ export function keptState({
   }
   if (small && kept.open) Object.assign(kept, { minimized: true, maximized: false })
   const history = reloaded || readEntry('tab') !== session ? undefined : readEntry('history')?.slice(1)
-  if (history?.length) Object.assign(kept, { messages: [greetingMessage, ...history], joined: true })
+  if (history?.length) {
+    // What an ended conversation left there is offered after a reload, and belongs to none of these messages.
+    const queue = (readEntry('queue') ?? []).filter(({ key }) => history.some(({ id }) => id === key))
+    const sending = queue.map((each) => ({ ...each, state: 'sending' as const }))
+    Object.assign(kept, { messages: [greetingMessage, ...history], queue: sending, joined: true })
+  }
   return { ...kept, session }
 }
 

@@ -9,16 +9,11 @@ import { FormattedText } from './chat-text.tsx'
 import { markWords } from './chat-words.ts'
 import { asksForSecret, askingText } from './secrets.ts'
 
-/** A reply that has come, with its sources and what can be done with it. `last`: nothing was said after it. */
-export const ReplyView = memo(function ReplyView({
-  chat,
-  message,
-  last,
-}: {
-  chat: ChatStore
-  message: ChatMessage
-  last: boolean
-}) {
+/** A reply that has come. `last`: nothing was said after it. `waits`: what it answers is sent again by itself. */
+export type ReplyProps = { chat: ChatStore; message: ChatMessage; last: boolean; waits: boolean }
+
+/** A reply with its sources and what can be done with it. */
+export const ReplyView = memo(function ReplyView({ chat, message, last, waits }: ReplyProps) {
   const { text, mark, citations = [], suggestions = [] } = message
   return (
     <div className={mark === 'failed' ? 'chat-message chat-failed' : 'chat-message'}>
@@ -26,7 +21,7 @@ export const ReplyView = memo(function ReplyView({
       {text && <FormattedText text={shown(text)} open={mark === 'stopped' || mark === 'interrupted'} />}
       {mark && markWords[mark] && <p className="chat-note">{markWords[mark]}</p>}
       <ReplyNotes citations={citations} />
-      {message.id !== 'greeting' && <ReplyActions chat={chat} message={message} last={last} />}
+      {message.id !== 'greeting' && <ReplyActions chat={chat} message={message} last={last} waits={waits} />}
       {last && suggestions.length > 0 && (
         <div className="chat-related" aria-live="off">
           <h3 className="chat-note">Related questions</h3>

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { chatKey } from './chat-keys.ts'
+import { keptState } from './chat-persist.ts'
 import { changeQueue, dropEntry, keepDraft, keepEntry, readEntry } from './chat-storage.ts'
 
 /** A storage that holds at most `room` characters in one text. */
@@ -40,6 +41,20 @@ test('every entry has a key of its own under one prefix, and comes back as it wa
   )
   expect(device.texts.get(chatKey('session'))).toBe('1795245902750')
   expect([readEntry('open'), readEntry('history'), readEntry('session')]).toEqual([true, [hello], '1795245902750'])
+})
+
+test('a conversation goes on from page to page with what it still has to send, and with nothing of another', () => {
+  const [own, other] = ['a', 'b'].map((key) => ({ key, text: 'Hello', page: '/', state: 'queued' as const, tries: 0 }))
+  for (const name of ['session', 'tab'] as const) keepEntry(name, '1795245902750')
+  keepEntry('history', [{ isUser: false, text: 'Greeting', id: 'greeting' }, hello])
+  changeQueue(() => [own!, other!])
+
+  expect(keptState({ reloaded: false, small: false })).toMatchObject({
+    joined: true,
+    queue: [{ key: 'a', state: 'sending' }],
+  })
+  expect(keptState({ reloaded: true, small: false })).not.toHaveProperty('queue')
+  expect(readEntry('queue')).toEqual([own, other])
 })
 
 test.each([

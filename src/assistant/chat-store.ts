@@ -33,6 +33,8 @@ export function openChat(visit: { reloaded: boolean; small: boolean }): ChatStor
   const listeners = new Set<() => void>()
   let state = firstState(keptState(visit))
   let checking = false
+  /** Until other tabs had time to answer, one of them may know more of this conversation than was kept of it. */
+  let rejoining = state.joined
 
   const tabs = openTabs({
     conversation: () =>
@@ -46,6 +48,7 @@ export function openChat(visit: { reloaded: boolean; small: boolean }): ChatStor
     },
     found: (session) => become({ type: 'found-elsewhere', there: session !== undefined }),
     given(conversation) {
+      if (state.joined && !rejoining) return
       become({ type: 'joined', conversation })
       if (state.reply) watchSender(state.reply.key)
     },
@@ -54,7 +57,7 @@ export function openChat(visit: { reloaded: boolean; small: boolean }): ChatStor
   const sender = openSender({
     getState: () => state,
     dispatch,
-    unreached: async ({ key, text, page }) => {
+    unanswered: async ({ key, text, page }) => {
       const found = await answerHere(text, { page })
       if (found) dispatch({ type: 'answered-here', key, ...found })
     },
@@ -78,7 +81,12 @@ export function openChat(visit: { reloaded: boolean; small: boolean }): ChatStor
   }
 
   function watchSender(key: string) {
-    afterSender(() => become({ type: 'sender-lost', key }))
+    afterSender(() => {
+      const before = state
+      become({ type: 'sender-lost', key })
+      // Whoever is left sends it.
+      if (state !== before) sender.wake()
+    })
   }
 
   async function send(text: string): Promise<boolean> {
@@ -103,15 +111,23 @@ export function openChat(visit: { reloaded: boolean; small: boolean }): ChatStor
     sender.wake()
   }
 
-  // The conversation of another tab is not this one's to put away.
+  if (rejoining) tabs.ask(state.session)
   void tabs.look().then((elsewhere) => {
-    if (elsewhere || state.joined) return
+    rejoining = false
+    // What was on its way when the page before this one went.
+    if (state.joined) return sender.wake()
+    // The conversation of another tab is not this one's to put away.
+    if (elsewhere) return
     keepGreeting()
     const held = readEntry('queue') ?? []
     if (held.length > 0) become({ type: 'found-held', held })
   })
-  for (const name of ['online', 'focus']) addEventListener(name, sender.wake)
-  addEventListener('pagehide', tabs.leave)
+  // `pageshow`: also a page that was kept as it was, and came back.
+  for (const name of ['online', 'focus', 'pageshow']) addEventListener(name, sender.wake)
+  addEventListener('pagehide', () => {
+    sender.leave()
+    tabs.leave()
+  })
 
   return {
     getState: () => state,
@@ -136,7 +152,7 @@ export function openChat(visit: { reloaded: boolean; small: boolean }): ChatStor
       tabs.tell(session, event)
       return true
     },
-    continueElsewhere: tabs.ask,
+    continueElsewhere: () => tabs.ask(),
   }
 }
 

@@ -24,12 +24,12 @@ const lockName = 'intaglio-chat-sender'
 /** Connects the tabs of one browser. Where it cannot, each tab is alone. */
 export function openTabs({ conversation, heard, found, given }: Hears) {
   if (typeof BroadcastChannel === 'undefined')
-    return { tell: () => {}, ask: () => {}, look: () => Promise.resolve(false), leave: () => {} }
+    return { tell: () => {}, ask: (_session?: string) => {}, look: () => Promise.resolve(false), leave: () => {} }
   const channel = new BroadcastChannel('intaglio-chat')
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it never leaves the origin
   const say = (word: Word) => channel.postMessage(word)
   let there: string | undefined
-  let wanted = false
+  let wanted: string | undefined
 
   channel.addEventListener('message', ({ data }: MessageEvent<Word>) => {
     const own = conversation()
@@ -47,8 +47,8 @@ export function openTabs({ conversation, heard, found, given }: Hears) {
         if (own?.session === data.session) say({ say: 'conversation', session: own.session, conversation: own })
         return
       case 'conversation':
-        if (!wanted) return
-        wanted = false
+        if (wanted !== data.session) return
+        wanted = undefined
         given(data.conversation)
         return
       case 'event':
@@ -70,11 +70,11 @@ export function openTabs({ conversation, heard, found, given }: Hears) {
     look,
     /** Tells the other tabs what happened to the conversation of `session`. */
     tell: (session: string, event: ChatEvent) => say({ say: 'event', session, event }),
-    /** Asks the tab that was found for its conversation. */
-    ask() {
-      if (!there) return
-      wanted = true
-      say({ say: 'give', session: there })
+    /** Asks for the conversation of `session`: that of the tab that was found, unless it is said. */
+    ask(session = there) {
+      if (!session) return
+      wanted = session
+      say({ say: 'give', session })
     },
     /** Says that this page goes away, with its conversation. */
     leave() {

@@ -7,12 +7,13 @@ import { replyText } from './reply-text.ts'
 
 /**
  * What a reply comes as. `text`: its next piece; a workflow may send several messages, and `part` counts them from 0. The last event
- * is `end`, with `interrupted` where the reply broke off, or `error`, with the words for the visitor; texts before an error stay.
+ * is `end`, with `interrupted` where the reply broke off, or `error`, with the words for the visitor and the status if that was the
+ * failure; texts before an error stay.
  */
 export type ReplyEvent =
   | { type: 'text'; text: string; part: number }
   | ({ type: 'end'; interrupted: boolean } & ReplyExtras)
-  | { type: 'error'; failure: ReplyFailure; message: string }
+  | { type: 'error'; failure: ReplyFailure; message: string; status?: number }
 
 type StreamLine = { type: 'begin' | 'item' | 'end' | 'error'; content?: unknown; metadata?: Record<string, unknown> }
 
@@ -26,7 +27,7 @@ export async function* readReply(
 ): AsyncGenerator<ReplyEvent> {
   if (!answer.ok) {
     await answer.body?.cancel().catch(() => undefined)
-    yield { type: 'error', failure: 'status', message: statusText(answer.status) }
+    yield { type: 'error', failure: 'status', message: statusText(answer.status), status: answer.status }
     return
   }
   const told = { any: false }

@@ -1,6 +1,6 @@
 import { expect, test as base } from './journey-test.ts'
 import { serveSite } from '../serve-site.ts'
-import { ask, chat, field, launcher, log, openChat, own, press, replies, say } from './chat-steps.ts'
+import { ask, chat, launcher, log, openChat, press, replies, say } from './chat-steps.ts'
 import { startWorkflow, type TestWorkflow } from './chat-workflow.ts'
 import { expectAccessible } from './form-steps.ts'
 import { hydrate, watch } from './watch.ts'
@@ -110,6 +110,35 @@ test('reset while a reply comes: it belongs to what is gone', async ({ page, ser
   await expect(replies(page).nth(1)).toContainText('You said hello')
 })
 
+test('a message whose page goes is sent from the next one, and half a reply is kept as that', async ({
+  page,
+  served,
+}) => {
+  const asked = () => served.workflow.asked.filter((each) => each === 'later').length
+  const before = asked()
+  await openChat(page)
+  await say(page, 'later')
+  await expect.poll(asked).toBe(before + 1)
+  // A page without script, and back: two documents.
+  await page.goto('/privacy')
+  await page.goBack()
+  await hydrate(page)
+  await expect.poll(asked).toBe(before + 2)
+  served.workflow.release()
+  await expect(replies(page)).toHaveCount(2)
+  await expect(replies(page).nth(1)).toContainText('Late')
+
+  await say(page, 'stream')
+  await expect(chat(page).locator('.chat-open-reply')).toContainText('One')
+  await page.goto('/privacy')
+  await page.goBack()
+  await hydrate(page)
+  await expect(replies(page).nth(2)).toContainText('Interrupted')
+  await expect(replies(page).nth(2)).toContainText('One two')
+  await expect(replies(page).nth(2).getByRole('button', { name: 'Retry' })).toBeVisible()
+  served.workflow.release()
+})
+
 test('a reply that comes while the window is closed is unread', async ({ page, served }) => {
   await openChat(page)
   await say(page, 'later')
@@ -139,10 +168,14 @@ test('two tabs share a reply as it comes, and either stops it; a tab that goes t
   await expect(chat(page).locator('.chat-open-reply')).toBeHidden()
   served.workflow.release()
 
+  const asked = () => served.workflow.asked.filter((each) => each === 'later').length
+  const before = asked()
   await say(page, 'later')
   await expect(chat(other).locator('> output')).toHaveText('The assistant is writing.')
+  await expect.poll(asked).toBe(before + 1)
   await page.close()
-  await expect(own(other).last()).toContainText('Queued')
-  await expect(field(other)).toBeVisible()
+  // The tab that is left asks again.
+  await expect.poll(asked).toBe(before + 2)
   served.workflow.release()
+  await expect(replies(other).last()).toContainText('Late')
 })
