@@ -1,11 +1,11 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { ChatView } from './chat-dialog.tsx'
 import { ChatIcon } from './chat-icon.tsx'
 import { enterDebounce } from './chat-limits.ts'
 import { keepDraft, readEntry } from './chat-storage.ts'
 import { isBusy } from './chat-store.ts'
 import { messageLength } from './limits.ts'
-import { secretTexts } from './secrets.ts'
+import { possibleHash, secretTexts } from './secrets.ts'
 
 /** The id of the field a message is typed into. */
 export const fieldId = 'chat-input'
@@ -24,6 +24,7 @@ export function ChatField({ chat, state }: ChatView) {
   const field = useRef<HTMLTextAreaElement>(null)
   const enter = useRef<ReturnType<typeof setTimeout>>(undefined)
   const keeping = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [hash, setHash] = useState<string>()
   const busy = isBusy(state)
   const { notice } = state
 
@@ -39,7 +40,8 @@ export function ChatField({ chat, state }: ChatView) {
 
   async function submit(value: string) {
     clearTimeout(enter.current)
-    if (!(await chat.send(value)) || !field.current) return
+    if (!(await chat.send(value))) return setHash(possibleHash(value))
+    if (!field.current) return
     // What was typed since then stays.
     const now = field.current.value
     field.current.value = now.startsWith(value) ? now.slice(value.length) : now
@@ -74,6 +76,14 @@ export function ChatField({ chat, state }: ChatView) {
         {notice && (
           <div className="chat-warning">
             <p>{notice === 'too-long' ? tooLong : secretTexts[notice]}</p>
+            {notice === 'key' && hash && (
+              <p>
+                <a className="chat-act" href={`/tx/${hash}`} target="_blank" rel="noopener noreferrer">
+                  Open it as a transaction<span className="visually-hidden"> (opens in a new tab)</span>
+                </a>{' '}
+                <span className="chat-note">A press gives it to this server.</span>
+              </p>
+            )}
           </div>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { secretWords } from './secret-words.ts'
-import { asksForSecret, findSecret, secretShape } from './secrets.ts'
+import { asksForSecret, findSecret, possibleHash, secretShape } from './secrets.ts'
 
 const twelve = 'legal winner thank year wave sausage worth useful legal winner thank yellow'
 const offline = () => Promise.reject(new Error('offline'))
@@ -49,6 +49,12 @@ test.each([
   'xprv is the beginning of an extended key',
   'word '.repeat(11),
 ])('finds none in “%s”', async (text) => expect(await findSecret(text)).toBeUndefined())
+
+test('what may be the hash of a transaction is told as one, if it is the only one', () => {
+  expect(possibleHash(`what became of ${hex.toUpperCase()}?`)).toBe(`0x${hex}`)
+  expect(possibleHash(`0x${hex}`)).toBe(`0x${hex}`)
+  for (const text of [`${hex} ${hex}`, `0x${hex}${hex}`, twelve]) expect(possibleHash(text)).toBeUndefined()
+})
 
 test('where the words cannot be loaded, the shape decides', async () => {
   expect(await findSecret(twelve, offline)).toBe('phrase')

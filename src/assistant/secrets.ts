@@ -38,10 +38,19 @@ function isPossible(word: string): boolean {
   return /^[a-z]{3,8}$/.test(word) && !plainWords.has(word)
 }
 
+const keyShape = /(?<![0-9a-z])(?:0x)?([0-9a-f]{64})(?![0-9a-z])/gi
+const withoutMarks = (text: string) => text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')
+
+/** What would be the hash of a transaction if it is no key: the one of that shape in a text, nothing where there are several. */
+export function possibleHash(text: string): string | undefined {
+  const [first, ...others] = [...withoutMarks(text).matchAll(keyShape)].map(([, digits]) => digits!.toLowerCase())
+  return first && others.length === 0 ? `0x${first}` : undefined
+}
+
 /** What a text looks like at first sight. A `phrase` is only sure once its words were looked up. */
 export function secretShape(text: string): SecretKind | undefined {
-  const plain = text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')
-  if (/(?<![0-9a-z])(?:0x)?[0-9a-f]{64}(?![0-9a-z])/i.test(plain)) return 'key'
+  const plain = withoutMarks(text)
+  if (plain.search(keyShape) >= 0) return 'key'
   if (/(?<![0-9a-z])[a-z]prv[1-9a-z]{100,112}(?![0-9a-z])/i.test(plain)) return 'extended-key'
   return hasRun(wordsOf(plain), isPossible) ? 'phrase' : undefined
 }
