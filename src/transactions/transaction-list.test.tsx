@@ -67,7 +67,7 @@ const unanswered = (changes: Partial<Transaction>) =>
 
 test('what nobody has answered about can be asked again, and says so while it is', () => {
   expect(unanswered({ askedAt: 5 })).toMatch(
-    /Not checked yet<button[^>]*aria-label="Ask again: Lock 10 TEST"[^>]*>Ask again</,
+    /Not checked yet · <button[^>]*aria-label="Ask again: Lock 10 TEST"[^>]*>Ask again</,
   )
   expect(unanswered({ askedAt: 0 })).toMatch(/<button[^>]*aria-disabled="true"[^>]*>Asking the chain\.\.\.</)
   expect(unanswered({ failures: 0 })).not.toContain('<button')

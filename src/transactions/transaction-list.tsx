@@ -61,7 +61,12 @@ export function TransactionLine({ transaction, explorer }: { transaction: Transa
       {sentence && (
         <p className="transaction-sentence">
           {sentence}
-          {isUnanswered(transaction) && <AskAgain transaction={transaction} next={() => link.current} />}
+          {isUnanswered(transaction) && (
+            <>
+              {' · '}
+              <AskAgain transaction={transaction} next={() => link.current} />
+            </>
+          )}
         </p>
       )}
     </>
