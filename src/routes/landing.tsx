@@ -27,7 +27,7 @@ const heldByTests = [
 const counted = [
   ['Tests', figure(figures.tests)],
   ['Lines of source', figure(figures.sourceLines)],
-  ['Of them run by unit tests', `${figures.coveredPercent} %`],
+  ['Run by unit tests', `${figures.coveredPercent} %`],
   ['Libraries it stands on', figure(figures.dependencies)],
 ] as const
 
@@ -64,7 +64,7 @@ export default function Landing() {
         <ServiceList />
       </Clause>
       <Clause number={2} id="figures" title="No logos. Figures.">
-        <p className="lead">Counted in the source of this site when it was built.</p>
+        <p className="lead">Counted in this source when it was built, the share when last measured.</p>
         <Facts facts={counted} />
       </Clause>
       <Clause number={3} id="seals" title="Every contract has its own plate.">

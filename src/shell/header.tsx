@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { brand } from '#content/brand.ts'
 import { Microtext } from '#engraver/microtext.tsx'
 import { Seal } from '#engraver/seal.tsx'
+import { searchLinkId } from '#search/shortcut.ts'
 import { Icon } from '#ui/icon.tsx'
 import { MenuLink } from './menu-link.tsx'
 import { menus } from './menus.ts'
@@ -54,7 +55,10 @@ export function Header() {
         </nav>
         <div className="header-actions">
           <TalkToUs className="button quiet wide-only" />
-          <SearchLink />
+          <SearchLink id={searchLinkId} className="icon-button">
+            <Icon name="search" />
+            <span className="visually-hidden">Search</span>
+          </SearchLink>
           <button type="button" className="icon-button" data-theme-toggle="">
             <Icon name="theme" />
             <span className="visually-hidden">Switch between day and night</span>
@@ -90,6 +94,12 @@ export function Header() {
             </div>
           ))}
           <TalkToUs className="button solid" />
+          <SearchLink id="menu-search" className="button">
+            Search
+          </SearchLink>
+          <button type="button" className="button" data-theme-toggle="">
+            Switch between day and night
+          </button>
         </nav>
       </div>
     </header>

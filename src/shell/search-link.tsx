@@ -1,13 +1,11 @@
-import { useState, type MouseEvent } from 'react'
-import { searchLinkId } from '#search/shortcut.ts'
+import { useState, type MouseEvent, type ReactNode } from 'react'
 import { unreachable } from '#core/unreachable.ts'
-import { Icon } from '#ui/icon.tsx'
 import { toast } from '#ui/toast.ts'
 
 const load = () => import('#search/search-window.tsx')
 
 /** The way to the search: a link to its page, which opens a window over this one when there is script. Ctrl K and `/` press it. */
-export function SearchLink() {
+export function SearchLink({ id, className, children }: { id: string; className: string; children: ReactNode }) {
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>()
 
   function open(event: MouseEvent) {
@@ -15,15 +13,14 @@ export function SearchLink() {
     event.preventDefault()
     load().then(setLoaded, () => {
       if (navigator.onLine) location.assign('/search')
-      else toast({ id: searchLinkId, state: 'failed', title: unreachable, detail: 'Search opens when you are online.' })
+      else toast({ id, state: 'failed', title: unreachable, detail: 'Search opens when you are online.' })
     })
   }
 
   return (
     <>
-      <a className="icon-button" id={searchLinkId} href="/search" aria-keyshortcuts="Control+K" onClick={open}>
-        <Icon name="search" />
-        <span className="visually-hidden">Search</span>
+      <a className={className} id={id} href="/search" aria-keyshortcuts="Control+K" onClick={open}>
+        {children}
       </a>
       {loaded && <loaded.SearchWindow onClose={() => setLoaded(undefined)} />}
     </>

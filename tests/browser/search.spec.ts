@@ -160,6 +160,7 @@ test.describe('on a phone', () => {
   test('the window fills a phone and fits its width', async ({ page }) => {
     await page.goto('/')
     await hydrate(page)
+    await page.getByRole('button', { name: 'Open menu' }).tap()
     await page.getByRole('link', { name: 'Search', exact: true }).tap()
     const box = (await page.getByRole('dialog').boundingBox())!
     expect([box.x, box.y, box.width, box.height]).toEqual([0, 0, 375, 812])
