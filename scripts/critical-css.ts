@@ -13,6 +13,7 @@ const dynamicAttributes = [
   'aria-invalid',
   'data-script',
   'data-theme',
+  'data-unread',
   'data-wallet',
   'disabled',
   'hidden',

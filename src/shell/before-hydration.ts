@@ -37,9 +37,13 @@ export function stored(key: string): string | null {
   }
 }
 
-/** Shows the visitor's theme before the first paint, lets every `[data-theme-toggle]` change it, and keeps it on `<html>`. */
+/**
+ * Shows the visitor's theme before the first paint, lets every `[data-theme-toggle]` change it, and keeps it on `<html>`. What was read
+ * in the chat is no longer called unread.
+ */
 export function keepTheme() {
   const root = document.documentElement
+  root.dataset.unread = stored('intaglio.chat.one.unread') ?? ''
   const themes = ['day', 'night']
   let chosen = stored('intaglio.theme')
 

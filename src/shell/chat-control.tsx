@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useMatches } from 'react-router'
 import { chatButtonId as id, chatKey } from '#assistant/chat-keys.ts'
 import { unreachable } from '#core/unreachable.ts'
@@ -19,7 +19,7 @@ function Prerendered() {
   return (
     <aside aria-label="Chat">
       <a className="button solid large" id={id} href={`/#${id}`}>
-        Chat
+        <Face />
       </a>
     </aside>
   )
@@ -28,8 +28,6 @@ function Prerendered() {
 /** The code of the chat comes with the first press, or at once where it was left open. Until then nothing changes what is unread. */
 function Alive() {
   const [code, setCode] = useState<Awaited<ReturnType<typeof load>>>()
-  const [now, setUnread] = useState<boolean>()
-  const unread = useSyncExternalStore(watchNothing, isUnread, () => true)
 
   function open(pressed: boolean) {
     load().then(
@@ -51,19 +49,26 @@ function Alive() {
     <>
       <aside aria-label="Chat">
         <button type="button" className="button solid large" id={id} data-replay="" onClick={() => open(true)}>
-          {(now ?? unread) ? (
-            <>
-              Chat (1)<span className="visually-hidden"> unread</span>
-            </>
-          ) : (
-            'Chat'
-          )}
+          <Face />
         </button>
       </aside>
-      {code && <code.ChatWindow bookingUrl={schedulingUrl} onUnread={setUnread} />}
+      {code && <code.ChatWindow bookingUrl={schedulingUrl} onUnread={markUnread} />}
     </>
   )
 }
 
-const watchNothing = () => () => {}
-const isUnread = () => stored(chatKey('unread')) !== 'false'
+function Face() {
+  return (
+    <>
+      Chat
+      <span className="unread">
+        (1)<span className="visually-hidden"> unread</span>
+      </span>
+    </>
+  )
+}
+
+/** The mark on the button is hidden by the style sheet: it is right before this code is here. */
+function markUnread(unread: boolean) {
+  document.documentElement.dataset.unread = String(unread)
+}
