@@ -125,7 +125,7 @@ export default function Media() {
       <Clause number={7} id="contact" title="Whom to write to">
         <p>
           Write to <a href={`mailto:${brand.email}`}>{brand.email}</a> or use the{' '}
-          <Link to="/contact-us?topic=press">contact form</Link>. We answer the press within one working day.
+          <Link to="/contact-us?topic=press">contact form</Link>. We answer the press within {brand.answersWithin}.
         </p>
       </Clause>
     </>
