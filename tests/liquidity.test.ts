@@ -5,6 +5,7 @@ import { openNode } from '#chain/rpc-node.server.ts'
 import { localChain } from '#chain/chains/local-chain.ts'
 import { testChain } from '#chain/test-chain.server.ts'
 import { sampleGiver } from '#deployment/give-samples.server.ts'
+import { sampleWorld } from '#deployment/sample-world.ts'
 import { seedChain } from '#deployment/seed-chain.server.ts'
 import type { Framed } from '#chain/transaction-page.server.ts'
 import { callOf, type PositionAct } from '#liquidity/position-calls.ts'
@@ -12,6 +13,7 @@ import { positionActsOf } from '#liquidity/position-choices.ts'
 import { explainRevert } from '#liquidity/position-errors.ts'
 import { chainAt } from '#workshop/page-chain.ts'
 import { positionProofPage } from '#liquidity/position-proof-page.server.ts'
+import { readPoolLocks } from '#liquidity/read-pool-locks.ts'
 import { readLiquidity } from '#liquidity/read-liquidity.ts'
 import { approveCall, lockCall } from '#locks/lock-calls.ts'
 import { servedProof } from '#locks/proof-html.server.ts'
@@ -176,6 +178,19 @@ test('the proof of locked LP tokens names their pool, what the lock stands for, 
   }
   const { block } = await readProof(listening, first!.id)
   expect(new Set(asked)).toEqual(new Set([numberToHex(block.number)]))
+})
+
+test('anybody finds the locks of a pool by its address, and a pair of V2 is told to be one', async () => {
+  const [lock] = (await locks(ada)).own
+  expect(await readPoolLocks(ask, sampleWorld.pool, localChain)).toMatchObject({
+    locks: [lock],
+    complete: true,
+    pair: undefined,
+  })
+  expect(await readPoolLocks(ask, lock!.manager, localChain)).toMatchObject({ locks: [], pair: undefined })
+  const [pair] = (await held(ada)).pairs
+  const found = await readPoolLocks(ask, pair!.address, localChain)
+  expect(found).toMatchObject({ locks: [], pair: { supply: pair!.supply } })
 })
 
 const framed: Framed = ({ title, lead, body, head, status = 200 }) =>

@@ -7,8 +7,9 @@ import { adoptStyles } from '#workshop/adopt-styles.ts'
 import { ChainTrouble } from '#workshop/chain-trouble.tsx'
 import { pageChain } from '#workshop/page-chain.ts'
 import toolStyles from '#workshop/tools.css?inline'
-import { useAccount } from '#workshop/use-account.ts'
+import { useAccount, type ShownAccount } from '#workshop/use-account.ts'
 import { useChain } from '#workshop/use-chain.ts'
+import { FindPosition } from './find-position.tsx'
 import { HeldPositionsV4 } from './held-v4-view.tsx'
 import { HeldPairs, HeldPositions } from './held-view.tsx'
 import { LockedPositions, OfferedPositions, PaidPositions } from './locked-view.tsx'
@@ -20,35 +21,74 @@ adoptStyles(toolStyles)
 /** Numbers of V4 positions that are looked for, the latest typed first. */
 const mostTyped = 10
 
-/** The tool of /liquidity-locking: the liquidity of the connected account, its locks, and what can be done with both. */
+/** What can be shown, and its title. */
+const parts = { held: 'In your wallet', locked: 'Locked positions', find: 'Find a lock' }
+
+type Part = keyof typeof parts
+
+type Choice = { part: Part; choose: (part: Part) => void }
+
+/** The tool of /liquidity-locking: the liquidity of the connected account, its locks, and any other lock. */
 export function LiquidityTool() {
-  const { account, loading, connect } = useAccount()
-  if (!account)
+  const [part, choose] = useState<Part>('held')
+  const shown = useAccount()
+  const { account } = shown
+  const chain = account && findChain(account.chainId)
+  if (account && !account.wrongChain && chain?.uniswap)
+    return <LiquidityOf key={account.address} account={account.address} chain={chain} part={part} choose={choose} />
+  return (
+    <div className="locks locks-own">
+      <Tabs part={part} choose={choose} />
+      {part === 'find' ? <FindPosition /> : <Missing shown={shown} />}
+    </div>
+  )
+}
+
+/** What stands in place of an account's liquidity while it cannot be read. */
+function Missing({ shown: { account, loading, connect } }: { shown: ShownAccount }) {
+  if (account)
     return (
-      <div className="locks actions">
-        <p>{loading ? 'Your wallet is being asked.' : 'Connect a wallet to see its liquidity and its locks.'}</p>
-        <button type="button" className="button solid" id="liquidity-connect" onClick={() => void connect()}>
-          Connect a wallet
-        </button>
-      </div>
-    )
-  const chain = findChain(account.chainId)
-  if (account.wrongChain || !chain?.uniswap)
-    return (
-      <p className="locks locks-bad">
+      <p className="locks-bad">
         {account.wrongChain
           ? `Your wallet is on another network. Switch it to ${account.chainName}.`
           : `We know of no Uniswap on ${account.chainName}, so no pool can be vouched for there.`}
       </p>
     )
-  const isLocal = account.chainId === localChain.id
-  return <LiquidityOf key={account.address} account={account.address} chain={chain} isLocal={isLocal} />
+  return (
+    <div className="actions">
+      <p>
+        {loading
+          ? 'Your wallet is being asked.'
+          : 'Connect a wallet to see its liquidity and its locks. Any other lock is found by its number or its pool.'}
+      </p>
+      <button type="button" className="button solid" id="liquidity-connect" onClick={() => void connect()}>
+        Connect a wallet
+      </button>
+    </div>
+  )
 }
 
-type LiquidityOfProps = { account: Address; chain: Chain; isLocal: boolean }
+/** What to show; `counts` say how much there is. */
+function Tabs({ part, choose, counts }: Choice & { counts?: Partial<Record<Part, number>> }) {
+  return (
+    <fieldset className="locks-tabs" aria-label="What to show">
+      {Object.entries(parts).map(([name, title]) => (
+        <button
+          key={name}
+          type="button"
+          className="button"
+          aria-pressed={part === name}
+          onClick={() => choose(name as Part)}
+        >
+          {title}
+          {counts?.[name as Part] !== undefined && ` (${counts[name as Part]})`}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
 
-function LiquidityOf({ account, chain, isLocal }: LiquidityOfProps) {
-  const [part, setPart] = useState<'held' | 'locked'>('held')
+function LiquidityOf({ account, chain, part, choose }: Choice & { account: Address; chain: Chain }) {
   const [typedV4, setTypedV4] = useState<readonly bigint[]>([])
   const read = async () => {
     const ask = pageChain()
@@ -60,26 +100,16 @@ function LiquidityOf({ account, chain, isLocal }: LiquidityOfProps) {
   }
   const known = useChain(account, read, typedV4.join())
   const { held, locks } = known.value ?? {}
-  const titles = {
-    held: `In your wallet${held ? ` (${held.pairs.length + held.positions.length + (held.v4?.positions.length ?? 0)})` : ''}`,
-    locked: `Locked positions${locks ? ` (${locks.own.length + locks.offered.length + locks.paid.length})` : ''}`,
-  }
+  const counts = held &&
+    locks && {
+      held: held.pairs.length + held.positions.length + (held.v4?.positions.length ?? 0),
+      locked: locks.own.length + locks.offered.length + locks.paid.length,
+    }
   return (
     <div className="locks locks-own">
-      <fieldset className="locks-tabs" aria-label="What to show">
-        {(['held', 'locked'] as const).map((name) => (
-          <button
-            key={name}
-            type="button"
-            className="button"
-            aria-pressed={part === name}
-            onClick={() => setPart(name)}
-          >
-            {titles[name]}
-          </button>
-        ))}
-      </fieldset>
-      {isLocal && (
+      <Tabs part={part} choose={choose} counts={counts} />
+      {part === 'find' && <FindPosition />}
+      {chain.id === localChain.id && part !== 'find' && (
         <p className="soft">To try this: the demo wallet got a position and LP tokens with its test ether.</p>
       )}
       <output>{known.at === 'reading' && 'Reading your liquidity from the chain.'}</output>

@@ -57,6 +57,11 @@ export async function readPositionLocks(ask: Ask, account: Address, chain: Place
   }
 }
 
+/** Some locks by their numbers: those that are there, of managers the chain is known to have. Rejects when the chain does not answer. */
+export async function readLocksById(ask: Ask, ids: readonly bigint[], chain: Place): Promise<PositionLock[]> {
+  return contentsOf(ask, await termsOf(ask, ids), chain)
+}
+
 type Terms = Pick<PositionLock, 'id' | 'owner' | 'payee' | 'unlock' | 'offeredTo'>
 type Found = { terms: Terms; held: ContractFunctionReturnType<typeof positionLockerAbi, 'view', 'lockOf'>[0] }
 

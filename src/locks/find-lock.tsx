@@ -4,27 +4,34 @@ import { ChainTrouble } from '#workshop/chain-trouble.tsx'
 import { LineField } from '#workshop/line-field.tsx'
 import { nowInSeconds } from '#workshop/local-time.ts'
 import { pageChain } from '#workshop/page-chain.ts'
-import { readToken } from '#workshop/read-token.ts'
+import { readToken, type Token } from '#workshop/read-token.ts'
 import { addressIn } from '#workshop/token-picker.tsx'
 import { TokenView } from '#workshop/token-view.tsx'
 import { useChain } from '#workshop/use-chain.ts'
 import { proofPath, readLockId } from './lock-number.ts'
 import { LockRow } from './lock-row.tsx'
-import { locksOfToken } from './read-locks.ts'
+import { locksOfToken, type Lock } from './read-locks.ts'
+import { readOwn } from './read-own.ts'
 
-/** Finds any lock: by its number, or among those of a token. No wallet is needed. */
+/** What to look for, as other pages link here: `?find=0x…`. */
+export const soughtOfPage = () => new URLSearchParams(location.search).get('find') ?? ''
+
+/** Finds any lock: by its number, among those of a token, or of an owner. No wallet is needed. */
 export function FindLock() {
-  const [typed, setTyped] = useState('')
-  const token = addressIn(typed)
-  const id = token ? undefined : readLockId(typed.trim())
+  const [typed, setTyped] = useState(soughtOfPage)
+  const address = addressIn(typed)
+  const id = address ? undefined : readLockId(typed.trim())
   return (
     <div className="locks-find">
       <LineField
-        label="Token, or number of a lock"
+        label="Token, owner, or number of a lock"
         placeholder="0x… or digits"
         value={typed}
         error={
-          typed.trim() !== '' && !token && id === undefined && 'Paste the address of a token, or the number of a lock.'
+          typed.trim() !== '' &&
+          !address &&
+          id === undefined &&
+          'Paste the address of a token or of an owner, or the number of a lock.'
         }
         onChange={(event) => setTyped(event.target.value)}
       />
@@ -33,37 +40,59 @@ export function FindLock() {
           Open the proof of this lock
         </a>
       )}
-      {token && <LocksOfToken key={token} token={token} />}
+      {address && <LocksAt key={address} address={address} />}
     </div>
   )
 }
 
-function LocksOfToken({ token: address }: { token: Address }) {
+const nothing = { locks: [], complete: true }
+
+/** The locks of a token, and those an account owns: an address can be both. */
+function LocksAt({ address }: { address: Address }) {
   const [now] = useState(nowInSeconds)
   const known = useChain(address, async () => {
     const ask = pageChain()
-    const [token, { locks, complete }] = await Promise.all([
-      readToken(ask, address),
-      locksOfToken(ask, { token: address }),
-    ])
-    return { token, locks, complete }
+    const [token, owned] = await Promise.all([readToken(ask, address), readOwn(ask, address)])
+    return { token, owned, ofToken: token ? await locksOfToken(ask, { token: address }) : nothing }
   })
-  const { token, locks = [], complete } = known.value ?? {}
+  const { token, owned, ofToken = nothing } = known.value ?? {}
+  const unitOf = (lock: Lock) => owned!.tokens.get(lock.token)!
   return (
     <>
-      <output>{known.at === 'reading' && 'Reading the locks of this token.'}</output>
+      <output>{known.at === 'reading' && 'Reading the locks of this address.'}</output>
       <ChainTrouble known={known} />
-      {known.value && !token && <p className="locks-bad">There is no contract at this address on this chain.</p>}
       {token && <TokenView token={token} account={false} />}
-      {token && locks.length === 0 && <p>Nothing of this token is locked here.</p>}
-      {token && (
-        <ul className="locks-rows">
-          {locks.map((lock) => (
-            <LockRow key={String(lock.id)} lock={lock} unit={token} now={now} />
-          ))}
-        </ul>
+      {token && <Rows title="Locks of this token" locks={ofToken.locks} unitOf={() => token} now={now} />}
+      {owned && <Rows title="Owned by this address" locks={owned.own} unitOf={unitOf} now={now} />}
+      {owned && ofToken.locks.length + owned.own.length === 0 && (
+        <p>
+          {token
+            ? 'Nothing of this token is locked here, and the address owns no lock.'
+            : 'There is no contract at this address on this chain, and it owns no lock.'}
+        </p>
       )}
-      {complete === false && <p className="soft">There are more locks of this token than are listed here.</p>}
+      {ofToken.complete === false && <p className="soft">There are more locks of this token than are listed here.</p>}
+      {owned?.complete === false && (
+        <p className="soft">
+          The node tells only of lately: an older lock of this owner is found by its token or its number.
+        </p>
+      )}
+    </>
+  )
+}
+
+type RowsProps = { title: string; locks: readonly Lock[]; unitOf: (lock: Lock) => Token; now: number }
+
+function Rows({ title, locks, unitOf, now }: RowsProps) {
+  if (locks.length === 0) return null
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className="locks-rows">
+        {locks.map((lock) => (
+          <LockRow key={String(lock.id)} lock={lock} unit={unitOf(lock)} now={now} />
+        ))}
+      </ul>
     </>
   )
 }

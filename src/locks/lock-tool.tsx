@@ -2,7 +2,7 @@ import { useState, type ComponentType } from 'react'
 import { adoptStyles } from '#workshop/adopt-styles.ts'
 import toolStyles from '#workshop/tools.css?inline'
 import { useAccount, type ShownAccount } from '#workshop/use-account.ts'
-import { FindLock } from './find-lock.tsx'
+import { FindLock, soughtOfPage } from './find-lock.tsx'
 import styles from './locks.css?inline'
 import { NewLock } from './new-lock.tsx'
 import { OrderView } from './order-view.tsx'
@@ -25,7 +25,7 @@ const parts = {
 
 /** The tool of /token-locking: makes locks, shows those of the account, and finds any other. */
 export function LockTool() {
-  const [part, setPart] = useState<keyof typeof parts>('new')
+  const [part, setPart] = useState<keyof typeof parts>(() => (soughtOfPage() ? 'find' : 'new'))
   const shown = useAccount()
   const order = useOrder()
   const [, Part] = parts[part]

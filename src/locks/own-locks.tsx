@@ -4,15 +4,13 @@ import { saveText } from '#core/save-file.ts'
 import { ChainTrouble } from '#workshop/chain-trouble.tsx'
 import { nowInSeconds } from '#workshop/local-time.ts'
 import { pageChain } from '#workshop/page-chain.ts'
-import { recentTokens } from '#workshop/recent-tokens.ts'
 import type { ShownAccount } from '#workshop/use-account.ts'
 import { useChain } from '#workshop/use-chain.ts'
 import { calendarOf } from './calendar.ts'
-import { readHeldToken, type HeldToken } from './fair-share.ts'
 import { AcceptLock, LockActs } from './lock-acts.tsx'
 import { LockRow } from './lock-row.tsx'
-import { readAccount } from './read-account.ts'
 import type { Lock } from './read-locks.ts'
+import { readOwn } from './read-own.ts'
 
 /** The locks of the connected account, and those offered to it. */
 export function OwnLocks({ shown }: { shown: ShownAccount }) {
@@ -38,7 +36,7 @@ const listed = 50
 function LocksOf({ account }: { account: Address }) {
   const [now] = useState(nowInSeconds)
   const [most, setMost] = useState(listed)
-  const known = useChain(account, () => readOwn(account))
+  const known = useChain(account, () => readOwn(pageChain(), account))
   const { own = [], offered = [], tokens, complete } = known.value ?? {}
   const tokenOf = (lock: Lock) => tokens!.get(lock.token)!
 
@@ -93,14 +91,4 @@ function LocksOf({ account }: { account: Address }) {
       )}
     </div>
   )
-}
-
-/** The locks of an account with the tokens they are in. */
-async function readOwn(account: Address) {
-  const ask = pageChain()
-  const found = await readAccount(ask, { account, tokens: recentTokens() })
-  const addresses = [...new Set([...found.own, ...found.offered].map(({ token }) => token))]
-  const read = await Promise.all(addresses.map((token) => readHeldToken(ask, token, account)))
-  const tokens = new Map(read.flatMap((token): [Address, HeldToken][] => (token ? [[token.address, token]] : [])))
-  return { ...found, tokens }
 }

@@ -1,10 +1,11 @@
 import { createPublicClient, http } from 'viem'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { positionLockerAbi } from '#contracts/position-locker.ts'
+import { sampleWorld } from '#deployment/sample-world.ts'
 import { expect, test, type Page } from './journey-test.ts'
 import { expectAccessible } from './form-steps.ts'
 import { confirmSheet, openWithDemoWallet, sendInDemoWallet } from './lock-steps.ts'
-import { watch } from './watch.ts'
+import { hydrate, watch } from './watch.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false })
 
@@ -40,6 +41,13 @@ test('a position is found, locked, collected from and offered, with nothing type
   await expect(rows(page)).toContainText('Fees to collect')
   await expectAccessible(page, '#lock')
 
+  await tab(page, /^Find a lock/).click()
+  await page.getByLabel('Number of a lock, or a pool').fill(sampleWorld.pool)
+  await expect(page.getByRole('link', { name: /^Proof of lock \d+/ }).first()).toBeVisible({ timeout: 15_000 })
+  await expectAccessible(page, '#lock')
+  await tab(page, /^Locked positions/).click()
+  await rows(page).locator('summary').click()
+
   await act(page, 'Collect the fees', 'Collect the fees of a locked position')
   // On the page fees may stand again a moment later: the samples of another visitor swap in the same pool.
   const id = BigInt(/^Lock (\d+)/.exec((await rows(page).textContent())!)![1]!)
@@ -54,7 +62,26 @@ test('a position is found, locked, collected from and offered, with nothing type
   expect(problems.filter((line) => !line.includes('status of 401'))).toEqual([])
 })
 
-test('LP tokens are named and lead to the lock of tokens', async ({ page }) => {
+test('without a wallet any lock is found, and in one LP tokens are named and lead to the lock of tokens', async ({
+  page,
+}) => {
+  await page.goto('/liquidity-locking')
+  await hydrate(page)
+  await page.locator('#lock').scrollIntoViewIfNeeded()
+  await tab(page, /^Find a lock/).click({ timeout: 15_000 })
+  const field = page.getByLabel('Number of a lock, or a pool')
+  await field.fill('7')
+  await expect(page.getByRole('link', { name: 'Open the proof of this lock' })).toHaveAttribute(
+    'href',
+    '/liquidity-locking/7',
+  )
+  await field.fill('a pool')
+  await expect(page.locator('#lock')).toContainText('Type the digits of a lock, or paste a pool')
+  await field.fill(sampleWorld.pair)
+  await expect(page.locator('#lock')).toContainText('of Uniswap V2. Its LP tokens are locked as tokens')
+  await page.getByRole('link', { name: 'see their locks' }).click()
+  await expect(page.getByRole('region', { name: /^Token Uniswap V2/ })).toBeVisible({ timeout: 15_000 })
+
   await openWithDemoWallet(page, '/liquidity-locking')
   await page.locator('#lock').scrollIntoViewIfNeeded()
   await page.getByRole('link', { name: 'Lock these LP tokens' }).click({ timeout: 15_000 })

@@ -22,6 +22,11 @@ test('an account that is switched between approval and lock stops the order, and
   page,
   baseURL,
 }) => {
+  // The clock of the device is three years ahead: terms go by the chain.
+  await page.addInitScript(() => {
+    const now = Date.now
+    Date.now = () => now() + 3 * 365 * 86_400_000
+  })
   const wallet = await connected(page, baseURL!)
   await chooseSample(page)
   await lockInk(page, '7')
@@ -32,6 +37,7 @@ test('an account that is switched between approval and lock stops the order, and
   await page.getByRole('button', { name: 'Approve the exact amount' }).click()
   await confirmSheet(page, approve)
   const sheet = page.getByRole('dialog', { name: 'Lock tokens for yourself' })
+  await expect(sheet).toContainText(new RegExp(`counted from \\d+ \\w+ ${new Date().getUTCFullYear()},`))
   await sheet.getByRole('button', { name: 'Cancel' }).click()
   wallet.selectAccount(1)
   await page.getByRole('button', { name: 'Sign message' }).click()
@@ -103,11 +109,13 @@ test('without a wallet everything can be read, a list is checked line by line, a
 
   await page.route('**/rpc', (route) => route.abort())
   await page.getByRole('button', { name: 'Find a lock' }).click()
-  await page.getByLabel('Token, or number of a lock').fill('0xB192B5E8aB29Bc9247Da78Da18d58C3b3AC62415')
+  await page.getByLabel('Token, owner, or number of a lock').fill('0xB192B5E8aB29Bc9247Da78Da18d58C3b3AC62415')
   await expect(page.getByText('The chain does not answer.')).toBeVisible({ timeout: 10_000 })
   await page.unroute('**/rpc')
   await page.getByRole('button', { name: 'Try now' }).click()
   await expect(page.getByRole('region', { name: 'Token Sample Ink' })).toBeVisible()
+  await page.getByLabel('Token, owner, or number of a lock').fill('0x00000000000000000000000000000000000000aa')
+  await expect(page.getByText('There is no contract at this address on this chain, and it owns no lock.')).toBeVisible()
 })
 
 test('the proof of a lock that never was says so, and an address that can be none is not found', async ({ page }) => {
