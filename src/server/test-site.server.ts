@@ -13,7 +13,10 @@ const policy = { 'Content-Security-Policy': "default-src 'none'; script-src 'sel
 /** A small site, as `scripts/build.ts` would write it: what is in it and how it is compressed is known to the test. */
 export const testFiles: Record<string, { text: string; type: string }> = {
   'index.html': { type: 'text/html; charset=utf-8', text: page('Home &amp; more', 'Home. '.repeat(100)) },
-  'contact-us/index.html': { type: 'text/html; charset=utf-8', text: page('Contact us', 'Write to us.') },
+  'contact-us/index.html': {
+    type: 'text/html; charset=utf-8',
+    text: page('Contact us', 'Write to us, or <a href="/search">search</a>.'),
+  },
   'termsAndCondition/index.html': { type: 'text/html; charset=utf-8', text: page('Terms and conditions', 'Terms.') },
   'specimen/index.html': { type: 'text/html; charset=utf-8', text: page('Specimen', 'Parts.', noindex) },
   '404/index.html': {

@@ -43,17 +43,19 @@ const leftovers = ['/sw.js', '/service-worker.js', '/serviceworker.js']
 export async function verifyDeploy(manifest: SiteManifest, options: Options): Promise<Verdict> {
   const verdict: Verdict = { checked: 0, differences: [], renewed: [] }
   const files = manifest.files.filter(({ path }) => !isInternal(path))
+  const known = new Set([...manifest.files.map(({ path }) => path), ...Object.keys(manifest.moved ?? {})])
   const named = new Map<string, string>()
   await each(files, async (file) => {
-    const { differences, renewed, names } = await compareFile(file, manifest, options)
+    const { differences, renewed, names, builtNames } = await compareFile(file, manifest, options)
     verdict.checked++
     verdict.differences.push(...differences)
     if (renewed) verdict.renewed.push(file.path)
     for (const name of names) named.set(name, file.path)
+    // What a page links to that is as built, such as the search, may well be there.
+    for (const name of builtNames) known.add(name)
   })
   for (const path of leftovers) named.set(path, '')
   named.set(`/nothing-${randomBytes(8).toString('hex')}`, '')
-  const known = new Set([...manifest.files.map(({ path }) => path), ...Object.keys(manifest.moved ?? {})])
   await each(
     [...named].filter(([path]) => !known.has(path)),
     async ([path, namedBy]) => {
@@ -76,10 +78,10 @@ async function each<item>(items: item[], work: (item: item) => Promise<void>) {
   await Promise.all(Array.from({ length: atOnce }, worker))
 }
 
-/** One file in all its forms. `names`: addresses that its changed text loads or links to. */
+/** One file in all its forms. Addresses that it loads or links to: `names` where it was changed, `builtNames` where it was not. */
 async function compareFile(file: SiteFile, manifest: SiteManifest, options: Options) {
   const found = new Map<string, Difference>()
-  const names = new Set<string>()
+  const [names, builtNames]: [string[], string[]] = [[], []]
   const mayRenew = manifest.renewed?.includes(file.path) === true
   let renewed = false
   const add = (fault: Difference['fault'], detail: string) =>
@@ -93,15 +95,16 @@ async function compareFile(file: SiteFile, manifest: SiteManifest, options: Opti
     else if (answer.status !== 200) add('missing', `answers ${answer.status}`)
     else {
       for (const detail of headerFaults(expected, answer.headers)) add('header', detail)
-      if (createHash('sha256').update(answer.body).digest('base64url') === file.sha256) continue
-      if (mayRenew) renewed = true
-      else {
+      const asBuilt = createHash('sha256').update(answer.body).digest('base64url') === file.sha256
+      if (asBuilt && file.type.startsWith('text/html')) builtNames.push(...namesIn(answer))
+      else if (!asBuilt && mayRenew) renewed = true
+      else if (!asBuilt) {
         add('changed', `${answer.body.length} bytes that were not built`)
-        for (const name of namesIn(answer.body.toString())) names.add(name)
+        names.push(...namesIn(answer))
       }
     }
   }
-  return { differences: [...found.values()], names, renewed }
+  return { differences: [...found.values()], names, builtNames, renewed }
 }
 
 /** Our server answers this page by leading on, since it knows which event is on; another host sends the page. */
@@ -128,8 +131,8 @@ function headerFaults(expected: Record<string, string>, headers: Headers): strin
 /** A proxy may write the same value with other spaces and capitals. */
 const bare = (value: string) => value.replace(/\s+/g, '').toLowerCase()
 
-const namesIn = (text: string): string[] =>
-  [...text.matchAll(/(?:src|href)=["']?(\/[^\s"'>?#]*)|<loc>https?:\/\/[^/<]+(\/[^<?#]*)/g)].map(
+const namesIn = ({ body }: Answer): string[] =>
+  [...body.toString().matchAll(/(?:src|href)=["']?(\/[^\s"'>?#]*)|<loc>https?:\/\/[^/<]+(\/[^<?#]*)/g)].map(
     ([, link, place]) => link ?? place!,
   )
 
