@@ -73,7 +73,11 @@ export function Certificate({
           {drawn === 'late' ? (
             <LateSeal seed={seed ?? address} size={320} />
           ) : (
-            <Seal seed={seed ?? address} size={320} engrave={drawn === 'engraved'} />
+            <Seal
+              seed={seed ?? address}
+              size={320}
+              {...(drawn === 'engraved' && { engrave: true, className: 'confirmed' })}
+            />
           )}
           <figcaption>{caption}</figcaption>
         </figure>

@@ -23,8 +23,8 @@ export function pledgeCertificate(wallName: WallName, version: PledgeVersion | u
   const { id, name, signer, link, account, signed } = wallName
   const lines = seal(account ?? `/pledge/${id}`, 320)
   const drawing = new SafeHtml(svgOf(lines, { size: 320, color: 'currentColor', id: 'signature' }))
-  const facts: [string, string][] = [
-    ['Signed', longDate(signed)],
+  const facts: [string, SafeHtml | string][] = [
+    ['Signed', markup`<time datetime="${signed}">${longDate(signed)}</time>`],
     ['Text', version ? `Version ${version.number}` : 'An earlier version'],
   ]
   if (signer) facts.push(['As', signer])

@@ -146,7 +146,7 @@ ${clause({
   heading: 'What was signed',
   body: markup`<p>The name is bound to one text by its SHA-256${
     version &&
-    markup`: <a href="/pledge/text/${version.number}">version ${version.number} of ${longDate(version.date)}</a>`
+    markup`: <a href="/pledge/text/${version.number}">version ${version.number} of <time datetime="${version.date}">${longDate(version.date)}</time></a>`
   }. ${words.typed}</p><p><code class="pledge-hash">${name.text}</code></p>`,
 })}
 ${name.account && clause({ number: 3, heading: 'To check it', body: proof(name) })}`

@@ -26,6 +26,7 @@ function Entry({ document }: { document: ListedDocument }) {
       <div className="cover" aria-hidden="true">
         <WaveTint kind="certificate" />
         <Seal seed={path} size={94} />
+        <p>{heading}</p>
       </div>
       <div>
         <h3>
@@ -45,7 +46,7 @@ function Entry({ document }: { document: ListedDocument }) {
           <ul className="plain">
             {editions.map((edition) => (
               <li key={edition.number}>
-                {edition.number}, {longDate(edition.date)}: {edition.change}
+                {edition.number}, <time dateTime={edition.date}>{longDate(edition.date)}</time>: {edition.change}
               </li>
             ))}
           </ul>

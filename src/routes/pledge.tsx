@@ -38,8 +38,8 @@ export default function Pledge() {
         <p>
           Your name appears on the wall below once you have confirmed it by mail, or at once when you sign with a
           wallet, and goes whenever you want. It is bound to this text,{' '}
-          <a href={`/pledge/text/${number}`}>version {number}</a> of {longDate(date)}, by its SHA-256:{' '}
-          <code className="pledge-hash">{sha256}</code>
+          <a href={`/pledge/text/${number}`}>version {number}</a> of <time dateTime={date}>{longDate(date)}</time>, by
+          its SHA-256: <code className="pledge-hash">{sha256}</code>
         </p>
         <div className="pledge-form">
           <FormView name="pledge" beside={WalletSignature} />

@@ -57,6 +57,7 @@ test('an unknown address answers 404 with the nearest pages, before and after it
   expect(response?.status()).toBe(404)
   const nearest = page.locator('#nearest').getByRole('link', { name: 'Contact us' })
   await expect(nearest).toBeVisible()
+  await expect(page.locator('.misregistered g:nth-child(2)')).toHaveCSS('rotate', '6deg')
 
   await page.keyboard.press('Tab')
   await expect(
@@ -102,6 +103,17 @@ test('the theme follows the device until it is chosen, and the choice stays', as
   expect(day).not.toBe(night)
   await page.goto('/pledge')
   expect(await ground()).toBe(day)
+})
+
+test('the rings of a drawing follow each other at equal distances', async ({ page }) => {
+  await page.goto('/')
+  const delays = await page
+    .locator('.engraving-drawn')
+    .first()
+    .locator('> g')
+    .evaluateAll((rings) => rings.map((ring) => getComputedStyle(ring).animationDelay))
+  expect(delays.length).toBeGreaterThan(4)
+  expect(delays).toEqual(delays.map((_, at) => `${(at * 60) / 1000}s`))
 })
 
 test('the first Tab offers to skip to the content', async ({ page }) => {

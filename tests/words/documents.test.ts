@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 /** The numbers a list of decisions names, ranges such as 010–016 among them. */
 function decisionsIn(text: string): number[] {
-  return [...text.matchAll(/\b(0\d\d)(?:–(0\d\d))?\b/g)].flatMap(([, first, last]) =>
+  return [...text.matchAll(/\b([01]\d\d)(?:–([01]\d\d))?\b/g)].flatMap(([, first, last]) =>
     Array.from({ length: Number(last ?? first) - Number(first) + 1 }, (_, at) => Number(first) + at),
   )
 }
