@@ -1,11 +1,12 @@
-import { Seal } from '#engraver/seal.tsx'
+import { Engraving } from '#engraver/engraving.tsx'
+import { seal } from '#engraver/seal-lines.ts'
 
-/** What stands where nothing has been made yet: a pale seal, and what can be expected. */
+/** What stands where nothing has been made yet: the outline of a seal, and what can be expected. */
 export function Empty({ seed, children }: { seed: string; children: string }) {
   return (
     <div className="wide">
       <div className="empty">
-        <Seal seed={seed} size={120} />
+        <Engraving lines={seal(seed, 120).slice(0, 1)} size={120} />
         <p className="statement">Not yet engraved.</p>
         <p className="soft">{children}</p>
       </div>

@@ -33,7 +33,6 @@ export function NotFound() {
       seal={
         <div className="misregistered">
           <Seal seed="/404" size={304} />
-          <Seal seed="/404" size={304} />
         </div>
       }
     >
