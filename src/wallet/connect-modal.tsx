@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { readComputer } from './computer.ts'
-import { firstStep, nextStep, type ConnectStep, type Layout, type StepEvent } from './connect-step.ts'
+import { askedOnTheWay, firstStep, nextStep, type ConnectStep, type Layout, type StepEvent } from './connect-step.ts'
 import { ConnectWindow } from './connect-window.tsx'
 import type { ConnectRequest } from './connect-words.ts'
 import type { Place, Wallet } from './descriptor.ts'
@@ -42,9 +42,15 @@ export function ConnectModal({ state, dispatch, listing, onWatch }: ConnectModal
   function choose(event: StepEvent) {
     clearTimeout(settling.current)
     dispatch({ type: 'step-changed' })
-    if (event.type !== 'choose' || !event.wallet.ready) return send(event)
-    ask(event.wallet)
-    settling.current = setTimeout(send, settle, event)
+    if (event.type === 'choose' && event.wallet.ready) {
+      ask(event.wallet)
+      settling.current = setTimeout(send, settle, event)
+      return
+    }
+    const wallet = askedOnTheWay(step, nextStep(step, event, view))
+    // A request that still waits is not made twice.
+    if (wallet && !waits(requestOf(state, wallet))) ask(wallet)
+    send(event)
   }
 
   return (
@@ -69,6 +75,8 @@ function useLayout({ mobile }: Place): Layout {
   const large = useMedia(largeScreen)
   return { layout: mobile ? 'mobile' : large ? 'wide' : 'compact' }
 }
+
+const waits = ({ at }: ConnectRequest) => at === 'asked' || at === 'scan'
 
 /** How the request to a wallet stands, as far as it was this wallet that was asked. */
 function requestOf({ link, failed }: WalletState, wallet?: Wallet): ConnectRequest {

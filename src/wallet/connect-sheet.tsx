@@ -8,7 +8,7 @@ import { say } from './words.ts'
 
 /** The connect window of a telephone: a row of wallets, what a wallet is, and the two steps CONNECT and GET. */
 export function ConnectSheet({ step, groups, offers, request, send, onRetry, onWatch }: ConnectWindowProps) {
-  if (step.step === 'GET') return <GetPane wallets={offers} onGet={(wallet) => send({ type: 'get-wallet', wallet })} />
+  if (step.step === 'GET') return <GetPane wallets={offers} />
   if (step.step !== 'NONE' && step.wallet)
     return <MobileConnectPane wallet={step.wallet} request={request} onRetry={onRetry} />
 

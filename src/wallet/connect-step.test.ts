@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  askedOnTheWay,
   backStep,
   firstStep,
   nextStep,
@@ -23,6 +24,7 @@ const wallets = {
   'extension, untold': wallet({ downloadUrls: { firefox: store } }),
   mobile: wallet({ downloadUrls: { qrCode: store }, qrCode: { instructions } }),
   'mobile, untold': wallet({ downloadUrls: { mobile: store } }),
+  'ready, mobile': wallet({ ready: true, downloadUrls: { qrCode: store }, qrCode: { instructions } }),
   desktop: wallet({ downloadUrls: { macos: store }, desktop: { instructions } }),
   'mobile and extension': wallet({
     downloadUrls: { qrCode: store, ios: store, chrome: store },
@@ -140,4 +142,18 @@ test('a window that grows wide has no step for what its pane already says', () =
 
   expect(nextStep(learning, { type: 'resize' }, views.wide).step).toBe('NONE')
   expect(nextStep(learning, { type: 'resize' }, views.compact)).toBe(learning)
+})
+
+test.each<[walked: string, asked: boolean]>([
+  ['get > get-wallet:ready, mobile > continue > continue', true],
+  ['get > get-wallet:ready, mobile > continue', false],
+  ['get > get-wallet:mobile > continue > continue', false],
+  ['choose:ready, extension > get-chosen > back', true],
+  ['choose:ready, extension > get-chosen > extension', true],
+  ['choose:none', false],
+  ['choose:ready > resize', false],
+])('after %s a ready wallet has to be asked: %o', (walked, asked) => {
+  const before = walk(views.wide, walked.split(' > ').slice(0, -1).join(' > ') || 'reset')
+
+  expect(askedOnTheWay(before, walk(views.wide, walked)) !== undefined).toBe(asked)
 })

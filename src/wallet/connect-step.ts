@@ -86,6 +86,14 @@ export function nextStep<wallet extends StepWallet>(
   }
 }
 
+/** The wallet that has to be asked, where an event other than choosing it leads to its step; nobody has asked it on the way there. */
+export function askedOnTheWay<wallet extends StepWallet>(
+  before: ConnectStep<wallet>,
+  after: ConnectStep<wallet>,
+): wallet | undefined {
+  return before.step !== 'CONNECT' && after.step === 'CONNECT' && after.wallet?.ready ? after.wallet : undefined
+}
+
 /** Where 'Back' leads; undefined where there is no such button. */
 export function backStep({ step, origin, wallet }: ConnectStep<StepWallet>, view: Layout): StepName | undefined {
   switch (step) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DownloadUrls } from './descriptor.ts'
-import { extensionUrl, walletsToGet, type Browser } from './downloads.ts'
+import { appUrl, extensionUrl, walletsToGet, type Browser } from './downloads.ts'
 
 const own = { chrome: 'chrome', edge: 'edge', firefox: 'firefox', opera: 'opera', safari: 'safari' }
 const any = { browserExtension: 'any' }
@@ -49,4 +49,15 @@ test('on a telephone, three wallets that run there are offered', () => {
   ]
 
   expect(walletsToGet(wallets, { mobile: true }).map(({ id }) => id)).toEqual(['app0', 'app1', 'app2'])
+})
+
+test.each<[string, DownloadUrls, string | undefined]>([
+  ['iPhone', { ios: 'apple', android: 'google' }, 'apple'],
+  ['Linux; Android 16', { ios: 'apple', android: 'google' }, 'google'],
+  ['Linux; Android 16', { ios: 'apple', mobile: 'either' }, 'either'],
+  ['Linux; Android 16', { ios: 'apple' }, 'apple'],
+  ['iPhone', { android: 'google' }, 'google'],
+  ['iPhone', { chrome: 'extension' }, undefined],
+])('%s gets %o from %s', (userAgent, downloadUrls, shop) => {
+  expect(appUrl({ downloadUrls }, { userAgent })).toBe(shop)
 })

@@ -20,6 +20,13 @@ export function hasMobile({ downloadUrls = {} }: Downloadable): boolean {
   return Boolean(android ?? ios ?? mobile ?? qrCode)
 }
 
+/** Where this telephone gets the wallet's app from; undefined: nowhere. */
+export function appUrl({ downloadUrls = {} }: Downloadable, { userAgent }: { userAgent: string }): string | undefined {
+  const { android, ios, mobile } = downloadUrls
+  const [own, other] = /android/i.test(userAgent) ? [android, ios] : [ios, android]
+  return mobile ?? own ?? other
+}
+
 /** Browsers that have a shop of their own, or take another's. */
 export type Browser = 'arc' | 'brave' | 'chrome' | 'edge' | 'firefox' | 'opera' | 'safari' | 'other'
 

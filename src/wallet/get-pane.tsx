@@ -1,10 +1,16 @@
 import type { Wallet } from './descriptor.ts'
-import { hasDesktop, hasExtension, hasMobile } from './downloads.ts'
+import { appUrl, hasDesktop, hasExtension, hasMobile } from './downloads.ts'
 import { WalletIcon } from './wallet-icon.tsx'
 import { say, type WordKey } from './words.ts'
 
+type GetPaneProps = {
+  wallets: readonly Wallet[]
+  /** Shows the ways to get it; left out on a telephone, where the one way is a link to its shop. */
+  onGet?: (wallet: Wallet) => void
+}
+
 /** 'Get a Wallet': a few that can be got here, and as what each comes. */
-export function GetPane({ wallets, onGet }: { wallets: readonly Wallet[]; onGet: (wallet: Wallet) => void }) {
+export function GetPane({ wallets, onGet }: GetPaneProps) {
   return (
     <div className="wallet-get">
       <ul className="wallet-offers">
@@ -15,10 +21,15 @@ export function GetPane({ wallets, onGet }: { wallets: readonly Wallet[]; onGet:
               <strong className="wallet-point-name">{wallet.name}</strong>
               <p>{say(kindOf(wallet))}</p>
             </div>
-            <button type="button" className="button wallet-action" onClick={() => onGet(wallet)}>
-              {say('get')}
-              <span className="visually-hidden"> {wallet.name}</span>
-            </button>
+            {onGet ? (
+              <button type="button" className="button wallet-action" onClick={() => onGet(wallet)}>
+                <GetWords wallet={wallet} />
+              </button>
+            ) : (
+              <a className="button wallet-action" href={appUrl(wallet, navigator)} target="_blank" rel="noreferrer">
+                <GetWords wallet={wallet} />
+              </a>
+            )}
           </li>
         ))}
       </ul>
@@ -27,6 +38,15 @@ export function GetPane({ wallets, onGet }: { wallets: readonly Wallet[]; onGet:
         <p>{say('notWhatYouLookForText')}</p>
       </div>
     </div>
+  )
+}
+
+function GetWords({ wallet }: { wallet: Wallet }) {
+  return (
+    <>
+      {say('get')}
+      <span className="visually-hidden"> {wallet.name}</span>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { connectWords, type ConnectRequest, type ConnectWords } from './connect-words.ts'
 import type { Wallet } from './descriptor.ts'
+import { appUrl } from './downloads.ts'
 import { ScanPane } from './scan-pane.tsx'
 import { ThreadRing } from './thread-ring.tsx'
 import { WalletIcon } from './wallet-icon.tsx'
@@ -9,8 +10,7 @@ type MobileConnectProps = { wallet: Wallet; request: ConnectRequest; onRetry: ()
 
 /** After a tap on a wallet of a telephone: continue there, or what to do when nothing happened. */
 export function MobileConnectPane({ wallet, request, onRetry }: MobileConnectProps) {
-  const { ios, android, mobile } = wallet.downloadUrls ?? {}
-  const shop = mobile ?? (/android/i.test(globalThis.navigator?.userAgent ?? '') ? android : ios)
+  const shop = appUrl(wallet, navigator)
   const uri = request.at === 'scan' ? request.uri : undefined
   // The page itself has been opened without a `uri`; what is asked here is the link of the request alone.
   const app = uri && wallet.mobile?.getUri?.({ page: '', uri })
@@ -18,7 +18,7 @@ export function MobileConnectPane({ wallet, request, onRetry }: MobileConnectPro
 
   const stayed = request.at === 'scan' && Boolean(request.unopened)
   const waits = wallet.ready && !stayed && (request.at === 'asked' || request.at === 'scan')
-  const { title, text, remedy, action } = mobileWords(wallet, request, waits)
+  const { title, text, remedy } = mobileWords(wallet, request, waits)
   return (
     <div className="wallet-connecting">
       <ThreadRing turning={waits}>
@@ -35,7 +35,8 @@ export function MobileConnectPane({ wallet, request, onRetry }: MobileConnectPro
             {say('open')}
           </a>
         )}
-        {!waits && action === 'retry' && (
+        {/* A wallet that is said to be missing may be there all the same: the system had asked first. */}
+        {!waits && request.at === 'failed' && (
           <button type="button" className="button wallet-action" onClick={onRetry}>
             {say('retry')}
           </button>

@@ -150,6 +150,12 @@ const connectViews = (view: Layout): Record<string, ReactElement> => ({
   }),
   'not-installed': connect(view, at('CONNECT')),
   'not-available': connect(view, at('CONNECT', wallets.safe)),
+  ...(view.layout === 'mobile' && {
+    unopened: connect(view, at('CONNECT', wallets.phone), {
+      at: 'failed',
+      failure: failureOf('not-installed', { wallet: 'Coinbase' }),
+    }),
+  }),
   ...(view.layout !== 'mobile' && {
     scan: connect(view, at('CONNECT', { ...wallets.missing, ready: true }), { at: 'scan', uri }),
     'scan-generic': connect(view, at('CONNECT', wallets.walletConnect), { at: 'scan', uri }),

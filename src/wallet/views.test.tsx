@@ -51,6 +51,7 @@ const said: [view: string, ...words: string[]][] = [
   ['connect-mobile-none', 'Rainbow (unsupported)', 'Rabby Recent'],
   ['connect-mobile-opening', 'Continue in Rabby', 'Accept connection request in the wallet'],
   ['connect-mobile-not-installed', 'Rainbow is not installed'],
+  ['connect-mobile-unopened', 'Coinbase is not installed', 'RETRY', 'GET'],
   ['sign-in-ready', 'Verify your account', 'Sign message', 'Cancel'],
   ['sign-in-preparing', 'Preparing message...'],
   [
@@ -94,6 +95,12 @@ test('an account on a chain the site does not work on is not shown', () => {
 test('at most five wallets are offered on a computer, three on a telephone', () => {
   expect(offered('connect-wide-get')).toHaveLength(5)
   expect(offered('connect-mobile-get')).toHaveLength(3)
+})
+
+test('on a telephone a wallet to get is a link to its shop', () => {
+  const links = html['connect-mobile-get']!.match(/wallet-offer".*?<a class="button[^>]* href="https:[^"]+"/gs)
+  expect(links).toHaveLength(3)
+  expect(html['connect-mobile-get']).not.toMatch(/<button[^>]*>GET/)
 })
 
 test('the codes have their sizes', () => {

@@ -385,7 +385,9 @@ test.describe('on a telephone', () => {
     await expect(dialog(page).getByRole('button', { name: 'Safe (unsupported)' })).toBeVisible()
     await expectAccessible(page, 'dialog')
     await dialog(page).getByRole('button', { name: 'Get a Wallet' }).click()
-    await expect(dialog(page).getByRole('button', { name: /^GET/ })).toHaveCount(3)
+    const shops = dialog(page).getByRole('link', { name: /^GET/ })
+    await expect(shops).toHaveCount(3)
+    for (const shop of await shops.all()) await expect(shop).toHaveAttribute('href', /^https:/)
     await expectAccessible(page, 'dialog')
     await dialog(page).getByRole('button', { name: 'Back' }).click()
 
@@ -406,5 +408,7 @@ test.describe('on a telephone', () => {
     await page.bringToFront()
     await expect(heading(page, 'MetaMask is not installed')).toBeVisible({ timeout: 8000 })
     await expect(dialog(page).getByRole('link', { name: 'GET' })).toBeVisible()
+    await dialog(page).getByRole('button', { name: 'RETRY' }).click()
+    await expect(heading(page, 'Continue in MetaMask')).toBeVisible()
   })
 })

@@ -131,6 +131,13 @@ test('a window that is closed leaves the relay; a wallet that ends its session i
   await expect.poll(() => relay.readers()).toBe(alone)
   expect(await stored(page)).toEqual([])
 
+  // Who has got the wallet and goes on to it finds it asked.
+  await connectButton(page).click()
+  for (const name of ['Get a Wallet', 'GET Rainbow', 'Get the app', 'Continue', 'Continue'])
+    await dialog(page).getByRole('button', { name }).click()
+  await expect(dialog(page).getByRole('img', { name: 'Scan with Rainbow' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
   await connectButton(page).click()
   await choose(page, 'WalletConnect')
   await wallet.scan(await requestOn(page))
