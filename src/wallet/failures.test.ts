@@ -109,11 +109,11 @@ test.each(rejections)('a rejection is no failure: %s', (_, error) => {
     expect(explainFailure(error, { doing })).toBeUndefined()
 })
 
-test('a step of sign-in keeps its sentence, and tells the remedy of what went wrong', () => {
+test('a step of sign-in keeps its sentence, and tells what went wrong with its remedy', () => {
   expect(explainFailure(coded(-32_002), { doing: 'sign', wallet: 'Rabby' })).toEqual({
     kind: 'sign',
     message: 'Error signing message, please retry!',
-    remedy: 'Open Rabby, answer or close that request, then try again.',
+    remedy: 'Rabby already has a request open. Open Rabby, answer or close that request, then try again.',
     action: 'retry',
   })
   expect(explainFailure(plain, { doing: 'sign', wallet: 'Rabby' })?.remedy).toBe(

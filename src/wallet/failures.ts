@@ -67,10 +67,15 @@ export function explainFailure(error: unknown, attempted: Attempted): Failure | 
   const { doing } = attempted
   const failure = failureOf(kindOf(error, doing), attempted)
   if (doing !== 'prepare' && doing !== 'sign' && doing !== 'verify') return failure
-  // Sign-in has one sentence for each of its steps; what caused the failure decides about the remedy alone.
-  const { kind, message, ...step } = failureOf(doing, attempted)
-  return failure.kind === 'unknown' ? { kind, message, ...step } : { ...failure, kind, message }
+  // Sign-in has one sentence for each of its steps; what caused the failure stands before the remedy.
+  const step = failureOf(doing, attempted)
+  if (failure.kind === 'unknown') return step
+  const { kind, message } = step
+  return { ...failure, kind, message, remedy: `${closed(failure.message)} ${failure.remedy}` }
 }
+
+/** A sentence with its full stop, which a line of its own has no need of. */
+const closed = (sentence: string) => (/[.!]$/.test(sentence) ? sentence : `${sentence}.`)
 
 /** What WalletConnect says, without a code, where its relay cannot be reached. */
 const relayAway = /relay|websocket|socket stalled|failed to publish|no internet connection/i

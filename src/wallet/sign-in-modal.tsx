@@ -2,19 +2,21 @@ import { useEffect, useRef, useState } from 'react'
 import { firstSignInStep, signInButton } from '#sign-in/sign-in-step.ts'
 import { startSignIn } from '#sign-in/start-sign-in.ts'
 import { isRejection } from './rejections.ts'
+import { signInFailure } from './sign-in-failure.ts'
 import { SignInWindow } from './sign-in-window.tsx'
 import type { Account, WalletEvent } from './wallet-machine.ts'
-import { say } from './words.ts'
 
 type SignInModalProps = {
   account: Account
+  /** The name of the wallet, for what may go wrong. */
+  walletName?: string
   dispatch: (event: WalletEvent) => void
   /** Has the wallet sign a text with that account. */
   sign: (message: string) => Promise<string>
 }
 
 /** 'Verify your account', from the message that is fetched as it opens to the account the server knows. One for each account and chain. */
-export function SignInModal({ account, dispatch, sign }: SignInModalProps) {
+export function SignInModal({ account, walletName, dispatch, sign }: SignInModalProps) {
   const [step, setStep] = useState(firstSignInStep)
   const press = useRef(() => {})
   const { address, chainId } = account
@@ -36,7 +38,7 @@ export function SignInModal({ account, dispatch, sign }: SignInModalProps) {
       address={address}
       label={label}
       ready={ready}
-      error={'error' in step && step.error ? say(step.error.word) : undefined}
+      error={'error' in step && step.error ? signInFailure(step.error, walletName) : undefined}
       onSign={() => press.current()}
       onClose={() => dispatch({ type: 'close' })}
     />

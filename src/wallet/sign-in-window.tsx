@@ -7,8 +7,8 @@ export type SignInWindowProps = {
   /** What the one button says, and whether it can be pressed. */
   label: WordKey
   ready: boolean
-  /** What went wrong, in words. */
-  error?: string
+  /** What went wrong, and why and what to do. */
+  error?: { message: string; remedy: string }
   onSign: () => void
   /** Cancel, Close, Escape and a press outside: all disconnect. */
   onClose: () => void
@@ -27,9 +27,14 @@ export function SignInWindow({ address, label, ready, error, onSign, onClose }: 
       <div className="wallet-body wallet-verify">
         <Seal seed={address} size={96} engrave />
         <p>{say('verifyText')}</p>
-        <p className="wallet-error" role="alert">
-          {error}
-        </p>
+        <div className="wallet-why" role="alert">
+          {error && (
+            <>
+              <p className="wallet-error">{error.message}</p>
+              <p className="soft">{error.remedy}</p>
+            </>
+          )}
+        </div>
       </div>
       <div className="wallet-foot">
         <button type="button" className="button" onClick={onClose}>

@@ -222,7 +222,10 @@ export const views: Record<string, ReactElement> = {
       address={address}
       label="signMessage"
       ready
-      error="Error verifying signature, please retry!"
+      error={{
+        message: 'Error signing message, please retry!',
+        remedy: 'Rabby already has a request open. Open Rabby, answer or close that request, then try again.',
+      }}
       onSign={nothing}
       onClose={nothing}
     />

@@ -46,6 +46,7 @@ export function WalletModals({ wallet, state, shown }: WalletModalsProps) {
       <SignInModal
         key={`${account.connector} ${account.address} ${account.chainId}`}
         account={account}
+        walletName={config.state.connections.get(account.connector)?.connector.name}
         dispatch={dispatch}
         sign={sign}
       />
