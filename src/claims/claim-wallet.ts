@@ -2,6 +2,7 @@ import type { Address, EIP1193Provider, Hex } from 'viem'
 import { serializeTypedData } from 'viem/utils'
 import { brand } from '#content/brand.ts'
 import { confirmSigning } from '#transactions/confirm-signing.ts'
+import { demoConnected } from '#wallet/demo-account.ts'
 import { explainFailure, type Failure } from '#wallet/failures.ts'
 import { pageWallet } from '#wallet/page-wallet.ts'
 import { sendTransaction, type Sent } from '#wallet/send-transaction.ts'
@@ -28,12 +29,13 @@ type Asked = { from: Address; campaign: bigint; index: bigint; recipient: Addres
 /** Shows where an entry is to be paid, and has the connected account sign it. Nothing is sent. */
 export async function signClaimTo({ from, ...message }: Asked): Promise<Signed> {
   try {
-    const { config, chain } = await pageWallet()
+    const wallet = await pageWallet()
+    const { config, chain } = wallet
     const typedData = claimToData(chain.id, message)
     const intent = `Let entry ${message.index} be paid to another address`
     const lasting = 'Whoever has the signature can have the entry paid, but only to the address you sign for.'
     const request = { kind: 'typed-data', from, chain, typedData, intent, lasting } as const
-    if (!(await confirmSigning(request))) return { at: 'declined' }
+    if (!(await confirmSigning(request, { demo: demoConnected(wallet) }))) return { at: 'declined' }
     const { current, connections } = config.state
     const connection = current ? connections.get(current) : undefined
     const provider = (await connection?.connector.getProvider()) as EIP1193Provider | undefined

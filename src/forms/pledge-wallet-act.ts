@@ -5,6 +5,7 @@ import { send } from '#core/send.ts'
 import { unreachable } from '#core/unreachable.ts'
 import { confirmSigning } from '#transactions/confirm-signing.ts'
 import { connectedAccount } from '#wallet/connected-account.ts'
+import { demoConnected } from '#wallet/demo-account.ts'
 import { explainFailure } from '#wallet/failures.ts'
 import { pageWallet, type PageWallet } from '#wallet/page-wallet.ts'
 import type { Answers } from './controls.ts'
@@ -72,7 +73,8 @@ async function ask(
   const { nonce, message } = given.answer
   const { chain, config } = wallet
   try {
-    const goOn = await confirmSigning({ kind: 'message', from: address, chain, text: message, ...sheets[act.does] })
+    const request = { kind: 'message', from: address, chain, text: message, ...sheets[act.does] } as const
+    const goOn = await confirmSigning(request, { demo: demoConnected(wallet) })
     if (!goOn) return refused('You went back, so nothing was signed. What you typed is still here.')
     watch.tell('sign')
     const signature = await signMessage(config, { message, account: address })

@@ -4,7 +4,7 @@ import type { SigningRequest } from './signing-request.ts'
 import { SigningSheet } from './signing-sheet.tsx'
 import { useTransactions } from './use-transactions.ts'
 
-type Ask = { id: number; request: SigningRequest; answer: (goOn: boolean) => void }
+type Ask = { id: number; request: SigningRequest; demo: boolean; answer: (goOn: boolean) => void }
 
 let asks: readonly Ask[] = []
 let count = 0
@@ -12,7 +12,7 @@ let mounted = false
 const listeners = new Set<() => void>()
 
 /** Shows the sheet, after those that are open already, and answers what the visitor chose. */
-export function showSigning(request: SigningRequest): Promise<boolean> {
+export function showSigning(request: SigningRequest, demo: boolean): Promise<boolean> {
   mount()
   return new Promise((resolve) => {
     const id = ++count
@@ -20,7 +20,7 @@ export function showSigning(request: SigningRequest): Promise<boolean> {
       change(asks.filter((ask) => ask.id !== id))
       resolve(goOn)
     }
-    change([...asks, { id, request, answer }])
+    change([...asks, { id, request, demo, answer }])
   })
 }
 
@@ -47,5 +47,7 @@ function SigningHost() {
     () => asks,
   )
   const history = useTransactions()
-  return ask && <SigningSheet key={ask.id} request={ask.request} history={history} onAnswer={ask.answer} />
+  return (
+    ask && <SigningSheet key={ask.id} request={ask.request} demo={ask.demo} history={history} onAnswer={ask.answer} />
+  )
 }

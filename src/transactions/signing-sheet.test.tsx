@@ -23,6 +23,13 @@ const succeeds: Checks = {
 
 const nothing = () => undefined
 
+test('what the demo wallet signs is marked as worth nothing, what another signs is not', () => {
+  const given = { request: ether, checks: succeeds, history: [], onAgain: nothing, onAnswer: nothing }
+
+  expect(renderToStaticMarkup(<SigningSheetView {...given} demo />)).toContain('test ether, worth nothing')
+  expect(draw(ether, succeeds)).not.toContain('worth nothing')
+})
+
 function draw(request: SigningRequest, checks: Checks, history: readonly Transaction[] = []) {
   return renderToStaticMarkup(
     <SigningSheetView request={request} checks={checks} history={history} onAgain={nothing} onAnswer={nothing} />,

@@ -15,20 +15,23 @@ import { say } from './words.ts'
 
 type SigningSheetProps = {
   request: SigningRequest
+  /** The demo wallet is asked: what moves is worth nothing. */
+  demo?: boolean
   /** What was sent from here before: look-alikes are compared with it. */
   history: readonly Transaction[]
   onAnswer: (goOn: boolean) => void
 }
 
 /** The sheet before the wallet: what is about to be signed, in words, and what it would do. Closing it is a no. */
-export function SigningSheet({ request, history, onAnswer }: SigningSheetProps) {
-  const { checks, again } = useChecks(request)
-  return <SigningSheetView request={request} history={history} checks={checks} onAgain={again} onAnswer={onAnswer} />
+export function SigningSheet(props: SigningSheetProps) {
+  const { checks, again } = useChecks(props.request)
+  return <SigningSheetView {...props} checks={checks} onAgain={again} />
 }
 
 /** The sheet with what is known at one moment. */
 export function SigningSheetView({
   request,
+  demo,
   history,
   checks,
   onAgain,
@@ -68,6 +71,7 @@ export function SigningSheetView({
 
   return (
     <SigningDialog title={words.title} onClose={() => onAnswer(false)} foot={foot}>
+      {demo && <p className="demo-mark">{say('demo')}</p>}
       <p className="soft small" id="sign-check">
         {say('check')}
       </p>

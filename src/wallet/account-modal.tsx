@@ -9,6 +9,7 @@ import type { Transaction } from '#transactions/transaction.ts'
 import { useTransactions } from '#transactions/use-transactions.ts'
 import { toast } from '#ui/toast.ts'
 import { AccountWindow } from './account-window.tsx'
+import { isDemo } from './demo-account.ts'
 import type { PageWallet } from './page-wallet.ts'
 import type { ShownTransaction } from './recent-transactions.tsx'
 import type { ShownAccount } from './use-shown-account.ts'
@@ -24,7 +25,7 @@ type AccountModalProps = {
 
 /** The account window of the connected account, with what this browser has sent for it on this chain. */
 export function AccountModal({ account, shown, wallet, dispatch }: AccountModalProps) {
-  const { address, chainId, walletId } = account
+  const { address, chainId } = account
   const { explorer } = wallet
   const [activity, setActivity] = useState<Awaited<ReturnType<typeof loadActivity>>>()
   const whose = { from: address, chainId }
@@ -48,7 +49,7 @@ export function AccountModal({ account, shown, wallet, dispatch }: AccountModalP
       shownName={shown.name}
       picture={shown.picture}
       balance={shown.balance}
-      demo={walletId === 'demo'}
+      demo={isDemo(account)}
       explorer={addressUrl(explorer, address)}
       appName={brand.name}
       transactions={transactions.map((transaction) => shownTransaction(transaction, explorer))}

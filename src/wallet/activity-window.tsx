@@ -5,6 +5,7 @@ import { ApprovalList } from '#transactions/approval-list.tsx'
 import { revokeRequest, type Approval } from '#transactions/approvals.ts'
 import { TransactionCentre } from '#transactions/transaction-centre.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { isDemo } from './demo-account.ts'
 import type { Failure } from './failures.ts'
 import type { PageWallet } from './page-wallet.ts'
 import { sendTransaction } from './send-transaction.ts'
@@ -44,6 +45,7 @@ export function ActivityWindow({ wallet, account, onBack, onClose }: ActivityPro
       }
     >
       <div className="wallet-body wallet-activity">
+        {isDemo(account) && <p className="demo-mark">{say('demoMark')}</p>}
         <TransactionCentre
           appName={brand.name}
           explorer={(id) => (id === wallet.chain.id ? wallet.explorer : undefined)}

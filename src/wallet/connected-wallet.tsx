@@ -2,6 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { findChain } from '#chain/catalogue.ts'
 import { ofAccount } from '#transactions/history.ts'
 import { useTransactions } from '#transactions/use-transactions.ts'
+import { isDemo } from './demo-account.ts'
 import { DemoQuestion } from './demo-question.tsx'
 import type { PageWallet } from './page-wallet.ts'
 import { useShownAccount } from './use-shown-account.ts'
@@ -59,6 +60,7 @@ function AccountInBar({ wallet, state, account }: { wallet: PageWallet; state: W
         chain={onSupportedChain(state) ? findChain(account.chainId) : undefined}
         account={{ address: account.address, shownName: shown.name, picture: shown.picture }}
         balance={shown.balance}
+        demo={isDemo(account)}
         pending={transactions.some(({ status }) => status === 'pending')}
         onChain={() => store.dispatch({ type: 'open', modal: 'chain' })}
         onAccount={() => store.dispatch({ type: 'open', modal: 'account' })}

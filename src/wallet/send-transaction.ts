@@ -4,6 +4,7 @@ import { brand } from '#content/brand.ts'
 import { confirmSigning } from '#transactions/confirm-signing.ts'
 import type { TransactionRequest } from '#transactions/signing-request.ts'
 import { transactionStore } from '#transactions/transaction-store.ts'
+import { demoConnected } from './demo-account.ts'
 import { explainFailure, type Failure } from './failures.ts'
 import type { PageWallet } from './page-wallet.ts'
 
@@ -22,7 +23,8 @@ type Told = { description: string; recipient?: `0x${string}`; confirmations?: nu
  */
 export async function sendTransaction(wallet: PageWallet, request: TransactionRequest, told: Told): Promise<Sent> {
   try {
-    const goOn = await confirmSigning({ ...request, client: request.client ?? wallet.config.getClient() })
+    const client = request.client ?? wallet.config.getClient()
+    const goOn = await confirmSigning({ ...request, client }, { demo: demoConnected(wallet) })
     if (!goOn) return { at: 'declined' }
     const { from, to, data, value = 0n, chain } = request
     const provider = await connectedProvider(wallet, { from, chainId: chain.id })

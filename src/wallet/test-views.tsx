@@ -267,6 +267,7 @@ export const views: Record<string, ReactElement> = {
   ),
   'bar-watched': <WatchedButton {...account} onOpen={nothing} />,
   'bar-connected': <WalletBar {...bar} chain={chains[0]} balance="9.998 ETH" pending={false} />,
+  'bar-demo': <WalletBar {...bar} chain={chains[0]} balance="10 ETH" demo pending={false} />,
   'bar-pending': <WalletBar {...bar} chain={chains[0]} pending />,
   'bar-wrong': <WalletBar {...bar} pending={false} />,
   'demo-connect': ask({ kind: 'connect', site: 'localhost:3000' }),

@@ -73,6 +73,7 @@ const said: [view: string, ...words: string[]][] = [
   ],
   ['chain-missing', 'Add the network'],
   ['bar-connected', 'Chain Selector', 'Local chain', '9.998 ETH', '0xf3…2266'],
+  ['bar-demo', 'Demo 10 ETH'],
   ['bar-pending', 'A transaction is pending', 'Balance unavailable'],
   ['bar-wrong', 'Wrong network'],
   ['watch', 'Watch an address', 'Address or ENS name', 'Nothing can be signed'],

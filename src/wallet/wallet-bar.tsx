@@ -8,13 +8,15 @@ export type WalletBarProps = {
   account: { address: string; shownName: string; picture?: string }
   /** Undefined: the chain did not say. */
   balance?: string
+  /** It is the demo wallet, whose balance is worth nothing. */
+  demo?: boolean
   pending: boolean
   onChain: () => void
   onAccount: () => void
 }
 
 /** The connected wallet in the bar of the page: its chain, and its account where the site works on that chain. */
-export function WalletBar({ chain, account, balance, pending, onChain, onAccount }: WalletBarProps) {
+export function WalletBar({ chain, account, balance, demo, pending, onChain, onAccount }: WalletBarProps) {
   return (
     <div className="wallet-bar" lang={spokenLanguage()}>
       <button type="button" className="button wallet-chain" id="wallet-chain-button" onClick={onChain}>
@@ -31,6 +33,7 @@ export function WalletBar({ chain, account, balance, pending, onChain, onAccount
       {chain && (
         <button type="button" className="button wallet-account-button" id="wallet-account-button" onClick={onAccount}>
           <span className="visually-hidden">{say('account')}: </span>
+          {demo && <span className="wallet-bar-demo">{say('demo')}</span>}
           <span className="wallet-bar-balance wallet-large">{balance ?? say('balanceUnavailable')}</span>
           <span className={pending ? 'wallet-bar-avatar wallet-bar-pending' : 'wallet-bar-avatar'}>
             <Avatar address={account.address} picture={account.picture} />

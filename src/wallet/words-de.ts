@@ -139,6 +139,8 @@ export const german: Words = {
   confirmed: 'Bestätigt',
   failed: 'Fehlgeschlagen',
   fullAddress: 'Adresse',
+  addressCode: 'Adresse als QR-Code',
+  demo: 'Test',
   demoMark: 'Demo-Wallet · Test-Ether ohne Wert',
   latestTransaction: 'Transaktion',
   transactionPending: 'Eine Transaktion steht aus',

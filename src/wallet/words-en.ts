@@ -135,6 +135,8 @@ export const english = {
   confirmed: 'Confirmed',
   failed: 'Failed',
   fullAddress: 'Address',
+  addressCode: 'Address as a QR code',
+  demo: 'Demo',
   demoMark: 'Demo wallet · test ether, worth nothing',
   latestTransaction: 'Transaction',
   transactionPending: 'A transaction is pending',
