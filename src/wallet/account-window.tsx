@@ -1,6 +1,8 @@
 import { Address } from '#engraver/address.tsx'
+import { Seal } from '#engraver/seal.tsx'
 import { Avatar } from './avatar.tsx'
 import { CopyText } from './copy-text.tsx'
+import { QrCode } from './qr.tsx'
 import { ExplorerLink } from './explorer-link.tsx'
 import { RecentTransactions, type ShownTransaction } from './recent-transactions.tsx'
 import { WalletDialog } from './wallet-dialog.tsx'
@@ -51,6 +53,12 @@ export function AccountWindow(props: AccountWindowProps) {
             {say('disconnect')}
           </button>
         </div>
+        <details className="wallet-code" onToggle={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}>
+          <summary>{say('addressCode')}</summary>
+          <QrCode text={address} name={say('addressCode')} size={318}>
+            <Seal seed={address} size={72} />
+          </QrCode>
+        </details>
         <RecentTransactions transactions={transactions} appName={appName} onClear={onClear} />
         <p className="wallet-explorer">
           <button type="button" className="text-button" onClick={onAll}>

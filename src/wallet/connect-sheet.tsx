@@ -1,6 +1,7 @@
 import type { ConnectWindowProps } from './connect-window-props.ts'
 import { GetPane } from './get-pane.tsx'
 import { IntroPane } from './intro-pane.tsx'
+import { ListedLabel } from './listed-label.tsx'
 import { MobileConnectPane } from './mobile-connect-pane.tsx'
 import { WalletIcon } from './wallet-icon.tsx'
 import { WatchEntry } from './watch-entry.tsx'
@@ -22,9 +23,7 @@ export function ConnectSheet({ step, groups, offers, request, send, onRetry, onW
             <button type="button" className="wallet-tile" onClick={() => send({ type: 'choose', wallet })}>
               <WalletIcon wallet={wallet} size={60} />
               <span>{wallet.shortName ?? wallet.name}</span>
-              {(wallet.recent || !wallet.ready) && (
-                <span className="wallet-label">{say(wallet.ready ? 'recent' : 'unsupported')}</span>
-              )}
+              <ListedLabel wallet={wallet} mobile />
             </button>
           </li>
         ))}

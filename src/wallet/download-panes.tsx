@@ -81,17 +81,21 @@ function desktopUrl({ downloadUrls = {} }: Wallet, { system }: Computer): string
   return (system === 'other' ? undefined : downloadUrls[system]) ?? downloadUrls.desktop
 }
 
+type DownloadPaneProps = { wallet: Wallet; compact: boolean; onContinue: () => void }
+
 /** The code that leads a telephone to the wallet's app. */
-export function DownloadPane({ wallet, onContinue }: { wallet: Wallet; onContinue: () => void }) {
+export function DownloadPane({ wallet, compact, onContinue }: DownloadPaneProps) {
   const { qrCode, mobile, ios, android } = wallet.downloadUrls ?? {}
   const url = qrCode ?? mobile ?? ios ?? android
   return (
     <div className="wallet-download">
-      {url && <QrCode text={url} name={say('installWallet', { wallet: wallet.name })} size={268} />}
-      <p>{say('scanToDownload')}</p>
-      <button type="button" className="button solid" onClick={onContinue}>
-        {say('continue')}
-      </button>
+      {url && <QrCode text={url} name={say('installWallet', { wallet: wallet.name })} size={compact ? 318 : 268} />}
+      <div className="wallet-beneath">
+        <p>{say('scanToDownload')}</p>
+        <button type="button" className="button solid" onClick={onContinue}>
+          {say('continue')}
+        </button>
+      </div>
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import type { EIP1193Provider } from 'viem'
 import { expect, test } from 'vitest'
 import type { Announced } from './announced.ts'
-import type { Place, WalletDescriptor } from './descriptor.ts'
-import { allWallets, groupTitle, listedName, listWallets, type Listing } from './groups.ts'
+import type { Place, Wallet, WalletDescriptor } from './descriptor.ts'
+import { allWallets, groupTitle, listedLabel, listWallets, type Listing } from './groups.ts'
 import { walletGroups } from './wallets/catalogue.ts'
 
 const place: Place = { chainId: 31_337, demoWallet: false, framed: false, mobile: false }
@@ -84,11 +84,14 @@ test('on a computer a wallet is listed when it can be reached, got as an extensi
   ])
 })
 
-test('on a telephone every wallet stays, and says when it cannot be reached', () => {
+const labelled = (wallets: Wallet[], where: Place) =>
+  wallets.map((wallet) => [wallet.name, listedLabel(wallet, where)].filter(Boolean).join(' '))
+
+test('a wallet that can be neither reached nor installed says so; on a telephone, which installs none, all that cannot be reached', () => {
   const mobile = { ...place, mobile: true }
   const wallets = allWallets(listing({ place: mobile }))
 
-  expect(wallets.map((wallet) => listedName(wallet, mobile))).toEqual([
+  expect(labelled(wallets, mobile)).toEqual([
     'Safe (unsupported)',
     'Rainbow (unsupported)',
     'Coinbase Wallet',
@@ -102,7 +105,8 @@ test('on a telephone every wallet stays, and says when it cannot be reached', ()
     id: 'rainbow',
     ready: true,
   })
-  expect(listedName({ name: 'Safe', ready: false }, place)).toBe('Safe')
+  const unsupported = labelled(allWallets(listing()), place).filter((name) => name.includes('('))
+  expect(unsupported).toEqual(['Safe (unsupported)', 'WalletConnect (unsupported)'])
 })
 
 const reached = (given: Partial<Place>, list: Announced[] = []) =>

@@ -67,9 +67,12 @@ export function listWallets(listing: Listing): ListedWallets[] {
   ].filter((group) => group.wallets.length > 0)
 }
 
-/** The name in a list: on a telephone, a wallet that cannot be reached there says so. */
-export function listedName({ name, ready }: Pick<Wallet, 'name' | 'ready'>, { mobile }: Pick<Place, 'mobile'>): string {
-  return mobile && !ready ? `${name} ${say('unsupported')}` : name
+type Labelled = Pick<Wallet, 'ready' | 'recent' | 'downloadUrls'>
+
+/** What stands beside a name in a list: a wallet that can be neither reached nor, on a computer, installed here says so. */
+export function listedLabel(wallet: Labelled, { mobile }: Pick<Place, 'mobile'>): string | undefined {
+  if (!wallet.ready && (mobile || !hasExtension(wallet))) return say('unsupported')
+  return wallet.recent ? say('recent') : undefined
 }
 
 /** Whether the wallet was remembered by that id: its own, one of its aliases, or the name it announces. */

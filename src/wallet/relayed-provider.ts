@@ -1,6 +1,11 @@
 import { numberToHex, type EIP1193Provider } from 'viem'
 import type { WalletConnect, WalletConnectSettings } from './walletconnect-session.ts'
-import { dropWalletConnect, hasWalletConnectSession, keepWalletConnect } from './walletconnect-storage.ts'
+import {
+  dropDeepLinkChoice,
+  dropWalletConnect,
+  hasWalletConnectSession,
+  keepWalletConnect,
+} from './walletconnect-storage.ts'
 
 type Listener = (value: never) => void
 type Asked = { method: string; params?: readonly unknown[] }
@@ -87,9 +92,10 @@ export function relayedProvider(settings: WalletConnectSettings, onUri: (uri: st
   return provider as unknown as EIP1193Provider
 }
 
-/** Nobody waits for the answer of a wallet any more: the relay is left, unless there is a session. */
+/** Nobody waits for the answer of a wallet any more: the relay is left and its app forgotten, unless there is a session. */
 export async function abandonRequest(): Promise<void> {
   asking = undefined
+  dropDeepLinkChoice()
   const library = await opened?.catch(() => undefined)
   if (library && !asking) await (await load()).leaveRelay(library)
 }

@@ -16,10 +16,8 @@ export function ScanPane({ wallet, uri, compact, onGet }: ScanPaneProps) {
         <Seal seed={uri} size={72} />
       </QrCode>
       {generic ? (
-        <div className="wallet-aside">
-          <p className={compact ? 'visually-hidden' : undefined}>
-            {say(compact ? 'walletConnectCompact' : 'walletConnectFull')}
-          </p>
+        <div className="wallet-aside wallet-beneath">
+          <p>{say(compact ? 'walletConnectCompact' : 'walletConnectFull')}</p>
           <a className="button wallet-action" href={uri}>
             {say('open')}
           </a>

@@ -54,7 +54,7 @@ export function StepPane({
         />
       )
     case 'DOWNLOAD':
-      return <DownloadPane wallet={wallet} onContinue={() => send({ type: 'continue' })} />
+      return <DownloadPane wallet={wallet} compact={compact} onContinue={() => send({ type: 'continue' })} />
     default: {
       const told = instructions[step.step]
       return (

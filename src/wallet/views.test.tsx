@@ -62,7 +62,15 @@ const said: [view: string, ...words: string[]][] = [
     'Recent Transactions',
     'Intaglio transactions will appear here...',
   ],
-  ['account-used', 'Clear All', 'Pending', 'Confirmed', 'Failed: reverted', 'Balance unavailable'],
+  [
+    'account-used',
+    'Address as a QR code',
+    'Clear All',
+    'Pending',
+    'Confirmed',
+    'Failed: reverted',
+    'Balance unavailable',
+  ],
   ['chain-connected', 'Switch Networks', 'Connected'],
   ['chain-asked', 'Confirm in Wallet'],
   ['chain-wrong', 'Wrong network detected, switch or disconnect to continue.', 'Disconnect'],
@@ -108,6 +116,7 @@ test('the codes have their sizes', () => {
   expect(html['connect-wide-scan']).toMatch(/wallet-qr"[^>]* width="382"/)
   expect(html['connect-compact-scan']).toMatch(/wallet-qr"[^>]* width="318"/)
   expect(html['connect-wide-download']).toMatch(/wallet-qr"[^>]* width="268"/)
+  expect(html['connect-compact-download']).toMatch(/wallet-qr"[^>]* width="318"/)
 })
 
 test('a wide window has no way back from a wallet, a compact one has', () => {

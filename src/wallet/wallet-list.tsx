@@ -1,6 +1,6 @@
 import type { Wallet } from './descriptor.ts'
 import type { ListedWallets } from './groups.ts'
-import { say } from './words.ts'
+import { ListedLabel } from './listed-label.tsx'
 import { WalletIcon } from './wallet-icon.tsx'
 
 type WalletListProps = { groups: readonly ListedWallets[]; chosen?: Wallet; onChoose: (wallet: Wallet) => void }
@@ -23,7 +23,7 @@ export function WalletList({ groups, chosen, onChoose }: WalletListProps) {
             >
               <WalletIcon wallet={wallet} size={28} />
               <span className="wallet-row-name">{wallet.name}</span>
-              {wallet.recent && name !== 'Recent' && <span className="wallet-label">{say('recent')}</span>}
+              <ListedLabel wallet={wallet} inRecent={name === 'Recent'} />
             </button>
           </li>
         ))}

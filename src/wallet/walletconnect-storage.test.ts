@@ -55,6 +55,18 @@ test('the end of a session leaves nothing on the device, what is written afterwa
   expect(Object.keys(device)).toEqual(['intaglio.wallet.recent'])
 })
 
+test('the app of a request that was given up is forgotten, that of a session is not', async () => {
+  const page = await open()
+  page.keepDeepLinkChoice({ href: 'https://rnbwapp.com', name: 'Rainbow' })
+  page.dropDeepLinkChoice()
+  expect(device).toEqual({})
+
+  page.keepDeepLinkChoice({ href: 'https://rnbwapp.com', name: 'Rainbow' })
+  page.keepWalletConnect()
+  page.dropDeepLinkChoice()
+  expect(Object.keys(device)).toEqual(['WALLETCONNECT_DEEPLINK_CHOICE'])
+})
+
 test.each(['{', '[]', 'null'])('a session that reads %s is none', async (text) => {
   device[`intaglio.walletconnect.${session}`] = text
 

@@ -51,6 +51,11 @@ export function keepDeepLinkChoice(app: { href: string; name: string }): void {
   store(choice, JSON.stringify(app))
 }
 
+/** A request was given up: the app it was opened in is forgotten, unless a session came of it. */
+export function dropDeepLinkChoice(): void {
+  if (!kept) erase(choice)
+}
+
 function storedKeys(): string[] {
   try {
     return Object.keys(localStorage).flatMap((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : []))

@@ -172,6 +172,14 @@ test.describe('on a telephone', () => {
     await openWindow(page)
     await dialog(page).getByRole('button', { name: 'Rainbow' }).click()
     const open = dialog(page).getByRole('link', { name: 'OPEN' })
+    await expect(open).toBeVisible()
+    expect(await stored(page)).toEqual(['WALLETCONNECT_DEEPLINK_CHOICE'])
+    await page.keyboard.press('Escape')
+    await expect.poll(() => stored(page)).toEqual([])
+    opened.length = 0
+
+    await connectButton(page).click()
+    await dialog(page).getByRole('button', { name: 'Rainbow' }).click()
     await expect(open).toHaveAttribute('href', /^https:\/\/rnbwapp\.com\/wc\?uri=wc%3A/)
     const link = (await open.getAttribute('href'))!
     await expect.poll(() => opened).toEqual([link])
