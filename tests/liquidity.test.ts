@@ -219,6 +219,13 @@ test('the proof of a lock is a page without a script: what is locked, of which p
   const happened = html.slice(html.indexOf('What happened')).match(/<li>.*?<\/li>/g)!
   const history = happened.map((item) => item.replaceAll(/<(?!a )[^>]+>/g, ''))
   expect(history).toHaveLength(4)
+  expect(text).toContain(`--rpc-url YOUR_NODE`)
+  const file = decodeURIComponent(/download="liquidity-lock-2.json" href="data:[^,]+,([^"]+)"/.exec(html)![1]!)
+  const saved = JSON.parse(file) as { check: { to: Address; data: Hex }; block: { number: number } }
+  expect(saved).toMatchObject({ chainId: 31_337, lock: { id: '2', owner: ada, permanent: true } })
+  expect(saved).toMatchObject({ pool: { managerKnown: true, locks: { complete: true } } })
+  const { to, data } = saved.check
+  expect(await ask('eth_call', [{ to, data }, numberToHex(saved.block.number)])).toContain(ada.slice(2).toLowerCase())
   expect(history[0]).toContain(`locked for ever for ${ada}; its fees go to ${bob}. <a href="/tx/0x`)
   expect(history[1]).toContain(`Fees collected for ${bob}.`)
   expect(history[2]).toContain(`From here on the fees go to ${eve}.`)

@@ -1,15 +1,14 @@
-import type { Hex } from 'viem'
-import { encodeFunctionData } from 'viem'
-import { contractAddresses } from '#contracts/addresses.ts'
-import { positionLockerAbi } from '#contracts/position-locker.ts'
 import { markup, type SafeHtml } from '#core/html.server.ts'
 import { addressMarkup as grouped } from '#engraver/certificate-markup.server.ts'
 import { shareText } from '#workshop/amount-text.ts'
+import { jsonLink } from '#workshop/json-link.server.ts'
 import { timeWords } from '#workshop/time-words.ts'
 import { positionCertificate } from './position-certificate.server.ts'
 import type { PositionEvents } from './position-events.ts'
+import { positionCall } from './position-call.ts'
 import { positionHistory } from './position-history.server.ts'
 import { amountsText, feeText, pairText, rangeText } from './position-names.ts'
+import { positionProofJson } from './position-proof-json.ts'
 import { proofWarnings, releaseWords, timeLeft } from './position-proof-words.ts'
 import { untilWords } from './position-words.ts'
 import { never } from './read-position-locks.ts'
@@ -19,13 +18,14 @@ type Row = [name: string, value: SafeHtml | string | undefined]
 
 /** What is known beside the lock itself: all its events, and where a transaction can be looked at. */
 type Around = {
+  chainId: number
   block: { number: number; time: number }
   told: PositionEvents | undefined
   explorer: string | undefined
 }
 
 /** Certificate and facts of a locked position, what to know before relying on it, what happened, and how to ask the chain oneself. */
-export function positionProofBody(proof: PositionProof, { block, told, explorer }: Around): SafeHtml {
+export function positionProofBody(proof: PositionProof, { chainId, block, told, explorer }: Around): SafeHtml {
   const warnings = proofWarnings(proof, block.time)
   const clauses: [heading: string, body: SafeHtml][] = [
     ['What is locked', table('The lock', factsOf(proof, block))],
@@ -33,7 +33,7 @@ export function positionProofBody(proof: PositionProof, { block, told, explorer 
     ['What happened', positionHistory(told, explorer)],
     [
       'Check it yourself',
-      markup`<p>Ask any node of this chain; nothing of it goes through us. The answer is the manager, the unlock time, the owner, who gets the fees, the position, and who it is offered to. <a href="/contracts.json">Addresses and ABIs</a> of all our contracts.</p>${table('How to ask', checkOf(proof, block))}`,
+      markup`<p>Ask any node of this chain; nothing of it goes through us. The answer is the manager, the unlock time, the owner, who gets the fees, the position, and who it is offered to. <a href="/contracts.json">Addresses and ABIs</a> of all our contracts.</p>${table('How to ask', checkOf(proof, block))}${jsonLink(`liquidity-lock-${proof.seen.id}.json`, positionProofJson(proof, { chainId, block, told }))}`,
     ],
   ]
   if (warnings.length > 0)
@@ -89,19 +89,14 @@ function poolOf({ seen, position, pool, tokens }: PositionProof): Row[] {
 }
 
 function checkOf({ seen }: PositionProof, block: { number: number }): Row[] {
-  const to = contractAddresses.PositionLocker
-  const data = encodeFunctionData({ abi: positionLockerAbi, functionName: 'lockOf', args: [seen.id] })
-  const question = { jsonrpc: '2.0', id: 1, method: 'eth_call', params: [{ to, data }, numbered(block.number)] }
-  const signature = 'lockOf(uint256)((address,uint40,uint8,address,address,uint96),address)'
+  const { to, data, question, command } = positionCall(seen.id, block.number)
   return [
     ['Contract', grouped(to)],
     ['Call data', grouped(data)],
-    ['As JSON-RPC', markup`<code>${JSON.stringify(question)}</code>`],
-    ['With Foundry', markup`<code>${`cast call ${to} '${signature}' ${seen.id} --block ${block.number}`}</code>`],
+    ['As JSON-RPC', markup`<code>${question}</code>`],
+    ['With Foundry', markup`<code>${command}</code>`],
   ]
 }
-
-const numbered = (block: number): Hex => `0x${block.toString(16)}`
 
 function table(label: string, facts: Row[]): SafeHtml {
   const given = facts.filter(([, value]) => value !== undefined)

@@ -64,7 +64,7 @@ export function positionProofPage({ gateway, limits, framed, publicUrl }: Deps):
     return framed({
       ...page,
       lead,
-      body: positionProofBody(answer.proof, { block, told, explorer }),
+      body: positionProofBody(answer.proof, { chainId: chain.id, block, told, explorer }),
       head: shareCard(page.title, lead, { url: `${publicUrl}/liquidity-locking/${id}`, publicUrl }),
     })
   })

@@ -1,16 +1,14 @@
-import { encodeFunctionData } from 'viem/utils'
-import { contractAddresses } from '#contracts/addresses.ts'
-import { tokenLockerAbi } from '#contracts/token-locker.ts'
+import { saveText } from '#core/save-file.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
-import type { AtBlock } from './read-proof.ts'
+import { proofCall } from './proof-call.ts'
+import { proofFile, proofJson } from './proof-json.ts'
+import type { Proof } from './read-proof.ts'
 
-/** How to ask the chain the same with any tool, without this site. */
-export function ProofCheck({ id, block }: { id: bigint; block: AtBlock }) {
-  const to = contractAddresses.TokenLocker
-  const data = encodeFunctionData({ abi: tokenLockerAbi, functionName: 'lockOf', args: [id] })
-  const at = `0x${block.number.toString(16)}`
-  const question = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_call', params: [{ to, data }, at] })
-  const command = `cast call ${to} 'lockOf(uint256)(address,address,address,uint128,uint128,uint128,(uint40,uint40,uint40,uint16))' ${id} --block ${block.number}`
+/** How to ask the chain the same with any tool, without this site, and the facts as a file. */
+export function ProofCheck({ proof }: { proof: Extract<Proof, { at: 'there' }> }) {
+  const { id } = proof.lock
+  const { block } = proof
+  const { to, data, question, command } = proofCall(id, block.number)
   return (
     <>
       <p>
@@ -37,6 +35,13 @@ export function ProofCheck({ id, block }: { id: bigint; block: AtBlock }) {
           </div>
         ))}
       </dl>
+      <button
+        type="button"
+        className="button"
+        onClick={() => saveText(proofFile(id), proofJson(proof), 'application/json')}
+      >
+        Save as JSON
+      </button>
     </>
   )
 }

@@ -61,6 +61,14 @@ test('the page of a lock says before any script what it holds, until when and fo
   expect(html).toMatch(/property="og:image" content="\/share\.png"/)
   expect(html).toContain('0.2 % of the supply')
   expect(html).toContain('It can make new tokens')
+  const file = /download="token-lock-\d+\.json" href="data:[^,]+,([^"]+)"/.exec(html)![1]!
+  const saved = JSON.parse(decodeURIComponent(file)) as { check: { command: string }; block: { number: number } }
+  expect(saved).toMatchObject({
+    chainId: 31_337,
+    lock: { amount: String(2n * 10n ** 21n), schedule },
+    token: { symbol: 'COIN' },
+  })
+  expect(saved.check.command).toContain(`--block ${saved.block.number} --rpc-url YOUR_NODE`)
   expect(await (await app.request(`/token-locking/${token}-2`)).text()).toContain('1,000 COIN locked for ever')
 })
 

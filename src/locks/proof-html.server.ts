@@ -1,9 +1,11 @@
 import { contractAddresses } from '#contracts/addresses.ts'
 import { markup, type SafeHtml } from '#core/html.server.ts'
 import { amountText, shareText } from '#workshop/amount-text.ts'
+import { jsonLink } from '#workshop/json-link.server.ts'
 import { timeWords } from '#workshop/time-words.ts'
 import { signWords } from '#workshop/token-signs.ts'
 import { lockName, tokenOf } from './lock-number.ts'
+import { proofFile, proofJson } from './proof-json.ts'
 import { proofTitle, proofWarnings, stillLocked } from './proof-words.ts'
 import type { Proof } from './read-proof.ts'
 import { scheduleWords } from './schedule-words.ts'
@@ -48,7 +50,7 @@ export function servedProof(id: bigint, proof: Proof | undefined): ServedProof {
     ['Contract', grouped(contractAddresses.TokenLocker)],
   ]
   const body = markup`<h2>${title}</h2>${warnings.length > 0 && markup`<ul class="marks">${warnings.map((line) => markup`<li>${line}</li>`)}</ul>`}
-<div class="table-region ledger"><table><tbody>${rows.map(([name, value]) => markup`<tr><th scope="row">${name}</th><td>${value}</td></tr>`)}</tbody></table></div>`
+<div class="table-region ledger"><table><tbody>${rows.map(([name, value]) => markup`<tr><th scope="row">${name}</th><td>${value}</td></tr>`)}</tbody></table></div>${jsonLink(proofFile(id), proofJson(proof))}`
   return { title, body, status: 200 }
 }
 

@@ -139,7 +139,7 @@ function LockProof({ id, proof }: { id: bigint; proof: Extract<Proof, { at: 'the
         <ProofHistory id={id} token={token} />
       </Section>
       <Section title="Check it yourself">
-        <ProofCheck id={id} block={block} />
+        <ProofCheck proof={proof} />
       </Section>
       <Section title="Badge">
         <ProofBadge id={id} />

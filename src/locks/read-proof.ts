@@ -15,7 +15,7 @@ export type AtBlock = { number: number; time: number }
 export type Proof = { block: AtBlock } &
   /** With all locks of the token together, and its pool where it is an LP token of a pair that the factory we know vouches for. */
   (
-    | { at: 'there'; lock: Lock; token: Token; sums: TokenSums; pair: Pair | undefined }
+    | { at: 'there'; chainId: number; lock: Lock; token: Token; sums: TokenSums; pair: Pair | undefined }
     /** There was one: it was emptied, or put into another. */
     | { at: 'gone' }
     | { at: 'never' }
@@ -34,5 +34,5 @@ export async function readProof(ask: Ask, id: bigint): Promise<Proof> {
   const [lock, token] = await Promise.all([readLock(then, id), readToken(then, address)])
   if (!lock || !token) return { at: (await wasMade(then, id)) ? 'gone' : 'never', block }
   const [sums, pair] = await Promise.all([readSums(then, address), factory && readPair(then, factory, address)])
-  return { at: 'there', lock, token, sums, pair, block }
+  return { at: 'there', chainId: Number(chainId), lock, token, sums, pair, block }
 }
