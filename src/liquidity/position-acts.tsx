@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Address } from 'viem'
 import { ActForm } from '#workshop/act-form.tsx'
+import { AccountField } from '#workshop/account-field.tsx'
 import { LineField } from '#workshop/line-field.tsx'
 import { localTime, nowInSeconds, secondsOf } from '#workshop/local-time.ts'
 import { readOwner } from '#workshop/read-owner.ts'
@@ -54,7 +55,7 @@ function Fields({ does, typed, change, lock, account }: FieldsProps) {
   const labels = { withdraw: 'Goes to', setPayee: 'Fees go to', proposeTransfer: 'Offered to' }
   if (does === 'withdraw' || does === 'setPayee' || does === 'proposeTransfer')
     return (
-      <LineField
+      <AccountField
         label={labels[does]}
         placeholder={does === 'withdraw' ? account : '0x…'}
         value={typed.account}

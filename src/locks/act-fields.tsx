@@ -1,5 +1,6 @@
 import type { Address } from 'viem'
 import { amountText, shareText } from '#workshop/amount-text.ts'
+import { AccountField } from '#workshop/account-field.tsx'
 import { LineField } from '#workshop/line-field.tsx'
 import { localTime, secondsOf } from '#workshop/local-time.ts'
 import { readOwner } from '#workshop/read-owner.ts'
@@ -43,7 +44,7 @@ export function ActFields({ does, typed, change, ...around }: ActFieldsProps) {
     />
   )
   const receiver = (label: string, hint: string) => (
-    <LineField
+    <AccountField
       label={label}
       placeholder={does === 'proposeTransfer' ? '0x…' : account}
       value={typed.account}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { amountText } from '#workshop/amount-text.ts'
 import { nowInSeconds } from '#workshop/local-time.ts'
 import { pageChain } from '#workshop/page-chain.ts'
+import { readOwner } from '#workshop/read-owner.ts'
 import type { Token } from '#workshop/read-token.ts'
 import { TokenChoice } from '#workshop/token-choice.tsx'
 import type { ShownAccount } from '#workshop/use-account.ts'
@@ -51,7 +52,7 @@ function Terms({ token, shown, place }: NewLockProps & { token: Token }) {
     if ('error' in read) return `The amount: ${read.error}`
     if (whom === 'me') return [{ owner: from, amount: read.amount }]
     const wrong = ownerComplaint(owner, token)
-    return wrong ? `The owner: ${wrong}` : [{ owner: owner.trim() as `0x${string}`, amount: read.amount }]
+    return wrong ? `The owner: ${wrong}` : [{ owner: readOwner(owner.trim()) as `0x${string}`, amount: read.amount }]
   }
 
   async function submit(accepted?: bigint) {

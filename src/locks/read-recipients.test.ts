@@ -13,6 +13,7 @@ test('addresses and amounts are read from every usual kind of list', () => {
     errors: [],
     total: 175n,
     repeated: 0,
+    unproven: 0,
   }
   const lists = [
     `${ada},1.5\n${bob},0.25`,
@@ -24,6 +25,10 @@ test('addresses and amounts are read from every usual kind of list', () => {
   expect(readRecipients(`${ada.toLowerCase()},1`, { decimals: 0 }).recipients[0]?.owner).toBe(ada.toLowerCase())
   expect(readRecipients(`${ada},"1,500"`, { decimals: 0 }).total).toBe(1500n)
   expect(readRecipients(`${ada},1\n${ada.toLowerCase()},2`, { decimals: 0 }).repeated).toBe(1)
+  const shouted = `0x${ada.slice(2).toUpperCase()}`
+  const digits = `0x${'12'.repeat(20)}`
+  const lines = [ada, ada.toLowerCase(), shouted, digits].map((account) => `${account},1`).join('\n')
+  expect(readRecipients(lines, { decimals: 0 })).toMatchObject({ errors: [], unproven: 2 })
 })
 
 test('one bad line among ten thousand is named by its number', () => {

@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import { readOwner } from '#workshop/read-owner.ts'
+import { isUnproven, readOwner } from '#workshop/read-owner.ts'
 import { readAmount } from './read-amount.ts'
 
 /** Who gets a lock, and how much, in the smallest unit. */
@@ -8,12 +8,16 @@ export type Recipient = { owner: Address; amount: bigint }
 /** What is wrong in a line, counted from 1. */
 export type LineError = { line: number; message: string }
 
-/** A list as it was read. `repeated` are accounts that stand in it more than once, which is allowed. */
+/**
+ * A list as it was read. `repeated` are accounts that stand in it more than once, which is allowed; `unproven` are lines whose address
+ * has no checksum.
+ */
 export type RecipientList = {
   recipients: Recipient[]
   errors: LineError[]
   total: bigint
   repeated: number
+  unproven: number
 }
 
 /** Lines that are read. */
@@ -31,7 +35,7 @@ export function readRecipients(
 ): RecipientList {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)
   const refused = new Set(never.map((address) => address.toLowerCase()))
-  const list: RecipientList = { recipients: [], errors: [], total: 0n, repeated: 0 }
+  const list: RecipientList = { recipients: [], errors: [], total: 0n, repeated: 0, unproven: 0 }
   const seen = new Set<string>()
   let filled = 0
   for (const [index, line] of lines.entries()) {
@@ -49,6 +53,7 @@ export function readRecipients(
     const account = read.owner.toLowerCase()
     if (seen.has(account)) list.repeated += 1
     seen.add(account)
+    if (isUnproven(read.owner)) list.unproven += 1
     list.recipients.push(read)
     list.total += read.amount
   }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { amountText } from '#workshop/amount-text.ts'
-import { LineField } from '#workshop/line-field.tsx'
+import { AccountField } from '#workshop/account-field.tsx'
 import { readOwner } from '#workshop/read-owner.ts'
 import type { Token } from '#workshop/read-token.ts'
 import type { Recipient, RecipientList } from './read-recipients.ts'
@@ -46,7 +46,7 @@ export function RecipientsField(props: RecipientsFieldProps) {
         ))}
       </div>
       {whom === 'one' && (
-        <LineField
+        <AccountField
           id="locks-owner"
           label="Account of the owner"
           placeholder="0x…"
@@ -113,13 +113,25 @@ function ListField({ token, changeList }: RecipientsFieldProps) {
   )
 }
 
-function ListWords({ list: { recipients, errors, total, repeated }, token }: { list: RecipientList; token: Token }) {
+function ListWords({
+  list: { recipients, errors, total, repeated, unproven },
+  token,
+}: {
+  list: RecipientList
+  token: Token
+}) {
   return (
     <>
       <p>
         {recipients.length} accounts, {amountText(total, token)} in all.
         {repeated > 0 && ` ${repeated} lines name an account that stands above already; each gets a lock of its own.`}
       </p>
+      {unproven > 0 && (
+        <p className="locks-note warn">
+          {unproven === 1 ? 'One address has' : `${unproven} addresses have`} no checksum, so a mistyped digit would not
+          be seen. Compare them with their source before you lock.
+        </p>
+      )}
       {errors.length > 0 && (
         <>
           <p className="locks-bad">{errors.length} lines have to be mended first:</p>

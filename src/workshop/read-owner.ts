@@ -1,3 +1,4 @@
+import type { Address } from 'viem'
 import { getAddress } from 'viem/utils'
 
 const zero = /^0x0{40}$/
@@ -11,4 +12,15 @@ export function readOwner(text: string): string {
   // Proving takes most of the time of a long list.
   if (digits === digits.toLowerCase() || digits === digits.toUpperCase()) return address
   return getAddress(address).slice(2) === digits ? text : 'Its large and small letters do not fit: a digit is mistyped.'
+}
+
+/** Whether an address is written in letters of one size, which prove nothing. */
+export function isUnproven(text: string): boolean {
+  const digits = text.slice(2)
+  return /[a-f]/i.test(digits) && (digits === digits.toLowerCase() || digits === digits.toUpperCase())
+}
+
+/** The address with its checksum, where it was typed without one and has to be compared; undefined otherwise. */
+export function checksummed(text: string): Address | undefined {
+  return /^0x[\da-f]{40}$/i.test(text) && isUnproven(text) ? getAddress(`0x${text.slice(2).toLowerCase()}`) : undefined
 }

@@ -104,6 +104,7 @@ test('without a wallet everything can be read, a list is checked line by line, a
   await page.getByLabel('or a CSV file').setInputFiles(file)
   await expect(page.getByText('Line 1235: This is no address')).toBeVisible()
   await expect(page.getByText('9999 accounts, 14,998.5 INK in all.')).toBeVisible()
+  await expect(page.getByText('9999 addresses have no checksum')).toBeVisible()
   await page.getByLabel('Token', { exact: true }).fill('0x00000000000000000000000000000000000000aa')
   await expect(page.getByText('There is no contract at this address')).toBeVisible()
 
