@@ -1,41 +1,31 @@
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react'
 import type { Address } from 'viem'
+import { AccountField } from '#workshop/account-field.tsx'
 import { LineField } from '#workshop/line-field.tsx'
-import { localTime, nowInSeconds, secondsOf } from '#workshop/local-time.ts'
-import { readOwner } from '#workshop/read-owner.ts'
+import { localTime, nowInSeconds } from '#workshop/local-time.ts'
 import { positionName } from './position-names.ts'
-import { never } from './read-position-locks.ts'
+import { accountComplaint, positionTerms, type Terms } from './position-terms.ts'
 import type { Position } from './read-positions.ts'
 import { usePositionAct } from './use-position-act.ts'
 
 /** What the field of the time begins with: a year from now. */
 const year = 365 * 86_400
 
-/** When a position unlocks, and who gets its fees. */
-type Chosen = { unlock: number; payee: Address }
-
 /** Locks one position: the approval of it first, then the lock; which of the two is next is read from the chain. */
 export function PositionForm({ position, account }: { position: Position; account: Address }) {
   const { manager, kind, tokenId, approved } = position
   const [forEver, setForEver] = useState(false)
   const [end, setEnd] = useState(() => localTime(nowInSeconds() + year))
+  const [owner, setOwner] = useState('')
   const [payee, setPayee] = useState('')
   const [complaint, setComplaint] = useState('')
-  const next = useRef<Chosen>(undefined)
+  const next = useRef<Terms>(undefined)
   const name = positionName(position)
   const { busy, going, failed, run } = usePositionAct({ account, manager })
 
-  /** When it unlocks and who gets the fees, or the sentence that says what is missing. */
-  function terms(): Chosen | string {
-    const unlock = forEver ? never : secondsOf(end)
-    if (!(unlock > nowInSeconds())) return 'Choose a time to come, or for ever.'
-    const to = payee.trim() ? readOwner(payee.trim()) : account
-    return to.startsWith('0x') ? { unlock, payee: to as Address } : to
-  }
-
   async function submit(event: SubmitEvent) {
     event.preventDefault()
-    const chosen = terms()
+    const chosen = positionTerms({ forEver, end, owner, payee }, { account, now: nowInSeconds() })
     if (typeof chosen === 'string') return setComplaint(chosen)
     setComplaint('')
     if (approved) return void (await lock(chosen))
@@ -43,8 +33,7 @@ export function PositionForm({ position, account }: { position: Position; accoun
     if (!(await run({ does: 'approve', manager, tokenId }, `Let the lock take ${name}`))) next.current = undefined
   }
 
-  const lock = (chosen: Chosen) =>
-    run({ does: 'lock', manager, kind, tokenId, owner: account, ...chosen }, `Lock ${name}`)
+  const lock = (chosen: Terms) => run({ does: 'lock', manager, kind, tokenId, ...chosen }, `Lock ${name}`)
   const goOn = useEffectEvent(() => {
     const chosen = next.current
     next.current = undefined
@@ -80,11 +69,20 @@ export function PositionForm({ position, account }: { position: Position; accoun
           onChange={(event) => setEnd(event.target.value)}
         />
       )}
-      <LineField
-        label="Fees go to"
+      <AccountField
+        label="Owner of the lock"
         placeholder={account}
+        value={owner}
+        error={accountComplaint(owner)}
+        hint="Empty: the connected account. Only the owner can take the position out, once its time has come."
+        onChange={(event) => setOwner(event.target.value)}
+      />
+      <AccountField
+        label="Fees go to"
+        placeholder={owner.trim() || account}
         value={payee}
-        hint="Empty: to the connected account. It can be changed later."
+        error={accountComplaint(payee)}
+        hint="Empty: to the owner, who can change it later."
         onChange={(event) => setPayee(event.target.value)}
       />
       <div role="alert">{(complaint || failed) && <p className="locks-bad">{complaint || failed}</p>}</div>

@@ -29,7 +29,7 @@ export async function runPositionAct(
     const wallet = await pageWallet()
     const { chain } = wallet
     const request = { kind: 'transaction' as const, from, ...call, chain, contracts: contractsOn(chain.id, manager) }
-    const recipient = recipientOf(act)
+    const recipient = recipientOf(act, from)
     const sent = await sendTransaction(wallet, request, { description, ...(recipient && { recipient }) })
     lookForBlock()
     return lineOf(whyNotSent(sent, actStops))
@@ -41,7 +41,7 @@ export async function runPositionAct(
 const lineOf = (why: Explained | undefined) => why && `${why.message} ${why.remedy}`
 
 /** Who gets something by an act. */
-function recipientOf(act: PositionAct): Address | undefined {
-  if (act.does === 'lock') return act.payee
+function recipientOf(act: PositionAct, from: Address): Address | undefined {
+  if (act.does === 'lock') return act.owner === from ? act.payee : act.owner
   return 'to' in act ? act.to : undefined
 }

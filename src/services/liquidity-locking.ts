@@ -32,7 +32,7 @@ export const liquidityLocking: ServiceWords = {
       name: 'Lock',
       days: 'one or two signatures',
       owner: 'You',
-      detail: 'Shares by approval and lock, a position by transfer.',
+      detail: 'By approval and lock, shares and positions alike.',
     },
     { name: 'Collect', days: 'any time', owner: 'You', detail: 'Fees only, to the named receiver.' },
     {

@@ -32,6 +32,7 @@ test('a position is found, locked, collected from and offered, with nothing type
 
   await rows(page).locator('summary').click()
   await expect(rows(page)).toContainText('Of the liquidity at this price')
+  await expect(rows(page).getByLabel('Owner of the lock')).toHaveAttribute('placeholder', /^0x/)
   // One press: the lock follows its approval.
   await act(page, 'Lock this position', 'Let the lock take one position')
   await confirmSheet(page, 'Lock a liquidity position')
@@ -57,6 +58,7 @@ test('a position is found, locked, collected from and offered, with nothing type
   await expect.poll(() => chain.getContractEvents(collected), { timeout: 15_000 }).toHaveLength(1)
   await rows(page).getByRole('combobox').selectOption('Offer it to somebody')
   await rows(page).getByLabel('Offered to').fill('0x00000000000000000000000000000000000a11cf')
+  await expect(rows(page)).toContainText('Compare every group: 0x00000000000000000000000000000000000a11CF')
   await act(page, 'Offer it to somebody', 'Offer a lock to somebody')
   await expect(rows(page).getByRole('combobox')).toContainText('Take the offer back', { timeout: 15_000 })
   expect(problems.filter((line) => !line.includes('status of 401'))).toEqual([])
