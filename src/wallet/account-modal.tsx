@@ -13,7 +13,7 @@ import { isDemo } from './demo-account.ts'
 import type { PageWallet } from './page-wallet.ts'
 import type { ShownTransaction } from './recent-transactions.tsx'
 import type { ShownAccount } from './use-shown-account.ts'
-import type { Account, WalletEvent } from './wallet-machine.ts'
+import type { Account, WalletEvent } from './wallet-state.ts'
 import { say } from './words.ts'
 
 type AccountModalProps = {

@@ -10,7 +10,7 @@ import type { Failure } from './failures.ts'
 import type { PageWallet } from './page-wallet.ts'
 import { sendTransaction } from './send-transaction.ts'
 import { WalletDialog } from './wallet-dialog.tsx'
-import type { Account } from './wallet-machine.ts'
+import type { Account } from './wallet-state.ts'
 import { say } from './words.ts'
 
 type ActivityProps = { wallet: PageWallet; account: Account; onBack: () => void; onClose: () => void }

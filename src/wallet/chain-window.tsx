@@ -1,6 +1,6 @@
 import { ChainMark } from './chain-mark.tsx'
 import { WalletDialog } from './wallet-dialog.tsx'
-import type { WalletState } from './wallet-machine.ts'
+import type { WalletState } from './wallet-state.ts'
 import { say } from './words.ts'
 
 export type ChainWindowProps = {

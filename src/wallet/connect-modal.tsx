@@ -7,7 +7,7 @@ import type { Place, Wallet } from './descriptor.ts'
 import { walletsToGet } from './downloads.ts'
 import { allWallets, listWallets, type Listing } from './groups.ts'
 import { largeScreen, useMedia } from './use-media.ts'
-import type { WalletEvent, WalletState } from './wallet-machine.ts'
+import type { WalletEvent, WalletState } from './wallet-state.ts'
 
 type ConnectModalProps = {
   state: WalletState

@@ -1,5 +1,6 @@
 import type { PageWallet } from './page-wallet.ts'
-import { statusOf, type Account } from './wallet-machine.ts'
+import { statusOf } from './wallet-machine.ts'
+import type { Account } from './wallet-state.ts'
 
 /**
  * The connected account. Where there is none, the connect window opens first; undefined when the visitor has closed it, when an

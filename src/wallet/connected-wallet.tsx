@@ -8,14 +8,8 @@ import type { PageWallet } from './page-wallet.ts'
 import { useShownAccount } from './use-shown-account.ts'
 import { largeScreen, useMedia } from './use-media.ts'
 import { WalletBar } from './wallet-bar.tsx'
-import {
-  onSupportedChain,
-  shownModal,
-  statusOf,
-  type Account,
-  type WalletState,
-  type WalletStatus,
-} from './wallet-machine.ts'
+import { onSupportedChain, shownModal, statusOf } from './wallet-machine.ts'
+import type { Account, WalletState, WalletStatus } from './wallet-state.ts'
 import { WalletModals } from './wallet-modals.tsx'
 import { WatchedInBar } from './watched-in-bar.tsx'
 import { say, spokenLanguage } from './words.ts'

@@ -1,5 +1,5 @@
 import type { PageWallet } from './page-wallet.ts'
-import type { Account } from './wallet-machine.ts'
+import type { Account } from './wallet-state.ts'
 
 /** Whether it is an account of the demo wallet, whose ether is worth nothing: it is marked wherever it is shown. */
 export const isDemo = ({ walletId }: Account): boolean => walletId === 'demo'

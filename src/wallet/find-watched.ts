@@ -1,6 +1,6 @@
 import { send } from '#core/send.ts'
 import { readAddress } from './read-address.ts'
-import type { Watched } from './wallet-machine.ts'
+import type { Watched } from './wallet-state.ts'
 import { say } from './words.ts'
 
 /** What came of a text: an account to watch, one to be confirmed first and why, or what is wrong with the text. */

@@ -4,7 +4,7 @@ import { startSignIn } from '#sign-in/start-sign-in.ts'
 import { isRejection } from './rejections.ts'
 import { signInFailure } from './sign-in-failure.ts'
 import { SignInWindow } from './sign-in-window.tsx'
-import type { Account, WalletEvent } from './wallet-machine.ts'
+import type { Account, WalletEvent } from './wallet-state.ts'
 
 type SignInModalProps = {
   account: Account

@@ -6,7 +6,7 @@ import { formatBalance } from './format-balance.ts'
 import { shortAddress, shortName } from './short-address.ts'
 import { useAccountName } from './use-account-name.ts'
 import { readBalance } from './wallet-config.ts'
-import type { Account } from './wallet-machine.ts'
+import type { Account } from './wallet-state.ts'
 
 /** An account as the bar and the window show it. `balance` comes with its symbol; undefined: the chain did not say. */
 export type ShownAccount = { name: string; picture?: string; balance?: string }

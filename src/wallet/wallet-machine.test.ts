@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest'
 import { failureOf } from './failures.ts'
-import {
-  firstState,
-  mayOpen,
-  nextState,
-  shownModal,
-  statusOf,
-  type Account,
-  type WalletEvent,
-  type WalletState,
-} from './wallet-machine.ts'
+import { firstState, mayOpen, nextState, shownModal, statusOf } from './wallet-machine.ts'
+import type { Account, WalletEvent, WalletState } from './wallet-state.ts'
 
 const ada: Account = {
   walletId: 'rainbow',

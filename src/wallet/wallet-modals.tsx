@@ -9,7 +9,8 @@ import { ConnectModal } from './connect-modal.tsx'
 import type { PageWallet } from './page-wallet.ts'
 import { SignInModal } from './sign-in-modal.tsx'
 import type { ShownAccount } from './use-shown-account.ts'
-import { shownModal, type WalletEvent, type WalletState } from './wallet-machine.ts'
+import { shownModal } from './wallet-machine.ts'
+import type { WalletEvent, WalletState } from './wallet-state.ts'
 
 // What few ask for comes when it is asked for.
 const loadWatch = () => import('./watch-window.tsx')

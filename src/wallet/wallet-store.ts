@@ -4,7 +4,8 @@ import type { Place, Wallet } from './descriptor.ts'
 import { rememberedWallet, rememberedWatch } from './remembered.ts'
 import { runEffects } from './wallet-effects.ts'
 import type { WalletConnectSettings } from './walletconnect-session.ts'
-import { firstState, nextState, type WalletEvent, type WalletState } from './wallet-machine.ts'
+import { firstState, nextState } from './wallet-machine.ts'
+import type { WalletEvent, WalletState } from './wallet-state.ts'
 
 /** What the store is made of. `session` is left out where no sign-in is configured. */
 export type WalletParts = {

@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Avatar } from './avatar.tsx'
 import { findWatched, type FoundWatched } from './find-watched.ts'
 import { WalletDialog } from './wallet-dialog.tsx'
-import type { Watched } from './wallet-machine.ts'
+import type { Watched } from './wallet-state.ts'
 import { say } from './words.ts'
 
 type WatchWindowProps = { onWatch: (watched: Watched) => void; onBack: () => void; onClose: () => void }

@@ -1,7 +1,8 @@
 import type { Address } from 'viem'
 import { connectedAccount } from '#wallet/connected-account.ts'
 import { pageWallet, type PageWallet } from '#wallet/page-wallet.ts'
-import { onSupportedChain, statusOf, type Account, type WalletState } from '#wallet/wallet-machine.ts'
+import { onSupportedChain, statusOf } from '#wallet/wallet-machine.ts'
+import type { Account, WalletState } from '#wallet/wallet-state.ts'
 
 /** Who is connected. The chain is the site's, with its explorer where there is one; `wrongChain`: the wallet is on another. */
 export type Connected = {
