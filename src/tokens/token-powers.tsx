@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Address as Account } from 'viem'
 import { Address } from '#engraver/address.tsx'
 import type { TokenOptions } from '#emitter/options.ts'
+import { AccountField } from '#workshop/account-field.tsx'
 import { ActForm } from '#workshop/act-form.tsx'
 import { adoptStyles } from '#workshop/adopt-styles.ts'
 import { ChainTrouble } from '#workshop/chain-trouble.tsx'
@@ -94,7 +95,7 @@ function ActField({ act, options, typed, type }: Field) {
   const field = { value: typed, onChange: ({ target }: { target: { value: string } }) => type(target.value) }
   if (namesAccount(act))
     return (
-      <LineField
+      <AccountField
         {...field}
         label="The other account"
         placeholder="0x…"
