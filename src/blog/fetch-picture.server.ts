@@ -3,8 +3,8 @@ import type { HostedStore } from './hosted-source.server.ts'
 /** Bytes of one picture at most: the first screen of a page is a tenth of it. */
 export const mostBytes = 600_000
 
-/** Twice the width of the text: the store makes it so, as WebP, and never larger than it was given. */
-const form = 'w=1344&fit=max&fm=webp&q=80'
+/** Twice the width at which drawings and pictures are shown: the store makes it so, as WebP, and never larger than it was given. */
+const form = 'w=1088&fit=max&fm=webp&q=80'
 
 /**
  * Fetches a picture from where the hosted store keeps its files, without the token: they need none. Throws when it does not answer in

@@ -46,7 +46,7 @@ test('pictures and the cover become files of our own, with their size, fetched o
     '/images/test1234/blogs/one-3x2.png',
     '/images/test1234/blogs/two-3x2.png',
   ])
-  expect(pictures.every(({ token, values }) => !token && values.get('w') === '1344')).toBe(true)
+  expect(pictures.every(({ token, values }) => !token && values.get('w') === '1088')).toBe(true)
 })
 
 test.each([

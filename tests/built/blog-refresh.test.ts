@@ -54,6 +54,17 @@ async function refreshed() {
 
 test('what is published appears, what is changed changes, what is gone goes, and an address of before leads on', async () => {
   const { served, get, refresh, directory } = await refreshed()
+  served.pictures.set('one-3x2.png', pngBytes())
+  served.documents = [
+    ...shelfDocuments,
+    newsDocument('n', { href: '/pledge' }),
+    postDocument('a', {
+      cover: pictureBlock('one'),
+      body: [pictureBlock('one'), textBlock('Text of a.')],
+      seo: { title: 'Told to machines', description: 'What machines are told.' },
+    }),
+    postDocument('b'),
+  ]
   expect(await get('/blog/the-gas-of-a-lock')).toBeDefined()
   expect(await refresh()).toBeGreaterThan(10)
   expect(await get('/blog/a')).toMatchObject({
@@ -67,6 +78,30 @@ test('what is published appears, what is changed changes, what is gone goes, and
     expect(await get(list)).toMatchObject({ text: expect.stringContaining('/blog/b') })
   expect(await get('/sitemap.xml')).toMatchObject({ text: expect.stringContaining('/pricing<') })
   expect(await get(blogWords)).toMatchObject({ text: expect.not.stringContaining('the-gas-of-a-lock') })
+
+  const { text } = (await get('/blog/a')) as { text: string }
+  expect(text).toMatch(
+    /<title>Told to machines<.*<meta name="description" content="What machines are told.".*<h1>Post a</s,
+  )
+  // As its cover, in its text, and in what machines are told.
+  const [, src] = /<img src="(\/blog\/pictures\/[\da-f]{16}\.png)" width="3" height="2"/.exec(text)!
+  expect(text.split(src!)).toHaveLength(4)
+  const picture = findFile(await loadSite(directory), src!)
+  expect(picture).toMatchObject({ file: { type: 'image/png', immutable: true } })
+  expect(await get('/blog/a.md')).toMatchObject({ text: expect.stringMatching(/!\[What one shows\]\(https?:.*png\)/) })
+  expect(JSON.parse(((await get('/feed.json')) as { text: string }).text)).toMatchObject({
+    items: [
+      {
+        content_html: expect.stringMatching(
+          /<img src="http[^"]*\/blog\/pictures\/[^"]*" width="3" height="2" alt="What/,
+        ),
+      },
+      {},
+      { content_html: '<p>What happened with n.</p>' },
+    ],
+  })
+  // What was fetched once is shown while the store has it no longer.
+  served.pictures.clear()
   expect(await refresh()).toBe(0)
 
   served.documents = [
@@ -79,43 +114,10 @@ test('what is published appears, what is changed changes, what is gone goes, and
   expect(await get('/blog/a2')).toMatchObject({ text: expect.stringContaining('Other words.') })
   expect(await get('/blog/a')).toEqual({ movedTo: '/blog/a2' })
   expect(await get('/blog/broken')).toBeUndefined()
+  expect(await get(src!)).toBeUndefined()
   const { pages } = JSON.parse(((await get(blogWords)) as { text: string }).text) as SearchedSite
   expect(pages.map(({ path }) => path).toSorted()).toEqual(['/blog', '/blog/a2', '/blog/b', '/blog/category/first'])
   expect(JSON.stringify(pages)).toContain('Other words.')
-})
-
-test('pictures, news and words for search engines are taken over, a picture outlives the store, and goes with its post', async () => {
-  const { served, get, refresh, directory } = await refreshed()
-  served.pictures.set('one-3x2.png', pngBytes())
-  const seo = { title: 'Told to machines', description: 'What machines are told.' }
-  served.documents = [
-    ...shelfDocuments,
-    newsDocument('n', { href: '/pledge' }),
-    postDocument('a', { cover: pictureBlock('one'), body: [pictureBlock('one'), textBlock('Text.')], seo }),
-  ]
-  await refresh()
-  const { text } = (await get('/blog/a')) as { text: string }
-  expect(text).toContain('<title>Told to machines</title>')
-  expect(text).toContain('<meta name="description" content="What machines are told."')
-  expect(text).toContain('<h1>Post a</h1>')
-  const [, src] = /<img src="(\/blog\/pictures\/[\da-f]{16}\.png)" width="3" height="2"/.exec(text)!
-  expect(text.split(src!)).toHaveLength(4)
-  const picture = findFile(await loadSite(directory), src!) as { file: { type: string; immutable: boolean } }
-  expect(picture.file).toMatchObject({ type: 'image/png', immutable: true })
-  expect(await get('/blog/a.md')).toMatchObject({
-    text: expect.stringMatching(/!\[What one shows\]\(https?:.*\.png\)/),
-  })
-  const feed = JSON.parse(((await get('/feed.json')) as { text: string }).text) as { items: { content_html: string }[] }
-  expect(feed.items.map(({ content_html }) => content_html)).toEqual([
-    expect.stringMatching(/<img src="http[^"]*\/blog\/pictures\/[^"]*" width="3" height="2" alt="What one shows">/),
-    '<p>What happened with n.</p>',
-  ])
-
-  served.pictures.clear()
-  expect(await refresh()).toBe(0)
-  served.documents = [...shelfDocuments, postDocument('b')]
-  await refresh()
-  expect(await get(src!)).toBeUndefined()
 })
 
 test('a store that refuses or says nonsense changes nothing', async () => {
