@@ -25,6 +25,7 @@ export function certificateMarkup({ kind, serial, name, detail, facts, address, 
 <p class="certificate-name"><bdi>${name}</bdi></p>
 <p class="certificate-detail">${detail}</p>
 <dl class="certificate-facts">${facts.map(([label, value]) => markup`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>
+<div class="certificate-rule"></div>
 <dl class="certificate-address"><div><dt>${addressOf}</dt><dd>${addressMarkup(address)}</dd></div></dl>
 </div><figure class="certificate-seal"><span aria-hidden="true">${drawing}</span><figcaption>${caption}</figcaption></figure></div></article>`
 }

@@ -1,5 +1,6 @@
 import { contractAddresses } from '#contracts/addresses.ts'
 import { markup, type SafeHtml } from '#core/html.server.ts'
+import { addressMarkup as grouped } from '#engraver/certificate-markup.server.ts'
 import { amountText, shareText } from '#workshop/amount-text.ts'
 import { jsonLink } from '#workshop/json-link.server.ts'
 import { timeWords } from '#workshop/time-words.ts'
@@ -49,16 +50,14 @@ export function servedProof(id: bigint, proof: Proof | undefined): ServedProof {
     ['Read', `block ${block.number}, ${timeWords(block.time)}`],
     ['Contract', grouped(contractAddresses.TokenLocker)],
   ]
-  const body = markup`<h2>${title}</h2>${warnings.length > 0 && markup`<ul class="marks">${warnings.map((line) => markup`<li>${line}</li>`)}</ul>`}
+  const body = markup`<h2>${brokenDigits(title)}</h2>${warnings.length > 0 && markup`<ul class="marks">${warnings.map((line) => markup`<li>${brokenDigits(line)}</li>`)}</ul>`}
 <div class="table-region ledger"><table><tbody>${rows.map(([name, value]) => markup`<tr><th scope="row">${name}</th><td>${value}</td></tr>`)}</tbody></table></div>${jsonLink(proofFile(id), proofJson(proof))}`
   return { title, body, status: 200 }
 }
 
-/** An address that may be broken after every four digits, and is copied without spaces. */
-function grouped(address: string): SafeHtml {
-  const [first = '', ...others] = address.match(/^0x.{4}|.{1,4}/g) ?? []
-  return markup`<code class="address"><span>${first}</span>${others.map((group) => markup`<span><wbr>${group}</span>`)}</code>`
-}
+/** A line whose long amounts may be broken on a small screen. */
+const brokenDigits = (line: string): SafeHtml =>
+  markup`${line.split(/(?<=\d{6})(?=\d{3})/).map((part, at) => markup`${at > 0 && markup`<wbr>`}${part}`)}`
 
 function sentence(title: string, text: string, status: ServedProof['status']): ServedProof {
   return { title, body: markup`<h2>${title}</h2><p>${text}</p>`, status }
