@@ -13,6 +13,7 @@ import { blogFiles, mostThorough } from './blog.ts'
 import { stageTemplates, takeTemplates } from './blog-template.ts'
 import { compressFile } from './compress.ts'
 import { writeDiscovery } from './discovery.ts'
+import { writeFindings } from './findings.ts'
 import { hardenSite } from './harden.ts'
 import { stageLibrary, writeLibrary } from './library.ts'
 import { loadContent, stageNews } from './load-content.ts'
@@ -69,6 +70,7 @@ export async function buildSite(env: Env, { publicUrl }: { publicUrl: string }):
   await rm(join(client, '__spa-fallback.html'), { force: true })
   const headers = await hardenSite(client, { publicUrl })
   const templates = await takeTemplates(client, headers)
+  others.push(...(await writeFindings(client, { publicUrl, headers, library })))
   await writeFile(join(root, 'build/blog/others.json'), JSON.stringify(others))
   const hasImage = (file: string) => existsSync(join(client, file))
   const ofBlog: string[] = []

@@ -1,20 +1,18 @@
 import { readEvidence, auditScope, sha256Hex } from './audit-evidence.server.ts'
 import { scanCode } from './scan-code.server.ts'
 import { linesOfBlocks, type Block, type LibraryDocument } from './document.ts'
+import { blocksBelow, findingHead, type FindingHead } from './findings.ts'
 
-/** A finding as machines read it. `id` is the anchor of the finding on the page of the report. */
-export type Finding = { id: string; severity: string; status: string; title: string; text: string[] }
+/** A finding as machines read it. */
+export type Finding = Omit<FindingHead, 'name'> & { text: string[] }
 
-/** The findings of a report: the third-level headings `name · severity · status · title`, each with what stands below it. */
+/** The findings of a report, each with what stands below its heading. */
 export function findingsOf(blocks: readonly Block[]): Finding[] {
-  return blocks.flatMap((block, at) => {
-    if (block.kind !== 'heading' || block.level !== 3) return []
-    const [, severity, status, ...title] = block.text.split(' · ')
-    if (!severity || !status || title.length === 0) return []
-    const rest = blocks.slice(at + 1)
-    const end = rest.findIndex(({ kind }) => kind === 'heading')
-    const text = linesOfBlocks(rest.slice(0, end < 0 ? undefined : end))
-    return { id: block.id, severity, status, title: title.join(' · '), text }
+  return blocks.flatMap((block) => {
+    const head = findingHead(block)
+    if (!head) return []
+    const { id, severity, status, title } = head
+    return { id, severity, status, title, text: linesOfBlocks(blocksBelow(blocks, block)) }
   })
 }
 

@@ -2,18 +2,21 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { isFigure, type Block, type Span } from './document.ts'
 
+/** Where the heading of a block leads, for headings that have a page of their own. */
+export type HeadingPath = (block: Block) => string | undefined
+
 /** The text of a document: its headings with their anchors, and what stands below them. */
-export function DocumentText({ blocks }: { blocks: readonly Block[] }) {
-  return numbered(blocks).map(([key, block]) => <Part key={key} block={block} />)
+export function DocumentText({ blocks, pathOf }: { blocks: readonly Block[]; pathOf?: HeadingPath | undefined }) {
+  return numbered(blocks).map(([key, block]) => <Part key={key} block={block} path={pathOf?.(block)} />)
 }
 
 /** Things in a row that have no name of their own, each with its place as its key: the row never changes. */
 const numbered = <Each,>(list: readonly Each[]) => list.map((each, at) => [String(at), each] as const)
 
-function Part({ block }: { block: Block }): ReactNode {
+function Part({ block, path }: { block: Block; path: string | undefined }): ReactNode {
   if (block.kind === 'heading') {
     const Heading = `h${block.level}` as const
-    return <Heading id={block.id}>{block.text}</Heading>
+    return <Heading id={block.id}>{path ? <a href={path}>{block.text}</a> : block.text}</Heading>
   }
   if (block.kind === 'text')
     return (

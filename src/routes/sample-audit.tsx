@@ -1,7 +1,8 @@
 import { useLoaderData, type MetaFunction } from 'react-router'
-import { documentPath, sampleAuditSlug } from '#library/addresses.ts'
+import { documentPath, findingPath, sampleAuditSlug } from '#library/addresses.ts'
 import { DocumentPage } from '#shell/document-page.tsx'
-import type { ShownDocument } from '#library/document.ts'
+import type { Block, ShownDocument } from '#library/document.ts'
+import { findingHead } from '#library/findings.ts'
 import { RecomputeHash } from '#library/recompute-hash.tsx'
 import { pageMeta } from '#shell/page-meta.ts'
 import './blog.css'
@@ -17,12 +18,18 @@ export async function loader(): Promise<ShownDocument> {
   return documents.find(({ slug }) => slug === sampleAuditSlug)!
 }
 
+/** Findings have pages of their own, which the build writes: they are loaded as documents. */
+const pathOf = (block: Block) => {
+  const finding = findingHead(block)
+  return finding && findingPath(finding.id)
+}
+
 /** /whitepaper/sample-audit */
 export default function SampleAudit() {
   const document = useLoaderData<typeof loader>()
   const { path, sha256 } = document.data!
   return (
-    <DocumentPage document={document}>
+    <DocumentPage document={document} pathOf={pathOf}>
       <RecomputeHash path={path} sha256={sha256} />
     </DocumentPage>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { documentPath, pdfPath } from '#library/addresses.ts'
-import { DocumentText } from '#library/document-text.tsx'
+import { DocumentText, type HeadingPath } from '#library/document-text.tsx'
 import type { ShownDocument } from '#library/document.ts'
 import { kindWords } from '#library/kind-words.ts'
 import { sizeInWords } from '#library/size-in-words.ts'
@@ -8,7 +8,15 @@ import { longDate } from '#ui/long-date.ts'
 import { PageHead } from './page-head.tsx'
 
 /** The page of a document: the words of its PDF, with what it contains beside them. `children` follow the text. */
-export function DocumentPage({ document, children }: { document: ShownDocument; children?: ReactNode }) {
+export function DocumentPage({
+  document,
+  pathOf,
+  children,
+}: {
+  document: ShownDocument
+  pathOf?: HeadingPath
+  children?: ReactNode
+}) {
   const { slug, kind, blocks, editions, pdf } = document
   const [{ number, date }] = editions
   const parts = blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? block : []))
@@ -36,7 +44,7 @@ export function DocumentPage({ document, children }: { document: ShownDocument; 
           </ol>
         </nav>
         <div className="post-text" id="text">
-          <DocumentText blocks={blocks} />
+          <DocumentText blocks={blocks} pathOf={pathOf} />
         </div>
       </div>
       <div className="wide post-foot">

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { documentPath, pdfPath, sampleAuditData, sampleAuditSlug } from '#library/addresses.ts'
+import { documentPath, findingPath, pdfPath, sampleAuditData, sampleAuditSlug } from '#library/addresses.ts'
+import { findingsOf } from '#library/audit-report.server.ts'
 import { linesOfBlocks } from '#library/document.ts'
 import { documentOf, documentSources } from '#library/read-documents.server.ts'
 import { readPdf, textsOf } from '#library/test-read-pdf.ts'
@@ -32,6 +34,25 @@ test('every letter of a document is in the typefaces of its PDF', () => {
     textsOf(readPdf(read(pdfPath(slug)))).some(({ text }) => text.includes('\0')),
   )
   expect(missing).toEqual([])
+})
+
+test('every finding has a page with the words of the report, found by search engines, and each leads to the other', () => {
+  const { blocks } = documents.find(({ slug }) => slug === sampleAuditSlug)!
+  const report = read('/whitepaper/sample-audit/index.html').toString()
+  const findings = findingsOf(blocks)
+  expect(findings.length).toBeGreaterThan(15)
+  for (const { id, severity, title, text } of findings) {
+    const path = findingPath(id)
+    const html = read(`${path}/index.html`).toString()
+    const main = textOf(readPage(html).main)
+    for (const words of [severity, title, ...text]) expect(main).toContain(words)
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path}"`))
+    expect(html).toContain(`href="/whitepaper/sample-audit#${id}"`)
+    expect(html).not.toContain('__reactRouterContext')
+    expect(report).toContain(`href="${path}"`)
+    expect(read('/sitemap.xml').toString()).toContain(`${path}</loc>`)
+    expect(brotliCompressSync(html).length).toBeLessThan(14_000)
+  }
 })
 
 test('pages that are only read run none of the code of the site', () => {
