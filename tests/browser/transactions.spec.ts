@@ -1,6 +1,9 @@
 import { expect, test, type Page } from './journey-test.ts'
-import { createWalletClient, http } from 'viem'
+import { createWalletClient, encodeFunctionData, erc20Abi, http, publicActions } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { contractAddresses } from '#contracts/addresses.ts'
+import { tokenLockerAbi } from '#contracts/token-locker.ts'
+import { sampleWorld } from '#deployment/sample-world.ts'
 import { expectAccessible } from './form-steps.ts'
 import { announceTestWallet, createTestWallet } from './test-wallet.ts'
 import { watch } from './watch.ts'
@@ -21,7 +24,7 @@ async function connected(page: Page, baseURL: string) {
   await dialog(page).getByRole('button', { name: 'Test wallet' }).click()
   await page.getByRole('button', { name: 'Sign message' }).click()
   await expect(page.locator('#wallet-account-button')).toBeVisible()
-  return { account, client: createWalletClient({ account, transport: http(url) }) }
+  return { account, client: createWalletClient({ account, transport: http(url) }).extend(publicActions) }
 }
 
 /** Writes transactions into the list of the browser, as another tab would. */
@@ -75,6 +78,60 @@ test('a transaction is followed to its end, also over a reload, and its page ope
   await expect(page).toHaveURL(new RegExp(`/tx/${hash}$`))
   await expect(page.getByRole('main')).toContainText(/confirmed/i)
   expect(problems.filter((line) => !line.includes('status of 401'))).toEqual([])
+})
+
+test('a permission is found and ended, a failure is explained, and what nobody answered is asked again', async ({
+  page,
+  baseURL,
+}) => {
+  const { account, client } = await connected(page, baseURL!)
+  const { TokenLocker } = contractAddresses
+  const { ink } = sampleWorld
+  const allowed = {
+    address: ink,
+    abi: erc20Abi,
+    functionName: 'allowance',
+    args: [account.address, TokenLocker],
+  } as const
+  await client.writeContract({
+    chain: null,
+    address: ink,
+    abi: erc20Abi,
+    functionName: 'approve',
+    args: [TokenLocker, 5n * 10n ** 18n],
+  })
+  const data = encodeFunctionData({ abi: tokenLockerAbi, functionName: 'makePermanent', args: [1n << 200n] })
+  const hash = await client.sendTransaction({ chain: null, to: TokenLocker, data, gas: 300_000n })
+  await record(page, [
+    { hash, from: account.address, description: 'Lock nothing for ever' },
+    { hash: `0x${'ab'.repeat(32)}`, from: account.address, description: 'Never arrived' },
+  ])
+  await page.locator('#wallet-account-button').click()
+  await expect(dialog(page).getByRole('listitem').filter({ hasText: 'Lock nothing' })).toContainText(
+    /reverted: [A-Z]\w+\(/,
+    { timeout: 15_000 },
+  )
+  const explorer = dialog(page).getByRole('link', { name: 'View more on explorer' })
+  await expect(explorer).toHaveAttribute('href', `/address/${account.address}`)
+  expect(await (await page.request.get(`/address/${account.address}`)).text()).toContain('An account on Local chain')
+
+  await dialog(page).getByRole('button', { name: 'Transactions and permissions' }).click()
+  const permissions = dialog(page).getByRole('region', { name: 'Permissions you gave' })
+  await expect(permissions).toContainText('At most 5 INK', { timeout: 15_000 })
+  await permissions.getByRole('button', { name: 'Revoke At most 5 INK for TokenLocker' }).click()
+  const sheet = page.getByRole('dialog', { name: 'End a permission to take tokens' })
+  await sheet.getByRole('button', { name: 'Continue in wallet' }).click()
+  await expect(permissions).toContainText('You have given none of our contracts permission', { timeout: 15_000 })
+  expect(await client.readContract(allowed)).toBe(0n)
+
+  await page.route('**/rpc', (route) => route.abort())
+  const again = dialog(page).getByRole('button', { name: 'Ask again: Never arrived' })
+  await expect(again).toBeVisible({ timeout: 15_000 })
+  await expectAccessible(page, 'dialog')
+  await page.unroute('**/rpc')
+  await again.click()
+  await expect(again).toBeHidden({ timeout: 15_000 })
+  await expect(dialog(page).getByRole('link', { name: 'Never arrived' })).toBeFocused()
 })
 
 test('what one tab sends and clears, the other shows', async ({ page, context, baseURL }) => {

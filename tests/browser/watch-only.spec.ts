@@ -38,6 +38,8 @@ test('an address is watched, marked as such, kept for the next page, and left', 
     'Connect Wallet',
   ])
   await expectAccessible(page, 'dialog')
+  const explorer = dialog(page).getByRole('link', { name: 'View more on explorer' })
+  await expect(explorer).toHaveAttribute('href', `/address/${address}`)
   await dialog(page).getByRole('button', { name: 'Connect Wallet' }).click()
   await expect(dialog(page).getByRole('heading', { name: 'Connect a wallet' })).toBeVisible()
   await page.keyboard.press('Escape')
