@@ -82,6 +82,8 @@ test('without a wallet any lock is found, and in one LP tokens are named and lea
   await field.fill(sampleWorld.pair)
   await expect(page.locator('#lock')).toContainText('of Uniswap V2. Its LP tokens are locked as tokens')
   await page.getByRole('link', { name: 'see their locks' }).click()
+  await expect(page).toHaveURL(/\/token-locking\?find=0x[\da-fA-F]{40}#lock$/)
+  await hydrate(page)
   await expect(page.getByRole('region', { name: /^Token Uniswap V2/ })).toBeVisible({ timeout: 15_000 })
 
   await openWithDemoWallet(page, '/liquidity-locking')
