@@ -77,12 +77,12 @@ export function ChatField({ chat, state }: ChatView) {
           <div className="chat-warning">
             <p>{notice === 'too-long' ? tooLong : secretTexts[notice]}</p>
             {notice === 'key' && hash && (
-              <p>
+              <>
                 <a className="chat-act" href={`/tx/${hash}`} target="_blank" rel="noopener noreferrer">
                   Open it as a transaction<span className="visually-hidden"> (opens in a new tab)</span>
-                </a>{' '}
-                <span className="chat-note">A press gives it to this server.</span>
-              </p>
+                </a>
+                <p className="chat-note">A press gives it to this server.</p>
+              </>
             )}
           </div>
         )}
