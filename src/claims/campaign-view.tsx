@@ -10,6 +10,7 @@ import { CheckPart } from './check-part.tsx'
 import { ClaimDesk } from './claim-desk.tsx'
 import { ClaimedShare } from './claimed-share.tsx'
 import { HistoryPart } from './history-part.tsx'
+import { PromisedSum } from './promised-sum.tsx'
 import { RefundPart } from './refund-part.tsx'
 import { useHistory } from './use-history.ts'
 
@@ -48,6 +49,7 @@ export function CampaignView({ campaign, token, block, now, shown }: ViewProps) 
         caption="Seal of this campaign"
         drawn="engraved"
       />
+      <PromisedSum campaign={campaign} unit={unit} list={history.list} />
       <ClaimedShare funded={funded} remaining={remaining} unit={unit} />
       <ClaimDesk {...common} history={history} />
       <RefundPart {...common} />

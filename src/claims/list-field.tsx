@@ -3,6 +3,8 @@ import { contractAddresses } from '#contracts/addresses.ts'
 import { amountText } from '#workshop/amount-text.ts'
 import type { Token } from '#workshop/read-token.ts'
 import type { BuiltList } from './build-list.ts'
+import { ContractNotice } from './contract-notice.tsx'
+import { linesText } from './lines-text.ts'
 import type { RowNews } from './list-work.ts'
 import { rowFaults } from './row-faults.ts'
 import { useListWork, type ListWork } from './use-list-work.ts'
@@ -102,7 +104,7 @@ function Faults({ news: { faults, faultCount } }: { news: RowNews }) {
 }
 
 function Sums({ news, token, most }: { news: RowNews; token: Token; most?: bigint }) {
-  const { count, total, repeated, repeatedCount, dust, dustCount } = news
+  const { count, total, repeated, repeatedCount, dust, dustCount, unchecked, uncheckedCount, largest } = news
   if (count === 0) return <p>There is no line with an address and an amount yet.</p>
   return (
     <>
@@ -129,6 +131,14 @@ function Sums({ news, token, most }: { news: RowNews; token: Token; most?: bigin
             a claim would cost more than it brings, or the unit is wrong. Lines {linesText(dust)}.
           </li>
         )}
+        {uncheckedCount > 0 && (
+          <li>
+            <strong>Note</strong>{' '}
+            {uncheckedCount === 1 ? 'One line has' : `${uncheckedCount.toLocaleString('en')} lines have`} no checksum,
+            so a mistyped digit is not noticed: compare each address. Lines {linesText(unchecked)}.
+          </li>
+        )}
+        <ContractNotice largest={largest} count={count} />
         {most !== undefined && total > most && (
           <li className="warn">
             <strong>Warning</strong> The account has {amountText(most, token)}, which is less than the sum.
@@ -137,8 +147,4 @@ function Sums({ news, token, most }: { news: RowNews; token: Token; most?: bigin
       </ul>
     </>
   )
-}
-
-function linesText(lines: readonly number[]): string {
-  return `${lines.slice(0, 10).join(', ')}${lines.length > 10 ? ' …' : ''}`
 }

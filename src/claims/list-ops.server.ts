@@ -42,6 +42,11 @@ async function build({ json, print }: CommandContext, { words, options }: Comman
   if (!json && news.dustCount > 0)
     print(`${news.dustCount} amounts are far below the others. The first is in line ${news.dust[0]}.`)
 
+  if (!json && news.uncheckedCount > 0)
+    print(
+      `${news.uncheckedCount} addresses have no checksum, so a mistyped digit is not noticed. The first is in line ${news.unchecked[0]}.`,
+    )
+
   const list = buildList(entries)
   await mkdir(folder, { recursive: true })
   let files = 0

@@ -2,6 +2,7 @@ import { getAddress } from 'viem'
 import { expect, test } from 'vitest'
 import { accountAt, amountAt } from './entries.ts'
 import { openRows, type Reading } from './read-rows.ts'
+import { sampleAccount } from './test-lists.ts'
 
 const ada = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const bob = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
@@ -64,6 +65,30 @@ test('an amount far below the others is pointed out', () => {
   const { dust, dustCount } = read(`${ada},1000\n${bob},0.000000000000000001`)
 
   expect([dust, dustCount]).toEqual([[2], 1])
+})
+
+test('addresses that cannot prove themselves are counted, and the largest entries are named by their lines', () => {
+  const digits = `0x${'1'.repeat(40)}`
+  const { unchecked, uncheckedCount, largest } = read(
+    `${ada.toLowerCase()},1\n${bob},9\n${token.toUpperCase().replace('X', 'x')},5\n${digits},3\n${ada},7`,
+  )
+
+  expect([unchecked, uncheckedCount]).toEqual([[1, 3], 2])
+  expect(largest).toEqual([
+    { account: bob, line: 2 },
+    { account: ada, line: 1 },
+    { account: getAddress(token), line: 3 },
+    { account: digits, line: 4 },
+  ])
+})
+
+test('of many entries the two hundred largest are named', () => {
+  const rows = Array.from({ length: 500 }, (_, at) => `${sampleAccount(at)},${((at * 7) % 500) + 1}`)
+  const { largest } = read(rows.join('\n'))
+
+  expect(largest.map(({ line }) => (((line - 1) * 7) % 500) + 1)).toEqual(
+    Array.from({ length: 200 }, (_, at) => 500 - at),
+  )
 })
 
 test('of many faults the first hundred are told, and all are counted', () => {

@@ -1,6 +1,7 @@
-import { getAddress, hexToBytes } from 'viem'
+import { getAddress, hexToBytes, type Address } from 'viem'
 import { sortedPlaces } from '#merkle/sort-bytes.ts'
-import { amountAt, mostAmount, setAmount, type Entries } from './entries.ts'
+import { accountAt, amountAt, mostAmount, setAmount, type Entries } from './entries.ts'
+import { isUnproven } from '#workshop/read-owner.ts'
 import { mostEntries } from './list-shape.ts'
 import type { RowFault } from './row-faults.ts'
 
@@ -20,8 +21,16 @@ export type ReadRows = {
   /** Lines with less than a millionth of the average: perhaps typed in another unit. */
   dust: number[]
   dustCount: number
+  /** Lines whose address has letters of one size only, so that a mistyped digit is not noticed. */
+  unchecked: number[]
+  uncheckedCount: number
+  /** The largest entries, the largest first, each with the first of its lines: who is worth a question to the chain. */
+  largest: LargeEntry[]
   total: bigint
 }
+
+/** An entry that is among the largest. */
+export type LargeEntry = { account: Address; line: number }
 
 /** How a list is to be read: the decimals of its token, and accounts that may not be on it. */
 export type Reading = { decimals: number; never?: readonly string[] }
@@ -29,13 +38,17 @@ export type Reading = { decimals: number; never?: readonly string[] }
 /** Faults and notes that are told one by one. */
 const mostTold = 100
 
+/** Largest entries that are told. */
+const mostLarge = 200
+
 const header = /^\W*(address|account|owner|recipient|beneficiary|wallet|index|to)\b/i
 
 /** Reads lines of `address, amount`, one call for each; commas, semicolons, tabs and blanks separate. `end` answers what was read. */
 export function openRows({ decimals, never = [] }: Reading): { line: (text: string) => void; end: () => ReadRows } {
   const refused = new Set(never.map((address) => address.toLowerCase()))
   const faults: FaultyLine[] = []
-  let faultCount = 0
+  const unchecked: number[] = []
+  let [faultCount, uncheckedCount] = [0, 0]
   let number = 0
   let [count, room] = [0, 1024]
   let columns = columnsOf(room)
@@ -55,9 +68,12 @@ export function openRows({ decimals, never = [] }: Reading): { line: (text: stri
     setAmount(columns.amounts, count, read.amount)
     columns.lines[count] = number
     count += 1
+    if (!read.unproven) return
+    if (uncheckedCount < mostTold) unchecked.push(number)
+    uncheckedCount += 1
   }
 
-  return { line, end: () => ({ ...merged(columns, count), faults, faultCount }) }
+  return { line, end: () => ({ ...merged(columns, count), faults, faultCount, unchecked, uncheckedCount }) }
 }
 
 type Columns = { accounts: Uint8Array; amounts: Uint8Array; lines: Uint32Array }
@@ -78,11 +94,14 @@ function grown(old: Columns, room: number): Columns {
   return columns
 }
 
+type Merged = Omit<ReadRows, 'faults' | 'faultCount' | 'unchecked' | 'uncheckedCount'>
+
 /** Puts the rows in the order of their accounts, and rows of one account together. */
-function merged({ accounts, amounts, lines }: Columns, count: number): Omit<ReadRows, 'faults' | 'faultCount'> {
+function merged({ accounts, amounts, lines }: Columns, count: number): Merged {
   const order = sortedPlaces(accounts.subarray(0, 20 * count), 20)
   const entries = { count: 0, accounts: new Uint8Array(20 * count), amounts: new Uint8Array(16 * count) }
   const given = { count, accounts, amounts }
+  const firstLines = new Uint32Array(count)
   const repeated: number[] = []
   let total = 0n
   for (const row of order) {
@@ -97,12 +116,26 @@ function merged({ accounts, amounts, lines }: Columns, count: number): Omit<Read
     }
     entries.accounts.set(account, 20 * entries.count)
     setAmount(entries.amounts, entries.count, amount)
+    firstLines[entries.count] = lines[row]!
     entries.count += 1
   }
   const dust: number[] = []
   const least = total / BigInt(Math.max(1, count)) / 1_000_000n
   for (let row = 0; row < count; row++) if (amountAt(given, row) < least) dust.push(lines[row]!)
-  return { entries, total, ...told('repeated', repeated), ...told('dust', dust) }
+  const largest = largestOf(entries).map((place) => ({ account: accountAt(entries, place), line: firstLines[place]! }))
+  return { entries, total, largest, ...told('repeated', repeated), ...told('dust', dust) }
+}
+
+/** Where the largest amounts stand, the largest first. */
+function largestOf(entries: Entries): number[] {
+  const found: { place: number; amount: bigint }[] = []
+  for (let place = 0; place < entries.count; place++) {
+    const amount = amountAt(entries, place)
+    if (found.length === mostLarge && amount <= found.at(-1)!.amount) continue
+    found.splice(found.findLastIndex((other) => other.amount >= amount) + 1, 0, { place, amount })
+    if (found.length > mostLarge) found.pop()
+  }
+  return found.map(({ place }) => place)
 }
 
 function told<name extends 'repeated' | 'dust'>(name: name, lines: number[]) {
@@ -114,7 +147,7 @@ function readRow(
   text: string,
   decimals: number,
   refused: ReadonlySet<string>,
-): { account: `0x${string}`; amount: bigint } | RowFault {
+): { account: Address; amount: bigint; unproven: boolean } | RowFault {
   const [account = '', amount = '', ...more] = cellsOf(text)
   if (more.some(Boolean) || !amount) return 'columns'
   if (!/^0x[\da-f]{40}$/i.test(account)) return 'address'
@@ -125,7 +158,7 @@ function readRow(
   if (/^0+$/.test(digits)) return 'zero-address'
   if (refused.has(`0x${small}`)) return 'forbidden'
   const read = readUnits(amount, decimals)
-  return typeof read === 'string' ? read : { account: `0x${small}`, amount: read }
+  return typeof read === 'string' ? read : { account: `0x${small}`, amount: read, unproven: isUnproven(account) }
 }
 
 /** What separates values, in the order it is looked for, and the values between; quotes may stand around one. */

@@ -31,6 +31,9 @@ test('an entry is paid to another address by signature; a bent list, an empty pu
   await page.getByRole('button', { name: 'Recompute the whole list' }).click()
   await expect(page.getByText('lead to another root than the campaign has')).toBeVisible({ timeout: 15_000 })
   await page.unroute('**/claims/lists/*/s0.bin')
+  const promised = page.getByText('The list promises, as its file says').locator('..')
+  await expect(promised).toContainText('51 INK')
+  await expect(page.getByText('The list promises more than was paid in')).toBeVisible()
 
   await lookUp(page, own)
   await expect(page.getByText('The campaign has less left than this entry')).toBeVisible()

@@ -1,5 +1,6 @@
 import { expect, test } from './journey-test.ts'
 import { getAddress } from 'viem'
+import { contractAddresses } from '#contracts/addresses.ts'
 import { chooseToken, demoAddress, lookUp } from './claim-steps.ts'
 import { expectAccessible } from './form-steps.ts'
 import { confirmSheet, openWithDemoWallet, sendInDemoWallet } from './lock-steps.ts'
@@ -26,7 +27,13 @@ test('from a list to a campaign to a claim to its public page, over a bad line, 
   const rows = page.getByLabel('Addresses and amounts in INK, one pair in a line')
   await rows.fill(`address,amount\n${own},120.5\n${other.replace('5', '6')},1\n${other},0`)
   await expect(page.getByText('Line 4: An amount is more than nothing')).toBeVisible({ timeout: 10_000 })
+  // What was pasted is looked at: an address that proves nothing, and one that is a contract.
+  const contract = contractAddresses.TokenLocker
+  await rows.fill(`address,amount\n${own.toLowerCase()},120.5\n${contract},39.5`)
+  await expect(page.getByText('One line has no checksum')).toContainText('Lines 2.', { timeout: 10_000 })
+  await expect(page.getByText('One entry is a contract; asked were all.')).toContainText('Lines 3.')
   await rows.fill(`address,amount\n${own},120.5\n${other},30\n${other},9.5`)
+  await expect(page.getByText('No contract is on it; asked were all entries.')).toBeVisible({ timeout: 10_000 })
   await expect(page.getByText('160 INK', { exact: true })).toBeVisible({ timeout: 10_000 })
   await expect(page.getByText('name an account again')).toContainText('Lines 4.')
   await expectAccessible(page, '.claims')
@@ -55,6 +62,7 @@ test('from a list to a campaign to a claim to its public page, over a bad line, 
   await page.goto((await link.getAttribute('href'))!)
   await hydrate(page)
 
+  await expect(page.getByText('The list promises, as its file says').locator('..')).toContainText('160 INK')
   // Whoever is connected is told at once; anybody else by address.
   await expect(page.getByText('120.5 INK', { exact: true })).toBeVisible({ timeout: 15_000 })
   await page.getByRole('button', { name: 'Claim', exact: true }).click()
