@@ -91,6 +91,11 @@ export function MintPlace({ head }: { head: ReactNode }) {
               </button>
             )}
           </div>
+          {alive && !scans && (
+            <p className="soft" id="mint-camera">
+              This browser cannot scan. The camera app of your phone can: it reads the card and opens this page.
+            </p>
+          )}
         </form>
         <noscript>
           <p>A code becomes a signature in your browser, which needs JavaScript. Nothing is minted without it.</p>

@@ -70,6 +70,8 @@ test('a slip, a code of another event and a word nobody knows are told apart, an
   const alert = page.locator('.mint-answer [role=alert]')
   await check(page, card.slice(0, 26) + (card.endsWith('A') ? 'C' : 'A'))
   await expect(alert).toContainText('One letter is not as on the card.')
+  // Where a browser has no scanner, it says what has.
+  await expect(page.locator('#mint-camera')).toContainText('The camera app of your phone can')
   await check(page, `${card.slice(0, 20)}U`)
   await expect(alert).toContainText('“U”, in place 21, is in no code.')
   await check(page, card.slice(0, 26))
@@ -106,6 +108,7 @@ test('a card is scanned by the camera, and where that is refused the window says
   await page.locator('#mint-code').focus()
   const scan = page.getByRole('button', { name: 'Scan a card' })
   await scan.click()
+  await expect(page.locator('#mint-camera')).toBeHidden()
   await expect(page.getByRole('dialog')).toContainText('Reload the page and allow it, or type the code.')
   await page.getByRole('button', { name: 'Close the camera' }).click()
   await scan.click()
