@@ -92,7 +92,7 @@ export function MintPlace({ head }: { head: ReactNode }) {
             )}
           </div>
           {alive && !scans && (
-            <p className="soft" id="mint-camera">
+            <p className="soft small" id="mint-camera">
               This browser cannot scan. The camera app of your phone can: it reads the card and opens this page.
             </p>
           )}
