@@ -37,7 +37,7 @@ export type PdfFacts = { pages: number; bytes: number; sha256: string }
 export type ListedDocument = DocumentHead & { pdf: PdfFacts }
 
 /** A document as its page shows it; `data` is of the same words for machines, where there is such a file. */
-export type ShownDocument = LibraryDocument & { pdf: PdfFacts; data?: { path: string; sha256: string; bytes: number } }
+export type ShownDocument = LibraryDocument & { pdf: PdfFacts; data?: { path: string; sha256: string } }
 
 /** The words of running text. */
 export const textOfSpans = (spans: readonly Span[]): string => spans.map(({ text }) => text).join('')

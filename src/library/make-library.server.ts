@@ -22,7 +22,7 @@ export async function makeLibrary(
     const { bytes, pages } = await pdfOf(document, fonts, site)
     files.set(pdfPath(document.slug), bytes)
     if (data) files.set(sampleAuditData, data.text)
-    const about = data && { path: sampleAuditData, sha256: data.sha256, bytes: Buffer.byteLength(data.text) }
+    const about = data && { path: sampleAuditData, sha256: data.sha256 }
     const pdf = { pages, bytes: bytes.length, sha256: sha256Hex(bytes) }
     documents.push({ ...document, pdf, ...(about && { data: about }) })
   }

@@ -14,11 +14,18 @@ import { PressMarks, PressSeal } from '#press/press-marks.tsx'
 
 export const meta = () => pageMeta('/media', words)
 
-/** Runs at build: what `scripts/press-kit.ts` has just drawn and packed, and the news `scripts/load-content.ts` has read. */
-export async function loader(): Promise<PressKit & { news: NewsItem[] }> {
+/**
+ * The news `scripts/load-content.ts` has read for this build. They are part of the code of this page: what a loader answers stands in
+ * the page a second time, for which it has no room.
+ */
+const [news = []] = Object.values(
+  import.meta.glob<NewsItem[]>('../../.react-router/news.json', { eager: true, import: 'default' }),
+)
+
+/** Runs at build: what `scripts/press-kit.ts` has just drawn and packed. */
+export async function loader(): Promise<PressKit> {
   const { readFile } = await import('node:fs/promises')
-  const staged = async (name: string) => JSON.parse(await readFile(`.react-router/${name}.json`, 'utf8')) as unknown
-  return { ...((await staged('press-kit')) as PressKit), news: (await staged('news')) as NewsItem[] }
+  return JSON.parse(await readFile('.react-router/press-kit.json', 'utf8')) as PressKit
 }
 
 const size = (bytes: number) =>
@@ -30,7 +37,7 @@ const size = (bytes: number) =>
 
 /** /media */
 export default function Media() {
-  const { zip, folders, colours, typefaces, news } = useLoaderData<typeof loader>()
+  const { zip, folders, colours, typefaces } = useLoaderData<typeof loader>()
   const count = folders.reduce((sum, { names }) => sum + names.length, 0)
   return (
     <>

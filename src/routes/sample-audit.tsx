@@ -1,5 +1,5 @@
 import { useLoaderData, type MetaFunction } from 'react-router'
-import { documentPath, findingPath, sampleAuditSlug } from '#library/addresses.ts'
+import { documentPath, sampleAuditSlug } from '#library/addresses.ts'
 import { DocumentPage } from '#shell/document-page.tsx'
 import type { Block, ShownDocument } from '#library/document.ts'
 import { findingHead } from '#library/findings.ts'
@@ -18,10 +18,13 @@ export async function loader(): Promise<ShownDocument> {
   return documents.find(({ slug }) => slug === sampleAuditSlug)!
 }
 
-/** Findings have pages of their own, which the build writes: they are loaded as documents. */
+/**
+ * Findings have pages of their own below this one, which the build writes: they are loaded as documents. The way there is told from
+ * here, because this page has no byte to spare.
+ */
 const pathOf = (block: Block) => {
   const finding = findingHead(block)
-  return finding && findingPath(finding.id)
+  return finding && `${sampleAuditSlug}/${finding.id}`
 }
 
 /** /whitepaper/sample-audit */

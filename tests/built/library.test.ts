@@ -49,7 +49,7 @@ test('every finding has a page with the words of the report, found by search eng
     expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path}"`))
     expect(html).toContain(`href="/whitepaper/sample-audit#${id}"`)
     expect(html).not.toContain('__reactRouterContext')
-    expect(report).toContain(`href="${path}"`)
+    expect(report).toContain(`href="${sampleAuditSlug}/${id}"`)
     expect(read('/sitemap.xml').toString()).toContain(`${path}</loc>`)
     expect(brotliCompressSync(html).length).toBeLessThan(14_000)
   }
