@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { brand } from '#content/brand.ts'
 import { Microtext } from '#engraver/microtext.tsx'
@@ -55,10 +55,7 @@ export function Header() {
         </nav>
         <div className="header-actions">
           <TalkToUs className="button quiet wide-only" />
-          <SearchLink id={searchLinkId} className="icon-button">
-            <Icon name="search" />
-            <span className="visually-hidden">Search</span>
-          </SearchLink>
+          <SearchLink />
           <button type="button" className="icon-button" data-theme-toggle="">
             <Icon name="theme" />
             <span className="visually-hidden">Switch between day and night</span>
@@ -94,9 +91,9 @@ export function Header() {
             </div>
           ))}
           <TalkToUs className="button solid" />
-          <SearchLink id="menu-search" className="button">
+          <a className="button" href="/search" onClick={pressSearch}>
             Search
-          </SearchLink>
+          </a>
           <button type="button" className="button" data-theme-toggle="">
             Switch between day and night
           </button>
@@ -104,4 +101,10 @@ export function Header() {
       </div>
     </header>
   )
+}
+
+/** The window opens beside the link in the bar: in the menu it would close with it. */
+function pressSearch(event: MouseEvent) {
+  event.preventDefault()
+  document.getElementById(searchLinkId)?.click()
 }

@@ -1,11 +1,13 @@
-import { useState, type MouseEvent, type ReactNode } from 'react'
+import { useState, type MouseEvent } from 'react'
+import { searchLinkId } from '#search/shortcut.ts'
 import { unreachable } from '#core/unreachable.ts'
+import { Icon } from '#ui/icon.tsx'
 import { toast } from '#ui/toast.ts'
 
 const load = () => import('#search/search-window.tsx')
 
 /** The way to the search: a link to its page, which opens a window over this one when there is script. Ctrl K and `/` press it. */
-export function SearchLink({ id, className, children }: { id: string; className: string; children: ReactNode }) {
+export function SearchLink() {
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>()
 
   function open(event: MouseEvent) {
@@ -13,14 +15,15 @@ export function SearchLink({ id, className, children }: { id: string; className:
     event.preventDefault()
     load().then(setLoaded, () => {
       if (navigator.onLine) location.assign('/search')
-      else toast({ id, state: 'failed', title: unreachable, detail: 'Search opens when you are online.' })
+      else toast({ id: searchLinkId, state: 'failed', title: unreachable, detail: 'Search opens when you are online.' })
     })
   }
 
   return (
     <>
-      <a className={className} id={id} href="/search" aria-keyshortcuts="Control+K" onClick={open}>
-        {children}
+      <a className="icon-button" id={searchLinkId} href="/search" aria-keyshortcuts="Control+K" onClick={open}>
+        <Icon name="search" />
+        <span className="visually-hidden">Search</span>
       </a>
       {loaded && <loaded.SearchWindow onClose={() => setLoaded(undefined)} />}
     </>

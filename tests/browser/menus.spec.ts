@@ -106,7 +106,7 @@ test.describe('narrow', () => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Open menu' }).click()
     const list = page.getByRole('navigation', { name: 'All pages' })
-    await expect(list.getByRole('link')).toHaveCount(16)
+    await expect(list.getByRole('link')).toHaveCount(17)
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible()
     await list.getByRole('link', { name: 'Whitepapers' }).click()
     await expect(page.locator('h1')).toHaveText('Whitepapers')
