@@ -7,8 +7,6 @@ export const brand = {
   tagline: 'Contracts, engraved.',
   email: 'hello@intaglio.example',
   phones: ['+1 202 555 0143', '+44 20 7946 0958'],
-  /** How soon a person answers, wherever the site promises it. */
-  answersWithin: 'one working day',
   /** Where Talk to Us leads when SCHEDULING_URL is not set. */
   schedulingUrl: 'https://example.com/intaglio/book-a-call',
   /** The code /gitex-global-nft leads to when EVENT_CODE is not set. */

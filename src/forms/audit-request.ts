@@ -1,4 +1,4 @@
-import { brand } from '#content/brand.ts'
+import { answersWithin } from '#content/promises.ts'
 import { z } from 'zod/mini'
 import { defineForm } from './define-form.ts'
 import { emailField } from './email-field.ts'
@@ -161,5 +161,5 @@ export const auditRequest = defineForm({
     { title: 'You', fields: ['name', 'email', 'company', 'message'] },
   ],
   action: 'Request this audit',
-  thanks: `Your request is stored. A person reads it and answers within ${brand.answersWithin}.`,
+  thanks: `Your request is stored. A person reads it and answers within ${answersWithin}.`,
 })

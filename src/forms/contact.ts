@@ -1,4 +1,4 @@
-import { brand } from '#content/brand.ts'
+import { answersWithin } from '#content/promises.ts'
 import { z } from 'zod/mini'
 import { services } from '#services/catalogue.ts'
 import { defineForm } from './define-form.ts'
@@ -68,5 +68,5 @@ export const contact = defineForm({
     },
   },
   action: 'Send message',
-  thanks: `Your message is stored and on its way to us. We reply within ${brand.answersWithin}.`,
+  thanks: `Your message is stored and on its way to us. We reply within ${answersWithin}.`,
 })

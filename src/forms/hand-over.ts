@@ -1,4 +1,4 @@
-import { brand } from '#content/brand.ts'
+import { answersWithin } from '#content/promises.ts'
 import { z } from 'zod/mini'
 import { defineForm } from './define-form.ts'
 import { emailField } from './email-field.ts'
@@ -33,5 +33,5 @@ export const handOver = defineForm({
     },
   },
   action: 'Send to a person',
-  thanks: `Your question is stored and on its way to us. We reply within ${brand.answersWithin}.`,
+  thanks: `Your question is stored and on its way to us. We reply within ${answersWithin}.`,
 })

@@ -1,6 +1,7 @@
 import { Link, useLoaderData } from 'react-router'
 import { boilerplates } from '#content/boilerplate.ts'
 import { brand } from '#content/brand.ts'
+import { answersWithin } from '#content/promises.ts'
 import { usageRules, type PressKit } from '#content/media.ts'
 import { media as words } from '#content/pages/media.ts'
 import type { NewsItem } from '#blog/news.ts'
@@ -132,7 +133,7 @@ export default function Media() {
       <Clause number={7} id="contact" title="Whom to write to">
         <p>
           Write to <a href={`mailto:${brand.email}`}>{brand.email}</a> or use the{' '}
-          <Link to="/contact-us?topic=press">contact form</Link>. We answer the press within {brand.answersWithin}.
+          <Link to="/contact-us?topic=press">contact form</Link>. We answer the press within {answersWithin}.
         </p>
       </Clause>
     </>

@@ -1,4 +1,4 @@
-import { brand } from '#content/brand.ts'
+import { answersWithin } from '#content/promises.ts'
 import { Link } from 'react-router'
 import { nearestPages } from '#core/nearest.ts'
 import type { SearchedPage } from './searched-page.ts'
@@ -25,7 +25,7 @@ export function SearchNothing({ query, pages, onOpen }: SearchNothingProps) {
         <Link to="/contact-us" onClick={onOpen}>
           ask us
         </Link>
-        : a person answers within {brand.answersWithin}.
+        : a person answers within {answersWithin}.
       </p>
     </div>
   )

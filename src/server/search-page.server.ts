@@ -1,4 +1,4 @@
-import { brand } from '#content/brand.ts'
+import { answersWithin } from '#content/promises.ts'
 import type { Hono } from 'hono'
 import { endpoint, type Variables } from '#core/endpoint.server.ts'
 import { markup, type SafeHtml } from '#core/html.server.ts'
@@ -65,5 +65,5 @@ function markedText(parts: readonly SnippetPart[]): SafeHtml[] {
 function nearestOf(query: string, { named }: Site): SafeHtml {
   return markup`<ol class="wide found">${nearestPages(query, named).map(
     ({ path, name }) => markup`<li><h2><a href="${path}">${name}</a></h2></li>\n`,
-  )}<li><h2><a href="/contact-us">Ask us</a></h2><p>A person answers within ${brand.answersWithin}.</p></li></ol>`
+  )}<li><h2><a href="/contact-us">Ask us</a></h2><p>A person answers within ${answersWithin}.</p></li></ol>`
 }

@@ -10,11 +10,11 @@ export const services = {
   'nft-audit': { name: 'NFT audit', summary: 'Minting, reveal, royalties, metadata' },
   'blockchain-services': { name: 'Blockchain services', summary: 'From an idea to a running contract' },
   'erc20-token-development': { name: 'ERC20 token development', summary: 'A token with only the powers you want' },
-  'web3-marketing': { name: 'Web3 marketing', summary: 'A launch calendar without bought followers' },
+  'web3-marketing': { name: 'Web3 marketing', summary: 'A launch without bought followers' },
   'web3-design-services': { name: 'Web3 UI/UX design', summary: 'Screens that say what a signature does' },
   'meme-token': { name: 'Meme token creator', summary: 'Choose, read the source, deploy' },
   'token-locking': { name: 'Token locking', summary: 'Nobody can release it earlier' },
-  'liquidity-locking': { name: 'Liquidity locking', summary: 'Pool shares and positions, kept in the pool' },
+  'liquidity-locking': { name: 'Liquidity locking', summary: 'Pool shares and positions' },
 } as const satisfies Record<string, Service>
 
 export type ServiceSlug = keyof typeof services

@@ -7,7 +7,6 @@ const paths = {
   search: 'M15.5 15.5L21 21M17.5 10.5a7 7 0 1 1-14 0a7 7 0 0 1 14 0z',
   wallet: 'M4 7V18H20V8H4L16 5V8M20 12h-5v2h5',
   back: 'M15 5L8 12L15 19',
-  bell: 'M6 17V11a6 6 0 0 1 12 0v6l2 2H4zM10 22h4',
 } as const
 
 export type IconName = keyof typeof paths

@@ -38,7 +38,8 @@ async function expectRoom(page: Page) {
       .evaluateAll((controls) =>
         controls.filter((each) => each.checkVisibility()).map((each) => each.getBoundingClientRect().right),
       )
-    expect(ends.length).toBeGreaterThan(2)
+    // On a phone the wallet and the menu.
+    expect(ends.length).toBeGreaterThan(1)
     expect(Math.max(...ends), `${width} px wide`).toBeLessThanOrEqual(width)
   }
 }
@@ -289,7 +290,11 @@ test('every step on the way to a wallet is accessible, by day and by night', asy
 
 test('the window is as large as it may be, and no larger', async ({ page, baseURL }) => {
   await openWith(page, baseURL!)
-  const box = async () => (await dialog(page).boundingBox())!
+  // A pixel of the device is no whole one of the page everywhere.
+  const box = async () => {
+    const { width, height } = (await dialog(page).boundingBox())!
+    return { width: Math.round(width), height: Math.round(height) }
+  }
   expect([(await box()).width, (await box()).height]).toEqual([720, 504])
   await page.setViewportSize({ width: 700, height: 800 })
   expect([(await box()).width, (await box()).height]).toEqual([368, 468])
