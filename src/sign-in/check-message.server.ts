@@ -23,8 +23,11 @@ export function readMessage(text: string): SiweMessage & { address: Address } {
   } catch {
     throw refuse('grammar')
   }
-  if (message.warnings.length > 0 || message.prepareMessage() !== text) throw refuse('grammar')
-  if (!checkedAddress(message.address)) throw refuse('address')
+  const checked = checkedAddress(message.address)
+  // A checksum may leave all letters small, or all large. The library takes such an address for one that has none.
+  const warnings = message.warnings.filter((warning) => !checked || !warning.includes('EIP-55'))
+  if (warnings.length > 0 || message.prepareMessage() !== text) throw refuse('grammar')
+  if (!checked) throw refuse('address')
   return message as SiweMessage & { address: Address }
 }
 

@@ -1,4 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
+import { numberToHex } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
 import { newAccount, testSignIn } from './test-sign-in.server.ts'
 
 const site = await testSignIn({ variables: { PUBLIC_URL: 'https://intaglio.example:8443' } })
@@ -24,6 +26,17 @@ const renewed = (text: string) =>
 
 test('what these tests plant is accepted as long as nothing is wrong with it', async () => {
   expect(await signPlanted(renewed(await issued()))).toEqual([200, undefined])
+})
+
+test.each([
+  ['large', 1018],
+  ['small', 3827],
+])('an account whose checksum leaves all letters %s signs in like any other', async (_, key) => {
+  const rare = privateKeyToAccount(numberToHex(key, { size: 32 }))
+  const browser = site.browser()
+  const message = await browser.message(rare.address)
+
+  expect((await browser.verify(message, await rare.signMessage({ message }))).status).toBe(200)
 })
 
 const lines = (change: (lines: string[]) => string[]) => (text: string) => change(text.split('\n')).join('\n')
