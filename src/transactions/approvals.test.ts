@@ -9,7 +9,7 @@ import {
   type Address,
   type Hash,
 } from 'viem'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testChain } from '#chain/test-chain.server.ts'
 import { reply, testNode } from '#chain/test-node.server.ts'
 import { oddPiecesAbi, oddPiecesCode } from '#contracts/samples/odd-pieces.ts'
@@ -17,6 +17,7 @@ import { readApprovals, revokeRequest, type Approval } from './approvals.ts'
 import { topics } from './asset-changes.ts'
 import { describeSigning } from './describe-signing.ts'
 import { standardAbi } from './standard-calls.ts'
+import { sendMined } from './test-send.server.ts'
 import { testToken } from './test-token.server.ts'
 
 let chain: Awaited<ReturnType<typeof testChain>>
@@ -30,17 +31,7 @@ let lock: Address
 const local = { id: 31337, name: 'Local', currency: { symbol: 'ETH', decimals: 18 } }
 const client = (url = chain.url) => createClient({ transport: http(url, { retryCount: 0 }) })
 
-async function send(to: Address | undefined, data: Hash, sender = from): Promise<Address> {
-  const hash = await chain.ask('eth_sendTransaction', { from: sender, data, gas: '0x5b8d80', ...(to ? { to } : {}) })
-  // On a busy machine the block comes a moment after the hash.
-  const receipt = await vi.waitFor(async () => {
-    const found = await chain.ask('eth_getTransactionReceipt', hash)
-    expect(found).not.toBeNull()
-    return found as { contractAddress: Address; status: string }
-  }, 5000)
-  expect(receipt.status).toBe('0x1')
-  return receipt.contractAddress
-}
+const send = (to: Address | undefined, data: Hash, sender = from) => sendMined(chain, { from: sender, to, data })
 
 beforeAll(async () => {
   chain = await testChain()

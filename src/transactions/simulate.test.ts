@@ -1,9 +1,10 @@
 import { createServer } from 'node:http'
 import { createClient, encodeFunctionData, erc20Abi, getAddress, http, type Address, type Hash } from 'viem'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testChain } from '#chain/test-chain.server.ts'
 import { estimateFee } from './fee.ts'
 import { simulate } from './simulate.ts'
+import { sendMined } from './test-send.server.ts'
 import { testToken, testTokenAbi } from './test-token.server.ts'
 import { tokenFacts } from './token-facts.ts'
 
@@ -14,18 +15,7 @@ let token: Address
 
 const client = (url = chain.url) => createClient({ transport: http(url, { retryCount: 0 }) })
 
-async function send(to: Address | undefined, data: Hash): Promise<Address> {
-  const gas = '0x2dc6c0'
-  const hash = await chain.ask('eth_sendTransaction', { from, data, gas, ...(to ? { to } : {}) })
-  // On a busy machine the block comes a moment after the hash.
-  const receipt = await vi.waitFor(async () => {
-    const found = await chain.ask('eth_getTransactionReceipt', hash)
-    expect(found).not.toBeNull()
-    return found as { contractAddress: Address; status: string }
-  }, 5000)
-  expect(receipt.status).toBe('0x1')
-  return receipt.contractAddress
-}
+const send = (to: Address | undefined, data: Hash) => sendMined(chain, { from, to, data })
 
 beforeAll(async () => {
   chain = await testChain()
