@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientAddress, plainAddress } from './client-address.server.ts'
+import { clientAddress, isFromHere, plainAddress } from './client-address.server.ts'
 
 const proxied = clientAddress('10.0.0.0/8, 192.0.2.1, 2001:db8:1::/48')
 
@@ -19,6 +19,29 @@ test.each([
 ])('%s', (_title, address, socket, header, expected) => {
   expect(address(socket, header)).toBe(expected)
 })
+
+test.each([
+  ['IPv4 loopback', '127.0.0.1', { host: '127.0.0.1:3000' }, true],
+  ['IPv6 loopback', '::1', { host: '[::1]:3000' }, true],
+  ['IPv4 loopback in IPv6 clothes', '::ffff:127.0.0.1', { host: 'localhost:3000' }, true],
+  ['another machine', '192.0.2.9', { host: 'localhost:3000' }, false],
+  [
+    'another machine that says it is this one',
+    '192.0.2.9',
+    { host: 'localhost', 'x-forwarded-for': '127.0.0.1' },
+    false,
+  ],
+  ['a proxy on this machine', '127.0.0.1', { host: 'localhost:3000', 'x-forwarded-for': '192.0.2.9' }, false],
+  ['a tunnel to this machine', '127.0.0.1', { host: 'localhost:3000', forwarded: 'for=192.0.2.9' }, false],
+  ['a name of another site that leads here', '127.0.0.1', { host: 'evil.example:3000' }, false],
+  ['no socket', undefined, { host: 'localhost' }, false],
+  ['no host', '127.0.0.1', {}, false],
+])(
+  'whether %s is this machine is seen at the connection',
+  (_title, socket, headers: Record<string, string>, expected) => {
+    expect(isFromHere(socket, (name) => headers[name])).toBe(expected)
+  },
+)
 
 test('equal addresses are spelt equally', () => {
   expect(['::FFFF:1.2.3.4', '::ffff:102:304', '1.2.3.4'].map(plainAddress)).toEqual(Array(3).fill('1.2.3.4'))

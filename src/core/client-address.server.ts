@@ -1,4 +1,5 @@
 import { BlockList, isIP, isIPv4 } from 'node:net'
+import { isLoopbackName } from './loopback.ts'
 
 /** Finds the address of a visitor from the socket's address and the `X-Forwarded-For` header. */
 export type ClientAddress = (socket: string | undefined, forwardedFor: string | undefined) => string
@@ -38,6 +39,20 @@ export function clientAddress(trusted = ''): ClientAddress {
     }
     return address
   }
+}
+
+/**
+ * Whether a request comes from this machine, for this machine: over the loopback, without a word of a proxy, and under a name of the
+ * loopback, so that no page of another site reaches it by a name of its own. What a request says can only close this door.
+ */
+export function isFromHere(socket: string | undefined, header: (name: string) => string | undefined): boolean {
+  const isRelayed = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'via'].some(
+    (name) => header(name) !== undefined,
+  )
+  const host = `http://${header('host') ?? ''}`
+  return (
+    !isRelayed && isLoopbackName(plainAddress(socket)) && URL.canParse(host) && isLoopbackName(new URL(host).hostname)
+  )
 }
 
 /** Whether every entry is an address or a range. */

@@ -1,4 +1,5 @@
 import type { Database } from './database.server.ts'
+import { writeDurably } from './durable-file.server.ts'
 import type { Env } from './env.server.ts'
 import type { Enqueue } from './jobs.server.ts'
 import type { Secret } from './secret.server.ts'
@@ -44,6 +45,18 @@ export class CommandError extends Error {
     super(message)
     this.usage = usage
   }
+}
+
+/** Writes a file for the operator. One that is there already is never written over: the command fails with a sentence. */
+export async function writeNew(
+  path: string,
+  content: Parameters<typeof writeDurably>[1],
+  { mode = 0o600 } = {},
+): Promise<void> {
+  await writeDurably(path, content, { mode, once: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EEXIST') throw new CommandError(`${path} exists already.`)
+    throw error.syscall ? new CommandError(`${path} cannot be written (${error.code}).`) : error
+  })
 }
 
 /** Prints rows as a table for people, or as one JSON array for programs. */

@@ -1,9 +1,26 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
-import { Pool, type PoolClient, type PoolConfig } from 'pg'
+import { DatabaseError, Pool, type PoolClient, type PoolConfig } from 'pg'
 
 /** The pool or an open transaction: a query never knows which it was given, so its caller decides what commits together. */
 export type Database = PgDatabase<NodePgQueryResultHKT>
+
+/** There was no answer: the database is not open yet, or the connection to it could not be made, broke or took too long. */
+export class DatabaseAway extends Error {
+  override name = 'DatabaseAway'
+}
+
+/**
+ * An error of the driver as what it means. What PostgreSQL answers is a `DatabaseError` with its code; the driver itself, and the system
+ * below it, throw plain errors, many without a code, and only when no answer came.
+ */
+export function meaningOf(error: unknown): unknown {
+  return isPlain(error) ? new DatabaseAway('The database did not answer.', { cause: error }) : error
+}
+
+const isPlain = (error: unknown): error is Error => error instanceof Error && error.constructor === Error
 
 /** A pool that may be opened before its database is: until it is told where that is, every query fails as unreachable. */
 class LatePool extends Pool {
@@ -22,10 +39,12 @@ class LatePool extends Pool {
   override connect(): Promise<PoolClient>
   override connect(callback: ConnectCallback): void
   override connect(callback?: ConnectCallback): Promise<PoolClient> | void {
-    if (this.known) return callback ? super.connect(callback) : super.connect()
-    const error = Object.assign(new Error('The database is not open yet.'), { code: 'ECONNREFUSED' })
-    if (!callback) return Promise.reject(error)
-    callback(error, undefined, () => undefined)
+    if (!callback)
+      return this.known
+        ? super.connect().catch((error: unknown) => Promise.reject(meaningOf(error)))
+        : Promise.reject(new DatabaseAway('The database is not open yet.'))
+    if (!this.known) return callback(new DatabaseAway('The database is not open yet.'), undefined, () => undefined)
+    super.connect((error, client, release) => callback(error && (meaningOf(error) as Error), client, release))
   }
 }
 
@@ -61,7 +80,14 @@ export function openDatabase(url: string | undefined, { max = 16, onLost }: Opti
   pool.on('connect', prepareStatements)
   const db: Database = drizzle(pool)
   db.transaction = transactionsOn(pool)
-  return { db, pool, connectTo: (at: string) => pool.connectTo(at), [Symbol.asyncDispose]: () => pool.end() }
+  // A database that says nothing any more says no goodbye either.
+  const close = () => within(2_000, pool.end())
+  return { db, pool, connectTo: (at: string) => pool.connectTo(at), close, [Symbol.asyncDispose]: close }
+}
+
+/** Waits for `work`, but no longer than that many milliseconds. */
+export async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  await Promise.race([work, sleep(milliseconds, undefined, { ref: false })])
 }
 
 /**
@@ -116,12 +142,13 @@ export async function unsafeSettings(pool: Pool): Promise<string[]> {
 /** What a failed query means to the visitor: the database is away, it is full, or the query itself is wrong. */
 export function databaseTrouble(error: unknown): 'unavailable' | 'full' | undefined {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++) {
-    const { code: given, syscall } = cause as { code?: unknown; syscall?: unknown }
+    const { code: given, routine } = cause as Partial<DatabaseError>
     const code = String(given)
     if (code === '53100' || code === 'ENOSPC' || code === 'EDQUOT') return 'full'
-    // A socket that is not there is a database that is not there.
-    const socketGone = code === 'ENOENT' && syscall === 'connect'
-    if (awayCodes.test(code) || awayMessages.test(cause.message) || socketGone) return 'unavailable'
+    // A table changed under a statement that was planned: the plan is made anew on the next connection.
+    const stalePlan = code === '0A000' && routine === 'RevalidateCachedQuery'
+    const unanswered = cause instanceof DrizzleQueryError && isPlain(cause.cause)
+    if (awayCodes.test(code) || stalePlan || unanswered || cause instanceof DatabaseAway) return 'unavailable'
   }
   return undefined
 }
@@ -132,7 +159,3 @@ export function databaseTrouble(error: unknown): 'unavailable' | 'full' | undefi
  */
 const awayCodes =
   /^(?:08...|57P0.|57014|57000|53[03]00|53200|40001|40P01|55P03|25006|28...|3D000|E(?:CONN(?:REFUSED|RESET|ABORTED)|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN))$/
-
-/** Errors of the driver that carry no code. */
-const awayMessages =
-  /^(?:timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Cannot use a pool after calling end|Client was closed|cached plan must not change result type)/

@@ -1,5 +1,7 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { DatabaseError } from 'pg'
 import { expect, test } from 'vitest'
+import { DatabaseAway } from './database.server.ts'
 import { bodyLimit, endpoint, readBody } from './endpoint.server.ts'
 import { fail } from './errors.ts'
 
@@ -88,7 +90,9 @@ test.each([
   ['too many connections', databaseError('53300'), 503, '5'],
   ['a lost connection', databaseError('08006'), 503, '5'],
   ['a refused connection', systemError('ECONNREFUSED'), 503, '5'],
-  ['a full pool', new Error('timeout exceeded when trying to connect'), 503, '5'],
+  ['a full pool', new DatabaseAway('no connection'), 503, '5'],
+  ['a query without an answer', new DrizzleQueryError('select', [], new Error('no answer')), 503, '5'],
+  ['a bug inside a query', new DrizzleQueryError('select', [], new TypeError('secret words')), 500, null],
   ['a failure wrapped by drizzle', new Error('Failed query', { cause: databaseError('57P02') }), 503, '5'],
   ['a full disk', databaseError('53100'), 507, '60'],
   ['a full disk of our own', systemError('ENOSPC'), 507, '60'],

@@ -10,6 +10,8 @@ export type Variables = {
   requestId: string
   /** The visitor's address, as `core/client-address.server.ts` finds it. */
   clientAddress: string
+  /** True for a request from this machine to this machine. */
+  fromHere: boolean
   /** What went wrong underneath; logged by class, never sent. */
   failure: unknown
   /** The address in the log, where no pattern of a route says it: that of a file which exists. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { noProjectId } from './no-project-id.ts'
 import { EnvError, readEnv, variables } from './env.server.ts'
 
 const problemsOf = (source: Record<string, string>) => {
@@ -14,6 +15,14 @@ const problemsOf = (source: Record<string, string>) => {
 test('without any variable everything has a default', () => {
   expect(readEnv({})).toMatchObject({ PORT: 3000, HOST: 'localhost', DATA_DIR: '.data', LIMIT_FACTOR: 1 })
 })
+
+test.each(['', ' ', '\t'])(
+  'the project of WalletConnect, set to %j, is a mistake that is named in one sentence',
+  (value) => {
+    expect(() => readEnv({ WALLETCONNECT_PROJECT_ID: value })).toThrow(new EnvError([noProjectId]))
+    expect(noProjectId).toMatch(/^No projectId found\. WALLETCONNECT_PROJECT_ID is empty/)
+  },
+)
 
 test('an empty variable counts as absent', () => {
   expect(readEnv({ PORT: '', DATABASE_URL: '' })).toEqual(readEnv({}))
@@ -53,6 +62,17 @@ test.each([
 
   expect(problems.filter((line) => line.startsWith(`${name}: `))).toHaveLength(1)
   expect(problems.join('\n')).not.toMatch(/hunter2|eighty|70000|everyone/)
+})
+
+test.each(['0', '-1', '65536', '70000', '80.5', 'http', 'Infinity'])(
+  'PORT=%s is answered with the range of ports',
+  (PORT) => {
+    expect(problemsOf({ PORT })).toEqual(['PORT: must be a whole number from 1 to 65535'])
+  },
+)
+
+test('the first and the last port are ports', () => {
+  expect([readEnv({ PORT: '1' }).PORT, readEnv({ PORT: '65535' }).PORT]).toEqual([1, 65_535])
 })
 
 test('several bad variables are all named at once', () => {

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { isBlockList } from './client-address.server.ts'
 import { isLoopbackName } from './loopback.ts'
+import { noProjectId } from './no-project-id.ts'
 
 const text = z.string().min(1).optional()
 const whole = z.coerce.number('must be a number').int('must be a whole number')
+const portRange = 'must be a whole number from 1 to 65535'
 const web = z.url({ protocol: /^https?$/, error: 'must be a URL with http or https' })
 
 const upstream = web.refine(
@@ -22,7 +24,13 @@ const isWebList = (list: string) => {
 
 const schema = z
   .object({
-    PORT: whole.min(0).max(65_535).default(3000).describe('port the server listens on'),
+    PORT: z.coerce
+      .number(portRange)
+      .int(portRange)
+      .min(1, portRange)
+      .max(65_535, portRange)
+      .default(3000)
+      .describe('port the server listens on'),
     HOST: z
       .string()
       .regex(/^[\w.:-]+$/, 'must be a host name or an address')
@@ -52,6 +60,7 @@ const schema = z
     EXPLORER_URL: web.optional().describe('block explorer of `CHAIN_ID`'),
     WALLETCONNECT_PROJECT_ID: z
       .string()
+      .regex(/\S/, noProjectId)
       .regex(/^[\w-]+$/, 'must be the id of a WalletConnect project')
       .optional()
       .describe('absent: WalletConnect is not offered'),
@@ -72,7 +81,9 @@ const schema = z
     CHAT_MODEL_BUDGET: whole
       .positive()
       .default(2_000_000)
-      .describe('tokens the model may use in a day, a twentieth of them for one visitor; then the pages answer alone'),
+      .describe(
+        'tokens the model may use in a day, a quarter of what is left for one network; then the pages answer alone',
+      ),
     CHAT_ALLOW_PRIVATE: z
       .stringbool('must be true or false')
       .default(false)
@@ -98,7 +109,7 @@ const schema = z
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, hostname: /.*/, error: 'must be a URL with smtp or smtps' })
       .optional()
-      .describe('absent: mail goes to the local outbox, shown at `/outbox`'),
+      .describe('absent: mail goes to the local outbox, shown at `/outbox` to this machine alone'),
     MAIL_FROM: z
       .string()
       .regex(sender, 'must be an address, or a name with an address in angle brackets')
@@ -142,12 +153,16 @@ const schema = z
       .min(0)
       .max(26)
       .default(16)
-      .describe('leading zero bits of a proof of work; 0 switches it off'),
+      .describe(
+        'leading zero bits of a proof of work; a loud network pays up to 19; 0 switches it off, and it waits instead',
+      ),
     LIMIT_FACTOR: whole
       .min(1)
       .max(1_000_000)
       .default(1)
-      .describe('every rate limit is multiplied by this; raised only to measure load'),
+      .describe(
+        'every rate limit is multiplied by this; raised to measure load, or for a day with a hall full of visitors',
+      ),
     TRUST_PROXY: z
       .string()
       .refine(isBlockList, 'must be addresses or CIDR ranges, separated by commas')
@@ -187,15 +202,19 @@ export class EnvError extends Error {
   }
 }
 
-/** Reads the environment once, at start. Every variable is optional; an empty one counts as absent. Throws `EnvError`. */
+/** The one variable that is a mistake where it is empty: whoever wrote its name wanted what it stands for. */
+const neverEmpty = 'WALLETCONNECT_PROJECT_ID'
+
+/** Reads the environment once, at start. Every variable is optional; an empty one but that one counts as absent. Throws `EnvError`. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
-  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const set = Object.fromEntries(Object.entries(source).filter(([name, value]) => value !== '' || name === neverEmpty))
   const env = schema.safeParse(set)
   if (env.success) return env.data
   const problems = new Map<string, string>()
   for (const issue of env.error.issues) {
     const name = issue.path.join('.')
-    if (!problems.has(name)) problems.set(name, `${name}: ${issue.message}`)
+    const { message } = issue
+    if (!problems.has(name)) problems.set(name, message.includes(name) ? message : `${name}: ${message}`)
   }
   throw new EnvError([...problems.values()])
 }

@@ -1,3 +1,4 @@
+import { inWords } from './in-words.ts'
 import { unreachable } from './unreachable.ts'
 
 /** Every failure a visitor or a client can meet. Adding one is a line here and a heading in docs/errors.md. */
@@ -23,6 +24,26 @@ const catalogue = {
     message: (facts: { limit: number }) => `Please keep it under ${facts.limit.toLocaleString('en')} characters.`,
   },
   'chat.unreachable': { status: 502, message: () => 'The assistant could not be reached. Please try again later.' },
+  'claims.quota': {
+    status: 429,
+    message: () =>
+      'You keep as many lists here as one may. Wait until one without a campaign goes, or publish on a host of your own.',
+  },
+  'claims.removed': {
+    status: 410,
+    message: () =>
+      'The operator of this site removed this list. What was paid in is safe: its creator can publish the same files on another host.',
+  },
+  'claims.room': {
+    status: 410,
+    message: () =>
+      'This list had no campaign yet and made room for those of others. Publish the same lines again at /claim: its address is then the same.',
+  },
+  'claims.unfunded': {
+    status: 410,
+    message: (facts: { days: number }) =>
+      `No campaign paid for this list within ${facts.days} days, so it was removed. Publish the same lines again at /claim: its address is then the same.`,
+  },
   'form.conflict': {
     status: 409,
     message: () => 'This was already sent with other words. Reload the page and send it again.',
@@ -77,6 +98,11 @@ const catalogue = {
       'The signature was not accepted: it is older than five minutes, was used, or is not of this account. Sign once more.',
   },
   'pledge.unsigned': { status: 404, message: () => 'No name of this account is under the pledge.' },
+  'request.effort': {
+    status: 429,
+    message: (facts: { seconds: number; challenge: string; difficulty: number; expires: string }) =>
+      `Many requests come from your network. Your browser can work for this one: try again, or wait ${inWords(facts.seconds)}.`,
+  },
   'request.foreign-origin': { status: 403, message: () => 'This request came from another site and was refused.' },
   'request.malformed': { status: 400, message: () => 'The request could not be read. Send one valid JSON object.' },
   'request.method': { status: 405, message: () => 'This address does not answer that method.' },
@@ -87,7 +113,7 @@ const catalogue = {
   },
   'request.too-many': {
     status: 429,
-    message: (facts: { seconds: number }) => `Too many requests. Please wait ${facts.seconds} seconds and try again.`,
+    message: (facts: { seconds: number }) => `Too many requests. Please wait ${inWords(facts.seconds)} and try again.`,
   },
   'request.type': { status: 415, message: () => 'Send application/json, or a plain form where a page has one.' },
   'server.fault': {
@@ -123,7 +149,15 @@ export type ErrorCode = keyof typeof catalogue
 type Facts<code extends ErrorCode> = Parameters<(typeof catalogue)[code]['message']>
 
 /** What a refusal looks like on the wire: `{ code, message, ...facts }`. */
-export type Refusal = { code: ErrorCode; message: string; fields?: Record<string, string>; seconds?: number }
+export type Refusal = {
+  code: ErrorCode
+  message: string
+  fields?: Record<string, string>
+  seconds?: number
+  /** What a browser may solve and send with the same request. */
+  challenge?: string
+  difficulty?: number
+}
 
 /** Every code, in order. */
 export const errorCodes = Object.keys(catalogue) as ErrorCode[]

@@ -41,7 +41,7 @@ test('a waiting job is kept for a year and tried 20 times with growing waits', a
   })
 })
 
-test('one failing job does not take another of the same batch with it, and its reason is stored by class alone', async () => {
+test('one failing job does not take another with it, and its reason is stored by class alone', async () => {
   const tries: string[] = []
   await jobs.enqueue(db, 'delivery.send', { delivery: 'good' })
   await jobs.enqueue(db, 'delivery.send', { delivery: 'bad' })
@@ -58,6 +58,34 @@ test('one failing job does not take another of the same batch with it, and its r
     sql`select output from pgboss.job where name = 'delivery.send' and data->>'delivery' = 'bad'`,
   )
   expect(JSON.stringify(rows)).not.toContain('ada@example.com')
+})
+
+test('jobs that wait for one host keep no others waiting, and another kind of job has workers of its own', async () => {
+  await using fresh = await testDatabase()
+  const queue = await openJobs(fresh.url)
+  const done: string[] = []
+  const endless = Promise.withResolvers<void>()
+  const work = (name: 'delivery.send' | 'delivery.post') =>
+    queue.work(name, async ({ delivery }) => {
+      if (delivery.startsWith('stuck')) await endless.promise
+      done.push(delivery)
+    })
+  const send = (delivery: string, lane: string) => queue.enqueue(fresh.db, 'delivery.send', { delivery }, { lane })
+  const all = (...names: string[]) =>
+    vi.waitFor(() => expect(done.toSorted()).toEqual(names), { timeout: 15_000, interval: 50 })
+
+  for (let at = 0; at < 20; at++) await send(`stuck ${at}`, 'one host')
+  for (let at = 0; at < 3; at++) await send(`quick ${at}`, 'another host')
+  await work('delivery.send')
+  await all('quick 0', 'quick 1', 'quick 2')
+
+  for (let at = 0; at < 20; at++) await send(`stuck on ${at}`, `host ${at}`)
+  await queue.enqueue(fresh.db, 'delivery.post', { delivery: 'posted' })
+  await work('delivery.post')
+  await all('posted', 'quick 0', 'quick 1', 'quick 2')
+
+  endless.resolve()
+  await queue.boss.stop({ graceful: false })
 })
 
 test('servers that start together share one queue', async () => {

@@ -1,17 +1,28 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Client } from 'pg'
+import { Client, type QueryConfig } from 'pg'
+import { CannotStart } from './cannot-start.ts'
+import { meaningOf } from './database.server.ts'
 
 /** The one advisory lock under which a database is changed; also held while pg-boss makes its schema. */
 const migrationLock = 7_301_911
 
 /** An applied migration file is not what it was: nothing was changed, and the server must not start. */
-export class MigrationChanged extends Error {
+export class MigrationChanged extends CannotStart {
   override name = 'MigrationChanged'
 }
 
-/** Does `work` while holding the migration lock of that database, so several servers may start together. */
+/** Milliseconds until a statement that is not answered is given up; the lock may be held by another server for a while. */
+const patience = 30_000
+
+/** The same for a migration itself, which may have a large table to change. */
+const longPatience = 3_600_000
+
+/**
+ * Does `work` while holding the migration lock of that database, so several servers may start together. Throws `DatabaseAway` when the
+ * database does not answer.
+ */
 export async function underMigrationLock<result>(
   url: string,
   work: (client: Client) => Promise<result>,
@@ -19,19 +30,23 @@ export async function underMigrationLock<result>(
   const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: 3_000,
+    query_timeout: patience,
     application_name: 'intaglio-migrate',
   })
   // Without a listener a connection lost between two queries would end the process; the next query reports it anyway.
   client.on('error', () => undefined)
-  await client.connect()
   try {
+    await client.connect()
     await client.query('begin')
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
     const result = await work(client)
     await client.query('commit')
     return result
+  } catch (error) {
+    throw meaningOf(error)
   } finally {
-    await client.end()
+    // Not waited for: a server that does not answer says no goodbye either.
+    void client.end().catch(() => undefined)
   }
 }
 
@@ -55,7 +70,7 @@ export function migrate(url: string, directory = join(import.meta.dirname, '../.
           `Migration ${name} was changed after it was applied. Restore it and put the change into a new file.`,
         )
       if (known.has(name)) continue
-      await client.query(sql)
+      await client.query({ text: sql, query_timeout: longPatience } as QueryConfig)
       await client.query('insert into migration (name, sha256) values ($1, $2)', [name, sha256])
       applied.push(name)
     }

@@ -1,40 +1,61 @@
 import { BlockList, isIP } from 'node:net'
 
-const privateRanges = new BlockList()
-for (const [network, prefix] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['224.0.0.0', 4],
-  ['240.0.0.0', 4],
-] as const)
-  privateRanges.addSubnet(network, prefix, 'ipv4')
-for (const [network, prefix] of [
-  ['::', 96],
-  ['64:ff9b:1::', 48],
-  ['100::', 64],
-  ['2001::', 32],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['fec0::', 10],
-  ['ff00::', 8],
-] as const)
-  privateRanges.addSubnet(network, prefix, 'ipv6')
+/**
+ * Networks that are not globally reachable by the IANA IPv4 Special-Purpose Address Registry (RFC 6890 and those that added to it), with
+ * the RFC of each, and multicast.
+ */
+const special4 = [
+  ['0.0.0.0', 8], // this network, RFC 791
+  ['10.0.0.0', 8], // private use, RFC 1918
+  ['100.64.0.0', 10], // shared address space, RFC 6598
+  ['127.0.0.0', 8], // loopback, RFC 1122
+  ['169.254.0.0', 16], // link local, RFC 3927
+  ['172.16.0.0', 12], // private use, RFC 1918
+  ['192.0.0.0', 24], // IETF protocol assignments, RFC 6890; the two anycast addresses in it are nobody's host either
+  ['192.0.2.0', 24], // documentation (TEST-NET-1), RFC 5737
+  ['192.88.99.0', 24], // 6to4 relay anycast, deprecated by RFC 7526
+  ['192.168.0.0', 16], // private use, RFC 1918
+  ['198.18.0.0', 15], // benchmarking, RFC 2544
+  ['198.51.100.0', 24], // documentation (TEST-NET-2), RFC 5737
+  ['203.0.113.0', 24], // documentation (TEST-NET-3), RFC 5737
+  ['224.0.0.0', 4], // multicast, RFC 5771
+  ['240.0.0.0', 4], // reserved, RFC 1112, with the limited broadcast of RFC 8190
+] as const
 
-/** True for an IP address that does not lead to the public internet: private, loopback, link-local, multicast, reserved. */
+/** The same of the IANA IPv6 Special-Purpose Address Registry. */
+const special6 = [
+  ['::', 96], // unspecified, loopback, and IPv4-compatible addresses, RFC 4291
+  ['64:ff9b:1::', 48], // translation between local networks, RFC 8215
+  ['100::', 64], // discard only, RFC 6666
+  ['100:0:0:1::', 64], // dummy prefix, RFC 9780
+  ['2001::', 23], // IETF protocol assignments, RFC 2928: Teredo, benchmarking, ORCHID, anycast; no host is there
+  ['2001:db8::', 32], // documentation, RFC 3849
+  ['3fff::', 20], // documentation, RFC 9637
+  ['5f00::', 16], // segment routing, RFC 9602
+  ['fc00::', 7], // unique local, RFC 4193
+  ['fe80::', 10], // link local, RFC 4291
+  ['fec0::', 10], // site local, deprecated by RFC 3879
+  ['ff00::', 8], // multicast, RFC 4291
+] as const
+
+const specialRanges = new BlockList()
+for (const [network, prefix] of special4) specialRanges.addSubnet(network, prefix, 'ipv4')
+for (const [network, prefix] of special6) specialRanges.addSubnet(network, prefix, 'ipv6')
+
+/** True for an IP address that does not lead to a host of the public internet: private, loopback, documentation, multicast, reserved … */
 export function isPrivateAddress(address: string): boolean {
   // A BlockList compares an IPv4 address in IPv6 clothes (::ffff:10.0.0.1) with the IPv4 ranges by itself.
   const version = isIP(address)
-  if (version === 4) return privateRanges.check(address, 'ipv4')
+  if (version === 4) return specialRanges.check(address, 'ipv4')
   if (version === 0) return false
   const inside = carriedAddress(address)
-  return privateRanges.check(address, 'ipv6') || (inside !== undefined && privateRanges.check(inside, 'ipv4'))
+  return specialRanges.check(address, 'ipv6') || (inside !== undefined && specialRanges.check(inside, 'ipv4'))
+}
+
+/** Whether the operator who wrote this host down says himself where it leads: an address, or a name that no public server can own. */
+export function isInsideName(hostname: string): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '')
+  return isIP(host) > 0 || !host.includes('.') || /\.(localhost|local|internal|lan|test|home\.arpa)$/.test(host)
 }
 
 /** The IPv4 address that NAT64 (64:ff9b::/96) or 6to4 (2002::/16) would lead an IPv6 address to. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { hitLimits, networkOf } from './rate-limit.server.ts'
+import { giveBack, hitLimits, hitsOf, networkOf, networksOf } from './rate-limit.server.ts'
 import { testDatabase } from './test-database.server.ts'
 
 const { db } = await testDatabase()
@@ -34,14 +34,59 @@ test('whoever is over the limit learns the seconds to wait, and is let in again 
   expect(await hitLimits(db, [limit])).toBeUndefined()
 })
 
-test('requests that count on the same limits in another order do not block each other', async () => {
-  const [a, b] = [randomUUID(), randomUUID()].map((key) => ({ key, most: 1000, seconds: 60 }))
+test('what one limit refuses counts neither there nor on any behind it', async () => {
+  const [own, common] = [randomUUID(), randomUUID()]
+  const hit = () =>
+    hitLimits(db, [
+      { key: own, most: 3, seconds: 60 },
+      { key: common, most: 1_000, seconds: 60 },
+    ])
+
+  const waits = await Promise.all(Array.from({ length: 50 }, hit))
+
+  expect(waits.filter((wait) => wait === undefined)).toHaveLength(3)
+  expect([await hitsOf(db, own), await hitsOf(db, common)]).toEqual([3, 3])
+})
+
+test('what is refused by a limit behind has counted on those before it', async () => {
+  const [own, common] = [randomUUID(), randomUUID()]
+  const hit = () =>
+    hitLimits(db, [
+      { key: own, most: 10, seconds: 600 },
+      { key: common, most: 1, seconds: 60 },
+    ])
+  await hit()
+
+  const wait = await hit()
+
+  expect([wait! > 50 && wait! <= 60, await hitsOf(db, own), await hitsOf(db, common)]).toEqual([true, 2, 1])
+})
+
+test('requests of many networks that share a limit at the end do not block each other', async () => {
+  const [wide, common] = [randomUUID(), randomUUID()].map((key) => ({ key, most: 1_000, seconds: 60 }))
 
   const waits = await Promise.all(
-    Array.from({ length: 60 }, (_, index) => hitLimits(db, index % 2 ? [a!, b!] : [b!, a!])),
+    Array.from({ length: 60 }, (_, at) =>
+      hitLimits(db, [
+        { key: `${common!.key} ${at % 7}`, most: 1_000, seconds: 60 },
+        ...(at % 2 ? [wide!] : []),
+        common!,
+      ]),
+    ),
   )
 
   expect(waits.every((wait) => wait === undefined)).toBe(true)
+  expect(await hitsOf(db, common!.key)).toBe(60)
+})
+
+test('hits that were for nothing are given back, and never more', async () => {
+  const limit = { key: randomUUID(), most: 10, seconds: 60 }
+  await hitLimits(db, [{ ...limit, weight: 6 }])
+
+  await giveBack(db, limit.key, 4)
+  expect(await hitsOf(db, limit.key)).toBe(2)
+  await giveBack(db, limit.key, 4)
+  expect(await hitsOf(db, limit.key)).toBe(0)
 })
 
 test.each([
@@ -54,4 +99,13 @@ test.each([
   ['::1', '0:0:0:0::/64'],
 ])('%s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
+})
+
+test('an IPv4 address counts by itself, an IPv6 address by its /64, /56 and /48, the wider ones with a larger share', () => {
+  expect(networksOf('203.0.113.7')).toEqual([{ network: '203.0.113.7', share: 1 }])
+  expect(networksOf('2001:db8:1:2345::9')).toEqual([
+    { network: '2001:db8:1:2345::/64', share: 1 },
+    { network: '2001:db8:1:2300::/56', share: 4 },
+    { network: '2001:db8:1::/48', share: 16 },
+  ])
 })

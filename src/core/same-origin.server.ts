@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Env } from './env.server.ts'
 import { fail } from './errors.ts'
+import { isLoopbackName } from './loopback.ts'
 import { publicUrlOf } from './public-url.ts'
 
 /**
@@ -11,7 +12,8 @@ export function refuseForeignOrigin(c: Context, env: Pick<Env, 'PUBLIC_URL' | 'P
   if (isOneClick(c)) return
   const origin = c.req.header('origin')
   const host = c.req.header('host') ?? new URL(c.req.url).host
-  const ours = origin === undefined || origin === publicUrlOf(env) || isOwnLoopback(origin, host)
+  const publicUrl = publicUrlOf(env)
+  const ours = origin === undefined || origin === publicUrl || isOwnLoopback(origin, { host, publicUrl })
   if (!ours || c.req.header('sec-fetch-site') === 'cross-site') throw fail('request.foreign-origin')
 }
 
@@ -20,10 +22,12 @@ function isOneClick(c: Context): boolean {
   return c.req.path === '/api/newsletter/unsubscribe' && c.req.query('token') !== undefined
 }
 
-/** On a laptop the site has several names: localhost, 127.0.0.1, [::1]. The one it was asked under is its own. */
-function isOwnLoopback(origin: string, host: string): boolean {
+/**
+ * On a laptop the site has several names: localhost, 127.0.0.1, [::1]. The one it was asked under is its own, by the scheme of its public
+ * address: behind a proxy with TLS, a page that came without it is another server's.
+ */
+function isOwnLoopback(origin: string, { host, publicUrl }: { host: string; publicUrl: string }): boolean {
   if (!URL.canParse(origin)) return false
-  const { protocol, host: originHost, hostname } = new URL(origin)
-  const isLoopback = hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d+){3}$/.test(hostname)
-  return isLoopback && originHost === host && (protocol === 'http:' || protocol === 'https:')
+  const asked = new URL(origin)
+  return isLoopbackName(asked.hostname) && asked.host === host && asked.protocol === new URL(publicUrl).protocol
 }

@@ -11,17 +11,38 @@ const app = (env: { PUBLIC_URL?: string; PORT: number }) =>
       return c.text('ok')
     }),
   )
-const asked = async (headers: Record<string, string>, env = { PUBLIC_URL: 'https://intaglio.example', PORT: 3000 }) =>
-  (await app(env).request('http://127.0.0.1:3000/', { method: 'POST', headers })).status
+const asked = async (
+  headers: Record<string, string>,
+  env: Parameters<typeof app>[0] = { PUBLIC_URL: 'https://intaglio.example', PORT: 3000 },
+) => (await app(env).request('http://127.0.0.1:3000/', { method: 'POST', headers })).status
+
+const laptop = { PORT: 3000 }
+const proxied = { PUBLIC_URL: 'https://localhost', PORT: 3000 }
 
 test.each([
   ['no browser', {}],
   ['our own origin', { origin: 'https://intaglio.example', 'sec-fetch-site': 'same-origin' }],
-  ['the loopback address it was asked under', { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }],
-  ['localhost by name', { origin: 'http://localhost:3000', host: 'localhost:3000' }],
-  ['IPv6 loopback', { origin: 'http://[::1]:3000', host: '[::1]:3000' }],
 ])('%s passes', async (_title, headers) => {
   expect(await asked(headers)).toBe(200)
+})
+
+test.each([
+  ['the loopback address it was asked under', { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }, laptop],
+  ['localhost by name', { origin: 'http://localhost:3000', host: 'localhost:3000' }, laptop],
+  ['IPv6 loopback', { origin: 'http://[::1]:3000', host: '[::1]:3000' }, laptop],
+  ['localhost behind a proxy with TLS', { origin: 'https://localhost', host: 'localhost' }, proxied],
+  ['another loopback name behind a proxy with TLS', { origin: 'https://127.0.0.1', host: '127.0.0.1' }, proxied],
+])('%s passes', async (_title, headers, env) => {
+  expect(await asked(headers, env)).toBe(200)
+})
+
+test.each([
+  ['TLS where we have none', { origin: 'https://localhost:3000', host: 'localhost:3000' }, laptop],
+  ['TLS at the usual port where we have none', { origin: 'https://localhost', host: 'localhost' }, laptop],
+  ['no TLS where our proxy has it', { origin: 'http://localhost', host: 'localhost' }, proxied],
+  ['another scheme', { origin: 'ftp://localhost:3000', host: 'localhost:3000' }, laptop],
+])('%s is another origin on the loopback, too', async (_title, headers, env) => {
+  expect(await asked(headers, env)).toBe(403)
 })
 
 test.each([
@@ -39,9 +60,7 @@ test.each([
 })
 
 test('without PUBLIC_URL the site is at localhost on its port', async () => {
-  expect(await asked({ origin: 'http://localhost:3000', host: 'other' }, { PUBLIC_URL: undefined!, PORT: 3000 })).toBe(
-    200,
-  )
+  expect(await asked({ origin: 'http://localhost:3000', host: 'other' }, { PORT: 3000 })).toBe(200)
 })
 
 test('one-click unsubscribing by a mail program passes from anywhere, and nothing else at that address does', async () => {

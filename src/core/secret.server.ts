@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeFolder, writeDurably } from './durable-file.server.ts'
 
 /** What a signature is for. A signature made for one purpose is worth nothing for another. */
 export type Purpose =
@@ -57,20 +58,37 @@ export function randomToken(): string {
 
 /**
  * The configured secret, or one that is made once and kept in `directory`, readable by its owner alone. Servers that start
- * together on the same directory agree on one.
+ * together on the same directory agree on one. Throws one sentence when the file is there and holds no secret: whoever knows that
+ * it is empty could sign in our name.
  */
 export async function loadSecret({ SECRET, directory }: { SECRET?: string; directory: string }): Promise<Secret> {
   if (SECRET) return openSecret(SECRET)
   const path = join(directory, 'secret')
-  const kept = await readFile(path, 'utf8').catch(() => '')
-  if (kept.trim()) return openSecret(kept.trim())
-  await mkdir(directory, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
-  const fresh = join(directory, `secret.${randomToken()}`)
-  await writeFile(fresh, `${randomToken()}\n`, { mode: 0o600, flush: true })
-  // A link is made whole or not at all, and only by the first.
-  await link(fresh, path).catch((error: NodeJS.ErrnoException) => {
+  const kept = await readKept(path)
+  if (kept !== undefined) return openSecret(kept)
+  await makeFolder(directory)
+  await writeDurably(path, `${randomToken()}\n`, { once: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
   })
-  await rm(fresh)
-  return openSecret((await readFile(path, 'utf8')).trim())
+  return openSecret((await readKept(path))!)
+}
+
+/** The secret in the file; undefined when there is no file. */
+async function readKept(path: string): Promise<string | undefined> {
+  let kept: string
+  try {
+    kept = (await readFile(path, 'utf8')).trim()
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT') return undefined
+    throw new Error(`${path} cannot be read (${code}): it has to be a file that the user of this server may read.`, {
+      cause: error,
+    })
+  }
+  const wayBack = 'restore it from a backup, or delete it; a new one ends the links in earlier mails.'
+  if (kept === '') throw new Error(`${path} is empty: ${wayBack}`)
+  if (kept.length < 32) throw new Error(`${path} has fewer than 32 characters: ${wayBack}`)
+  // What a file system leaves of a torn file are zeros, as many as anybody may guess.
+  if (/\p{Cc}/u.test(kept)) throw new Error(`${path} is damaged: ${wayBack}`)
+  return kept
 }

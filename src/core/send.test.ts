@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { fail, type Refusal } from './errors.ts'
 import { send } from './send.ts'
 
 /** A real server that answers as it is told. */
@@ -55,6 +56,19 @@ test.each([
   const url = await serve((_request, response) => void response.writeHead(status, headers).end(body))
 
   expect(await send('POST', url, { body: {} })).toMatchObject({ refusal })
+})
+
+test('what the server says to programs is told to people in other words, by the same code', async () => {
+  const codes = ['request.malformed', 'request.type', 'request.method', 'address.invalid', 'form.unknown'] as const
+  for (const code of codes) {
+    const said = fail(code, { form: 'x' } as never).toJSON()
+    const url = await serve((_request, response) => void response.writeHead(400).end(JSON.stringify(said)))
+    const reply = await send('POST', url, { body: {} })
+    const { refusal } = reply as { refusal: Refusal }
+    expect(refusal.code).toBe(code)
+    expect(refusal.message).not.toBe(said.message)
+    expect(refusal.message).not.toMatch(/JSON|0x|method|form named/)
+  }
 })
 
 test('a connection that ends early is a server that cannot be reached', async () => {

@@ -1,4 +1,5 @@
 import { fail, type ErrorCode, type Refusal } from './errors.ts'
+import { fetchProven } from './fetch-proven.ts'
 
 /** What a call came to. `at` is the server's clock at the answer, in milliseconds since 1970. */
 export type Reply<Answer> = { answer: Answer; at: number } | { refusal: Refusal }
@@ -20,21 +21,25 @@ export async function send<Answer>(
   // By hand: `AbortSignal.any` is younger than browsers that still visit, and a form must not depend on it.
   const ended = new AbortController()
   const end = () => ended.abort()
-  const timer = setTimeout(end, patience)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const wait = () => {
+    clearTimeout(timer)
+    timer = setTimeout(end, patience)
+  }
   signal?.addEventListener('abort', end)
   try {
     signal?.throwIfAborted()
-    const response = await fetch(path, {
-      method,
-      headers: {
-        accept: 'application/json',
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(key && { 'idempotency-key': key }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      cache: 'no-store',
-      signal: ended.signal,
-    })
+    const headers = {
+      accept: 'application/json',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(key && { 'idempotency-key': key }),
+    }
+    const call = { method, headers, cache: 'no-store', signal: ended.signal } as const
+    const response = await fetchProven(
+      path,
+      { ...call, ...(body !== undefined && { body: JSON.stringify(body) }) },
+      wait,
+    )
     const text = await response.text()
     if (!response.ok) return { refusal: refusalOf(response, parsed(text)) }
     const answer = parsed(text)
@@ -62,14 +67,27 @@ function parsed(text: string): unknown {
 
 const plain: Record<number, ErrorCode> = { 404: 'request.not-found', 415: 'request.type', 507: 'server.full' }
 
-/** The refusal as our server words it; for the bare status of a proxy in front of it, the sentence of that status. */
+const again = 'This page and the server did not understand each other. Load the page again, then try once more.'
+
+/** What the server says to programs, in words for whoever looks at a page that is one. */
+const forPeople: Partial<Record<ErrorCode, string>> = {
+  'address.invalid': 'This address cannot be read. Copy it whole from your wallet, and try again.',
+  'form.unknown': again,
+  'request.foreign-origin': again,
+  'request.malformed': again,
+  'request.method': again,
+  'request.type': again,
+}
+
+/** The refusal as our server words it, to people; for the bare status of a proxy in front of it, the sentence of that status. */
 function refusalOf(response: Response, body: unknown): Refusal {
   const seconds = Number(response.headers.get('retry-after')) || undefined
   const refusal = body as Partial<Refusal> | undefined
   if (typeof refusal?.code === 'string' && typeof refusal.message === 'string')
-    return { seconds, ...refusal } as Refusal
+    return { seconds, ...refusal, message: forPeople[refusal.code] ?? refusal.message } as Refusal
   if (response.status === 429) return fail('request.too-many', { seconds: seconds ?? 60 }).toJSON()
   if (response.status === 502 || response.status === 503 || response.status === 504)
     return { ...fail('server.unavailable').toJSON(), seconds }
-  return fail((plain[response.status] ?? 'server.fault') as 'server.fault').toJSON()
+  const { code, message } = fail((plain[response.status] ?? 'server.fault') as 'server.fault')
+  return { code, message: forPeople[code] ?? message }
 }

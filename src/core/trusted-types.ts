@@ -1,3 +1,5 @@
+import { patience } from './patience.ts'
+
 type Policy = { createScript: (text: string) => string; createScriptURL: (url: string) => string }
 
 declare global {
@@ -27,11 +29,13 @@ function promised(url: string): string | undefined {
 
 /**
  * Starts a module worker from a built file, as `import url from './x.ts?worker&url'` names it. Import maps do not reach workers, so
- * its bytes are compared with the map first; the worker then takes the same immutable file from the cache. Rejects when they differ.
+ * its bytes are compared with the map first; the worker then takes the same immutable file from the cache. Rejects when they differ,
+ * or do not arrive in time.
  */
 export async function startWorker(url: string): Promise<Worker> {
   const integrity = promised(url)
-  if (integrity) await fetch(url, { integrity }).then((response) => response.arrayBuffer())
+  const signal = AbortSignal.timeout(patience)
+  if (integrity) await fetch(url, { integrity, signal }).then((response) => response.arrayBuffer())
   const rules = { createScriptURL: (text: string) => ownAsset(text, location.origin) }
   policy ??= window.trustedTypes?.createPolicy('app-worker', rules) ?? rules
   return new Worker(policy.createScriptURL(url), { type: 'module' })

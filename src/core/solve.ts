@@ -1,4 +1,4 @@
-import { inWorker } from '#core/in-worker.ts'
+import { inWorker } from './in-worker.ts'
 import { searchProof } from './proof-of-work.ts'
 // oxlint-disable-next-line import/default -- Vite answers the address of the built worker
 import workerUrl from './solve-worker.ts?worker&url'
