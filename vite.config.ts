@@ -14,13 +14,13 @@ const shell = new RegExp(
   [
     'content/brand',
     'src/assistant/chat-keys',
-    'src/core/(?:public-url|unreachable)',
+    'src/core/(?:load-document|patience|public-url|unreachable)',
     'src/engraver/(?!address|certificate|digest|lace|late|medallion|rosette)',
     'src/forms/(?:email|guard-send|has-draft|honeypot|newsletter-form)\\.',
     'src/services/catalogue',
     'src/search/shortcut',
     'src/shell/(?!document-page|empty|legal-page|named-pages|not-found|prerendered|questions|service-page)',
-    'src/ui/(?:icon|notifications-button|spinner|toast|toast-list|toast-log|toaster|use-announcer)\\.ts',
+    'src/ui/(?:icon|not-loaded|notifications-button|spinner|toast|toast-list|toast-log|toaster|use-announcer|use-late-code)\\.ts',
   ].join('|'),
 )
 

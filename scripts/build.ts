@@ -20,6 +20,7 @@ import { loadContent, stageNews } from './load-content.ts'
 import { stagePressKit, writePressKit } from './press-kit.ts'
 import { sharedPages } from './shared-pages.ts'
 import { describeFile, filesBelow, pathOf } from './site-files.ts'
+import { stampOf, writeStamp } from './site-stamp.ts'
 import { writeTokenFiles } from './token-files.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -49,10 +50,12 @@ async function buildPages(publicUrl: string) {
 }
 
 /**
- * Builds the whole site into `build/client` and describes every file in `build/site.json`. The same sources give the same bytes.
+ * Builds the whole site into `build/client` and describes every file in `build/site.json`; `build/stamp.json`, written last, says what from. The same sources give the same bytes.
  * `publicUrl` is the origin visitors use. Throws one sentence when a page breaks a rule of the site.
  */
 export async function buildSite(env: Env, { publicUrl }: { publicUrl: string }): Promise<SiteManifest> {
+  // Before the first source is read: what changes during the build is built the next time.
+  const stamp = await stampOf(root, env)
   const content = await loadContent(env)
   for (const line of content.says) console.warn(line)
   await rm(join(root, 'build'), { recursive: true, force: true })
@@ -91,6 +94,7 @@ export async function buildSite(env: Env, { publicUrl }: { publicUrl: string }):
   const renewed = hostedStoreOf(env) && ofBlog.map(pathOf).toSorted()
   const manifest: SiteManifest = { publicUrl, files, moved: movedPaths(content.posts), ...(renewed && { renewed }) }
   await writeFile(join(root, 'build/site.json'), `${JSON.stringify(manifest, undefined, 2)}\n`)
+  await writeStamp(root, stamp)
   return manifest
 }
 

@@ -1,8 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { pricing } from '#content/pricing.ts'
-import { documentPath } from '#library/addresses.ts'
-import { documentSources } from '#library/read-documents.server.ts'
 import type { SearchedPage, SearchedSite } from '#search/searched-page.ts'
 import { prerendered } from '#shell/prerendered.ts'
 import { sharingFile } from './assets.ts'
@@ -12,11 +9,11 @@ import { machineHead, searchHead, withHead } from './discovery-head.ts'
 import { shortened } from './discovery-search-blog.ts'
 import { searchedPage } from './discovery-search.ts'
 import { securityPolicy, securityText } from './discovery-security.ts'
-import { attributeOf, elementsBelow, readPage } from './discovery-tree.ts'
 import { markdownTwin, twinOf } from './markdown-twins.ts'
+import { changedOn } from './page-dates.ts'
 import { filesBelow, pathOf, sha256 } from './site-files.ts'
 
-/** A page that search engines may list. `changed` is the ISO date its words say they were changed, if they say so. */
+/** A page that search engines may list. `changed` is the ISO date its words were last changed, if it is known. */
 type DrawnPage = { path: string; html: string; changed?: string }
 
 /** `robots.txt` (RFC 9309): everything may be read but what is private to the operator. */
@@ -31,19 +28,6 @@ Sitemap: ${publicUrl}/sitemap.xml
 function searched(path: string, html: string): SearchedPage {
   const page = searchedPage(path, html)
   return /^\/(?:whitepaper|brochures)\//.test(path) ? shortened(page) : page
-}
-
-/** The date a page's words carry: a legal text's version, the day the prices hold since. */
-function changedOn(path: string, html: string): string | undefined {
-  if (path === '/pricing') return pricing.asOf
-  const document = documentSources().find(({ head }) => documentPath(head) === path)
-  if (document) return document.head.editions[0].date
-  if (path !== '/privacy' && path !== '/termsAndCondition') return undefined
-  const times = elementsBelow(readPage(html).main).filter(({ tagName }) => tagName === 'time')
-  return times
-    .map((time) => attributeOf(time, 'datetime')?.slice(0, 10) ?? '')
-    .toSorted()
-    .at(-1)
 }
 
 /**

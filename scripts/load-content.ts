@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { ContentSource, Fault } from '#blog/content-source.ts'
 import { datasetFile, picturesFolder } from '#blog/dataset-file.ts'
@@ -11,6 +11,7 @@ import type { Post } from '#blog/post.ts'
 import { readNews } from '#blog/read-news.server.ts'
 import { readPosts } from '#blog/read-posts.server.ts'
 import { showPictures, type PictureFile, type PictureGetter } from '#blog/show-pictures.server.ts'
+import { makeFolder, writeDurably } from '#core/durable-file.server.ts'
 import type { Env } from '#core/env.server.ts'
 
 /** What the dataset holds for the pages: posts with their pictures, and the news, each newest first. */
@@ -44,14 +45,21 @@ export async function loadContent(env: Env): Promise<Loaded> {
     await keep(join(folder, 'content.json'), JSON.stringify(read))
     return await shown(read, picture, { faults, fresh: true })
   } catch (error) {
-    const read = await readFile(join(folder, 'content.json'), 'utf8').then(
-      (text) => JSON.parse(text) as Omit<Content, 'pictures'>,
-      () => ({ posts: [], news: [] }),
-    )
+    const { damaged, ...read } = await readKept(join(folder, 'content.json'))
     const loaded = await shown(read, picture, { faults: [], fresh: false })
     const reason = (error as Error).name
     const says = `The content store did not answer (${reason}). The ${read.posts.length} posts it last gave are used.`
-    return { ...loaded, says: [says, ...loaded.says] }
+    return { ...loaded, says: [says, ...damaged, ...loaded.says] }
+  }
+}
+
+/** What the store gave last; nothing, and a sentence about it, where the file of it is damaged. */
+async function readKept(file: string): Promise<Omit<Content, 'pictures'> & { damaged: string[] }> {
+  const text = await readFile(file, 'utf8').catch(() => undefined)
+  try {
+    return { ...(JSON.parse(text ?? '{"posts":[],"news":[]}') as Omit<Content, 'pictures'>), damaged: [] }
+  } catch {
+    return { posts: [], news: [], damaged: [`${file} is damaged. It is written again when the store answers.`] }
   }
 }
 
@@ -83,15 +91,14 @@ const keptPicture =
   async (asset) => {
     const file = join(folder, asset)
     const known = await readFile(file).catch(() => undefined)
-    if (known) return known
+    // An empty one was never written to its end.
+    if (known?.length) return known
     const bytes = await fetched(asset)
     await keep(file, bytes)
     return bytes
   }
 
-/** Written beside and put in its place in one step: whoever reads it finds the old one or the new. */
 async function keep(file: string, content: string | Uint8Array) {
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(`${file}.new`, content)
-  await rename(`${file}.new`, file)
+  await makeFolder(dirname(file))
+  await writeDurably(file, content)
 }

@@ -1,8 +1,10 @@
 import type { Plugin } from 'vite'
+import { patience } from '#core/patience.ts'
 
 /**
  * Leaves out what Vite puts around every dynamic import to ask for its chunks and styles ahead. There is one stylesheet, and the few
- * chunks that are loaded late import nothing that the page does not have; 0.9 kB in brotli of what every page loads.
+ * chunks that are loaded late import nothing that the page does not have; 0.9 kB in brotli of what every page loads. In its place
+ * stands a bound: a chunk that never ends is refused with a `TimeoutError`.
  */
 export function noPreload(): Plugin {
   return {
@@ -12,7 +14,10 @@ export function noPreload(): Plugin {
     load: {
       // oxlint-disable-next-line no-control-regex -- a zero byte begins the names of modules that are no files
       filter: { id: /^\0vite\/preload-helper\.js$/ },
-      handler: () => 'export const __vitePreload = (load) => load()',
+      handler: () => `
+        const late = () => new DOMException('The file did not arrive in time.', 'TimeoutError')
+        const end = () => new Promise((_, refuse) => setTimeout(() => refuse(late()), ${patience}))
+        export const __vitePreload = (load) => Promise.race([load(), end()])`,
     },
   }
 }

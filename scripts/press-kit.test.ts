@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { unzipSync } from 'fflate'
 import { expect, onTestFinished, test } from 'vitest'
+import { readZip } from '#audit/read-zip.ts'
 import { boilerplates } from '#content/boilerplate.ts'
 import { colourUses } from '#content/media.ts'
 import { makePressKit, writePressKit, zipOf } from './press-kit.ts'
@@ -22,16 +22,19 @@ async function someDirectory() {
 }
 
 test('the zip has what the page says of it, and opens', async () => {
-  const file = join(await someDirectory(), 'kit.zip')
-  await writeFile(file, kit.zip)
-
   expect(kit.facts.zip).toEqual({ bytes: kit.zip.length, sha256: sha256(kit.zip, 'hex') })
   const told = kit.facts.folders.flatMap(({ folder, names }) => names.map((name) => folder + name))
   expect(told.toSorted()).toEqual(Object.keys(inside).toSorted())
   for (const { folder, names, bytes } of kit.facts.folders)
     expect(bytes).toBe(names.reduce((sum, name) => sum + inside[folder + name]!.length, 0))
-  const { status, error } = spawnSync('unzip', ['-t', file])
-  expect(error ? 'unzip is not installed here' : status).toBeOneOf([0, 'unzip is not installed here'])
+  // Another reader than fflate, which packed it: each entry is unpacked and its checksum compared.
+  const read = await readZip(new Blob([new Uint8Array(kit.zip)]))
+  const unpacked = await Promise.all(
+    read.map(async ({ name, read: bytesOf }) => [name, sha256(await bytesOf(), 'hex')]),
+  )
+  expect(Object.fromEntries(unpacked)).toEqual(
+    Object.fromEntries(Object.entries(inside).map(([name, bytes]) => [name, sha256(bytes, 'hex')])),
+  )
 })
 
 test('the same files are the same bytes, in any order, on any day and in any time zone', () => {

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { movedPaths } from '#blog/read-posts.server.ts'
+import { syncTree, writeDurably } from '#core/durable-file.server.ts'
 import { readEnv, type Env } from '#core/env.server.ts'
 import type { SiteFile, SiteManifest } from '#server/site-manifest.ts'
 import { blogFiles, mostThorough, type FoundPage, type MadeFile } from './blog.ts'
@@ -40,7 +41,9 @@ export async function refreshBlog(directory: string, env: Env): Promise<number> 
   const moved = movedPaths(content.posts)
   if (changed + gone.length > 0 || JSON.stringify(moved) !== JSON.stringify(manifest.moved ?? {})) {
     const text = `${JSON.stringify({ ...manifest, files: [...files.values()], moved }, undefined, 2)}\n`
-    await writeWhole(join(directory, 'site.json'), text)
+    // What the manifest names is on the disk before it.
+    await syncTree(client)
+    await writeDurably(join(directory, 'site.json'), text, { mode: 0o644 })
   }
   for (const file of gone)
     for (const ending of ['', '.br', '.gz']) await rm(join(client, file + ending), { force: true })
@@ -49,15 +52,10 @@ export async function refreshBlog(directory: string, env: Env): Promise<number> 
 
 async function put(client: string, { file, content, headers = {} }: MadeFile, quick: boolean): Promise<SiteFile> {
   await mkdir(dirname(join(client, file)), { recursive: true })
-  await writeWhole(join(client, file), content)
+  await writeDurably(join(client, file), content, { mode: 0o644 })
   const described = await describeFile(client, file)
   const encodings = await compressFile(join(client, file), described.type, { quick })
   return { ...described, encodings, headers }
-}
-
-async function writeWhole(file: string, content: string | Uint8Array) {
-  await writeFile(`${file}.new`, content)
-  await rename(`${file}.new`, file)
 }
 
 if (import.meta.main) {

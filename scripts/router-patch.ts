@@ -48,7 +48,7 @@ export const idle: Record<string, string> = {
 
 /**
  * A chunk that cannot be loaded makes React Router reload the page, for ever if it is refused, and on the mere hover of a link that
- * prefetches. Here it throws instead, so the error screen shows, and `core/reload-once.ts` decides whether a reload helps. Parts
+ * prefetches. Here it throws instead, and `core/load-document.ts` loads as a document the page that was wanted. Parts
  * that never run are left out.
  */
 export function routerPatch(): Plugin {

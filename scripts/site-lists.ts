@@ -2,7 +2,7 @@ import { services } from '#services/catalogue.ts'
 import type { FoundPage } from './blog.ts'
 import { llmsText } from './discovery-llms.ts'
 
-/** `sitemap.xml`, as the Sitemaps protocol 0.9 has it. A page whose words carry no date has no `lastmod`: none is better than a wrong one. */
+/** `sitemap.xml`, as the Sitemaps protocol 0.9 has it. A page whose date is not known has no `lastmod`: none is better than a wrong one. */
 export function sitemap(pages: readonly Pick<FoundPage, 'path' | 'changed'>[], publicUrl: string): string {
   const urls = pages.map(({ path, changed }) => {
     const date = changed ? `<lastmod>${changed}</lastmod>` : ''

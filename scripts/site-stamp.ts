@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
-import { glob, readFile, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { SiteManifest } from '#server/site-manifest.ts'
+import { glob, readFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { syncTree, writeDurably } from '#core/durable-file.server.ts'
+import type { Env } from '#core/env.server.ts'
+import { publicUrlOf } from '#core/public-url.ts'
 
 /** Everything the built site is made from; the server's own code and the tests are not in it. */
 const sources = [
@@ -16,44 +18,57 @@ const sources = [
   'react-router.config.ts',
   'vite.config.ts',
 ]
-const others = /^src\/server\/|\.test\.tsx?$|^scripts\/start\.ts$/
+/** Fonts are cut by the build itself. */
+const others = /^src\/server\/|^src\/ui\/fonts\/generated\/|\.test\.tsx?$|^scripts\/start\.ts$/
 
-/** What the site is built with besides its sources. */
-type Settings = { publicUrl: string; schedulingUrl: string | undefined; eventCode: string | undefined }
+/** What a site is built from: the hash of each source by its path, and of each variable that is in its pages by its name. */
+export type SiteStamp = Record<string, string>
 
-/**
- * Whether `build/` holds the site of these sources and settings: by the hash that `stampSite` left there, and where nobody left
- * one (the site was built by hand, or in an image), by being younger than every source and built for the same origin.
- */
-export async function isSiteFresh(root: string, settings: Settings): Promise<boolean> {
-  const stamp = await readFile(stampOf(root), 'utf8').catch(() => undefined)
-  if (stamp !== undefined) return stamp === (await siteHash(root, settings))
-  const file = join(root, 'build/site.json')
-  const manifest = await readFile(file, 'utf8').catch(() => undefined)
-  if (!manifest || (JSON.parse(manifest) as SiteManifest).publicUrl !== settings.publicUrl) return false
-  const built = await stat(file)
-  const ages = await Promise.all((await sourcesOf(root)).map((name) => stat(join(root, name))))
-  return ages.every(({ mtimeMs }) => mtimeMs <= built.mtimeMs)
+/** What a site would be built from now: by content, since an installation, a copy and an image all change the ages of files. */
+export async function stampOf(root: string, env: Env): Promise<SiteStamp> {
+  const variables = {
+    PUBLIC_URL: publicUrlOf(env),
+    SCHEDULING_URL: env.SCHEDULING_URL ?? '',
+    EVENT_CODE: env.EVENT_CODE ?? '',
+  }
+  const stamp: SiteStamp = Object.fromEntries(Object.entries(variables).map(([name, text]) => [name, hashOf(text)]))
+  // One by one: a process may often have no more than 1,024 files open.
+  for (const name of await sourcesOf(root)) stamp[name] = hashOf(await contentOf(root, name))
+  return stamp
 }
 
-/** Notes what `build/` was built from. Where nothing may be written, nothing is noted. */
-export async function stampSite(root: string, settings: Settings): Promise<void> {
-  await writeFile(stampOf(root), await siteHash(root, settings)).catch(() => undefined)
+/** Notes what `build/` was built from, when all of it is on the disk. */
+export async function writeStamp(root: string, stamp: SiteStamp): Promise<void> {
+  await syncTree(join(root, 'build'))
+  await writeDurably(fileOf(root), JSON.stringify(stamp), { mode: 0o644 })
 }
 
-const stampOf = (root: string) => join(root, 'build/stamp')
+/** Which variables and sources differ from those that `build/` was built from; undefined when no finished build is there. */
+export async function changedSinceBuild(root: string, now: SiteStamp): Promise<string[] | undefined> {
+  const text = await readFile(fileOf(root), 'utf8').catch(() => undefined)
+  if (text === undefined) return undefined
+  const built = JSON.parse(text) as SiteStamp
+  return Object.keys({ ...now, ...built }).filter((name) => now[name] !== built[name])
+}
 
-async function siteHash(root: string, settings: Settings): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify(settings))
-  for (const name of await sourcesOf(root)) hash.update(`\0${name}\0`).update(await readFile(join(root, name)))
-  return hash.digest('hex')
+const fileOf = (root: string) => join(root, 'build/stamp.json')
+const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('base64url')
+
+/** What counts of a source. Of the lock file these are the packages: `npm prune` of npm 10 writes it again with other marks. */
+async function contentOf(root: string, name: string): Promise<string | Uint8Array> {
+  const bytes = await readFile(join(root, name))
+  if (name !== 'package-lock.json') return bytes
+  const { packages } = JSON.parse(String(bytes)) as {
+    packages: Record<string, { version?: string; integrity?: string }>
+  }
+  return JSON.stringify(Object.entries(packages).map(([path, { version, integrity }]) => [path, version, integrity]))
 }
 
 async function sourcesOf(root: string): Promise<string[]> {
   const files = await Array.fromAsync(glob(sources, { cwd: root, withFileTypes: true }))
   const names = files
     .filter((file) => file.isFile())
-    .map((file) => join(file.parentPath, file.name).slice(root.length + 1))
+    .map((file) => relative(root, join(file.parentPath, file.name)))
     .filter((name) => !others.test(name))
   return [...new Set(names)].toSorted()
 }

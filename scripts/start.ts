@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { chainOf } from '#chain/catalogue.ts'
-import { readEnv } from '#core/env.server.ts'
-import { publicUrlOf } from '#core/public-url.ts'
+import { hostedStoreOf } from '#blog/hosted-store.server.ts'
+import { readEnv, type Env } from '#core/env.server.ts'
+import { checkStart } from '#server/check-start.server.ts'
 import { printFailure } from '#server/print-failure.server.ts'
-import { isSiteFresh, stampSite } from './site-stamp.ts'
+import { changedSinceBuild, stampOf } from './site-stamp.ts'
 
 /** `npm start`: builds the site when there is none or its sources have changed, then serves it from this same process. */
 const root = join(import.meta.dirname, '..')
@@ -20,15 +21,32 @@ async function build() {
   if (status !== 0) throw new Error('The site was not built; the reason is above.')
 }
 
+/** Sees to it that `build/` holds a site, that of now where it can be built. Throws one sentence when there is none. */
+async function prepareSite(env: Env) {
+  const changed = await changedSinceBuild(root, await stampOf(root, env))
+  const tools = existsSync(join(root, 'node_modules/@react-router/dev'))
+  if (tools) return changed?.length === 0 ? undefined : build()
+  if (!changed) throw new Error(`There is no finished site in build/, and ${withoutTools}: run \`${toBuild}\`.`)
+  const more = changed.length > 3 ? ` and ${changed.length - 3} more` : ''
+  if (changed.length > 0)
+    say(
+      `The site is served as it was built, since ${withoutTools}; ${changed.slice(0, 3).join(', ')}${more} changed after that: run \`${toBuild}\`.`,
+    )
+  if (hostedStoreOf(env))
+    say(
+      `The blog stays as it was built, since ${withoutTools}: run \`npm ci --include=dev\` to follow SANITY_PROJECT_ID.`,
+    )
+}
+
+const withoutTools = 'the tools to build it are not installed'
+const toBuild = 'npm ci --include=dev && npm run build'
+const say = (sentence: string) => process.stderr.write(`${sentence}\n`)
+
 try {
   const env = readEnv()
   // Refused now, and not after the seconds of a build.
-  chainOf(env.CHAIN_ID)
-  const settings = { publicUrl: publicUrlOf(env), schedulingUrl: env.SCHEDULING_URL, eventCode: env.EVENT_CODE }
-  if (!(await isSiteFresh(root, settings))) {
-    await build()
-    await stampSite(root, settings)
-  }
+  await checkStart(env)
+  await prepareSite(env)
   // Not before: what is refused above should not wait for all of the server to be read.
   const { runServer } = await import('#server/main.server.ts')
   await runServer({ root })

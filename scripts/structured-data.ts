@@ -63,6 +63,11 @@ function firstSite(page: GraphPage): Node {
     url: `${page.publicUrl}/`,
     description: page.description,
     publisher: organizationRef(page),
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${page.publicUrl}/search?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
   }
 }
 

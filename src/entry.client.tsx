@@ -1,17 +1,8 @@
 import { startTransition, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { reloadOnce } from '#core/reload-once.ts'
+import { loadDocument } from '#core/load-document.ts'
 import { replayed } from '#core/replay.ts'
-
-declare global {
-  interface Window {
-    __reactRouterManifest?: { version: string }
-  }
-}
-
-// oxlint-disable-next-line no-underscore-dangle -- React Router's name
-const build = window.__reactRouterManifest?.version ?? ''
 
 /** Its effect runs when everything in it is hydrated. Around the router and not beside it, where it would change every `useId`. */
 function Hydrated({ children }: { children: ReactNode }) {
@@ -23,7 +14,8 @@ startTransition(() => {
   hydrateRoot(
     document,
     <Hydrated>
-      <HydratedRouter onError={(error) => reloadOnce(error, build)} />
+      {/* What has no place in the tree is no fault of drawing: a file of the next page could not be had. */}
+      <HydratedRouter onError={(_, { errorInfo }) => errorInfo ?? loadDocument()} />
     </Hydrated>,
   )
 })

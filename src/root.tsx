@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, useMatches, useNavigation } from 'react-router'
+import { useEffect, type ReactNode } from 'react'
+import { createPath, Links, Meta, Outlet, useMatches, useNavigation } from 'react-router'
+import { isLeaving, loadDocument, pageStands } from '#core/load-document.ts'
+import { patience } from '#core/patience.ts'
 import { ChatControl } from '#shell/chat-control.tsx'
 import { DocumentScripts } from '#shell/document-scripts.tsx'
 import { Footer } from '#shell/footer.tsx'
 import { Header } from '#shell/header.tsx'
+import { MissingPart } from '#shell/missing-part.tsx'
 import { Scroll } from '#shell/scroll.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { Toaster } from '#ui/toaster.tsx'
@@ -34,6 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <Footer />
         <ChatControl />
+        <MissingPart />
         <Toaster />
         {scripts && <Scroll />}
         {scripts && <DocumentScripts />}
@@ -42,13 +46,27 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** The page, and the spinner while the next one is on its way. */
+/** Whether the code of every part of the page is there: React Router draws nothing, and says nothing, where only the data came. */
+// oxlint-disable-next-line no-underscore-dangle -- React Router's name
+const hasCode = (id: string) => typeof window === 'undefined' || id in (window.__reactRouterRouteModules ?? {})
+
+/** The page, and the spinner while the next one is on its way. What does not come, or not in time, is loaded as a document. */
 export default function Root() {
-  const { state } = useNavigation()
+  const { state, location: next } = useNavigation()
+  const isWhole = useMatches().every(({ id }) => hasCode(id))
+  useEffect(pageStands, [])
+  useEffect(() => {
+    if (!isWhole) loadDocument()
+  }, [isWhole])
+  useEffect(() => {
+    if (!next) return
+    const timer = setTimeout(loadDocument, patience, createPath(next))
+    return () => clearTimeout(timer)
+  }, [next])
   return (
     <>
       <Outlet />
-      {state === 'loading' && <Spinner label="Loading the page" />}
+      {(state === 'loading' || !isWhole) && <Spinner label="Loading the page" />}
     </>
   )
 }
@@ -60,6 +78,7 @@ export function HydrateFallback() {
 
 /** What stands in place of a page that failed. Plain links load the document anew, which also heals an old tab after a release. */
 export function ErrorBoundary() {
+  if (isLeaving()) return <Spinner label="Loading the page" />
   return (
     <div className="page-head wide">
       <div className="page-head-text">

@@ -1,5 +1,6 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { writeDurably } from '#core/durable-file.server.ts'
 import type { FoundContract } from './find-contracts.server.ts'
 
 const folder = join(import.meta.dirname, '../../contracts/descriptors')
@@ -29,7 +30,7 @@ export async function addDeployments(
     deployed.deployments = [...others, { chainId, address: found.address }].toSorted((a, b) => a.chainId - b.chainId)
     const after = `${JSON.stringify(descriptor, undefined, 2)}\n`
     if (JSON.stringify(JSON.parse(before)) === JSON.stringify(descriptor)) continue
-    await writeFile(join(at, file), after)
+    await writeDurably(join(at, file), after, { mode: 0o644 })
     changed.push(file)
   }
   return changed

@@ -50,6 +50,14 @@ const shapes = {
     url,
     description: words,
     publisher: ref,
+    potentialAction: z.strictObject({
+      '@type': z.literal('SearchAction'),
+      target: z.strictObject({
+        '@type': z.literal('EntryPoint'),
+        urlTemplate: z.literal(`${publicUrl}/search?q={search_term_string}`),
+      }),
+      'query-input': z.literal('required name=search_term_string'),
+    }),
   }),
   ...Object.fromEntries(
     ['WebPage', 'ContactPage', 'CollectionPage', 'Blog'].map((type) => [
@@ -227,7 +235,7 @@ test('every address in the graphs exists', () => {
   const paths = new Set(files.map((file) => publicUrl + file.path))
   const addresses = listed
     .flatMap(({ file }) => values(graphOf(file)))
-    .filter(([, value]) => value.startsWith(publicUrl))
+    .filter(([name, value]) => value.startsWith(publicUrl) && name !== 'urlTemplate')
     .map(([, value]) => value.replace(/#.*/, ''))
   expect([...new Set(addresses)].filter((address) => !paths.has(address))).toEqual([])
 })

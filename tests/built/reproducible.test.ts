@@ -55,7 +55,7 @@ function buildElsewhere({ zone, days }: { zone: string; days: number }) {
 
 test(
   'a build in another place, on another day and in another time zone has the bytes of the one here',
-  { timeout: 180_000 },
+  { timeout: 600_000 },
   () => {
     const here = hashesOf(resolve('build'))
     const there = buildElsewhere({ zone: 'America/Los_Angeles', days: 400 })

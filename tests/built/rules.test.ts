@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { isMissingChunk } from '#core/reload-once.ts'
 import { ownAsset } from '#core/trusted-types.ts'
 import { lintPage } from '../../scripts/lint-pages.ts'
 import { readPageCode, withHeadScript } from '../../scripts/page-html.ts'
@@ -99,13 +98,4 @@ test.each([
   'blob:https://a.example/1',
 ])('%s may not become a worker', (url) => {
   expect(() => ownAsset(url, 'https://a.example')).toThrow(TypeError)
-})
-
-test('only the errors of a missing module count as a missing chunk', () => {
-  expect(isMissingChunk(new TypeError('Failed to fetch dynamically imported module: https://a/x.js'))).toBe(true)
-  expect(isMissingChunk(new TypeError('error loading dynamically imported module: https://a/x.js'))).toBe(true)
-  expect(isMissingChunk(new TypeError('Importing a module script failed.'))).toBe(true)
-  expect(isMissingChunk(new TypeError('Failed to fetch'))).toBe(false)
-  expect(isMissingChunk(new Error('Importing a module script failed.'))).toBe(false)
-  expect(isMissingChunk(undefined)).toBe(false)
 })
