@@ -14,7 +14,7 @@ import { contractAddresses } from '#contracts/addresses.ts'
 import { campaignPages } from '#claims/campaign-page.server.ts'
 import { claimsEndpoint } from '#claims/claims-endpoint.server.ts'
 import { blogEndpoints } from '#blog/endpoint.server.ts'
-import { clientAddress } from '#core/client-address.server.ts'
+import { clientAddress, isFromHere } from '#core/client-address.server.ts'
 import type { Database } from '#core/database.server.ts'
 import { answerError, bodyLimit, type Variables } from '#core/endpoint.server.ts'
 import type { Env } from '#core/env.server.ts'
@@ -24,8 +24,10 @@ import type { Enqueue } from '#core/jobs.server.ts'
 import type { Log } from '#core/log.server.ts'
 import { publicUrlOf } from '#core/public-url.ts'
 import type { Mailer } from '#core/mail.server.ts'
+import { networkOf } from '#core/rate-limit.server.ts'
 import { refuseForeignOrigin } from '#core/same-origin.server.ts'
 import type { Secret } from '#core/secret.server.ts'
+import { servingVisitor } from '#core/visitor.server.ts'
 import { auditRequestPages } from '#forms/audit-request-pages.server.ts'
 import { dataRightsEndpoints } from '#forms/data-rights-endpoint.server.ts'
 import { dataRightsPages } from '#forms/data-rights-pages.server.ts'
@@ -89,11 +91,22 @@ export function createApp(deps: AppDeps) {
   app.onError((error, c) => answerError(error, c))
   app.use(requestLog(log), withSecurityHeaders(publicUrlOf(env)), async (c, next) => {
     const { incoming } = (c.env ?? {}) as Partial<HttpBindings>
-    c.set('clientAddress', addressOf(incoming?.socket.remoteAddress, c.req.header('x-forwarded-for')))
-    await next()
+    const socket = incoming?.socket.remoteAddress
+    const address = addressOf(socket, c.req.header('x-forwarded-for'))
+    c.set('clientAddress', address)
+    c.set(
+      'fromHere',
+      isFromHere(socket, (name) => c.req.header(name)),
+    )
+    await servingVisitor(networkOf(address), next)
     if (isBareRefusal(c)) c.res = await asPage(c, site)
     // Whoever keeps a connection open while we drain has to open the next one elsewhere.
     if (state.draining) c.res.headers.set('Connection', 'close')
+  })
+  app.use(async (c, next) => {
+    // PostgreSQL has no text with it: no address of ours can name anything by it.
+    if (/%00/.test(new URL(c.req.url).pathname)) throw fail('request.not-found')
+    await next()
   })
   app.use('/api/*', async (c, next) => {
     if (!isReading(c)) refuseForeignOrigin(c, env)
@@ -119,7 +132,8 @@ export function createApp(deps: AppDeps) {
       '/api/demo',
       demoFundEndpoint({
         ...deps,
-        askNode: deps.askLocal,
+        askLocal: deps.askLocal,
+        askNode: deps.gateway.ask,
         giveSamples: samplesFrom({ askLocal: deps.askLocal, log, publicUrl: publicUrlOf(env) }),
       }),
     )

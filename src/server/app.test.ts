@@ -1,5 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { openSecret } from '#core/secret.server.ts'
+import { healthToken } from './health.server.ts'
 import { testApp } from './test-app.server.ts'
 import { testFiles } from './test-site.server.ts'
 
@@ -86,6 +88,10 @@ test.each([
   '/%2e%2e/%2e%2e/etc/passwd',
   '/assets/..%2fsite.json',
   '/site.json',
+  '/.git/config',
+  '/package.json',
+  '/assets/',
+  '/..%2fpackage.json',
   '/client/index.html',
   '/%',
   '/%E0%A4%A',
@@ -116,6 +122,13 @@ test('a lost visitor meets the not-found page with the nearest pages, written so
   expect(body).not.toMatch(/<!--nearest-->|alert|Specimen/)
   expect(await (await get('/hom', html)).text()).toContain('<a href="/">Home &amp; more</a>')
 })
+
+test.each(['/pledge/a%00b', '/claims/lists/a%00b/c', '/api/a%00b'])(
+  '%s, which no database can be asked for, is not found',
+  async (path) => {
+    expect((await get(path)).status).toBe(404)
+  },
+)
 
 test('a part of the site may have a not-found page of its own', async () => {
   expect(await (await get('/blog/no-such-post', html)).text()).toContain('No such post')
@@ -195,7 +208,20 @@ test.each([
 test('transport security is asked for where visitors come by https', async () => {
   const secure = await testApp({ variables: { PUBLIC_URL: 'https://example.com' } })
 
-  expect((await secure.app.request('/')).headers.get('strict-transport-security')).toBe('max-age=63072000')
+  expect((await secure.app.request('/')).headers.get('strict-transport-security')).toBe(
+    'max-age=63072000; includeSubDomains',
+  )
+})
+
+const toldOfHealth = async (token?: string) => {
+  const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` }
+  return (await (await get('/api/health', headers)).json()) as Record<string, unknown>
+}
+
+test('what the server knows of itself is told to whoever has its token, and to nobody else', async () => {
+  for (const token of [undefined, '', 'x', healthToken(openSecret('another secret that is long enough'))])
+    expect(await toldOfHealth(token)).toEqual({ alive: true })
+  expect(Object.keys(await toldOfHealth(healthToken(deps.secret))).length).toBeGreaterThan(3)
 })
 
 test('the browser is told a named part of the configuration and nothing else', async () => {
@@ -226,24 +252,25 @@ test('a body that announces itself too large is refused before it is read', asyn
 })
 
 test.each([
-  ['http://localhost:3000', undefined, 503],
-  [undefined, undefined, 503],
+  ['http://localhost:3000', undefined, 422],
+  [undefined, undefined, 422],
   ['https://evil.example', undefined, 403],
   ['null', undefined, 403],
   ['http://localhost:3000.evil.example', undefined, 403],
-  ['https://example.com', 'https://example.com', 503],
+  ['https://example.com', 'https://example.com', 422],
   ['http://localhost:4000', 'https://example.com', 403],
   ['https://example.com.evil.example', 'https://example.com', 403],
 ])('a call from a page of %s, with PUBLIC_URL %s, answers %s', async (origin, publicUrl, status) => {
   const { app: server } = await testApp({ variables: publicUrl ? { PUBLIC_URL: publicUrl } : {} })
   const headers = { host: 'localhost:3000', 'content-type': 'application/json', ...(origin && { origin }) }
 
-  // Without a database a call that is let through ends as unavailable.
+  // A call that is let through is told which fields it lacks.
   expect((await server.request('/api/forms/contact', { method: 'POST', headers, body: '{}' })).status).toBe(status)
 })
 
 test('a page that the server writes itself fails as a page', async () => {
-  const answer = await get('/outbox', html)
+  const here = { incoming: { socket: { remoteAddress: '127.0.0.1' } } }
+  const answer = await app.request('/outbox', { headers: { ...html, host: 'localhost' } }, here)
 
   expect(answer.status).toBe(503)
   expect(answer.headers.get('content-type')).toMatch(/^text\/html/)

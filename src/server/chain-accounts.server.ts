@@ -1,6 +1,6 @@
-import { link, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { randomToken } from '#core/secret.server.ts'
+import { renameDurably, writeDurably } from '#core/durable-file.server.ts'
 
 /** Accounts of a new local chain, and the ether each of them begins with. */
 const count = 10
@@ -8,24 +8,32 @@ const ether = 10_000n * 10n ** 18n
 
 /**
  * The phrase from which the accounts of the local chain come: made once, in `directory`, for its owner's eyes alone. Nothing derives
- * from the phrase that everybody knows, and it is on no command line, where other users of the machine could read it.
+ * from the phrase that everybody knows, and it is on no command line, where other users of the machine could read it. `isNew` means that
+ * its accounts have no ether yet. A file that holds no phrase is kept under another name, and `onDamaged` hears of it.
  */
-export async function chainMnemonic(directory: string): Promise<string> {
+export async function chainMnemonic(
+  directory: string,
+  onDamaged: () => void,
+): Promise<{ mnemonic: string; isNew: boolean }> {
   const path = join(directory, 'mnemonic')
-  const kept = await readFile(path, 'utf8').catch(() => '')
-  if (kept.trim()) return kept.trim()
   const { english, generateMnemonic } = await import('viem/accounts')
-  const fresh = `${path}.${randomToken()}`
-  await writeFile(fresh, `${generateMnemonic(english)}\n`, { mode: 0o600, flush: true })
-  // A link is made whole or not at all, and only by the first.
-  await link(fresh, path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error
+  const kept = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
   })
-  await rm(fresh)
-  return (await readFile(path, 'utf8')).trim()
+  const words = kept?.trim().split(' ') ?? []
+  if (words.length === 12 && words.every((word) => english.includes(word)))
+    return { mnemonic: words.join(' '), isNew: false }
+  if (kept !== undefined) {
+    await renameDurably(path, `${path}.damaged-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`)
+    onDamaged()
+  }
+  const mnemonic = generateMnemonic(english)
+  await writeDurably(path, `${mnemonic}\n`)
+  return { mnemonic, isNew: true }
 }
 
-/** Gives every account of the phrase its ether; for a chain that has just been made. */
+/** Gives every account of the phrase its ether; for a chain, or a phrase, that has just been made. */
 export async function fundAccounts(
   ask: (method: string, ...params: unknown[]) => Promise<unknown>,
   mnemonic: string,

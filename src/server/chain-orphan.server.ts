@@ -1,18 +1,23 @@
-import { writeFileSync } from 'node:fs'
+import { renameSync, writeFileSync } from 'node:fs'
 import { readFile, realpath, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { asker } from '#chain/anvil.server.ts'
 import { writeState } from './chain-state.server.ts'
 import { alive, commandLine, stopProcess } from './processes.server.ts'
 
-/** The chain that runs below a directory. `loaded` means that it holds the chain's state and not an empty beginning. */
-type Running = { pid: number; port: number; loaded: boolean }
+/**
+ * The chain that runs below a directory. `loaded` means that it holds the chain's state and not an empty beginning; `saved` is the
+ * number of the newest block on the disk.
+ */
+type Running = { pid: number; port: number; loaded: boolean; saved?: number }
 
 const fileOf = (directory: string) => join(directory, 'anvil.pid')
 
 /** Writes down which process is the chain of `directory`, at once: a server that is killed now must not lose sight of it. */
 export function rememberChain(directory: string, running: Running): void {
-  writeFileSync(fileOf(directory), `${JSON.stringify(running)}\n`, { mode: 0o600 })
+  const fresh = `${fileOf(directory)}.new`
+  writeFileSync(fresh, `${JSON.stringify(running)}\n`, { mode: 0o600 })
+  renameSync(fresh, fileOf(directory))
 }
 
 /** The chain that runs below `directory` right now, whoever started it. */
@@ -49,9 +54,9 @@ export async function stopChain(pid: number): Promise<void> {
 
 function parse(text: string): Running | undefined {
   try {
-    const { pid, port, loaded } = JSON.parse(text) as Running
+    const { pid, port, loaded, saved } = JSON.parse(text) as Running
     return Number.isInteger(pid) && pid > 1 && Number.isInteger(port)
-      ? { pid, port, loaded: loaded === true }
+      ? { pid, port, loaded: loaded === true, ...(Number.isInteger(saved) && { saved }) }
       : undefined
   } catch {
     return undefined

@@ -6,10 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { ownDirectory, type DirectoryOwner } from './directory-owner.server.ts'
 import { postgresBinaries } from './postgres-binaries.server.ts'
-import { dataOf, openCluster } from './postgres-cluster.server.ts'
-import { isPostmaster, readPostmaster, stopOrphan, stopPostmaster } from './postgres-orphan.server.ts'
+import { dataOf, EmbeddedFault, openCluster, readPassword, renewPassword } from './postgres-cluster.server.ts'
+import { isPostmaster, pastStranger, readPostmaster, stopOrphan, stopPostmaster } from './postgres-orphan.server.ts'
 import { urlOf, wayIn } from './postgres-way-in.server.ts'
-import { launch, postgresEnv, postgresLauncher } from './postgres-user.server.ts'
+import { launch, postgresLauncher } from './postgres-user.server.ts'
 import { signalProcess } from './processes.server.ts'
 
 /** A PostgreSQL of our own: nobody reaches it from another machine; it is started again when it dies, and stays until `stop`. */
@@ -24,14 +24,15 @@ export type EmbeddedPostgres = {
   [Symbol.asyncDispose](): Promise<void>
 }
 
-type Event = 'orphan-stopped' | 'died' | 'started-again' | 'start-failed'
+/** What happens to it, for the log. */
+export type PostgresEvent = 'orphan-stopped' | 'died' | 'started-again' | 'start-failed' | 'password-renewed'
 type Options = {
   directory: string
   /** The right to use the directory, if the caller took it already; released when PostgreSQL stops. */
   owner?: DirectoryOwner
   /** More arguments of `postgres`, such as `-c fsync=off`. */
   flags?: string[]
-  onEvent?: (event: Event) => void
+  onEvent?: (event: PostgresEvent) => void
 }
 
 const settings = {
@@ -65,7 +66,11 @@ export async function startPostgres({
     const { data, password } = await openCluster(directory, binaries, launcher)
     const log = join(directory, 'postgres.log')
     const way = await wayIn(data)
-    const url = urlOf(way, password)
+    let url = urlOf(way, password)
+    const renew = async () => {
+      url = urlOf(way, await renewPassword(directory, binaries, launcher))
+      onEvent?.('password-renewed')
+    }
 
     const start = async () => {
       const { stopped, stranger } = await stopOrphan(data)
@@ -79,17 +84,23 @@ export async function startPostgres({
         // A session of its own: Ctrl-C in the terminal reaches us alone, and our drain finishes before we stop it.
         detached: true,
         stdio: ['ignore', file, file],
-        // PostgreSQL never takes its grandparent for a running server: the way it has to be told of a stranger.
-        env: postgresEnv(stranger ? { PG_GRANDPARENT_PID: String(stranger) } : {}),
+        env: pastStranger(stranger),
       })
       closeSync(file)
       await answering(child, url, log)
       return child
     }
 
-    return supervise(await start(), start, { url, data, release: owner.release, onEvent })
+    if (!password) await renew()
+    const first = await start().catch(async (error: unknown) => {
+      if (!refusesLogin(error)) throw error
+      await renew()
+      return start()
+    })
+    return supervise(first, start, { url, data, release: owner.release, onEvent })
   } catch (error) {
-    owner.release()
+    // Who took the directory before it called may try again.
+    if (!given) owner.release()
     throw error
   }
 }
@@ -147,9 +158,12 @@ export async function runningPostgres(directory: string): Promise<string | undef
   const data = dataOf(resolve(directory))
   const running = await readPostmaster(data)
   if (!running || !(await isPostmaster(running.pid, data))) return undefined
-  const password = (await readFile(join(directory, 'password'), 'utf8')).trim()
+  const password = await readPassword(directory)
   return urlOf({ port: String(running.port), unix_socket_directories: running.socket }, password)
 }
+
+/** The password does not fit, as PostgreSQL says by its code. */
+const refusesLogin = (error: unknown) => String((error as { code?: unknown }).code).startsWith('28')
 
 /** Waits until PostgreSQL answers, however long its recovery takes; throws its own last word when it gives up. */
 async function answering(child: ChildProcess, url: string, log: string) {
@@ -157,13 +171,13 @@ async function answering(child: ChildProcess, url: string, log: string) {
   child.once('exit', () => (gone = 'PostgreSQL did not start'))
   child.once('error', (error) => (gone = `PostgreSQL could not be run (${error.message})`))
   for (;;) {
-    if (gone) throw new Error(`${gone}: ${await lastWord(log)}`)
+    if (gone) throw new EmbeddedFault(`${gone}: ${await lastWord(log)}`)
     const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
     client.on('error', () => undefined)
     const connected = await client.connect().then(
       () => true,
       (error: NodeJS.ErrnoException) => {
-        if (error.code === 'EACCES') throw error
+        if (error.code === 'EACCES' || refusesLogin(error)) throw error
         return false
       },
     )

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -89,6 +90,34 @@ test('a directory is free again when its owner lets go, and another one is nobod
   owner.release()
   ownDirectory(free).release()
 })
+
+test.each([
+  ['empty', ''],
+  ['torn', '0123456789abcdef'],
+  ['full of zeros', '\0'.repeat(65)],
+  ['of another cluster', `${'0'.repeat(64)}\n`],
+  ['gone', undefined],
+])(
+  'a password file that is %s is made anew by the owner of the cluster, and the data stays',
+  { timeout: 120_000 },
+  async (_what, left) => {
+    const place = join(parent, `renewed-${randomUUID()}`)
+    const file = join(place, 'password')
+    const events: string[] = []
+    {
+      await using before = await startPostgres({ directory: place })
+      await ask(before.url, 'create table kept as select 7 as number')
+    }
+    await (left === undefined ? rm(file) : writeFile(file, left))
+
+    await using after = await startPostgres({ directory: place, onEvent: (event) => events.push(event) })
+
+    expect(events).toContain('password-renewed')
+    expect(await ask(after.url, 'select number from kept')).toEqual([{ number: 7 }])
+    expect(after.url).toContain((await readFile(file, 'utf8')).trim())
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+  },
+)
 
 test('library links that npm was not allowed to make are made', async () => {
   const root = join(parent, 'package')

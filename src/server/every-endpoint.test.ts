@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto'
+import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pledgeNow } from '#content/pledge.ts'
 import { openJobs } from '#core/jobs.server.ts'
 import { testDatabase } from '#core/test-database.server.ts'
 import { forms } from '#forms/catalogue.ts'
 import { goodContact, goodSurvey } from '#forms/test-forms.server.ts'
+import { listen } from './listen.server.ts'
 import { testApp } from './test-app.server.ts'
 
 /** Stands wherever a visitor can put a word; no log line may hold it, nor the account and the hash beside it. */
@@ -47,7 +50,17 @@ const bodies: Record<string, Body> = {
   '/api/forms/survey': { ...goodSurvey, trust: word },
   '/api/data-rights/request': { email },
   '/api/chat/feedback': { id: '7391facd-0000-4000-8000-000000000000', helpful: true, comment: word },
-  '/api/siwe/verify': { message: word, signature: `0x${hash}` },
+  '/api/siwe/verify': {
+    message: [
+      'localhost:3000 wants you to sign in with your Ethereum account:',
+      `${account}\n\n${word}\n\nURI: http://localhost:3000`,
+      'Version: 1\nChain ID: 31337\nNonce: 7391facade7391fa\nIssued At: 2026-11-22T12:00:00.000Z',
+    ].join('\n'),
+    signature: `0x${hash}`,
+  },
+  '/api/mint/place': { keys: [{ contract: account, key: account }] },
+  '/api/mint/relay': { contract: account, index: word },
+  '/api/mint/voucher': { contract: account },
   '/api/demo/fund': { address: account },
   '/api/nft-inspections': { collection: account },
   '/nft-audit/reports': { collection: account },
@@ -106,18 +119,18 @@ const json = { 'content-type': 'application/json' }
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const typeFor = (path: string) => (path === '/nft-audit/reports' ? form : json)
 
-function post(app: typeof whole.app, path: string, headers: Record<string, string> = typeFor(path)) {
+/** What a program sends to an endpoint: headers, and a body that gets past its first look. */
+function orderFor(path: string, headers: Record<string, string> = typeFor(path)) {
   const body = bodies[path] ?? otherwise
   if (body instanceof Uint8Array)
-    return app.request(path, {
-      method: 'POST',
-      body: body as BodyInit,
-      headers: { ...headers, 'content-type': 'application/octet-stream' },
-    })
+    return { method: 'POST', body, headers: { ...headers, 'content-type': 'application/octet-stream' } }
   const isForm = headers['content-type'] === form['content-type']
   const text = isForm ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body)
-  return app.request(path, { method: 'POST', body: text, headers })
+  return { method: 'POST', body: text, headers }
 }
+
+const post = (app: typeof whole.app, path: string, headers?: Record<string, string>) =>
+  app.request(path, orderFor(path, headers) as RequestInit)
 
 const hits = async () =>
   Number((await database.pool.query('select coalesce(sum(hits), 0) as hits from rate_limit')).rows[0].hits)
@@ -132,6 +145,56 @@ test.each(writing.filter((path) => !(path in exceptions)))('%s counts who writes
   await (await post(whole.app, path)).text()
 
   expect(await hits()).toBeGreaterThan(before)
+})
+
+describe('over a socket, in chunks of unknown length', () => {
+  let port: number
+  let close: () => Promise<void>
+  beforeAll(async () => {
+    const listener = await listen(whole.app.fetch, { host: '127.0.0.1', port: 0 })
+    port = listener.port
+    close = () => listener.close(0)
+  })
+  afterAll(() => close())
+
+  const send = (path: string, { body, headers, method }: ReturnType<typeof orderFor>) =>
+    new Promise<{ status: number; text: string }>((resolve, reject) => {
+      const asked = request({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
+        let text = ''
+        answer.on('data', (part: Buffer) => (text += part.toString()))
+        answer.on('end', () => resolve({ status: answer.statusCode!, text }))
+      })
+      asked.on('error', reject)
+      // Two writes without a length: Node sends them as chunks.
+      asked.write(body.slice(0, 2))
+      asked.end(body.slice(2))
+    })
+
+  test.each(writing)('%s answers as it is declared to', async (path) => {
+    const { text } = await send(path, orderFor(path))
+
+    expect(text).not.toContain('server.fault')
+  })
+
+  test('one click unsubscribes', async () => {
+    const token = 'a'.repeat(22)
+    const tokenHash = createHash('sha256').update(token).digest('base64url')
+    await database.pool.query(
+      `insert into subscriber (id, email, email_key, status, nonce, unsubscribe_sha256, consent, consent_at)
+       values (gen_random_uuid(), 'chunk@example.com', 'chunk@example.com', 'confirmed', 'n', $1, 'newsletter-1', now())`,
+      [tokenHash],
+    )
+
+    const answer = await send(`/api/newsletter/unsubscribe?token=${token}`, {
+      method: 'POST',
+      headers: form,
+      body: 'List-Unsubscribe=One-Click',
+    })
+
+    expect(answer).toEqual({ status: 200, text: JSON.stringify({ status: 'unsubscribed' }) })
+    const { rows } = await database.pool.query(`select status from subscriber where email = 'chunk@example.com'`)
+    expect(rows).toEqual([{ status: 'unsubscribed' }])
+  })
 })
 
 describe('where limits cannot be counted', () => {
@@ -150,7 +213,7 @@ const said = {
   'x-forwarded-for': word,
   authorization: `Bearer ${word}`,
   referer: `http://localhost:3000/${word}?${word}`,
-  cookie: ['', '-visitor', '-chat'].map((name) => `__Host-intaglio${name}=${word}`).join('; '),
+  cookie: ['', '-visitor', '-chat'].map((name) => `intaglio${name}=${word}`).join('; '),
 }
 const query = new URLSearchParams({
   q: word,

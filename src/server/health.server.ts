@@ -14,8 +14,8 @@ import type { Site } from './site.server.ts'
 
 /** What the server says about itself: the composition root changes it, `/api/ready` reads it. */
 export type ServerState = {
-  /** Database open, migrated and safe, workers at work. */
-  store: 'starting' | 'ready'
+  /** `ready`: database open, migrated and safe, workers at work. `away`: it did not open, and is tried again. */
+  store: 'starting' | 'away' | 'ready'
   /** The local chain; absent where nodes are configured. `missing`: it cannot be started on this machine. */
   chain?: 'starting' | 'ready' | 'restarting' | 'missing'
   /** A signal was received: balancers must send nothing more. */
@@ -79,7 +79,7 @@ export function publicConfig(env: Env) {
 
 async function notReady(db: Database, { store, draining }: ServerState) {
   if (draining) return 'draining'
-  if (store !== 'ready') return 'starting'
+  if (store !== 'ready') return store === 'away' ? 'database' : 'starting'
   return db.execute(sql`select 1`).then(
     () => undefined,
     () => 'database',

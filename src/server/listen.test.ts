@@ -63,6 +63,14 @@ test.each([
   expect(answer).not.toMatch(/node_modules|\.ts:|Error:/)
 })
 
+test('after an answered upgrade the connection is closed, so nobody waits for the answer to what came behind it', async () => {
+  const upgrade = 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'
+  const answer = await raw(`${upgrade}GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+
+  expect(statusOf(answer)).toBe(200)
+  expect(answer).toMatch(/^connection: close\r$/im)
+})
+
 test('a request that arrives too slowly is cut off', async () => {
   const started = performance.now()
   const [headers, body] = await Promise.all([

@@ -1,11 +1,11 @@
 import { mkdir, rm, stat, truncate } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startAnvil, type Anvil } from '#chain/anvil.server.ts'
+import { asker, startAnvil, type Anvil } from '#chain/anvil.server.ts'
 import { NodeRefused } from '#chain/ask-node.server.ts'
 import { chainMnemonic, fundAccounts } from './chain-accounts.server.ts'
 import { rememberChain, stopChain, stopLeftChain } from './chain-orphan.server.ts'
-import { readState, setStateAside, writeState } from './chain-state.server.ts'
+import { keepAsEarlier, readState, setStateAside, writeState, type SetAside } from './chain-state.server.ts'
 import { ownDirectory, type DirectoryOwner } from './directory-owner.server.ts'
 import { signalProcess } from './processes.server.ts'
 
@@ -16,8 +16,10 @@ export type LocalChain = {
   pid(): number | undefined
   /** The phrase its funded accounts come from. */
   mnemonic: string
-  /** Writes its state to the disk now, rather than within the next second. */
+  /** Writes its state to the disk now, rather than when somebody asks for its newest block. */
   save(): Promise<void>
+  /** Settles when every block that is there now is on the disk. Rejects when the chain or the disk fails. */
+  settled(): Promise<void>
   /** Saves its state and ends it. */
   stop(): Promise<void>
   [Symbol.asyncDispose](): Promise<void>
@@ -26,6 +28,7 @@ export type LocalChain = {
 export type ChainEvent =
   | 'orphan-stopped'
   | 'state-set-aside'
+  | 'mnemonic-set-aside'
   | 'died'
   | 'started-again'
   | 'start-failed'
@@ -38,12 +41,13 @@ type Options = {
   owner?: DirectoryOwner
   /** Puts onto the chain what has to be there, each time before anybody is told where it listens. What is there has to stay as it is. */
   prepare?: Prepare
-  /** `kept` is where a damaged state is kept. */
-  onEvent?: (event: ChainEvent, kept?: string) => void
+  /** `kept` is where a damaged state is kept, and what there is to go back to. */
+  onEvent?: (event: ChainEvent, kept?: SetAside) => void
 }
 
-/** Milliseconds between two looks at whether there is something to save. */
-const saveEvery = 1_000
+/** Milliseconds between two looks at whether there is something to save, and that the chain has to give its state. */
+const saveEvery = 250
+const savePatience = 60_000
 
 /** Milliseconds after which a chain that was started again counts as healthy. */
 const healthyAfter = 30_000
@@ -62,8 +66,9 @@ export async function startLocalChain({
   const owner = given ?? ownDirectory(directory)
   try {
     if (await stopLeftChain(directory)) onEvent?.('orphan-stopped')
-    const mnemonic = await chainMnemonic(directory)
-    const start = () => startWithState(directory, { mnemonic, prepare, onEvent })
+    const { mnemonic, isNew } = await chainMnemonic(directory, () => onEvent?.('mnemonic-set-aside'))
+    const making = { mnemonic, unfunded: isNew, prepare, onEvent }
+    const start = () => startWithState(directory, making)
     return supervise(await start(), start, { directory, mnemonic, release: owner.release, onEvent })
   } catch (error) {
     owner.release()
@@ -71,7 +76,8 @@ export async function startLocalChain({
   }
 }
 
-type Making = { mnemonic: string } & Pick<Options, 'prepare' | 'onEvent'>
+/** `unfunded`: the phrase is newer than the chain, so its accounts have no ether on it. */
+type Making = { mnemonic: string; unfunded: boolean } & Pick<Options, 'prepare' | 'onEvent'>
 
 /** An anvil that holds the saved state, or a new chain with funded accounts, already saved. */
 async function startWithState(directory: string, making: Making): Promise<Anvil> {
@@ -79,10 +85,15 @@ async function startWithState(directory: string, making: Making): Promise<Anvil>
   const state = await readState(directory, (kept) => onEvent?.('state-set-aside', kept))
   const anvil = await startBare(directory)
   try {
-    if (state) await anvil.ask('anvil_loadState', state)
-    else await fundAccounts(anvil.ask, mnemonic)
+    if (state) {
+      await anvil.ask('anvil_loadState', state)
+      await keepAsEarlier(directory, state)
+    }
+    const unfunded = !state || making.unfunded
+    if (unfunded) await fundAccounts(anvil.ask, mnemonic)
     await prepare?.(anvil.ask).catch(() => onEvent?.('prepare-failed'))
-    if (!state) await writeState(directory, (await anvil.ask('anvil_dumpState')) as string)
+    if (unfunded) await writeState(directory, (await anvil.ask('anvil_dumpState')) as string)
+    making.unfunded = false
     rememberChain(directory, { pid: anvil.child.pid, port: anvil.port, loaded: true })
     return anvil
   } catch (error) {
@@ -118,31 +129,49 @@ function supervise(
   const pause = (milliseconds: number, ref = true) =>
     sleep(milliseconds, undefined, { signal, ref }).catch(() => undefined)
   let starting: Promise<void> | undefined
-  let saving: Promise<void> = Promise.resolve()
-  let saved: unknown
+  let saving: Promise<unknown> = Promise.resolve()
+  // The newest block on the disk. What a start adds to a saved state is not there yet.
+  let saved = -1
+  let nextSave: Promise<void> | undefined
   let wait = 100
 
-  const save = () => (saving = saving.then(writeNow, writeNow))
+  // Whoever asks while one is being written shares the one that begins after it.
+  const save = () => (nextSave ??= saving = saving.then(writeNow, writeNow))
   const writeNow = async () => {
+    nextSave = undefined
     const from = anvil
-    if (!from) return
+    if (!from) throw new Error('The local chain is not running.')
     const head = await headOf(from)
-    await writeState(directory, (await from.ask('anvil_dumpState')) as string)
-    saved = head
+    await writeState(directory, (await asker(from.port, savePatience)('anvil_dumpState')) as string)
+    if (from === anvil) rememberSaved(from, head)
   }
+  const rememberSaved = ({ child, port }: Anvil, head: number) => {
+    saved = head
+    rememberChain(directory, { pid: child.pid, port, loaded: true, saved })
+  }
+  const settled = async () => {
+    if (!anvil) throw new Error('The local chain is not running.')
+    if ((await headOf(anvil)) > saved) await save()
+  }
+  const isSettled = () =>
+    settled().then(
+      () => true,
+      () => false,
+    )
   const keepSaved = async () => {
     for (;;) {
       await pause(saveEvery, false)
       if (signal.aborted) return
       const from = anvil
-      const head = from && (await headOf(from).catch(() => saved))
-      // A chain that died meanwhile is news already, and has nothing to save any more.
-      if (!signal.aborted && head !== undefined && head !== saved)
-        await save().catch(() => from === anvil && onEvent?.('save-failed'))
+      if (!from || (await isSettled())) continue
+      // That the chain has died is news of its own, and heard a moment later.
+      await pause(1_000, false)
+      if (from === anvil && !(await isSettled()) && !signal.aborted) onEvent?.('save-failed')
     }
   }
   const watch = (started: Anvil) => {
     anvil = started
+    saved = -1
     const since = performance.now()
     started.child.once('exit', () => {
       anvil = undefined
@@ -170,7 +199,7 @@ function supervise(
   const stop = async () => {
     ending.abort()
     await starting
-    await save().catch(() => onEvent?.('save-failed'))
+    if (anvil) await save().catch(() => onEvent?.('save-failed'))
     const pid = anvil?.child.pid
     if (pid) await stopChain(pid)
     process.off('exit', atExit)
@@ -187,12 +216,12 @@ function supervise(
     pid: () => anvil?.child.pid,
     mnemonic,
     save,
+    settled,
     stop: stopOnce,
     [Symbol.asyncDispose]: stopOnce,
   }
 }
 
-/** What identifies the newest block; its number alone would not after a reorganisation. */
-async function headOf({ ask }: Anvil): Promise<string> {
-  return ((await ask('eth_getBlockByNumber', 'latest', false)) as { hash: string }).hash
+async function headOf({ ask }: Anvil): Promise<number> {
+  return Number(await ask('eth_blockNumber'))
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { mnemonicToAccount } from 'viem/accounts'
@@ -46,6 +46,29 @@ test('what happened is there after a stop: balances, blocks under their hashes, 
   await pay(second)
   expect(await balance(second)).toBe(2)
   expect(second.mnemonic).toBe(first.mnemonic)
+})
+
+test.each([
+  ['empty', ''],
+  ['full of zeros', '\0'.repeat(80)],
+  ['torn', 'abandon abandon ab'],
+])('a phrase that is %s is kept aside: what happened stays, and new accounts have ether', async (what, left) => {
+  const directory = join(parent, `phrase-${what}`)
+  const first = await startLocalChain({ directory })
+  await pay(first)
+  await first.stop()
+  await writeFile(join(directory, 'mnemonic'), left)
+  const events: ChainEvent[] = []
+  const second = await startLocalChain({ directory, onEvent: (event) => events.push(event) })
+
+  expect(events).toEqual(['mnemonic-set-aside'])
+  expect((await readdir(directory)).filter((name) => name.startsWith('mnemonic.damaged-'))).toHaveLength(1)
+  await pay(second)
+  expect(await balance(second)).toBe(2)
+  await second.stop()
+  await using third = await startLocalChain({ directory })
+  expect(third.mnemonic).toBe(second.mnemonic)
+  await pay(third)
 })
 
 test('its funded accounts come from a phrase of its own, for the owner’s eyes, on no command line', async () => {
@@ -128,10 +151,45 @@ test.each([
   await using second = await startLocalChain({ directory, onEvent: (...event) => told.push(event) })
   const [kept] = (await readdir(directory)).filter((file) => file.includes('.damaged-'))
 
-  expect(told).toEqual([['state-set-aside', join(directory, kept!)]])
+  expect(told).toEqual([['state-set-aside', { damaged: join(directory, kept!) }]])
   expect(await readFile(join(directory, kept!))).toEqual(damaged)
   expect(await balance(second)).toBe(0)
   await pay(second)
+})
+
+test('beside a damaged state lies the one that the last start read, and the chain goes on from it where it is put back', async () => {
+  const directory = join(parent, 'earlier')
+  const saved = join(directory, 'state.gz')
+  const first = await startLocalChain({ directory })
+  await pay(first)
+  await first.stop()
+  const second = await startLocalChain({ directory })
+  await pay(second)
+  await second.stop()
+  await writeFile(saved, '')
+  const told: unknown[] = []
+  const third = await startLocalChain({ directory, onEvent: (_, kept) => told.push(kept) })
+  expect(await balance(third)).toBe(0)
+  await third.stop()
+  const { earlier } = told[0] as { earlier: string }
+  await rename(earlier, saved)
+  await using fourth = await startLocalChain({ directory })
+
+  expect(await balance(fourth)).toBe(1)
+})
+
+test('what has settled is on the disk, also after a kill at once', async () => {
+  const directory = join(parent, 'settled')
+  await using chain = await startLocalChain({ directory })
+  for (let round = 1; round <= 3; round++) {
+    await pay(chain)
+    await chain.settled()
+    const dead = chain.pid()!
+    process.kill(dead, 'SIGKILL')
+    await vi.waitFor(() => expect(chain.pid() ?? dead).not.toBe(dead), { timeout: 20_000 })
+
+    expect(await balance(chain)).toBe(round)
+  }
 })
 
 test('no two servers run a chain in one directory', async () => {

@@ -1,13 +1,13 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { BlockList, isIP } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { writeDurably } from '#core/durable-file.server.ts'
 import { readEnv, underNpm, type Env } from '#core/env.server.ts'
+import { isLoopbackName } from '#core/loopback.ts'
 import { errorClass, errorPlace, openLog, type Log } from '#core/log.server.ts'
 import { openMailer } from '#core/mail.server.ts'
 import { publicUrlOf } from '#core/public-url.ts'
-import { loadSecret } from '#core/secret.server.ts'
 import { createApp } from './app.server.ts'
+import { checkStart } from './check-start.server.ts'
 import { healthToken, type ServerState } from './health.server.ts'
 import { prepareLocalChain } from './prepare-local-chain.server.ts'
 import { keepBlog, type BlogKeeper } from './keep-blog.server.ts'
@@ -28,14 +28,13 @@ export type RunningServer = { port: number; close(): Promise<void> }
  */
 export async function startServer(env: Env, { root, log }: { root: string; log: Log }): Promise<RunningServer> {
   const state: ServerState = { store: 'starting', draining: false, unsafe: [] }
-  await mkdir(env.DATA_DIR, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
+  const secret = await checkStart(env)
   const store = createStore({ env, log, state })
   let chain: OpenChain | undefined
   let listener: Listener | undefined
   try {
     chain = createChain({ env, log, state, prepare: (ask) => prepareLocalChain(ask, publicUrlOf(env)) })
-    const secret = await loadSecret({ SECRET: env.SECRET, directory: env.DATA_DIR })
-    await writeFile(join(env.DATA_DIR, 'health-token'), `${healthToken(secret)}\n`, { mode: 0o600 })
+    await writeDurably(join(env.DATA_DIR, 'health-token'), `${healthToken(secret)}\n`)
     const site = await loadSite(join(root, 'build')).catch(() => emptySite(publicUrlOf(env)))
     if (site.files.size === 0) log.warn('site-missing')
     const { db, workDb, enqueue } = store
@@ -48,7 +47,8 @@ export async function startServer(env: Env, { root, log }: { root: string; log: 
     log.info('listening', { port: listener.port })
     blog?.start()
 
-    const workers = workersOf({ db: workDb, enqueue, env, log, mail, secret, publicUrl: publicUrlOf(env) })
+    const publicUrl = publicUrlOf(env)
+    const workers = workersOf({ askNode: gateway.ask, db: workDb, enqueue, env, log, mail, secret, publicUrl })
     const opened = store.open(workers)
     const close = () => shutDown({ blog, listener: listener!, store, chain: chain!, state, env, log })
     for (const part of [opened, chain.open()]) part.catch((error: unknown) => endWith(error, close))
@@ -82,18 +82,10 @@ async function shutDown({ blog, listener, store, chain, state, env, log }: Shutd
   state.draining = true
   log.info('draining')
   blog?.close()
-  if (!isLoopback(env.HOST)) await sleep(balancerNotices)
+  if (!isLoopbackName(env.HOST)) await sleep(balancerNotices)
   await listener.close(patience)
   await store.close().finally(() => chain.close())
   log.info('stopped')
-}
-
-function isLoopback(host: string): boolean {
-  const loopback = new BlockList()
-  loopback.addSubnet('127.0.0.0', 8, 'ipv4')
-  loopback.addAddress('::1', 'ipv6')
-  const kind = isIP(host)
-  return host === 'localhost' || (kind > 0 && loopback.check(host, kind === 4 ? 'ipv4' : 'ipv6'))
 }
 
 function endWith(error: unknown, close: () => Promise<void>) {

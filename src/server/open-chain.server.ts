@@ -9,6 +9,7 @@ import { openNode } from '#chain/rpc-node.server.ts'
 import { listed, type Env } from '#core/env.server.ts'
 import { errorClass, faultLog, type Log } from '#core/log.server.ts'
 import { runningChain } from './chain-orphan.server.ts'
+import type { SetAside } from './chain-state.server.ts'
 import { DirectoryTaken, ownDirectory, type DirectoryOwner } from './directory-owner.server.ts'
 import type { ServerState } from './health.server.ts'
 import { startLocalChain, type ChainEvent, type LocalChain } from './local-chain.server.ts'
@@ -57,19 +58,36 @@ export function createChain({ env, log, state, prepare, say = defaultSay }: Deps
   let shared: string | undefined
   let opening: Promise<void> | undefined
   const urlNow = () => local?.url() ?? shared
-  const gateway = openGateway({ chain, nodes: [node(urlNow, 0)] })
+  const settled = () => (local ? local.settled() : settledElsewhere(directory, urlNow()))
+  const runNow = () => `${local?.pid()} ${urlNow()}`
+  const told = async <value>(ask: () => Promise<value>) => {
+    const run = runNow()
+    const answer = await ask()
+    await settled()
+    // What a chain said that is gone by now may not be in the state the next one began with.
+    if (run !== runNow()) throw new Error('The local chain was started again.')
+    return answer
+  }
+  const gateway = openGateway({ chain, nodes: [node(urlNow, 0)], ownChain: { told, factor: env.LIMIT_FACTOR } })
   const askLocal: AskNode = async (method, params) => {
     const url = urlNow()
     if (!url) throw new Error('The local chain is not running.')
     return asker(Number(new URL(url).port))(method, ...params)
   }
-  const onEvent = (event: ChainEvent, kept?: string) => {
+  const onEvent = (event: ChainEvent, kept?: SetAside) => {
     log.warn(`chain-${event}`)
     if (event === 'died') state.chain = 'restarting'
     if (event === 'started-again') state.chain = 'ready'
     // What was kept of the chain that was may never have happened on the one that is.
     if (event === 'started-again' || event === 'state-set-aside') gateway.forget()
-    if (kept) say(`The local chain could not read its state, kept as ${kept}, and begins anew.`)
+    if (event === 'mnemonic-set-aside')
+      say(
+        `The phrase of the local chain's accounts was damaged. It is kept in ${directory}, beside a new one with new ether.`,
+      )
+    if (!kept) return
+    say(`The local chain could not read its state, kept as ${kept.damaged}, and begins anew.`)
+    if (kept.earlier)
+      say(`To go back to its last start, stop the server and move ${kept.earlier} to ${directory}/state.gz.`)
   }
   const start = async (owner: DirectoryOwner) => {
     try {
@@ -106,6 +124,21 @@ export function createChain({ env, log, state, prepare, say = defaultSay }: Deps
       await local?.stop()
     },
   }
+}
+
+/** Milliseconds that the server which runs the chain has to save it. */
+const savePatience = 10_000
+
+/** Settles when the server that runs the chain at this address has every block on the disk that is there now. */
+async function settledElsewhere(directory: string, url: string | undefined): Promise<void> {
+  if (!url) throw new Error('The local chain is not running.')
+  const { port } = new URL(url)
+  const head = Number(await asker(Number(port))('eth_blockNumber'))
+  for (const end = Date.now() + savePatience; Date.now() < end; await sleep(50)) {
+    const { saved = -1 } = (await runningChain(directory)) ?? {}
+    if (saved >= head) return
+  }
+  throw new Error('The local chain is not saved.')
 }
 
 /** The right to the directory; undefined while another server has it, whose chain is then shared. */

@@ -81,6 +81,17 @@ test('the table of the start names the chain, and warns where a chain for trying
   expect(polygon).toMatch(/mint signer and payer +none: /)
 })
 
+test('the table of the start says where the outbox is seen, and how where it is not shown', () => {
+  const hint =
+    /! The outbox holds mail of visitors and is not shown .* set PUBLIC_URL=http:\/\/localhost:3000 and open \/outbox here/
+
+  expect(table({})).toMatch(/mail +embedded outbox, shown on this machine at \/outbox/)
+  expect(table({ HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' })).not.toMatch(hint)
+  expect(table({ HOST: '0.0.0.0' })).toMatch(hint)
+  expect(table({ PUBLIC_URL: 'https://intaglio.example' })).toMatch(hint)
+  expect(table({ HOST: '0.0.0.0', SMTP_URL: 'smtp://mail.example' })).not.toMatch(/outbox/)
+})
+
 test('the table of the start says who signs mints, which event is on and where calls are booked, and shows no key', () => {
   const VOUCHER_KEY = `0x${'5e'.repeat(32)}`
   expect(table({})).toMatch(/mint signer and payer +embedded sample account +VOUCHER_KEY/)

@@ -13,6 +13,7 @@ import { migrate } from '#core/migrate.server.ts'
 import { loadSecret } from '#core/secret.server.ts'
 import { contractsCommands } from '#deployment/contracts-ops.server.ts'
 import { auditCommands } from '#forms/audit-request-ops.server.ts'
+import { newsletterCommands } from '#forms/newsletter-ops.server.ts'
 import { formsCommands } from '#forms/ops.server.ts'
 import { pledgeCommands } from '#forms/pledge-ops.server.ts'
 import { campaignCommands } from '#mint/campaign-ops.server.ts'
@@ -31,6 +32,7 @@ const localChainAt = async (directory: string) => {
 /** Every command of `npm run ops`, by its words: two, or one. */
 const commands: Record<string, Command> = {
   ...formsCommands,
+  ...newsletterCommands,
   ...auditCommands,
   ...pledgeCommands,
   ...chatCommands,
@@ -149,7 +151,7 @@ async function withContext(env: Env, manner: Manner, run: (context: CommandConte
       db: database.db,
       env,
       json,
-      enqueue: async (tx, name, data) => (await (jobs ??= openJobs(url!))).enqueue(tx, name, data),
+      enqueue: async (...job) => (await (jobs ??= openJobs(url!))).enqueue(...job),
       secret: () => secretOf(env),
       print: (line) => streams.out(`${line}\n`),
       confirm: async (question) => {

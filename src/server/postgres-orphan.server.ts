@@ -1,5 +1,6 @@
 import { readFile, readlink, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
+import { postgresEnv } from './postgres-user.server.ts'
 import { alive, commandLine, stopProcess } from './processes.server.ts'
 
 /** The process, port and socket directory in a cluster's `postmaster.pid`, or nothing when the file is not there or says nothing. */
@@ -31,6 +32,11 @@ export async function stopOrphan(data: string): Promise<{ stopped: boolean; stra
   if (!(await isPostmaster(left.pid, data))) return { stopped: false, stranger: left.pid }
   await stopPostmaster(left.pid)
   return { stopped: true }
+}
+
+/** The environment of a PostgreSQL that starts although `stranger` has the number in its file: it never takes its grandparent for a server. */
+export function pastStranger(stranger?: number): Record<string, string> {
+  return postgresEnv(stranger ? { PG_GRANDPARENT_PID: String(stranger) } : {})
 }
 
 /** Stops PostgreSQL: fast shutdown, after ten seconds at once. Answers when the process is gone. */

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { chown, readFile, stat } from 'node:fs/promises'
 import { promisify } from 'node:util'
+import { CannotStart } from '#core/cannot-start.ts'
 import type { PostgresBinaries } from './postgres-binaries.server.ts'
 
 type User = { uid: number; gid: number }
@@ -37,7 +38,7 @@ export async function postgresLauncher(data: string, binaries: PostgresBinaries)
   })
   for (const launcher of [{ before: [], spawnAs: user, user }, keeping('dac_read_search'), keeping('dac_override')])
     if (await works(launcher, data, binaries)) return launcher
-  throw new Error(
+  throw new CannotStart(
     `PostgreSQL does not run as root, and another user cannot reach ${data} or node_modules: start as a normal user, or set DATABASE_URL.`,
   )
 }
@@ -54,7 +55,7 @@ async function unprivilegedUser(data: string): Promise<User> {
   const line = (await readFile('/etc/passwd', 'utf8')).split('\n').find((entry) => entry.startsWith('nobody:'))
   const [, , nobody, nogroup] = line?.split(':') ?? []
   if (!nobody || !nogroup)
-    throw new Error('PostgreSQL does not run as root: start as a normal user, or set DATABASE_URL.')
+    throw new CannotStart('PostgreSQL does not run as root: start as a normal user, or set DATABASE_URL.')
   return { uid: Number(nobody), gid: Number(nogroup) }
 }
 

@@ -18,7 +18,7 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
     'Cross-Origin-Resource-Policy': 'same-origin',
     // A stricter value breaks wallets that open a window of their own.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    ...(publicUrl.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=63072000' }),
+    ...(publicUrl.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
   }
 }
 

@@ -2,9 +2,10 @@ import { join } from 'node:path'
 import { chainOf, hasLocalChain } from '#chain/catalogue.ts'
 import { explorerOf } from '#chain/chain-links.ts'
 import type { Env } from '#core/env.server.ts'
+import { isLoopbackName } from '#core/loopback.ts'
 import { publicUrlOf } from '#core/public-url.ts'
 import { brand } from '#content/brand.ts'
-import { keepsSecureCookies } from '#sign-in/cookies.server.ts'
+import { showsOutbox } from '#forms/mail-pages.server.ts'
 
 /** What `npm start` says first: each part, whether it is embedded or configured, and by which variable it is replaced. */
 export function startTable(env: Env, addresses: string[], port: number): string {
@@ -19,7 +20,7 @@ export function startTable(env: Env, addresses: string[], port: number): string 
     ['WalletConnect', walletConnectNow(env), 'WALLETCONNECT_PROJECT_ID'],
     ['assistant', assistantNow(env), 'CHAT_WEBHOOK_URL, CHAT_MODEL_URL'],
     ['blog', env.SANITY_PROJECT_ID ? 'hosted, configured' : 'embedded dataset', 'SANITY_PROJECT_ID'],
-    ['mail', env.SMTP_URL ? 'configured' : 'embedded outbox, shown at /outbox', 'SMTP_URL'],
+    ['mail', mailNow(env), 'SMTP_URL'],
     ['calendar', env.SCHEDULING_URL ? 'configured' : 'the address of the brand', 'SCHEDULING_URL'],
     ['event code', env.EVENT_CODE ?? `${brand.eventCode}, of the brand`, 'EVENT_CODE'],
     ['mint signer and payer', minterNow(env), 'VOUCHER_KEY'],
@@ -35,11 +36,15 @@ export function startTable(env: Env, addresses: string[], port: number): string 
   const warnings = [
     env.ALLOW_UNSAFE_DATABASE &&
       'ALLOW_UNSAFE_DATABASE is set: the database may lose submissions that were acknowledged.',
-    !keepsSecureCookies(publicUrlOf({ ...env, PORT: port })) &&
+    isPublic(publicUrlOf(env)) &&
+      !publicUrlOf(env).startsWith('https:') &&
       'PUBLIC_URL has no https: whoever listens on the way can take over a sign-in. Put a proxy with TLS in front.',
     hasLocalChain(env) &&
       isPublic(publicUrlOf(env)) &&
       'The local chain is for trying: its ether is worth nothing, and it is on this machine alone. Set CHAIN_ID and RPC_URL.',
+    !env.SMTP_URL &&
+      !showsOutbox(env) &&
+      `The outbox holds mail of visitors and is not shown to other machines. To see it, set PUBLIC_URL=http://localhost:${port} and open /outbox here; to send mail, set SMTP_URL.`,
     env.LIMIT_FACTOR > 1 && `LIMIT_FACTOR is ${env.LIMIT_FACTOR}: rate limits are raised, as for measuring load.`,
   ].filter(Boolean)
   return `${[...rows.map(line), ...warnings.map((warning) => `  ! ${warning}`)].join('\n')}\n`
@@ -48,6 +53,11 @@ export function startTable(env: Env, addresses: string[], port: number): string 
 /** Pages may speak with the relay only where somebody has set a project. */
 function walletConnectNow({ WALLETCONNECT_PROJECT_ID: project, WALLETCONNECT_RELAY_URL: relay }: Env): string {
   return project ? `configured, over ${new URL(relay).host}` : 'none'
+}
+
+function mailNow(env: Env): string {
+  if (env.SMTP_URL) return 'configured'
+  return showsOutbox(env) ? 'embedded outbox, shown on this machine at /outbox' : 'embedded outbox, not shown'
 }
 
 function assistantNow({ CHAT_WEBHOOK_URL: webhook, CHAT_MODEL_URL: model }: Env): string {
@@ -67,6 +77,6 @@ function chainNow(env: Env): string {
   return `${name} (${id}), configured`
 }
 
-const isPublic = (url: string) => !/^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname)
+const isPublic = (url: string) => !isLoopbackName(new URL(url).hostname)
 
 const spelt = (address: string, port: number) => (address.includes(':') ? `[${address}]:${port}` : `${address}:${port}`)

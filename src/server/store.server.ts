@@ -1,19 +1,16 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { databaseTrouble, openDatabase, unsafeSettings, type Database } from '#core/database.server.ts'
+import { CannotStart } from '#core/cannot-start.ts'
+import { openDatabase, unsafeSettings, type Database } from '#core/database.server.ts'
 import type { Env } from '#core/env.server.ts'
 import { fail } from '#core/errors.ts'
 import { openJobs, type Enqueue, type JobName, type JobQueue, type Workers } from '#core/jobs.server.ts'
 import { errorClass, faultLog, type Log } from '#core/log.server.ts'
 import { migrate } from '#core/migrate.server.ts'
 import { ownDirectory } from './directory-owner.server.ts'
-import { startPostgres, type EmbeddedPostgres } from './embedded-postgres.server.ts'
+import { startPostgres, type EmbeddedPostgres, type PostgresEvent } from './embedded-postgres.server.ts'
 import type { ServerState } from './health.server.ts'
-
-/** The server cannot start, and waiting changes nothing: the message is the whole explanation. */
-export class CannotStart extends Error {
-  override name = 'CannotStart'
-}
+import { EmbeddedFault } from './postgres-cluster.server.ts'
 
 /** Database and jobs behind handles that exist from the first moment and fail as unreachable until they are open. */
 export type Store = {
@@ -21,17 +18,24 @@ export type Store = {
   /** The same database for the workers, on connections of their own: visitors never wait for one of theirs. */
   workDb: Database
   enqueue: Enqueue
-  /** Opens the database, however long it stays away, and starts `workers`. Throws only what waiting does not mend. */
+  /** Opens the database, however long it stays away, and starts `workers`. Throws only `CannotStart`, which waiting does not mend. */
   open(workers: Workers): Promise<void>
   /** Lets jobs finish (ten seconds), closes the pool, and stops the embedded database last. */
   close(): Promise<void>
 }
 
+type Deps = { env: Env; log: Log; state: ServerState; tell?: (sentence: string) => void }
+
+const defaultTell = (sentence: string) => void process.stderr.write(`${sentence}\n`)
+
+/** Milliseconds between two tries, once many have failed. */
+const longestPause = 10_000
+
 /**
  * Makes the store. With no `DATABASE_URL` it takes the embedded database's directory at once, and throws `DirectoryTaken`
  * when another server has it.
  */
-export function createStore({ env, log, state }: { env: Env; log: Log; state: ServerState }): Store {
+export function createStore({ env, log, state, tell = defaultTell }: Deps): Store {
   const directory = join(env.DATA_DIR, 'postgres')
   const owner = env.DATABASE_URL ? undefined : ownDirectory(directory)
   const closing = new AbortController()
@@ -45,8 +49,14 @@ export function createStore({ env, log, state }: { env: Env; log: Log; state: Se
   let jobs: JobQueue | undefined
   let opening: Promise<void> | undefined
 
+  const onEvent = (event: PostgresEvent) => {
+    log.warn(`postgres-${event}`)
+    if (event === 'password-renewed')
+      tell(`The password of the embedded database was lost or damaged: a new one is in ${join(directory, 'password')}.`)
+  }
+
   const connect = async (workers: Workers) => {
-    embedded ??= owner && (await startPostgres({ directory, owner, onEvent: (event) => log.warn(`postgres-${event}`) }))
+    embedded ??= owner && (await startPostgres({ directory, owner, onEvent }))
     const url = env.DATABASE_URL ?? embedded!.url
     closing.signal.throwIfAborted()
     state.unsafe = await inspect(url, env)
@@ -61,15 +71,20 @@ export function createStore({ env, log, state }: { env: Env; log: Log; state: Se
   }
 
   const open = async (workers: Workers) => {
-    for (let wait = 250; !closing.signal.aborted; wait = Math.min(wait * 2, 10_000)) {
+    let said: string | undefined
+    for (let wait = 250; !closing.signal.aborted; wait = Math.min(wait * 2, longestPause)) {
       try {
         return await connect(workers)
       } catch (error) {
-        await jobs?.boss.stop({ graceful: false }).catch(() => undefined)
+        // Not waited for: it would say goodbye to a database that does not answer.
+        void jobs?.boss.stop({ graceful: false }).catch(() => undefined)
         jobs = undefined
         if (closing.signal.aborted) return
-        if (!databaseTrouble(error)) throw error
+        if (error instanceof CannotStart) throw error
+        state.store = 'away'
         log.warn('database-away', { error: errorClass(error) })
+        const sentence = whyAway(error)
+        if (sentence !== said) tell((said = sentence))
         await sleep(wait, undefined, { signal: closing.signal }).catch(() => undefined)
       }
     }
@@ -78,25 +93,41 @@ export function createStore({ env, log, state }: { env: Env; log: Log; state: Se
   return {
     db: database.db,
     workDb: forWork.db,
-    enqueue: async (tx, name, data) => {
+    enqueue: async (...job) => {
       if (!jobs) throw fail('server.unavailable')
-      await jobs.enqueue(tx, name, data)
+      await jobs.enqueue(...job)
     },
     open: (workers) => (opening = open(workers)),
     async close() {
       closing.abort()
       await opening?.catch(() => undefined)
       await jobs?.stop().catch(() => undefined)
-      await Promise.all([database.pool.end(), forWork.pool.end()])
+      await Promise.all([database.close(), forWork.close()])
       await embedded?.stop()
       owner?.release()
     },
   }
 }
 
+/** Why there is no database yet, for whoever runs the server: by the code of the error, never by its words. */
+function whyAway(error: unknown): string {
+  const code = [error, (error as Error).cause].map((one) => String((one as { code?: unknown })?.code))
+  const is = (pattern: RegExp) => code.some((one) => pattern.test(one))
+  const reason = is(/^28/)
+    ? 'The database refuses the name or the password in DATABASE_URL.'
+    : is(/^3D000$/)
+      ? 'The database that DATABASE_URL names does not exist.'
+      : is(/^42501$/)
+        ? 'The login in DATABASE_URL may not make what it needs in its database.'
+        : error instanceof EmbeddedFault
+          ? error.message
+          : `The database does not answer (${errorClass(error)}).`
+  return `${reason} Pages are served without it, and it is tried again for as long as this server runs.`
+}
+
 /** Refuses a database that is too old or may lose what it acknowledged. Answers the unsafe settings that were allowed. */
 async function inspect(url: string, { ALLOW_UNSAFE_DATABASE }: Env): Promise<string[]> {
-  const { pool } = openDatabase(url, { max: 1, onLost: () => undefined })
+  const { pool, close } = openDatabase(url, { max: 1, onLost: () => undefined })
   try {
     const { rows } = await pool.query<{ version: string }>("select current_setting('server_version_num') as version")
     if (Number(rows[0]!.version) < 150_000) throw new CannotStart('DATABASE_URL: PostgreSQL 15 or newer is needed.')
@@ -107,7 +138,7 @@ async function inspect(url: string, { ALLOW_UNSAFE_DATABASE }: Env): Promise<str
       )
     return unsafe
   } finally {
-    await pool.end()
+    await close()
   }
 }
 

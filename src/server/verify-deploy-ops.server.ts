@@ -1,6 +1,14 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { CommandError, printRows, type Command, type CommandContext, type CommandInput } from '#core/command.server.ts'
+import {
+  CommandError,
+  printRows,
+  writeNew,
+  type Command,
+  type CommandContext,
+  type CommandInput,
+} from '#core/command.server.ts'
+import { writeDurably } from '#core/durable-file.server.ts'
 import { connectionsOf } from './connections.server.ts'
 import { fingerprintOf, isSigned, makeKeyPair, signManifest } from './manifest-signature.server.ts'
 import type { SiteManifest } from './site-manifest.ts'
@@ -70,8 +78,8 @@ async function checkSignature(file: string, bytes: Buffer, key: string) {
 async function makeKey({ json, print }: CommandContext, { words }: CommandInput) {
   const [name] = words
   const { privateKey, publicKey } = makeKeyPair()
-  await writeNew(`${name}.key`, privateKey, 0o600)
-  await writeNew(`${name}.pub`, publicKey, 0o644)
+  await writeNew(`${name}.key`, privateKey)
+  await writeNew(`${name}.pub`, publicKey, { mode: 0o644 })
   const fingerprint = fingerprintOf(publicKey)
   if (json) return print(JSON.stringify({ privateKey: `${name}.key`, publicKey: `${name}.pub`, fingerprint }))
   print(`${name}.key signs: keep it away from the host. ${name}.pub checks: publish it away from the host.`)
@@ -82,7 +90,7 @@ async function signFile({ json, print }: CommandContext, { options }: CommandInp
   if (!options.key) throw new CommandError('Name the private key: manifest sign --key release.key', { usage: true })
   const { file, bytes } = await readManifest(options)
   const key = await readKey(String(options.key))
-  await writeFile(`${file}.sig`, `${signManifest(bytes, key)}\n`)
+  await writeDurably(`${file}.sig`, `${signManifest(bytes, key)}\n`, { mode: 0o644 })
   const fingerprint = fingerprintOf(key)
   print(json ? JSON.stringify({ signature: `${file}.sig`, fingerprint }) : `Signed by ${fingerprint}: ${file}.sig`)
 }
@@ -98,10 +106,4 @@ async function readManifest({ manifest = builtManifest }: CommandInput['options'
 const readKey = (file: string) =>
   readFile(file, 'utf8').catch(() => {
     throw new CommandError(`There is no key ${file}.`)
-  })
-
-/** A key that is there is never written over: what it signed could not be checked any more. */
-const writeNew = (file: string, text: string, mode: number) =>
-  writeFile(file, text, { mode, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'EEXIST' ? new CommandError(`${file} exists already.`) : error
   })

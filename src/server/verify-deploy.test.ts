@@ -1,3 +1,6 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { createServer } from 'node:net'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +10,7 @@ import { listen } from './listen.server.ts'
 import { runOps } from './ops.server.ts'
 import type { SiteManifest } from './site-manifest.ts'
 import { loadSite } from './site.server.ts'
+import { verifyDeploy } from './verify-deploy.server.ts'
 import { testApp } from './test-app.server.ts'
 import { writeTestSite } from './test-site.server.ts'
 
@@ -75,6 +79,9 @@ test('one changed byte is caught, also when only visitors who take brotli are se
   const script = await found('/assets/root-x1.js', changed, 'identity')
   expect(script).toMatchObject({ code: 1, differences: [{ path: '/assets/root-x1.js', fault: 'changed' }] })
 
+  const unreadable = await found('/contact-us', changed, 'br')
+  expect(unreadable).toMatchObject({ code: 1, differences: [{ path: '/contact-us' }] })
+
   const cloaked = await found('/contact-us', withBody('Another page.'), 'br')
   expect(cloaked).toMatchObject({ code: 1, differences: [{ path: '/contact-us', fault: 'changed' }] })
 })
@@ -114,6 +121,36 @@ test.each([
 
   expect(code).toBe(1)
   expect(differences).toEqual([{ path, fault, detail: expect.stringMatching(detail) }])
+})
+
+test('a host that closes each connection behind a large body is compared to its end', async () => {
+  const text = randomBytes(750_000).toString('hex')
+  const body = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } })
+  const head = `HTTP/1.1 200 OK\r\nContent-Encoding: br\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n`
+  const closing = createServer((socket) => {
+    socket.on('error', () => undefined)
+    socket.once('data', () => socket.end(Buffer.concat([Buffer.from(head), body])))
+  })
+  await new Promise<void>((listening) => closing.listen(0, '127.0.0.1', listening))
+  const { port } = closing.address() as { port: number }
+  const sha256 = createHash('sha256').update(text).digest('base64url')
+  const files = Array.from({ length: 20 }, (_, at) => ({
+    path: `/${at}.js`,
+    file: `${at}.js`,
+    type: 'text/javascript',
+    sha256,
+    immutable: true,
+    encodings: [],
+    headers: {},
+  }))
+  const verdict = await verifyDeploy(
+    { publicUrl: address, files },
+    { origin: `http://127.0.0.1:${port}`, connections: [] },
+  )
+  closing.close()
+
+  expect(verdict.checked).toBe(20)
+  expect(verdict.differences.filter(({ fault }) => fault === 'changed' || fault === 'missing')).toEqual([])
 })
 
 test('of a page that a hosted blog renews the headers are compared, and that is said', async () => {
