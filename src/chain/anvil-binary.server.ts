@@ -1,12 +1,13 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { missingPackage } from '#core/missing-package.server.ts'
 
 const require = createRequire(import.meta.url)
 
 /** The processor's name in the packages of Foundry. */
 const processors: Record<string, string> = { x64: 'amd64', arm64: 'arm64' }
 
-/** No chain comes with npm for this machine; waiting changes nothing. The message is the whole explanation. */
+/** No program of a chain is installed; waiting changes nothing. The message is the whole explanation. */
 export class NoAnvil extends Error {
   override name = 'NoAnvil'
 }
@@ -17,8 +18,6 @@ export function anvilBinary(platform: string = process.platform, processor: stri
   try {
     return join(dirname(require.resolve(`${name}/package.json`)), 'bin/anvil')
   } catch {
-    throw new NoAnvil(
-      `No local chain comes with npm for ${platform}-${processor} (${name}). Set CHAIN_ID and RPC_URL instead.`,
-    )
+    throw new NoAnvil(missingPackage('The local chain', name, 'CHAIN_ID and RPC_URL'))
   }
 }

@@ -26,7 +26,10 @@ type Options = {
 }
 
 /** Milliseconds it may take until it answers. */
-const patience = 30_000
+const startPatience = 30_000
+
+/** Gas of a block and of the transactions in it, which is also what a call gets that asks for none. */
+const blockGas = '30000000'
 
 /** Starts an anvil on a free port and answers when it does. Throws `NoAnvil`, or one sentence when it cannot be run. */
 export async function startAnvil(options: Options): Promise<Anvil> {
@@ -44,8 +47,9 @@ async function startOnce(port: number, { accounts = 0, cache, log, onSpawned }: 
   const own = ['--host', '127.0.0.1', '--port', String(port), '--chain-id', '31337', '--accounts', String(accounts)]
   // No page of a browser may talk to it, and the state it is given may be large.
   const rights = ['--no-cors', '--no-request-size-limit', '--disable-console-log', '--quiet', '--cache-path', cache]
+  const bounds = ['--gas-limit', blockGas]
   const file = log === undefined ? 'ignore' : openSync(log, 'a', 0o600)
-  const child = spawn(anvilBinary(), [...own, ...rights], {
+  const child = spawn(anvilBinary(), [...own, ...rights, ...bounds], {
     cwd: '/',
     // A session of its own: Ctrl-C in the terminal reaches us alone, and our drain finishes before we stop it.
     detached: true,
@@ -60,7 +64,7 @@ async function startOnce(port: number, { accounts = 0, cache, log, onSpawned }: 
   if (pid !== undefined) onSpawned?.({ pid, port })
 
   const anvil = { url: `http://127.0.0.1:${port}`, port, child: child as Anvil['child'], ask: asker(port) }
-  for (const end = Date.now() + patience; Date.now() < end; await sleep(10)) {
+  for (const end = Date.now() + startPatience; Date.now() < end; await sleep(10)) {
     if (gone) throw gone
     const answers = await anvil.ask('eth_chainId').then(
       () => true,
@@ -74,14 +78,14 @@ async function startOnce(port: number, { accounts = 0, cache, log, onSpawned }: 
 
 const exited = (message: string) => Object.assign(new Error(message), { code: 'EXITED' })
 
-/** A way to ask the anvil that listens on `port` of this machine; gives up after ten seconds. */
-export function asker(port: number): Anvil['ask'] {
+/** A way to ask the anvil that listens on `port` of this machine; gives up after `patience` milliseconds. */
+export function asker(port: number, patience = 10_000): Anvil['ask'] {
   return async (method, ...params) => {
     const response = await fetch(`http://127.0.0.1:${port}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
-      signal: AbortSignal.timeout(10_000),
+      signal: AbortSignal.timeout(patience),
     })
     const answer = (await response.json()) as { result?: unknown; error?: { code: number; message: string } }
     if (answer.error) throw new NodeRefused(answer.error.code, answer.error.message)

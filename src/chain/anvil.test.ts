@@ -29,6 +29,6 @@ test('no page of a browser is let in', async () => {
 test('a machine for which npm has no chain is told what to set', () => {
   expect(() => anvilBinary('plan9', 'mips')).toThrow(NoAnvil)
   expect(() => anvilBinary('plan9', 'mips')).toThrow(
-    'No local chain comes with npm for plan9-mips (@foundry-rs/anvil-plan9-mips). Set CHAIN_ID and RPC_URL instead.',
+    'The local chain does not come with npm for this machine, there is no @foundry-rs/anvil-plan9-mips: set CHAIN_ID and RPC_URL.',
   )
 })

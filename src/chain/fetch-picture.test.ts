@@ -29,6 +29,15 @@ test.each(['/drawing.svg', '/large.png', '/moved.png', '/gone.png'])('%s is no p
   expect(host.asked.at(-1)).toBe(path)
 })
 
+test('a host whose certificate nobody vouches for is asked for nothing', async () => {
+  const before = host.asked.length
+
+  await expect(fetched('https://pictures.example/ada.png', { ...host.reach, ca: undefined! })).rejects.toThrow(
+    /certificate/,
+  )
+  expect(host.asked).toHaveLength(before)
+})
+
 test('a name that leads into our own network is not asked', async () => {
   const before = host.asked.length
   const reach = { ...host.reach, isAllowed: (address: string) => !isPrivateAddress(address) }

@@ -1,11 +1,10 @@
 import type { Hono } from 'hono'
 import type { Address } from 'viem'
-import type { Database } from '#core/database.server.ts'
+import { admit, askerOf, type AdmissionDeps, type Price } from '#core/admission.server.ts'
 import { endpoint, type Variables } from '#core/endpoint.server.ts'
 import type { Env } from '#core/env.server.ts'
 import { fail } from '#core/errors.ts'
-import { hitLimits, networkOf } from '#core/rate-limit.server.ts'
-import type { Secret } from '#core/secret.server.ts'
+import { byNetwork, enforceLimits } from '#core/rate-limit.server.ts'
 import type { AskNode } from './ask-node.server.ts'
 import { checkedAddress } from './checked-address.ts'
 import { ethereum } from './chains/ethereum.ts'
@@ -14,10 +13,8 @@ import { keepPictures } from './kept-pictures.server.ts'
 import { resolveAddress, resolveName, resolvePicture } from './resolve-name.server.ts'
 
 /** What names are resolved with. */
-export type NameDeps = {
-  db: Database
-  secret: Secret
-  env: Pick<Env, 'CHAIN_ID' | 'LIMIT_FACTOR'>
+export type NameDeps = AdmissionDeps & {
+  env: Pick<Env, 'CHAIN_ID'>
   askNode: AskNode
   /** Fetches a picture from where its owner says. */
   fetchFrom?: typeof fetchPicture
@@ -32,8 +29,17 @@ const patience = 10_000
 /** Names that are remembered at once, and for how long in milliseconds, also that there is none. */
 const remembered = { most: 5_000, life: 10 * 60_000 }
 
-/** Questions from one network within ten minutes. */
-const limit = { most: 300, seconds: 600 }
+/** Questions of one network in ten minutes, before it works for more. */
+const price: Price = {
+  name: 'name',
+  quiet: 300,
+  seconds: 600,
+  budget: { name: 'name-everyone', most: 3_000 },
+  first: 'nothing',
+}
+
+/** Pictures for one network: a picture on a page can show no proof. */
+const pictureRule = { name: 'avatar', most: 3_000, seconds: 600 } as const
 
 /**
  * `GET /resolve-name?address=0x…`, `?name=…` for the way back, and `GET /avatar/0x…`, to be mounted under `/api`. Names are Ethereum's: on any other
@@ -46,14 +52,14 @@ export function resolveNameEndpoint(deps: NameDeps): Hono<{ Variables: Variables
   calls.get('/resolve-name', async (c) => {
     const name = c.req.query('name')
     if (name !== undefined) {
-      await enforceLimit(deps, c.get('clientAddress'))
+      await admit(deps, price, askerOf(c))
       const found = deps.env.CHAIN_ID === ethereum.id ? await lookUpAddress(deps.askNode, name.trim()) : null
       c.header('Cache-Control', 'no-store')
       return c.json(found ?? { name: null, address: null })
     }
     const address = checkedAddress(c.req.query('address'))
     if (!address) throw fail('address.invalid')
-    await enforceLimit(deps, c.get('clientAddress'))
+    await admit(deps, price, askerOf(c))
     const { name: shown, picture: shownPicture } = await named(address)
     const answer: NamedAccount = { name: shown, avatar: shownPicture ? `/api/avatar/${address}` : null }
     c.header('Cache-Control', `private, max-age=${remembered.life / 1000}`)
@@ -62,7 +68,7 @@ export function resolveNameEndpoint(deps: NameDeps): Hono<{ Variables: Variables
   calls.get('/avatar/:address', async (c) => {
     const address = checkedAddress(c.req.param('address'))
     if (!address) throw fail('address.invalid')
-    await enforceLimit(deps, c.get('clientAddress'))
+    await enforceLimits(deps, byNetwork(pictureRule, c.get('clientAddress')))
     const { picture: text } = await named(address)
     const found = text ? await pictures(text) : undefined
     if (!found) return c.text('There is no picture of this account.\n', 404, { 'Cache-Control': 'no-store' })
@@ -118,12 +124,4 @@ function remember<what>(look: (address: Address) => Promise<what>) {
     for (const oldest of known.keys()) if (known.size > remembered.most) known.delete(oldest)
     return name
   }
-}
-
-async function enforceLimit({ db, secret, env }: NameDeps, address: string): Promise<void> {
-  const key = `name.${secret.sign('limit', networkOf(address))}`
-  const wait = await hitLimits(db, [{ key, ...limit, most: limit.most * env.LIMIT_FACTOR }]).catch((error: unknown) => {
-    throw fail('server.unavailable').because(error)
-  })
-  if (wait !== undefined) throw fail('request.too-many', { seconds: wait })
 }

@@ -1,9 +1,10 @@
 import { NodeRefused } from './ask-node.server.ts'
+import { mostGas } from './rpc-gas.server.ts'
 import type { RpcNode } from './rpc-node.server.ts'
 import { NodeTrouble } from './rpc-post.server.ts'
 import { codes, RpcRefusal } from './rpc-refusal.server.ts'
 
-type Question = { method: string; params: readonly unknown[] }
+type Question = { method: string; params: readonly unknown[]; heavy?: boolean | undefined }
 
 /** Milliseconds after which no further node is tried: a visitor who waits longer has gone. */
 const patience = 15_000
@@ -12,17 +13,25 @@ const patience = 15_000
  * Asks the nodes in order until one answers; an answer that is an error is an answer. Nodes that rest come last, one question at a time.
  * Throws the trouble of the last one asked when none answered.
  */
-export async function askInOrder(nodes: readonly RpcNode[], { method, params }: Question): Promise<unknown> {
+export async function askInOrder(
+  nodes: readonly RpcNode[],
+  { method, params, heavy = false }: Question,
+): Promise<unknown> {
   const end = performance.now() + patience
   let trouble: unknown = new NodeTrouble('away', { arrived: false })
   for (const node of inOrder(nodes)) {
     if (performance.now() > end) break
     try {
-      return await node.ask(method, params)
+      return await node.ask(method, params, { heavy })
     } catch (error) {
       if (!(error instanceof NodeTrouble)) throw error
       if (error.code === 'too-large')
         throw new RpcRefusal(codes.failed, 'The answer is larger than 1 MB and was cut off. Ask for less at once.')
+      if (error.code === 'slow')
+        throw new RpcRefusal(
+          codes.failed,
+          'The call took longer than 10 seconds and was given up. Ask for less at once.',
+        )
       trouble = error
     }
   }
@@ -70,6 +79,16 @@ async function hashIfArrived(nodes: readonly RpcNode[], raw: string): Promise<st
 async function isOnChain(nodes: readonly RpcNode[], hash: string): Promise<boolean> {
   const asked = nodes.map((node) => node.ask('eth_getTransactionByHash', [hash]).catch(() => null))
   return (await Promise.all(asked)).some((found) => found !== null)
+}
+
+/** Gas that a signed transaction may burn, at most `mostGas`; 0 for what is no transaction, which the node refuses. */
+export async function gasOfRaw(raw: string): Promise<number> {
+  const { parseTransaction } = await import('viem/utils')
+  try {
+    return Math.min(Number(parseTransaction(raw as `0x${string}`).gas ?? 0n), mostGas)
+  } catch {
+    return 0
+  }
 }
 
 // Loaded when it is needed: most transactions are accepted at once, by a node that says the hash itself.

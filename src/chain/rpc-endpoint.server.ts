@@ -12,9 +12,13 @@ import { codes, RpcRefusal } from './rpc-refusal.server.ts'
 /** What the gateway's address stands on. */
 export type RpcDeps = { env: Pick<Env, 'PUBLIC_URL' | 'PORT'>; gateway: Gateway; limits: RpcLimits }
 
-/** Bytes a request may have, and calls of one batch that are asked at the same time. */
+/** Bytes a request may have, and its answers together. */
 const bodyLimit = 100_000
+const answerLimit = 4_000_000
+
+/** Calls of one batch that are asked at the same time, and milliseconds one has, with what it waits for its turn. */
 const atOnce = 8
+const patience = 28_000
 
 /** `POST /`: JSON-RPC 2.0 to the nodes of the chain, alone or in a batch; to be mounted at `/rpc`. */
 export function rpcEndpoint({ env, gateway, limits }: RpcDeps): Hono<{ Variables: Variables }> {
@@ -33,24 +37,45 @@ export function rpcEndpoint({ env, gateway, limits }: RpcDeps): Hono<{ Variables
 }
 
 async function answer(c: Context, { entries, isBatch }: RpcRequest, gateway: Gateway): Promise<Response> {
-  const answers: (RpcAnswer | undefined)[] = []
+  const texts: string[] = []
   let next = 0
+  let size = 0
+  // Who has gone waits for no answer and keeps nobody waiting.
+  const gone = c.req.raw.signal
   const work = async () => {
     for (let at = next++; at < entries.length; at = next++) {
       const entry = entries[at]!
-      answers[at] = 'call' in entry ? await answerCall(entry.call, gateway) : failed(entry.id, entry.refusal)
+      const given =
+        'refusal' in entry
+          ? failed(entry.id, entry.refusal)
+          : size > answerLimit
+            ? failed(entry.call.id, tooLarge())
+            : await answerCall(entry.call, gateway, gone)
+      if (!given) continue
+      const text = JSON.stringify(given)
+      size += text.length
+      texts[at] = text
     }
   }
   await Promise.all(Array.from({ length: Math.min(atOnce, entries.length) }, work))
   // A notification gets no answer, and a batch of nothing else gets none either.
-  const given = answers.filter((each) => each !== undefined)
-  if (given.length === 0) return c.body(null, 204)
+  const told = texts.filter((text) => text !== undefined)
+  if (told.length === 0) return c.body(null, 204)
   const only = entries[0]!
-  return c.json(isBatch ? given : given[0], !isBatch && 'refusal' in only ? only.refusal.status : 200)
+  const status = !isBatch && 'refusal' in only ? only.refusal.status : 200
+  return c.body(isBatch ? `[${told.join(',')}]` : told[0]!, status, { 'content-type': 'application/json' })
 }
 
-async function answerCall({ id, method, params }: RpcCall, gateway: Gateway): Promise<RpcAnswer | undefined> {
-  const answered = await gateway.ask(method, params, AbortSignal.timeout(28_000)).then(
+const tooLarge = () =>
+  new RpcRefusal(codes.failed, 'The answers before this one are larger than 4 MB together. Ask for less at once.')
+
+async function answerCall(
+  { id, method, params }: RpcCall,
+  gateway: Gateway,
+  gone: AbortSignal,
+): Promise<RpcAnswer | undefined> {
+  const signal = AbortSignal.any([gone, AbortSignal.timeout(patience)])
+  const answered = await gateway.ask(method, params, signal).then(
     (result): RpcAnswer => ({ jsonrpc: '2.0', id, result }),
     (error: unknown) => failed(id, error),
   )

@@ -40,6 +40,10 @@ function mounted(address = '203.0.113.1', variables: Record<string, string> = {}
     })
 }
 
+const someone = `0x${'22'.repeat(20)}`
+/** Code that hands back 400 kB of zeros, which are 800 kB in hexadecimal. */
+const returnsMuch = { [someone]: { code: '0x62061a805ff3' } }
+
 const post = mounted()
 const hits = async () => {
   const { rows } = await db.execute<{ sum: string }>(sql`select sum(hits) from rate_limit where key like 'rpc.%'`)
@@ -175,4 +179,20 @@ test('while the database is away the chain can be read, and the limit holds all 
   for (let round = 0; round < 4; round++) statuses.push((await alone(simulate)).status)
 
   expect(statuses).toEqual([200, 200, 200, 429, 429])
+})
+
+test('the answers of a batch are at most a few megabytes, and the rest of it is refused by name', async () => {
+  const calls = Array.from({ length: 30 }, (_, id) =>
+    call(id, 'eth_call', [{ to: someone, data: `0x${id.toString(16).padStart(64, '0')}` }, 'latest', returnsMuch]),
+  )
+  const answers = (await (await post(calls)).json()) as {
+    id: number
+    result?: string
+    error?: { message: string }
+  }[]
+
+  expect(answers.map(({ id }) => id)).toEqual(Array.from({ length: 30 }, (_, id) => id))
+  expect(answers[0]!.result).toHaveLength(800_002)
+  expect(answers.at(-1)!.error!.message).toMatch(/larger than 4 MB together/)
+  expect(JSON.stringify(answers).length).toBeLessThan(13_000_000)
 })

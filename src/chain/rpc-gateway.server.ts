@@ -1,8 +1,11 @@
 import type { AskNode } from './ask-node.server.ts'
 import type { Chain } from './chain.ts'
-import { askInOrder, sendOnce } from './rpc-ask.server.ts'
+import { visitorNow } from '#core/visitor.server.ts'
+import { askInOrder, gasOfRaw, sendOnce } from './rpc-ask.server.ts'
+import { estimateInSteps } from './rpc-estimate.server.ts'
 import { keptAnswers } from './rpc-kept.server.ts'
 import { methodOf, numberOf, type RpcMethod } from './rpc-methods.server.ts'
+import { openPlaces } from './rpc-places.server.ts'
 import type { RpcNode } from './rpc-node.server.ts'
 import { NodeTrouble } from './rpc-post.server.ts'
 import { codes, RpcRefusal } from './rpc-refusal.server.ts'
@@ -23,31 +26,62 @@ export type Gateway = {
   health(): { node: number; state: ReturnType<RpcNode['state']> }[]
 }
 
-/** Makes the gateway to the nodes of one chain, in order of preference. */
-export function openGateway({ chain, nodes }: { chain: Chain; nodes: readonly RpcNode[] }): Gateway {
+type Options = {
+  chain: Chain
+  /** In order of preference. */
+  nodes: readonly RpcNode[]
+  /** Present where the one node is a chain of our own, in which whatever runs keeps the next block waiting. */
+  ownChain?: {
+    /** Answers what `ask` does, as soon as every block it may speak of is on the disk. */
+    told<value>(ask: () => Promise<value>): Promise<value>
+    /** By how much visitors may do more than usual. */
+    factor?: number
+  }
+}
+
+type Asked = { params: readonly unknown[]; signal: AbortSignal }
+
+/** Milliseconds that one unit of gas takes at the worst, of what was measured. */
+const worstTime = 540 / 30_000_000
+
+/** Makes the gateway to the nodes of one chain. */
+export function openGateway({ chain, nodes, ownChain }: Options): Gateway {
+  const inPlace = openPlaces(ownChain ? ownPlaces(ownChain.factor) : { all: 64, each: 16 })
   const kept = keptAnswers()
   const inHand = new Map<string, Promise<unknown>>()
   // The newest block anybody was told of: the chain is at least that long, so what counts as final by it is final.
   let head = 0
 
-  const headNow = async () => numberOf(await ask('eth_blockNumber', [])) ?? head
-  const ask = async (method: string, params: readonly unknown[]) => {
+  const ask = async (method: string, params: readonly unknown[], signal: AbortSignal): Promise<unknown> => {
     const known = methodOf(method)
     if (!known) throw unlisted(method)
     if (method === 'eth_chainId') return `0x${chain.id.toString(16)}`
     if (method === 'net_version') return String(chain.id)
+    const headNow = async () => numberOf(await ask('eth_blockNumber', [], signal)) ?? head
     const refusal = await known.check?.(params, headNow)
     if (refusal) throw new RpcRefusal(codes.badParams, refusal)
-    if (known.sends) return sendOnce(nodes, params[0] as string)
-    return read(known, method, params)
+    if (known.sends) return send(params[0] as string, signal)
+    const bound = known.bound?.(params) ?? params
+    if (known.tells && ownChain) return ownChain.told(() => readInTurn(known, method, { params: bound, signal }))
+    if (method !== 'eth_estimateGas' || !ownChain) return readInTurn(known, method, { params: bound, signal })
+    return estimateInSteps((step, given) => readInTurn(known, step, { params: given, signal }), bound)
   }
-  const read = (known: RpcMethod, method: string, params: readonly unknown[]) => {
+  const send = async (raw: string, signal: AbortSignal) => {
+    // It is accepted at once, and burns its gas in the next block.
+    const cost = (await gasOfRaw(raw)) * worstTime
+    return inPlace({ who: visitorNow(), signal, cost, work: () => sendOnce(nodes, raw) })
+  }
+  const readInTurn = (known: RpcMethod, method: string, { params, signal }: Asked) => {
+    const work = () => read(known, method, params)
+    return known.heavy ? inPlace({ who: visitorNow(), signal, work }) : work()
+  }
+  const read = (known: RpcMethod, method: string, params: readonly unknown[]): Promise<unknown> => {
     const key = `${method} ${JSON.stringify(params)}`
     const earlier = kept.get(key)
-    if (earlier) return earlier.value
+    if (earlier) return Promise.resolve(earlier.value)
     const running = inHand.get(key)
     if (running) return running
-    const asked = askInOrder(nodes, { method, params }).then((result) => {
+    const asked = askInOrder(nodes, { method, params, heavy: known.heavy }).then((result) => {
       if (method === 'eth_blockNumber') head = Math.max(head, numberOf(result) ?? 0)
       const about = known.about?.(params, result)
       if (about !== undefined && about <= head - chain.finalBlocks) kept.put(key, result)
@@ -61,7 +95,7 @@ export function openGateway({ chain, nodes }: { chain: Chain; nodes: readonly Rp
 
   return {
     chain,
-    ask: (method, params, signal) => untilAborted(ask(method, params), signal),
+    ask: (method, params, signal) => untilAborted(ask(method, params, signal), signal),
     async check() {
       const asked = nodes.map((node) => node.ask('eth_chainId', []))
       const failures = (await Promise.allSettled(asked)).map((each) =>
@@ -79,6 +113,8 @@ export function openGateway({ chain, nodes }: { chain: Chain; nodes: readonly Rp
     health: () => nodes.map((node) => ({ node: node.number, state: node.state() })),
   }
 }
+
+const ownPlaces = (factor = 1) => ({ all: 4, each: Math.min(4, Math.ceil(factor)), share: factor / 8 })
 
 const isWrong = (error: unknown) => error instanceof NodeTrouble && error.code === 'wrong-chain'
 

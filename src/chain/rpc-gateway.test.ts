@@ -108,6 +108,57 @@ test.each(Object.entries(faults))('after %s the next node is asked, and this one
   expect(first.asked).not.toContain('eth_gasPrice')
 })
 
+test('a slow question of one visitor rests no node, is asked of no other, and is told so', async () => {
+  const first = await opened(({ method }) =>
+    method === 'eth_chainId' ? undefined : method === 'eth_call' ? undefined : '0x1',
+  )
+  const second = await opened(good('0x2'))
+  const gateway = gatewayTo(first, second)
+  const slow = gateway.ask('eth_call', [{ to: someone }, 'latest'], soon())
+
+  await expect(slow).rejects.toThrow('The call took longer than 10 seconds and was given up.')
+  expect(gateway.health()[0]).toEqual({ node: 1, state: 'ready' })
+  expect(second.asked).toEqual([])
+  expect(await gateway.ask(...balance, soon())).toBe('0x1')
+})
+
+test('a node that answers nothing any more rests after a slow question too, and the next one is asked', async () => {
+  const first = await opened((asked) => (asked.method === 'eth_chainId' ? undefined : '0x1'))
+  const second = await opened(good('0x2'))
+  const gateway = gatewayTo(first, second)
+  expect(await gateway.ask(...balance, soon())).toBe('0x1')
+  // An answer that never ends.
+  first.behave((_, response) => void response.writeHead(200).write('{'))
+
+  expect(await gateway.ask('eth_call', [{ to: someone }, 'latest'], soon())).toBe('0x2')
+  expect(gateway.health()[0]).toEqual({ node: 1, state: 'resting' })
+})
+
+test('what tells of a block is answered when that is safe, and what costs nothing waits for no place', async () => {
+  const node = await opened(({ method }) =>
+    method === 'eth_chainId' ? undefined : method === 'eth_call' ? undefined : '0x1',
+  )
+  const order: string[] = []
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const gateway = openGateway({
+    chain: localChain,
+    nodes: [node.node(1, { timeout: 5_000 })],
+    ownChain: { told: async (ask) => ask().then(async (answer) => (await promise, answer)) },
+  })
+  const calls = Array.from({ length: 30 }, (_, at) =>
+    gateway.ask('eth_call', [{ to: someone, value: `0x${at}` }, 'latest'], soon()).catch(() => undefined),
+  )
+  const told = gateway.ask('eth_blockNumber', [], soon()).then(() => order.push('block'))
+  await gateway.ask(...balance, soon())
+  order.push('balance')
+  resolve()
+  await told
+
+  expect(order).toEqual(['balance', 'block'])
+  node.close()
+  await Promise.all(calls)
+})
+
 test('a node that rested is asked again, and first again', async () => {
   const first = await opened((asked, response) =>
     asked.method === 'eth_chainId' ? undefined : void response.destroy(),

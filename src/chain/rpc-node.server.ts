@@ -1,12 +1,18 @@
 import { readAnswer } from './rpc-answer.server.ts'
 import { NodeTrouble, postJson } from './rpc-post.server.ts'
 
+/** `sends` is true for what must not arrive twice, `heavy` for what may keep a node busy by itself. */
+type Asked = { sends?: boolean; heavy?: boolean }
+
 /** One node behind the gateway. */
 export type RpcNode = {
   /** Its place in RPC_URL, from 1: what it is called in the log, where its address never stands. */
   number: number
-  /** Asks it, and nobody else. Throws `NodeRefused` for an answer that is an error, `NodeTrouble` for none; it then rests a while. */
-  ask(method: string, params: readonly unknown[], options?: { sends?: boolean }): Promise<unknown>
+  /**
+   * Asks it, and nobody else. Throws `NodeRefused` for an answer that is an error, `NodeTrouble` for none; it then rests a while. The
+   * trouble is `slow`, and no rest follows, when a `heavy` question found no answer in time at a node that answers others.
+   */
+  ask(method: string, params: readonly unknown[], options?: Asked): Promise<unknown>
   /** Milliseconds until it should be asked again; 0 when it may be asked now. */
   restsFor(): number
   /** True while one question is out to see whether it is back. */
@@ -27,6 +33,9 @@ type Options = {
 /** Questions one node may have in hand. */
 const mostInHand = 200
 
+/** Milliseconds a node has to show that it is there, when a heavy question took too long. */
+const signOfLife = 2_000
+
 /** Shortest and longest rest after a trouble, in milliseconds; each trouble in a row doubles it. */
 const rests = { first: 500, longest: 60_000 }
 
@@ -39,13 +48,17 @@ export function openNode({ number, address, chainId, timeout = 10_000, onTrouble
   let checking: Promise<void> | undefined
   let refused = false
 
-  const post = async (method: string, params: readonly unknown[], fresh = false) => {
+  const post = async (
+    method: string,
+    params: readonly unknown[],
+    { fresh = false, within = timeout }: { fresh?: boolean; within?: number } = {},
+  ) => {
     const at = address()
     if (at === undefined) throw new NodeTrouble('away', { arrived: false })
     const { target, secrets, headers } = targetOf(at)
     const id = nextId++
     const body = JSON.stringify({ jsonrpc: '2.0', id, method, params })
-    return readAnswer(await postJson(target, body, { timeout, fresh, headers }), id, (message) =>
+    return readAnswer(await postJson(target, body, { timeout: within, fresh, headers }), id, (message) =>
       withoutSecrets(message, secrets),
     )
   }
@@ -62,8 +75,17 @@ export function openNode({ number, address, chainId, timeout = 10_000, onTrouble
       checking = undefined
       throw error
     }))
+  // What a visitor asks may take its time at the best of nodes: only a question that costs nothing says whether it is there.
+  const judged = async (error: unknown) => {
+    if (!(error instanceof NodeTrouble) || error.code !== 'timeout') return error
+    const answers = post('eth_chainId', [], { within: Math.min(timeout, signOfLife) })
+    return answers.then(
+      () => new NodeTrouble('slow'),
+      () => error,
+    )
+  }
   const settle = (error?: unknown) => {
-    if (!(error instanceof NodeTrouble) || error.code === 'too-large') {
+    if (!(error instanceof NodeTrouble) || error.code === 'too-large' || error.code === 'slow') {
       inRow = 0
       restsUntil = 0
       return
@@ -79,7 +101,7 @@ export function openNode({ number, address, chainId, timeout = 10_000, onTrouble
     restsFor: () => (refused ? Infinity : Math.max(0, restsUntil - performance.now())),
     onTrial: () => inRow > 0 && inHand > 0,
     state: () => (refused ? 'refused' : restsUntil > performance.now() ? 'resting' : 'ready'),
-    async ask(method, params, { sends = false } = {}) {
+    async ask(method, params, { sends = false, heavy = false } = {}) {
       if (refused) throw new NodeTrouble('wrong-chain', { arrived: false })
       if (inHand >= mostInHand) throw new NodeTrouble('busy', { arrived: false })
       inHand++
@@ -88,10 +110,11 @@ export function openNode({ number, address, chainId, timeout = 10_000, onTrouble
           // Whatever happened to that question, ours was never sent.
           throw error instanceof NodeTrouble ? new NodeTrouble(error.code, { arrived: false, rest: error.rest }) : error
         })
-        const result = await post(method, params, sends)
+        const result = await post(method, params, { fresh: sends })
         settle()
         return result
-      } catch (error) {
+      } catch (failure) {
+        const error = heavy ? await judged(failure) : failure
         settle(error)
         throw error
       } finally {

@@ -1,8 +1,7 @@
 import { lookup } from 'node:dns'
 import { Agent as HttpAgent, request as httpRequest, type ClientRequest } from 'node:http'
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
-import { isIP } from 'node:net'
-import { isPrivateAddress } from '#core/private-address.server.ts'
+import { isInsideName, isPrivateAddress } from '#core/private-address.server.ts'
 
 /** A node that gave no answer. `code` says why, and nothing of what or where; `arrived` is false when the request surely did not. */
 export class NodeTrouble extends Error {
@@ -58,7 +57,7 @@ function postOnce(url: URL, body: string, { timeout, fresh = false, headers = {}
       'content-length': Buffer.byteLength(body),
       'user-agent': 'Intaglio',
     },
-    lookup: isInside(url.hostname) ? lookup : lookupPublic,
+    lookup: isInsideName(url.hostname) ? lookup : lookupPublic,
     signal: AbortSignal.timeout(timeout),
   })
   request.on('socket', (socket) => {
@@ -91,12 +90,6 @@ function postOnce(url: URL, body: string, { timeout, fresh = false, headers = {}
   })
   request.end(body)
   return promise
-}
-
-/** An address that was written down as such, and a name that no public server can own, lead where the operator says. */
-function isInside(hostname: string): boolean {
-  const host = hostname.replace(/^\[|\]$/g, '')
-  return isIP(host) > 0 || !host.includes('.') || /\.(localhost|local|internal|lan|test|home\.arpa)$/.test(host)
 }
 
 // A public name has to lead to a public address, at every connection: whoever owns the name cannot send us into our own network.

@@ -4,6 +4,8 @@ import { generatePrivateKey, privateKeyToAccount, privateKeyToAddress } from 'vi
 import { codeKey } from '#codes/code-key.ts'
 import { readCode } from '#codes/code-text.ts'
 import { redeemData } from '#codes/typed-data.ts'
+import { proofHeader } from '#core/proof-header.ts'
+import { searchProof } from '#core/proof-of-work.ts'
 import type { Campaigns, Place, Relayed } from '#mint/campaign.ts'
 
 /** How a visit ended. `took`: milliseconds from its first request. */
@@ -18,13 +20,25 @@ export type Ended = {
 }
 
 type Event = { url: string; contract: Address; codes: readonly string[]; atEvent: number }
-type Ask = <shape>(path: string, body?: unknown) => Promise<{ status: number; answer: shape & { code?: string } }>
+/** Asks the server as one browser does: with its cookies, from its network, working where that is asked for. */
+export type Ask = <shape>(
+  path: string,
+  body?: unknown,
+) => Promise<{ status: number; answer: shape & { code?: string } }>
 
 /** Milliseconds before a visitor asks again who was told that the server cannot at the moment. */
 const patience = [1_500, 3_000, 5_000]
 
-/** How often that was. */
-export const told = { again: 0 }
+/** How often that was, and how often a visitor had to work for an answer. */
+export const told = { again: 0, worked: 0 }
+
+type Said = { status: number; answer: never }
+type Puzzle = { challenge: string; difficulty: number }
+
+/** The solution of a challenge, found without letting anybody else come to their turn. */
+export function solved({ challenge, difficulty }: Puzzle): string {
+  return searchProof({ challenge, difficulty, from: 0, count: 2 ** 32 })!
+}
 
 /** Milliseconds between two looks at a mint on its way. */
 const every = 1_500
@@ -57,30 +71,35 @@ export async function eventVisitors({ url, contract, codes, atEvent }: Event): P
   }
 }
 
-/** One visitor's browser: asks as from this network, and keeps its cookies. */
-function asker(url: string, network: string): Ask {
+/** One visitor's browser: asks as from this network, keeps its cookies, and solves what it is asked to before it sends again. */
+export function asker(url: string, network: string): Ask {
   const cookies = new Map<string, string>()
-  const ask: Ask = async (path, body) => {
+  const ask = async (path: string, body: unknown, proof?: string): Promise<Said> => {
     const response = await fetch(url + path, {
       method: body === undefined ? 'GET' : 'POST',
       headers: {
         'content-type': 'application/json',
         'x-forwarded-for': network,
         origin: url,
+        ...(proof && { [proofHeader]: proof }),
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
+    }).catch(() => undefined)
+    if (!response) return { status: 503, answer: { code: 'server.unreachable' } as never }
     for (const line of response.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(line)!
       cookies.set(name!, value!)
     }
-    return { status: response.status, answer: (await response.json()) as never }
+    const answer = (await response.json()) as Puzzle & { code?: string }
+    if (answer.code !== 'request.effort') return { status: response.status, answer: answer as never }
+    told.worked++
+    return ask(path, body, `${answer.challenge} ${solved(answer)}`)
   }
-  // As the page does: a server in a rush is asked again.
+  // As the page does: a server in a rush is asked again, and one that was not reached.
   return async (path, body) => {
     for (let tries = 0; ; tries++) {
-      const said = await ask<never>(path, body)
+      const said = await ask(path, body)
       if (said.status !== 503 || tries === patience.length) return said
       told.again++
       await sleep(patience[tries]!)
@@ -119,7 +138,8 @@ async function byWord(ask: Ask, contract: Address) {
   return mined(ask, expected(await ask<Relayed>('/api/mint/relay', { contract }), 202).id)
 }
 
-async function signIn(ask: Ask, account: PrivateKeyAccount, chainId: number): Promise<number> {
+/** Signs an account in; answers the status. */
+export async function signIn(ask: Ask, account: PrivateKeyAccount, chainId: number): Promise<number> {
   const asked = await ask<{ message: string }>(`/api/siwe/message?address=${account.address}&chainId=${chainId}`)
   const { message } = expected(asked, 200)
   const signature = await account.signMessage({ message })
@@ -138,7 +158,8 @@ async function lookedAt(ask: Ask, contract: Address) {
   return { chainId, campaign: campaigns.find((each) => each.contract === contract)! }
 }
 
-async function mined(ask: Ask, id: string) {
+/** Follows a mint that the site pays for to its end. */
+export async function mined(ask: Ask, id: string) {
   for (;;) {
     const { status, token } = expected(await ask<Relayed>(`/api/mint/relay/${id}`), 200)
     if (status === 'mined') return { outcome: 'minted' as const, token }
