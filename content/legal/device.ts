@@ -40,12 +40,6 @@ export const deviceEntries: readonly DeviceEntry[] = [
   },
   { key: 'intaglio.search', place: 'tab', what: 'What you searched for last.', until: 'the tab is closed' },
   {
-    key: 'intaglio.reloaded',
-    place: 'tab',
-    what: 'The release for which the page has loaded itself again once.',
-    until: 'the tab is closed',
-  },
-  {
     key: 'intaglio.wallet.remembered',
     place: 'device',
     what: 'Which wallet you connected, or which account you watch.',
@@ -74,6 +68,12 @@ export const deviceEntries: readonly DeviceEntry[] = [
     place: 'device',
     what: 'The chat: whether its window is open, its size, what is unread, what was said, what you were typing, what waits to be sent, and the number of the conversation. The tab keeps that number too.',
     until: 'you reset or erase the conversation',
+  },
+  {
+    key: 'intaglio.own-contracts',
+    place: 'device',
+    what: 'The contracts you launched here and whose code was compared, so that signing them raises no alarm.',
+    until: 'you clear the data of this site',
   },
   {
     key: 'intaglio.locks.order',

@@ -24,6 +24,10 @@ export const retention = {
   chatDays: 30,
   /** Days the account of a mint that we paid for is kept, with its transaction. Its slot and its cost stay, so that no code is paid for twice. */
   mintDays: 90,
+  /** Days a list of claims is kept here that no campaign has paid for. */
+  unfundedListDays: 14,
+  /** Days the address of a list that is gone says why. */
+  goneListDays: 365,
   /** Days a report on a collection is kept that was sent with no request. */
   inspectionDays: 30,
 } as const

@@ -177,12 +177,13 @@ export const stored: readonly Stored[] = [
   },
   {
     name: 'A list of claims that somebody published here',
-    tables: ['claim_list'],
+    tables: ['claim_list', 'claim_list_gone'],
     fields: [],
-    besides: 'account addresses with amounts, of whoever is on the list, and time. Everybody with the link can read it',
-    purpose: 'So that those on the list can claim.',
+    besides:
+      'account addresses with amounts, of whoever is on the list, and time. Everybody with the link can read it. Of whoever published it, keyed hashes of the account that was signed in and of the network',
+    purpose: 'So that those on the list can claim, and nobody fills the room of everybody.',
     basis: 'Whoever publishes the list asks for it, and answers for it.',
-    kept: 'as long as it can be claimed from, or until its publisher asks us to take it away',
+    kept: `the list: ${period(retention.unfundedListDays)} if no campaign pays for it, otherwise as long as it can be claimed from, or until its publisher asks us to take it away. The hashes: ${period(retention.networkHashDays)}. That it is gone, and why: ${period(retention.goneListDays)}`,
   },
   {
     name: 'Mints that we paid for',

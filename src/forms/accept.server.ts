@@ -1,3 +1,4 @@
+import { spendProof, type Proof } from '#core/challenge.server.ts'
 import type { Database } from '#core/database.server.ts'
 import type { Env } from '#core/env.server.ts'
 import { fail } from '#core/errors.ts'
@@ -5,10 +6,9 @@ import type { Enqueue } from '#core/jobs.server.ts'
 import type { Secret } from '#core/secret.server.ts'
 import { auditPath, openAuditRequest } from './audit-request.server.ts'
 import { forms, type FormName } from './catalogue.ts'
-import { spendProof } from './challenge.server.ts'
 import type { Form } from './define-form.ts'
 import { createDeliveries, type NewDelivery } from './deliveries.server.ts'
-import { anyRequest, byEmail, byNetwork, enforceLimits, type LimitName } from './limits.server.ts'
+import { admitSubmission, mayMail } from './limits.server.ts'
 import { newsletterConsent } from './newsletter.server.ts'
 import type { ParsedSubmission } from './parse-submission.server.ts'
 import { findByKey, insertSubmission, payloadHash, type Submission } from './store.server.ts'
@@ -38,9 +38,13 @@ export async function acceptSubmission(deps: AcceptDeps, arrival: Arrival): Prom
   const payloadSha256 = payloadHash(form, answers)
 
   const earlier = idempotencyKey ? await findByKey(db, idempotencyKey) : undefined
-  // One statement counts everything. A retry of what is stored already is a request like any other, but no new submission.
-  await enforceLimits(deps, { ...anyRequest(arrival.address), ...(earlier ? {} : newSubmission(arrival)) })
+  // A retry of what is stored already costs nothing, and is answered whoever is over a limit meanwhile.
   if (earlier) return receiptAgain(deps, earlier, payloadSha256)
+  const proof = proofOf(arrival)
+  await admitSubmission(deps, { ...arrival, proof })
+  const mailed =
+    form !== 'audit-request' ||
+    (await mayMail(deps, { subject: form, email: answers.email!, address: arrival.address }))
 
   const ipSha256 = form === 'newsletter' ? await hashVisitor(deps, arrival.address) : null
   return db.transaction(async (tx) => {
@@ -56,32 +60,31 @@ export async function acceptSubmission(deps: AcceptDeps, arrival: Arrival): Prom
     })
     // Another request with this key was faster: ours waited for its commit, and now sees what it stored.
     if (!row) return receiptAgain(deps, (await findByKey(tx, idempotencyKey!))!, payloadSha256)
-    if (env.POW_DIFFICULTY > 0 && !native) await spendProof(tx, { ...arrival, secret })
+    if (env.POW_DIFFICULTY > 0 && !native && !(await spendProof(tx, proof!))) throw fail('form.unproven')
     if (form === 'audit-request') await openAuditRequest(tx, { secret, row })
-    if (row.status === 'accepted') await createDeliveries(tx, enqueue, deliveriesFor(row, env))
+    if (row.status === 'accepted') await createDeliveries(tx, enqueue, deliveriesFor(row, env, { mailed }))
     return receiptOf(deps, row)
   })
 }
 
-function newSubmission({ form, native, address, answers }: Arrival): Partial<Record<LimitName, string>> {
-  const counted: LimitName[] = ['submission']
-  if (native) counted.push('native')
-  if (form === 'newsletter' || form === 'survey' || form === 'pledge') counted.push(form)
-  return { ...byNetwork(address, ...counted), ...byEmail(answers.email) }
+function proofOf({ challenge, solution }: Arrival): Proof | undefined {
+  return challenge && solution ? { challenge, solution } : undefined
 }
 
 /**
  * What has to leave the house because of a submission. The newsletter and the pledge reach the operator when they are confirmed;
- * the answers of a survey are counted and not read one by one, so they reach the webhook only.
+ * the answers of a survey are counted and not read one by one, so they reach the webhook only. Not `mailed`: the person who was named
+ * has had enough mail today.
  */
 export function deliveriesFor(
   { id, form }: Pick<Submission, 'id' | 'form'>,
   env: Pick<Env, 'LEADS_WEBHOOK_URL'>,
+  { mailed = true } = {},
 ): NewDelivery[] {
   if (form === 'newsletter' || form === 'pledge')
     return [{ event: `${form}.requested`, destination: 'opt-in', submission: id }]
   const announcements = announcementsOf({ id }, env)
-  if (form === 'audit-request')
+  if (form === 'audit-request' && mailed)
     return [...announcements, { event: 'audit.received', destination: 'applicant', submission: id }]
   return form === 'survey' ? announcements.filter(({ destination }) => destination === 'webhook') : announcements
 }

@@ -2,11 +2,12 @@ import type { Hono } from 'hono'
 import { endpoint, type Variables } from '#core/endpoint.server.ts'
 import { markup, type SafeHtml } from '#core/html.server.ts'
 import type { Database } from '#core/database.server.ts'
+import type { LimitDeps } from '#core/rate-limit.server.ts'
 import { findAuditRequest, type AuditRequest } from './audit-request.server.ts'
 import { auditRequest } from './audit-request.ts'
 import { auditStates, owners, statesAfter } from './audit-states.ts'
 import { framedPage, type Pages } from './frame.server.ts'
-import { byNetwork, enforceLimits, type LimitDeps } from './limits.server.ts'
+import { limitPages } from './limits.server.ts'
 import { inspectionIn } from './inspection-address.ts'
 import { nativeForm } from './native-form.server.ts'
 import { readableAnswers } from './operator-mail.server.ts'
@@ -22,7 +23,7 @@ type Opened = AuditRequest & { token: string }
  */
 export function auditRequestPages(deps: Deps): Hono<{ Variables: Variables }> {
   const open = async (token: string, address: string) => {
-    await enforceLimits(deps, { ...byNetwork(address, 'token'), everyone: 'all' })
+    await limitPages(deps, 'token', address)
     const found = await findAuditRequest(deps.db, token)
     return found && { ...found, token }
   }

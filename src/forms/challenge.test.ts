@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { openSecret } from '#core/secret.server.ts'
-import { databaseTime } from './challenge.server.ts'
-import { searchProof } from './proof-of-work.ts'
+import { databaseTime } from '#core/challenge.server.ts'
+import { searchProof } from '#core/proof-of-work.ts'
 import { goodContact, testForms } from './test-forms.server.ts'
 
 const difficulty = 8

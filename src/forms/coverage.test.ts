@@ -4,7 +4,7 @@ import { formsEndpoints } from './endpoint.server.ts'
 import { pledgeNow } from '#content/pledge.ts'
 import { goodContact, goodSurvey, testForms } from './test-forms.server.ts'
 
-const broken = await testForms({ POW_DIFFICULTY: '8' })
+const broken = await testForms()
 await broken.query('drop table rate_limit')
 const strict = await testForms({ POW_DIFFICULTY: '8' })
 afterAll(async () => {

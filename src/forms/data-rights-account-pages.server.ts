@@ -1,18 +1,18 @@
 import type { Context, Hono } from 'hono'
 import { retention } from '#content/legal/retention.ts'
+import { cookiesOf } from '#core/cookies.server.ts'
 import type { Database } from '#core/database.server.ts'
 import { answerError, endpoint, type Variables } from '#core/endpoint.server.ts'
 import type { Env } from '#core/env.server.ts'
+import type { LimitDeps } from '#core/rate-limit.server.ts'
 import { fail } from '#core/errors.ts'
 import { markup, type SafeHtml } from '#core/html.server.ts'
-import { publicUrlOf } from '#core/public-url.ts'
-import { cookiesOf } from '#sign-in/cookies.server.ts'
 import { signedInAccount } from '#sign-in/signed-in-account.server.ts'
 import type { AcceptDeps } from './accept.server.ts'
 import { eraseAccount, findAccount, type AccountData } from './data-rights-account.server.ts'
 import { exportAccount } from './data-rights-export.server.ts'
 import { framedPage, type Pages } from './frame.server.ts'
-import { byNetwork, enforceLimits, type LimitDeps } from './limits.server.ts'
+import { limitPages } from './limits.server.ts'
 import { refusedPage } from './native-answer.server.ts'
 import { pageHead } from './page-parts.server.ts'
 
@@ -66,7 +66,7 @@ export function accountEndpoints(deps: AcceptDeps & Pages): Hono<{ Variables: Va
     .post('/erase', (c) =>
       act(c, async (account) => {
         await eraseAccount(deps, account)
-        cookiesOf(publicUrlOf(deps.env)).drop(c, 'session')
+        cookiesOf(deps.env).drop(c, 'session')
         return c.redirect(`${home}?erased=1`, 303)
       }),
     )
@@ -84,8 +84,7 @@ export function fileOf(content: object): Response {
   })
 }
 
-const count = (deps: LimitDeps, c: AccountContext) =>
-  enforceLimits(deps, { ...byNetwork(c.get('clientAddress'), 'token'), everyone: 'all' })
+const count = (deps: LimitDeps, c: AccountContext) => limitPages(deps, 'token', c.get('clientAddress'))
 
 function inWords({ submissions, sessions }: AccountData): string {
   const names = submissions.map(({ answers }) => `the name “${answers.name}” under the pledge with what was signed`)

@@ -20,7 +20,7 @@ async function signedUp() {
 }
 
 const cookieOf = async (address: string) => ({
-  cookie: `__Host-intaglio=${await openSession(site.db, { address, earlier: undefined })}`,
+  cookie: `intaglio=${await openSession(site.db, { address, earlier: undefined })}`,
 })
 const page = async (headers?: Record<string, string>, path = '') =>
   (await site.app.request(`/privacy/your-data${path}`, { headers })).text()
@@ -59,7 +59,7 @@ test('erasing takes name, signature and every session, after one more question',
   const answer = await act('erase', headers)
 
   expect(answer.headers.get('location')).toBe('/privacy/your-data?erased=1')
-  expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-intaglio=; Max-Age=0/)
+  expect(answer.headers.getSetCookie()[0]).toMatch(/^intaglio=; Max-Age=0/)
   for (const table of ['submission', 'pledge_signature', 'sign_in_session', 'delivery', 'pgboss.job'])
     expect(JSON.stringify(await site.query(`select * from ${table}`))).not.toMatch(
       new RegExp(`${account}|${signature}`),

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono'
+import { askerOf } from '#core/admission.server.ts'
 import { answerError, endpoint, readBody, type Variables } from '#core/endpoint.server.ts'
 import { fail } from '#core/errors.ts'
 import type { AcceptDeps } from './accept.server.ts'
@@ -9,7 +10,7 @@ import { fileRequest, requestOfLink, tokenPattern, useLink } from './data-rights
 import { isAddress } from './email.ts'
 import { erasePerson } from './erase.server.ts'
 import type { Pages } from './frame.server.ts'
-import { byEmail, byNetwork, enforceLimits } from './limits.server.ts'
+import { admitCall, limitPages, mayMail } from './limits.server.ts'
 import { refusedPage } from './native-answer.server.ts'
 
 /** What the endpoints about one's data stand on. */
@@ -66,7 +67,7 @@ async function answer(
     refused: (refusal: Refusal) => Response
   },
 ): Promise<Response> {
-  const plain = /^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? '')
+  const plain = isPlain(c)
   try {
     const own = await work(await readBody(c))
     if (own) return own
@@ -82,21 +83,21 @@ async function answer(
   }
 }
 
+const isPlain = (c: RightsContext) => /^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? '')
+
 async function request(deps: DataRightsDeps, c: RightsContext, body: Record<string, unknown> & { email: string }) {
   const { email, ...others } = body
-  const good = isAddress(email) && Object.keys(others).length === 0
-  await enforceLimits(deps, {
-    ...byNetwork(c.get('clientAddress'), 'data-rights'),
-    ...(good && { 'data-rights-email': byEmail(email).email }),
-    everyone: 'all',
-  })
   if (Object.keys(others).length > 0) throw fail('request.malformed')
-  if (!good) throw fail('form.invalid', { fields: { email: 'Enter an e-mail address, such as ada@example.com' } })
-  await fileRequest(deps, email)
+  if (!isAddress(email))
+    throw fail('form.invalid', { fields: { email: 'Enter an e-mail address, such as ada@example.com' } })
+  const address = c.get('clientAddress')
+  if (isPlain(c)) await limitPages(deps, 'data-rights-plain', address)
+  else await admitCall(deps, 'data-rights', askerOf(c))
+  if (await mayMail(deps, { subject: 'data-rights', email, address })) await fileRequest(deps, email)
 }
 
 async function tokenOf(deps: DataRightsDeps, c: RightsContext, { token, ...others }: Record<string, unknown>) {
-  await enforceLimits(deps, { ...byNetwork(c.get('clientAddress'), 'token'), everyone: 'all' })
+  await limitPages(deps, 'token', c.get('clientAddress'))
   if (typeof token !== 'string' || Object.keys(others).length > 0) throw fail('request.malformed')
   if (!tokenPattern.test(token)) throw fail('token.invalid')
   return token

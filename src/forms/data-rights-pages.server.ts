@@ -9,7 +9,7 @@ import { findPerson, type Person } from './data-rights-person.server.ts'
 import { requestOfLink, tokenPattern, type DataRequest } from './data-rights.server.ts'
 import { emailMaxLength } from './email.ts'
 import { framedPage, type Pages } from './frame.server.ts'
-import { byNetwork, enforceLimits } from './limits.server.ts'
+import { limitPages } from './limits.server.ts'
 import { actions, clause, pageHead, table } from './page-parts.server.ts'
 
 type Deps = Parameters<typeof accountPages>[0]
@@ -23,7 +23,7 @@ const title = 'Your data'
  */
 export function dataRightsPages(deps: Deps): Hono<{ Variables: Variables }> {
   const open = async (token: string, address: string) => {
-    await enforceLimits(deps, { ...byNetwork(address, 'token'), everyone: 'all' })
+    await limitPages(deps, 'token', address)
     const request = tokenPattern.test(token) ? await requestOfLink(deps.db, token) : undefined
     return request && { token, request, person: await findPerson(deps.db, request.email) }
   }

@@ -1,14 +1,14 @@
 import type { Context, Hono } from 'hono'
 import type { AskNode } from '#chain/ask-node.server.ts'
+import { offerChallenge } from '#core/admission.server.ts'
 import { answerError, endpoint, readBody, type Variables } from '#core/endpoint.server.ts'
 import { fail } from '#core/errors.ts'
 import { acceptSubmission, type AcceptDeps } from './accept.server.ts'
 import { forms, type FormName } from './catalogue.ts'
 import { auditRequestEndpoints } from './audit-request-endpoint.server.ts'
-import { issueChallenge } from './challenge.server.ts'
 import type { Form } from './define-form.ts'
 import type { Pages } from './frame.server.ts'
-import { anyRequest, byNetwork, enforceLimits } from './limits.server.ts'
+import { priceOf } from './limits.server.ts'
 import { refusedFormPage, refusedPage } from './native-answer.server.ts'
 import { newsletterEndpoints } from './newsletter-endpoint.server.ts'
 import { isForm, isUuid, parseSubmission } from './parse-submission.server.ts'
@@ -27,11 +27,9 @@ export function formsEndpoints(deps: FormsDeps): Hono<{ Variables: Variables }> 
   return (
     endpoint()
       .get('/challenge', async (c) => {
-        const asked = c.req.query('form') ?? ''
-        const form = asked === 'mint' ? asked : formNamed(asked)
-        await enforceLimits(deps, { ...byNetwork(c.get('clientAddress'), 'challenge'), everyone: 'all' })
+        const form = formNamed(c.req.query('form') ?? '')
         c.header('Cache-Control', 'no-store')
-        return c.json(await issueChallenge({ ...deps, difficulty: deps.env.POW_DIFFICULTY }, form))
+        return c.json(await offerChallenge(deps, priceOf(form), c.get('clientAddress')))
       })
       .all('/challenge', (c) => refuseMethod(c, 'GET, HEAD'))
       .post('/forms/:name', (c) => (isPlainForm(c) ? acceptPlainForm(deps, c) : acceptJson(deps, c)))
@@ -47,12 +45,9 @@ export function formsEndpoints(deps: FormsDeps): Hono<{ Variables: Variables }> 
 
 async function acceptJson(deps: FormsDeps, c: FormsContext): Promise<Response> {
   const form = formNamed(c.req.param('name') ?? '')
-  const parsed = await countIfRefused(deps, c, async () => ({
+  const receipt = await acceptSubmission(deps, {
     ...parseSubmission(form, await readBody(c)),
     idempotencyKey: idempotencyKey(c.req.header('idempotency-key')),
-  }))
-  const receipt = await acceptSubmission(deps, {
-    ...parsed,
     form,
     address: c.get('clientAddress'),
     native: false,
@@ -70,7 +65,7 @@ async function acceptPlainForm(deps: FormsDeps, c: FormsContext): Promise<Respon
     // The body first: whatever is refused afterwards, the page shows again what was typed.
     const typed = (await readBody(c, { lists: checkboxes(name) })) as Record<string, string>
     body = typed
-    const parsed = await countIfRefused(deps, c, async () => parseSubmission(name, typed))
+    const parsed = parseSubmission(name, typed)
     const address = c.get('clientAddress')
     const { reference, link } = await acceptSubmission(deps, {
       ...parsed,
@@ -89,16 +84,6 @@ async function acceptPlainForm(deps: FormsDeps, c: FormsContext): Promise<Respon
     const refusal = { status: answer.status, message, fields: fields ?? {}, headers }
     if (!body || !isForm(form)) return refusedPage(deps, refusal)
     return refusedFormPage(deps, { form, body, referer: c.req.header('referer'), refusal })
-  }
-}
-
-/** What cannot be read counts as a request too; what can is counted when it is accepted, together with all that applies to it. */
-async function countIfRefused<parsed>(deps: FormsDeps, c: FormsContext, read: () => Promise<parsed>): Promise<parsed> {
-  try {
-    return await read()
-  } catch (error) {
-    await enforceLimits(deps, anyRequest(c.get('clientAddress')))
-    throw error
   }
 }
 

@@ -64,7 +64,7 @@ export async function eraseFound(
   found: Found,
 ): Promise<void> {
   await tx.execute(sql`
-    delete from pgboss.job where name in ('delivery.send', 'delivery.dead')
+    delete from pgboss.job where name like 'delivery.%'
     and data ->> 'delivery' in (select jsonb_array_elements_text(${JSON.stringify(idsOf(found.deliveries))}::jsonb))`)
   await deleteAll(tx, outboxMail, found.mails)
   await deleteAll(tx, delivery, found.deliveries)

@@ -25,6 +25,7 @@ const impersonal: Record<string, string> = {
   chat_reply:
     'what was said to the assistant, which belongs to a cookie and no e-mail address; the window of the chat erases it',
   claim_list: 'account addresses and amounts that somebody published, which belong to no e-mail address',
+  claim_list_gone: 'which lists were removed',
   inspection_report: 'what a chain and public hosts show of a collection; not who asked for it',
   mint_campaign: 'names of collections, and addresses of the keys of printed codes',
   mint_relay: 'account addresses and transactions, as the chain has them; they belong to no e-mail address',

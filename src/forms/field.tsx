@@ -35,7 +35,8 @@ function TypedField({ id, name, view, value, error = '' }: Field) {
         </p>
       )}
       {input === 'select' && (
-        <select {...control}>
+        <select {...control} defaultValue={value ?? options?.[0]?.[0]}>
+          {control.required && <option value="">Choose one</option>}
           {options?.map(([choice, words]) => (
             <option key={choice} value={choice}>
               {words}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { inWords } from '#core/in-words.ts'
 import type { SubmitStep } from './submit-step.ts'
 
 type Progress = { step: SubmitStep; share: number; sendNow: () => void; stop: () => void }
@@ -46,10 +47,5 @@ function Countdown({ until }: { until: number }) {
     return () => clearInterval(timer)
   }, [])
 
-  return <p>Your text is kept. Trying again in {spell(seconds)}.</p>
-}
-
-function spell(seconds: number): string {
-  if (seconds < 120) return seconds === 1 ? '1 second' : `${seconds} seconds`
-  return `${Math.ceil(seconds / 60)} minutes`
+  return <p>Your text is kept. Trying again in {inWords(seconds)}.</p>
 }

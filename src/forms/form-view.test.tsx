@@ -54,6 +54,15 @@ test('what is optional says so, what is not is required', () => {
   expect(page).not.toMatch(/<select[^>]*name="budget"[^>]*required/)
 })
 
+test('a choice that is required begins with an empty option, and with its first answer chosen', () => {
+  const page = html(<FormView name="contact" />)
+
+  for (const [, inner] of page.matchAll(/<select[^>]*required[^>]*>(.*?)<\/select>/g))
+    expect(inner).toMatch(/^<option value="">Choose one<\/option><option value="\w+" selected/)
+  expect(page.match(/<select[^>]*required/g)).toHaveLength(1)
+  expect(page).toMatch(/<select[^>]*name="service"[^>]*><option value="" selected="">Not sure yet</)
+})
+
 test('defaults stand in the controls, also in a choice', () => {
   const page = html(<FormView name="contact" defaults={{ topic: 'audit', message: 'Hello' }} />)
 

@@ -1,79 +1,95 @@
-import type { Database } from '#core/database.server.ts'
-import type { Env } from '#core/env.server.ts'
-import { AppError, fail } from '#core/errors.ts'
-import { hitLimits, networkOf, type Limit } from '#core/rate-limit.server.ts'
-import type { Secret } from '#core/secret.server.ts'
+import { admit, admitProven, type AdmissionDeps, type Asker, type Price } from '#core/admission.server.ts'
+import { byNetwork, enforceLimits, limitsWait, type LimitDeps, type Rule } from '#core/rate-limit.server.ts'
+import type { FormName } from './catalogue.ts'
 import { domainOf } from './mail-host.server.ts'
 
 const minute = 60
 const hour = 60 * minute
+const day = 24 * hour
 
-/** How often something may happen, by whom. Every number is multiplied by LIMIT_FACTOR. */
+/** Everything that is written here, by everybody. */
+const budget = { name: 'everyone', most: 1_200 }
+
+/** Submissions of each form from one network before they cost more than the first. A hall sends more, and works for it. */
+const quiet: Record<FormName, { quiet: number; seconds: number }> = {
+  'audit-request': { quiet: 20, seconds: hour },
+  contact: { quiet: 20, seconds: hour },
+  'hand-over': { quiet: 20, seconds: hour },
+  newsletter: { quiet: 3, seconds: hour },
+  pledge: { quiet: 3, seconds: hour },
+  survey: { quiet: 10, seconds: day },
+}
+
+/** Calls that cost nothing until a network makes many of them. */
+const calls = {
+  /** Requests for a mail about what is stored. */
+  'data-rights': { quiet: 60, seconds: hour },
+  /** Messages for a wallet to sign, and their signatures. */
+  'pledge-wallet': { quiet: 600, seconds: 10 * minute },
+  /** Names signed with a wallet: a key costs nothing. */
+  'pledge-name': { quiet: 5, seconds: hour },
+} as const
+
+/** What no proof can be shown for: a browser without script, and pages. A hall full of visitors has one network. */
 const rules = {
-  /** Any request to a form, also a refused one. */
-  request: { most: 60, seconds: 10 * minute },
-  /** Stored submissions from one network. */
-  submission: { most: 20, seconds: hour },
-  /** Stored submissions without a proof of work, which a browser without JavaScript cannot make. */
-  native: { most: 5, seconds: hour },
-  /** Requests for an opt-in mail from one network. */
-  newsletter: { most: 3, seconds: hour },
-  /** Answers to the survey from one network: a household or a class, but no crowd. */
-  survey: { most: 10, seconds: 24 * hour },
-  /** Requests for the mail that confirms a signature, from one network. */
-  pledge: { most: 3, seconds: hour },
-  /** Names signed with a wallet from one network: a key costs nothing. */
-  'pledge-wallet': { most: 5, seconds: hour },
-  /** Submissions that name one e-mail address, wherever they come from. */
-  email: { most: 5, seconds: hour },
-  /** Requests for a mail about what is stored, from one network. */
-  'data-rights': { most: 5, seconds: hour },
-  /** Such requests that name one e-mail address, wherever they come from. */
-  'data-rights-email': { most: 3, seconds: 24 * hour },
-  challenge: { most: 60, seconds: 10 * minute },
   /** Looking at the wall or at results. */
-  read: { most: 300, seconds: 10 * minute },
-  /** Confirming and unsubscribing. */
-  token: { most: 60, seconds: 10 * minute },
-  /** Everything together, from everybody. */
-  everyone: { most: 1_200, seconds: minute },
-} as const satisfies Record<string, Omit<Limit, 'key'>>
+  read: { most: 6_000, seconds: 10 * minute },
+  /** Links of mails, and what their buttons do. */
+  token: { most: 6_000, seconds: 10 * minute },
+  /** The form about one's data, sent without a proof. */
+  'data-rights-plain': { most: 60, seconds: hour },
+} as const
 
-/** The name of a rule. */
-export type LimitName = keyof typeof rules
+/** The price of a submission; a challenge of a form is solved for it. */
+export function priceOf(form: FormName): Price {
+  return { name: form, first: 'proof', budget, ...quiet[form] }
+}
 
-/** What counting stands on. */
-export type LimitDeps = { db: Database; secret: Secret; env: Pick<Env, 'LIMIT_FACTOR'> }
+/** Milliseconds after asking for its challenge in which nobody fills in a form. */
+export const fillTime = 2_000
 
 /**
- * Counts one hit for each rule, on the network of a visitor or on an e-mail address. Throws `request.too-many` when one of them is
- * exceeded, and `server.unavailable` when that cannot be found out: a check that fails lets nobody through.
+ * Counts a submission. One without script cannot work for more than its network has for nothing; any other shows a proof of work,
+ * which the caller spends. Throws as `admitProven` and `enforceLimits` do.
  */
-export async function enforceLimits(
-  { db, secret, env }: LimitDeps,
-  hits: Partial<Record<LimitName, string>>,
+export function admitSubmission(
+  deps: AdmissionDeps,
+  { form, native, address, proof }: Asker & { form: FormName; native: boolean },
 ): Promise<void> {
-  const limits = Object.entries(hits).map(([name, who]): Limit => {
-    const { most, seconds } = rules[name as LimitName]
-    return { key: `${name}.${secret.sign('limit', who)}`, most: most * env.LIMIT_FACTOR, seconds }
-  })
-  const wait = await hitLimits(db, limits).catch((error: unknown) => {
-    throw error instanceof AppError ? error : fail('server.unavailable').because(error)
-  })
-  if (wait !== undefined) throw fail('request.too-many', { seconds: wait })
+  if (!native) return admitProven(deps, priceOf(form), { address, proof, ripe: fillTime })
+  const { quiet: most, seconds } = quiet[form]
+  return enforceLimits(deps, byNetwork({ name: `native-${form}`, most, seconds }, address))
 }
 
-/** The rules that count every request to a form, also a refused one. */
-export function anyRequest(address: string): Partial<Record<LimitName, string>> {
-  return { ...byNetwork(address, 'request'), everyone: 'all' }
+/** Counts a call of a page with script. Throws as `admit` does. */
+export function admitCall(deps: AdmissionDeps, name: keyof typeof calls, asker: Asker): Promise<void> {
+  return admit(deps, { name, first: 'nothing', budget, ...calls[name] }, asker)
 }
 
-/** The rules that count on where a request comes from. */
-export function byNetwork(address: string, ...names: LimitName[]): Partial<Record<LimitName, string>> {
-  return Object.fromEntries(names.map((name) => [name, networkOf(address)]))
+/** Counts what pages ask. Throws as `enforceLimits` does. */
+export function limitPages(deps: LimitDeps, name: keyof typeof rules, address: string): Promise<void> {
+  return enforceLimits(deps, byNetwork({ name, ...rules[name] }, address))
 }
 
-/** The rule that counts on an e-mail address, if there is one; the case of its letters makes no other person of it. */
-export function byEmail(email: string | undefined): Partial<Record<LimitName, string>> {
-  return email ? { email: `${email.slice(0, email.lastIndexOf('@')).toLowerCase()}@${domainOf(email)}` } : {}
+/**
+ * Whether one more mail about `subject` goes to an address that was typed: three a day for a network that asks, ten for all. Where it
+ * does not, the answer to whoever asked is the same, and the person has the mails of that day, whose links work all the while: neither
+ * a flood of mails nor a lock.
+ */
+export async function mayMail(
+  deps: LimitDeps,
+  { subject, email, address }: { subject: string; email: string; address: string },
+): Promise<boolean> {
+  const who = personOf(email)
+  const each = (network: Rule & { who: string }) => ({ ...network, who: `${network.who} ${who}` })
+  const wait = await limitsWait(deps, [
+    ...byNetwork({ name: `${subject}-mail`, most: 3, seconds: day }, address).map(each),
+    { name: `${subject}-mails`, most: 10, seconds: day, who },
+  ])
+  return wait === undefined
+}
+
+/** The case of its letters makes no other person of an address. */
+function personOf(email: string): string {
+  return `${email.slice(0, email.lastIndexOf('@')).toLowerCase()}@${domainOf(email)}`
 }

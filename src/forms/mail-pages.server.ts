@@ -3,6 +3,7 @@ import type { Database } from '#core/database.server.ts'
 import { endpoint, type Variables } from '#core/endpoint.server.ts'
 import type { Env } from '#core/env.server.ts'
 import { fail } from '#core/errors.ts'
+import { isLoopbackName } from '#core/loopback.ts'
 import { markup } from '#core/html.server.ts'
 import { findOutboxMail, listOutbox, type Mailer } from '#core/mail.server.ts'
 import { forms } from './catalogue.ts'
@@ -16,7 +17,7 @@ import { referencePattern } from './reference.server.ts'
 import { surveyPages } from './survey-pages.server.ts'
 
 /** What the server-made pages stand on. */
-export type MailPagesDeps = Pages & { db: Database; env: Pick<Env, 'PUBLIC_URL' | 'PORT'>; mail: Mailer }
+export type MailPagesDeps = Pages & { db: Database; env: Pick<Env, 'PUBLIC_URL' | 'PORT' | 'HOST'>; mail: Mailer }
 
 /** The pages behind a mail's links, the page after a plain form, and the outbox; to be mounted at `/`. */
 export function mailPages(deps: MailPagesDeps): Hono<{ Variables: Variables }> {
@@ -39,8 +40,7 @@ export function mailPages(deps: MailPagesDeps): Hono<{ Variables: Variables }> {
       const page = c.req.param('page') as keyof typeof newsletterPages
       return newsletterPage(deps, { page, token: c.req.query('token') ?? '', done: c.req.query('done') === '1' })
     })
-  // Mails hold what visitors wrote. On a public address they stay in the database, and the outbox page does not exist.
-  if (deps.mail.embedded && isLocal(deps.env.PUBLIC_URL)) outboxPages(deps, app)
+  if (deps.mail.embedded && showsOutbox(deps.env)) outboxPages(deps, app)
   return app
 }
 
@@ -75,15 +75,12 @@ function newsletterPage(deps: MailPagesDeps, at: { page: keyof typeof newsletter
   return framedPage(deps, { title, main: pageHead({ heading: title, lead: ask, seed, more }) })
 }
 
-function isLocal(publicUrl: string | undefined): boolean {
-  if (!publicUrl) return true
-  const { hostname } = new URL(publicUrl)
-  return (
-    hostname === 'localhost' ||
-    hostname.endsWith('.localhost') ||
-    hostname === '[::1]' ||
-    /^127(?:\.\d+){3}$/.test(hostname)
-  )
+/**
+ * Whether this is a site for this machine: its public address says so, or it is bound to no other. Mails hold what visitors wrote; on
+ * every other site they stay in the database.
+ */
+export function showsOutbox({ PUBLIC_URL, HOST }: Pick<Env, 'PUBLIC_URL' | 'HOST'>): boolean {
+  return isLoopbackName(PUBLIC_URL ? new URL(PUBLIC_URL).hostname : HOST)
 }
 
 function outboxPages(deps: MailPagesDeps, app: Hono<{ Variables: Variables }>) {
@@ -92,6 +89,10 @@ function outboxPages(deps: MailPagesDeps, app: Hono<{ Variables: Variables }>) {
     if (!mail) throw fail('request.not-found')
     return mail
   }
+  app.use('/outbox/*', async (c, next) => {
+    if (!c.get('fromHere')) throw fail('request.not-found')
+    await next()
+  })
   app.get('/outbox', async () => {
     const mails = await listOutbox(deps.db, { limit: 200 })
     return framedPage(deps, { title: 'Outbox', main: outboxList(mails) })

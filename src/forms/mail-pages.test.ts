@@ -74,10 +74,28 @@ test.each([
   ['an address that only begins like this machine', { PUBLIC_URL: 'https://127.0.0.1.evil.example' }, 404],
   ['this machine by name', { PUBLIC_URL: 'http://localhost:8080' }, 200],
   ['this machine by number', { PUBLIC_URL: 'http://127.0.0.1:8080' }, 200],
+  ['every address of the machine', { HOST: '0.0.0.0' }, 404],
+  ['every IPv6 address of the machine', { HOST: '::' }, 404],
+  ['an address of a network', { HOST: '192.0.2.2' }, 404],
+  ['every address, for this machine alone', { HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:8080' }, 200],
 ])('with %s the outbox answers as it should', async (_title, variables, status) => {
   await using other = await testForms(variables as Record<string, string>)
 
   expect((await other.app.request('/outbox')).status).toBe(status)
+})
+
+test('another machine finds neither the outbox nor a mail or a letter of it', async () => {
+  await using other = await testForms()
+  await other.postJson('/api/forms/contact', goodContact)
+  await other.deliverAll()
+  const [{ id }] = (await other.query<{ id: string }>('select id from outbox_mail limit 1')) as [{ id: string }]
+  const statuses = () =>
+    Promise.all(['', `/${id}`, `/${id}/letter`].map(async (at) => (await other.app.request(`/outbox${at}`)).status))
+  expect(await statuses()).toEqual([200, 200, 200])
+
+  other.comeFrom('203.0.113.9')
+
+  expect(await statuses()).toEqual([404, 404, 404])
 })
 
 test.each(['x', 'IN-1', "IN-7K2M-94QX'><script>", 'in-7k2m-94qx'])('%s is shown as no reference', async (reference) => {

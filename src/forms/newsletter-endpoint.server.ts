@@ -1,12 +1,11 @@
 import type { Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
-import { answerError, endpoint, type Variables } from '#core/endpoint.server.ts'
+import { answerError, endpoint, readBytes, type Variables } from '#core/endpoint.server.ts'
 import { fail } from '#core/errors.ts'
 import { announcementsOf, type AcceptDeps } from './accept.server.ts'
-import { createDeliveries, type NewDelivery } from './deliveries.server.ts'
+import { createDeliveries } from './deliveries.server.ts'
 import type { Pages } from './frame.server.ts'
-import { confirmSubscriber, unsubscribe } from './newsletter.server.ts'
-import { findSubmission } from './store.server.ts'
+import { leaveNewsletter } from './newsletter-leave.server.ts'
+import { confirmSubscriber } from './newsletter.server.ts'
 import { actOnToken, countToken } from './token-action.server.ts'
 
 type Deps = AcceptDeps & Pages
@@ -21,15 +20,8 @@ export function newsletterEndpoints(deps: Deps): Hono<{ Variables: Variables }> 
         return { json: { status: 'confirmed' }, page: '/newsletter/confirm?done=1' }
       }),
     )
-    .post(
-      '/unsubscribe',
-      bodyLimit({
-        maxSize: 4_096,
-        onError: () => {
-          throw fail('request.too-large', { limit: 4_096 })
-        },
-      }),
-      (c) => (c.req.query('token') ? oneClick(deps, c) : actOnToken(deps, c, (token) => leaveByPage(deps, token))),
+    .post('/unsubscribe', (c) =>
+      c.req.query('token') ? oneClick(deps, c) : actOnToken(deps, c, (token) => leaveByPage(deps, token)),
     )
     .get('/:page{confirm|unsubscribe}', (c) => {
       const token = c.req.query('token') ?? ''
@@ -45,7 +37,7 @@ export function newsletterEndpoints(deps: Deps): Hono<{ Variables: Variables }> 
 /** RFC 8058: the mail program of the reader posts `List-Unsubscribe=One-Click`. No cookie, no redirect, no page, from any origin. */
 async function oneClick(deps: Deps, c: NewsletterContext): Promise<Response> {
   await countToken(deps, c)
-  const body = await c.req.text()
+  const body = (await readBytes(c.req.raw, 4_096)).toString()
   const asked = /^List-Unsubscribe=One-Click\s*$/i.test(body) || /name="?List-Unsubscribe"?\s+One-Click\s/i.test(body)
   if (!asked) throw fail('request.malformed')
   await leave(deps, c.req.query('token')!)
@@ -71,18 +63,6 @@ async function leaveByPage(deps: Deps, token: string) {
   return { json: { status: 'unsubscribed' }, page: '/newsletter/unsubscribe?done=1' }
 }
 
-async function leave({ db, enqueue, env }: Deps, token: string) {
-  await db.transaction(async (tx) => {
-    const left = await unsubscribe(tx, token)
-    if (left.outcome === 'unknown') throw fail('token.invalid')
-    if (left.outcome === 'gone' || !env.LEADS_WEBHOOK_URL || !left.subscriber.submission) return
-    const stored = await findSubmission(tx, left.subscriber.submission)
-    if (!stored || !left.subscriber.confirmedAt) return
-    const event: NewDelivery = {
-      event: 'newsletter.unsubscribed',
-      destination: 'webhook',
-      payload: { form: stored.form, reference: stored.reference },
-    }
-    await createDeliveries(tx, enqueue, [event])
-  })
+async function leave(deps: Deps, token: string) {
+  if ((await leaveNewsletter(deps, { token })) === 'unknown') throw fail('token.invalid')
 }

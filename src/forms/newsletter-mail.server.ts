@@ -1,6 +1,8 @@
 import { brand } from '#content/brand.ts'
 import type { Mail } from '#core/mail.server.ts'
 import { setLetter } from './letterhead.server.ts'
+import { shownTime } from './operator-mail.server.ts'
+import type { Submission } from './store.server.ts'
 
 type Addressed = { id: string; from: string; to: string; publicUrl: string; unsubscribeToken: string }
 
@@ -62,6 +64,33 @@ export function welcomeMail(mail: Addressed): Mail {
       ],
       footer: 'You have this mail because you confirmed your address.',
       footerLink: { label: 'Leave the newsletter', href: leavePage(mail) },
+    }),
+  }
+}
+
+/** The mail that tells the operator who has left, so that no other list of his goes on writing. */
+export function leftMail(
+  { reference, answers }: Pick<Submission, 'reference' | 'answers'>,
+  { id, from, leftAt }: { id: string; from: string; leftAt: Date },
+): Mail {
+  return {
+    id,
+    from,
+    to: brand.email,
+    subject: `Newsletter ${reference}: left`,
+    ...setLetter({
+      heading: 'Somebody has left the newsletter',
+      parts: [
+        { paragraph: 'Please take this address off every list that you keep elsewhere. Here it is off already.' },
+        {
+          rows: [
+            ['E-mail', answers.email!],
+            ['Left', shownTime(leftAt)],
+            ['Reference', reference],
+          ],
+        },
+      ],
+      footer: 'npm run ops -- newsletter list shows every address with its state.',
     }),
   }
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { and, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { Database } from '#core/database.server.ts'
 import type { Secret } from '#core/secret.server.ts'
 import { domainOf } from './mail-host.server.ts'
@@ -83,6 +83,7 @@ export async function claimOptIn(
         consentPage: submission.page,
         consentAt: submission.receivedAt,
         consentIpSha256: submission.ipSha256,
+        confirmedAt: null,
         unsubscribedAt: null,
       })
       .where(
@@ -112,12 +113,12 @@ export async function confirmSubscriber(tx: Database, token: string): Promise<Su
   return row
 }
 
-/** Unsubscribes by token. Answers `left` the first time, `gone` for a repetition, `unknown` for a token that is not ours. */
-export async function unsubscribe(
-  tx: Database,
-  token: string,
-): Promise<{ outcome: 'unknown' } | { outcome: 'gone' } | { outcome: 'left'; subscriber: Subscriber }> {
-  const mine = eq(subscriber.unsubscribeSha256, hashOf(token))
+/** What unsubscribing came to: `left` the first time, `gone` for a repetition, `unknown` for a token that is not ours. */
+export type Leaving = { outcome: 'unknown' } | { outcome: 'gone' } | { outcome: 'left'; subscriber: Subscriber }
+
+/** Unsubscribes by token, or by the id of the row. */
+export async function unsubscribe(tx: Database, who: { token: string } | { id: string }): Promise<Leaving> {
+  const mine = 'id' in who ? eq(subscriber.id, who.id) : eq(subscriber.unsubscribeSha256, hashOf(who.token))
   const [row] = await tx
     .update(subscriber)
     .set({ status: 'unsubscribed', unsubscribedAt: sql`now()`, confirmSha256: null, confirmExpiresAt: null })
@@ -126,6 +127,21 @@ export async function unsubscribe(
   if (row) return { outcome: 'left', subscriber: row }
   const known = await tx.select({ id: subscriber.id }).from(subscriber).where(mine)
   return { outcome: known.length > 0 ? 'gone' : 'unknown' }
+}
+
+/** The subscribers among some addresses, by `emailKey`. */
+export async function findSubscribers(db: Database, emails: string[]): Promise<Map<string, Subscriber>> {
+  if (emails.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(subscriber)
+    .where(inArray(subscriber.emailKey, [...new Set(emails.map(emailKey))]))
+  return new Map(rows.map((row) => [row.emailKey, row]))
+}
+
+/** When a subscriber came into the state it has. */
+export function stateSince({ status, consentAt, confirmedAt, unsubscribedAt }: Subscriber): Date {
+  return { pending: consentAt, confirmed: confirmedAt, unsubscribed: unsubscribedAt }[status] ?? consentAt
 }
 
 /** The subscriber of a submission, if its address was written down. */

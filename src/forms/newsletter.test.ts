@@ -63,6 +63,57 @@ test('the operator and the webhook hear of an address when it is confirmed, not 
   expect(await destinations()).toEqual(['operator', 'opt-in', 'webhook', 'welcome'])
 })
 
+/** The deliveries of an event for an address, with what they carry. */
+const announced = (email: string, event: string) =>
+  site.query<{ destination: string; payload: unknown }>(
+    `select destination, payload from delivery where event = $2 and (
+       submission in (select id from submission where answers ->> 'email' = $1)
+       or payload ->> 'reference' in (select reference from submission where answers ->> 'email' = $1))
+     order by destination`,
+    [email, event],
+  )
+
+test.each(['by its page', 'by one click'])(
+  'leaving %s is told to the operator and to the webhook, once',
+  async (way) => {
+    const { email, confirm, unsubscribe } = await asked()
+    await act('confirm', confirm)
+    const leave = () =>
+      way === 'by its page'
+        ? act('unsubscribe', unsubscribe)
+        : site.postForm(`/api/newsletter/unsubscribe?token=${unsubscribe}`, { 'List-Unsubscribe': 'One-Click' })
+
+    await leave()
+    await leave()
+
+    const reference = expect.stringMatching(/^IN-/)
+    expect(await announced(email, 'newsletter.unsubscribed')).toEqual([
+      { destination: 'operator', payload: null },
+      { destination: 'webhook', payload: { form: 'newsletter', reference } },
+    ])
+    await site.deliverAll()
+    const [mail] = await site.query<{ subject: string; text: string }>(
+      `select subject, text from outbox_mail where subject like '%left' and text like $1`,
+      [`%${email}%`],
+    )
+    expect(mail?.subject).toMatch(/^Newsletter IN-\S+: left$/)
+  },
+)
+
+test('an address that leaves before it was confirmed is told to nobody, also when it was on the list once', async () => {
+  const { email, confirm, unsubscribe } = await asked()
+  await act('confirm', confirm)
+  await act('unsubscribe', unsubscribe)
+  await site.query(`update subscriber set opt_in_at = now() - interval '25 hours' where email = $1`, [email])
+  await ask(email)
+  await site.deliverAll()
+  expect(await subscriberOf(email)).toMatchObject({ status: 'pending', confirmed_at: null, unsubscribed_at: null })
+
+  await act('unsubscribe', unsubscribe)
+
+  expect(await announced(email, 'newsletter.unsubscribed')).toHaveLength(2)
+})
+
 test('a token confirms once, and only for 48 hours', async () => {
   const used = await asked()
   await act('confirm', used.confirm)
@@ -223,7 +274,7 @@ test.each(['ada@[203.0.113.7]', 'ada@[127.0.0.1]'])('%s is accepted and never ma
   expect(await mailsTo(email)).toEqual([])
 })
 
-test('from one network three requests an hour are accepted, and the fourth is told to wait', async () => {
+test('without proofs of work three requests an hour of one network are accepted, and the fourth is told to wait', async () => {
   await using narrow = await testForms({ LIMIT_FACTOR: '1' })
   const post = () => narrow.postJson('/api/forms/newsletter', { email: newAddress() })
   for (const from of ['2001:db8::1', '2001:db8::2', '2001:db8::3']) {

@@ -16,10 +16,12 @@ export function readableAnswers(submission: Pick<Submission, 'form' | 'answers'>
   })
 }
 
+/** A moment as the operator's mails write it. */
+export const shownTime = (moment: Date) => `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+
 /** The mail that tells the operator of a submission. Its subject holds no word of the visitor; an answer goes to the visitor. */
 export function operatorMail(submission: Submission, { id, from }: { id: string; from: string }): Mail {
   const { title } = forms[submission.form]
-  const received = `${submission.receivedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`
   return {
     id,
     from,
@@ -32,7 +34,7 @@ export function operatorMail(submission: Submission, { id, from }: { id: string;
         { rows: readableAnswers(submission) },
         {
           rows: [
-            ['Received', received],
+            ['Received', shownTime(submission.receivedAt)],
             ['Sent from', submission.page ?? 'not known'],
             ['Reference', submission.reference],
           ],

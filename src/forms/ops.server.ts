@@ -1,10 +1,10 @@
-import { open } from 'node:fs/promises'
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import {
   CommandError,
   oneOf,
   printRows,
   wholeNumber,
+  writeNew,
   type Command,
   type CommandContext,
   type CommandInput,
@@ -12,10 +12,11 @@ import {
 import type { Database } from '#core/database.server.ts'
 import { deliveriesFor } from './accept.server.ts'
 import { forms, type FormName } from './catalogue.ts'
-import { csvLine } from './csv.server.ts'
 import { exportPerson } from './data-rights-export.server.ts'
 import { createDeliveries, listDeliveries, retryDeliveries } from './deliveries.server.ts'
 import { erasePerson, findTraces } from './erase.server.ts'
+import { exportRows, outOption, type ExportedRow } from './export-rows.server.ts'
+import { emailKey, findSubscribers, stateSince } from './newsletter.server.ts'
 import { isUuid } from './parse-submission.server.ts'
 import { listSubmissions, type Submission } from './store.server.ts'
 import { delivery, submission } from './tables.server.ts'
@@ -61,31 +62,15 @@ export const formsCommands: Record<string, Command> = {
     options: {
       form: formOption,
       email: { about: 'only what is stored about this address, as JSON with readable names', value: 'address' },
-      out: { about: 'the file to write; the standard output by default', value: 'file' },
+      out: outOption,
     },
     async run(context, input) {
-      const { db, json, print } = context
+      const { db } = context
       const form = oneOf(input, 'form', formNames)
       if (input.options.email !== undefined) return exportOne(context, input)
       const fields = [...new Set((form ? [form] : formNames).flatMap((name) => Object.keys(forms[name].fields)))]
-      const path = input.options.out
-      const file = typeof path === 'string' ? await openNew(path) : undefined
-      const write = async (text: string) => (file ? void (await file.write(text)) : print(text.replace(/\r?\n$/, '')))
-      let count = 0
-      try {
-        if (!json) await write(csvLine([...columns, ...fields]))
-        for await (const row of everySubmission(db, form)) {
-          await write(
-            json
-              ? `${JSON.stringify(exported(row))}\n`
-              : csvLine([...cells(row), ...fields.map((field) => row.answers[field] ?? '')]),
-          )
-          count++
-        }
-      } finally {
-        await file?.close()
-      }
-      if (file) print(json ? JSON.stringify({ written: count }) : `${count} submissions written to ${String(path)}.`)
+      const rows = exportedRows(db, { form, fields })
+      await exportRows(context, input, { columns: [...columnsOf(form), ...fields], rows, what: 'submissions' })
     },
   },
 
@@ -184,19 +169,35 @@ export const formsCommands: Record<string, Command> = {
   },
 }
 
-const columns = ['reference', 'form', 'status', 'received', 'page', 'id']
+/** What became of an address of the newsletter stands in columns of its own, where there can be one. */
+function columnsOf(form: FormName | undefined): string[] {
+  const common = ['reference', 'form', 'status', 'received', 'page', 'id']
+  return form === undefined || form === 'newsletter' ? [...common, 'newsletter', 'newsletter_since'] : common
+}
 
-const cells = (row: Submission) => [
-  row.reference,
-  row.form,
-  row.status,
-  row.receivedAt.toISOString(),
-  row.page ?? '',
-  row.id,
-]
-
-function exported({ id, reference, form, status, receivedAt, page, consent, answers }: Submission) {
-  return { id, reference, form, status, receivedAt, page, consent, answers }
+/** Every submission with its answers, and those of the newsletter with what became of the address since. */
+async function* exportedRows(
+  db: Database,
+  { form, fields }: { form: FormName | undefined; fields: string[] },
+): AsyncGenerator<ExportedRow> {
+  for await (const rows of everySubmission(db, form)) {
+    const asked = rows.filter((row) => row.form === 'newsletter')
+    const known = await findSubscribers(
+      db,
+      asked.map(({ answers }) => answers.email!),
+    )
+    for (const { id, reference, form: name, status, receivedAt, page, consent, answers } of rows) {
+      const found = name === 'newsletter' ? known.get(emailKey(answers.email!)) : undefined
+      const state = name === 'newsletter' ? (found?.status ?? 'none') : undefined
+      const since = found && stateSince(found)
+      const facts = [reference, name, status, receivedAt.toISOString(), page ?? '', id]
+      const became = form === undefined || form === 'newsletter' ? [state ?? '', since?.toISOString() ?? ''] : []
+      yield {
+        cells: [...facts, ...became, ...fields.map((field) => answers[field] ?? '')],
+        json: { id, reference, form: name, status, receivedAt, page, consent, newsletter: state, since, answers },
+      }
+    }
+  }
 }
 
 /** What a person receives who asks for it by mail, for the operator. */
@@ -205,21 +206,12 @@ async function exportOne({ db, json, print }: CommandContext, { options: { email
     throw new CommandError('Name one address and no form: leads export --email ada@example.com', { usage: true })
   const text = JSON.stringify(await exportPerson(db, email), undefined, 2)
   if (typeof out !== 'string') return print(text)
-  await using file = await openNew(out)
-  await file.write(`${text}\n`)
+  await writeNew(out, `${text}\n`)
   print(json ? JSON.stringify({ written: 1 }) : `All about ${email} written to ${out}.`)
 }
 
-async function openNew(path: string) {
-  return open(path, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
-    throw new CommandError(
-      error.code === 'EEXIST' ? `${path} exists already.` : `${path} cannot be written (${error.code}).`,
-    )
-  })
-}
-
 /** Every submission from the oldest on, a thousand at a time, so that a large table needs no large memory. */
-async function* everySubmission(db: Database, form: FormName | undefined): AsyncGenerator<Submission> {
+async function* everySubmission(db: Database, form: FormName | undefined): AsyncGenerator<Submission[]> {
   let last: Submission | undefined
   do {
     // Compared inside the database: its times are finer than those of JavaScript, and a rounded one would repeat rows.
@@ -230,7 +222,7 @@ async function* everySubmission(db: Database, form: FormName | undefined): Async
       .where(and(form ? eq(submission.form, form) : undefined, after))
       .orderBy(asc(submission.receivedAt), asc(submission.id))
       .limit(1_000)
-    yield* rows
+    yield rows
     last = rows.length === 1_000 ? rows.at(-1) : undefined
   } while (last)
 }

@@ -4,7 +4,7 @@ import { fail } from '#core/errors.ts'
 import { announcementsOf, type AcceptDeps } from './accept.server.ts'
 import { createDeliveries } from './deliveries.server.ts'
 import type { Pages } from './frame.server.ts'
-import { byNetwork, enforceLimits } from './limits.server.ts'
+import { limitPages } from './limits.server.ts'
 import { confirmSignature, withdrawSignature } from './pledge.server.ts'
 import { readWall } from './pledge-wall.server.ts'
 import { actOnToken, type TokenDone } from './token-action.server.ts'
@@ -15,7 +15,7 @@ type Deps = AcceptDeps & Pages
 export function pledgeEndpoints(deps: Deps): Hono<{ Variables: Variables }> {
   return endpoint()
     .get('/wall', async (c) => {
-      await enforceLimits(deps, { ...byNetwork(c.get('clientAddress'), 'read'), everyone: 'all' })
+      await limitPages(deps, 'read', c.get('clientAddress'))
       c.header('Cache-Control', 'no-store')
       return c.json(await readWall(deps.db, c.req.query('after')))
     })

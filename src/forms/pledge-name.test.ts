@@ -13,6 +13,10 @@ test.each([
   'क्\u200dष',
   'Иван Smith',
   'ACME (Europe) GmbH & Co. KG 2',
+  'ada.eth',
+  'Ada of ada.lovelace.eth',
+  'Intaglios & Sons',
+  'J.R. Hartley Jr.',
 ])('%s can stand on the wall', (name) => {
   expect(nameTrouble(plainName(name))).toBeUndefined()
 })
@@ -36,6 +40,19 @@ test.each([
   ['wide letters', '\uFF21da', /plain letters/],
   ['stacked marks', `A${'\u0300'.repeat(6)}da`, /plain letters/],
   ['marks alone', '---', /letter or figure/],
+  ['a link under our name', 'Intaglio Support https://evil.example', /web and mail addresses/],
+  ['a link', 'Ada https://evil.example', /web and mail addresses/],
+  ['a link of another kind', 'Ada ipfs://bafy', /web and mail addresses/],
+  ['a host', 'Claim at www.evil', /web and mail addresses/],
+  ['a bare host', 'Ada evil.example/claim', /web and mail addresses/],
+  ['a host alone', 'evil.example', /web and mail addresses/],
+  ['a host that begins like a name of ENS', 'ada.ethereum', /web and mail addresses/],
+  ['a path that ends like a name of ENS', 'evil.example/ada.eth', /web and mail addresses/],
+  ['a gateway to a name of ENS', 'ada.eth.limo', /web and mail addresses/],
+  ['a mail address', 'Ada ada@evil.example', /web and mail addresses/],
+  ['an account of another site', 'Ada @ada', /web and mail addresses/],
+  ['our own name', 'INTAGLIO Support', /nobody signs here as Intaglio/],
+  ['our own name in brackets', 'Support (intaglio)', /nobody signs here as Intaglio/],
 ])('%s is refused with a sentence that says what to do', (_title, name, sentence) => {
   expect(nameTrouble(plainName(name))).toMatch(sentence)
 })

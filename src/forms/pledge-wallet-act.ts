@@ -5,6 +5,7 @@ import { send } from '#core/send.ts'
 import { unreachable } from '#core/unreachable.ts'
 import { confirmSigning } from '#transactions/confirm-signing.ts'
 import { connectedAccount } from '#wallet/connected-account.ts'
+import { answeredSignature, connectedName } from '#wallet/connected-provider.ts'
 import { demoConnected } from '#wallet/demo-account.ts'
 import { explainFailure } from '#wallet/failures.ts'
 import { pageWallet, type PageWallet } from '#wallet/page-wallet.ts'
@@ -77,10 +78,10 @@ async function ask(
     const goOn = await confirmSigning(request, { demo: demoConnected(wallet) })
     if (!goOn) return refused('You went back, so nothing was signed. What you typed is still here.')
     watch.tell('sign')
-    const signature = await signMessage(config, { message, account: address })
+    const signature = answeredSignature(await signMessage(config, { message, account: address }))
     return { path: `/api/pledge/wallet/${act.does}`, body: { address, nonce, ...answers, signature } }
   } catch (error) {
-    const failure = explainFailure(error, { doing: 'sign', app: brand.name })
+    const failure = explainFailure(error, { doing: 'sign', wallet: connectedName(wallet), app: brand.name })
     if (!failure) return refused('You declined in your wallet, so nothing was signed. What you typed is still here.')
     return refused(`${failure.message} ${failure.remedy}`)
   }

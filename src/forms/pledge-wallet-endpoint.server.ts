@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono'
 import { hashMessage, type Address, type Hex } from 'viem'
 import type { AskNode } from '#chain/ask-node.server.ts'
 import { checkedAddress } from '#chain/checked-address.ts'
+import { askerOf } from '#core/admission.server.ts'
 import { answerError, endpoint, readBody, type Variables } from '#core/endpoint.server.ts'
 import { AppError, fail } from '#core/errors.ts'
 import { publicUrlOf } from '#core/public-url.ts'
@@ -11,7 +12,7 @@ import { signedInAccount } from '#sign-in/signed-in-account.server.ts'
 import type { AcceptDeps } from './accept.server.ts'
 import { fieldErrors } from './define-form.ts'
 import type { Pages } from './frame.server.ts'
-import { anyRequest, byNetwork, enforceLimits } from './limits.server.ts'
+import { admitCall } from './limits.server.ts'
 import { refusedPage } from './native-answer.server.ts'
 import { signingText, withdrawingText, type Occasion } from './pledge-message.server.ts'
 import { walletAnswers } from './pledge.ts'
@@ -75,7 +76,7 @@ async function sign(deps: PledgeWalletDeps, c: WalletContext, { address, nonce, 
   const write = (occasion: Occasion) => signingText(answers, occasion)
   const checked = await checkSigned(deps, { account, nonce, signature, write })
   // Not before: a signature that is refused takes nobody's place.
-  await enforceLimits(deps, byNetwork(c.get('clientAddress'), 'pledge-wallet'))
+  await admitCall(deps, 'pledge-name', askerOf(c))
   return deps.db.transaction(async (tx) => {
     if (!(await useMessage(tx, checked.nonce))) throw refuse('used')
     return signByAccount(tx, deps, { account, answers, ...checked })
@@ -166,7 +167,7 @@ const visitorOf = (account: Address) => `pledge ${account}`
 
 const placeOf = ({ env }: PledgeWalletDeps) => ({ origin: publicUrlOf(env), chainId: env.CHAIN_ID })
 
-const count = (deps: PledgeWalletDeps, c: WalletContext) => enforceLimits(deps, anyRequest(c.get('clientAddress')))
+const count = (deps: PledgeWalletDeps, c: WalletContext) => admitCall(deps, 'pledge-wallet', askerOf(c))
 
 function answer(c: WalletContext, json: Record<string, string>): Response {
   c.header('Cache-Control', 'no-store')

@@ -249,7 +249,7 @@ test('a message to withdraw is no message to sign, and the other way round', asy
 
 /** The cookie of a browser in which an account is signed in. */
 const cookieOf = async (account: Account) => ({
-  cookie: `__Host-intaglio=${await openSession(site.db, { address: account.address, earlier: undefined })}`,
+  cookie: `intaglio=${await openSession(site.db, { address: account.address, earlier: undefined })}`,
 })
 
 test('who is signed in withdraws without a signature, their own name only, and by the button of the certificate', async () => {
@@ -313,7 +313,7 @@ test('a name signed with a wallet is kept until it is withdrawn', async () => {
   expect(await site.query('select from pledge_signature where public_id = $1', [id])).toHaveLength(1)
 })
 
-test('one network signs five names an hour; what is refused for that is not used up', async () => {
+test('without proofs of work one network signs five names an hour; what is refused for that is not used up', async () => {
   await using narrow = await testForms({ LIMIT_FACTOR: '1' })
   const ask = (path: string, body: object) => narrow.postJson(`/api/pledge/wallet/${path}`, body)
   const signAs = async (account: Account) => {

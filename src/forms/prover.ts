@@ -1,6 +1,6 @@
 import type { Refusal } from '#core/errors.ts'
 import { send } from '#core/send.ts'
-import { solve } from './solve.ts'
+import { solve } from '#core/solve.ts'
 
 /** What a submission carries to show that it was not made in bulk. */
 export type Proof = { challenge: string; solution: string }

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { answerError, endpoint, type Variables } from '#core/endpoint.server.ts'
 import { fail } from '#core/errors.ts'
 import type { AcceptDeps } from './accept.server.ts'
-import { byNetwork, enforceLimits } from './limits.server.ts'
+import { limitPages } from './limits.server.ts'
 import { countSurvey, openResults } from './survey-results.server.ts'
 
 /** `GET results`: what everybody has answered, as numbers. A cache in between may keep it for three seconds. */
@@ -10,7 +10,7 @@ export function surveyEndpoints(deps: AcceptDeps): Hono<{ Variables: Variables }
   const results = openResults(() => countSurvey(deps.db))
   return endpoint()
     .get('/results', async (c) => {
-      await enforceLimits(deps, { ...byNetwork(c.get('clientAddress'), 'read'), everyone: 'all' })
+      await limitPages(deps, 'read', c.get('clientAddress'))
       c.header('Cache-Control', 'public, max-age=3')
       return c.json(await results())
     })

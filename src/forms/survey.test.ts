@@ -126,7 +126,7 @@ test('without script, ticked boxes arrive as one answer, and a refusal shows the
   expect(refused).toContain('id="role-error">Choose an answer</p>')
 })
 
-test('from one network ten answers a day are taken', async () => {
+test('without proofs of work ten answers a day of one network are taken', async () => {
   await using narrow = await testForms({ LIMIT_FACTOR: '1' })
   const post = () => narrow.postJson('/api/forms/survey', goodSurvey, { 'idempotency-key': randomUUID() })
   for (let n = 0; n < 10; n++) expect((await post()).status).toBe(202)

@@ -39,12 +39,6 @@ export const delivery = pgTable('delivery', {
   deliveredAt: moment('delivered_at'),
 })
 
-/** Proofs of work that were accepted, until they would have expired anyway. */
-export const spentChallenge = pgTable('spent_challenge', {
-  challengeSha256: text('challenge_sha256').primaryKey(),
-  expiresAt: moment('expires_at').notNull(),
-})
-
 /** Who asked for the newsletter, with the record of consent. Tokens are stored as hashes. */
 export const subscriber = pgTable('subscriber', {
   id: uuid().primaryKey(),

@@ -1,19 +1,12 @@
 import { getTableColumns, getTableName } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
+import { spentChallenge } from '#core/challenge.server.ts'
 import { outboxMail } from '#core/mail.server.ts'
 import { rateLimit } from '#core/rate-limit.server.ts'
 import { testDatabase } from '#core/test-database.server.ts'
 import { auditRequestRow, auditStep } from './audit-tables.server.ts'
 import { pledgeSignature } from './pledge-tables.server.ts'
-import {
-  dailySalt,
-  dataRequest,
-  delivery,
-  spentChallenge,
-  submission,
-  subscriber,
-  suppression,
-} from './tables.server.ts'
+import { dailySalt, dataRequest, delivery, submission, subscriber, suppression } from './tables.server.ts'
 
 const { pool } = await testDatabase()
 afterAll(() => pool.end())

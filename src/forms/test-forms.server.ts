@@ -42,10 +42,12 @@ export async function testForms(
     askNode: (...asked: Parameters<AskNode>) => node.ask(...asked),
   } satisfies WorkerDeps & Record<string, unknown>
   let address = '203.0.113.1'
+  let isFromHere = true
   const app = endpoint()
     .use(async (c, next) => {
       refuseForeignOrigin(c, env)
       c.set('clientAddress', address)
+      c.set('fromHere', isFromHere)
       await next()
       if (c.get('failure')) failures.push(c.get('failure'))
     })
@@ -69,6 +71,7 @@ export async function testForms(
     /** Where the next requests come from. */
     comeFrom: (from: string) => {
       address = from
+      isFromHere = false
     },
     postJson: (path: string, body: unknown, headers: Record<string, string> = {}) =>
       app.request(path, {

@@ -5,7 +5,7 @@ import type { Env } from '#core/env.server.ts'
 import { fail } from '#core/errors.ts'
 import type { Secret } from '#core/secret.server.ts'
 import type { Pages } from './frame.server.ts'
-import { byNetwork, enforceLimits } from './limits.server.ts'
+import { limitPages } from './limits.server.ts'
 import { refusedPage } from './native-answer.server.ts'
 
 type Deps = { db: Database; secret: Secret; env: Pick<Env, 'LIMIT_FACTOR'> } & Pages
@@ -46,5 +46,5 @@ export async function actOnToken(
 
 /** Counts one try of a token. Throws when there were too many. */
 export function countToken(deps: Deps, c: TokenContext): Promise<void> {
-  return enforceLimits(deps, { ...byNetwork(c.get('clientAddress'), 'token'), everyone: 'all' })
+  return limitPages(deps, 'token', c.get('clientAddress'))
 }

@@ -10,7 +10,8 @@ import { applicantMail } from './audit-request-mail.server.ts'
 import { auditStepsOf, renewAuditPath } from './audit-request.server.ts'
 import { beginAttempt, buryDelivery, settleDelivery, sweepDeliveries, type Delivery } from './deliveries.server.ts'
 import { domainOf, leadsInside, namesHostByNumber } from './mail-host.server.ts'
-import { optInMail, welcomeMail } from './newsletter-mail.server.ts'
+import { leftEvent } from './newsletter-leave.server.ts'
+import { leftMail, optInMail, welcomeMail } from './newsletter-mail.server.ts'
 import { claimOptIn, findSubscriberOf, isSuppressed, tokensOf } from './newsletter.server.ts'
 import { operatorMail } from './operator-mail.server.ts'
 import { signedMail, signMail } from './pledge-mail.server.ts'
@@ -37,6 +38,7 @@ export function formsWorkers(deps: WorkerDeps) {
   const { db, enqueue, log } = deps
   return {
     'delivery.send': ({ delivery }) => deliver(deps, delivery),
+    'delivery.post': ({ delivery }) => deliver(deps, delivery),
     'delivery.dead': async ({ delivery }) => {
       await buryDelivery(db, delivery)
       log.error('delivery.dead', { job: delivery })
@@ -48,6 +50,7 @@ export function formsWorkers(deps: WorkerDeps) {
     'maintenance.daily': async () => forgetOld(db),
   } satisfies {
     'delivery.send': Worker<'delivery.send'>
+    'delivery.post': Worker<'delivery.post'>
     'delivery.dead': Worker<'delivery.dead'>
     'delivery.sweep': Worker<'delivery.sweep'>
     'maintenance.daily': Worker<'maintenance.daily'>
@@ -83,12 +86,12 @@ export async function deliver(deps: WorkerDeps, id: string): Promise<void> {
 type Route = (deps: WorkerDeps, delivery: Delivery, submission: Submission | undefined) => Promise<void>
 
 const routes: Record<Destination, Route> = {
-  operator: async ({ env, mail }, { id, event, payload }, submission) =>
-    mail.send(
-      event === 'lead.erased'
-        ? erasedMail(payload, { id, from: senderOf(env) })
-        : operatorMail(stored(submission), { id, from: senderOf(env) }),
-    ),
+  operator: async ({ env, mail }, { id, event, createdAt, payload }, submission) => {
+    const addressed = { id, from: senderOf(env) }
+    if (event === 'lead.erased') return mail.send(erasedMail(payload, addressed))
+    if (event === leftEvent) return mail.send(leftMail(stored(submission), { ...addressed, leftAt: createdAt }))
+    return mail.send(operatorMail(stored(submission), addressed))
+  },
 
   webhook: async ({ env, secret }, { id, event, createdAt, payload }, submission) => {
     if (!env.LEADS_WEBHOOK_URL) throw new Withheld('no-webhook')
