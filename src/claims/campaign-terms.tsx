@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { retention } from '#content/legal/retention.ts'
 import { LineField } from '#workshop/line-field.tsx'
 import { localTime, nowInSeconds } from '#workshop/local-time.ts'
 import type { Token } from '#workshop/read-token.ts'
@@ -79,7 +80,10 @@ export function CampaignTerms({ token, shown, place }: TermsProps) {
         </label>
         <label>
           <input type="checkbox" checked={ownHost} onChange={(event) => setOwnHost(event.target.checked)} />
-          <span>Publish the list on a host of my own. Otherwise this site keeps it, up to 120,000 entries.</span>
+          <span>
+            Publish the list on a host of my own. Otherwise this site keeps it, up to 120,000 entries, and removes it
+            when no campaign has paid for it within {retention.unfundedListDays} days.
+          </span>
         </label>
       </div>
       {ownHost && ready && <OwnHost list={ready.list} address={address} change={setAddress} />}

@@ -6,6 +6,8 @@ import { lookForBlock } from '#workshop/watch-blocks.ts'
 import { orderStops, whyNotSent } from '#workshop/why-not-sent.ts'
 import { campaignOrder, type CampaignOrder } from './campaign-order.ts'
 import { approveCall, createCall } from './claim-calls.ts'
+import { fetchListFile, ListGone, readListUrl } from './fetch-list.ts'
+import { headName } from './list-file.ts'
 import { isStillDue, type OrderStep } from './order-step.ts'
 import { rehearseClaims } from './rehearse-claims.ts'
 
@@ -36,8 +38,25 @@ async function carryOutAlone(order: CampaignOrder, { step, keep }: Doing): Promi
   }
 }
 
+/** A campaign whose list was removed meanwhile would hold the tokens until its deadline: nobody could claim them. */
+async function whyGone({ metadataURI }: CampaignOrder): Promise<Explained | undefined> {
+  const list = readListUrl(metadataURI)
+  if (!list) return undefined
+  try {
+    await fetchListFile(list.folder, headName)
+    return undefined
+  } catch (error) {
+    const remedy = 'Discard this campaign, then publish the list and begin again. Nothing was sent.'
+    return error instanceof ListGone ? { message: error.message, remedy } : undefined
+  }
+}
+
 async function send(order: CampaignOrder, step: ActiveStep, keep: Doing['keep']): Promise<Explained | undefined> {
   const { from, token, total } = order
+  if (step.do === 'create') {
+    const gone = await whyGone(order)
+    if (gone) return gone
+  }
   const call =
     step.do === 'approve' ? approveCall(token.address, total) : createCall({ ...order, token: token.address })
   const rehearsal = await rehearseClaims(pageChain(), from, [call])

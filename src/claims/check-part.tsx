@@ -3,7 +3,7 @@ import { contractAddresses } from '#contracts/addresses.ts'
 import { Address } from '#engraver/address.tsx'
 import { amountText } from '#workshop/amount-text.ts'
 import type { CampaignProps } from './campaign-view.tsx'
-import { fetchListFile, ListUnreachable } from './fetch-list.ts'
+import { fetchListFile, ListGone, ListUnreachable } from './fetch-list.ts'
 import { fetchHead, ListMismatch } from './find-claim.ts'
 import { writeHead } from './list-file.ts'
 import type { KnownHistory } from './use-history.ts'
@@ -24,6 +24,7 @@ export function CheckPart({ campaign, unit, history }: CampaignProps & { history
       const head = await fetchHead(fetchFile, { root: campaign.root, ...(list.hash && { hash: list.hash }) })
       await start({ does: 'check', url: list.folder, head: writeHead(head) })
     } catch (error) {
+      if (error instanceof ListGone) return setTrouble(error.message)
       setTrouble(
         error instanceof ListMismatch
           ? `${error.message} It is not the list of this campaign.`

@@ -6,6 +6,10 @@ import { FoundClaim } from './found-claim.tsx'
 import { lookUp, type Looked } from './look-up.ts'
 import type { KnownHistory } from './use-history.ts'
 
+const unknownHint =
+  'The chain’s latest blocks do not say where the list is. Open the link its creator shared, or paste the address; a wrong list is found out.'
+const movedHint = 'Where the creator has published the same files since, if anywhere; a wrong list is found out.'
+
 /** Where one learns what one may claim, by address or name and without a wallet, and claims it. */
 export function ClaimDesk({ history, ...common }: CampaignProps & { history: KnownHistory }) {
   const { campaign, shown } = common
@@ -14,8 +18,11 @@ export function ClaimDesk({ history, ...common }: CampaignProps & { history: Kno
   const [typedList, setTypedList] = useState('')
   const [busy, setBusy] = useState(false)
   const [looked, setLooked] = useState<Looked>()
-  const list = history.list ?? readListUrl(typedList.trim())
-  const unknown = !history.list && (history.at !== 'reading' || history.value !== undefined)
+  const gone = looked?.at === 'gone'
+  const unknown = gone || (!history.list && (history.at !== 'reading' || history.value !== undefined))
+  const elsewhere = readListUrl(typedList.trim())
+  // Wherever the files are: the hash that the campaign names binds them.
+  const list = elsewhere ? { ...elsewhere, ...(history.list?.hash && { hash: history.list.hash }) } : history.list
   const wanted = typed ?? connected ?? ''
 
   async function look(text: string) {
@@ -52,7 +59,7 @@ export function ClaimDesk({ history, ...common }: CampaignProps & { history: Kno
             type="url"
             placeholder="https://…/list.json"
             value={typedList}
-            hint="The chain’s latest blocks do not say where the list is. Open the link its creator shared, or paste the address; a wrong list is found out."
+            hint={gone ? movedHint : unknownHint}
             onChange={(event) => setTypedList(event.target.value)}
           />
         )}

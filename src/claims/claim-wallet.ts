@@ -1,7 +1,8 @@
-import type { Address, EIP1193Provider, Hex } from 'viem'
+import type { Address, Hex } from 'viem'
 import { serializeTypedData } from 'viem/utils'
 import { brand } from '#content/brand.ts'
 import { confirmSigning } from '#transactions/confirm-signing.ts'
+import { answeredSignature, connectedName, connectedProvider } from '#wallet/connected-provider.ts'
 import { demoConnected } from '#wallet/demo-account.ts'
 import { explainFailure, type Failure } from '#wallet/failures.ts'
 import { pageWallet } from '#wallet/page-wallet.ts'
@@ -28,23 +29,20 @@ type Asked = { from: Address; campaign: bigint; index: bigint; recipient: Addres
 
 /** Shows where an entry is to be paid, and has the connected account sign it. Nothing is sent. */
 export async function signClaimTo({ from, ...message }: Asked): Promise<Signed> {
+  const wallet = await pageWallet()
   try {
-    const wallet = await pageWallet()
-    const { config, chain } = wallet
+    const { chain } = wallet
     const typedData = claimToData(chain.id, message)
     const intent = `Let entry ${message.index} be paid to another address`
     const lasting = 'Whoever has the signature can have the entry paid, but only to the address you sign for.'
     const request = { kind: 'typed-data', from, chain, typedData, intent, lasting } as const
     if (!(await confirmSigning(request, { demo: demoConnected(wallet) }))) return { at: 'declined' }
-    const { current, connections } = config.state
-    const connection = current ? connections.get(current) : undefined
-    const provider = (await connection?.connector.getProvider()) as EIP1193Provider | undefined
-    if (!provider || connection?.accounts[0]?.toLowerCase() !== from.toLowerCase())
-      throw Object.assign(new Error('Another account is connected now'), { code: 4100 })
+    const provider = await connectedProvider(wallet, { from })
     const params: [Address, string] = [from, serializeTypedData(typedData as never)]
-    return { at: 'signed', signature: await provider.request({ method: 'eth_signTypedData_v4', params }) }
+    const signature = answeredSignature(await provider.request({ method: 'eth_signTypedData_v4', params }))
+    return { at: 'signed', signature }
   } catch (error) {
-    const failure = explainFailure(error, { doing: 'other', app: brand.name })
+    const failure = explainFailure(error, { doing: 'other', wallet: connectedName(wallet), app: brand.name })
     return failure ? { at: 'failed', failure } : { at: 'declined' }
   }
 }

@@ -7,12 +7,14 @@ import type { Database } from '#core/database.server.ts'
 import { endpoint, readBytes, type Variables } from '#core/endpoint.server.ts'
 import type { Env } from '#core/env.server.ts'
 import { fail } from '#core/errors.ts'
-import { hitLimits, networkOf } from '#core/rate-limit.server.ts'
+import { enforceLimits, networkOf, networksOf } from '#core/rate-limit.server.ts'
 import { refuseForeignOrigin } from '#core/same-origin.server.ts'
 import type { Secret } from '#core/secret.server.ts'
+import { signedInAccount } from '#sign-in/signed-in-account.server.ts'
 import type { Ask } from '#workshop/ask.ts'
 import { findSample } from './find-sample.server.ts'
-import { keepList, keptFile, listLimit } from './kept-lists.server.ts'
+import { keepList, keptFile, listLimit, sayWhyGone } from './kept-lists.server.ts'
+import { usualRoom, type Room } from './list-room.server.ts'
 import { fileLimit } from './list-file.ts'
 import { sampleFile } from './sample-list.ts'
 import { readSampleName } from './sample-names.ts'
@@ -25,10 +27,15 @@ type Deps = {
   askNode: AskNode
   /** How hosts of lists are reached; tests bring one of their own. */
   reach?: Reach
+  /** How much is kept; tests have less of it. */
+  room?: Room
 }
 
-/** Lists from one network within an hour, and files through the relay within ten minutes: a list of a million has four thousand. */
-const rules = { list: { most: 12, seconds: 3600 }, relay: { most: 12_000, seconds: 600 } } as const
+/** Lists of one account or network within an hour, and files through the relay within ten minutes: a list of a million has four thousand. */
+const rules = {
+  list: { name: 'claims-list', most: 12, seconds: 3600 },
+  relay: { name: 'claims-relay', most: 12_000, seconds: 600 },
+} as const
 
 /** Milliseconds the host of a list has. */
 const patience = 8_000
@@ -42,24 +49,25 @@ const binary = 'application/octet-stream'
  * pages may speak with their own host only. `GET /sample?account=` names the campaign to try, if there is one. To be mounted under
  * `/claims`.
  */
-export function claimsEndpoint({ db, secret, env, askNode, reach }: Deps): Hono<{ Variables: Variables }> {
-  const enforce = async (name: keyof typeof rules, address: string) => {
-    const { most, seconds } = rules[name]
-    const key = `claims-${name}.${secret.sign('limit', networkOf(address))}`
-    const wait = await hitLimits(db, [{ key, most: most * env.LIMIT_FACTOR, seconds }])
-    if (wait !== undefined) throw fail('request.too-many', { seconds: wait })
-  }
+export function claimsEndpoint(deps: Deps): Hono<{ Variables: Variables }> {
+  const { db, secret, env, askNode, reach, room = usualRoom } = deps
+  const enforce = (name: keyof typeof rules, who: string) => enforceLimits(deps, [{ ...rules[name], who }])
   const ask: Ask = (method, params) => askNode(method, params, AbortSignal.timeout(patience))
   const calls = endpoint()
 
   calls.post('/lists', async (c) => {
     refuseForeignOrigin(c, env)
     if (c.req.header('content-type') !== binary) throw fail('request.type')
-    await enforce('list', c.get('clientAddress'))
+    // A hall has one network: whoever is signed in is counted by the account.
+    const address = c.get('clientAddress')
+    const who = (await signedInAccount(deps, c)) ?? networkOf(address)
+    await enforce('list', who)
     const bytes = await readBytes(c.req.raw, listLimit)
     const head = bytes.length > 4 ? bytes.readUInt32BE(0) : Infinity
     if (head > fileLimit || bytes.length < 4 + head) throw fail('request.malformed')
-    const id = await keepList(db, { head: bytes.toString('utf8', 4, 4 + head), body: bytes.subarray(4 + head) })
+    const list = { head: bytes.toString('utf8', 4, 4 + head), body: bytes.subarray(4 + head) }
+    const [uploader, network] = [who, networksOf(address).at(-1)!.network].map((one) => secret.sign('claim-list', one))
+    const id = await keepList(db, list, { publisher: { uploader: uploader!, network: network! }, room })
     return c.json({ path: `/claims/lists/${id}/list.json` }, 201)
   })
 
@@ -67,6 +75,7 @@ export function claimsEndpoint({ db, secret, env, askNode, reach }: Deps): Hono<
     const { id, file: name } = c.req.param()
     const sample = hasLocalChain(env) ? readSampleName(id) : undefined
     const file = sample ? sampleFile(sample.account, name) : await keptFile(db, id, name)
+    if (!file) await sayWhyGone(db, id)
     if (!file) throw fail('request.not-found')
     return c.body(new Uint8Array(file), 200, { 'Content-Type': typeOf(name), 'Cache-Control': forever })
   })
@@ -74,7 +83,7 @@ export function claimsEndpoint({ db, secret, env, askNode, reach }: Deps): Hono<
   calls.get('/sample', async (c) => {
     c.header('Cache-Control', 'no-store')
     if (!hasLocalChain(env)) return c.json({ sample: null })
-    await enforce('relay', c.get('clientAddress'))
+    await enforce('relay', networkOf(c.get('clientAddress')))
     const sample = await findSample(ask, checkedAddress(c.req.query('account'))).catch((error: unknown) => {
       throw fail('server.unavailable').because(error)
     })
@@ -84,7 +93,7 @@ export function claimsEndpoint({ db, secret, env, askNode, reach }: Deps): Hono<
   calls.get('/relay', async (c) => {
     const url = publicAddress(c.req.query('url') ?? '')
     if (!url || url.search || !/\/(list\.json|[ps]\d{1,5}\.bin)$/.test(url.pathname)) throw fail('request.not-found')
-    await enforce('relay', c.get('clientAddress'))
+    await enforce('relay', networkOf(c.get('clientAddress')))
     const asked = { signal: AbortSignal.timeout(patience), accept: '*/*', limit: fileLimit, ...(reach && { reach }) }
     const bytes = await readPublic(url, asked).catch((error: unknown) => c.set('failure', error))
     if (!bytes) return c.text('The host of the list does not give this file.\n', 502, { 'Cache-Control': 'no-store' })

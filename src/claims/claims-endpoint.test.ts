@@ -1,17 +1,20 @@
 import { Hono } from 'hono'
-import { afterAll, expect, test } from 'vitest'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { askNodes } from '#chain/ask-node.server.ts'
 import { testPictures } from '#chain/test-pictures.server.ts'
 import type { Variables } from '#core/endpoint.server.ts'
 import { isPrivateAddress } from '#core/private-address.server.ts'
 import { openSecret } from '#core/secret.server.ts'
 import { testDatabase } from '#core/test-database.server.ts'
+import { openSession } from '#sign-in/session.server.ts'
 import { buildList } from './build-list.ts'
 import { checkWhole } from './check-list.ts'
 import { claimsEndpoint } from './claims-endpoint.server.ts'
 import { findClaim } from './find-claim.ts'
 import { readHead } from './list-file.ts'
 import { filesOf } from './list-files.ts'
+import { usualRoom } from './list-room.server.ts'
 import { packList } from './publish-list.ts'
 import { sampleAccount, sampleEntries } from './test-lists.ts'
 
@@ -30,9 +33,9 @@ afterAll(async () => {
 })
 
 const secret = openSecret('a secret for tests, long enough to be one')
-function appOf(reach = host.reach, factor = 1) {
+function appOf(reach = host.reach, factor = 1, { from = '203.0.113.7', room = usualRoom } = {}) {
   const visited = new Hono<{ Variables: Variables }>().use(async (c, next) => {
-    c.set('clientAddress', '203.0.113.7')
+    c.set('clientAddress', from)
     await next()
   })
   return visited.route(
@@ -43,6 +46,7 @@ function appOf(reach = host.reach, factor = 1) {
       env: { CHAIN_ID: 31_337, LIMIT_FACTOR: factor, PORT: 3000 },
       askNode: askNodes([]),
       reach,
+      room,
     }),
   )
 }
@@ -98,6 +102,85 @@ test('one network cannot fill the server', async () => {
   for (let round = 0; round < 13; round++) answers.push((await post(new Uint8Array(3), binary, app)).status)
 
   expect(answers.at(-1)).toBe(429)
+})
+
+/** A list like every other in size, with amounts of its own. */
+const another = (n: number) => {
+  const entries = sampleEntries(3)
+  entries.amounts[15] = n
+  return packList(buildList(entries))
+}
+
+const session = async () => {
+  const { address } = privateKeyToAccount(generatePrivateKey())
+  const token = await openSession(db, { address, earlier: undefined })
+  return `intaglio=${token}; __Host-intaglio=${token}`
+}
+
+describe('where room is short', () => {
+  beforeEach(() => pool.query('delete from claim_list; delete from claim_list_gone'))
+  const bytes = buildList(sampleEntries(3)).body.length
+  const room = { uploader: 3 * bytes, lists: 5, network: 6 * bytes, all: 8 * bytes }
+  const publish = async (n: number, from: string, { cookie = '', most = room } = {}) => {
+    const to = appOf(host.reach, 1_000, { from, room: most })
+    const answer = await post(another(n), cookie ? { ...binary, cookie } : binary, to)
+    const said = (await answer.json()) as { path?: string; code?: string }
+    return { status: answer.status, code: said.code, path: said.path ?? '' }
+  }
+  test('an uploader keeps so many bytes, then is told to wait or to publish elsewhere', async () => {
+    for (let n = 1; n <= 3; n++) expect((await publish(n, '198.51.100.1')).status).toBe(201)
+
+    expect(await publish(4, '198.51.100.1')).toMatchObject({ status: 429, code: 'claims.quota' })
+    expect((await publish(1, '198.51.100.1')).status).toBe(201)
+    expect((await publish(4, '198.51.100.2')).status).toBe(201)
+  })
+
+  test('an uploader keeps so many lists', async () => {
+    const most = { ...room, lists: 2 }
+    for (let n = 1; n <= 2; n++) expect((await publish(n, '198.51.100.1', { most })).status).toBe(201)
+
+    expect(await publish(3, '198.51.100.1', { most })).toMatchObject({ status: 429, code: 'claims.quota' })
+  })
+
+  test('behind one address every account that is signed in has its own part, up to that of the network', async () => {
+    const [ada, bob] = [await session(), await session()]
+    for (let n = 1; n <= 3; n++) expect((await publish(n, '198.51.100.1', { cookie: ada })).status).toBe(201)
+    expect((await publish(4, '198.51.100.1', { cookie: ada })).code).toBe('claims.quota')
+
+    for (let n = 4; n <= 6; n++) expect((await publish(n, '198.51.100.1', { cookie: bob })).status).toBe(201)
+
+    expect((await publish(7, '198.51.100.1')).code).toBe('claims.quota')
+  })
+
+  test('whoever fills the common room loses the oldest list without a campaign to whoever keeps less, and no other', async () => {
+    const [ada, bob] = [await session(), await session()]
+    const first = await publish(1, '198.51.100.1', { cookie: ada })
+    const paid = await publish(2, '198.51.100.1', { cookie: ada })
+    await pool.query('update claim_list set funded_at = now() where id = $1', [paid.path.split('/')[3]])
+    await publish(3, '198.51.100.1', { cookie: ada })
+    for (let n = 4; n <= 6; n++) await publish(n, '198.51.100.1', { cookie: bob })
+    for (let n = 7; n <= 8; n++) await publish(n, '198.51.100.2')
+
+    expect((await publish(9, '198.51.100.3')).status).toBe(201)
+
+    const gone = await app.request(first.path)
+    expect([gone.status, ((await gone.json()) as { code: string }).code]).toEqual([410, 'claims.room'])
+    expect((await app.request(paid.path)).status).toBe(200)
+    const { rows } = await pool.query('select count(*)::int as count from claim_list')
+    expect(rows).toEqual([{ count: 8 }])
+  })
+
+  test('where everybody keeps as much as the one who asks, the room is full', async () => {
+    for (let n = 1; n <= 8; n++) expect((await publish(n, `198.51.100.${n}`)).status).toBe(201)
+
+    expect(await publish(9, '198.51.100.9')).toMatchObject({ status: 507, code: 'server.full' })
+  })
+
+  test('many at once find no more room than one after the other', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => publish(n + 1, '198.51.100.1')))
+
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3)
+  })
 })
 
 test('files of lists elsewhere come through the relay as bytes, and nothing else does', async () => {

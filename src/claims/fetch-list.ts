@@ -1,3 +1,4 @@
+import type { Refusal } from '#core/errors.ts'
 import { isLoopbackName } from '#core/loopback.ts'
 import { fileLimit } from './list-file.ts'
 
@@ -6,13 +7,19 @@ export class ListUnreachable extends Error {
   override name = 'ListUnreachable'
 }
 
+/** This server has removed the list; the message says why, and how it comes back. */
+export class ListGone extends ListUnreachable {
+  override name = 'ListGone'
+}
+
 /** Milliseconds a file may take, and pauses before it is asked for again. */
 const patience = 10_000
 const pauses = [500, 2_000]
 
 /**
  * One file of a list. `url` is the address of its folder, with a slash at the end. Pages may speak with their own host only: files of
- * another come through our server, which passes on nothing but files of lists. Throws `ListUnreachable`.
+ * another come through our server, which passes on nothing but files of lists. Throws `ListUnreachable`, and `ListGone`
+ * where it was removed here.
  */
 export async function fetchListFile(url: string, name: string): Promise<Uint8Array> {
   const file = new URL(name, url)
@@ -20,7 +27,9 @@ export async function fetchListFile(url: string, name: string): Promise<Uint8Arr
   const isOurs = file.origin === location.origin || isLoopbackName(file.hostname)
   const address = isOurs ? `${location.origin}${file.pathname}` : `/claims/relay?url=${encodeURIComponent(file.href)}`
   for (let tries = 0; ; tries++) {
-    const bytes = await attempt(address).catch(() => undefined)
+    const bytes = await attempt(address).catch((error: unknown) => {
+      if (error instanceof ListGone) throw error
+    })
     if (bytes) return bytes
     if (tries === pauses.length) throw new ListUnreachable(`The host of the list does not give ${name}.`)
     await new Promise((ready) => setTimeout(ready, pauses[tries]))
@@ -29,6 +38,7 @@ export async function fetchListFile(url: string, name: string): Promise<Uint8Arr
 
 async function attempt(address: string): Promise<Uint8Array | undefined> {
   const response = await fetch(address, { signal: AbortSignal.timeout(patience) })
+  if (response.status === 410) throw new ListGone(((await response.json()) as Refusal).message)
   if (!response.ok) return undefined
   const bytes = new Uint8Array(await response.arrayBuffer())
   return bytes.length <= fileLimit ? bytes : undefined

@@ -1,17 +1,36 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { contractAddresses } from '#contracts/addresses.ts'
-import { CommandError, type Command, type CommandContext, type CommandInput } from '#core/command.server.ts'
+import { retention } from '#content/legal/retention.ts'
+import {
+  CommandError,
+  printRows,
+  wholeNumber,
+  type Command,
+  type CommandContext,
+  type CommandInput,
+} from '#core/command.server.ts'
+import { makeFolder, writeDurably } from '#core/durable-file.server.ts'
 import { buildList } from './build-list.ts'
 import { hashOf, headName, readHead } from './list-file.ts'
 import { filesOf } from './list-files.ts'
 import { openRows, type ReadRows } from './read-rows.ts'
 import { rowFaults } from './row-faults.ts'
+import { claimList, claimListGone } from './tables.server.ts'
 
 /** Faults that are printed. */
 const mostPrinted = 20
+
+/** What is shown of a list. */
+const shownColumns = {
+  id: claimList.id,
+  head: claimList.head,
+  bytes: sql<number>`octet_length(body)`,
+  publishedAt: claimList.publishedAt,
+  fundedAt: claimList.fundedAt,
+}
 
 /** The operator's commands about lists of claims. */
 export const claimsCommands: Record<string, Command> = {
@@ -25,6 +44,59 @@ export const claimsCommands: Record<string, Command> = {
     },
     run: build,
   },
+
+  'claims list': {
+    about: 'shows the lists that are published here, the newest first, and when those without a campaign go',
+    options: {
+      unfunded: { about: 'only those that no campaign pays for' },
+      limit: { about: 'how many, 50 by default', value: 'number' },
+    },
+    async run(context, input) {
+      const rows = await context.db
+        .select(shownColumns)
+        .from(claimList)
+        .where(input.options.unfunded ? isNull(claimList.fundedAt) : undefined)
+        .orderBy(desc(claimList.publishedAt), asc(claimList.id))
+        .limit(wholeNumber(input, 'limit', 50))
+      printRows(context, { rows: rows.map(shown), empty: 'No lists.' })
+    },
+  },
+
+  'claims remove': {
+    about: 'removes a list that is published here, after showing it; its address then says so',
+    words: ['id'],
+    asks: true,
+    async run({ db, confirm, json, print }, { words: [id = ''] }) {
+      const [row] = await db.select(shownColumns).from(claimList).where(eq(claimList.id, id))
+      if (!row) throw new CommandError(`There is no list ${id}.`)
+      if (!json) {
+        printRows({ json, print }, { rows: [shown(row)], empty: '' })
+        print(
+          row.fundedAt
+            ? 'A campaign pays for it: whoever is on it can claim only if its creator publishes the files elsewhere.'
+            : 'No campaign is known to pay for it.',
+        )
+      }
+      if (!(await confirm('Remove this list? It is not taken again.'))) throw new CommandError('Nothing was removed.')
+      await db.transaction(async (tx) => {
+        await tx.delete(claimList).where(eq(claimList.id, id))
+        const gone = { reason: 'operator', goneAt: sql`now()` } as const
+        await tx
+          .insert(claimListGone)
+          .values({ id, ...gone })
+          .onConflictDoUpdate({ target: claimListGone.id, set: gone })
+      })
+      print(json ? JSON.stringify({ removed: id }) : 'Removed.')
+    },
+  },
+}
+
+type Facts = Pick<typeof claimList.$inferSelect, 'id' | 'head' | 'publishedAt' | 'fundedAt'> & { bytes: number }
+
+function shown({ id, head, bytes, publishedAt, fundedAt }: Facts) {
+  const { root, count } = readHead(head)!
+  const goes = fundedAt ? null : new Date(publishedAt.getTime() + retention.unfundedListDays * 86_400_000)
+  return { published: publishedAt, entries: count, bytes, funded: fundedAt, goes, id, root }
 }
 
 async function build({ json, print }: CommandContext, { words, options }: CommandInput): Promise<void> {
@@ -48,10 +120,10 @@ async function build({ json, print }: CommandContext, { words, options }: Comman
     )
 
   const list = buildList(entries)
-  await mkdir(folder, { recursive: true })
+  await makeFolder(folder, 0o755)
   let files = 0
   for (const { name, bytes } of filesOf(list)) {
-    await writeFile(join(folder, name), bytes)
+    await writeDurably(join(folder, name), bytes, { mode: 0o644 })
     files += 1
   }
   const { root, total } = readHead(list.head)!

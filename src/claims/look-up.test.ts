@@ -110,3 +110,12 @@ test('the sample of an account is named by the server, and on another chain than
   })
   expect(await (await elsewhere.request(`/sample?account=${ada}`)).json()).toEqual({ sample: null })
 })
+
+test('a list that was removed here is told as such, with how it comes back', async () => {
+  const id = 'a'.repeat(64)
+  await pool.query(`insert into claim_list_gone (id, reason) values ($1, 'unfunded')`, [id])
+
+  const found = await lookUp(ada, { id: 1n, root: `0x${'0'.repeat(64)}`, folder: `${origin}/claims/lists/${id}/` })
+
+  expect(found).toMatchObject({ at: 'gone', words: expect.stringContaining('Publish the same lines again at /claim') })
+})

@@ -3,7 +3,7 @@ import { send } from '#core/send.ts'
 import { readAddress } from '#wallet/read-address.ts'
 import { pageChain } from '#workshop/page-chain.ts'
 import { isClaimed } from './campaign.ts'
-import { fetchListFile, ListUnreachable } from './fetch-list.ts'
+import { fetchListFile, ListGone, ListUnreachable } from './fetch-list.ts'
 import { fetchHead, findClaim, ListMismatch, type Claimable } from './find-claim.ts'
 
 /** What was found about an account. */
@@ -12,6 +12,8 @@ export type Looked =
   | { at: 'not-listed'; account: Address; count: number }
   /** What was typed is no account, or nobody could be asked: the sentence says which and what to do. */
   | { at: 'trouble'; words: string }
+  /** The list was removed here: the sentence says why. */
+  | { at: 'gone'; words: string }
   /** What the host gives is not the list of this campaign. */
   | { at: 'mismatch'; words: string }
 
@@ -30,6 +32,7 @@ export async function lookUp(typed: string, { id, root, folder, hash }: ListPlac
     return { at: 'listed', account, claim, claimed: await isClaimed(pageChain(), id, claim.index) }
   } catch (error) {
     if (error instanceof ListMismatch) return { at: 'mismatch', words: error.message }
+    if (error instanceof ListGone) return { at: 'gone', words: error.message }
     const who = error instanceof ListUnreachable ? 'The host of the list' : 'The chain'
     return { at: 'trouble', words: `${who} does not answer. Nothing is lost: try again in a minute.` }
   }

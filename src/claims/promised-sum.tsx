@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { amountText } from '#workshop/amount-text.ts'
 import type { CampaignProps } from './campaign-view.tsx'
-import { fetchListFile, type readListUrl } from './fetch-list.ts'
+import { fetchListFile, ListGone, type readListUrl } from './fetch-list.ts'
 import { fetchHead } from './find-claim.ts'
 
 type List = ReturnType<typeof readListUrl>
@@ -44,7 +44,9 @@ function usePromised(root: `0x${string}`, list: List): bigint | string {
     let current = true
     fetchHead((name) => fetchListFile(folder, name), { root, ...(hash && { hash }) }).then(
       ({ total }) => current && setRead({ of, sum: total }),
-      () => current && setRead({ of, sum: 'not known: its file cannot be read' }),
+      (error: unknown) =>
+        current &&
+        setRead({ of, sum: error instanceof ListGone ? error.message : 'not known: its file cannot be read' }),
     )
     return () => void (current = false)
   }, [of, folder, hash, root])

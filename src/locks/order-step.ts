@@ -30,8 +30,7 @@ export function progressOf(order: Order, { transactions, allowance }: OrderFacts
   const batches = batchesIn(order).map(({ call, total }, index) => {
     const wanted = intentOf(call)
     const own = sent.filter(({ intent }) => intent?.to === wanted.to && intent.dataHash === wanted.dataHash)
-    // What took the place of a transaction and does something else has not done it.
-    const alive = own.find(({ status, detail }) => status !== 'failed' && detail !== 'replaced')
+    const alive = own.find(({ status }) => status !== 'failed')
     const hash = order.found[index] ?? alive?.hash
     return { total, own: own[0], alive, hash, made: Boolean(order.found[index]) || alive?.status === 'confirmed' }
   })

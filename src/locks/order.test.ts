@@ -46,7 +46,7 @@ test('a lock that was sent is never sent again, unless it failed', () => {
   const failed = sent(call, { status: 'failed', detail: 'reverted' })
   expect(stepOf(one, [failed], 1n)).toMatchObject({ do: 'lock', batch: 0, failed: { hash: failed.hash } })
   expect(stepOf(one, [sent(call), failed], 1n)).toMatchObject({ do: 'wait' })
-  const replaced = sent(call, { status: 'confirmed', detail: 'replaced' })
+  const replaced = sent(call, { status: 'failed', detail: 'replaced' })
   expect(stepOf(one, [replaced], 1n)).toMatchObject({ do: 'lock', failed: { hash: replaced.hash } })
   const sped = sent(call, { status: 'confirmed', detail: 'sped-up', followsHash: `0x${'9'.repeat(64)}` })
   const { batches, step } = progressOf(one, { transactions: [sped], allowance: 0n })

@@ -1,9 +1,9 @@
-import { mkdir, open } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { bytesToHex } from 'viem'
 import { brand } from '#content/brand.ts'
 import { spellCode } from '#codes/code-text.ts'
-import { CommandError, wholeNumber, type Command } from '#core/command.server.ts'
+import { CommandError, wholeNumber, writeNew, type Command } from '#core/command.server.ts'
 import { publicUrlOf } from '#core/public-url.ts'
 import { createCodes, mostCodes } from './code-list.server.ts'
 import { codeSheet } from './code-sheet.server.ts'
@@ -34,18 +34,13 @@ export const codesCommands: Record<string, Command> = {
       // Behind the hash, so that no server is told a code.
       const links = codes.map((code) => `${publicUrlOf(env)}/mint#code=${code}`)
       const rows = codes.map((code, at) => `${at + 1},${spellCode(code)},${links[at]}\r\n`)
-      await write(join(out, 'codes.csv'), `number,code,link\r\n${rows.join('')}`)
-      await write(join(out, 'codes.pdf'), codeSheet({ name, codes, links }))
-      await write(join(out, 'list.json'), `${JSON.stringify(list)}\n`)
+      await writeNew(join(out, 'codes.csv'), `number,code,link\r\n${rows.join('')}`)
+      await writeNew(join(out, 'codes.pdf'), codeSheet({ name, codes, links }))
+      await writeNew(join(out, 'list.json'), `${JSON.stringify(list)}\n`)
       if (json) return print(JSON.stringify({ count, root: list.root, out }))
       print(`${count} codes are in ${out}: codes.pdf to print, codes.csv, and list.json without any code.`)
       print(`Next: campaign create --codes ${join(out, 'list.json')} --name "${name}" …`)
       print('Whoever has codes.pdf or codes.csv can mint. Delete both when the cards are printed.')
     },
   },
-}
-
-async function write(path: string, content: string | Buffer): Promise<void> {
-  await using file = await open(path, 'wx', 0o600)
-  await file.writeFile(content)
 }

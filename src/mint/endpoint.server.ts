@@ -1,14 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context, Hono } from 'hono'
 import type { Address } from 'viem'
-import type { AskNode } from '#chain/ask-node.server.ts'
+import { NodeRefused, type AskNode } from '#chain/ask-node.server.ts'
 import { hasLocalChain } from '#chain/catalogue.ts'
 import { codeMint721Abi } from '#contracts/code-mint-721.ts'
+import { askerOf, type AdmissionDeps } from '#core/admission.server.ts'
 import { endpoint, readBody, type Variables } from '#core/endpoint.server.ts'
 import type { Env } from '#core/env.server.ts'
 import { AppError, fail } from '#core/errors.ts'
+import { servingItself } from '#core/visitor.server.ts'
 import { oneAtATime } from '#core/one-at-a-time.ts'
-import { spendProof } from '#forms/challenge.server.ts'
 import { isUuid } from '#forms/parse-submission.server.ts'
 import { signedInAccount } from '#sign-in/signed-in-account.server.ts'
 import { view, type Ask } from '#workshop/ask.ts'
@@ -16,21 +17,21 @@ import { openCampaigns, publishedKeys } from './campaign-store.server.ts'
 import type { Campaign, Campaigns, Place, Relayed, Voucher } from './campaign.ts'
 import { rememberCollections } from './collections.server.ts'
 import { forAMoment } from './for-a-moment.ts'
-import { limitMint, type LimitDeps } from './limits.server.ts'
+import { admitMint, limitAccount } from './limits.server.ts'
 import { mintAccounts } from './mint-accounts.server.ts'
 import { eventCall, redeemCall } from './mint-call.ts'
 import { campaignOf } from './read-collection.ts'
-import { contractIn, keysIn, proofIn, redeemingIn } from './read-request.server.ts'
+import { contractIn, keysIn, redeemingIn } from './read-request.server.ts'
 import { findRelay, spending, type RelayRow } from './relay-store.server.ts'
-import { payForMint, type RelayDeps, type Sponsoring } from './relay.server.ts'
+import { feesNow, payForMint, type RelayDeps, type Sponsoring } from './relay.server.ts'
 import { registerSample } from './sample-collection.server.ts'
 import { signVoucher } from './sign-voucher.server.ts'
 import { tendRelays } from './tend-relays.server.ts'
 import { tokenOfRelay } from './token-of-relay.server.ts'
 
 /** What minting stands on. */
-export type MintDeps = LimitDeps & {
-  env: Pick<Env, 'CHAIN_ID' | 'RPC_URL' | 'VOUCHER_KEY' | 'LIMIT_FACTOR' | 'POW_DIFFICULTY' | 'PUBLIC_URL' | 'PORT'>
+export type MintDeps = AdmissionDeps & {
+  env: Pick<Env, 'CHAIN_ID' | 'RPC_URL' | 'VOUCHER_KEY' | 'PUBLIC_URL' | 'PORT'>
   askNode: AskNode
 }
 
@@ -53,10 +54,15 @@ const lookPatience = 500
 export function mintEndpoints(deps: MintDeps): Hono<{ Variables: Variables }> {
   const { db, env, askNode } = deps
   const chainId = env.CHAIN_ID
-  const ask: Ask = (method, params) => askNode(method, params, AbortSignal.timeout(patience))
+  // A hall has one network: its share of the chain would be that of one visitor.
+  const ask: Ask = (method, params) =>
+    servingItself(() => askNode(method, params, AbortSignal.timeout(patience))).catch((error: unknown) => {
+      throw error instanceof NodeRefused ? error : fail('server.unavailable').because(error)
+    })
   const signers = mintAccounts(env)
   const [payer] = signers
-  const relay: RelayDeps | undefined = payer && { db, ask, payer, chainId, inTurn: oneAtATime() }
+  const fees = forAMoment(lookEvery, () => feesNow(ask))
+  const relay: RelayDeps | undefined = payer && { db, ask, fees, payer, chainId, inTurn: oneAtATime() }
   const collections = rememberCollections(ask)
   let sample: Promise<void> | undefined
   let tended = 0
@@ -75,8 +81,7 @@ export function mintEndpoints(deps: MintDeps): Hono<{ Variables: Variables }> {
       .finally(() => (tending = undefined))
     return tending
   }
-  const count = (c: MintContext, name: Parameters<typeof limitMint>[1], account?: string) =>
-    limitMint(deps, name, { address: c.get('clientAddress'), account })
+  const count = (c: MintContext, name: Parameters<typeof admitMint>[1]) => admitMint(deps, name, askerOf(c))
   // Read by everybody who comes, and changed by one command: closing a collection may take a second.
   const openNow = forAMoment(lookEvery, async () => {
     await ready()
@@ -129,31 +134,31 @@ export function mintEndpoints(deps: MintDeps): Hono<{ Variables: Variables }> {
       return c.json({ keys })
     })
     .post('/place', async (c) => {
-      await count(c, 'mint-place')
       const keys = keysIn(await readBody(c, reading))
+      await count(c, 'mint-place')
       const [found] = await Promise.all([findPlace(keys), sleep(evenTime)])
       if (!found) throw fail('mint.unknown-code')
       return c.json(found satisfies Place)
     })
     .post('/voucher', async (c) => {
+      const asked = contractIn(await readBody(c, reading))
       await count(c, 'mint-voucher')
       const wallet = await signedIn(c)
-      await count(c, 'mint-voucher', wallet)
-      const body = await readBody(c, reading)
-      const { contract } = await open(contractIn(body))
-      if (payer && env.POW_DIFFICULTY > 0) await proven(body)
+      await limitAccount(deps, 'mint-voucher', wallet)
+      const { contract } = await open(asked)
       return c.json((await voucherFor(contract as Address, wallet)) satisfies Voucher)
     })
     .post('/relay', async (c) => {
-      await count(c, 'mint-relay')
       const body = await readBody(c, reading)
-      const campaign = await open(contractIn(body))
+      const asked = contractIn(body)
+      await count(c, 'mint-relay')
+      const campaign = await open(asked)
       const contract = campaign.contract as Address
       const budget = campaign.sponsorWei
       const paid = async () => {
         if (body.index === undefined) {
           const recipient = await signedIn(c)
-          await count(c, 'mint-relay', recipient)
+          await limitAccount(deps, 'mint-relay', recipient)
           const call = eventCall(contract, recipient, { voucher: await voucherFor(contract, recipient) })
           return pay({ call, contract, recipient, budget, slot: `wallet ${recipient}` })
         }
@@ -195,10 +200,6 @@ export function mintEndpoints(deps: MintDeps): Hono<{ Variables: Variables }> {
       return { contract, ...place, used }
     }
     return undefined
-  }
-
-  async function proven(body: Record<string, unknown>) {
-    await db.transaction((tx) => spendProof(tx, { secret: deps.secret, form: 'mint', ...proofIn(body) }))
   }
 
   async function told(row: RelayRow): Promise<Relayed> {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { zeroAddress, type Address } from 'viem'
 import { findChain } from '#chain/catalogue.ts'
 import { checkedAddress } from '#chain/checked-address.ts'
@@ -10,7 +10,6 @@ import { timeWords } from './mint-errors.ts'
 import { MintedView } from './minted-view.tsx'
 import { Picture } from './picture.tsx'
 import { useMint } from './use-mint.ts'
-import { voucherProof } from './voucher-proof.ts'
 
 type FoundViewProps = { found: FoundCode; large: boolean; onAgain: () => void }
 
@@ -23,10 +22,6 @@ export function FoundView({ found, large, onAgain }: FoundViewProps) {
   const [wrong, setWrong] = useState('')
   const pays = campaign.sponsored && step.at !== 'unsponsored' ? 'site' : 'visitor'
   const most = printed ? 1 : Math.min(campaign.event.perTransaction, standing.at === 'valid' ? standing.left : 1)
-
-  useEffect(() => {
-    if (!printed && campaign.event.vouchers && pays === 'visitor') voucherProof.prepare()
-  }, [printed, campaign, pays])
 
   if (step.at === 'minted') return <MintedView campaign={campaign} chainId={chainId} minted={step} />
 

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useAlive } from '#engraver/use-alive.ts'
+import { NotLoaded } from '#ui/not-loaded.tsx'
+import { useLateCode } from '#ui/use-late-code.ts'
 import { arrivalIn, type Arrival } from './arrived.ts'
 
-type Tool = typeof import('./mint-tool.tsx')
+const loadTool = () => import('./mint-tool.tsx')
 
 /** What is looked at: a code or a piece. The number makes the same code another question. */
 type Asked = { arrival: Arrival; number: number; large: boolean }
@@ -15,14 +17,14 @@ type Asked = { arrival: Arrival; number: number; large: boolean }
 export function MintPlace({ head }: { head: ReactNode }) {
   const field = useRef<HTMLInputElement>(null)
   const [asked, setAsked] = useState<Asked>()
-  const { tool, failed, load } = useTool()
+  const { code: tool, missing, fetchCode } = useLateCode(loadTool)
   const navigate = useNavigate()
   const alive = useAlive()
   const scans = alive && 'BarcodeDetector' in window && 'mediaDevices' in navigator
 
   function look(arrival: Arrival, large = false) {
     setAsked((before) => ({ arrival, large, number: (before?.number ?? 0) + 1 }))
-    load()
+    void fetchCode()
   }
 
   useEffect(() => {
@@ -57,11 +59,8 @@ export function MintPlace({ head }: { head: ReactNode }) {
         aria-label="Mint with a code"
       >
         {asked && tool && <tool.MintTool key={asked.number} {...asked} onAgain={() => look(asked.arrival, large)} />}
-        {asked && !tool && (
-          <output>
-            {failed ? 'The tool could not be loaded. Check your connection and try again.' : 'Looking at the code.'}
-          </output>
-        )}
+        {asked && !tool && !missing && <output>Looking at the code.</output>}
+        <NotLoaded what="The tool" shown={missing} />
         <form className="form mint-form" id="mint-form" data-replay="" onSubmit={submit}>
           <div className="field">
             <label htmlFor="mint-code">{large ? 'Another code' : 'Your code'}</label>
@@ -103,15 +102,4 @@ export function MintPlace({ head }: { head: ReactNode }) {
       </section>
     </>
   )
-}
-
-/** The tool, once it is wanted and has arrived. */
-function useTool() {
-  const [tool, setTool] = useState<Tool>()
-  const [failed, setFailed] = useState(false)
-  function load() {
-    setFailed(false)
-    import('./mint-tool.tsx').then(setTool, () => setFailed(true))
-  }
-  return { tool, failed, load }
 }

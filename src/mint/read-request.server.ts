@@ -36,9 +36,3 @@ export function redeemingIn({ index, recipient, deadline, signature }: Body) {
   if (!isCount(index) || !isCount(deadline) || !isHex(signature, 132)) throw fail('request.malformed')
   return { index, recipient: account, deadline, signature }
 }
-
-/** A solved challenge. Throws `form.unproven`. */
-export function proofIn({ challenge, solution }: Body): { challenge: string; solution: string } {
-  if (typeof challenge !== 'string' || typeof solution !== 'string') throw fail('form.unproven')
-  return { challenge, solution }
-}

@@ -14,6 +14,8 @@ import { mintRelay } from './tables.server.ts'
 export type RelayDeps = {
   db: Database
   ask: Ask
+  /** What a transaction costs at the moment. */
+  fees(): Promise<Fees>
   payer: PrivateKeyAccount
   chainId: number
   /** The queue of this server: whoever waits in it for the lock of the database holds none of its connections. */
@@ -37,7 +39,7 @@ export async function payForMint(deps: RelayDeps, sponsoring: Sponsoring): Promi
   if (earlier) return sameRecipient(earlier, recipient)
   // Before the queue of transactions: what the collection refuses keeps nobody waiting.
   const gas = await rehearse(ask, payer.address, sponsoring.call)
-  const fees = await feesNow(ask)
+  const fees = await deps.fees()
   const row = await inTurn(() =>
     db.transaction(async (tx) => {
       await lockSender(tx, payer.address)

@@ -13,7 +13,6 @@ import type { Relayed, Voucher } from './campaign.ts'
 import { knownCollection } from './collection-words.ts'
 import type { FoundCode } from './find-code.ts'
 import { eventCall, redeemCall, type Redeeming } from './mint-call.ts'
-import { voucherProof } from './voucher-proof.ts'
 import { waitForRelay, waitForTransaction } from './wait-for-mint.ts'
 
 /** What is going on, in the order in which it may happen. */
@@ -130,10 +129,7 @@ async function callOf(found: FoundCode, { recipient, quantity }: Wanted, watch: 
   if (printed) return redeemCall({ ...(await redeeming(found, recipient)), proof: printed.place.proof })
   if (!campaign.event.vouchers) return eventCall(campaign.contract, recipient, { quantity })
   watch.tell('prove')
-  const proof = await voucherProof.take()
-  if ('code' in proof) return refusedBy(proof)
-  voucherProof.spend()
-  const body = { contract: campaign.contract, ...proof }
+  const body = { contract: campaign.contract }
   const reply = await send<Voucher>('POST', '/api/mint/voucher', { body, signal: watch.signal })
   if ('refusal' in reply) return refusedBy(reply.refusal)
   return eventCall(campaign.contract, recipient, { quantity, voucher: reply.answer })

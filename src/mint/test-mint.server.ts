@@ -65,7 +65,7 @@ export async function testMint(variables: Record<string, string> = {}) {
     async visitor() {
       const visitor = privateKeyToAccount(generatePrivateKey())
       const token = await openSession(db, { address: visitor.address, earlier: undefined })
-      return { account: visitor, cookie: { cookie: `__Host-intaglio=${token}` } }
+      return { account: visitor, cookie: { cookie: `intaglio=${token}` } }
     },
     /** What the key of a printed code signs for a recipient. */
     async redeeming(code: string, recipient: Address) {

@@ -30,21 +30,25 @@ export async function waitForTransaction(
   hash: Hash,
   { contract, signal }: { contract: Address; signal: AbortSignal },
 ): Promise<End> {
-  const ended = await new Promise<{ status: string; hash: Hash; reason?: string }>((resolve, reject) => {
-    const store = transactionStore()
-    const look = () => {
-      const known = store.list().find((each) => each.hash === hash || each.followsHash === hash)
-      if (known && known.status === 'pending') return
-      stop()
-      resolve(known ?? { status: 'failed', hash })
-    }
-    const stop = store.subscribe(look)
-    signal.addEventListener('abort', () => {
-      stop()
-      reject(signal.reason as Error)
-    })
-    look()
-  })
+  const ended = await new Promise<{ status: string; hash: Hash; detail?: string; reason?: string }>(
+    (resolve, reject) => {
+      const store = transactionStore()
+      const look = () => {
+        const known = store.list().find((each) => each.hash === hash || each.followsHash === hash)
+        if (known && known.status === 'pending') return
+        stop()
+        resolve(known ?? { status: 'failed', hash })
+      }
+      const stop = store.subscribe(look)
+      signal.addEventListener('abort', () => {
+        stop()
+        reject(signal.reason as Error)
+      })
+      look()
+    },
+  )
+  if (ended.detail === 'replaced' || ended.detail === 'cancelled')
+    return { message: 'Another transaction of yours took its place, so nothing was minted.', hash: ended.hash }
   if (ended.status !== 'confirmed') {
     const { message, remedy } = explainReason(ended.reason)
     return { message: `${message} ${remedy}`, hash: ended.hash }

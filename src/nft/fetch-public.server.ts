@@ -14,6 +14,7 @@ export type FetchFault =
   | 'slow'
   | 'redirects'
   | 'redirect-away'
+  | 'left-gateway'
   | 'compressed'
   | 'certificate'
 
@@ -29,11 +30,15 @@ export type Fetched = {
   host: string
 }
 
-/** How hosts are found and reached; tests bring a host of their own, and a gateway of the operator's may be inside. */
+/**
+ * How hosts are found and reached; tests bring a host of their own, and a gateway of the operator's may be inside. `isFollowed` says
+ * which redirects are followed; without it all that lead to what may be reached.
+ */
 export type Reach = {
   find: typeof lookup
   isAllowed: (address: string) => boolean
   isPort: (port: string) => boolean
+  isFollowed?: (url: URL) => boolean
   ca?: string
 }
 
@@ -93,6 +98,7 @@ function checkedUrl(text: string, reach: Reach, from?: URL): URL {
   const url = new URL(text, from)
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:'
   if (!isWeb || url.username || url.password) throw new Trouble(from ? 'redirect-away' : 'address')
+  if (from && reach.isFollowed?.(url) === false) throw new Trouble('left-gateway')
   if (!reach.isPort(url.port)) throw new Trouble('port')
   // Node asks no name server about an address that is written out, so nothing else would look at it.
   const host = url.hostname.replace(/^\[|\]$/g, '')

@@ -5,7 +5,7 @@ import { getAddress, type Address, type Hex } from 'viem'
 import { inspect, openCollection } from './inspect.server.ts'
 import type { FileReach } from './read-file.server.ts'
 import type { InspectionEvent, Report } from './report.ts'
-import { sampleCollections } from './sample-collections.ts'
+import { sampleCollections } from '#deployment/sample-collections.ts'
 import { oddPieces, seedOddPieces } from './seed-sample.server.ts'
 import { testCollections, testHost } from './test-collections.server.ts'
 

@@ -6,14 +6,14 @@ import { endpoint, readBody, type Variables } from '#core/endpoint.server.ts'
 import type { Env } from '#core/env.server.ts'
 import { AppError, fail } from '#core/errors.ts'
 import { faultLog, type Log } from '#core/log.server.ts'
-import { hitLimits, networkOf } from '#core/rate-limit.server.ts'
+import { byNetwork, enforceLimits } from '#core/rate-limit.server.ts'
 import { refuseForeignOrigin } from '#core/same-origin.server.ts'
 import type { Secret } from '#core/secret.server.ts'
 import { framedPage, type Pages } from '#forms/frame.server.ts'
 import { actions, pageHead } from '#forms/page-parts.server.ts'
 import { readAddress } from '#wallet/read-address.ts'
 import { keepReport, keptReport } from './kept-reports.server.ts'
-import { publicReach } from './fetch-public.server.ts'
+import { throughGateway } from './gateway-reach.server.ts'
 import type { FileReach } from './read-file.server.ts'
 import { reportPath, type InspectionEvent, type Report } from './report.ts'
 import { reportPage } from './report-page.server.ts'
@@ -37,23 +37,17 @@ const rules = { inspect: { most: 15, seconds: 600 }, read: { most: 300, seconds:
  * a browser without script and leads to the report; `GET /nft-audit/reports/:sha256` is a kept report as a page, with `.json` as text.
  */
 export function inspectionEndpoints(deps: Deps): Hono<{ Variables: Variables }> {
-  const { db, secret, env, gateway } = deps
+  const { db, env, gateway } = deps
   const fault = faultLog(deps.log)
   const start = openRuns({
     ask: gateway.ask,
     chain: gateway.chain,
-    from: deps.from ?? reachOf(env.IPFS_GATEWAY),
+    from: deps.from ?? throughGateway(env.IPFS_GATEWAY),
     onFault: (error) => fault('inspection-part', error),
     keep: (text) => keepReport(db, text),
   })
-  const enforce = async (name: keyof typeof rules, address: string) => {
-    const { most, seconds } = rules[name]
-    const key = `nft-${name}.${secret.sign('limit', networkOf(address))}`
-    const wait = await hitLimits(db, [{ key, most: most * env.LIMIT_FACTOR, seconds }]).catch((error: unknown) => {
-      throw fail('server.unavailable').because(error)
-    })
-    if (wait !== undefined) throw fail('request.too-many', { seconds: wait })
-  }
+  const enforce = (name: keyof typeof rules, address: string) =>
+    enforceLimits(deps, byNetwork({ name: `nft-${name}`, ...rules[name] }, address))
   const calls = endpoint()
 
   calls.post('/api/nft-inspections', async (c) => {
@@ -100,12 +94,6 @@ export function inspectionEndpoints(deps: Deps): Hono<{ Variables: Variables }> 
     })
   })
   return calls
-}
-
-/** The gateway to IPFS is the operator's own choice, and may stand inside; whatever it redirects to may as well. */
-function reachOf(gateway: string | undefined): FileReach {
-  if (gateway === undefined) return {}
-  return { gateway, gatewayReach: { ...publicReach, isAllowed: () => true, isPort: () => true } }
 }
 
 function linesOf({ follow }: Run): ReadableStream<Uint8Array> {

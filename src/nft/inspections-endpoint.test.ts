@@ -12,7 +12,7 @@ import { inspectionEndpoints } from './inspections-endpoint.server.ts'
 import { inspectionReport } from './kept-reports.server.ts'
 import { reportText, type InspectionEvent, type Report } from './report.ts'
 import { seedOddPieces } from './seed-sample.server.ts'
-import { sampleCollections } from './sample-collections.ts'
+import { sampleCollections } from '#deployment/sample-collections.ts'
 import { testCollections, testHost } from './test-collections.server.ts'
 
 const chain = await testCollections()

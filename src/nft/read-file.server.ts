@@ -19,6 +19,7 @@ const sentences: Record<FetchFault, string> = {
   slow: 'Its host took longer than 6 seconds.',
   redirects: 'It was redirected more than three times.',
   'redirect-away': 'It redirects to what is no address of the web.',
+  'left-gateway': 'The gateway redirects away from itself, and was not followed.',
   compressed: 'Its host compresses what was asked for plain; it was not unpacked.',
   certificate: 'The certificate of its host is not valid.',
 }

@@ -2,6 +2,8 @@ import type { Context, Hono } from 'hono'
 import type { Hex } from 'viem'
 import type { AskNode } from '#chain/ask-node.server.ts'
 import { checkedAddress } from '#chain/checked-address.ts'
+import { askerOf, type AdmissionDeps } from '#core/admission.server.ts'
+import { cookiesOf, type Cookies } from '#core/cookies.server.ts'
 import { endpoint, readBody, readBytes, type Variables } from '#core/endpoint.server.ts'
 import type { Env } from '#core/env.server.ts'
 import { AppError, fail } from '#core/errors.ts'
@@ -9,14 +11,13 @@ import { publicUrlOf } from '#core/public-url.ts'
 import { refuseForeignOrigin } from '#core/same-origin.server.ts'
 import { randomToken } from '#core/secret.server.ts'
 import { checkMessage, readMessage, refuse } from './check-message.server.ts'
-import { cookiesOf, type Cookies } from './cookies.server.ts'
-import { limitAccount, limitNetwork, type LimitDeps } from './limits.server.ts'
+import { admitSignIn } from './limits.server.ts'
 import { issueMessage, messageLife, returnAttempt, sha256, takeAttempt, useMessage } from './message.server.ts'
 import { accountOf, closeSession, openSession, sessionLife } from './session.server.ts'
 
 /** What signing in stands on. */
-export type SignInDeps = LimitDeps & {
-  env: Pick<Env, 'PUBLIC_URL' | 'PORT' | 'CHAIN_ID' | 'LIMIT_FACTOR'>
+export type SignInDeps = AdmissionDeps & {
+  env: Pick<Env, 'PUBLIC_URL' | 'PORT' | 'CHAIN_ID'>
   askNode: AskNode
 }
 
@@ -28,7 +29,7 @@ const signatureLimit = 7_000
 
 /** `/message`, `/verify`, `/session` and `/logout`, to be mounted under `/api/siwe`. */
 export function signInEndpoints(deps: SignInDeps): Hono<{ Variables: Variables }> {
-  const cookies = cookiesOf(publicUrlOf(deps.env))
+  const cookies = cookiesOf(deps.env)
   const app = endpoint()
   app.use(async (c, next) => {
     refuseForeignOrigin(c, deps.env)
@@ -41,13 +42,12 @@ export function signInEndpoints(deps: SignInDeps): Hono<{ Variables: Variables }
     .get('/message', async (c) => c.json({ message: await giveMessage(deps, cookies, c) }))
     .post('/verify', async (c) => c.json({ address: await signIn(deps, cookies, c) }))
     .get('/session', async (c) => {
-      await limitNetwork(deps, 'session', c.get('clientAddress'))
-      const address = await accountOf(deps.db, cookies.read(c, 'session'))
-      if (!address) throw fail('sign-in.required')
-      return c.json({ address })
+      await admitSignIn(deps, 'sign-in-session', askerOf(c))
+      // Nobody is an answer: a browser would write a refusal into the console of every visitor who connects.
+      return c.json({ address: (await accountOf(deps.db, cookies.read(c, 'session'))) ?? null })
     })
     .post('/logout', async (c) => {
-      await limitNetwork(deps, 'session', c.get('clientAddress'))
+      await admitSignIn(deps, 'sign-in-session', askerOf(c))
       await readNothing(c)
       const token = cookies.read(c, 'session')
       if (token) await closeSession(deps.db, token)
@@ -57,12 +57,11 @@ export function signInEndpoints(deps: SignInDeps): Hono<{ Variables: Variables }
 }
 
 async function giveMessage(deps: SignInDeps, cookies: Cookies, c: SignInContext): Promise<string> {
-  await limitNetwork(deps, 'sign', c.get('clientAddress'))
   const address = checkedAddress(c.req.query('address'))
   if (!address) throw fail('address.invalid')
   const { CHAIN_ID: chainId } = deps.env
   if (c.req.query('chainId') !== String(chainId)) throw fail('sign-in.chain', { chainId })
-  await limitAccount(deps, address)
+  await admitSignIn(deps, 'sign-in', askerOf(c))
   // A second tab shares the cookie of the first: its message must not make the other's worthless.
   const visitor = cookies.read(c, 'visitor') ?? randomToken()
   const message = await issueMessage(deps.db, { address, chainId, origin: publicUrlOf(deps.env), visitor })
@@ -73,11 +72,10 @@ async function giveMessage(deps: SignInDeps, cookies: Cookies, c: SignInContext)
 /** Everything that costs nothing first, then the signature, then one transaction: a chain that does not answer uses nothing up. */
 async function signIn(deps: SignInDeps, cookies: Cookies, c: SignInContext): Promise<string> {
   const { db, env, askNode } = deps
-  await limitNetwork(deps, 'sign', c.get('clientAddress'))
   const { text, signature } = signedBody(await readJson(c))
   const message = readMessage(text)
   const { address, nonce } = message
-  await limitAccount(deps, address)
+  await admitSignIn(deps, 'sign-in-verify', askerOf(c))
   const visitor = cookies.read(c, 'visitor')
   if (!visitor) throw refuse('visitor')
   const issued = await takeAttempt(db, { nonce, visitor })

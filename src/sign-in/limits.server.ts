@@ -1,43 +1,21 @@
-import type { Database } from '#core/database.server.ts'
-import type { Env } from '#core/env.server.ts'
-import { fail } from '#core/errors.ts'
-import { hitLimits, networkOf } from '#core/rate-limit.server.ts'
-import type { Secret } from '#core/secret.server.ts'
+import { admit, type AdmissionDeps, type Asker } from '#core/admission.server.ts'
 
-const rules = {
-  /** Messages and signatures from one network. */
-  sign: { most: 60, seconds: 600 },
-  /** Messages and signatures for one account. Several networks' worth: no stranger alone keeps an account out. */
-  account: { most: 300, seconds: 600 },
-  /** Asking who is signed in, and signing out, from one network. */
-  session: { most: 600, seconds: 600 },
-  /** Everything together, from everybody. */
-  everyone: { most: 3_000, seconds: 60 },
-} as const
-
-/** What counting stands on. */
-export type LimitDeps = { db: Database; secret: Secret; env: Pick<Env, 'LIMIT_FACTOR'> }
+const budget = { name: 'sign-in-everyone', most: 3_000 }
 
 /**
- * Counts one request by the network it comes from. Throws `request.too-many` when that is one too many, and `server.unavailable`
- * when it cannot be found out: a check that fails lets nobody through.
+ * What one network asks for in ten minutes for nothing. Nothing counts on an account: anybody may name anybody's, and a signature is
+ * tried five times for each message and browser.
  */
-export function limitNetwork(deps: LimitDeps, rule: 'sign' | 'session', address: string): Promise<void> {
-  return count(deps, { [rule]: networkOf(address), everyone: 'all' })
-}
+const calls = {
+  /** Messages, each of which is kept for five minutes. */
+  'sign-in': 60,
+  /** Signatures for them. Whoever has a message has worked for it, if there was reason to. */
+  'sign-in-verify': 600,
+  /** Asking who is signed in, and signing out. */
+  'sign-in-session': 3_000,
+} as const
 
-/** Counts one request on the account it names. Throws as `limitNetwork` does. */
-export function limitAccount(deps: LimitDeps, account: string): Promise<void> {
-  return count(deps, { account })
-}
-
-async function count({ db, secret, env }: LimitDeps, hits: Partial<Record<keyof typeof rules, string>>) {
-  const limits = Object.entries(hits).map(([name, who]) => {
-    const { most, seconds } = rules[name as keyof typeof rules]
-    return { key: `sign-in-${name}.${secret.sign('limit', who)}`, most: most * env.LIMIT_FACTOR, seconds }
-  })
-  const wait = await hitLimits(db, limits).catch((error: unknown) => {
-    throw fail('server.unavailable').because(error)
-  })
-  if (wait !== undefined) throw fail('request.too-many', { seconds: wait })
+/** Counts a call of signing in. Throws as `admit` does. */
+export function admitSignIn(deps: AdmissionDeps, name: keyof typeof calls, asker: Asker): Promise<void> {
+  return admit(deps, { name, quiet: calls[name], seconds: 600, budget, first: 'nothing' }, asker)
 }

@@ -36,10 +36,7 @@ export async function verifySignature(
 /** Who is signed in in this browser; undefined: nobody. Throws `SignInRefused` where the server cannot say. */
 export async function signedInAddress(): Promise<string | undefined> {
   await ending
-  const reply = await send<{ address: string }>('GET', '/api/siwe/session')
-  if ('answer' in reply) return reply.answer.address
-  if (reply.refusal.code === 'sign-in.required') return undefined
-  throw new SignInRefused(reply.refusal)
+  return (await answerOf<{ address: string | null }>('GET', '/api/siwe/session')).address ?? undefined
 }
 
 /** Ends the session on the server. Answers whether it did: where it cannot be reached, the session lasts until its time. */

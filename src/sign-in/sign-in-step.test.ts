@@ -21,6 +21,7 @@ const events: Record<SignInEvent['is'], SignInEvent> = {
   pressed: { is: 'pressed' },
   prepared: { is: 'prepared', message: 'n' },
   'prepare-failed': { is: 'prepare-failed', cause: 'why' },
+  unanswered: { is: 'unanswered' },
   signed: { is: 'signed' },
   rejected: { is: 'rejected' },
   'sign-failed': { is: 'sign-failed', cause: 'why' },
@@ -39,6 +40,7 @@ const table: Partial<Record<SignInStep['at'], Partial<Record<SignInEvent['is'], 
   unprepared: { pressed: { at: 'preparing' } },
   ready: { pressed: { at: 'signing', message: 'm' }, stale: { at: 'preparing', error } },
   signing: {
+    unanswered: { at: 'signing', message: 'm', silent: true },
     signed: { at: 'verifying', message: 'm' },
     rejected: { at: 'ready', message: 'm' },
     'sign-failed': { at: 'ready', message: 'm', error: because('signFailed') },
@@ -65,6 +67,15 @@ test('what failed stays readable while the next message is fetched, and until th
 
   expect(ready).toEqual({ at: 'ready', message: 'n', error: because('verifyFailed') })
   expect(signInStep(ready, { is: 'pressed' })).toEqual({ at: 'signing', message: 'n' })
+})
+
+test('a wallet that has said nothing for a while can be asked again, and its answer counts', () => {
+  const silent = signInStep(steps.signing, { is: 'unanswered' })
+
+  expect(signInButton(silent)).toEqual({ label: 'retry', ready: true })
+  expect(signInStep(silent, { is: 'pressed' })).toEqual({ at: 'signing', message: 'm' })
+  expect(signInStep(silent, { is: 'signed' })).toEqual({ at: 'verifying', message: 'm' })
+  expect(signInStep(silent, { is: 'rejected' })).toEqual({ at: 'ready', message: 'm' })
 })
 
 test('it begins by preparing', () => expect(firstSignInStep).toEqual({ at: 'preparing' }))

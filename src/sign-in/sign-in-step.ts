@@ -6,7 +6,9 @@ export type SignInStep =
   | { at: 'preparing'; error?: SignInError }
   | { at: 'unprepared'; error: SignInError }
   | { at: 'ready'; message: string; error?: SignInError }
-  | { at: 'signing' | 'verifying'; message: string }
+  /** `silent`: the wallet has said nothing for a while. */
+  | { at: 'signing'; message: string; silent?: true }
+  | { at: 'verifying'; message: string }
   | { at: 'done'; address: string }
 
 /** What failed, by its key in the table of words, and what was thrown or answered, for whoever explains it. */
@@ -17,6 +19,8 @@ export type SignInEvent =
   | { is: 'pressed' }
   | { is: 'prepared'; message: string }
   | { is: 'prepare-failed'; cause: unknown }
+  /** Nothing was heard of the wallet for a while; its answer still counts. */
+  | { is: 'unanswered' }
   | { is: 'signed' }
   /** The visitor said no in the wallet. */
   | { is: 'rejected' }
@@ -34,17 +38,20 @@ export function signInStep(step: SignInStep, event: SignInEvent): SignInStep {
   switch (event.is) {
     case 'pressed':
       if (step.at === 'unprepared') return firstSignInStep
-      return step.at === 'ready' ? { at: 'signing', message: step.message } : step
+      if (step.at === 'signing' && !step.silent) return step
+      return step.at === 'ready' || step.at === 'signing' ? { at: 'signing', message: step.message } : step
     case 'prepared':
       return step.at === 'preparing' ? { ...step, at: 'ready', message: event.message } : step
     case 'prepare-failed':
       return step.at === 'preparing' ? { at: 'unprepared', error: failed('prepareFailed', event) } : step
+    case 'unanswered':
+      return step.at === 'signing' ? { ...step, silent: true } : step
     case 'signed':
-      return step.at === 'signing' ? { ...step, at: 'verifying' } : step
+      return step.at === 'signing' ? { at: 'verifying', message: step.message } : step
     case 'rejected':
-      return step.at === 'signing' ? { ...step, at: 'ready' } : step
+      return step.at === 'signing' ? { at: 'ready', message: step.message } : step
     case 'sign-failed':
-      return step.at === 'signing' ? { ...step, at: 'ready', error: failed('signFailed', event) } : step
+      return step.at === 'signing' ? { at: 'ready', message: step.message, error: failed('signFailed', event) } : step
     case 'verified':
       return step.at === 'verifying' ? { at: 'done', address: event.address } : step
     case 'verify-failed':
@@ -60,6 +67,7 @@ function failed(word: SignInError['word'], { cause }: { cause: unknown }): SignI
 
 /** What the one button says, by its key in the table of words, and whether it can be pressed. */
 export function signInButton(step: SignInStep) {
+  if (step.at === 'signing' && step.silent) return { label: labels.unprepared, ready: true }
   return { label: labels[step.at], ready: step.at === 'ready' || step.at === 'unprepared' }
 }
 

@@ -1,8 +1,7 @@
 import type { Context } from 'hono'
+import { cookiesOf } from '#core/cookies.server.ts'
 import type { Database } from '#core/database.server.ts'
 import type { Env } from '#core/env.server.ts'
-import { publicUrlOf } from '#core/public-url.ts'
-import { cookiesOf } from './cookies.server.ts'
 import { accountOf } from './session.server.ts'
 
 /** The account that is signed in in the browser of a request, with its checksum; undefined when none is. */
@@ -10,5 +9,5 @@ export function signedInAccount(
   { db, env }: { db: Database; env: Pick<Env, 'PUBLIC_URL' | 'PORT'> },
   c: Context,
 ): Promise<string | undefined> {
-  return accountOf(db, cookiesOf(publicUrlOf(env)).read(c, 'session'))
+  return accountOf(db, cookiesOf(env).read(c, 'session'))
 }

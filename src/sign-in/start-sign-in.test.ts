@@ -75,6 +75,24 @@ test('a session that ends late takes nothing from the next one', async () => {
   expect(await signedInAddress()).toBe(next.address)
 })
 
+test('a wallet that was asked again signs in once, whichever request it answers first', async () => {
+  const held: ((signature: string) => void)[] = []
+  const it = page({ sign: () => new Promise((resolve) => held.push(resolve)) })
+  await it.until('ready')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  it.press()
+  vi.advanceTimersByTime(20_000)
+  vi.useRealTimers()
+  expect(it.steps.at(-1)).toMatchObject({ at: 'signing', silent: true })
+  it.press()
+  expect(held).toHaveLength(2)
+  const signature = await it.account.signMessage({ message: (it.steps.at(-1) as { message: string }).message })
+  for (const answer of held) answer(signature)
+  await it.until('done')
+
+  expect(it.path()).toBe('ready signing signing signing verifying done')
+})
+
 test('whoever says no in the wallet is back at the button without a word, and may press it again', async () => {
   let asked = 0
   const it = page({ sign: () => Promise.reject(asked++ === 0 ? new Rejection() : new Error('broken')) })

@@ -4,6 +4,9 @@ import { firstSignInStep, signInStep, type SignInEvent, type SignInStep } from '
 /** Milliseconds a message is offered: a little less than the server accepts it for, so that there is time to sign. */
 const offered = 4 * 60_000
 
+/** Milliseconds a wallet may take to sign before it is said that it has not answered. */
+const patience = 20_000
+
 type Options = {
   account: { address: string; chainId: number }
   /** Has the wallet sign a text with that account. */
@@ -18,17 +21,20 @@ type Options = {
 /** One sign-in, from its first message to its end. It begins at once; `press` is the one button of its window. */
 export function startSignIn({ account, sign, isRejection, signal, onStep }: Options): { press(): void } {
   let step = firstSignInStep
-  let stale: ReturnType<typeof setTimeout> | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let asked = 0
 
   const happened = (event: SignInEvent) => {
     const next = signInStep(step, event)
     if (signal.aborted || next === step) return
     step = next
-    clearTimeout(stale)
+    clearTimeout(timer)
     onStep(step)
     if (step.at === 'preparing') void prepare()
-    if (step.at === 'ready') stale = setTimeout(() => happened({ is: 'stale' }), offered)
-    if (step.at === 'signing') void signAndVerify(step.message)
+    if (step.at === 'ready') timer = setTimeout(() => happened({ is: 'stale' }), offered)
+    if (step.at !== 'signing' || step.silent) return
+    timer = setTimeout(() => happened({ is: 'unanswered' }), patience)
+    void signAndVerify(step.message)
   }
   const prepare = () =>
     fetchMessage(account, signal).then(
@@ -36,14 +42,17 @@ export function startSignIn({ account, sign, isRejection, signal, onStep }: Opti
       (cause: unknown) => happened({ is: 'prepare-failed', cause }),
     )
   const signAndVerify = async (message: string) => {
+    const latest = ++asked
     let signature: string
     try {
       signature = await sign(message)
     } catch (cause) {
+      // The wallet was asked once more: the earlier request is no longer what is waited for.
+      if (latest !== asked) return
       return happened(isRejection(cause) ? { is: 'rejected' } : { is: 'sign-failed', cause })
     }
-    // A signature for an account that is no longer the connected one is not sent at all.
-    if (signal.aborted) return
+    // A signature for an account that is no longer the connected one is not sent at all, nor is a second one.
+    if (signal.aborted || step.at !== 'signing') return
     happened({ is: 'signed' })
     await verifySignature({ message, signature }, signal).then(
       (address) => happened({ is: 'verified', address }),
@@ -51,7 +60,7 @@ export function startSignIn({ account, sign, isRejection, signal, onStep }: Opti
     )
   }
 
-  signal.addEventListener('abort', () => clearTimeout(stale), { once: true })
+  signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
   if (!signal.aborted) void prepare()
   return { press: () => happened({ is: 'pressed' }) }
 }

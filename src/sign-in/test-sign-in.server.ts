@@ -20,9 +20,10 @@ export async function testSignIn({
   const secret = openSecret('a secret that only tests use, 32+')
   const node = { ask: askNode ?? (() => Promise.reject(new Error('no node'))) }
   const refusals: string[] = []
+  let address = '203.0.113.1'
   const app = new Hono<{ Variables: Variables }>()
     .use(async (c, next) => {
-      c.set('clientAddress', '203.0.113.1')
+      c.set('clientAddress', address)
       await next()
       const failure = c.get('failure')
       if (failure) refusals.push(errorClass(failure))
@@ -36,6 +37,10 @@ export async function testSignIn({
     /** The class of every refusal, as the log would have it. */
     refusals,
     browser: () => browserOf(app),
+    /** Where the next requests come from. */
+    comeFrom: (from: string) => {
+      address = from
+    },
     query: async <row extends Record<string, unknown>>(text: string, values: unknown[] = []) =>
       (await pool.query<row>(text, values)).rows,
     /** Puts a text into the table as if the server had given it to `visitor`, so that only the other checks can refuse it. */

@@ -22,7 +22,15 @@ export type LaunchPhase = 'connect' | 'prepare' | 'sign'
 type Watch = { signal: AbortSignal; tell: (phase: LaunchPhase) => void; again?: boolean }
 
 /** After these a wallet may have sent it all the same: the launch stays kept, and is looked for on the chain. */
-const uncertain: readonly FailureKind[] = ['timeout', 'relay', 'wallet-offline', 'request-open', 'node', 'unknown']
+const uncertain: readonly FailureKind[] = [
+  'timeout',
+  'relay',
+  'wallet-offline',
+  'request-open',
+  'node',
+  'no-hash',
+  'sent-unknown',
+]
 
 const gone = 'You went back, so nothing was sent. The draft is still here.'
 
@@ -65,7 +73,13 @@ export async function launchToken(draft: TokenDraft, { signal, tell, again }: Wa
     askedAt: Date.now(),
   }
   keepLaunch(launch)
-  const creates = { intent: `Create the token ${symbol}`, lasting: lastingWords(draft.options, values as TokenValues) }
+  const { supply, decimals, receiver } = values as TokenValues
+  const creates = {
+    intent: `Create the token ${symbol}`,
+    lasting: lastingWords(draft.options, values as TokenValues),
+    nonce: Number(nonce),
+    ...(draft.options.kind === 'erc20' && { supply: { amount: supply, symbol: symbol!, decimals, to: receiver } }),
+  }
   const sent = await sendTransaction(
     wallet,
     { kind: 'transaction', from, chain, data: creation.data, creates },

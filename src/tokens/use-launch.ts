@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import type { Address } from 'viem'
 import type { TokenArtifact } from '#emitter/artifact.ts'
 import { fetchArtifact } from '#emitter/fetch-compiled.ts'
+import { rememberOwnContract } from '#transactions/own-contracts.ts'
 import type { Transaction } from '#transactions/transaction.ts'
 import { useTransactions } from '#transactions/use-transactions.ts'
 import { createdBy, findUnanswered, type Found } from './find-launched.ts'
@@ -38,8 +38,15 @@ export function useLaunch(launch: Launch): LaunchState {
   const found = seen?.of === of ? seen.found : undefined
 
   const look = useEffectEvent(async () => lookFor(launch, sentAs).catch((): Found => ({ at: 'nothing' })))
-  const know = useEffectEvent((address: Address) => {
+  const know = useEffectEvent(({ address, same }: Found & { at: 'found' }) => {
     if (launch.address !== address) knowOfLaunch(launch, { address })
+    const { symbol, name } = readDraft(launch.query)?.form ?? {}
+    if (same)
+      rememberOwnContract({
+        chainId: launch.chainId,
+        address,
+        name: [name, symbol && `(${symbol})`].filter(Boolean).join(' '),
+      })
   })
 
   useEffect(() => {
@@ -49,7 +56,7 @@ export function useLaunch(launch: Launch): LaunchState {
       const result = await look()
       if (!current) return
       setSeen({ of, found: result })
-      if (result.at === 'found') know(result.address)
+      if (result.at === 'found') know(result)
       else timer = setTimeout(() => void round(), pause)
     }
     void round()
