@@ -77,12 +77,8 @@ test('words of the page that mean something in Markdown mean nothing in the answ
 })
 
 test.each(['', '   ', '?!', '\u0000', '💥', 'x '.repeat(5_000), `${'('.repeat(500)}`])(
-  '“%.20s” gets an answer at once',
-  (question) => {
-    const started = performance.now()
-    expect(answer(question).output).toBeTruthy()
-    expect(performance.now() - started).toBeLessThan(100)
-  },
+  '“%.20s” gets an answer',
+  (question) => expect(answer(question).output).toBeTruthy(),
 )
 
 test('without a site nothing is known', () =>

@@ -8,7 +8,7 @@ import { compose, quote, quoteFigures, quoteSteps, type Quoted } from './compose
 import { mostSuggestions } from './limits.ts'
 import { openPassages, type Passage, type Passages } from './passages.ts'
 import { answers, rank, type Ranked } from './rank.ts'
-import { namesSecret } from './secrets.ts'
+import { namesSecret } from './secret-requests.ts'
 import { aspects, subjects } from './visitor-words.ts'
 
 /** An answer out of the pages. `output` is Markdown; `topic` is handed in with the next question. */

@@ -2,7 +2,7 @@ import type { Env } from '#core/env.server.ts'
 import type { Answerer, Asking } from './answerer.server.ts'
 import { openBreaker } from './breaker.server.ts'
 import { citeRetrieved } from './cite-retrieved.ts'
-import { modelMessages, replyTokens, tokensOf } from './model-prompt.server.ts'
+import { modelMessages, replyTokens, tokensOf, type ModelMessage } from './model-prompt.server.ts'
 import { readModel } from './model-stream.ts'
 import type { Passage } from './passages.ts'
 import type { Waits } from './patience.server.ts'
@@ -14,7 +14,7 @@ type ModelDeps = {
   env: Env & { CHAT_MODEL_URL: string }
   retrieve(asking: Pick<Asking, 'question' | 'page' | 'topic'>): readonly Passage[]
   builtIn: Answerer
-  spend(visitor: string, tokens: number): Promise<boolean>
+  budget: { take(address: string, tokens: number): Promise<boolean>; giveBack(tokens: number): Promise<void> }
   /** Told of each failure, since visitors do not see any. */
   failed(error: unknown): void
   waits?: Waits
@@ -24,13 +24,27 @@ type ModelDeps = {
  * Has a model answer from what the site says about a question. The sentences of the site itself are the answer where it says nothing
  * about it, where the model cites nothing it was given, cannot be had, or the budget of the day is spent.
  */
-export function modelAnswerer({ env, retrieve, builtIn, spend, failed, waits }: ModelDeps): Answerer {
+export function modelAnswerer({ env, retrieve, builtIn, budget, failed, waits }: ModelDeps): Answerer {
   const breaker = openBreaker()
   const url = `${env.CHAT_MODEL_URL.replace(/\/$/, '')}/chat/completions`
 
   async function* ask(asking: Asking, passages: readonly Passage[]): AsyncGenerator<ReplyEvent> {
     const messages = modelMessages(asking, passages)
-    if (!(await spend(asking.visitor, tokensOf(messages) + replyTokens))) return
+    const tokens = tokensOf(messages) + replyTokens
+    if (!(await budget.take(asking.address, tokens))) return
+    let answered = false
+    try {
+      for await (const event of askModel(asking, messages, passages)) {
+        answered ||= event.type === 'text'
+        yield event
+      }
+    } finally {
+      // Whoever leaves has had the model work; who got no answer takes nothing from others.
+      if (!answered && !asking.signal.aborted) await budget.giveBack(tokens)
+    }
+  }
+
+  async function* askModel(asking: Asking, messages: readonly ModelMessage[], passages: readonly Passage[]) {
     const upstream = await openUpstream({
       breaker,
       leaving: asking.signal,

@@ -4,11 +4,11 @@ import type { ReplyEvent } from './reply-stream.ts'
 /** A question and its reply from earlier in the conversation. */
 export type Turn = { question: string; reply: string }
 
-/** What an answerer is told. `session` is what the conversation is called outside the browser; `visitor` is whom budgets are counted on. */
+/** What an answerer is told. `session` is what the conversation is called outside the browser; `address` is what budgets are counted on. */
 export type Asking = {
   question: string
   session: string
-  visitor: string
+  address: string
   page?: string
   topic?: Topic
   turns: readonly Turn[]

@@ -9,7 +9,7 @@ import { builtInAnswerer } from './answerer-built-in.server.ts'
 import { modelAnswerer } from './answerer-model.server.ts'
 import { webhookAnswerer } from './answerer-webhook.server.ts'
 import type { Answerer } from './answerer.server.ts'
-import { spendTokens } from './message-limits.server.ts'
+import { returnTokens, spendTokens } from './message-limits.server.ts'
 import { openPassages, type Passages } from './passages.ts'
 import { retrieve } from './retrieve.ts'
 
@@ -37,7 +37,10 @@ export function answererOf(deps: AnswererDeps): Answerer {
     env: { ...deps.env, CHAT_MODEL_URL },
     builtIn,
     retrieve: (asking) => retrieve(now().passages, asking),
-    spend: (visitor, tokens) => spendTokens(deps, { visitor, tokens }),
+    budget: {
+      take: (address, tokens) => spendTokens(deps, { address, tokens }),
+      giveBack: (tokens) => returnTokens(deps, tokens),
+    },
     failed: (error) => tell('chat-model-fault', error),
   })
 }

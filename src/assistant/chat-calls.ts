@@ -1,7 +1,9 @@
+import { fetchProven } from '#core/fetch-proven.ts'
+
 /** Tells the server something about the conversation that needs no answer. Answers whether it was taken. */
 async function tell(path: string, body: object): Promise<boolean> {
   try {
-    const { ok } = await fetch(path, {
+    const { ok } = await fetchProven(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(body),

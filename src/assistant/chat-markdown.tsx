@@ -1,31 +1,11 @@
-import { isValidElement, memo, type ReactNode } from 'react'
-import Markdown, { type Components } from 'react-markdown'
-import remarkGfm from 'remark-gfm'
-import remend from 'remend'
-import { blocksOf, isTooTangled } from './chat-blocks.ts'
+import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime'
+import { isValidElement, memo, useEffect, useState, type ReactNode } from 'react'
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { CodeBlock } from './chat-code.tsx'
 import { CopyText } from './chat-copy.tsx'
-import { holdsAddress, replyLink, splitAddresses } from './chat-links.ts'
+import { holdsAddress, replyLink } from './chat-links.ts'
 import { ReplyAnchor } from './chat-anchor.tsx'
-
-type Node = { type: string; value?: string; tagName?: string; properties?: object; children?: Node[] }
-
-/** Gives the addresses in the texts of a tree an element of their own. */
-function markAddresses() {
-  return function mark(node: Node): void {
-    if (!node.children || node.tagName === 'code') return
-    node.children = node.children.flatMap((child): Node[] => {
-      if (child.type !== 'text' || !holdsAddress(child.value!)) {
-        mark(child)
-        return [child]
-      }
-      return splitAddresses(child.value!).map(({ text, address }) => {
-        const value = { type: 'text', value: text }
-        return address ? { type: 'element', tagName: 'data', properties: { value: text }, children: [value] } : value
-      })
-    })
-  }
-}
+import type { ReplyBlock } from './reply-tree.ts'
 
 /** The words in what React is to draw. */
 function textIn(children: ReactNode): string {
@@ -79,27 +59,38 @@ const components: Components = {
   ),
 }
 
-const remarkPlugins = [[remarkGfm, { singleTilde: false }]] as never
-const rehypePlugins = [markAddresses]
-const asWritten = (url: string) => url
+const drawing = { Fragment, jsx, jsxs, components, passKeys: true, ignoreInvalidStyle: true }
 
-/** One part of a reply. It is read again only when its text changes. */
-const Block = memo(function Block({ text }: { text: string }) {
-  return (
-    <Markdown
-      remarkPlugins={remarkPlugins}
-      rehypePlugins={rehypePlugins}
-      components={components}
-      urlTransform={asWritten}
-    >
-      {text}
-    </Markdown>
-  )
-})
+/** One part of a reply. It is drawn again only when it says something else. */
+const Block = memo(
+  ({ tree }: ReplyBlock) => toJsxRuntime(tree, drawing),
+  (before, now) => before.text === now.text,
+)
 
-/** A reply as formatted text: no HTML, no picture, and links only where `chat-links.ts` allows them. `open`: more may follow. */
-export function ReplyMarkdown({ text, open = false }: { text: string; open?: boolean }) {
-  if (isTooTangled(text)) return <p className="chat-plain">{text}</p>
-  const whole = open ? remend(text, { linkMode: 'text-only' }) : text
-  return blocksOf(whole).map((block, at) => <Block key={at} text={block} />)
+/** Nodes that are drawn at a time: a page stays free to be used between two times. */
+const atATime = 500
+
+/** The first parts, of as many nodes as told; at least one. */
+function beginning(blocks: ReplyBlock[], nodes: number): ReplyBlock[] {
+  let size = 0
+  const end = blocks.findIndex((block, at) => (size += block.size) > nodes && at > 0)
+  return end === -1 ? blocks : blocks.slice(0, end)
+}
+
+/**
+ * The parts of a reply as formatted text, as many at a time as hold up nobody: no HTML, no picture, and links only where `chat-links.ts`
+ * allows them.
+ */
+export function ReplyBlocks({ blocks }: { blocks: ReplyBlock[] }) {
+  const [drawn, setDrawn] = useState(atATime)
+  const now = beginning(blocks, drawn)
+  const more = now.length < blocks.length
+
+  useEffect(() => {
+    if (!more) return
+    const timer = setTimeout(() => setDrawn(drawn + atATime))
+    return () => clearTimeout(timer)
+  }, [more, drawn])
+
+  return now.map((block, at) => <Block key={at} {...block} />)
 }

@@ -7,18 +7,29 @@ import type { OpenReply } from './chat-state.ts'
 import type { ChatStore } from './chat-store.ts'
 import { FormattedText } from './chat-text.tsx'
 import { markWords } from './chat-words.ts'
-import { asksForSecret, askingText } from './secrets.ts'
+import { asksForSecret, askingText } from './secret-requests.ts'
+import { useReplyBlocks } from './use-reply-blocks.ts'
 
 /** A reply that has come. `last`: nothing was said after it. `waits`: what it answers is sent again by itself. */
 export type ReplyProps = { chat: ChatStore; message: ChatMessage; last: boolean; waits: boolean }
 
 /** A reply with its sources and what can be done with it. */
 export const ReplyView = memo(function ReplyView({ chat, message, last, waits }: ReplyProps) {
-  const { text, mark, citations = [], suggestions = [] } = message
+  const { mark, citations = [], suggestions = [] } = message
+  const text = shown(message.text)
+  const { isRead, blocks } = useReplyBlocks(text, mark === 'stopped' || mark === 'interrupted')
+  const look = mark === 'failed' ? 'chat-message chat-failed' : 'chat-message'
+  // What is read out is read out once: not before it is formatted.
+  if (!isRead)
+    return (
+      <div key="unread" className={look} aria-hidden="true">
+        <FormattedText text={text} blocks={blocks} />
+      </div>
+    )
   return (
-    <div className={mark === 'failed' ? 'chat-message chat-failed' : 'chat-message'}>
+    <div key="read" className={look}>
       <p className="visually-hidden">Assistant:</p>
-      {text && <FormattedText text={shown(text)} open={mark === 'stopped' || mark === 'interrupted'} />}
+      {text && <FormattedText text={text} blocks={blocks} />}
       {mark && markWords[mark] && <p className="chat-note">{markWords[mark]}</p>}
       <ReplyNotes citations={citations} />
       {message.id !== 'greeting' && <ReplyActions chat={chat} message={message} last={last} waits={waits} />}
@@ -48,7 +59,7 @@ export function OpenReplyView({ reply, stop }: { reply: OpenReply; stop: () => v
   const parts = useDeferredValue(reply.parts)
   return (
     <div className="chat-message chat-open-reply">
-      {parts.map((text, at) => text && <FormattedText key={at} text={shown(text)} open />)}
+      {parts.map((text, at) => text && <OpenPart key={at} text={shown(text)} />)}
       <div className="chat-writing">
         <svg className="chat-typing" width="36" height="12" viewBox="0 0 36 12" aria-hidden="true">
           <path d="M1 6q4-10 8 0t8 0 8 0 8 0" pathLength="1" fill="none" stroke="currentColor" strokeWidth="1.5" />
@@ -61,6 +72,10 @@ export function OpenReplyView({ reply, stop }: { reply: OpenReply; stop: () => v
       </div>
     </div>
   )
+}
+
+function OpenPart({ text }: { text: string }) {
+  return <FormattedText text={text} blocks={useReplyBlocks(text, true).blocks} />
 }
 
 /** Nobody here asks for a secret: a reply that does is not shown. */

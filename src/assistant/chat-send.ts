@@ -1,3 +1,4 @@
+import { fetchProven } from '#core/fetch-proven.ts'
 import { chatPath } from './chat-path.ts'
 import { failed, readReply, type ReplyEvent } from './reply-stream.ts'
 import { replyTime } from './limits.ts'
@@ -34,7 +35,7 @@ export async function* sendMessage(message: Outgoing, signal: AbortSignal): Asyn
 
 async function ask({ key, text, page, session }: Outgoing, signal: AbortSignal): Promise<Response | undefined> {
   try {
-    return await fetch(await chatPath(), {
+    return await fetchProven(await chatPath(), {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/x-ndjson' },
       body: JSON.stringify({ action: 'sendMessage', chatInput: text, sessionId: session, key, metadata: { page } }),

@@ -1,6 +1,6 @@
 import { chatKey, type ChatEntry } from './chat-keys.ts'
 import { readMessages, readQueue, type ChatMessage, type QueuedMessage } from './chat-message.ts'
-import { secretShape } from './secrets.ts'
+import { findSecret, secretShape } from './secrets.ts'
 
 /** What is kept under each name. */
 export type Kept = {
@@ -81,10 +81,15 @@ export function dropEntry(name: ChatEntry) {
   }
 }
 
-/** Keeps what is being typed; a text with the shape of a secret is never kept. */
+let typed = ''
+
+/** Keeps what is being typed, but never a secret: words that may be a recovery phrase are kept only once they were looked up. */
 export function keepDraft(text: string) {
-  if (text.trim() && !secretShape(text)) keepEntry('draft', text)
-  else dropEntry('draft')
+  typed = text
+  const shape = secretShape(text)
+  if (text.trim() && !shape) return void keepEntry('draft', text)
+  dropEntry('draft')
+  if (shape === 'phrase') void findSecret(text).then((secret) => !secret && typed === text && keepEntry('draft', text))
 }
 
 /** Changes the messages that wait, as any tab has left them. */

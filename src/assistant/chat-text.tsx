@@ -1,10 +1,17 @@
 import { Component, useEffect, useState, type ReactNode } from 'react'
+import type { ReplyBlock } from './reply-tree.ts'
 
 const load = () => import('./chat-markdown.tsx')
 let loaded: Awaited<ReturnType<typeof load>> | undefined
 
-/** A reply, formatted as soon as what formats it is there; until then, and where it never comes or fails, as it was written. */
-export function FormattedText({ text, open = false }: { text: string; open?: boolean }) {
+/** Letters in a row that no word has. */
+const endless = /\S{300}/
+
+/**
+ * A reply, formatted as soon as what draws it is there; until then, where that never comes or fails, and where there are no blocks, as
+ * it was written.
+ */
+export function FormattedText({ text, blocks }: { text: string; blocks: ReplyBlock[] | undefined }) {
   const [code, setCode] = useState(loaded)
 
   useEffect(() => {
@@ -17,10 +24,10 @@ export function FormattedText({ text, open = false }: { text: string; open?: boo
 
   const plain = <p className="chat-plain">{text}</p>
   return (
-    <div className="chat-text">
-      {code ? (
+    <div className={endless.test(text) ? 'chat-text chat-endless' : 'chat-text'}>
+      {code && blocks ? (
         <Fallback instead={plain}>
-          <code.ReplyMarkdown text={text} open={open} />
+          <code.ReplyBlocks blocks={blocks} />
         </Fallback>
       ) : (
         plain

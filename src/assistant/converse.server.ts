@@ -4,7 +4,7 @@ import type { Answerer, AnswererEvent, Asking } from './answerer.server.ts'
 import { readExtras } from './citation.ts'
 import { replyByKey, storeReply, turnsOf, type StoredReply } from './replies.server.ts'
 import type { ReplyEvent } from './reply-stream.ts'
-import { asksForSecret, askingText } from './secrets.ts'
+import { asksForSecret, askingText } from './secret-requests.ts'
 import { fail } from '#core/errors.ts'
 import type { Visitor } from './visitor.server.ts'
 
@@ -13,7 +13,7 @@ export type Said = {
   question: string
   session: string
   visitor: Visitor
-  network: string
+  address: string
   page?: string
   key?: string
   signal: AbortSignal
@@ -38,7 +38,7 @@ export async function* converse(
   const asking: Asking = {
     question,
     session,
-    visitor: said.network,
+    address: said.address,
     page: said.page,
     topic: turns.at(-1)?.topic ?? undefined,
     turns: turns.filter(({ reply }) => reply),

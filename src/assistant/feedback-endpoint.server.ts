@@ -1,9 +1,10 @@
 import type { Hono } from 'hono'
+import { askerOf } from '#core/admission.server.ts'
 import { answerError, endpoint, readBody, type Variables } from '#core/endpoint.server.ts'
 import { fail } from '#core/errors.ts'
 import { isUuid } from '#forms/parse-submission.server.ts'
 import { commentLength } from './limits.ts'
-import { limitNetwork } from './message-limits.server.ts'
+import { admitChat } from './message-limits.server.ts'
 import { displayable } from './parse-message.server.ts'
 import { eraseReplies, exportReplies, rateReply } from './replies.server.ts'
 import { findSecret } from './secrets.ts'
@@ -20,7 +21,7 @@ export function feedbackEndpoint(deps: Omit<ChatDeps, 'answerer'>): Hono<{ Varia
   const app = endpoint()
   app.use(async (c, next) => {
     c.header('Cache-Control', 'no-store')
-    if (c.req.method === 'POST') await limitNetwork(deps, 'other', c.get('clientAddress'))
+    if (c.req.method === 'POST') await admitChat(deps, 'chat-other', askerOf(c))
     await next()
   })
   return app

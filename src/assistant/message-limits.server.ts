@@ -1,61 +1,58 @@
-import type { Database } from '#core/database.server.ts'
+import { admit, type AdmissionDeps, type Asker } from '#core/admission.server.ts'
 import type { Env } from '#core/env.server.ts'
-import { fail } from '#core/errors.ts'
-import { hitLimits, networkOf } from '#core/rate-limit.server.ts'
-import type { Secret } from '#core/secret.server.ts'
+import { enforceLimits, giveBack, hitLimits, hitsOf, networkOf, type LimitDeps } from '#core/rate-limit.server.ts'
 
-const day = 24 * 60 * 60
+const budget = { name: 'chat-everyone', most: 3_000 }
 
-const rules = {
-  /** Messages from one network. */
-  message: { most: 20, seconds: 60 },
-  /** Feedback, erasing and exports from one network. */
-  other: { most: 60, seconds: 600 },
-  /** Everything together, from everybody. */
-  everyone: { most: 3_000, seconds: 60 },
+/** What one network asks for nothing. */
+const calls = {
+  /** Messages. */
+  chat: { quiet: 20, seconds: 60 },
+  /** Feedback, erasing and exports. */
+  'chat-other': { quiet: 600, seconds: 600 },
 } as const
 
-/** What counting stands on. */
-export type LimitDeps = {
-  db: Database
-  secret: Secret
-  env: Pick<Env, 'LIMIT_FACTOR' | 'CHAT_MODEL_BUDGET'>
+/** Messages of one browser that has its cookie. */
+const visitorRule = { name: 'chat-visitor', most: 20, seconds: 60 } as const
+
+/** Counts a call of the chat by the network it comes from. Throws as `admit` does. */
+export function admitChat(deps: AdmissionDeps, name: keyof typeof calls, asker: Asker): Promise<void> {
+  return admit(deps, { name, budget, first: 'nothing', ...calls[name] }, asker)
 }
 
-/**
- * Counts one request by the network it comes from. Throws `request.too-many` when that is one too many, and `server.unavailable`
- * when it cannot be found out: a check that fails lets nobody through.
- */
-export async function limitNetwork(
-  { db, secret, env }: LimitDeps,
-  rule: 'message' | 'other',
-  address: string,
-): Promise<void> {
-  const limits = Object.entries({ [rule]: networkOf(address), everyone: 'all' }).map(([name, who]) => {
-    const { most, seconds } = rules[name as keyof typeof rules]
-    return { key: `chat-${name}.${secret.sign('limit', who)}`, most: most * env.LIMIT_FACTOR, seconds }
-  })
-  const wait = await hitLimits(db, limits).catch((error: unknown) => {
-    throw fail('server.unavailable').because(error)
-  })
-  if (wait !== undefined) throw fail('request.too-many', { seconds: wait })
+/** Counts a message of a browser that is known. Throws `request.too-many`. */
+export function limitVisitor(deps: LimitDeps, visitorSha256: string): Promise<void> {
+  return enforceLimits(deps, [{ ...visitorRule, who: visitorSha256 }])
 }
 
-/** One visitor's share of what the model may spend in a day. */
-const visitorsShare = 1 / 20
+const day = 24 * 60 * 60
+const everybody = 'chat-tokens.all'
+
+/** What is left for the model is shared by so many as far as one network may take of it. */
+const sharers = 4
+
+type BudgetDeps = LimitDeps & { env: Pick<Env, 'CHAT_MODEL_BUDGET'> }
 
 /**
- * Takes tokens from the budget of the day, which all servers and visitors share. Answers false when it is spent, by everybody or by
- * this visitor; then the pages answer alone.
+ * Takes tokens from the budget of the day, which all servers and visitors share. Answers false when this network has had its share,
+ * and counts nothing; then the pages answer alone. A share is a quarter of what is left: one network alone gets a fifth of the day, a
+ * hundred get nearly a hundredth each, and there is something left for whoever comes next.
  */
 export async function spendTokens(
-  { db, secret, env }: LimitDeps,
-  { visitor, tokens }: { visitor: string; tokens: number },
+  { db, secret, env }: BudgetDeps,
+  { address, tokens }: { address: string; tokens: number },
 ): Promise<boolean> {
   const most = env.CHAT_MODEL_BUDGET
+  const left = most - (await hitsOf(db, everybody))
+  const own = `chat-tokens.${secret.sign('limit', networkOf(address))}`
   const wait = await hitLimits(db, [
-    { key: 'chat-tokens.all', most, seconds: day, weight: tokens },
-    { key: `chat-tokens.${secret.sign('limit', visitor)}`, most: most * visitorsShare, seconds: day, weight: tokens },
+    { key: own, most: left / sharers, seconds: day, weight: tokens },
+    { key: everybody, most, seconds: day, weight: tokens },
   ])
   return wait === undefined
+}
+
+/** Gives everybody tokens back that brought no answer. They stay counted on the network that asked: it knew how to ask. */
+export function returnTokens({ db }: BudgetDeps, tokens: number): Promise<void> {
+  return giveBack(db, everybody, tokens)
 }

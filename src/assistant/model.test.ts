@@ -3,7 +3,7 @@ import { testDatabase } from '#core/test-database.server.ts'
 import { builtInAnswerer } from './answerer-built-in.server.ts'
 import { modelAnswerer } from './answerer-model.server.ts'
 import { assistantOn } from './answer.ts'
-import { spendTokens } from './message-limits.server.ts'
+import { returnTokens, spendTokens } from './message-limits.server.ts'
 import type { ModelMessage } from './model-prompt.server.ts'
 import { openPassages } from './passages.ts'
 import { retrieve } from './retrieve.ts'
@@ -25,7 +25,10 @@ const newChat = (more: Record<string, string> = {}) =>
         env: { ...deps.env, CHAT_MODEL_URL: deps.env.CHAT_MODEL_URL! },
         retrieve: (asking) => retrieve(passages, asking),
         builtIn: builtInAnswerer(assistantOn(passages)),
-        spend: (visitor, tokens) => spendTokens(deps, { visitor, tokens }),
+        budget: {
+          take: (address, tokens) => spendTokens(deps, { address, tokens }),
+          giveBack: (tokens) => returnTokens(deps, tokens),
+        },
         failed: (error) => failures.push(error),
         waits: { whole: 900, idle: 300 },
       }),
@@ -190,14 +193,50 @@ test('small talk and what the site does not know cost nothing', async () => {
   expect(upstream.asked).toHaveLength(before)
 })
 
-test('when the budget of the day is spent, the site answers', async () => {
+/** What the model is asked, from an address; answers whether it was the model that replied. */
+async function budgeted(budget: string) {
   await database.pool.query(`delete from rate_limit where key like 'chat-tokens%'`)
-  const own = await newChat({ CHAT_MODEL_BUDGET: '17000' })
+  const own = await newChat({ CHAT_MODEL_BUDGET: budget })
+  return async (from: string) => {
+    const answer = await own.say(asked, { headers: { 'x-test-address': from } })
+    const { output } = (await answer.json()) as { output: string }
+    return output.includes('By the model')
+  }
+}
+
+const counted = async (which: string) =>
+  (await database.pool.query<{ hits: number }>(`select hits from rate_limit where key like $1`, [which])).rows[0]!.hits
+
+test('one address spends its share of the day and no more, and leaves the others theirs', async () => {
   upstream.behave(streamed('[s1] By the model.'))
-  const output = async (from: string) =>
-    ((await (await own.say(asked, { headers: { 'x-test-address': from } })).json()) as { output: string }).output
-  // One visitor has a twentieth, which is one question; everybody together has more.
-  expect(await output('198.51.100.1')).toMatch(/By the model/)
-  expect(await output('198.51.100.1')).toMatch(/6,600/)
-  expect(await output('198.51.100.2')).toMatch(/By the model/)
+  const byModel = await budgeted('60000')
+  let answered = 0
+  for (let at = 0; at < 50; at++) if (await byModel('198.51.100.1')) answered++
+  const spent = await counted('chat-tokens.all')
+
+  expect(answered).toBeGreaterThan(5)
+  expect(answered).toBeLessThan(50)
+  // A fifth, of which a question that did not fit has counted nothing.
+  expect(spent).toBeLessThanOrEqual(12_000)
+  expect(spent % answered).toBe(0)
+  for (let at = 2; at < 12; at++) expect(await byModel(`198.51.100.${at}`)).toBe(true)
+})
+
+test('tokens that brought no answer count on nobody else', async () => {
+  const byModel = await budgeted('60000')
+  upstream.behave(streamed('[s1] By the model.'))
+  await byModel('198.51.100.1')
+  const one = await counted('chat-tokens.all')
+  for (const behaviour of [status(500), streamed('NONE'), streamed('')]) {
+    upstream.behave(behaviour)
+    expect(await byModel('198.51.100.2')).toBe(false)
+  }
+
+  expect(await counted('chat-tokens.all')).toBe(one)
+})
+
+test('when the budget of the day is spent, the site answers', async () => {
+  const byModel = await budgeted('1000')
+  upstream.behave(streamed('[s1] By the model.'))
+  expect(await byModel('198.51.100.1')).toBe(false)
 })

@@ -1,17 +1,19 @@
 /** What somebody nearly gave away. `key` may also be the hash of a transaction, which looks the same. */
-export type SecretKind = 'phrase' | 'key' | 'extended-key'
+export type SecretKind = 'phrase' | 'key' | 'private-key' | 'extended-key'
 
 /** What the visitor is told instead of sending it. */
 export const secretTexts: Record<SecretKind, string> = {
   phrase:
     'This looks like the recovery phrase of a wallet, so it was not sent and not stored. Whoever has it has everything in the wallet. Nobody here will ever ask for it.',
   key: 'This looks like a private key, so it was not sent and not stored. Whoever has the key has everything in the account. If it is the hash of a transaction, which looks the same, open it in the block explorer instead.',
+  'private-key':
+    'This looks like a private key, so it was not sent and not stored. Whoever has the key has everything it protects. Nobody here will ever ask for it.',
   'extended-key':
     'This looks like an extended private key, so it was not sent and not stored. Whoever has it has every account of the wallet. Nobody here will ever ask for it.',
 }
 
-/** The shortest recovery phrase, in words. Longer ones have 15, 18, 21 or 24, and contain a run of this length. */
-const shortestPhrase = 12
+/** Words in a row that are taken for a phrase: the shortest phrase has 12, and one of 11 is guessed from 2,048. */
+const shortestPhrase = 11
 
 // Of the words that English sentences are full of, those no recovery phrase can have.
 const plainWords = new Set(
@@ -20,11 +22,19 @@ our out shall she should some take than the their them these those through was w
 would your yours`.split(/\s+/),
 )
 
-/** The words of a text as a phrase would have them, whatever separates or numbers them; longer and shorter ones as they are. */
+// What somebody says between the words of a phrase; none of them is a word of one.
+const joiners = new Set('and und dann et puis y e luego poi plus wort'.split(' '))
+
+// Marks nobody sees, letters of full width, and accents hide a phrase from us and not from a wallet.
+const bare = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[\p{Cf}\p{M}]/gu, '')
+    .toLowerCase()
+
+/** The words of a text as a phrase would have them, whatever separates, numbers or joins them; longer and shorter ones as they are. */
 function wordsOf(text: string): string[] {
-  // Marks nobody sees, and letters of full width, hide a phrase from us and not from a wallet.
-  const plain = text.normalize('NFKD').replaceAll(/[\p{Cf}\p{M}]/gu, '')
-  return plain.toLowerCase().match(/\p{L}+/gu) ?? []
+  return (bare(text).match(/\p{L}+/gu) ?? []).filter((word) => !joiners.has(word))
 }
 
 /** Whether so many words in a row pass that a recovery phrase may be among them. */
@@ -33,13 +43,23 @@ function hasRun(words: readonly string[], passes: (word: string) => boolean): bo
   return words.some((word) => (run = passes(word) ? run + 1 : 0) >= shortestPhrase)
 }
 
-/** Whether a word may be one of a phrase, without looking it up. */
+/** Whether a word may be one of a phrase, without looking it up: in Latin letters, in Hiragana, in Hangul, or one Chinese character. */
 function isPossible(word: string): boolean {
-  return /^[a-z]{3,8}$/.test(word) && !plainWords.has(word)
+  if (/^[a-z]{3,9}$/.test(word)) return !plainWords.has(word)
+  return /^(?:\p{Script=Hiragana}{2,8}|[\u1100-\u11ff]{3,18}|\p{Script=Han})$/u.test(word)
 }
+
+/** Chinese characters in a row that may be a whole phrase, written without spaces. */
+const unspaced = /(?<!\p{Script=Han})\p{Script=Han}{12,24}(?!\p{Script=Han})/gu
 
 const keyShape = /(?<![0-9a-z])(?:0x)?([0-9a-f]{64})(?![0-9a-z])/gi
 const withoutMarks = (text: string) => text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')
+
+const base58 = '[1-9A-HJ-NP-Za-km-z]'
+/** A key in the form of other chains' wallets (wallet import format), or of a file (RFC 7468). */
+const otherKeys = new RegExp(
+  String.raw`(?<!${base58})(?:[59]${base58}{50}|[KLc]${base58}{51})(?!${base58})|-----BEGIN (?:[A-Z0-9]+ )*PRIVATE KEY(?: BLOCK)?-----`,
+)
 
 /** What would be the hash of a transaction if it is no key: the one of that shape in a text, nothing where there are several. */
 export function possibleHash(text: string): string | undefined {
@@ -51,43 +71,30 @@ export function possibleHash(text: string): string | undefined {
 export function secretShape(text: string): SecretKind | undefined {
   const plain = withoutMarks(text)
   if (plain.search(keyShape) >= 0) return 'key'
+  if (otherKeys.test(plain)) return 'private-key'
   if (/(?<![0-9a-z])[a-z]prv[1-9a-z]{100,112}(?![0-9a-z])/i.test(plain)) return 'extended-key'
-  return hasRun(wordsOf(plain), isPossible) ? 'phrase' : undefined
+  return hasRun(wordsOf(plain), isPossible) || plain.search(unspaced) >= 0 ? 'phrase' : undefined
 }
 
-/** The words of recovery phrases, fetched when they are needed. */
-type LoadWords = () => Promise<ReadonlySet<string>>
+/** The words of recovery phrases in every language they are made of, and whether a text is a phrase to the letter. */
+export type PhraseWords = { lists: readonly ReadonlySet<string>[]; isPhrase: (words: string) => boolean }
 
-const loadSecretWords: LoadWords = async () => (await import('./secret-words.ts')).secretWords
+const loadPhraseWords = async (): Promise<PhraseWords> => {
+  const { languages, isPhrase } = await import('./secret-words.ts')
+  return { lists: languages.map((words) => new Set(words.map(bare))), isPhrase }
+}
 
 /** The secret in a text, if there is one. Where the words cannot be loaded, the shape alone decides. */
-export async function findSecret(text: string, load: LoadWords = loadSecretWords): Promise<SecretKind | undefined> {
+export async function findSecret(
+  text: string,
+  load: () => Promise<PhraseWords> = loadPhraseWords,
+): Promise<SecretKind | undefined> {
   const shape = secretShape(text)
   if (shape !== 'phrase') return shape
   const known = await load().catch(() => undefined)
-  return !known || hasRun(wordsOf(text), (word) => known.has(word)) ? 'phrase' : undefined
-}
-
-/** What stands in place of a reply that asks for a secret. */
-export const askingText =
-  'The reply asked for a recovery phrase or a private key and is not shown. Never type either of them anywhere: nobody here needs them.'
-
-const secretName = String.raw`(?:(?:seed|recovery|secret|backup|mnemonic)[\s-]*(?:phrase|words?|key)|mnemonic|private[\s-]*keys?|12[\s-]words?|24[\s-]words?|keystore)`
-const asking = new RegExp(
-  String.raw`\b(?:enter|send|give|share|type|paste|provide|tell|submit|reply with|import|need|confirm|verify)\b[^.!?\n]{0,60}\b${secretName}\b`,
-  'gi',
-)
-const denying =
-  /\b(?:never|not|no one|nobody|don['’]t|do not|cannot|won['’]t|without|avoid|stop|whoever|anyone who|if (?:any|some)\w*)\b/i
-
-/** Whether a text speaks of a secret by its name. */
-export function namesSecret(text: string): boolean {
-  return new RegExp(String.raw`\b${secretName}\b`, 'i').test(text)
-}
-
-/** Whether a reply asks its reader for a secret. A sentence that warns of it does not. */
-export function asksForSecret(reply: string): boolean {
-  return reply
-    .split(/(?<=[.!?])\s+|\n+/)
-    .some((sentence) => (sentence.match(asking) ?? []).length > 0 && !denying.test(sentence))
+  if (!known) return 'phrase'
+  const words = wordsOf(text)
+  // Characters without spaces are what Chinese sentences are made of too: only the checksum tells a phrase.
+  const isWritten = [...text.matchAll(unspaced)].some(([run]) => known.isPhrase([...run].join(' ')))
+  return isWritten || known.lists.some((list) => hasRun(words, (word) => list.has(word))) ? 'phrase' : undefined
 }

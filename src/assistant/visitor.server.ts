@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { retention } from '#content/legal/retention.ts'
+import { cookiesOf } from '#core/cookies.server.ts'
 import type { Env } from '#core/env.server.ts'
-import { publicUrlOf } from '#core/public-url.ts'
 import { randomToken, type Secret } from '#core/secret.server.ts'
-import { keepsSecureCookies } from '#sign-in/cookies.server.ts'
-
-const cookieName = '__Host-intaglio-chat'
 
 /** The browser that asks: a random cookie no script can read. */
 export type Visitor = {
@@ -19,32 +15,25 @@ export type Visitor = {
 
 /** The cookie of the chat, for a site that visitors reach at the public address. */
 export function visitorsOf({ env, secret }: { env: Pick<Env, 'PUBLIC_URL' | 'PORT'>; secret: Secret }) {
-  const secure = keepsSecureCookies(publicUrlOf(env))
-  // A browser refuses the prefix without `Secure`: then only the name is left.
-  const name = secure ? cookieName : cookieName.replace('__Host-', '')
-  const common = { path: '/', httpOnly: true, secure, sameSite: 'Lax' } as const
+  const cookies = cookiesOf(env)
   const visitor = (token: string): Visitor => ({
     sha256: createHash('sha256').update(token).digest('hex'),
     session: (id) => secret.sign('chat-session', `${id}.${token}`),
   })
-  const read = (c: Context) => {
-    const token = getCookie(c, name)
-    return token && /^[\w-]{43}$/.test(token) ? token : undefined
-  }
   return {
     /** The visitor this browser already is, if it is one. */
     known(c: Context): Visitor | undefined {
-      const token = read(c)
+      const token = cookies.read(c, 'chat')
       return token === undefined ? undefined : visitor(token)
     },
     /** The visitor, known from now on for as long as the replies are kept. */
     met(c: Context): Visitor {
-      const token = read(c) ?? randomToken()
-      setCookie(c, name, token, { ...common, maxAge: retention.chatDays * 24 * 60 * 60 })
+      const token = cookies.read(c, 'chat') ?? randomToken()
+      cookies.put(c, 'chat', token, retention.chatDays * 24 * 60 * 60)
       return visitor(token)
     },
     /** Makes the browser forget who it is. */
-    forget: (c: Context) => void deleteCookie(c, name, common),
+    forget: (c: Context) => cookies.drop(c, 'chat'),
   }
 }
 

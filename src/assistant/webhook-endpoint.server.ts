@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono'
+import { askerOf } from '#core/admission.server.ts'
 import type { Database } from '#core/database.server.ts'
 import { answerError, endpoint, readBody, type Variables } from '#core/endpoint.server.ts'
 import type { Env } from '#core/env.server.ts'
@@ -8,7 +9,7 @@ import type { Secret } from '#core/secret.server.ts'
 import { UpstreamStatus, type Answerer } from './answerer.server.ts'
 import { converse } from './converse.server.ts'
 import { statusText } from './error-texts.ts'
-import { limitNetwork } from './message-limits.server.ts'
+import { admitChat, limitVisitor } from './message-limits.server.ts'
 import { parseMessage } from './parse-message.server.ts'
 import { answerStream, answerWhole, streamTypeOf } from './reply-answer.server.ts'
 import { findSecret } from './secrets.ts'
@@ -44,11 +45,13 @@ export function webhookEndpoint(deps: ChatDeps): Hono<{ Variables: Variables }> 
 
 async function answer(deps: ChatDeps, visitors: Visitors, c: ChatContext): Promise<Response> {
   refuseForeignOrigin(c, deps.env)
-  await limitNetwork(deps, 'message', c.get('clientAddress'))
   const message = parseMessage(await readBody(c, { types: ['application/json'] }))
   if ('load' in message) return c.json({ data: [] })
+  await admitChat(deps, 'chat', askerOf(c))
   const kind = await findSecret(message.question)
   if (kind) throw fail('chat.secret')
+  const known = visitors.known(c)
+  if (known) await limitVisitor(deps, known.sha256)
   const visitor = visitors.met(c)
   const leaving = new AbortController()
   const leave = () => leaving.abort()
@@ -57,7 +60,7 @@ async function answer(deps: ChatDeps, visitors: Visitors, c: ChatContext): Promi
     ...message,
     session: visitor.session(message.sessionId),
     visitor,
-    network: c.get('clientAddress'),
+    address: c.get('clientAddress'),
     signal: leaving.signal,
   })
   const type = streamTypeOf(c.req.header('accept'))

@@ -1,9 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
+import { searchProof } from '#core/proof-of-work.ts'
 import { messageLength } from './limits.ts'
 import { cookieOf, testChat } from './test-chat.server.ts'
 
 const chat = await testChat()
-const strict = await testChat({ variables: { LIMIT_FACTOR: '1' } })
+const strict = await testChat({ variables: { LIMIT_FACTOR: '1', POW_DIFFICULTY: '6' } })
 afterAll(async () => {
   await chat[Symbol.asyncDispose]()
   await strict[Symbol.asyncDispose]()
@@ -89,7 +90,7 @@ test('a question goes on with the last one, in this browser and this conversatio
   const first = await chat.say(asked)
   const cookie = cookieOf(first)
   expect(first.headers.get('set-cookie')).toMatch(
-    /^__Host-intaglio-chat=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    /^intaglio-chat=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
   )
   const next = 'and what does it cost?'
   const output = async (headers: Record<string, string>, sessionId = '1795245706104') =>
@@ -148,12 +149,25 @@ test.each<[unknown, number]>([
   expect((await chat.post('/api/chat/feedback', body)).status).toBe(status),
 )
 
-test('the twenty-first message of a minute from one network waits; another network does not', async () => {
+test('for the twenty-first message of a minute a network works; another network does not', async () => {
   for (let at = 0; at < 20; at++) expect((await strict.say('Hello')).status).toBe(200)
   const refused = await strict.say('Hello')
-  expect([refused.status, await refused.json()]).toMatchObject([429, { code: 'request.too-many' }])
+  const puzzle = (await refused.json()) as { challenge: string; difficulty: number }
+  expect([refused.status, puzzle]).toMatchObject([429, { code: 'request.effort', difficulty: 6 }])
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  const proof = `${puzzle.challenge} ${searchProof({ ...puzzle, from: 0, count: 1_000_000 })}`
+  expect((await strict.say('Hello', { headers: { 'proof-of-work': proof } })).status).toBe(200)
   expect((await strict.say('Hello', { headers: { 'x-test-address': '198.51.100.9' } })).status).toBe(200)
+})
+
+const from = (at: number) => ({ 'x-test-address': `198.51.100.${50 + at}` })
+
+test('one browser asks twenty questions a minute, wherever it is', async () => {
+  const cookie = cookieOf(await strict.say('Hello', { headers: from(0) }))
+  for (let at = 1; at <= 20; at++)
+    expect((await strict.say('Hello', { headers: { cookie, ...from(at) } })).status).toBe(200)
+  const refused = await strict.say('Hello', { headers: { cookie, ...from(21) } })
+  expect([refused.status, await refused.json()]).toMatchObject([429, { code: 'request.too-many' }])
 })
 
 test('without a database nobody is let through', async () => {
