@@ -7,5 +7,12 @@ import type { SigningRequest } from './signing-request.ts'
  */
 export async function confirmSigning(request: SigningRequest, { demo }: { demo: boolean }): Promise<boolean> {
   const { showSigning } = await import('./signing-host.tsx')
-  return showSigning(request, demo)
+  const goOn = await showSigning(request, demo)
+  if (goOn) confirmed = request
+  return goOn
 }
+
+let confirmed: SigningRequest | undefined
+
+/** What the visitor said yes to last. A wallet of ours reads its bytes with the same contracts. */
+export const lastConfirmed = (): SigningRequest | undefined => confirmed

@@ -10,8 +10,13 @@ import { say } from './words.ts'
 type Readable = Extract<DecodedCall, { at: 'ours' | 'standard' }>
 type Described = Omit<SigningWords, 'raw'>
 
-/** A call whose ABI is known, in words: `to` is its contract, `native` the line about ether that goes with it. */
-export function describeCall(call: Readable, { to, native }: { to: Address; native: readonly Line[] }): Described {
+type Around = { to: Address; native: readonly Line[]; isKnown: (address: unknown) => boolean }
+
+/**
+ * A call whose ABI is known, in words: `to` is its contract, `native` the line about ether that goes with it, `isKnown` says whom this
+ * site knows.
+ */
+export function describeCall(call: Readable, { to, native, isKnown }: Around): Described {
   const fields = call.list.map(({ name, type, value }) => {
     const words = Object.hasOwn(call.words?.fields ?? {}, name) ? call.words?.fields[name] : undefined
     return { type, value, words: words ?? { label: name, as: type === 'address' ? 'party' : 'text' } } satisfies Field
@@ -27,7 +32,7 @@ export function describeCall(call: Readable, { to, native }: { to: Address; nati
     title: typeof intent === 'string' ? intent : intent(call.args),
     lines: [...lines, ...native, contract],
     lasting: call.words?.lasting(call.args) ?? say('unknownLasting'),
-    warnings: warningsOf(call, { fields, to }),
+    warnings: warningsOf(call, { fields, to, isKnown }),
     recipients: concerned.flatMap(({ value }) => (isAddress(String(value)) ? [getAddress(String(value))] : [])),
     tokens: lines.flatMap(({ value }) => (value.as === 'amount' && value.of !== 'native' ? [value.of] : [])),
   }
@@ -61,12 +66,18 @@ function tokenNamed(of: AmountOf, { to, args }: { to: Address; args: CallArgumen
   return of === 'this' ? to : 'native'
 }
 
-function warningsOf({ at, name, args, odd }: Readable, { fields, to }: { fields: readonly Field[]; to: Address }) {
+function warningsOf(
+  { at, name, args, odd }: Readable,
+  { fields, to, isKnown }: Pick<Around, 'to' | 'isKnown'> & { fields: readonly Field[] },
+) {
   const warnings: SigningWarning[] = []
-  if (at === 'standard') warnings.push('token-call')
+  if (at === 'standard' && !isKnown(to)) warnings.push('token-call')
   if (odd) warnings.push('odd-data')
-  const grants = fields.some(({ words }) => words.as === 'spender')
+  const spenders = fields.filter(({ words }) => words.as === 'spender')
+  const grants = spenders.length > 0
   const amounts = fields.filter(({ words }) => words.as === 'amount')
+  const ends = args.approved === false || (amounts.length > 0 && amounts.every(({ value }) => value === 0n))
+  if (!ends && spenders.some(({ value }) => !isNobody(value) && !isKnown(value))) warnings.push('unknown-spender')
   if (grants && amounts.some(({ value }) => typeof value === 'bigint' && isBoundless(value))) warnings.push('boundless')
   if (name === 'setApprovalForAll' && args.approved === true) warnings.push('all-items')
   if (!grants && amounts.length > 0 && amounts.every(({ value }) => value === 0n)) warnings.push('moves-nothing')
@@ -76,6 +87,8 @@ function warningsOf({ at, name, args, odd }: Readable, { fields, to }: { fields:
   if (lost) warnings.push('to-contract-itself')
   return warnings
 }
+
+const isNobody = (address: unknown) => /^0x0+$/.test(String(address))
 
 /** Seconds since 1970 as a time that means the same everywhere. */
 export function timeText(seconds: bigint | number): string {

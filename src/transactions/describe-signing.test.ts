@@ -1,6 +1,9 @@
 import { encodeFunctionData, erc20Abi, maxUint256, type Address } from 'viem'
 import { expect, test } from 'vitest'
+import { contractAddresses } from '#contracts/addresses.ts'
+import { sampleWorld } from '#deployment/sample-world.ts'
 import { describeSigning } from './describe-signing.ts'
+import { knownParties } from './known-parties.ts'
 import type { KnownContract } from './known-contract.ts'
 import type { SigningRequest, TransactionRequest } from './signing-request.ts'
 import { testAccount } from './test-transaction.ts'
@@ -53,6 +56,37 @@ const ask = (fields: Partial<TransactionRequest>): SigningRequest => ({
 const erc20 = (functionName: 'transfer' | 'approve', args: [Address, bigint]) =>
   ask({ to: token, data: encodeFunctionData({ abi: erc20Abi, functionName, args }) })
 
+const contacts = knownParties(31337)
+const ofInk = { verifyingContract: sampleWorld.ink }
+const ofSample = (spender: Address, amount = 5n): SigningRequest =>
+  ask({
+    to: sampleWorld.ink,
+    data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [spender, amount] }),
+    contracts: [],
+    contacts,
+  })
+
+const permit = (changes: Record<string, unknown> = {}, domain = {}): SigningRequest => ({
+  kind: 'typed-data',
+  from: testAccount,
+  chain,
+  contacts,
+  typedData: {
+    domain: { name: 'Test token', chainId: 31337, verifyingContract: token, ...domain },
+    primaryType: 'Permit',
+    types: {
+      Permit: [
+        { name: 'owner', type: 'address' },
+        { name: 'spender', type: 'address' },
+        { name: 'value', type: 'uint256' },
+        { name: 'nonce', type: 'uint256' },
+        { name: 'deadline', type: 'uint256' },
+      ],
+    },
+    message: { owner: testAccount, spender: friend, value: 5n, nonce: 0n, deadline: 1_800_000_000n, ...changes },
+  },
+})
+
 test('a call of ours is told in the words of its description, with what of it is for ever', () => {
   const data = encodeFunctionData({ abi: lockAbi, functionName: 'lock', args: [token, 5n, 1_800_000_000n, friend] })
 
@@ -80,8 +114,14 @@ test.each<[string, SigningRequest, string[]]>([
   ['tokens', erc20('transfer', [friend, 5n]), ['token-call']],
   ['no tokens', erc20('transfer', [friend, 0n]), ['token-call', 'moves-nothing']],
   ['tokens to their own contract', erc20('transfer', [token, 5n]), ['token-call', 'to-contract-itself']],
-  ['an allowance', erc20('approve', [friend, 5n]), ['token-call']],
-  ['an allowance without end', erc20('approve', [friend, maxUint256]), ['token-call', 'boundless']],
+  ['an allowance', erc20('approve', [friend, 5n]), ['token-call', 'unknown-spender']],
+  ['an allowance without end', erc20('approve', [friend, maxUint256]), ['token-call', 'unknown-spender', 'boundless']],
+  ['an allowance for a contract of ours', erc20('approve', [locker.address, 5n]), ['token-call']],
+  ['an allowance of a sample for a contract of ours', ofSample(contractAddresses.TokenLocker), []],
+  ['an allowance of a sample for somebody', ofSample(friend), ['unknown-spender']],
+  ['an allowance of a sample for somebody, taken back', ofSample(friend, 0n), []],
+  ['a permit of a sample for a contract of ours', permit({ spender: contractAddresses.TokenLocker }, ofInk), []],
+  ['a permit of a sample for somebody', permit({}, ofInk), ['permit']],
   ['an allowance taken back', erc20('approve', [friend, 0n]), ['token-call']],
   ['a call nobody knows', ask({ to: friend, data: '0xdeadbeef' }), ['unknown-call']],
   ['a contract', ask({ data: '0x6000' }), []],
@@ -96,26 +136,6 @@ test('signs that cannot be seen are written out', () => {
   const { lines } = describeSigning({ kind: 'message', from: testAccount, chain, text: 'Pay \u202e001\nNow' })
 
   expect(lines[0]!.value).toEqual({ as: 'verbatim', text: 'Pay \\u{202e}001\nNow' })
-})
-
-const permit = (changes: Record<string, unknown> = {}, domain = {}): SigningRequest => ({
-  kind: 'typed-data',
-  from: testAccount,
-  chain,
-  typedData: {
-    domain: { name: 'Test token', chainId: 31337, verifyingContract: token, ...domain },
-    primaryType: 'Permit',
-    types: {
-      Permit: [
-        { name: 'owner', type: 'address' },
-        { name: 'spender', type: 'address' },
-        { name: 'value', type: 'uint256' },
-        { name: 'nonce', type: 'uint256' },
-        { name: 'deadline', type: 'uint256' },
-      ],
-    },
-    message: { owner: testAccount, spender: friend, value: 5n, nonce: 0n, deadline: 1_800_000_000n, ...changes },
-  },
 })
 
 test('a permit is called what it is, with spender, amount and end', () => {
@@ -133,4 +153,21 @@ test('a permit without end, for another chain, or with nonsense in it is shown a
     label: 'value',
     value: { as: 'text', text: 'much' },
   })
+})
+
+test('where a contract will be, how much it makes, and whose that is, stand in the sheet before it is made', () => {
+  const creates = {
+    intent: 'Create the token AUR',
+    lasting: 'For ever.',
+    nonce: 0,
+    supply: { amount: 1_500_000n, symbol: 'AUR', decimals: 3, to: friend },
+  }
+  expect(describeSigning(ask({ data: '0x6000', creates })).lines).toEqual([
+    {
+      label: 'Its address, if nothing else is sent before',
+      value: { as: 'party', address: '0x5FbDB2315678afecb367f032d93F642f64180aa3' },
+    },
+    { label: 'Supply', value: { as: 'text', text: '1,500 AUR' } },
+    { label: 'Goes to', value: { as: 'party', address: friend } },
+  ])
 })

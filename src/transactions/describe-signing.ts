@@ -1,7 +1,10 @@
 import { getAddress } from 'viem/utils'
+import { createdContract } from './created-contract.ts'
 import { decodeCall } from './decode-call.ts'
 import { describeCall } from './describe-call.ts'
 import { describeTypedData } from './describe-typed-data.ts'
+import { exactAmount } from './exact-amount.ts'
+import { whoIsKnown } from './known-to-site.ts'
 import type { MessageRequest, SigningRequest, TransactionRequest } from './signing-request.ts'
 import type { Line, SigningWords } from './signing-words.ts'
 import { hasHidden, visibleText } from './visible-text.ts'
@@ -44,7 +47,7 @@ function describeTransaction(request: TransactionRequest): SigningWords {
       return {
         ...base,
         title: creates?.intent ?? say('createTitle'),
-        lines: native,
+        lines: [...native, ...createdLines(request)],
         lasting: creates?.lasting ?? say('createLasting'),
       }
     case 'unknown':
@@ -63,8 +66,21 @@ function describeTransaction(request: TransactionRequest): SigningWords {
         warnings: ['unknown-call'],
       }
     default:
-      return { ...base, ...describeCall(call, { to: to!, native }) }
+      return { ...base, ...describeCall(call, { to: to!, native, isKnown: whoIsKnown(request) }) }
   }
+}
+
+function createdLines(request: TransactionRequest): Line[] {
+  const made = createdContract(request)
+  const { supply } = request.creates ?? {}
+  const address: Line[] = made ? [{ label: say('createdAt'), value: { as: 'party', address: made.address } }] : []
+  if (!supply) return address
+  const text = `${exactAmount(supply.amount, supply.decimals)} ${visibleText(supply.symbol)}`
+  return [
+    ...address,
+    { label: say('supply'), value: { as: 'text', text } },
+    { label: say('supplyTo'), value: { as: 'party', address: supply.to } },
+  ]
 }
 
 function describeMessage({ text, intent, lasting }: MessageRequest): SigningWords {

@@ -3,6 +3,7 @@ import { getAddress, isAddress } from 'viem/utils'
 import { plainText, timeText } from './describe-call.ts'
 import type { Line, LineValue, SigningWarning, SigningWords } from './signing-words.ts'
 import { isBoundless } from './exact-amount.ts'
+import { whoIsKnown } from './known-to-site.ts'
 import type { TypedDataRequest } from './signing-request.ts'
 import { visibleText } from './visible-text.ts'
 import { say } from './words.ts'
@@ -11,7 +12,8 @@ type Types = TypedDataRequest['typedData']['types']
 type Field = { path: string; name: string; type: string; value: unknown }
 
 /** Structured data in words: every field of it, in the order that is signed, and what the signature lets others do. */
-export function describeTypedData({ typedData, chain, intent, lasting }: TypedDataRequest): SigningWords {
+export function describeTypedData(request: TypedDataRequest): SigningWords {
+  const { typedData, chain, intent, lasting } = request
   const { domain, types, primaryType, message } = typedData
   const fields = fieldsOf(types, primaryType, message)
   // EIP-2612, and those of the same name: who holds the signature may take tokens.
@@ -19,7 +21,11 @@ export function describeTypedData({ typedData, chain, intent, lasting }: TypedDa
   const amounts = fields.filter(({ name, type }) => type.startsWith('uint') && /^(value|amount)$/.test(name))
   const of = domain.verifyingContract
   const warnings: SigningWarning[] = []
-  if (permit) warnings.push('permit')
+  const isKnown = whoIsKnown(request)
+  const spenders = fields.filter(({ name }) => /^(spender|operator)$/.test(name))
+  // Who may take them, and whose tokens they are, this site knows: then it is what its own pages ask for.
+  const ours = isKnown(of) && spenders.length > 0 && spenders.every(({ value }) => isKnown(value))
+  if (permit && !ours) warnings.push('permit')
   if (permit && amounts.some(({ value }) => isBoundless(wholeOf(value) ?? 0n))) warnings.push('boundless')
   if (domain.chainId !== undefined && Number(domain.chainId) !== chain.id) warnings.push('other-chain')
   const simple = primaryType === 'Permit' && of

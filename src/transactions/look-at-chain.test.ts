@@ -80,7 +80,7 @@ test('a revert is told in the words of the contract', async () => {
 
 test.each([
   ['sped up', 2, { value: '0x5' }, { status: 'confirmed', detail: 'sped-up' }],
-  ['replaced', 3, { value: '0x6' }, { status: 'confirmed', detail: 'replaced' }],
+  ['replaced', 3, { value: '0x6' }, { status: 'failed', detail: 'replaced' }],
   ['cancelled', 4, { value: '0x0', self: true }, { status: 'failed', detail: 'cancelled' }],
 ])('%s: the one that took its nonce is found and followed', async (_, account, { value, ...rest }, expected) => {
   await byHand()

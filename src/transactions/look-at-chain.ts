@@ -80,9 +80,9 @@ export function kinship({ from, intent }: Transaction, taken: Intent): 'sped-up'
 
 const nothing = intentOf({}).dataHash
 
-/** What was found out when it was looked at last. A replacement that was reverted keeps no other trace than that. */
+/** What was found out when it was looked at last. What was reverted under another hash had been sped up. */
 function keptKinship({ detail }: Transaction): 'sped-up' | 'cancelled' | 'replaced' {
-  return detail === 'sped-up' || detail === 'cancelled' ? detail : 'replaced'
+  return detail === 'cancelled' || detail === 'replaced' ? detail : 'sped-up'
 }
 
 async function receiptOf(client: Client, hash: Hash): Promise<TransactionReceipt | undefined> {

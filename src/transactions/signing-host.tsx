@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { useSyncExternalStore } from 'react'
+import { knownParties } from './known-parties.ts'
 import type { SigningRequest } from './signing-request.ts'
 import { SigningSheet } from './signing-sheet.tsx'
 import { useTransactions } from './use-transactions.ts'
@@ -11,9 +12,10 @@ let count = 0
 let mounted = false
 const listeners = new Set<() => void>()
 
-/** Shows the sheet, after those that are open already, and answers what the visitor chose. */
-export function showSigning(request: SigningRequest, demo: boolean): Promise<boolean> {
+/** Shows the sheet, after those that are open already, and answers what the visitor chose. Whoever the site knows is named there. */
+export function showSigning(asked: SigningRequest, demo: boolean): Promise<boolean> {
   mount()
+  const request = { ...asked, contacts: [...knownParties(asked.chain.id), ...(asked.contacts ?? [])] }
   return new Promise((resolve) => {
     const id = ++count
     const answer = (goOn: boolean) => {

@@ -7,20 +7,24 @@ import { say } from './words.ts'
 
 type Succeeding = Extract<Simulation, { at: 'succeeds' }>
 
+/** `nameOf` says by which name the visitor knows an address. */
+type MovesFacts = { units: Units; nameOf: (address: string) => string | undefined }
+
 /** What leaves, what arrives and what may be taken later, as the simulation has it. */
-export function SigningMoves({ simulation, units }: { simulation: Succeeding; units: Units }) {
+export function SigningMoves({ simulation, units, nameOf }: MovesFacts & { simulation: Succeeding }) {
   const { changes, permissions, complete } = simulation
   const leaving = changes.filter(({ amount }) => amount < 0n)
   const arriving = changes.filter(({ amount }) => amount > 0n)
   return (
     <>
       <div className="sign-moves">
-        <Moves title={say('leaves')} changes={leaving} sign="−" units={units} none={say('nothing')} />
+        <Moves title={say('leaves')} changes={leaving} sign="−" units={units} nameOf={nameOf} none={say('nothing')} />
         <Moves
           title={say('arrives')}
           changes={arriving}
           sign="+"
           units={units}
+          nameOf={nameOf}
           none={say(complete ? 'nothing' : 'unknownMoves')}
         />
       </div>
@@ -31,9 +35,9 @@ export function SigningMoves({ simulation, units }: { simulation: Succeeding; un
             {permissions.map((permission) => (
               <li key={`${permission.kind} ${permission.address} ${permission.spender}`}>
                 <span className="sign-figure">{permissionWords(permission, units)}</span>
-                <Party address={permission.address} small />
+                <Party address={permission.address} name={nameOf(permission.address)} small />
                 <span className="soft small">{say('mayTakeBy')}</span>
-                <Party address={permission.spender} small />
+                <Party address={permission.spender} name={nameOf(permission.spender)} small />
               </li>
             ))}
           </ul>
@@ -43,9 +47,9 @@ export function SigningMoves({ simulation, units }: { simulation: Succeeding; un
   )
 }
 
-type MovesProps = { title: string; changes: readonly AssetChange[]; sign: string; units: Units; none: string }
+type MovesProps = MovesFacts & { title: string; changes: readonly AssetChange[]; sign: string; none: string }
 
-function Moves({ title, changes, sign, units, none }: MovesProps) {
+function Moves({ title, changes, sign, units, nameOf, none }: MovesProps) {
   return (
     <section className="sign-part">
       <h3>{title}</h3>
@@ -56,7 +60,7 @@ function Moves({ title, changes, sign, units, none }: MovesProps) {
             <span className="sign-figure">
               {sign} {assetWords(asset, amount < 0n ? -amount : amount, units)}
             </span>
-            {asset.kind !== 'native' && <Party address={asset.address} small />}
+            {asset.kind !== 'native' && <Party address={asset.address} name={nameOf(asset.address)} small />}
           </li>
         ))}
       </ul>

@@ -18,13 +18,24 @@ type Asked = {
 /** A transaction that a wallet is about to be asked for. What it does is read from these bytes, never taken from the caller. */
 export type TransactionRequest = Asked & {
   kind: 'transaction'
-  /** Absent: it makes a contract of `data`, and `creates` says which and what of it cannot be undone. */
+  /** Absent: it makes a contract of `data`, and `creates` says which it is. */
   to?: Address
   value?: bigint
   data?: Hex
-  creates?: { intent: string; lasting: string }
+  creates?: CreatedWords
   /** Contracts of ours whose calls can be read; none without it. */
   contracts?: readonly KnownContract[]
+}
+
+/**
+ * What a contract that is to be made is, and what of it cannot be undone. `nonce` is the one the account has next, from which its
+ * address follows; `supply` is what it makes of its token at once, in the smallest unit, and whose that is.
+ */
+export type CreatedWords = {
+  intent: string
+  lasting: string
+  nonce?: number
+  supply?: { amount: bigint; symbol: string; decimals: number; to: Address }
 }
 
 /** A text to sign. `intent` begins with a verb. */

@@ -92,3 +92,47 @@ test('what is missing for the fee is said', () => {
 test('a contact is called by its name', () => {
   expect(draw({ ...ether, contacts: [{ address: friend, name: 'Savings' }] }, succeeds)).toContain('Savings')
 })
+
+const creation = (to: Address): SigningRequest => ({
+  kind: 'transaction',
+  from: testAccount,
+  chain,
+  data: '0x6000',
+  creates: {
+    intent: 'Create the token AUR',
+    lasting: 'For ever.',
+    nonce: 0,
+    supply: { amount: 1_500_000n, symbol: 'AUR', decimals: 3, to },
+  },
+})
+const toldNothing: Checks = {
+  tokens: {},
+  simulation: { at: 'succeeds', complete: false, changes: [], permissions: [] },
+}
+
+test('what arrives by a launch is known although the node does not tell', () => {
+  expect(draw(creation(testAccount), toldNothing)).toContain('+ 1,500 AUR')
+  const others = draw(creation(friend), toldNothing)
+  expect(others).not.toContain('not known')
+  expect(others).not.toContain('+ 1,500 AUR')
+})
+
+test('whoever is known is named wherever they stand in the sheet, also among what moves and what may be taken', () => {
+  const permission = { kind: 'amount', amount: 5n, address: token, spender: friend } as const
+  const change = { asset: { kind: 'token', address: token }, amount: 7n } as const
+  const simulation = { at: 'succeeds', complete: true, changes: [change], permissions: [permission] } as const
+  const html = draw(
+    {
+      ...ether,
+      contacts: [
+        { address: token, name: 'Sample Ink' },
+        { address: friend, name: 'TokenLocker' },
+      ],
+    },
+    { tokens: {}, simulation: { ...simulation, changes: [change], permissions: [permission] } },
+  )
+
+  // Of what arrives and of what may be taken, by whom and as the one it is sent to.
+  expect(html.match(/Sample Ink/g)).toHaveLength(2)
+  expect(html.match(/TokenLocker/g)).toHaveLength(2)
+})

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { amountWords, feeWords } from './amount-words.ts'
+import { createdContract, type CreatedContract } from './created-contract.ts'
 import { describeSigning } from './describe-signing.ts'
 import { acquaintances, lookAlike } from './look-alike.ts'
 import { Party } from './party.tsx'
@@ -44,8 +45,10 @@ export function SigningSheetView({
     const other = lookAlike(here, known)
     return other ? [{ here, known: other }] : []
   })
-  const units = { currency: request.chain.currency, tokens: checks.tokens }
-  const { simulation, fee } = checks
+  const made = createdContract(request)
+  const units = { currency: request.chain.currency, tokens: { ...checks.tokens, ...made?.tokens } }
+  const { fee } = checks
+  const simulation = withMade(checks.simulation, made)
   const nameOf = (address: string) => known.find((one) => one.address.toLowerCase() === address.toLowerCase())?.name
   const blocked = !simulation || simulation.at === 'reverts' || (confusions.length > 0 && !compared)
 
@@ -81,7 +84,7 @@ export function SigningSheetView({
         missing={fee && fee.missing > 0n ? amountWords(fee.missing, 'native', units) : undefined}
       />
       <SigningLines lines={words.lines} units={units} nameOf={nameOf} />
-      {simulation?.at === 'succeeds' && <SigningMoves simulation={simulation} units={units} />}
+      {simulation?.at === 'succeeds' && <SigningMoves simulation={simulation} units={units} nameOf={nameOf} />}
       <section className="sign-part">
         <h3>{say('lasting')}</h3>
         <p>{words.lasting}</p>
@@ -116,4 +119,10 @@ export function SigningSheetView({
       )}
     </SigningDialog>
   )
+}
+
+/** Nodes that do not tell what the making of a contract would move: what it brings is then known from what is made. */
+function withMade(simulation: Checks['simulation'], made: CreatedContract | undefined): Checks['simulation'] {
+  if (simulation?.at !== 'succeeds' || simulation.complete || !made) return simulation
+  return { ...simulation, complete: true, changes: [...simulation.changes, ...made.changes] }
 }

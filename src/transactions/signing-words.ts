@@ -15,6 +15,7 @@ export type Line = { label: string; value: LineValue }
 export type SigningWarning =
   | 'unknown-call'
   | 'token-call'
+  | 'unknown-spender'
   | 'odd-data'
   | 'boundless'
   | 'all-items'
@@ -45,6 +46,7 @@ export type SigningWords = {
 export const warningWords: Record<SigningWarning, WordKey> = {
   'unknown-call': 'warnUnknownCall',
   'token-call': 'warnTokenCall',
+  'unknown-spender': 'warnUnknownSpender',
   'odd-data': 'warnOddData',
   boundless: 'warnBoundless',
   'all-items': 'warnAllItems',

@@ -23,8 +23,9 @@ export function storedText(store: Store | undefined): string | null | undefined 
 export function readHistory(text: string | null | undefined, store: Store | undefined): readonly Transaction[] {
   if (!text) return []
   const entries = entriesOf(text)
-  const history = entries?.filter(isTransaction) ?? []
-  if (history.length === entries?.length) return history
+  const read = entries?.filter(isTransaction) ?? []
+  const history = read.map(asToldNow)
+  if (read.length === entries?.length) return history
   const damaged = entries ? JSON.stringify(entries.filter((entry) => !isTransaction(entry))) : text
   try {
     store?.setItem(asideKey, damaged)
@@ -32,6 +33,12 @@ export function readHistory(text: string | null | undefined, store: Store | unde
     // A full storage keeps the transactions rather than what nobody can read.
   }
   return history
+}
+
+/** Earlier versions called what was replaced confirmed, though what was asked for has not come to pass. */
+function asToldNow(transaction: Transaction): Transaction {
+  const replaced = transaction.status === 'confirmed' && transaction.detail === 'replaced'
+  return replaced ? { ...transaction, status: 'failed' } : transaction
 }
 
 /**

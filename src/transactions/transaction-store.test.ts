@@ -82,6 +82,13 @@ test('a damaged entry is put aside and the rest stays', () => {
   expect(storage.getItem('intaglio.transactions.aside')).toContain('lost')
 })
 
+test('what was replaced is not called confirmed, also where it was kept so', () => {
+  const storage = storageOf()
+  storage.setItem(historyKey, textOf([testTransaction({ status: 'confirmed', detail: 'replaced' })]))
+
+  expect(openTransactionStore({ storage }).list()).toMatchObject([{ status: 'failed', detail: 'replaced' }])
+})
+
 test.each(['{"v":1,"transactions":', 'null', '{"v":9}', '[]'])('the damaged storage %s is put aside whole', (text) => {
   const storage = storageOf()
   storage.setItem(historyKey, text)

@@ -90,11 +90,12 @@ function mined(transaction: Transaction, sight: Sight & { at: 'mined' }, finalBl
 
 function statusOf({ as, success }: Sight & { at: 'mined' }, done: boolean): Transaction['status'] {
   if (!done) return 'pending'
-  return success && as !== 'cancelled' ? 'confirmed' : 'failed'
+  // What took the place of a transaction and does something else is another one: what was asked for has not come to pass.
+  return success && (as === 'itself' || as === 'sped-up') ? 'confirmed' : 'failed'
 }
 
 function detailOf({ as, success }: Sight & { at: 'mined' }): TransactionDetail | undefined {
-  if (as === 'cancelled') return 'cancelled'
+  if (as === 'cancelled' || as === 'replaced') return as
   if (!success) return 'reverted'
   return as === 'itself' ? undefined : as
 }
