@@ -23,20 +23,37 @@ test('a wallet that comes late is told to listeners, once', () => {
   announce(page, { info, provider })
   announce(page, { info, provider })
   leave()
-  announce(page, { info: { ...info, uuid: '2', rdns: 'org.other' }, provider })
+  announce(page, { info: { ...info, uuid: '2', rdns: 'org.other' }, provider: { ...provider } })
 
   expect(told).toBe(1)
   expect(wallets.get()).toHaveLength(2)
 })
 
-test('no wallet takes the place of another by its name or number', () => {
+test('no wallet takes the place of another by its identity, its name or its number, and none is heard twice', () => {
   const page = new EventTarget()
   const wallets = listenForWallets(page)
+  const [same, number] = [{ request: async () => 'no' }, { request: async () => 'no' }]
   announce(page, { info, provider })
-  announce(page, { info: { ...info, uuid: '2', name: 'Impostor' }, provider: { request: async () => 'no' } })
-  announce(page, { info: { ...info, rdns: 'org.other', name: 'Impostor' }, provider })
+  announce(page, { info: { ...info, uuid: '2' }, provider: same })
+  announce(page, { info: { ...info, rdns: 'org.other' }, provider: number })
+  announce(page, { info: { ...info, uuid: '3' }, provider })
 
-  expect(wallets.get().map(({ name }) => name)).toEqual(['Example'])
+  const found = wallets.get()
+  expect(found.map((one) => one.provider)).toEqual([provider, same, number])
+  expect(new Set(found.map(({ uuid }) => uuid)).size).toBe(3)
+})
+
+test('names are shown without signs that deceive, and cut between letters', () => {
+  const page = new EventTarget()
+  const wallets = listenForWallets(page)
+  const named = (name: string, rdns = 'org.example') =>
+    announce(page, { info: { ...info, name, rdns }, provider: { request: async () => null } })
+  named('Meta\u200BMask\u202E', ' io.meta\u2060mask ')
+  named('👍🏽'.repeat(90))
+  named('\u200B\u200B')
+
+  expect(wallets.get()).toMatchObject([{ name: 'MetaMask', rdns: 'io.metamask' }, { name: '👍🏽'.repeat(60) }])
+  expect(wallets.get()).toHaveLength(2)
 })
 
 test('what is no announcement is left out, and so is an icon that would be asked for elsewhere', () => {

@@ -1,7 +1,11 @@
 import type { EIP1193Provider } from 'viem'
+import { cleanName } from './clean-name.ts'
 import { say } from './words.ts'
 
-/** A wallet that announced itself in this page (EIP-6963). `icon` is a `data:` address or missing. */
+/**
+ * A wallet that announced itself in this page (EIP-6963). `uuid` is its alone, for as long as the page; `rdns` and `name` are what it
+ * says of itself, fit to be shown; `icon` is a `data:` address or missing.
+ */
 export type Announced = { uuid: string; rdns: string; name: string; icon?: string; provider: EIP1193Provider }
 
 /** The wallets announced so far, first come first: `get` answers the same list until one is added. */
@@ -32,8 +36,11 @@ export function listenForWallets(page: WalletPage): AnnouncedWallets {
 
   function hear(event: Event) {
     const found = readAnnouncement((event as CustomEvent<unknown>).detail)
-    if (!found || list.some(({ uuid, rdns }) => uuid === found.uuid || rdns === found.rdns)) return
-    change([...list.filter(({ uuid }) => uuid !== unannounced), found])
+    if (!found || list.some(({ uuid, provider }) => uuid !== unannounced && provider === found.provider)) return
+    const others = list.filter(({ uuid }) => uuid !== unannounced)
+    // A number that another one has given before hides nobody.
+    const taken = others.some(({ uuid }) => uuid === found.uuid)
+    change([...others, taken ? { ...found, uuid: `${found.uuid} ${others.length}` } : found])
   }
 
   function look() {
@@ -62,15 +69,14 @@ export function listenForWallets(page: WalletPage): AnnouncedWallets {
 /** An announcement, if it has what the standard demands; an icon that would be asked for elsewhere is left out. */
 function readAnnouncement(detail: unknown): Announced | undefined {
   const { info, provider } = (detail ?? {}) as { info?: Record<string, unknown>; provider?: EIP1193Provider }
-  const { uuid, rdns, name, icon } = info ?? {}
-  const named = [uuid, rdns, name].every((text) => typeof text === 'string' && text.trim() !== '')
-  if (!named || typeof provider?.request !== 'function') return undefined
+  const { icon } = info ?? {}
+  const [uuid, rdns, name] = ['uuid', 'rdns', 'name'].map((field) => readText(info?.[field]))
+  if (!uuid || !rdns || !name || typeof provider?.request !== 'function') return undefined
   const drawn = typeof icon === 'string' && /^data:image\//i.test(icon.trim()) ? icon.trim() : undefined
-  return {
-    uuid: uuid as string,
-    rdns: rdns as string,
-    name: (name as string).trim().slice(0, 60),
-    icon: drawn,
-    provider,
-  }
+  return { uuid, rdns: rdns.replaceAll(' ', ''), name, icon: drawn, provider }
 }
+
+/** Longer names, as people count letters, are cut. */
+const longest = 60
+
+const readText = (text: unknown) => (typeof text === 'string' ? cleanName(text, longest) : '')

@@ -36,7 +36,7 @@ export function ConnectModal({ state, dispatch, listing, onWatch }: ConnectModal
   useEffect(() => () => clearTimeout(settling.current), [])
 
   function ask(wallet: Wallet) {
-    dispatch({ type: 'connect', walletId: wallet.id })
+    dispatch({ type: 'connect', walletId: wallet.key })
   }
 
   function choose(event: StepEvent) {
@@ -81,7 +81,7 @@ const waits = ({ at }: ConnectRequest) => at === 'asked' || at === 'scan'
 /** How the request to a wallet stands, as far as it was this wallet that was asked. */
 function requestOf({ link, failed }: WalletState, wallet?: Wallet): ConnectRequest {
   if (!wallet) return { at: 'idle' }
-  if (link.at === 'connecting' && link.walletId === wallet.id)
-    return link.uri ? { at: 'scan', uri: link.uri, unopened: link.unopened } : { at: 'asked' }
-  return failed?.walletId === wallet.id ? { at: 'failed', failure: failed.failure } : { at: 'idle' }
+  if (link.at === 'connecting' && link.walletId === wallet.key)
+    return link.uri ? { at: 'scan', uri: link.uri, unopened: link.unopened } : { at: 'asked', silent: link.silent }
+  return failed?.walletId === wallet.key ? { at: 'failed', failure: failed.failure } : { at: 'idle' }
 }

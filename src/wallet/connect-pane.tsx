@@ -38,6 +38,11 @@ export function ConnectPane(props: ConnectPaneProps) {
           <Action onPress={onGet}>{say('get')}</Action>
         </p>
       )}
+      {wallet.likeness && (
+        <p className="wallet-likeness">
+          {wallet.likeness}. {say('lookAlikeWallets')}
+        </p>
+      )}
     </div>
   )
 }

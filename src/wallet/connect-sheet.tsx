@@ -28,6 +28,7 @@ export function ConnectSheet({ step, groups, offers, request, send, onRetry, onW
           </li>
         ))}
       </ul>
+      {once.some(({ likeness }) => likeness) && <p className="wallet-likeness">{say('lookAlikeWallets')}</p>}
       {onWatch && <WatchEntry onWatch={onWatch} />}
       <div className="wallet-learn">
         <h3 className="wallet-pane-title">{say('whatIsAWallet')}</h3>

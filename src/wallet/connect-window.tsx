@@ -14,7 +14,8 @@ import { say } from './words.ts'
 /** The connect window in each of its nine steps: list and pane beside each other, one at a time, or the sheet of a telephone. */
 export function ConnectWindow(props: ConnectWindowProps) {
   const { view, step, request, groups, send, onWatch, onClose } = props
-  const inside = useFocusedHeading(`${step.step} ${step.wallet?.key} ${request.at === 'scan'}`, request.at === 'asked')
+  const asked = request.at === 'asked' && !request.silent
+  const inside = useFocusedHeading(`${step.step} ${step.wallet?.key} ${request.at === 'scan'}`, asked)
   const wide = view.layout === 'wide' && !view.single
   const title = stepTitle(step, request, view)
   const back = backStep(step, view) && (

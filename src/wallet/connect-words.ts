@@ -5,7 +5,9 @@ import { say } from './words.ts'
 
 /** How the request to a wallet stands. A request that was refused by the visitor has failed without a failure. */
 export type ConnectRequest =
-  | { at: 'asked' | 'idle' }
+  /** `silent`: nothing was heard for a while. */
+  | { at: 'asked'; silent?: boolean }
+  | { at: 'idle' }
   | { at: 'failed'; failure?: Failure }
   /** `unopened`: the app that was to open with it did not. */
   | { at: 'scan'; uri: string; unopened?: boolean }
@@ -32,15 +34,17 @@ export function connectWords(wallet: Wallet, request: ConnectRequest): ConnectWo
       action: failure.action === 'install' ? 'install' : 'retry',
     }
   }
+  if (request.at === 'asked' && request.silent)
+    return { title: say('noAnswerYet', name), text: say('noAnswerYetText', name), action: 'retry' }
   if (wallet.relayed) return { title: say('connecting'), text: say('preparingCode'), action: 'none' }
   const extension = wallet.installed || hasExtension(wallet)
   if (!extension) return { title: say('connecting'), text: say('acceptInWallet'), action: 'none' }
   return { title: say('opening', name), text: say('confirmInExtension'), action: 'none' }
 }
 
-function whyNotAvailable({ id }: Wallet): string | undefined {
+function whyNotAvailable({ id, qrCode }: Wallet): string | undefined {
   if (id === 'safe') return say('openInSafe')
-  return id === 'walletConnect' ? say('walletConnectMissing') : undefined
+  return qrCode?.getUri ? say('walletConnectMissing') : undefined
 }
 
 /** 'Scan with Rainbow'; of WalletConnect, which is no wallet: 'Scan with your phone'. */

@@ -2,6 +2,7 @@ import { injected, type CreateConnectorFn } from '@wagmi/core'
 import type { EIP1193Provider } from 'viem'
 import type { Announced } from './announced.ts'
 import type { Wallet } from './descriptor.ts'
+import { announcedKey } from './groups.ts'
 import { relayedProvider } from './relayed-provider.ts'
 import type { WalletConnectSettings } from './walletconnect-session.ts'
 
@@ -22,26 +23,26 @@ export async function connectorFor(
   announced: readonly Announced[],
   relay?: Relay,
 ): Promise<CreateConnectorFn> {
-  if (wallet.id === 'demo') return createDemoConnector(wallet)
+  const found = announced.find(({ uuid }) => announcedKey(uuid) === wallet.key)
+  if (found) return connectorOf(wallet, found.provider)
+  if (wallet.key === 'demo') return createDemoConnector(wallet)
   if (wallet.relayed && relay)
     return connectorOf(
       wallet,
       relayedProvider(relay.settings, (uri) => relay.onUri(wallet.id, uri)),
     )
-  const found = wallet.installed ? announced.find(({ rdns }) => rdns === wallet.rdns) : undefined
-  if (!found) throw new NoConnector(`Nothing answers for ${wallet.name}`)
-  return connectorOf(wallet, found.provider)
+  throw new NoConnector(`Nothing answers for ${wallet.name}`)
 }
 
 /** The demo wallet, whose code and key are loaded when it is chosen. */
-export async function createDemoConnector(wallet: Pick<Wallet, 'id' | 'name'>): Promise<CreateConnectorFn> {
+export async function createDemoConnector(wallet: Pick<Wallet, 'key' | 'name'>): Promise<CreateConnectorFn> {
   const { demoWallet } = await import('./demo-wallet.ts')
   return connectorOf(wallet, demoWallet as unknown as EIP1193Provider)
 }
 
 /** What the wallet remembers of this site it remembers itself: nothing is kept of a disconnection (`shimDisconnect`). */
-function connectorOf({ id, name }: Pick<Wallet, 'id' | 'name'>, provider: EIP1193Provider): CreateConnectorFn {
-  return injected({ shimDisconnect: false, target: { id, name, provider: provider as never } })
+function connectorOf({ key, name }: Pick<Wallet, 'key' | 'name'>, provider: EIP1193Provider): CreateConnectorFn {
+  return injected({ shimDisconnect: false, target: { id: key, name, provider: provider as never } })
 }
 
 /** On a telephone, the address that opens a page in the wallet's own browser; undefined where the wallet is in the page already. */

@@ -1,6 +1,7 @@
 import { formatEther } from 'viem'
 import { Address } from '#engraver/address.tsx'
 import { Seal } from '#engraver/seal.tsx'
+import { SigningLines } from '#transactions/signing-lines.tsx'
 import type { DemoAsk } from './demo-wallet-asks.ts'
 import { WalletDialog } from './wallet-dialog.tsx'
 import { say, type WordKey } from './words.ts'
@@ -18,14 +19,19 @@ type DemoAskProps = { ask: DemoAsk; address: string; onAnswer: (approved: boolea
 export function DemoAskView({ ask, address, onAnswer }: DemoAskProps) {
   const { title, approval } = words[ask.kind]
   return (
-    <WalletDialog name="demo-wallet" title={say(title)} shape="narrow" onClose={() => onAnswer(false)}>
+    <WalletDialog
+      name="demo-wallet"
+      title={say(title)}
+      shape={ask.kind === 'transaction' ? 'tall' : 'narrow'}
+      onClose={() => onAnswer(false)}
+    >
       <div className="wallet-body">
         <p className="demo-mark">{say('demoMark')}</p>
         <AskedFor ask={ask} />
         <dl className="wallet-facts">
           <div>
             <dt>{say('demoSignedBy')}</dt>
-            <dd className="demo-signer">
+            <dd className="wallet-signer">
               <Seal seed={address} size={40} />
               <Address value={address} />
             </dd>
@@ -67,14 +73,23 @@ function AskedFor({ ask }: { ask: DemoAsk }) {
       )
     case 'transaction':
       return (
-        <Facts
-          facts={[
-            [say('factTo'), ask.to ?? say('factNewContract')],
-            [say('factValue'), `${formatEther(ask.value)} ETH`],
-            [say('factFee'), `${formatEther(ask.fee)} ETH`],
-            [say('factData'), dataWords(ask.data)],
-          ]}
-        />
+        <>
+          <p>
+            <strong>{ask.call.title}</strong>
+          </p>
+          <SigningLines {...ask.call} />
+          <Facts facts={[[say('factFee'), `${formatEther(ask.fee)} ETH`]]} />
+          <details className="sign-raw">
+            <summary>{say('factData')}</summary>
+            <Facts
+              facts={[
+                [say('factTo'), ask.to ?? say('factNewContract')],
+                [say('factValue'), `${formatEther(ask.value)} ETH`],
+                [say('factData'), dataWords(ask.data)],
+              ]}
+            />
+          </details>
+        </>
       )
   }
 }

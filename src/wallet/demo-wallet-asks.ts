@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { CallInWords } from './demo-call-words.ts'
 
 /** One thing the demo wallet has been asked for, as its sheet shows it. Amounts are in wei. */
 export type DemoAsk =
@@ -10,7 +11,7 @@ export type DemoAsk =
       contract?: string
       fields: readonly (readonly [name: string, value: string])[]
     }
-  | { kind: 'transaction'; to?: string; value: bigint; data: string; fee: bigint }
+  | { kind: 'transaction'; to?: string; value: bigint; data: string; fee: bigint; call: CallInWords }
 
 /** What draws a question; it comes with the wallet, so that nobody loads it who does not choose the wallet. */
 export type DemoAskSheet = ComponentType<{ ask: DemoAsk; onAnswer: (approved: boolean) => void }>

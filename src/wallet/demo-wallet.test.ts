@@ -1,9 +1,19 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { hashMessage, parseEther, recoverAddress, recoverTypedDataAddress, stringToHex, type Hex } from 'viem'
+import {
+  encodeFunctionData,
+  erc20Abi,
+  hashMessage,
+  parseEther,
+  recoverAddress,
+  recoverTypedDataAddress,
+  stringToHex,
+  type Hex,
+} from 'viem'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { testChain } from '#chain/test-chain.server.ts'
+import { knownParties } from '#transactions/known-parties.ts'
 import { openDemoAsk, type DemoAsk } from './demo-wallet-asks.ts'
 import { demoAccount } from './demo-wallet-key.ts'
 import { demoWallet } from './demo-wallet.ts'
@@ -65,6 +75,12 @@ test('bytes that are no text are shown as bytes', async () => {
   expect(ask).toEqual({ kind: 'message', text: '0xff00' })
 })
 
+const named = (name: string) => knownParties(31_337).find((one) => one.name === name)!.address
+const approval = encodeFunctionData({
+  abi: erc20Abi,
+  functionName: 'approve',
+  args: [named('TokenLocker'), 5n],
+})
 const token = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
 const typed = {
   domain: { name: 'Meridian', version: '1', chainId: 31_337, verifyingContract: token },
@@ -98,6 +114,15 @@ test('typed data is shown field by field, and refused for another chain', async 
   const elsewhere = { ...typed, domain: { ...typed.domain, chainId: 1 } }
   const refused = demoWallet.request({ method: 'eth_signTypedData_v4', params: [demoAccount().address, elsewhere] })
   await expect(refused).rejects.toMatchObject({ code: -32_602 })
+})
+
+test('an approval is told in words, with the names of what this site knows, before its bytes', async () => {
+  const { ask } = await asked('eth_sendTransaction', [{ to: named('Sample Ink'), data: approval }], false)
+
+  expect(ask.kind === 'transaction' && ask.call.title).toBe('Allow someone to take tokens')
+  const { lines = [], nameOf = () => '' } = ask.kind === 'transaction' ? ask.call : {}
+  const parties = lines.flatMap(({ value }) => (value.as === 'party' ? nameOf(value.address) : []))
+  expect(parties).toEqual(['TokenLocker', 'Sample Ink'])
 })
 
 test('a transaction is sent after a yes, and says what it may cost before', async () => {

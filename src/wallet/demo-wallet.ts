@@ -1,12 +1,13 @@
 import { createClient, http, hexToString, isHex, numberToHex, stringToHex, type Hex } from 'viem'
 import { prepareTransactionRequest, sendRawTransaction } from 'viem/actions'
+import { localChain } from '#chain/chains/local-chain.ts'
 import { send } from '#core/send.ts'
 import { askOnDemoWallet, type DemoAsk } from './demo-wallet-asks.ts'
 import { DemoWalletSheet } from './demo-wallet-sheet.tsx'
 import { demoAccount, demoConnected, keepDemoConnected } from './demo-wallet-key.ts'
 
 /** The only chain the demo wallet knows: the embedded one. */
-const chainId = 31_337
+const { id: chainId } = localChain
 
 type Params = readonly unknown[] | undefined
 type Listener = (...values: never[]) => void
@@ -32,9 +33,9 @@ const client = () =>
   createClient({
     account: demoAccount(),
     chain: {
-      id: chainId,
-      name: 'Local chain',
-      nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+      id: localChain.id,
+      name: localChain.name,
+      nativeCurrency: localChain.currency,
       rpcUrls: { default: { http: [] } },
     },
     transport: http(`${location.origin}/rpc`),
@@ -89,12 +90,15 @@ async function sendTransaction({ to, value = '0x0', data = '0x', gas }: Sent) {
   const request = { to, value: BigInt(value), data, ...(gas && { gas: BigInt(gas) }) }
   // Fails with the node's reason when the call would be reverted: nothing is asked then.
   const prepared = await prepareTransactionRequest(client(), request)
+  const { callInWords } = await import('./demo-call-words.ts')
+  const call = await callInWords(client(), { ...request, from: demoAccount().address, chain: localChain })
   await approval({
     kind: 'transaction',
     to,
     value: request.value,
     data,
     fee: prepared.gas * (prepared.maxFeePerGas ?? 0n),
+    call,
   })
   const serializedTransaction = await demoAccount().signTransaction(prepared as never)
   return sendRawTransaction(client(), { serializedTransaction })

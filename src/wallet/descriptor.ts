@@ -75,11 +75,16 @@ export type WalletDescriptor = {
   mobile?: { getUri?: (request: DeepLinkRequest) => string | undefined }
 }
 
-/** A wallet as the lists show it. `key` is unique among them: the announced name, or the id. */
+/**
+ * A wallet as the lists show it. `key` is its alone in this page, and what it is asked by; `id` says which configured wallet it is, or
+ * says that it is.
+ */
 export type Wallet = Omit<WalletDescriptor, 'ready' | 'applies'> & {
   key: string
   /** It announced itself in this page. */
   installed: boolean
+  /** Another one here gives the same name or identity: what tells this one apart. */
+  likeness?: string
   /** It is reached over WalletConnect: on another device, or in an app of this one. */
   relayed?: boolean
   /** Choosing it starts a connection. */

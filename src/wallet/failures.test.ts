@@ -19,6 +19,7 @@ import { explainFailure, failureOf, type Attempted, type FailureKind } from './f
 type Doing = Attempted['doing']
 const coded = (code: number, message = 'from the wallet') => Object.assign(new Error(message), { code })
 const plain = new Error('plain')
+const named = (name: string) => Object.assign(new Error('ours'), { name })
 const transaction = (cause: BaseError) =>
   new TransactionExecutionError(cause, {
     account: { address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', type: 'json-rpc' },
@@ -77,6 +78,11 @@ const failures: [string, unknown, Doing, FailureKind][] = [
     'connect',
     'not-installed',
   ],
+  ['no account', named('NoAccountError'), 'connect', 'no-account'],
+  ['no hash', named('NoHashError'), 'send', 'no-hash'],
+  ['no signature', named('NoSignatureError'), 'other', 'no-signature'],
+  ['no signature', named('NoSignatureError'), 'sign', 'sign'],
+  ['an error without a code', plain, 'send', 'sent-unknown'],
   [
     'wagmi: no switching',
     new SwitchChainNotSupportedError({ connector: { name: 'Fixed' } as never }),
@@ -156,5 +162,24 @@ test('every kind of failure says what to do, and leaves no mark unfilled', () =>
   const told = [...kinds].map((kind) => failureOf(kind))
 
   expect(told.filter(({ message, remedy }) => !remedy.endsWith('.') || /[{}]/.test(message + remedy))).toEqual([])
-  expect(kinds.size).toBe(15)
+  expect(kinds.size).toBe(19)
+})
+
+test('every sentence begins with a capital, also where the wallet has no name, and names the wallet where it has one', () => {
+  const kinds = [...new Set(failures.map(([, , , kind]) => kind))]
+  const sentences = kinds.flatMap((kind) => [failureOf(kind).message, failureOf(kind).remedy])
+
+  expect(sentences.filter((sentence) => !/^\p{Lu}/u.test(sentence))).toEqual([])
+  expect(failureOf('request-open').message).toBe('Your wallet already has a request open')
+  expect(explainFailure(coded(-32_002), { doing: 'send', wallet: 'Rabby' })?.message).toBe(
+    'Rabby already has a request open',
+  )
+})
+
+test('where nobody knows whether it was sent, the history of the wallet comes before another try', () => {
+  for (const error of [named('NoHashError'), plain])
+    expect(explainFailure(error, { doing: 'send', wallet: 'Rabby' })).toMatchObject({
+      remedy: 'It may have been sent all the same. Look at the history in Rabby before you try again.',
+      action: 'none',
+    })
 })

@@ -11,6 +11,10 @@ export type FailureKind =
   | 'method-unsupported'
   | 'switching-unsupported'
   | 'wallet-offline'
+  | 'no-account'
+  | 'no-signature'
+  | 'no-hash'
+  | 'sent-unknown'
   | 'chain-missing'
   | 'wrong-chain'
   | 'node'
@@ -43,6 +47,10 @@ const texts = {
   'method-unsupported': ['methodUnsupported', 'remedyOtherWallet', 'none'],
   'switching-unsupported': ['switchingUnsupported', 'remedySwitchByHand', 'none'],
   'wallet-offline': ['walletOffline', 'remedyReconnect', 'reconnect'],
+  'no-account': ['unlockWallet', 'remedyNoAccount', 'retry'],
+  'no-signature': ['noSignature', 'remedySignAgain', 'retry'],
+  'no-hash': ['noHash', 'remedyHistory', 'none'],
+  'sent-unknown': ['somethingWrong', 'remedyHistory', 'none'],
   'wrong-chain': ['wrongNetworkDetected', 'remedySwitchByHand', 'none'],
   'chain-missing': ['chainMissing', 'remedyAddChain', 'add-chain'],
   node: ['nodeFailed', 'remedyNode', 'retry'],
@@ -58,8 +66,11 @@ const texts = {
 export function failureOf(kind: FailureKind, { wallet, app }: Omit<Attempted, 'doing'> = {}): Failure {
   const [message, remedy, action] = texts[kind]
   const facts = { wallet: wallet ?? say('yourWallet'), app: app ?? say('thisApp') }
-  return { kind, message: say(message, facts), remedy: say(remedy, facts), action }
+  return { kind, message: capitalised(say(message, facts)), remedy: capitalised(say(remedy, facts)), action }
 }
+
+/** A sentence may begin with the words for a wallet whose name is not known. */
+const capitalised = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1)
 
 /** Whatever a wallet, viem or a connector threw, in words. Undefined: the visitor said no, which is not a failure. */
 export function explainFailure(error: unknown, attempted: Attempted): Failure | undefined {
@@ -90,6 +101,9 @@ function kindOf(error: unknown, doing: Attempted['doing']): FailureKind {
   }
   if (doing === 'switch-chain' && has(-32601, 'MethodNotFoundRpcError')) return 'switching-unsupported'
   if (names.has('WrongChainError')) return 'wrong-chain'
+  if (names.has('NoAccountError') || (doing === 'connect' && names.has('InvalidAddressError'))) return 'no-account'
+  if (names.has('NoSignatureError')) return 'no-signature'
+  if (names.has('NoHashError')) return 'no-hash'
   if (has(4902)) return 'chain-missing'
   if (has(4100, 'UnauthorizedProviderError')) return 'not-authorised'
   if (has(4900, 'ProviderDisconnectedError') || has(4901, 'ChainDisconnectedError')) return 'wallet-offline'
@@ -99,5 +113,5 @@ function kindOf(error: unknown, doing: Attempted['doing']): FailureKind {
   if (names.has('TimeoutError') || /proposal expired/i.test(text)) return 'timeout'
   if (doing === 'connect' && relayAway.test(text)) return 'relay'
   if (has(-32603, 'HttpRequestError', 'InternalRpcError') || has(-32000) || has(-32005)) return 'node'
-  return 'unknown'
+  return doing === 'send' ? 'sent-unknown' : 'unknown'
 }

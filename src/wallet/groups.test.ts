@@ -2,12 +2,12 @@ import type { EIP1193Provider } from 'viem'
 import { expect, test } from 'vitest'
 import type { Announced } from './announced.ts'
 import type { Place, Wallet, WalletDescriptor } from './descriptor.ts'
-import { allWallets, groupTitle, listedLabel, listWallets, type Listing } from './groups.ts'
+import { allWallets, groupTitle, isKnownAs, knownAs, listedLabel, listWallets, type Listing } from './groups.ts'
 import { walletGroups } from './wallets/catalogue.ts'
 
 const place: Place = { chainId: 31_337, demoWallet: false, framed: false, mobile: false }
 const provider = { request: async () => null } as unknown as EIP1193Provider
-const announced = (rdns: string, name = rdns): Announced => ({ uuid: `uuid of ${rdns}`, rdns, name, provider })
+const announced = (rdns: string, name = rdns, uuid = `uuid of ${rdns}`): Announced => ({ uuid, rdns, name, provider })
 const listing = (given: Partial<Listing> = {}): Listing => ({
   groups: walletGroups,
   announced: [],
@@ -32,8 +32,16 @@ test('announced wallets are Installed, in the accent colour, and leave their con
 
   expect(groups[0]).toMatchObject({ name: 'Installed', accent: true })
   expect(groups[0]!.wallets).toMatchObject([
-    { id: 'rabby', key: 'io.rabby', name: 'Rabby', installed: true, ready: true, groupIndex: 0, iconAccent: '#7084ff' },
-    { id: 'org.example', key: 'org.example', installed: true, ready: true, groupIndex: 0 },
+    {
+      id: 'rabby',
+      key: 'announced uuid of io.rabby',
+      name: 'Rabby',
+      installed: true,
+      ready: true,
+      groupIndex: 0,
+      iconAccent: '#7084ff',
+    },
+    { id: 'announced org.example', key: 'announced uuid of org.example', installed: true, ready: true, groupIndex: 0 },
   ])
   expect(groups.at(-1)!.wallets.map(({ id }) => id)).toEqual(['zerion', 'trust'])
 })
@@ -45,13 +53,47 @@ test('where the configured group wins, an announced wallet stays in it', () => {
 })
 
 test('recent wallets are a list at the top, newest first, and labelled in their group', () => {
-  const recents = ['org.example', 'metaMask', 'gone', 'io.rabby']
+  const recents = ['org.example org.example', 'metaMask', 'gone', 'io.rabby Rabby Wallet']
   const given = { announced: [announced('org.example')], recents }
 
-  expect(told(given)[0]).toBe('Recent: org.example metaMask rabby')
-  expect(told(given)[1]).toBe('Installed: org.example')
+  expect(told(given)[0]).toBe('Recent: announced org.example metaMask rabby')
+  expect(told(given)[1]).toBe('Installed: announced org.example')
   const labelled = allWallets(listing(given)).filter(({ recent }) => recent)
-  expect(labelled.map(({ id }) => id)).toEqual(['org.example', 'metaMask', 'rabby'])
+  expect(labelled.map(({ id }) => id)).toEqual(['announced org.example', 'metaMask', 'rabby'])
+})
+
+const apart = (...list: Announced[]) =>
+  allWallets(listing({ announced: list, place: { ...place, demoWallet: true } })).flatMap(
+    ({ name, likeness, installed }) => (installed ? [[name, likeness].filter(Boolean).join(': ')] : []),
+  )
+
+test('wallets that give the same identity or name are all listed, each with what tells it apart', () => {
+  const [one, two] = [announced('io.metamask', 'MetaMask', '1'), announced('io.metamask', 'MetaMask', '2')]
+
+  expect(apart(one, announced('org.example', 'Example'))).toEqual(['MetaMask', 'Example'])
+  expect(apart(one, two)).toEqual(['MetaMask: io.metamask · 1/2', 'MetaMask: io.metamask · 2/2'])
+  expect(apart(one, announced('io.metamask', 'Impostor', '2'))).toEqual([
+    'MetaMask: io.metamask',
+    'Impostor: io.metamask',
+  ])
+  // The name of a wallet of ours, by somebody who does not give its identity; letters of another width are the same name.
+  expect(apart(announced('evil.example', 'Ｒainbow'), announced('org.x', 'Demo wallet'))).toEqual([
+    'Ｒainbow: evil.example',
+    'Demo wallet: org.x',
+  ])
+})
+
+test('no identity makes an announced wallet one of ours', () => {
+  for (const rdns of ['demo', 'walletConnect', 'safe', 'metaMask', 'coinbaseWallet']) {
+    const list = allWallets(
+      listing({ announced: [announced(rdns, 'Stranger')], place: { ...place, demoWallet: true } }),
+    )
+    const stranger = list.find(({ installed }) => installed)!
+    expect(list.map(({ id }) => id)).toContain('demo')
+    expect(walletGroups.flatMap(({ wallets }) => wallets).map(({ id }) => id)).not.toContain(stranger.id)
+    expect(isKnownAs(stranger, rdns)).toBe(false)
+    expect(isKnownAs(stranger, knownAs(stranger))).toBe(true)
+  }
 })
 
 const described = (id: string, given: Partial<WalletDescriptor>): WalletDescriptor => ({
@@ -97,6 +139,7 @@ test('a wallet that can be neither reached nor installed says so; on a telephone
     'Coinbase Wallet',
     'MetaMask',
     'WalletConnect (unsupported)',
+    'Ledger (unsupported)',
     'Rabby Wallet (unsupported)',
     'Zerion (unsupported)',
     'Trust Wallet',
@@ -106,7 +149,7 @@ test('a wallet that can be neither reached nor installed says so; on a telephone
     ready: true,
   })
   const unsupported = labelled(allWallets(listing()), place).filter((name) => name.includes('('))
-  expect(unsupported).toEqual(['Safe (unsupported)', 'WalletConnect (unsupported)'])
+  expect(unsupported).toEqual(['Safe (unsupported)', 'WalletConnect (unsupported)', 'Ledger (unsupported)'])
 })
 
 const reached = (given: Partial<Place>, list: Announced[] = []) =>
@@ -121,6 +164,7 @@ test('with a WalletConnect project, wallets that scan are reached over it, unles
     'coinbase',
     'metaMask',
     'walletConnect',
+    'ledger',
     'zerion',
     'trust',
   ])
@@ -128,6 +172,7 @@ test('with a WalletConnect project, wallets that scan are reached over it, unles
     'coinbase',
     'metaMask',
     'walletConnect',
+    'ledger',
     'zerion',
     'trust',
   ])

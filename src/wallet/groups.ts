@@ -48,16 +48,30 @@ export function allWallets({ groups, announced, recents, place, configuredGroupW
   const others = configured
     .filter(({ wallet }) => !announced.some(({ rdns }) => isSame(wallet, rdns)))
     .map(({ wallet, ...group }) => configuredWallet(wallet, group, { place, recents }))
-  return [...found, ...others]
+  return [...toldApart(found, others), ...others]
+}
+
+const folded = (name: string) => name.normalize('NFKC').toLowerCase()
+
+/** Wallets that announced themselves, each that could be mistaken for another one here with what tells it apart. */
+function toldApart(found: readonly Wallet[], others: readonly Wallet[]): Wallet[] {
+  return found.map((wallet) => {
+    const { rdns = '', name } = wallet
+    const isAlike = (other: Wallet) => other.rdns === rdns || folded(other.name) === folded(name)
+    if (![...found, ...others].some((other) => other !== wallet && isAlike(other))) return wallet
+    const same = found.filter((other) => other.rdns === rdns && folded(other.name) === folded(name))
+    const place = same.length > 1 ? `${same.indexOf(wallet) + 1}/${same.length}` : undefined
+    return { ...wallet, likeness: [rdns, place].filter(Boolean).join(' · ') }
+  })
 }
 
 /** The groups of the list: the recent wallets, which also stand in their own group, then the groups in order; empty ones are left out. */
 export function listWallets(listing: Listing): ListedWallets[] {
   const wallets = allWallets(listing).filter((wallet) => isListed(wallet, listing.place))
-  const recent = listing.recents.flatMap((id) => wallets.find((wallet) => isKnownAs(wallet, id)) ?? [])
+  const recent = new Set(listing.recents.flatMap((id) => wallets.filter((wallet) => isKnownAs(wallet, id))))
   const names = [{ name: 'Installed' }, ...listing.groups].map(({ name }) => name)
   return [
-    { name: 'Recent', title: groupTitle('Recent'), wallets: recent.slice(0, 3) },
+    { name: 'Recent', title: groupTitle('Recent'), wallets: [...recent].slice(0, 3) },
     ...names.map((name) => ({
       name,
       title: groupTitle(name),
@@ -67,30 +81,48 @@ export function listWallets(listing: Listing): ListedWallets[] {
   ].filter((group) => group.wallets.length > 0)
 }
 
-type Labelled = Pick<Wallet, 'ready' | 'recent' | 'downloadUrls'>
+type Labelled = Pick<Wallet, 'ready' | 'recent' | 'downloadUrls' | 'likeness'>
 
 /** What stands beside a name in a list: a wallet that can be neither reached nor, on a computer, installed here says so. */
 export function listedLabel(wallet: Labelled, { mobile }: Pick<Place, 'mobile'>): string | undefined {
   if (!wallet.ready && (mobile || !hasExtension(wallet))) return say('unsupported')
-  return wallet.recent ? say('recent') : undefined
+  return [wallet.likeness, wallet.recent && say('recent')].filter(Boolean).join(' · ') || undefined
 }
 
-/** Whether the wallet was remembered by that id: its own, one of its aliases, or the name it announces. */
-export function isKnownAs({ id, aliases, rdns }: Pick<Wallet, 'id' | 'aliases' | 'rdns'>, name: string): boolean {
-  return name === id || name === rdns || Boolean(aliases?.includes(name))
+type Known = Pick<Wallet, 'id' | 'aliases' | 'rdns' | 'name' | 'installed'>
+
+/**
+ * What a wallet is remembered as. An announced one by all it says of itself: never by an id of ours, which has no space in it, and not
+ * by its number, which is another one on each page.
+ */
+export function knownAs({ id, rdns, name, installed }: Omit<Known, 'aliases'>): string {
+  return installed ? `${rdns} ${name}` : id
+}
+
+/** Whether the wallet was remembered as that: one of ours also by an alias, or by what it had announced before it was gone. */
+export function isKnownAs(wallet: Known, name: string): boolean {
+  const { rdns, aliases, installed } = wallet
+  if (name === knownAs(wallet)) return true
+  return !installed && (Boolean(aliases?.includes(name)) || Boolean(rdns && name.startsWith(`${rdns} `)))
 }
 
 const isSame = ({ rdns, aliases }: WalletDescriptor, announced: string) =>
-  rdns === announced || Boolean(aliases?.includes(announced))
+  rdns === announced || (/\./.test(announced) && Boolean(aliases?.includes(announced)))
 
 /** On a telephone every wallet stays; on a computer those that can be reached, got as an extension, or explained. */
 const isListed = (wallet: Wallet, { mobile }: Place) =>
   mobile || wallet.ready || hasExtension(wallet) || Boolean(wallet.alwaysListed)
 
+/** The id of an announced wallet that none of ours is: no rdns makes it one. */
+const announcedId = (rdns: string) => `announced ${rdns}`
+
+/** What an announced wallet is asked by in this page. */
+export const announcedKey = (uuid: string): string => `announced ${uuid}`
+
 type Group = Pick<Wallet, 'groupName' | 'groupIndex'>
 
 function installedWallet(
-  { name, icon, rdns }: Announced,
+  { uuid, name, icon, rdns }: Announced,
   known: WalletDescriptor | undefined,
   group: Group,
   recents: readonly string[],
@@ -101,8 +133,8 @@ function installedWallet(
     iconAccent: '#2a45bb' as const,
     ...known,
     ...group,
-    id: known?.id ?? rdns,
-    key: rdns,
+    id: known?.id ?? announcedId(rdns),
+    key: announcedKey(uuid),
     name,
     rdns,
     iconUrl: icon ?? known?.iconUrl ?? monogram({ name, ...own }),
@@ -126,6 +158,6 @@ function configuredWallet(
     installed: false,
     relayed,
     ready: wallet.ready?.(place) ?? (relayed || opensPages),
-    recent: recents.some((id) => isKnownAs(wallet, id)),
+    recent: recents.some((id) => isKnownAs({ ...wallet, installed: false }, id)),
   }
 }

@@ -39,3 +39,17 @@ export function appInstructions(wallet: string, learnMoreUrl: string): Instructi
     },
   }
 }
+
+/** How an app for the computer is installed, which takes the link of a request. */
+export function desktopInstructions(wallet: string, learnMoreUrl: string): Instructions {
+  return {
+    learnMoreUrl,
+    get steps(): InstructionStep[] {
+      return [
+        { step: 'install', title: say('installDesktop', { wallet }), description: say('installDesktopText') },
+        create(),
+        { step: 'connect', title: say('pasteLink', { wallet }), description: say('pasteLinkText', { wallet }) },
+      ]
+    },
+  }
+}

@@ -16,8 +16,9 @@ export function MobileConnectPane({ wallet, request, onRetry }: MobileConnectPro
   const app = uri && wallet.mobile?.getUri?.({ page: '', uri })
   if (uri && !app) return <ScanPane wallet={wallet} uri={uri} compact onGet={onRetry} />
 
+  const silent = request.at === 'asked' && Boolean(request.silent)
   const stayed = request.at === 'scan' && Boolean(request.unopened)
-  const waits = wallet.ready && !stayed && (request.at === 'asked' || request.at === 'scan')
+  const waits = wallet.ready && !stayed && !silent && (request.at === 'asked' || request.at === 'scan')
   const { title, text, remedy } = mobileWords(wallet, request, waits)
   return (
     <div className="wallet-connecting">
@@ -36,7 +37,7 @@ export function MobileConnectPane({ wallet, request, onRetry }: MobileConnectPro
           </a>
         )}
         {/* A wallet that is said to be missing may be there all the same: the system had asked first. */}
-        {!waits && request.at === 'failed' && (
+        {!waits && (silent || request.at === 'failed') && (
           <button type="button" className="button wallet-action" onClick={onRetry}>
             {say('retry')}
           </button>

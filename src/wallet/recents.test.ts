@@ -30,9 +30,11 @@ test.each(['no json', '{}', '"a"', '[1,{"a":2}]'])('%s in the storage is no rece
 
 test('the wallet of the next page is kept until it is forgotten', () => {
   const map = device()
-  rememberWallet('rabby')
+  rememberWallet({ wallet: 'rabby' })
+  expect(rememberedWallet()).toEqual({ wallet: 'rabby' })
+  rememberWallet({ wallet: 'io.rabby Rabby Wallet', account: '0x12' })
 
-  expect(rememberedWallet()).toBe('rabby')
+  expect(rememberedWallet()).toEqual({ wallet: 'io.rabby Rabby Wallet', account: '0x12' })
   expect([...map.keys()]).toEqual(['intaglio.wallet.remembered'])
   forgetWallet()
   expect(rememberedWallet()).toBeUndefined()
@@ -41,7 +43,7 @@ test('the wallet of the next page is kept until it is forgotten', () => {
 test('a browser that keeps nothing has no recent and no remembered wallet', () => {
   vi.stubGlobal('localStorage', undefined)
   addRecentWallet('a')
-  rememberWallet('a')
+  rememberWallet({ wallet: 'a' })
   forgetWallet()
 
   expect([recentWallets(), rememberedWallet()]).toEqual([[], undefined])

@@ -11,7 +11,7 @@ type ScanPaneProps = { wallet: Wallet; uri: string; compact: boolean; onGet: () 
 export function ScanPane({ wallet, uri, compact, onGet }: ScanPaneProps) {
   const generic = wallet.id === 'walletConnect'
   return (
-    <div className={generic ? 'wallet-scan wallet-scan-generic' : 'wallet-scan'}>
+    <div className="wallet-scan">
       <QrCode text={uri} name={scanTitle(wallet)} size={compact ? 318 : 382}>
         <Seal seed={uri} size={72} />
       </QrCode>

@@ -1,9 +1,10 @@
-import type { EIP1193Provider, Hash } from 'viem'
+import type { Hash } from 'viem'
 import { numberToHex } from 'viem/utils'
 import { brand } from '#content/brand.ts'
 import { confirmSigning } from '#transactions/confirm-signing.ts'
 import type { TransactionRequest } from '#transactions/signing-request.ts'
 import { transactionStore } from '#transactions/transaction-store.ts'
+import { answeredHash, connectedName, connectedProvider } from './connected-provider.ts'
 import { demoConnected } from './demo-account.ts'
 import { explainFailure, type Failure } from './failures.ts'
 import type { PageWallet } from './page-wallet.ts'
@@ -22,6 +23,7 @@ type Told = { description: string; recipient?: `0x${string}`; confirmations?: nu
  * in the list before anything else happens, so no reload loses its trace.
  */
 export async function sendTransaction(wallet: PageWallet, request: TransactionRequest, told: Told): Promise<Sent> {
+  let doing: 'other' | 'send' = 'other'
   try {
     const client = request.client ?? wallet.config.getClient()
     const goOn = await confirmSigning({ ...request, client }, { demo: demoConnected(wallet) })
@@ -29,7 +31,9 @@ export async function sendTransaction(wallet: PageWallet, request: TransactionRe
     const { from, to, data, value = 0n, chain } = request
     const provider = await connectedProvider(wallet, { from, chainId: chain.id })
     const asked = { from, ...(to && { to }), ...(data && { data }), value: numberToHex(value) }
-    const hash = (await provider.request({ method: 'eth_sendTransaction', params: [asked] })) as Hash
+    // From here on it may have been sent, whatever is answered.
+    doing = 'send'
+    const hash = answeredHash(await provider.request({ method: 'eth_sendTransaction', params: [asked] }))
     transactionStore().add({
       hash,
       from,
@@ -39,22 +43,7 @@ export async function sendTransaction(wallet: PageWallet, request: TransactionRe
     })
     return { at: 'sent', hash }
   } catch (error) {
-    const failure = explainFailure(error, { doing: 'send', app: brand.name })
+    const failure = explainFailure(error, { doing, wallet: connectedName(wallet), app: brand.name })
     return failure ? { at: 'failed', failure } : { at: 'declined' }
   }
-}
-
-/** What the connected wallet is asked through. Throws when account or chain are no longer those that were shown. */
-async function connectedProvider(
-  { config }: PageWallet,
-  { from, chainId }: { from: string; chainId: number },
-): Promise<EIP1193Provider> {
-  const { current, connections } = config.state
-  const connection = current ? connections.get(current) : undefined
-  const provider = (await connection?.connector.getProvider()) as EIP1193Provider | undefined
-  if (!provider || connection?.accounts[0]?.toLowerCase() !== from.toLowerCase())
-    throw Object.assign(new Error('Another account is connected now'), { code: 4100 })
-  if (connection.chainId !== chainId)
-    throw Object.assign(new Error('Another chain is chosen now'), { name: 'WrongChainError' })
-  return provider
 }

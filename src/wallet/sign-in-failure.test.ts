@@ -13,6 +13,11 @@ test.each([
   ['signFailed', coded(-32_002), 'Rabby already has a request open. Open Rabby,'],
   ['signFailed', coded(4100), 'Unlock Rabby,'],
   ['signFailed', coded(4900), 'check its network'],
+  [
+    'signFailed',
+    Object.assign(new Error('ours'), { name: 'NoSignatureError' }),
+    'Rabby gave no signature that can be read. Press the button again',
+  ],
   ['signFailed', new Error('plain'), 'Press the button again; Rabby asks once more.'],
   ['verifyFailed', refused(fail('sign-in.refused')), 'Press the button again; Rabby asks once more.'],
   ['verifyFailed', refused(fail('sign-in.unchecked')), 'The chain does not answer'],

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { firstSignInStep, signInButton } from '#sign-in/sign-in-step.ts'
 import { startSignIn } from '#sign-in/start-sign-in.ts'
+import type { Wallet } from './descriptor.ts'
 import { isRejection } from './rejections.ts'
 import { signInFailure } from './sign-in-failure.ts'
 import { SignInWindow } from './sign-in-window.tsx'
@@ -8,15 +9,15 @@ import type { Account, WalletEvent } from './wallet-state.ts'
 
 type SignInModalProps = {
   account: Account
-  /** The name of the wallet, for what may go wrong. */
-  walletName?: string
+  /** The wallet that is asked. */
+  wallet?: Pick<Wallet, 'name' | 'iconUrl'>
   dispatch: (event: WalletEvent) => void
   /** Has the wallet sign a text with that account. */
   sign: (message: string) => Promise<string>
 }
 
 /** 'Verify your account', from the message that is fetched as it opens to the account the server knows. One for each account and chain. */
-export function SignInModal({ account, walletName, dispatch, sign }: SignInModalProps) {
+export function SignInModal({ account, wallet, dispatch, sign }: SignInModalProps) {
   const [step, setStep] = useState(firstSignInStep)
   const press = useRef(() => {})
   const { address, chainId } = account
@@ -38,7 +39,9 @@ export function SignInModal({ account, walletName, dispatch, sign }: SignInModal
       address={address}
       label={label}
       ready={ready}
-      error={'error' in step && step.error ? signInFailure(step.error, walletName) : undefined}
+      wallet={wallet}
+      silent={step.at === 'signing' && step.silent}
+      error={'error' in step && step.error ? signInFailure(step.error, wallet?.name) : undefined}
       onSign={() => press.current()}
       onClose={() => dispatch({ type: 'close' })}
     />

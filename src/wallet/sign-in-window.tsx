@@ -1,9 +1,16 @@
+import { Address } from '#engraver/address.tsx'
 import { Seal } from '#engraver/seal.tsx'
+import type { Wallet } from './descriptor.ts'
 import { WalletDialog } from './wallet-dialog.tsx'
+import { WalletIcon } from './wallet-icon.tsx'
 import { say, type WordKey } from './words.ts'
 
 export type SignInWindowProps = {
   address: string
+  /** The wallet that is asked. */
+  wallet?: Pick<Wallet, 'name' | 'iconUrl'>
+  /** It was asked, and has said nothing for a while. */
+  silent?: boolean
   /** What the one button says, and whether it can be pressed. */
   label: WordKey
   ready: boolean
@@ -15,7 +22,8 @@ export type SignInWindowProps = {
 }
 
 /** 'Verify your account': the message is fetched, signed and verified by one button. */
-export function SignInWindow({ address, label, ready, error, onSign, onClose }: SignInWindowProps) {
+export function SignInWindow({ address, wallet, silent, label, ready, error, onSign, onClose }: SignInWindowProps) {
+  const facts = { wallet: wallet?.name ?? say('yourWallet') }
   return (
     <WalletDialog
       name="wallet-sign-in"
@@ -24,10 +32,33 @@ export function SignInWindow({ address, label, ready, error, onSign, onClose }: 
       status={ready ? undefined : say(label)}
       onClose={onClose}
     >
-      <div className="wallet-body wallet-verify">
-        <Seal seed={address} size={96} engrave />
+      <div className="wallet-body">
         <p>{say('verifyText')}</p>
+        <dl className="wallet-facts">
+          <div>
+            <dt>{say('account')}</dt>
+            <dd className="wallet-signer">
+              <Seal seed={address} size={40} engrave />
+              <Address value={address} />
+            </dd>
+          </div>
+          {wallet && (
+            <div>
+              <dt>{say('wallet')}</dt>
+              <dd className="wallet-signer">
+                <WalletIcon wallet={wallet} size={28} />
+                {wallet.name}
+              </dd>
+            </div>
+          )}
+        </dl>
         <div className="wallet-why" role="alert">
+          {silent && (
+            <>
+              <p>{say('noAnswerYet', facts)}</p>
+              <p className="soft">{say('noAnswerYetText', facts)}</p>
+            </>
+          )}
           {error && (
             <>
               <p className="wallet-error">{error.message}</p>

@@ -213,7 +213,27 @@ export const views: Record<string, ReactElement> = {
       Object.entries(connectViews(view)).map(([name, element]) => [`connect-${view.layout}-${name}`, element]),
     ),
   ),
-  'sign-in-ready': <SignInWindow address={address} label="signMessage" ready onSign={nothing} onClose={nothing} />,
+  'sign-in-ready': (
+    <SignInWindow
+      address={address}
+      wallet={wallets.installed}
+      label="signMessage"
+      ready
+      onSign={nothing}
+      onClose={nothing}
+    />
+  ),
+  'sign-in-silent': (
+    <SignInWindow
+      address={address}
+      wallet={wallets.installed}
+      silent
+      label="retry"
+      ready
+      onSign={nothing}
+      onClose={nothing}
+    />
+  ),
   'sign-in-preparing': (
     <SignInWindow address={address} label="preparing" ready={false} onSign={nothing} onClose={nothing} />
   ),
@@ -290,5 +310,14 @@ export const views: Record<string, ReactElement> = {
     value: 1_500_000_000_000_000_000n,
     data: '0x',
     fee: 42_000_000_000_000n,
+    call: {
+      title: 'Send ETH',
+      lines: [
+        { label: 'Amount', value: { as: 'amount', amount: 1_500_000_000_000_000_000n, of: 'native' } },
+        { label: 'To', value: { as: 'party', address } },
+      ],
+      units: { currency: { symbol: 'ETH', decimals: 18 }, tokens: {} },
+      nameOf: () => 'Savings',
+    },
   }),
 }

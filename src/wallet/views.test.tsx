@@ -52,7 +52,8 @@ const said: [view: string, ...words: string[]][] = [
   ['connect-mobile-opening', 'Continue in Rabby', 'Accept connection request in the wallet'],
   ['connect-mobile-not-installed', 'Rainbow is not installed'],
   ['connect-mobile-unopened', 'Coinbase is not installed', 'RETRY', 'GET'],
-  ['sign-in-ready', 'Verify your account', 'Sign message', 'Cancel'],
+  ['sign-in-ready', 'Verify your account', 'Wallet Rabby', 'Account 0x', 'Sign message', 'Cancel'],
+  ['sign-in-silent', 'Rabby has not answered yet', 'Open Rabby', 'RETRY', 'Cancel'],
   ['sign-in-preparing', 'Preparing message...'],
   [
     'account-new',
@@ -89,7 +90,7 @@ const said: [view: string, ...words: string[]][] = [
   ['bar-watched', 'Watching', '0xf3…2266'],
   ['connect-mobile-none', 'Watch an address'],
   ['demo-message', 'Demo wallet · test ether, worth nothing', 'wants you to sign in', 'Reject'],
-  ['demo-transaction', '1.5 ETH', '0.000042 ETH'],
+  ['demo-transaction', 'Send ETH', 'Amount 1.5 ETH', 'Savings', '0.000042 ETH', 'Data none'],
 ]
 
 test.each(said)('%s says what it has to', (name, ...words) => {

@@ -34,7 +34,9 @@ export function WalletBar({ chain, account, balance, demo, pending, onChain, onA
         <button type="button" className="button wallet-account-button" id="wallet-account-button" onClick={onAccount}>
           <span className="visually-hidden">{say('account')}: </span>
           {demo && <span className="wallet-bar-demo">{say('demo')}</span>}
-          <span className="wallet-bar-balance wallet-large">{balance ?? say('balanceUnavailable')}</span>
+          <span className={`wallet-bar-balance wallet-large${balance ? '' : ' wallet-bar-no-balance'}`}>
+            {balance ?? say('balanceUnavailable')}
+          </span>
           <span className={pending ? 'wallet-bar-avatar wallet-bar-pending' : 'wallet-bar-avatar'}>
             <Avatar address={account.address} picture={account.picture} />
             {pending && <PendingThread />}

@@ -1,19 +1,23 @@
 import { connect, disconnect, reconnect, type Connection, type Connector } from '@wagmi/core'
+import type { EIP1193Provider } from 'viem'
 import { connectorFor, deepLinkOf, openDeepLink, type Relay } from './connectors.ts'
 import type { Wallet } from './descriptor.ts'
 import { explainFailure, failureOf } from './failures.ts'
-import { isKnownAs } from './groups.ts'
+import { isKnownAs, knownAs } from './groups.ts'
 import { addRecentWallet } from './recents.ts'
 import { abandonRequest } from './relayed-provider.ts'
-import { forgetWallet, rememberWallet, rememberWatch } from './remembered.ts'
+import { forgetWallet, rememberWallet, rememberWatch, type Remembered } from './remembered.ts'
 import { switchChain } from './switch-chain.ts'
 import type { Account, WalletEffect } from './wallet-state.ts'
 import type { WalletParts, WalletStore } from './wallet-store.ts'
 import { appOf } from './walletconnect-link.ts'
 import { hasWalletConnectSession, keepDeepLinkChoice } from './walletconnect-storage.ts'
 
-/** How long a page waits for a remembered wallet, and to be left for the app of a wallet, in milliseconds. */
-const patience = { restore: 3000, leave: 2500 }
+/**
+ * How long a page waits for a remembered wallet, to be left for the app of a wallet, and until it says that a wallet has not answered,
+ * in milliseconds.
+ */
+const patience = { restore: 3000, leave: 2500, answer: 20_000 }
 
 /** Does what the reducer asks for, and tells it what came of it. */
 export function runEffects(parts: WalletParts, { getState, dispatch }: Pick<WalletStore, 'getState' | 'dispatch'>) {
@@ -30,7 +34,7 @@ export function runEffects(parts: WalletParts, { getState, dispatch }: Pick<Wall
     settings: walletConnect,
     onUri: (walletId, uri) => dispatch({ type: 'uri', walletId, uri }),
   }
-  const findWallet = (id: string) => parts.wallets().find((wallet) => isKnownAs(wallet, id))
+  const findWallet = (id: string) => parts.wallets().find(({ key }) => key === id)
   const nameOf = (id: string) => findWallet(id)?.name
   const walletOf = (uid: string) => [...connectors].find(([, connector]) => connector.uid === uid)?.[0]
 
@@ -54,6 +58,7 @@ export function runEffects(parts: WalletParts, { getState, dispatch }: Pick<Wall
     const link = wallet && parts.place.mobile ? deepLinkOf(wallet, location.href) : undefined
     if (link) return handOver(link, walletId, attempt)
     attempts.set(attempt, walletId)
+    const late = setTimeout(() => dispatch({ type: 'unanswered', attempt }), patience.answer)
     try {
       const connector = await connectorOf(walletId)
       await ending
@@ -63,10 +68,17 @@ export function runEffects(parts: WalletParts, { getState, dispatch }: Pick<Wall
       } finally {
         pending.delete(connector.uid)
       }
-      dispatch({ type: 'connected', attempt, account: accountOf(config.state.connections.get(connector.uid)!) })
+      const connection = config.state.connections.get(connector.uid)!
+      if (connection.accounts.length === 0) {
+        end(connector)
+        throw Object.assign(new Error('The wallet gave no account'), { name: 'NoAccountError' })
+      }
+      dispatch({ type: 'connected', attempt, account: accountOf(connection) })
     } catch (error) {
       const failure = explainFailure(error, { doing: 'connect', wallet: nameOf(walletId), app })
       dispatch({ type: 'connect-failed', attempt, failure })
+    } finally {
+      clearTimeout(late)
     }
   }
 
@@ -121,6 +133,13 @@ export function runEffects(parts: WalletParts, { getState, dispatch }: Pick<Wall
     }
   }
 
+  function remember(walletId: string, account: string) {
+    const wallet = findWallet(walletId)
+    if (!wallet) return
+    rememberWallet({ wallet: knownAs(wallet), account })
+    addRecentWallet(knownAs(wallet))
+  }
+
   const askSessionAgain = () => void (getState().session === 'unknown' && askSession())
 
   function askSessionLater() {
@@ -151,8 +170,7 @@ export function runEffects(parts: WalletParts, { getState, dispatch }: Pick<Wall
       case 'abandon-signature':
         return parts.abandonSignature?.()
       case 'remember':
-        rememberWallet(effect.walletId)
-        return addRecentWallet(effect.walletId)
+        return remember(effect.walletId, effect.account)
       case 'remember-watched':
         return rememberWatch(effect.address)
       case 'forget':
@@ -169,12 +187,13 @@ export function runEffects(parts: WalletParts, { getState, dispatch }: Pick<Wall
     },
   )
 
-  async function restore(id: string) {
+  async function restore(remembered: Remembered) {
     const late = setTimeout(() => dispatch({ type: 'restored' }), patience.restore)
-    const wallet = await announcedAs(id)
     try {
-      const connector = await connectorOf(wallet.id)
-      attempts.set(0, wallet.id)
+      const wallet = await theOne(await announcedAs(remembered.wallet), remembered.account)
+      const connector = wallet && (await connectorOf(wallet.key))
+      if (!connector) return dispatch({ type: 'restored' })
+      attempts.set(0, wallet.key)
       pending.add(connector.uid)
       const [connection] = await reconnect(config, { connectors: [connector] })
       pending.delete(connector.uid)
@@ -186,20 +205,32 @@ export function runEffects(parts: WalletParts, { getState, dispatch }: Pick<Wall
     }
   }
 
-  /** The remembered wallet as soon as it is here: extensions may announce themselves after the page is drawn. */
-  async function announcedAs(id: string) {
-    const here = () => parts.wallets().find((wallet) => isKnownAs(wallet, id) && isHere(wallet))
-    return (
-      here() ??
-      new Promise<NonNullable<ReturnType<typeof here>>>((resolve) => {
-        const leave = parts.announced.subscribe(() => {
-          const wallet = here()
-          if (!wallet) return
-          leave()
-          resolve(wallet)
-        })
+  /** The remembered wallet as soon as it is here, or all that say they are: extensions may announce themselves after the page is drawn. */
+  async function announcedAs(name: string): Promise<Wallet[]> {
+    const here = () => parts.wallets().filter((wallet) => isKnownAs(wallet, name) && isHere(wallet))
+    const found = here()
+    if (found.length > 0) return found
+    return new Promise((resolve) => {
+      const leave = parts.announced.subscribe(() => {
+        const come = here()
+        if (come.length === 0) return
+        leave()
+        resolve(come)
       })
-    )
+    })
+  }
+
+  /** Of wallets that say the same of themselves, the one that has the account; none where that does not tell either. */
+  async function theOne([wallet, ...others]: readonly Wallet[], account?: string): Promise<Wallet | undefined> {
+    if (others.length === 0) return wallet
+    const asked = [wallet!, ...others].map(async (each) => {
+      const provider = (await (await connectorOf(each.key)).getProvider()) as EIP1193Provider
+      const accounts = await provider.request({ method: 'eth_accounts' })
+      return accounts.some((one) => one.toLowerCase() === account?.toLowerCase()) ? [each] : []
+    })
+    const late = new Promise<never[]>((resolve) => setTimeout(resolve, patience.restore / 2, []))
+    const [one, second] = (await Promise.all(asked.map((each) => Promise.race([each.catch(() => []), late])))).flat()
+    return second ? undefined : one
   }
 
   return { run, restore }

@@ -2,6 +2,7 @@ import type { Wallet } from './descriptor.ts'
 import type { ListedWallets } from './groups.ts'
 import { ListedLabel } from './listed-label.tsx'
 import { WalletIcon } from './wallet-icon.tsx'
+import { say } from './words.ts'
 
 type WalletListProps = { groups: readonly ListedWallets[]; chosen?: Wallet; onChoose: (wallet: Wallet) => void }
 
@@ -28,6 +29,9 @@ export function WalletList({ groups, chosen, onChoose }: WalletListProps) {
           </li>
         ))}
       </ul>
+      {accent && wallets.some(({ likeness }) => likeness) && (
+        <p className="wallet-likeness">{say('lookAlikeWallets')}</p>
+      )}
     </section>
   ))
 }

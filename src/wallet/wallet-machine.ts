@@ -90,6 +90,11 @@ export function nextState(state: WalletState, event: WalletEvent): Outcome {
     case 'uri':
     case 'unopened':
       return requested(state, event)
+    case 'unanswered': {
+      const { link, attempt } = state
+      const waits = link.at === 'connecting' && attempt === event.attempt && !link.uri
+      return become(waits ? { ...state, link: { ...link, silent: true } } : state)
+    }
     case 'connect-failed':
       if (state.link.at !== 'connecting' || event.attempt !== state.attempt) return become(state)
       return become({
@@ -150,7 +155,7 @@ function requested(state: WalletState, event: Extract<WalletEvent, { type: 'uri'
 
 /** A wallet is connected: all windows close but the connect window, which stays until the server has said whether to sign in. */
 function connected(state: WalletState, account: Account): Outcome {
-  const remember = { effect: 'remember', walletId: account.walletId } as const
+  const remember = rememberOf(account)
   const link = { at: 'connected' as const, account }
   const watched = undefined
   if (state.session === 'off') return become({ ...state, link, watched, modal: undefined, failed: undefined }, remember)
@@ -159,12 +164,22 @@ function connected(state: WalletState, account: Account): Outcome {
   return become(asking, remember, { effect: 'ask-session' })
 }
 
-/** A wallet answers. An older request for the wallet that is waited for counts too: the visitor has said yes to it. */
+const rememberOf = ({ walletId, address }: Account): WalletEffect => ({
+  effect: 'remember',
+  walletId,
+  account: address,
+})
+
+/**
+ * A wallet answers. An older request for the wallet that is waited for, or whose failure is still in sight, counts too: the visitor has
+ * said yes to it.
+ */
 function arrived(state: WalletState, { attempt, account }: { attempt: number; account: Account }): Outcome {
   const { link } = state
   if (link.at === 'connected' && link.account.connector === account.connector) return become(state)
-  const awaited = link.at === 'connecting' && (attempt === state.attempt || link.walletId === account.walletId)
-  return awaited ? connected({ ...state, modal: 'connect' }, account) : become(state, { effect: 'drop', attempt })
+  const asked = link.at === 'connecting' && (attempt === state.attempt || link.walletId === account.walletId)
+  const late = link.at === 'none' && state.modal === 'connect' && state.failed?.walletId === account.walletId
+  return asked || late ? connected({ ...state, modal: 'connect' }, account) : become(state, { effect: 'drop', attempt })
 }
 
 function restored(state: WalletState, account?: Account): Outcome {
@@ -192,7 +207,7 @@ function accountChanged(state: WalletState, before: Account, account: Account): 
 
   const next = afterMove({ ...state, link: { at: 'connected', account } }, elsewhere)
   const effects: WalletEffect[] = []
-  if (before.walletId !== account.walletId) effects.push({ effect: 'remember', walletId: account.walletId })
+  if (other) effects.push(rememberOf(account))
   if (state.session === 'out') effects.push({ effect: 'abandon-signature' })
   if ((state.session === 'asking' || state.session === 'unknown') && other) effects.push({ effect: 'ask-session' })
   if (state.session !== 'in' || !other) return become(next, ...effects)

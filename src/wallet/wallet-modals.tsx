@@ -6,6 +6,8 @@ import { chainOf } from '#chain/catalogue.ts'
 import { AccountModal } from './account-modal.tsx'
 import { ChainWindow } from './chain-window.tsx'
 import { ConnectModal } from './connect-modal.tsx'
+import { answeredSignature } from './connected-provider.ts'
+import { allWallets } from './groups.ts'
 import type { PageWallet } from './page-wallet.ts'
 import { SignInModal } from './sign-in-modal.tsx'
 import type { ShownAccount } from './use-shown-account.ts'
@@ -26,7 +28,10 @@ export function WalletModals({ wallet, state, shown }: WalletModalsProps) {
   useSyncExternalStore(announced.subscribe, announced.get)
   const account = state.link.at === 'connected' ? state.link.account : undefined
   const address = account?.address
-  const sign = useCallback((message: string) => signMessage(config, { message, account: address }), [config, address])
+  const sign = useCallback(
+    async (message: string) => answeredSignature(await signMessage(config, { message, account: address })),
+    [config, address],
+  )
 
   const modal = shownModal(state)
   if (modal === 'connect')
@@ -47,7 +52,7 @@ export function WalletModals({ wallet, state, shown }: WalletModalsProps) {
       <SignInModal
         key={`${account.connector} ${account.address} ${account.chainId}`}
         account={account}
-        walletName={config.state.connections.get(account.connector)?.connector.name}
+        wallet={allWallets(wallet.listing()).find(({ key }) => key === account.walletId)}
         dispatch={dispatch}
         sign={sign}
       />

@@ -1,3 +1,4 @@
+import { noProjectId } from '#core/no-project-id.ts'
 import type { WalletDescriptor } from './descriptor.ts'
 import type { WalletGroup } from './wallets/catalogue.ts'
 
@@ -23,6 +24,3 @@ export function setUpWallets(
   const isFirst = ({ id }: WalletDescriptor) => !seen.has(id) && Boolean(seen.add(id))
   return groups.map((group) => ({ ...group, wallets: group.wallets.filter((wallet) => isFirst(wallet)) }))
 }
-
-const noProjectId =
-  'No projectId found. WALLETCONNECT_PROJECT_ID is empty: set it to the id of your WalletConnect project, or leave it out.'

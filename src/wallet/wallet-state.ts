@@ -3,7 +3,7 @@ import type { Failure } from './failures.ts'
 /** What a page may ask about the connection as a whole. */
 export type WalletStatus = 'disconnected' | 'watching' | 'loading' | 'connecting' | 'connected' | 'unauthenticated'
 
-/** One account of one connected wallet. `connector` tells two connections of the same wallet apart. */
+/** One account of one connected wallet; `walletId` is the wallet's key, here and below. `connector` tells two connections of the same wallet apart. */
 export type Account = { walletId: string; connector: string; address: `0x${string}`; chainId: number }
 
 /** An account that is looked at without being connected: nothing can be asked of it. */
@@ -19,8 +19,11 @@ export type WalletState = {
   link:
     | { at: 'restoring' }
     | { at: 'none' }
-    /** `uri`: the request a wallet on another device or in an app is to scan or open; `unopened`: the app did not open. */
-    | { at: 'connecting'; walletId: string; uri?: string; unopened?: boolean }
+    /**
+     * `uri`: the request a wallet on another device or in an app is to scan or open; `unopened`: the app did not open; `silent`: the
+     * wallet has said nothing for a while.
+     */
+    | { at: 'connecting'; walletId: string; uri?: string; unopened?: boolean; silent?: boolean }
     | { at: 'connected'; account: Account }
   /** Only while no wallet is connected or asked. */
   watched?: Watched
@@ -62,6 +65,8 @@ export type WalletEvent =
   | { type: 'uri'; walletId: string; uri: string }
   /** The app of the wallet was to open with the request, and the page is still here. */
   | { type: 'unopened'; walletId: string }
+  /** Nothing was heard of it for a while; its answer still counts. */
+  | { type: 'unanswered'; attempt: number }
   | { type: 'connected'; attempt: number; account: Account }
   /** `failure` is undefined when the visitor said no in the wallet. */
   | { type: 'connect-failed'; attempt: number; failure?: Failure }
@@ -92,8 +97,8 @@ export type WalletEffect =
   | { effect: 'sign-out' }
   /** A signature that is waited for no longer counts. */
   | { effect: 'abandon-signature' }
-  /** Keep the wallet as the latest one, for the next page and for 'Recent'. */
-  | { effect: 'remember'; walletId: string }
+  /** Keep the wallet and its account as the latest one, for the next page and for 'Recent'. */
+  | { effect: 'remember'; walletId: string; account: string }
   /** Keep the watched address for the next page. */
   | { effect: 'remember-watched'; address: string }
   | { effect: 'forget' }

@@ -4,7 +4,7 @@ import { localChain } from '#chain/chains/local-chain.ts'
 import { testChain } from '#chain/test-chain.server.ts'
 import { createTestWallet } from '#tests/browser/test-wallet.ts'
 import type { Announced, AnnouncedWallets } from './announced.ts'
-import { allWallets } from './groups.ts'
+import { allWallets, announcedKey } from './groups.ts'
 import { createWalletConfig, readBalance } from './wallet-config.ts'
 import { statusOf } from './wallet-machine.ts'
 import { createWalletStore } from './wallet-store.ts'
@@ -20,18 +20,24 @@ const place = { chainId: 31_337, demoWallet: false, framed: false, mobile: false
 let chain: Awaited<ReturnType<typeof testChain>>
 let device: Map<string, string>
 
+/** What the wallet of these tests is remembered as. */
+const known = 'example.intaglio.test-wallet Test wallet'
+
 beforeAll(async () => {
   chain = await testChain()
 })
 afterAll(() => chain.stop())
 afterEach(() => vi.unstubAllGlobals())
 
-/** A page with one wallet in it, and a server that knows who is signed in. */
+const otherName = { rdns: 'example.intaglio.other-wallet' }
+
+/** A page with two wallets in it, which say the same of themselves where they are `twins`, and a server that knows who is signed in. */
 function page({
   remembered,
   announcedLate = false,
   signIn = true,
-}: { remembered?: string; announcedLate?: boolean; signIn?: boolean } = {}) {
+  twins = false,
+}: { remembered?: string; announcedLate?: boolean; signIn?: boolean; twins?: boolean } = {}) {
   device = new Map(remembered ? [['intaglio.wallet.remembered', remembered]] : [])
   vi.stubGlobal('window', globalThis)
   vi.stubGlobal('localStorage', {
@@ -40,7 +46,7 @@ function page({
     removeItem: (key: string) => void device.delete(key),
   })
   const wallet = createTestWallet({ url: chain.url, keys })
-  const other = createTestWallet({ url: chain.url, keys: [keys[1]], rdns: 'example.intaglio.other-wallet' })
+  const other = createTestWallet({ url: chain.url, keys: [keys[1]], ...(twins ? {} : otherName) })
   const both: Announced[] = [wallet, other].map(({ info, provider }) => ({
     ...info,
     provider: provider as unknown as EIP1193Provider,
@@ -73,7 +79,7 @@ function page({
   }
   const status = () => statusOf(store.getState())
   const until = (wanted: string) => vi.waitFor(() => expect(status()).toBe(wanted))
-  const choose = ({ info } = wallet) => store.dispatch({ type: 'connect', walletId: info.rdns })
+  const choose = ({ info } = wallet) => store.dispatch({ type: 'connect', walletId: announcedKey(info.uuid) })
   return { wallet, other, server, config, store, announce, status, until, choose }
 }
 
@@ -90,8 +96,8 @@ test('a chosen wallet is connected, remembered, and asked to sign in', async () 
 
   expect(store.getState().link).toMatchObject({ account: { address: wallet.address, chainId: 31_337 } })
   expect(Object.fromEntries(device)).toEqual({
-    'intaglio.wallet.remembered': wallet.info.rdns,
-    'intaglio.wallet.recent': JSON.stringify([wallet.info.rdns]),
+    'intaglio.wallet.remembered': `${known}\n${wallet.address}`,
+    'intaglio.wallet.recent': JSON.stringify([known]),
   })
 })
 
@@ -108,7 +114,7 @@ test('a rejection leaves the list open without a failure, and the wallet can be 
   wallet.gate = 'reject'
   choose()
   await until('disconnected')
-  expect(store.getState().failed).toEqual({ walletId: wallet.info.rdns, failure: undefined })
+  expect(store.getState().failed).toEqual({ walletId: announcedKey(wallet.info.uuid), failure: undefined })
 
   wallet.gate = 'approve'
   choose()
@@ -250,8 +256,7 @@ test('a chain the wallet does not know is added only when the visitor says so', 
 })
 
 test('a remembered wallet is connected again without asking its owner, also when it comes late', async () => {
-  const rdns = 'example.intaglio.test-wallet'
-  const { wallet, announce, status, until } = page({ remembered: rdns, announcedLate: true, signIn: false })
+  const { wallet, announce, status, until } = page({ remembered: known, announcedLate: true, signIn: false })
   await wallet.provider.request({ method: 'eth_requestAccounts' })
   wallet.requests.length = 0
   wallet.gate = 'hold'
@@ -262,8 +267,77 @@ test('a remembered wallet is connected again without asking its owner, also when
   expect(wallet.requests.filter((method) => !['eth_accounts', 'eth_chainId'].includes(method))).toEqual([])
 })
 
+test('of two wallets that say the same of themselves, the one that was connected comes back on the next page', async () => {
+  const first = page({ twins: true, signIn: false })
+  first.choose(first.other)
+  await first.until('connected')
+  const remembered = device.get('intaglio.wallet.remembered')
+
+  const next = page({ remembered, twins: true, signIn: false })
+  for (const { provider } of [next.wallet, next.other]) await provider.request({ method: 'eth_requestAccounts' })
+  await next.until('connected')
+  expect(next.store.getState().link).toMatchObject({ account: { address: next.other.address } })
+})
+
+test('where nothing tells two wallets apart, neither is connected unasked', async () => {
+  const { wallet, other, store, until } = page({ remembered: known, twins: true })
+  for (const { provider } of [wallet, other]) await provider.request({ method: 'eth_requestAccounts' })
+  await until('disconnected')
+
+  expect(store.getState().link).toEqual({ at: 'none' })
+})
+
+test('a locked wallet that answers without an account is to be unlocked, and can be asked again', async () => {
+  const { wallet, store, until, choose } = page({ signIn: false })
+  wallet.fault('eth_requestAccounts', 'locked')
+  store.dispatch({ type: 'open', modal: 'connect' })
+  choose()
+  await vi.waitFor(() => expect(store.getState().failed?.failure?.message).toBe('Unlock Test wallet'))
+  expect(store.getState().failed?.failure?.action).toBe('retry')
+  expect(device.size).toBe(0)
+
+  wallet.fault('eth_requestAccounts', undefined)
+  choose()
+  await until('connected')
+})
+
+test('a wallet that says nothing for 20 seconds is called silent; asked again, its first answer counts once', async () => {
+  const { wallet, store, until, choose } = page({ signIn: false })
+  const silent = () => expect(store.getState().link).toMatchObject({ at: 'connecting', silent: true })
+  wallet.gate = 'hold'
+  store.dispatch({ type: 'open', modal: 'connect' })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  choose()
+  vi.advanceTimersByTime(19_999)
+  expect(store.getState().link).not.toHaveProperty('silent')
+  vi.advanceTimersByTime(1)
+  vi.useRealTimers()
+  silent()
+  await vi.waitFor(() => expect(wallet.held()).toBe(1))
+
+  choose()
+  expect(store.getState().link).not.toHaveProperty('silent')
+  await vi.waitFor(() => expect(wallet.held()).toBe(2))
+  wallet.answer('approve')
+  await until('connected')
+  expect(store.getState().failed).toBeUndefined()
+})
+
+test('a yes to the first request counts when the second was refused because the first is open', async () => {
+  const { wallet, store, until, choose } = page({ signIn: false })
+  wallet.gate = 'hold'
+  store.dispatch({ type: 'open', modal: 'connect' })
+  choose()
+  await vi.waitFor(() => expect(wallet.held()).toBe(1))
+  wallet.fault('eth_requestAccounts', -32_002)
+  choose()
+  await vi.waitFor(() => expect(store.getState().failed?.failure?.kind).toBe('request-open'))
+  wallet.answer('approve')
+  await until('connected')
+})
+
 test('a remembered wallet that is locked, or does not answer, does not hold up the page', async () => {
-  const locked = page({ remembered: 'example.intaglio.test-wallet' })
+  const locked = page({ remembered: known })
   await locked.until('disconnected')
 
   vi.useFakeTimers()

@@ -20,6 +20,8 @@ export const german: Words = {
   others: 'Weitere',
   recent: 'Zuletzt',
   connectTitle: 'Wallet verbinden',
+  lookAlikeWallets:
+    'Wallets geben hier denselben Namen oder dieselbe Kennung an, und eine kann sich als eine andere ausgeben. Wählen Sie die, die Sie installiert haben, und entfernen Sie jede, die Sie nicht kennen.',
   unsupported: '(nicht unterstützt)',
   browserWallet: 'Wallet im Browser',
 
@@ -48,6 +50,8 @@ export const german: Words = {
   confirmInExtension: 'Bestätigen Sie die Verbindung in der Erweiterung',
   continueIn: 'Weiter in {wallet}',
   acceptInWallet: 'Nehmen Sie die Verbindungsanfrage in der Wallet an',
+  noAnswerYet: '{wallet} hat noch nicht geantwortet',
+  noAnswerYetText: 'Öffnen Sie {wallet}: Vielleicht ist die Wallet gesperrt, oder ihr Fenster liegt hinter diesem.',
   requestClosed: 'Es wurde nichts verbunden',
   requestClosedText: 'Die Anfrage wurde in der Wallet geschlossen.',
   notInstalled: '{wallet} ist nicht installiert',
@@ -85,6 +89,10 @@ export const german: Words = {
 
   installExtension: 'Installieren Sie die Erweiterung {wallet}',
   installExtensionText: 'Heften Sie sie an die Leiste Ihres Browsers, dann ist sie einen Klick entfernt.',
+  installDesktop: 'Installieren Sie {wallet} auf diesem Computer',
+  installDesktopText: 'Laden Sie es von der Seite, die sich geöffnet hat; sie gehört dem Hersteller.',
+  pasteLink: 'Geben Sie {wallet} den Link der Anfrage',
+  pasteLinkText: 'Wählen Sie WalletConnect in der Liste, kopieren Sie den Link, und fügen Sie ihn in {wallet} ein.',
   openApp: 'Öffnen Sie die App {wallet}',
   openAppText: 'Legen Sie sie auf den Startbildschirm, dann finden Sie sie schnell.',
   createWallet: 'Wallet anlegen oder einlesen',
@@ -116,6 +124,7 @@ export const german: Words = {
   factNone: 'keine',
   factBytes: '{data} ({count} Bytes)',
 
+  wallet: 'Mit Wallet',
   verifyAccount: 'Konto bestätigen',
   verifyText:
     'Zum Abschluss signieren Sie eine Nachricht in Ihrer Wallet. Das beweist, dass dieses Konto Ihnen gehört, und kostet nichts.',
@@ -187,6 +196,9 @@ export const german: Words = {
   somethingWrong: 'Etwas ist schiefgegangen',
   requestOpen: 'In {wallet} ist schon eine Anfrage offen',
   notAuthorised: '{wallet} hat dieser Seite das nicht erlaubt',
+  unlockWallet: 'Entsperren Sie {wallet}',
+  noSignature: '{wallet} hat keine lesbare Signatur gegeben',
+  noHash: '{wallet} hat nicht gesagt, welche Transaktion gesendet wurde',
   methodUnsupported: '{wallet} kennt diese Anfrage nicht',
   walletOffline: '{wallet} ist mit keinem Netzwerk verbunden',
   chainMissing: '{wallet} kennt dieses Netzwerk noch nicht',
@@ -200,6 +212,10 @@ export const german: Words = {
   remedyOpenWallet:
     'Öffnen Sie {wallet}, beantworten oder schließen Sie jene Anfrage, und versuchen Sie es noch einmal.',
   remedyUnlock: 'Entsperren Sie {wallet}, erlauben Sie dort diese Seite, und versuchen Sie es noch einmal.',
+  remedyNoAccount:
+    'Diese Seite hat kein Konto erhalten. Entsperren Sie {wallet}, wählen Sie dort ein Konto für diese Seite, und versuchen Sie es noch einmal.',
+  remedyHistory:
+    'Vielleicht wurde trotzdem gesendet. Sehen Sie in {wallet} im Verlauf nach, bevor Sie es noch einmal versuchen.',
   remedyOtherWallet: 'Bringen Sie {wallet} auf den neuesten Stand, oder nutzen Sie eine andere Wallet.',
   remedyReconnect: 'Öffnen Sie {wallet}, prüfen Sie das Netzwerk, und verbinden Sie noch einmal.',
   remedyAddChain: 'Fügen Sie das Netzwerk zu {wallet} hinzu, und wechseln Sie dann dorthin.',

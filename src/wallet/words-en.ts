@@ -18,6 +18,8 @@ export const english = {
   others: 'Others',
   recent: 'Recent',
   connectTitle: 'Connect a wallet',
+  lookAlikeWallets:
+    'Wallets here give the same name or identity, and one may pose as another. Choose the one you installed, and remove any you do not know.',
   unsupported: '(unsupported)',
   browserWallet: 'Browser wallet',
 
@@ -45,6 +47,8 @@ export const english = {
   confirmInExtension: 'Confirm connection in the extension',
   continueIn: 'Continue in {wallet}',
   acceptInWallet: 'Accept connection request in the wallet',
+  noAnswerYet: '{wallet} has not answered yet',
+  noAnswerYetText: 'Open {wallet}: it may be locked, or its window may stand behind this one.',
   requestClosed: 'Nothing was connected',
   requestClosedText: 'The request was closed in the wallet.',
   notInstalled: '{wallet} is not installed',
@@ -82,6 +86,10 @@ export const english = {
 
   installExtension: 'Install the {wallet} extension',
   installExtensionText: 'Pin it to the bar of your browser, where you reach it with one click.',
+  installDesktop: 'Install {wallet} on this computer',
+  installDesktopText: 'Take it from the page that has opened, which belongs to its maker.',
+  pasteLink: 'Give {wallet} the link of the request',
+  pasteLinkText: 'Choose WalletConnect in the list, copy the link, and paste it into {wallet}.',
   openApp: 'Open the {wallet} app',
   openAppText: 'Put it on your home screen to find it quickly.',
   createWallet: 'Create or import a wallet',
@@ -112,6 +120,7 @@ export const english = {
   factNone: 'none',
   factBytes: '{data} ({count} bytes)',
 
+  wallet: 'Wallet',
   verifyAccount: 'Verify your account',
   verifyText:
     'To finish connecting, sign a message in your wallet. It proves that this account is yours and costs nothing.',
@@ -183,6 +192,9 @@ export const english = {
   somethingWrong: 'Oops, something went wrong!',
   requestOpen: '{wallet} already has a request open',
   notAuthorised: '{wallet} has not allowed this site to do that',
+  unlockWallet: 'Unlock {wallet}',
+  noSignature: '{wallet} gave no signature that can be read',
+  noHash: '{wallet} did not say which transaction it sent',
   methodUnsupported: '{wallet} does not know this request',
   walletOffline: '{wallet} is not connected to a network',
   chainMissing: '{wallet} does not know this network yet',
@@ -195,6 +207,9 @@ export const english = {
   remedyRetry: 'Try again. If it happens once more, load the page again.',
   remedyOpenWallet: 'Open {wallet}, answer or close that request, then try again.',
   remedyUnlock: 'Unlock {wallet}, allow this site there, then try again.',
+  remedyNoAccount:
+    'It gave this site no account. Unlock {wallet}, choose an account for this site there, then try again.',
+  remedyHistory: 'It may have been sent all the same. Look at the history in {wallet} before you try again.',
   remedyOtherWallet: 'Bring {wallet} up to date, or use another wallet.',
   remedyReconnect: 'Open {wallet}, check its network, then connect again.',
   remedyAddChain: 'Add the network to {wallet}, then switch to it.',

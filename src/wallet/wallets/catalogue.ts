@@ -1,6 +1,7 @@
 import type { WalletDescriptor } from '../descriptor.ts'
 import { coinbase } from './coinbase.ts'
 import { demo } from './demo.ts'
+import { ledger } from './ledger.ts'
 import { metaMask } from './metamask.ts'
 import { rabby } from './rabby.ts'
 import { rainbow } from './rainbow.ts'
@@ -16,5 +17,5 @@ export type WalletGroup = { name: string; wallets: readonly WalletDescriptor[] }
 export const walletGroups: readonly WalletGroup[] = [
   { name: 'Recommended', wallets: [demo] },
   { name: 'Popular', wallets: [safe, rainbow, coinbase, metaMask, walletConnect] },
-  { name: 'More', wallets: [rabby, zerion, trust] },
+  { name: 'More', wallets: [ledger, rabby, zerion, trust] },
 ]
