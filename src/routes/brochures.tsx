@@ -5,10 +5,13 @@ import type { ListedDocument } from '#library/document.ts'
 import { services } from '#services/catalogue.ts'
 import { PageHead } from '#shell/page-head.tsx'
 import { pageMeta } from '#shell/page-meta.ts'
+import { whenWanted } from '#shell/when-wanted.ts'
 import { Clause } from '#ui/clause.tsx'
 import './library.css'
 
 export const meta = () => pageMeta('/brochures', words)
+
+export const clientLoader = whenWanted
 
 /** Runs at build: what `scripts/library.ts` has just set. */
 export async function loader(): Promise<ListedDocument[]> {

@@ -7,6 +7,7 @@ import { media as words } from '#content/pages/media.ts'
 import type { NewsItem } from '#blog/news.ts'
 import { PageHead } from '#shell/page-head.tsx'
 import { pageMeta } from '#shell/page-meta.ts'
+import { whenWanted } from '#shell/when-wanted.ts'
 import { Clause } from '#ui/clause.tsx'
 import { longDate } from '#ui/long-date.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
@@ -22,6 +23,8 @@ export const meta = () => pageMeta('/media', words)
 const [news = []] = Object.values(
   import.meta.glob<NewsItem[]>('../../.react-router/news.json', { eager: true, import: 'default' }),
 )
+
+export const clientLoader = whenWanted
 
 /** Runs at build: what `scripts/press-kit.ts` has just drawn and packed. */
 export async function loader(): Promise<PressKit> {

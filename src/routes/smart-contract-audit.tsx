@@ -8,6 +8,7 @@ import { severities, smartContractAudit as words } from '#services/smart-contrac
 import { pageMeta } from '#shell/page-meta.ts'
 import { ServicePage } from '#shell/service-page.tsx'
 import { Ledger } from '#ui/ledger.tsx'
+import { ToolPlace } from '#ui/tool-place.tsx'
 
 export const meta = () => pageMeta('/smart-contract-audit', words)
 
@@ -57,7 +58,7 @@ const own = [
  * page itself would be a fifth of what it may weigh.
  */
 function Arriving({ tool, children }: { tool: ReactNode; children: ReactNode }) {
-  return useAlive() ? tool : <div className="prose">{children}</div>
+  return <ToolPlace tool={useAlive() && tool} instead={children} />
 }
 
 /** /smart-contract-audit */

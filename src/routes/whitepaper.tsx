@@ -4,10 +4,13 @@ import { DocumentList } from '#library/document-list.tsx'
 import type { ListedDocument } from '#library/document.ts'
 import { PageHead } from '#shell/page-head.tsx'
 import { pageMeta } from '#shell/page-meta.ts'
+import { whenWanted } from '#shell/when-wanted.ts'
 import { Clause } from '#ui/clause.tsx'
 import './library.css'
 
 export const meta = () => pageMeta('/whitepaper', words)
+
+export const clientLoader = whenWanted
 
 /** Runs at build: what `scripts/library.ts` has just set. */
 export async function loader(): Promise<ListedDocument[]> {

@@ -1,3 +1,5 @@
+import { chatKey } from '#assistant/chat-keys.ts'
+import { patience } from '#core/patience.ts'
 import { hydratedEvent } from '#core/replay.ts'
 import { emailPattern } from '#forms/email.ts'
 
@@ -43,7 +45,7 @@ export function stored(key: string): string | null {
  */
 export function keepTheme() {
   const root = document.documentElement
-  root.dataset.unread = stored('intaglio.chat.one.unread') ?? ''
+  root.dataset.unread = stored(chatKey('unread')) ?? ''
   const themes = ['day', 'night']
   let chosen = stored('intaglio.theme')
 
@@ -101,6 +103,13 @@ export function supplyInvokers() {
   })
 }
 
+/** Loads the page again when a `[data-reload]` button is pressed: what offers it may have no other script. */
+export function answerReload() {
+  addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('[data-reload]')) location.reload()
+  })
+}
+
 /** Gives the page the whole stylesheet, of which it has had what it showed at first. */
 function loadStyles() {
   return new Promise<void>((resolve, reject) => {
@@ -132,14 +141,18 @@ export function hydrateOnIntent(page: PageCode) {
     if (ahead) return
     ahead = true
     loadStyles().catch(() => {})
-    for (const href of [page.map, ...page.modules, page.entry, ...page.ahead])
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }))
+    // Firefox holds a link that prefetches against `default-src`, and loads nothing.
+    for (const url of [page.map, ...page.modules, page.entry, ...page.ahead])
+      fetch(url, { priority: 'low' })
+        .then((response) => response.arrayBuffer())
+        .catch(() => {})
   }
 
   const start = async () => {
     if (started) return
     started = true
     for (const name of wishes) removeEventListener(name, start, true)
+    setTimeout(() => root.dataset.script ?? fail(), patience)
     fetchAhead()
     try {
       const map = await fetch(page.map, { integrity: page.integrity }).then((response) => response.text())
@@ -155,9 +168,14 @@ export function hydrateOnIntent(page: PageCode) {
       window.__reactRouterRouteModules = Object.fromEntries(page.routes.map((id, at) => [id, modules[at]]))
       await import(/* @vite-ignore */ page.entry)
     } catch {
-      root.dataset.script = 'failed'
-      release()
+      fail()
     }
+  }
+
+  // The page says so, until it comes to life after all.
+  const fail = () => {
+    root.dataset.script = 'failed'
+    release()
   }
 
   const hold = (event: Event) => {
@@ -168,7 +186,6 @@ export function hydrateOnIntent(page: PageCode) {
     event.preventDefault()
     event.stopPropagation()
     if (held) document.getElementById(held.id)?.removeAttribute('aria-busy')
-    else setTimeout(release, 10_000)
     held = { id: target.id, submitter: (event as SubmitEvent).submitter?.id }
     target.setAttribute('aria-busy', 'true')
     void start()
@@ -185,6 +202,8 @@ export function hydrateOnIntent(page: PageCode) {
   }
 
   for (const name of ['click', 'submit']) addEventListener(name, hold, true)
+  // A modal window takes the scroll bar away: base.css keeps the room it took, if any.
+  addEventListener('beforetoggle', () => root.toggleAttribute('data-bar', innerWidth > root.clientWidth), true)
   for (const name of wishes) addEventListener(name, start, { capture: true, passive: true, once: true })
   addEventListener(hydratedEvent, () => {
     root.dataset.script = 'ready'
@@ -196,7 +215,13 @@ export function hydrateOnIntent(page: PageCode) {
   })
   const remembered = stored('intaglio.wallet.remembered')
   if (remembered) root.dataset.wallet = 'loading'
-  // Whoever came with a code, or by the link of a page without script to the wallet or the chat, wants it at once.
+  // Whoever left the chat open, came with a code, or by the link of a page without script to the wallet or the chat, wants it at once.
   const { search, hash } = location
-  if (remembered || /^\?(co|piece)/.test(search) || /^#(code=|connect-wallet$|chat-open$)/.test(hash)) void start()
+  if (
+    remembered ||
+    stored(chatKey('open')) === 'true' ||
+    /^\?(co|piece)/.test(search) ||
+    /^#(code=|connect-wallet$|chat-open$)/.test(hash)
+  )
+    void start()
 }

@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useMatches } from 'react-router'
 import { chatButtonId as id, chatKey } from '#assistant/chat-keys.ts'
-import { unreachable } from '#core/unreachable.ts'
-import { toast } from '#ui/toast.ts'
+import { NotLoaded } from '#ui/not-loaded.tsx'
+import { useLateCode } from '#ui/use-late-code.ts'
 import { stored } from './before-hydration.ts'
 import { schedulingUrl } from './scheduling-url.ts'
 
@@ -27,30 +27,26 @@ function Prerendered() {
 
 /** The code of the chat comes with the first press, or at once where it was left open. Until then nothing changes what is unread. */
 function Alive() {
-  const [code, setCode] = useState<Awaited<ReturnType<typeof load>>>()
+  const { code, missing, fetchCode } = useLateCode(load)
 
-  function open(pressed: boolean) {
-    load().then(
-      (loaded) => {
-        setCode(loaded)
-        if (pressed) loaded.pressChat()
-      },
-      () => toast({ id, state: 'failed', title: unreachable }),
-    )
+  async function open(pressed: boolean) {
+    const loaded = await fetchCode()
+    if (pressed) loaded?.pressChat()
   }
 
   const arrive = useEffectEvent(() => {
-    if (stored(chatKey('open')) === 'true') open(false)
-    else if (location.hash === `#${id}`) open(true)
+    if (stored(chatKey('open')) === 'true') void open(false)
+    else if (location.hash === `#${id}`) void open(true)
   })
   useEffect(() => arrive(), [])
 
   return (
     <>
       <aside aria-label="Chat">
-        <button type="button" className="button solid large" id={id} data-replay="" onClick={() => open(true)}>
+        <button type="button" className="button solid large" id={id} data-replay="" onClick={() => void open(true)}>
           <Face />
         </button>
+        <NotLoaded what="The chat" shown={missing} />
       </aside>
       {code && <code.ChatWindow bookingUrl={schedulingUrl} onUnread={markUnread} />}
     </>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextMenuState, type MenuEvent, type MenuState } from './menu-state.ts'
+import { isOnTheWay, nextMenuState, type MenuEvent, type MenuState } from './menu-state.ts'
 
 const hovered: MenuState = { open: 'services', by: 'hover' }
 const pinned: MenuState = { open: 'services', by: 'click' }
@@ -14,6 +14,27 @@ test.each<[string, MenuState, MenuEvent, number, MenuState]>([
     { type: 'enter', menu: 'products' },
     0,
     { open: 'products', by: 'hover' },
+  ],
+  [
+    'crossing a neighbour on the way to the panel opens it only for who rests there',
+    { ...hovered, closesAt: 1300 },
+    { type: 'cross', menu: 'products' },
+    1000,
+    { ...hovered, opensNext: { menu: 'products', at: 1200 } },
+  ],
+  [
+    'who rests on a neighbour opens it',
+    { ...hovered, opensNext: { menu: 'products', at: 1200 } },
+    { type: 'tick' },
+    1200,
+    { open: 'products', by: 'hover' },
+  ],
+  [
+    'reaching the panel forgets the neighbour that was crossed',
+    { ...pinned, opensNext: { menu: 'products', at: 1200 } },
+    { type: 'enter-panel' },
+    1100,
+    pinned,
   ],
   [
     'within 300 ms of closing there is no wait',
@@ -44,3 +65,12 @@ test.each<[string, MenuState, MenuEvent, number, MenuState]>([
   ],
   ['Escape or a press outside closes', pinned, { type: 'dismissed' }, 9, { closedAt: 9 }],
 ])('%s', (_, state, event, now, next) => expect(nextMenuState(state, event, now)).toEqual(next))
+
+const panel = { left: 200, right: 900, top: 71 }
+test.each([
+  ['down to the corner of the panel', { x: 258, y: 36 }, { x: 400, y: 44 }, true],
+  ['whole pixels of a flat way', { x: 313, y: 42 }, { x: 330, y: 42 }, true],
+  ['along the bar', { x: 300, y: 36 }, { x: 370, y: 36 }, false],
+  ['up and away', { x: 300, y: 36 }, { x: 320, y: 20 }, false],
+  ['below the edge, beside the panel', { x: 258, y: 36 }, { x: 950, y: 90 }, false],
+])('the straight way to a panel: %s', (_, from, now, expected) => expect(isOnTheWay(from, now, panel)).toBe(expected))

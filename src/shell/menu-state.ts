@@ -5,6 +5,19 @@ export const skipDelay = 300
 /** The pointer may leave for this long on its way to the panel. */
 export const closeGrace = 300
 
+type Point = { x: number; y: number }
+
+/**
+ * Whether a pointer that left the button of an open menu at `from`, and is at `now`, is on a straight way to the panel: inside the
+ * triangle between where it left and the panel's upper edge. A pointer moves by whole pixels, hence the pixel on each side.
+ */
+export function isOnTheWay(from: Point, now: Point, panel: { left: number; right: number; top: number }): boolean {
+  const part = (now.y - from.y + 1) / (panel.top - from.y)
+  if (part <= 0) return false
+  const at = (edge: number) => from.x + (edge - from.x) * Math.min(part, 1)
+  return now.x >= at(panel.left) - 1 && now.x <= at(panel.right) + 1
+}
+
 /** Which menu is open, who opened it, and what will happen when. Times are milliseconds of one monotonic clock. */
 export type MenuState = {
   open?: string
@@ -16,6 +29,8 @@ export type MenuState = {
 
 export type MenuEvent =
   | { type: 'enter'; menu: string }
+  /** Crosses the button of another menu on the way to the panel that is open. */
+  | { type: 'cross'; menu: string }
   | { type: 'enter-panel' }
   | { type: 'leave' }
   | { type: 'click'; menu: string }
@@ -32,8 +47,11 @@ export function nextMenuState(state: MenuState, event: MenuEvent, now: number): 
       if (open === event.menu) return { open, by }
       if (open || (closedAt !== undefined && now - closedAt <= skipDelay)) return { open: event.menu, by: 'hover' }
       return { opensNext: { menu: event.menu, at: now + openDelay } }
+    case 'cross':
+      // Who rests on it means it.
+      return { open, by, opensNext: { menu: event.menu, at: now + openDelay } }
     case 'enter-panel':
-      return { ...state, closesAt: undefined }
+      return { open, by }
     case 'leave':
       if (open && by === 'hover') return { open, by, closesAt: now + closeGrace }
       return { ...state, opensNext: undefined }

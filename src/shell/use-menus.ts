@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-import { nextMenuState, type MenuEvent, type MenuState } from './menu-state.ts'
+import { isOnTheWay, nextMenuState, type MenuEvent, type MenuState } from './menu-state.ts'
 
 /**
  * Adds hover delays and pinning to menus that already work as native popovers. The browser keeps its part: one open at a time,
@@ -14,7 +14,10 @@ export function useMenus(bar: RefObject<HTMLElement | null>) {
     const buttons = [...root.querySelectorAll<HTMLButtonElement>('button[popovertarget]')]
     const panels = buttons.map((button) => document.getElementById(button.getAttribute('popovertarget')!)!)
     const nameOf = (index: number) => panels[index]!.id
+    const anchors = CSS.supports('left: anchor(left)')
     let state: MenuState = {}
+    /** Where the pointer was last seen on the button of the open menu. */
+    let seen: PointerEvent | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
 
     const dispatch = (event: MenuEvent) => {
@@ -24,7 +27,11 @@ export function useMenus(bar: RefObject<HTMLElement | null>) {
       if (due !== undefined) timer = setTimeout(dispatch, Math.max(0, due - performance.now()), { type: 'tick' })
       for (const [index, panel] of panels.entries()) {
         const wanted = state.open === nameOf(index)
-        if (wanted && !panel.matches(':popover-open')) panel.showPopover({ source: buttons[index]! })
+        if (wanted && !panel.matches(':popover-open')) {
+          // Where a browser cannot anchor a panel to its button by style.
+          if (!anchors) panel.style.left = `${buttons[index]!.getBoundingClientRect().left}px`
+          panel.showPopover({ source: buttons[index]! })
+        }
         if (!wanted && panel.matches(':popover-open')) panel.hidePopover()
         buttons[index]!.setAttribute('aria-expanded', String(wanted))
       }
@@ -34,6 +41,23 @@ export function useMenus(bar: RefObject<HTMLElement | null>) {
       types: type[],
       listener: (event: HTMLElementEventMap[type]) => void,
     ) => types.forEach((type) => element.addEventListener(type, listener as EventListener, { signal }))
+
+    /**
+     * What a move of the mouse means while a menu is open: the straight way to its panel leads over the buttons of others, which do
+     * not open for who only crosses them.
+     */
+    const follow = (event: PointerEvent) => {
+      const panel = panels.find(({ id }) => id === state.open)
+      if (!panel || event.pointerType !== 'mouse') return
+      const over = buttons.findIndex((button) => button.contains(event.target as Element))
+      const menu = over < 0 ? undefined : nameOf(over)
+      if (menu === state.open) seen = event
+      else if (panel.contains(event.target as Element)) seen = undefined
+      else if (seen && isOnTheWay(seen, event, panel.getBoundingClientRect()))
+        dispatch(menu ? { type: 'cross', menu } : { type: 'leave' })
+      else if (menu) dispatch({ type: 'enter', menu })
+    }
+    document.addEventListener('pointermove', follow, { signal })
 
     for (const [index, button] of buttons.entries()) {
       const panel = panels[index]!
@@ -45,7 +69,8 @@ export function useMenus(bar: RefObject<HTMLElement | null>) {
         listen(element, ['pointerenter', 'pointerleave'], ({ type, pointerType }) => {
           if (pointerType !== 'mouse') return
           if (type === 'pointerleave') dispatch({ type: 'leave' })
-          else dispatch(element === button ? { type: 'enter', menu } : { type: 'enter-panel' })
+          else if (element === panel) dispatch({ type: 'enter-panel' })
+          else if (!state.open || state.open === menu) dispatch({ type: 'enter', menu })
         })
         listen(element, ['focusout'], ({ relatedTarget: next }) => {
           const stays = !next || next === button || panel.contains(next as Node)
@@ -56,9 +81,16 @@ export function useMenus(bar: RefObject<HTMLElement | null>) {
         event.preventDefault()
         dispatch({ type: 'click', menu })
       })
-      listen(panel, ['toggle', 'click'], (event) => {
-        const left = event.type === 'click' ? (event.target as Element).closest('a') : !panel.matches(':popover-open')
-        if (left && state.open === menu) dispatch({ type: 'dismissed' })
+      // A panel that goes leaves the pointer elsewhere: Firefox may say that before it says that the panel has gone.
+      listen(panel, ['beforetoggle'], ({ newState }) => {
+        if (newState === 'closed' && state.open === menu)
+          state = nextMenuState(state, { type: 'dismissed' }, performance.now())
+      })
+      listen(panel, ['toggle'], ({ newState }) => {
+        if (newState === 'closed') dispatch({ type: 'tick' })
+      })
+      listen(panel, ['click'], ({ target }) => {
+        if ((target as Element).closest('a') && state.open === menu) dispatch({ type: 'dismissed' })
       })
     }
     return () => {

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useMatches } from 'react-router'
-import { unreachable } from '#core/unreachable.ts'
 import { Icon } from '#ui/icon.tsx'
-import { toast } from '#ui/toast.ts'
+import { NotLoaded } from '#ui/not-loaded.tsx'
+import { useLateCode } from '#ui/use-late-code.ts'
 
 const id = 'connect-wallet'
 const load = () => import('#wallet/wallet-window.tsx')
@@ -26,22 +26,18 @@ function Prerendered() {
 
 /** The code of the wallet comes with the first press, or at once where one is remembered; what it shows stands beside the button. */
 function Alive() {
-  const [code, setCode] = useState<Awaited<ReturnType<typeof load>>>()
+  const { code, missing, fetchCode } = useLateCode(load)
 
-  useEffect(() => {
+  const arrive = useEffectEvent(async () => {
     const { dataset } = document.documentElement
-    if (dataset.wallet) load().then(setCode, () => delete dataset.wallet)
-    else if (location.hash === `#${id}`) document.getElementById(id)?.click()
-  }, [])
+    if (!dataset.wallet && location.hash === `#${id}`) document.getElementById(id)?.click()
+    if (dataset.wallet && !(await fetchCode())) delete dataset.wallet
+  })
+  useEffect(() => void arrive(), [])
 
-  function open() {
-    load().then(
-      (loaded) => {
-        setCode(loaded)
-        loaded.openConnect()
-      },
-      () => toast({ id, state: 'failed', title: unreachable }),
-    )
+  async function open() {
+    const loaded = await fetchCode()
+    loaded?.openConnect()
   }
 
   return (
@@ -51,12 +47,13 @@ function Alive() {
         className="button"
         id={id}
         data-replay=""
-        onClick={open}
+        onClick={() => void open()}
         onPointerEnter={loadAhead}
         onFocus={loadAhead}
       >
         <Face />
       </button>
+      <NotLoaded what="The wallet" shown={missing} />
       {code && <code.WalletWindow />}
     </>
   )

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, type ComponentType, type ReactNode } from 'react'
 import { useAlive } from '#engraver/use-alive.ts'
-
-type Arrival = { Tool: ComponentType } | 'failed' | undefined
+import { ToolPlace } from './tool-place.tsx'
+import { useLateCode } from './use-late-code.ts'
 
 /**
  * The place of a tool: its code is fetched when the place comes near the screen, so that who only reads the page is spared it.
@@ -10,13 +10,8 @@ type Arrival = { Tool: ComponentType } | 'failed' | undefined
 export function LateTool({ load, children }: { load: () => Promise<ComponentType>; children: ReactNode }) {
   const alive = useAlive()
   const place = useRef<HTMLDivElement>(null)
-  const [arrival, setArrival] = useState<Arrival>()
-  const fetchTool = () =>
-    load().then(
-      (Tool) => setArrival({ Tool }),
-      () => setArrival('failed'),
-    )
-  const latest = useRef(fetchTool)
+  const { code: Tool, missing, fetchCode } = useLateCode(load)
+  const near = useEffectEvent(() => void fetchCode())
 
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -24,7 +19,7 @@ export function LateTool({ load, children }: { load: () => Promise<ComponentType
         // What happened while the page was busy is told at once: the last of it counts.
         if (!entries.at(-1)!.isIntersecting) return
         observer.disconnect()
-        void latest.current()
+        near()
       },
       { rootMargin: '300px' },
     )
@@ -32,19 +27,11 @@ export function LateTool({ load, children }: { load: () => Promise<ComponentType
     return () => observer.disconnect()
   }, [])
 
-  if (typeof arrival === 'object') return <arrival.Tool />
-  return (
-    <div ref={place} className="prose">
+  const instead = (
+    <>
       {children}
-      {alive && !arrival && <output>The tool is on its way.</output>}
-      {arrival === 'failed' && (
-        <div className="actions" role="alert">
-          <p>The tool could not be loaded. Check your connection.</p>
-          <button type="button" className="button" onClick={() => void fetchTool()}>
-            Try again
-          </button>
-        </div>
-      )}
-    </div>
+      {alive && !missing && <output>The tool is on its way.</output>}
+    </>
   )
+  return <ToolPlace place={place} tool={Tool && <Tool />} instead={instead} missing={missing} />
 }

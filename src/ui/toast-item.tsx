@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react'
 import { Icon } from './icon.tsx'
-import type { Toast } from './toast-list.ts'
+import { durations, type Toast } from './toast-list.ts'
 import { ToastMark } from './toast-mark.tsx'
 import { useClock } from './use-clock.ts'
 import { useSwipe } from './use-swipe.ts'
@@ -25,7 +25,7 @@ export function ToastItem({ toast, held, close }: { toast: Toast; held: boolean;
     void leave()
   }
 
-  useClock({ duration: toast.duration, held, done: leave })
+  useClock({ duration: durations[toast.state], held, done: leave })
 
   return (
     <li ref={element} className="toast" data-state={toast.state} {...useSwipe(leave)}>

@@ -4,14 +4,11 @@ export type ToastState = 'pending' | 'confirmed' | 'failed'
 /** The word of each state, so that it is never told by colour or line alone. */
 export const toastWords: Record<ToastState, string> = { pending: 'Pending', confirmed: 'Confirmed', failed: 'Failed' }
 
-/** One message. `duration` is in milliseconds, endless for what stays until it is closed; `at` is when it was shown. */
-export type Toast = { id: string; title: string; detail?: string; state: ToastState; duration: number; at: number }
+/** One message. `at` is when it was shown, in milliseconds since 1970. */
+export type Toast = { id: string; title: string; detail?: string; state: ToastState; at: number }
 
 /** What is open now and what was said in this visit, each with the newest first. */
 export type Toasts = { open: readonly Toast[]; log: readonly Toast[] }
-
-// Milliseconds.
-const defaultDuration = 4000
 
 const visibleAtMost = 3
 const loggedAtMost = 20
@@ -19,20 +16,21 @@ const loggedAtMost = 20
 /** Nothing open, nothing said. */
 export const noToasts: Toasts = { open: [], log: [] }
 
-/** Confirmations go by themselves; what failed or is under way stays until it is closed. */
-export function durationOf(state: ToastState): number {
-  return state === 'confirmed' ? defaultDuration : Infinity
-}
+/**
+ * How many milliseconds a toast stands before it goes by itself. What failed or is under way asks for more than a glance; the log
+ * keeps it, and how it ends is told by a toast of its own.
+ */
+export const durations: Record<ToastState, number> = { confirmed: 4000, pending: 12_000, failed: 12_000 }
 
 /**
- * Adds a toast. One with the id of an earlier toast takes its place. Where there is no room, the oldest that would have gone by
- * itself goes now; those that stay wait behind the visible ones.
+ * Adds a toast. One with the id of an earlier toast takes its place. Where there is no room, the oldest confirmation goes
+ * now; what failed or is under way waits behind the visible ones, its time still to come.
  */
 export function showToast({ open, log }: Toasts, toast: Toast): Toasts {
   const others = (list: readonly Toast[]) => list.filter(({ id }) => id !== toast.id)
   let next = [toast, ...others(open)]
   while (next.length > visibleAtMost) {
-    const leaving = next.findLastIndex(({ duration }, index) => index > 0 && Number.isFinite(duration))
+    const leaving = next.findLastIndex(({ state }, index) => index > 0 && state === 'confirmed')
     if (leaving < 0) break
     next = next.toSpliced(leaving, 1)
   }

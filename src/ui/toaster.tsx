@@ -1,8 +1,16 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { readToasts, watchToasts } from './toast.ts'
+import { effortEvents } from '#core/fetch-proven.ts'
+import { dismissToast, readToasts, toast, watchToasts } from './toast.ts'
 import { noToasts, visibleToasts } from './toast-list.ts'
 import { ToastLog } from './toast-log.tsx'
 import { useAnnouncer } from './use-announcer.tsx'
+
+/** What a visitor is told whose request waits for a proof of work. */
+const oneMoment = {
+  title: 'One moment',
+  detail: 'Many requests come from your network. Your browser works a few seconds for yours, and then sends it.',
+  state: 'pending',
+} as const
 
 const live = () => import('./live-toasts.tsx')
 
@@ -27,6 +35,14 @@ export function Toaster() {
     const timer = setTimeout(load, 1000)
     return () => clearTimeout(timer)
   }, [spoken])
+
+  useEffect(() => {
+    const gone = new AbortController()
+    const { signal } = gone
+    addEventListener(effortEvents.begins, () => void toast({ ...oneMoment, id: effortEvents.begins }), { signal })
+    addEventListener(effortEvents.ends, () => dismissToast(effortEvents.begins), { signal })
+    return () => gone.abort()
+  }, [])
 
   return (
     <div ref={home} className="toaster">

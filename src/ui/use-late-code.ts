@@ -1,0 +1,26 @@
+import { useState } from 'react'
+
+/**
+ * Code that comes when it is wanted. `missing` says that it did not arrive, or not in time; what is only slow is waited for all the
+ * same, and no longer missing once it is there. `fetchCode` answers the code, or nothing.
+ */
+export function useLateCode<Code>(load: () => Promise<Code>) {
+  const [code, setCode] = useState<Code>()
+  const [missing, setMissing] = useState(false)
+
+  async function fetchCode(): Promise<Code | undefined> {
+    try {
+      const loaded = await load()
+      // A function would be called by React.
+      setCode(() => loaded)
+      setMissing(false)
+      return loaded
+    } catch (error) {
+      setMissing(true)
+      if ((error as Error).name === 'TimeoutError') void fetchCode()
+      return undefined
+    }
+  }
+
+  return { code, missing, fetchCode }
+}
