@@ -5,7 +5,8 @@ export default defineConfig({
     include: ['{src,content,contracts,scripts,tests}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'build/**', 'tests/browser/**'],
     globalSetup: 'tests/start-services.ts',
-    testTimeout: 20_000,
+    // Many of them start the whole product, some twice: on a busy machine that takes its time.
+    testTimeout: 120_000,
     hookTimeout: 60_000,
     // Two cores are the smallest machine this runs on: more workers than that only make times worse.
     maxWorkers: 2,

@@ -23,8 +23,8 @@ type Row = {
 }
 
 const shells = ['/404', '/blog/404', '/token-locking/404', '/claim/404', '/frame', '/gitex-global-nft']
-const budgets = { requests: 6, total: 70_000, markup: 14_000, inline: 4_000, fonts: 50_000, shell: 100_000 }
-const walletBudgets = { requests: 3, press: 70_000, walletConnect: 140_000 }
+const budgets = { requests: 6, total: 75_000, markup: 15_000, inline: 4_000, fonts: 50_000, shell: 104_000 }
+const walletBudgets = { requests: 3, press: 75_000, walletConnect: 140_000 }
 
 /** The report with the hash of every file of its scope: hashes cannot be compressed. Its sum before intent counts like any other. */
 const longest = '/whitepaper/sample-audit'
@@ -49,10 +49,11 @@ async function measure(browser: Browser, url: string, path: string): Promise<Row
 
   await page.goto(url + path, { waitUntil: 'networkidle' })
   const inline = await page.evaluate(() => [...document.scripts].map((script) => script.text).join('\n'))
-  const ahead = await page.$$eval('link[rel=prefetch], link[rel=stylesheet]', (links) =>
+  const styles = await page.$$eval('link[rel=stylesheet]', (links) =>
     links.map((link) => (link as HTMLLinkElement).href),
   )
-  const before = loaded.filter((each) => !ahead.includes(each.path))
+  // What a page fetches by itself it fetches ahead.
+  const before = loaded.filter((each) => each.type !== 'Fetch' && !styles.includes(each.path))
   if (inline.includes('__reactRouterContext')) {
     await page.evaluate(() => document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })))
     await page.locator('html[data-script=ready]').waitFor({ state: 'attached' })

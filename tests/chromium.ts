@@ -1,22 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { debianInstalls, installFromDebian } from './debian.ts'
 
 const places = () => [process.env.CHROMIUM_PATH, '/usr/bin/chromium', chromium.executablePath()]
 const headlessPlaces = () => [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell']
 
 const firstOf = (paths: (string | undefined)[]) => paths.find((path) => path && existsSync(path))
-
-const run = (command: string, ...args: string[]) =>
-  execFileSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] })
-
-const debianInstalls = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-
-const installFromDebian = (name: string) => {
-  console.log(`No ${name} here: installing Debian's package with apt-get.`)
-  run('apt-get', 'update', '-qq')
-  run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', name)
-}
 
 /**
  * Finds a Chromium, or installs one and says so: from Debian's packages when run as root there, else with Playwright's installer.
@@ -28,7 +18,7 @@ export function chromiumPath(): string {
   if (debianInstalls()) installFromDebian('chromium')
   else {
     console.log("No Chromium here: installing Playwright's with `playwright install chromium`.")
-    run('npx', 'playwright', 'install', 'chromium')
+    execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: ['ignore', 'inherit', 'inherit'] })
   }
   const installed = firstOf(places())
   if (!installed) throw new Error('Chromium could not be installed. Install one and name it in CHROMIUM_PATH.')

@@ -6,13 +6,16 @@ import { dirname, join } from 'node:path'
 import { unpackArtifacts } from '../scripts/token-unpack.ts'
 
 /**
- * `npm run contracts`: proof, format, lint, tests and gas of contracts/. With a file name it also writes `{passed, failed}` there. Only some
- * platforms have forge on npm; on the others one sentence says so, and only the proof is counted.
+ * `npm run contracts`: proof, format, lint, tests and gas of contracts/. With a file name it also writes `{passed, failed}` there:
+ * how many passed, and the names of what failed. Only some platforms have forge on npm; on the others one sentence says so, and only the
+ * proof is counted.
  */
 const root = join(import.meta.dirname, '..')
 const processors: Record<string, string> = { x64: 'amd64' }
 const name = `@foundry-rs/forge-${process.platform}-${processors[process.arch] ?? process.arch}`
-const counts = { passed: 0, failed: 0 }
+/** Names of what failed. */
+const failures: string[] = []
+let passed = 0
 
 /** The program of forge, or undefined where npm has none. */
 const forgeProgram = () => {
@@ -31,8 +34,11 @@ interface Suite {
 const apart = { ...process.env, FOUNDRY_OUT: '.forge/lint-out', FOUNDRY_CACHE_PATH: '.forge/lint-cache' }
 
 const count = (title: string, status: number | null) => {
-  if (status !== 0) console.log(`contracts ${title} failed`)
-  counts[status === 0 ? 'passed' : 'failed']++
+  if (status === 0) passed++
+  else {
+    console.log(`contracts ${title} failed`)
+    failures.push(title)
+  }
 }
 
 const check = (title: string, program: string, args: string[]) =>
@@ -59,8 +65,9 @@ const runTests = (title: string, forge: string, args: string[]) => {
   const failed = tests.filter((test) => test.status !== 'Success')
   for (const { suite, test, reason, counterexample } of failed)
     console.log(`FAILED ${suite} ${test}: ${reason}\n  ${JSON.stringify(counterexample)?.slice(0, 2000)}`)
-  counts.passed += tests.length - failed.length
-  counts.failed += failed.length || (status ? 1 : 0)
+  passed += tests.length - failed.length
+  if (failed.length === 0 && status !== 0) failures.push(title)
+  failures.push(...failed.map(({ suite, test }) => `${suite} ${test}`))
   console.log(
     `contracts ${title}: ${tests.length} tests, ${failed.length} failed, ${((performance.now() - started) / 1000).toFixed(1)} s`,
   )
@@ -88,5 +95,5 @@ if (forge && existsSync(forge)) {
 } else console.log(`No forge comes with npm for this machine (${name}): the tests of the contracts are left out.`)
 count('proof', ((await proof) as [number | null])[0])
 
-if (process.argv[2]) writeFileSync(process.argv[2], JSON.stringify(counts))
-process.exitCode = counts.failed ? 1 : 0
+if (process.argv[2]) writeFileSync(process.argv[2], JSON.stringify({ passed, failed: failures }))
+process.exitCode = failures.length > 0 ? 1 : 0

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -6,17 +7,23 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** The product over the built site, with a database of its own that goes away with it. */
-export type ServedSite = { url: string; stop(): Promise<void> }
+export type ServedSite = { url: string; stop(): Promise<void> } & AsyncDisposable
 
 const main = join(import.meta.dirname, '../src/server/main.server.ts')
 
-/** A port nobody listens on. */
+/** A free port below those that the system gives to connections: none of the many here can take it before the server does. */
 export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as { port: number }
-  await new Promise((closed) => server.close(closed))
-  return port
+  for (;;) {
+    const port = randomInt(20_000, 30_000)
+    const probe = createServer()
+    const free = await new Promise<boolean>((resolve) => {
+      probe.once('error', () => resolve(false))
+      probe.listen(port, '127.0.0.1', () => resolve(true))
+    })
+    if (!free) continue
+    await new Promise((closed) => probe.close(closed))
+    return port
+  }
 }
 
 /**
@@ -44,7 +51,7 @@ export async function serveSite({
     await rm(directory, { recursive: true, force: true, maxRetries: 5 })
   }
   for (let waited = 0; waited < 60_000 && child.exitCode === null; waited += 100) {
-    if ((await fetch(`${url}/api/ready`).catch(() => undefined))?.ok) return { url, stop }
+    if ((await fetch(`${url}/api/ready`).catch(() => undefined))?.ok) return { url, stop, [Symbol.asyncDispose]: stop }
     await sleep(100)
   }
   await stop()

@@ -1,4 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http'
+import { hostileReplies } from './hostile-replies.ts'
 
 /** A workflow on this machine, in the place of n8n. It does what the question says. */
 export type TestWorkflow = {
@@ -53,6 +54,12 @@ export async function startWorkflow(): Promise<TestWorkflow> {
     fail: (response) => void response.writeHead(500).end('{"message":"boom","stack":"at /srv/n8n/secret.ts:1"}'),
     empty: (response) => void response.end('{"output":" "}'),
     everything: (response) => void response.end(JSON.stringify({ output: everything })),
+    ...Object.fromEntries(
+      Object.entries(hostileReplies).map(([name, output]) => [
+        name,
+        (response: ServerResponse) => void response.end(JSON.stringify({ output })),
+      ]),
+    ),
     beg: (response) => void response.end('{"output":"Please enter your seed phrase to continue."}'),
   }
 

@@ -174,6 +174,16 @@ test('a reload begins with the greeting, another page of ours does not, and what
   await expect.poll(async () => JSON.parse((await kept(page)).history!)).toHaveLength(1)
 })
 
+test('a chat that was left open is open on the next document at once, before anything is touched', async ({ page }) => {
+  await page.goto('/pricing')
+  // By the keyboard: a mouse that was used once tells the next document where it is, and that is intent.
+  await launcher(page).press('Enter')
+  await expect(chat(page)).toBeVisible()
+  await page.goto('/contact-us')
+  await expect(chat(page)).toBeVisible()
+  await expect(page.locator('body')).toBeFocused()
+})
+
 const phrase = 'legal winner thank year wave sausage worth useful legal winner thank yellow'
 
 test('a recovery phrase and a private key are neither sent nor stored', async ({ page, context }) => {
@@ -381,8 +391,11 @@ test('where its code cannot be had, it says so; a page without script leads to o
   await page.route('**/assets/chat-window-*.js', (route) => route.abort())
   await page.goto('/pricing')
   await launcher(page).click()
-  await expect(page.locator('.toast')).toContainText(unreachable)
+  await expect(page.getByRole('alert').filter({ hasText: 'The chat could not be loaded.' })).toBeVisible()
   await page.unroute('**/assets/chat-window-*.js')
+  await page.getByRole('button', { name: 'Load the page again' }).click()
+  await launcher(page).click()
+  await expect(chat(page)).toBeVisible()
   await page.goto('/privacy')
   await page.getByRole('link', { name: 'Chat' }).click()
   await expect(chat(page)).toBeVisible()

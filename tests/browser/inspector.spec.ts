@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from './journey-test.ts'
-import { sampleCollections } from '#nft/sample-collections.ts'
+import { sampleCollections } from '#deployment/sample-collections.ts'
 import { expectAccessible, freshAddress } from './form-steps.ts'
 import { hydrate, watch } from './watch.ts'
 

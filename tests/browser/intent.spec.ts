@@ -29,19 +29,47 @@ const html = (page: Page) => page.locator('html')
 const tapOrClick = (page: Page, selector: string, isMobile: boolean) =>
   isMobile ? page.locator(selector).tap() : page.locator(selector).click()
 
+/** The files of code a page asks for without running them, as it does. */
+function codeAhead(page: Page): string[] {
+  const ahead: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch' && /\/assets\/.*\.js$/.test(request.url())) ahead.push(request.url())
+  })
+  return ahead
+}
+
+/** Runs in the page: each script that has arrived by now, and the bytes of it that crossed the wire. */
+function scriptsLoaded() {
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  return entries.filter(({ name }) => name.endsWith('.js')).map(({ name, transferSize }) => ({ name, transferSize }))
+}
+
+test('what was fetched ahead is not fetched again', async ({ page }) => {
+  const ahead = codeAhead(page)
+  await page.goto('/')
+  await expect.poll(() => ahead.length).toBeGreaterThan(3)
+  await expect.poll(async () => (await page.evaluate(scriptsLoaded)).length - ahead.length).toBe(0)
+  await hydrate(page)
+  const after = (await page.evaluate(scriptsLoaded)).slice(ahead.length)
+  expect(after.filter(({ name, transferSize }) => ahead.includes(name) && transferSize > 0)).toEqual([])
+})
+
 test('a page that nobody touches loads no code and runs none', async ({ page, baseURL }) => {
   const watched = await watch(page, baseURL!)
+  const ahead = codeAhead(page)
   await page.goto('/', { waitUntil: 'networkidle' })
 
-  await expect.poll(() => page.locator('link[rel=prefetch]').count()).toBeGreaterThan(3)
+  await expect.poll(() => ahead.length).toBeGreaterThan(3)
   expect(watched.scripts).toEqual([])
+  expect(watched.problems).toEqual([])
   await expect(html(page)).not.toHaveAttribute('data-script')
 })
 
 test('nothing is fetched ahead for a visitor who saves data', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  const ahead = codeAhead(page)
   await page.goto('/', { waitUntil: 'networkidle' })
-  expect(await page.locator('link[rel=prefetch]').count()).toBe(0)
+  expect(ahead).toEqual([])
   await hydrate(page)
 })
 
@@ -201,33 +229,80 @@ test('dialogs open and close where the browser does not know invoker commands', 
 })
 
 test.describe('a release took the chunk of the next page away', () => {
-  test('the page is loaded anew, once', async ({ page, baseURL }) => {
+  test('the page is loaded as a document, each time it is wanted', async ({ page, baseURL }) => {
     const watched = await watch(page, baseURL!)
     await gone(page)
-    await page.goto('/')
-    await hydrate(page)
-    await navigate(page, '/pricing').catch(() => undefined)
-
-    await expect(page).toHaveTitle(/Pricing/)
-    await expect(page.locator('h1')).toHaveText('Pricing')
-    expect(watched.documents.map((url) => new URL(url).pathname)).toEqual(['/', '/pricing'])
-
-    await page.goto('/')
-    await hydrate(page)
-    await navigate(page, '/pricing')
-    await expect(page.locator('h1')).toHaveText('Unexpected Application Error!')
+    for (const documents of [2, 4]) {
+      await page.goto('/')
+      await hydrate(page)
+      await navigate(page, '/pricing', { wait: false })
+      await expect(page.locator('h1')).toHaveText('Pricing')
+      await expect(page).toHaveTitle(/Pricing/)
+      // There it cannot come to life, and stays as it was built.
+      await page.mouse.move(300, 300)
+      await expect(html(page)).toHaveAttribute('data-script', 'failed')
+      await expect(page.locator('h1')).toHaveText('Pricing')
+      expect(watched.documents).toHaveLength(documents)
+    }
   })
 
-  test('but not over a form somebody has started', async ({ page, baseURL }) => {
-    const watched = await watch(page, baseURL!)
+  test('what was typed into the form of every page is there again', async ({ page }) => {
     await gone(page)
     await page.goto('/')
     await hydrate(page)
+    const sender = page.waitForResponse('**/assets/newsletter-sender-*.js')
+    await page.locator('#newsletter-email').focus()
+    await (await sender).finished()
     await page.locator('#newsletter-email').fill('ada@exam')
-    await navigate(page, '/pricing')
-
-    await expect(page.locator('h1')).toHaveText('Unexpected Application Error!')
+    await expect.poll(() => page.evaluate(() => Object.values(localStorage).join(' '))).toContain('ada@exam')
+    await navigate(page, '/pricing', { wait: false })
+    await expect(page.locator('h1')).toHaveText('Pricing')
+    await page.unroute('**/assets/pricing-*.js')
+    await page.reload()
+    await hydrate(page)
     await expect(page.locator('#newsletter-email')).toHaveValue('ada@exam')
-    expect(watched.documents).toHaveLength(1)
   })
+
+  test('offline, where no document could be had, the error screen stands with its link', async ({ page, context }) => {
+    await page.goto('/')
+    await hydrate(page)
+    await context.setOffline(true)
+    await navigate(page, '/pricing')
+    await expect(page.locator('h1')).toHaveText('Unexpected Application Error!')
+    await context.setOffline(false)
+    await page.getByRole('link', { name: 'Load the page again' }).click()
+    await expect(page.locator('h1')).toHaveText('Pricing')
+  })
+})
+
+test('a page that cannot come to life says so where its controls were, and its button loads it again', async ({
+  page,
+}) => {
+  await refuseScripts(page)
+  await page.goto('/meme-token')
+  await page.keyboard.press('Tab')
+  for (const what of ['The wallet', 'The chat', 'The tool'])
+    await expect(page.getByText(`${what} could not be loaded.`)).toBeVisible()
+  await expect(page.locator('#connect-wallet')).toBeHidden()
+  await page.unroute('**/assets/entry.client-*.js')
+  await page.getByRole('button', { name: 'Load the page again' }).first().click()
+  await expect(html(page)).not.toHaveAttribute('data-script')
+  await hydrate(page)
+  await expect(page.locator('#connect-wallet')).toBeVisible()
+  await expect(page.getByText('could not be loaded.').and(page.locator(':visible'))).toHaveCount(0)
+})
+
+test('what is only late is taken when it comes: the sentence goes, and the page is alive', async ({ page }) => {
+  await page.clock.install()
+  const release = await holdScripts(page)
+  await page.goto('/meme-token')
+  await page.keyboard.press('Tab')
+  await expect(html(page)).not.toHaveAttribute('data-script')
+  await page.clock.fastForward(10_500)
+  await expect(html(page)).toHaveAttribute('data-script', 'failed')
+  await expect(page.getByText('The wallet could not be loaded.')).toBeVisible()
+  release()
+  await expect(html(page)).toHaveAttribute('data-script', 'ready')
+  await expect(page.locator('#connect-wallet')).toBeVisible()
+  await expect(page.getByText('could not be loaded.').and(page.locator(':visible'))).toHaveCount(0)
 })

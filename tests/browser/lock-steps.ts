@@ -9,7 +9,7 @@ const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', {
 export async function openWithDemoWallet(page: Page, path: string) {
   await page.goto(path)
   await hydrate(page)
-  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  await page.locator('#connect-wallet').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Demo wallet' }).click()
   await dialog(page, 'Let this site see your demo address?').getByRole('button', { name: 'Connect' }).click()
   await page.getByRole('button', { name: 'Sign message' }).click()
@@ -27,7 +27,7 @@ export async function connectTestWallet(page: Page, { baseURL, path }: { baseURL
   const wallet = createTestWallet({ url: `${baseURL}/rpc`, keys })
   await announceTestWallet(page, wallet)
   await page.goto(path)
-  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  await page.locator('#connect-wallet').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Test wallet' }).click()
   await page.getByRole('button', { name: 'Sign message' }).click()
   await expect(page.locator('#wallet-account-button')).toBeVisible()

@@ -20,6 +20,8 @@ async function openDraft(page: Page, baseURL: string, { funded = true } = {}): P
   await launchButton(page).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Test wallet' }).first().click()
   await page.getByRole('button', { name: 'Sign message' }).click()
+  // Until then Cancel is that of the sign-in.
+  await expect(page.locator('#wallet-account-button')).toBeVisible()
   return wallet
 }
 

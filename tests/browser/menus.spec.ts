@@ -1,10 +1,24 @@
+import type { Locator } from '@playwright/test'
 import { expect, test, type Page } from './journey-test.ts'
 import { expectAccessible } from './form-steps.ts'
 import { hydrate } from './watch.ts'
 
+type Box = { x: number; y: number; width: number; height: number }
+
 const button = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name })
 const panel = (page: Page, id: string) => page.locator(`#menu-${id}`)
+const boxOf = async (element: Locator) => (await element.boundingBox())!
+const middle = ({ x, y, width, height }: Box): [number, number] => [x + width / 2, y + height / 2]
+const openMenus = (page: Page) =>
+  page.locator('.menu-panel:popover-open').evaluateAll((panels) => panels.map(({ id }) => id.replace('menu-', '')))
+
+/** The entries nearest to the four corners of what they fill. */
+function cornersOf(boxes: Box[]): Box[] {
+  const far = (sideways: number, down: number) =>
+    boxes.toSorted((one, other) => sideways * (other.x - one.x) + down * (other.y - one.y))[0]!
+  return [...new Set([far(-1, -1), far(1, -1), far(-1, 1), far(1, 1)])]
+}
 
 test.describe('wide', () => {
   test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false })
@@ -40,6 +54,89 @@ test.describe('wide', () => {
     await expect(panel(page, 'products')).toBeHidden()
   })
 
+  for (const width of [1200, 1268, 1440, 1920])
+    test(`at ${width} px each panel stands under its button, and a straight way to its corners opens no other`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.clock.install()
+      await page.goto('/')
+      await hydrate(page)
+      // The pointer then takes as little time as it likes: only the test lets time go by.
+      await page.clock.pauseAt(Date.now() + 60_000)
+      for (const id of ['services', 'products', 'resources']) {
+        const from = await boxOf(page.locator(`[popovertarget=menu-${id}]`))
+        await page.locator(`[popovertarget=menu-${id}]`).click()
+        const box = await boxOf(panel(page, id))
+        expect(Math.abs(box.x - from.x), `${id} begins where its button does`).toBeLessThan(1)
+        expect(box.y, `${id} stands below its button`).toBeGreaterThanOrEqual(from.y + from.height)
+        expect(box.y - from.y - from.height, `${id} hangs from the bar`).toBeLessThan(20)
+        expect(box.x + box.width, `${id} is on the screen`).toBeLessThanOrEqual(width)
+        const links = await panel(page, id).getByRole('listitem').all()
+        const boxes = await Promise.all(links.map(boxOf))
+        await page.mouse.move(width / 2, 880)
+        await page.keyboard.press('Escape')
+        await expect(page.locator(`[popovertarget=menu-${id}]`)).toHaveAttribute('aria-expanded', 'false')
+        await page.clock.runFor(1000)
+
+        for (const corner of cornersOf(boxes)) {
+          await page.mouse.move(...middle(from))
+          await page.clock.runFor(200)
+          await expect(panel(page, id)).toBeVisible()
+          // With care, and as a throw.
+          for (const steps of [40, 3]) {
+            await page.mouse.move(...middle(from))
+            await page.mouse.move(...middle(corner), { steps })
+            await page.clock.runFor(1000)
+            expect(await openMenus(page), `on the way to ${middle(corner).join(', ')} in ${steps} steps`).toEqual([id])
+          }
+          await page.mouse.move(width / 2, 880)
+          await page.clock.runFor(1000)
+          expect(await openMenus(page)).toEqual([])
+        }
+      }
+    })
+
+  test('a pointer that stays in the bar still changes menus, at once beside the way and after a rest on it', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await page.goto('/')
+    await hydrate(page)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const services = await boxOf(button(page, 'Services'))
+    const products = await boxOf(button(page, 'Products'))
+    await page.mouse.move(...middle(services))
+    await page.clock.runFor(199)
+    expect(await openMenus(page)).toEqual([])
+    await page.clock.runFor(1)
+    expect(await openMenus(page)).toEqual(['services'])
+
+    await page.mouse.move(...middle(products), { steps: 10 })
+    expect(await openMenus(page)).toEqual(['products'])
+    await page.mouse.move(...middle(services), { steps: 10 })
+    expect(await openMenus(page)).toEqual(['services'])
+
+    // Downwards, over the lower edge of the neighbour, and there it rests.
+    await page.mouse.move(products.x + 4, products.y + products.height - 4, { steps: 10 })
+    expect(await openMenus(page)).toEqual(['services'])
+    await page.clock.runFor(200)
+    expect(await openMenus(page)).toEqual(['products'])
+  })
+
+  test('where styles cannot anchor a panel, it stands under its button all the same', async ({ page }) => {
+    await page.addInitScript(() => (CSS.supports = () => false))
+    await page.goto('/')
+    await hydrate(page)
+    await page.evaluate(() => {
+      const unanchored = new CSSStyleSheet()
+      unanchored.replaceSync('.menu-panel { left: 1rem; }')
+      document.adoptedStyleSheets.push(unanchored)
+    })
+    await button(page, 'Resources').click()
+    expect((await boxOf(panel(page, 'resources'))).x).toBeCloseTo((await boxOf(button(page, 'Resources'))).x, 0)
+  })
+
   test('the keyboard opens a menu, walks its links, and Escape gives the focus back', async ({ page }) => {
     await page.goto('/')
     await button(page, 'Services').focus()
@@ -51,6 +148,20 @@ test.describe('wide', () => {
     await page.keyboard.press('Escape')
     await expect(panel(page, 'services')).toBeHidden()
     await expect(button(page, 'Services')).toBeFocused()
+  })
+
+  test('a panel that is closed under the pointer stays closed', async ({ page }) => {
+    await page.goto('/')
+    await hydrate(page)
+    await button(page, 'Services').click()
+    await expect(panel(page, 'services')).toBeVisible()
+    // Firefox says that the pointer is elsewhere before it says that the panel has gone.
+    await panel(page, 'services').evaluate((element: HTMLElement) => {
+      element.hidePopover()
+      element.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }))
+    })
+    await expect(button(page, 'Services')).toHaveAttribute('aria-expanded', 'false')
+    await expect(panel(page, 'services')).toBeHidden()
   })
 
   test('leaving a menu with Tab closes it', async ({ page }) => {

@@ -79,7 +79,7 @@ const loaded = (page: Page, chunk: string) =>
     chunk,
   )
 
-test('a failure is told by a toast that stays; the address stays too, across a reload, and goes out by itself', async ({
+test('a failure is told by a toast; the address stays, across a reload, and goes out by itself', async ({
   page,
   context,
 }) => {

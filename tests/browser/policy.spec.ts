@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from './journey-test.ts'
 import { prerendered } from '#shell/prerendered.ts'
 import type { SiteManifest } from '#server/site-manifest.ts'
-import { hydrate, navigate, watch } from './watch.ts'
+import { hydrate, isLively, navigate, watch } from './watch.ts'
 
 const shells = ['/404', '/blog/404', '/token-locking/404', '/claim/404', '/frame']
 const paths = Object.keys(prerendered).filter((path) => !shells.includes(path))
@@ -20,7 +20,7 @@ test.describe('on its own', () => {
 
       await page.goto(path)
       const drawn = await page.locator('h1').elementHandle()
-      if (await page.locator('script', { hasText: '__reactRouterContext' }).count()) await hydrate(page)
+      if (await isLively(page)) await hydrate(page)
 
       if (path !== event) expect(await drawn?.evaluate((heading) => heading.isConnected)).toBe(true)
       expect(watched.problems).toEqual([])

@@ -5,8 +5,21 @@ import { privateKeyToAccount } from 'viem/accounts'
 /** What the wallet's owner does with a request that needs them: `hold` leaves it open until `answer`. */
 export type Gate = 'approve' | 'reject' | 'hold'
 
-/** How a method fails: with a code wallets answer with, so many milliseconds late, or by saying yes and doing nothing. */
-export type Fault = 4001 | 4100 | 4200 | 4902 | -32002 | -32603 | { slow: number } | 'ignored'
+/**
+ * How a method fails: with a code wallets answer with, so many milliseconds late, with any other answer, by saying yes and doing
+ * nothing, or as a locked wallet does, with an empty list.
+ */
+export type Fault =
+  | 4001
+  | 4100
+  | 4200
+  | 4902
+  | -32002
+  | -32603
+  | { slow: number }
+  | { answers: unknown }
+  | 'ignored'
+  | 'locked'
 
 export type TestWalletOptions = {
   /** Where the chain is asked. */
@@ -109,6 +122,8 @@ export function createTestWallet({ url, keys, chainId = 31_337, chains = [chainI
     const fault = faults.get(method)
     if (typeof fault === 'number') throw refuse(fault, `${method} fails with ${fault}`)
     if (fault === 'ignored') return null
+    if (fault === 'locked') return []
+    if (fault && 'answers' in fault) return fault.answers
     if (fault) await new Promise((resolve) => setTimeout(resolve, fault.slow))
     if (asksOwner.has(method)) {
       const gate = wallet.gate === 'hold' ? await new Promise<Gate>((resolve) => held.push(resolve)) : wallet.gate

@@ -26,7 +26,9 @@ test.beforeEach(async ({ page }) => {
   await stopClock(page)
 })
 
-test('a confirmation goes after four seconds; what failed or is under way stays', async ({ page }) => {
+test('a confirmation goes after four seconds, what failed or is under way after twelve, and the log keeps all', async ({
+  page,
+}) => {
   await show(page, 'pending')
   await show(page, 'failed')
   await show(page, 'confirmed')
@@ -37,8 +39,28 @@ test('a confirmation goes after four seconds; what failed or is under way stays'
   await expect(toasts(page)).toHaveCount(3)
   await page.clock.runFor(400)
   await expect(toasts(page)).toHaveCount(2)
-  await page.clock.runFor(60_000)
+  await page.clock.runFor(7_600)
   await expect(toasts(page)).toHaveCount(2)
+  await page.clock.runFor(400)
+  await expect(toasts(page)).toHaveCount(0)
+  await page.keyboard.press('F8')
+  await expect(page.locator('#notifications li')).toHaveCount(3)
+})
+
+test('the clock of a failure stands still while the focus is inside, and goes on with what was left', async ({
+  page,
+}) => {
+  await show(page, 'failed')
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(11_000)
+  await page.getByRole('button', { name: 'Close: A failed toast' }).focus()
+  await page.clock.runFor(60_000)
+  await expect(toasts(page)).toHaveCount(1)
+  await page.locator('#toast-failed').focus()
+  await page.clock.runFor(700)
+  await expect(toasts(page)).toHaveCount(1)
+  await page.clock.runFor(600)
+  await expect(toasts(page)).toHaveCount(0)
 })
 
 test('at most three stand together, 14 px apart, 356 px wide or what the screen has', async ({ page }) => {

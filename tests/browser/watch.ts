@@ -38,6 +38,10 @@ export async function watch(page: Page, origin: string): Promise<Watched> {
   return watched
 }
 
+/** Whether a page has a script with which it can come to life. */
+export const isLively = (page: Page) =>
+  page.evaluate(() => [...document.scripts].some(({ text }) => text.includes('__reactRouterContext')))
+
 /** Shows intent as a visitor would, and waits until React answers. */
 export async function hydrate(page: Page) {
   await page.evaluate(() => document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })))

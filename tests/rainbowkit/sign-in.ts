@@ -4,7 +4,8 @@ import { getAccount } from 'wagmi/actions'
 
 /** Whether an account is signed in in this browser, as the product's server has it. */
 export async function signedIn(): Promise<boolean> {
-  return (await fetch('/api/siwe/session')).ok
+  const { address } = (await (await fetch('/api/siwe/session')).json()) as { address: string | null }
+  return address !== null
 }
 
 /**

@@ -1,0 +1,57 @@
+import type { Browser } from '@playwright/test'
+import { arrivals, failures, killedPaths, visit } from '../ordeal/killed-files.ts'
+import { expect, test } from './journey-test.ts'
+
+// What is held here: each file of the first page, which the others share, fails in one of four ways, and the windows are opened. Of each
+// other page its own code fails on a direct visit and, in the next way, within the site; and so does one more of the files that the
+// first page lacks. All files, in all ways, on both arrivals, are in `npm run ordeal`.
+
+const wayOf = (at: number) => failures[at % failures.length]!
+
+let shared: Promise<string[]> | undefined
+
+/** The files of the first page with its windows; asked once by each worker. */
+function filesOfAll(browser: Browser, url: string): Promise<string[]> {
+  shared ??= visit(browser, url, { path: '/', arrival: 'direct' }).then(({ files }) => files)
+  return shared
+}
+
+for (const part of failures.keys())
+  test(`the first page stands, and says what is missing, when a file that pages share fails: part ${part + 1}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    test.slow()
+    const files = await filesOfAll(browser, baseURL!)
+    expect(files.length).toBeGreaterThan(12)
+    for (const [at, file] of files.entries()) {
+      if (at % failures.length !== part) continue
+      const failure = wayOf(part + Math.floor(at / failures.length))
+      const { missed } = await visit(browser, baseURL!, { path: '/', arrival: 'direct', file, failure })
+      expect(missed, `${file} ${failure}`).toEqual([])
+    }
+  })
+
+for (const [at, path] of killedPaths.entries())
+  test(`${path} stands, and says what is missing, when its code or one more file of its own fails`, async ({
+    browser,
+    baseURL,
+  }) => {
+    test.slow()
+    const others = await filesOfAll(browser, baseURL!)
+    const whole = await visit(browser, baseURL!, { path, arrival: 'direct', windows: false })
+    expect(whole.missed, 'with every file').toEqual([])
+    // The code of the page is the first that only it asks for.
+    const [code, ...more] = whole.files.filter((file) => !others.includes(file))
+    const another = more[at % (more.length || 1)]
+    const kills = [
+      code && { file: code, arrival: 'direct' as const, failure: wayOf(at) },
+      code && { file: code, arrival: 'within' as const, failure: wayOf(at + 1) },
+      another && { file: another, arrival: arrivals[at % 2]!, failure: wayOf(at + 2) },
+    ]
+    for (const kill of kills) {
+      if (!kill) continue
+      const { missed } = await visit(browser, baseURL!, { path, windows: false, ...kill })
+      expect(missed, `${kill.file} ${kill.failure}, ${kill.arrival}`).toEqual([])
+    }
+  })

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { expect } from '@playwright/test'
+import type { SiteManifest } from '#server/site-manifest.ts'
+import type { EnginePage } from './engine-page.ts'
+import { serveTampered, test } from './engine-test.ts'
+
+const { files } = JSON.parse(readFileSync('build/site.json', 'utf8')) as SiteManifest
+
+/** The kind of page an address is of: `/blog/a` and `/blog/b` are of one. */
+const kindOf = (path: string) => path.replace(/(?<=^\/[^/]+)\/.*/, (rest) => rest.replace(/[^/]+/g, '*'))
+
+// Shells have no address of their own.
+const pages = files.filter(({ type, path }) => type.startsWith('text/html') && !/^\/frame$|\/404$/.test(path))
+const routes = [...Map.groupBy(pages, ({ path }) => kindOf(path)).values()].map(([page]) => page!.path)
+
+// Everything the first page loads to come to life, as the page itself names it.
+const loaded = [
+  ...new Set(
+    readFileSync('build/client/index.html', 'utf8').match(/\/assets\/[\w.-]+\.(?:js|css)\b|\/assets\/map-\w+\.json/g),
+  ),
+]
+
+const script = (visit: EnginePage) => () => visit.run(() => document.documentElement.dataset.script)
+
+/** Whether a page has an application in it. */
+const canLive = () => [...document.scripts].some(({ text }) => text.includes('__reactRouterContext'))
+
+for (const [width, height] of [
+  [1280, 800],
+  [375, 812],
+] as const)
+  test.describe(`${width} pixels wide`, () => {
+    for (const path of routes)
+      test(`${path} comes to life without a complaint`, async ({ visit, baseURL }) => {
+        await visit.size(width, height)
+        await visit.open(baseURL + path)
+        expect(await visit.run(() => innerWidth)).toBe(width)
+        await visit.hover('h1')
+        if (await visit.run(canLive)) await expect.poll(script(visit)).toBe('ready')
+        expect(await visit.complaints()).toEqual([])
+      })
+  })
+
+test.describe('one changed byte', () => {
+  // The map, the stylesheet, and what the first page imports, be it by the page, by a module or by the code of a press.
+  for (const file of loaded)
+    test(`in ${file.replace(/-[\w-]{8}(?=\.)/, '')} leaves plain HTML`, async ({ visit, baseURL }) => {
+      const { url, stop } = await serveTampered(baseURL!, file)
+      await visit.open(url)
+      await visit.hover('h1')
+      await expect.poll(script(visit)).toBe('failed')
+      stop()
+    })
+
+  test('in code that comes with a press keeps the press from running it', async ({ visit, baseURL }) => {
+    const chat = files.find(({ path }) => path.startsWith('/assets/chat-window-'))!.path
+    const { url, stop } = await serveTampered(baseURL!, chat)
+    await visit.open(url)
+    await visit.click('#chat-open')
+    await expect
+      .poll(() => visit.run(() => document.querySelectorAll('aside > .not-loaded[data-shown]').length))
+      .toBe(1)
+    expect(await visit.run(() => document.querySelector('.chat'))).toBeNull()
+    stop()
+  })
+
+  test('in none, from such a host: the page comes to life', async ({ visit, baseURL }) => {
+    const { url, stop } = await serveTampered(baseURL!, '/nothing')
+    await visit.open(url)
+    await visit.hover('h1')
+    await expect.poll(script(visit)).toBe('ready')
+    stop()
+  })
+})

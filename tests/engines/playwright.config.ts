@@ -1,0 +1,20 @@
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import journeys from '../../playwright.config.ts'
+import type { EngineOptions } from './engine-test.ts'
+import { enginesHere } from './installed.ts'
+
+// The site is served, and a machine that stalls is forgiven, as for the journeys in Chromium.
+const { webServer, ...rest } = journeys
+
+export default defineConfig<object, EngineOptions>({
+  ...rest,
+  testDir: '.',
+  outputDir: join(import.meta.dirname, '../../test-results'),
+  // One session of each engine, side by side.
+  fullyParallel: false,
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
+  projects: enginesHere().map((engine) => ({ name: engine, use: { engine } })),
+  ...(webServer && { webServer: { ...webServer, cwd: join(import.meta.dirname, '../..') } }),
+})
