@@ -16,7 +16,9 @@ test('a database that is down at start: pages are served, calls say 503, and it 
   const product = await startProduct(directory.path, { variables: { DATABASE_URL: made.url } })
   expect((await fetch(product.url)).status).toBe(200)
   expect((await fetch(`${product.url}/api/health`)).status).toBe(200)
-  expect(await (await fetch(`${product.url}/api/ready`)).json()).toEqual({ ready: false, reason: 'starting' })
+  await vi.waitFor(async () => {
+    expect(await (await fetch(`${product.url}/api/ready`)).json()).toEqual({ ready: false, reason: 'database' })
+  })
   expect(await submit(product)).toMatchObject({ status: 503, retryAfter: '5' })
 
   await using database = await external(directory.path)
@@ -82,7 +84,7 @@ test('two servers that start together on one database work side by side, and one
     startProduct(directory.path, { variables }),
     startProduct(directory.path, { variables }),
   ])
-  await Promise.all(servers.map(untilReady))
+  await Promise.all(servers.map((server) => untilReady(server)))
   const keys = Array.from({ length: 20 }, () => crypto.randomUUID())
 
   const answers = await Promise.all(keys.map((key) => Promise.all(servers.map((server) => submit(server, key)))))

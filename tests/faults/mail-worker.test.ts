@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 import { openJobs } from '#core/jobs.server.ts'
-import { mailServer, smtpError } from './mail-server.ts'
+import { mailServer, rawServer, smtpError } from './mail-server.ts'
 import { webhookServer } from './webhook-server.ts'
 import { retryDeliveries, sweepDeliveries } from '#forms/deliveries.server.ts'
 import { leadsInside } from '#forms/mail-host.server.ts'
@@ -17,6 +17,7 @@ async function workingForms(variables: Record<string, string>) {
   return Object.assign(site, {
     work: async () => {
       await jobs.work('delivery.send', workers['delivery.send'])
+      await jobs.work('delivery.post', workers['delivery.post'])
       await jobs.work('delivery.dead', workers['delivery.dead'])
     },
     deliveries: () =>
@@ -32,7 +33,7 @@ async function workingForms(variables: Record<string, string>) {
   })
 }
 
-const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 100 })
+const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 60_000, interval: 100 })
 
 test('mail and webhook are tried again until their servers take them, each for itself', async () => {
   let failures = 2
@@ -61,7 +62,7 @@ test('after its last try a delivery is dead, and the operator can have it tried 
   await using site = await workingForms({ LEADS_WEBHOOK_URL: hook.url })
   await site.postJson('/api/forms/contact', goodContact)
   // Twenty tries take more than a day: this job has had all but one of them.
-  await site.query(`update pgboss.job set retry_limit = 1 where name = 'delivery.send'`)
+  await site.query(`update pgboss.job set retry_limit = 1 where name = 'delivery.post'`)
 
   await site.work()
   await eventually(async () => {
@@ -76,6 +77,51 @@ test('after its last try a delivery is dead, and the operator can have it tried 
   })
   expect(hook.taken.map(({ headers }) => headers['x-intaglio-event'])).toEqual([retried!.id, retried!.id, retried!.id])
 })
+
+test('a mail server that never says a word keeps nothing from the webhook', { timeout: 90_000 }, async () => {
+  await using silent = await rawServer(() => undefined)
+  await using hook = await webhookServer()
+  await using site = await workingForms({ SMTP_URL: `smtp://127.0.0.1:${silent.port}`, LEADS_WEBHOOK_URL: hook.url })
+  for (let at = 0; at < 12; at++)
+    await site.postJson('/api/forms/contact', { ...goodContact, email: `ada${at}@example.com` })
+
+  await site.work()
+
+  await eventually(async () => expect(hook.taken).toHaveLength(12))
+  await eventually(async () => expect(silent.connections()).toBeGreaterThan(0))
+  expect((await site.deliveries()).filter(({ status }) => status === 'delivered')).toHaveLength(12)
+})
+
+test(
+  'a host whose mail is never taken keeps half of the workers at most, and mail to others goes out',
+  { timeout: 90_000 },
+  async () => {
+    let waiting = 0
+    let mostWaiting = 0
+    await using mail = await mailServer({
+      onRcptTo({ address }, _session, done) {
+        if (!address.endsWith('@slow.example')) return done(null)
+        mostWaiting = Math.max(mostWaiting, ++waiting)
+      },
+      onClose: (session) => {
+        if (session.envelope.mailFrom && session.envelope.rcptTo.length === 0) waiting--
+      },
+    })
+    await using site = await workingForms({ SMTP_URL: mail.url })
+    const subscribe = (email: string) => site.postJson('/api/forms/newsletter', { email })
+    for (let at = 0; at < 20; at++) expect((await subscribe(`ada${at}@slow.example`)).status).toBe(202)
+    for (const host of ['one.example', 'two.example']) expect((await subscribe(`ada@${host}`)).status).toBe(202)
+
+    await site.work()
+
+    await eventually(async () =>
+      expect(mail.taken.flatMap(({ to }) => to).toSorted()).toEqual(['ada@one.example', 'ada@two.example']),
+    )
+    expect(mostWaiting).toBeLessThanOrEqual(4)
+    // A job carries no word of a visitor, its lane neither.
+    expect(JSON.stringify(await site.query('select * from pgboss.job'))).not.toContain('slow.example')
+  },
+)
 
 test('a sweep queues what has lost its job, once, also when several servers sweep', async () => {
   await using site = await testForms()

@@ -1,18 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { vi } from 'vitest'
 import { runningPostgres } from '#server/embedded-postgres.server.ts'
 import { runningChain, stopChain } from '#server/chain-orphan.server.ts'
 import { stopOrphan } from '#server/postgres-orphan.server.ts'
 import { writeTestSite } from '#server/test-site.server.ts'
-
-// Each of these tests starts the whole product, some twice: on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 120_000 })
+import { freePort } from '../serve-site.ts'
+import { until } from './until.ts'
 
 const serve = join(import.meta.dirname, 'serve.ts')
 
@@ -26,9 +23,18 @@ export type Product = {
   ended: Promise<number | string>
 }
 
-type Options = { variables?: Record<string, string>; command?: [string, ...string[]]; cwd?: string; detached?: boolean }
+type Options = {
+  variables?: Record<string, string>
+  command?: [string, ...string[]]
+  cwd?: string
+  detached?: boolean
+  /** Where the small site lies, when not beside the data. */
+  site?: string
+}
 
 const started = new Map<string, ChildProcess[]>()
+// However this process ends, what it started ends as well.
+process.once('exit', () => [...started.values()].flat().forEach((child) => child.kill('SIGTERM')))
 
 /** A directory that goes away with the test that made it, and with it whatever a failed test left running there. */
 export async function scratch(): Promise<{ path: string } & AsyncDisposable> {
@@ -49,23 +55,20 @@ export async function scratch(): Promise<{ path: string } & AsyncDisposable> {
 /** Starts the product in `directory`, over a small site, and answers as soon as it listens. */
 export async function startProduct(directory: string, options: Options = {}): Promise<Product> {
   const product = await spawnProduct(directory, options)
-  await vi.waitFor(
-    () => {
-      if (!product.said().includes('"event":"listening"')) throw new Error(`It does not listen: ${product.said()}`)
-    },
-    { timeout: 60_000, interval: 25 },
-  )
+  await until(() => {
+    if (!product.said().includes('"event":"listening"')) throw new Error(`It does not listen: ${product.said()}`)
+  })
   return product
 }
 
 /** Starts the product in `directory` without waiting for anything. */
 export async function spawnProduct(
   directory: string,
-  { variables, command, cwd, detached }: Options = {},
+  { variables, command, cwd, detached, site = directory }: Options = {},
 ): Promise<Product> {
-  await writeTestSite(join(directory, 'build'))
+  await writeTestSite(join(site, 'build'))
   const port = await freePort()
-  const [program, ...args] = command ?? [process.execPath, serve, directory]
+  const [program, ...args] = command ?? [process.execPath, serve, site]
   const child = spawn(program, args, {
     cwd,
     detached,
@@ -91,14 +94,16 @@ export async function spawnProduct(
   return { url: `http://127.0.0.1:${port}`, child, said: () => said, ended }
 }
 
-/** Answers when the product says that it is ready. */
-export async function untilReady({ url }: Product): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      if ((await fetch(`${url}/api/ready`)).status !== 200) throw new Error('not ready')
-    },
-    { timeout: 60_000, interval: 50 },
-  )
+/** Answers when the product says that it is ready. Throws what it said when it ends, or is not ready within so many milliseconds. */
+export async function untilReady({ url, said, ended }: Product, within?: number): Promise<void> {
+  const ready = async () => {
+    const { status } = await fetch(`${url}/api/ready`)
+    if (status !== 200) throw new Error(`It is not ready. It said:\n${said().slice(-2_000)}`)
+  }
+  const died = ended.then((how) => {
+    throw new Error(`It ended with ${how}. It said:\n${said().slice(-2_000)}`)
+  })
+  await Promise.race([until(ready, within), died])
 }
 
 /** Sends one message to the contact form. Status 0 means that no answer came. */
@@ -124,8 +129,11 @@ export async function submit(
   }
 }
 
-/** Keeps sending from `senders` at once until `stop`, which answers every status and every id that was acknowledged. */
-export function submitting(product: Product, senders: number) {
+/**
+ * Keeps sending from `senders` at once until `stop`; every status is counted, and every id that was acknowledged is kept, and told to
+ * `onAcknowledged` at that moment.
+ */
+export function submitting(product: Product, senders: number, onAcknowledged?: (id: string) => void) {
   const going = new AbortController()
   const statuses = new Map<number, number>()
   const acknowledged: string[] = []
@@ -133,8 +141,10 @@ export function submitting(product: Product, senders: number) {
     while (!going.signal.aborted) {
       const { status, id } = await submit(product)
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
-      if (status === 202) acknowledged.push(id!)
-      if (status !== 202) await new Promise((resolve) => setTimeout(resolve, 20))
+      if (status === 202) {
+        acknowledged.push(id!)
+        onAcknowledged?.(id!)
+      } else await new Promise((resolve) => setTimeout(resolve, 20))
     }
   })
   return {
@@ -170,23 +180,26 @@ export async function lost(url: string, acknowledged: string[]): Promise<string[
   return acknowledged.filter((id) => !stored.has(id))
 }
 
-/** The URL of the product's embedded database. */
-export async function embeddedUrl(directory: string): Promise<string> {
-  return vi.waitFor(
-    async () => {
-      const url = await runningPostgres(join(directory, 'data/postgres'))
-      if (!url) throw new Error('no embedded database')
-      return url
-    },
-    { timeout: 60_000, interval: 50 },
+/** How many deliveries of these submissions have neither been made nor exactly one job that will make them. */
+export async function astray(url: string, acknowledged: string[]): Promise<number> {
+  const [found] = await query<{ count: number }>(
+    url,
+    `with live as (select data ->> 'delivery' as delivery, count(*) as jobs from pgboss.job
+        where name in ('delivery.send', 'delivery.post') and state in ('created', 'retry', 'active') group by 1)
+      select count(*)::integer as count from unnest($1::uuid[]) as told (id)
+      left join delivery on delivery.submission = told.id
+      left join live on live.delivery = delivery.id::text
+      where delivery.id is null or (delivery.status = 'pending' and live.jobs is distinct from 1)`,
+    [acknowledged],
   )
+  return found!.count
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
+/** The URL of the product's embedded database. */
+export async function embeddedUrl(directory: string): Promise<string> {
+  return until(async () => {
+    const url = await runningPostgres(join(directory, 'data/postgres'))
+    if (!url) throw new Error('no embedded database')
+    return url
   })
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -163,6 +163,20 @@ test('bad variables are named in one line each, without a value and without a st
     expect.stringMatching(/^SECRET: /),
   ])
   expect(product.said()).not.toContain('hunter2')
+})
+
+test.each<[string, (data: string) => Promise<unknown>, string]>([
+  ['a DATA_DIR that is a file', (data) => writeFile(data, 'words'), 'DATA_DIR: '],
+  ['a secret file that is empty', (data) => mkdir(data).then(() => writeFile(join(data, 'secret'), '')), ''],
+])('%s stops the start with one sentence', async (_what, prepare, variable) => {
+  await using directory = await scratch()
+  const data = join(directory.path, 'data')
+  await prepare(data)
+  const product = await spawnProduct(directory.path)
+
+  expect(await product.ended).toBe(1)
+  expect(product.said()).toMatch(/^[^\n]+\.\n$/)
+  expect(product.said().startsWith(`${variable}${data}`)).toBe(true)
 })
 
 test('started by root in a folder that only root may pass, it runs all the same', async () => {
