@@ -1,3 +1,5 @@
+const prose = 'A **lock** holds a token until a [date](/token-locking), and nobody can end it before.\n\n'
+
 /** Replies of up to 64 kB that cost a parser of Markdown, or a browser, more than they are worth. By what they are made of. */
 export const hostileReplies: Record<string, string> = {
   emphasis: '*a **b '.repeat(6_400),
@@ -19,5 +21,6 @@ export const hostileReplies: Record<string, string> = {
   paragraphs: 'a\n\n'.repeat(13_000),
   code: `\`\`\`ts\n${'const a = "b" // c\n'.repeat(2_800)}\`\`\``,
   'asks for secrets': 'enter '.repeat(10_000),
-  prose: 'A **lock** holds a token until a [date](/token-locking), and nobody can end it before.\n\n'.repeat(700),
+  prose: prose.repeat(700),
+  'page of prose': prose.repeat(100),
 }
