@@ -6,21 +6,23 @@ import { leanWalletConnect } from './scripts/lean-walletconnect.ts'
 import { noPreload } from './scripts/no-preload.ts'
 import { routerPatch } from './scripts/router-patch.ts'
 import { walletChunk } from './scripts/wallet-chunk.ts'
-import { readEnv } from './src/core/env.server.ts'
-import { publicUrlOf } from './src/core/public-url.ts'
+import { readEnv } from './src/core/process/env.server.ts'
+import { publicUrlOf } from './src/core/http/public-url.ts'
 
 /** What every page loads beside the libraries: the bar, the foot, the head of a page with its drawings. */
 const shell = new RegExp(
   [
     'content/brand',
-    'src/assistant/chat-keys',
-    'src/core/(?:load-document|patience|public-url|unreachable)',
-    'src/engraver/(?!address|certificate|digest|lace|late|medallion|rosette)',
-    'src/forms/(?:email|guard-send|has-draft|honeypot|newsletter-form)\\.',
-    'src/services/catalogue',
-    'src/search/shortcut',
-    'src/shell/(?!document-page|empty|legal-page|named-pages|not-found|prerendered|questions|service-page)',
-    'src/ui/(?:icon|not-loaded|notifications-button|spinner|toast|toast-list|toast-log|toaster|use-announcer|use-late-code)\\.ts',
+    'src/app/page/(?:page-head|page-meta|when-wanted)',
+    'src/app/search/shortcut',
+    'src/app/shell/(?!empty|named-pages|prerendered)',
+    'src/assistant/conversation/chat-keys',
+    'src/core/(?:unreachable|browser/(?:load-document|patience)|http/public-url|offer/catalogue|text/email)\\.',
+    'src/forms/(?:submission/has-draft|view/honeypot)',
+    'src/leads/newsletter/(?:guard-send|newsletter-form)',
+    'src/seals/(?:lines|marks)/(?!digest|lace|late|medallion|rosette)',
+    'src/seals/components/(?:engraving|microtext|seal|use-alive|wave-tint)\\.',
+    'src/ui/(?:components/icon|loading/(?:not-loaded|spinner|use-late-code)|toast/(?:notifications-button|toast|toast-list|toast-log|toaster|use-announcer))\\.',
   ].join('|'),
 )
 
@@ -28,20 +30,19 @@ const shell = new RegExp(
 const page = new RegExp(
   [
     'content/pricing',
-    'src/core/figures',
-    'src/pricing/(?:estimate|service-prices|words)\\.',
-    'src/services/outcomes',
-    'src/services/drawings/(?:drawing|paths)\\.',
-    'src/shell/(?:questions|service-page)',
-    'src/ui/(?:clause|ledger|long-date|sample|terms)\\.',
+    'src/app/(?:figures|page/(?:questions|service-page))',
+    'src/core/offer/(?:estimate|service-prices|words)\\.',
+    'src/site/services/(?:outcomes|drawings/drawing|geometry/paths)\\.',
+    'src/ui/components/(?:clause|ledger|long-date|sample|terms)\\.',
   ].join('|'),
 )
 
 /** Small things that pages and late parts share: in the file of a late part, pages would load that. */
-const late = /src\/(?:core\/send|engraver\/address|wallet\/short-address)\./
+const late = /src\/(?:core\/http\/send|core\/text\/short-address|seals\/components\/address)\./
 
 /** What the tools share; what a page may load before anybody wants a wallet stays apart. */
-const workshop = /src\/workshop\/(?!adopt-styles|ask|explain-error|follow-account|page-chain|tools|use-account)/
+const workshop =
+  /src\/(?:chain\/read\/(?!ask|page-chain|revert-reason)|chain\/tokens\/(?!token-facts)|tools\/plan\/(?!explain-error|tools)|core\/text\/(?:json-text|local-time|read-owner|time-words)|ui\/components\/(?:account-field|line-field|use-now))/
 
 // Few larger files instead of many small ones: fewer requests at intent, and text that is compressed together is 4 % shorter.
 const groups = [
@@ -51,9 +52,9 @@ const groups = [
   { name: 'late', test: late, priority: 1 },
   { name: walletChunk, minShareCount: 2 },
   // A group takes along what its files import: these first, so that tools that need one of them are not given the whole workshop.
-  { name: 'exact-amount', test: /src\/transactions\/exact-amount\./, minShareCount: 2 },
-  { name: 'page-chain', test: /src\/workshop\/(?:explain-error|page-chain)\./, minShareCount: 2 },
-  { name: 'ask', test: /src\/workshop\/ask\./, minShareCount: 2 },
+  { name: 'exact-amount', test: /src\/core\/text\/exact-amount\./, minShareCount: 2 },
+  { name: 'page-chain', test: /src\/(?:tools\/plan\/explain-error|chain\/read\/page-chain)\./, minShareCount: 2 },
+  { name: 'ask', test: /src\/chain\/read\/ask\./, minShareCount: 2 },
   { name: 'workshop', test: workshop, minShareCount: 2 },
 ]
 
@@ -78,7 +79,7 @@ export default defineConfig({
   },
   resolve: {
     // The parser of Markdown writes into innerHTML for it, which the policy forbids.
-    alias: { 'decode-named-character-reference': join(import.meta.dirname, 'src/assistant/chat-entities.ts') },
+    alias: { 'decode-named-character-reference': join(import.meta.dirname, 'src/assistant/markdown/chat-entities.ts') },
   },
   build: {
     // Nothing is asked for ahead of a late chunk (scripts/no-preload.ts): its list of files would only be in the way.

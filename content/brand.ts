@@ -1,6 +1,6 @@
 /**
  * Everything a company changes to make the site its own: names, links, contacts. Words of the pages stand beside this file and
- * in `src/services`. Addresses under example.com are reserved for documentation; replace them.
+ * in `src/site/services`. Addresses under example.com are reserved for documentation; replace them.
  */
 export const brand = {
   name: 'Intaglio',

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { publishedKinds, sourceHash } from '#deployment/contract-sources.server.ts'
-import { instructionsOf } from '#library/scan-code.server.ts'
+import { publishedKinds, sourceHash } from '#chain/deployment/contract-sources.server.ts'
+import { instructionsOf } from '#site/library/audit/scan-code.server.ts'
 
 const root = join(import.meta.dirname, '..')
 

@@ -1,6 +1,6 @@
 /**
  * The documents of the blog for Sanity Studio: hand `schemaTypes` to `defineConfig({ schema: { types: schemaTypes } })`. They are
- * plain objects, so that this project needs no Studio. What the pages make of a document stands in `src/blog/parse-post.server.ts`.
+ * plain objects, so that this project needs no Studio. What the pages make of a document stands in `src/site/blog/post/parse-post.server.ts`.
  */
 type Field = { name: string; type: string; title?: string; description?: string; [option: string]: unknown }
 type SchemaType = { name: string; type: string; title: string; fields: readonly Field[]; [option: string]: unknown }

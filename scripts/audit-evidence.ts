@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { createRequire } from 'node:module'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { scopeSources, sha256Hex, type Evidence, type Suite } from '#library/audit-evidence.server.ts'
+import { scopeSources, sha256Hex, type Evidence, type Suite } from '#site/library/audit/audit-evidence.server.ts'
 
 /**
  * `node scripts/audit-evidence.ts <folder>`: writes down for the sample audit report what the tools printed, with the hashes of the

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { datasetFile } from '#blog/dataset-file.ts'
-import { openLocalSource } from '#blog/local-source.server.ts'
-import { blogPages } from '#blog/pages.server.ts'
-import { readPosts } from '#blog/read-posts.server.ts'
-import { postDocument, shelfDocuments, textBlock } from '#blog/test-posts.server.ts'
+import { blogPages } from '#site/blog/page/pages.server.ts'
+import { readPosts } from '#site/blog/post/read-posts.server.ts'
+import { datasetFile } from '#site/blog/source/dataset-file.ts'
+import { openLocalSource } from '#site/blog/source/local-source.server.ts'
+import { postDocument, shelfDocuments, textBlock } from '#site/blog/source/test-posts.server.ts'
 import { searchedBlog } from './discovery-search-blog.ts'
 
 const vocabulary = [...new Set(readFileSync(datasetFile, 'utf8').match(/[A-Za-z]{3,}/g))]

@@ -1,10 +1,10 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { templatePaths } from '#blog/addresses.ts'
-import type { BlogPage } from '#blog/blog-page.server.ts'
-import { servedId } from '#blog/served-meta.ts'
-import { specimenHtml } from '#blog/specimen.server.ts'
-import { escapeHtml } from '#core/html.server.ts'
+import { escapeHtml } from '#core/text/html.server.ts'
+import type { BlogPage } from '#site/blog/page/blog-page.server.ts'
+import { servedId } from '#site/blog/page/served-meta.ts'
+import { specimenHtml } from '#site/blog/page/specimen.server.ts'
+import { templatePaths } from '#site/blog/post/addresses.ts'
 
 /** A hardened page without words, and the headers its pages are sent with. */
 export type Template = { html: string; headers: Record<string, string> }

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { constants, brotliCompressSync, gzipSync } from 'node:zlib'
-import type { SiteFile } from '#server/site-manifest.ts'
+import type { SiteFile } from '#server/http/site-manifest.ts'
 
 const packed = /^(?:font\/woff2|application\/(?:zip|pdf)|image\/(?:png|jpeg|webp|gif))/
 

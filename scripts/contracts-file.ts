@@ -1,14 +1,14 @@
 import { keccak256, type Abi } from 'viem'
+import { create2Deployer, deploymentSalt } from '#chain/contracts/create2.ts'
+import { plannedContracts } from '#chain/contracts/planned-codes.ts'
+import type { PlannedKind } from '#chain/contracts/planned-contracts.ts'
+import { compiledSources } from '#chain/deployment/compiled-sources.ts'
 import { codeMint721Abi } from '#contracts/code-mint-721.ts'
 import { lockLensAbi } from '#contracts/lock-lens.ts'
 import { merkleClaimsAbi } from '#contracts/merkle-claims.ts'
 import { positionLockerAbi } from '#contracts/position-locker.ts'
 import { sealEngraverAbi } from '#contracts/seal-engraver.ts'
 import { tokenLockerAbi } from '#contracts/token-locker.ts'
-import { compiledSources } from '#deployment/compiled-sources.ts'
-import { create2Deployer, deploymentSalt } from '#deployment/create2.ts'
-import { plannedContracts } from '#deployment/planned-codes.ts'
-import type { PlannedKind } from '#deployment/planned-contracts.ts'
 
 const abis: Record<PlannedKind, Abi> = {
   TokenLocker: tokenLockerAbi,

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Hex } from 'viem'
-import { planContracts, plannedKinds, type PlannedKind } from '#deployment/planned-contracts.ts'
-import { compiler, publishedKinds, sourceHash, standardInput } from '#deployment/contract-sources.server.ts'
+import { planContracts, plannedKinds, type PlannedKind } from '#chain/contracts/planned-contracts.ts'
+import { compiler, publishedKinds, sourceHash, standardInput } from '#chain/deployment/contract-sources.server.ts'
 
 /**
  * `npm run artifacts`: compiles contracts/<Kind>.sol with the solc of npm and writes contracts/artifacts/<kind>.ts: its typed ABI, its

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
-import { readEnv } from '#core/env.server.ts'
-import { publicUrlOf } from '#core/public-url.ts'
+import { publicUrlOf } from '#core/http/public-url.ts'
+import { readEnv } from '#core/process/env.server.ts'
 import { buildFonts } from './assets.ts'
 import { stageLibrary } from './library.ts'
 import { loadContent, stageNews } from './load-content.ts'

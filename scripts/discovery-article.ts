@@ -1,4 +1,4 @@
-import { escapeHtml } from '#core/html.server.ts'
+import { escapeHtml } from '#core/text/html.server.ts'
 import { asElement, attributeOf, isLeftOut, readPage, type PageElement, type PageNode } from './discovery-tree.ts'
 
 const kept = new Set(

@@ -1,10 +1,10 @@
 import { brand } from '#content/brand.ts'
-import { escapeHtml } from '#core/html.server.ts'
-import { indexMeta } from '#search/searched-site.ts'
+import { indexMeta } from '#core/search/searched-site.ts'
+import { escapeHtml } from '#core/text/html.server.ts'
 import { feeds } from './feeds.ts'
-import { structuredData } from './structured-data.ts'
-import type { GraphPage } from './structured-data-nodes.ts'
 import { twinOf } from './markdown-twins.ts'
+import type { GraphPage } from './structured-data-nodes.ts'
+import { structuredData } from './structured-data.ts'
 
 /** A page as machines are told of it. `published` is the ISO date of a post. */
 export type HeadPage = GraphPage & { published?: string; image: string }

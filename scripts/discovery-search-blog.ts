@@ -1,7 +1,7 @@
-import { postPath } from '#blog/addresses.ts'
-import type { BlogPage } from '#blog/blog-page.server.ts'
-import type { Post } from '#blog/post.ts'
-import type { SearchedPage } from '#search/searched-page.ts'
+import type { SearchedPage } from '#core/search/searched-page.ts'
+import type { BlogPage } from '#site/blog/page/blog-page.server.ts'
+import { postPath } from '#site/blog/post/addresses.ts'
+import type { Post } from '#site/blog/post/post.ts'
 import { searchedPage } from './discovery-search.ts'
 import { documentOf } from './page-document.ts'
 

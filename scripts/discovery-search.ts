@@ -1,4 +1,4 @@
-import type { SearchedPage, SearchedSection } from '#search/searched-page.ts'
+import type { SearchedPage, SearchedSection } from '#core/search/searched-page.ts'
 import {
   asElement,
   attributeOf,

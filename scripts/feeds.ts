@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.ts'
-import { escapeHtml } from '#core/html.server.ts'
+import { escapeHtml } from '#core/text/html.server.ts'
 
 /** One entry of the feeds, with its whole text as HTML whose links are absolute. Dates are ISO dates, read as midnight UTC. */
 export type FeedItem = {

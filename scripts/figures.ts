@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Figures } from '#core/figures.ts'
+import type { Figures } from '#app/figures.ts'
 
 const root = join(import.meta.dirname, '..')
 

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js'
-import { marksOf } from '#engraver/marks.ts'
-import { seal } from '#engraver/seal-lines.ts'
-import { marksText, sealSvg } from '#engraver/svg-text.ts'
+import { seal } from '#seals/lines/seal-lines.ts'
+import { marksOf } from '#seals/marks/marks.ts'
+import { marksText, sealSvg } from '#seals/marks/svg-text.ts'
 import { indexedPng, paletteOf } from './indexed-png.ts'
 
 /** What the site's own seal is drawn from. */

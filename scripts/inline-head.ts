@@ -1,5 +1,5 @@
-import { answerReload, guardNewsletter, keepTheme, supplyInvokers } from '#shell/before-hydration.ts'
-import { listenForSearch } from '#shell/search-shortcut.ts'
+import { answerReload, guardNewsletter, keepTheme, supplyInvokers } from '#app/shell/before-hydration.ts'
+import { listenForSearch } from '#app/shell/search-shortcut.ts'
 
 // The script in the head of every page.
 keepTheme()

@@ -1,4 +1,4 @@
-import { hydrateOnIntent, type PageCode } from '#shell/before-hydration.ts'
+import { hydrateOnIntent, type PageCode } from '#app/shell/before-hydration.ts'
 
 /** Stands for what `inline-scripts.ts` writes in its place, page by page. */
 declare const PAGE_CODE: PageCode

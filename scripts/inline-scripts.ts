@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { build } from 'vite'
-import type { PageCode } from '#shell/before-hydration.ts'
+import type { PageCode } from '#app/shell/before-hydration.ts'
 
 /** Bundles one file of this folder, with all it imports, into one minified classic script. */
 async function bundle(name: string): Promise<string> {

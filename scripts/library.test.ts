@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
+import { linesOfBlocks, type LibraryDocument } from '#site/library/documents/document.ts'
+import { blocksOf } from '#site/library/documents/markdown.server.ts'
+import { pdfOf, type MadePdf } from '#site/library/pdf/pdf-document.server.ts'
+import { readPdf, textsOf, type ReadPdf } from '#site/library/pdf/test-read-pdf.ts'
 import { pdfFonts } from './library.ts'
-import { linesOfBlocks, type LibraryDocument } from '#library/document.ts'
-import { blocksOf } from '#library/markdown.server.ts'
-import { pdfOf, type MadePdf } from '#library/pdf-document.server.ts'
-import { readPdf, textsOf, type ReadPdf } from '#library/test-read-pdf.ts'
 
 const text = `## First part
 

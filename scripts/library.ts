@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { makeLibrary, type MadeLibrary } from '#library/make-library.server.ts'
-import type { PdfFonts } from '#library/pdf-lines.server.ts'
-import { stagedFile } from '#library/staged.server.ts'
+import { makeLibrary, type MadeLibrary } from '#site/library/documents/make-library.server.ts'
+import { stagedFile } from '#site/library/documents/staged.server.ts'
+import type { PdfFonts } from '#site/library/pdf/pdf-lines.server.ts'
 import { pinnedFont } from './fonts.ts'
 
 const root = join(import.meta.dirname, '..')

@@ -2,9 +2,9 @@ import { mkdtemp, readdir, rm, truncate } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { pictureBlock, pngBytes, postDocument, shelfDocuments } from '#blog/test-posts.server.ts'
-import { openTestStore } from '#blog/test-store.server.ts'
-import { readEnv } from '#core/env.server.ts'
+import { readEnv } from '#core/process/env.server.ts'
+import { pictureBlock, pngBytes, postDocument, shelfDocuments } from '#site/blog/source/test-posts.server.ts'
+import { openTestStore } from '#site/blog/source/test-store.server.ts'
 import { loadContent } from './load-content.ts'
 
 test('what was kept of the store and came back empty is named, and is whole again when the store answers', async () => {

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { patience } from '#core/patience.ts'
+import { patience } from '#core/browser/patience.ts'
 
 /**
  * Leaves out what Vite puts around every dynamic import to ask for its chunks and styles ahead. There is one stylesheet, and the few

@@ -1,5 +1,5 @@
-import type { BlogPage } from '#blog/blog-page.server.ts'
-import { escapeHtml } from '#core/html.server.ts'
+import { escapeHtml } from '#core/text/html.server.ts'
+import type { BlogPage } from '#site/blog/page/blog-page.server.ts'
 
 /** A page of the blog as its own document, for whatever reads the words of pages. */
 export const documentOf = ({ title, main }: Pick<BlogPage, 'title' | 'main'>): string =>

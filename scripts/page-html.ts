@@ -1,4 +1,4 @@
-import type { PageCode } from '#shell/before-hydration.ts'
+import type { PageCode } from '#app/shell/before-hydration.ts'
 
 const preload = /<link rel="modulepreload"[^>]*\bhref="([^"]+)"[^>]*\/?>/g
 const moduleScript = /<script type="module" async="">([^<]*)<\/script>/g

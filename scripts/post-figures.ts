@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { chains } from '#chain/catalogue.ts'
-import { tokenVariants } from '#emitter/variants.ts'
-import { cellOf, gasOf, missing, priceOf } from '#library/measured.server.ts'
+import { cellOf, gasOf, missing, priceOf } from '#site/library/documents/measured.server.ts'
+import { tokenVariants } from '#tools/token/generator/variants.ts'
 
 const root = join(import.meta.dirname, '..')
 const grouped = (value: number) => value.toLocaleString('en-GB')

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { slugOf } from '#blog/addresses.ts'
-import type { StoredDocument } from '#blog/dataset.server.ts'
 import { news } from '#content/blog/news.ts'
 import { authors, categories } from '#content/blog/people-and-shelves.ts'
+import { slugOf } from '#site/blog/post/addresses.ts'
+import type { StoredDocument } from '#site/blog/source/dataset.server.ts'
 import { portableText } from './portable-text.ts'
 import { withFigures } from './post-figures.ts'
 

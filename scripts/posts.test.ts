@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { datasetFile } from '#blog/dataset-file.ts'
-import { readDataset, writeDataset } from '#blog/dataset.server.ts'
-import { countWords } from '#blog/reading.ts'
+import { countWords } from '#site/blog/post/reading.ts'
+import { datasetFile } from '#site/blog/source/dataset-file.ts'
+import { readDataset, writeDataset } from '#site/blog/source/dataset.server.ts'
+import { schemaTypes } from '../sanity/schema.ts'
 import { posts, faults } from '../tests/built/posts.ts'
 import { findFigures } from '../tests/words/find-figures.ts'
+import { portableText } from './portable-text.ts'
 import { withFigures } from './post-figures.ts'
 import { datasetOfSources, postSources } from './post-sources.ts'
-import { schemaTypes } from '../sanity/schema.ts'
-import { portableText } from './portable-text.ts'
 
 const sources = postSources()
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
-import { writeDataset } from '#blog/dataset.server.ts'
-import { datasetFile } from '#blog/dataset-file.ts'
+import { datasetFile } from '#site/blog/source/dataset-file.ts'
+import { writeDataset } from '#site/blog/source/dataset.server.ts'
 import { datasetOfSources } from './post-sources.ts'
 
 /** `npm run posts`: writes the dataset anew from the Markdown in `content/blog/posts` and the figures of the repository. */

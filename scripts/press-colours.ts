@@ -5,7 +5,7 @@ import type { Colour } from './indexed-png.ts'
 
 /** The colours of the site, read off its stylesheet in the order of `colourUses`. Throws when one of them is not there. */
 export function pressColours(): PressColour[] {
-  const css = readFileSync(join(import.meta.dirname, '../src/ui/tokens.css'), 'utf8')
+  const css = readFileSync(join(import.meta.dirname, '../src/ui/styles/tokens.css'), 'utf8')
   const found = new Map(
     [...css.matchAll(/--([\w-]+): light-dark\((#[\da-f]{6}), (#[\da-f]{6})\)/g)].map(([, name, day, night]) => [
       name!,
@@ -14,7 +14,7 @@ export function pressColours(): PressColour[] {
   )
   const pairOf = (name: string) => {
     const pair = found.get(name)
-    if (!pair) throw new Error(`src/ui/tokens.css has no colour ${name}, which content/media.ts names.`)
+    if (!pair) throw new Error(`src/ui/styles/tokens.css has no colour ${name}, which content/media.ts names.`)
     return pair
   }
   return Object.keys(colourUses).map((name) => {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { unzipSync } from 'fflate'
 import { expect, onTestFinished, test } from 'vitest'
-import { readZip } from '#audit/read-zip.ts'
 import { boilerplates } from '#content/boilerplate.ts'
 import { colourUses } from '#content/media.ts'
+import { readZip } from '#tools/audit-estimate/count/read-zip.ts'
 import { makePressKit, writePressKit, zipOf } from './press-kit.ts'
 import { pressMarks } from './press-marks.ts'
 import { sha256 } from './site-files.ts'
@@ -68,7 +68,7 @@ test('every mark comes in three colours, as lines only and as pictures of two si
 })
 
 test('the seals of all pages, the colours of the stylesheet and the texts are in it', async () => {
-  const css = await readFile('src/ui/tokens.css', 'utf8')
+  const css = await readFile('src/ui/styles/tokens.css', 'utf8')
 
   expect(textOf('seals/home.svg')).toContain('<svg')
   expect(Object.keys(inside)).toContain('seals/termsAndCondition.svg')

@@ -1,9 +1,9 @@
 import { Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
 import { brand } from '#content/brand.ts'
-import { marksOf } from '#engraver/marks.ts'
-import { seal } from '#engraver/seal-lines.ts'
-import { marksText } from '#engraver/svg-text.ts'
+import { seal } from '#seals/lines/seal-lines.ts'
+import { marksOf } from '#seals/marks/marks.ts'
+import { marksText } from '#seals/marks/svg-text.ts'
 import { pinnedFont } from './fonts.ts'
 import { indexedPng, paletteOf, type Colour } from './indexed-png.ts'
 

@@ -50,7 +50,7 @@ function packagesOf(program: string): Map<string, string> {
 
 test.each([
   ['scripts/start.ts', 'hono'],
-  ['src/server/ops.server.ts', 'viem'],
+  ['src/server/ops/ops.server.ts', 'viem'],
 ])('%s runs where the tools of development were taken away', (program, known) => {
   const found = packagesOf(program)
   const absent = [...found].filter(

@@ -1,7 +1,7 @@
-import { postPath, shelfPath } from '#blog/addresses.ts'
-import type { Post } from '#blog/post.ts'
-import { shelvesOf } from '#blog/shelves.ts'
-import { prerendered } from '#shell/prerendered.ts'
+import { prerendered } from '#app/page/prerendered.ts'
+import { postPath, shelfPath } from '#site/blog/post/addresses.ts'
+import type { Post } from '#site/blog/post/post.ts'
+import { shelvesOf } from '#site/blog/post/shelves.ts'
 
 /** So many posts, the newest, have a picture of their own; drawing one takes a good part of a second. Others share the blog's. */
 const mostDrawn = 100

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
-import type { SiteFile } from '#server/site-manifest.ts'
+import type { SiteFile } from '#server/http/site-manifest.ts'
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',

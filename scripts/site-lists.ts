@@ -1,4 +1,4 @@
-import { services } from '#services/catalogue.ts'
+import { services } from '#core/offer/catalogue.ts'
 import type { FoundPage } from './blog.ts'
 import { llmsText } from './discovery-llms.ts'
 

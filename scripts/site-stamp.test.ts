@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { readEnv } from '#core/env.server.ts'
+import { readEnv } from '#core/process/env.server.ts'
 import { changedSinceBuild, stampOf, writeStamp } from './site-stamp.ts'
 
 const lockOf = (entry: object) => JSON.stringify({ packages: { 'node_modules/react': entry } })

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { glob, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { syncTree, writeDurably } from '#core/durable-file.server.ts'
-import type { Env } from '#core/env.server.ts'
-import { publicUrlOf } from '#core/public-url.ts'
+import { publicUrlOf } from '#core/http/public-url.ts'
+import { syncTree, writeDurably } from '#core/process/durable-file.server.ts'
+import type { Env } from '#core/process/env.server.ts'
 
 /** Everything the built site is made from; the server's own code and the tests are not in it. */
 const sources = [

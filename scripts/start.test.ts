@@ -4,8 +4,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { readEnv } from '#core/env.server.ts'
-import { writeTestSite } from '#server/test-site.server.ts'
+import { readEnv } from '#core/process/env.server.ts'
+import { writeTestSite } from '#server/http/test-site.server.ts'
 import { stampOf, writeStamp } from './site-stamp.ts'
 
 vi.setConfig({ testTimeout: 120_000 })

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { hostedStoreOf } from '#blog/hosted-store.server.ts'
-import { readEnv, type Env } from '#core/env.server.ts'
-import { checkStart } from '#server/check-start.server.ts'
-import { printFailure } from '#server/print-failure.server.ts'
+import { readEnv, type Env } from '#core/process/env.server.ts'
+import { checkStart } from '#server/start/check-start.server.ts'
+import { printFailure } from '#server/start/print-failure.server.ts'
+import { hostedStoreOf } from '#site/blog/source/hosted-store.server.ts'
 import { changedSinceBuild, stampOf } from './site-stamp.ts'
 
 /** `npm start`: builds the site when there is none or its sources have changed, then serves it from this same process. */

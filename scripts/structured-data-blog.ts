@@ -1,6 +1,6 @@
-import { postPath, shelfPath } from '#blog/addresses.ts'
-import { changedOn, type Post } from '#blog/post.ts'
-import { countWords } from '#blog/reading.ts'
+import { postPath, shelfPath } from '#site/blog/post/addresses.ts'
+import { changedOn, type Post } from '#site/blog/post/post.ts'
+import { countWords } from '#site/blog/post/reading.ts'
 import { addressOf, itemList, organizationRef, webPage, type GraphPage, type Node } from './structured-data-nodes.ts'
 
 /** What a list of posts says to machines: the blog or a part of it, and the posts in their order. */

@@ -1,6 +1,6 @@
-import { documentPath, pdfPath, shelfPath } from '#library/addresses.ts'
-import type { DocumentHead } from '#library/document.ts'
-import { documentSources } from '#library/read-documents.server.ts'
+import { documentPath, pdfPath, shelfPath } from '#site/library/documents/addresses.ts'
+import type { DocumentHead } from '#site/library/documents/document.ts'
+import { documentSources } from '#site/library/documents/read-documents.server.ts'
 import { addressOf, organizationRef, webPage, type GraphPage, type Node } from './structured-data-nodes.ts'
 
 /** What the documents and their catalogues say to machines, by their paths. */

@@ -1,8 +1,8 @@
 import { brand } from '#content/brand.ts'
 import { pricing } from '#content/pricing.ts'
-import { servicePrices, type ServicePrice } from '#pricing/service-prices.ts'
-import { services, type ServiceSlug } from '#services/catalogue.ts'
-import { serviceWords } from '#services/words.ts'
+import { services, type ServiceSlug } from '#core/offer/catalogue.ts'
+import { servicePrices, type ServicePrice } from '#core/offer/service-prices.ts'
+import { serviceWords } from '#site/services/words.ts'
 
 /** A node of a graph of schema.org. */
 export type Node = { '@type': string | readonly string[]; '@id'?: string; [property: string]: unknown }

@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.ts'
-import { services, type ServiceSlug } from '#services/catalogue.ts'
+import { services, type ServiceSlug } from '#core/offer/catalogue.ts'
 import { libraryNodes } from './structured-data-library.ts'
 import {
   addressOf,

@@ -1,16 +1,16 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
-import type { TokenArtifact, TokenFamily } from '#emitter/artifact.ts'
-import { compilerVersion } from '#emitter/standard-json.ts'
-import { familyOf, tokenVariants, variantId } from '#emitter/variants.ts'
+import { compilerVersion } from '#core/solidity/standard-json.ts'
+import type { TokenArtifact, TokenFamily } from '#tools/token/generator/artifact.ts'
+import { familyOf, tokenVariants, variantId } from '#tools/token/generator/variants.ts'
 import { sha256 } from './site-files.ts'
 import { compilerWorker } from './token-compiler.ts'
 import { libraryOf } from './token-library.ts'
 
 const folder = join(import.meta.dirname, '../contracts/emitter/compiled')
 const ending = '.json.br'
-const namesFile = join(import.meta.dirname, '../src/emitter/compiled-names.ts')
+const namesFile = join(import.meta.dirname, '../src/tools/token/generator/compiled-names.ts')
 
 /** The module that knows under which names the site has its compiled variants and their library: each name has a hash of the content. */
 export function namesModule(): string {

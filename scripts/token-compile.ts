@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { keccak256, toBytes, type Abi } from 'viem'
-import type { Span, TokenArtifact } from '#emitter/artifact.ts'
-import { contractName, emitToken, type EmittedToken } from '#emitter/emit.ts'
-import { compilerVersion, standardJson } from '#emitter/standard-json.ts'
-import { tokenVariants } from '#emitter/variants.ts'
+import { compilerVersion, standardJson } from '#core/solidity/standard-json.ts'
+import type { Span, TokenArtifact } from '#tools/token/generator/artifact.ts'
+import { contractName, emitToken, type EmittedToken } from '#tools/token/generator/emit.ts'
+import { tokenVariants } from '#tools/token/generator/variants.ts'
 import { librarySource } from './token-library.ts'
 
 type Compiled = {

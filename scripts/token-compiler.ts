@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module'
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 
 /** What follows the compiler in its file: it compiles whatever it is sent, once its code is there. */
 const answer = `

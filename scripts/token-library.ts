@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { emitToken } from '#emitter/emit.ts'
-import { standardJson, type StandardJson } from '#emitter/standard-json.ts'
-import { tokenVariants } from '#emitter/variants.ts'
+import { standardJson, type StandardJson } from '#core/solidity/standard-json.ts'
+import { emitToken } from '#tools/token/generator/emit.ts'
+import { tokenVariants } from '#tools/token/generator/variants.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = new Map<string, string>()

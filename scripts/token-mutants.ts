@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { emitToken, type EmittedToken } from '#emitter/emit.ts'
-import { tokenVariants } from '#emitter/variants.ts'
+import { emitToken, type EmittedToken } from '#tools/token/generator/emit.ts'
+import { tokenVariants } from '#tools/token/generator/variants.ts'
 import { compileSources } from './token-compile.ts'
 import { unpackArtifacts } from './token-unpack.ts'
 

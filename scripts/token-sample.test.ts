@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { emitToken } from '#emitter/emit.ts'
-import { defaultOptions } from '#emitter/options.ts'
-import { memeToken } from '#services/meme-token.ts'
+import { memeToken } from '#site/services/meme-token.ts'
+import { defaultOptions } from '#tools/token/features/options.ts'
+import { emitToken } from '#tools/token/generator/emit.ts'
 
 test('the source on the page is what the creator writes', () => {
   const { source } = emitToken({ ...defaultOptions.erc20, permit: false, burnable: true })

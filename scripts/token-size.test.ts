@@ -23,13 +23,13 @@ async function weigh(imports: string): Promise<number> {
 
 test('the emitter weighs at most 8 kB on a page, and with checks and fetching at most 14 kB', async () => {
   const emitter = `
-    export { emitToken, constructorArguments } from '#emitter/emit.ts'
-    export { normalise } from '#emitter/options.ts'`
+    export { emitToken, constructorArguments } from '#tools/token/generator/emit.ts'
+    export { normalise } from '#tools/token/features/options.ts'`
   const rest = `
-    export { checkToken } from '#emitter/check-token.ts'
-    export { fetchArtifact, fetchLibrary } from '#emitter/fetch-compiled.ts'
-    export { standardJson } from '#emitter/standard-json.ts'
-    export { isCodeOf } from '#emitter/compiled-code.ts'`
+    export { checkToken } from '#tools/token/check/check-token.ts'
+    export { fetchArtifact, fetchLibrary } from '#tools/token/generator/fetch-compiled.ts'
+    export { standardJson } from '#core/solidity/standard-json.ts'
+    export { isCodeOf } from '#tools/token/generator/compiled-code.ts'`
   expect(await weigh(emitter)).toBeLessThanOrEqual(8000)
   expect(await weigh(emitter + rest)).toBeLessThanOrEqual(14_000)
 })

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { encodeAbiParameters, parseAbiParameters, toBytes, type AbiParameter } from 'viem'
-import type { TokenArtifact } from '#emitter/artifact.ts'
-import { tokenVariants, variantId } from '#emitter/variants.ts'
+import type { TokenArtifact } from '#tools/token/generator/artifact.ts'
+import { tokenVariants, variantId } from '#tools/token/generator/variants.ts'
 import { keptArtifacts } from './token-artifacts.ts'
 
 const file = join(import.meta.dirname, '../contracts/emitter/compiled/unpacked.bin')

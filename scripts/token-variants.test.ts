@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { keccak256, toBytes, type AbiFunction } from 'viem'
 import { expect, test } from 'vitest'
-import { emitToken } from '#emitter/emit.ts'
-import { compilerVersion, standardJson } from '#emitter/standard-json.ts'
-import { tokenVariants } from '#emitter/variants.ts'
-import { compiler, standardInput } from '#deployment/contract-sources.server.ts'
+import { compiler, standardInput } from '#chain/deployment/contract-sources.server.ts'
+import { compilerVersion, standardJson } from '#core/solidity/standard-json.ts'
+import { emitToken } from '#tools/token/generator/emit.ts'
+import { tokenVariants } from '#tools/token/generator/variants.ts'
 import { keptArtifacts, keptFamilies, namesModule } from './token-artifacts.ts'
 import { compileTokens, inputHashOf } from './token-compile.ts'
 import { librarySource } from './token-library.ts'
@@ -36,7 +36,7 @@ test('tokens are compiled as the other contracts are', () => {
 })
 
 test('pages know the names under which the site has the compiled variants', () => {
-  expect(readFileSync('src/emitter/compiled-names.ts', 'utf8')).toBe(namesModule())
+  expect(readFileSync('src/tools/token/generator/compiled-names.ts', 'utf8')).toBe(namesModule())
 })
 
 test('a family is fetched in at most 25 kB, and all together are less than 400 kB', () => {

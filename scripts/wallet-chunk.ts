@@ -2,11 +2,11 @@ import { join } from 'node:path'
 
 type Modules = { getModuleInfo(id: string): { importedIds: string[] } | null }
 
-const entry = join(import.meta.dirname, '../src/wallet/wallet-window.tsx')
+const entry = join(import.meta.dirname, '../src/wallet/windows/wallet-window.tsx')
 
 /** Of what the wallet and a part beside it share, what never stands in a file of a page: pages load none of the wallet. */
 const own =
-  /node_modules\/(?:@noble\/hashes\/esm\/(?:_u64|crypto|sha3|utils)|@wagmi\/core\/|viem\/_esm\/)|src\/(?:chain|sign-in|transactions|wallet)\//
+  /node_modules\/(?:@noble\/hashes\/esm\/(?:_u64|crypto|sha3|utils)|@wagmi\/core\/|viem\/_esm\/)|src\/(?:chain|transactions|wallet)\//
 
 /** Of these libraries, what only the tools use: to sign without a wallet, and to write and read what a contract is called with. */
 const tools =

@@ -1,119 +1,118 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const foundation = ['ui', 'engraver', 'core', 'content']
-const capabilities = [
-  'services',
-  'forms',
-  'pricing',
-  'audit',
-  'press',
-  'chain',
-  'sign-in',
-  'transactions',
-  'wallet',
-  'assistant',
-  'blog',
-  'contracts',
-  'emitter',
-  'tokens',
-  'merkle',
-  'codes',
-  'deployment',
-  'library',
-  'workshop',
-  'locks',
-  'liquidity',
-  'claims',
-  'mint',
-  'nft',
+/** The floors of the house, from the ground up. A room imports from the floors below its own; neighbours do not know each other. */
+const floors = [
+  ['content', 'contracts'],
+  ['core'],
+  ['seals'],
+  ['ui'],
+  ['forms', 'mail', 'privacy'],
+  ['chain'],
+  ['transactions'],
+  ['wallet'],
+  ['site', 'tools', 'leads', 'assistant'],
+  ['app', 'server'],
 ]
 
-/** The architecture as a table: a folder may import itself, what its row names, and nothing else of ours. */
-const mayImport: Record<string, string[]> = {
-  core: ['content'],
-  engraver: ['core'],
-  ui: ['engraver', 'core', 'content'],
-  pricing: foundation,
-  press: foundation,
-  search: foundation,
-  services: ['pricing', ...foundation],
-  forms: ['services', 'chain', 'sign-in', 'transactions', 'wallet', ...foundation],
-  audit: ['forms', 'pricing', 'services', ...foundation],
-  assistant: ['search', 'forms', 'services', 'pricing', 'sign-in', ...foundation],
-  blog: ['assistant', 'merkle', ...foundation],
-  library: ['deployment', 'audit', 'pricing', ...foundation],
-  chain: foundation,
-  emitter: ['chain', ...foundation],
-  deployment: ['contracts', 'emitter', 'chain', ...foundation],
-  tokens: ['workshop', 'emitter', 'deployment', 'contracts', 'chain', 'transactions', 'wallet', ...foundation],
-  merkle: ['core'],
-  codes: ['engraver', 'core'],
-  mint: [
-    'workshop',
-    'codes',
-    'merkle',
-    'deployment',
-    'contracts',
-    'forms',
-    'chain',
-    'sign-in',
-    'transactions',
-    'wallet',
-    ...foundation,
-  ],
-  nft: ['audit', 'deployment', 'contracts', 'forms', 'chain', 'transactions', 'wallet', 'workshop', ...foundation],
-  'sign-in': ['chain', ...foundation],
-  transactions: ['deployment', 'contracts', 'chain', ...foundation],
-  wallet: ['chain', 'sign-in', 'transactions', ...foundation],
-  workshop: ['contracts', 'deployment', 'chain', 'transactions', 'wallet', ...foundation],
-  locks: ['workshop', 'contracts', 'chain', 'transactions', 'wallet', ...foundation],
-  liquidity: ['workshop', 'contracts', 'chain', 'transactions', 'wallet', ...foundation],
-  claims: [
-    'workshop',
-    'merkle',
-    'deployment',
-    'contracts',
-    'chain',
-    'sign-in',
-    'transactions',
-    'wallet',
-    ...foundation,
-  ],
-  shell: ['search', ...capabilities, ...foundation],
-  routes: ['shell', 'search', ...capabilities, ...foundation],
-  server: ['search', ...capabilities, 'shell', 'engraver', 'core', 'content'],
+/** Rooms of capabilities that do not know each other either; `tools/plan` is what all tools share. */
+const apart = ['tools', 'leads', 'site']
+
+/** What still climbs, by room: forms, letters and the rights of a person name each form instead of being told of it. */
+const climbs: Record<string, string[]> = {
+  forms: ['mail', 'privacy', 'chain', 'leads'],
+  mail: ['forms', 'privacy', 'leads'],
+  privacy: ['forms', 'mail', 'wallet', 'leads'],
+  // The catalogue's fields are read by the page of the survey, and the pledge asks whether an address left the newsletter.
+  leads: ['leads'],
 }
 
 /** Logs are appended to by `openSync`; everything else that is kept is written whole. */
 const directWrite =
   /import \{[^}]*\b(?:(?:writeFile|appendFile|copyFile|rename|link|cp)(?:Sync)?|open|createWriteStream)\b[^}]*\} from 'node:fs|openSync\([^)]*'w/
 
-const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\/.*\.tsx?$/.test(file))
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\/.*\.tsx?$/.test(file))
+  .map((file) => {
+    const text = readFileSync(`src/${file}`, 'utf8')
+    const imports = [...text.matchAll(/(?:from|import\(?) ?'([#.][^']+)'/g)].map((match) => match[1]!)
+    return { file, text, imports, isTest: /\.test\.tsx?$/.test(file) }
+  })
 
-test.each(files)('%s stays within its borders', (file) => {
-  const text = readFileSync(`src/${file}`, 'utf8')
-  const folder = file.split('/')[0]!
-  const imports = [...text.matchAll(/(?:from|import\(?) ?'([#.][^']+)'/g)].map((match) => match[1]!)
-  const folders = imports.filter((path) => path.startsWith('#')).map((path) => path.slice(1).split('/')[0]!)
-  const isTest = /\.test\.tsx?$/.test(file)
-  const strays = folders.filter(
-    (name) => name !== folder && !(isTest && name === 'tests') && !mayImport[folder]!.includes(name),
+/** The files, of those that `may` not, in which the pattern stands. */
+const holding = (pattern: RegExp, may: (file: (typeof files)[number]) => boolean = () => false) =>
+  files.filter((file) => !may(file) && pattern.test(file.text)).map(({ file }) => file)
+
+const floorOf = (room: string) => floors.findIndex((rooms) => rooms.includes(room))
+
+/** Whether a file of the house, by its path below src/, may import another one. */
+function mayImport(from: string, to: string): boolean {
+  const [room, part] = from.split('/') as [string, string]
+  const [other, otherPart] = to.split('/') as [string, string]
+  if (climbs[room]?.includes(other)) return true
+  if (room !== other) return floorOf(other) < floorOf(room)
+  // A file of the room itself, such as its catalogue, lists the parts.
+  const isList = from.split('/').length === 2
+  return !apart.includes(room) || isList || part === otherPart || otherPart === 'plan'
+}
+
+test('imports lead down, and past no neighbour', () => {
+  const faults = files.flatMap(({ file, imports, isTest }) =>
+    imports
+      .map((path) => (path.startsWith('#') ? path.slice(1) : join(dirname(file), path)))
+      // A test may start the product.
+      .filter((to) => !(isTest && /^(?:tests|server)\//.test(to)) && !mayImport(file, to))
+      .map((to) => `${file} → ${to}`),
   )
-  const finds = (pattern: RegExp, allowed = false) => !allowed && pattern.test(text)
+  expect(faults).toEqual([])
+})
 
-  expect(strays, 'wrong direction').toEqual([])
-  expect(
-    imports.filter((path) => path.startsWith('../../')),
-    'reach other folders by their #name',
-  ).toEqual([])
-  expect(finds(/^export (\*|\{[^}]*\}) from/m), 'import the file, not a barrel').toBe(false)
-  expect(finds(/^export default/m, folder === 'routes'), 'default exports are for routes').toBe(false)
-  expect(finds(/from '[^']+\.tsx'/, !file.endsWith('.server.ts')), 'Node runs this file and reads no JSX').toBe(false)
+test('every room stands on a floor, and what climbs still does', () => {
+  expect(new Set(files.map(({ file }) => file.split('/')[0]!).filter((room) => floorOf(room) < 0))).toEqual(new Set())
+  const climbing = files.flatMap(({ file, imports }) =>
+    imports
+      .filter((path) => path.startsWith('#'))
+      .map((path) => [file.split('/')[0]!, path.slice(1).split('/')[0]!].join(' → ')),
+  )
+  const named = Object.entries(climbs).flatMap(([room, others]) => others.map((other) => `${room} → ${other}`))
+  expect(named.filter((pair) => !climbing.includes(pair))).toEqual([])
+})
+
+test('a folder has at most twenty files beside its tests; routes/ has one for each address', () => {
+  const counts = Map.groupBy(
+    files.filter(({ isTest }) => !isTest).map(({ file }) => dirname(file)),
+    (folder) => folder,
+  )
+  const full = [...counts].filter(([folder, found]) => folder !== 'app/routes' && found.length > 20)
+  expect(full.map(([folder, found]) => `${folder}: ${found.length}`)).toEqual([])
+})
+
+test('other folders are reached by the name of their room', () => {
+  const faults = files.flatMap(({ file, imports }) =>
+    imports.filter((path) => path.startsWith('../')).map((path) => `${file} → ${path}`),
+  )
+  expect(faults).toEqual([])
+})
+
+test('a file is imported itself, not through another one', () => {
+  expect(holding(/^export (\*|\{[^}]*\}) from/m)).toEqual([])
+})
+
+test('only what React Router asks for is exported by default', () => {
+  expect(holding(/^export default/m, ({ file }) => /^app\/(?:routes\/|routes\.ts|root\.tsx)/.test(file))).toEqual([])
+})
+
+test('what Node runs imports no JSX', () => {
+  expect(holding(/from '[^']+\.tsx'/, ({ file }) => !/\.server\.ts$/.test(file))).toEqual([])
+})
+
+test('what is kept is written by core/process/durable-file.server.ts, which a power cut does not harm', () => {
   // A process number, the one exception, is worth nothing after a power cut.
-  const maySkip = isTest || /\/test-|^core\/durable-file|^server\/chain-orphan/.test(file)
-  expect(finds(directWrite, maySkip), 'write by core/durable-file.server.ts, which a power cut does not harm').toBe(
-    false,
-  )
-  expect(finds(/process\.env/, isTest || file === 'core/env.server.ts'), 'ask core/env.server.ts').toBe(false)
+  const may = /\/test-|^core\/process\/durable-file|^server\/local-chain\/chain-orphan/
+  expect(holding(directWrite, ({ file, isTest }) => isTest || may.test(file))).toEqual([])
+})
+
+test('the environment is read by core/process/env.server.ts alone', () => {
+  expect(holding(/process\.env/, ({ file, isTest }) => isTest || file === 'core/process/env.server.ts')).toEqual([])
 })

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import solc from 'solc'
-import { sourcesOf } from '#deployment/contract-sources.server.ts'
+import { sourcesOf } from '#chain/deployment/contract-sources.server.ts'
 import { layApart } from './contracts-apart.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import solc from 'solc'
-import { compiler, sourcesOf } from '#deployment/contract-sources.server.ts'
+import { compiler, sourcesOf } from '#chain/deployment/contract-sources.server.ts'
 
 /**
  * `npm run contracts:proof`: asks the model checker of solc, with the solver inside it, to prove every assertion of

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import solc from 'solc'
 import { encodeDeployData, encodeFunctionData, type Abi, type Address, type Hex } from 'viem'
-import { testChain } from '#chain/test-chain.server.ts'
-import { create2Deployer, callOfDeployer } from '#deployment/create2.ts'
-import { plannedContracts } from '#deployment/planned-codes.ts'
-import { sourcesOf } from '#deployment/contract-sources.server.ts'
+import { testChain } from '#chain/anvil/test-chain.server.ts'
+import { create2Deployer, callOfDeployer } from '#chain/contracts/create2.ts'
+import { plannedContracts } from '#chain/contracts/planned-codes.ts'
+import { sourcesOf } from '#chain/deployment/contract-sources.server.ts'
 
 type Compiled = Record<string, { abi: Abi; evm: { bytecode: { object: string } } }>
 

@@ -1,6 +1,6 @@
 import solc from 'solc'
 import { encodeDeployData, encodeFunctionData, parseAbi, type Address, type Hex } from 'viem'
-import { callOf, type PositionAct } from '#liquidity/position-calls.ts'
+import { callOf, type PositionAct } from '#tools/liquidity-lock/form/position-calls.ts'
 import { lockChain } from './lock-chain.ts'
 
 /**

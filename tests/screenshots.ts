@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { prerendered } from '#shell/prerendered.ts'
+import { prerendered } from '#app/page/prerendered.ts'
 import { chromiumPath } from './chromium.ts'
 import { serveSite } from './serve-site.ts'
 import { smallPng } from './small-png.ts'

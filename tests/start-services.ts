@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
-import { openJobs } from '#core/jobs.server.ts'
-import { migrate } from '#core/migrate.server.ts'
-import { startPostgres } from '#server/embedded-postgres.server.ts'
+import { openJobs } from '#core/database/jobs.server.ts'
+import { migrate } from '#core/database/migrate.server.ts'
+import { startPostgres } from '#server/postgres/embedded-postgres.server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

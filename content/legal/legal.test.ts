@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { testDatabase } from '#core/test-database.server.ts'
-import { forms, type FormName } from '#forms/catalogue.ts'
-import type { Form } from '#forms/define-form.ts'
+import { testDatabase } from '#core/database/test-database.server.ts'
+import type { Form } from '#forms/definition/define-form.ts'
+import { forms, type FormName } from '#leads/catalogue.ts'
 import { cookies, deviceEntries } from './device.ts'
 import type { LegalDocument } from './document.ts'
 import { logFields } from './log-fields.ts'
@@ -55,9 +55,9 @@ test.each(stored.filter(({ anonymous }) => anonymous).map(({ form }) => form!))(
 )
 
 test('every period of the statement is one the daily job deletes by', () => {
-  const job = readFileSync('src/forms/retention.server.ts', 'utf8')
-  const link = readFileSync('src/forms/data-rights.server.ts', 'utf8')
-  const lists = readFileSync('src/claims/forget-lists.server.ts', 'utf8')
+  const job = readFileSync('src/privacy/retention.server.ts', 'utf8')
+  const link = readFileSync('src/privacy/data-rights.server.ts', 'utf8')
+  const lists = readFileSync('src/tools/claim/store/forget-lists.server.ts', 'utf8')
 
   for (const name of Object.keys(retention))
     expect([name, `${job}${link}${lists}`.includes(`retention.${name}`)]).toEqual([name, true])
@@ -91,7 +91,7 @@ const isNamed = (file: string) => namesKey(file) || neighbours(file).some(namesK
 test('nothing is kept in a browser under a key this test cannot see', () => {
   const keeping = mentioning(/\b(?:setItem\(|indexedDB\b|caches\.open|navigator\.storage|showSaveFilePicker)/)
 
-  expect(keeping).toContain('src/forms/draft.ts')
+  expect(keeping).toContain('src/forms/submission/draft.ts')
   expect(keeping.filter((file) => !isNamed(file))).toEqual([])
 })
 
@@ -101,7 +101,7 @@ const namesCookie = (file: string) => cookies.some(({ name }) => textOf.get(file
 
 test('every file that sets a cookie sets one of the statement', () => {
   // Looks whether a host sets one that was not built.
-  const looking = 'src/server/verify-deploy.server.ts'
+  const looking = 'src/server/ops/verify-deploy.server.ts'
   const setting = mentioning(/set-cookie|setCookie|setSignedCookie|document\.cookie|cookieStore/i).filter(
     (file) => file !== looking,
   )
@@ -113,7 +113,7 @@ test('every file that sets a cookie sets one of the statement', () => {
 })
 
 test('every field of a log line is in the statement', () => {
-  const [, list] = /const allowed = \[([^\]]+)\]/.exec(textOf.get('src/core/log.server.ts')!)!
+  const [, list] = /const allowed = \[([^\]]+)\]/.exec(textOf.get('src/core/process/log.server.ts')!)!
 
   expect([...list!.matchAll(/'(\w+)'/g)].map(([, field]) => field)).toEqual(Object.keys(logFields))
 })

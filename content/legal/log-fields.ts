@@ -1,4 +1,4 @@
-/** What each field of a log line is, by the names of `src/core/log.server.ts`. `legal.test.ts` compares the two. */
+/** What each field of a log line is, by the names of `src/core/process/log.server.ts`. `legal.test.ts` compares the two. */
 export const logFields: Record<string, string> = {
   request: 'a random number of the request',
   route: 'the pattern of the address asked for, such as /privacy/your-data/:token, without what stands in its place',

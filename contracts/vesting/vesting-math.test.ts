@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import solc from 'solc'
 import { decodeFunctionResult, encodeFunctionData, parseAbi } from 'viem'
 import { expect, test } from 'vitest'
-import { testChain } from '#chain/test-chain.server.ts'
-import { sourcesOf } from '#deployment/contract-sources.server.ts'
+import { testChain } from '#chain/anvil/test-chain.server.ts'
+import { sourcesOf } from '#chain/deployment/contract-sources.server.ts'
 
 const permanent = 2n ** 40n - 1n
 const abi = parseAbi(['function many(uint256[7][] points) pure returns (uint128[])'])

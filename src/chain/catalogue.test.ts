@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as published from 'viem/chains'
-import { checkedAddress } from './checked-address.ts'
-import type { Chain } from './chain.ts'
+import { checkedAddress } from '#core/text/checked-address.ts'
 import { chainOf, chains, findChain, hasLocalChain } from './catalogue.ts'
+import type { Chain } from './chain.ts'
 
 const all = Object.entries(chains)
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { localChain } from '#chain/chains/local-chain.ts'
+import { polygon } from '#chain/chains/polygon.ts'
 import { addressUrl, explorerOf, transactionUrl } from './chain-links.ts'
-import { localChain } from './chains/local-chain.ts'
-import { polygon } from './chains/polygon.ts'
 
 test('a transaction or an account is shown by the explorer in use, and where there is none by this site', () => {
   expect(transactionUrl(explorerOf({ EXPLORER_URL: 'https://scan.example/' }, polygon), '0x1')).toBe(

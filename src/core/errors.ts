@@ -1,4 +1,4 @@
-import { inWords } from './in-words.ts'
+import { inWords } from '#core/text/in-words.ts'
 import { unreachable } from './unreachable.ts'
 
 /** Every failure a visitor or a client can meet. Adding one is a line here and a heading in docs/errors.md. */

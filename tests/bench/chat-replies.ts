@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { hostileReplies } from '../browser/hostile-replies.ts'
-import { startWorkflow } from '../browser/chat-workflow.ts'
 import { openChat, replies, say } from '../browser/chat-steps.ts'
+import { startWorkflow } from '../browser/chat-workflow.ts'
+import { hostileReplies } from '../browser/hostile-replies.ts'
 import { chromiumPath } from '../chromium.ts'
 import { serveSite } from '../serve-site.ts'
 

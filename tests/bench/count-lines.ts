@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { countLines } from '#audit/count-lines.ts'
+import { countLines } from '#core/solidity/count-lines.ts'
 
 // Fifty thousand lines of the kind people write: prints how long counting them takes. `node tests/bench/count-lines.ts`
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import solc from 'solc'
 import { encodeDeployData, encodeFunctionData, type Abi, type Hex } from 'viem'
-import { testChain } from '#chain/test-chain.server.ts'
+import { testChain } from '#chain/anvil/test-chain.server.ts'
 
 /** Something that was compiled, by us or by those who published it. */
 export interface Compiled {

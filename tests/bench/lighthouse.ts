@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import lighthouse, { type Result } from 'lighthouse'
-import { prerendered } from '#shell/prerendered.ts'
+import { prerendered } from '#app/page/prerendered.ts'
 import { chromiumPath } from '../chromium.ts'
 import { freePort, serveSite } from '../serve-site.ts'
 

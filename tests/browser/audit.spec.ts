@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test, type Page } from './journey-test.ts'
-import { zipSample } from '#audit/zip-sample.ts'
+import { zipSample } from '#tools/audit-estimate/count/zip-sample.ts'
 import { expectAccessible, freshAddress, patient } from './form-steps.ts'
+import { expect, test, type Page } from './journey-test.ts'
 import { hydrate, watch } from './watch.ts'
 
 const path = '/smart-contract-audit'

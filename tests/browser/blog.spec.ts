@@ -1,5 +1,5 @@
-import { expect, test, type Page } from './journey-test.ts'
 import { expectAccessible, linksBelow44 } from './form-steps.ts'
+import { expect, test, type Page } from './journey-test.ts'
 import { hydrate, watch } from './watch.ts'
 
 const post = '/blog/the-gas-of-a-lock'

@@ -1,6 +1,6 @@
-import { expect, test } from './journey-test.ts'
 import { ask, chat, field, launcher, openChat, press, replies } from './chat-steps.ts'
 import { expectAccessible } from './form-steps.ts'
+import { expect, test } from './journey-test.ts'
 import { hydrate } from './watch.ts'
 
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true })

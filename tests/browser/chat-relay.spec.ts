@@ -1,8 +1,8 @@
-import { expect, test as base } from './journey-test.ts'
 import { serveSite } from '../serve-site.ts'
 import { ask, chat, launcher, log, openChat, press, replies, say } from './chat-steps.ts'
 import { startWorkflow, type TestWorkflow } from './chat-workflow.ts'
 import { expectAccessible } from './form-steps.ts'
+import { expect, test as base } from './journey-test.ts'
 import { hydrate, watch } from './watch.ts'
 
 /** The product with a workflow behind its chat that does what it is told. */

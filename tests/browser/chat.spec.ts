@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from './journey-test.ts'
 import {
   ask,
   chat,
@@ -18,6 +17,7 @@ import {
   unreachable,
 } from './chat-steps.ts'
 import { expectAccessible, freshAddress, patient } from './form-steps.ts'
+import { expect, test } from './journey-test.ts'
 import { hydrate, navigate, watch } from './watch.ts'
 
 test('one press opens it, a question is answered with its places, and nothing breaks a rule of the page', async ({

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { createPublicClient, createWalletClient, http, parseEventLogs, type Address } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import { approveCall, createCall } from '#claims/claim-calls.ts'
-import { buildList } from '#claims/build-list.ts'
-import { hashOf, readHead } from '#claims/list-file.ts'
-import { packList } from '#claims/publish-list.ts'
-import { openRows } from '#claims/read-rows.ts'
+import { sampleWorld } from '#chain/contracts/sample-world.ts'
 import { merkleClaimsAbi } from '#contracts/merkle-claims.ts'
-import { sampleWorld } from '#deployment/sample-world.ts'
+import { approveCall, createCall } from '#tools/claim/contract/claim-calls.ts'
+import { buildList } from '#tools/claim/list/build-list.ts'
+import { hashOf, readHead } from '#tools/claim/list/list-file.ts'
+import { packList } from '#tools/claim/list/publish-list.ts'
+import { openRows } from '#tools/claim/list/read-rows.ts'
 
 type Terms = { rows: readonly string[]; pays?: bigint; lasts?: number }
 

@@ -1,8 +1,8 @@
-import { expect, test } from './journey-test.ts'
 import { getAddress } from 'viem'
 import { makeCampaign } from './claim-campaign.ts'
 import { demoAddress, lookUp } from './claim-steps.ts'
 import { expectAccessible } from './form-steps.ts'
+import { expect, test } from './journey-test.ts'
 import { confirmSheet, openWithDemoWallet, sendInDemoWallet } from './lock-steps.ts'
 import { hydrate } from './watch.ts'
 

@@ -1,8 +1,8 @@
-import { expect, test } from './journey-test.ts'
 import { getAddress } from 'viem'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { chooseToken, demoAddress, lookUp } from './claim-steps.ts'
 import { expectAccessible } from './form-steps.ts'
+import { expect, test } from './journey-test.ts'
 import { confirmSheet, openWithDemoWallet, sendInDemoWallet } from './lock-steps.ts'
 import { hydrate, watch } from './watch.ts'
 

@@ -1,4 +1,3 @@
-import { expect, test } from './journey-test.ts'
 import {
   arrived,
   expectAccessible,
@@ -11,6 +10,7 @@ import {
   patient,
   sendButton,
 } from './form-steps.ts'
+import { expect, test } from './journey-test.ts'
 import { hydrate, navigate, watch } from './watch.ts'
 
 const message = 'What are you building?'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test, type Page } from './journey-test.ts'
 import { arrived, expectAccessible, fillContact, freshAddress, openContact, patient, sendButton } from './form-steps.ts'
+import { expect, test, type Page } from './journey-test.ts'
 
 /** Sends a contact message from `email`. Answers its words and its reference. */
 async function write(page: Page, email: string) {

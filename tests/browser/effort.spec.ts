@@ -1,7 +1,7 @@
-import { expect, test as base, type Page } from './journey-test.ts'
 import { serveSite } from '../serve-site.ts'
 import { ask, openChat, replies } from './chat-steps.ts'
 import { expectAccessible } from './form-steps.ts'
+import { expect, test as base, type Page } from './journey-test.ts'
 import { hydrate } from './watch.ts'
 
 /** The product with the limits that visitors meet, and work that a machine of tests can do. */

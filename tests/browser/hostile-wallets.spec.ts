@@ -1,6 +1,6 @@
-import { expect, test, type Page } from './journey-test.ts'
 import { generatePrivateKey } from 'viem/accounts'
 import { expectAccessible } from './form-steps.ts'
+import { expect, test, type Page } from './journey-test.ts'
 import { chooseSample, confirmSheet, connectTestWallet, showTool } from './lock-steps.ts'
 import { announceTestWallet, createTestWallet, type TestWallet, type TestWalletOptions } from './test-wallet.ts'
 import { hydrate } from './watch.ts'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { expect, test } from './journey-test.ts'
-import { sampleCollections } from '#deployment/sample-collections.ts'
+import { sampleCollections } from '#chain/contracts/sample-collections.ts'
 import { expectAccessible, freshAddress } from './form-steps.ts'
+import { expect, test } from './journey-test.ts'
 import { hydrate, watch } from './watch.ts'
 
 test.setTimeout(60_000)

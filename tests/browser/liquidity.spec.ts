@@ -1,9 +1,9 @@
 import { createPublicClient, http } from 'viem'
+import { sampleWorld } from '#chain/contracts/sample-world.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { positionLockerAbi } from '#contracts/position-locker.ts'
-import { sampleWorld } from '#deployment/sample-world.ts'
-import { expect, test, type Page } from './journey-test.ts'
 import { expectAccessible } from './form-steps.ts'
+import { expect, test, type Page } from './journey-test.ts'
 import { confirmSheet, openWithDemoWallet, sendInDemoWallet } from './lock-steps.ts'
 import { hydrate, watch } from './watch.ts'
 

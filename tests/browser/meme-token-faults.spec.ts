@@ -1,5 +1,5 @@
-import { expect, test, type Page } from './journey-test.ts'
 import { generatePrivateKey } from 'viem/accounts'
+import { expect, test, type Page } from './journey-test.ts'
 import { announceTestWallet, createTestWallet, type TestWallet } from './test-wallet.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false })

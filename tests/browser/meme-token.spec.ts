@@ -1,5 +1,5 @@
-import { expect, test, type Page } from './journey-test.ts'
 import { expectAccessible } from './form-steps.ts'
+import { expect, test, type Page } from './journey-test.ts'
 import { watch } from './watch.ts'
 
 /** Connects the demo wallet and signs in, on its own sheet each time. */

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { expect, test, type Page } from './journey-test.ts'
 import { expectAccessible } from './form-steps.ts'
+import { expect, test, type Page } from './journey-test.ts'
 import { hydrate } from './watch.ts'
 
 type Box = { x: number; y: number; width: number; height: number }

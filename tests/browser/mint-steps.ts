@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { sampleCodes } from '#mint/sample-codes.ts'
+import { sampleCodes } from '#tools/mint/codes/sample-codes.ts'
 
 /** The codes of the sample collection, one for each journey and screen: used once, they are used. */
 export const cards = sampleCodes

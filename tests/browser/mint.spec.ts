@@ -1,6 +1,6 @@
-import { expect, test } from './journey-test.ts'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { expectAccessible } from './form-steps.ts'
+import { expect, test } from './journey-test.ts'
 import { cards, check, connectDemoWallet, mintButton, minted, sendWithDemoWallet } from './mint-steps.ts'
 import { watch } from './watch.ts'
 

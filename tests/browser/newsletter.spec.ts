@@ -1,5 +1,5 @@
-import { expect, test, type Page } from './journey-test.ts'
 import { expectAccessible, freshAddress, intercept, patient } from './form-steps.ts'
+import { expect, test, type Page } from './journey-test.ts'
 import { hydrate } from './watch.ts'
 
 const field = (page: Page) => page.locator('#newsletter-email')

@@ -1,5 +1,5 @@
-import { expect, test } from './journey-test.ts'
 import { fillContact, freshAddress, sendButton } from './form-steps.ts'
+import { expect, test } from './journey-test.ts'
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,6 +1,6 @@
-import { expect, test } from './journey-test.ts'
-import { prerendered } from '#shell/prerendered.ts'
+import { prerendered } from '#app/page/prerendered.ts'
 import { expectAccessible } from './form-steps.ts'
+import { expect, test } from './journey-test.ts'
 import { hydrate, navigate } from './watch.ts'
 
 const shells = ['/404', '/blog/404', '/token-locking/404', '/claim/404', '/frame', '/gitex-global-nft']

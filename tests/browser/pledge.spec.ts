@@ -1,6 +1,6 @@
-import { expect, test, type Page } from './journey-test.ts'
 import { generatePrivateKey } from 'viem/accounts'
 import { expectAccessible, freshAddress, patient } from './form-steps.ts'
+import { expect, test, type Page } from './journey-test.ts'
 import { announceTestWallet, createTestWallet } from './test-wallet.ts'
 import { hydrate, watch } from './watch.ts'
 

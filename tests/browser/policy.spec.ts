@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { prerendered } from '#app/page/prerendered.ts'
+import type { SiteManifest } from '#server/http/site-manifest.ts'
 import { expect, test, type Page } from './journey-test.ts'
-import { prerendered } from '#shell/prerendered.ts'
-import type { SiteManifest } from '#server/site-manifest.ts'
 import { hydrate, isLively, navigate, watch } from './watch.ts'
 
 const shells = ['/404', '/blog/404', '/token-locking/404', '/claim/404', '/frame']

@@ -1,5 +1,5 @@
-import { expect, test } from './journey-test.ts'
 import { expectAccessible } from './form-steps.ts'
+import { expect, test } from './journey-test.ts'
 import { hydrate, watch } from './watch.ts'
 
 test('Ctrl K opens the search before anything else has been touched, and Enter follows the first result to its place', async ({

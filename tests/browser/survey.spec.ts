@@ -1,5 +1,5 @@
-import { expect, test, type Page } from './journey-test.ts'
 import { expectAccessible, intercept, patient } from './form-steps.ts'
+import { expect, test, type Page } from './journey-test.ts'
 import { hydrate, watch } from './watch.ts'
 
 const line = (page: Page) => page.locator('.step-line output')

@@ -1,5 +1,5 @@
-import { expect, test, type Page } from './journey-test.ts'
 import { expectAccessible } from './form-steps.ts'
+import { expect, test, type Page } from './journey-test.ts'
 import { hydrate, watch } from './watch.ts'
 
 type State = 'pending' | 'confirmed' | 'failed'

@@ -1,5 +1,5 @@
-import { expect, test, type Page } from './journey-test.ts'
 import { expectAccessible } from './form-steps.ts'
+import { expect, test, type Page } from './journey-test.ts'
 import { chooseSample, confirmSheet, connectTestWallet, showTool } from './lock-steps.ts'
 import { hydrate } from './watch.ts'
 

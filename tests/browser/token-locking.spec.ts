@@ -1,5 +1,5 @@
-import { expect, test } from './journey-test.ts'
 import { expectAccessible } from './form-steps.ts'
+import { expect, test } from './journey-test.ts'
 import { chooseSample, confirmSheet, openWithDemoWallet, sendInDemoWallet, showTool } from './lock-steps.ts'
 import { hydrate, watch } from './watch.ts'
 

@@ -1,10 +1,10 @@
-import { expect, test, type Page } from './journey-test.ts'
 import { createWalletClient, encodeFunctionData, erc20Abi, http, publicActions } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { sampleWorld } from '#chain/contracts/sample-world.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { tokenLockerAbi } from '#contracts/token-locker.ts'
-import { sampleWorld } from '#deployment/sample-world.ts'
 import { expectAccessible } from './form-steps.ts'
+import { expect, test, type Page } from './journey-test.ts'
 import { announceTestWallet, createTestWallet } from './test-wallet.ts'
 import { watch } from './watch.ts'
 

@@ -1,5 +1,5 @@
-import { expect, test } from './journey-test.ts'
 import { expectAccessible } from './form-steps.ts'
+import { expect, test } from './journey-test.ts'
 import { watch } from './watch.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false, locale: 'de-AT' })

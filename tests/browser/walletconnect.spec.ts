@@ -1,7 +1,7 @@
-import { expect, test as base, type Page } from './journey-test.ts'
 import { generatePrivateKey } from 'viem/accounts'
 import { serveSite } from '../serve-site.ts'
 import { expectAccessible } from './form-steps.ts'
+import { expect, test as base, type Page } from './journey-test.ts'
 import { startTestRelay, type TestRelay } from './test-relay.ts'
 import { createWalletConnectWallet } from './walletconnect-wallet.ts'
 import { watch } from './watch.ts'

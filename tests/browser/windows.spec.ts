@@ -1,5 +1,5 @@
-import { expect, test, type Page } from './journey-test.ts'
 import { headlessPath } from '../chromium.ts'
+import { expect, test, type Page } from './journey-test.ts'
 import { hydrate } from './watch.ts'
 
 // With the scroll bars that Playwright hides: what they leave behind is looked at.

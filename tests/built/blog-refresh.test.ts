@@ -2,6 +2,11 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { readEnv } from '#core/process/env.server.ts'
+import { blogWords, type SearchedSite } from '#core/search/searched-page.ts'
+import type { SiteManifest } from '#server/http/site-manifest.ts'
+import { loadSite } from '#server/http/site.server.ts'
+import { findFile } from '#server/http/static.server.ts'
 import {
   newsDocument,
   pictureBlock,
@@ -9,13 +14,8 @@ import {
   postDocument,
   shelfDocuments,
   textBlock,
-} from '#blog/test-posts.server.ts'
-import { openTestStore } from '#blog/test-store.server.ts'
-import { readEnv } from '#core/env.server.ts'
-import type { SiteManifest } from '#server/site-manifest.ts'
-import { blogWords, type SearchedSite } from '#search/searched-page.ts'
-import { loadSite } from '#server/site.server.ts'
-import { findFile } from '#server/static.server.ts'
+} from '#site/blog/source/test-posts.server.ts'
+import { openTestStore } from '#site/blog/source/test-store.server.ts'
 import { refreshBlog } from '../../scripts/refresh-blog.ts'
 
 const ofBlog = /^(?:blog|404|pricing)\/|^(?:feed|atom|sitemap|llms)\./

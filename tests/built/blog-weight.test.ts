@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { SiteManifest } from '#server/site-manifest.ts'
+import type { SiteManifest } from '#server/http/site-manifest.ts'
 
 const { files } = JSON.parse(readFileSync('build/site.json', 'utf8')) as SiteManifest
 const pages = files.filter(({ path, type }) => path.startsWith('/blog') && type.startsWith('text/html'))

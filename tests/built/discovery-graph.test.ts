@@ -3,8 +3,8 @@ import { parse } from 'parse5'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { pricing } from '#content/pricing.ts'
-import type { SiteManifest } from '#server/site-manifest.ts'
-import { services } from '#services/catalogue.ts'
+import { services } from '#core/offer/catalogue.ts'
+import type { SiteManifest } from '#server/http/site-manifest.ts'
 import { attributeOf, elementsBelow, readPage, textOf } from '../../scripts/discovery-tree.ts'
 
 const { files, publicUrl } = JSON.parse(readFileSync('build/site.json', 'utf8')) as SiteManifest

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { SiteManifest } from '#server/site-manifest.ts'
+import type { SiteManifest } from '#server/http/site-manifest.ts'
 import { readPage, textOf } from '../../scripts/discovery-tree.ts'
 import { markdownTwin } from '../../scripts/markdown-twins.ts'
 

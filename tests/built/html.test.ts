@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
-import type { SiteManifest } from '#server/site-manifest.ts'
+import type { SiteManifest } from '#server/http/site-manifest.ts'
 
 const { files } = JSON.parse(readFileSync('build/site.json', 'utf8')) as SiteManifest
 const pages = files.filter(({ type }) => type.startsWith('text/html'))

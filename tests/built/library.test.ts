@@ -2,11 +2,17 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { documentPath, findingPath, pdfPath, sampleAuditData, sampleAuditSlug } from '#library/addresses.ts'
-import { findingsOf } from '#library/audit-report.server.ts'
-import { linesOfBlocks } from '#library/document.ts'
-import { documentOf, documentSources } from '#library/read-documents.server.ts'
-import { readPdf, textsOf } from '#library/test-read-pdf.ts'
+import { findingsOf } from '#site/library/audit/audit-report.server.ts'
+import {
+  documentPath,
+  findingPath,
+  pdfPath,
+  sampleAuditData,
+  sampleAuditSlug,
+} from '#site/library/documents/addresses.ts'
+import { linesOfBlocks } from '#site/library/documents/document.ts'
+import { documentOf, documentSources } from '#site/library/documents/read-documents.server.ts'
+import { readPdf, textsOf } from '#site/library/pdf/test-read-pdf.ts'
 import { attributeOf, elementsBelow, readPage, textOf } from '../../scripts/discovery-tree.ts'
 
 const read = (path: string) => readFileSync(`build/client${path}`)

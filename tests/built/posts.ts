@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { datasetFile } from '#blog/dataset-file.ts'
-import { readDataset } from '#blog/dataset.server.ts'
-import { openLocalSource } from '#blog/local-source.server.ts'
-import { readNews } from '#blog/read-news.server.ts'
-import { readPosts } from '#blog/read-posts.server.ts'
+import { readNews } from '#site/blog/post/read-news.server.ts'
+import { readPosts } from '#site/blog/post/read-posts.server.ts'
+import { datasetFile } from '#site/blog/source/dataset-file.ts'
+import { readDataset } from '#site/blog/source/dataset.server.ts'
+import { openLocalSource } from '#site/blog/source/local-source.server.ts'
 
 const source = openLocalSource(readDataset(readFileSync(datasetFile, 'utf8')).documents)
 const today = new Date().toISOString().slice(0, 10)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ownAsset } from '#core/trusted-types.ts'
+import { ownAsset } from '#core/browser/trusted-types.ts'
 import { lintPage } from '../../scripts/lint-pages.ts'
 import { readPageCode, withHeadScript } from '../../scripts/page-html.ts'
 import { pagePolicy } from '../../scripts/page-policy.ts'

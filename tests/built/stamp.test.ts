@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEnv } from '#core/env.server.ts'
+import { readEnv } from '#core/process/env.server.ts'
 import { changedSinceBuild, stampOf } from '../../scripts/site-stamp.ts'
 
 test('a build leaves word of what it was built from, so that no start builds it again', async () => {

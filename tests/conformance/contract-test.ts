@@ -1,5 +1,5 @@
-import { expect, test as base, type Page } from '../browser/journey-test.ts'
 import { generatePrivateKey } from 'viem/accounts'
+import { expect, test as base, type Page } from '../browser/journey-test.ts'
 import { announceTestWallet, createTestWallet, type TestWallet } from '../browser/test-wallet.ts'
 import { differenceOf } from './differences.ts'
 import type { WalletDriver } from './driver.ts'

@@ -61,22 +61,22 @@ const list: Readonly<Record<number, Difference>> = {
   },
   11: {
     rainbowKit: 'The sentence for anything else is practically never reached.',
-    ours: 'It is said wherever nothing better is known. [src/wallet/failures.test.ts]',
+    ours: 'It is said wherever nothing better is known. [src/wallet/connection/failures.test.ts]',
     shown: [],
   },
   12: {
     rainbowKit: 'That a connection is being made is said only beside the button for a single wallet.',
-    ours: 'The window says it. [src/wallet/views.test.tsx]',
+    ours: 'The window says it. [src/wallet/windows/views.test.tsx]',
     shown: [],
   },
   13: {
     rainbowKit: 'An address in small letters passes without its checksum.',
-    ours: 'It has to match its checksum. [src/chain/checked-address.ts]',
+    ours: 'It has to match its checksum. [src/core/text/checked-address.ts]',
     shown: [],
   },
   14: {
     rainbowKit: 'Some words are written into the code in English.',
-    ours: 'All words are in one table. [src/wallet/words.test.ts]',
+    ours: 'All words are in one table. [src/wallet/locale/words.test.ts]',
     shown: [],
   },
   15: {
@@ -101,7 +101,7 @@ const list: Readonly<Record<number, Difference>> = {
   },
   19: {
     rainbowKit: 'What a balance needs and when it is fetched are two rules.',
-    ours: 'They are one. [src/wallet/use-shown-account.ts]',
+    ours: 'They are one. [src/wallet/account/use-shown-account.ts]',
     shown: [],
   },
   20: {

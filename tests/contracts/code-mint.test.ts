@@ -12,15 +12,15 @@ import {
 import { generatePrivateKey, privateKeyToAccount, privateKeyToAddress } from 'viem/accounts'
 import { foundry } from 'viem/chains'
 import { afterAll, expect, test } from 'vitest'
-import { testChain } from '#chain/test-chain.server.ts'
-import { codeKey } from '#codes/code-key.ts'
-import { createCode } from '#codes/code-text.ts'
-import { tokenImage, tokenSeed } from '#codes/token-image.ts'
-import { redeemData, voucherData } from '#codes/typed-data.ts'
+import { testChain } from '#chain/anvil/test-chain.server.ts'
 import { codeMint721Abi, codeMint721Code } from '#contracts/code-mint-721.ts'
 import { sealEngraverAbi, sealEngraverCode } from '#contracts/seal-engraver.ts'
-import { codeLeaf, joinLeaves } from '#merkle/leaf.ts'
-import { buildTree, proofOf, rootOf } from '#merkle/tree.ts'
+import { codeKey } from '#core/codes/code-key.ts'
+import { createCode } from '#core/codes/code-text.ts'
+import { redeemData, voucherData } from '#core/codes/typed-data.ts'
+import { codeLeaf, joinLeaves } from '#core/merkle/leaf.ts'
+import { buildTree, proofOf, rootOf } from '#core/merkle/tree.ts'
+import { tokenImage, tokenSeed } from '#tools/mint/piece/token-image.ts'
 
 const chain = await testChain()
 afterAll(chain.stop)

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { AbiFunction, AbiParameter } from 'viem'
 import { z } from 'zod'
 import { describe, expect, test } from 'vitest'
-import { claimToData, redeemData, voucherData } from '#codes/typed-data.ts'
 import { codeMint721Abi } from '#contracts/code-mint-721.ts'
 import { merkleClaimsAbi } from '#contracts/merkle-claims.ts'
+import { claimToData, redeemData, voucherData } from '#core/codes/typed-data.ts'
 
 const folder = 'contracts/descriptors'
 const place = { chainId: 1, contract: '0x5FbDB2315678afecb367f032d93F642f64180aa3' } as const

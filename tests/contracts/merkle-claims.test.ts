@@ -2,10 +2,10 @@ import { createWalletClient, http, publicActions, recoverAddress } from 'viem'
 import { generatePrivateKey, privateKeyToAccount, privateKeyToAddress } from 'viem/accounts'
 import { foundry } from 'viem/chains'
 import { afterAll, expect, test } from 'vitest'
-import { testChain } from '#chain/test-chain.server.ts'
-import { claimToData } from '#codes/typed-data.ts'
+import { testChain } from '#chain/anvil/test-chain.server.ts'
 import { merkleClaimsAbi, merkleClaimsCode } from '#contracts/merkle-claims.ts'
-import { claimLeaf } from '#merkle/leaf.ts'
+import { claimToData } from '#core/codes/typed-data.ts'
+import { claimLeaf } from '#core/merkle/leaf.ts'
 
 const chain = await testChain()
 afterAll(chain.stop)

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { encodeFunctionData, padHex, toFunctionSelector } from 'viem'
 import { afterEach, expect, test, vi } from 'vitest'
-import { anvilBinary } from '#chain/anvil-binary.server.ts'
+import { anvilBinary } from '#chain/anvil/anvil-binary.server.ts'
 import { tokenLockerAbi, tokenLockerRuntime } from '#contracts/token-locker.ts'
 
 const stops: (() => void)[] = []
@@ -53,7 +53,7 @@ test.each([
     vi.stubGlobal('fetch', (_: string, init: RequestInit) => direct(url, init))
     vi.stubGlobal('location', { origin: url })
     vi.resetModules()
-    const { chainFitness } = await import('#tokens/chain-fitness.ts')
+    const { chainFitness } = await import('#tools/token/launch/chain-fitness.ts')
     expect(await chainFitness()).toBe(fitness)
   },
 )

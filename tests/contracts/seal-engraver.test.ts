@@ -1,9 +1,9 @@
 import { createPublicClient, http, keccak256, padHex, stringToHex } from 'viem'
 import { afterAll, expect, test } from 'vitest'
-import { testChain } from '#chain/test-chain.server.ts'
+import { testChain } from '#chain/anvil/test-chain.server.ts'
 import { sealEngraverAbi, sealEngraverRuntime } from '#contracts/seal-engraver.ts'
-import { pickFrom } from '#engraver/random.ts'
-import { sealSvg } from '#engraver/svg-text.ts'
+import { pickFrom } from '#seals/lines/random.ts'
+import { sealSvg } from '#seals/marks/svg-text.ts'
 import drawnList from '../../contracts/engraver/drawn.json' with { type: 'json' }
 
 const chain = await testChain()

@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test as base } from '@playwright/test'
 import type { EnginePage } from './engine-page.ts'
-import type { EngineName } from './installed.ts'
 import { openFirefox } from './firefox-page.ts'
+import type { EngineName } from './installed.ts'
 import { openWebkit } from './webkit-page.ts'
 
 /** Which engine a project walks. */

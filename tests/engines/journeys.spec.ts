@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
-import { menus } from '#shell/menus.ts'
+import { menus } from '#app/shell/menus.ts'
 import type { EnginePage } from './engine-page.ts'
 import { test } from './engine-test.ts'
 import { arrive, fill, press, sees } from './steps.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import type { SiteManifest } from '#server/site-manifest.ts'
+import type { SiteManifest } from '#server/http/site-manifest.ts'
 import type { EnginePage } from './engine-page.ts'
 import { serveTampered, test } from './engine-test.ts'
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { blogWords, type SearchedSite } from '#search/searched-page.ts'
+import { blogWords, type SearchedSite } from '#core/search/searched-page.ts'
 
 const assets = 'build/client/assets'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { createAssistant } from '#assistant/answer.ts'
+import { createAssistant } from '#assistant/retrieval/answer.ts'
 import { builtSite } from './built-site.ts'
 import { measure, type Figures } from './measure.ts'
 import { tuning } from './questions-tuning.ts'

@@ -1,4 +1,4 @@
-import { createAssistant } from '#assistant/answer.ts'
+import { createAssistant } from '#assistant/retrieval/answer.ts'
 import { builtSite } from './built-site.ts'
 import { measure, type Figures } from './measure.ts'
 import { tuning } from './questions-tuning.ts'

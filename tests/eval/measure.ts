@@ -1,7 +1,7 @@
-import { brand } from '#content/brand.ts'
+import type { Assistant } from '#assistant/retrieval/answer.ts'
 import { ownWords } from '#content/assistant.ts'
-import type { Assistant } from '#assistant/answer.ts'
-import type { SearchedSite } from '#search/searched-page.ts'
+import { brand } from '#content/brand.ts'
+import type { SearchedSite } from '#core/search/searched-page.ts'
 import type { Question } from './question.ts'
 
 /** The figures of one set of questions. Shares are from 0 to 1, times are milliseconds. */

@@ -1,9 +1,9 @@
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { startPostgres } from '#server/embedded-postgres.server.ts'
-import { databaseProxy, type Treatment } from './proxy.ts'
+import { startPostgres } from '#server/postgres/embedded-postgres.server.ts'
 import { lost, query, scratch, startProduct, submit, untilReady, type Product } from './product.ts'
+import { databaseProxy, type Treatment } from './proxy.ts'
 import { webhookServer } from './webhook-server.ts'
 
 const external = (directory: string) => startPostgres({ directory: join(directory, 'external') })

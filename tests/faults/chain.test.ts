@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { runningChain } from '#server/chain-orphan.server.ts'
+import { runningChain } from '#server/local-chain/chain-orphan.server.ts'
 import { attacks } from '../load/rpc-attacks.ts'
 import { ask, payOn, unmined, type Receipt } from './paying.ts'
 import { scratch, startProduct, untilReady, type Product } from './product.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { startPostgres } from '#server/embedded-postgres.server.ts'
+import { startPostgres } from '#server/postgres/embedded-postgres.server.ts'
 import { lost, query, scratch, spawnProduct, startProduct, submit, submitting, untilReady } from './product.ts'
 
 /** A PostgreSQL that is not the product's: it only knows its URL. */

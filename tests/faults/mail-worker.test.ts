@@ -1,13 +1,13 @@
-import { expect, test, vi } from 'vitest'
 import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
-import { openJobs } from '#core/jobs.server.ts'
+import { expect, test, vi } from 'vitest'
+import { openJobs } from '#core/database/jobs.server.ts'
+import { leadsInside } from '#core/http/mail-host.server.ts'
+import { goodContact, testForms } from '#forms/http/test-forms.server.ts'
+import { retryDeliveries, sweepDeliveries } from '#mail/deliveries.server.ts'
+import { formsWorkers } from '#mail/workers.server.ts'
 import { mailServer, rawServer, smtpError } from './mail-server.ts'
 import { webhookServer } from './webhook-server.ts'
-import { retryDeliveries, sweepDeliveries } from '#forms/deliveries.server.ts'
-import { leadsInside } from '#forms/mail-host.server.ts'
-import { goodContact, testForms } from '#forms/test-forms.server.ts'
-import { formsWorkers } from '#forms/workers.server.ts'
 
 /** The forms with somebody who works on their jobs, as the server would. */
 async function workingForms(variables: Record<string, string>) {

@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { makeFolder, renameDurably, writeDurably } from '#core/durable-file.server.ts'
+import { makeFolder, renameDurably, writeDurably } from '#core/process/durable-file.server.ts'
 import { cannotCut, openDisk } from '../ordeal/loop-disk.ts'
 
 const bytesOf = (path: string) =>

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Address, PrivateKeyAccount } from 'viem'
 import { generatePrivateKey, privateKeyToAccount, privateKeyToAddress } from 'viem/accounts'
-import { codeKey } from '#codes/code-key.ts'
-import { readCode } from '#codes/code-text.ts'
-import { redeemData } from '#codes/typed-data.ts'
-import { proofHeader } from '#core/proof-header.ts'
-import { searchProof } from '#core/proof-of-work.ts'
-import type { Campaigns, Place, Relayed } from '#mint/campaign.ts'
+import { proofHeader } from '#core/admission/proof-header.ts'
+import { searchProof } from '#core/admission/proof-of-work.ts'
+import { codeKey } from '#core/codes/code-key.ts'
+import { readCode } from '#core/codes/code-text.ts'
+import { redeemData } from '#core/codes/typed-data.ts'
+import type { Campaigns, Place, Relayed } from '#tools/mint/campaign/campaign.ts'
 
 /** How a visit ended. `took`: milliseconds from its first request. */
 export type Ended = {

@@ -35,7 +35,7 @@ const server = spawn(process.execPath, [join(root, 'src/server/main.server.ts')]
 const ended = new Promise((resolve) => server.once('exit', resolve))
 
 const ops = async (...words: string[]) => {
-  const { stdout } = await execute(process.execPath, [join(root, 'src/server/ops.server.ts'), ...words], { env })
+  const { stdout } = await execute(process.execPath, [join(root, 'src/server/ops/ops.server.ts'), ...words], { env })
   return stdout
 }
 

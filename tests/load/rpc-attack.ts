@@ -4,7 +4,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
-import { writeTestSite } from '#server/test-site.server.ts'
+import { writeTestSite } from '#server/http/test-site.server.ts'
 import { attacks } from './rpc-attacks.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { errorCodes } from '#core/errors.ts'
-import { testApp } from '#server/test-app.server.ts'
+import { testApp } from '#server/http/test-app.server.ts'
 import { serveSite } from '../serve-site.ts'
 import { count, type Trial } from './trial.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium, type Browser, type Page, type Route } from '@playwright/test'
-import { prerendered } from '#shell/prerendered.ts'
+import { prerendered } from '#app/page/prerendered.ts'
 import { hydrate, isLively, navigate } from '../browser/watch.ts'
 import { headlessPath } from '../chromium.ts'
 import { serveSite } from '../serve-site.ts'

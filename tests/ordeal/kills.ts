@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { runningChain } from '#server/chain-orphan.server.ts'
+import { runningChain } from '#server/local-chain/chain-orphan.server.ts'
 import { payOn, unmined, type Receipt } from '../faults/paying.ts'
 import { embeddedUrl, lost, scratch, startProduct, submitting, untilReady, type Product } from '../faults/product.ts'
 import { until } from '../faults/until.ts'

@@ -3,7 +3,7 @@ import { appendFile, mkdtemp, readdir, readFile, readlink, rm } from 'node:fs/pr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { writeTestSite } from '#server/test-site.server.ts'
+import { writeTestSite } from '#server/http/test-site.server.ts'
 import {
   astray,
   embeddedUrl,

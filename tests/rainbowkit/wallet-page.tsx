@@ -9,8 +9,8 @@ import {
 } from '@rainbow-me/rainbowkit'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { WagmiProvider } from 'wagmi'
-import { createSignIn, signedIn } from './sign-in.ts'
 import { config } from './config.ts'
+import { createSignIn, signedIn } from './sign-in.ts'
 
 const queries = new QueryClient()
 

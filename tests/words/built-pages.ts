@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'parse5'
-import type { SiteManifest } from '#server/site-manifest.ts'
+import type { SiteManifest } from '#server/http/site-manifest.ts'
 import { asElement, attributeOf, elementsBelow, type PageElement } from '../../scripts/discovery-tree.ts'
 
 /** A built page as the guards of its words read it. */

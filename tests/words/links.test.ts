@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { loadSite } from '#server/site.server.ts'
-import { testApp } from '#server/test-app.server.ts'
+import { loadSite } from '#server/http/site.server.ts'
+import { testApp } from '#server/http/test-app.server.ts'
 import { builtPage, builtPages } from './built-pages.ts'
 import { findBrokenLinks } from './find-broken-links.ts'
 

@@ -31,7 +31,7 @@ const isSyntax = (value: unknown): value is Syntax => typeof value === 'object' 
 
 /** The files in which the words of the site stand: content, and what the services say. */
 export function wordFiles(): string[] {
-  return globSync(['content/**/*.ts', 'src/services/*.ts'])
+  return globSync(['content/**/*.ts', 'src/site/services/*.ts', 'src/core/offer/catalogue.ts'])
     .filter((file) => !file.endsWith('.test.ts'))
     .toSorted()
 }

@@ -1,4 +1,4 @@
-import type { Chain } from '../chain.ts'
+import type { Chain } from '#chain/chain.ts'
 
 /** Avalanche C-Chain: what is accepted is final; a few blocks allow for a node that lags. */
 export const avalanche: Chain = {

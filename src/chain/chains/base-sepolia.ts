@@ -1,4 +1,4 @@
-import type { Chain } from '../chain.ts'
+import type { Chain } from '#chain/chain.ts'
 
 /** Base Sepolia: the test network of Base. */
 export const baseSepolia: Chain = {

@@ -1,4 +1,4 @@
-import type { Chain } from '../chain.ts'
+import type { Chain } from '#chain/chain.ts'
 
 /** Base: final when Ethereum has it, after some twenty minutes. */
 export const base: Chain = {

@@ -1,4 +1,4 @@
-import type { Chain } from '../chain.ts'
+import type { Chain } from '#chain/chain.ts'
 
 /** BNB Smart Chain: validators vote blocks final within seconds. */
 export const bnbSmartChain: Chain = {

@@ -1,4 +1,4 @@
-import type { Chain } from '../chain.ts'
+import type { Chain } from '#chain/chain.ts'
 
 /** Ethereum: final after two epochs, 64 to 95 blocks. */
 export const ethereum: Chain = {

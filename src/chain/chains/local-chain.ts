@@ -1,4 +1,4 @@
-import type { Chain } from '../chain.ts'
+import type { Chain } from '#chain/chain.ts'
 
 /** The chain that comes with the product: a node of our own on this machine. */
 export const localChain = {

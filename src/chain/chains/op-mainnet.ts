@@ -1,4 +1,4 @@
-import type { Chain } from '../chain.ts'
+import type { Chain } from '#chain/chain.ts'
 
 /** OP Mainnet: final when Ethereum has it, after some twenty minutes. */
 export const opMainnet: Chain = {

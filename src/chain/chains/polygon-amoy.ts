@@ -1,4 +1,4 @@
-import type { Chain } from '../chain.ts'
+import type { Chain } from '#chain/chain.ts'
 
 /** Polygon Amoy: the test network of Polygon. */
 export const polygonAmoy: Chain = {

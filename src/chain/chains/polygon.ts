@@ -1,4 +1,4 @@
-import type { Chain } from '../chain.ts'
+import type { Chain } from '#chain/chain.ts'
 
 /** Polygon PoS: it was once reorganised by 157 blocks, hence the long wait before anything counts as final. */
 export const polygon: Chain = {

@@ -1,4 +1,4 @@
-import type { Chain } from '../chain.ts'
+import type { Chain } from '#chain/chain.ts'
 
 /** Sepolia: the test network of Ethereum. */
 export const sepolia: Chain = {

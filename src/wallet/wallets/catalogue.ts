@@ -1,4 +1,4 @@
-import type { WalletDescriptor } from '../descriptor.ts'
+import type { WalletDescriptor } from '#wallet/list/descriptor.ts'
 import { coinbase } from './coinbase.ts'
 import { demo } from './demo.ts'
 import { ledger } from './ledger.ts'

@@ -1,5 +1,5 @@
-import type { WalletDescriptor } from '../descriptor.ts'
-import { monogram } from '../monogram.ts'
+import type { WalletDescriptor } from '#wallet/list/descriptor.ts'
+import { monogram } from '#wallet/list/monogram.ts'
 
 /** The demo wallet: a key made in this browser, with test ether, only where the chain is the one that comes with the product. */
 export const demo: WalletDescriptor = {

@@ -1,7 +1,7 @@
-import type { WalletDescriptor } from '../descriptor.ts'
-import { appInstructions, desktopInstructions } from '../instructions.ts'
-import { monogram } from '../monogram.ts'
-import { scannedAsIs } from '../walletconnect-link.ts'
+import type { WalletDescriptor } from '#wallet/list/descriptor.ts'
+import { appInstructions, desktopInstructions } from '#wallet/list/instructions.ts'
+import { monogram } from '#wallet/list/monogram.ts'
+import { scannedAsIs } from '#wallet/list/walletconnect-link.ts'
 
 const site = 'https://www.ledger.com/ledger-live'
 

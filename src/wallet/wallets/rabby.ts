@@ -1,6 +1,6 @@
-import type { WalletDescriptor } from '../descriptor.ts'
-import { appInstructions, extensionInstructions } from '../instructions.ts'
-import { monogram } from '../monogram.ts'
+import type { WalletDescriptor } from '#wallet/list/descriptor.ts'
+import { appInstructions, extensionInstructions } from '#wallet/list/instructions.ts'
+import { monogram } from '#wallet/list/monogram.ts'
 
 /** Rabby: extension and app. */
 export const rabby: WalletDescriptor = {

@@ -1,5 +1,5 @@
-import type { WalletDescriptor } from '../descriptor.ts'
-import { monogram } from '../monogram.ts'
+import type { WalletDescriptor } from '#wallet/list/descriptor.ts'
+import { monogram } from '#wallet/list/monogram.ts'
 
 /**
  * Safe connects what it shows in a frame of its own app, or what asks over WalletConnect. Our pages refuse to be framed, so it stays

@@ -1,7 +1,7 @@
-import type { WalletDescriptor } from '../descriptor.ts'
-import { appInstructions, extensionInstructions } from '../instructions.ts'
-import { monogram } from '../monogram.ts'
-import { appLinks, scannedAsIs } from '../walletconnect-link.ts'
+import type { WalletDescriptor } from '#wallet/list/descriptor.ts'
+import { appInstructions, extensionInstructions } from '#wallet/list/instructions.ts'
+import { monogram } from '#wallet/list/monogram.ts'
+import { appLinks, scannedAsIs } from '#wallet/list/walletconnect-link.ts'
 
 /** Trust Wallet: app and extension. On a telephone its own browser opens the page. */
 export const trust: WalletDescriptor = {

@@ -1,6 +1,6 @@
-import type { WalletDescriptor } from '../descriptor.ts'
-import { monogram } from '../monogram.ts'
-import { scannedAsIs } from '../walletconnect-link.ts'
+import type { WalletDescriptor } from '#wallet/list/descriptor.ts'
+import { monogram } from '#wallet/list/monogram.ts'
+import { scannedAsIs } from '#wallet/list/walletconnect-link.ts'
 
 /**
  * WalletConnect, which is a way to a wallet rather than one: whichever scans its code. Without a project it is listed, unready, and

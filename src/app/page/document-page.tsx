@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { documentPath, pdfPath } from '#site/library/documents/addresses.ts'
+import { DocumentText, type HeadingPath } from '#site/library/documents/document-text.tsx'
+import type { ShownDocument } from '#site/library/documents/document.ts'
+import { kindWords } from '#site/library/documents/kind-words.ts'
+import { sizeInWords } from '#site/library/documents/size-in-words.ts'
+import { longDate } from '#ui/components/long-date.ts'
+import { PageHead } from './page-head.tsx'
+
+/** The page of a document: the words of its PDF, with what it contains beside them. `children` follow the text. */
+export function DocumentPage({
+  document,
+  pathOf,
+  children,
+}: {
+  document: ShownDocument
+  pathOf?: HeadingPath
+  children?: ReactNode
+}) {
+  const { slug, kind, blocks, editions, pdf } = document
+  const [{ number, date }] = editions
+  const parts = blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? block : []))
+  const details = (
+    <p className="soft small">
+      Version {number}, <time dateTime={date}>{longDate(date)}</time>
+    </p>
+  )
+  return (
+    <article className="document">
+      <PageHead path={documentPath(document)} page={document} kicker={kindWords[kind]} details={details}>
+        <a className="button solid" href={pdfPath(slug)}>
+          PDF, {pdf.pages} pages, {sizeInWords(pdf.bytes)}
+        </a>
+      </PageHead>
+      <div className="wide post">
+        <nav className="contents" aria-label="Contents">
+          <p className="soft small">Contents</p>
+          <ol>
+            {parts.map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{text}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="post-text" id="text">
+          <DocumentText blocks={blocks} pathOf={pathOf} />
+        </div>
+      </div>
+      <div className="wide post-foot">
+        {children}
+        <Versions editions={editions} />
+        <p className="soft small">
+          SHA-256 of the PDF: <code className="address">{pdf.sha256}</code>
+        </p>
+      </div>
+    </article>
+  )
+}
+
+/** What changed in which version, newest first. */
+function Versions({ editions }: Pick<ShownDocument, 'editions'>) {
+  return (
+    <section aria-labelledby="versions">
+      <h2 className="post-title" id="versions">
+        Versions
+      </h2>
+      <ul className="plain">
+        {editions.map(({ number, date, change }) => (
+          <li key={number}>
+            {number}, <time dateTime={date}>{longDate(date)}</time>: {change}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

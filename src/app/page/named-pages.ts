@@ -1,0 +1,15 @@
+import { menus, usefulLinks, type MenuLink } from '#app/shell/menus.ts'
+
+/** Pages that stand in no menu. */
+const otherPages: readonly MenuLink[] = [
+  { name: 'Mint', href: '/mint' },
+  { name: 'Claim', href: '/claim' },
+  { name: 'Pricing', href: '/pricing' },
+  { name: 'Privacy Statement', href: '/privacy' },
+  { name: 'Terms and conditions', href: '/termsAndCondition' },
+]
+
+/** Every page a lost visitor may have looked for, by path and name. */
+export const namedPages = [...menus.flatMap(({ links }) => links), ...usefulLinks, ...otherPages]
+  .filter(({ href }) => href.startsWith('/'))
+  .map(({ name, href }) => ({ name, path: href }))

@@ -1,0 +1,157 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { services, type ServiceSlug } from '#core/offer/catalogue.ts'
+import { servicePrices } from '#core/offer/service-prices.ts'
+import { daysInWords, priceInWords } from '#core/offer/words.ts'
+import { LateDrawings } from '#site/services/drawings/drawing.tsx'
+import type { ServiceWords, Step } from '#site/services/service-words.ts'
+import { Clause, Facts } from '#ui/components/clause.tsx'
+import { Sample } from '#ui/components/sample.tsx'
+import { Terms } from '#ui/components/terms.tsx'
+import { PageHead } from './page-head.tsx'
+import { Questions } from './questions.tsx'
+
+/** A clause that only this service has; it stands between what is delivered and how it goes. */
+export type OwnClause = { id: string; title: string; body: ReactNode }
+
+type ServicePageProps = {
+  slug: ServiceSlug
+  words: ServiceWords
+  /** What the service is about, drawn from what it really is. */
+  drawing: ReactNode
+  own?: readonly OwnClause[]
+  /** The first thing to do; to ask about the service where nothing else is given. */
+  action?: ReactNode
+}
+
+/** The page of one service: what is wrong without it, what is delivered, how it goes, what it costs and what it is not. */
+export function ServicePage({ slug, words, drawing, own = [], action }: ServicePageProps) {
+  const clauses: readonly OwnClause[] = [
+    {
+      id: 'why',
+      title: words.problem.title,
+      body: (
+        <div className="beside">
+          <div className="prose">
+            {words.problem.paragraphs.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+          {drawing}
+        </div>
+      ),
+    },
+    { id: 'deliverables', title: 'What you receive', body: <Terms terms={words.deliverables} /> },
+    ...own.map(({ body, ...clause }) => ({ ...clause, body: <LateDrawings value>{body}</LateDrawings> })),
+    { id: 'process', title: 'How it goes', body: <Process steps={words.process} /> },
+    { id: 'terms', title: 'What it takes, and what it is not', body: <TakesAndIsNot words={words} /> },
+    { id: 'sample', title: words.sample.title, body: <Sample sample={words.sample} /> },
+    { id: 'price', title: 'What it costs', body: <Price slug={slug} basis={words.priceBasis} /> },
+    { id: 'questions', title: 'Questions', body: <Questions faq={words.faq} /> },
+    { id: 'related', title: 'What belongs to it', body: <Related pages={words.related} /> },
+  ]
+  return (
+    <>
+      <PageHead
+        path={`/${slug}`}
+        page={{ heading: services[slug].name, lead: words.lead }}
+        details={<Facts facts={factsOf(slug)} />}
+      >
+        {action ?? (
+          <Link className="button solid" to={`/contact-us?service=${slug}`}>
+            Ask about this service
+          </Link>
+        )}
+        <a className="button" href="#process">
+          See how it goes
+        </a>
+      </PageHead>
+      {clauses.map(({ id, title, body }, index) => (
+        <Clause key={id} number={index + 1} id={id} title={title}>
+          {body}
+        </Clause>
+      ))}
+    </>
+  )
+}
+
+function factsOf(slug: ServiceSlug): readonly (readonly [string, string])[] {
+  const price = servicePrices[slug]
+  if ('tool' in price)
+    return [
+      ['Our fee', 'none'],
+      ['You pay', 'the network'],
+    ]
+  return [
+    ['Indicative duration', daysInWords(price.days)],
+    ['Indicative price', priceInWords(price.price)],
+  ]
+}
+
+function Process({ steps }: { steps: readonly Step[] }) {
+  return (
+    <ol className="steps">
+      {steps.map(({ name, days, owner, detail }) => (
+        <li key={name}>
+          <h3>{name}</h3>
+          <p className="step-facts">
+            <span>{owner}</span> <span>{days}</span>
+          </p>
+          <p>{detail}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function TakesAndIsNot({ words }: { words: ServiceWords }) {
+  return (
+    <div className="halves">
+      <div>
+        <h3>What we need from you</h3>
+        <ul className="marks">
+          {words.needs.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h3>What it is not</h3>
+        <ul className="marks not">
+          {words.notThis.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+function Price({ slug, basis }: { slug: ServiceSlug; basis: string }) {
+  return (
+    <>
+      <p className="lead">{basis}</p>
+      <div className="actions">
+        <Link className="button" to="/pricing">
+          How a price is formed
+        </Link>
+        <Link className="button" to={`/contact-us?service=${slug}`}>
+          Ask for a quote
+        </Link>
+      </div>
+    </>
+  )
+}
+
+function Related({ pages }: { pages: ServiceWords['related'] }) {
+  return (
+    <ul className="related">
+      {pages.map(([path, name, why]) => (
+        <li key={path}>
+          <Link to={path}>{name}</Link>
+          <span className="soft">{why}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

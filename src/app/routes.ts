@@ -1,0 +1,32 @@
+import { index, route, type RouteConfig } from '@react-router/dev/routes'
+import { services } from '#core/offer/catalogue.ts'
+
+/** The site map: every URL of the product, one line each. */
+export default [
+  index('routes/landing.tsx'),
+  ...Object.keys(services).map((slug) => route(slug, `routes/${slug}.tsx`)),
+  route('token-locking/:id', 'routes/token-lock.tsx'),
+  route('pricing', 'routes/pricing.tsx'),
+  route('mint', 'routes/mint.tsx'),
+  route('gitex-global-nft', 'routes/gitex-global-nft.tsx'),
+  route('claim', 'routes/claim.tsx'),
+  route('claim/:id', 'routes/campaign.tsx'),
+  route('whitepaper', 'routes/whitepaper.tsx'),
+  route('brochures', 'routes/brochures.tsx'),
+  route('whitepaper/sample-audit', 'routes/sample-audit.tsx'),
+  route('whitepaper/:slug', 'routes/library-document.tsx'),
+  route('brochures/:slug', 'routes/library-document.tsx', { id: 'routes/brochure-document' }),
+  route('blog', 'routes/blog.tsx'),
+  route('blog/:title', 'routes/blog-post.tsx'),
+  route('blog/:shelf/:name', 'routes/blog-shelf.tsx'),
+  route('blog/:shelf/:name/:page', 'routes/blog-shelf.tsx', { id: 'routes/blog-shelf-page' }),
+  route('contact-us', 'routes/contact-us.tsx'),
+  route('survey', 'routes/survey.tsx'),
+  route('pledge', 'routes/pledge.tsx'),
+  route('media', 'routes/media.tsx'),
+  route('privacy', 'routes/privacy.tsx'),
+  route('termsAndCondition', 'routes/terms.tsx'),
+  route('specimen', 'routes/specimen.tsx'),
+  route('frame', 'routes/frame.tsx'),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig

@@ -1,0 +1,80 @@
+import { Link } from 'react-router'
+import { PageHead } from '#app/page/page-head.tsx'
+import { pageMeta } from '#app/page/page-meta.ts'
+import { checks, claim as words, eligibility, intro, leaf, powers } from '#content/pages/claim.ts'
+import { MerkleLace } from '#site/services/drawings/merkle-lace.tsx'
+import { Clause } from '#ui/components/clause.tsx'
+import { Ledger } from '#ui/components/ledger.tsx'
+import { Sample } from '#ui/components/sample.tsx'
+import { Terms } from '#ui/components/terms.tsx'
+import { LateTool } from '#ui/loading/late-tool.tsx'
+
+export const meta = () => pageMeta('/claim', words)
+
+const loadSample = () => import('#tools/claim/sample/sample-campaign.tsx').then(({ SampleCampaign }) => SampleCampaign)
+const load = () => import('#tools/claim/form/creator-tool.tsx').then(({ CreatorTool }) => CreatorTool)
+
+/** /claim */
+export default function Claim() {
+  return (
+    <>
+      <PageHead path="/claim" page={words}>
+        <a className="button solid" href="#claim">
+          Claim from a campaign
+        </a>
+        <a className="button" href="#create">
+          Make a campaign
+        </a>
+      </PageHead>
+      <Clause number={1} id="claim" title="Claim from a campaign">
+        <LateTool load={loadSample}>
+          <p>{intro}</p>
+        </LateTool>
+        <form className="form-foot" action="/claim">
+          <label htmlFor="claim-number">Number of the campaign</label>
+          <input
+            className="control"
+            id="claim-number"
+            name="campaign"
+            inputMode="numeric"
+            pattern="[1-9][0-9]*"
+            title="A number such as 12"
+            autoComplete="off"
+            required
+          />
+          <button className="button" type="submit">
+            Open it
+          </button>
+        </form>
+      </Clause>
+      <Clause number={2} id="create" title="Make a campaign">
+        <LateTool load={load}>
+          <p>
+            Give a token, a list and a deadline. The list is checked line by line and hashed in your browser, published,
+            and paid with one approval and one transaction. It needs JavaScript and a wallet.
+          </p>
+        </LateTool>
+      </Clause>
+      <Clause number={3} id="eligibility" title="Who may claim">
+        <div className="beside">
+          <div className="prose">
+            {eligibility.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+          <MerkleLace />
+        </div>
+        <Sample sample={leaf} />
+      </Clause>
+      <Clause number={4} id="powers" title="Who can do what">
+        <Ledger label="Powers over a campaign" columns={['Operation', 'Who', 'Limit']} rows={powers} />
+      </Clause>
+      <Clause number={5} id="checks" title="What is checked">
+        <Terms terms={checks} />
+        <p>
+          The contract takes no fee. For shares that open over time, see <Link to="/token-locking">Token locking</Link>.
+        </p>
+      </Clause>
+    </>
+  )
+}

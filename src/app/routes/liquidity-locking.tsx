@@ -1,0 +1,54 @@
+import { pageMeta } from '#app/page/page-meta.ts'
+import { ServicePage } from '#app/page/service-page.tsx'
+import { LiquidityRange } from '#site/services/drawings/liquidity-range.tsx'
+import { liquidityLocking as words, liquidityPowers } from '#site/services/liquidity-locking.ts'
+import { Ledger } from '#ui/components/ledger.tsx'
+import { LateTool } from '#ui/loading/late-tool.tsx'
+
+export const meta = () => pageMeta('/liquidity-locking', words)
+
+const load = () => import('#tools/liquidity-lock/list/liquidity-tool.tsx').then(({ LiquidityTool }) => LiquidityTool)
+
+const own = [
+  {
+    id: 'lock',
+    title: 'Lock your liquidity',
+    body: (
+      <LateTool load={load}>
+        <p>
+          Connect a wallet, and its pool shares and positions stand here, named and measured, to be locked; and those
+          that are locked, to collect fees and to extend. The tool runs in your browser and needs a script; the contract
+          works without us, and the sample below is what it answers.
+        </p>
+      </LateTool>
+    ),
+  },
+  {
+    id: 'powers',
+    title: 'What stays possible, and what does not',
+    body: (
+      <Ledger
+        label="Operations on locked liquidity"
+        columns={['Operation', 'V2 share', 'V3 position', 'V4 position']}
+        rows={liquidityPowers}
+      />
+    ),
+  },
+]
+
+/** /liquidity-locking */
+export default function LiquidityLocking() {
+  return (
+    <ServicePage
+      slug="liquidity-locking"
+      words={words}
+      drawing={<LiquidityRange />}
+      own={own}
+      action={
+        <a className="button solid" href="#lock">
+          Lock liquidity
+        </a>
+      }
+    />
+  )
+}

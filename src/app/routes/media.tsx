@@ -1,0 +1,144 @@
+import { Link, useLoaderData } from 'react-router'
+import { PageHead } from '#app/page/page-head.tsx'
+import { pageMeta } from '#app/page/page-meta.ts'
+import { whenWanted } from '#app/page/when-wanted.ts'
+import { boilerplates } from '#content/boilerplate.ts'
+import { brand } from '#content/brand.ts'
+import { usageRules, type PressKit } from '#content/media.ts'
+import { media as words } from '#content/pages/media.ts'
+import { answersWithin } from '#content/promises.ts'
+import type { NewsItem } from '#site/blog/post/news.ts'
+import { PressColours } from '#site/press/press-colours.tsx'
+import { PressMarks, PressSeal } from '#site/press/press-marks.tsx'
+import { Clause } from '#ui/components/clause.tsx'
+import { CopyButton } from '#ui/components/copy-button.tsx'
+import { longDate } from '#ui/components/long-date.ts'
+
+export const meta = () => pageMeta('/media', words)
+
+/**
+ * The news `scripts/load-content.ts` has read for this build. They are part of the code of this page: what a loader answers stands in
+ * the page a second time, for which it has no room.
+ */
+const [news = []] = Object.values(
+  import.meta.glob<NewsItem[]>('../../../.react-router/news.json', { eager: true, import: 'default' }),
+)
+
+export const clientLoader = whenWanted
+
+/** Runs at build: what `scripts/press-kit.ts` has just drawn and packed. */
+export async function loader(): Promise<PressKit> {
+  const { readFile } = await import('node:fs/promises')
+  return JSON.parse(await readFile('.react-router/press-kit.json', 'utf8')) as PressKit
+}
+
+const size = (bytes: number) =>
+  bytes < 1_000
+    ? `${bytes} B`
+    : bytes < 1_000_000
+      ? `${Math.round(bytes / 1_000)} kB`
+      : `${(bytes / 1e6).toFixed(1)} MB`
+
+/** /media */
+export default function Media() {
+  const { zip, folders, colours, typefaces } = useLoaderData<typeof loader>()
+  const count = folders.reduce((sum, { names }) => sum + names.length, 0)
+  return (
+    <>
+      <PageHead path="/media" page={words} seal={<PressSeal />}>
+        <a className="button solid" href="/press-kit.zip" download>
+          Download everything ({size(zip.bytes)})
+        </a>
+        <a className="button" href="#contact">
+          Write to us
+        </a>
+      </PageHead>
+      <Clause number={1} id="about" title="About us">
+        {Object.entries(boilerplates).map(([length, text]) => (
+          <div key={length} className="press-words">
+            <h3>In {length} words</h3>
+            <p>{text}</p>
+            <CopyButton id={`copy-${length}`} text={text} name={`the ${length} words`} />
+          </div>
+        ))}
+      </Clause>
+      <Clause number={2} id="marks" title="The marks">
+        <p>
+          The seal is drawn by the generator that draws every seal here, from the seed <code>intaglio</code>. SVG files
+          have nothing behind them, and the name in them is lines, so no typeface is needed.
+        </p>
+        <PressMarks />
+        <ul>
+          {usageRules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </Clause>
+      <Clause number={3} id="colours" title="The colours">
+        <p>
+          The figure is the contrast against <code>paper</code> of the same theme (of <code>paper</code> itself, against{' '}
+          <code>text</code>).
+        </p>
+        <PressColours colours={colours} />
+      </Clause>
+      <Clause number={4} id="type" title="The typefaces">
+        <dl className="press-type">
+          {typefaces.map(({ name, role, version, licence }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                {role}. Licence {licence}, Fontsource {version}.
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Clause>
+      <Clause number={5} id="kit" title="One file with all of it">
+        <p>
+          <a href="/press-kit.zip" download>
+            press-kit.zip
+          </a>
+          , {zip.bytes.toLocaleString('en')} bytes, {count} files. SHA-256:
+        </p>
+        <p className="press-hash mono">{zip.sha256}</p>
+        <details>
+          <summary>What is in it</summary>
+          <dl className="press-list">
+            {folders.map(({ folder, names, bytes }) => (
+              <div key={folder}>
+                <dt>
+                  {folder ? <code>{folder}</code> : 'On top'}, {size(bytes)}
+                </dt>
+                <dd>{names.join(', ')}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      </Clause>
+      <Clause number={6} id="news" title="News">
+        <ul className="press-news">
+          {news.map(({ id, date, title, text, href }) => (
+            <li key={id} id={id}>
+              <p className="soft small">
+                <time dateTime={date}>{longDate(date)}</time>
+              </p>
+              <h3>
+                <a href={href}>{title}</a>
+              </h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="soft small">
+          Follow by <a href="/feed.xml">RSS</a>, <a href="/atom.xml">Atom</a> or <a href="/feed.json">JSON feed</a>.
+        </p>
+      </Clause>
+      <Clause number={7} id="contact" title="Whom to write to">
+        <p>
+          Write to <a href={`mailto:${brand.email}`}>{brand.email}</a> or use the{' '}
+          <Link to="/contact-us?topic=press">contact form</Link>. We answer the press within {answersWithin}.
+        </p>
+      </Clause>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { pageMeta } from '#app/page/page-meta.ts'
+import { ServicePage } from '#app/page/service-page.tsx'
+import { TokenPlate } from '#site/services/drawings/token-plate.tsx'
+import { memeToken as words, tokenOptions } from '#site/services/meme-token.ts'
+import { Ledger } from '#ui/components/ledger.tsx'
+import { LateTool } from '#ui/loading/late-tool.tsx'
+
+export const meta = () => pageMeta('/meme-token', words)
+
+const load = () => import('#tools/token/token-creator.tsx').then(({ TokenCreator }) => TokenCreator)
+
+const own = [
+  {
+    id: 'create',
+    title: 'Make your token',
+    body: (
+      <LateTool load={load}>
+        <p>
+          Choose, and read the Solidity as it changes; then your wallet deploys it. The creator runs in your browser and
+          needs a script; without one, the source below is what it makes.
+        </p>
+      </LateTool>
+    ),
+  },
+  {
+    id: 'powers',
+    title: 'What a holder can rely on',
+    body: (
+      <>
+        <p>
+          A feature that is not chosen is missing from the bytecode, not switched off. Only minting and pausing bring an
+          owner with them.
+        </p>
+        <Ledger
+          label="Options of a token"
+          columns={['Option', 'If it is chosen', 'If it is not, holders rely on']}
+          rows={tokenOptions}
+        />
+      </>
+    ),
+  },
+]
+
+/** /meme-token */
+export default function MemeToken() {
+  return (
+    <ServicePage
+      slug="meme-token"
+      words={words}
+      drawing={<TokenPlate />}
+      own={own}
+      action={
+        <a className="button solid" href="#create">
+          Make your token
+        </a>
+      }
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { Link } from 'react-router'
+import { PageHead } from '#app/page/page-head.tsx'
+import { pageMeta } from '#app/page/page-meta.ts'
+import { code, mint as words, safety, shown } from '#content/pages/mint.ts'
+import { MintPlace } from '#tools/mint/form/mint-place.tsx'
+import { Clause } from '#ui/components/clause.tsx'
+import { Sample } from '#ui/components/sample.tsx'
+import { Terms } from '#ui/components/terms.tsx'
+
+export const meta = () => pageMeta('/mint', words)
+
+/** /mint */
+export default function Mint() {
+  return (
+    <>
+      <MintPlace
+        head={
+          <PageHead path="/mint" page={words}>
+            <a className="button solid" href="#redeem">
+              Redeem a code
+            </a>
+            <Link className="button" to="/contact-us">
+              Plan an event with us
+            </Link>
+          </PageHead>
+        }
+      />
+      <Clause number={1} id="code" title="What a code looks like">
+        <div className="prose">
+          {code.paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+        <Sample sample={code.sample} />
+      </Clause>
+      <Clause number={2} id="shown" title="What you see before you sign">
+        <Terms terms={shown} />
+      </Clause>
+      <Clause number={3} id="safety" title="Why nobody can take it">
+        <ul className="marks">
+          {safety.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+        <p>
+          What else can go wrong in a drop stands under <Link to="/nft-audit#faults">NFT audit</Link>.
+        </p>
+      </Clause>
+    </>
+  )
+}

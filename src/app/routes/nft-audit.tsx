@@ -1,0 +1,71 @@
+import { pageMeta } from '#app/page/page-meta.ts'
+import { ServicePage } from '#app/page/service-page.tsx'
+import { LateDrawings } from '#site/services/drawings/drawing.tsx'
+import { MintTimeline } from '#site/services/drawings/mint-timeline.tsx'
+import { RoyaltySplit } from '#site/services/drawings/royalty-split.tsx'
+import { nftAudit as words, inspector, nftFaults, royalties } from '#site/services/nft-audit.ts'
+import { InspectPlace } from '#tools/nft-inspector/inspection/inspect-place.tsx'
+import { Ledger } from '#ui/components/ledger.tsx'
+
+export const meta = () => pageMeta('/nft-audit', words)
+
+const own = [
+  {
+    id: 'inspect',
+    title: 'Inspect a collection',
+    body: (
+      <>
+        <p>{inspector}</p>
+        <InspectPlace />
+      </>
+    ),
+  },
+  {
+    id: 'faults',
+    title: 'What we try on your drop',
+    body: (
+      <Ledger
+        label="Faults of NFT drops"
+        columns={['Fault', 'How it is used', 'How we look for it']}
+        rows={nftFaults}
+      />
+    ),
+  },
+  {
+    id: 'royalties',
+    title: 'What no contract can enforce',
+    body: (
+      <div className="beside">
+        <div className="prose">
+          {royalties.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+        <LateDrawings value>
+          <RoyaltySplit />
+        </LateDrawings>
+      </div>
+    ),
+  },
+]
+
+/** /nft-audit */
+export default function NftAudit() {
+  return (
+    <ServicePage
+      slug="nft-audit"
+      words={words}
+      drawing={
+        <LateDrawings value>
+          <MintTimeline />
+        </LateDrawings>
+      }
+      own={own}
+      action={
+        <a className="button solid" href="#inspect">
+          Inspect a collection
+        </a>
+      }
+    />
+  )
+}

@@ -1,0 +1,123 @@
+import { Link } from 'react-router'
+import { PageHead } from '#app/page/page-head.tsx'
+import { pageMeta } from '#app/page/page-meta.ts'
+import { Questions } from '#app/page/questions.tsx'
+import { pricing as words, pricingQuestions } from '#content/pages/pricing.ts'
+import { pricing as rates, readinessItems } from '#content/pricing.ts'
+import { services, type ServiceSlug } from '#core/offer/catalogue.ts'
+import { servicePrices, type ServicePrice } from '#core/offer/service-prices.ts'
+import { daysInWords, figure, priceInWords } from '#core/offer/words.ts'
+import { AuditCalculator } from '#site/pricing/audit-calculator.tsx'
+import { MenuCalculator } from '#site/pricing/menu-calculator.tsx'
+import { Clause } from '#ui/components/clause.tsx'
+
+export const meta = () => pageMeta('/pricing', words)
+
+const { audit, dayRate, currency, range } = rates
+const perLine = audit.linesPerDay
+
+/** What an audit's days are made of, in words; the figures are those of the calculators. */
+const basis: readonly (readonly [name: string, detail: string])[] = [
+  ['Reading', `${figure(perLine)} normalised lines a day. ${audit.reviewers} people read every line, separately.`],
+  [
+    'Joints',
+    `${figure(audit.externalCallDays)} days for each call to a foreign contract, ${figure(audit.inheritanceDays)} for each contract that is inherited from.`,
+  ],
+  [
+    'Fixed days',
+    `${figure(audit.setUpDays)} to set up and think like a thief, ${figure(audit.reportDays)} for the report, ${figure(audit.fixReviewDays)} for your fixes.`,
+  ],
+  [
+    'What is ready',
+    `Each of the ${readinessItems.length} items of the checklist takes ${figure(audit.readinessSaving)} % off the reading, ${figure(audit.readinessSavingAtMost)} % at most.`,
+  ],
+  [
+    'The rate',
+    `${figure(dayRate)} ${currency} for one person and one working day. The range around the sum is −${range.below} % to +${range.above} %.`,
+  ],
+]
+
+/** /pricing */
+export default function Pricing() {
+  return (
+    <>
+      <PageHead path="/pricing" page={words}>
+        <a className="button solid" href="#audit">
+          Work it out
+        </a>
+        <Link className="button" to="/contact-us?topic=project">
+          Ask for a quote
+        </Link>
+      </PageHead>
+      <Clause number={1} id="basis" title="How a price is formed">
+        <dl className="terms">
+          {basis.map(([name, detail]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{detail}</dd>
+            </div>
+          ))}
+        </dl>
+      </Clause>
+      <Clause number={2} id="audit" title="An audit">
+        <p className="lead">
+          If you have the code at hand,{' '}
+          <Link to="/smart-contract-audit#estimate">let the counter take the numbers from it</Link>: it runs in your
+          browser, and nothing is sent.
+        </p>
+        <AuditCalculator />
+      </Clause>
+      <Clause number={3} id="token" title="A token of your own">
+        <p className="lead">
+          A token without anything unusual costs nothing but the network’s fee in{' '}
+          <Link to="/meme-token">the token creator</Link>. This is for one that is written for you.
+        </p>
+        <MenuCalculator id="token" legend="What it can do" menu={rates.token} />
+      </Clause>
+      <Clause number={4} id="nft" title="An NFT audit">
+        <MenuCalculator id="nft" legend="What the collection has" menu={rates.nftAudit} />
+      </Clause>
+      <Clause number={5} id="all" title="All services">
+        <ServiceTable />
+      </Clause>
+      <Clause number={6} id="questions" title="Questions about money">
+        <Questions faq={pricingQuestions} />
+      </Clause>
+    </>
+  )
+}
+
+function ServiceTable() {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
+    <section className="table-region" aria-label="Indicative prices of all services" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Service</th>
+            <th scope="col">Duration</th>
+            <th scope="col" className="figure">
+              Indicative price
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(services).map(([slug, { name }]) => {
+            const price: ServicePrice = servicePrices[slug as ServiceSlug]
+            return (
+              <tr key={slug}>
+                <th scope="row">
+                  <Link to={`/${slug}`}>{name}</Link>
+                </th>
+                <td>{'tool' in price ? 'at once' : daysInWords(price.days)}</td>
+                <td className={'tool' in price ? 'to-end' : 'figure'}>
+                  {'tool' in price ? 'the network’s fee' : priceInWords(price.price)}
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </section>
+  )
+}

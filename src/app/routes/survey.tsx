@@ -1,0 +1,18 @@
+import { PageHead } from '#app/page/page-head.tsx'
+import { pageMeta } from '#app/page/page-meta.ts'
+import { survey as words } from '#content/pages/survey.ts'
+import { SurveyView } from '#leads/survey/survey-view.tsx'
+
+export const meta = () => pageMeta('/survey', words)
+
+/** /survey */
+export default function Survey() {
+  return (
+    <>
+      <PageHead path="/survey" page={words} />
+      <div className="wide">
+        <SurveyView />
+      </div>
+    </>
+  )
+}

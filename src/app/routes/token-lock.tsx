@@ -1,0 +1,25 @@
+import { Link, useParams } from 'react-router'
+import { PageHead } from '#app/page/page-head.tsx'
+import { pageMeta } from '#app/page/page-meta.ts'
+import { lockProof as words } from '#content/pages/lock-proof.ts'
+import { ServedProof } from '#tools/token-lock/proof/served-proof.tsx'
+import { readLockId } from '#tools/token-lock/read/lock-number.ts'
+
+export const meta = () => pageMeta('/token-locking/404', words)
+
+/** /token-locking/:id */
+export default function TokenLock() {
+  const { id = '' } = useParams()
+  return (
+    <>
+      <PageHead path="/token-locking" page={words}>
+        <Link className="button" to="/token-locking#lock">
+          Lock tokens, or find a lock
+        </Link>
+      </PageHead>
+      <div className="wide page-part">
+        <ServedProof id={readLockId(id)} />
+      </div>
+    </>
+  )
+}

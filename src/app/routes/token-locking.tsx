@@ -1,0 +1,52 @@
+import { pageMeta } from '#app/page/page-meta.ts'
+import { ServicePage } from '#app/page/service-page.tsx'
+import { Vesting } from '#site/services/drawings/vesting.tsx'
+import { lockPowers, schedules, tokenLocking as words } from '#site/services/token-locking.ts'
+import { Ledger } from '#ui/components/ledger.tsx'
+import { LateTool } from '#ui/loading/late-tool.tsx'
+
+export const meta = () => pageMeta('/token-locking', words)
+
+const load = () => import('#tools/token-lock/lock-tool.tsx').then(({ LockTool }) => LockTool)
+
+const own = [
+  {
+    id: 'lock',
+    title: 'Lock tokens here',
+    body: (
+      <LateTool load={load}>
+        <p>
+          Locking takes a script and a wallet. Without them, call <code>lock</code> of our contract with any tool; the
+          rule below is what it does.
+        </p>
+      </LateTool>
+    ),
+  },
+  {
+    id: 'schedules',
+    title: 'Five ways to write it',
+    body: <Ledger label="Schedules" columns={['Schedule', 'What can be withdrawn', 'For']} rows={schedules} />,
+  },
+  {
+    id: 'powers',
+    title: 'Who can do what',
+    body: <Ledger label="Powers over a lock" columns={['Operation', 'Who', 'Limit']} rows={lockPowers} />,
+  },
+]
+
+/** /token-locking */
+export default function TokenLocking() {
+  return (
+    <ServicePage
+      slug="token-locking"
+      words={words}
+      drawing={<Vesting />}
+      own={own}
+      action={
+        <a className="button solid" href="#lock">
+          Lock tokens
+        </a>
+      }
+    />
+  )
+}

@@ -1,0 +1,227 @@
+import { chatKey } from '#assistant/conversation/chat-keys.ts'
+import { patience } from '#core/browser/patience.ts'
+import { hydratedEvent } from '#core/browser/replay.ts'
+import { emailPattern } from '#core/text/email.ts'
+
+// These functions become the inline scripts of every built page: `scripts/inline-scripts.ts` bundles and minifies them, and
+// `scripts/harden.ts` puts them into the HTML after React has drawn it. React never knows them, so they hold for all time:
+// before it arrives, while it runs, and where it never comes.
+
+/** What the build knows of one page: where its code is, and what must be loaded in which order. */
+export type PageCode = {
+  /** The import map with the integrity of every chunk, and its own. */
+  map: string
+  integrity: string
+  /** React Router's manifest, then the modules of the routes on this page, outermost first. */
+  modules: string[]
+  /** The ids of those routes. */
+  routes: string[]
+  entry: string
+  /** What the files above import: worth having before it is wanted. */
+  ahead: string[]
+}
+
+declare global {
+  interface Window {
+    __reactRouterRouteModules?: Record<string, unknown>
+  }
+  interface Navigator {
+    connection?: { saveData?: boolean; effectiveType?: string }
+  }
+}
+
+/** Reads one key of the visitor's storage; nothing where the browser forbids it. */
+export function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Shows the visitor's theme before the first paint, lets every `[data-theme-toggle]` change it, and keeps it on `<html>`. What was read
+ * in the chat is no longer called unread.
+ */
+export function keepTheme() {
+  const root = document.documentElement
+  root.dataset.unread = stored(chatKey('unread')) ?? ''
+  const themes = ['day', 'night']
+  let chosen = stored('intaglio.theme')
+
+  const apply = () => {
+    if (!chosen || !themes.includes(chosen)) return
+    if (root.dataset.theme !== chosen) root.dataset.theme = chosen
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+      meta.dataset.scheme ??= themes[+meta.media.includes('dark')]
+      meta.media = meta.dataset.scheme === chosen ? 'all' : 'not all'
+    }
+  }
+
+  apply()
+  addEventListener('DOMContentLoaded', apply)
+  // When React draws the document anew, after an error at its root, it takes our attribute off the element.
+  new MutationObserver(apply).observe(root, { attributeFilter: ['data-theme'] })
+  addEventListener('click', ({ target }) => {
+    if (!(target as Element).closest('[data-theme-toggle]')) return
+    const now = root.dataset.theme ?? themes[+matchMedia('(prefers-color-scheme:dark)').matches]
+    chosen = now === 'day' ? 'night' : 'day'
+    apply()
+    try {
+      localStorage.setItem('intaglio.theme', chosen)
+    } catch {
+      // The choice then lasts as long as this page.
+    }
+  })
+}
+
+/** Disables or enables Send of every newsletter form on the page. */
+function checkNewsletter() {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form=newsletter]')) {
+    const field = form.querySelector<HTMLInputElement>('[name=email]')
+    const button = form.querySelector<HTMLButtonElement>('button')
+    if (field && button) button.disabled = !emailPattern.test(field.value.trim())
+  }
+}
+
+/** Keeps Send of the newsletter disabled until the address matches. Without script it stays usable and the server answers. */
+export function guardNewsletter() {
+  for (const name of ['DOMContentLoaded', 'pageshow', 'input', 'change', hydratedEvent])
+    addEventListener(name, checkNewsletter)
+  // The fields are emptied after the event.
+  addEventListener('reset', () => setTimeout(checkNewsletter))
+}
+
+/** Opens and closes dialogs as `command` and `commandfor` of a button say, where the browser does not know them. */
+export function supplyInvokers() {
+  if ('commandForElement' in HTMLButtonElement.prototype) return
+  addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest('button[commandfor]')
+    const dialog = button && document.getElementById(button.getAttribute('commandfor')!)
+    if (dialog instanceof HTMLDialogElement)
+      dialog[button!.getAttribute('command') === 'close' ? 'close' : 'showModal']()
+  })
+}
+
+/** Loads the page again when a `[data-reload]` button is pressed: what offers it may have no other script. */
+export function answerReload() {
+  addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('[data-reload]')) location.reload()
+  })
+}
+
+/** Gives the page the whole stylesheet, of which it has had what it showed at first. */
+function loadStyles() {
+  return new Promise<void>((resolve, reject) => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
+    if (!link || link.sheet) return resolve()
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', () => {
+      // Enabled anew, it is asked for anew.
+      link.disabled = true
+      reject()
+    })
+    link.disabled = false
+  })
+}
+
+/**
+ * Loads React at the first sign of a visitor who wants something, and holds back the one click or submit on a `[data-replay]`
+ * element that comes too early: a button or a form with an id. It is repeated when React answers, or natively when React
+ * cannot come.
+ */
+export function hydrateOnIntent(page: PageCode) {
+  const root = document.documentElement
+  const wishes = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'touchstart']
+  let started = false
+  let ahead = false
+  let held: { id: string; submitter?: string | undefined } | undefined
+
+  const fetchAhead = () => {
+    if (ahead) return
+    ahead = true
+    loadStyles().catch(() => {})
+    // Firefox holds a link that prefetches against `default-src`, and loads nothing.
+    for (const url of [page.map, ...page.modules, page.entry, ...page.ahead])
+      fetch(url, { priority: 'low' })
+        .then((response) => response.arrayBuffer())
+        .catch(() => {})
+  }
+
+  const start = async () => {
+    if (started) return
+    started = true
+    for (const name of wishes) removeEventListener(name, start, true)
+    setTimeout(() => root.dataset.script ?? fail(), patience)
+    fetchAhead()
+    try {
+      const map = await fetch(page.map, { integrity: page.integrity }).then((response) => response.text())
+      const policy = window.trustedTypes?.createPolicy('app-map', { createScript: (text) => text })
+      const script = Object.assign(document.createElement('script'), { type: 'importmap' })
+      script.textContent = policy ? policy.createScript(map) : map
+      document.head.append(script)
+      const [[, ...modules]] = await Promise.all([
+        Promise.all(page.modules.map((url) => import(/* @vite-ignore */ url))),
+        loadStyles(),
+      ])
+      // oxlint-disable-next-line no-underscore-dangle -- React Router's name
+      window.__reactRouterRouteModules = Object.fromEntries(page.routes.map((id, at) => [id, modules[at]]))
+      await import(/* @vite-ignore */ page.entry)
+    } catch {
+      fail()
+    }
+  }
+
+  // The page says so, until it comes to life after all.
+  const fail = () => {
+    root.dataset.script = 'failed'
+    release()
+  }
+
+  const hold = (event: Event) => {
+    const target = (event.target as Element).closest(
+      event.type === 'submit' ? 'form[data-replay]' : '[data-replay]:not(form)',
+    )
+    if (!target) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (held) document.getElementById(held.id)?.removeAttribute('aria-busy')
+    held = { id: target.id, submitter: (event as SubmitEvent).submitter?.id }
+    target.setAttribute('aria-busy', 'true')
+    void start()
+  }
+
+  const release = () => {
+    for (const name of ['click', 'submit']) removeEventListener(name, hold, true)
+    const target = held && document.getElementById(held.id)
+    const submitter = held?.submitter && document.getElementById(held.submitter)
+    held = undefined
+    target?.removeAttribute('aria-busy')
+    if (target instanceof HTMLFormElement) target.requestSubmit(submitter || undefined)
+    else target?.click()
+  }
+
+  for (const name of ['click', 'submit']) addEventListener(name, hold, true)
+  // A modal window takes the scroll bar away: base.css keeps the room it took, if any.
+  addEventListener('beforetoggle', () => root.toggleAttribute('data-bar', innerWidth > root.clientWidth), true)
+  for (const name of wishes) addEventListener(name, start, { capture: true, passive: true, once: true })
+  addEventListener(hydratedEvent, () => {
+    root.dataset.script = 'ready'
+    release()
+  })
+  addEventListener('load', () => {
+    const { saveData, effectiveType } = navigator.connection ?? {}
+    if (!saveData && !effectiveType?.endsWith('2g')) (window.requestIdleCallback ?? setTimeout)(fetchAhead)
+  })
+  const remembered = stored('intaglio.wallet.remembered')
+  if (remembered) root.dataset.wallet = 'loading'
+  // Whoever left the chat open, came with a code, or by the link of a page without script to the wallet or the chat, wants it at once.
+  const { search, hash } = location
+  if (
+    remembered ||
+    stored(chatKey('open')) === 'true' ||
+    /^\?(co|piece)/.test(search) ||
+    /^#(code=|connect-wallet$|chat-open$)/.test(hash)
+  )
+    void start()
+}

@@ -1,0 +1,62 @@
+import { Link } from 'react-router'
+import { brand } from '#content/brand.ts'
+import { NewsletterForm } from '#leads/newsletter/newsletter-form.tsx'
+import { Microtext } from '#seals/components/microtext.tsx'
+import { NotificationsButton } from '#ui/toast/notifications-button.tsx'
+import { MenuLink } from './menu-link.tsx'
+import { usefulLinks } from './menus.ts'
+
+const columns = [
+  { name: 'Products', links: brand.products },
+  { name: 'Useful Links', links: usefulLinks },
+  { name: 'Connect', links: brand.connect },
+] as const
+
+/** The foot of every page: the tagline, the newsletter, how to reach us, and the links of the house. */
+export function Footer() {
+  return (
+    <footer className="footer">
+      <Microtext text={`${brand.name} ${brand.tagline}`} />
+      <div className="wide footer-grid">
+        <div className="footer-head">
+          <p className="tagline">{brand.tagline}</p>
+          <NewsletterForm />
+          <address className="contacts">
+            <a href={`mailto:${brand.email}`}>{brand.email}</a>
+            {brand.phones.map((phone) => (
+              <a key={phone} href={`tel:${phone.replaceAll(' ', '')}`}>
+                {phone}
+              </a>
+            ))}
+          </address>
+        </div>
+        {columns.map(({ name, links }) => (
+          <nav key={name} aria-label={name} className="footer-column">
+            <h2 className="footer-title">{name}</h2>
+            <ul className="footer-links">
+              {links.map((link) => (
+                <li key={link.name}>
+                  <MenuLink link={link} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <div className="footer-base">
+          <p>{`© ${brand.copyrightYear} ${brand.name}`}</p>
+          <ul className="footer-legal">
+            <li>
+              <Link to="/privacy">Privacy Statement</Link>
+            </li>
+            <li>
+              <Link to="/termsAndCondition">Terms and conditions</Link>
+            </li>
+            <li>
+              <NotificationsButton />
+            </li>
+          </ul>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useMatches } from 'react-router'
+import { Icon } from '#ui/components/icon.tsx'
+import { NotLoaded } from '#ui/loading/not-loaded.tsx'
+import { useLateCode } from '#ui/loading/use-late-code.ts'
+
+const id = 'connect-wallet'
+const load = () => import('#wallet/windows/wallet-window.tsx')
+/** A pointer or the focus on the button is on its way to press it. A failure is told when it is pressed. */
+const loadAhead = () => void load().catch(() => {})
+
+/** The way to the wallet. On a page without script it is a link to the first page, which opens the window as it arrives. */
+export function WalletControl() {
+  return import.meta.env.SSR ? <Prerendered /> : <Alive />
+}
+
+function Prerendered() {
+  const bare = useMatches().some(({ handle }) => (handle as { static?: boolean } | undefined)?.static)
+  if (!bare) return <Alive />
+  return (
+    <a className="button" id={id} href={`/#${id}`}>
+      <Face />
+    </a>
+  )
+}
+
+/** The code of the wallet comes with the first press, or at once where one is remembered; what it shows stands beside the button. */
+function Alive() {
+  const { code, missing, fetchCode } = useLateCode(load)
+
+  const arrive = useEffectEvent(async () => {
+    const { dataset } = document.documentElement
+    if (!dataset.wallet && location.hash === `#${id}`) document.getElementById(id)?.click()
+    if (dataset.wallet && !(await fetchCode())) delete dataset.wallet
+  })
+  useEffect(() => void arrive(), [])
+
+  async function open() {
+    const loaded = await fetchCode()
+    loaded?.openConnect()
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className="button"
+        id={id}
+        data-replay=""
+        onClick={() => void open()}
+        onPointerEnter={loadAhead}
+        onFocus={loadAhead}
+      >
+        <Face />
+      </button>
+      <NotLoaded what="The wallet" shown={missing} />
+      {code && <code.WalletWindow />}
+    </>
+  )
+}
+
+function Face() {
+  return (
+    <>
+      <Icon name="wallet" />
+      Connect Wallet
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { readExtras, type Citation } from '#assistant/messages/citation.ts'
+
+/** How a reply ended, where it did not end well. `local`: it was found in the browser, while the server could not answer. */
+export type ReplyMark = 'failed' | 'stopped' | 'interrupted' | 'local'
+
+/** One message of a conversation, as it is shown and kept. */
+export type ChatMessage = {
+  isUser: boolean
+  text: string
+  /** For the visitor's own message also the key under which it is sent, however often. */
+  id: string
+  /** The message this answers. */
+  to?: string
+  mark?: ReplyMark
+  citations?: readonly Citation[]
+  suggestions?: readonly string[]
+  /** What the server calls the reply, for feedback on it. */
+  replyId?: string
+  helpful?: boolean
+}
+
+/** A message on its way to the server, on the page it was written on. `tries` counts how often nobody could be reached. */
+export type QueuedMessage = { key: string; text: string; page: string; state: 'sending' | 'queued'; tries: number }
+
+const marks: readonly unknown[] = ['failed', 'stopped', 'interrupted', 'local'] satisfies ReplyMark[]
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+/** Kept messages, as far as they are messages; undefined where no list was kept. */
+export function readMessages(kept: unknown): ChatMessage[] | undefined {
+  if (!Array.isArray(kept)) return undefined
+  return (kept as unknown[]).filter(isRecord).flatMap((each) => {
+    const { isUser, text, id, to, mark, replyId, helpful } = each
+    if (typeof isUser !== 'boolean' || !isText(text) || !isText(id)) return []
+    const { citations, suggestions } = readExtras(each)
+    return {
+      isUser,
+      text,
+      id,
+      ...(isText(to) && { to }),
+      ...(marks.includes(mark) && { mark: mark as ReplyMark }),
+      ...(citations.length > 0 && { citations }),
+      ...(suggestions.length > 0 && { suggestions }),
+      ...(isText(replyId) && { replyId }),
+      ...(typeof helpful === 'boolean' && { helpful }),
+    }
+  })
+}
+
+/** Kept messages that were not sent, as far as they are that. None of them is on its way. */
+export function readQueue(kept: unknown): QueuedMessage[] | undefined {
+  if (!Array.isArray(kept)) return undefined
+  return (kept as unknown[])
+    .filter(isRecord)
+    .flatMap(({ key, text, page }) =>
+      isText(key) && isText(text) && isText(page) ? { key, text, page, state: 'queued', tries: 0 } : [],
+    )
+}

@@ -1,0 +1,170 @@
+import { messageLength } from '#assistant/messages/limits.ts'
+import { findSecret } from '#assistant/messages/secrets.ts'
+import { isSmall } from '#assistant/window/chat-screen.ts'
+import { eraseOnServer } from './chat-calls.ts'
+import { answerHere } from './chat-local.ts'
+import { concerns, isShared, nextState } from './chat-machine.ts'
+import { keepChanges, keepGreeting, keptState, newSession } from './chat-persist.ts'
+import { newKey } from './chat-random.ts'
+import { openSender } from './chat-sender.ts'
+import { firstState, type ChatEvent, type ChatState } from './chat-state.ts'
+import { readEntry } from './chat-storage.ts'
+import { afterSender, openTabs } from './chat-tabs.ts'
+
+/** The chat of this page: a state to draw from, and what can be done. Made for useSyncExternalStore. */
+export type ChatStore = {
+  getState: () => ChatState
+  subscribe: (listener: () => void) => () => void
+  dispatch: (event: ChatEvent) => void
+  /** Sends a message, unless something stands against it, which is then said. Answers whether it was taken. */
+  send: (text: string) => Promise<boolean>
+  /** Asks a question again that got no whole reply. */
+  retry: (key: string) => void
+  /** Begins anew, under a new session. */
+  reset: () => void
+  /** Has the server and every tab forget the conversation. Answers whether the server did; else nothing is forgotten. */
+  erase: () => Promise<boolean>
+  /** Continues the conversation of another tab. */
+  continueElsewhere: () => void
+}
+
+/** Opens the chat of a page. `reloaded`: the visitor loaded it again, and finds the greeting. `small`: on a telephone. */
+export function openChat(visit: { reloaded: boolean; small: boolean }): ChatStore {
+  const listeners = new Set<() => void>()
+  let state = firstState(keptState(visit))
+  let checking = false
+  /** Until other tabs had time to answer, one of them may know more of this conversation than was kept of it. */
+  let rejoining = state.joined
+
+  const tabs = openTabs({
+    conversation: () =>
+      state.joined && state.messages.length > 1
+        ? { session: state.session, messages: state.messages, queue: state.queue, reply: state.reply }
+        : undefined,
+    heard(session, event) {
+      if (!concerns(state, session, event)) return
+      become(event)
+      if (event.type === 'begun') watchSender(event.key)
+    },
+    found: (session) => become({ type: 'found-elsewhere', there: session !== undefined }),
+    given(conversation) {
+      if (state.joined && !rejoining) return
+      become({ type: 'joined', conversation })
+      if (state.reply) watchSender(state.reply.key)
+    },
+  })
+
+  const sender = openSender({
+    getState: () => state,
+    dispatch,
+    unanswered: async ({ key, text, page }) => {
+      const found = await answerHere(text, { page })
+      if (found) dispatch({ type: 'answered-here', key, ...found })
+    },
+  })
+
+  function become(event: ChatEvent) {
+    const before = state
+    state = nextState(state, event)
+    if (state === before) return
+    keepChanges(before, state, event)
+    sender.follow()
+    for (const listener of listeners) listener()
+  }
+
+  function dispatch(event: ChatEvent) {
+    const { session, unread } = state
+    become(event)
+    if (!state.joined) return
+    if (isShared(event)) tabs.tell(session, event)
+    else if (unread && !state.unread) tabs.tell(session, { type: 'read' })
+  }
+
+  function watchSender(key: string) {
+    afterSender(() => {
+      const before = state
+      become({ type: 'sender-lost', key })
+      // Whoever is left sends it.
+      if (state !== before) sender.wake()
+    })
+  }
+
+  async function send(text: string): Promise<boolean> {
+    if (!text.trim() || checking || isBusy(state)) return false
+    if (text.trim().length > messageLength) {
+      dispatch({ type: 'warned', notice: 'too-long' })
+      return false
+    }
+    checking = true
+    const secret = await findSecret(text).finally(() => (checking = false))
+    if (secret) {
+      dispatch({ type: 'warned', notice: secret })
+      return false
+    }
+    ask(text, newKey(), location.pathname)
+    return true
+  }
+
+  function ask(text: string, key: string, page: string) {
+    if (state.elsewhere) become({ type: 'parted', to: newSession(state.session) })
+    dispatch({ type: 'sent', key, text, page })
+    sender.wake()
+  }
+
+  if (rejoining) tabs.ask(state.session)
+  void tabs.look().then((elsewhere) => {
+    rejoining = false
+    // What was on its way when the page before this one went.
+    if (state.joined) return sender.wake()
+    // The conversation of another tab is not this one's to put away.
+    if (elsewhere) return
+    keepGreeting()
+    const held = readEntry('queue') ?? []
+    if (held.length > 0) become({ type: 'found-held', held })
+  })
+  // `pageshow`: also a page that was kept as it was, and came back.
+  for (const name of ['online', 'focus', 'pageshow']) addEventListener(name, sender.wake)
+  addEventListener('pagehide', () => {
+    sender.leave()
+    tabs.leave()
+  })
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    dispatch,
+    send,
+    retry(key) {
+      const held = state.held.find((each) => each.key === key)
+      if (held) return ask(held.text, key, held.page)
+      dispatch({ type: 'retried', key, page: location.pathname })
+      sender.wake()
+    },
+    reset: () => dispatch({ type: 'reset', to: newSession(state.session) }),
+    async erase() {
+      if (!(await eraseOnServer())) return false
+      const { session } = state
+      const event = { type: 'erased', to: newSession(session) } as const
+      become(event)
+      tabs.tell(session, event)
+      return true
+    },
+    continueElsewhere: () => tabs.ask(),
+  }
+}
+
+/** Whether a reply is being waited for that the visitor can stop; one that waits for the network is none. */
+export function isBusy({ reply, queue }: ChatState): boolean {
+  return queue.some(({ key, tries }) => key === reply?.key && (tries === 0 || reply.parts.length > 0))
+}
+
+let chat: ChatStore | undefined
+
+/** The one chat of this page, also where the page around it is drawn anew. */
+export function pageChat(): ChatStore {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return (chat ??= openChat({ reloaded: entry?.type === 'reload', small: isSmall() }))
+}

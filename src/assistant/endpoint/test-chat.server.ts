@@ -1,0 +1,93 @@
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import { Hono } from 'hono'
+import type { Answerer } from '#assistant/providers/answerer.server.ts'
+import { answererOf } from '#assistant/providers/answerers.server.ts'
+import { testDatabase } from '#core/database/test-database.server.ts'
+import type { Variables } from '#core/http/endpoint.server.ts'
+import { readEnv, type Env } from '#core/process/env.server.ts'
+import { openLog } from '#core/process/log.server.ts'
+import { openSecret } from '#core/process/secret.server.ts'
+import type { SearchedSite } from '#core/search/searched-page.ts'
+import { feedbackEndpoint } from './feedback-endpoint.server.ts'
+import { webhookEndpoint, type ChatDeps } from './webhook-endpoint.server.ts'
+
+type Given = {
+  variables?: Record<string, string>
+  /** One that is there already; else a new one is made, and closed with the chat. */
+  database?: Awaited<ReturnType<typeof testDatabase>>
+  answerer?: (deps: Omit<ChatDeps, 'answerer'>) => Answerer
+}
+
+/** The chat on a database of its own, as the server would mount it, for tests. Cookies are kept by whoever asks. */
+export async function testChat({ variables = {}, database, answerer }: Given = {}) {
+  const { db, pool } = database ?? (await testDatabase())
+  const env: Env = readEnv({ LIMIT_FACTOR: '1000', ...variables })
+  const secret = openSecret('a secret that only tests use, 32+')
+  const base = { db, env, secret }
+  const log = openLog(() => undefined)
+  const deps: ChatDeps = { ...base, answerer: answerer?.(base) ?? answererOf({ ...base, log, words: () => smallSite }) }
+  const app = new Hono<{ Variables: Variables }>()
+    .use(async (c, next) => {
+      c.set('clientAddress', c.req.header('x-test-address') ?? '203.0.113.1')
+      await next()
+    })
+    .route('/webhook', webhookEndpoint(deps))
+    .route('/api/chat', feedbackEndpoint(deps))
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    app.request(path, {
+      method: 'POST',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      headers: { 'content-type': 'application/json', ...headers },
+    })
+  return {
+    ...deps,
+    app,
+    post,
+    /** One message, in a conversation that has no cookie unless one is given. */
+    say: (
+      chatInput: string,
+      { headers = {}, ...more }: Record<string, unknown> & { headers?: Record<string, string> } = {},
+    ) => post('/webhook/site/chat', { chatInput, sessionId: '1795245706104', ...more }, headers),
+    rows: async () => (await pool.query<Record<string, unknown>>('select * from chat_reply order by created_at')).rows,
+    pool,
+    /** The same over a socket, which a client can leave. */
+    async listening() {
+      const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1', overrideGlobalObjects: false })
+      await new Promise((ready) => server.once('listening', ready))
+      const { port } = server.address() as AddressInfo
+      return { url: `http://127.0.0.1:${port}`, close: () => new Promise((closed) => server.close(closed)) }
+    },
+    [Symbol.asyncDispose]: async () => {
+      if (!database) await pool.end()
+    },
+  }
+}
+
+/** The cookie an answer has set, as a request carries it. */
+export function cookieOf(answer: Response): string {
+  return answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+}
+
+/** A site of two pages. */
+export const smallSite: SearchedSite = {
+  pages: [
+    {
+      path: '/smart-contract-audit',
+      title: 'Smart contract audit',
+      sections: [
+        {
+          heading: 'Smart contract audit',
+          text: 'Two reviewers read every line.\nIndicative price\n6,600 to 37,400 USD',
+        },
+        { heading: 'What it costs', anchor: 'price', text: 'Lines of code, at 250 a day for each reviewer.' },
+        { heading: 'Will you find everything?', anchor: 'questions', text: 'No. The report says what we doubt.' },
+      ],
+    },
+    {
+      path: '/contact-us',
+      title: 'Contact us',
+      sections: [{ heading: 'Contact us', text: 'A person reads it and replies within one working day.' }],
+    },
+  ],
+}

@@ -1,0 +1,242 @@
+import { afterAll, expect, test } from 'vitest'
+import { returnTokens, spendTokens } from '#assistant/endpoint/message-limits.server.ts'
+import { cookieOf, smallSite, testChat } from '#assistant/endpoint/test-chat.server.ts'
+import { readReply, type ReplyEvent } from '#assistant/messages/reply-stream.ts'
+import { assistantOn } from '#assistant/retrieval/answer.ts'
+import { openPassages } from '#assistant/retrieval/passages.ts'
+import { retrieve } from '#assistant/retrieval/retrieve.ts'
+import { testDatabase } from '#core/database/test-database.server.ts'
+import { builtInAnswerer } from './answerer-built-in.server.ts'
+import { modelAnswerer } from './answerer-model.server.ts'
+import type { ModelMessage } from './model-prompt.server.ts'
+import { testUpstream, type Behaviour } from './test-upstream.server.ts'
+
+const upstream = await testUpstream()
+const database = await testDatabase()
+const variables = { CHAT_MODEL_URL: `${upstream.url}/v1/`, CHAT_MODEL_KEY: 'sk-secret', CHAT_MODEL: 'small' }
+const failures: unknown[] = []
+const passages = openPassages(smallSite.pages)
+const newChat = (more: Record<string, string> = {}) =>
+  testChat({
+    variables: { ...variables, ...more },
+    database,
+    answerer: (deps) =>
+      modelAnswerer({
+        env: { ...deps.env, CHAT_MODEL_URL: deps.env.CHAT_MODEL_URL! },
+        retrieve: (asking) => retrieve(passages, asking),
+        builtIn: builtInAnswerer(assistantOn(passages)),
+        budget: {
+          take: (address, tokens) => spendTokens(deps, { address, tokens }),
+          giveBack: (tokens) => returnTokens(deps, tokens),
+        },
+        failed: (error) => failures.push(error),
+        waits: { whole: 900, idle: 300 },
+      }),
+  })
+const chat = await newChat()
+afterAll(async () => {
+  await database.pool.end()
+  await upstream[Symbol.asyncDispose]()
+})
+
+const asked = 'How much does an audit cost?'
+const piece = (content: string, finish?: string) =>
+  `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', choices: [{ index: 0, delta: { content }, finish_reason: finish ?? null }] })}\n\n`
+const streamed =
+  (...pieces: string[]): Behaviour =>
+  (response) => {
+    response.setHeader('content-type', 'text/event-stream')
+    for (const each of pieces) response.write(piece(each))
+    response.end(`${piece('', 'stop')}data: [DONE]\n\n`)
+  }
+const ndjson = { accept: 'application/x-ndjson' }
+
+async function told(answer: Response) {
+  const events: ReplyEvent[] = []
+  for await (const event of readReply(answer)) events.push(event)
+  return { text: events.map((event) => (event.type === 'text' ? event.text : '')).join(''), last: events.at(-1)! }
+}
+
+test('the model answers from what was retrieved, and its ids become places of this site', async () => {
+  upstream.behave(streamed('[s', '1] An audit costs between 6,600 ', 'and 37,400 USD. [s2', '] It is priced by lines.'))
+  const { text, last } = await told(await chat.say(asked, { headers: ndjson }))
+  expect(text).toMatch(
+    /^\[1\]\(\/smart-contract-audit(?:#\w+)?\) An audit costs between 6,600 and 37,400 USD\. \[2\]\(\/smart-contract-audit(?:#\w+)?\) It is priced by lines\.$/,
+  )
+  expect(last).toMatchObject({
+    type: 'end',
+    interrupted: false,
+    citations: [{ href: expect.any(String) }, { href: expect.any(String) }],
+    id: expect.any(String),
+  })
+
+  const { json, headers } = upstream.asked.at(-1)!
+  const messages = json.messages as ModelMessage[]
+  expect(json).toMatchObject({ model: 'small', stream: true, max_tokens: 600 })
+  expect(headers.authorization).toBe('Bearer sk-secret')
+  expect(messages[0]!.role).toBe('system')
+  expect(messages.at(-1)!.content).toMatch(
+    /<sources>\n\[s1\][^]+<\/sources>\n\nQuestion: How much does an audit cost\?$/,
+  )
+})
+
+test('it is told the last turns of this conversation', async () => {
+  upstream.behave(streamed('[s1] First.'))
+  const cookie = cookieOf(await chat.say(asked))
+  await chat.say('And who reads the lines of an audit?', { headers: { cookie } })
+  const messages = upstream.asked.at(-1)!.json.messages as ModelMessage[]
+  expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user'])
+  expect(messages[1]!.content).toBe(asked)
+})
+
+test('a completion that is not streamed is read too', async () => {
+  upstream.behave((response) =>
+    response
+      .setHeader('content-type', 'application/json')
+      .end(JSON.stringify({ choices: [{ message: { content: '[s1] Whole.' } }] })),
+  )
+  expect((await (await chat.say(asked)).json()) as object).toMatchObject({ output: expect.stringMatching(/ Whole\.$/) })
+})
+
+test.each<[string, string[]]>([
+  ['an id it was not given', ['[s9] It costs nothing.']],
+  ['no id at all', ['An audit costs 1 USD.']],
+  ['nothing', []],
+  ['that it does not know', ['NONE']],
+])('where the model cites %s, the sentences of the site answer', async (_, pieces) => {
+  upstream.behave(streamed(...pieces))
+  expect(await (await chat.say(asked)).json()).toMatchObject({
+    output: expect.stringContaining('6,600 to 37,400 USD [1](/smart-contract-audit)'),
+  })
+})
+
+test('links, images, addresses and unknown ids of the model are taken out, however they are cut', async () => {
+  const text =
+    '[s1] Look ![x](https://evil.example/?q=secret) at [this](https://evil.example/a) and [that](//evil.example) or https://evil.example/b or www.evil.example [s7] and [a page](/pricing). Done'
+  for (const size of [1, 3, 7, 50, text.length]) {
+    const pieces = Array.from({ length: Math.ceil(text.length / size) }, (_, at) =>
+      text.slice(at * size, (at + 1) * size),
+    )
+    upstream.behave(streamed(...pieces))
+    const { output } = (await (await chat.say(asked)).json()) as { output: string }
+    expect(output).not.toMatch(/evil|!\[|s7|\]\(\/pricing/)
+    expect(output).toMatch(/^\[1\]\(\/smart-contract-audit\S*\) Look +at this and that or +or +and a page\. Done$/)
+  }
+})
+
+const status =
+  (code: number): Behaviour =>
+  (response) =>
+    response.writeHead(code).end('{"error":{"message":"/srv/model/trace"}}')
+
+/** Whatever keeps the model from answering: the site does. */
+test.each<[string, Behaviour]>([
+  ['500', status(500)],
+  ['401', status(401)],
+  ['429', status(429)],
+  ['a redirect', (response) => response.writeHead(307, { location: 'http://10.0.0.1/' }).end()],
+  ['silence', () => undefined],
+  ['a cut connection', (response) => response.destroy()],
+  ['HTML', (response) => response.setHeader('content-type', 'text/html').end('<h1>Bad gateway</h1>')],
+  [
+    'invalid JSON',
+    (response) => response.setHeader('content-type', 'text/event-stream').end('data: {"choices":[{"delta"\n\n'),
+  ],
+  [
+    'an error in the stream',
+    (response) => response.setHeader('content-type', 'text/event-stream').end('data: {"error":{"message":"/srv"}}\n\n'),
+  ],
+  ['an empty stream', (response) => response.setHeader('content-type', 'text/event-stream').end('data: [DONE]\n\n')],
+])('when the model answers with %s, the site answers', async (fault, behaviour) => {
+  const own = await newChat()
+  upstream.behave(behaviour)
+  failures.length = 0
+  const answer = await own.say(asked)
+  expect([answer.status, await answer.json()]).toMatchObject([
+    200,
+    { output: expect.stringContaining('6,600'), citations: [{}, {}] },
+  ])
+  // The operator hears of what visitors do not see; a model that has nothing to say has not failed.
+  expect(failures).toHaveLength(fault === 'an empty stream' ? 0 : 1)
+})
+
+test('a stream that breaks off keeps what arrived, and says that it is unfinished', async () => {
+  const own = await newChat()
+  upstream.behave((response) => {
+    response.setHeader('content-type', 'text/event-stream').write(piece('[s1] Half an answer and '))
+    setTimeout(() => response.destroy(), 50)
+  })
+  expect(await told(await own.say(asked, { headers: ndjson }))).toMatchObject({
+    text: expect.stringMatching(/Half an answer and/),
+    last: { type: 'end', interrupted: true },
+  })
+})
+
+test('a reply without end is cut', async () => {
+  const own = await newChat()
+  upstream.behave((response) => {
+    response.setHeader('content-type', 'text/event-stream')
+    const go = () => {
+      while (!response.destroyed && response.write(piece(`[s1] ${'x '.repeat(2_000)}`)));
+      response.once('drain', go)
+    }
+    go()
+  })
+  const { text, last } = await told(await own.say(asked, { headers: ndjson }))
+  expect([text.length <= 80_000, last.type]).toEqual([true, 'error'])
+})
+
+test('small talk and what the site does not know cost nothing', async () => {
+  const before = upstream.asked.length
+  await chat.say('Hello')
+  expect(await (await chat.say('xyzzy')).json()).toMatchObject({ output: expect.stringContaining('I don’t have that') })
+  expect(upstream.asked).toHaveLength(before)
+})
+
+/** What the model is asked, from an address; answers whether it was the model that replied. */
+async function budgeted(budget: string) {
+  await database.pool.query(`delete from rate_limit where key like 'chat-tokens%'`)
+  const own = await newChat({ CHAT_MODEL_BUDGET: budget })
+  return async (from: string) => {
+    const answer = await own.say(asked, { headers: { 'x-test-address': from } })
+    const { output } = (await answer.json()) as { output: string }
+    return output.includes('By the model')
+  }
+}
+
+const counted = async (which: string) =>
+  (await database.pool.query<{ hits: number }>(`select hits from rate_limit where key like $1`, [which])).rows[0]!.hits
+
+test('one address spends its share of the day and no more, and leaves the others theirs', async () => {
+  upstream.behave(streamed('[s1] By the model.'))
+  const byModel = await budgeted('60000')
+  let answered = 0
+  for (let at = 0; at < 50; at++) if (await byModel('198.51.100.1')) answered++
+  const spent = await counted('chat-tokens.all')
+
+  expect(answered).toBeGreaterThan(5)
+  expect(answered).toBeLessThan(50)
+  // A fifth, of which a question that did not fit has counted nothing.
+  expect(spent).toBeLessThanOrEqual(12_000)
+  expect(spent % answered).toBe(0)
+  for (let at = 2; at < 12; at++) expect(await byModel(`198.51.100.${at}`)).toBe(true)
+})
+
+test('tokens that brought no answer count on nobody else', async () => {
+  const byModel = await budgeted('60000')
+  upstream.behave(streamed('[s1] By the model.'))
+  await byModel('198.51.100.1')
+  const one = await counted('chat-tokens.all')
+  for (const behaviour of [status(500), streamed('NONE'), streamed('')]) {
+    upstream.behave(behaviour)
+    expect(await byModel('198.51.100.2')).toBe(false)
+  }
+
+  expect(await counted('chat-tokens.all')).toBe(one)
+})
+
+test('when the budget of the day is spent, the site answers', async () => {
+  const byModel = await budgeted('1000')
+  upstream.behave(streamed('[s1] By the model.'))
+  expect(await byModel('198.51.100.1')).toBe(false)
+})

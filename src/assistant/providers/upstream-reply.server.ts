@@ -1,0 +1,88 @@
+import { failed, type ReplyEvent } from '#assistant/messages/reply-stream.ts'
+import { fail } from '#core/errors.ts'
+import { UpstreamStatus } from './answerer.server.ts'
+import type { Attempt, Breaker } from './breaker.server.ts'
+import { startPatience, type Patience, type Waits } from './patience.server.ts'
+import { postUpstream, type UpstreamCall } from './upstream.server.ts'
+
+/** An upstream that has begun to answer. */
+export type Upstream = {
+  answer: Response
+  /** What reading the answer stands on: it ends when the visitor leaves or patience does. */
+  reading: { signal: AbortSignal; heard(): void }
+  /** Passes events on, and settles the attempt: a reply that cannot be had throws, unless a part of it was told already. */
+  events(given: AsyncIterable<ReplyEvent>, shape?: (event: ReplyEvent) => ReplyEvent): AsyncGenerator<ReplyEvent>
+}
+
+type Opening = { breaker: Breaker; leaving: AbortSignal; waits?: Waits; call: Omit<UpstreamCall, 'signal'> }
+
+/**
+ * Asks an upstream, unless it is left alone. Throws `chat.resting`, `chat.timeout`, `chat.unreachable`, `UpstreamStatus`, or whatever
+ * the visitor left with.
+ */
+export async function openUpstream({ breaker, leaving, waits, call }: Opening): Promise<Upstream> {
+  const attempt = breaker.begin()
+  const patience = startPatience(leaving, waits)
+  try {
+    const answer = await postUpstream({ ...call, signal: patience.signal })
+    if (!answer.ok) {
+      await answer.body?.cancel().catch(() => undefined)
+      throw new UpstreamStatus(answer.status)
+    }
+    patience.heard()
+    return {
+      answer,
+      reading: patience,
+      events: (given, shape) => settled(given, { attempt, patience, leaving, shape }),
+    }
+  } catch (error) {
+    patience.done()
+    throw settle(error, { attempt, patience, leaving })
+  }
+}
+
+type Settling = { attempt: Attempt; patience: Patience; leaving: AbortSignal }
+
+async function* settled(
+  given: AsyncIterable<ReplyEvent>,
+  { shape = (event) => event, ...settling }: Settling & { shape?: (event: ReplyEvent) => ReplyEvent },
+): AsyncGenerator<ReplyEvent> {
+  let told = false
+  let over = false
+  try {
+    for await (const event of given) {
+      const broken = event.type === 'error' && event.failure !== 'empty'
+      if (broken && !told) throw new TypeError('unreadable')
+      if (broken) settling.attempt.failed()
+      if (event.type !== 'text') over = true
+      if (over && !broken) settling.attempt.succeeded()
+      told = true
+      yield shape(event)
+    }
+  } catch (error) {
+    over = true
+    const reason = settle(error, settling)
+    if (!told || settling.leaving.aborted) throw reason
+    yield failed('other')
+  } finally {
+    // Whoever stopped reading has left.
+    if (!over) settling.attempt.left()
+    settling.patience.done()
+  }
+}
+
+/** Settles an attempt by what it failed with, and answers the failure as the catalogue words it. */
+function settle(error: unknown, { attempt, patience, leaving }: Settling): unknown {
+  if (leaving.aborted) {
+    attempt.left()
+    return error
+  }
+  if (error instanceof UpstreamStatus) {
+    // What a workflow refuses is its answer; only what breaks is a failure.
+    if (error.status >= 500) attempt.failed()
+    else attempt.succeeded()
+    return error
+  }
+  attempt.failed()
+  return (patience.ended() ? fail('chat.timeout') : fail('chat.unreachable')).because(error)
+}

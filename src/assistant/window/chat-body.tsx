@@ -1,0 +1,99 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { shownMessages } from '#assistant/conversation/chat-limits.ts'
+import { isBusy } from '#assistant/conversation/chat-store.ts'
+import type { ChatView } from './chat-dialog.tsx'
+import { ChatOffers } from './chat-offers.tsx'
+import { OwnMessage } from './chat-own-message.tsx'
+import { OpenReplyView, ReplyView } from './chat-reply.tsx'
+
+/** From how far above its end a conversation still follows what comes, in pixels. */
+const near = 96
+
+/** The conversation: what was said, what is being said, and what could be asked next. */
+export function ChatBody({ chat, state }: ChatView) {
+  const { messages, queue, reply } = state
+  const [more, setMore] = useState(0)
+  const { scroller, inside, follows, toEnd } = useEnd(messages.at(-1)?.isUser ? messages.at(-1)!.id : '')
+  const first = Math.max(0, messages.length - shownMessages - more)
+  const busy = isBusy(state)
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
+    <section className="chat-body" ref={scroller} tabIndex={0} aria-label="Conversation">
+      <div ref={inside}>
+        {first > 0 && (
+          <button type="button" className="chat-act" onClick={() => setMore(more + shownMessages)}>
+            Show earlier messages
+          </button>
+        )}
+        <div role="log" aria-label="Messages">
+          {messages
+            .slice(first)
+            .map((message) =>
+              message.isUser ? (
+                <OwnMessage
+                  key={message.id}
+                  chat={chat}
+                  message={message}
+                  queued={queue.find(({ key }) => key === message.id)}
+                />
+              ) : (
+                <ReplyView
+                  key={message.id}
+                  chat={chat}
+                  message={message}
+                  last={message === messages.at(-1) && !busy}
+                  waits={queue.some(({ key }) => key === message.to)}
+                />
+              ),
+            )}
+        </div>
+        {reply && busy && (
+          <OpenReplyView reply={reply} stop={() => chat.dispatch({ type: 'stopped', key: reply.key })} />
+        )}
+        <ChatOffers chat={chat} state={state} />
+      </div>
+      {!follows && (
+        <button type="button" className="button chat-to-end" onClick={toEnd}>
+          To the newest
+        </button>
+      )}
+    </section>
+  )
+}
+
+/** Keeps the end of the conversation in sight, unless the visitor reads further up; what they say themselves is always shown. */
+function useEnd(ownLast: string) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const inside = useRef<HTMLDivElement>(null)
+  const [follows, setFollows] = useState(true)
+  const following = useRef(true)
+
+  useLayoutEffect(() => {
+    if (ownLast) following.current = true
+    showEnd(scroller.current!)
+  }, [ownLast])
+
+  useEffect(() => {
+    const box = scroller.current!
+    const look = () => {
+      following.current = box.scrollHeight - box.scrollTop - box.clientHeight < near
+      setFollows(following.current)
+    }
+    // What is drawn later, and a keyboard that comes, change what is in sight without a scroll.
+    const grown = new ResizeObserver(() => (following.current ? showEnd(box) : look()))
+    grown.observe(inside.current!)
+    grown.observe(box)
+    box.addEventListener('scroll', look, { passive: true })
+    return () => {
+      grown.disconnect()
+      box.removeEventListener('scroll', look)
+    }
+  }, [])
+
+  return { scroller, inside, follows, toEnd: () => showEnd(scroller.current!) }
+}
+
+function showEnd(box: HTMLElement) {
+  box.scrollTop = box.scrollHeight
+}

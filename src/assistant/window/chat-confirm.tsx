@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ChatStore } from '#assistant/conversation/chat-store.ts'
+import { toast } from '#ui/toast/toast.ts'
+import { fieldId } from './chat-field.tsx'
+
+const words = {
+  reset: {
+    title: 'Begin a new conversation?',
+    text: 'This one is removed from this device. The assistant no longer knows of it.',
+    yes: 'Begin anew',
+  },
+  erase: {
+    title: 'Erase this conversation?',
+    text: 'It is removed from every tab, and the server forgets what it kept of your conversations.',
+    yes: 'Erase',
+  },
+} as const
+
+/** Asks whether a conversation may go. The focus goes to the answer that changes nothing, and back to the field. */
+export function ChatConfirm({ chat, what }: { chat: ChatStore; what: 'reset' | 'erase' }) {
+  const { title, text, yes } = words[what]
+  const keep = useRef<HTMLButtonElement>(null)
+  const [erasing, setErasing] = useState(false)
+
+  useEffect(() => {
+    keep.current?.focus()
+    return () => void setTimeout(() => document.getElementById(fieldId)?.focus())
+  }, [])
+
+  async function go() {
+    if (what === 'reset') return chat.reset()
+    setErasing(true)
+    if (await chat.erase())
+      return toast({
+        id: 'chat',
+        state: 'confirmed',
+        title: 'Your conversation is erased',
+        detail: 'On this device and on the server.',
+      })
+    setErasing(false)
+    return toast({
+      id: 'chat',
+      state: 'failed',
+      title: 'Nothing was erased',
+      detail: 'The server did not answer. Please try again when you are online.',
+    })
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a second dialog within this one would be another window
+    <div
+      className="chat-confirm"
+      role="alertdialog"
+      aria-labelledby="chat-confirm-title"
+      aria-describedby="chat-confirm-text"
+    >
+      <p id="chat-confirm-title" className="chat-confirm-title">
+        {title}
+      </p>
+      <p id="chat-confirm-text">{text}</p>
+      <div className="chat-ways">
+        <button
+          type="button"
+          className="button solid"
+          aria-disabled={erasing || undefined}
+          onClick={() => erasing || void go()}
+        >
+          {yes}
+        </button>
+        <button type="button" className="button" ref={keep} onClick={() => chat.dispatch({ type: 'declined' })}>
+          Keep it
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
+import { isWaiting } from '#assistant/conversation/chat-conversation.ts'
+import type { ChatState } from '#assistant/conversation/chat-state.ts'
+import { isBusy, type ChatStore } from '#assistant/conversation/chat-store.ts'
+import { ChatBody } from './chat-body.tsx'
+import { fieldId } from './chat-field.tsx'
+import { ChatFoot } from './chat-foot.tsx'
+import { ChatHandOver } from './chat-hand-over.tsx'
+import { ChatHead } from './chat-head.tsx'
+import { followKeyboard, isSmall, useSmall } from './chat-screen.ts'
+
+/** What every part of the window is drawn from. */
+export type ChatView = { chat: ChatStore; state: ChatState }
+
+/**
+ * The window of the chat. It stands beside the page and lets it be used; only where it fills the screen of a telephone is it modal,
+ * so that the focus stays inside.
+ */
+export function ChatDialog({ chat, state, bookingUrl }: ChatView & { bookingUrl: string }) {
+  const { minimized, maximized, view } = state
+  const dialog = useRef<HTMLDialogElement>(null)
+  const modal = useSmall() && maximized
+
+  useLayoutEffect(() => {
+    const shown = dialog.current!
+    const focused = shown.contains(document.activeElement) ? document.activeElement : undefined
+    if (modal) {
+      shown.close()
+      shown.showModal()
+    } else {
+      if (shown.matches(':modal')) shown.close()
+      // Not by show(), which would take the focus from a page that was loaded with its chat open.
+      shown.open = true
+    }
+    if (focused instanceof HTMLElement) focused.focus()
+  }, [modal])
+
+  useLayoutEffect(() => {
+    if (minimized) return undefined
+    // It was opened by a press, from the button or from the minimized window.
+    const from = document.activeElement
+    const wanted = from === document.getElementById('chat-open') || dialog.current!.contains(from)
+    if (wanted) document.getElementById(isSmall() ? 'chat-title' : fieldId)?.focus()
+    return followKeyboard(dialog.current!)
+  }, [minimized])
+
+  const close = () => chat.dispatch({ type: 'closed' })
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    if (state.asking) chat.dispatch({ type: 'declined' })
+    else if (view !== 'talk') chat.dispatch({ type: 'viewed', view: 'talk' })
+    else close()
+  }
+
+  function onClick({ target }: MouseEvent) {
+    // The page it leads to is to be seen.
+    if ((target as Element).closest('a[data-page]')) chat.dispatch({ type: 'link-followed', small: isSmall() })
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes, and links within are followed
+    <dialog
+      className="chat"
+      id="chat"
+      data-size={minimized ? 'min' : maximized ? 'max' : 'normal'}
+      ref={dialog}
+      aria-labelledby="chat-title"
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+      onCancel={(event) => {
+        event.preventDefault()
+        close()
+      }}
+      onClose={() => dialog.current?.open || close()}
+    >
+      <ChatHead chat={chat} state={state} onClose={close} />
+      {!minimized && view === 'talk' && (
+        <>
+          <ChatBody chat={chat} state={state} />
+          <ChatFoot chat={chat} state={state} bookingUrl={bookingUrl} />
+        </>
+      )}
+      {!minimized && view === 'hand-over' && <ChatHandOver chat={chat} state={state} bookingUrl={bookingUrl} />}
+      <output className="visually-hidden">{statusOf(state)}</output>
+    </dialog>
+  )
+}
+
+/** What is going on, for those who do not see it. */
+function statusOf(state: ChatState): string {
+  if (isBusy(state)) return 'The assistant is writing.'
+  const waiting = state.queue.filter(isWaiting).length
+  if (waiting === 0) return ''
+  return `${waiting === 1 ? '1 message waits' : `${waiting} messages wait`} for the network and will be sent when it is back.`
+}

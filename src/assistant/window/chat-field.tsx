@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { enterDebounce } from '#assistant/conversation/chat-limits.ts'
+import { keepDraft, readEntry } from '#assistant/conversation/chat-storage.ts'
+import { isBusy } from '#assistant/conversation/chat-store.ts'
+import { messageLength } from '#assistant/messages/limits.ts'
+import { possibleHash, secretTexts } from '#assistant/messages/secrets.ts'
+import type { ChatView } from './chat-dialog.tsx'
+import { ChatIcon } from './chat-icon.tsx'
+
+/** The id of the field a message is typed into. */
+export const fieldId = 'chat-input'
+
+/** Puts a text into the field, before what stands there, and the focus behind it. */
+export function fillField(text: string) {
+  const field = document.getElementById(fieldId)
+  if (!(field instanceof HTMLTextAreaElement)) return keepDraft(text)
+  field.value = [text, field.value].filter((each) => each.trim()).join('\n')
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  field.focus()
+}
+
+/** The field, its button, and what stands against sending. Enter sends, Shift and Enter begin a line. */
+export function ChatField({ chat, state }: ChatView) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const enter = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const keeping = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [hash, setHash] = useState<string>()
+  const busy = isBusy(state)
+  const { notice } = state
+
+  useEffect(() => {
+    const keep = () => field.current && keepDraft(field.current.value)
+    addEventListener('pagehide', keep)
+    return () => {
+      removeEventListener('pagehide', keep)
+      clearTimeout(enter.current)
+      clearTimeout(keeping.current)
+    }
+  }, [])
+
+  async function submit(value: string) {
+    clearTimeout(enter.current)
+    if (!(await chat.send(value))) return setHash(possibleHash(value))
+    if (!field.current) return
+    // What was typed since then stays.
+    const now = field.current.value
+    field.current.value = now.startsWith(value) ? now.slice(value.length) : now
+    clearTimeout(keeping.current)
+    keepDraft(field.current.value)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { isComposing, keyCode } = event.nativeEvent
+    // 229: a browser that ends the composition before it tells of the key.
+    if (event.key !== 'Enter' || event.shiftKey || isComposing || keyCode === 229) return
+    event.preventDefault()
+    clearTimeout(enter.current)
+    enter.current = setTimeout(submit, enterDebounce, field.current!.value)
+  }
+
+  function onInput() {
+    chat.dispatch({ type: 'typed' })
+    clearTimeout(keeping.current)
+    keeping.current = setTimeout(() => field.current && keepDraft(field.current.value), 300)
+  }
+
+  return (
+    <form
+      className="chat-field"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit(field.current!.value)
+      }}
+    >
+      <div role="alert">
+        {notice && (
+          <div className="chat-warning">
+            <p>{notice === 'too-long' ? tooLong : secretTexts[notice]}</p>
+            {notice === 'key' && hash && (
+              <>
+                <a className="chat-act" href={`/tx/${hash}`} target="_blank" rel="noopener noreferrer">
+                  Open it as a transaction<span className="visually-hidden"> (opens in a new tab)</span>
+                </a>
+                <p className="chat-note">A press gives it to this server.</p>
+              </>
+            )}
+          </div>
+        )}
+      </div>
+      <div className="chat-line">
+        <textarea
+          className="control"
+          id={fieldId}
+          ref={field}
+          rows={1}
+          aria-label="Your message"
+          placeholder="Type a message"
+          enterKeyHint="send"
+          autoComplete="off"
+          defaultValue={readEntry('draft')}
+          onKeyDown={onKeyDown}
+          onInput={onInput}
+        />
+        <button type="submit" className="button solid" aria-disabled={busy || undefined}>
+          <ChatIcon name="send" />
+          <span className="visually-hidden">Send</span>
+        </button>
+      </div>
+    </form>
+  )
+}
+
+const tooLong = `This message has more than ${messageLength.toLocaleString('en-GB')} characters, so it was not sent. Shorten it, or send it in parts.`

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react'
+import { isEmpty } from '#assistant/conversation/chat-state.ts'
+import { transcriptMarkdown } from '#assistant/conversation/chat-transcript.ts'
+import { talkToUs } from '#content/chat.ts'
+import { unreachable } from '#core/unreachable.ts'
+import { Icon } from '#ui/components/icon.tsx'
+import type { ChatView } from './chat-dialog.tsx'
+
+const load = () => import('#forms/view/form-view.tsx')
+
+/** The way to a person: a form like the others of the site, with the conversation in it if the visitor wants. */
+export function ChatHandOver({ chat, state, bookingUrl }: ChatView & { bookingUrl: string }) {
+  const [code, setCode] = useState<Awaited<ReturnType<typeof load>> | 'missing'>()
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    heading.current?.focus()
+    load().then(setCode, () => setCode('missing'))
+  }, [])
+
+  /** Into the field, where it can be read and shortened before it is sent. */
+  function attach() {
+    const field = document.getElementById('hand-over-transcript')
+    if (!(field instanceof HTMLTextAreaElement)) return
+    field.value = transcriptMarkdown(state, location).slice(-field.maxLength)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    field.focus()
+  }
+
+  return (
+    <section className="chat-body chat-person" aria-labelledby="chat-person-title">
+      <button type="button" className="chat-act" onClick={() => chat.dispatch({ type: 'viewed', view: 'talk' })}>
+        <Icon name="back" size={14} />
+        Back to the conversation
+      </button>
+      <h3 id="chat-person-title" ref={heading} tabIndex={-1}>
+        Ask a person
+      </h3>
+      <p>
+        Write below, or book a call:{' '}
+        <a href={bookingUrl} target="_blank" rel="noopener noreferrer">
+          {talkToUs}
+          <span className="visually-hidden"> (opens in a new tab)</span>
+        </a>
+        .
+      </p>
+      {!code && <p className="chat-note">The form is on its way.</p>}
+      {code === 'missing' && <p role="alert">{unreachable}</p>}
+      {typeof code === 'object' && (
+        <>
+          <code.FormView name="hand-over" />
+          {!isEmpty(state) && (
+            <button type="button" className="chat-act" onClick={attach}>
+              Put this conversation into the form
+            </button>
+          )}
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { localChain } from '#chain/chains/local-chain.ts'
+import { findContracts, type FoundContract } from '#chain/contracts/find-contracts.server.ts'
+import { CommandError, printRows, type Command, type CommandContext } from '#core/process/command.server.ts'
+import { checkedInput } from './checked-input.server.ts'
+import { openDeploymentChain, type DeploymentChain, type FindLocalChain } from './deployment-chain.server.ts'
+import { addDeployments } from './descriptor-files.server.ts'
+import { verifyAtSourcify, type Verdict } from './sourcify.server.ts'
+
+type Verified = FoundContract & { verdict: Verdict | undefined }
+
+/** `contracts verify`: compares what stands on the chain with what this repository compiles, and gives the sources to Sourcify. */
+export const verifyCommand = (findLocalChain: FindLocalChain): Command => ({
+  about: 'compares the code on CHAIN_ID with the compiled one, and gives the sources to SOURCIFY_URL if it is set',
+  options: { descriptors: { about: 'write the addresses found into contracts/descriptors, for wallets to read' } },
+  needsNoDatabase: true,
+  async run(context, { options }) {
+    const place = await openDeploymentChain(context.env, findLocalChain)
+    const verified = await verify(context, place)
+    print(context, place, verified)
+    if (options.descriptors) await describe(context, place, verified)
+    const wrong = verified.filter(({ found, verdict }) => found !== 'itself' || verdict?.state === 'failed')
+    if (wrong.length > 0) throw new CommandError(`Not as it should be: ${wrong.map(({ kind }) => kind).join(', ')}.`)
+  },
+})
+
+/** `contracts source`: the input of the compiler for one contract, for whatever verifier takes it by hand. */
+export const sourceCommand: Command = {
+  about: 'prints what a contract is compiled from, as the standard JSON that every verifier takes',
+  words: ['contract'],
+  needsNoDatabase: true,
+  run: ({ print: line }, { words: [kind] }) => Promise.resolve(line(JSON.stringify(checkedInput(kind!).input))),
+}
+
+async function verify({ env }: CommandContext, { chain, ask }: DeploymentChain): Promise<Verified[]> {
+  const server = env.SOURCIFY_URL?.replace(/\/+$/, '')
+  const verified: Verified[] = []
+  for (const contract of await findContracts(ask)) {
+    const asked = server && contract.found === 'itself'
+    const about = { server: server ?? '', chainId: chain.id, address: contract.address }
+    const verdict = asked ? await verifyAtSourcify({ ...about, ...checkedInput(contract.kind) }) : undefined
+    verified.push({ ...contract, verdict })
+  }
+  return verified
+}
+
+const states = { nothing: 'not deployed', itself: 'as compiled', 'other code': 'OTHER CODE' }
+const verdicts = {
+  exact: 'verified with its sources',
+  match: 'verified, but for the hash of its sources',
+  known: 'was verified before',
+}
+
+function print(context: CommandContext, { chain }: DeploymentChain, verified: readonly Verified[]): void {
+  if (!context.json) context.print(`${chain.name} (${chain.id})`)
+  printRows(context, {
+    empty: '',
+    rows: verified.map(({ kind, address, found, verdict }) => ({
+      contract: kind,
+      address,
+      state: context.json ? found : states[found],
+      sourcify: context.json ? (verdict ?? null) : wordsOf(verdict),
+    })),
+  })
+}
+
+const wordsOf = (verdict: Verdict | undefined) =>
+  verdict && (verdict.state === 'failed' ? `not verified: ${verdict.reason}` : verdicts[verdict.state])
+
+async function describe(
+  { json, print: line }: CommandContext,
+  { chain }: DeploymentChain,
+  verified: readonly Verified[],
+) {
+  if (chain.id === localChain.id) throw new CommandError('Wallets read of public chains only. Nothing was written.')
+  const changed = await addDeployments(chain.id, verified)
+  if (!json) line(changed.length > 0 ? `Wrote ${changed.join(', ')}.` : 'The descriptors say so already.')
+}

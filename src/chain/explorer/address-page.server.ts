@@ -1,0 +1,72 @@
+import type { Hono } from 'hono'
+import { getAddress, isAddress, type Address } from 'viem'
+import type { Gateway } from '#chain/rpc/rpc-gateway.server.ts'
+import type { RpcLimits } from '#chain/rpc/rpc-limits.server.ts'
+import { RpcRefusal } from '#chain/rpc/rpc-refusal.server.ts'
+import { fail } from '#core/errors.ts'
+import { endpoint, type Variables } from '#core/http/endpoint.server.ts'
+import { markup } from '#core/text/html.server.ts'
+import { readAddress, type AddressFacts } from './address-facts.server.ts'
+import { factRows, linkedAddress, spaced } from './fact-rows.server.ts'
+import type { Framed } from './transaction-page.server.ts'
+
+/** `contracts`: our own that stand once on every chain, by their names. */
+type Deps = { gateway: Gateway; limits: RpcLimits; framed: Framed; contracts: Readonly<Record<string, Address>> }
+
+/** What the questions of one page weigh. */
+const weight = 7
+
+/**
+ * `GET /:address`: what is at an address, for chains without an explorer of their own; to be mounted at `/address`. One in small letters
+ * is moved to its one spelling; one with a wrong letter has no page.
+ */
+export function addressPage({ gateway, limits, framed, contracts }: Deps): Hono<{ Variables: Variables }> {
+  return endpoint().get('/:address', async (c) => {
+    const asked = c.req.param('address')
+    if (!isAddress(asked, { strict: false })) throw fail('request.not-found')
+    if (/^0x[\da-f]{40}$/.test(asked) && getAddress(asked) !== asked)
+      return c.redirect(`/address/${getAddress(asked)}`, 308)
+    const page = { title: 'Address', seed: asked }
+    if (!isAddress(asked)) {
+      const lead =
+        'A letter of this address is wrong, or its capitals are: nobody is meant by it. Copy it again from where you have it.'
+      return framed({ ...page, lead, status: 404 })
+    }
+    await limits(c.get('clientAddress'), weight).catch((error: unknown) => {
+      throw error instanceof RpcRefusal ? fail('request.too-many', { seconds: Number(error.data?.seconds) }) : error
+    })
+    const { chain } = gateway
+    try {
+      const facts = await readAddress(gateway, asked, AbortSignal.timeout(15_000))
+      const name = Object.keys(contracts).find((one) => contracts[one] === asked)
+      const body = factRows('The address', [
+        ['Address', spaced(asked)],
+        ['Chain', `${chain.name}, ${chain.id}`],
+        ['Balance', facts.balance],
+        ['Transactions sent', facts.sent === undefined ? undefined : String(facts.sent)],
+        ['Code', facts.acting ? undefined : facts.bytes > 0 ? `${facts.bytes.toLocaleString('en')} bytes` : 'None'],
+        ['Acts for it', facts.acting && linkedAddress(facts.acting)],
+        ['Token', facts.token ? markup`<a href="/meme-token/${asked}">What this token can do</a>` : undefined],
+      ])
+      return framed({ ...page, title: titleOf(facts, name), lead: leadOf(facts, name, chain.name), body })
+    } catch (error) {
+      c.set('failure', error)
+      const lead = 'The chain does not answer at the moment, so nobody can say what is here. Please reload in a minute.'
+      return framed({ ...page, lead, body: factRows('The address', [['Address', spaced(asked)]]), status: 503 })
+    }
+  })
+}
+
+function titleOf({ bytes, acting, token }: AddressFacts, name: string | undefined): string {
+  if (bytes === 0 || acting) return 'Account'
+  return name ?? (token ? 'Token' : 'Contract')
+}
+
+function leadOf({ bytes, acting, token }: AddressFacts, name: string | undefined, chain: string): string {
+  if (acting) return `An account on ${chain}. Whoever holds its key decides, and has let a contract act for it.`
+  if (bytes === 0) return `An account on ${chain}: there is no code here. Whoever holds its key decides.`
+  if (name) return `A contract of ours on ${chain}. Its code is published, and nobody can change it.`
+  return token
+    ? `A contract on ${chain} that answers as a token does.`
+    : `A contract on ${chain}. It is not one of ours.`
+}

@@ -1,0 +1,127 @@
+import type { Hono } from 'hono'
+import type { Address } from 'viem'
+import { ethereum } from '#chain/chains/ethereum.ts'
+import type { AskNode } from '#chain/rpc/ask-node.server.ts'
+import { admit, askerOf, type AdmissionDeps, type Price } from '#core/admission/admission.server.ts'
+import { byNetwork, enforceLimits } from '#core/admission/rate-limit.server.ts'
+import { fail } from '#core/errors.ts'
+import { endpoint, type Variables } from '#core/http/endpoint.server.ts'
+import type { Env } from '#core/process/env.server.ts'
+import { checkedAddress } from '#core/text/checked-address.ts'
+import { fetchPicture, isPictureAddress, type Picture } from './fetch-picture.server.ts'
+import { keepPictures } from './kept-pictures.server.ts'
+import { resolveAddress, resolveName, resolvePicture } from './resolve-name.server.ts'
+
+/** What names are resolved with. */
+export type NameDeps = AdmissionDeps & {
+  env: Pick<Env, 'CHAIN_ID'>
+  askNode: AskNode
+  /** Fetches a picture from where its owner says. */
+  fetchFrom?: typeof fetchPicture
+}
+
+/** The name of an account as it is answered, and where we serve its picture. */
+export type NamedAccount = { name: string | null; avatar: string | null }
+
+/** Milliseconds all questions about one name may take. */
+const patience = 10_000
+
+/** Names that are remembered at once, and for how long in milliseconds, also that there is none. */
+const remembered = { most: 5_000, life: 10 * 60_000 }
+
+/** Questions of one network in ten minutes, before it works for more. */
+const price: Price = {
+  name: 'name',
+  quiet: 300,
+  seconds: 600,
+  budget: { name: 'name-everyone', most: 3_000 },
+  first: 'nothing',
+}
+
+/** Pictures for one network: a picture on a page can show no proof. */
+const pictureRule = { name: 'avatar', most: 3_000, seconds: 600 } as const
+
+/**
+ * `GET /resolve-name?address=0x…`, `?name=…` for the way back, and `GET /avatar/0x…`, to be mounted under `/api`. Names are Ethereum's: on any other
+ * chain nobody has one.
+ */
+export function resolveNameEndpoint(deps: NameDeps): Hono<{ Variables: Variables }> {
+  const named = deps.env.CHAIN_ID === ethereum.id ? remember((address) => lookUp(deps.askNode, address)) : nobody
+  const pictures = keepPictures((text) => picture(text, deps.fetchFrom))
+  const calls = endpoint()
+  calls.get('/resolve-name', async (c) => {
+    const name = c.req.query('name')
+    if (name !== undefined) {
+      await admit(deps, price, askerOf(c))
+      const found = deps.env.CHAIN_ID === ethereum.id ? await lookUpAddress(deps.askNode, name.trim()) : null
+      c.header('Cache-Control', 'no-store')
+      return c.json(found ?? { name: null, address: null })
+    }
+    const address = checkedAddress(c.req.query('address'))
+    if (!address) throw fail('address.invalid')
+    await admit(deps, price, askerOf(c))
+    const { name: shown, picture: shownPicture } = await named(address)
+    const answer: NamedAccount = { name: shown, avatar: shownPicture ? `/api/avatar/${address}` : null }
+    c.header('Cache-Control', `private, max-age=${remembered.life / 1000}`)
+    return c.json(answer)
+  })
+  calls.get('/avatar/:address', async (c) => {
+    const address = checkedAddress(c.req.param('address'))
+    if (!address) throw fail('address.invalid')
+    await enforceLimits(deps, byNetwork(pictureRule, c.get('clientAddress')))
+    const { picture: text } = await named(address)
+    const found = text ? await pictures(text) : undefined
+    if (!found) return c.text('There is no picture of this account.\n', 404, { 'Cache-Control': 'no-store' })
+    // What a stranger drew is only ever a picture, also where somebody opens it by itself.
+    return c.body(new Uint8Array(found.bytes), 200, {
+      'Content-Type': found.type,
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Cache-Control': `private, max-age=${remembered.life / 1000}`,
+    })
+  })
+  return calls
+}
+
+/** What is known of an account; `picture` is where its owner says that it is. */
+type Named = { name: string | null; picture?: string }
+
+const nobody = (): Promise<Named> => Promise.resolve({ name: null })
+
+async function lookUp(askNode: AskNode, address: Address): Promise<Named> {
+  const signal = AbortSignal.timeout(patience)
+  try {
+    const name = await resolveName(askNode, address, signal)
+    const text = name ? await resolvePicture(askNode, name, signal) : undefined
+    return { name, picture: text && isPictureAddress(text) ? text : undefined }
+  } catch (error) {
+    throw fail('name.unresolved').because(error)
+  }
+}
+
+/** A host that does not answer has no picture, and whoever asks again a little later asks it again. */
+function picture(text: string, fetchFrom = fetchPicture): Promise<Picture | undefined> {
+  return fetchFrom(text, AbortSignal.timeout(patience / 2)).catch(() => undefined)
+}
+
+function lookUpAddress(askNode: AskNode, name: string) {
+  return resolveAddress(askNode, name, AbortSignal.timeout(patience)).catch((error: unknown) => {
+    throw fail('name.unresolved').because(error)
+  })
+}
+
+/** Asks once for everybody who wants to know at the same time, and again when the answer is old. A failure is forgotten at once. */
+function remember<what>(look: (address: Address) => Promise<what>) {
+  const known = new Map<Address, { name: Promise<what>; until: number }>()
+  return (address: Address) => {
+    const entry = known.get(address)
+    if (entry && entry.until > performance.now()) return entry.name
+    known.delete(address)
+    const name = look(address)
+    const fresh = { name, until: performance.now() + remembered.life }
+    known.set(address, fresh)
+    name.catch(() => known.get(address) === fresh && known.delete(address))
+    // The oldest goes first.
+    for (const oldest of known.keys()) if (known.size > remembered.most) known.delete(oldest)
+    return name
+  }
+}

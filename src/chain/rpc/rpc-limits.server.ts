@@ -1,0 +1,73 @@
+import { hitLimits, networkOf } from '#core/admission/rate-limit.server.ts'
+import type { Database } from '#core/database/database.server.ts'
+import type { Env } from '#core/process/env.server.ts'
+import type { Secret } from '#core/process/secret.server.ts'
+import { codes, RpcRefusal } from './rpc-refusal.server.ts'
+
+/** What calls may weigh together within a minute, from one network and from everybody; `share` is what a server takes of it at once. */
+const rules = {
+  rpc: { most: 3_000, share: 100 },
+  'rpc-everyone': { most: 60_000, share: 2_000 },
+} as const
+const seconds = 60
+
+/** Networks that are remembered at once. */
+const mostKeys = 10_000
+
+type Rule = keyof typeof rules
+type Deps = { db: Database; secret: Secret; env: Pick<Env, 'LIMIT_FACTOR'> }
+
+/** What this server may still spend of a limit, until when by its own clock, and what it took while the database was away. */
+type Purse = { left: number; until: number; alone: number; refused?: boolean; filling?: Promise<void> }
+
+/** Counts the weight of calls from an address. Throws `RpcRefusal` with status 429 and the seconds to wait when it is too much. */
+export type RpcLimits = (address: string, weight: number) => Promise<void>
+
+/**
+ * Limits shared by every server through the database, which is asked once for a whole share of calls and not for each. While it is
+ * away every server counts by itself: reading the chain does not depend on it.
+ */
+export function rpcLimits({ db, secret, env }: Deps): RpcLimits {
+  const purses = new Map<string, Purse>()
+  const purseOf = (key: string) => {
+    const known = purses.get(key)
+    if (known && known.until > performance.now()) return known
+    purses.delete(key)
+    const purse: Purse = { left: 0, until: performance.now() + seconds * 1_000, alone: 0 }
+    purses.set(key, purse)
+    // The oldest goes first; it has the least time left.
+    for (const oldest of purses.keys()) if (purses.size > mostKeys) purses.delete(oldest)
+    return purse
+  }
+  const fill = async (purse: Purse, rule: Rule, key: string, weight: number) => {
+    const { most, share } = rules[rule]
+    const asked = Math.max(share, weight)
+    const limit = { key, most: most * env.LIMIT_FACTOR, seconds, weight: asked }
+    const wait = await hitLimits(db, [limit]).catch(() => {
+      purse.alone += asked
+      return purse.alone > limit.most ? (purse.until - performance.now()) / 1_000 : undefined
+    })
+    if (wait === undefined) purse.left += asked
+    else Object.assign(purse, { refused: true, until: performance.now() + wait * 1_000 })
+  }
+  const spend = async (rule: Rule, who: string, weight: number) => {
+    const key = `${rule}.${secret.sign('limit', who)}`
+    const purse = purseOf(key)
+    while (purse.left < weight && !purse.refused) {
+      purse.filling ??= fill(purse, rule, key, weight).finally(() => (purse.filling = undefined))
+      await purse.filling
+    }
+    if (purse.left < weight) throw tooMuch(purse)
+    purse.left -= weight
+  }
+  return async (address, weight) => {
+    await spend('rpc', networkOf(address), weight)
+    await spend('rpc-everyone', 'all', weight)
+  }
+}
+
+function tooMuch({ until }: Purse): RpcRefusal {
+  const wait = Math.max(1, Math.ceil((until - performance.now()) / 1_000))
+  const message = `Too many calls. Please wait ${wait} seconds and try again.`
+  return new RpcRefusal(codes.tooMuch, message, { status: 429, data: { seconds: wait } })
+}

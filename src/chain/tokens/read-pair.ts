@@ -1,0 +1,37 @@
+import type { Address } from 'viem'
+import { parseAbi } from 'viem/utils'
+import { view, type Ask } from '#chain/read/ask.ts'
+import { contractAddresses } from '#contracts/addresses.ts'
+import { lockLensAbi } from '#contracts/lock-lens.ts'
+import { readUnits, type Unit } from './pool-tokens.ts'
+
+/** A pair of Uniswap V2, which is its own LP token: its tokens, what is in it, and how many LP tokens there are. Smallest units. */
+export type Pair = { tokens: [Unit, Unit]; reserves: [bigint, bigint]; supply: bigint }
+
+const pairAbi = parseAbi([
+  'function token0() view returns (address)',
+  'function token1() view returns (address)',
+  'function getReserves() view returns (uint112 reserve0, uint112 reserve1, uint32 time)',
+  'function totalSupply() view returns (uint256)',
+])
+
+/** A pair as a factory we know vouches for it; undefined: it is none of its pairs, whatever it says of itself. */
+export async function readPair(ask: Ask, factory: Address, address: Address): Promise<Pair | undefined> {
+  const lens = { to: contractAddresses.LockLens, abi: lockLensAbi } as const
+  if (!(await view(ask, { ...lens, name: 'isVerifiedPair', args: [factory, address] }))) return undefined
+  const pair = { to: address, abi: pairAbi, args: [] } as const
+  const [token0, token1, [reserve0, reserve1], supply] = await Promise.all([
+    view(ask, { ...pair, name: 'token0' }),
+    view(ask, { ...pair, name: 'token1' }),
+    view(ask, { ...pair, name: 'getReserves' }),
+    view(ask, { ...pair, name: 'totalSupply' }),
+  ])
+  const units = await readUnits(ask, [token0, token1])
+  return { tokens: [units.get(token0)!, units.get(token1)!], reserves: [reserve0, reserve1], supply }
+}
+
+/** What a number of LP tokens of a pair stands for, of both of its tokens. */
+export function partOf({ reserves, supply }: Pick<Pair, 'reserves' | 'supply'>, amount: bigint): [bigint, bigint] {
+  const part = (reserve: bigint) => (supply === 0n ? 0n : (reserve * amount) / supply)
+  return [part(reserves[0]), part(reserves[1])]
+}

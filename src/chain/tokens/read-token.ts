@@ -1,0 +1,123 @@
+import type { Address, ContractFunctionReturnType, Hex } from 'viem'
+import { decodeAbiParameters, encodeFunctionData, numberToHex } from 'viem/utils'
+import { view, type Ask } from '#chain/read/ask.ts'
+import { contractAddresses } from '#contracts/addresses.ts'
+import { lockLensAbi } from '#contracts/lock-lens.ts'
+import { hasHidden } from '#core/text/visible-text.ts'
+import { tokenAbi } from './token-abi.ts'
+import { cleanSymbol } from './token-facts.ts'
+import { signsInCode, signWords, type TokenSign } from './token-signs.ts'
+
+/** What LockLens says of a token: supply, what is held for locks, the share of it, and signs of what the token can still do. */
+export type TokenProof = ContractFunctionReturnType<typeof lockLensAbi, 'view', 'tokenProof'>
+
+/** A token as it can be shown: names are cut and cleaned, what it does not say has a substitute. Amounts in smallest units. */
+export type Token = {
+  address: Address
+  name: string
+  symbol: string
+  decimals: number
+  proof: TokenProof
+  /** Of the account that was asked for. */
+  balance: bigint
+  /** What the lock contract may take of that account's. */
+  allowance: bigint
+  signs: TokenSign[]
+}
+
+/** Where ERC-1967 keeps the address of the code that runs. */
+const implementationSlot = '0x360894a13ba1a3210667c828492db98dca3e2076cc3735a920a3ca505d382bbc'
+
+/** Signs a name is shown with, and bytes from which on it is no name. */
+const longestName = 40
+const longestText = 400
+
+const gas = numberToHex(1_000_000)
+const encoded = (name: 'name' | 'symbol' | 'decimals') => encodeFunctionData({ abi: tokenAbi, functionName: name })
+const nobody: Address = '0x000000000000000000000000000000000000dEaD'
+
+/** Everything about a token, in one request; undefined when there is no contract. Rejects when the chain does not answer. */
+export async function readToken(ask: Ask, address: Address, account: Address = nobody): Promise<Token | undefined> {
+  const say = (data: Hex) => softly(ask('eth_call', [{ to: address, data, gas }, 'latest']) as Promise<Hex>)
+  const locker = contractAddresses.TokenLocker
+
+  const [code, implementation, proof, name, symbol, decimals, balance, allowance] = await Promise.all([
+    ask('eth_getCode', [address, 'latest']) as Promise<Hex>,
+    softly(ask('eth_getStorageAt', [address, implementationSlot, 'latest']) as Promise<Hex>),
+    view(ask, { to: contractAddresses.LockLens, abi: lockLensAbi, name: 'tokenProof', args: [address] }),
+    say(encoded('name')),
+    say(encoded('symbol')),
+    say(encoded('decimals')),
+    say(encodeFunctionData({ abi: tokenAbi, functionName: 'balanceOf', args: [account] })),
+    say(encodeFunctionData({ abi: tokenAbi, functionName: 'allowance', args: [account, locker] })),
+  ])
+  if (code === '0x') return undefined
+  const said = { name: textIn(name), symbol: textIn(symbol), decimals: numberIn(decimals) }
+  const token = {
+    address,
+    ...shown(said),
+    proof,
+    balance: numberIn(balance) ?? 0n,
+    allowance: numberIn(allowance) ?? 0n,
+  }
+  return { ...token, signs: [...signsOf(token, said), ...signsInCode(code, implementation)].toSorted(byWeight) }
+}
+
+type Said = { name: string; symbol: string; decimals: bigint | undefined }
+
+/** The names and decimals a token is shown with, whatever it says. */
+function shown({ name, symbol, decimals }: Said): Pick<Token, 'name' | 'symbol' | 'decimals'> {
+  const short = name.replaceAll(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '').trim()
+  return {
+    name: short.length > longestName ? `${short.slice(0, longestName)}…` : short || 'A token without a name',
+    symbol: cleanSymbol(symbol) || 'units',
+    decimals: decimals !== undefined && decimals <= 36n ? Number(decimals) : 0,
+  }
+}
+
+function signsOf({ proof, balance }: Pick<Token, 'proof' | 'balance'>, said: Said): TokenSign[] {
+  const { owner, mints, pauses, paused, limits, blocks, delegates } = proof.powers
+  const powers = mints || pauses || limits || blocks
+  const found: Record<string, boolean> = {
+    paused,
+    lies: balance > proof.supply,
+    mute: !said.name || !said.symbol || said.decimals === undefined || said.decimals > 36n,
+    long: said.name.length > longestName || said.symbol.length > longestName,
+    hidden: hasHidden(said.name) || hasHidden(said.symbol),
+    delegates,
+    mints,
+    pauses,
+    blocks,
+    limits,
+    owned: powers && BigInt(owner) !== 0n,
+  } satisfies Partial<Record<TokenSign, boolean>>
+  return (Object.keys(found) as TokenSign[]).filter((sign) => found[sign])
+}
+
+const order = Object.keys(signWords)
+const byWeight = (one: TokenSign, other: TokenSign) => order.indexOf(one) - order.indexOf(other)
+
+/** What a token refuses to say, it does not say; that nobody answers is for the others to tell. */
+function softly(asked: Promise<Hex>): Promise<Hex | undefined> {
+  return asked.catch(() => undefined)
+}
+
+/** A text as tokens answer it: a string, or 32 bytes as old ones do. Never more than the first signs of it. */
+function textIn(data: Hex | undefined): string {
+  if (!data || data === '0x') return ''
+  if (data.length > 2 * (64 + longestText) + 2) return 'x'.repeat(longestText)
+  try {
+    if (data.length === 66) return new TextDecoder().decode(bytesIn(data)).replaceAll('\0', '')
+    return decodeAbiParameters([{ type: 'string' }], data)[0]
+  } catch {
+    return ''
+  }
+}
+
+function bytesIn(data: Hex): Uint8Array {
+  return Uint8Array.from(data.slice(2).match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+}
+
+function numberIn(data: Hex | undefined): bigint | undefined {
+  return data && data.length === 66 ? BigInt(data) : undefined
+}

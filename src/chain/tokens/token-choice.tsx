@@ -1,0 +1,39 @@
+import { useState, type ReactNode } from 'react'
+import type { Address } from 'viem'
+import { ChainTrouble } from '#chain/read/chain-trouble.tsx'
+import { pageChain } from '#chain/read/page-chain.ts'
+import { useChain } from '#chain/read/use-chain.ts'
+import { readToken, type Token } from './read-token.ts'
+import { rememberToken } from './recent-tokens.ts'
+import { addressIn, TokenPicker } from './token-picker.tsx'
+import { TokenView } from './token-view.tsx'
+
+/** The token of the address `?token=0x…`, as other pages link here. */
+const tokenOfPage = () => new URLSearchParams(location.search).get('token') ?? ''
+
+/** The token that something is made with: found, read and shown; what comes after it only where it can be moved. */
+export function TokenChoice({ account, children }: { account?: Address; children: (token: Token) => ReactNode }) {
+  const [typed, setTyped] = useState(tokenOfPage)
+  const address = addressIn(typed)
+  const readIt = async () => {
+    const token = await readToken(pageChain(), address!, account)
+    if (token) rememberToken(token.address)
+    return token
+  }
+  const known = useChain<Token | undefined>(address, readIt, account)
+  const token = known.value
+  return (
+    <>
+      <TokenPicker account={account} typed={typed} type={setTyped} />
+      <output>{address && known.at === 'reading' && 'Reading the token from the chain.'}</output>
+      {address && <ChainTrouble known={known} />}
+      {address && known.at === 'known' && !token && (
+        <p className="locks-bad" role="alert">
+          There is no contract at this address on this chain. Compare the address, and the chain of your wallet.
+        </p>
+      )}
+      {token && <TokenView token={token} account={Boolean(account)} />}
+      {token && !token.signs.includes('paused') && children(token)}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { exactAmount } from '#core/text/exact-amount.ts'
+import { Address } from '#seals/components/address.tsx'
+import { Seal } from '#seals/components/seal.tsx'
+import { amountText, shareText } from './amount-text.ts'
+import type { Token } from './read-token.ts'
+import { signWords } from './token-signs.ts'
+
+/** A token as it was found: its seal, its facts, and what one should know before trusting or locking it. */
+export function TokenView({ token, account }: { token: Token; account: boolean }) {
+  const { address, name, symbol, decimals, proof, balance } = token
+  return (
+    <section className="locks-token panel" aria-label={`Token ${name}`}>
+      <div className="locks-token-head">
+        <Seal seed={address} size={80} />
+        <div>
+          <h3>
+            {name} <span className="soft">{symbol}</span>
+          </h3>
+          <Address value={address} />
+        </div>
+      </div>
+      <dl className="locks-facts">
+        <div>
+          <dt>Supply</dt>
+          <dd>{exactAmount(proof.supply, decimals)}</dd>
+        </div>
+        <div>
+          <dt>Locked here</dt>
+          <dd>
+            {amountText(proof.held, token)}, {shareText(proof.held, proof.supply)}
+          </dd>
+        </div>
+        {account && (
+          <div>
+            <dt>You have</dt>
+            <dd>{amountText(balance, token)}</dd>
+          </div>
+        )}
+      </dl>
+      <TokenSigns token={token} />
+    </section>
+  )
+}
+
+/** The signs of a token as sentences, the weighty ones first; that there are none is said too. */
+export function TokenSigns({ token: { signs } }: { token: Pick<Token, 'signs'> }) {
+  if (signs.length === 0)
+    return <p className="soft">Its code shows no power to mint, pause, limit, shut out or replace.</p>
+  return (
+    <ul className="locks-signs">
+      {signs.map((sign) => {
+        const [weight, sentence] = signWords[sign]
+        return (
+          <li key={sign} className={weight}>
+            <strong>{{ stop: 'Stop', warn: 'Warning', note: 'Note' }[weight]}</strong> {sentence}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,93 @@
+import { fetchProven } from '#core/admission/fetch-proven.ts'
+import { fail, type ErrorCode, type Refusal } from '#core/errors.ts'
+
+/** What a call came to. `at` is the server's clock at the answer, in milliseconds since 1970. */
+export type Reply<Answer> = { answer: Answer; at: number } | { refusal: Refusal }
+
+type Call = { body?: unknown; key?: string; signal?: AbortSignal }
+
+// A little longer than the server takes to give up on a request.
+const patience = 20_000
+
+/**
+ * Sends one JSON call to our server; `key` is its idempotency key. It never throws: whatever keeps an answer away, also a page put in
+ * between by a hotel, is the refusal `server.unreachable`.
+ */
+export async function send<Answer>(
+  method: 'GET' | 'POST',
+  path: string,
+  { body, key, signal }: Call = {},
+): Promise<Reply<Answer>> {
+  // By hand: `AbortSignal.any` is younger than browsers that still visit, and a form must not depend on it.
+  const ended = new AbortController()
+  const end = () => ended.abort()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const wait = () => {
+    clearTimeout(timer)
+    timer = setTimeout(end, patience)
+  }
+  signal?.addEventListener('abort', end)
+  try {
+    signal?.throwIfAborted()
+    const headers = {
+      accept: 'application/json',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(key && { 'idempotency-key': key }),
+    }
+    const call = { method, headers, cache: 'no-store', signal: ended.signal } as const
+    const response = await fetchProven(
+      path,
+      { ...call, ...(body !== undefined && { body: JSON.stringify(body) }) },
+      wait,
+    )
+    const text = await response.text()
+    if (!response.ok) return { refusal: refusalOf(response, parsed(text)) }
+    const answer = parsed(text)
+    if (typeof answer !== 'object' || answer === null) return unreachable()
+    return { answer: answer as Answer, at: Date.parse(response.headers.get('date') ?? '') || Date.now() }
+  } catch {
+    return unreachable()
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', end)
+  }
+}
+
+function unreachable(): { refusal: Refusal } {
+  return { refusal: fail('server.unreachable').toJSON() }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const plain: Record<number, ErrorCode> = { 404: 'request.not-found', 415: 'request.type', 507: 'server.full' }
+
+const again = 'This page and the server did not understand each other. Load the page again, then try once more.'
+
+/** What the server says to programs, in words for whoever looks at a page that is one. */
+const forPeople: Partial<Record<ErrorCode, string>> = {
+  'address.invalid': 'This address cannot be read. Copy it whole from your wallet, and try again.',
+  'form.unknown': again,
+  'request.foreign-origin': again,
+  'request.malformed': again,
+  'request.method': again,
+  'request.type': again,
+}
+
+/** The refusal as our server words it, to people; for the bare status of a proxy in front of it, the sentence of that status. */
+function refusalOf(response: Response, body: unknown): Refusal {
+  const seconds = Number(response.headers.get('retry-after')) || undefined
+  const refusal = body as Partial<Refusal> | undefined
+  if (typeof refusal?.code === 'string' && typeof refusal.message === 'string')
+    return { seconds, ...refusal, message: forPeople[refusal.code] ?? refusal.message } as Refusal
+  if (response.status === 429) return fail('request.too-many', { seconds: seconds ?? 60 }).toJSON()
+  if (response.status === 502 || response.status === 503 || response.status === 504)
+    return { ...fail('server.unavailable').toJSON(), seconds }
+  const { code, message } = fail((plain[response.status] ?? 'server.fault') as 'server.fault')
+  return { code, message: forPeople[code] ?? message }
+}

@@ -1,0 +1,127 @@
+import type { Context, Hono } from 'hono'
+import type { AskNode } from '#chain/rpc/ask-node.server.ts'
+import { offerChallenge } from '#core/admission/admission.server.ts'
+import { fail } from '#core/errors.ts'
+import { answerError, endpoint, readBody, type Variables } from '#core/http/endpoint.server.ts'
+import type { Form } from '#forms/definition/define-form.ts'
+import { isForm, isUuid, parseSubmission } from '#forms/definition/parse-submission.server.ts'
+import { acceptSubmission, type AcceptDeps } from '#forms/store/accept.server.ts'
+import { payloadHash } from '#forms/store/store.server.ts'
+import { auditRequestEndpoints } from '#leads/audit-request/audit-request-endpoint.server.ts'
+import { forms, type FormName } from '#leads/catalogue.ts'
+import { newsletterEndpoints } from '#leads/newsletter/newsletter-endpoint.server.ts'
+import { pledgeEndpoints } from '#leads/pledge/pledge-endpoint.server.ts'
+import { pledgeWalletEndpoints } from '#leads/pledge/pledge-wallet-endpoint.server.ts'
+import { surveyEndpoints } from '#leads/survey/survey-endpoint.server.ts'
+import type { Pages } from '#ui/pages/frame.server.ts'
+import { priceOf } from './limits.server.ts'
+import { refusedFormPage, refusedPage } from './native-answer.server.ts'
+
+/** What the endpoints of the forms stand on. */
+export type FormsDeps = AcceptDeps & Pages & { askNode: AskNode }
+
+type FormsContext = Context<{ Variables: Variables }>
+
+/** `/api/challenge`, `/api/forms/:name`, and what belongs to newsletter, pledge and survey alone; to be mounted under `/api`. */
+export function formsEndpoints(deps: FormsDeps): Hono<{ Variables: Variables }> {
+  return (
+    endpoint()
+      .get('/challenge', async (c) => {
+        const form = formNamed(c.req.query('form') ?? '')
+        c.header('Cache-Control', 'no-store')
+        return c.json(await offerChallenge(deps, priceOf(form), c.get('clientAddress')))
+      })
+      .all('/challenge', (c) => refuseMethod(c, 'GET, HEAD'))
+      .post('/forms/:name', (c) => (isPlainForm(c) ? acceptPlainForm(deps, c) : acceptJson(deps, c)))
+      .all('/forms/:name', (c) => refuseMethod(c, 'POST'))
+      .route('/audit-request', auditRequestEndpoints(deps))
+      .route('/newsletter', newsletterEndpoints(deps))
+      // Before its neighbour, whose patterns would take these addresses for its own.
+      .route('/pledge/wallet', pledgeWalletEndpoints(deps))
+      .route('/pledge', pledgeEndpoints(deps))
+      .route('/survey', surveyEndpoints(deps))
+  )
+}
+
+async function acceptJson(deps: FormsDeps, c: FormsContext): Promise<Response> {
+  const form = formNamed(c.req.param('name') ?? '')
+  const receipt = await acceptSubmission(deps, {
+    ...parseSubmission(form, await readBody(c)),
+    idempotencyKey: idempotencyKey(c.req.header('idempotency-key')),
+    form,
+    address: c.get('clientAddress'),
+    native: false,
+  })
+  c.header('Cache-Control', 'no-store')
+  return c.json(receipt, 202)
+}
+
+/** A browser without JavaScript: answered with pages, never with JSON, and a refusal keeps what was typed. */
+async function acceptPlainForm(deps: FormsDeps, c: FormsContext): Promise<Response> {
+  const form = c.req.param('name') ?? ''
+  let body: Record<string, string> | undefined
+  try {
+    const name = formNamed(form)
+    // The body first: whatever is refused afterwards, the page shows again what was typed.
+    const typed = (await readBody(c, { lists: checkboxes(name) })) as Record<string, string>
+    body = typed
+    const parsed = parseSubmission(name, typed)
+    const address = c.get('clientAddress')
+    const { reference, link } = await acceptSubmission(deps, {
+      ...parsed,
+      form: name,
+      idempotencyKey: doubleClickKey(deps, { form: name, answers: parsed.answers, address }),
+      address,
+      native: true,
+    })
+    c.header('Cache-Control', 'no-store')
+    return c.redirect(link ? `${link}?sent=1` : `/sent/${name}?reference=${reference}`, 303)
+  } catch (error) {
+    const answer = answerError(error, c)
+    const retryAfter = answer.headers.get('retry-after')
+    const { message, fields } = (await answer.json()) as { message: string; fields?: Record<string, string> }
+    const headers: Record<string, string> = retryAfter ? { 'retry-after': retryAfter } : {}
+    const refusal = { status: answer.status, message, fields: fields ?? {}, headers }
+    if (!body || !isForm(form)) return refusedPage(deps, refusal)
+    return refusedFormPage(deps, { form, body, referer: c.req.header('referer'), refusal })
+  }
+}
+
+function formNamed(name: string): FormName {
+  if (!isForm(name)) throw fail('form.unknown', { form: name.replace(/[^\w-]/g, '').slice(0, 40) || 'that' })
+  return name
+}
+
+function isPlainForm(c: FormsContext): boolean {
+  return /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(c.req.header('content-type') ?? '')
+}
+
+/** The fields of which a plain form sends one pair for each box that is ticked. */
+function checkboxes(name: FormName): string[] {
+  const { fields }: Form = forms[name]
+  return Object.keys(fields).filter((field) => fields[field]!.input === 'checkbox')
+}
+
+function idempotencyKey(header: string | undefined): string | undefined {
+  if (header === undefined) return undefined
+  if (!isUuid(header)) throw fail('request.malformed').because(new TypeError('Idempotency-Key is no UUID'))
+  return header.toLowerCase()
+}
+
+/** A prerendered page cannot carry a fresh key: the same words from the same visitor within ten minutes are one submission. */
+function doubleClickKey(
+  { secret }: Pick<FormsDeps, 'secret'>,
+  { form, answers, address }: { form: FormName; answers: Record<string, string>; address: string },
+): string {
+  const slot = Math.floor(Date.now() / 600_000)
+  const hex = Buffer.from(secret.sign('double-click', `${payloadHash(form, answers)}.${address}.${slot}`), 'base64url')
+    .toString('hex')
+    .slice(0, 32)
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20)].join('-')
+}
+
+function refuseMethod(c: FormsContext, allow: string): Response {
+  const answer = answerError(fail('request.method'), c)
+  answer.headers.set('Allow', allow)
+  return answer
+}

@@ -1,0 +1,117 @@
+import type { AskNode } from '#chain/rpc/ask-node.server.ts'
+import { openJobs } from '#core/database/jobs.server.ts'
+import { testDatabase } from '#core/database/test-database.server.ts'
+import { endpoint } from '#core/http/endpoint.server.ts'
+import { refuseForeignOrigin } from '#core/http/same-origin.server.ts'
+import { readEnv, type Env } from '#core/process/env.server.ts'
+import { openLog } from '#core/process/log.server.ts'
+import { openSecret } from '#core/process/secret.server.ts'
+import { auditRequestPages } from '#leads/audit-request/audit-request-pages.server.ts'
+import { mailPages } from '#mail/mail-pages.server.ts'
+import { openMailer } from '#mail/mail.server.ts'
+import { deliver, type WorkerDeps } from '#mail/workers.server.ts'
+import { dataRightsEndpoints } from '#privacy/data-rights-endpoint.server.ts'
+import { dataRightsPages } from '#privacy/data-rights-pages.server.ts'
+import type { SitePage } from '#ui/pages/frame.server.ts'
+import { formsEndpoints } from './endpoint.server.ts'
+
+/** The forms on a database of their own, as the server would mount them, for tests. Jobs are queued but nobody works on them. */
+export async function testForms(
+  variables: Record<string, string> = {},
+  { pages = {}, frame, dnsServers }: { pages?: Record<string, SitePage>; frame?: SitePage; dnsServers?: string[] } = {},
+) {
+  const database = await testDatabase()
+  const { db, url } = database
+  const { boss, enqueue } = await openJobs(url)
+  const env: Env = readEnv({ POW_DIFFICULTY: '0', LIMIT_FACTOR: '1000', ...variables })
+  const lines: string[] = []
+  const failures: unknown[] = []
+  // Where no test puts a chain there is none.
+  const node = { ask: (() => Promise.reject(new Error('no node'))) as AskNode }
+  const deps = {
+    db,
+    enqueue,
+    env,
+    secret: openSecret('a secret that only tests use, 32+'),
+    log: openLog((line) => lines.push(line)),
+    mail: openMailer({ db, env }),
+    publicUrl: env.PUBLIC_URL ?? 'http://localhost:3000',
+    frame: () => frame,
+    page: (path: string) => pages[path],
+    dnsServers,
+    askNode: (...asked: Parameters<AskNode>) => node.ask(...asked),
+  } satisfies WorkerDeps & Record<string, unknown>
+  let address = '203.0.113.1'
+  let isFromHere = true
+  const app = endpoint()
+    .use(async (c, next) => {
+      refuseForeignOrigin(c, env)
+      c.set('clientAddress', address)
+      c.set('fromHere', isFromHere)
+      await next()
+      if (c.get('failure')) failures.push(c.get('failure'))
+    })
+    .route('/api', formsEndpoints(deps))
+    .route('/api/data-rights', dataRightsEndpoints(deps))
+    .route('/', mailPages(deps))
+    .route('/', auditRequestPages(deps))
+    .route('/', dataRightsPages(deps))
+
+  return {
+    ...deps,
+    boss,
+    url,
+    pool: database.pool,
+    app,
+    lines,
+    /** The chain, as far as these endpoints ask it. */
+    node,
+    /** What went wrong underneath, request by request, as the log gets it. */
+    failures,
+    /** Where the next requests come from. */
+    comeFrom: (from: string) => {
+      address = from
+      isFromHere = false
+    },
+    postJson: (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      app.request(path, {
+        method: 'POST',
+        body: typeof body === 'string' || body instanceof Uint8Array ? (body as BodyInit) : JSON.stringify(body),
+        headers: { 'content-type': 'application/json', ...headers },
+      }),
+    postForm: (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+      app.request(path, { method: 'POST', body: new URLSearchParams(fields), headers }),
+    /** Makes every pending delivery once, and answers what became of each: its error, or undefined. */
+    deliverAll: async () => {
+      const { rows } = await database.pool.query<{ id: string }>(
+        `select id from delivery where status = 'pending' order by created_at, destination`,
+      )
+      return Promise.all(rows.map(({ id }) => deliver(deps, id).catch((error: unknown) => error)))
+    },
+    query: async <row extends Record<string, unknown>>(text: string, values: unknown[] = []) =>
+      (await database.pool.query<row>(text, values)).rows,
+    [Symbol.asyncDispose]: async () => {
+      await boss.stop({ graceful: false })
+      await database.pool.end()
+    },
+  }
+}
+
+/** A contact message that is accepted. */
+export const goodContact = {
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  topic: 'project',
+  message: 'We would like an audit of our vault.',
+}
+
+/** Answers to the survey that are accepted. */
+export const goodSurvey = {
+  role: 'builder',
+  checks: 'address,source',
+  loss: 'no',
+  proof: '4',
+  guarantee: 'freeze',
+  shown: 'owner',
+  trust: 'Nobody can change it.',
+}

@@ -1,0 +1,60 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { and, desc, eq, type SQL } from 'drizzle-orm'
+import type { Database } from '#core/database/database.server.ts'
+import type { FormName } from '#leads/catalogue.ts'
+import { newReference } from './reference.server.ts'
+import { submission } from './tables.server.ts'
+
+/** One stored submission. */
+export type Submission = typeof submission.$inferSelect
+
+type NewSubmission = Pick<
+  Submission,
+  'form' | 'idempotencyKey' | 'payloadSha256' | 'answers' | 'page' | 'consent' | 'ipSha256' | 'status'
+>
+
+/** What tells a retry from another message: form and answers, whatever order the keys came in. */
+export function payloadHash(form: FormName, answers: Record<string, string>): string {
+  const ordered = Object.entries(answers).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return createHash('sha256')
+    .update(JSON.stringify([form, ordered]))
+    .digest('base64url')
+}
+
+/** Stores one submission. Answers undefined, and changes nothing, when its idempotency key is already stored. */
+export async function insertSubmission(tx: Database, entry: NewSubmission): Promise<Submission | undefined> {
+  const [row] = await tx
+    .insert(submission)
+    .values({ ...entry, id: randomUUID(), reference: newReference() })
+    .onConflictDoNothing({ target: submission.idempotencyKey })
+    .returning()
+  return row
+}
+
+/** The submission that was stored under an idempotency key. */
+export async function findByKey(db: Database, key: string): Promise<Submission | undefined> {
+  const [row] = await db.select().from(submission).where(eq(submission.idempotencyKey, key))
+  return row
+}
+
+/** The submission with this id. */
+export async function findSubmission(db: Database, id: string): Promise<Submission | undefined> {
+  const [row] = await db.select().from(submission).where(eq(submission.id, id))
+  return row
+}
+
+/** Submissions, newest first; all of them, or only those of one form or one status. */
+export async function listSubmissions(
+  db: Database,
+  { form, status, limit }: { form?: FormName; status?: Submission['status']; limit: number },
+): Promise<Submission[]> {
+  const conditions: SQL[] = []
+  if (form) conditions.push(eq(submission.form, form))
+  if (status) conditions.push(eq(submission.status, status))
+  return db
+    .select()
+    .from(submission)
+    .where(and(...conditions))
+    .orderBy(desc(submission.receivedAt), desc(submission.id))
+    .limit(limit)
+}

@@ -1,0 +1,151 @@
+import { useEffect, useState, type ComponentType, type ReactNode, type SyntheticEvent } from 'react'
+import { useLocation } from 'react-router'
+import { fieldErrors, type Form } from '#forms/definition/define-form.ts'
+import { stepOf } from '#forms/definition/step-at.ts'
+import type { Answers } from '#forms/submission/controls.ts'
+import type { Checked } from '#forms/submission/submission.ts'
+import { useForm } from '#forms/submission/use-form.ts'
+import { useSteps } from '#forms/submission/use-steps.ts'
+import { forms, type FormName } from '#leads/catalogue.ts'
+import { DraftLine } from './draft-line.tsx'
+import { FormProgress } from './form-progress.tsx'
+import { FormQuestions } from './form-questions.tsx'
+import { FormSummary } from './form-summary.tsx'
+import { FormThanks } from './form-thanks.tsx'
+import { Honeypot } from './honeypot.tsx'
+
+/** What another way of sending works with. */
+export type FormHandle = {
+  /** What the form holds. */
+  read: () => Answers
+  /** Shows a sentence beside each of these fields, and no other; of none, none. */
+  refuse: (fields: Record<string, string>) => void
+  /** The words have arrived: their draft is not kept. */
+  forget: () => void
+}
+
+type View = {
+  name: FormName
+  defaults?: Answers
+  /** What stands in the place of the form once it has arrived, where that is more than thanks. */
+  arrived?: ReactNode
+  /** Another way to send it, beside the button. */
+  beside?: ComponentType<FormHandle>
+}
+
+/** Draws any form of the catalogue. It works as plain HTML; hydrated, it keeps what is typed and sends it until it has arrived. */
+export function FormView({ name, defaults, arrived, beside }: View) {
+  const [round, setRound] = useState(0)
+  const { search } = useLocation()
+  return (
+    <OpenForm
+      key={`${name} ${search} ${round}`}
+      name={name}
+      defaults={defaults}
+      arrived={arrived}
+      beside={beside}
+      again={() => setRound(round + 1)}
+      repeated={round > 0}
+    />
+  )
+}
+
+type Open = View & { again: () => void; repeated: boolean }
+
+function OpenForm({ name, defaults = {}, arrived, beside: Beside, again, repeated }: Open) {
+  const definition: Form = forms[name]
+  const fields = Object.keys(definition.fields)
+  const check = (answers: Answers): Checked => {
+    const checked = definition.schema.safeParse(answers)
+    return checked.success ? { answers: checked.data as Answers } : { fields: fieldErrors(checked.error) }
+  }
+  const steps = useSteps({ name, definition, check })
+  const { form, step, share, kept, tell, discard, bringBack, read, forget } = useForm({
+    name,
+    fields,
+    check,
+    opened: steps.opened,
+  })
+  steps.follow(step)
+  const { pathname } = useLocation()
+  const errors: Record<string, string> = step.at === 'refused' ? step.fields : {}
+  const busy = step.at === 'proving' || step.at === 'sending'
+
+  useEffect(() => {
+    if (repeated) document.getElementById(`${name}-${Object.keys(forms[name].fields)[0]}`)?.focus()
+  }, [repeated, name])
+
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (steps.last) return tell({ is: 'submitted' })
+    const wrong = steps.wrongHere(event.currentTarget)
+    tell({ is: 'checked', fields: wrong })
+    if (Object.keys(wrong).length === 0) steps.show(steps.at! + 1)
+  }
+
+  // The button that was pressed goes away: the one beside it takes the focus.
+  function decide(is: 'submitted' | 'stopped') {
+    document.getElementById(`${name}-send`)?.focus()
+    tell({ is })
+  }
+
+  function throwAway() {
+    discard()
+    if (steps.at) steps.show(0, '')
+  }
+
+  if (step.at === 'sent' && arrived) return arrived
+  if (step.at === 'sent')
+    return <FormThanks words={definition.thanks} reference={step.reference} link={step.link} again={again} />
+  return (
+    <form
+      ref={form}
+      id={`${name}-form`}
+      className={definition.steps ? 'form form-steps' : 'form'}
+      data-at={steps.at}
+      data-form={name}
+      action={`/api/forms/${name}`}
+      method="POST"
+      aria-busy={busy || undefined}
+      onSubmit={submit}
+    >
+      <FormSummary
+        name={name}
+        fields={fields}
+        step={step}
+        goTo={definition.steps && ((field) => steps.show(stepOf(definition.steps!, [field]) ?? 0, field))}
+      />
+      <FormQuestions name={name} definition={definition} defaults={defaults} errors={errors} at={steps.at} />
+      <Honeypot form={name} />
+      <input type="hidden" name="page" defaultValue={pathname} />
+      <div className="form-foot">
+        {definition.steps && (steps.at === undefined || !steps.last) && (
+          <button type="submit" id={`${name}-next`} className="button solid form-next" data-replay>
+            Continue
+          </button>
+        )}
+        {steps.last && (
+          <button
+            type="submit"
+            id={`${name}-send`}
+            className="button solid"
+            aria-disabled={busy || undefined}
+            data-replay
+          >
+            {definition.action}
+          </button>
+        )}
+        {Beside && (
+          <Beside read={read} refuse={(refused) => tell({ is: 'checked', fields: refused })} forget={forget} />
+        )}
+        {steps.at !== undefined && steps.at > 0 && (
+          <button type="button" className="button" onClick={() => steps.show(steps.at! - 1)}>
+            Back
+          </button>
+        )}
+        <DraftLine kept={kept} discard={throwAway} bringBack={bringBack} />
+      </div>
+      <FormProgress step={step} share={share} sendNow={() => decide('submitted')} stop={() => decide('stopped')} />
+    </form>
+  )
+}

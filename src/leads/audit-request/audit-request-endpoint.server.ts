@@ -1,0 +1,23 @@
+import type { Hono } from 'hono'
+import { fail } from '#core/errors.ts'
+import { answerError, endpoint, type Variables } from '#core/http/endpoint.server.ts'
+import { actOnToken } from '#forms/http/token-action.server.ts'
+import type { AcceptDeps } from '#forms/store/accept.server.ts'
+import type { Pages } from '#ui/pages/frame.server.ts'
+import { withdrawAuditRequest } from './audit-request.server.ts'
+
+/** `withdraw`, which erases the request its token belongs to. */
+export function auditRequestEndpoints(deps: AcceptDeps & Pages): Hono<{ Variables: Variables }> {
+  return endpoint()
+    .post('/withdraw', (c) =>
+      actOnToken(deps, c, async (token) => {
+        await withdrawAuditRequest(deps, token)
+        return { json: { status: 'withdrawn' }, page: '/audit-request/withdrawn' }
+      }),
+    )
+    .all('/withdraw', (c) => {
+      const answer = answerError(fail('request.method'), c)
+      answer.headers.set('Allow', 'POST')
+      return answer
+    })
+}

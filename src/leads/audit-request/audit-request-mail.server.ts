@@ -1,0 +1,41 @@
+import { brand } from '#content/brand.ts'
+import type { Submission } from '#forms/store/store.server.ts'
+import { setLetter } from '#mail/letterhead.server.ts'
+import type { Mail } from '#mail/mail.server.ts'
+import type { AuditStep } from './audit-request.server.ts'
+import { auditStates } from './audit-states.ts'
+
+type Facts = { id: string; from: string; page: string; submission: Submission; step: AuditStep }
+
+/** The mail that tells an applicant of a step, with the link to the page of the request. It holds no word the applicant typed. */
+export function applicantMail({ id, from, page, submission, step }: Facts): Mail {
+  const { reference, answers } = submission
+  const { label, next } = auditStates[step.state]
+  const first = step.state === 'received'
+  return {
+    id,
+    from,
+    to: answers.email!,
+    replyTo: brand.email,
+    subject: first ? `Your audit request ${reference}` : `Audit request ${reference}: ${label}`,
+    ...setLetter({
+      heading: first ? 'Your request is stored' : `${reference}: ${label}`,
+      parts: [
+        ...(step.note ? [{ paragraph: step.note }] : []),
+        {
+          rows: [
+            ['Reference', reference],
+            ['State', label],
+            ['Next', next],
+          ],
+        },
+        { button: 'See how it goes on', href: page },
+        {
+          paragraph:
+            'Whoever has this link can read what you sent and withdraw the request. If you did not ask for an audit, withdraw it there.',
+        },
+      ],
+      footer: `You have this mail because an audit was requested with your address. Answer it to write to us.`,
+    }),
+  }
+}

@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm'
+import { CommandError, printRows, wholeNumber, type Command } from '#core/process/command.server.ts'
+import { submission } from '#forms/store/tables.server.ts'
+import { createDeliveries } from '#mail/deliveries.server.ts'
+import { addAuditStep, auditStepsOf, listAuditRequests } from './audit-request.server.ts'
+import { auditStateNames, auditStates } from './audit-states.ts'
+
+const noteLength = 1_000
+
+/** The operator's commands about requests for audits. */
+export const auditCommands: Record<string, Command> = {
+  'audit list': {
+    about: 'shows the newest requests for an audit and where they stand',
+    options: { limit: { about: 'how many, 50 by default', value: 'number' } },
+    async run(context, input) {
+      const requests = await listAuditRequests(context.db, { limit: wholeNumber(input, 'limit', 50) })
+      printRows(context, {
+        empty: 'No audit was requested.',
+        rows: requests.map(({ submission: { id, reference, receivedAt, status, answers }, steps }) => ({
+          reference,
+          received: receivedAt,
+          state: status === 'quarantined' ? status : (steps.at(-1)?.state ?? null),
+          since: steps.at(-1)?.at ?? null,
+          email: answers.email ?? null,
+          lines: answers.lines || null,
+          repository: answers.repository || null,
+          ...(context.json && { id, answers, steps: steps.map(({ state, note, at }) => ({ state, note, at })) }),
+        })),
+      })
+    },
+  },
+
+  'audit status': {
+    about: `writes down where a request stands and mails it to the applicant; states: ${auditStateNames.join(', ')}`,
+    words: ['reference', 'state'],
+    options: { note: { about: 'a sentence for the applicant, in the mail and on the page', value: 'text' } },
+    async run({ db, enqueue, json, print }, { words: [given, wanted], options }) {
+      const reference = given!.toUpperCase()
+      const state = auditStateNames.find((name) => name === wanted)
+      if (!state) throw new CommandError(`The state must be one of: ${auditStateNames.join(', ')}.`, { usage: true })
+      const note = typeof options.note === 'string' ? options.note.trim() : ''
+      if (note.length > noteLength) throw new CommandError(`Use at most ${noteLength} characters.`, { usage: true })
+      await db.transaction(async (tx) => {
+        const [row] = await tx.select().from(submission).where(eq(submission.reference, reference)).for('update')
+        if (row?.form !== 'audit-request') throw new CommandError(`There is no request for an audit ${reference}.`)
+        if (row.status === 'quarantined')
+          throw new CommandError(`${reference} is in quarantine. Release it first: leads release ${reference}`)
+        const current = (await auditStepsOf(tx, [row.id])).at(-1)?.state
+        if (current === state && !note)
+          throw new CommandError(`${reference} is "${auditStates[state].label}" already. Say --note to add a sentence.`)
+        const step = await addAuditStep(tx, row.id, { state, note: note || null })
+        await createDeliveries(tx, enqueue, [
+          { event: 'audit.status', destination: 'applicant', submission: row.id, payload: { step: step.id } },
+        ])
+      })
+      print(
+        json
+          ? JSON.stringify({ reference, state, note: note || null })
+          : `${reference} is "${auditStates[state].label}" now, and a mail is on its way.`,
+      )
+    },
+  },
+}

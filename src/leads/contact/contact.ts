@@ -1,0 +1,72 @@
+import { z } from 'zod/mini'
+import { answersWithin } from '#content/promises.ts'
+import { services } from '#core/offer/catalogue.ts'
+import { emailMaxLength } from '#core/text/email.ts'
+import { defineForm } from '#forms/definition/define-form.ts'
+import { emailField } from '#forms/definition/email-field.ts'
+
+const topics = [
+  ['project', 'A new project'],
+  ['audit', 'An audit'],
+  ['support', 'Something we built for you'],
+  ['press', 'Press'],
+  ['other', 'Something else'],
+] as const
+
+const budgets = [
+  ['unknown', 'Not known yet'],
+  ['under-10k', 'Under 10,000 USD'],
+  ['10k-50k', '10,000 to 50,000 USD'],
+  ['50k-150k', '50,000 to 150,000 USD'],
+  ['over-150k', 'Over 150,000 USD'],
+] as const
+
+const timelines = [
+  ['unknown', 'Not known yet'],
+  ['weeks', 'Within four weeks'],
+  ['quarter', 'Within three months'],
+  ['later', 'Later'],
+] as const
+
+const noService = ['', 'Not sure yet'] as const
+const serviceChoices = [noService, ...Object.entries(services).map(([slug, { name }]) => [slug, name] as const)]
+
+const values = <value extends string>(options: readonly (readonly [value, string])[]) => options.map(([value]) => value)
+
+/** The contact form, in the words it asks them. Browser and server read this same object. */
+export const contact = defineForm({
+  title: 'Message',
+  schema: z.object({
+    name: z
+      .string('Tell us your name')
+      .check(z.trim(), z.minLength(1, 'Tell us your name'), z.maxLength(120, 'Use at most 120 characters')),
+    email: emailField('Enter an address we can reply to, such as ada@example.com'),
+    topic: z.enum(values(topics), 'Choose a topic'),
+    service: z._default(z.enum(values(serviceChoices), 'Choose a service of the list'), ''),
+    budget: z._default(z.enum(values(budgets), 'Choose a budget of the list'), 'unknown'),
+    timeline: z._default(z.enum(values(timelines), 'Choose a timeline of the list'), 'unknown'),
+    message: z
+      .string('Tell us what you are building')
+      .check(
+        z.trim(),
+        z.minLength(10, 'Tell us a little more: at least 10 characters'),
+        z.maxLength(4000, 'Please keep it under 4,000 characters'),
+      ),
+  }),
+  fields: {
+    name: { label: 'Your name', input: 'input', autoComplete: 'name', maxLength: 120 },
+    email: { label: 'E-mail', input: 'input', type: 'email', autoComplete: 'email', maxLength: emailMaxLength },
+    topic: { label: 'What is it about?', input: 'select', options: topics },
+    service: { label: 'Service', input: 'select', options: serviceChoices, optional: true },
+    budget: { label: 'Budget', input: 'select', options: budgets, optional: true },
+    timeline: { label: 'Timeline', input: 'select', options: timelines, optional: true },
+    message: {
+      label: 'What are you building?',
+      hint: 'A repository, a draft or two sentences are enough.',
+      input: 'textarea',
+      maxLength: 4000,
+    },
+  },
+  action: 'Send message',
+  thanks: `Your message is stored and on its way to us. We reply within ${answersWithin}.`,
+})

@@ -1,0 +1,37 @@
+import { z } from 'zod/mini'
+import { answersWithin } from '#content/promises.ts'
+import { emailMaxLength } from '#core/text/email.ts'
+import { defineForm } from '#forms/definition/define-form.ts'
+import { emailField } from '#forms/definition/email-field.ts'
+
+/** Characters of a conversation that may come along. */
+export const transcriptLength = 8_000
+
+const most = (length: number) => z.maxLength(length, `Use at most ${length.toLocaleString('en')} characters`)
+
+/** A question the assistant could not answer, handed over to a person. The conversation comes along only if the visitor wants it. */
+export const handOver = defineForm({
+  title: 'Question from the chat',
+  schema: z.object({
+    name: z.string('Tell us your name').check(z.trim(), z.minLength(1, 'Tell us your name'), most(120)),
+    email: emailField('Enter an address we can reply to, such as ada@example.com'),
+    message: z
+      .string('Tell us what you would like to know')
+      .check(z.trim(), z.minLength(3, 'Tell us what you would like to know'), most(2_000)),
+    transcript: z._default(z.string().check(z.trim(), most(transcriptLength)), ''),
+  }),
+  fields: {
+    name: { label: 'Your name', input: 'input', autoComplete: 'name', maxLength: 120 },
+    email: { label: 'E-mail', input: 'input', type: 'email', autoComplete: 'email', maxLength: emailMaxLength },
+    message: { label: 'What would you like to know?', input: 'textarea', maxLength: 2_000 },
+    transcript: {
+      label: 'The conversation so far',
+      hint: 'Only if you want us to read it.',
+      input: 'textarea',
+      maxLength: transcriptLength,
+      optional: true,
+    },
+  },
+  action: 'Send to a person',
+  thanks: `Your question is stored and on its way to us. We reply within ${answersWithin}.`,
+})

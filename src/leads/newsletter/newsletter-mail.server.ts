@@ -1,0 +1,96 @@
+import { brand } from '#content/brand.ts'
+import type { Submission } from '#forms/store/store.server.ts'
+import { setLetter } from '#mail/letterhead.server.ts'
+import type { Mail } from '#mail/mail.server.ts'
+import { shownTime } from '#mail/operator-mail.server.ts'
+
+type Addressed = { id: string; from: string; to: string; publicUrl: string; unsubscribeToken: string }
+
+// RFC 8058: a mail program may leave for the reader by one POST to this address, without opening a page.
+function leaveHeaders({ publicUrl, unsubscribeToken }: Addressed) {
+  return {
+    'List-Unsubscribe': `<${publicUrl}/api/newsletter/unsubscribe?token=${unsubscribeToken}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+}
+
+const leavePage = ({ publicUrl, unsubscribeToken }: Addressed) =>
+  `${publicUrl}/newsletter/unsubscribe?token=${unsubscribeToken}`
+
+/** The mail that asks whether this address really wants the newsletter. It holds no word that a visitor typed. */
+export function optInMail(mail: Addressed & { confirmToken: string }): Mail {
+  const { id, from, to, publicUrl, confirmToken } = mail
+  return {
+    id,
+    from,
+    to,
+    subject: `Confirm your address for the ${brand.name} newsletter`,
+    headers: leaveHeaders(mail),
+    ...setLetter({
+      heading: 'One click, and you are on the list',
+      parts: [
+        {
+          paragraph: `Somebody asked for the ${brand.name} newsletter with this address. If it was you, please confirm it.`,
+        },
+        { button: 'Confirm my address', href: `${publicUrl}/newsletter/confirm?token=${confirmToken}` },
+        {
+          paragraph:
+            'The link works once, for 48 hours. If it was not you, do nothing: without the click you are not on the list.',
+        },
+      ],
+      footer: 'You have this mail because your address was typed into our newsletter form.',
+      footerLink: { label: 'This was not me, take me off', href: leavePage(mail) },
+    }),
+  }
+}
+
+/** The mail that says that the address is confirmed, and how to leave. */
+export function welcomeMail(mail: Addressed): Mail {
+  const { id, from, to, publicUrl } = mail
+  return {
+    id,
+    from,
+    to,
+    subject: `You are on the ${brand.name} newsletter`,
+    headers: leaveHeaders(mail),
+    ...setLetter({
+      heading: 'You are on the list',
+      parts: [
+        {
+          paragraph:
+            'Thank you for confirming your address. We write when there is something worth reading, and never share it.',
+        },
+        { button: 'Read what we wrote so far', href: `${publicUrl}/blog` },
+      ],
+      footer: 'You have this mail because you confirmed your address.',
+      footerLink: { label: 'Leave the newsletter', href: leavePage(mail) },
+    }),
+  }
+}
+
+/** The mail that tells the operator who has left, so that no other list of his goes on writing. */
+export function leftMail(
+  { reference, answers }: Pick<Submission, 'reference' | 'answers'>,
+  { id, from, leftAt }: { id: string; from: string; leftAt: Date },
+): Mail {
+  return {
+    id,
+    from,
+    to: brand.email,
+    subject: `Newsletter ${reference}: left`,
+    ...setLetter({
+      heading: 'Somebody has left the newsletter',
+      parts: [
+        { paragraph: 'Please take this address off every list that you keep elsewhere. Here it is off already.' },
+        {
+          rows: [
+            ['E-mail', answers.email!],
+            ['Left', shownTime(leftAt)],
+            ['Reference', reference],
+          ],
+        },
+      ],
+      footer: 'npm run ops -- newsletter list shows every address with its state.',
+    }),
+  }
+}

@@ -1,0 +1,53 @@
+import type { Hono } from 'hono'
+import { fail } from '#core/errors.ts'
+import { answerError, endpoint, type Variables } from '#core/http/endpoint.server.ts'
+import { limitPages } from '#forms/http/limits.server.ts'
+import { actOnToken, type TokenDone } from '#forms/http/token-action.server.ts'
+import { announcementsOf, type AcceptDeps } from '#forms/store/accept.server.ts'
+import { createDeliveries } from '#mail/deliveries.server.ts'
+import type { Pages } from '#ui/pages/frame.server.ts'
+import { readWall } from './pledge-wall.server.ts'
+import { confirmSignature, withdrawSignature } from './pledge.server.ts'
+
+type Deps = AcceptDeps & Pages
+
+/** `GET wall`, and `confirm` and `withdraw`, of which only a POST acts. A GET of those leads to the page with the button. */
+export function pledgeEndpoints(deps: Deps): Hono<{ Variables: Variables }> {
+  return endpoint()
+    .get('/wall', async (c) => {
+      await limitPages(deps, 'read', c.get('clientAddress'))
+      c.header('Cache-Control', 'no-store')
+      return c.json(await readWall(deps.db, c.req.query('after')))
+    })
+    .post('/confirm', (c) => actOnToken(deps, c, (token) => confirm(deps, token)))
+    .post('/withdraw', (c) => actOnToken(deps, c, (token) => withdraw(deps, token)))
+    .get('/:page{confirm|withdraw}', (c) => {
+      const token = c.req.query('token') ?? ''
+      return c.redirect(`/pledge/${c.req.param('page')}?token=${encodeURIComponent(token.slice(0, 100))}`, 303)
+    })
+    .all('/:page{wall|confirm|withdraw}', (c) => {
+      const answer = answerError(fail('request.method'), c)
+      answer.headers.set('Allow', c.req.param('page') === 'wall' ? 'GET, HEAD' : 'POST')
+      return answer
+    })
+}
+
+// As with the newsletter, the operator and the webhook hear of a name when it is confirmed: before that it may be a stranger's.
+async function confirm({ db, enqueue, env }: Deps, token: string): Promise<TokenDone> {
+  return db.transaction(async (tx) => {
+    const signature = await confirmSignature(tx, { enqueue, env }, token)
+    if (!signature) throw fail('token.invalid')
+    const { submission, publicId: id } = signature
+    await createDeliveries(tx, enqueue, [
+      { event: 'pledge.confirmed', destination: 'welcome', submission },
+      ...announcementsOf({ id: submission }, env),
+    ])
+    return { json: { status: 'confirmed', id }, page: `/pledge/${id}?signed=1` }
+  })
+}
+
+async function withdraw(deps: Deps, token: string): Promise<TokenDone> {
+  const gone = await deps.db.transaction((tx) => withdrawSignature(tx, deps, token))
+  if (!gone) throw fail('token.invalid')
+  return { json: { status: 'withdrawn' }, page: '/pledge/withdraw?done=1' }
+}

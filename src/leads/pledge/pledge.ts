@@ -1,0 +1,97 @@
+import { z } from 'zod/mini'
+import { pledgeNow } from '#content/pledge.ts'
+import { emailMaxLength } from '#core/text/email.ts'
+import { defineForm } from '#forms/definition/define-form.ts'
+import { emailField } from '#forms/definition/email-field.ts'
+import { longestName, nameTrouble, plainName } from './pledge-name.ts'
+
+/** What a signer can be, in the words of the wall. */
+export const signers = [
+  ['builder', 'Builder'],
+  ['auditor', 'Auditor'],
+  ['holder', 'Holder'],
+  ['company', 'Company'],
+  ['other', 'Something else'],
+] as const
+
+const longestLink = 200
+const linkAsk = 'Enter an address that begins with https://, such as https://example.com, or leave this empty'
+const changed = 'The pledge has changed since you opened this page. Read it once more, then sign'
+
+/** A signature under the pledge. The hidden field carries which text was read: a later one is not signed by accident. */
+export const pledge = defineForm({
+  title: 'Pledge',
+  schema: z.object({
+    name: z.pipe(
+      z.pipe(z.string('Enter your name'), z.transform(plainName)),
+      z.string().check(
+        z.check((context) => {
+          const message = nameTrouble(context.value)
+          if (message) context.issues.push({ code: 'custom', message, input: context.value })
+        }),
+      ),
+    ),
+    signer: z.enum(
+      signers.map(([value]) => value),
+      'Choose what you are',
+    ),
+    link: z.prefault(
+      z.pipe(
+        z
+          .string()
+          .check(
+            z.trim(),
+            z.maxLength(longestLink, `Use at most ${longestLink} characters`),
+            z.refine(isLink, linkAsk),
+          ),
+        z.transform((text) => (text === '' ? '' : new URL(text).href)),
+      ),
+      '',
+    ),
+    email: emailField('Enter an address that can receive mail, such as ada@example.com'),
+    text: z.literal(pledgeNow.sha256, changed),
+  }),
+  fields: {
+    name: {
+      label: 'Your name',
+      hint: 'It is shown in public.',
+      input: 'input',
+      autoComplete: 'name',
+      maxLength: longestName,
+    },
+    signer: { label: 'What you are', hint: 'Shown beside your name.', input: 'select', options: signers },
+    link: {
+      label: 'Your page',
+      hint: 'Its host is shown as a link.',
+      input: 'input',
+      type: 'url',
+      autoComplete: 'url',
+      maxLength: longestLink,
+      optional: true,
+    },
+    email: {
+      label: 'E-mail',
+      hint: 'Never shown. Not needed with a wallet.',
+      input: 'input',
+      type: 'email',
+      autoComplete: 'email',
+      maxLength: emailMaxLength,
+    },
+    text: { label: 'Text signed', input: 'hidden', value: pledgeNow.sha256 },
+  },
+  words: pledgeNow.sha256,
+  action: 'Sign the pledge',
+  thanks:
+    'Almost done. Open the mail we have sent you and confirm your name within 48 hours. An address gets one such mail a day: if you asked before, the earlier one counts.',
+})
+
+/** What somebody answers who signs with a wallet: no e-mail, and no field we have not asked for. */
+export const walletAnswers = z.strictObject(z.omit(pledge.schema, { email: true }).shape)
+
+/** Nothing, or an address on the web whose host can be told: no other scheme, no password, no bare word. */
+function isLink(text: string): boolean {
+  if (text === '') return true
+  if (!URL.canParse(text)) return false
+  const { protocol, username, password, hostname } = new URL(text)
+  return protocol === 'https:' && !username && !password && /\.[a-z][a-z0-9-]*[a-z0-9]$/i.test(hostname)
+}

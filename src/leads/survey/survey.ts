@@ -1,0 +1,44 @@
+import { z } from 'zod/mini'
+import { questions, surveyEdition, type Question, type QuestionName } from '#content/survey.ts'
+import { defineForm, type FieldView } from '#forms/definition/define-form.ts'
+
+const longestText = 280
+
+const names = Object.keys(questions) as QuestionName[]
+const views = names.map((name): [QuestionName, FieldView] => [name, viewOf(questions[name])])
+const schemas = names.map((name) => [name, schemaOf(questions[name])] as const)
+
+/** The survey, made of its questions. Nobody is asked who they are; the edition is kept as the version of the words. */
+export const survey = defineForm({
+  title: 'Survey',
+  schema: z.object(Object.fromEntries(schemas) as Record<QuestionName, ReturnType<typeof schemaOf>>),
+  fields: Object.fromEntries(views) as Record<QuestionName, FieldView>,
+  steps: names.map((name) => ({ fields: [name] })),
+  words: surveyEdition,
+  action: 'Send answers',
+  thanks: 'Thank you. Your answers are stored, without your name.',
+})
+
+function viewOf({ ask, hint, kind, choices, optional }: Question): FieldView {
+  const common = { label: ask, hint, optional }
+  if (kind === 'text') return { ...common, input: 'input', type: 'text', maxLength: longestText }
+  return { ...common, input: kind === 'several' ? 'checkbox' : 'radio', options: choices, row: kind === 'scale' }
+}
+
+function schemaOf({ kind, choices = [], optional }: Question) {
+  if (kind === 'text') return text(z.trim(), z.maxLength(longestText, `Please keep it under ${longestText} characters`))
+  const offered = choices.map(([value]) => value)
+  const ask = kind === 'several' ? 'Choose at least one answer' : 'Choose an answer'
+  return text(
+    z.refine((answer) => (optional && answer === '') || chosen(answer).every((one) => offered.includes(one)), ask),
+    z.refine((answer) => kind === 'several' || chosen(answer).length === 1, 'Choose one answer'),
+    z.refine((answer) => new Set(chosen(answer)).size === chosen(answer).length, 'Choose each answer once'),
+  )
+}
+
+// A browser leaves out what was not chosen.
+function text(...checks: Parameters<z.ZodMiniString['check']>) {
+  return z.prefault(z.string().check(...checks), '')
+}
+
+const chosen = (answer: string) => answer.split(',')

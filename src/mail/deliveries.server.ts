@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import type { Database } from '#core/database/database.server.ts'
+import type { Enqueue } from '#core/database/jobs.server.ts'
+import type { Submission } from '#forms/store/store.server.ts'
+import { delivery, submission, type DeliveryStatus, type Destination } from '#forms/store/tables.server.ts'
+
+/** One thing that has to leave the house, and what became of it. */
+export type Delivery = typeof delivery.$inferSelect
+
+/** What starts a delivery: an event about a submission, or one that carries its own payload. */
+export type NewDelivery = {
+  event: string
+  destination: Destination
+  submission?: string
+  payload?: Record<string, unknown>
+}
+
+/** Stores deliveries and queues one job for each, in the caller's transaction: all of them or none. */
+export async function createDeliveries(tx: Database, enqueue: Enqueue, entries: NewDelivery[]): Promise<void> {
+  if (entries.length === 0) return
+  const rows = entries.map((entry) => ({ ...entry, id: randomUUID() }))
+  await queue(tx, enqueue, await tx.insert(delivery).values(rows).returning(toQueue))
+}
+
+/**
+ * Mails to hosts of strangers, each a lane of its own: a host that makes our mail server wait, or whose name nobody answers for,
+ * holds up no other. Hashed, because a job carries no word of a visitor.
+ */
+const lane = sql<string | null>`case when delivery.destination in ('opt-in', 'welcome', 'applicant') then (
+    select md5(lower(regexp_replace(answers ->> 'email', '.*@', ''))) from submission where id = delivery.submission
+  ) else delivery.destination end`
+
+const toQueue = { id: delivery.id, destination: delivery.destination, lane }
+
+/** The webhook has workers of its own, which no mail server keeps waiting. */
+async function queue(
+  tx: Database,
+  enqueue: Enqueue,
+  rows: { id: string; destination: Destination; lane: string | null }[],
+) {
+  for (const { id, destination, lane: own } of rows)
+    if (destination === 'webhook') await enqueue(tx, 'delivery.post', { delivery: id })
+    else await enqueue(tx, 'delivery.send', { delivery: id }, { lane: own ?? destination })
+}
+
+/**
+ * Counts one more try of a delivery that is still to be made. Answers it with its submission, if it has one and that was not
+ * erased; or undefined when there is nothing left to do.
+ */
+export async function beginAttempt(
+  db: Database,
+  id: string,
+): Promise<{ delivery: Delivery; submission: Submission | undefined } | undefined> {
+  const attempt = db.$with('attempt').as(
+    db
+      .update(delivery)
+      .set({ attempts: sql`${delivery.attempts} + 1`, updatedAt: sql`now()` })
+      .where(and(eq(delivery.id, id), eq(delivery.status, 'pending')))
+      .returning(),
+  )
+  const [row] = await db
+    .with(attempt)
+    .select()
+    .from(attempt)
+    .leftJoin(submission, eq(submission.id, attempt.submission))
+  return row && { delivery: row.attempt, submission: row.submission ?? undefined }
+}
+
+/** Records what became of a delivery. A delivered one stays delivered. */
+export async function settleDelivery(
+  db: Database,
+  id: string,
+  { status, error }: { status: DeliveryStatus; error?: string },
+): Promise<void> {
+  await db
+    .update(delivery)
+    .set({
+      status,
+      lastError: error ?? null,
+      updatedAt: sql`now()`,
+      deliveredAt: status === 'delivered' ? sql`now()` : null,
+    })
+    .where(and(eq(delivery.id, id), eq(delivery.status, 'pending')))
+}
+
+/** Marks a delivery dead after its last try; what went wrong last stays on record. */
+export async function buryDelivery(db: Database, id: string): Promise<void> {
+  await db
+    .update(delivery)
+    .set({ status: 'dead', updatedAt: sql`now()` })
+    .where(and(eq(delivery.id, id), eq(delivery.status, 'pending')))
+}
+
+/**
+ * Queues every pending delivery that has no live job: what a lost or deleted job left behind. Servers that sweep at once wait
+ * for each other, so none is queued twice. Answers how many were queued.
+ */
+export async function sweepDeliveries(db: Database, enqueue: Enqueue): Promise<number> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(7301912)`)
+    const rows = await tx
+      .select(toQueue)
+      .from(delivery)
+      .where(
+        sql`status = 'pending' and updated_at < now() - interval '2 minutes' and not exists (
+          select from pgboss.job
+          where job.name like 'delivery.%' and job.state in ('created', 'retry', 'active')
+            and job.data ->> 'delivery' = delivery.id::text
+        )`,
+      )
+      .orderBy(asc(delivery.createdAt))
+      .limit(1_000)
+    await queue(tx, enqueue, rows)
+    return rows.length
+  })
+}
+
+/** Queues dead deliveries once more, from the first try: all of them, or one. Answers those it queued. */
+export async function retryDeliveries(db: Database, enqueue: Enqueue, id?: string): Promise<Delivery[]> {
+  return db.transaction(async (tx) => {
+    const rows = await tx
+      .update(delivery)
+      .set({ status: 'pending', attempts: 0, updatedAt: sql`now()` })
+      .where(and(eq(delivery.status, 'dead'), id ? eq(delivery.id, id) : undefined))
+      .returning({ ...getTableColumns(delivery), lane })
+    await queue(tx, enqueue, rows)
+    return rows
+  })
+}
+
+/** Deliveries of some statuses, newest first. */
+export async function listDeliveries(
+  db: Database,
+  { statuses, limit }: { statuses: DeliveryStatus[]; limit: number },
+): Promise<Delivery[]> {
+  return db
+    .select()
+    .from(delivery)
+    .where(inArray(delivery.status, statuses))
+    .orderBy(desc(delivery.createdAt), asc(delivery.id))
+    .limit(limit)
+}

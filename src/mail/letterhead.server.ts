@@ -1,0 +1,122 @@
+import { brand } from '#content/brand.ts'
+import { markup, type SafeHtml } from '#core/text/html.server.ts'
+
+const ink = '#2A45BB'
+const paper = '#f4f6f5'
+const sheet = '#fbfcfb'
+const text = '#1c2440'
+const quiet = '#525b78'
+const serif = "'Bodoni Moda','Bodoni 72',Didot,'Times New Roman',serif"
+const sans = "'Instrument Sans','Helvetica Neue',Helvetica,Arial,sans-serif"
+const mono = "'Spline Sans Mono',Menlo,Consolas,monospace"
+
+/** One part of a letter: a paragraph, a button with its address, or rows of label and value. */
+export type LetterPart =
+  | { paragraph: string }
+  | { button: string; href: string }
+  | { rows: readonly (readonly [label: string, value: string])[] }
+
+/** A letter in plain words; `letter` sets it as text and as HTML. `footer` says why the reader has it. */
+export type Letter = {
+  heading: string
+  parts: LetterPart[]
+  footer: string
+  footerLink?: { label: string; href: string }
+}
+
+/**
+ * Sets a letter on the engraved letterhead, as plain text and as HTML for mail clients: tables and inline colours, since many know
+ * nothing else, and no image, so that it looks right where images are blocked and nobody learns when it was read.
+ */
+export function setLetter(letter: Letter): { text: string; html: string } {
+  return { text: asText(letter), html: asHtml(letter) }
+}
+
+function asText({ heading, parts, footer, footerLink }: Letter): string {
+  const blocks = parts.map((part) => {
+    if ('paragraph' in part) return part.paragraph
+    if ('button' in part) return `${part.button}:\n${part.href}`
+    return part.rows
+      .map(([label, value]) => (value.includes('\n') ? `${label}:\n\n${value}` : `${label}: ${value}`))
+      .join('\n')
+  })
+  const link = footerLink ? `\n${footerLink.label}: ${footerLink.href}` : ''
+  return `${brand.name.toUpperCase()}\n${brand.tagline}\n\n${heading}\n\n${blocks.join('\n\n')}\n\n--\n${footer}${link}\n${brand.name}, ${brand.email}\n`
+}
+
+function asHtml({ heading, parts, footer, footerLink }: Letter): string {
+  // The line a banknote hides in its border: letters so small that they read as a rule.
+  const microtext = `${brand.name} ${brand.tagline} `.toUpperCase().repeat(12)
+  return String(markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${heading}</title>
+<style>
+@media (prefers-color-scheme: dark) {
+  .paper { background-color: #0b1026 !important }
+  .sheet { background-color: #11183a !important; border-color: #8fa2ff !important }
+  .text { color: #e8ecff !important }
+  .quiet { color: #a9b4e0 !important }
+  .ink { color: #a9b8ff !important }
+  .rule { border-color: #8fa2ff !important }
+  .button { background-color: #a9b8ff !important }
+  .button a { color: #0b1026 !important }
+}
+@media (max-width: 480px) {
+  .page { padding: 28px 20px 24px !important }
+}
+</style>
+</head>
+<body class="paper" style="margin:0;padding:0;background-color:${paper}">
+<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background-color:${paper}">
+<tr><td align="center" style="padding:28px 12px">
+<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background-color:${sheet};border:3px double ${ink}">
+<tr><td class="page" style="padding:36px 44px 32px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+<tr>
+<td class="ink" style="font-family:${serif};font-size:28px;line-height:32px;color:${ink}">${brand.name}</td>
+<td class="quiet" align="right" style="font-family:${sans};font-size:12px;line-height:16px;color:${quiet}">${brand.tagline}</td>
+</tr>
+</table>
+${rule(microtext)}
+<h1 class="text" style="margin:0 0 20px;font-family:${serif};font-weight:500;font-size:25px;line-height:32px;color:${text}">${heading}</h1>
+${parts.map(partAsHtml)}
+${rule(microtext)}
+<p class="quiet" style="margin:0;font-family:${sans};font-size:13px;line-height:20px;color:${quiet}">${footer}${
+    footerLink && markup` <a class="ink" href="${footerLink.href}" style="color:${ink}">${footerLink.label}</a>.`
+  }<br>${brand.name}, <a class="ink" href="mailto:${brand.email}" style="color:${ink}">${brand.email}</a></p>
+</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`)
+}
+
+function rule(microtext: string): SafeHtml {
+  return markup`<table role="presentation" aria-hidden="true" width="100%" cellpadding="0" cellspacing="0" style="margin:16px 0 24px;table-layout:fixed"><tr><td class="rule ink" style="border-top:1px solid ${ink};border-bottom:1px solid ${ink};padding:2px 0;font-family:${mono};font-size:4px;line-height:5px;letter-spacing:0.5px;color:${ink};white-space:nowrap;overflow:hidden">${microtext}</td></tr></table>`
+}
+
+function partAsHtml(part: LetterPart): SafeHtml {
+  if ('paragraph' in part)
+    return markup`<p class="text" style="margin:0 0 18px;font-family:${sans};font-size:16px;line-height:25px;color:${text}">${part.paragraph}</p>\n`
+  if ('button' in part)
+    return markup`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:6px 0 22px"><tr><td class="button" style="background-color:${ink}"><a href="${part.href}" style="display:inline-block;padding:14px 26px;font-family:${sans};font-size:16px;line-height:20px;font-weight:600;color:#ffffff;text-decoration:none">${part.button}</a></td></tr></table>
+<p class="quiet" style="margin:0 0 20px;font-family:${mono};font-size:12px;line-height:18px;color:${quiet};word-break:break-all">${part.href}</p>\n`
+  const rows = part.rows.map(
+    ([label, value]) => markup`<tr>
+<td class="quiet rule" valign="top" width="30%" style="padding:9px 12px 9px 0;border-bottom:1px solid #c9d0e6;font-family:${sans};font-size:13px;line-height:21px;color:${quiet}">${label}</td>
+<td class="text rule" valign="top" style="padding:9px 0;border-bottom:1px solid #c9d0e6;font-family:${sans};font-size:15px;line-height:22px;color:${text};word-break:break-word">${lines(value)}</td>
+</tr>\n`,
+  )
+  return markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 22px">${rows}</table>\n`
+}
+
+function lines(value: string): SafeHtml[] {
+  return value.split('\n').map((line, index) => markup`${index > 0 && markup`<br>`}${line}`)
+}

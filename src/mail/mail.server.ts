@@ -1,0 +1,101 @@
+import { desc, eq } from 'drizzle-orm'
+import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { createTransport } from 'nodemailer'
+import type { Database } from '#core/database/database.server.ts'
+import type { Env } from '#core/process/env.server.ts'
+
+/** Mail that nobody sends, one row each, for the outbox page. */
+export const outboxMail = pgTable('outbox_mail', {
+  id: uuid().primaryKey(),
+  messageId: text('message_id').notNull().unique(),
+  sender: text().notNull(),
+  recipient: text().notNull(),
+  subject: text().notNull(),
+  text: text().notNull(),
+  html: text().notNull(),
+  replyTo: text('reply_to'),
+  headers: jsonb().$type<Record<string, string>>().notNull().default({}),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+})
+
+/** A mail to one person. The same `id` (a UUID) is the same mail: it has one message id, however often it is tried. */
+export type Mail = {
+  id: string
+  from: string
+  to: string
+  replyTo?: string
+  subject: string
+  text: string
+  html: string
+  headers?: Record<string, string>
+}
+
+/** Sends mail, or keeps it in the outbox when `embedded`. `send` throws when the mail did not leave. */
+export type Mailer = { embedded: boolean; send: (mail: Mail) => Promise<void> }
+
+/** Longest time one attempt may take, in milliseconds; also against a server that answers one byte at a time. */
+export const mailTimeout = 10_000
+
+/** Mail by SMTP_URL; without it, mail into the table behind the outbox page. */
+export function openMailer({ db, env }: { db: Database; env: Pick<Env, 'SMTP_URL'> }): Mailer {
+  return env.SMTP_URL ? { embedded: false, send: smtp(env.SMTP_URL) } : { embedded: true, send: outbox(db) }
+}
+
+/** The newest mails of the outbox, newest first. */
+export async function listOutbox(db: Database, { limit }: { limit: number }) {
+  return db.select().from(outboxMail).orderBy(desc(outboxMail.createdAt)).limit(limit)
+}
+
+/** One mail of the outbox. */
+export async function findOutboxMail(db: Database, id: string) {
+  const [mail] = await db.select().from(outboxMail).where(eq(outboxMail.id, id))
+  return mail
+}
+
+/** A mail of the outbox as the whole message a mail server would have been given. */
+export async function composeMail(kept: typeof outboxMail.$inferSelect): Promise<string> {
+  const { id, sender, recipient, subject, text: plain, html, replyTo, headers, createdAt } = kept
+  const mail = { id, from: sender, to: recipient, subject, text: plain, html, replyTo: replyTo ?? undefined, headers }
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  const composed = await composer.sendMail({ ...message(mail), date: createdAt })
+  return String(composed.message)
+}
+
+function message({ id, ...mail }: Mail) {
+  const host = /@([^\s>]+)>?\s*$/.exec(mail.from)?.[1] ?? 'localhost'
+  // Nothing in a mail is ever read from a file or fetched from an address, whatever stands in it.
+  return { ...mail, messageId: `<${id}@${host}>`, disableFileAccess: true, disableUrlAccess: true }
+}
+
+function smtp(url: string): Mailer['send'] {
+  const transport = createTransport({
+    url,
+    connectionTimeout: 5_000,
+    greetingTimeout: 5_000,
+    dnsTimeout: 5_000,
+    socketTimeout: 10_000,
+  })
+  return async (mail) => {
+    const late = Promise.withResolvers<never>()
+    const timer = setTimeout(
+      () => late.reject(Object.assign(new Error('too slow'), { code: 'ETIMEDOUT' })),
+      mailTimeout,
+    )
+    try {
+      await Promise.race([transport.sendMail(message(mail)), late.promise])
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}
+
+function outbox(db: Database): Mailer['send'] {
+  return async (mail) => {
+    const { messageId } = message(mail)
+    const { id, from: sender, to: recipient, subject, text: plain, html, replyTo, headers } = mail
+    await db
+      .insert(outboxMail)
+      .values({ id, messageId, sender, recipient, subject, text: plain, html, replyTo, headers })
+      .onConflictDoNothing()
+  }
+}

@@ -1,0 +1,93 @@
+import type { Context, Hono } from 'hono'
+import { retention } from '#content/legal/retention.ts'
+import type { LimitDeps } from '#core/admission/rate-limit.server.ts'
+import type { Database } from '#core/database/database.server.ts'
+import { fail } from '#core/errors.ts'
+import { cookiesOf } from '#core/http/cookies.server.ts'
+import { answerError, endpoint, type Variables } from '#core/http/endpoint.server.ts'
+import type { Env } from '#core/process/env.server.ts'
+import { markup, type SafeHtml } from '#core/text/html.server.ts'
+import { limitPages } from '#forms/http/limits.server.ts'
+import { refusedPage } from '#forms/http/native-answer.server.ts'
+import type { AcceptDeps } from '#forms/store/accept.server.ts'
+import { framedPage, type Pages } from '#ui/pages/frame.server.ts'
+import { pageHead } from '#ui/pages/page-parts.server.ts'
+import { signedInAccount } from '#wallet/session/signed-in-account.server.ts'
+import { eraseAccount, findAccount, type AccountData } from './data-rights-account.server.ts'
+import { exportAccount } from './data-rights-export.server.ts'
+
+type PageDeps = Pages & LimitDeps & { db: Database; env: Pick<Env, 'PUBLIC_URL' | 'PORT' | 'LIMIT_FACTOR'> }
+type AccountContext = Context<{ Variables: Variables }>
+
+const home = '/privacy/your-data'
+
+/** The part of `/privacy/your-data` for whoever is signed in with a wallet, or how to become so. */
+export async function accountPart(deps: PageDeps, c: AccountContext): Promise<SafeHtml> {
+  const account = await signedInAccount(deps, c)
+  if (!account)
+    return markup`<p>What belongs to the account of a wallet is shown to whoever is signed in with it. Connect it by the button above and sign in, then open this page again.</p>`
+  return markup`<p>You are signed in as <code class="data-account">${account}</code>. We store ${inWords(await findAccount(deps.db, account))}.</p>
+<form class="actions" method="post" action="/api/data-rights/account/export"><button class="button">Download it as JSON</button>
+<a class="button" href="${home}/account/erase">Erase it</a></form>`
+}
+
+/** `/privacy/your-data/account/erase`, which asks once more. It only shows. */
+export function accountPages(deps: PageDeps): Hono<{ Variables: Variables }> {
+  return endpoint().get(`${home}/account/erase`, async (c) => {
+    await count(deps, c)
+    const account = await signedInAccount(deps, c)
+    if (!account) return c.redirect(home, 303)
+    const heading = 'Erase what belongs to your account?'
+    const lead = `This erases ${inWords(await findAccount(deps.db, account))}. It signs you out everywhere. It cannot be taken back.`
+    const more = markup`<p><code class="data-account">${account}</code></p>
+<form class="actions" method="post" action="/api/data-rights/account/erase"><button class="button solid">Erase it</button>
+<a class="button" href="${home}">Keep it</a></form>`
+    return framedPage(deps, { title: heading, main: pageHead({ heading, lead, seed: home, more }) })
+  })
+}
+
+/** `POST export` and `erase` of the account that is signed in, to be mounted under `/api/data-rights/account`. */
+export function accountEndpoints(deps: AcceptDeps & Pages): Hono<{ Variables: Variables }> {
+  const act = async (c: AccountContext, work: (account: string) => Promise<Response>) => {
+    try {
+      await count(deps, c)
+      const account = await signedInAccount(deps, c)
+      if (!account) throw fail('sign-in.required')
+      return await work(account)
+    } catch (error) {
+      const refused = answerError(error, c)
+      if (!/\bform-urlencoded\b/.test(c.req.header('content-type') ?? '')) return refused
+      const { message } = (await refused.json()) as { message: string }
+      return refusedPage(deps, { status: refused.status, message, headers: {} })
+    }
+  }
+  return endpoint()
+    .post('/export', (c) => act(c, async (account) => fileOf(await exportAccount(deps.db, account))))
+    .post('/erase', (c) =>
+      act(c, async (account) => {
+        await eraseAccount(deps, account)
+        cookiesOf(deps.env).drop(c, 'session')
+        return c.redirect(`${home}?erased=1`, 303)
+      }),
+    )
+}
+
+/** What somebody takes with them. */
+export function fileOf(content: object): Response {
+  return new Response(`${JSON.stringify(content, undefined, 2)}\n`, {
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': 'attachment; filename="your-data.json"',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    },
+  })
+}
+
+const count = (deps: LimitDeps, c: AccountContext) => limitPages(deps, 'token', c.get('clientAddress'))
+
+function inWords({ submissions, sessions }: AccountData): string {
+  const names = submissions.map(({ answers }) => `the name “${answers.name}” under the pledge with what was signed`)
+  const signIns = sessions.length === 1 ? 'one sign-in' : `${sessions.length} sign-ins`
+  return [...names, `${signIns} of the last ${retention.signInDays} days`].join(', and ')
+}

@@ -1,0 +1,141 @@
+import { sql } from 'drizzle-orm'
+import { brand } from '#content/brand.ts'
+import { retention } from '#content/legal/retention.ts'
+import type { Database } from '#core/database/database.server.ts'
+import { isForm } from '#forms/definition/parse-submission.server.ts'
+import type { Submission } from '#forms/store/store.server.ts'
+import type { Destination } from '#forms/store/tables.server.ts'
+import { forms } from '#leads/catalogue.ts'
+import { readableAnswers } from '#mail/operator-mail.server.ts'
+import { findAccount, type AccountData } from './data-rights-account.server.ts'
+import { findPerson, idsOf, type Person } from './data-rights-person.server.ts'
+
+/** What one row of a table says beside keys and secrets, by readable names. */
+type Facts = Record<string, unknown>
+
+/** Where things were sent, in words. */
+const destinations: Record<Destination, string> = {
+  operator: 'our mailbox',
+  webhook: 'our system for enquiries',
+  'opt-in': 'you, to confirm your address',
+  welcome: 'you, after you confirmed your address',
+  applicant: 'you, because you requested an audit',
+  'data-rights': 'you, because you asked for your data',
+}
+
+/**
+ * Everything the database holds about an e-mail address, for the person it is about: readable names, times in UTC, no hash and no
+ * token. Rows of other tables that belong to a submission are found by their foreign key, so that no table is forgotten.
+ */
+export async function exportPerson(db: Database, email: string) {
+  const person = await findPerson(db, email)
+  const { newsletter, requests } = person
+  return {
+    about: `Everything ${brand.name} stores about this address`,
+    address: email,
+    exportedAt: new Date(),
+    submissions: await submissionsOf(db, person),
+    newsletter: newsletter.map((row) => ({
+      address: row.email,
+      state: row.status,
+      lastConfirmationMailAt: row.optInAt,
+      consent: { words: row.consent, page: row.consentPage, askedAt: row.consentAt, confirmedAt: row.confirmedAt },
+      leftAt: row.unsubscribedAt,
+    })),
+    mailsInOurOutbox: mailsOf(person),
+    requestsForYourData: requests.map(({ createdAt, expiresAt }) => ({ askedAt: createdAt, linkOpenUntil: expiresAt })),
+  }
+}
+
+/** Everything the database holds about the account of a wallet, in the same words. */
+export async function exportAccount(db: Database, account: string) {
+  const found = await findAccount(db, account)
+  return {
+    about: `Everything ${brand.name} stores about this account`,
+    account,
+    exportedAt: new Date(),
+    submissions: await submissionsOf(db, found),
+    signedIn: found.sessions.map(({ createdAt, expiresAt }) => ({ since: createdAt, until: expiresAt })),
+    mailsInOurOutbox: mailsOf(found),
+  }
+}
+
+type Sent = Pick<Person, 'submissions' | 'deliveries'>
+
+async function submissionsOf(db: Database, { submissions, deliveries }: Sent): Promise<Facts[]> {
+  const attached = await attachedRows(db, idsOf(submissions))
+  return submissions.map((row) => ({
+    reference: row.reference,
+    form: titleOf(row),
+    receivedAt: row.receivedAt,
+    sentFrom: row.page,
+    state: row.status,
+    answers: answersOf(row),
+    wordsAgreedTo: row.consent,
+    hashOfNetworkAddress: row.ipSha256 === null ? 'not stored' : `stored for ${retention.networkHashDays} days`,
+    deliveries: deliveriesOf(deliveries, row),
+    ...attached.get(row.id),
+  }))
+}
+
+const mailsOf = ({ mails }: Pick<AccountData, 'mails'>) =>
+  mails.map(({ recipient, subject, createdAt }) => ({ to: recipient, subject, at: createdAt }))
+
+/** The name of the form a submission came by. */
+export function titleOf({ form }: Pick<Submission, 'form'>): string {
+  return isForm(form) ? forms[form].title : form
+}
+
+function answersOf(row: Submission): Facts {
+  return isForm(row.form) ? Object.fromEntries(readableAnswers(row).filter(([, value]) => value !== '')) : row.answers
+}
+
+function deliveriesOf(deliveries: Person['deliveries'], { id }: Submission): Facts[] {
+  return deliveries
+    .filter(({ submission }) => submission === id)
+    .map(({ destination, event, status, attempts, lastError, createdAt, deliveredAt }) => ({
+      to: destinations[destination],
+      about: event,
+      state: status,
+      tries: attempts,
+      lastFault: lastError,
+      createdAt,
+      deliveredAt,
+    }))
+}
+
+/** Tables this file shows by itself. */
+const shown = ['delivery', 'subscriber']
+
+/** Columns that are keys or secrets, whatever table they are in. */
+const hidden = /(?:^id$|sha256|hmac|hash|nonce|token|secret)/
+
+/** By submission: the rows of every other table that points at it, under the name of their table. */
+async function attachedRows(db: Database, submissions: string[]): Promise<Map<string, Record<string, Facts[]>>> {
+  const found = new Map<string, Record<string, Facts[]>>()
+  if (submissions.length === 0) return found
+  const { rows: tables } = await db.execute<{ table: string; column: string }>(sql`
+    select relname as table, attname as column from pg_constraint
+    join pg_class on pg_class.oid = conrelid
+    join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    where contype = 'f' and confrelid = 'submission'::regclass order by relname`)
+  for (const { table, column } of tables.filter((each) => !shown.includes(each.table))) {
+    const { rows } = await db.execute<{ submission: string; facts: Facts }>(sql`
+      select ${sql.identifier(column)} as submission, to_jsonb(t) - ${column}::text as facts from ${sql.identifier(table)} t
+      where ${sql.identifier(column)} in (select jsonb_array_elements_text(${JSON.stringify(submissions)}::jsonb)::uuid)`)
+    for (const { submission, facts } of rows) {
+      if (Object.keys(readable(facts)).length === 0) continue
+      const entry = found.get(submission) ?? {}
+      entry[camelCase(table)] = [...(entry[camelCase(table)] ?? []), readable(facts)]
+      found.set(submission, entry)
+    }
+  }
+  return found
+}
+
+function readable(facts: Facts): Facts {
+  const told = Object.entries(facts).filter(([column]) => !hidden.test(column))
+  return Object.fromEntries(told.map(([column, value]) => [camelCase(column), value]))
+}
+
+const camelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())

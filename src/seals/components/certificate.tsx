@@ -1,0 +1,87 @@
+import type { Seed } from '#seals/lines/random.ts'
+import { Address } from './address.tsx'
+import { Lace } from './lace.tsx'
+import { LateSeal } from './late-seal.tsx'
+import { Microtext } from './microtext.tsx'
+import { Seal } from './seal.tsx'
+import { useAlive } from './use-alive.ts'
+import { WaveTint } from './wave-tint.tsx'
+
+export type CertificateProps = {
+  /** What is certified, such as "Token certificate". */
+  kind: string
+  /** Its number, or "Sample" where it is one. */
+  serial: string
+  name: string
+  /** One line below the name. */
+  detail?: string
+  /** Up to four labels with their values. */
+  facts: readonly (readonly [label: string, value: string])[]
+  address: string
+  /** What the seal is drawn from; the address unless told otherwise. */
+  seed?: Seed
+  /** Below the seal: what it is, or where. */
+  caption: string
+  /** When it is engraved: with the page, once the page comes to life (`late`), or line by line, as after a confirmed transaction. */
+  drawn?: 'at once' | 'late' | 'engraved'
+}
+
+/** A certificate on security paper: lace, tint, facts and the seal of its address. All its text is real text. */
+export function Certificate({
+  kind,
+  serial,
+  name,
+  detail,
+  facts,
+  address,
+  seed,
+  caption,
+  drawn = 'at once',
+}: CertificateProps) {
+  const alive = useAlive()
+  const engraved = alive || drawn !== 'late'
+  return (
+    <article className="certificate" aria-label={`${kind}: ${name}`}>
+      {engraved && <WaveTint kind="certificate" className="certificate-tint" />}
+      {engraved && <Lace className="certificate-lace" />}
+      <div className="certificate-body">
+        <div className="certificate-text">
+          <p className="certificate-label">
+            {kind} <span className="certificate-serial">{serial}</span>
+          </p>
+          <p className="certificate-name">{name}</p>
+          {detail && <p className="certificate-detail">{detail}</p>}
+          <dl className="certificate-facts">
+            {facts.slice(0, 4).map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <Microtext text={address} className="certificate-rule" />
+          <dl className="certificate-address">
+            <div>
+              <dt>Address</dt>
+              <dd>
+                <Address value={address} />
+              </dd>
+            </div>
+          </dl>
+        </div>
+        <figure className="certificate-seal">
+          {drawn === 'late' ? (
+            <LateSeal seed={seed ?? address} size={320} />
+          ) : (
+            <Seal
+              seed={seed ?? address}
+              size={320}
+              {...(drawn === 'engraved' && { engrave: true, className: 'confirmed' })}
+            />
+          )}
+          <figcaption>{caption}</figcaption>
+        </figure>
+      </div>
+    </article>
+  )
+}

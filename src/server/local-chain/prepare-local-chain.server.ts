@@ -1,0 +1,55 @@
+import type { Address } from 'viem'
+import type { AskChain } from '#chain/contracts/find-contracts.server.ts'
+import type { AskNode } from '#chain/rpc/ask-node.server.ts'
+import { faultLog, type Log } from '#core/process/log.server.ts'
+
+/** Milliseconds the local chain has for one question. */
+const patience = 10_000
+
+/** Puts our contracts, Uniswap and the samples onto the local chain, where they are missing. Rejects when that fails. */
+export async function prepareLocalChain(
+  ask: (method: string, ...params: unknown[]) => Promise<unknown>,
+  publicUrl: string,
+): Promise<void> {
+  const { seedChain } = await import('./seed-chain.server.ts')
+  const seeded = seedChain(ask)
+  // It needs our own contracts only, which are there also where the packages of Uniswap are not.
+  await seeded.catch(() => undefined)
+  const { seedSampleCollection } = await import('#tools/mint/campaign/sample-collection.server.ts')
+  await seedSampleCollection(ask)
+  const { seedOddPieces } = await import('#tools/nft-inspector/inspection/seed-sample.server.ts')
+  await seedOddPieces(ask)
+  await seeded
+  const { sampleCampaigns } = await import('#tools/claim/sample/sample-campaign.server.ts')
+  await sampleCampaigns(ask, publicUrl)()
+}
+
+type Deps = { askLocal: AskNode; log: Log; publicUrl: string }
+
+/** A function that gives an account of the local chain its samples. It always resolves: a failure goes to the log. */
+export function samplesFrom({ askLocal, log, publicUrl }: Deps): (address: Address) => Promise<void> {
+  const fault = faultLog(log)
+  const ask = (method: string, ...params: unknown[]) => askLocal(method, params, AbortSignal.timeout(patience))
+  let giver: ReturnType<typeof openGiver> | undefined
+  return async (address) => {
+    try {
+      giver ??= openGiver(ask, publicUrl)
+      await (
+        await giver
+      )(address)
+    } catch (error) {
+      fault('samples-not-given', error)
+    }
+  }
+}
+
+/** What only those who try things load. */
+async function openGiver(ask: AskChain, publicUrl: string): Promise<(address: Address) => Promise<void>> {
+  const { sampleGiver } = await import('./give-samples.server.ts')
+  const { sampleCampaigns } = await import('#tools/claim/sample/sample-campaign.server.ts')
+  const [give, makeCampaign] = [sampleGiver(ask), sampleCampaigns(ask, publicUrl)]
+  return async (address) => {
+    await give(address)
+    await makeCampaign(address)
+  }
+}

@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises'
+import type { Env } from '#core/process/env.server.ts'
+import type { ContentSource } from './content-source.ts'
+import { datasetFile } from './dataset-file.ts'
+import { readDataset } from './dataset.server.ts'
+import { openHostedSource } from './hosted-source.server.ts'
+import { hostedStoreOf } from './hosted-store.server.ts'
+import { openLocalSource } from './local-source.server.ts'
+
+/** Where drafts are seen in the place of what they will replace. The local dataset is read anew: somebody is writing in it. */
+export async function openDraftSource(env: Env): Promise<ContentSource> {
+  const perspective = 'drafts'
+  const store = hostedStoreOf(env)
+  if (store) return openHostedSource(store, { perspective })
+  return openLocalSource(readDataset(await readFile(datasetFile, 'utf8')).documents, { perspective })
+}

@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from 'react'
+import { pricing, readinessItems } from '#content/pricing.ts'
+import { estimateAudit, type Estimate } from '#core/offer/estimate.ts'
+import { daysInWords, figure, priceInWords } from '#core/offer/words.ts'
+import { totalOf, type Total } from '#tools/audit-estimate/count/total.ts'
+import { EstimateView } from '#ui/components/estimate-view.tsx'
+import { Checklist } from './checklist.tsx'
+import { CountProgress } from './count-progress.tsx'
+import { CountResult } from './count-result.tsx'
+import type { Dropped } from './dropped-files.ts'
+import { clearGiven, givenIn } from './given.ts'
+import { Intake } from './intake.tsx'
+import { handOver } from './scope-event.ts'
+import { useCount } from './use-count.ts'
+
+/** Counts code in the visitor's browser and estimates its audit while code and checklist change. */
+export function AuditEstimate() {
+  const intake = useRef<HTMLDivElement>(null)
+  const drops = useRef<Dropped[]>([])
+  const all = useRef<HTMLInputElement>(null)
+  const [ready, setReady] = useState(0)
+  const { state, start, cancel } = useCount()
+  const count = state.at === 'counted' ? state.count : undefined
+  const total = count && totalOf(count.files)
+  const estimate = estimateOf(total, ready)
+
+  const recount = () => {
+    const { sources, leftOut } = givenIn(intake.current!, drops.current)
+    void start({ sources, withLeftOut: all.current!.checked }, leftOut)
+  }
+  // What was pasted or chosen before React arrived counts too.
+  const arrive = useEffectEvent(recount)
+  useEffect(() => arrive(), [])
+
+  async function drop(event: DragEvent) {
+    if (![...event.dataTransfer.types].includes('Files')) return
+    event.preventDefault()
+    // Both before anything is waited for: what was dropped is gone after the event.
+    const { dataTransfer } = event
+    const reading = import('./dropped-files.ts')
+    const entries = [...dataTransfer.items]
+      .filter(({ kind }) => kind === 'file')
+      .map((item) => item.webkitGetAsEntry?.() ?? item.getAsFile())
+      .filter((entry) => entry !== null)
+    drops.current.push(await (await reading).readDropped(entries))
+    recount()
+  }
+
+  function clear() {
+    clearGiven(intake.current!)
+    drops.current = []
+    intake.current!.querySelector('textarea')!.focus()
+    recount()
+  }
+
+  async function request() {
+    if (!count || !('days' in estimate)) return
+    const { scopeOf } = await import('#tools/audit-estimate/count/scope.ts')
+    const words = `${daysInWords(estimate.days)}, ${priceInWords(estimate.price, estimate.currency)}, indicative; ${ready} of ${readinessItems.length} items ready`
+    handOver({ ...(await scopeOf(count.files)), estimate: words })
+  }
+
+  return (
+    <div className="audit-estimate">
+      <div className="audit-given">
+        <Intake intake={intake} all={all} changed={recount} drop={drop} />
+        <CountProgress state={state} cancel={cancel} again={recount} clear={clear} />
+        {count && total && <CountResult count={count} total={total} />}
+      </div>
+      <div className="audit-sum">
+        <EstimateView estimate={estimate}>
+          <a className="button solid" href="#request" onClick={() => void request()}>
+            Request this audit
+          </a>
+        </EstimateView>
+      </div>
+      <Checklist ready={ready} changed={setReady} />
+    </div>
+  )
+}
+
+function estimateOf(total: Total | undefined, ready: number): Estimate | { sentence: string } {
+  const most = pricing.audit.mostLines
+  if (!total) return { sentence: 'Paste or drop your code, and days and price stand here.' }
+  if (total.files === 0) return { sentence: 'Nothing was counted yet. The list beside says why.' }
+  if (total.lines > most) return { sentence: `More than ${figure(most)} lines: ask us for a quote.` }
+  return estimateAudit({ ...total, ready })
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { ChainTrouble } from '#chain/read/chain-trouble.tsx'
+import { pageChain } from '#chain/read/page-chain.ts'
+import { useChain } from '#chain/read/use-chain.ts'
+import { readToken } from '#chain/tokens/read-token.ts'
+import { nowInSeconds } from '#core/text/local-time.ts'
+import { readCampaign, readCampaignId, type Campaign } from '#tools/claim/contract/campaign.ts'
+import { useToolStyles } from '#tools/claim/tool-styles.ts'
+import { useAccount } from '#wallet/account/use-account.ts'
+import { CampaignView } from './campaign-view.tsx'
+
+/** The number in the address of this page, and the block its link names. */
+function askedFor(): { id?: bigint; block?: number } {
+  const block = Number(new URLSearchParams(location.search).get('block') ?? Number.NaN)
+  return {
+    id: readCampaignId(decodeURIComponent(location.pathname.split('/').at(-1) ?? '')),
+    ...(Number.isSafeInteger(block) && block >= 0 && { block }),
+  }
+}
+
+/** The tool of /claim/:id: a campaign as the chain has it now, for claimants, its creator and everybody who checks it. */
+export function CampaignTool() {
+  useToolStyles()
+  const [{ id, block }] = useState(askedFor)
+  const shown = useAccount()
+  const known = useChain(id === undefined ? undefined : String(id), () => readWhole(id!))
+  const now = useNow()
+  return (
+    <div className="locks claims-campaign">
+      <output>{id !== undefined && known.at === 'reading' && `Reading campaign No. ${id} from the chain.`}</output>
+      <ChainTrouble known={known} />
+      {(id === undefined || (known.at === 'known' && !known.value?.campaign)) && (
+        <p className="locks-bad" role="alert">
+          There is no campaign with this number on this chain. Compare the link with what its creator says.
+        </p>
+      )}
+      {known.value?.campaign && (
+        <CampaignView campaign={known.value.campaign} token={known.value.token} block={block} now={now} shown={shown} />
+      )}
+    </div>
+  )
+}
+
+async function readWhole(id: bigint) {
+  const campaign: Campaign | undefined = await readCampaign(pageChain(), id)
+  return { campaign, token: campaign && (await readToken(pageChain(), campaign.token)) }
+}
+
+/** The time in Unix seconds, told anew every half minute. */
+function useNow(): number {
+  const [now, setNow] = useState(nowInSeconds)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(nowInSeconds()), 30_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

@@ -1,0 +1,109 @@
+import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react'
+import { readListUrl } from '#tools/claim/list/fetch-list.ts'
+import { LineField } from '#ui/components/line-field.tsx'
+import type { CampaignProps } from './campaign-view.tsx'
+import { FoundClaim } from './found-claim.tsx'
+import { lookUp, type Looked } from './look-up.ts'
+import type { KnownHistory } from './use-history.ts'
+
+const unknownHint =
+  'The chain’s latest blocks do not say where the list is. Open the link its creator shared, or paste the address; a wrong list is found out.'
+const movedHint = 'Where the creator has published the same files since, if anywhere; a wrong list is found out.'
+
+/** Where one learns what one may claim, by address or name and without a wallet, and claims it. */
+export function ClaimDesk({ history, ...common }: CampaignProps & { history: KnownHistory }) {
+  const { campaign, shown } = common
+  const connected = shown.account?.address
+  const [typed, setTyped] = useState<string>()
+  const [typedList, setTypedList] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [looked, setLooked] = useState<Looked>()
+  const gone = looked?.at === 'gone'
+  const unknown = gone || (!history.list && (history.at !== 'reading' || history.value !== undefined))
+  const elsewhere = readListUrl(typedList.trim())
+  // Wherever the files are: the hash that the campaign names binds them.
+  const list = elsewhere ? { ...elsewhere, ...(history.list?.hash && { hash: history.list.hash }) } : history.list
+  const wanted = typed ?? connected ?? ''
+
+  async function look(text: string) {
+    if (!list || busy || !text.trim()) return
+    setBusy(true)
+    const { id, root } = campaign
+    setLooked(await lookUp(text, { id, root, ...list }))
+    setBusy(false)
+  }
+
+  // Whoever is connected is told without asking; and again when something of the campaign was paid.
+  const refresh = useEffectEvent(() => {
+    const account = looked && 'account' in looked ? looked.account : undefined
+    const text = account ?? (typed === undefined ? connected : undefined)
+    if (text) void look(text)
+  })
+  const due = list && `${list.folder} ${connected} ${campaign.remaining}`
+  useEffect(() => {
+    if (due !== undefined) void Promise.resolve(due).then(refresh)
+  }, [due])
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    void look(wanted)
+  }
+
+  return (
+    <section className="claims-part" aria-labelledby="claims-desk">
+      <h2 id="claims-desk">Are you on the list?</h2>
+      <form className="locks-find" onSubmit={submit}>
+        {unknown && (
+          <LineField
+            label="Address of the list"
+            type="url"
+            placeholder="https://…/list.json"
+            value={typedList}
+            hint={gone ? movedHint : unknownHint}
+            onChange={(event) => setTypedList(event.target.value)}
+          />
+        )}
+        <LineField
+          id="claims-account"
+          label="Address or name"
+          placeholder="0x… or ada.eth"
+          value={wanted}
+          hint="No wallet is needed to look. The proof is made in your browser and compared with the chain."
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <div className="actions">
+          <button type="submit" className="button solid" aria-disabled={busy || !list}>
+            Look it up
+          </button>
+          <output>{busy ? 'Looking.' : !list && history.at === 'reading' ? 'Looking for the list.' : ''}</output>
+        </div>
+      </form>
+      <div aria-live="polite">{looked && <Outcome looked={looked} common={common} />}</div>
+    </section>
+  )
+}
+
+function Outcome({ looked, common }: { looked: Looked; common: CampaignProps }) {
+  switch (looked.at) {
+    case 'listed':
+      return <FoundClaim {...common} found={looked} />
+    case 'not-listed':
+      return (
+        <p>
+          <strong>
+            {looked.account} is not among the {looked.count.toLocaleString('en')} accounts of this list.
+          </strong>{' '}
+          Try another account of yours, or ask the creator. The list cannot be changed any more.
+        </p>
+      )
+    case 'mismatch':
+      return (
+        <p className="locks-bad">
+          {looked.words} It does not belong to this campaign, so nothing can be claimed with it. Ask the creator for the
+          right list; what was paid in is safe.
+        </p>
+      )
+    default:
+      return <p className="locks-bad">{looked.words}</p>
+  }
+}

@@ -1,0 +1,47 @@
+import { ChainTrouble } from '#chain/read/chain-trouble.tsx'
+import { amountText } from '#chain/tokens/amount-text.ts'
+import type { ClaimEvent } from '#tools/claim/contract/read-history.ts'
+import type { Unit } from './campaign-view.tsx'
+import type { KnownHistory } from './use-history.ts'
+
+/** Events that are shown at first. */
+const shownAtFirst = 50
+
+/** What happened to a campaign, the newest first, each with its transaction. */
+export function HistoryPart({ history, unit }: { history: KnownHistory; unit: Unit }) {
+  const events = history.value?.events ?? []
+  const claims = events.filter(({ eventName }) => eventName === 'Claimed').length
+  return (
+    <section className="claims-part" aria-labelledby="claims-history">
+      <h2 id="claims-history">History</h2>
+      <output>
+        {history.at === 'reading' ? 'Reading the events.' : `${claims} ${claims === 1 ? 'claim' : 'claims'} so far.`}
+      </output>
+      <ChainTrouble known={history} />
+      <ul className="locks-history">
+        {events
+          .toReversed()
+          .slice(0, shownAtFirst)
+          .map((event, place) => (
+            <li key={`${event.hash} ${place}`}>
+              {wordsOf(event, unit)} <a href={`/tx/${event.hash}`}>Block {event.block.toLocaleString('en')}</a>
+            </li>
+          ))}
+      </ul>
+      {events.length > shownAtFirst && <p>{events.length - shownAtFirst} earlier ones are on the chain.</p>}
+      {history.value && !history.value.made && (
+        <p className="soft">Events before block {history.value.from.toLocaleString('en')} were not asked for.</p>
+      )}
+    </section>
+  )
+}
+
+function wordsOf(event: ClaimEvent, unit: Unit): string {
+  if (event.eventName === 'CampaignCreated') return `Created and paid ${amountText(event.args.funded, unit)}.`
+  if (event.eventName === 'Refunded') return `${amountText(event.args.paid, unit)} went back to the creator.`
+  if (event.eventName !== 'Claimed') return 'Something else happened.'
+  const { account, recipient, index, paid, amount } = event.args
+  const elsewhere = recipient === account ? '' : `, paid to ${recipient}`
+  const short = paid < amount ? `, of ${amountText(amount, unit)}: the token was short` : ''
+  return `Entry ${index}, ${account}, was paid ${amountText(paid, unit)}${short}${elsewhere}.`
+}

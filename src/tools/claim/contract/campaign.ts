@@ -1,0 +1,49 @@
+import type { Address, Hex } from 'viem'
+import { view, type Ask } from '#chain/read/ask.ts'
+import { contractAddresses } from '#contracts/addresses.ts'
+import { merkleClaimsAbi } from '#contracts/merkle-claims.ts'
+
+/** A campaign as the chain has it. Times in Unix seconds, amounts in the token's smallest unit. */
+export type Campaign = {
+  id: bigint
+  token: Address
+  start: number
+  /** `permanent`: it stays open for ever and is never refunded. */
+  deadline: number
+  creator: Address
+  root: Hex
+  funded: bigint
+  remaining: bigint
+}
+
+/** The deadline that never comes. */
+export const permanent = 2 ** 40 - 1
+
+const claims = { to: contractAddresses.MerkleClaims, abi: merkleClaimsAbi } as const
+
+/** A campaign by its number; undefined when there is none. Rejects when the chain does not answer. */
+export async function readCampaign(ask: Ask, id: bigint): Promise<Campaign | undefined> {
+  if (id > (await view(ask, { ...claims, name: 'campaignCount', args: [] }))) return undefined
+  return { id, ...(await view(ask, { ...claims, name: 'campaign', args: [id] })) }
+}
+
+/** Whether an entry was paid. Rejects when the chain does not answer. */
+export function isClaimed(ask: Ask, id: bigint, index: bigint): Promise<boolean> {
+  return view(ask, { ...claims, name: 'isClaimed', args: [id, index] })
+}
+
+/** The number of a campaign as it stands in an address of ours; undefined: it can be none. */
+export function readCampaignId(text: string): bigint | undefined {
+  return /^[1-9]\d{0,30}$/.test(text) ? BigInt(text) : undefined
+}
+
+/** The page of a campaign; `block` is the one it was made in, so that its list is found at once. */
+export function campaignPath(id: bigint, block?: number): string {
+  return `/claim/${id}${block === undefined ? '' : `?block=${block}`}`
+}
+
+/** Where a campaign is in its time. */
+export function phaseOf({ start, deadline }: Pick<Campaign, 'start' | 'deadline'>, now: number) {
+  if (now < start) return 'before'
+  return deadline !== permanent && now >= deadline ? 'over' : 'open'
+}

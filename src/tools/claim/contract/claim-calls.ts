@@ -1,0 +1,79 @@
+import type { Address, Hex } from 'viem'
+import { encodeFunctionData } from 'viem/utils'
+import { tokenAbi } from '#chain/tokens/token-abi.ts'
+import { contractAddresses } from '#contracts/addresses.ts'
+import { merkleClaimsAbi } from '#contracts/merkle-claims.ts'
+import type { Claimable } from '#tools/claim/list/find-claim.ts'
+import type { Call } from '#tools/plan/rehearse.ts'
+
+const to = contractAddresses.MerkleClaims
+const abi = merkleClaimsAbi
+
+/** What a campaign is made of. Times in Unix seconds, `total` in the token's smallest unit. */
+export type Terms = {
+  token: Address
+  root: Hex
+  total: bigint
+  start: number
+  deadline: number
+  metadataURI: string
+}
+
+/** Lets the claims contract take exactly that much of a token; 0 ends it. */
+export function approveCall(token: Address, amount: bigint): Call {
+  return { to: token, data: encodeFunctionData({ abi: tokenAbi, functionName: 'approve', args: [to, amount] }) }
+}
+
+/** Creates a campaign and pays it. */
+export function createCall({ token, root, total, start, deadline, metadataURI }: Terms): Call {
+  const args = [token, root, total, start, deadline, metadataURI] as const
+  return { to, data: encodeFunctionData({ abi, functionName: 'createCampaign', args }) }
+}
+
+type Entry = Claimable & { id: bigint; account: Address }
+
+/** Pays an entry of a list to its account. */
+export function claimCall({ id, index, account, amount, proof }: Entry): Call {
+  return { to, data: encodeFunctionData({ abi, functionName: 'claim', args: [id, index, account, amount, proof] }) }
+}
+
+/** Pays an entry to the address its account has signed for. */
+export function claimBySigCall(
+  { id, index, account, amount, proof }: Entry,
+  { recipient, deadline, signature }: { recipient: Address; deadline: number; signature: Hex },
+): Call {
+  const args = [id, index, account, amount, proof, recipient, BigInt(deadline), signature] as const
+  return { to, data: encodeFunctionData({ abi, functionName: 'claimBySig', args }) }
+}
+
+/** Sends the remainder back to the creator. */
+export function refundCall(id: bigint): Call {
+  return { to, data: encodeFunctionData({ abi, functionName: 'refund', args: [id] }) }
+}
+
+/** What an account signs so that its entry is paid elsewhere. `deadline` is the last second at which it counts. */
+export function claimToData(
+  chainId: number,
+  { campaign, index, recipient, deadline }: { campaign: bigint; index: bigint; recipient: Address; deadline: number },
+) {
+  return {
+    domain: { name: 'MerkleClaims', version: '1', chainId, verifyingContract: to },
+    types: {
+      // Wallets hash a domain by this, and leave out what is not in it.
+      EIP712Domain: [
+        { name: 'name', type: 'string' },
+        { name: 'version', type: 'string' },
+        { name: 'chainId', type: 'uint256' },
+        { name: 'verifyingContract', type: 'address' },
+      ],
+      ClaimTo: [
+        { name: 'campaign', type: 'uint256' },
+        { name: 'index', type: 'uint256' },
+        { name: 'recipient', type: 'address' },
+        { name: 'deadline', type: 'uint256' },
+      ],
+    },
+    primaryType: 'ClaimTo',
+    message: { campaign, index, recipient, deadline: BigInt(deadline) },
+  } as const
+}

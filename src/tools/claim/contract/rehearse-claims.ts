@@ -1,0 +1,12 @@
+import { eventsIn, type RawLog } from '#chain/read/contract-logs.ts'
+import { rehearser } from '#tools/plan/rehearse.ts'
+import { explainRevert } from './claim-errors.ts'
+import { claims } from './read-history.ts'
+
+/** Rehearses calls on the chain as it is now; what would be received is what a new campaign would be credited. Never rejects. */
+export const rehearseClaims = rehearser({ explainRevert, receivedIn: fundedIn })
+
+function fundedIn(logs: readonly RawLog[]): bigint | undefined {
+  const made = eventsIn(logs, claims).find(({ eventName }) => eventName === 'CampaignCreated')
+  return made?.eventName === 'CampaignCreated' ? made.args.funded : undefined
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import type { Token } from '#chain/tokens/read-token.ts'
+import { retention } from '#content/legal/retention.ts'
+import { localTime, nowInSeconds } from '#core/text/local-time.ts'
+import { useListWork } from '#tools/claim/list/use-list-work.ts'
+import type { CampaignOrder } from '#tools/claim/plan/campaign-order.ts'
+import { LineField } from '#ui/components/line-field.tsx'
+import type { ShownAccount } from '#wallet/account/use-account.ts'
+import { ListField, readyIn } from './list-field.tsx'
+import { OwnHost } from './own-host.tsx'
+import { prepareOrder, windowOf } from './prepare-order.ts'
+
+/** Days a campaign is open unless told otherwise. */
+const usual = 90
+const day = 86_400
+
+type TermsProps = { token: Token; shown: ShownAccount; place: (order: CampaignOrder) => void }
+
+/** List, times and place of publication of a campaign in one token, and the button. */
+export function CampaignTerms({ token, shown, place }: TermsProps) {
+  const handle = useListWork()
+  const [start, setStart] = useState('')
+  const [end, setEnd] = useState(() => localTime(nowInSeconds() + usual * day))
+  const [forever, setForever] = useState(false)
+  const [ownHost, setOwnHost] = useState(false)
+  const [address, setAddress] = useState('')
+  const [complaint, setComplaint] = useState('')
+  const [busy, setBusy] = useState('')
+  const { account } = shown
+  const ready = readyIn(handle.work)
+
+  async function submit() {
+    if (busy) return
+    if (!account) return void shown.connect()
+    const window = windowOf({ start, end, forever })
+    if (typeof window === 'string') return setComplaint(window)
+    if (!ready) return setComplaint('Give a list first, every line of it without a fault.')
+    setComplaint('')
+    const prepared = await prepareOrder(
+      { token, account, ready, window, address: ownHost ? address : undefined },
+      setBusy,
+    )
+    setBusy('')
+    if ('complaint' in prepared) setComplaint(prepared.complaint)
+    else place(prepared.order)
+  }
+
+  return (
+    <form
+      className="locks-terms"
+      noValidate
+      onChange={() => setComplaint('')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <ListField token={token} connected={Boolean(account)} handle={handle} />
+      <div className="claims-inputs">
+        <LineField
+          label="Claims open, optional"
+          type="datetime-local"
+          value={start}
+          hint="Empty: at once. Your own time zone."
+          onChange={(event) => setStart(event.target.value)}
+        />
+        <LineField
+          label="Claims close"
+          type="datetime-local"
+          value={end}
+          disabled={forever}
+          hint="From then on you can take back what nobody claimed."
+          onChange={(event) => setEnd(event.target.value)}
+        />
+      </div>
+      <div className="locks-choices">
+        <label>
+          <input type="checkbox" checked={forever} onChange={(event) => setForever(event.target.checked)} />
+          <span>Never close. Then nobody, you included, can ever take anything back.</span>
+        </label>
+        <label>
+          <input type="checkbox" checked={ownHost} onChange={(event) => setOwnHost(event.target.checked)} />
+          <span>
+            Publish the list on a host of my own. Otherwise this site keeps it, up to 120,000 entries, and removes it
+            when no campaign has paid for it within {retention.unfundedListDays} days.
+          </span>
+        </label>
+      </div>
+      {ownHost && ready && <OwnHost list={ready.list} address={address} change={setAddress} />}
+      <div role="alert">{complaint && <p className="locks-bad">{complaint}</p>}</div>
+      <div className="actions">
+        <button type="submit" className="button solid" id="claims-submit" aria-disabled={busy !== ''}>
+          {account ? 'Publish the list and go on' : 'Connect a wallet to go on'}
+        </button>
+        <output>{busy}</output>
+      </div>
+      <p className="soft">
+        The list becomes public: accounts and amounts. Then two transactions: an approval of exactly the sum, and the
+        campaign. There is no fee but the network’s, for you and for those who claim.
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { pageChain } from '#chain/read/page-chain.ts'
+import type { LargeEntry } from '#tools/claim/list/read-rows.ts'
+import { contractsAmong } from './contracts-among.ts'
+import { linesText } from './lines-text.ts'
+
+/** Says which of the largest entries are contracts, and how many were asked. `count` are all entries. */
+export function ContractNotice({ largest, count }: { largest: readonly LargeEntry[]; count: number }) {
+  const [answer, setAnswer] = useState<{ of: readonly LargeEntry[]; found?: LargeEntry[] }>()
+  const known = answer?.of === largest ? answer : undefined
+
+  useEffect(() => {
+    let current = true
+    contractsAmong(pageChain(), largest).then(
+      (found) => current && setAnswer({ of: largest, found }),
+      () => current && setAnswer({ of: largest }),
+    )
+    return () => void (current = false)
+  }, [largest])
+
+  if (!known) return null
+  const asked = largest.length < count ? `the ${largest.length} largest of ${count.toLocaleString('en')}` : 'all'
+  const { found } = known
+  if (!found) return <li>Whether contracts are on it is not known: the chain does not answer.</li>
+  if (found.length === 0) return <li>No contract is on it; asked were {asked} entries.</li>
+  return (
+    <li className="warn">
+      <strong>Warning</strong>{' '}
+      {found.length === 1 ? 'One entry is a contract' : `${found.length} entries are contracts`}; asked were {asked}.
+      What is paid to a contract that is no wallet is lost. Lines{' '}
+      {linesText(found.map(({ line }) => line).toSorted((one, other) => one - other))}.
+    </li>
+  )
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { sampleAccount } from '#tools/claim/list/test-lists.ts'
+import { contractsAmong } from './contracts-among.ts'
+
+test('an account is told from a contract, also one that lends itself code', async () => {
+  const entries = [0, 1, 2].map((number) => ({ account: sampleAccount(number), line: number + 1 }))
+  const codes: Record<string, string> = {
+    [sampleAccount(0)]: '0x',
+    [sampleAccount(1)]: `0xef0100${'ab'.repeat(20)}`,
+    [sampleAccount(2)]: '0x6001',
+  }
+  const ask = async (_method: string, [account]: readonly unknown[]) => codes[account as string]
+
+  expect(await contractsAmong(ask, entries)).toEqual([entries[2]])
+})

@@ -1,0 +1,150 @@
+import { useEffect, useRef } from 'react'
+import { amountText } from '#chain/tokens/amount-text.ts'
+import type { Token } from '#chain/tokens/read-token.ts'
+import { contractAddresses } from '#contracts/addresses.ts'
+import type { BuiltList } from '#tools/claim/list/build-list.ts'
+import type { RowNews } from '#tools/claim/list/list-work.ts'
+import { rowFaults } from '#tools/claim/list/row-faults.ts'
+import { useListWork, type ListWork } from '#tools/claim/list/use-list-work.ts'
+import { WorkProgress } from '#tools/claim/list/work-progress.tsx'
+import { ContractNotice } from './contract-notice.tsx'
+import { linesText } from './lines-text.ts'
+
+/** A list without a fault, and its sum in the token's smallest unit. */
+export type ReadyList = { list: BuiltList; count: number; total: bigint }
+
+/** Milliseconds after the last key. */
+const pause = 500
+
+/** The list ready to be published, if the work has come that far. */
+export function readyIn(work: ListWork): ReadyList | undefined {
+  if (work.at !== 'done' || !('built' in work.outcome) || !work.outcome.list) return undefined
+  const { list, built } = work.outcome
+  return { list, count: built.count, total: built.total }
+}
+
+type ListFieldProps = {
+  token: Token
+  /** Whether the token's balance is that of a connected account. */
+  connected: boolean
+  handle: ReturnType<typeof useListWork>
+}
+
+/** Where the list is given, pasted or as a file; what is wrong with it, line by line; and what it comes to. */
+export function ListField({ token, connected, handle }: ListFieldProps) {
+  const { work, start, cancel } = handle
+  const area = useRef<HTMLTextAreaElement>(null)
+  const file = useRef<HTMLInputElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function read() {
+    clearTimeout(timer.current)
+    const source = file.current?.files?.[0] ?? area.current?.value ?? ''
+    if (typeof source === 'string' && !source.trim()) return cancel()
+    const never = [token.address, contractAddresses.MerkleClaims]
+    void start({ does: 'build', source, reading: { decimals: token.decimals, never } })
+  }
+
+  const built = work.at === 'done' && 'built' in work.outcome ? work.outcome.built : undefined
+  return (
+    <div className="locks-list">
+      <div className="field">
+        <label htmlFor="claims-rows">Addresses and amounts in {token.symbol}, one pair in a line</label>
+        <textarea
+          ref={area}
+          id="claims-rows"
+          className="control claims-list"
+          rows={7}
+          spellCheck={false}
+          autoComplete="off"
+          placeholder="0x70997970C51812dc3A010C7d01b50e0d17dc79C8, 1500"
+          aria-describedby="claims-rows-hint"
+          onInput={() => {
+            // What was written last counts.
+            if (file.current) file.current.value = ''
+            clearTimeout(timer.current)
+            timer.current = setTimeout(read, pause)
+          }}
+        />
+        <span className="field-hint" id="claims-rows-hint">
+          It is read and hashed in your browser. Up to 100,000 lines are comfortable here; for a million there is a
+          command, <code>ops claims build</code>.
+        </span>
+      </div>
+      <div className="field">
+        <label htmlFor="claims-file">Or a CSV file</label>
+        <input ref={file} className="file" id="claims-file" type="file" accept=".csv,.txt,.tsv" onChange={read} />
+      </div>
+      <WorkProgress work={work} cancel={cancel} />
+      <div role="alert">{built && built.faultCount > 0 && <Faults news={built} />}</div>
+      {built && built.faultCount === 0 && (
+        <Sums news={built} token={token} most={connected ? token.balance : undefined} />
+      )}
+    </div>
+  )
+}
+
+function Faults({ news: { faults, faultCount } }: { news: RowNews }) {
+  return (
+    <>
+      <p className="locks-bad">
+        {faultCount === 1 ? 'One line cannot' : `${faultCount.toLocaleString('en')} lines cannot`} be on a list:
+      </p>
+      <ul className="claims-faults">
+        {faults.map(({ line, fault }) => (
+          <li key={line}>
+            Line {line.toLocaleString('en')}: {rowFaults[fault]}
+          </li>
+        ))}
+      </ul>
+      {faultCount > faults.length && <p>And {(faultCount - faults.length).toLocaleString('en')} more.</p>}
+    </>
+  )
+}
+
+function Sums({ news, token, most }: { news: RowNews; token: Token; most?: bigint }) {
+  const { count, total, repeated, repeatedCount, dust, dustCount, unchecked, uncheckedCount, largest } = news
+  if (count === 0) return <p>There is no line with an address and an amount yet.</p>
+  return (
+    <>
+      <dl className="locks-facts">
+        <div>
+          <dt>Entries</dt>
+          <dd>{count.toLocaleString('en')}</dd>
+        </div>
+        <div>
+          <dt>Sum, which the campaign is paid</dt>
+          <dd>{amountText(total, token)}</dd>
+        </div>
+      </dl>
+      <ul className="locks-signs">
+        {repeatedCount > 0 && (
+          <li>
+            <strong>Note</strong> {repeatedCount.toLocaleString('en')} lines name an account again; amounts of one
+            account were added. Lines {linesText(repeated)}.
+          </li>
+        )}
+        {dustCount > 0 && (
+          <li className="warn">
+            <strong>Warning</strong> {dustCount.toLocaleString('en')} amounts are less than a millionth of the average:
+            a claim would cost more than it brings, or the unit is wrong. Lines {linesText(dust)}.
+          </li>
+        )}
+        {uncheckedCount > 0 && (
+          <li>
+            <strong>Note</strong>{' '}
+            {uncheckedCount === 1 ? 'One line has' : `${uncheckedCount.toLocaleString('en')} lines have`} no checksum,
+            so a mistyped digit is not noticed: compare each address. Lines {linesText(unchecked)}.
+          </li>
+        )}
+        <ContractNotice largest={largest} count={count} />
+        {most !== undefined && total > most && (
+          <li className="warn">
+            <strong>Warning</strong> The account has {amountText(most, token)}, which is less than the sum.
+          </li>
+        )}
+      </ul>
+    </>
+  )
+}

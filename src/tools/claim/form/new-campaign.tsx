@@ -1,0 +1,18 @@
+import { TokenChoice } from '#chain/tokens/token-choice.tsx'
+import type { CampaignOrder } from '#tools/claim/plan/campaign-order.ts'
+import type { ShownAccount } from '#wallet/account/use-account.ts'
+import { CampaignTerms } from './campaign-terms.tsx'
+
+type NewCampaignProps = { shown: ShownAccount; place: (order: CampaignOrder) => void }
+
+/** Everything that makes a campaign, in the order in which one decides it: the token first. */
+export function NewCampaign({ shown, place }: NewCampaignProps) {
+  return (
+    <div className="locks-new">
+      <h3>Which token, and for whom</h3>
+      <TokenChoice account={shown.account?.address}>
+        {(token) => <CampaignTerms key={token.address} token={token} shown={shown} place={place} />}
+      </TokenChoice>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { pageChain } from '#chain/read/page-chain.ts'
+import { amountText } from '#chain/tokens/amount-text.ts'
+import type { Token } from '#chain/tokens/read-token.ts'
+import { nowInSeconds, secondsOf } from '#core/text/local-time.ts'
+import { permanent } from '#tools/claim/contract/campaign.ts'
+import { approveCall, createCall } from '#tools/claim/contract/claim-calls.ts'
+import { rehearseClaims } from '#tools/claim/contract/rehearse-claims.ts'
+import { fetchListFile, ListUnreachable, readListUrl } from '#tools/claim/list/fetch-list.ts'
+import { fetchHead, ListMismatch } from '#tools/claim/list/find-claim.ts'
+import { hashOf, readHead } from '#tools/claim/list/list-file.ts'
+import { listAddress, publishList } from '#tools/claim/list/publish-list.ts'
+import type { CampaignOrder } from '#tools/claim/plan/campaign-order.ts'
+import type { Connected } from '#wallet/account/follow-account.ts'
+import type { ReadyList } from './list-field.tsx'
+
+/** When claims are open, in Unix seconds. */
+export type Window = { start: number; deadline: number }
+
+/** Reads the times as they were given, or answers the sentence that says what is wrong with them. */
+export function windowOf({ start, end, forever }: { start: string; end: string; forever: boolean }): Window | string {
+  const [from, until] = [start ? secondsOf(start) : 0, forever ? permanent : secondsOf(end)]
+  const limit = nowInSeconds() + 99 * 365 * 86_400
+  if (Number.isNaN(from)) return 'Give the day and the time from which claims are open, or leave it empty.'
+  if (Number.isNaN(until)) return 'Give the day and the time at which claims close.'
+  if (until <= nowInSeconds()) return 'Claims close in the past. Choose a later time.'
+  if (from >= until) return 'Claims open after they close. Choose a later time to close.'
+  if (from > limit || (!forever && until > limit))
+    return 'That is more than ninety-nine years ahead. Choose an earlier time.'
+  return { start: from, deadline: until }
+}
+
+type Given = { token: Token; account: Connected; ready: ReadyList; window: Window; address?: string }
+
+/** The order, or the sentence that says why there is none. */
+export type Prepared = { order: CampaignOrder } | { complaint: string }
+
+/**
+ * Publishes the list, or compares the one that is published, and rehearses approval and campaign on the chain. Nothing is signed. `tell`
+ * hears what is going on. Never rejects.
+ */
+export async function prepareOrder(
+  { token, account, ready, window, address }: Given,
+  tell: (words: string) => void,
+): Promise<Prepared> {
+  if (account.wrongChain)
+    return { complaint: `Your wallet is on another network. Switch it to ${account.chainName}, then go on.` }
+  if (ready.total > token.balance)
+    return {
+      complaint: `You have ${amountText(token.balance, token)}, and the list needs ${amountText(ready.total, token)}.`,
+    }
+  tell(address === undefined ? 'Publishing the list.' : 'Comparing the published list.')
+  const published = address === undefined ? await publish(ready) : await compare(ready, address)
+  if ('complaint' in published) return published
+
+  tell('Rehearsing it on the chain.')
+  const { root } = readHead(ready.list.head)!
+  const from = account.address
+  const terms = { root, total: ready.total, ...window, metadataURI: published.address }
+  const calls = [approveCall(token.address, ready.total), createCall({ ...terms, token: token.address })]
+  const rehearsal = await rehearseClaims(pageChain(), from, calls)
+  if (rehearsal.at === 'refused') return { complaint: `${rehearsal.why.message} ${rehearsal.why.remedy}` }
+  if (rehearsal.at === 'fine' && rehearsal.received !== undefined && rehearsal.received < ready.total)
+    return {
+      complaint: `This token keeps a fee: only ${amountText(rehearsal.received, token)} would arrive, and the last on the list would get nothing. Exempt the claims contract from the fee, or use another token.`,
+    }
+  const block = Number(await pageChain()('eth_blockNumber', []).catch(() => Number.NaN))
+  if (Number.isNaN(block)) return { complaint: 'The chain does not answer. Try again in a minute.' }
+  const { address: tokenAddress, symbol, decimals } = token
+  return {
+    order: {
+      ...terms,
+      chainId: account.chainId,
+      from,
+      token: { address: tokenAddress, symbol, decimals },
+      count: ready.count,
+      madeAt: Date.now(),
+      block,
+    },
+  }
+}
+
+type Published = { address: string } | { complaint: string }
+
+async function publish({ list }: ReadyList): Promise<Published> {
+  const published = await publishList(list)
+  if ('address' in published) return published
+  const { code, message } = published.refusal
+  return {
+    complaint:
+      code === 'request.too-large'
+        ? 'This site keeps lists of up to 120,000 entries. Publish this one on a host of your own.'
+        : message,
+  }
+}
+
+async function compare({ list }: ReadyList, typed: string): Promise<Published> {
+  const url = readListUrl(typed.trim())
+  if (!url) return { complaint: 'Give the address of list.json on your host: it begins with https.' }
+  const expected = { root: readHead(list.head)!.root, hash: hashOf(new TextEncoder().encode(list.head)) }
+  try {
+    const head = await fetchHead((name) => fetchListFile(url.folder, name), expected)
+    await fetchListFile(url.folder, `s${Math.floor(head.pages.length / 2)}.bin`)
+    return { address: listAddress(url.folder, list.head) }
+  } catch (error) {
+    if (error instanceof ListMismatch) return { complaint: `${error.message} Upload the files of this very list.` }
+    if (error instanceof ListUnreachable)
+      return { complaint: `${error.message} Look whether it is there, then try again.` }
+    return { complaint: 'The list could not be compared. Try again in a minute.' }
+  }
+}

@@ -1,0 +1,43 @@
+import type { Address } from 'viem'
+import { encodeFunctionData } from 'viem/utils'
+import { contractAddresses } from '#contracts/addresses.ts'
+import { positionLockerAbi } from '#contracts/position-locker.ts'
+import { managerAbi } from '#tools/liquidity-lock/read/uniswap-views.ts'
+import type { Call } from '#tools/plan/rehearse.ts'
+
+/** What can be done with a position or its lock. Times are Unix seconds; kind 0 is Uniswap V3, 1 is V4, and both are approved alike. */
+export type PositionAct =
+  | { does: 'approve'; manager: Address; tokenId: bigint }
+  | { does: 'lock'; manager: Address; kind: 0 | 1; tokenId: bigint; unlock: number; owner: Address; payee: Address }
+  | { does: 'extend'; id: bigint; unlock: number }
+  | { does: 'setPayee' | 'proposeTransfer' | 'withdraw'; id: bigint; to: Address }
+  | { does: 'collect' | 'makePermanent' | 'cancelTransfer' | 'acceptTransfer'; id: bigint }
+
+const to = contractAddresses.PositionLocker
+
+/** The call that does it. */
+export function callOf(act: PositionAct): Call {
+  const abi = positionLockerAbi
+  switch (act.does) {
+    case 'approve':
+      return {
+        to: act.manager,
+        data: encodeFunctionData({ abi: managerAbi, functionName: 'approve', args: [to, act.tokenId] }),
+      }
+    case 'lock': {
+      const { manager, kind, tokenId, unlock, owner, payee } = act
+      return {
+        to,
+        data: encodeFunctionData({ abi, functionName: 'lock', args: [manager, kind, tokenId, unlock, owner, payee] }),
+      }
+    }
+    case 'extend':
+      return { to, data: encodeFunctionData({ abi, functionName: 'extend', args: [act.id, act.unlock] }) }
+    case 'setPayee':
+    case 'proposeTransfer':
+    case 'withdraw':
+      return { to, data: encodeFunctionData({ abi, functionName: act.does, args: [act.id, act.to] }) }
+    default:
+      return { to, data: encodeFunctionData({ abi, functionName: act.does, args: [act.id] }) }
+  }
+}

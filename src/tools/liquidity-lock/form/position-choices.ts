@@ -1,0 +1,32 @@
+import { never, type PositionLock } from '#tools/liquidity-lock/read/read-position-locks.ts'
+import type { PositionAct } from './position-calls.ts'
+
+/** What can be done with a locked position. */
+export type PositionActName = Exclude<PositionAct['does'], 'approve' | 'lock'>
+
+/** Each act in a few words, for a list to choose from. */
+export const positionActNames: Record<PositionActName, string> = {
+  withdraw: 'Take the position out',
+  collect: 'Collect the fees',
+  extend: 'Unlock later',
+  setPayee: 'Send the fees elsewhere',
+  proposeTransfer: 'Offer it to somebody',
+  cancelTransfer: 'Take the offer back',
+  acceptTransfer: 'Accept it',
+  makePermanent: 'Lock it for ever',
+}
+
+/** The acts that the contract would take now from the owner, the likeliest first. `now` is in Unix seconds. */
+export function positionActsOf({ unlock, fees, offeredTo }: PositionLock, now: number): PositionActName[] {
+  const timed = unlock < never
+  const can: [PositionActName, boolean][] = [
+    ['withdraw', timed && unlock <= now],
+    ['collect', fees[0] > 0n || fees[1] > 0n],
+    ['cancelTransfer', offeredTo !== undefined],
+    ['extend', timed],
+    ['setPayee', true],
+    ['proposeTransfer', offeredTo === undefined],
+    ['makePermanent', timed],
+  ]
+  return can.filter(([, possible]) => possible).map(([name]) => name)
+}

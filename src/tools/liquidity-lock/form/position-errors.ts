@@ -1,0 +1,50 @@
+import type { Hex } from 'viem'
+import { positionLockerAbi } from '#contracts/position-locker.ts'
+import { timeWords } from '#core/text/time-words.ts'
+import { explainer, type ErrorWords } from '#tools/plan/explain-error.ts'
+
+/** Every error of the lock of positions. */
+const sentences: ErrorWords<typeof positionLockerAbi> = {
+  ReentrancyGuardReentrantCall: () => ['The manager called the lock back.', 'Do not lock a position of this manager.'],
+  PositionLocker_NoSuchLock: () => [
+    'There is no such lock any more: its position was taken out.',
+    'Look at the list again.',
+  ],
+  PositionLocker_NotOwner: () => ['This account does not own the lock.', 'Connect the account that does.'],
+  PositionLocker_NotOwnerOrPayee: () => ['Only the owner and who gets the fees may collect.', 'Connect one of them.'],
+  PositionLocker_NotPendingOwner: () => [
+    'The lock is not offered to this account.',
+    'Ask its owner to offer it again.',
+  ],
+  PositionLocker_InvalidAccount: () => ['This account can own no lock and receive nothing.', 'Name another one.'],
+  PositionLocker_NotAPosition: () => ['There is no such position at this manager.', 'Compare number and chain.'],
+  PositionLocker_EmptyPosition: () => ['The position holds no liquidity.', 'Add some, or choose another one.'],
+  PositionLocker_NotReceived: () => ['The position did not arrive.', 'Do not lock a position of this manager.'],
+  PositionLocker_AlreadyLocked: () => ['The position is locked already.', 'Look at your locks.'],
+  PositionLocker_InThePast: () => ['That time has passed.', 'Choose a later one.'],
+  PositionLocker_TooFarAhead: ([, latest]) => [
+    'That is more than a hundred years ahead.',
+    `Choose a time before ${timeWords(Number(latest))}, or for ever.`,
+  ],
+  PositionLocker_NotLater: ([unlock]) => [
+    'It is locked that long already.',
+    `Choose a time after ${timeWords(Number(unlock))}.`,
+  ],
+  PositionLocker_StillLocked: ([, unlock]) => [`It is locked until ${timeWords(Number(unlock))}.`, 'Come back then.'],
+  PositionLocker_LiquidityChanged: () => [
+    'The manager changed the liquidity, so nothing was collected.',
+    'Do not trust it.',
+  ],
+}
+
+const explained = explainer({
+  abi: positionLockerAbi,
+  words: sentences,
+  refused: (why) => ({ message: `The chain would refuse it. ${why}`, remedy: 'Nothing was sent.' }),
+})
+
+/** What a call that was reverted means, and what to do. */
+export function explainRevert(data: Hex | undefined): string {
+  const { message, remedy } = explained.explainRevert(data)
+  return `${message} ${remedy}`
+}

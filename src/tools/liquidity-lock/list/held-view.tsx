@@ -1,0 +1,90 @@
+import type { Address } from 'viem'
+import { shareText } from '#chain/tokens/amount-text.ts'
+import { exactAmount } from '#core/text/exact-amount.ts'
+import { PositionForm } from '#tools/liquidity-lock/form/position-form.tsx'
+import { amountsText, positionName } from '#tools/liquidity-lock/read/position-names.ts'
+import type { HeldPair } from '#tools/liquidity-lock/read/read-liquidity.ts'
+import type { Position } from '#tools/liquidity-lock/read/read-positions.ts'
+import { PositionFacts } from './position-facts.tsx'
+
+type HeldPositionsProps = { positions: readonly Position[]; more: boolean; account: Address }
+
+/** The positions of Uniswap V3 in the wallet; opened, each can be locked. */
+export function HeldPositions({ positions, more, account }: HeldPositionsProps) {
+  return (
+    <>
+      <h3>Positions of Uniswap V3</h3>
+      {positions.length === 0 && <p>This account has no position with liquidity on this chain.</p>}
+      <PositionRows positions={positions} account={account} />
+      {more && <p className="soft">These are the newest forty. Lock or move some to see the others.</p>}
+    </>
+  )
+}
+
+/** Positions as lines of a list; opened, each can be locked. */
+export function PositionRows({ positions, account }: Omit<HeldPositionsProps, 'more'>) {
+  return (
+    <ul className="locks-rows">
+      {positions.map((position) => (
+        <li key={String(position.tokenId)}>
+          <details className="locks-row" name="liquidity-row">
+            <summary>
+              <span>{positionName(position)}</span>
+              <span className="locks-figure">{amountsText(position)}</span>
+            </summary>
+            <div className="locks-row-body">
+              <PositionFacts position={position} />
+              <PositionForm position={position} account={account} />
+            </div>
+          </details>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** LP tokens of Uniswap V2 in the wallet. They are tokens, so the lock of tokens takes them. */
+export function HeldPairs({ pairs }: { pairs: readonly HeldPair[] }) {
+  return (
+    <>
+      <h3>LP tokens of Uniswap V2</h3>
+      {pairs.length === 0 && (
+        <p>
+          Among the tokens this account was sent lately is no LP token. If you have one,{' '}
+          <a href="/token-locking#lock">lock it by its address</a>.
+        </p>
+      )}
+      <ul className="locks-rows">
+        {pairs.map((pair) => (
+          <li key={pair.address} className="locks-token">
+            <dl className="locks-facts">
+              <div>
+                <dt>Pair, as the factory knows it</dt>
+                <dd>
+                  {pair.tokens[0].symbol} / {pair.tokens[1].symbol}
+                </dd>
+              </div>
+              <div>
+                <dt>Stands for about</dt>
+                <dd>{amountsText(pair)}</dd>
+              </div>
+              <div>
+                <dt>Of the pool</dt>
+                <dd>{shareText(pair.balance, pair.supply)}</dd>
+              </div>
+              <div>
+                <dt>LP tokens</dt>
+                <dd>{exactAmount(pair.balance, 18)}</dd>
+              </div>
+            </dl>
+            <div className="actions">
+              <a className="button" href={`/token-locking?token=${pair.address}#lock`}>
+                Lock these LP tokens
+              </a>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import type { Address } from 'viem'
+import { findChain } from '#chain/catalogue.ts'
+import type { Chain } from '#chain/chain.ts'
+import { localChain } from '#chain/chains/local-chain.ts'
+import { ChainTrouble } from '#chain/read/chain-trouble.tsx'
+import { pageChain } from '#chain/read/page-chain.ts'
+import { useChain } from '#chain/read/use-chain.ts'
+import { readLiquidity } from '#tools/liquidity-lock/read/read-liquidity.ts'
+import { readPositionLocks } from '#tools/liquidity-lock/read/read-position-locks.ts'
+import toolStyles from '#tools/plan/tools.css?inline'
+import { adoptStyles } from '#ui/styles/adopt-styles.ts'
+import { useAccount, type ShownAccount } from '#wallet/account/use-account.ts'
+import { FindPosition } from './find-position.tsx'
+import { HeldPositionsV4 } from './held-v4-view.tsx'
+import { HeldPairs, HeldPositions } from './held-view.tsx'
+import { LockedPositions, OfferedPositions, PaidPositions } from './locked-view.tsx'
+
+adoptStyles(toolStyles)
+
+/** Numbers of V4 positions that are looked for, the latest typed first. */
+const mostTyped = 10
+
+/** What can be shown, and its title. */
+const parts = { held: 'In your wallet', locked: 'Locked positions', find: 'Find a lock' }
+
+type Part = keyof typeof parts
+
+type Choice = { part: Part; choose: (part: Part) => void }
+
+/** The tool of /liquidity-locking: the liquidity of the connected account, its locks, and any other lock. */
+export function LiquidityTool() {
+  const [part, choose] = useState<Part>('held')
+  const shown = useAccount()
+  const { account } = shown
+  const chain = account && findChain(account.chainId)
+  if (account && !account.wrongChain && chain?.uniswap)
+    return <LiquidityOf key={account.address} account={account.address} chain={chain} part={part} choose={choose} />
+  return (
+    <div className="locks locks-own">
+      <Tabs part={part} choose={choose} />
+      {part === 'find' ? <FindPosition /> : <Missing shown={shown} />}
+    </div>
+  )
+}
+
+/** What stands in place of an account's liquidity while it cannot be read. */
+function Missing({ shown: { account, loading, connect } }: { shown: ShownAccount }) {
+  if (account)
+    return (
+      <p className="locks-bad">
+        {account.wrongChain
+          ? `Your wallet is on another network. Switch it to ${account.chainName}.`
+          : `We know of no Uniswap on ${account.chainName}, so no pool can be vouched for there.`}
+      </p>
+    )
+  return (
+    <div className="actions">
+      <p>
+        {loading
+          ? 'Your wallet is being asked.'
+          : 'Connect a wallet to see its liquidity and its locks. Any other lock is found by its number or its pool.'}
+      </p>
+      <button type="button" className="button solid" id="liquidity-connect" onClick={() => void connect()}>
+        Connect a wallet
+      </button>
+    </div>
+  )
+}
+
+/** What to show; `counts` say how much there is. */
+function Tabs({ part, choose, counts }: Choice & { counts?: Partial<Record<Part, number>> }) {
+  return (
+    <fieldset className="locks-tabs" aria-label="What to show">
+      {Object.entries(parts).map(([name, title]) => (
+        <button
+          key={name}
+          type="button"
+          className="button"
+          aria-pressed={part === name}
+          onClick={() => choose(name as Part)}
+        >
+          {title}
+          {counts?.[name as Part] !== undefined && ` (${counts[name as Part]})`}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+function LiquidityOf({ account, chain, part, choose }: Choice & { account: Address; chain: Chain }) {
+  const [typedV4, setTypedV4] = useState<readonly bigint[]>([])
+  const read = async () => {
+    const ask = pageChain()
+    const [held, locks] = await Promise.all([
+      readLiquidity(ask, { account, chain, typedV4 }),
+      readPositionLocks(ask, account, chain),
+    ])
+    return { held, locks }
+  }
+  const known = useChain(account, read, typedV4.join())
+  const { held, locks } = known.value ?? {}
+  const counts = held &&
+    locks && {
+      held: held.pairs.length + held.positions.length + (held.v4?.positions.length ?? 0),
+      locked: locks.own.length + locks.offered.length + locks.paid.length,
+    }
+  return (
+    <div className="locks locks-own">
+      <Tabs part={part} choose={choose} counts={counts} />
+      {part === 'find' && <FindPosition />}
+      {chain.id === localChain.id && part !== 'find' && (
+        <p className="soft">To try this: the demo wallet got a position and LP tokens with its test ether.</p>
+      )}
+      <output>{known.at === 'reading' && 'Reading your liquidity from the chain.'}</output>
+      <ChainTrouble known={known} />
+      {held && part === 'held' && (
+        <>
+          <HeldPositions positions={held.positions} more={held.more} account={account} />
+          {held.v4 && (
+            <HeldPositionsV4
+              held={held.v4}
+              account={account}
+              name={(tokenId) => setTypedV4([...new Set([tokenId, ...typedV4])].slice(0, mostTyped))}
+            />
+          )}
+          <HeldPairs pairs={held.pairs} />
+        </>
+      )}
+      {locks && part === 'locked' && (
+        <>
+          <OfferedPositions locks={locks.offered} account={account} />
+          <LockedPositions locks={locks.own} others={locks.others} complete={locks.complete} account={account} />
+          <PaidPositions locks={locks.paid} account={account} />
+        </>
+      )}
+    </div>
+  )
+}

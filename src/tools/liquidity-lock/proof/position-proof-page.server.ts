@@ -1,0 +1,87 @@
+import type { Hono } from 'hono'
+import type { Framed } from '#chain/explorer/transaction-page.server.ts'
+import type { Ask } from '#chain/read/ask.ts'
+import type { Gateway } from '#chain/rpc/rpc-gateway.server.ts'
+import type { RpcLimits } from '#chain/rpc/rpc-limits.server.ts'
+import { RpcRefusal } from '#chain/rpc/rpc-refusal.server.ts'
+import { fail } from '#core/errors.ts'
+import { endpoint, type Variables } from '#core/http/endpoint.server.ts'
+import { markup, type SafeHtml } from '#core/text/html.server.ts'
+import {
+  readPositionEvents,
+  topicsOfPosition,
+  type PositionEvents,
+} from '#tools/liquidity-lock/read/position-events.ts'
+import { goneBody, positionProofBody } from './position-proof-body.server.ts'
+import { proofLead } from './position-proof-words.ts'
+import { readPositionProof, type PositionAnswer } from './read-position-proof.ts'
+
+type Deps = { gateway: Gateway; limits: RpcLimits; framed: Framed; publicUrl: string }
+
+/** What the questions of one page weigh. */
+const weight = 120
+
+/** Milliseconds until a visitor is told that the chain does not answer. */
+const patience = 8_000
+
+/**
+ * `GET /:id`: the public proof of a locked position, read from the chain at every visit; to be mounted at `/liquidity-locking`. It
+ * needs neither a script nor a wallet, and shows locks that were made elsewhere.
+ */
+export function positionProofPage({ gateway, limits, framed, publicUrl }: Deps): Hono<{ Variables: Variables }> {
+  const { chain } = gateway
+  const { explorer } = chain
+  return endpoint().get('/:id', async (c) => {
+    const written = c.req.param('id')
+    if (!/^[1-9]\d{0,30}$/.test(written)) throw fail('request.not-found')
+    const id = BigInt(written)
+    await limits(c.get('clientAddress'), weight).catch((error: unknown) => {
+      throw error instanceof RpcRefusal ? fail('request.too-many', { seconds: Number(error.data?.seconds) }) : error
+    })
+    const signal = AbortSignal.timeout(patience)
+    const ask: Ask = (method, params) => gateway.ask(method, params, signal)
+    const page = { title: `Liquidity lock ${id}`, seed: `position-lock-${id}` }
+    let answer: PositionAnswer
+    let told: PositionEvents | undefined
+    try {
+      const events = readPositionEvents(ask, topicsOfPosition(id)).catch(() => undefined)
+      ;[answer, told] = await Promise.all([readPositionProof(ask, id, chain), events])
+    } catch (error) {
+      c.set('failure', error)
+      const lead = 'The chain does not answer now, so nobody can say what this lock holds. Reload in a minute.'
+      return framed({ ...page, lead, status: 503 })
+    }
+    const { block } = answer
+    if (answer.at === 'never')
+      return framed({
+        ...page,
+        lead: `There is no lock of a position with this number on ${chain.name}, block ${block.number}. Compare the number, and the chain.`,
+        status: 404,
+      })
+    if (answer.at === 'gone')
+      return framed({
+        ...page,
+        lead: `This lock is gone: its time had come, and its position was taken out. Block ${block.number}.`,
+        body: goneBody({ told, explorer }),
+      })
+    const lead = proofLead(answer.proof, block.time)
+    return framed({
+      ...page,
+      lead,
+      body: positionProofBody(answer.proof, { chainId: chain.id, block, told, explorer }),
+      head: shareCard(page.title, lead, { url: `${publicUrl}/liquidity-locking/${id}`, publicUrl }),
+    })
+  })
+}
+
+/** What other sites show of a link to the page. */
+function shareCard(title: string, lead: string, { url, publicUrl }: { url: string; publicUrl: string }): SafeHtml {
+  const said = {
+    'og:type': 'website',
+    'og:title': title,
+    'og:description': lead,
+    'og:url': url,
+    'og:image': `${publicUrl}/og/liquidity-locking.png`,
+  }
+  return markup`${Object.entries(said).map(([property, content]) => markup`<meta property="${property}" content="${content}">`)}<meta name="twitter:card" content="summary_large_image">`
+}

@@ -1,0 +1,101 @@
+import type { Address, ContractFunctionReturnType, Hex } from 'viem'
+import type { Chain } from '#chain/chain.ts'
+import { view, type Ask } from '#chain/read/ask.ts'
+import { atBlock } from '#chain/read/at-block.ts'
+import { readToken, type Token } from '#chain/tokens/read-token.ts'
+import { contractAddresses } from '#contracts/addresses.ts'
+import { lockLensAbi } from '#contracts/lock-lens.ts'
+import { positionLockerAbi } from '#contracts/position-locker.ts'
+import { readPositionsV4 } from '#tools/liquidity-lock/read/read-positions-v4.ts'
+import { readPositions, type Position } from '#tools/liquidity-lock/read/read-positions.ts'
+
+type Seen = ContractFunctionReturnType<typeof lockLensAbi, 'view', 'positionLock'>
+
+/** What is locked of a pool in all: liquidity for ever and until a time, the part of it in range, and the next unlock. */
+export type PoolLocks = {
+  permanent: bigint
+  timed: bigint
+  /** Of all liquidity at the price of now, in parts of 10^18. */
+  share: bigint
+  earliest: number
+  complete: boolean
+}
+
+/** A locked position as anybody may check it. */
+export type PositionProof = {
+  seen: Seen
+  pendingOwner: Address
+  /** Whether the manager is the one its makers publish for this chain. Of any other nothing is said but what it says itself. */
+  known: boolean
+  /** Of the known manager: both amounts and the range. */
+  position: Position | undefined
+  /** Of the known manager. */
+  pool: PoolLocks | undefined
+  tokens: Token[]
+}
+
+/** What is true of the number of a lock now: its proof, or that there was one, or that there never was. */
+export type PositionAnswer = { block: { number: number; time: number } } & (
+  | { at: 'there'; proof: PositionProof }
+  | { at: 'gone' }
+  | { at: 'never' }
+)
+
+/** Numbers looked at with one question, and questions. */
+const locksAtOnce = 300n
+const mostQuestions = 8
+
+const locker = { to: contractAddresses.PositionLocker, abi: positionLockerAbi } as const
+const lens = { to: contractAddresses.LockLens, abi: lockLensAbi } as const
+
+/** Everything about one lock of a position, for anybody, as it is in the newest block. Rejects when the chain does not answer. */
+export async function readPositionProof(
+  latest: Ask,
+  id: bigint,
+  { uniswap = {}, currency: coin }: Pick<Chain, 'uniswap' | 'currency'>,
+): Promise<PositionAnswer> {
+  const head = (await latest('eth_getBlockByNumber', ['latest', false])) as { number: Hex; timestamp: Hex }
+  const block = { number: Number(head.number), time: Number(head.timestamp) }
+  const ask = atBlock(latest, block.number)
+  const [last, there] = await Promise.all([
+    view(ask, { ...locker, name: 'lastId', args: [] }),
+    view(ask, { ...locker, name: 'exists', args: [id] }),
+  ])
+  if (!there) return id > 0n && id <= last ? { at: 'gone', block } : { at: 'never', block }
+  const [seen, [, pendingOwner]] = await Promise.all([
+    view(ask, { ...lens, name: 'positionLock', args: [id] }),
+    view(ask, { ...locker, name: 'lockOf', args: [id] }),
+  ])
+  const { manager, tokenId, kind } = seen.lock
+  const is = (address: Address | undefined) => address?.toLowerCase() === manager.toLowerCase()
+  const known = kind === 0 ? is(uniswap.v3Positions) : is(uniswap.v4Positions)
+  const ids = known ? [tokenId] : []
+  const [positions, pool, tokens] = await Promise.all([
+    kind === 0
+      ? readPositions(ask, { manager, factory: uniswap.v3Factory!, ids })
+      : readPositionsV4(ask, { manager, coin, ids }),
+    known ? readPool(ask, manager, seen.poolId) : undefined,
+    Promise.all(tokensOf(seen).map((token) => readToken(ask, token))),
+  ])
+  const proof = { seen, pendingOwner, known, position: positions[0], pool, tokens: tokens.filter((each) => !!each) }
+  return { at: 'there', proof, block }
+}
+
+/** The coin of the chain is the address of zeros in V4: it is no token. */
+const tokensOf = ({ token0, token1 }: Seen) => [token0, token1].filter((token) => BigInt(token) !== 0n)
+
+async function readPool(ask: Ask, manager: Address, poolId: Hex): Promise<PoolLocks> {
+  const all: PoolLocks = { permanent: 0n, timed: 0n, share: 0n, earliest: Infinity, complete: false }
+  let from = 1n
+  for (let asked = 0; asked < mostQuestions; asked++) {
+    const args = [manager, poolId, from, locksAtOnce] as const
+    const [sums, { share }, next] = await view(ask, { ...lens, name: 'poolSums', args })
+    all.permanent += sums.permanent
+    all.timed += sums.timed
+    all.share += share
+    all.earliest = Math.min(all.earliest, sums.earliest)
+    from = next
+    if (next === 0n) return { ...all, complete: true }
+  }
+  return all
+}

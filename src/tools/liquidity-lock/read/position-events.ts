@@ -1,0 +1,44 @@
+import type { Address, ContractEventName, Hex } from 'viem'
+import { encodeEventTopics, numberToHex, pad } from 'viem/utils'
+import type { Ask } from '#chain/read/ask.ts'
+import {
+  eventsIn,
+  logsIn,
+  nextBlock,
+  rangesBefore,
+  type ContractEvent,
+  type Topics,
+} from '#chain/read/contract-logs.ts'
+import { contractAddresses } from '#contracts/addresses.ts'
+import { positionLockerAbi } from '#contracts/position-locker.ts'
+
+/** Something that happened to the lock of a position. */
+export type PositionEvent = ContractEvent<typeof positionLockerAbi>
+
+/** What was found, oldest first, and the oldest block that was read. */
+export type PositionEvents = { events: PositionEvent[]; from: number }
+
+const locker = { address: contractAddresses.PositionLocker, abi: positionLockerAbi } as const
+
+/** How many ranges of blocks we ask for at most. */
+const mostRanges = 8
+
+const topicOf = (eventName: ContractEventName<typeof positionLockerAbi>) =>
+  encodeEventTopics({ abi: positionLockerAbi, eventName } as never)[0] as Hex
+
+/** Everything that happened to one lock. */
+export const topicsOfPosition = (id: bigint): Topics[] => [[null, numberToHex(id, { size: 32 })]]
+
+/** Whatever may have given an account a lock, its fees, or an offer of it. Who gets the fees of a new lock is no topic: all are told. */
+export const topicsOfHolder = (account: Address): Topics[] => [
+  [topicOf('Locked')],
+  [topicOf('Transferred'), null, null, pad(account)],
+  [[topicOf('TransferProposed'), topicOf('PayeeChanged')], null, pad(account)],
+]
+
+/** What happened with any of these topics, from the newest block back as far as one may ask. Rejects as `ask` does. */
+export async function readPositionEvents(ask: Ask, topics: readonly Topics[]): Promise<PositionEvents> {
+  const { ranges, from } = rangesBefore(await nextBlock(ask), { most: mostRanges })
+  const events = eventsIn(await logsIn(ask, ranges, { address: locker.address, topics }), locker)
+  return { events: events.toSorted((one, other) => one.block - other.block || one.index - other.index), from }
+}

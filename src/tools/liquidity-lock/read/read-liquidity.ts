@@ -1,0 +1,78 @@
+import type { Address } from 'viem'
+import type { Chain, UniswapAddresses } from '#chain/chain.ts'
+import { view, type Ask } from '#chain/read/ask.ts'
+import { ownTokens } from '#chain/tokens/own-tokens.ts'
+import type { Unit } from '#chain/tokens/pool-tokens.ts'
+import { partOf, readPair } from '#chain/tokens/read-pair.ts'
+import { tokenAbi } from '#chain/tokens/token-abi.ts'
+import { findPositionsV4, type HeldV4 } from './find-positions-v4.ts'
+import { readPositions, type Position } from './read-positions.ts'
+import { managerAbi } from './uniswap-views.ts'
+
+/** LP tokens of Uniswap V2 that an account holds, and what they stand for. Amounts in smallest units. */
+export type HeldPair = {
+  address: Address
+  tokens: [Unit, Unit]
+  balance: bigint
+  supply: bigint
+  amounts: [bigint, bigint]
+}
+
+/** The liquidity of an account that is not locked. `v4` is absent where there is no Uniswap V4. */
+export type Held = { pairs: HeldPair[]; positions: Position[]; more: boolean; v4?: HeldV4 }
+
+/** Positions that are read for one account; a list of more is cut and says so. */
+const mostPositions = 40
+
+/** Whose liquidity is read, and where. `typed` are LP tokens and numbers of V4 positions that the account names itself. */
+type Whose = {
+  account: Address
+  chain: Pick<Chain, 'uniswap' | 'currency'>
+  typed?: readonly Address[]
+  typedV4?: readonly bigint[]
+}
+
+/** What an account holds of the pools of a chain. Rejects when the chain does not answer. */
+export async function readLiquidity(
+  ask: Ask,
+  { account, chain: { uniswap = {}, currency }, typed = [], typedV4 = [] }: Whose,
+): Promise<Held> {
+  const manager = uniswap.v4Positions
+  const [pairs, { positions, more }, v4] = await Promise.all([
+    readPairs(ask, { account, factory: uniswap.v2Factory, typed }),
+    readOwnPositions(ask, account, uniswap),
+    manager && findPositionsV4(ask, { account, manager, coin: currency, typed: typedV4 }),
+  ])
+  return { pairs, positions, more, ...(v4 && { v4 }) }
+}
+
+async function readPairs(
+  ask: Ask,
+  { account, factory, typed }: { account: Address; factory: Address | undefined; typed: readonly Address[] },
+): Promise<HeldPair[]> {
+  if (!factory) return []
+  const candidates = [...new Set([...typed, ...(await ownTokens(ask, account))])]
+  const read = await Promise.all(
+    candidates.map(async (address) => {
+      // Anybody can write a contract that calls itself a pair: only what the factory knows is one.
+      const pair = await readPair(ask, factory, address)
+      if (!pair) return []
+      const balance = await view(ask, { to: address, abi: tokenAbi, name: 'balanceOf', args: [account] })
+      return [{ address, tokens: pair.tokens, balance, supply: pair.supply, amounts: partOf(pair, balance) }]
+    }),
+  )
+  return read.flat().filter(({ balance }) => balance > 0n)
+}
+
+async function readOwnPositions(ask: Ask, account: Address, uniswap: UniswapAddresses) {
+  const manager = uniswap.v3Positions
+  if (!manager) return { positions: [], more: false }
+  const asked = { to: manager, abi: managerAbi } as const
+  const count = Number(await view(ask, { ...asked, name: 'balanceOf', args: [account] }))
+  const indices = Array.from({ length: Math.min(count, mostPositions) }, (_, index) => BigInt(count - 1 - index))
+  const ids = await Promise.all(
+    indices.map((index) => view(ask, { ...asked, name: 'tokenOfOwnerByIndex', args: [account, index] })),
+  )
+  const positions = await readPositions(ask, { manager, factory: uniswap.v3Factory!, ids })
+  return { positions: positions.filter(({ liquidity }) => liquidity > 0n), more: count > mostPositions }
+}

@@ -1,0 +1,61 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import type { Database } from '#core/database/database.server.ts'
+import { mintRelay } from './tables.server.ts'
+
+/** A mint that the site pays for, as it is stored. */
+export type RelayRow = typeof mintRelay.$inferSelect
+
+/** One paying account sends one transaction after the other: whoever holds this lock, until its transaction ends. */
+export async function lockSender(tx: Database, sender: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`mint ${sender}`}, 0))`)
+}
+
+/** The mint of a slot, if the site has paid for it or is about to. */
+export async function relayOfSlot(db: Database, contract: string, slot: string): Promise<RelayRow | undefined> {
+  const where = and(eq(mintRelay.contract, contract), eq(mintRelay.slot, slot))
+  return (await db.select().from(mintRelay).where(where))[0]
+}
+
+/** A mint by its id; undefined also when its account was forgotten, after the time the privacy statement gives. */
+export async function findRelay(db: Database, id: string): Promise<RelayRow | undefined> {
+  return (
+    await db
+      .select()
+      .from(mintRelay)
+      .where(and(eq(mintRelay.id, id), ne(mintRelay.recipient, '')))
+  )[0]
+}
+
+/** The oldest mints of an account that are on their way, at most a hundred. */
+export async function waitingRelays(db: Database, sender: string): Promise<RelayRow[]> {
+  const where = and(eq(mintRelay.sender, sender), eq(mintRelay.status, 'sent'))
+  return db.select().from(mintRelay).where(where).orderBy(asc(mintRelay.nonce)).limit(100)
+}
+
+/** What was spent: for a collection altogether, by an account on what is on its way; in wei, and the highest number in use. */
+export async function spending(db: Database, { contract, sender }: { contract: string; sender: string }) {
+  const { rows } = await db.execute<{ spent: string; pending: string; nonce: number | null }>(sql`
+    select coalesce(sum(cost_wei) filter (where contract = ${contract}), 0)::text as spent,
+      coalesce(sum(cost_wei) filter (where sender = ${sender} and status = 'sent'), 0)::text as pending,
+      max(nonce) filter (where sender = ${sender} and status = 'sent') as nonce
+    from mint_relay where contract = ${contract} or (sender = ${sender} and status = 'sent')`)
+  const [{ spent, pending, nonce }] = rows as [(typeof rows)[number]]
+  return { spent: BigInt(spent), pending: BigInt(pending), nonce: nonce ?? undefined }
+}
+
+/** Writes what became of a mint. */
+export async function changeRelay(
+  db: Database,
+  id: string,
+  change: Partial<Pick<RelayRow, 'status' | 'costWei' | 'raw' | 'hashes' | 'sentAt'>>,
+): Promise<void> {
+  await db
+    .update(mintRelay)
+    .set(change)
+    .where(and(eq(mintRelay.id, id), eq(mintRelay.status, 'sent')))
+}
+
+/** What the site has paid for a collection, and may still pay for what is on its way; in wei. */
+export async function spentOn(db: Database, contract: string): Promise<bigint> {
+  return (await spending(db, { contract, sender: '' })).spent
+}

@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { useAlive } from '#seals/components/use-alive.ts'
+import { arrivalIn, type Arrival } from '#tools/mint/codes/arrived.ts'
+import { NotLoaded } from '#ui/loading/not-loaded.tsx'
+import { useLateCode } from '#ui/loading/use-late-code.ts'
+
+const loadTool = () => import('./mint-tool.tsx')
+
+/** What is looked at: a code or a piece. The number makes the same code another question. */
+type Asked = { arrival: Arrival; number: number; large: boolean }
+
+/**
+ * Where a code is typed or scanned, and what comes of it. Whoever came with a code in the address sees nothing else first: `head` is
+ * for those who came without. The tool itself arrives when there is something to look at.
+ */
+export function MintPlace({ head }: { head: ReactNode }) {
+  const field = useRef<HTMLInputElement>(null)
+  const [asked, setAsked] = useState<Asked>()
+  const { code: tool, missing, fetchCode } = useLateCode(loadTool)
+  const navigate = useNavigate()
+  const alive = useAlive()
+  const scans = alive && 'BarcodeDetector' in window && 'mediaDevices' in navigator
+
+  function look(arrival: Arrival, large = false) {
+    setAsked((before) => ({ arrival, large, number: (before?.number ?? 0) + 1 }))
+    void fetchCode()
+  }
+
+  useEffect(() => {
+    const { arrival, clean } = arrivalIn(location)
+    // A replacing navigation: the code is in no entry of the history either.
+    if (clean !== undefined) void navigate({ search: clean, hash: '' }, { replace: true, preventScrollReset: true })
+    if (arrival) look(arrival, true)
+    // Once: what the address says later comes from here.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    look({ code: field.current!.value })
+  }
+
+  async function scan() {
+    const { scanCode } = await import('./scan-code.ts')
+    const code = await scanCode()
+    if (!code) return
+    field.current!.value = code
+    look({ code })
+  }
+
+  const large = asked?.large ?? false
+  return (
+    <>
+      {!large && head}
+      <section
+        className={large ? 'wide mint-place mint-large' : 'wide mint-place'}
+        id="redeem"
+        aria-label="Mint with a code"
+      >
+        {asked && tool && <tool.MintTool key={asked.number} {...asked} onAgain={() => look(asked.arrival, large)} />}
+        {asked && !tool && !missing && <output>Looking at the code.</output>}
+        <NotLoaded what="The tool" shown={missing} />
+        <form className="form mint-form" id="mint-form" data-replay="" onSubmit={submit}>
+          <div className="field">
+            <label htmlFor="mint-code">{large ? 'Another code' : 'Your code'}</label>
+            <p className="field-hint" id="mint-code-hint">
+              From a card, or the word of the event. It stays in this browser.
+            </p>
+            <input
+              className="control mono"
+              id="mint-code"
+              ref={field}
+              type="text"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              enterKeyHint="go"
+              maxLength={200}
+              aria-describedby="mint-code-hint"
+            />
+          </div>
+          <div className="actions">
+            <button className={large ? 'button' : 'button solid'} id="mint-check">
+              Check the code
+            </button>
+            {scans && (
+              <button type="button" className="button" onClick={() => void scan()}>
+                Scan a card
+              </button>
+            )}
+          </div>
+          {alive && !scans && (
+            <p className="soft small" id="mint-camera">
+              This browser cannot scan. The camera app of your phone can: it reads the card and opens this page.
+            </p>
+          )}
+        </form>
+        <noscript>
+          <p>A code becomes a signature in your browser, which needs JavaScript. Nothing is minted without it.</p>
+        </noscript>
+      </section>
+    </>
+  )
+}

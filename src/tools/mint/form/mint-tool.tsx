@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Arrival } from '#tools/mint/codes/arrived.ts'
+import { PieceView } from '#tools/mint/piece/piece-view.tsx'
+import { findCode, type Lookup } from '#tools/mint/plan/find-code.ts'
+import { adoptStyles } from '#ui/styles/adopt-styles.ts'
+import { FoundView } from './found-view.tsx'
+import styles from './mint.css?inline'
+
+adoptStyles(styles)
+
+type MintToolProps = { arrival: Arrival; large: boolean; onAgain: () => void }
+
+/** What becomes of a code, from the first look to the piece; or a piece by its number. */
+export function MintTool({ arrival, large, onAgain }: MintToolProps) {
+  if ('piece' in arrival) return <PieceView {...arrival} onAgain={onAgain} />
+  return <CodeView code={arrival.code} large={large} onAgain={onAgain} />
+}
+
+function CodeView({ code, large, onAgain }: { code: string; large: boolean; onAgain: () => void }) {
+  const [lookup, setLookup] = useState<Lookup>()
+  const place = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const ended = new AbortController()
+    void findCode(code, ended.signal).then((found) => {
+      if (ended.signal.aborted) return
+      setLookup(found)
+      // Whoever typed is taken to the answer; whoever came with the code is there.
+      if (!large) place.current?.focus()
+    })
+    return () => ended.abort()
+  }, [code, large])
+
+  if (!lookup) return <output className="mint-looking">Looking at the code.</output>
+  return (
+    <div className="mint-answer" ref={place} tabIndex={-1}>
+      {lookup.at === 'found' ? (
+        <FoundView found={lookup} large={large} onAgain={onAgain} />
+      ) : (
+        <div className="mint-wrong" role="alert">
+          <p className="mint-title">{lookup.message}</p>
+          <p>{lookup.remedy}</p>
+          {lookup.again && (
+            <button type="button" className="button" onClick={onAgain}>
+              Try again
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import { getAddress, isAddress, type Address } from 'viem'
+import { findChain } from '#chain/catalogue.ts'
+import { view } from '#chain/read/ask.ts'
+import { pageChain } from '#chain/read/page-chain.ts'
+import { codeMint721Abi } from '#contracts/code-mint-721.ts'
+import { PieceCertificate, type Piece } from './piece-certificate.tsx'
+import { tokenImage } from './token-image.ts'
+
+type Shown = { at: 'reading' } | { at: 'shown'; piece: Piece } | { at: 'missing' | 'silent' }
+
+/** A piece by its number, as the chain has it. */
+export function PieceView({ piece: number, of, onAgain }: { piece: string; of: string; onAgain: () => void }) {
+  const [shown, setShown] = useState<Shown>({ at: 'reading' })
+
+  useEffect(() => {
+    let current = true
+    void readPiece(number, of).then((read) => current && setShown(read))
+    return () => void (current = false)
+  }, [number, of])
+
+  if (shown.at === 'reading') return <output className="mint-looking">Reading the piece from the chain.</output>
+  if (shown.at === 'shown') {
+    const { piece } = shown
+    return (
+      <div className="mint-done">
+        <h1>
+          {piece.name} No. {String(piece.id)}
+        </h1>
+        <PieceCertificate piece={piece} svg={tokenImage(piece.seed, piece.id)} />
+      </div>
+    )
+  }
+  return (
+    <div className="mint-wrong" role="alert">
+      <p className="mint-title">
+        {shown.at === 'missing' ? 'There is no such piece.' : 'The chain does not answer at the moment.'}
+      </p>
+      <p>{shown.at === 'missing' ? 'Compare the link with the one you were given.' : 'Try again in a minute.'}</p>
+      {shown.at === 'silent' && (
+        <button type="button" className="button" onClick={onAgain}>
+          Try again
+        </button>
+      )}
+    </div>
+  )
+}
+
+async function readPiece(number: string, of: string): Promise<Shown> {
+  if (!/^\d{1,12}$/.test(number) || !isAddress(of, { strict: false })) return { at: 'missing' }
+  const contract: Address = getAddress(of)
+  const id = BigInt(number)
+  const ask = pageChain()
+  const collection = { to: contract, abi: codeMint721Abi } as const
+  try {
+    const [chainId, name, owner, seed] = await Promise.all([
+      ask('eth_chainId', []).then(Number),
+      view(ask, { ...collection, name: 'name', args: [] }),
+      view(ask, { ...collection, name: 'ownerOf', args: [id] }),
+      view(ask, { ...collection, name: 'seedOf', args: [id] }),
+    ])
+    const chain = findChain(chainId)?.name ?? String(chainId)
+    return { at: 'shown', piece: { contract, chain, chainId, name, id, seed, owner } }
+  } catch (error) {
+    return { at: /revert|returned no data|execution|AbiDecoding/i.test(String(error)) ? 'missing' : 'silent' }
+  }
+}

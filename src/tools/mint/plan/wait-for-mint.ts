@@ -1,0 +1,72 @@
+import type { Address, Hash, RpcLog } from 'viem'
+import { pageChain } from '#chain/read/page-chain.ts'
+import { send } from '#core/http/send.ts'
+import type { Relayed } from '#tools/mint/campaign/campaign.ts'
+import { transactionStore } from '#transactions/track/transaction-store.ts'
+import { explainReason } from './mint-errors.ts'
+import { mintedIn } from './minted-in.ts'
+
+/** How a mint ended: with a token, or with why not. */
+export type End = { token: bigint; hash: Hash } | { message: string; hash?: Hash }
+
+/** Milliseconds between two questions: often at first, seldom when it takes long. */
+const pauses = [700, 1_000, 1_500, 2_500, 4_000]
+
+/** Follows a mint that the site pays for, also over a network that comes and goes. */
+export async function waitForRelay(first: Relayed, signal: AbortSignal): Promise<End> {
+  let told = first
+  for (let tries = 0; told.status === 'sent'; tries++) {
+    await pause(pauses[Math.min(tries, pauses.length - 1)]!, signal)
+    const reply = await send<Relayed>('GET', `/api/mint/relay/${first.id}`, { signal })
+    if ('answer' in reply) told = reply.answer
+  }
+  const { hash, token, status } = told
+  if (status === 'mined' && token) return { token: BigInt(token), hash }
+  return { hash, message: 'Somebody else was faster, or all pieces are minted. Check the code again.' }
+}
+
+/** Follows a transaction of the visitor, as the transaction centre does, until it is in a block. */
+export async function waitForTransaction(
+  hash: Hash,
+  { contract, signal }: { contract: Address; signal: AbortSignal },
+): Promise<End> {
+  const ended = await new Promise<{ status: string; hash: Hash; detail?: string; reason?: string }>(
+    (resolve, reject) => {
+      const store = transactionStore()
+      const look = () => {
+        const known = store.list().find((each) => each.hash === hash || each.followsHash === hash)
+        if (known && known.status === 'pending') return
+        stop()
+        resolve(known ?? { status: 'failed', hash })
+      }
+      const stop = store.subscribe(look)
+      signal.addEventListener('abort', () => {
+        stop()
+        reject(signal.reason as Error)
+      })
+      look()
+    },
+  )
+  if (ended.detail === 'replaced' || ended.detail === 'cancelled')
+    return { message: 'Another transaction of yours took its place, so nothing was minted.', hash: ended.hash }
+  if (ended.status !== 'confirmed') {
+    const { message, remedy } = explainReason(ended.reason)
+    return { message: `${message} ${remedy}`, hash: ended.hash }
+  }
+  const receipt = (await pageChain()('eth_getTransactionReceipt', [ended.hash])) as { logs: RpcLog[] } | null
+  const token = mintedIn(receipt?.logs ?? [], contract)
+  return token === undefined
+    ? { message: 'It was sent, and minted nothing.', hash: ended.hash }
+    : { token, hash: ended.hash }
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted()
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason as Error)
+    })
+  })
+}

@@ -1,0 +1,133 @@
+import type { Hono } from 'hono'
+import type { Gateway } from '#chain/rpc/rpc-gateway.server.ts'
+import { byNetwork, enforceLimits } from '#core/admission/rate-limit.server.ts'
+import type { Database } from '#core/database/database.server.ts'
+import { AppError, fail } from '#core/errors.ts'
+import { endpoint, readBody, type Variables } from '#core/http/endpoint.server.ts'
+import { refuseForeignOrigin } from '#core/http/same-origin.server.ts'
+import type { Env } from '#core/process/env.server.ts'
+import { faultLog, type Log } from '#core/process/log.server.ts'
+import type { Secret } from '#core/process/secret.server.ts'
+import { checkedAddress } from '#core/text/checked-address.ts'
+import { readAddress } from '#core/text/read-address.ts'
+import { throughGateway } from '#tools/nft-inspector/files/gateway-reach.server.ts'
+import type { FileReach } from '#tools/nft-inspector/files/read-file.server.ts'
+import { keepReport, keptReport } from '#tools/nft-inspector/report/kept-reports.server.ts'
+import { reportPage } from '#tools/nft-inspector/report/report-page.server.ts'
+import { reportPath, type InspectionEvent, type Report } from '#tools/nft-inspector/report/report.ts'
+import { framedPage, type Pages } from '#ui/pages/frame.server.ts'
+import { actions, pageHead } from '#ui/pages/page-parts.server.ts'
+import { openRuns, type Run } from './runs.server.ts'
+
+type Deps = Pages & {
+  db: Database
+  secret: Secret
+  env: Pick<Env, 'LIMIT_FACTOR' | 'PUBLIC_URL' | 'PORT' | 'IPFS_GATEWAY'>
+  gateway: Gateway
+  log: Log
+  /** How files of metadata are reached; tests bring a host of their own. */
+  from?: FileReach
+}
+
+/** Inspections for one network within ten minutes, and reports that are looked at. */
+const rules = { inspect: { most: 15, seconds: 600 }, read: { most: 300, seconds: 600 } } as const
+
+/**
+ * `POST /api/nft-inspections {collection}` inspects a collection and tells it line by line; `POST /nft-audit/reports` does the same for
+ * a browser without script and leads to the report; `GET /nft-audit/reports/:sha256` is a kept report as a page, with `.json` as text.
+ */
+export function inspectionEndpoints(deps: Deps): Hono<{ Variables: Variables }> {
+  const { db, env, gateway } = deps
+  const fault = faultLog(deps.log)
+  const start = openRuns({
+    ask: gateway.ask,
+    chain: gateway.chain,
+    from: deps.from ?? throughGateway(env.IPFS_GATEWAY),
+    onFault: (error) => fault('inspection-part', error),
+    keep: (text) => keepReport(db, text),
+  })
+  const enforce = (name: keyof typeof rules, address: string) =>
+    enforceLimits(deps, byNetwork({ name: `nft-${name}`, ...rules[name] }, address))
+  const calls = endpoint()
+
+  calls.post('/api/nft-inspections', async (c) => {
+    const { collection } = await readBody(c, { limit: 1_024, types: ['application/json'] })
+    const address = checkedAddress(collection)
+    if (!address) throw fail('address.invalid')
+    await enforce('inspect', c.get('clientAddress'))
+    const run = await start(address)
+    return new Response(linesOf(run), {
+      headers: { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store', 'x-accel-buffering': 'no' },
+    })
+  })
+
+  calls.post('/nft-audit/reports', async (c) => {
+    refuseForeignOrigin(c, env)
+    try {
+      const { collection } = await readBody(c, { limit: 1_024, types: ['application/x-www-form-urlencoded'] })
+      const read = readAddress(String(collection ?? ''))
+      if (!('address' in read)) throw fail('address.invalid')
+      await enforce('inspect', c.get('clientAddress'))
+      const end = await lastOf(await start(read.address))
+      if (end?.is !== 'done') throw fail('inspection.unasked')
+      if (end.sha256) return c.redirect(reportPath(end.sha256), 303)
+      return reportPage(deps, { report: end.report })
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      c.set('failure', error.cause ?? error)
+      return refusedPage(deps, error)
+    }
+  })
+
+  calls.get('/nft-audit/reports/:file{[0-9a-f]{64}(?:\\.json)?}', async (c) => {
+    await enforce('read', c.get('clientAddress'))
+    const file = c.req.param('file')
+    const sha256 = file.slice(0, 64)
+    const text = await keptReport(db, sha256)
+    if (text === undefined) return gonePage(deps)
+    if (!file.endsWith('.json')) return reportPage(deps, { report: JSON.parse(text) as Report, sha256 })
+    return c.body(text, 200, {
+      'Content-Type': 'application/json',
+      'Content-Disposition': `attachment; filename="nft-inspection-${sha256.slice(0, 12)}.json"`,
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'X-Robots-Tag': 'noindex',
+    })
+  })
+  return calls
+}
+
+function linesOf({ follow }: Run): ReadableStream<Uint8Array> {
+  const events = follow()
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(controller) {
+      const { value, done } = await events.next()
+      if (done) return controller.close()
+      controller.enqueue(encoder.encode(`${JSON.stringify(value)}\n`))
+    },
+    async cancel() {
+      await events.return(undefined)
+    },
+  })
+}
+
+async function lastOf({ follow }: Run): Promise<InspectionEvent | undefined> {
+  let last: InspectionEvent | undefined
+  for await (const event of follow()) last = event
+  return last
+}
+
+const back = { label: 'Back to the inspection', href: '/nft-audit#inspect', solid: true }
+
+function refusedPage(pages: Pages, { status, message, facts }: AppError): Response {
+  const main = pageHead({ heading: 'Nothing was inspected', lead: message, seed: '/nft-audit', more: actions(back) })
+  const headers: Record<string, string> = facts.seconds === undefined ? {} : { 'retry-after': String(facts.seconds) }
+  return framedPage(pages, { title: 'Nothing was inspected', main, status, headers })
+}
+
+function gonePage(pages: Pages): Response {
+  const lead =
+    'Reports are kept for 30 days, or as long as a request for an audit names them. Inspect the collection again.'
+  const main = pageHead({ heading: 'This report is gone', lead, seed: '/nft-audit', more: actions(back) })
+  return framedPage(pages, { title: 'This report is gone', main, status: 404 })
+}

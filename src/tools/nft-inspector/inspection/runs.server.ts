@@ -1,0 +1,78 @@
+import type { Address } from 'viem'
+import { fail } from '#core/errors.ts'
+import { reportText, type InspectionEvent } from '#tools/nft-inspector/report/report.ts'
+import { inspect, openCollection, type Inspector } from './inspect.server.ts'
+import { NotACollection } from './not-a-collection.ts'
+
+/** One inspection that goes on or is over: everything it told, from the beginning, to whoever follows it. */
+export type Run = { follow: () => AsyncGenerator<InspectionEvent> }
+
+type Deps = Inspector & {
+  /** Keeps the text of a report and answers its name; undefined where it cannot be kept. */
+  keep: (text: string) => Promise<string | undefined>
+  /** Inspections that go on at once. */
+  most?: number
+}
+
+/** Milliseconds an inspection serves everybody who asks for the same collection. */
+const fresh = 60_000
+
+/** Seconds after which it is worth asking again. */
+const busyFor = 10
+
+/**
+ * Starts inspections, a few at a time, and lets everybody who asks for the same collection within a minute follow the same one.
+ * Rejects with `inspection.refused`, `inspection.busy` or `inspection.unasked`.
+ */
+export function openRuns({ keep, most = 4, ...inspector }: Deps): (address: Address) => Promise<Run> {
+  const known = new Map<Address, { run: Promise<Run>; since: number }>()
+  let going = 0
+
+  async function start(address: Address): Promise<Run> {
+    going++
+    const opened = await openCollection(inspector, address).catch((error: unknown) => {
+      going--
+      if (error instanceof NotACollection) throw fail('inspection.refused', { sentence: error.message })
+      throw fail('inspection.unasked').because(error)
+    })
+    const told: InspectionEvent[] = [{ is: 'begun', collection: opened.facts }]
+    let more = Promise.withResolvers<void>()
+    const tell = (event: InspectionEvent) => {
+      told.push(event)
+      more.resolve()
+      more = Promise.withResolvers()
+    }
+    void inspect(inspector, opened, tell)
+      .then(async (report) => {
+        const sha256 = await keep(reportText(report)).catch(() => undefined)
+        tell({ is: 'done', report, ...(sha256 && { sha256 }) })
+      })
+      .catch(() => {
+        known.delete(address)
+        tell({ is: 'failed', message: fail('server.fault').message })
+      })
+      .finally(() => going--)
+    return {
+      async *follow() {
+        for (let at = 0; ; at++) {
+          while (at >= told.length) await more.promise
+          const event = told[at]!
+          yield event
+          if (event.is === 'done' || event.is === 'failed') return
+        }
+      },
+    }
+  }
+
+  return (address) => {
+    const now = performance.now()
+    for (const [key, { since }] of known) if (now - since > fresh) known.delete(key)
+    const earlier = known.get(address)
+    if (earlier) return earlier.run
+    if (going >= most) return Promise.reject(fail('inspection.busy', { seconds: busyFor }))
+    const run = start(address)
+    known.set(address, { run, since: now })
+    run.catch(() => known.delete(address))
+    return run
+  }
+}

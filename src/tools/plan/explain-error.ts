@@ -1,0 +1,60 @@
+import type { Abi, ContractErrorName, Hex } from 'viem'
+import { decodeErrorResult } from 'viem/utils'
+import { reasonOf } from '#chain/read/revert-reason.ts'
+
+/** Why something was refused, and what to do. */
+export type Explained = { message: string; remedy: string }
+
+/** What an error means, by its values as text. */
+export type Sentence = (values: readonly string[]) => readonly [message: string, remedy: string]
+
+/** A sentence for every error of a contract: one that is forgotten does not compile. */
+export type ErrorWords<abi extends Abi> = Record<ContractErrorName<abi>, Sentence>
+
+type Known = {
+  abi: Abi
+  words: Readonly<Record<string, Sentence>>
+  /** Any other refusal; `why` is the sentence of whoever refused, or says that there is none. */
+  refused: (why: string) => Explained
+  /** Any other failure on the chain; without it, as `refused`. */
+  failed?: (reason: string | undefined) => Explained
+}
+
+type Explainer = {
+  /** What a call that was reverted means, by the bytes it has answered. */
+  explainRevert: (data: Hex | undefined) => Explained
+  /** What the reason of a transaction that failed means, as the transaction centre has kept it. */
+  explainReason: (reason: string | undefined) => Explained
+}
+
+/** Says what the errors of a contract mean, before anything is sent and after it has failed. */
+export function explainer({ abi, words, refused, failed }: Known): Explainer {
+  function known(name: string, values: readonly string[]): Explained | undefined {
+    if (!Object.hasOwn(words, name)) return undefined
+    const [message, remedy] = words[name]!(values)
+    return { message, remedy }
+  }
+
+  const because = (reason: string | undefined) => refused(reason ? `It says: ${reason}` : 'It does not say why.')
+
+  return {
+    explainRevert(data) {
+      if (!data || data === '0x') return because(undefined)
+      const said = namedError(data, abi)
+      return (said && known(said.name, said.values)) ?? because(reasonOf(data, []))
+    },
+    explainReason(reason) {
+      const [, name = '', values = ''] = reason?.match(/^(\w+)\((.*)\)$/s) ?? []
+      return known(name, values.split(', ')) ?? (failed ?? because)(reason)
+    },
+  }
+}
+
+function namedError(data: Hex, abi: Abi): { name: string; values: string[] } | undefined {
+  try {
+    const { errorName, args } = decodeErrorResult({ abi, data }) as { errorName: string; args?: readonly unknown[] }
+    return { name: errorName, values: (args ?? []).map(String) }
+  } catch {
+    return undefined
+  }
+}

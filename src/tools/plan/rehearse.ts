@@ -1,0 +1,49 @@
+import type { Address, Hex } from 'viem'
+import type { Ask } from '#chain/read/ask.ts'
+import type { RawLog } from '#chain/read/contract-logs.ts'
+import { revertData } from '#chain/read/revert-reason.ts'
+import type { Explained } from './explain-error.ts'
+
+/** A call that has not been sent. */
+export type Call = { to: Address; data: Hex }
+
+/** What would happen if an account sent some calls now, one after the other. */
+export type Rehearsal<Received> =
+  /** All would succeed. `received`: what would be credited; a token with a fee credits less than was asked. */
+  | { at: 'fine'; received: Received }
+  | { at: 'refused'; why: Explained }
+  /** The node cannot say. */
+  | { at: 'unknown' }
+
+type Rules<Received> = {
+  explainRevert: (data: Hex | undefined) => Explained
+  /** What the logs of the calls say was credited. */
+  receivedIn: (logs: readonly RawLog[]) => Received
+}
+
+/** Rehearses calls of an account on the chain as it is now, an approval before a lock for example. Never rejects. */
+export type Rehearse<Received> = (ask: Ask, from: Address, calls: readonly Call[]) => Promise<Rehearsal<Received>>
+
+type Simulated = { status: Hex; returnData: Hex; logs?: RawLog[]; error?: { data?: Hex } }
+
+/** Answers what rehearses the calls of one contract. */
+export function rehearser<Received>({ explainRevert, receivedIn }: Rules<Received>): Rehearse<Received> {
+  return async (ask, from, calls) => {
+    const plan = { blockStateCalls: [{ calls: calls.map((call) => ({ from, ...call })) }], validation: false }
+    try {
+      const [block] = (await ask('eth_simulateV1', [plan, 'latest'])) as [{ calls: Simulated[] }]
+      const failed = block.calls.find(({ status }) => BigInt(status) === 0n)
+      if (!failed) return { at: 'fine', received: receivedIn(block.calls.flatMap(({ logs }) => logs ?? [])) }
+      const data = failed.returnData.length > 2 ? failed.returnData : failed.error?.data
+      return { at: 'refused', why: explainRevert(data) }
+    } catch {
+      const data = calls.length === 1 ? await refusalOf(ask, { from, ...calls[0]! }) : undefined
+      return data ? { at: 'refused', why: explainRevert(data) } : { at: 'unknown' }
+    }
+  }
+}
+
+/** For nodes that do not simulate: they say at least whether a single call would fail. */
+async function refusalOf(ask: Ask, call: Call & { from: Address }): Promise<Hex | undefined> {
+  return ask('eth_call', [call, 'latest']).then(() => undefined, revertData)
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import type { Address } from 'viem'
+import { useTransactions } from '#transactions/track/use-transactions.ts'
+
+/** How one act ended: sent, or `stopped` by what the sentence says. `said` is shown instead of that it was sent. */
+export type ActEnd = { sent: boolean; said?: string } | { stopped: string }
+
+/** What is said of an act that is going on, or was refused. `run` answers whether it was sent. */
+export type ActState = {
+  busy: boolean
+  going: string
+  failed: string
+  run: (carryOut: () => Promise<ActEnd>) => Promise<boolean>
+}
+
+/** Does things with some contracts, one at a time, and says how they go. */
+export function useAct({ account, contracts }: { account: Address; contracts: readonly Address[] }): ActState {
+  const [busy, setBusy] = useState(false)
+  const [going, setGoing] = useState('')
+  const [failed, setFailed] = useState('')
+  const places = new Set<string>(contracts.map((contract) => contract.toLowerCase()))
+  const waiting = useTransactions().some(
+    ({ status, from, intent }) =>
+      status === 'pending' && from.toLowerCase() === account.toLowerCase() && places.has(intent?.to ?? ''),
+  )
+
+  async function run(carryOut: () => Promise<ActEnd>): Promise<boolean> {
+    if (busy) return false
+    setBusy(true)
+    setFailed('')
+    setGoing('Read what the sheet says, then confirm in your wallet.')
+    const end = await carryOut()
+    const stopped = 'stopped' in end
+    setBusy(false)
+    setGoing(stopped ? '' : (end.said ?? 'Sent.'))
+    setFailed(stopped ? end.stopped : '')
+    return !stopped && end.sent
+  }
+
+  const onItsWay = waiting && !busy && !failed
+  return { busy, failed, going: onItsWay ? 'A transaction is on its way; this list follows it.' : going, run }
+}

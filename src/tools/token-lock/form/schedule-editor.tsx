@@ -1,0 +1,125 @@
+import { localTime, secondsOf } from '#core/text/local-time.ts'
+import { Elevation, type Handle } from '#tools/token-lock/schedule/elevation.tsx'
+import { grantsOf } from '#tools/token-lock/schedule/grants.ts'
+import {
+  checkDraft,
+  reshaped,
+  schedulesOf,
+  type ScheduleDraft,
+  type Shape,
+} from '#tools/token-lock/schedule/schedule-draft.ts'
+import { scheduleWords } from '#tools/token-lock/schedule/schedule-words.ts'
+import { LineField } from '#ui/components/line-field.tsx'
+import { PartsTable } from './parts-table.tsx'
+
+type ScheduleEditorProps = {
+  draft: ScheduleDraft
+  now: number
+  /** What is drawn: the amount to be locked, or a stand-in for it. */
+  amount: bigint
+  change: (draft: ScheduleDraft) => void
+}
+
+const shapes: Record<Shape, readonly [name: string, means: string]> = {
+  day: ['One day', 'nothing, then everything'],
+  linear: ['Evenly', 'a little more each second'],
+  cliff: ['Evenly after a cliff', 'nothing at first, then what the line has reached'],
+  steps: ['Equal steps', 'the same part again and again'],
+  parts: ['Own days and shares', 'a lock for each part'],
+  never: ['For ever', 'nothing, ever'],
+}
+
+/** When something vests: drawn, and as fields beside the drawing; either can be changed. */
+export function ScheduleEditor({ draft, now, amount, change }: ScheduleEditorProps) {
+  const errors = checkDraft(draft, now)
+  const { shape } = draft
+  const parts = schedulesOf(draft)
+  const sound = Object.keys(errors).length === 0
+  const owner = '0x0000000000000000000000000000000000000001'
+  const vestings = sound ? grantsOf([{ owner, amount }], parts) : []
+  const says = sound
+    ? parts.slice(0, 1).map(({ schedule }) => scheduleWords(schedule))[0]!
+    : 'Mend the times below, and it is drawn.'
+  return (
+    <div className="locks-schedule">
+      <fieldset className="locks-shapes">
+        <legend>Schedule</legend>
+        {Object.entries(shapes).map(([name, [title, means]]) => (
+          <label key={name}>
+            <input
+              type="radio"
+              name="locks-shape"
+              checked={shape === name}
+              onChange={() => change(reshaped(draft, name as Shape))}
+            />
+            <span>
+              {title} <span className="soft">{means}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="locks-times">
+        <Elevation
+          vestings={vestings}
+          says={shape === 'parts' && sound ? partsSaid(parts.length) : says}
+          handles={handlesOf(draft, change)}
+        />
+        {shape === 'parts' ? (
+          <PartsTable parts={draft.parts} error={errors.parts} change={(next) => change({ ...draft, parts: next })} />
+        ) : (
+          <Times draft={draft} errors={errors} change={change} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+const partsSaid = (count: number) => `${count} parts, each free on its own day.`
+
+type TimesProps = Pick<ScheduleEditorProps, 'draft' | 'change'> & { errors: ReturnType<typeof checkDraft> }
+
+function Times({ draft, errors, change }: TimesProps) {
+  const { shape, start, cliff, end, steps } = draft
+  const time = (label: string, field: 'start' | 'cliff' | 'end', value: number) => (
+    <LineField
+      key={field}
+      label={label}
+      type="datetime-local"
+      value={localTime(value)}
+      error={errors[field]}
+      onChange={(event) => change({ ...draft, [field]: secondsOf(event.target.value) })}
+    />
+  )
+  if (shape === 'never') return <p>What is locked for ever can never be withdrawn, by anybody.</p>
+  return (
+    <div className="form-fields">
+      {shape !== 'day' && time('Begins', 'start', start)}
+      {shape === 'cliff' && time('Nothing before', 'cliff', cliff)}
+      {time(shape === 'day' ? 'Everything is free' : 'Ends: everything is free', 'end', end)}
+      {shape === 'steps' && (
+        <LineField
+          label="Steps"
+          inputMode="numeric"
+          value={Number.isNaN(steps) ? '' : String(steps)}
+          error={errors.steps}
+          onChange={(event) => change({ ...draft, steps: Number.parseInt(event.target.value, 10) })}
+        />
+      )}
+    </div>
+  )
+}
+
+/** What can be moved on the drawing; it stays in order. */
+function handlesOf(draft: ScheduleDraft, change: (draft: ScheduleDraft) => void): Handle[] {
+  const { shape, start, cliff, end } = draft
+  if (shape === 'never' || shape === 'parts' || !(end > start)) return []
+  const moved = (field: 'cliff' | 'end', least: number, most: number) => (to: number) =>
+    change({ ...draft, [field]: Math.min(Math.max(to, least), most) })
+  const atEnd = {
+    name: 'End',
+    at: end,
+    move: moved('end', Math.max(start + 3600, shape === 'cliff' ? cliff : 0), 4_294_967_295),
+  }
+  if (shape !== 'cliff') return [atEnd]
+  return [{ name: 'Cliff', at: cliff, move: moved('cliff', start, end) }, atEnd]
+}

@@ -1,0 +1,50 @@
+import type { LockAct } from '#tools/token-lock/plan/lock-calls.ts'
+import type { Lock } from '#tools/token-lock/read/read-locks.ts'
+import { isPermanent } from '#tools/token-lock/schedule/schedule.ts'
+
+/** What can be done with a lock. */
+export type ActName = LockAct['does']
+
+/** Each act in a few words, for a list to choose from. */
+export const actNames: Record<ActName, string> = {
+  withdraw: 'Withdraw what is free',
+  withdrawShare: 'Withdraw a share of what the token left',
+  increase: 'Add tokens',
+  extend: 'End later',
+  split: 'Split in two',
+  merge: 'Put another lock into it',
+  proposeTransfer: 'Offer it to somebody',
+  cancelTransfer: 'Take the offer back',
+  acceptTransfer: 'Accept it',
+  makePermanent: 'Lock it for ever',
+}
+
+/** What is known of a lock's surroundings: its owner's other locks, whether the locker holds what it owes, and the time. */
+type Around = { others: readonly Lock[]; solvent: boolean; now: number }
+
+/** Locks that may be put into this one: of the same token and schedule. */
+export function mergeable(lock: Lock, others: readonly Lock[]): Lock[] {
+  const { token, id, schedule } = lock
+  const written = JSON.stringify(schedule)
+  return others.filter(
+    (other) => other.id !== id && other.token === token && JSON.stringify(other.schedule) === written,
+  )
+}
+
+/** The acts that the contract would take now from the owner, the likeliest first. */
+export function actsOf(lock: Lock, { others, solvent, now }: Around): ActName[] {
+  const running = !isPermanent(lock.schedule) && now < lock.schedule.end
+  const offered = BigInt(lock.pendingOwner) !== 0n
+  const can: [ActName, boolean][] = [
+    ['withdraw', solvent && lock.withdrawable > 0n],
+    ['withdrawShare', !solvent && lock.withdrawable > 0n],
+    ['cancelTransfer', offered],
+    ['extend', running],
+    ['increase', true],
+    ['split', lock.amount > 1n],
+    ['merge', mergeable(lock, others).length > 0],
+    ['proposeTransfer', !offered],
+    ['makePermanent', running],
+  ]
+  return can.filter(([, possible]) => possible).map(([name]) => name)
+}

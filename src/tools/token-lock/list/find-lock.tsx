@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import type { Address } from 'viem'
+import { ChainTrouble } from '#chain/read/chain-trouble.tsx'
+import { pageChain } from '#chain/read/page-chain.ts'
+import { useChain } from '#chain/read/use-chain.ts'
+import { readToken, type Token } from '#chain/tokens/read-token.ts'
+import { addressIn } from '#chain/tokens/token-picker.tsx'
+import { TokenView } from '#chain/tokens/token-view.tsx'
+import { nowInSeconds } from '#core/text/local-time.ts'
+import { proofPath, readLockId } from '#tools/token-lock/read/lock-number.ts'
+import { locksOfToken, type Lock } from '#tools/token-lock/read/read-locks.ts'
+import { readOwn } from '#tools/token-lock/read/read-own.ts'
+import { LineField } from '#ui/components/line-field.tsx'
+import { LockRow } from './lock-row.tsx'
+
+/** What to look for, as other pages link here: `?find=0x…`. */
+export const soughtOfPage = () => new URLSearchParams(location.search).get('find') ?? ''
+
+/** Finds any lock: by its number, among those of a token, or of an owner. No wallet is needed. */
+export function FindLock() {
+  const [typed, setTyped] = useState(soughtOfPage)
+  const address = addressIn(typed)
+  const id = address ? undefined : readLockId(typed.trim())
+  return (
+    <div className="locks-find">
+      <LineField
+        label="Token, owner, or number of a lock"
+        placeholder="0x… or digits"
+        value={typed}
+        error={
+          typed.trim() !== '' &&
+          !address &&
+          id === undefined &&
+          'Paste the address of a token or of an owner, or the number of a lock.'
+        }
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {id !== undefined && (
+        <a className="button solid" href={proofPath(id)}>
+          Open the proof of this lock
+        </a>
+      )}
+      {address && <LocksAt key={address} address={address} />}
+    </div>
+  )
+}
+
+const nothing = { locks: [], complete: true }
+
+/** The locks of a token, and those an account owns: an address can be both. */
+function LocksAt({ address }: { address: Address }) {
+  const [now] = useState(nowInSeconds)
+  const known = useChain(address, async () => {
+    const ask = pageChain()
+    const [token, owned] = await Promise.all([readToken(ask, address), readOwn(ask, address)])
+    return { token, owned, ofToken: token ? await locksOfToken(ask, { token: address }) : nothing }
+  })
+  const { token, owned, ofToken = nothing } = known.value ?? {}
+  const unitOf = (lock: Lock) => owned!.tokens.get(lock.token)!
+  return (
+    <>
+      <output>{known.at === 'reading' && 'Reading the locks of this address.'}</output>
+      <ChainTrouble known={known} />
+      {token && <TokenView token={token} account={false} />}
+      {token && <Rows title="Locks of this token" locks={ofToken.locks} unitOf={() => token} now={now} />}
+      {owned && <Rows title="Owned by this address" locks={owned.own} unitOf={unitOf} now={now} />}
+      {owned && ofToken.locks.length + owned.own.length === 0 && (
+        <p>
+          {token
+            ? 'Nothing of this token is locked here, and the address owns no lock.'
+            : 'There is no contract at this address on this chain, and it owns no lock.'}
+        </p>
+      )}
+      {ofToken.complete === false && <p className="soft">There are more locks of this token than are listed here.</p>}
+      {owned?.complete === false && (
+        <p className="soft">
+          The node tells only of lately: an older lock of this owner is found by its token or its number.
+        </p>
+      )}
+    </>
+  )
+}
+
+type RowsProps = { title: string; locks: readonly Lock[]; unitOf: (lock: Lock) => Token; now: number }
+
+function Rows({ title, locks, unitOf, now }: RowsProps) {
+  if (locks.length === 0) return null
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className="locks-rows">
+        {locks.map((lock) => (
+          <LockRow key={String(lock.id)} lock={lock} unit={unitOf(lock)} now={now} />
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { amountText } from '#chain/tokens/amount-text.ts'
+import type { Token } from '#chain/tokens/read-token.ts'
+import { durationWords, timeWords } from '#core/text/time-words.ts'
+import { lockName, proofPath } from '#tools/token-lock/read/lock-number.ts'
+import type { Lock } from '#tools/token-lock/read/read-locks.ts'
+import { Elevation } from '#tools/token-lock/schedule/elevation.tsx'
+import { scheduleWords } from '#tools/token-lock/schedule/schedule-words.ts'
+import { nextTime } from '#tools/token-lock/schedule/schedule.ts'
+
+/** A lock in a list: what is in it and what comes next; opened, its schedule, and what `children` add. */
+export function LockRow({
+  lock,
+  unit,
+  now,
+  children,
+}: {
+  lock: Lock
+  unit: Pick<Token, 'symbol' | 'decimals'>
+  now: number
+  children?: ReactNode
+}) {
+  const left = lock.amount - lock.withdrawn
+  const next = nextTime(lock, now)
+  const says = scheduleWords(lock.schedule)
+  return (
+    <li>
+      <details className="locks-row" name="locks-row">
+        <summary>
+          <span>{lockName(lock.id)}</span>
+          <span className="locks-figure">{amountText(left, unit)}</span>
+          <span>
+            {lock.withdrawable > 0n
+              ? `${amountText(lock.withdrawable, unit)} free`
+              : next === undefined
+                ? 'for ever'
+                : `next in ${durationWords(next - now)}`}
+          </span>
+        </summary>
+        <div className="locks-row-body">
+          <Elevation vestings={[lock]} says={says} now={now} />
+          <p>
+            {next !== undefined && `Next: ${timeWords(next)}. `}
+            {BigInt(lock.pendingOwner) !== 0n && `Offered to ${lock.pendingOwner}. `}
+            <a href={proofPath(lock.id)}>Public proof of this lock</a>
+          </p>
+          {children}
+        </div>
+      </details>
+    </li>
+  )
+}

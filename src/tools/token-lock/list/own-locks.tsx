@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import type { Address } from 'viem'
+import { ChainTrouble } from '#chain/read/chain-trouble.tsx'
+import { pageChain } from '#chain/read/page-chain.ts'
+import { useChain } from '#chain/read/use-chain.ts'
+import { saveText } from '#core/browser/save-file.ts'
+import { nowInSeconds } from '#core/text/local-time.ts'
+import type { Lock } from '#tools/token-lock/read/read-locks.ts'
+import { readOwn } from '#tools/token-lock/read/read-own.ts'
+import { calendarOf } from '#tools/token-lock/schedule/calendar.ts'
+import type { ShownAccount } from '#wallet/account/use-account.ts'
+import { AcceptLock, LockActs } from './lock-acts.tsx'
+import { LockRow } from './lock-row.tsx'
+
+/** The locks of the connected account, and those offered to it. */
+export function OwnLocks({ shown }: { shown: ShownAccount }) {
+  const { account, loading, connect } = shown
+  if (!account)
+    return (
+      <div className="actions">
+        <p>
+          {loading
+            ? 'Your wallet is being asked.'
+            : 'Connect a wallet to see its locks. To look at any other, find it by token or number.'}
+        </p>
+        <button type="button" className="button solid" onClick={() => void connect()}>
+          Connect a wallet
+        </button>
+      </div>
+    )
+  return <LocksOf key={account.address} account={account.address} />
+}
+
+const listed = 50
+
+function LocksOf({ account }: { account: Address }) {
+  const [now] = useState(nowInSeconds)
+  const [most, setMost] = useState(listed)
+  const known = useChain(account, () => readOwn(pageChain(), account))
+  const { own = [], offered = [], tokens, complete } = known.value ?? {}
+  const tokenOf = (lock: Lock) => tokens!.get(lock.token)!
+
+  function save() {
+    const { origin } = location
+    const entries = own.map(({ id, token, schedule }) => ({ id, symbol: tokens!.get(token)!.symbol, schedule, origin }))
+    saveText('unlocks.ics', calendarOf(entries, now), 'text/calendar')
+  }
+
+  return (
+    <div className="locks-own">
+      <output>{known.at === 'reading' && 'Reading your locks from the chain.'}</output>
+      <ChainTrouble known={known} />
+      {offered.length > 0 && (
+        <>
+          <h3>Offered to you</h3>
+          <ul className="locks-rows">
+            {offered.map((lock) => (
+              <LockRow key={String(lock.id)} lock={lock} unit={tokenOf(lock)} now={now}>
+                <AcceptLock lock={lock} token={tokenOf(lock)} account={account} />
+              </LockRow>
+            ))}
+          </ul>
+        </>
+      )}
+      {known.value && own.length === 0 && <p>This account has no lock on this chain.</p>}
+      {own.length > 0 && (
+        <>
+          <ul className="locks-rows">
+            {own.slice(0, most).map((lock) => (
+              <LockRow key={String(lock.id)} lock={lock} unit={tokenOf(lock)} now={now}>
+                <LockActs lock={lock} others={own} token={tokenOf(lock)} account={account} />
+              </LockRow>
+            ))}
+          </ul>
+          <div className="actions">
+            {own.length > most && (
+              <button type="button" className="button" onClick={() => setMost(most + listed)}>
+                Show more of {own.length}
+              </button>
+            )}
+            <button type="button" className="button" onClick={save}>
+              Save all unlocks for a calendar
+            </button>
+          </div>
+        </>
+      )}
+      {complete === false && (
+        <p className="soft">
+          The node tells only of lately. For an older lock, look at its token once above, or find it by its number.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Address } from 'viem'
+import { pageChain } from '#chain/read/page-chain.ts'
+import { lookForBlock } from '#chain/read/watch-blocks.ts'
+import { amountText } from '#chain/tokens/amount-text.ts'
+import { readToken, type Token } from '#chain/tokens/read-token.ts'
+import type { Explained } from '#tools/plan/explain-error.ts'
+import { actStops, whyNotSent } from '#tools/plan/why-not-sent.ts'
+import { actCall, approveCall, type LockAct } from '#tools/token-lock/plan/lock-calls.ts'
+import { rehearse } from '#tools/token-lock/plan/rehearse.ts'
+import { lockName } from '#tools/token-lock/read/lock-number.ts'
+import { actNames } from './act-choices.ts'
+
+/** What came of it: sent, the approval it needs was sent first, or not, and why. */
+export type ActResult = { at: 'sent' | 'approved' } | { at: 'stopped'; why: Explained }
+
+/** Rehearses an act, shows it and sends it. Adding tokens needs an approval first, of exactly the amount. Never rejects. */
+export async function runAct(act: LockAct, { from, token }: { from: Address; token: Token }): Promise<ActResult> {
+  try {
+    const approval = act.does === 'increase' ? await missingApproval(act.amount, { from, token }) : undefined
+    const call = approval ?? actCall(act)
+    const rehearsal = await rehearse(pageChain(), from, [call])
+    if (rehearsal.at === 'refused') return { at: 'stopped', why: rehearsal.why }
+    const { sendCall } = await import('#tools/token-lock/plan/lock-wallet.ts')
+    const recipient = 'to' in act ? act.to : undefined
+    const description = approval
+      ? `Allow the lock to take ${amountText((act as { amount: bigint }).amount, token)}`
+      : `${actNames[act.does]}: lock ${lockName(act.id)} of ${token.symbol}`
+    const sent = await sendCall({ from, ...call }, { description, ...(recipient && { recipient }) })
+    lookForBlock()
+    const why = whyNotSent(sent, actStops)
+    return why ? { at: 'stopped', why } : { at: approval ? 'approved' : 'sent' }
+  } catch {
+    return { at: 'stopped', why: actStops.unanswered }
+  }
+}
+
+async function missingApproval(amount: bigint, { from, token }: { from: Address; token: Token }) {
+  const now = await readToken(pageChain(), token.address, from)
+  return now && now.allowance >= amount ? undefined : approveCall(token.address, amount)
+}

@@ -1,0 +1,123 @@
+import type { Address } from 'viem'
+import { contractAddresses } from '#contracts/addresses.ts'
+import { tokenLockerAbi } from '#contracts/token-locker.ts'
+import { timeWords } from '#core/text/time-words.ts'
+import { lockName, tokenOf } from '#tools/token-lock/read/lock-number.ts'
+import { scheduleWords } from '#tools/token-lock/schedule/schedule-words.ts'
+import type { Schedule } from '#tools/token-lock/schedule/schedule.ts'
+import type { CallArguments, CallWords, KnownContract } from '#transactions/describe/known-contract.ts'
+
+type Writing = 'lock' | 'lockFor' | 'lockMany' | 'increase' | 'withdraw' | 'withdrawShare' | 'extend' | 'makePermanent'
+type Moving = 'split' | 'merge' | 'proposeTransfer' | 'cancelTransfer' | 'acceptTransfer'
+
+const ofLock = (call: CallArguments) => tokenOf(call.id as bigint)
+const lockOf = { as: 'words', words: (id: unknown) => `${lockName(id as bigint)} of ${tokenOf(id as bigint)}` } as const
+const schedule = {
+  label: 'Schedule',
+  as: 'words',
+  words: (value: unknown) => scheduleWords(value as Schedule),
+} as const
+const inToken = { as: 'amount', of: { argument: 'token' } } as const
+const inLock = { as: 'amount', of: ofLock } as const
+const cannotShorten = 'Nobody can release it earlier, you and we included.'
+const untouched = 'Schedule and amounts stay as they are.'
+
+/** Every call that changes a lock, in words. A function without an entry does not compile. */
+const calls: Record<Writing | Moving, CallWords> = {
+  lock: {
+    intent: 'Lock tokens for yourself',
+    lasting: ({ schedule: given }) => `${scheduleWords(given as Schedule)} ${cannotShorten}`,
+    fields: { token: { label: 'Token', as: 'party' }, amount: { label: 'Lock', ...inToken }, schedule },
+  },
+  lockFor: {
+    intent: 'Lock tokens for somebody',
+    lasting: ({ schedule: given }) =>
+      `The tokens then belong to the owner named. ${scheduleWords(given as Schedule)} ${cannotShorten}`,
+    fields: {
+      token: { label: 'Token', as: 'party' },
+      owner: { label: 'Owner of the lock', as: 'recipient' },
+      amount: { label: 'Lock', ...inToken },
+      schedule,
+    },
+  },
+  lockMany: {
+    intent: 'Lock tokens for several',
+    lasting: () => `The tokens then belong to the owners named. ${cannotShorten}`,
+    fields: { token: { label: 'Token', as: 'party' }, grants: { label: 'Locks', as: 'words', words: grantWords } },
+  },
+  increase: {
+    intent: 'Add tokens to a lock',
+    lasting: () => 'They follow the schedule of the lock and belong to its owner.',
+    fields: { id: { label: 'Lock', ...lockOf }, amount: { label: 'Add', ...inLock } },
+  },
+  withdraw: {
+    intent: 'Withdraw vested tokens',
+    lasting: () => 'What is paid out leaves the lock and cannot go back into it, except by locking again.',
+    fields: {
+      id: { label: 'Lock', ...lockOf },
+      to: { label: 'Paid to', as: 'recipient' },
+      amount: { label: 'Withdraw', ...inLock },
+    },
+  },
+  withdrawShare: {
+    intent: 'Withdraw a share of what is left',
+    lasting: () => 'The whole amount leaves the lock, and what the token took away of it is given up.',
+    fields: {
+      id: { label: 'Lock', ...lockOf },
+      to: { label: 'Paid to', as: 'recipient' },
+      amount: { label: 'Give up', ...inLock },
+      minimum: { label: 'For at least', ...inLock },
+    },
+  },
+  extend: {
+    intent: 'Make a lock end later',
+    lasting: ({ newEnd }) => `Until ${timeWords(Number(newEnd))} the rest vests more slowly. ${cannotShorten}`,
+    fields: { id: { label: 'Lock', ...lockOf }, newEnd: { label: 'Ends', as: 'time' } },
+  },
+  makePermanent: {
+    intent: 'Lock tokens for ever',
+    lasting: () => 'What has not vested can never be withdrawn, by anybody. There is no way back.',
+    fields: { id: { label: 'Lock', ...lockOf } },
+  },
+  split: {
+    intent: 'Split a lock in two',
+    lasting: () => 'Both belong to you and keep the schedule. They can be merged again.',
+    fields: { id: { label: 'Lock', ...lockOf }, amount: { label: 'Into a lock of its own', ...inLock } },
+  },
+  merge: {
+    intent: 'Put one lock into another',
+    lasting: () => 'The second lock is gone; its amounts are in the first.',
+    fields: { id: { label: 'Lock that stays', ...lockOf }, from: { label: 'Lock that goes', ...lockOf } },
+  },
+  proposeTransfer: {
+    intent: 'Offer a lock to somebody',
+    lasting: () => 'Once it is accepted, the lock is theirs. Until then you can take the offer back.',
+    fields: { id: { label: 'Lock', ...lockOf }, to: { label: 'Offered to', as: 'recipient' } },
+  },
+  cancelTransfer: {
+    intent: 'Take an offer back',
+    lasting: () => `The lock stays yours. ${untouched}`,
+    fields: { id: { label: 'Lock', ...lockOf } },
+  },
+  acceptTransfer: {
+    intent: 'Accept a lock',
+    lasting: () => `The lock becomes yours. ${untouched}`,
+    fields: { id: { label: 'Lock', ...lockOf } },
+  },
+}
+
+type Granted = { owner: Address; amount: bigint; schedule: Schedule }
+
+/** Several locks in a few words; every one of them is in the data below. */
+function grantWords(value: unknown): string {
+  const grants = value as readonly Granted[]
+  const owners = new Set(grants.map(({ owner }) => owner)).size
+  const sentences = [...new Set(grants.map(({ schedule: given }) => scheduleWords(given)))]
+  const more = sentences.length > 3 ? ` And ${sentences.length - 3} more schedules.` : ''
+  return `${grants.length} locks for ${owners === 1 ? grants[0]!.owner : `${owners} accounts`}. ${sentences.slice(0, 3).join(' ')}${more}`
+}
+
+/** The lock contract on a chain, as the sheet reads what is asked of it. */
+export function lockerOn(chainId: number): KnownContract {
+  return { chainId, address: contractAddresses.TokenLocker, name: 'TokenLocker', abi: tokenLockerAbi, calls }
+}

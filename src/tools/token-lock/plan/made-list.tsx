@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import type { Hash } from 'viem'
+import { ChainTrouble } from '#chain/read/chain-trouble.tsx'
+import { pageChain } from '#chain/read/page-chain.ts'
+import { useChain } from '#chain/read/use-chain.ts'
+import { saveText } from '#core/browser/save-file.ts'
+import { nowInSeconds } from '#core/text/local-time.ts'
+import { lockName, proofPath } from '#tools/token-lock/read/lock-number.ts'
+import { calendarOf } from '#tools/token-lock/schedule/calendar.ts'
+import { madeLocks } from './made-locks.ts'
+import type { Order } from './order.ts'
+
+/** Numbers that are listed; the others are in the transaction. */
+const shown = 20
+
+type MadeLocksProps = { order: Order; hashes: readonly Hash[]; children?: ReactNode }
+
+/** What an order has made: the public page of each lock, the unlocks for a calendar, and what `children` add to do. */
+export function MadeLocks({ order, hashes, children }: MadeLocksProps) {
+  const known = useChain(hashes.join(' '), () => madeLocks(pageChain(), hashes))
+  const ids = known.value ?? []
+  const { symbol } = order.token
+  const { origin } = location
+
+  function save() {
+    const locks = ids.map((id, index) => ({ id, symbol, origin, schedule: order.grants[index]!.schedule }))
+    saveText('unlocks.ics', calendarOf(locks, nowInSeconds()), 'text/calendar')
+  }
+
+  return (
+    <div className="locks-made">
+      <ChainTrouble known={known} />
+      {ids.length > 1 && (
+        <ul>
+          {ids.slice(0, shown).map((id) => (
+            <li key={String(id)}>
+              <a href={proofPath(id)}>{proofName(id, symbol)}</a>
+            </li>
+          ))}
+          {ids.length > shown && <li>and {ids.length - shown} more, in ‘Your locks’ of their owners.</li>}
+        </ul>
+      )}
+      <div className="actions">
+        {ids.length === 1 && (
+          <a className="button solid" href={proofPath(ids[0]!)}>
+            {proofName(ids[0]!, symbol)}
+          </a>
+        )}
+        {ids.length > 0 && (
+          <button type="button" className="button" onClick={save}>
+            Save the unlocks for a calendar
+          </button>
+        )}
+        {children}
+      </div>
+      <p className="soft">
+        Next: <a href="/liquidity-locking#lock">lock the liquidity</a>, once the token has a pool.
+      </p>
+    </div>
+  )
+}
+
+const proofName = (id: bigint, symbol: string) => `The public proof of lock ${lockName(id)} of ${symbol}`

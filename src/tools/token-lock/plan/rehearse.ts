@@ -1,0 +1,14 @@
+import { eventsIn, type RawLog } from '#chain/read/contract-logs.ts'
+import { rehearser } from '#tools/plan/rehearse.ts'
+import { locker } from '#tools/token-lock/read/read-logs.ts'
+import { explainRevert } from './lock-errors.ts'
+
+/** Rehearses calls on the chain as it is now; what would be received is what the locks would be credited, summed. Never rejects. */
+export const rehearse = rehearser({ explainRevert, receivedIn: creditedIn })
+
+function creditedIn(logs: readonly RawLog[]): bigint {
+  const credits = eventsIn(logs, locker).map(({ eventName, args }) =>
+    eventName === 'Locked' || eventName === 'Increased' ? args.amount : 0n,
+  )
+  return credits.reduce((sum, amount) => sum + amount, 0n)
+}

@@ -1,0 +1,47 @@
+import { saveText } from '#core/browser/save-file.ts'
+import { CopyButton } from '#ui/components/copy-button.tsx'
+import { proofCall } from './proof-call.ts'
+import { proofFile, proofJson } from './proof-json.ts'
+import type { Proof } from './read-proof.ts'
+
+/** How to ask the chain the same with any tool, without this site, and the facts as a file. */
+export function ProofCheck({ proof }: { proof: Extract<Proof, { at: 'there' }> }) {
+  const { id } = proof.lock
+  const { block } = proof
+  const { to, data, question, command } = proofCall(id, block.number)
+  return (
+    <>
+      <p>
+        Ask any node of this chain; nothing of it goes through us. The answer is the token, the owner, who it is offered
+        to, the amounts and the schedule. <a href="/contracts.json">Addresses and ABIs</a> of all our contracts.
+      </p>
+      <dl className="locks-facts locks-check">
+        {(
+          [
+            ['Contract', to],
+            ['Number of the lock', String(id)],
+            ['Call data', data],
+            ['Block', String(block.number)],
+            ['As JSON-RPC', question],
+            ['With Foundry', command],
+          ] as const
+        ).map(([name, text]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <code>{text}</code>
+              <CopyButton id={`locks-copy-${name.replaceAll(' ', '-').toLowerCase()}`} text={text} name={name} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <button
+        type="button"
+        className="button"
+        onClick={() => saveText(proofFile(id), proofJson(proof), 'application/json')}
+      >
+        Save as JSON
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import type { Context, Hono } from 'hono'
+import type { Ask } from '#chain/read/ask.ts'
+import type { Gateway } from '#chain/rpc/rpc-gateway.server.ts'
+import type { RpcLimits } from '#chain/rpc/rpc-limits.server.ts'
+import { RpcRefusal } from '#chain/rpc/rpc-refusal.server.ts'
+import { fail } from '#core/errors.ts'
+import { endpoint, type Variables } from '#core/http/endpoint.server.ts'
+import { escapeHtml } from '#core/text/html.server.ts'
+import { proofPath, readLockId } from '#tools/token-lock/read/lock-number.ts'
+import { lockBadge } from './lock-badge.server.ts'
+import { servedProof, type ServedProof } from './proof-html.server.ts'
+import { readProof, type Proof } from './read-proof.ts'
+
+/** A page of the site as it was built, with its own headers. */
+type Page = { html: string; headers: Record<string, string> }
+
+type Deps = { gateway: Gateway; limits: RpcLimits; page: (path: string) => Page | undefined; publicUrl: string }
+
+/** What the questions of one proof weigh, and how long an answer serves everybody, in milliseconds. */
+const weight = 35
+const fresh = { proof: 2_000, badge: 60_000 }
+
+/** Proofs that are remembered at once. */
+const most = 1_000
+
+/** How long nobody has to wait for the chain, in milliseconds. */
+const patience = 8_000
+
+/**
+ * `GET /token-locking/:id`: the page of a lock, its facts in it before any script; `GET /badge/lock/:id.svg`: the same as a picture
+ * for other sites. Both say what the chain says now, and say so when it does not answer.
+ */
+export function proofEndpoints({ gateway, limits, page, publicUrl }: Deps): Hono<{ Variables: Variables }> {
+  const kept = new Map<bigint, { proof: Promise<Proof>; since: number }>()
+  const ask: Ask = (method, params) => gateway.ask(method, params, AbortSignal.timeout(patience))
+
+  async function proofOf(c: Context<{ Variables: Variables }>, id: bigint, age: number): Promise<Proof | undefined> {
+    const known = kept.get(id)
+    const now = performance.now()
+    if (!known || now - known.since > age) {
+      await limits(c.get('clientAddress'), weight).catch((error: unknown) => {
+        throw error instanceof RpcRefusal ? fail('request.too-many', { seconds: Number(error.data?.seconds) }) : error
+      })
+      const proof = readProof(ask, id)
+      kept.delete(id)
+      kept.set(id, { proof, since: now })
+      proof.catch(() => kept.delete(id))
+      for (const oldest of kept.keys()) if (kept.size > most) kept.delete(oldest)
+    }
+    return kept.get(id)?.proof.catch((error: unknown) => void c.set('failure', error))
+  }
+
+  return endpoint()
+    .get('/token-locking/:id', async (c) => {
+      const id = readLockId(c.req.param('id'))
+      const shell = page('/token-locking/404')
+      if (id === undefined || !shell) throw fail('request.not-found')
+      const proof = await proofOf(c, id, fresh.proof)
+      const served = servedProof(id, proof)
+      const picture = page('/token-locking')?.html.match(/<meta property="og:image" content="([^"]+)"/)?.[1]
+      const html = filled(shell.html, { served, url: publicUrl + proofPath(id), picture })
+      const headers = { ...shell.headers, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
+      return new Response(html, { status: served.status, headers })
+    })
+    .get('/badge/lock/:file{.+\\.svg}', async (c) => {
+      const id = readLockId(c.req.param('file').slice(0, -'.svg'.length))
+      if (id === undefined) throw fail('request.not-found')
+      const proof = await proofOf(c, id, fresh.badge)
+      // All headers are here: the badge alone may be shown on other sites.
+      c.set('complete', true)
+      return new Response(lockBadge(id, proof), {
+        status: proof ? (proof.at === 'never' ? 404 : 200) : 503,
+        headers: {
+          'content-type': 'image/svg+xml; charset=utf-8',
+          'cache-control': proof ? `public, max-age=${fresh.badge / 1_000}` : 'no-store',
+          'content-security-policy': "default-src 'none'; sandbox",
+          'cross-origin-resource-policy': 'cross-origin',
+          'referrer-policy': 'no-referrer',
+          'x-content-type-options': 'nosniff',
+        },
+      })
+    })
+}
+
+/** The built page with the title, sharing card and facts of one lock. */
+function filled(
+  html: string,
+  { served, url, picture }: { served: ServedProof; url: string; picture?: string },
+): string {
+  const title = escapeHtml(served.title)
+  const image = picture
+    ? `<meta property="og:image" content="${picture}"><meta name="twitter:card" content="summary_large_image">`
+    : ''
+  const card = `<meta property="og:title" content="${title}"><meta property="og:type" content="website"><meta property="og:url" content="${escapeHtml(url)}">${image}`
+  return html
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>${card}`)
+    .replace('<!--lock-->', () => served.body.text)
+}

@@ -1,0 +1,33 @@
+import { transactionUrl } from '#chain/chain-links.ts'
+import { ChainTrouble } from '#chain/read/chain-trouble.tsx'
+import { pageChain } from '#chain/read/page-chain.ts'
+import { useChain } from '#chain/read/use-chain.ts'
+import type { Token } from '#chain/tokens/read-token.ts'
+import { readEvents, topicsOfLock } from '#tools/token-lock/read/read-logs.ts'
+import { eventWords } from './event-words.ts'
+
+type ProofHistoryProps = { id: bigint; token: Pick<Token, 'symbol' | 'decimals'> }
+
+/** Everything that ever happened to a lock, as far back as the node tells. */
+export function ProofHistory({ id, token }: ProofHistoryProps) {
+  const known = useChain(String(id), () => readEvents(pageChain(), topicsOfLock(id)))
+  const { events = [], from } = known.value ?? {}
+  return (
+    <>
+      <output>{known.at === 'reading' && 'Reading its events.'}</output>
+      <ChainTrouble known={known} />
+      <ol className="locks-history">
+        {events.map((event) => (
+          <li key={`${event.hash}${event.index}`}>
+            {eventWords(event, id, token)} <a href={transactionUrl(undefined, event.hash)}>Block {event.block}</a>
+          </li>
+        ))}
+      </ol>
+      {from !== undefined && from > 0 && (
+        <p className="soft">
+          Read from block {from} on: the node tells no more at once. Older events are on the chain all the same.
+        </p>
+      )}
+    </>
+  )
+}

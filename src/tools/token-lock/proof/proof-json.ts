@@ -1,0 +1,25 @@
+import { jsonText } from '#core/text/json-text.ts'
+import { numberOf } from '#tools/token-lock/read/lock-number.ts'
+import { isPermanent } from '#tools/token-lock/schedule/schedule.ts'
+import { proofCall } from './proof-call.ts'
+import type { Proof } from './read-proof.ts'
+
+/** The file that a proof is saved as: chain and block, the lock, its token, its pool, and the call that answers the same. */
+export function proofJson({ chainId, block, lock, token, sums, pair }: Extract<Proof, { at: 'there' }>): string {
+  const { id, schedule, ...terms } = lock
+  const { address, name, symbol, decimals, proof, signs } = token
+  const { to, data, command } = proofCall(id, block.number)
+  return jsonText({
+    proof: 'token lock',
+    chainId,
+    block,
+    lock: { id, number: numberOf(id), ...terms, schedule: { ...schedule, permanent: isPermanent(schedule) } },
+    token: { address, name, symbol, decimals, supply: proof.supply, held: proof.held, solvent: proof.solvent, signs },
+    locks: sums,
+    pool: pair,
+    check: { to, data, command },
+  })
+}
+
+/** What the file is called. */
+export const proofFile = (id: bigint): string => `token-lock-${id}.json`

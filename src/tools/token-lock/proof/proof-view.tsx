@@ -1,0 +1,192 @@
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { ChainTrouble } from '#chain/read/chain-trouble.tsx'
+import { pageChain } from '#chain/read/page-chain.ts'
+import { useChain } from '#chain/read/use-chain.ts'
+import { amountText, shareText } from '#chain/tokens/amount-text.ts'
+import { TokenSigns } from '#chain/tokens/token-view.tsx'
+import { saveText } from '#core/browser/save-file.ts'
+import { durationWords, timeWords } from '#core/text/time-words.ts'
+import { Address } from '#seals/components/address.tsx'
+import { Certificate } from '#seals/components/certificate.tsx'
+import toolStyles from '#tools/plan/tools.css?inline'
+import styles from '#tools/token-lock/locks.css?inline'
+import { lockName } from '#tools/token-lock/read/lock-number.ts'
+import { calendarOf } from '#tools/token-lock/schedule/calendar.ts'
+import { Elevation } from '#tools/token-lock/schedule/elevation.tsx'
+import { scheduleWords } from '#tools/token-lock/schedule/schedule-words.ts'
+import { nextTime } from '#tools/token-lock/schedule/schedule.ts'
+import { useNow } from '#ui/components/use-now.ts'
+import { adoptStyles } from '#ui/styles/adopt-styles.ts'
+import { ProofBadge } from './proof-badge.tsx'
+import { ProofCheck } from './proof-check.tsx'
+import { ProofHistory } from './proof-history.tsx'
+import { lockState, proofTitle, proofWarnings, stillLocked } from './proof-words.ts'
+import { readProof, type Proof } from './read-proof.ts'
+import { poolFacts, sumFacts, wholeOf } from './sum-facts.ts'
+
+adoptStyles(toolStyles, styles)
+
+/** What the chain says of one lock, followed block by block. `arrived` is told once it has said something. */
+export function ProofView({ id, arrived }: { id: bigint; arrived: () => void }) {
+  const known = useChain(String(id), () => readProof(pageChain(), id))
+  const proof = known.value
+  const tell = useEffectEvent(arrived)
+  const there = proof !== undefined
+  useEffect(() => {
+    if (there) tell()
+  }, [there])
+  return (
+    <div className="locks">
+      <ChainTrouble known={known} />
+      {!proof && <output>{known.at === 'reading' && 'Reading the lock from the chain.'}</output>}
+      {proof?.at === 'there' && <LockProof id={id} proof={proof} />}
+      {proof?.at === 'gone' && (
+        <>
+          <h2>This lock is gone</h2>
+          <p>It was emptied, or put into another lock. Its events tell which.</p>
+          <ProofHistory id={id} token={{ symbol: 'smallest units', decimals: 0 }} />
+        </>
+      )}
+      {proof?.at === 'never' && (
+        <>
+          <h2>There is no lock with this number</h2>
+          <p>Nothing was ever locked under it on this chain. Compare the number, and the chain it was made on.</p>
+        </>
+      )}
+    </div>
+  )
+}
+
+function LockProof({ id, proof }: { id: bigint; proof: Extract<Proof, { at: 'there' }> }) {
+  const clock = useNow()
+  const { lock, token, block } = proof
+  const now = Math.max(clock, block.time)
+  const locked = stillLocked(lock, now)
+  const next = nextTime(lock, now)
+  const { end } = lock.schedule
+  const state = lockState(lock, now)
+  const title = proofTitle(lock, token, now)
+  useEffect(() => {
+    document.title = title
+  }, [title])
+
+  return (
+    <>
+      <Certificate
+        kind="Certificate of a lock"
+        serial={lockName(id)}
+        name={token.name}
+        detail={title}
+        facts={[
+          ['Still locked', amountText(locked, token)],
+          [`Of the ${wholeOf(proof)}`, shareText(locked, token.proof.supply)],
+          ['Ends', state === 'for ever' ? 'never' : timeWords(end)],
+          ['Free now', amountText(lock.withdrawable, token)],
+        ]}
+        address={token.address}
+        seed={String(id)}
+        caption={`Seal of this lock. Read from block ${block.number}.`}
+      />
+      {next !== undefined && (
+        <p className="locks-countdown">
+          <span className="locks-figure">{durationWords(next - now)}</span>{' '}
+          {next === end ? 'until everything is free' : 'until more is free'}
+        </p>
+      )}
+      <Warnings lines={proofWarnings(proof, now)} />
+      <Section title="Schedule">
+        <Elevation vestings={[lock]} says={scheduleWords(lock.schedule)} now={now} />
+        <button
+          type="button"
+          className="button"
+          onClick={() =>
+            saveText(
+              'unlocks.ics',
+              calendarOf([{ id, symbol: token.symbol, schedule: lock.schedule, origin: location.origin }], now),
+              'text/calendar',
+            )
+          }
+        >
+          Save the unlocks for a calendar
+        </button>
+      </Section>
+      <Section title="What is in it">
+        <dl className="locks-facts">
+          <Fact name="Owner">
+            <Address value={lock.owner} />
+          </Fact>
+          {BigInt(lock.pendingOwner) !== 0n && (
+            <Fact name="Offered to">
+              <Address value={lock.pendingOwner} />
+            </Fact>
+          )}
+          <Fact name="Once locked">{amountText(lock.amount, token)}</Fact>
+          <Fact name="Withdrawn">{amountText(lock.withdrawn, token)}</Fact>
+        </dl>
+      </Section>
+      {proof.pair && (
+        <Section title="The pool">
+          <Facts rows={poolFacts(proof)} />
+        </Section>
+      )}
+      <Section title="All locks of this token">
+        <Facts rows={sumFacts(proof)} />
+      </Section>
+      <Section title="What the token can still do">
+        <TokenSigns token={token} />
+      </Section>
+      <Section title="What happened">
+        <ProofHistory id={id} token={token} />
+      </Section>
+      <Section title="Check it yourself">
+        <ProofCheck proof={proof} />
+      </Section>
+      <Section title="Badge">
+        <ProofBadge id={id} />
+      </Section>
+    </>
+  )
+}
+
+function Warnings({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <ul className="locks-signs" aria-label="Before you rely on it">
+      {lines.map((line) => (
+        <li key={line} className="warn">
+          {line}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="locks-section">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Facts({ rows }: { rows: readonly (readonly [name: string, value: string])[] }) {
+  return (
+    <dl className="locks-facts">
+      {rows.map(([name, value]) => (
+        <Fact key={name} name={name}>
+          {value}
+        </Fact>
+      ))}
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

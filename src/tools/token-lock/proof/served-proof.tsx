@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { NotLoaded } from '#ui/loading/not-loaded.tsx'
+import { useLateCode } from '#ui/loading/use-late-code.ts'
+
+const load = () => import('./proof-view.tsx')
+
+/**
+ * The proof of a lock. The server writes its facts into the built page, where they survive hydration; once the page is alive they are
+ * replaced by what this browser reads from the chain. React never writes the served markup itself: it only keeps what stands there.
+ */
+export function ServedProof({ id }: { id: bigint | undefined }) {
+  const { code, missing, fetchCode } = useLateCode(load)
+  const [html] = useState(() =>
+    typeof document === 'undefined' ? '<!--lock-->' : document.getElementById('served-lock')?.innerHTML,
+  )
+  const [read, setRead] = useState(false)
+  const arrive = useEffectEvent(() => void fetchCode())
+  useEffect(() => {
+    if (id !== undefined) arrive()
+  }, [id])
+  return (
+    <>
+      {html !== undefined && (
+        <div id="served-lock" hidden={read} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+      )}
+      <NotLoaded what="What the chain says now" shown={missing} />
+      {code && id !== undefined && <code.ProofView id={id} arrived={() => setRead(true)} />}
+    </>
+  )
+}

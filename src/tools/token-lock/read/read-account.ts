@@ -1,0 +1,35 @@
+import type { Address } from 'viem'
+import { getAddress } from 'viem/utils'
+import type { Ask } from '#chain/read/ask.ts'
+import { tokenOf } from './lock-number.ts'
+import { locksOfToken, readLock, type Lock } from './read-locks.ts'
+import { readEvents, topicsOfAccount } from './read-logs.ts'
+
+/** The locks of an account, those offered to it, and from which block on they were looked for. */
+export type AccountLocks = { own: Lock[]; offered: Lock[]; from: number; complete: boolean }
+
+/**
+ * What an account has locked and is offered: tokens and offers from the events, the locks themselves by one question for each token.
+ * `tokens` are looked at whatever the events say. Rejects when the chain does not answer.
+ */
+export async function readAccount(
+  ask: Ask,
+  { account, tokens = [] }: { account: Address; tokens?: readonly Address[] },
+): Promise<AccountLocks> {
+  const { events, from } = await readEvents(ask, topicsOfAccount(account))
+  const ids = events.map(({ args }) => (args as { id: bigint }).id)
+  const held = new Set([...tokens, ...ids.map(tokenOf)].map((token) => getAddress(token)))
+  const proposed = events.filter(({ eventName }) => eventName === 'TransferProposed')
+  const offers = new Set(proposed.map(({ args }) => (args as { id: bigint }).id))
+  const [pages, offered] = await Promise.all([
+    Promise.all([...held].map((token) => locksOfToken(ask, { token, owner: account }))),
+    Promise.all([...offers].map((id) => readLock(ask, id))),
+  ])
+  const waits = (lock: Lock | undefined): lock is Lock => lock?.pendingOwner.toLowerCase() === account.toLowerCase()
+  return {
+    own: pages.flatMap(({ locks }) => locks),
+    offered: offered.filter(waits),
+    from,
+    complete: from === 0 && pages.every(({ complete }) => complete),
+  }
+}

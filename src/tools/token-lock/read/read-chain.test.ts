@@ -1,0 +1,214 @@
+import { encodeFunctionData, getAddress, zeroAddress, type Address } from 'viem'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { chainAt } from '#chain/read/page-chain.ts'
+import { readToken } from '#chain/tokens/read-token.ts'
+import { contractAddresses } from '#contracts/addresses.ts'
+import { tokenLockerAbi } from '#contracts/token-locker.ts'
+import { lockChain } from '#tests/lock-chain.ts'
+import { actsOf } from '#tools/token-lock/list/act-choices.ts'
+import { actOf } from '#tools/token-lock/list/act-fields.tsx'
+import { actCall, approveCall, lockCall, type LockAct } from '#tools/token-lock/plan/lock-calls.ts'
+import { rehearse } from '#tools/token-lock/plan/rehearse.ts'
+import { forEver, vestedAt } from '#tools/token-lock/schedule/schedule.ts'
+import { readHeldToken } from './fair-share.ts'
+import { readAccount } from './read-account.ts'
+import { locksOfToken, readLock, wasMade, type Lock } from './read-locks.ts'
+import { readEvents, topicsOfLock } from './read-logs.ts'
+
+const far = 4_000_000_000
+const schedule = { start: 1_700_000_000, cliff: 1_700_000_000, end: far, steps: 0 }
+let chain: Awaited<ReturnType<typeof lockChain>>
+let [ada, bob]: Address[] = []
+
+beforeAll(async () => {
+  chain = await lockChain()
+  ;[ada, bob] = chain.accounts.map((address) => getAddress(address))
+}, 60_000)
+afterAll(() => chain.stop())
+
+async function coin(name: string, args: readonly unknown[] = []) {
+  const made = await chain.make(name, args)
+  await made.tell('mint', [ada, 1_000_000n])
+  return getAddress(made.address)
+}
+
+async function lock(token: Address, grants: Parameters<typeof lockCall>[1]) {
+  await chain.send(
+    approveCall(
+      token,
+      grants.reduce((sum, { amount }) => sum + amount, 0n),
+    ),
+  )
+  await chain.send(lockCall(token, grants, ada!))
+  const { locks } = await locksOfToken(chain.ask, { token })
+  return locks
+}
+
+test('a token is read with its supply and balance, and that anybody can make more of it', async () => {
+  const token = await coin('Coin', [6])
+  const read = await readToken(chain.ask, token, ada)
+  expect(read).toMatchObject({
+    name: 'Coin',
+    symbol: 'COIN',
+    decimals: 6,
+    balance: 1_000_000n,
+    allowance: 0n,
+    signs: ['mints'],
+  })
+  expect(read?.proof.supply).toBe(1_000_000n)
+  expect(await readToken(chain.ask, bob!)).toBeUndefined()
+})
+
+test('tokens that are odd show it', async () => {
+  const signs = async (token: Address) => (await readToken(chain.ask, token, ada))?.signs
+  expect(await signs(await coin('RebasingCoin'))).toEqual(['mints', 'rebases'])
+  expect(await signs(await coin('SilentCoin'))).toEqual(['lies', 'mute', 'mints'])
+  const powerful = await chain.make('PowerfulCoin', [ada, 0n])
+  expect(await signs(powerful.address)).toEqual(expect.arrayContaining(['mints', 'pauses', 'limits', 'owned']))
+  // Whatever it is asked it answers with ten thousand bytes.
+  const { contractAddress } = await chain.send({ data: '0x60108060095f395ff3602060005261270f60205261274f5ff3' })
+  const long = await readToken(chain.ask, contractAddress, ada)
+  expect(long?.signs).toEqual(expect.arrayContaining(['mute', 'long']))
+  expect(long!.name.length).toBeLessThan(50)
+})
+
+test('a rehearsal finds the fee of a token before anything is approved, and names what would fail', async () => {
+  const grants = [{ owner: ada!, amount: 1000n, schedule }]
+  const calls = (token: Address) => [approveCall(token, 1000n), lockCall(token, grants, ada!)]
+  expect(await rehearse(chain.ask, ada!, calls(await coin('Coin', [18])))).toEqual({ at: 'fine', received: 1000n })
+  expect(await rehearse(chain.ask, ada!, calls(await coin('FeeCoin', [500n])))).toEqual({ at: 'fine', received: 950n })
+  const hostile = await chain.make('HostileCoin')
+  await hostile.tell('mint', [ada, 1000n])
+  await hostile.tell('turn', [2])
+  expect(await rehearse(chain.ask, ada!, calls(hostile.address))).toMatchObject({ at: 'refused' })
+  const poor = await rehearse(chain.ask, bob!, [lockCall(await coin('Coin', [18]), grants, bob!)])
+  expect(poor).toMatchObject({ at: 'refused', why: { message: expect.stringContaining('may not take') } })
+})
+
+test('locks are read one by one, by token and by account, with everything that happened to them', async () => {
+  const token = await coin('Coin', [18])
+  const [first, , third] = await lock(token, [
+    { owner: ada!, amount: 100n, schedule },
+    { owner: bob!, amount: 200n, schedule },
+    { owner: ada!, amount: 300n, schedule: forEver },
+  ])
+  const read = await readLock(chain.ask, first!.id)
+  expect(read).toMatchObject({ token, owner: ada, amount: 100n, withdrawn: 0n, schedule })
+  const now = Number(((await chain.ask('eth_getBlockByNumber', ['latest', false])) as { timestamp: string }).timestamp)
+  expect(Number(read!.vested - vestedAt({ amount: 100n, schedule }, now))).toBeLessThanOrEqual(1)
+  expect(await readLock(chain.ask, first!.id + 50n)).toBeUndefined()
+  expect([await wasMade(chain.ask, first!.id), await wasMade(chain.ask, first!.id + 50n)]).toEqual([true, false])
+
+  await chain.send(actCall({ does: 'split', id: first!.id, amount: 40n }))
+  await chain.send(actCall({ does: 'proposeTransfer', id: third!.id, to: bob! }))
+  expect(await readAccount(chain.ask, { account: ada! })).toMatchObject({ from: 0, complete: true })
+  const mine = await readAccount(chain.ask, { account: ada! })
+  expect(mine.own.filter((one) => one.token === token).map(({ amount }) => amount)).toEqual([60n, 300n, 40n])
+  const his = await readAccount(chain.ask, { account: bob! })
+  expect(his.offered.map(({ id }) => id)).toEqual([third!.id])
+
+  await chain.send({ ...actCall({ does: 'acceptTransfer', id: third!.id }), from: bob })
+  expect((await readAccount(chain.ask, { account: bob! })).offered).toEqual([])
+  const { events, from } = await readEvents(chain.ask, topicsOfLock(third!.id))
+  expect(from).toBe(0)
+  expect(events.map(({ eventName }) => eventName)).toEqual(['Locked', 'TransferProposed', 'Transferred'])
+})
+
+test('whatever is offered to the owner of a lock, the contract would take', async () => {
+  const token = await coin('Coin', [18])
+  const half = { ...schedule, end: far - 1 }
+  await lock(token, [
+    { owner: ada!, amount: 100_000n, schedule: half },
+    { owner: ada!, amount: 50_000n, schedule: half },
+  ])
+  await chain.send(approveCall(token, 1000n))
+  const read = (await readToken(chain.ask, token, ada))!
+  const { locks } = await locksOfToken(chain.ask, { token })
+  const [one] = locks as [Lock, Lock]
+  const around = { others: locks, solvent: true, now: Date.now() / 1000 }
+  const typed = { amount: '0.0000000000000001', account: bob!, end: '2097-01-01T00:00', from: String(locks[1]!.id) }
+  const offered = actsOf(one, around)
+  const holding = { held: 0n, owed: 0n }
+  expect(offered).toEqual(['withdraw', 'extend', 'increase', 'split', 'merge', 'proposeTransfer', 'makePermanent'])
+  for (const does of offered) {
+    const act = actOf(does, typed, {
+      lock: one,
+      others: locks,
+      unit: read,
+      account: ada!,
+      balance: read.balance,
+      holding,
+    })
+    expect(await rehearse(chain.ask, ada!, [actCall(act as LockAct)])).toMatchObject({ at: 'fine' })
+  }
+  await chain.send(actCall({ does: 'proposeTransfer', id: one.id, to: bob! }))
+  const [again] = (await locksOfToken(chain.ask, { token })).locks
+  expect(actsOf(again!, around)).toContain('cancelTransfer')
+  expect(await rehearse(chain.ask, ada!, [actCall({ does: 'cancelTransfer', id: one.id })])).toMatchObject({
+    at: 'fine',
+  })
+  const stranger = await rehearse(chain.ask, bob!, [actCall({ does: 'makePermanent', id: one.id })])
+  expect(stranger).toMatchObject({ at: 'refused', why: { message: 'This account does not own the lock.' } })
+})
+
+test('where a token took balance away, what is shown is what is paid, and nothing if it is less by then', async () => {
+  const { address, tell } = await chain.make('RebasingCoin')
+  const token = getAddress(address)
+  await tell('mint', [ada, 1_000_000n])
+  const [one] = (await lock(token, [
+    { owner: ada!, amount: 600_000n, schedule },
+    { owner: bob!, amount: 400_000n, schedule },
+  ])) as [Lock]
+  await tell('rebase', [5n * 10n ** 17n])
+  const unit = (await readHeldToken(chain.ask, token, ada!))!
+  expect(unit.holding).toEqual({ held: 500_000n, owed: 1_000_000n })
+  expect(unit.proof.solvent).toBe(false)
+  const around = {
+    lock: one,
+    others: [],
+    unit: { ...unit, decimals: 0 },
+    account: ada!,
+    balance: 0n,
+    holding: unit.holding,
+  }
+  const typed = { amount: '101', account: '', end: '', from: '' }
+  const act = actOf('withdrawShare', typed, around) as LockAct
+  expect(act).toMatchObject({ amount: 101n, minimum: 50n, to: ada })
+  expect(actOf('withdrawShare', { ...typed, amount: '1' }, around)).toMatch(/^Nothing would be paid for that now/)
+
+  await tell('rebase', [4n * 10n ** 17n])
+  const late = await rehearse(chain.ask, ada!, [actCall(act)])
+  expect(late).toMatchObject({ at: 'refused', why: { remedy: expect.stringContaining('less is left than was shown') } })
+  await tell('rebase', [5n * 10n ** 17n])
+  await chain.send(actCall(act))
+  const { events } = await readEvents(chain.ask, topicsOfLock(one.id))
+  expect(events.at(-1)).toMatchObject({ eventName: 'PaidShare', args: { paid: 50n } })
+})
+
+test('two hundred locks in one list take at most five requests', async () => {
+  const token = await coin('Coin', [18])
+  const grants = Array.from({ length: 200 }, () => ({ owner: bob!, amount: 7n, schedule }))
+  await lock(token, grants)
+  const asking = vi.spyOn(globalThis, 'fetch')
+  const account = await readAccount(chainAt(chain.url), { account: bob! })
+  expect(account.own.filter((one) => one.token === token)).toHaveLength(200)
+  expect(asking.mock.calls.length).toBeLessThanOrEqual(5)
+  asking.mockRestore()
+})
+
+test('every act on a lock is a call that the contract knows', () => {
+  const acts = [
+    { does: 'withdraw', id: 1n, to: zeroAddress, amount: 2n },
+    { does: 'withdrawShare', id: 1n, to: zeroAddress, amount: 2n, minimum: 1n },
+    { does: 'increase', id: 1n, amount: 2n },
+    { does: 'extend', id: 1n, newEnd: 3 },
+    { does: 'merge', id: 1n, from: 4n },
+    { does: 'makePermanent', id: 1n },
+    { does: 'cancelTransfer', id: 1n },
+  ] as const
+  for (const act of acts) {
+    const { does, ...values } = act
+    const data = encodeFunctionData({ abi: tokenLockerAbi, functionName: does, args: Object.values(values) } as never)
+    expect(actCall(act)).toEqual({ to: contractAddresses.TokenLocker, data })
+  }
+})

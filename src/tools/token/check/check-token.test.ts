@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import { defaultOptions, normalise, type Erc20Options, type TokenOptions } from '#tools/token/features/options.ts'
+import { tokenVariants } from '#tools/token/generator/variants.ts'
+import { checkToken } from './check-token.ts'
+import { fieldsOf, type FormField, type TokenForm } from './form.ts'
+
+const account = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
+const dead = '0x000000000000000000000000000000000000dEaD'
+const form: TokenForm = {
+  name: 'Gold',
+  symbol: 'GLD',
+  decimals: '18',
+  supply: '1,000,000',
+  receiver: account,
+  cap: '2,000,000',
+  owner: account,
+  admin: account,
+  maxWallet: '20,000',
+  maxTransaction: '10,000',
+  limitHours: '24',
+  maxSupply: '100',
+  uri: 'ipfs://bafy/{id}/',
+}
+const erc20 = (asked: Partial<Erc20Options>) => normalise({ ...defaultOptions.erc20, permit: false, ...asked }).options
+const check = (asked: Partial<Erc20Options>, changed: TokenForm) => checkToken(erc20(asked), { ...form, ...changed })
+
+test('a form that is filled in well gives the values of every variant, and nothing is said', () => {
+  for (const options of tokenVariants()) {
+    const { values, errors, warnings } = checkToken(options, form)
+    expect({ errors, warnings }).toEqual({ errors: {}, warnings: {} })
+    for (const field of fieldsOf(options))
+      expect(values).toHaveProperty(/^(?:max(?:Wallet|Transaction)|limitHours)$/.test(field) ? 'limits' : field)
+  }
+})
+
+test('an empty form is told what to do, field by field', () => {
+  for (const options of tokenVariants()) {
+    const { values, errors } = checkToken(options, {})
+    expect(values).toBeUndefined()
+    for (const sentence of Object.values(errors)) expect(sentence).toMatch(/^[A-Z].+\.$/)
+    const asked = fieldsOf(options).filter((field) => !['minter', 'pauser', 'maxTransaction'].includes(field))
+    const amounts: FormField[] = ['supply', 'cap', 'maxWallet', 'limitHours']
+    expect(Object.keys(errors).toSorted()).toEqual(asked.filter((field) => !amounts.includes(field)).toSorted())
+  }
+})
+
+test('amounts are in the smallest unit, times in seconds, an empty limit is none', () => {
+  const { values } = check({ limits: true }, { maxTransaction: '' })
+  expect(values).toMatchObject({
+    supply: 10n ** 24n,
+    limits: { maxWallet: 2n * 10n ** 22n, maxTransaction: 2n ** 256n - 1n, duration: 86_400n },
+  })
+})
+
+test.each<[string, Partial<Erc20Options>, string, boolean]>([
+  ['31 bytes with permit', { permit: true }, 'x'.repeat(31), true],
+  ['32 bytes with permit', { permit: true }, 'x'.repeat(32), false],
+  ['31 bytes of two-byte letters with votes', { votes: true }, 'é'.repeat(15) + 'x', true],
+  ['32 bytes in 16 letters with votes', { votes: true }, 'é'.repeat(16), false],
+  ['32 bytes in 8 signs with permit', { permit: true }, '金'.repeat(10) + 'xx', false],
+  ['32 bytes without signatures', {}, 'x'.repeat(32), true],
+  ['64 bytes without signatures', {}, 'x'.repeat(64), true],
+  ['65 bytes without signatures', {}, 'x'.repeat(65), false],
+])('T17 a name of %s', (_what, asked, name, ok) => {
+  expect(check(asked, { name }).errors.name === undefined).toBe(ok)
+})
+
+test.each<[string, FormField, Partial<Erc20Options>, TokenForm, RegExp]>([
+  ['hidden signs in the name', 'name', {}, { name: 'Go\u200bld' }, /cannot be seen/],
+  ['hidden signs in the symbol', 'symbol', {}, { symbol: 'G\u202eLD' }, /cannot be seen/],
+  ['a symbol of two words', 'symbol', {}, { symbol: 'G LD' }, /without spaces/],
+  ['a symbol of 12 signs', 'symbol', {}, { symbol: 'G'.repeat(12) }, /wallets show 11/],
+  ['19 decimals', 'decimals', {}, { decimals: '19' }, /from 0 to 18/],
+  ['decimals with a sign', 'decimals', {}, { decimals: '-1' }, /from 0 to 18/],
+  ['no supply, ever', 'supply', {}, { supply: '0' }, /never be a token/],
+  ['a supply beyond 2^256', 'supply', {}, { supply: '9'.repeat(60) }, /more than a contract can count/],
+  ['votes beyond 2^208', 'supply', { votes: true }, { supply: `${2n ** 208n}`, decimals: '0' }, /votes can count/],
+  ['a cap below the supply', 'cap', { mintable: true, capped: true }, { cap: '999,999' }, /below the supply/],
+  ['a cap of nothing', 'cap', { mintable: true, capped: true }, { cap: '0', supply: '0' }, /more than 0/],
+  ['the zero address', 'receiver', {}, { receiver: `0x${'0'.repeat(40)}` }, /Nobody can act/],
+  ['an address of the lost', 'receiver', {}, { receiver: dead }, /Nobody can act/],
+  ['a wrong checksum', 'receiver', {}, { receiver: account.replace('F', 'f') }, /Copy it again/],
+  ['a short address', 'owner', { mintable: true }, { owner: '0x12' }, /0x and 40 digits/],
+  ['a wallet of a thousandth', 'maxWallet', { limits: true }, { maxWallet: '1,000' }, /more than 1\/1000/],
+  ['a transfer of a thousandth', 'maxTransaction', { limits: true }, { maxTransaction: '1,000' }, /more than 1\/1000/],
+  ['no limit at all', 'maxWallet', { limits: true }, { maxWallet: '', maxTransaction: '' }, /or leave limits out/],
+  ['limits of no time', 'limitHours', { limits: true }, { limitHours: '0' }, /from 1 to 720/],
+  ['limits of 721 hours', 'limitHours', { limits: true }, { limitHours: '721' }, /from 1 to 720/],
+  ['T15 milliseconds for hours', 'limitHours', { limits: true }, { limitHours: '86400000' }, /from 1 to 720/],
+])('T20 %s is refused at %s', (_what, field, asked, changed, sentence) => {
+  const { values, errors } = check(asked, changed)
+  expect(errors[field]).toMatch(sentence)
+  expect(values).toBeUndefined()
+})
+
+test.each<[string, Partial<Erc20Options>, TokenForm]>([
+  ['0 decimals', {}, { decimals: '0' }],
+  ['a supply of one unit', {}, { supply: '0.000000000000000001' }],
+  ['no supply, but mint', { mintable: true }, { supply: '0' }],
+  ['votes up to 2^208 - 1', { votes: true }, { supply: `${2n ** 208n - 1n}`, decimals: '0' }],
+  ['all a contract can count', {}, { supply: `${2n ** 256n - 1n}`, decimals: '0' }],
+  ['a wallet just above a thousandth', { limits: true }, { maxWallet: '1000.000000000000000001' }],
+  ['720 hours', { limits: true }, { limitHours: '720' }],
+  ['no minter yet', { mintable: true, access: 'roles' }, { minter: '' }],
+])('T20 %s is accepted', (_what, asked, changed) => expect(check(asked, changed).errors).toEqual({}))
+
+test.each<[string, FormField, Partial<Erc20Options>, TokenForm, RegExp]>([
+  ['a known symbol', 'symbol', {}, { symbol: 'U5DC' }, /USDC/],
+  ['a name in two alphabets', 'name', {}, { name: 'G\u043eld' }, /Latin and Cyrillic/],
+  ['a cap equal to the supply', 'cap', { mintable: true, capped: true }, { cap: '1000000' }, /equals the supply/],
+  ['a limit that limits nothing', 'maxWallet', { limits: true }, { maxWallet: '1000000' }, /limits nothing/],
+])('%s is warned of at %s, and not refused', (_what, field, asked, changed, sentence) => {
+  const { values, warnings } = check(asked, changed)
+  expect(warnings[field]).toMatch(sentence)
+  expect(values).toBeDefined()
+})
+
+test('T20 an owner that is a contract is warned of', () => {
+  const { values, warnings } = checkToken(erc20({ mintable: true }), form, { contracts: [account.toLowerCase()] })
+  expect(warnings.owner).toContain('This is a contract.')
+  expect(values?.owner).toBe(account)
+})
+
+test.each<[TokenOptions['kind'], string, 'errors' | 'warnings', RegExp]>([
+  ['erc721', '', 'errors', /beginning with ipfs/],
+  ['erc721', 'http://example.com/', 'errors', /beginning with ipfs/],
+  ['erc721', 'javascript:alert(1)', 'errors', /beginning with ipfs/],
+  ['erc721', 'ipfs://b afy/', 'errors', /without spaces/],
+  ['erc721', `ipfs://${'x'.repeat(2000)}/`, 'errors', /Shorten/],
+  ['erc721', 'ipfs://bafy', 'warnings', /end in a slash/],
+  ['erc721', 'https://example.com/', 'warnings', /can change/],
+  ['erc1155', 'ipfs://bafy', 'warnings', /same metadata/],
+])('the metadata of %s at “%s” is found in %s', (kind, uri, where, sentence) => {
+  expect(checkToken(defaultOptions[kind], { ...form, uri })[where].uri).toMatch(sentence)
+})
+
+test.each(['0', '-1', '1.5', '1e3', ''])('a collection of “%s” tokens is refused', (maxSupply) => {
+  expect(checkToken(defaultOptions.erc721, { ...form, maxSupply }).errors.maxSupply).toContain('from 1 on')
+})

@@ -1,0 +1,96 @@
+import { mostDecimals } from '#tools/token/features/erc20-base.ts'
+import type { TokenOptions } from '#tools/token/features/options.ts'
+import type { TokenValues } from '#tools/token/features/values.ts'
+import { checkAccount } from './check-account.ts'
+import { checkAmounts } from './check-amounts.ts'
+import { bytesOf, checkKnown, checkReadable, tidyText, type Finding } from './check-text.ts'
+import { fieldsOf, type FormField, type TokenForm } from './form.ts'
+
+/** The longest name a signature can speak of (EIP-712 as OpenZeppelin stores it), the longest without, and the longest symbol. */
+export const longest = { signedName: 31, name: 64, symbol: 11, uri: 2000 }
+
+/** A form that was read: the values when nothing is wrong, and sentences by field. */
+export type CheckedToken = {
+  values?: Partial<TokenValues>
+  errors: { [field in FormField]?: string }
+  warnings: { [field in FormField]?: string }
+}
+
+/**
+ * Reads what a visitor filled in for a token with these options (T17, T19, T20). The constructor refuses the same, where it can.
+ * `contracts` are accounts that were found to have code.
+ */
+export function checkToken(
+  options: TokenOptions,
+  form: TokenForm,
+  { contracts = [] }: { contracts?: readonly string[] } = {},
+): CheckedToken {
+  const values: Partial<TokenValues> = {}
+  const errors: CheckedToken['errors'] = {}
+  const warnings: CheckedToken['warnings'] = {}
+  const note = (field: FormField, { error, warning }: Finding) => {
+    if (error) errors[field] ??= error
+    else if (warning) warnings[field] ??= warning
+  }
+
+  for (const field of fieldsOf(options)) {
+    const text = form[field] ?? ''
+    if (field === 'name' || field === 'symbol' || field === 'uri') {
+      values[field] = tidyText(text)
+      note(field, checkWords(field, values[field], options))
+    }
+    if (field === 'receiver' || field === 'owner' || field === 'admin' || field === 'minter' || field === 'pauser') {
+      const checked = checkAccount(text, { optional: field === 'minter' || field === 'pauser', contracts })
+      values[field] = checked.account
+      note(field, checked)
+    }
+  }
+  if (options.kind === 'erc20') {
+    const decimals = /^\d{1,2}$/.test(form.decimals?.trim() ?? '') ? Number(form.decimals) : -1
+    if (decimals < 0 || decimals > mostDecimals)
+      note('decimals', { error: `Enter a whole number from 0 to ${mostDecimals}; most tokens have 18.` })
+    else Object.assign(values, { decimals }, checkAmounts(options, form, { decimals, note }))
+  }
+  if (options.kind === 'erc721' && options.capped) {
+    if (/^[1-9]\d{0,17}$/.test(form.maxSupply?.trim() ?? '')) values.maxSupply = BigInt(form.maxSupply!)
+    else note('maxSupply', { error: 'Enter how many tokens there may be: a whole number from 1 on.' })
+  }
+  return Object.keys(errors).length > 0 ? { errors, warnings } : { values, errors, warnings }
+}
+
+/** What is wrong with a name, a symbol, or the address of metadata. */
+function checkWords(field: 'name' | 'symbol' | 'uri', text: string, options: TokenOptions): Finding {
+  const bytes = bytesOf(text)
+  if (field === 'name') {
+    if (!text) return { error: 'Give the token a name.' }
+    const signed = options.kind === 'erc20' && options.permit
+    if (signed && bytes > longest.signedName)
+      return {
+        error: `With permit the name has at most ${longest.signedName} bytes; this one has ${bytes}. Shorten it, or leave permit out.`,
+      }
+    if (bytes > longest.name) return { error: `Shorten the name to ${longest.name} bytes; it has ${bytes}.` }
+    return checkReadable(text)
+  }
+  if (field === 'symbol') {
+    if (!text) return { error: 'Give the token a symbol, such as GLD.' }
+    if (/\s/.test(text)) return { error: 'Write the symbol without spaces.' }
+    if ([...text].length > longest.symbol) return { error: `Shorten the symbol: wallets show ${longest.symbol} signs.` }
+    const readable = checkReadable(text)
+    return readable.error ? readable : { warning: checkKnown(text).warning ?? readable.warning }
+  }
+  return checkUri(text, options)
+}
+
+function checkUri(text: string, { kind }: TokenOptions): Finding {
+  if (!/^(?:ipfs|ar|https|data):/.test(text))
+    return { error: 'Enter where the metadata stands, beginning with ipfs://, ar:// or https://.' }
+  if (/[^\x21-\x7e]/.test(text)) return { error: 'Write the address without spaces and with plain letters only.' }
+  if (text.length > longest.uri) return { error: `Shorten the address to ${longest.uri} signs: each costs gas.` }
+  if (kind === 'erc721' && !/[/=#]$/.test(text))
+    return { warning: 'The number of the token is put right behind it. Should it end in a slash?' }
+  if (kind === 'erc1155' && !text.includes('{id}'))
+    return { warning: 'Without {id} in it, every token shows the same metadata.' }
+  if (text.startsWith('https:'))
+    return { warning: 'Whoever runs this server can change the metadata. ipfs:// cannot be changed.' }
+  return {}
+}

@@ -1,0 +1,31 @@
+import { featuresOf } from '#tools/token/features/catalogue.ts'
+import type { TokenOptions } from '#tools/token/features/options.ts'
+
+/** What a visitor fills in, by the name of the field. */
+export type FormField =
+  | 'name'
+  | 'symbol'
+  | 'decimals'
+  | 'supply'
+  | 'cap'
+  | 'maxSupply'
+  | 'uri'
+  | 'receiver'
+  | 'owner'
+  | 'admin'
+  | 'minter'
+  | 'pauser'
+  | 'maxWallet'
+  | 'maxTransaction'
+  | 'limitHours'
+
+/** What a visitor filled in so far. */
+export type TokenForm = { [field in FormField]?: string }
+
+/** The fields that a token with these options asks for, in the order of its constructor. */
+export function fieldsOf(options: TokenOptions): FormField[] {
+  const asked = featuresOf(options).flatMap((feature) => feature.solidity(options).parameters ?? [])
+  return asked.flatMap(({ field }): FormField[] =>
+    field === 'limits' ? ['maxWallet', 'maxTransaction', 'limitHours'] : [field],
+  )
+}

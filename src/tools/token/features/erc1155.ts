@@ -1,0 +1,90 @@
+import { endOf, guard, holderOf } from './access.ts'
+import type { Feature } from './feature.ts'
+import type { Erc1155Options } from './options.ts'
+
+/** What every ERC-1155 collection has: a counted supply of each token, and metadata at a fixed address. */
+export const erc1155Base: Feature<Erc1155Options> = {
+  applies: () => true,
+  solidity: (options) => ({
+    notice: 'A collection of ERC-1155 tokens, any number of each. Where their metadata stands can never be changed.',
+    imports: ['token/ERC1155/ERC1155', 'token/ERC1155/extensions/ERC1155Supply'],
+    bases: ['ERC1155', 'ERC1155Supply'],
+    calls: ['ERC1155(uri_)'],
+    parameters: [
+      { field: 'name', type: 'string', doc: 'The name of the collection.' },
+      { field: 'symbol', type: 'string', doc: 'Its symbol.' },
+      { field: 'uri', type: 'string', doc: 'The address of the metadata, in which `{id}` stands for the token.' },
+    ],
+    state: [
+      '/// @notice The name of the collection.',
+      'string public name;',
+      '',
+      '/// @notice Its symbol.',
+      'string public symbol;',
+      '',
+    ],
+    setup: ['name = name_;', 'symbol = symbol_;'],
+    functions: [
+      [
+        '/// @notice Creates tokens of one kind.',
+        '/// @param to Who receives them. A contract has to accept them by `onERC1155Received`.',
+        '/// @param id Which token.',
+        '/// @param amount How many.',
+        '/// @param data What is handed to a receiving contract.',
+        `function mint(address to, uint256 id, uint256 amount, bytes calldata data) external ${guard(options, 'mint')} {`,
+        '    _mint(to, id, amount, data);',
+        '}',
+      ],
+      [
+        '/// @notice Creates tokens of several kinds.',
+        '/// @param to Who receives them. A contract has to accept them by `onERC1155BatchReceived`.',
+        '/// @param ids Which tokens.',
+        '/// @param amounts How many of each, in the same order.',
+        '/// @param data What is handed to a receiving contract.',
+        'function mintBatch(address to, uint256[] calldata ids, uint256[] calldata amounts, bytes calldata data)',
+        '    external',
+        `    ${guard(options, 'mint')}`,
+        '{',
+        '    _mintBatch(to, ids, amounts, data);',
+        '}',
+      ],
+    ],
+    overrides: { _update: ['ERC1155Supply'], supportsInterface: [] },
+  }),
+  powers: (options) => [
+    {
+      who: 'holder',
+      can: 'send tokens, and allow others to send them',
+      until: 'for ever',
+      functions: ['setApprovalForAll', 'safeTransferFrom', 'safeBatchTransferFrom'],
+    },
+    {
+      who: holderOf(options, 'mint'),
+      can: 'create any number of any token',
+      until: endOf(options),
+      functions: ['mint', 'mintBatch'],
+    },
+  ],
+  risks: () => [
+    { level: 'warn', text: 'No token of the collection has an end: how rare it is can change at any time.' },
+    { level: 'note', text: 'The metadata is not on the chain: a token shows what its address answers.' },
+  ],
+}
+
+/** Holders destroy what they hold. */
+export const erc1155Burn: Feature<Erc1155Options> = {
+  applies: ({ burnable }) => burnable,
+  solidity: () => ({
+    notice: 'Holders can destroy what they hold.',
+    imports: ['token/ERC1155/extensions/ERC1155Burnable'],
+    bases: ['ERC1155Burnable'],
+  }),
+  powers: () => [
+    {
+      who: 'holder',
+      can: 'destroy tokens of one’s own, or those one may send',
+      until: 'for ever',
+      functions: ['burn', 'burnBatch'],
+    },
+  ],
+}

@@ -1,0 +1,63 @@
+import type { Feature } from './feature.ts'
+import type { Erc20Options } from './options.ts'
+
+/** The most decimals a token may have: what wallets and exchanges can show. */
+export const mostDecimals = 18
+
+/** What every ERC-20 token has: a name, decimals, and a first supply for one account. */
+export const erc20Base: Feature<Erc20Options> = {
+  applies: () => true,
+  solidity: ({ mintable }) => ({
+    notice: mintable
+      ? 'An ERC-20 token of which more can be created.'
+      : 'An ERC-20 token. All of it is created at once: no more can ever be.',
+    imports: ['token/ERC20/ERC20'],
+    bases: ['ERC20'],
+    calls: ['ERC20(name_, symbol_)'],
+    parameters: [
+      { field: 'name', type: 'string', doc: 'The name of the token.' },
+      { field: 'symbol', type: 'string', doc: 'Its symbol.' },
+      { field: 'decimals', type: 'uint8', doc: `Digits after the point, ${mostDecimals} at most.` },
+      {
+        field: 'supply',
+        type: 'uint256',
+        doc: `How many are created now, in the smallest unit${mintable ? '' : '; not zero'}.`,
+      },
+      { field: 'receiver', type: 'address', doc: 'Who receives them; not the zero address.' },
+    ],
+    state: ['uint8 private immutable _decimals;', ''],
+    errors: [
+      '/// @notice More decimals than wallets and exchanges can show.',
+      'error Token_TooManyDecimals(uint8 decimals);',
+      ...(mintable
+        ? []
+        : ['', '/// @notice A token of which none exists and none can be created.', 'error Token_NoSupply();']),
+    ],
+    checks: [
+      `if (decimals_ > ${mostDecimals}) revert Token_TooManyDecimals(decimals_);`,
+      ...(mintable ? [] : ['if (supply_ == 0) revert Token_NoSupply();']),
+    ],
+    setup: ['_decimals = decimals_;'],
+    mints: ['_mint(receiver_, supply_);'],
+    functions: [
+      [
+        '/// @notice How many digits of an amount stand after the point.',
+        'function decimals() public view override returns (uint8) {',
+        '    return _decimals;',
+        '}',
+      ],
+    ],
+  }),
+  powers: () => [
+    {
+      who: 'holder',
+      can: 'send tokens, and allow others to spend them',
+      until: 'for ever',
+      functions: ['transfer', 'approve', 'transferFrom'],
+    },
+  ],
+  risks: ({ mintable }) =>
+    mintable
+      ? []
+      : [{ level: 'note', text: 'The whole supply belongs to one account at first: look at what it does with it.' }],
+}

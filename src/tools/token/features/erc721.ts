@@ -1,0 +1,106 @@
+import { endOf, guard, holderOf } from './access.ts'
+import type { Feature } from './feature.ts'
+import type { Erc721Options } from './options.ts'
+
+/** What every ERC-721 collection has: tokens numbered from one, and metadata at a fixed address. */
+export const erc721Base: Feature<Erc721Options> = {
+  applies: () => true,
+  solidity: (options) => ({
+    notice: 'A collection of ERC-721 tokens, numbered from one. Where their metadata stands can never be changed.',
+    imports: ['token/ERC721/ERC721'],
+    bases: ['ERC721'],
+    calls: ['ERC721(name_, symbol_)'],
+    parameters: [
+      { field: 'name', type: 'string', doc: 'The name of the collection.' },
+      { field: 'symbol', type: 'string', doc: 'Its symbol.' },
+      { field: 'uri', type: 'string', doc: 'What stands before the number in the address of the metadata of a token.' },
+    ],
+    state: [
+      '/// @notice The number of the token that was created last; zero before the first.',
+      'uint256 public lastTokenId;',
+      '',
+      'string private _uri;',
+      '',
+    ],
+    errors: ['/// @notice At least one token has to be created.', 'error Token_NothingToMint();'],
+    setup: ['_uri = uri_;'],
+    functions: [
+      [
+        '/// @notice Creates the next tokens.',
+        '/// @param to Who receives them. A contract has to accept each by `onERC721Received`.',
+        '/// @param count How many, at least one.',
+        '/// @return first The number of the first.',
+        `function mint(address to, uint256 count) external ${guard(options, 'mint')} returns (uint256 first) {`,
+        '    if (count == 0) revert Token_NothingToMint();',
+        '    first = lastTokenId + 1;',
+        ...(options.capped
+          ? ['    if (count > maxSupply - lastTokenId) revert Token_BeyondMaxSupply(count, maxSupply - lastTokenId);']
+          : []),
+        '    uint256 last = lastTokenId + count;',
+        '    lastTokenId = last;',
+        '    for (uint256 tokenId = first; tokenId <= last; ++tokenId) {',
+        '        _safeMint(to, tokenId);',
+        '    }',
+        '}',
+      ],
+      ['function _baseURI() internal view override returns (string memory) {', '    return _uri;', '}'],
+    ],
+    overrides: { supportsInterface: [] },
+  }),
+  powers: (options) => [
+    {
+      who: 'holder',
+      can: 'send tokens, and allow others to send them',
+      until: 'for ever',
+      functions: ['approve', 'setApprovalForAll', 'transferFrom', 'safeTransferFrom'],
+    },
+    {
+      who: holderOf(options, 'mint'),
+      can: options.capped ? 'create tokens up to the largest number' : 'create any number of tokens',
+      until: options.capped ? `the largest number is reached, or ${endOf(options)}` : endOf(options),
+      functions: ['mint'],
+    },
+  ],
+  risks: ({ capped }) => [
+    ...(capped
+      ? []
+      : [{ level: 'warn', text: 'The collection has no end: how rare a token is can change at any time.' } as const]),
+    { level: 'note', text: 'The metadata is not on the chain: a token shows what its address answers.' },
+  ],
+}
+
+/** A largest number of tokens, counting burned ones. */
+export const erc721Cap: Feature<Erc721Options> = {
+  applies: ({ capped }) => capped,
+  solidity: () => ({
+    notice: 'No more than `maxSupply` are ever created.',
+    parameters: [{ field: 'maxSupply', type: 'uint256', doc: 'The most tokens that are ever created; not zero.' }],
+    state: [
+      '/// @notice The most tokens that are ever created, burned ones included.',
+      'uint256 public immutable maxSupply;',
+      '',
+    ],
+    errors: [
+      '/// @notice A collection without any tokens.',
+      'error Token_NoSupply();',
+      '',
+      '/// @notice More tokens than the collection has left.',
+      'error Token_BeyondMaxSupply(uint256 count, uint256 left);',
+    ],
+    checks: ['if (maxSupply_ == 0) revert Token_NoSupply();'],
+    setup: ['maxSupply = maxSupply_;'],
+  }),
+}
+
+/** Holders destroy what they hold; the number is not used again. */
+export const erc721Burn: Feature<Erc721Options> = {
+  applies: ({ burnable }) => burnable,
+  solidity: () => ({
+    notice: 'Holders can destroy what they hold.',
+    imports: ['token/ERC721/extensions/ERC721Burnable'],
+    bases: ['ERC721Burnable'],
+  }),
+  powers: () => [
+    { who: 'holder', can: 'destroy a token of one’s own, or one may send', until: 'for ever', functions: ['burn'] },
+  ],
+}

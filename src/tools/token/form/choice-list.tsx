@@ -1,0 +1,78 @@
+import {
+  defaultOptions,
+  type Access,
+  type Change,
+  type TokenKind,
+  type TokenOptions,
+} from '#tools/token/features/options.ts'
+import { ChoiceLine } from './choice-line.tsx'
+import { accessWords, kindWords, switchWords } from './option-words.ts'
+
+type Choices = { options: TokenOptions; changes: readonly Change[]; choose: (asked: TokenOptions) => void }
+
+/** What the token can do: a switch for each option with what it means, and who holds the powers. */
+export function ChoiceList({ options, changes, choose }: Choices) {
+  const set = options as Record<string, unknown>
+  return (
+    <>
+      <fieldset className="creator-group">
+        <legend>What it can do</legend>
+        {Object.entries(switchWords[options.kind]).map(([name, { label, on, off }]) => (
+          <ChoiceLine
+            key={name}
+            id={`token-option-${name}`}
+            type="checkbox"
+            name={name}
+            checked={set[name] === true}
+            title={label}
+            what={set[name] ? on : off}
+            change={(checked) => choose({ ...options, [name]: checked } as TokenOptions)}
+          />
+        ))}
+        <output className="creator-changes">
+          {changes.map(({ option, because }) => (
+            <span key={option}>{because}</span>
+          ))}
+        </output>
+      </fieldset>
+      {options.access !== 'none' && (
+        <fieldset className="creator-group">
+          <legend>Who holds the powers</legend>
+          {Object.entries(accessWords).map(([access, [title, what]]) => (
+            <ChoiceLine
+              key={access}
+              id={`token-access-${access}`}
+              type="radio"
+              name="access"
+              checked={options.access === access}
+              title={title}
+              what={what}
+              change={() => choose({ ...options, access: access as Access })}
+            />
+          ))}
+        </fieldset>
+      )}
+    </>
+  )
+}
+
+/** What kind of token it is. */
+export function KindChoice({ kind: chosen, choose }: { kind: TokenKind; choose: Choices['choose'] }) {
+  return (
+    <fieldset className="creator-group">
+      <legend>What it is</legend>
+      {Object.entries(kindWords).map(([kind, [title, what]]) => (
+        <ChoiceLine
+          key={kind}
+          id={`token-kind-${kind}`}
+          type="radio"
+          name="kind"
+          checked={chosen === kind}
+          title={title}
+          what={what}
+          change={() => choose(defaultOptions[kind as TokenKind])}
+        />
+      ))}
+    </fieldset>
+  )
+}

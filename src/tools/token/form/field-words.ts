@@ -1,0 +1,40 @@
+import type { FormField } from '#tools/token/check/form.ts'
+import type { TokenOptions } from '#tools/token/features/options.ts'
+
+/** How one field is asked for. `account`: an address, which can be the visitor's own. */
+export type FieldWords = { label: string; hint?: string; inputMode?: 'numeric' | 'decimal'; account?: true }
+
+/** What each field is called. Amounts are whole tokens, as people write them. */
+export const fieldWords: Record<FormField, FieldWords> = {
+  name: { label: 'Name', hint: 'For ever. Such as Gold of Zürich.' },
+  symbol: { label: 'Symbol', hint: 'Short, such as GLD.' },
+  decimals: { label: 'Decimals', hint: 'Digits after the point; most have 18.', inputMode: 'numeric' },
+  supply: { label: 'Supply at the launch', inputMode: 'decimal' },
+  cap: { label: 'Cap', hint: 'The most there can ever be.', inputMode: 'decimal' },
+  maxSupply: { label: 'Pieces, at most', inputMode: 'numeric' },
+  uri: { label: 'Where the metadata stands', hint: 'ipfs://… cannot be changed later.' },
+  receiver: { label: 'Who receives the supply', hint: 'Consider a multisig.', account: true },
+  owner: { label: 'Owner', account: true },
+  admin: { label: 'Admin', hint: 'Gives and takes the roles.', account: true },
+  minter: { label: 'Who may create more', hint: 'Empty: nobody yet.', account: true },
+  pauser: { label: 'Who may pause', hint: 'Empty: nobody yet.', account: true },
+  maxWallet: { label: 'Largest wallet', hint: 'Empty: no such limit.', inputMode: 'decimal' },
+  maxTransaction: { label: 'Largest transfer', hint: 'Empty: no such limit.', inputMode: 'decimal' },
+  limitHours: { label: 'Hours the limits last', hint: '720 at most.', inputMode: 'numeric' },
+}
+
+/** Accounts that may stay empty until the launch: then they are the account that launches. */
+const ownAccounts: ReadonlySet<FormField> = new Set(['receiver', 'owner', 'admin'])
+
+/** Whether an empty field means the account that launches. */
+export function isOwnAccount(field: FormField): boolean {
+  return ownAccounts.has(field)
+}
+
+/** The hint under a field of a token with these options. */
+export function hintOf(field: FormField, { kind }: TokenOptions): string | undefined {
+  if (isOwnAccount(field))
+    return [fieldWords[field].hint, 'Empty: the account that launches.'].filter(Boolean).join(' ')
+  if (field === 'uri' && kind === 'erc1155') return 'ipfs://…/{id}.json; {id} is replaced by the number of the piece.'
+  return fieldWords[field].hint
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import type { FormField } from '#tools/token/check/form.ts'
+import { normalise, type Change, type TokenOptions } from '#tools/token/features/options.ts'
+import { emitToken } from '#tools/token/generator/emit.ts'
+import { draftQuery, firstDraft, readDraft, type TokenDraft } from './token-draft.ts'
+
+/** The draft on the page, the source before its options changed last, and what had to be changed along with them. */
+type Shown = { draft: TokenDraft; before: string; changes: readonly Change[] }
+
+/** Milliseconds after the last change until the address has it: browsers refuse addresses that change all the time. */
+const pause = 400
+
+/** The draft of this page. It lives in the address: a reload keeps it, and the link shows it to others. */
+export function useDraft() {
+  const [shown, setShown] = useState<Shown>(begin)
+  // Whoever writes the address says so in the state of the entry, which outlives a reload but not a link.
+  const [given, setGiven] = useState(() => !isOwn() && readDraft(location.search) !== undefined)
+  const { draft } = shown
+
+  useEffect(() => {
+    const query = draftQuery(draft)
+    const now = readDraft(location.search)
+    if (query === draftQuery(now ?? firstDraft())) return
+    const timer = setTimeout(() => {
+      const state = { ...(history.state as object | null), ownDraft: true }
+      history.replaceState(state, '', `${location.pathname}?${query}${location.hash}`)
+    }, pause)
+    return () => clearTimeout(timer)
+  }, [draft])
+
+  function choose(asked: TokenOptions) {
+    setShown(({ draft: old }) => {
+      const { options, changes } = normalise(asked)
+      return { draft: { ...old, options }, before: emitToken(old.options).source, changes }
+    })
+  }
+
+  function type(field: FormField, text: string) {
+    setShown((old) => ({ ...old, draft: { ...old.draft, form: { ...old.draft.form, [field]: text } } }))
+  }
+
+  function startAnew() {
+    setGiven(false)
+    setShown(shownOf(firstDraft()))
+  }
+
+  return { ...shown, given, choose, type, startAnew }
+}
+
+type Entry = { ownDraft?: boolean; usr?: { ownDraft?: boolean } | null } | null
+
+/** Whether this page wrote the draft, or a form of the site that led here, whose state the router keeps under `usr`. */
+function isOwn(): boolean {
+  const entry = history.state as Entry
+  return entry?.ownDraft === true || entry?.usr?.ownDraft === true
+}
+
+const begin = () => shownOf(readDraft(location.search) ?? firstDraft())
+
+function shownOf(draft: TokenDraft): Shown {
+  return { draft, before: emitToken(draft.options).source, changes: [] }
+}

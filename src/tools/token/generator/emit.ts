@@ -1,0 +1,43 @@
+import { featuresOf } from '#tools/token/features/catalogue.ts'
+import type { Parameter, Power, Risk } from '#tools/token/features/feature.ts'
+import type { TokenOptions } from '#tools/token/features/options.ts'
+import type { TokenField, TokenValues } from '#tools/token/features/values.ts'
+import { variantId } from './variants.ts'
+import { writeContract } from './write-contract.ts'
+
+/** The name of every emitted contract: identifiers never come from what a visitor writes. */
+export const contractName = 'Token'
+
+/** A token as it will be compiled: its Solidity, what its constructor asks, and what it means for holders. */
+export type EmittedToken = {
+  id: string
+  /** The path of the source in the compiler's input. */
+  path: string
+  source: string
+  parameters: readonly Parameter[]
+  powers: readonly Power[]
+  risks: readonly Risk[]
+}
+
+/** Writes the token that these options describe; they have to be normalised. The same options give the same bytes. */
+export function emitToken(options: TokenOptions): EmittedToken {
+  const id = variantId(options)
+  const features = featuresOf(options)
+  const pieces = features.map((feature) => feature.solidity(options))
+  return {
+    id,
+    path: `${id}.sol`,
+    source: writeContract(pieces, { standard: options.kind.toUpperCase() }),
+    parameters: pieces.flatMap((piece) => piece.parameters ?? []),
+    powers: features.flatMap((feature) => feature.powers?.(options) ?? []),
+    risks: features.flatMap((feature) => feature.risks?.(options) ?? []),
+  }
+}
+
+/** What the constructor is given, in its order, as `encodeAbiParameters` takes it. */
+export function constructorArguments(
+  { parameters }: Pick<EmittedToken, 'parameters'>,
+  values: TokenValues,
+): TokenValues[TokenField][] {
+  return parameters.map(({ field }) => values[field])
+}

@@ -1,0 +1,50 @@
+import { keccak256, toBytes } from 'viem'
+import type { StandardJson } from '#core/solidity/standard-json.ts'
+import { unreachable } from '#core/unreachable.ts'
+import type { TokenOptions } from '#tools/token/features/options.ts'
+import type { TokenArtifact, TokenFamily } from './artifact.ts'
+import { compilerHash, familyHashes, libraryHash } from './compiled-names.ts'
+import { emitToken } from './emit.ts'
+import { familyOf } from './variants.ts'
+
+/** Where the site has the sources of OpenZeppelin that tokens are compiled with. */
+export const libraryPath = `/assets/tokens/library-${libraryHash}.json`
+
+/** Where the site has the compiler, as a worker: 6.6 MB on the way. */
+export const compilerPath = `/assets/tokens/solc-${compilerHash}.js`
+
+/** Where the site has the compiled variants of a family. */
+export function familyPath(family: string): string {
+  return `/assets/tokens/${family}-${familyHashes[family]}.json`
+}
+
+/**
+ * The compiled form of exactly the source that `emitToken` writes for these options, or a sentence that says why there is none. It
+ * never throws. Some 20 kB are fetched, once. Outside a page `origin` says where the site is.
+ */
+export async function fetchArtifact(
+  options: TokenOptions,
+  { origin = '' }: { origin?: string } = {},
+): Promise<{ artifact: TokenArtifact } | { problem: string }> {
+  const family = await fetchJson<TokenFamily>(origin + familyPath(familyOf(options)))
+  if (!family) return { problem: unreachable }
+  const { id, source } = emitToken(options)
+  const artifact = family.variants[id]
+  if (artifact?.sourceHash !== keccak256(toBytes(source)))
+    return { problem: 'This page is older than the site. Reload it, then try again.' }
+  return { artifact }
+}
+
+/** The sources of OpenZeppelin by their paths, for `standardJson`; undefined when they cannot be fetched. */
+export function fetchLibrary({ origin = '' }: { origin?: string } = {}): Promise<StandardJson['sources'] | undefined> {
+  return fetchJson(origin + libraryPath)
+}
+
+async function fetchJson<Content>(path: string): Promise<Content | undefined> {
+  try {
+    const response = await fetch(path)
+    return response.ok ? ((await response.json()) as Content) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,79 @@
+import type { Erc20Options, TokenOptions } from '#tools/token/features/options.ts'
+
+/** Which tests of contracts/emitter/ a variant goes through, by the file and by what it has to have. */
+const erc20: readonly (readonly [file: string, test: string, applies?: (options: Erc20Options) => boolean])[] = [
+  ['Erc20', 'every_fact_is_the_argument_it_was_given'],
+  ['Erc20', 'a_transfer_moves_what_it_says_and_nothing_else'],
+  ['Erc20', 'nobody_spends_more_than_was_allowed'],
+  ['Erc20', 'nothing_is_sent_to_nobody_and_no_ether_is_taken'],
+  ['Erc20', 'what_was_not_chosen_is_not_there'],
+  ['Erc20', 'more_is_created_by_who_may_and_never_beyond_the_cap', ({ mintable }) => mintable],
+  ['Erc20', 'holders_destroy_what_is_theirs_or_was_allowed', ({ burnable }) => burnable],
+  ['Erc20', 'a_flash_loan_is_gone_when_it_is_over', ({ flashMint }) => flashMint],
+  ['Erc20Powers', 'a_pause_stops_every_movement_and_nothing_else', ({ pausable }) => pausable],
+  ['Erc20Powers', 'whoever_could_lift_a_pause_cannot_leave_while_it_lasts', ({ pausable }) => pausable],
+  ['Erc20Powers', 'no_stranger_has_any_power', ({ access }) => access !== 'none'],
+  ['Erc20Powers', 'an_owner_is_followed_in_two_steps_and_can_leave_for_ever', ({ access }) => access === 'ownable'],
+  [
+    'Erc20Powers',
+    'roles_are_given_and_taken_and_can_end_for_ever',
+    ({ access, mintable }) => access === 'roles' && mintable,
+  ],
+  ['Erc20Powers', 'after_any_steps_the_balances_are_the_supply_and_the_votes_are_the_balances'],
+  ['Erc20Signatures', 'T12_a_permit_counts_once_for_one_token_on_one_chain', ({ permit }) => permit],
+  ['Erc20Signatures', 'T17_the_name_of_a_signed_token_has_at_most_31_bytes', ({ permit }) => permit],
+  ['Erc20Signatures', 'votes_follow_the_balance_and_the_past_stays', ({ votes }) => votes],
+  ['Erc20Limits', 'limits_are_what_was_launched', ({ limits }) => limits],
+  ['Erc20Limits', 'a_transfer_is_limited', ({ limits }) => limits],
+  ['Erc20Limits', 'a_wallet_is_limited', ({ limits }) => limits],
+  ['Erc20Limits', 'the_launcher_is_not_limited_and_fills_a_market_that_is_not_either', ({ limits }) => limits],
+  ['Erc20Limits', 'creating_and_destroying_is_not_limited', ({ limits }) => limits],
+  ['Erc20Limits', 'limits_end_by_themselves_at_the_second_that_was_written', ({ limits }) => limits],
+  ['Erc20Limits', 'T15_T20_limits_outside_the_bounds_are_refused_at_the_launch', ({ limits }) => limits],
+  ['Erc20Launch', 'T20_decimals_up_to_18'],
+  ['Erc20Launch', 'T20_no_token_without_a_supply_or_a_way_to_one'],
+  ['Erc20Launch', 'T20_the_largest_supply'],
+  ['Erc20Launch', 'T20_a_cap_is_not_below_the_supply', ({ capped }) => capped],
+  ['Erc20Launch', 'T20_nothing_belongs_to_the_zero_address'],
+  ['Erc20Launch', 'a_role_can_be_left_open_at_the_launch', ({ access }) => access === 'roles'],
+  ['Erc20Launch', 'any_text_is_kept_as_it_is'],
+]
+
+const collections: Record<'erc721' | 'erc1155', readonly (readonly [file: string, test: string])[]> = {
+  erc721: [
+    ['Collections', 'facts_and_interfaces'],
+    ['Collections', 'tokens_are_numbered_from_one_and_tell_where_their_metadata_stands'],
+    ['Collections', 'only_who_may_creates_and_never_more_than_there_may_be'],
+    ['Collections', 'holders_burn_only_what_is_theirs'],
+    ['Collections', 'a_pause_stops_every_movement_and_can_always_be_lifted'],
+    ['Collections', 'no_stranger_has_any_power'],
+    ['Collections', 'a_contract_that_cannot_hold_tokens_is_not_given_any'],
+    ['Collections', 'T20_a_collection_has_an_owner_and_at_least_one_token'],
+  ],
+  erc1155: [
+    ['Editions', 'facts_and_interfaces'],
+    ['Editions', 'the_supply_of_each_token_is_the_sum_of_its_holders'],
+    ['Editions', 'only_who_may_creates_and_burns'],
+    ['Editions', 'a_pause_stops_every_movement_and_can_always_be_lifted'],
+    ['Editions', 'no_stranger_has_any_power'],
+    ['Editions', 'a_contract_that_cannot_hold_tokens_is_not_given_any'],
+    ['Editions', 'T20_a_collection_has_an_owner'],
+  ],
+}
+
+/** What was tested of a variant: a sentence, and where the test stands. */
+export type Proof = { says: string; file: string; test: string }
+
+/** What the compiled bytes of this variant were tested for, before they were published. */
+export function proofsOf(options: TokenOptions): Proof[] {
+  const tests =
+    options.kind === 'erc20' ? erc20.filter(([, , applies]) => !applies || applies(options)) : collections[options.kind]
+  return tests.map(([file, test]) => {
+    const words = test.replace(/^(?:T\d+_)+/, '').replaceAll('_', ' ')
+    return {
+      says: `${words[0]!.toUpperCase()}${words.slice(1)}.`,
+      file: `contracts/emitter/${file}.t.sol`,
+      test: `test_${test}`,
+    }
+  })
+}

@@ -1,0 +1,32 @@
+import { BaseError, RpcRequestError } from 'viem'
+import { pageChain } from '#chain/read/page-chain.ts'
+
+/**
+ * A program that uses what Shanghai and Cancun brought, PUSH0, MCOPY, TSTORE and TLOAD, and answers one byte 1. Tokens are compiled
+ * for chains that know these.
+ */
+const probe = '0x5f5f5f5e60015f5d5f5c5f5360015ff3'
+
+/** Whether the chain can run the tokens of this site (T18). `unknown`: it did not answer. */
+export type ChainFitness = 'fit' | 'too-old' | 'unknown'
+
+let asked: Promise<ChainFitness> | undefined
+
+/** Has a node run the probe, without a transaction. Asked once; again after nobody has answered. */
+export function chainFitness(): Promise<ChainFitness> {
+  asked ??= pageChain()('eth_call', [{ data: probe }, 'latest']).then(
+    (answer): ChainFitness => (BigInt((answer as string) || '0x0') === 1n ? 'fit' : 'too-old'),
+    (error: unknown): ChainFitness => {
+      if (isRefusal(error)) return 'too-old'
+      asked = undefined
+      return 'unknown'
+    },
+  )
+  return asked
+}
+
+/** Whether a node has answered that it cannot run this; otherwise nobody has answered, or it was busy. */
+function isRefusal(error: unknown): boolean {
+  const said = error instanceof BaseError && error.walk((cause) => cause instanceof RpcRequestError)
+  return said instanceof RpcRequestError && /revert|opcode|evm|invalid|funds|gas/i.test(said.details)
+}

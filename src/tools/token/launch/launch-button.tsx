@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react'
+import { unreachable } from '#core/unreachable.ts'
+import type { FormField } from '#tools/token/check/form.ts'
+import type { TokenValues } from '#tools/token/features/values.ts'
+import { fieldWords } from '#tools/token/form/field-words.ts'
+import { draftQuery, type TokenDraft } from '#tools/token/form/token-draft.ts'
+import type { Connected } from '#wallet/account/follow-account.ts'
+import { CopyLink } from './copy-link.tsx'
+import { CostLine } from './cost-line.tsx'
+import type { Launched, LaunchPhase } from './launch-token.ts'
+
+type LaunchProps = {
+  draft: TokenDraft
+  values?: Partial<TokenValues>
+  account?: Connected
+  /** Shows what is wrong with the form; true when something is. */
+  refused: () => boolean
+  /** Told whether the wallet is being asked right now. */
+  tellAsking: (asking: boolean) => void
+  /** The fields that are wrong, once they were asked for. */
+  wrong: readonly FormField[]
+}
+
+const phases: Record<LaunchPhase, string> = {
+  connect: 'Connect the wallet that launches it.',
+  prepare: 'Checking the account and the chain.',
+  sign: 'Read the sheet, then confirm in your wallet.',
+}
+
+/** The cost, the button that launches, and what is going on or has hindered it. */
+export function LaunchButton({ draft, values, account, refused, tellAsking, wrong }: LaunchProps) {
+  const [phase, setPhase] = useState<LaunchPhase>()
+  const [hindered, setHindered] = useState<Launched & { at: 'refused' }>()
+  const running = useRef<AbortController>(undefined)
+
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function launch(again: boolean) {
+    // While the wallet is being connected a press begins anew; afterwards nothing is sent twice.
+    if (phase && phase !== 'connect') return
+    if (refused()) return
+    running.current?.abort()
+    const { signal } = (running.current = new AbortController())
+    const show = (next: LaunchPhase | undefined) => {
+      if (signal.aborted) return
+      setPhase(next)
+      tellAsking(next === 'sign')
+    }
+    setHindered(undefined)
+    show('connect')
+    const result = await import('./launch-token.ts')
+      .then(({ launchToken }) => launchToken(draft, { signal, tell: show, again }))
+      .catch((): Launched => ({ at: 'refused', words: unreachable }))
+    if (signal.aborted) return
+    show(undefined)
+    if (result.at === 'refused') setHindered(result)
+    if (result.at === 'invalid') refused()
+  }
+
+  return (
+    <section className="creator-launch" aria-label="Launch">
+      <CostLine options={draft.options} values={values} account={account?.address} />
+      {wrong.length > 0 && (
+        <p className="field-error">Please look at: {wrong.map((field) => fieldWords[field].label).join(', ')}.</p>
+      )}
+      {account?.wrongChain && (
+        <p className="creator-stop">
+          Wrong network detected, switch to {account.chainName} in your wallet to continue.
+        </p>
+      )}
+      <div className="actions">
+        <button
+          type="button"
+          className="button solid large"
+          id="token-launch"
+          aria-busy={phase !== undefined}
+          onClick={() => void launch(false)}
+        >
+          {values?.symbol ? `Launch ${values.symbol}` : 'Launch the token'}
+        </button>
+        {hindered?.again && (
+          <button type="button" className="button" onClick={() => void launch(true)}>
+            Launch another one
+          </button>
+        )}
+        <CopyLink text={`${location.origin}${location.pathname}?${draftQuery(draft)}#create`}>
+          Copy the draft’s link
+        </CopyLink>
+      </div>
+      <output className={hindered ? 'creator-stop' : 'soft'}>{phase ? phases[phase] : hindered?.words}</output>
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+import { transactionUrl } from '#chain/chain-links.ts'
+import { readDraft } from '#tools/token/form/token-draft.ts'
+import { say } from '#transactions/describe/words.ts'
+import { transactionSentence } from '#transactions/track/transaction-sentence.ts'
+import type { Connected } from '#wallet/account/follow-account.ts'
+import { forgetLaunch, type Launch } from './launch-store.ts'
+import { LaunchedToken } from './launched-token.tsx'
+import { useLaunch, type LaunchState } from './use-launch.ts'
+
+const steps = ['Signed', 'In a block', 'Confirmed', 'Code compared'] as const
+
+/** One launch: how far it has come, what to do where it has not, and the token once it is there. */
+export function LaunchView({ launch, account, asking }: { launch: Launch; account?: Connected; asking: boolean }) {
+  const state = useLaunch(launch)
+  const { name, symbol } = readDraft(launch.query)?.form ?? {}
+  return (
+    <div className="creator-launched">
+      <p className="creator-launch-name">
+        {name} <span className="soft">({symbol})</span>
+      </p>
+      <Progress state={state} />
+      {state.at === 'unanswered' && !asking && <Unanswered launch={launch} />}
+      {state.at === 'pending' && <Pending launch={launch} state={state} explorer={account?.explorer} />}
+      {state.at === 'failed' && (
+        <p className="creator-stop">
+          It was not created: {transactionSentence(state.transaction, say) || 'the transaction failed'}. The draft is
+          still here; launch it again when you like.
+        </p>
+      )}
+      {state.at === 'created' && !state.same && (
+        <p className="creator-stop">
+          At {state.address} stands other code than the one shown here. Do not use it, and tell us.
+        </p>
+      )}
+      {state.at === 'created' && state.same && (
+        <LaunchedToken
+          launch={launch}
+          address={state.address}
+          transaction={state.transaction?.hash ?? launch.hash}
+          block={state.transaction?.block}
+          account={account}
+        />
+      )}
+    </div>
+  )
+}
+
+function Progress({ state }: { state: LaunchState }) {
+  const done = doneOf(state)
+  return (
+    <ol className="creator-steps">
+      {steps.map((step, at) => (
+        <li key={step} data-done={at < done || undefined} aria-current={at === done ? 'step' : undefined}>
+          {step}
+          <span className="visually-hidden">{at < done ? ', done' : ', not yet'}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function doneOf(state: LaunchState): number {
+  if (state.at === 'created') return state.same ? 4 : 3
+  if (state.at === 'unanswered') return 0
+  return state.transaction?.block ? 2 : 1
+}
+
+function Pending({
+  launch,
+  state: { transaction },
+  explorer,
+}: {
+  launch: Launch
+  state: LaunchState & { at: 'pending' }
+  explorer?: string
+}) {
+  const hash = transaction?.hash ?? launch.hash!
+  return (
+    <output>
+      It was sent, and is on its way into a block. You can close this page: it goes on where it was.{' '}
+      {transaction && transactionSentence(transaction, say)}{' '}
+      <a href={transactionUrl(explorer, hash)}>Look at the transaction</a>
+    </output>
+  )
+}
+
+/** The page does not know what the wallet has answered: it looks at the chain, and nobody has to launch twice. */
+function Unanswered({ launch }: { launch: Launch }) {
+  return (
+    <div className="creator-notice">
+      <p>
+        Your wallet was asked to launch it, and its answer is not known here. If it still asks, answer it there: the
+        token appears here as soon as it is on the chain.
+      </p>
+      <button type="button" className="button" onClick={() => forgetLaunch(launch)}>
+        It asks no longer: forget it
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { exactAmount } from '#core/text/exact-amount.ts'
+import { Certificate } from '#seals/components/certificate.tsx'
+import { fieldsOf } from '#tools/token/check/form.ts'
+import { checkDraft } from '#tools/token/form/fill-accounts.ts'
+import { readDraft } from '#tools/token/form/token-draft.ts'
+import { emitToken } from '#tools/token/generator/emit.ts'
+import { TokenPowers } from '#tools/token/permissions/token-powers.tsx'
+import { PublishedLine } from '#tools/token/source/published-line.tsx'
+import { VerifyToken } from '#tools/token/source/verify-token.tsx'
+import type { Connected } from '#wallet/account/follow-account.ts'
+import { offerToken } from '#wallet/account/offer-token.ts'
+import { CopyLink } from './copy-link.tsx'
+import type { Launch } from './launch-store.ts'
+
+/** `transaction` is the hash of what created it, as far as it is known. */
+type Launched = {
+  launch: Launch
+  address: `0x${string}`
+  transaction?: string
+  block?: number
+  account?: Connected
+}
+
+/** A token that is on the chain with the code that was shown: its certificate, its proof, and what comes next. */
+export function LaunchedToken({ launch, address, transaction, block, account }: Launched) {
+  const [told, setTold] = useState('')
+  const draft = readDraft(launch.query)!
+  const { values = {} } = checkDraft(draft, launch.from)
+  const { name = '', symbol = '', decimals = 0, supply } = values
+  const { powers } = emitToken(draft.options)
+  const who = (call: string) => {
+    const holder = powers.find(({ functions }) => functions.includes(call))?.who
+    return holder ? `the ${holder}` : 'nobody'
+  }
+  const page = `/meme-token/${address}`
+  const isToken = fieldsOf(draft.options).includes('decimals')
+
+  async function offer() {
+    const { pageWallet } = await import('#wallet/connection/page-wallet.ts')
+    setTold(await offerToken(await pageWallet(), { address, symbol, decimals }))
+  }
+
+  return (
+    <>
+      <output>
+        It is on the chain, and its code is the one you read, byte for byte; only what the constructor wrote was left
+        out of the comparison.
+      </output>
+      <Certificate
+        drawn="engraved"
+        kind="Token certificate"
+        serial={symbol}
+        name={name}
+        address={address}
+        caption={block ? `Block ${block}` : 'On the chain'}
+        facts={[
+          ...(supply === undefined ? [] : [['Supply', `${exactAmount(supply, decimals)} ${symbol}`] as const]),
+          ['Can create more', who('mint')],
+          ['Can pause', who('pause')],
+          ['Chain', `${account?.chainName ?? ''} ${launch.chainId}`.trim()],
+        ]}
+      />
+      <div className="actions">
+        <a className="button solid" href={page}>
+          Open its public page
+        </a>
+        <CopyLink text={`${location.origin}${page}`}>Copy its link</CopyLink>
+        {account && isToken && (
+          <button type="button" className="button" onClick={() => void offer()}>
+            Add to wallet
+          </button>
+        )}
+      </div>
+      <output className="soft">{told}</output>
+      <PublishedLine address={address} transaction={transaction} />
+      <VerifyToken options={draft.options} values={values} />
+      {draft.options.access !== 'none' && (
+        <details className="creator-verify">
+          <summary>Hand its powers over, or give them up</summary>
+          {account ? (
+            <TokenPowers token={address} options={draft.options} account={account} />
+          ) : (
+            <p>Connect the account that holds them.</p>
+          )}
+        </details>
+      )}
+      <h4>Next</h4>
+      <ul className="related">
+        <li>
+          <a href={`/token-locking?token=${address}#lock`}>Lock the share you keep</a>
+          <span className="soft">Buyers ask what the first holder can do with it.</span>
+        </li>
+        <li>
+          <a href="/liquidity-locking#lock">Lock its liquidity</a>
+          <span className="soft">Once there is a pool.</span>
+        </li>
+        <li>
+          <a href={`/claim?token=${address}`}>Give it out by a list</a>
+          <span className="soft">Each on the list claims their own.</span>
+        </li>
+      </ul>
+    </>
+  )
+}

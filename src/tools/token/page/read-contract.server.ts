@@ -1,0 +1,50 @@
+import { decodeFunctionResult, encodeFunctionData, parseAbi, type Address, type Hex } from 'viem'
+import { NodeRefused, type AskNode } from '#chain/rpc/ask-node.server.ts'
+
+/** What the page asks tokens for. */
+const tokenAbi = parseAbi([
+  'function name() view returns (string)',
+  'function symbol() view returns (string)',
+  'function decimals() view returns (uint8)',
+  'function totalSupply() view returns (uint256)',
+  'function cap() view returns (uint256)',
+  'function maxSupply() view returns (uint256)',
+  'function lastTokenId() view returns (uint256)',
+  'function owner() view returns (address)',
+  'function pendingOwner() view returns (address)',
+  'function paused() view returns (bool)',
+  'function launcher() view returns (address)',
+  'function maxWallet() view returns (uint256)',
+  'function maxTransaction() view returns (uint256)',
+  'function limitsEnd() view returns (uint256)',
+  'function hasRole(bytes32 role, address account) view returns (bool)',
+])
+
+/** What a call may use: enough for an honest answer, and a hostile token burns no more. */
+const gas = '0x7a120'
+
+/** The longest answer that is read, in hexadecimal digits: a name of a megabyte is none. */
+const longest = 8_192
+
+/** Reads one contract at one block. What reverts, lies about its form or is not there is undefined; rejects when no node answers. */
+export type ReadContract = <Answer>(name: string, ...args: unknown[]) => Promise<Answer | undefined>
+
+/** A reader of the contract at `address`, always at the same `block`, so that everything it says is of one moment. */
+export function contractReader(
+  ask: AskNode,
+  { address, block, signal }: { address: Address; block: string; signal: AbortSignal },
+): ReadContract {
+  return async <Answer>(functionName: string, ...args: unknown[]) => {
+    const data = encodeFunctionData({ abi: tokenAbi, functionName, args } as never)
+    const answer = await ask('eth_call', [{ to: address, data, gas }, block], signal).catch((error: unknown) => {
+      if (error instanceof NodeRefused) return '0x'
+      throw error
+    })
+    try {
+      if (String(answer).length > longest) return undefined
+      return decodeFunctionResult({ abi: tokenAbi, functionName, data: answer as Hex } as never) as Answer
+    } catch {
+      return undefined
+    }
+  }
+}

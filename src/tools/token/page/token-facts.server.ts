@@ -1,0 +1,123 @@
+import type { Address, Hex } from 'viem'
+import type { AskNode } from '#chain/rpc/ask-node.server.ts'
+import { visibleText } from '#core/text/visible-text.ts'
+import type { TokenOptions } from '#tools/token/features/options.ts'
+import type { FindVariant } from '#tools/token/generator/find-variant.server.ts'
+import { contractReader, type ReadContract } from './read-contract.server.ts'
+import { roleHolders, type RoleHolders } from './role-holders.server.ts'
+import { tokenHistory, type TokenHistory } from './token-history.server.ts'
+import { askLens, readTokenLocks, type Lens, type TokenLocks } from './token-locks.server.ts'
+
+/** Everything the public page of a token says, all of it read at one block. Amounts are in the smallest unit. */
+export type TokenFacts = {
+  block: number
+  time: Date
+  /** The length of the code, in bytes. */
+  bytes: number
+  /** The variant of this site whose code it is; undefined for any other contract. */
+  options?: TokenOptions
+  name?: string
+  symbol?: string
+  decimals?: number
+  supply?: bigint
+  cap?: bigint
+  /** Of a collection: how many pieces there are, and can be. */
+  pieces?: { made: bigint; most?: bigint }
+  owner?: Address
+  pendingOwner?: Address
+  roles?: RoleHolders
+  paused?: boolean
+  limits?: { launcher: Address; maxWallet: bigint; maxTransaction: bigint; end: Date }
+  /** What the lens of this chain says: what our locker holds of it, and signs of powers in code that is not known. */
+  lens?: Lens
+  /** Its locks, where the lens says that there are some. */
+  locks?: TokenLocks
+  /** What happened to the powers over it, of a variant of this site that has any. */
+  history?: TokenHistory
+}
+
+/** Longer names are cut: a name must not be able to look like a page of ours. */
+const longestName = 64
+
+const nobody = /^0x0+$/
+
+/**
+ * Reads the token at an address at the newest block; undefined when there is no contract. What the contract does not answer is
+ * left out. Rejects when no node answers.
+ */
+export async function readToken(
+  ask: AskNode,
+  { address, findVariant, signal }: { address: Address; findVariant: FindVariant; signal: AbortSignal },
+): Promise<TokenFacts | undefined> {
+  const newest = (await ask('eth_getBlockByNumber', ['latest', false], signal)) as { number: Hex; timestamp: Hex }
+  const block = newest.number
+  const code = (await ask('eth_getCode', [address, block], signal)) as string
+  if (code === '0x') return undefined
+  const options = findVariant(code)
+  const head = Number(block)
+  const read = contractReader(ask, { address, block, signal })
+  const asked = { address, block, signal }
+  const [own, powers, lens, history] = await Promise.all([
+    ownWords(read),
+    powersOf(read),
+    askLens(ask, asked),
+    options && options.access !== 'none' ? tokenHistory(ask, { address, head, signal }) : undefined,
+  ])
+  const [roles, locks] = await Promise.all([
+    history && options?.access === 'roles' ? roleHolders(read, history) : undefined,
+    lens && lens.held > 0n ? readTokenLocks(ask, asked) : undefined,
+  ])
+  return {
+    block: head,
+    time: new Date(Number(newest.timestamp) * 1000),
+    bytes: code.length / 2 - 1,
+    options,
+    ...own,
+    ...powers,
+    roles,
+    lens,
+    locks,
+    history,
+  }
+}
+
+async function ownWords(read: ReadContract) {
+  const [name, symbol, decimals, supply, cap, made, most] = await Promise.all([
+    read<string>('name'),
+    read<string>('symbol'),
+    read<number>('decimals'),
+    read<bigint>('totalSupply'),
+    read<bigint>('cap'),
+    read<bigint>('lastTokenId'),
+    read<bigint>('maxSupply'),
+  ])
+  return {
+    name: name && shortened(name),
+    symbol: symbol && shortened(symbol),
+    decimals,
+    supply,
+    cap,
+    pieces: made === undefined ? undefined : { made, most },
+  }
+}
+
+async function powersOf(read: ReadContract) {
+  const [owner, pendingOwner, paused, launcher, maxWallet, maxTransaction, end] = await Promise.all([
+    read<Address>('owner'),
+    read<Address>('pendingOwner'),
+    read<boolean>('paused'),
+    read<Address>('launcher'),
+    read<bigint>('maxWallet'),
+    read<bigint>('maxTransaction'),
+    read<bigint>('limitsEnd'),
+  ])
+  const limited = launcher !== undefined && maxWallet !== undefined && maxTransaction !== undefined && end !== undefined
+  return {
+    owner,
+    pendingOwner: pendingOwner && !nobody.test(pendingOwner) ? pendingOwner : undefined,
+    paused,
+    limits: limited ? { launcher, maxWallet, maxTransaction, end: new Date(Number(end) * 1000) } : undefined,
+  }
+}
+
+const shortened = (text: string) => visibleText([...text].slice(0, longestName).join('')).trim() || undefined

@@ -1,0 +1,47 @@
+import type { Holder, Power } from '#tools/token/features/feature.ts'
+import type { TokenOptions } from '#tools/token/features/options.ts'
+import { emitToken } from '#tools/token/generator/emit.ts'
+
+/** Who holds powers of a token now. An account of zeros is nobody. */
+export type HeldNow = {
+  owner?: string
+  roles?: { whole: boolean; holders: Record<'admin' | 'minter' | 'pauser', readonly string[]> }
+  limits?: { launcher: string; end: Date }
+}
+
+/** A power somebody has now. `unsure`: accounts that got it long ago may be missing. */
+export type RemainingPower = Power & { accounts: readonly string[]; unsure: boolean }
+
+/** What can still be done to a token and by whom, and what has ended for ever, as sentences. */
+export type Remaining = { powers: RemainingPower[]; ended: string[] }
+
+const nobody = /^0x0+$/
+
+/** Compares what the code allows with who holds it now. */
+export function remainingPowers(options: TokenOptions, held: HeldNow, now: Date): Remaining {
+  const over = emitToken(options).powers.filter(({ who }) => who !== 'holder' && who !== 'anyone')
+  const ended: string[] = []
+  const renounced = held.owner !== undefined && nobody.test(held.owner)
+  const past = held.limits !== undefined && held.limits.end <= now
+  const whole = held.roles?.whole ?? true
+  const unheld = (who: Holder) => isRole(who) && held.roles?.holders[who].length === 0
+  const closed = whole && unheld('admin')
+  if (renounced) ended.push('The ownership was renounced: no owner will ever be.')
+  if (past) ended.push('The limits of the launch are over: nobody can bring them back.')
+  if (closed) ended.push('There is no admin left: no role can be given again.')
+  const powers = over.filter(({ who }) => {
+    if (who === 'owner') return !renounced
+    if (who === 'launcher') return !past
+    return !(closed && unheld(who))
+  })
+  return { powers: powers.map((power) => ({ ...power, ...holdersOf(power.who, held) })), ended }
+}
+
+const isRole = (who: Holder): who is 'admin' | 'minter' | 'pauser' =>
+  who === 'admin' || who === 'minter' || who === 'pauser'
+
+function holdersOf(who: Holder, { owner, roles, limits }: HeldNow): Pick<RemainingPower, 'accounts' | 'unsure'> {
+  if (isRole(who)) return { accounts: roles?.holders[who] ?? [], unsure: !roles?.whole }
+  const account = who === 'owner' ? owner : limits?.launcher
+  return { accounts: account ? [account] : [], unsure: account === undefined }
+}

@@ -1,0 +1,37 @@
+import { inWorker } from '#core/browser/in-worker.ts'
+import { standardJson } from '#core/solidity/standard-json.ts'
+import { unreachable } from '#core/unreachable.ts'
+import type { TokenOptions } from '#tools/token/features/options.ts'
+import { compilerIntegrity } from '#tools/token/generator/compiled-names.ts'
+import { emitToken } from '#tools/token/generator/emit.ts'
+import { compilerPath, fetchArtifact, fetchLibrary } from '#tools/token/generator/fetch-compiled.ts'
+
+type Output = { contracts?: Record<string, Record<string, { evm: { bytecode: { object: string } } }>> }
+
+/**
+ * Compiles the token in this browser, with the compiler as npm has it, and compares. Answers a sentence that says whether the bytes
+ * are those that the page sends; rejects when `signal` ends it. Nothing of the compiler is loaded before.
+ */
+export async function recompile(options: TokenOptions, signal: AbortSignal): Promise<string> {
+  const token = emitToken(options)
+  const [library, fetched, compiler] = await Promise.all([
+    fetchLibrary(),
+    fetchArtifact(options),
+    // Import maps do not reach workers: the bytes are compared here, and the worker takes the same file from the cache.
+    fetch(compilerPath, { integrity: `sha256-${compilerIntegrity}`, signal }).then(
+      (response) => (response.ok ? response.arrayBuffer() : undefined),
+      () => undefined,
+    ),
+  ])
+  signal.throwIfAborted()
+  if (!library || !compiler) return unreachable
+  if ('problem' in fetched) return fetched.problem
+  const input = JSON.stringify(standardJson([token], (path) => library[path]!.content))
+  const compiled = await inWorker(compilerPath, input, { signal, answerIn: (told: string) => told })
+  const { contracts } = JSON.parse(compiled) as Output
+  const bytes = contracts?.[token.path]?.Token?.evm.bytecode.object
+  if (!bytes) return 'The compiler made nothing of it. Save the standard JSON, and compile that.'
+  return `0x${bytes}` === fetched.artifact.creationCode
+    ? `The same ${bytes.length / 2} bytes, compiled here from the source above.`
+    : 'Other bytes than those of this page came out. Do not launch, and tell us.'
+}

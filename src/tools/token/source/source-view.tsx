@@ -1,0 +1,57 @@
+import { largestNumber } from '#tools/token/check/parse-amount.ts'
+import type { TokenOptions } from '#tools/token/features/options.ts'
+import type { TokenField, TokenValues } from '#tools/token/features/values.ts'
+import { someAccount } from '#tools/token/form/fill-accounts.ts'
+import type { EmittedToken } from '#tools/token/generator/emit.ts'
+import { changedLines } from './changed-lines.ts'
+import { SourceProof } from './source-proof.tsx'
+
+type View = { token: EmittedToken; options: TokenOptions; before: string; values?: Partial<TokenValues> }
+
+/** The exact Solidity of the token, the lines marked that the last choice has brought, its hash and tests, and what its constructor gets. */
+export function SourceView({ token, options, before, values }: View) {
+  const { lines, gone } = changedLines(before, token.source)
+  const come = lines.filter(({ isNew }) => isNew).length
+  return (
+    <section className="creator-source" aria-labelledby="creator-source">
+      <h3 id="creator-source">The exact source</h3>
+      <output className="soft small">
+        {come + gone === 0
+          ? `${lines.length} lines, and OpenZeppelin 5.7, unmodified.`
+          : `Your last choice: ${come} lines new or changed (+), ${gone} gone.`}
+      </output>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard */}
+      <pre tabIndex={0}>
+        <code>
+          {lines.map(({ text, isNew }, at) =>
+            isNew ? <ins key={at}>{`${text}\n`}</ins> : <span key={at}>{`${text}\n`}</span>,
+          )}
+        </code>
+      </pre>
+      <SourceProof source={token.source} options={options} />
+      {values && (
+        <details>
+          <summary>What its constructor is given</summary>
+          <dl className="creator-arguments">
+            {token.parameters.map(({ field, type }) => (
+              <div key={field}>
+                <dt>
+                  {field} <small>{type}</small>
+                </dt>
+                <dd>{argumentText(values[field])}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </section>
+  )
+}
+
+function argumentText(value: TokenValues[TokenField] | undefined): string {
+  if (value === someAccount) return 'the account that launches'
+  if (value === largestNumber) return 'no limit'
+  if (typeof value !== 'object') return String(value ?? '')
+  const { maxWallet, maxTransaction, duration } = value
+  return `${argumentText(maxWallet)}, ${argumentText(maxTransaction)}, ${duration} s`
+}

@@ -1,0 +1,104 @@
+import type { Hono } from 'hono'
+import { isHash, type Hash } from 'viem'
+import { localChain } from '#chain/chains/local-chain.ts'
+import { verifyAtSourcify, type Verdict } from '#chain/deployment/sourcify.server.ts'
+import type { Gateway } from '#chain/rpc/rpc-gateway.server.ts'
+import type { RpcLimits } from '#chain/rpc/rpc-limits.server.ts'
+import { RpcRefusal } from '#chain/rpc/rpc-refusal.server.ts'
+import { fail } from '#core/errors.ts'
+import { endpoint, readBody, type Variables } from '#core/http/endpoint.server.ts'
+import type { Env } from '#core/process/env.server.ts'
+import { compilerVersion, standardJson, type StandardJson } from '#core/solidity/standard-json.ts'
+import { checkedAddress } from '#core/text/checked-address.ts'
+import type { TokenOptions } from '#tools/token/features/options.ts'
+import { contractName, emitToken } from '#tools/token/generator/emit.ts'
+import { libraryPath } from '#tools/token/generator/fetch-compiled.ts'
+import type { FindVariant } from '#tools/token/generator/find-variant.server.ts'
+
+type Deps = {
+  env: Pick<Env, 'SOURCIFY_URL'>
+  gateway: Gateway
+  limits: RpcLimits
+  findVariant: FindVariant
+  /** The bytes of a file of the site. */
+  read: (path: string) => Uint8Array | undefined
+  /** Milliseconds between two questions to the verifier. */
+  pause?: number
+}
+
+/** What a request to publish the sources of a token came to. */
+export type Published = { state: 'off' | 'unknown' | 'working' } | Verdict
+
+/** What a request weighs: it makes us ask another server. */
+const weight = 300
+
+/** Requests that are remembered at once. */
+const most = 200
+
+/**
+ * `POST /verify {address, transaction}`, to be mounted under `/api/tokens`: gives the sources of a token of this site to the verifier that is
+ * configured, and answers how far it is; asked again it answers the same request. Without a verifier, and on the
+ * embedded chain, the answer is `off`. `transaction` is the one that created it, if the page knows it.
+ */
+export function verifyEndpoint({
+  env,
+  gateway,
+  limits,
+  findVariant,
+  read,
+  pause,
+}: Deps): Hono<{ Variables: Variables }> {
+  const asked = new Map<string, Published>()
+  const server = env.SOURCIFY_URL?.replace(/\/+$/, '')
+  return endpoint().post('/verify', async (c) => {
+    const body = await readBody(c, { limit: 1024, types: ['application/json'] })
+    const address = checkedAddress(body.address)
+    if (!address) throw fail('address.invalid')
+    // Nobody else can look at the embedded chain.
+    if (!server || gateway.chain.id === localChain.id) return c.json({ state: 'off' } satisfies Published)
+    const known = asked.get(address)
+    if (known && known.state !== 'failed') return c.json(known)
+    await limits(c.get('clientAddress'), weight).catch((error: unknown) => {
+      throw error instanceof RpcRefusal ? fail('request.too-many', { seconds: Number(error.data?.seconds) }) : error
+    })
+    const code = await gateway.ask('eth_getCode', [address, 'latest'], AbortSignal.timeout(10_000)).catch((error) => {
+      throw fail('server.unavailable').because(error)
+    })
+    const options = findVariant(String(code))
+    if (!options) return c.json({ state: 'unknown' } satisfies Published)
+    const keep = (published: Published) => {
+      asked.delete(address)
+      asked.set(address, published)
+      for (const oldest of asked.keys()) if (asked.size > most) asked.delete(oldest)
+    }
+    keep({ state: 'working' })
+    const creation = await creationOf(gateway, { address, transaction: body.transaction })
+    const about = { server, chainId: gateway.chain.id, address, creation, pause, ...inputOf(options, read) }
+    void verifyAtSourcify(about).then(keep)
+    return c.json({ state: 'working' } satisfies Published)
+  })
+}
+
+/** The transaction that was named, if it has created the contract; a verifier then compares what it was sent, too. */
+async function creationOf(
+  { ask }: Gateway,
+  { address, transaction }: { address: string; transaction: unknown },
+): Promise<Hash | undefined> {
+  if (!isHash(String(transaction))) return undefined
+  const receipt = await ask('eth_getTransactionReceipt', [transaction], AbortSignal.timeout(10_000)).catch(() => null)
+  const { contractAddress } = (receipt ?? {}) as { contractAddress?: string | null }
+  return contractAddress?.toLowerCase() === address.toLowerCase() ? (transaction as Hash) : undefined
+}
+
+/** What the compiler is given for a variant, in the words of verifiers. Throws when the site was not built whole. */
+function inputOf(options: TokenOptions, read: Deps['read']) {
+  const bytes = read(libraryPath)
+  if (!bytes) throw new Error(`${libraryPath} is missing: build the site again.`)
+  const library = JSON.parse(Buffer.from(bytes).toString()) as StandardJson['sources']
+  const token = emitToken(options)
+  return {
+    compiler: compilerVersion,
+    input: standardJson([token], (path) => library[path]!.content),
+    identifier: `${token.path}:${contractName}`,
+  }
+}

@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react'
+import { fieldsOf, type FormField } from '#tools/token/check/form.ts'
+import { ChoiceList, KindChoice } from '#tools/token/form/choice-list.tsx'
+import { DraftNotice } from '#tools/token/form/draft-notice.tsx'
+import { fieldWords } from '#tools/token/form/field-words.ts'
+import { checkDraft, someAccount } from '#tools/token/form/fill-accounts.ts'
+import { PowersPanel } from '#tools/token/form/powers-panel.tsx'
+import { SupplyDrawing } from '#tools/token/form/supply-drawing.tsx'
+import { supplyPlan } from '#tools/token/form/supply-plan.ts'
+import { TokenFields } from '#tools/token/form/token-fields.tsx'
+import { useContracts } from '#tools/token/form/use-contracts.ts'
+import { useDraft } from '#tools/token/form/use-draft.ts'
+import { emitToken } from '#tools/token/generator/emit.ts'
+import { GivenToken, givenToken } from '#tools/token/launch/given-token.tsx'
+import { LaunchButton } from '#tools/token/launch/launch-button.tsx'
+import { LaunchList } from '#tools/token/launch/launch-list.tsx'
+import { SourceView } from '#tools/token/source/source-view.tsx'
+import { VerifyToken } from '#tools/token/source/verify-token.tsx'
+import { adoptStyles } from '#ui/styles/adopt-styles.ts'
+import { useAccount } from '#wallet/account/use-account.ts'
+import styles from './creator.css?inline'
+
+adoptStyles(styles)
+
+/** The tool that turns choices into a token: options, source, powers and supply side by side, then the launch. */
+export function TokenCreator() {
+  const { draft, before, changes, given, choose, type, startAnew } = useDraft()
+  const [touched, setTouched] = useState<ReadonlySet<FormField>>(new Set())
+  const [submitted, setSubmitted] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const tool = useRef<HTMLDivElement>(null)
+  const shown = useAccount()
+  const { account } = shown
+  // Read once: the address of the page follows the draft.
+  const [existing] = useState(() => givenToken(location.search))
+  const { options, form } = draft
+
+  const launcher = account?.address ?? someAccount
+  const fields = fieldsOf(options)
+  const typed = fields.filter((field) => fieldWords[field].account).map((field) => form[field]?.trim() ?? '')
+  const contracts = useContracts(typed.filter((text) => /^0x[\da-fA-F]{40}$/.test(text)))
+  const { values, errors, warnings } = checkDraft(draft, launcher, contracts)
+  const token = emitToken(options)
+  const shownErrors = Object.fromEntries(
+    Object.entries(errors).filter(([field]) => submitted || touched.has(field as FormField)),
+  )
+
+  /** Shows everything that is wrong, and goes to the first of it. Answers whether something is. */
+  function isRefused(): boolean {
+    setSubmitted(true)
+    const wrong = fields.find((field) => errors[field])
+    if (wrong) tool.current!.querySelector<HTMLElement>(`#token-${wrong}`)!.focus()
+    return wrong !== undefined
+  }
+
+  return (
+    <div className="creator" ref={tool}>
+      {existing && <GivenToken {...existing} shown={shown} />}
+      {given && !existing && <DraftNotice startAnew={startAnew} />}
+      <div className="creator-choices">
+        <KindChoice kind={options.kind} choose={choose} />
+        <TokenFields
+          options={options}
+          form={form}
+          errors={shownErrors}
+          warnings={warnings}
+          account={account?.address}
+          type={type}
+          leave={(field) => setTouched((old) => new Set(old).add(field))}
+        />
+        <ChoiceList options={options} changes={changes} choose={choose} />
+      </div>
+      <div className="creator-result">
+        <SupplyDrawing plan={supplyPlan(options, values)} values={values} />
+        <PowersPanel token={token} values={values} />
+        <SourceView token={token} options={options} before={before} values={values} />
+        <VerifyToken options={options} values={account && values} />
+        <LaunchButton
+          draft={draft}
+          values={values}
+          account={account}
+          refused={isRefused}
+          tellAsking={setAsking}
+          wrong={submitted ? fields.filter((field) => errors[field]) : []}
+        />
+      </div>
+      <LaunchList account={account} asking={asking} />
+    </div>
+  )
+}

@@ -1,0 +1,152 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Address, Client } from 'viem'
+import { tokenFacts } from '#chain/tokens/token-facts.ts'
+import type { SigningChain } from '#transactions/describe/signing-request.ts'
+import { say } from '#transactions/describe/words.ts'
+import { Party } from '#transactions/signing/party.tsx'
+import { permissionWords } from '#transactions/signing/signing-moves.tsx'
+import { useHandedFocus } from '#transactions/signing/use-handed-focus.ts'
+import type { KnownTokens } from '#transactions/simulate/use-checks.ts'
+import { ofAccount } from '#transactions/track/history.ts'
+import { useTransactions } from '#transactions/track/use-transactions.ts'
+import { readApprovals, type Approval, type ReadApprovals } from './approvals.ts'
+import { spenders } from './spenders.ts'
+
+type ApprovalListProps = {
+  account: Address
+  chain: SigningChain
+  client: Client
+  /** Shows the sheet for `revokeRequest` and sends it. */
+  onRevoke: (approval: Approval) => Promise<unknown>
+}
+
+/** What an account allows our contracts to take, with a way to end each of it; read again when a transaction of its changes. */
+export function ApprovalList({ account, chain, client, onRevoke }: ApprovalListProps) {
+  const [round, setRound] = useState(0)
+  const [{ about, found }, setAnswer] = useState<{ about: string; found: FoundApprovals }>({
+    about: '',
+    found: 'asking',
+  })
+  const whose = `${account} ${chain.id}`
+  const transactions = ofAccount(useTransactions(), { from: account, chainId: chain.id })
+  const question = [whose, round, ...transactions.map(({ hash, status }) => hash + status)].join(' ')
+  const answered = useEffectEvent((asked: string, answer: FoundApprovals) => {
+    if (asked === question) setAnswer({ about: whose, found: answer })
+  })
+
+  useEffect(() => {
+    read(client, account).then(
+      (answer) => answered(question, answer),
+      () => answered(question, 'failed'),
+    )
+  }, [account, client, question])
+
+  function again() {
+    setAnswer({ about: whose, found: 'asking' })
+    setRound((count) => count + 1)
+  }
+
+  return (
+    <ApprovalListView
+      found={about === whose ? found : 'asking'}
+      chain={chain}
+      onRevoke={(approval) => void onRevoke(approval)}
+      onAgain={again}
+    />
+  )
+}
+
+/** What the list knows at one moment. */
+export type FoundApprovals = 'no-contracts' | 'asking' | 'failed' | (ReadApprovals & { tokens: KnownTokens })
+
+async function read(client: Client, account: Address): Promise<FoundApprovals> {
+  const found = await readApprovals(client, { account, contracts: spenders })
+  if (!found) return 'no-contracts'
+  const tokens = [...new Set(found.approvals.map(({ token }) => token))]
+  const facts = await Promise.all(tokens.map(async (token) => [token, await tokenFacts(client, token)] as const))
+  return { ...found, tokens: Object.fromEntries(facts) as KnownTokens }
+}
+
+type ViewProps = {
+  found: FoundApprovals
+  chain: SigningChain
+  onRevoke: (approval: Approval) => void
+  onAgain: () => void
+}
+
+/** The list with what is known at one moment. */
+export function ApprovalListView({ found, chain, onRevoke, onAgain }: ViewProps) {
+  const sentence = sentenceOf(found)
+  return (
+    <section className="transactions" aria-labelledby="approvals-title">
+      <h3 id="approvals-title" tabIndex={-1}>
+        {say('approvals')}
+      </h3>
+      <output className={sentence ? 'soft' : 'visually-hidden'}>{sentence}</output>
+      {found === 'failed' && (
+        <button type="button" className="text-button" onClick={onAgain}>
+          {say('askAgain')}
+        </button>
+      )}
+      {typeof found === 'object' && found.approvals.length > 0 && (
+        <ul className="approvals">
+          {found.approvals.map((approval) => (
+            <Entry key={approvalKey(approval)} {...{ approval, chain, onRevoke }} tokens={found.tokens} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Entry({
+  approval,
+  chain,
+  tokens,
+  onRevoke,
+}: Omit<ViewProps, 'found' | 'onAgain'> & { approval: Approval; tokens: KnownTokens }) {
+  const { contract, token } = approval
+  const permission = { ...approval, address: token, spender: contract.address, allowed: true }
+  const what = permissionWords(permission, { currency: chain.currency, tokens })
+  const revoke = useHandedFocus(() => document.getElementById('approvals-title'))
+  return (
+    <li>
+      <p className="sign-figure">{what}</p>
+      <dl className="sign-lines">
+        <div>
+          <dt>{say('mayTake')}</dt>
+          <dd>
+            <Party address={contract.address} name={contract.name} small />
+          </dd>
+        </div>
+        <div>
+          <dt>{say('token')}</dt>
+          <dd>
+            <Party address={token} name={tokens[token]?.symbol} small />
+          </dd>
+        </div>
+      </dl>
+      <button
+        type="button"
+        className="button"
+        ref={revoke}
+        aria-label={say('revokeOf', { what, spender: contract.name })}
+        onClick={() => onRevoke(approval)}
+      >
+        {say('revoke')}
+      </button>
+    </li>
+  )
+}
+
+const approvalKey = (approval: Approval) =>
+  [approval.kind, approval.token, approval.contract.address, approval.kind === 'item' && approval.id].join(' ')
+
+function sentenceOf(found: FoundApprovals): string {
+  if (found === 'no-contracts') return say('approvalsNoContracts')
+  if (found === 'asking') return say('asking')
+  if (found === 'failed') return say('approvalsFailed')
+  const none = found.approvals.length === 0
+  if (found.complete) return none ? say('approvalsNone') : ''
+  return say(none ? 'approvalsNoneSince' : 'approvalsSince', { block: String(found.from) })
+}

@@ -1,0 +1,165 @@
+import {
+  createClient,
+  encodeDeployData,
+  encodeFunctionData,
+  getAddress,
+  http,
+  pad,
+  type Abi,
+  type Address,
+  type Hash,
+} from 'viem'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testChain } from '#chain/anvil/test-chain.server.ts'
+import { reply, testNode } from '#chain/rpc/test-node.server.ts'
+import { oddPiecesAbi, oddPiecesCode } from '#contracts/samples/odd-pieces.ts'
+import { describeSigning } from '#transactions/describe/describe-signing.ts'
+import { standardAbi } from '#transactions/describe/standard-calls.ts'
+import { topics } from '#transactions/simulate/asset-changes.ts'
+import { sendMined } from '#transactions/simulate/test-send.server.ts'
+import { testToken } from '#transactions/simulate/test-token.server.ts'
+import { readApprovals, revokeRequest, type Approval } from './approvals.ts'
+
+let chain: Awaited<ReturnType<typeof testChain>>
+let from: Address
+let friend: Address
+let token: Address
+/** Contracts of ours, as far as a chain can tell: there is code. */
+let ours: Address
+let lock: Address
+
+const local = { id: 31337, name: 'Local', currency: { symbol: 'ETH', decimals: 18 } }
+const client = (url = chain.url) => createClient({ transport: http(url, { retryCount: 0 }) })
+
+const send = (to: Address | undefined, data: Hash, sender = from) => sendMined(chain, { from: sender, to, data })
+
+beforeAll(async () => {
+  chain = await testChain()
+  ;[from, friend] = ((await chain.ask('eth_accounts')) as Address[]).map((one) => getAddress(one)) as [Address, Address]
+  token = getAddress(await send(undefined, testToken))
+  ours = await send(undefined, testToken)
+  lock = await send(undefined, testToken)
+})
+afterAll(() => chain.stop())
+
+const named = (address: Address, name = 'Ours') => ({ address, name })
+const read = async (contracts = [named(ours), named(lock, 'Lock')], url?: string) =>
+  (await readApprovals(client(url), { account: from, contracts }))!
+const told = (approvals: readonly Approval[]) =>
+  approvals.map(({ contract, ...one }) => ({ ...one, by: contract.name }))
+const revoke = (approval: Approval) => revokeRequest(approval, { from, chain: local })
+const approve = (amount: bigint, spender = ours) =>
+  encodeFunctionData({ abi: standardAbi, functionName: 'approve', args: [spender, amount] })
+const all = (allowed: boolean) =>
+  encodeFunctionData({ abi: standardAbi, functionName: 'setApprovalForAll', args: [ours, allowed] })
+
+test('allowances to our contracts are read with what is left of them, and can be taken back', async () => {
+  expect((await read()).approvals).toEqual([])
+  await send(token, approve(50n))
+  await send(token, approve(20n))
+  await send(token, all(true))
+  await send(token, approve(7n, friend))
+  const other = await send(undefined, testToken)
+  await send(other, approve(1n, lock))
+  await send(other, approve(0n, lock))
+
+  const { approvals } = await read()
+  const titles = approvals.map((one) => describeSigning(revoke(one)).title)
+  for (const { to, data } of approvals.map(revoke)) await send(to!, data!)
+
+  expect(told(approvals)).toEqual([
+    { token, kind: 'all', by: 'Ours' },
+    { token, kind: 'amount', amount: 20n, by: 'Ours' },
+  ])
+  expect(titles).toEqual(['End a permission to take all items', 'End a permission to take tokens'])
+  expect((await read()).approvals).toEqual([])
+})
+
+test('one item that was given is listed until it moves on, and can be taken back', async () => {
+  const odd = oddPiecesAbi as Abi
+  const pieces = getAddress(
+    await send(undefined, encodeDeployData({ abi: odd, bytecode: oddPiecesCode, args: [from] })),
+  )
+  const move = (id: bigint) => encodeFunctionData({ abi: odd, functionName: 'adminTransfer', args: [from, friend, id] })
+  for (const id of [1n, 2n, 3n]) await send(pieces, approve(id, lock))
+  // The next owner gives the second to the same contract: that is no permission of the first.
+  await send(pieces, move(2n))
+  await send(pieces, approve(2n, lock), friend)
+
+  const { approvals } = await read()
+  const request = revoke(approvals[1]!)
+  await send(request.to!, request.data!)
+
+  expect(told(approvals)).toEqual([
+    { token: pieces, kind: 'item', id: 3n, by: 'Lock' },
+    { token: pieces, kind: 'item', id: 1n, by: 'Lock' },
+  ])
+  expect(describeSigning(request).title).toBe('End a permission to take tokens')
+  expect(told((await read()).approvals)).toEqual([{ token: pieces, kind: 'item', id: 3n, by: 'Lock' }])
+  await send(pieces, move(3n))
+})
+
+test('a token that refuses every question hides no other permission', async () => {
+  const hostile = await send(undefined, testToken)
+  await send(hostile, approve(9n))
+  await send(token, approve(3n))
+  await chain.ask('anvil_setCode', hostile, '0x5f5ffd')
+
+  const { approvals } = await read()
+  await send(token, approve(0n))
+
+  expect(told(approvals)).toEqual([{ token, kind: 'amount', amount: 3n, by: 'Ours' }])
+})
+
+test('where none of our contracts stands, nothing is said of permissions', async () => {
+  expect(await readApprovals(client(), { account: from, contracts: [named(friend)] })).toBeUndefined()
+  await expect(read([named(ours)], 'http://127.0.0.1:9')).rejects.toThrow('HTTP request failed')
+})
+
+/** The chain behind a node with limits of its own for logs. */
+const behind = (logs: (filter: Record<string, string>) => { error: object } | { result: unknown } | undefined) =>
+  testNode(({ id, method, params }, response) => {
+    const own = method === 'eth_getLogs' ? logs(params[0] as Record<string, string>) : undefined
+    const asked = chain.ask(method, ...params).then(
+      (result) => ({ result }),
+      ({ code, message }: { code: number; message: string }) => ({ error: { code, message } }),
+    )
+    void asked.then((answer) => reply(response, { id, ...(own ?? answer) }))
+  })
+
+const length = (range: Record<string, string>) => Number(range.toBlock) - Number(range.fromBlock) + 1
+
+test('a long range is read in parts where the node wants it so, from the newest back, and says where it stopped', async () => {
+  const tooLong = { error: { code: -32_005, message: 'Ask for the logs of at most 3 blocks at once.' } }
+  await send(token, approve(8n))
+  const node = await behind((range) => (length(range) > 3 ? tooLong : undefined))
+
+  const whole = await read(undefined, node.url)
+  await chain.ask('anvil_mine', '0x200')
+  await send(token, approve(9n))
+  const newest = await read(undefined, node.url)
+  node.close()
+  await send(token, approve(0n))
+
+  expect(told(whole.approvals)).toEqual([{ token, kind: 'amount', amount: 8n, by: 'Ours' }])
+  expect(whole).toMatchObject({ complete: true, from: 0 })
+  expect(told(newest.approvals)).toEqual([{ token, kind: 'amount', amount: 9n, by: 'Ours' }])
+  expect(newest.complete).toBe(false)
+  expect(newest.from).toBeGreaterThan(300)
+})
+
+test('tokens that report permissions nobody gave are asked about within bounds, and that is said', async () => {
+  const spam = Array.from({ length: 150 }, (_, at) => ({
+    address: `0x${(at + 1).toString(16).padStart(40, '0')}`,
+    topics: [topics.approval, pad(from), pad(ours)],
+    data: '0x',
+    blockNumber: `0x${at.toString(16)}`,
+  }))
+  const node = await behind(() => ({ result: spam }))
+
+  const found = await read([named(ours)], node.url)
+  node.close()
+
+  expect(node.asked.filter((method) => method === 'eth_call')).toHaveLength(100)
+  expect(found).toEqual({ approvals: [], from: 50, complete: false })
+})

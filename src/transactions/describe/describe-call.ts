@@ -1,0 +1,104 @@
+import type { Address } from 'viem'
+import { getAddress, isAddress } from 'viem/utils'
+import { isBoundless } from '#core/text/exact-amount.ts'
+import { visibleText } from '#core/text/visible-text.ts'
+import type { DecodedCall } from './decode-call.ts'
+import type { CallArguments, FieldWords } from './known-contract.ts'
+import type { Line, LineValue, SigningWarning, SigningWords } from './signing-words.ts'
+import { say } from './words.ts'
+
+type Readable = Extract<DecodedCall, { at: 'ours' | 'standard' }>
+type Described = Omit<SigningWords, 'raw'>
+
+type Around = { to: Address; native: readonly Line[]; isKnown: (address: unknown) => boolean }
+
+/**
+ * A call whose ABI is known, in words: `to` is its contract, `native` the line about ether that goes with it, `isKnown` says whom this
+ * site knows.
+ */
+export function describeCall(call: Readable, { to, native, isKnown }: Around): Described {
+  const fields = call.list.map(({ name, type, value }) => {
+    const words = Object.hasOwn(call.words?.fields ?? {}, name) ? call.words?.fields[name] : undefined
+    return { type, value, words: words ?? { label: name, as: type === 'address' ? 'party' : 'text' } } satisfies Field
+  })
+  const contract: Line = {
+    label: say('contract'),
+    value: { as: 'party', address: to, ...(call.at === 'ours' ? { name: call.contract.name } : {}) },
+  }
+  const lines = fields.map((field) => lineOf(field, { to, args: call.args }))
+  const { intent = say('namedTitle', { name: call.name }) } = call.words ?? {}
+  const concerned = fields.filter(({ words }) => words.as === 'recipient' || words.as === 'spender')
+  return {
+    title: typeof intent === 'string' ? intent : intent(call.args),
+    lines: [...lines, ...native, contract],
+    lasting: call.words?.lasting(call.args) ?? say('unknownLasting'),
+    warnings: warningsOf(call, { fields, to, isKnown }),
+    recipients: concerned.flatMap(({ value }) => (isAddress(String(value)) ? [getAddress(String(value))] : [])),
+    tokens: lines.flatMap(({ value }) => (value.as === 'amount' && value.of !== 'native' ? [value.of] : [])),
+  }
+}
+
+type Field = { type: string; value: unknown; words: FieldWords }
+
+function lineOf({ value, words }: Field, { to, args }: { to: Address; args: CallArguments }): Line {
+  return { label: words.label, value: valueOf(value, words, { to, args }) }
+}
+
+function valueOf(value: unknown, words: FieldWords, { to, args }: { to: Address; args: CallArguments }): LineValue {
+  if (words.as === 'words') return { as: 'text', text: visibleText(words.words(value)) }
+  if (words.as === 'amount' && typeof value === 'bigint') {
+    const named = tokenNamed(words.of, { to, args })
+    const of = named === 'native' || (typeof named === 'string' && isAddress(named)) ? named : undefined
+    if (of) return { as: 'amount', amount: value, of }
+  }
+  if (words.as === 'time' && (typeof value === 'bigint' || typeof value === 'number'))
+    return { as: 'text', text: timeText(value) }
+  if (words.as !== 'text' && typeof value === 'string' && isAddress(value)) return { as: 'party', address: value }
+  return { as: 'text', text: plainText(value) }
+}
+
+type AmountOf = Extract<FieldWords, { as: 'amount' }>['of']
+
+/** The token an amount is counted in, or the currency. */
+function tokenNamed(of: AmountOf, { to, args }: { to: Address; args: CallArguments }): unknown {
+  if (typeof of === 'function') return of(args)
+  if (typeof of === 'object') return args[of.argument]
+  return of === 'this' ? to : 'native'
+}
+
+function warningsOf(
+  { at, name, args, odd }: Readable,
+  { fields, to, isKnown }: Pick<Around, 'to' | 'isKnown'> & { fields: readonly Field[] },
+) {
+  const warnings: SigningWarning[] = []
+  if (at === 'standard' && !isKnown(to)) warnings.push('token-call')
+  if (odd) warnings.push('odd-data')
+  const spenders = fields.filter(({ words }) => words.as === 'spender')
+  const grants = spenders.length > 0
+  const amounts = fields.filter(({ words }) => words.as === 'amount')
+  const ends = args.approved === false || (amounts.length > 0 && amounts.every(({ value }) => value === 0n))
+  if (!ends && spenders.some(({ value }) => !isNobody(value) && !isKnown(value))) warnings.push('unknown-spender')
+  if (grants && amounts.some(({ value }) => typeof value === 'bigint' && isBoundless(value))) warnings.push('boundless')
+  if (name === 'setApprovalForAll' && args.approved === true) warnings.push('all-items')
+  if (!grants && amounts.length > 0 && amounts.every(({ value }) => value === 0n)) warnings.push('moves-nothing')
+  const lost = fields.some(
+    ({ words, value }) => words.as === 'recipient' && String(value).toLowerCase() === to.toLowerCase(),
+  )
+  if (lost) warnings.push('to-contract-itself')
+  return warnings
+}
+
+const isNobody = (address: unknown) => /^0x0+$/.test(String(address))
+
+/** Seconds since 1970 as a time that means the same everywhere. */
+export function timeText(seconds: bigint | number): string {
+  const date = new Date(Number(seconds) * 1000)
+  return Number.isNaN(date.getTime()) ? String(seconds) : `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+}
+
+/** Any decoded value as text. */
+export function plainText(value: unknown): string {
+  if (typeof value === 'boolean') return say(value ? 'yes' : 'no')
+  if (typeof value !== 'object' || value === null) return visibleText(String(value))
+  return visibleText(JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? String(part) : part), 1))
+}

@@ -1,0 +1,18 @@
+import type { SigningRequest } from '#transactions/describe/signing-request.ts'
+
+/**
+ * Shows what is about to be signed and answers whether the visitor goes on to the wallet. Call it before every request that a wallet
+ * shows; requests wait for each other. `demo`: the demo wallet is asked, which the sheet says. Rejects only when the sheet cannot be
+ * loaded: then nothing may be signed.
+ */
+export async function confirmSigning(request: SigningRequest, { demo }: { demo: boolean }): Promise<boolean> {
+  const { showSigning } = await import('./signing-host.tsx')
+  const goOn = await showSigning(request, demo)
+  if (goOn) confirmed = request
+  return goOn
+}
+
+let confirmed: SigningRequest | undefined
+
+/** What the visitor said yes to last. A wallet of ours reads its bytes with the same contracts. */
+export const lastConfirmed = (): SigningRequest | undefined => confirmed

@@ -1,0 +1,55 @@
+import { createRoot } from 'react-dom/client'
+import { useSyncExternalStore } from 'react'
+import { knownParties } from '#transactions/describe/known-parties.ts'
+import type { SigningRequest } from '#transactions/describe/signing-request.ts'
+import { useTransactions } from '#transactions/track/use-transactions.ts'
+import { SigningSheet } from './signing-sheet.tsx'
+
+type Ask = { id: number; request: SigningRequest; demo: boolean; answer: (goOn: boolean) => void }
+
+let asks: readonly Ask[] = []
+let count = 0
+let mounted = false
+const listeners = new Set<() => void>()
+
+/** Shows the sheet, after those that are open already, and answers what the visitor chose. Whoever the site knows is named there. */
+export function showSigning(asked: SigningRequest, demo: boolean): Promise<boolean> {
+  mount()
+  const request = { ...asked, contacts: [...knownParties(asked.chain.id), ...(asked.contacts ?? [])] }
+  return new Promise((resolve) => {
+    const id = ++count
+    const answer = (goOn: boolean) => {
+      change(asks.filter((ask) => ask.id !== id))
+      resolve(goOn)
+    }
+    change([...asks, { id, request, demo, answer }])
+  })
+}
+
+/** A root of its own: the sheet belongs to no page and stays when one moves on. */
+function mount() {
+  if (mounted) return
+  mounted = true
+  const place = document.createElement('div')
+  document.body.append(place)
+  createRoot(place).render(<SigningHost />)
+}
+
+function change(next: readonly Ask[]) {
+  asks = next
+  for (const listener of listeners) listener()
+}
+
+function SigningHost() {
+  const [ask] = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => asks,
+  )
+  const history = useTransactions()
+  return (
+    ask && <SigningSheet key={ask.id} request={ask.request} demo={ask.demo} history={history} onAnswer={ask.answer} />
+  )
+}

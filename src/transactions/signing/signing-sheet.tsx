@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import { createdContract, type CreatedContract } from '#transactions/describe/created-contract.ts'
+import { describeSigning } from '#transactions/describe/describe-signing.ts'
+import { acquaintances, lookAlike } from '#transactions/describe/look-alike.ts'
+import type { SigningRequest } from '#transactions/describe/signing-request.ts'
+import { say } from '#transactions/describe/words.ts'
+import { useChecks, type Checks } from '#transactions/simulate/use-checks.ts'
+import type { Transaction } from '#transactions/track/transaction.ts'
+import { amountWords, feeWords } from './amount-words.ts'
+import { Party } from './party.tsx'
+import { SigningDialog } from './signing-dialog.tsx'
+import { SigningLines } from './signing-lines.tsx'
+import { SigningMoves } from './signing-moves.tsx'
+import { SigningState } from './signing-state.tsx'
+import { SigningWarnings } from './signing-warnings.tsx'
+
+type SigningSheetProps = {
+  request: SigningRequest
+  /** The demo wallet is asked: what moves is worth nothing. */
+  demo?: boolean
+  /** What was sent from here before: look-alikes are compared with it. */
+  history: readonly Transaction[]
+  onAnswer: (goOn: boolean) => void
+}
+
+/** The sheet before the wallet: what is about to be signed, in words, and what it would do. Closing it is a no. */
+export function SigningSheet(props: SigningSheetProps) {
+  const { checks, again } = useChecks(props.request)
+  return <SigningSheetView {...props} checks={checks} onAgain={again} />
+}
+
+/** The sheet with what is known at one moment. */
+export function SigningSheetView({
+  request,
+  demo,
+  history,
+  checks,
+  onAgain,
+  onAnswer,
+}: SigningSheetProps & { checks: Checks; onAgain: () => void }) {
+  const [compared, setCompared] = useState(false)
+  const words = describeSigning(request)
+  const known = acquaintances(request.from, { contacts: request.contacts ?? [], history })
+  const confusions = words.recipients.flatMap((here) => {
+    const other = lookAlike(here, known)
+    return other ? [{ here, known: other }] : []
+  })
+  const made = createdContract(request)
+  const units = { currency: request.chain.currency, tokens: { ...checks.tokens, ...made?.tokens } }
+  const { fee } = checks
+  const simulation = withMade(checks.simulation, made)
+  const nameOf = (address: string) => known.find((one) => one.address.toLowerCase() === address.toLowerCase())?.name
+  const blocked = !simulation || simulation.at === 'reverts' || (confusions.length > 0 && !compared)
+
+  const foot = (
+    <>
+      <SigningState simulation={simulation} onAgain={onAgain} />
+      {confusions.length > 0 && (
+        <label className="sign-compare">
+          <input type="checkbox" checked={compared} onChange={(event) => setCompared(event.target.checked)} />
+          {say('compared')}
+        </label>
+      )}
+      <div className="sign-actions">
+        <button type="button" className="button" onClick={() => onAnswer(false)}>
+          {say('cancel')}
+        </button>
+        <button type="button" className="button solid" disabled={blocked} onClick={() => onAnswer(true)}>
+          {say('continueInWallet')}
+        </button>
+      </div>
+    </>
+  )
+
+  return (
+    <SigningDialog title={words.title} onClose={() => onAnswer(false)} foot={foot}>
+      {demo && <p className="demo-mark">{say('demo')}</p>}
+      <p className="soft small" id="sign-check">
+        {say('check')}
+      </p>
+      <SigningWarnings
+        warnings={words.warnings}
+        confusions={confusions}
+        missing={fee && fee.missing > 0n ? amountWords(fee.missing, 'native', units) : undefined}
+      />
+      <SigningLines lines={words.lines} units={units} nameOf={nameOf} />
+      {simulation?.at === 'succeeds' && <SigningMoves simulation={simulation} units={units} nameOf={nameOf} />}
+      <section className="sign-part">
+        <h3>{say('lasting')}</h3>
+        <p>{words.lasting}</p>
+      </section>
+      <dl className="sign-lines sign-margin">
+        <div>
+          <dt>{say('signedBy')}</dt>
+          <dd>
+            <Party address={request.from} small />
+          </dd>
+        </div>
+        <div>
+          <dt>{say('network')}</dt>
+          <dd>{request.chain.name}</dd>
+        </div>
+        {request.kind === 'transaction' && (
+          <div>
+            <dt>{say('fee')}</dt>
+            <dd>{fee ? say('feeAbout', { amount: feeWords(fee.fee, units) }) : say('feeUnknown')}</dd>
+          </div>
+        )}
+      </dl>
+      {words.raw.length > 0 && (
+        <details className="sign-raw">
+          <summary>{say('exact')}</summary>
+          {words.raw.map(([name, value]) => (
+            <pre key={name} className="sign-verbatim">
+              {name}: {value}
+            </pre>
+          ))}
+        </details>
+      )}
+    </SigningDialog>
+  )
+}
+
+/** Nodes that do not tell what the making of a contract would move: what it brings is then known from what is made. */
+function withMade(simulation: Checks['simulation'], made: CreatedContract | undefined): Checks['simulation'] {
+  if (simulation?.at !== 'succeeds' || simulation.complete || !made) return simulation
+  return { ...simulation, complete: true, changes: [...simulation.changes, ...made.changes] }
+}

@@ -1,0 +1,39 @@
+import { say } from '#transactions/describe/words.ts'
+import type { Checks } from '#transactions/simulate/use-checks.ts'
+
+/** What the chain has answered about a request, as a sentence that is read out, and a way to ask again. */
+export function SigningState({ simulation, onAgain }: { simulation: Checks['simulation']; onAgain: () => void }) {
+  const askable = simulation?.at === 'reverts' || simulation?.at === 'unknown'
+  return (
+    <div className="sign-state" data-state={simulation?.at ?? 'checking'} aria-busy={!simulation}>
+      <output>{sentenceOf(simulation)}</output>
+      {askable && (
+        <button type="button" className="text-button" onClick={onAgain}>
+          {say('askAgain')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function sentenceOf(simulation: Checks['simulation']): string {
+  switch (simulation?.at) {
+    case undefined:
+      return say('checking')
+    case 'succeeds':
+      return say(simulation.complete ? 'wouldSucceed' : 'wouldSucceedOnly')
+    case 'reverts':
+      return simulation.reason ? say('wouldFailWhy', { reason: sentence(simulation.reason) }) : say('wouldFail')
+    case 'unknown':
+      return say(simulation.why === 'late' ? 'tookTooLong' : 'couldNotAsk')
+    case 'not-asked':
+      return say('notAsked')
+    case 'not-needed':
+      return ''
+  }
+}
+
+/** Words of a contract, with the full stop they may lack. */
+function sentence(words: string): string {
+  return /[.!?]$/.test(words) ? words : `${words}.`
+}

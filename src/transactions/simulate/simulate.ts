@@ -1,0 +1,96 @@
+import type { Abi, Address, Client, Hex } from 'viem'
+import { numberToHex } from 'viem/utils'
+import { reasonOf, revertData } from '#chain/read/revert-reason.ts'
+import {
+  assetChanges,
+  permissionChanges,
+  tellsNative,
+  type AssetChange,
+  type LogLike,
+  type PermissionChange,
+} from './asset-changes.ts'
+
+/** A transaction that has not been sent. */
+export type PlannedCall = { from: Address; to?: Address; data?: Hex; value?: bigint }
+
+/** What would happen if it were sent now. */
+export type Simulation =
+  /** It would succeed. `complete` is false when the node only said that much, and not what would move. */
+  | { at: 'succeeds'; complete: boolean; changes: AssetChange[]; permissions: PermissionChange[] }
+  /** It would fail, and the fee would be lost. */
+  | { at: 'reverts'; reason?: string }
+  /** Nobody knows. */
+  | { at: 'unknown'; why: 'unreachable' | 'late' }
+
+/** Milliseconds until a visitor is told that nobody knows. */
+const patience = 10_000
+
+/**
+ * Asks a node what a transaction would do: by eth_simulateV1, else by eth_call, which knows only whether it would fail. Never
+ * rejects. `abis` are those of our contracts, whose reasons can be named.
+ */
+export async function simulate(client: Client, call: PlannedCall, abis: readonly Abi[] = []): Promise<Simulation> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<Simulation>((resolve) => {
+    timer = setTimeout(() => resolve({ at: 'unknown', why: 'late' }), patience)
+  })
+  const asked = simulateFully(client, call, abis).catch(() => tryCall(client, call, abis))
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer))
+}
+
+type SimulatedCall = { status: Hex; returnData: Hex; logs?: LogLike[]; error?: { message?: string; data?: Hex } }
+
+async function simulateFully(client: Client, call: PlannedCall, abis: readonly Abi[]): Promise<Simulation> {
+  const plan = { blockStateCalls: [{ calls: [wireOf(call)] }], traceTransfers: true, validation: false }
+  const answer = (await ask(client)({ method: 'eth_simulateV1', params: [plan, 'latest'] })) as [
+    { calls: [SimulatedCall] },
+  ]
+  const { status, returnData, logs = [], error } = answer[0].calls[0]
+  if (BigInt(status) === 0n) return reverts(returnData.length > 2 ? returnData : error?.data, error?.message, abis)
+  const moved = assetChanges(logs, call.from)
+  return {
+    at: 'succeeds',
+    complete: true,
+    changes: tellsNative(logs) ? moved : [...sent(call), ...moved],
+    permissions: permissionChanges(logs, call.from),
+  }
+}
+
+async function tryCall(client: Client, call: PlannedCall, abis: readonly Abi[]): Promise<Simulation> {
+  try {
+    await ask(client)({ method: 'eth_call', params: [wireOf(call), 'latest'] })
+    return { at: 'succeeds', complete: false, changes: sent(call), permissions: [] }
+  } catch (error) {
+    const message = textOf(error)
+    const data = revertData(error)
+    if (data || /revert|insufficient|out of gas|invalid opcode/i.test(message)) return reverts(data, message, abis)
+    return { at: 'unknown', why: 'unreachable' }
+  }
+}
+
+function reverts(data: Hex | undefined, message: string | undefined, abis: readonly Abi[]): Simulation {
+  const reason = data && reasonOf(data, abis)
+  if (reason) return { at: 'reverts', reason }
+  if (/insufficient (funds|balance)/i.test(message ?? ''))
+    return { at: 'reverts', reason: 'The account has too little for the amount and the fee.' }
+  return { at: 'reverts' }
+}
+
+/** What leaves with the call itself, when no node tells more. To oneself nothing leaves. */
+function sent({ from, to, value = 0n }: PlannedCall): AssetChange[] {
+  const leaves = value > 0n && from.toLowerCase() !== to?.toLowerCase()
+  return leaves ? [{ asset: { kind: 'native' }, amount: -value }] : []
+}
+
+function wireOf({ from, to, data, value = 0n }: PlannedCall) {
+  return { from, ...(to ? { to } : {}), ...(data ? { data } : {}), value: numberToHex(value) }
+}
+
+function ask(client: Client) {
+  return client.request as (request: { method: string; params: unknown }) => Promise<unknown>
+}
+
+function textOf(error: unknown): string {
+  const { message = '', details = '' } = error as { message?: string; details?: string }
+  return `${message} ${details}`
+}

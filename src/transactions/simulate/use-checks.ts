@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import type { Address } from 'viem'
+import { tokenFacts, type TokenFacts } from '#chain/tokens/token-facts.ts'
+import { describeSigning } from '#transactions/describe/describe-signing.ts'
+import type { SigningRequest } from '#transactions/describe/signing-request.ts'
+import { estimateFee, type Fee } from './fee.ts'
+import { simulate, type Simulation } from './simulate.ts'
+
+/** What tokens say about themselves, by their address as it stands in the request or in the simulation. */
+export type KnownTokens = Readonly<Record<Address, TokenFacts>>
+
+/** What was found out about a request so far. */
+export type Checks = {
+  /** Absent: still being asked. */
+  simulation?: Simulation | { at: 'not-asked' } | { at: 'not-needed' }
+  fee?: Fee
+  tokens: KnownTokens
+}
+
+const nothing: Checks = { tokens: {} }
+
+/** Asks the chain what a request would do; `again` asks anew. */
+export function useChecks(request: SigningRequest): { checks: Checks; again: () => void } {
+  const [round, setRound] = useState(0)
+  const [found, setFound] = useState({ round, checks: nothing })
+
+  useEffect(() => {
+    let wanted = true
+    void check(request, (part) => {
+      if (!wanted) return
+      setFound((before) => {
+        const { tokens, ...others } = before.round === round ? before.checks : nothing
+        return { round, checks: { ...others, ...part, tokens: { ...tokens, ...part.tokens } } }
+      })
+    })
+    return () => {
+      wanted = false
+    }
+  }, [request, round])
+
+  return { checks: found.round === round ? found.checks : nothing, again: () => setRound(round + 1) }
+}
+
+async function check(request: SigningRequest, found: (part: Partial<Checks>) => void): Promise<void> {
+  const { client } = request
+  if (!client) return found({ simulation: { at: request.kind === 'transaction' ? 'not-asked' : 'not-needed' } })
+  const ask = async (addresses: readonly Address[]) =>
+    Object.fromEntries(
+      await Promise.all([...new Set(addresses)].map(async (one) => [one, await tokenFacts(client, one)] as const)),
+    )
+  const described = ask(describeSigning(request).tokens).then((facts) => found({ tokens: facts }))
+  if (request.kind !== 'transaction') return found({ simulation: { at: 'not-needed' } })
+  const { contracts = [] } = request
+  const abis = contracts.filter(({ chainId }) => chainId === request.chain.id).map(({ abi }) => abi)
+  const priced = estimateFee(client, request).then((fee) => fee && found({ fee }))
+  const simulation = await simulate(client, request, abis)
+  found({ simulation, tokens: await ask(tokensOf(simulation)) })
+  await Promise.all([described, priced])
+}
+
+function tokensOf(simulation: Simulation): Address[] {
+  if (simulation.at !== 'succeeds') return []
+  const { changes, permissions } = simulation
+  const moved = changes.flatMap(({ asset }) => (asset.kind === 'native' ? [] : [asset.address]))
+  return [...moved, ...permissions.map(({ address }) => address)]
+}

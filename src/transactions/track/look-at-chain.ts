@@ -1,0 +1,142 @@
+import type { Abi, Client, Hash, TransactionReceipt } from 'viem'
+import { getBlock, getBlockNumber, getTransaction, getTransactionCount, getTransactionReceipt } from 'viem/actions'
+import { intentOf, type Intent, type Transaction } from './transaction.ts'
+import type { Sight } from './watch-transaction.ts'
+
+/** Blocks that are read one by one where a node keeps no old states. */
+const blocksRead = 128
+
+/** Loads the interfaces of contracts whose errors are known. */
+export type LoadAbis = () => Promise<readonly Abi[]>
+
+type Found = { hash: Hash; nonce: number; intent: Intent; inBlock: boolean }
+
+/**
+ * Looks at the chain for a transaction and for whatever took its place. Rejects when a node does not answer. `abis` loads those of our
+ * contracts, whose reasons for a revert can be named.
+ */
+export async function lookAtChain(client: Client, sent: Transaction, abis: LoadAbis): Promise<Sight> {
+  const head = Number(await getBlockNumber(client, { cacheTime: 0 }))
+  // Read before the receipts: a nonce that is used by then has its receipt after, if it was ours.
+  const used = sent.nonce === undefined ? undefined : await getTransactionCount(client, { address: sent.from })
+  const sentAs = sent.followsHash ?? sent.hash
+
+  for (const hash of new Set([sentAs, sent.hash])) {
+    const receipt = await receiptOf(client, hash)
+    if (receipt) return minedSight(client, { sent, receipt, head, abis })
+  }
+  const waiting = await find(client, sentAs)
+  if (waiting) return { at: 'waiting', head, nonce: waiting.nonce, intent: sent.intent ?? waiting.intent }
+  if (used === undefined || sent.nonce === undefined) return { at: 'absent', head, nonceUsed: false, another: false }
+  if (used > sent.nonce) {
+    const taken = await takerOfNonce(client, { from: sent.from, nonce: sent.nonce, after: sent.freeAt ?? 0, head })
+    const receipt = taken && (await receiptOf(client, taken))
+    if (receipt) return minedSight(client, { sent, receipt, head, abis })
+    return { at: 'absent', head, nonceUsed: true, another: false }
+  }
+  const waitingToo = await getTransactionCount(client, { address: sent.from, blockTag: 'pending' })
+  return { at: 'absent', head, nonceUsed: false, another: waitingToo > sent.nonce }
+}
+
+/** What reads reasons comes with the first failure: few see one. Where it cannot be loaded, the failure is told without a reason. */
+async function reasonOf(client: Client, receipt: TransactionReceipt, abis: LoadAbis) {
+  try {
+    const [{ revertReason }, known] = await Promise.all([import('#chain/read/revert-reason.ts'), abis()])
+    return await revertReason(client, receipt, known)
+  } catch {
+    return undefined
+  }
+}
+
+type Landed = { sent: Transaction; receipt: TransactionReceipt; head: number; abis: LoadAbis }
+
+async function minedSight(client: Client, { sent, receipt, head, abis }: Landed): Promise<Sight> {
+  const hash = receipt.transactionHash
+  const block = Number(receipt.blockNumber)
+  const success = receipt.status === 'success'
+  const known = sent.block === block && sent.hash === hash && sent.nonce !== undefined
+  const found = known ? undefined : await find(client, hash)
+  const itself = hash === (sent.followsHash ?? sent.hash)
+  const reason = success ? undefined : (known && sent.reason) || (await reasonOf(client, receipt, abis))
+  return {
+    at: 'mined',
+    head,
+    hash,
+    block,
+    success,
+    ...(reason ? { reason } : {}),
+    as: itself ? 'itself' : found ? kinship(sent, found.intent) : keptKinship(sent),
+    nonce: found?.nonce ?? sent.nonce ?? 0,
+    ...(itself && found ? { intent: found.intent } : {}),
+  }
+}
+
+/** What a transaction that took a nonce is to the one that was sent. */
+export function kinship({ from, intent }: Transaction, taken: Intent): 'sped-up' | 'cancelled' | 'replaced' {
+  const { to, dataHash, value } = taken
+  if (intent && intent.to === to && intent.dataHash === dataHash && intent.value === value) return 'sped-up'
+  return to === from.toLowerCase() && value === '0' && dataHash === nothing ? 'cancelled' : 'replaced'
+}
+
+const nothing = intentOf({}).dataHash
+
+/** What was found out when it was looked at last. What was reverted under another hash had been sped up. */
+function keptKinship({ detail }: Transaction): 'sped-up' | 'cancelled' | 'replaced' {
+  return detail === 'cancelled' || detail === 'replaced' ? detail : 'sped-up'
+}
+
+async function receiptOf(client: Client, hash: Hash): Promise<TransactionReceipt | undefined> {
+  return absentAsNothing(getTransactionReceipt(client, { hash }), 'TransactionReceiptNotFoundError')
+}
+
+async function find(client: Client, hash: Hash): Promise<Found | undefined> {
+  const found = await absentAsNothing(getTransaction(client, { hash }), 'TransactionNotFoundError')
+  if (!found) return undefined
+  const { nonce, to, input, value, blockNumber } = found
+  return { hash, nonce, intent: intentOf({ to, data: input, value }), inBlock: blockNumber !== null }
+}
+
+async function absentAsNothing<found>(looking: Promise<found>, name: string): Promise<found | undefined> {
+  try {
+    return await looking
+  } catch (error) {
+    if (error instanceof Error && error.name === name) return undefined
+    throw error
+  }
+}
+
+type Taken = { from: `0x${string}`; nonce: number; after: number; head: number }
+
+/** The hash of the transaction of an account with that nonce, from the blocks after `after`; undefined when none is found. */
+async function takerOfNonce(client: Client, { from, nonce, after, head }: Taken): Promise<Hash | undefined> {
+  let low = Math.min(after, head)
+  let high = head
+  try {
+    // Blocks may have been undone since, and the nonce been used again further down.
+    if (low > 0 && (await usedAt(client, from, low)) > nonce) low = 0
+    // The first block after which the nonce is used lies in (low, high].
+    while (high - low > 1) {
+      const middle = Math.floor((low + high) / 2)
+      if ((await usedAt(client, from, middle)) > nonce) high = middle
+      else low = middle
+    }
+    return await inBlock(client, high, { from, nonce })
+  } catch {
+    // A node without old states: the blocks themselves are read, the newest first.
+    for (let block = head; block > Math.max(after, head - blocksRead) || block === head; block--) {
+      const hash = await inBlock(client, block, { from, nonce })
+      if (hash) return hash
+    }
+    return undefined
+  }
+}
+
+async function usedAt(client: Client, address: Taken['from'], block: number): Promise<number> {
+  return getTransactionCount(client, { address, blockNumber: BigInt(block) })
+}
+
+async function inBlock(client: Client, block: number, { from, nonce }: Pick<Taken, 'from' | 'nonce'>) {
+  const { transactions } = await getBlock(client, { blockNumber: BigInt(block), includeTransactions: true })
+  const account = from.toLowerCase()
+  return transactions.find((one) => one.nonce === nonce && one.from.toLowerCase() === account)?.hash
+}

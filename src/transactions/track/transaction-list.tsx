@@ -1,0 +1,93 @@
+import { useRef } from 'react'
+import { transactionUrl } from '#chain/chain-links.ts'
+import { say } from '#transactions/describe/words.ts'
+import { useHandedFocus } from '#transactions/signing/use-handed-focus.ts'
+import { askAgain } from './ask-again.ts'
+import { TransactionMark } from './transaction-mark.tsx'
+import { isUnanswered, transactionSentence } from './transaction-sentence.ts'
+import { transactionStore } from './transaction-store.ts'
+import type { Transaction } from './transaction.ts'
+
+/** How many fit into the window of an account. */
+const shown = 3
+
+type TransactionListProps = {
+  /** Those of one account on one chain, newest first. */
+  transactions: readonly Transaction[]
+  /** Origin of the chain's explorer; without one our own page about a transaction serves. */
+  explorer?: string
+  /** Names the product in the empty list. */
+  appName?: string
+  onClear: () => void
+}
+
+/** The newest transactions of an account, for its window. */
+export function TransactionList({ transactions, explorer, appName, onClear }: TransactionListProps) {
+  return (
+    <section className="transactions" aria-labelledby="transactions-title">
+      <div className="transactions-head">
+        <h3 id="transactions-title">{say('recentTransactions')}</h3>
+        {transactions.length > 0 && (
+          <button type="button" className="text-button" onClick={onClear}>
+            {say('clearAll')}
+          </button>
+        )}
+      </div>
+      {transactions.length === 0 && (
+        <p className="soft">{appName ? say('emptyApp', { app: appName }) : say('empty')}</p>
+      )}
+      <ol className="transaction-list">
+        {transactions.slice(0, shown).map((transaction) => (
+          <li key={transaction.followsHash ?? transaction.hash} className="transaction">
+            <TransactionLine transaction={transaction} explorer={explorer} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** What a transaction does, as a link to it, and its state. */
+export function TransactionLine({ transaction, explorer }: { transaction: Transaction; explorer?: string }) {
+  const sentence = transactionSentence(transaction, say)
+  const link = useRef<HTMLAnchorElement>(null)
+  const outside = explorer ? { target: '_blank', rel: 'noreferrer' } : {}
+  return (
+    <>
+      <a className="transaction-link" ref={link} href={transactionUrl(explorer, transaction.hash)} {...outside}>
+        {transaction.description}
+      </a>
+      <TransactionMark status={transaction.status} />
+      {sentence && (
+        <p className="transaction-sentence">
+          {sentence}
+          {isUnanswered(transaction) && (
+            <>
+              {' · '}
+              <AskAgain transaction={transaction} next={() => link.current} />
+            </>
+          )}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Asks for a transaction at once that nobody has answered about; the focus goes to `next` when somebody does. */
+function AskAgain({ transaction, next }: { transaction: Transaction; next: () => HTMLElement | null }) {
+  const { hash, description, askedAt } = transaction
+  const button = useHandedFocus(next)
+  const asking = askedAt === 0
+  return (
+    <button
+      type="button"
+      className="text-button"
+      ref={button}
+      aria-disabled={asking || undefined}
+      aria-label={asking ? undefined : say('askAgainAbout', { description })}
+      onClick={() => askAgain(transactionStore(), hash)}
+    >
+      {say(asking ? 'asking' : 'askAgain')}
+    </button>
+  )
+}

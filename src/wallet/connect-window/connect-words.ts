@@ -1,0 +1,53 @@
+import type { Failure } from '#wallet/connection/failures.ts'
+import type { Wallet } from '#wallet/list/descriptor.ts'
+import { hasDesktop, hasExtension, hasMobile } from '#wallet/list/downloads.ts'
+import { say } from '#wallet/locale/words.ts'
+
+/** How the request to a wallet stands. A request that was refused by the visitor has failed without a failure. */
+export type ConnectRequest =
+  /** `silent`: nothing was heard for a while. */
+  | { at: 'asked'; silent?: boolean }
+  | { at: 'idle' }
+  | { at: 'failed'; failure?: Failure }
+  /** `unopened`: the app that was to open with it did not. */
+  | { at: 'scan'; uri: string; unopened?: boolean }
+
+/** Whether the window has something to say about where the wallet comes from. */
+export const canBeGot = (wallet: Wallet): boolean => hasExtension(wallet) || hasDesktop(wallet) || hasMobile(wallet)
+
+export type ConnectWords = { title: string; text?: string; remedy?: string; action: 'retry' | 'install' | 'none' }
+
+/** What the pane says; the live region says its title. */
+export function connectWords(wallet: Wallet, request: ConnectRequest): ConnectWords {
+  const name = { wallet: wallet.name }
+  if (!wallet.ready) {
+    if (hasExtension(wallet)) return { title: say('notInstalled', name), action: 'install' }
+    return { title: say('notAvailable', name), text: whyNotAvailable(wallet), action: 'none' }
+  }
+  if (request.at === 'scan') return { title: scanTitle(wallet), action: 'none' }
+  if (request.at === 'failed') {
+    const { failure } = request
+    if (!failure) return { title: say('requestClosed', name), text: say('requestClosedText'), action: 'retry' }
+    return {
+      title: failure.message,
+      remedy: failure.remedy,
+      action: failure.action === 'install' ? 'install' : 'retry',
+    }
+  }
+  if (request.at === 'asked' && request.silent)
+    return { title: say('noAnswerYet', name), text: say('noAnswerYetText', name), action: 'retry' }
+  if (wallet.relayed) return { title: say('connecting'), text: say('preparingCode'), action: 'none' }
+  const extension = wallet.installed || hasExtension(wallet)
+  if (!extension) return { title: say('connecting'), text: say('acceptInWallet'), action: 'none' }
+  return { title: say('opening', name), text: say('confirmInExtension'), action: 'none' }
+}
+
+function whyNotAvailable({ id, qrCode }: Wallet): string | undefined {
+  if (id === 'safe') return say('openInSafe')
+  return qrCode?.getUri ? say('walletConnectMissing') : undefined
+}
+
+/** 'Scan with Rainbow'; of WalletConnect, which is no wallet: 'Scan with your phone'. */
+export function scanTitle(wallet: Wallet): string {
+  return wallet.id === 'walletConnect' ? say('scanWithPhone') : say('scanWith', { wallet: wallet.name })
+}

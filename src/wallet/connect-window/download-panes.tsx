@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react'
+import type { Instructions, Wallet } from '#wallet/list/descriptor.ts'
+import { extensionUrl, hasDesktop, hasExtension, hasMobile } from '#wallet/list/downloads.ts'
+import { say, type WordKey } from '#wallet/locale/words.ts'
+import { QrCode } from '#wallet/parts/qr.tsx'
+import { WalletIcon } from '#wallet/parts/wallet-icon.tsx'
+import type { Computer } from './computer.ts'
+
+type OptionsProps = {
+  wallet: Wallet
+  computer: Computer
+  onMobile: () => void
+  onExtension: () => void
+  onDesktop: () => void
+}
+
+/** The ways to get a wallet: on the telephone, in the browser, on the computer. */
+export function DownloadOptionsPane({ wallet, computer, onMobile, onExtension, onDesktop }: OptionsProps) {
+  const name = wallet.shortName ?? wallet.name
+  const extension = extensionUrl(wallet, computer.browser)
+  const desktop = desktopUrl(wallet, computer)
+  return (
+    <ul className="wallet-options">
+      {hasExtension(wallet) && extension && (
+        <Option
+          wallet={wallet}
+          title={say('extensionOption', { wallet: name, browser: computer.browserName })}
+          text="extensionOptionText"
+        >
+          <a className="button" href={extension} target="_blank" rel="noreferrer" onClick={onExtension}>
+            {say('addTo', { browser: computer.browserName })}
+          </a>
+        </Option>
+      )}
+      {hasDesktop(wallet) && desktop && (
+        <Option
+          wallet={wallet}
+          title={say('desktopOption', { wallet: name, platform: computer.systemName })}
+          text="desktopOptionText"
+        >
+          <a className="button" href={desktop} target="_blank" rel="noreferrer" onClick={onDesktop}>
+            {say('addToPlatform', { platform: computer.systemName })}
+          </a>
+        </Option>
+      )}
+      {hasMobile(wallet) && (
+        <Option wallet={wallet} title={say('mobileOption', { wallet: name })} text="mobileOptionText">
+          <button type="button" className="button" onClick={onMobile}>
+            {say('getTheApp')}
+          </button>
+        </Option>
+      )}
+    </ul>
+  )
+}
+
+function Option({
+  wallet,
+  title,
+  text,
+  children,
+}: {
+  wallet: Wallet
+  title: string
+  text: WordKey
+  children: ReactNode
+}) {
+  return (
+    <li className="wallet-option">
+      <WalletIcon wallet={wallet} size={36} />
+      <div>
+        <strong className="wallet-point-name">{title}</strong>
+        <p>{say(text)}</p>
+      </div>
+      {children}
+    </li>
+  )
+}
+
+function desktopUrl({ downloadUrls = {} }: Wallet, { system }: Computer): string | undefined {
+  return (system === 'other' ? undefined : downloadUrls[system]) ?? downloadUrls.desktop
+}
+
+type DownloadPaneProps = { wallet: Wallet; compact: boolean; onContinue: () => void }
+
+/** The code that leads a telephone to the wallet's app. */
+export function DownloadPane({ wallet, compact, onContinue }: DownloadPaneProps) {
+  const { qrCode, mobile, ios, android } = wallet.downloadUrls ?? {}
+  const url = qrCode ?? mobile ?? ios ?? android
+  return (
+    <div className="wallet-download">
+      {url && <QrCode text={url} name={say('installWallet', { wallet: wallet.name })} size={compact ? 318 : 268} />}
+      <div className="wallet-beneath">
+        <p>{say('scanToDownload')}</p>
+        <button type="button" className="button solid" onClick={onContinue}>
+          {say('continue')}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+type InstructionsProps = { instructions: Instructions; onContinue: () => void; onRefresh: () => void }
+
+/** How getting a wallet goes, step by step. Where the last step is to load the page again, the button does that. */
+export function InstructionsPane({ instructions: { steps, learnMoreUrl }, onContinue, onRefresh }: InstructionsProps) {
+  const refreshes = steps.at(-1)?.step === 'refresh'
+  return (
+    <div className="wallet-instructions">
+      <ol className="wallet-steps">
+        {steps.map(({ step, title, description }) => (
+          <li key={step}>
+            <strong className="wallet-point-name">{title}</strong>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ol>
+      <div className="wallet-intro-ways">
+        <button type="button" className="button solid" onClick={refreshes ? onRefresh : onContinue}>
+          {say(refreshes ? 'refresh' : 'continue')}
+        </button>
+        <a className="button quiet" href={learnMoreUrl} target="_blank" rel="noreferrer">
+          {say('learnMore')}
+        </a>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { Seal } from '#seals/components/seal.tsx'
+import type { Wallet } from '#wallet/list/descriptor.ts'
+import { say } from '#wallet/locale/words.ts'
+import { CopyText } from '#wallet/parts/copy-text.tsx'
+import { QrCode } from '#wallet/parts/qr.tsx'
+import { canBeGot, scanTitle } from './connect-words.ts'
+
+type ScanPaneProps = { wallet: Wallet; uri: string; compact: boolean; onGet: () => void }
+
+/** The code a telephone scans to connect, with the seal of the request in the middle. */
+export function ScanPane({ wallet, uri, compact, onGet }: ScanPaneProps) {
+  const generic = wallet.id === 'walletConnect'
+  return (
+    <div className="wallet-scan">
+      <QrCode text={uri} name={scanTitle(wallet)} size={compact ? 318 : 382}>
+        <Seal seed={uri} size={72} />
+      </QrCode>
+      {generic ? (
+        <div className="wallet-aside wallet-beneath">
+          <p>{say(compact ? 'walletConnectCompact' : 'walletConnectFull')}</p>
+          <a className="button wallet-action" href={uri}>
+            {say('open')}
+          </a>
+          <CopyText text={uri} words={{ ready: 'copyLink', done: 'linkCopied' }} />
+        </div>
+      ) : (
+        canBeGot(wallet) && (
+          <div className="wallet-aside">
+            <p>{say('dontHave', { wallet: wallet.name })}</p>
+            <button type="button" className="button wallet-action" onClick={onGet}>
+              {say('get')}
+            </button>
+          </div>
+        )
+      )}
+    </div>
+  )
+}

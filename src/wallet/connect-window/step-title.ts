@@ -1,0 +1,30 @@
+import { say } from '#wallet/locale/words.ts'
+import type { ConnectStep, Layout } from './connect-step.ts'
+import { scanTitle, type ConnectRequest } from './connect-words.ts'
+
+/** The title of a step, in the words of its layout; undefined where what the step shows has a heading of its own. */
+export function stepTitle(
+  { step, wallet }: ConnectStep,
+  request: ConnectRequest,
+  { layout }: Layout,
+): string | undefined {
+  const name = wallet?.name ?? ''
+  switch (step) {
+    case 'NONE':
+      return say(layout === 'wide' ? 'whatIsAWallet' : 'connectTitle')
+    case 'LEARN_COMPACT':
+      return say('whatIsAWallet')
+    case 'GET':
+      return say('getAWallet')
+    case 'DOWNLOAD_OPTIONS':
+      return say('getStartedShort')
+    case 'DOWNLOAD':
+      return say('installWallet', { wallet: name })
+    case 'CONNECT':
+      // On a telephone the request is opened in the app of the wallet; only what has no app there is scanned.
+      if (layout === 'mobile' && wallet?.mobile?.getUri) return undefined
+      return wallet && request.at === 'scan' ? scanTitle(wallet) : undefined
+    default:
+      return say('getStarted', { wallet: layout === 'wide' ? name : (wallet?.shortName ?? name) })
+  }
+}

@@ -1,0 +1,37 @@
+import type { Wallet } from '#wallet/list/descriptor.ts'
+import type { ListedWallets } from '#wallet/list/groups.ts'
+import { say } from '#wallet/locale/words.ts'
+import { WalletIcon } from '#wallet/parts/wallet-icon.tsx'
+import { ListedLabel } from './listed-label.tsx'
+
+type WalletListProps = { groups: readonly ListedWallets[]; chosen?: Wallet; onChoose: (wallet: Wallet) => void }
+
+/** The wallets to choose from, group by group. */
+export function WalletList({ groups, chosen, onChoose }: WalletListProps) {
+  return groups.map(({ name, title, accent, wallets }) => (
+    <section key={name} className="wallet-group" aria-labelledby={`wallet-group-${name}`}>
+      <h3 className={accent ? 'wallet-group-name wallet-accent' : 'wallet-group-name'} id={`wallet-group-${name}`}>
+        {title}
+      </h3>
+      <ul className="wallet-rows">
+        {wallets.map((wallet) => (
+          <li key={wallet.key}>
+            <button
+              type="button"
+              className="wallet-row"
+              aria-current={wallet.key === chosen?.key ? 'true' : undefined}
+              onClick={() => onChoose(wallet)}
+            >
+              <WalletIcon wallet={wallet} size={28} />
+              <span className="wallet-row-name">{wallet.name}</span>
+              <ListedLabel wallet={wallet} inRecent={name === 'Recent'} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {accent && wallets.some(({ likeness }) => likeness) && (
+        <p className="wallet-likeness">{say('lookAlikeWallets')}</p>
+      )}
+    </section>
+  ))
+}

@@ -1,0 +1,70 @@
+import type { EIP1193Provider } from 'viem'
+import { afterEach, expect, test, vi } from 'vitest'
+import { localChain } from '#chain/chains/local-chain.ts'
+import { allWallets } from '#wallet/list/groups.ts'
+import { walletGroups } from '#wallet/wallets/catalogue.ts'
+import { connectorFor, deepLinkOf, NoConnector, openDeepLink } from './connectors.ts'
+import { createWalletConfig } from './wallet-config.ts'
+import { createWalletStore } from './wallet-store.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const place = { chainId: 31_337, demoWallet: false, framed: false, mobile: true }
+const provider = { request: async () => null } as unknown as EIP1193Provider
+const announced = [{ uuid: '1', rdns: 'io.metamask.mobile', name: 'MetaMask', provider }]
+const outside = allWallets({ groups: walletGroups, announced: [], recents: [], place })
+const inside = allWallets({ groups: walletGroups, announced, recents: [], place })
+const metaMask = (wallets: typeof outside) => wallets.find(({ id }) => id === 'metaMask')!
+
+test('a wallet is opened with this page, unless the page is within it already', () => {
+  expect(deepLinkOf(metaMask(outside), 'https://intaglio.example/')).toBe(
+    'https://link.metamask.io/dapp/intaglio.example/',
+  )
+  expect(deepLinkOf(metaMask(inside), 'https://intaglio.example/')).toBeUndefined()
+})
+
+test('web addresses are opened beside the page, those of an app in its place', () => {
+  const click = vi.fn<() => void>()
+  const made: object[] = []
+  const createElement = (name: string) => (made.push({ name }), Object.assign(made.at(-1)!, { click }))
+  vi.stubGlobal('document', { createElement })
+  vi.stubGlobal('location', { href: 'https://intaglio.example/' })
+  openDeepLink('https://link.metamask.io/dapp/intaglio.example')
+  openDeepLink('wc:1234')
+
+  expect(made).toMatchObject([{ name: 'a', href: 'https://link.metamask.io/dapp/intaglio.example', target: '_blank' }])
+  expect(click).toHaveBeenCalledOnce()
+  expect(location.href).toBe('wc:1234')
+})
+
+test('what nobody in the page answers for has no connector', async () => {
+  await expect(connectorFor(metaMask(outside), announced)).rejects.toThrow(NoConnector)
+  await expect(connectorFor(metaMask(inside), [])).rejects.toThrow(NoConnector)
+  await expect(connectorFor(metaMask(inside), announced)).resolves.toBeTypeOf('function')
+})
+
+test.each([true, false])(
+  'a visitor who stays here after a deep link does not have the app; one who left (%s) may',
+  (left) => {
+    vi.useFakeTimers()
+    vi.stubGlobal('location', { href: 'https://intaglio.example/' })
+    vi.stubGlobal('localStorage', undefined)
+    vi.stubGlobal('document', Object.assign(new EventTarget(), { createElement: () => ({ click() {} }) }))
+    const store = createWalletStore({
+      config: createWalletConfig(localChain, { origin: 'https://intaglio.example' }),
+      place,
+      announced: { get: () => [], subscribe: () => () => {}, stop() {} },
+      wallets: () => outside,
+    })
+    store.dispatch({ type: 'connect', walletId: 'metaMask' })
+    expect(store.getState().link.at).toBe('connecting')
+    if (left) document.dispatchEvent(new Event('visibilitychange'))
+    vi.advanceTimersByTime(2500)
+
+    expect(store.getState().link.at).toBe(left ? 'connecting' : 'none')
+    expect(store.getState().failed?.failure?.message).toBe(left ? undefined : 'MetaMask is not installed')
+  },
+)

@@ -1,0 +1,58 @@
+import { injected, type CreateConnectorFn } from '@wagmi/core'
+import type { EIP1193Provider } from 'viem'
+import type { Wallet } from '#wallet/list/descriptor.ts'
+import { announcedKey } from '#wallet/list/groups.ts'
+import type { Announced } from './announced.ts'
+import { relayedProvider } from './relayed-provider.ts'
+import type { WalletConnectSettings } from './walletconnect-session.ts'
+
+/** A wallet that can be listed but not connected here: nothing in this page answers for it. */
+export class NoConnector extends Error {
+  override name = 'ProviderNotFoundError'
+}
+
+/** How wallets on other devices are reached, and who is told the request that one of them is to scan or open. */
+export type Relay = { settings: WalletConnectSettings; onUri: (walletId: string, uri: string) => void }
+
+/**
+ * How a wallet is connected, made when it is chosen and not before. The announced provider is asked as it is, never what
+ * `window.ethereum` happens to be. Throws `NoConnector` where nothing answers.
+ */
+export async function connectorFor(
+  wallet: Wallet,
+  announced: readonly Announced[],
+  relay?: Relay,
+): Promise<CreateConnectorFn> {
+  const found = announced.find(({ uuid }) => announcedKey(uuid) === wallet.key)
+  if (found) return connectorOf(wallet, found.provider)
+  if (wallet.key === 'demo') return createDemoConnector(wallet)
+  if (wallet.relayed && relay)
+    return connectorOf(
+      wallet,
+      relayedProvider(relay.settings, (uri) => relay.onUri(wallet.id, uri)),
+    )
+  throw new NoConnector(`Nothing answers for ${wallet.name}`)
+}
+
+/** The demo wallet, whose code and key are loaded when it is chosen. */
+export async function createDemoConnector(wallet: Pick<Wallet, 'key' | 'name'>): Promise<CreateConnectorFn> {
+  const { demoWallet } = await import('#wallet/demo/demo-wallet.ts')
+  return connectorOf(wallet, demoWallet as unknown as EIP1193Provider)
+}
+
+/** What the wallet remembers of this site it remembers itself: nothing is kept of a disconnection (`shimDisconnect`). */
+function connectorOf({ key, name }: Pick<Wallet, 'key' | 'name'>, provider: EIP1193Provider): CreateConnectorFn {
+  return injected({ shimDisconnect: false, target: { id: key, name, provider: provider as never } })
+}
+
+/** On a telephone, the address that opens a page in the wallet's own browser; undefined where the wallet is in the page already. */
+export function deepLinkOf(wallet: Wallet, page: string): string | undefined {
+  return wallet.installed || wallet.relayed ? undefined : wallet.mobile?.getUri?.({ page })
+}
+
+/** Opens a deep link within the visitor's gesture: web addresses beside the page, others in its place. */
+export function openDeepLink(href: string): void {
+  if (!/^https?:/.test(href)) return void (location.href = href)
+  const link = Object.assign(document.createElement('a'), { href, target: '_blank', rel: 'noreferrer noopener' })
+  link.click()
+}

@@ -1,0 +1,100 @@
+import type { Config } from '@wagmi/core'
+import { chainOf } from '#chain/catalogue.ts'
+import type { Chain } from '#chain/chain.ts'
+import { brand } from '#content/brand.ts'
+import { send } from '#core/http/send.ts'
+import { transactionStore } from '#transactions/track/transaction-store.ts'
+import { watchTransactions } from '#transactions/track/watch-transactions.ts'
+import type { Place } from '#wallet/list/descriptor.ts'
+import { allWallets, type Listing } from '#wallet/list/groups.ts'
+import { setUpWallets } from '#wallet/list/wallet-setup.ts'
+import { speakLanguageOf } from '#wallet/locale/words.ts'
+import { signedInAddress, signOut } from '#wallet/session/sign-in-calls.ts'
+import { walletGroups } from '#wallet/wallets/catalogue.ts'
+import { listenForWallets, type AnnouncedWallets } from './announced.ts'
+import { recentWallets } from './recents.ts'
+import { createWalletConfig } from './wallet-config.ts'
+import { createWalletStore, type WalletStore } from './wallet-store.ts'
+
+/** What the server lets the browser know, as far as the wallet needs it. */
+type PublicConfig = {
+  chainId: number
+  explorerUrl?: string
+  demoWallet: boolean
+  walletConnectProjectId?: string
+  walletConnectRelayUrl?: string
+}
+
+/** The wallet of this page and all it stands on. */
+export type PageWallet = {
+  store: WalletStore
+  config: Config
+  announced: AnnouncedWallets
+  chain: Chain
+  /** Origin of the explorer in use; none for a chain of our own. */
+  explorer?: string
+  /** Every wallet there is now, and which are recent. */
+  listing: () => Listing
+}
+
+/** Few transactions fail: what names the errors of our contracts comes with the first one that does. */
+const abis = async () => (await import('#transactions/describe/our-abis.ts')).ourAbis
+
+let made: Promise<PageWallet> | undefined
+
+/** The one wallet of this page, made at the first call. Rejects when the server does not say which chain it works on; then the next call tries again. */
+export function pageWallet(): Promise<PageWallet> {
+  made ??= make().catch((error: unknown) => {
+    made = undefined
+    throw error
+  })
+  return made
+}
+
+async function make(): Promise<PageWallet> {
+  const [reply] = await Promise.all([send<PublicConfig>('GET', '/api/config'), speakLanguageOf(navigator)])
+  if ('refusal' in reply) throw new Error(reply.refusal.message)
+  const { chainId, explorerUrl: explorer, demoWallet } = reply.answer
+  const { walletConnectProjectId: projectId, walletConnectRelayUrl: relayUrl } = reply.answer
+  const chain = chainOf(chainId)
+  const groups = setUpWallets(walletGroups, projectId === undefined ? {} : { projectId })
+  const place = {
+    chainId,
+    demoWallet,
+    framed: parent !== window,
+    mobile: isMobile(navigator),
+    walletConnect: projectId !== undefined,
+  }
+  const announced = listenForWallets(window)
+  const listing = () => ({ groups, announced: announced.get(), recents: recentWallets(), place })
+  const config = createWalletConfig(chain, { origin: location.origin, explorer })
+  const store = createWalletStore({
+    config,
+    place,
+    announced,
+    wallets: () => allWallets(listing()),
+    session: { ask: signedInAddress, end: async () => void (await signOut()) },
+    walletConnect: projectId === undefined ? undefined : { projectId, relayUrl, chainId, ...ourSite() },
+    app: brand.name,
+  })
+  const { finalBlocks, blockSeconds } = chain
+  watchTransactions({
+    store: transactionStore(),
+    chain: (id) => (id === chainId ? { client: config.getClient(), finalBlocks, blockSeconds, abis } : undefined),
+    // As long as the page.
+    signal: new AbortController().signal,
+  })
+  return { store, config, announced, chain, explorer, listing }
+}
+
+/** What a wallet on another device shows of us, and where it may ask our chain. */
+function ourSite() {
+  const { origin } = location
+  const icons = [`${origin}/apple-touch-icon.png`]
+  return { rpcUrl: `${origin}/rpc`, site: { name: brand.name, description: brand.tagline, url: origin, icons } }
+}
+
+/** By the operating system: an iPad says that it is a Mac, but no Mac has a screen that is touched. */
+function isMobile({ userAgent, maxTouchPoints }: Navigator): Place['mobile'] {
+  return /Android|iPhone|iPad|iPod/i.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
+}

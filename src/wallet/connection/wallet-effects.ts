@@ -1,0 +1,253 @@
+import { connect, disconnect, reconnect, type Connection, type Connector } from '@wagmi/core'
+import type { EIP1193Provider } from 'viem'
+import type { Wallet } from '#wallet/list/descriptor.ts'
+import { isKnownAs, knownAs } from '#wallet/list/groups.ts'
+import { appOf } from '#wallet/list/walletconnect-link.ts'
+import { connectorFor, deepLinkOf, openDeepLink, type Relay } from './connectors.ts'
+import { explainFailure, failureOf } from './failures.ts'
+import { addRecentWallet } from './recents.ts'
+import { abandonRequest } from './relayed-provider.ts'
+import { forgetWallet, rememberWallet, rememberWatch, type Remembered } from './remembered.ts'
+import { switchChain } from './switch-chain.ts'
+import type { Account, WalletEffect } from './wallet-state.ts'
+import type { WalletParts, WalletStore } from './wallet-store.ts'
+import { hasWalletConnectSession, keepDeepLinkChoice } from './walletconnect-storage.ts'
+
+/**
+ * How long a page waits for a remembered wallet, to be left for the app of a wallet, and until it says that a wallet has not answered,
+ * in milliseconds.
+ */
+const patience = { restore: 3000, leave: 2500, answer: 20_000 }
+
+/** Does what the reducer asks for, and tells it what came of it. */
+export function runEffects(parts: WalletParts, { getState, dispatch }: Pick<WalletStore, 'getState' | 'dispatch'>) {
+  const { config, app, walletConnect } = parts
+  /** One connector for each wallet that was chosen, and which one an attempt uses. */
+  const connectors = new Map<string, Connector>()
+  const attempts = new Map<number, string>()
+  /** Connectors whose answer has not been told to the reducer yet. */
+  const pending = new Set<string>()
+  let ending: Promise<unknown> = Promise.resolve()
+  let asking = new AbortController()
+
+  const relay: Relay | undefined = walletConnect && {
+    settings: walletConnect,
+    onUri: (walletId, uri) => dispatch({ type: 'uri', walletId, uri }),
+  }
+  const findWallet = (id: string) => parts.wallets().find(({ key }) => key === id)
+  const nameOf = (id: string) => findWallet(id)?.name
+  const walletOf = (uid: string) => [...connectors].find(([, connector]) => connector.uid === uid)?.[0]
+
+  async function connectorOf(walletId: string): Promise<Connector> {
+    const known = connectors.get(walletId)
+    if (known) return known
+    const wallet = findWallet(walletId)
+    if (!wallet) throw Object.assign(new Error(`No wallet ${walletId}`), { name: 'ProviderNotFoundError' })
+    // oxlint-disable-next-line no-underscore-dangle -- the library's name; `connect` itself would not say which connector it made
+    const connector = config._internal.connectors.setup(await connectorFor(wallet, parts.announced.get(), relay))
+    connectors.set(walletId, connector)
+    return connector
+  }
+
+  function accountOf({ connector, accounts, chainId }: Connection): Account {
+    return { walletId: walletOf(connector.uid)!, connector: connector.uid, address: accounts[0], chainId }
+  }
+
+  async function start(walletId: string, attempt: number) {
+    const wallet = findWallet(walletId)
+    const link = wallet && parts.place.mobile ? deepLinkOf(wallet, location.href) : undefined
+    if (link) return handOver(link, walletId, attempt)
+    attempts.set(attempt, walletId)
+    const late = setTimeout(() => dispatch({ type: 'unanswered', attempt }), patience.answer)
+    try {
+      const connector = await connectorOf(walletId)
+      await ending
+      pending.add(connector.uid)
+      try {
+        await connect(config, { connector })
+      } finally {
+        pending.delete(connector.uid)
+      }
+      const connection = config.state.connections.get(connector.uid)!
+      if (connection.accounts.length === 0) {
+        end(connector)
+        throw Object.assign(new Error('The wallet gave no account'), { name: 'NoAccountError' })
+      }
+      dispatch({ type: 'connected', attempt, account: accountOf(connection) })
+    } catch (error) {
+      const failure = explainFailure(error, { doing: 'connect', wallet: nameOf(walletId), app })
+      dispatch({ type: 'connect-failed', attempt, failure })
+    } finally {
+      clearTimeout(late)
+    }
+  }
+
+  /** Opens the page in the app of the wallet; who is still here after a while does not have it. */
+  function handOver(link: string, walletId: string, attempt: number) {
+    const failure = failureOf('not-installed', { wallet: nameOf(walletId), app })
+    leaveFor(link, () => dispatch({ type: 'connect-failed', attempt, failure }))
+  }
+
+  /** Opens the request in the app of the wallet. Who is still here may be reading a question of the system: the answer counts. */
+  function handRequestOver(walletId: string, uri: string) {
+    const wallet = parts.place.mobile ? findWallet(walletId) : undefined
+    const link = wallet?.mobile?.getUri?.({ page: location.href, uri })
+    if (!wallet || !link) return
+    keepDeepLinkChoice({ href: appOf(link), name: wallet.name })
+    leaveFor(link, () => dispatch({ type: 'unopened', walletId }))
+  }
+
+  /** Ends a connection here even when the wallet cannot be asked to. */
+  function end(connector?: Connector) {
+    const ended = disconnect(config, connector && { connector }).catch(() => {
+      const uid = connector?.uid ?? config.state.current
+      config.setState((state) => {
+        const connections = new Map([...state.connections].filter(([each]) => each !== uid))
+        const current = connections.keys().next().value ?? null
+        return { ...state, connections, current, status: current ? 'connected' : 'disconnected' }
+      })
+    })
+    ending = Promise.all([ending, ended])
+  }
+
+  async function move(chainId: number, add: boolean) {
+    const { link } = getState()
+    const connector = link.at === 'connected' ? connectors.get(link.account.walletId) : undefined
+    if (!connector) return
+    try {
+      await switchChain(config, { connector, chainId, add })
+    } catch (error) {
+      const failure = explainFailure(error, { doing: 'switch-chain', wallet: connector.name, app })
+      dispatch({ type: 'switch-failed', chainId, failure })
+    }
+  }
+
+  async function askSession() {
+    asking.abort()
+    const { signal } = (asking = new AbortController())
+    try {
+      const address = await parts.session?.ask(signal)
+      if (!signal.aborted) dispatch({ type: 'session', address })
+    } catch {
+      if (!signal.aborted) dispatch({ type: 'session-unknown' })
+    }
+  }
+
+  function remember(walletId: string, account: string) {
+    const wallet = findWallet(walletId)
+    if (!wallet) return
+    rememberWallet({ wallet: knownAs(wallet), account })
+    addRecentWallet(knownAs(wallet))
+  }
+
+  const askSessionAgain = () => void (getState().session === 'unknown' && askSession())
+
+  function askSessionLater() {
+    const { signal } = asking
+    for (const event of ['focus', 'online']) addEventListener(event, askSessionAgain, { signal })
+  }
+
+  function run(effect: WalletEffect): void {
+    switch (effect.effect) {
+      case 'connect':
+        return void start(effect.walletId, effect.attempt)
+      case 'hand-over':
+        return handRequestOver(effect.walletId, effect.uri)
+      case 'drop':
+        return end(connectors.get(attempts.get(effect.attempt) ?? ''))
+      case 'disconnect':
+        void abandonRequest()
+        return end()
+      case 'switch-chain':
+      case 'add-chain':
+        return void move(effect.chainId, effect.effect === 'add-chain')
+      case 'ask-session':
+        return void askSession()
+      case 'ask-session-later':
+        return askSessionLater()
+      case 'sign-out':
+        return void parts.session?.end().catch(() => {})
+      case 'abandon-signature':
+        return parts.abandonSignature?.()
+      case 'remember':
+        return remember(effect.walletId, effect.account)
+      case 'remember-watched':
+        return rememberWatch(effect.address)
+      case 'forget':
+        return forgetWallet()
+    }
+  }
+
+  /** Tells what becomes of the connected account. What an attempt connects is told by the attempt. */
+  config.subscribe(
+    ({ connections, current }) => (current ? connections.get(current) : undefined),
+    (connection) => {
+      if (connection && (pending.has(connection.connector.uid) || !walletOf(connection.connector.uid))) return
+      dispatch(connection ? { type: 'account-changed', account: accountOf(connection) } : { type: 'disconnected' })
+    },
+  )
+
+  async function restore(remembered: Remembered) {
+    const late = setTimeout(() => dispatch({ type: 'restored' }), patience.restore)
+    try {
+      const wallet = await theOne(await announcedAs(remembered.wallet), remembered.account)
+      const connector = wallet && (await connectorOf(wallet.key))
+      if (!connector) return dispatch({ type: 'restored' })
+      attempts.set(0, wallet.key)
+      pending.add(connector.uid)
+      const [connection] = await reconnect(config, { connectors: [connector] })
+      pending.delete(connector.uid)
+      dispatch({ type: 'restored', account: connection && accountOf(connection) })
+    } catch {
+      dispatch({ type: 'restored' })
+    } finally {
+      clearTimeout(late)
+    }
+  }
+
+  /** The remembered wallet as soon as it is here, or all that say they are: extensions may announce themselves after the page is drawn. */
+  async function announcedAs(name: string): Promise<Wallet[]> {
+    const here = () => parts.wallets().filter((wallet) => isKnownAs(wallet, name) && isHere(wallet))
+    const found = here()
+    if (found.length > 0) return found
+    return new Promise((resolve) => {
+      const leave = parts.announced.subscribe(() => {
+        const come = here()
+        if (come.length === 0) return
+        leave()
+        resolve(come)
+      })
+    })
+  }
+
+  /** Of wallets that say the same of themselves, the one that has the account; none where that does not tell either. */
+  async function theOne([wallet, ...others]: readonly Wallet[], account?: string): Promise<Wallet | undefined> {
+    if (others.length === 0) return wallet
+    const asked = [wallet!, ...others].map(async (each) => {
+      const provider = (await (await connectorOf(each.key)).getProvider()) as EIP1193Provider
+      const accounts = await provider.request({ method: 'eth_accounts' })
+      return accounts.some((one) => one.toLowerCase() === account?.toLowerCase()) ? [each] : []
+    })
+    const late = new Promise<never[]>((resolve) => setTimeout(resolve, patience.restore / 2, []))
+    const [one, second] = (await Promise.all(asked.map((each) => Promise.race([each.catch(() => []), late])))).flat()
+    return second ? undefined : one
+  }
+
+  return { run, restore }
+}
+
+/** Whether a remembered wallet can be asked again now. */
+const isHere = (wallet: Wallet) =>
+  wallet.installed || wallet.id === 'demo' || (wallet.relayed && hasWalletConnectSession())
+
+/** Leaves the page for an app; whoever is still here after a while is told of. */
+function leaveFor(link: string, onStay: () => void): void {
+  openDeepLink(link)
+  const left = new AbortController()
+  document.addEventListener('visibilitychange', () => left.abort(), { once: true, signal: left.signal })
+  setTimeout(() => {
+    if (left.signal.aborted) return
+    left.abort()
+    onStay()
+  }, patience.leave)
+}

@@ -1,0 +1,113 @@
+import { formatEther } from 'viem'
+import { Address } from '#seals/components/address.tsx'
+import { Seal } from '#seals/components/seal.tsx'
+import { SigningLines } from '#transactions/signing/signing-lines.tsx'
+import { say, type WordKey } from '#wallet/locale/words.ts'
+import { WalletDialog } from '#wallet/parts/wallet-dialog.tsx'
+import type { DemoAsk } from './demo-wallet-asks.ts'
+
+const words: Record<DemoAsk['kind'], { title: WordKey; approval: WordKey }> = {
+  connect: { title: 'demoConnect', approval: 'connect' },
+  message: { title: 'demoMessage', approval: 'sign' },
+  'typed-data': { title: 'demoData', approval: 'sign' },
+  transaction: { title: 'demoTransaction', approval: 'send' },
+}
+
+type DemoAskProps = { ask: DemoAsk; address: string; onAnswer: (approved: boolean) => void }
+
+/** One question of the demo wallet, with all that is about to be signed. Closing it is a no. */
+export function DemoAskView({ ask, address, onAnswer }: DemoAskProps) {
+  const { title, approval } = words[ask.kind]
+  return (
+    <WalletDialog
+      name="demo-wallet"
+      title={say(title)}
+      shape={ask.kind === 'transaction' ? 'tall' : 'narrow'}
+      onClose={() => onAnswer(false)}
+    >
+      <div className="wallet-body">
+        <p className="demo-mark">{say('demoMark')}</p>
+        <AskedFor ask={ask} />
+        <dl className="wallet-facts">
+          <div>
+            <dt>{say('demoSignedBy')}</dt>
+            <dd className="wallet-signer">
+              <Seal seed={address} size={40} />
+              <Address value={address} />
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <div className="wallet-foot">
+        <button type="button" className="button" onClick={() => onAnswer(false)}>
+          {say('demoReject')}
+        </button>
+        <button type="button" className="button solid" onClick={() => onAnswer(true)}>
+          {say(approval)}
+        </button>
+      </div>
+    </WalletDialog>
+  )
+}
+
+function AskedFor({ ask }: { ask: DemoAsk }) {
+  switch (ask.kind) {
+    case 'connect':
+      return <p>{say('demoConnectText', { site: ask.site })}</p>
+    case 'message':
+      return (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long message is scrolled by keyboard too
+        <pre className="demo-text" tabIndex={0}>
+          {ask.text}
+        </pre>
+      )
+    case 'typed-data':
+      return (
+        <Facts
+          facts={[
+            [say('factWhat'), ask.title],
+            ...(ask.contract ? [[say('factFor'), ask.contract] as const] : []),
+            ...ask.fields,
+          ]}
+        />
+      )
+    case 'transaction':
+      return (
+        <>
+          <p>
+            <strong>{ask.call.title}</strong>
+          </p>
+          <SigningLines {...ask.call} />
+          <Facts facts={[[say('factFee'), `${formatEther(ask.fee)} ETH`]]} />
+          <details className="sign-raw">
+            <summary>{say('factData')}</summary>
+            <Facts
+              facts={[
+                [say('factTo'), ask.to ?? say('factNewContract')],
+                [say('factValue'), `${formatEther(ask.value)} ETH`],
+                [say('factData'), dataWords(ask.data)],
+              ]}
+            />
+          </details>
+        </>
+      )
+  }
+}
+
+function dataWords(data: string): string {
+  if (data === '0x') return say('factNone')
+  return say('factBytes', { data, count: String((data.length - 2) / 2) })
+}
+
+function Facts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
+  return (
+    <dl className="wallet-facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{/^0x[0-9a-fA-F]{40}$/.test(value) ? <Address value={value} /> : <code>{value}</code>}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Address, Client, Hex } from 'viem'
+import { tokenFacts } from '#chain/tokens/token-facts.ts'
+import { describeSigning } from '#transactions/describe/describe-signing.ts'
+import { knownParties } from '#transactions/describe/known-parties.ts'
+import type { SigningChain } from '#transactions/describe/signing-request.ts'
+import type { SigningWords } from '#transactions/describe/signing-words.ts'
+import type { Units } from '#transactions/signing/amount-words.ts'
+import { lastConfirmed } from '#transactions/signing/confirm-signing.ts'
+
+/** What a transaction does, in words, and what its amounts and addresses are called. */
+export type CallInWords = Pick<SigningWords, 'title' | 'lines'> & {
+  units: Units
+  nameOf: (address: string) => string | undefined
+}
+
+type Call = { from: Address; to?: Address; value: bigint; data: Hex; chain: SigningChain }
+
+/** Reads a transaction as the sheet before the wallet does: with the contracts of the page, where it is the one that was shown there. */
+export async function callInWords(client: Client, call: Call): Promise<CallInWords> {
+  const contacts = knownParties(call.chain.id)
+  const { contracts, creates } = shownBefore(call) ?? {}
+  const { title, lines, tokens } = describeSigning({ kind: 'transaction', ...call, contacts, contracts, creates })
+  const facts = await Promise.all(tokens.map(async (token) => [token, await tokenFacts(client, token)] as const))
+  return {
+    title,
+    lines,
+    units: { currency: call.chain.currency, tokens: Object.fromEntries(facts) },
+    nameOf: (address) => contacts.find((one) => one.address.toLowerCase() === address.toLowerCase())?.name,
+  }
+}
+
+function shownBefore(call: Call) {
+  const shown = lastConfirmed()
+  return shown?.kind === 'transaction' && bytesOf(shown) === bytesOf(call) ? shown : undefined
+}
+
+function bytesOf({ from, to, value = 0n, data = '0x' }: Partial<Call>): string {
+  return [from, to, value, data].join(' ').toLowerCase()
+}

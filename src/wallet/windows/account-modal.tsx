@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { addressUrl, transactionUrl } from '#chain/chain-links.ts'
+import { brand } from '#content/brand.ts'
+import { unreachable } from '#core/unreachable.ts'
+import { ofAccount } from '#transactions/track/history.ts'
+import { transactionSentence } from '#transactions/track/transaction-sentence.ts'
+import { transactionStore } from '#transactions/track/transaction-store.ts'
+import type { Transaction } from '#transactions/track/transaction.ts'
+import { useTransactions } from '#transactions/track/use-transactions.ts'
+import { toast } from '#ui/toast/toast.ts'
+import type { ShownAccount } from '#wallet/account/use-shown-account.ts'
+import type { PageWallet } from '#wallet/connection/page-wallet.ts'
+import type { Account, WalletEvent } from '#wallet/connection/wallet-state.ts'
+import { isDemo } from '#wallet/demo/demo-account.ts'
+import { say } from '#wallet/locale/words.ts'
+import { AccountWindow } from './account-window.tsx'
+import type { ShownTransaction } from './recent-transactions.tsx'
+
+type AccountModalProps = {
+  account: Account
+  shown: ShownAccount
+  wallet: PageWallet
+  dispatch: (event: WalletEvent) => void
+}
+
+/** The account window of the connected account, with what this browser has sent for it on this chain. */
+export function AccountModal({ account, shown, wallet, dispatch }: AccountModalProps) {
+  const { address, chainId } = account
+  const { explorer } = wallet
+  const [activity, setActivity] = useState<Awaited<ReturnType<typeof loadActivity>>>()
+  const whose = { from: address, chainId }
+  const transactions = ofAccount(useTransactions(), whose)
+  const close = () => dispatch({ type: 'close' })
+  const showAll = () =>
+    loadActivity().then(setActivity, () => toast({ id: 'wallet', state: 'failed', title: unreachable }))
+
+  if (activity)
+    return (
+      <activity.ActivityWindow
+        wallet={wallet}
+        account={account}
+        onBack={() => setActivity(undefined)}
+        onClose={close}
+      />
+    )
+  return (
+    <AccountWindow
+      address={address}
+      shownName={shown.name}
+      picture={shown.picture}
+      balance={shown.balance}
+      demo={isDemo(account)}
+      explorer={addressUrl(explorer, address)}
+      appName={brand.name}
+      transactions={transactions.map((transaction) => shownTransaction(transaction, explorer))}
+      onClear={() => transactionStore().clear(whose)}
+      onAll={() => void showAll()}
+      onDisconnect={() => dispatch({ type: 'disconnect' })}
+      onClose={close}
+    />
+  )
+}
+
+const loadActivity = () => import('./activity-window.tsx')
+
+function shownTransaction(transaction: Transaction, explorer?: string): ShownTransaction {
+  const { hash, description, status } = transaction
+  const detail = transactionSentence(transaction, say)
+  return { hash, description, status, detail, href: transactionUrl(explorer, hash) }
+}

@@ -1,0 +1,72 @@
+import { Address } from '#seals/components/address.tsx'
+import { Seal } from '#seals/components/seal.tsx'
+import { say } from '#wallet/locale/words.ts'
+import { Avatar } from '#wallet/parts/avatar.tsx'
+import { CopyText } from '#wallet/parts/copy-text.tsx'
+import { ExplorerLink } from '#wallet/parts/explorer-link.tsx'
+import { QrCode } from '#wallet/parts/qr.tsx'
+import { WalletDialog } from '#wallet/parts/wallet-dialog.tsx'
+import { RecentTransactions, type ShownTransaction } from './recent-transactions.tsx'
+
+export type AccountWindowProps = {
+  address: string
+  /** ENS name or short address. */
+  shownName: string
+  /** Address of its picture at our own origin; without one its seal stands there. */
+  picture?: string
+  /** With its symbol; undefined: the chain did not say. */
+  balance?: string
+  /** It is the demo wallet: its ether is worth nothing, and that is said. */
+  demo: boolean
+  /** Its page at the explorer in use, or at this site. */
+  explorer: string
+  appName?: string
+  transactions: readonly ShownTransaction[]
+  onClear: () => void
+  /** Opens the list of everything, on every chain, and of permissions. */
+  onAll: () => void
+  onDisconnect: () => void
+  onClose: () => void
+}
+
+/** The connected account: who it is, what it holds, what it has done, and the way out. */
+export function AccountWindow(props: AccountWindowProps) {
+  const { address, shownName, picture, balance, demo, explorer, appName, transactions } = props
+  const { onClear, onAll, onDisconnect, onClose } = props
+  return (
+    <WalletDialog name="wallet-account" title={shownName} shape="narrow" onClose={onClose}>
+      <div className="wallet-body wallet-account">
+        {demo && <p className="demo-mark">{say('demoMark')}</p>}
+        <div className="wallet-who">
+          <Avatar address={address} picture={picture} large />
+          <div>
+            <p className="wallet-balance">{balance ?? say('balanceUnavailable')}</p>
+            <p className="wallet-address">
+              <span className="visually-hidden">{say('fullAddress')} </span>
+              <Address value={address} />
+            </p>
+          </div>
+        </div>
+        <div className="wallet-account-ways">
+          <CopyText text={address} words={{ ready: 'copyAddress', done: 'copied' }} />
+          <button type="button" className="button" onClick={onDisconnect}>
+            {say('disconnect')}
+          </button>
+        </div>
+        <details className="wallet-code" onToggle={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}>
+          <summary>{say('addressCode')}</summary>
+          <QrCode text={address} name={say('addressCode')} size={318}>
+            <Seal seed={address} size={72} />
+          </QrCode>
+        </details>
+        <RecentTransactions transactions={transactions} appName={appName} onClear={onClear} />
+        <p className="wallet-explorer">
+          <button type="button" className="text-button" onClick={onAll}>
+            {say('activity')}
+          </button>
+          <ExplorerLink href={explorer} />
+        </p>
+      </div>
+    </WalletDialog>
+  )
+}

@@ -1,0 +1,91 @@
+import type { WalletState } from '#wallet/connection/wallet-state.ts'
+import { say } from '#wallet/locale/words.ts'
+import { ChainMark } from '#wallet/parts/chain-mark.tsx'
+import { WalletDialog } from '#wallet/parts/wallet-dialog.tsx'
+
+export type ChainWindowProps = {
+  chains: readonly { id: number; name: string; icon: { seed: string; glyph: string } }[]
+  /** The chain the wallet is on, whether the site works there or not. */
+  current: number
+  /** The change under way, or how it ended: without a failure, the visitor said no. */
+  switching?: WalletState['switching']
+  onSwitch: (chainId: number) => void
+  onAdd: (chainId: number) => void
+  onDisconnect: () => void
+  onClose: () => void
+}
+
+/** 'Switch Networks': which chain the wallet is on, and the way to another. It stays open when a change fails. */
+export function ChainWindow({ chains, current, switching, onSwitch, onAdd, onDisconnect, onClose }: ChainWindowProps) {
+  const supported = chains.some(({ id }) => id === current)
+  const asked = switching?.asking ? switching.chainId : undefined
+  const { failure } = switching ?? {}
+  const status = asked ? say('confirmInWallet') : undefined
+  return (
+    <WalletDialog name="wallet-chain" title={say('switchNetworks')} shape="narrow" status={status} onClose={onClose}>
+      <div className="wallet-body">
+        {!supported && <p className="wallet-warning">{say('wrongNetworkDetected')}</p>}
+        <ul className="wallet-rows">
+          {chains.map(({ id, name, icon }) => (
+            <li key={id}>
+              <button
+                type="button"
+                className="wallet-row"
+                aria-current={id === current ? 'true' : undefined}
+                aria-disabled={id === current || id === asked || undefined}
+                onClick={() => id !== current && id !== asked && onSwitch(id)}
+              >
+                <ChainMark icon={icon} size={28} />
+                <span className="wallet-row-name">{name}</span>
+                {id === current && <RowState state="connected" />}
+                {id === asked && <RowState state="confirmInWallet" />}
+              </button>
+            </li>
+          ))}
+          {!supported && (
+            <li>
+              <button type="button" className="wallet-row wallet-row-disconnect" onClick={onDisconnect}>
+                <span className="wallet-row-name">{say('disconnect')}</span>
+              </button>
+            </li>
+          )}
+        </ul>
+        {switching && !switching.asking && (
+          <div className="wallet-failure" role="alert">
+            <p>{failure?.message ?? say('switchRefused')}</p>
+            {failure?.remedy && <p className="soft">{failure.remedy}</p>}
+            {failure?.action === 'add-chain' ? (
+              <button type="button" className="button" onClick={() => onAdd(switching.chainId)}>
+                {say('actionAddChain')}
+              </button>
+            ) : (
+              failure?.action !== 'none' && (
+                <button type="button" className="button wallet-action" onClick={() => onSwitch(switching.chainId)}>
+                  {say('retry')}
+                </button>
+              )
+            )}
+          </div>
+        )}
+      </div>
+    </WalletDialog>
+  )
+}
+
+/** A word with a dot: filled where one is, hollow where one is going. */
+function RowState({ state }: { state: 'connected' | 'confirmInWallet' }) {
+  return (
+    <span className="wallet-row-state">
+      <svg width="9" height="9" viewBox="0 0 9 9" aria-hidden="true">
+        <circle
+          cx="4.5"
+          cy="4.5"
+          r="3.5"
+          stroke="currentColor"
+          fill={state === 'connected' ? 'currentColor' : 'none'}
+        />
+      </svg>
+      {say(state)}
+    </span>
+  )
+}

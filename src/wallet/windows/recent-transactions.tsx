@@ -1,0 +1,42 @@
+import { say } from '#wallet/locale/words.ts'
+
+/** One transaction as the account window shows it; `detail` says more about how it ended. */
+export type ShownTransaction = {
+  hash: string
+  description: string
+  status: 'pending' | 'confirmed' | 'failed'
+  detail?: string
+  href: string
+}
+
+type RecentProps = { transactions: readonly ShownTransaction[]; appName?: string; onClear: () => void }
+
+/** 'Recent Transactions': the three newest of this account on this chain, or a sentence that there are none. */
+export function RecentTransactions({ transactions, appName, onClear }: RecentProps) {
+  return (
+    <section className="wallet-recent" aria-labelledby="wallet-recent-name">
+      <div className="wallet-recent-head">
+        <h3 className="wallet-group-name" id="wallet-recent-name">
+          {say('recentTransactions')}
+        </h3>
+        {transactions.length > 0 && (
+          <button type="button" className="button quiet" onClick={onClear}>
+            {say('clearAll')}
+          </button>
+        )}
+      </div>
+      {transactions.length === 0 ? (
+        <p className="soft">{appName ? say('appTransactions', { app: appName }) : say('yourTransactions')}</p>
+      ) : (
+        <ul className="wallet-transactions">
+          {transactions.slice(0, 3).map(({ hash, description, status, detail, href }) => (
+            <li key={hash} data-state={status}>
+              <a href={href}>{description}</a>
+              <span className="wallet-transaction-state">{[say(status), detail].filter(Boolean).join(': ')}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
