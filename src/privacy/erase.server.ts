@@ -4,9 +4,9 @@ import type { Enqueue } from '#core/database/jobs.server.ts'
 import type { Env } from '#core/process/env.server.ts'
 import type { Secret } from '#core/process/secret.server.ts'
 import { dataRequest, delivery, submission, subscriber, suppression } from '#forms/store/tables.server.ts'
-import { suppressionHash } from '#leads/newsletter/newsletter.server.ts'
 import { createDeliveries, type NewDelivery } from '#mail/deliveries.server.ts'
 import { outboxMail } from '#mail/mail.server.ts'
+import { suppressionHash } from '#privacy/suppression.server.ts'
 import { findPerson, idsOf, type Person } from './data-rights-person.server.ts'
 
 /** What is stored about one person, as counts. */

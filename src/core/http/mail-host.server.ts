@@ -30,3 +30,8 @@ export async function leadsInside(domain: string, { servers }: { servers?: strin
   const addresses = (await Promise.all(lookups)).flat()
   return hosts.some(isPrivateAddress) || addresses.some(isPrivateAddress)
 }
+
+/** What two spellings of one address have in common: the domain in lower case, the rest as typed. */
+export function emailKey(email: string): string {
+  return `${email.slice(0, email.lastIndexOf('@'))}@${domainOf(email)}`
+}

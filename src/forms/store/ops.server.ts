@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#core/database/database.server.ts'
+import { emailKey } from '#core/http/mail-host.server.ts'
 import {
   CommandError,
   oneOf,
@@ -12,7 +13,7 @@ import {
 } from '#core/process/command.server.ts'
 import { isUuid } from '#forms/definition/parse-submission.server.ts'
 import { forms, type FormName } from '#leads/catalogue.ts'
-import { emailKey, findSubscribers, stateSince } from '#leads/newsletter/newsletter.server.ts'
+import { findSubscribers, stateSince } from '#leads/newsletter/newsletter.server.ts'
 import { createDeliveries, listDeliveries, retryDeliveries } from '#mail/deliveries.server.ts'
 import { exportPerson } from '#privacy/data-rights-export.server.ts'
 import { erasePerson, findTraces } from '#privacy/erase.server.ts'

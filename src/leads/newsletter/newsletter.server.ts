@@ -1,10 +1,10 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { Database } from '#core/database/database.server.ts'
-import { domainOf } from '#core/http/mail-host.server.ts'
+import { emailKey } from '#core/http/mail-host.server.ts'
 import type { Secret } from '#core/process/secret.server.ts'
 import type { Submission } from '#forms/store/store.server.ts'
-import { subscriber, suppression } from '#forms/store/tables.server.ts'
+import { subscriber } from '#forms/store/tables.server.ts'
 
 /**
  * The version of the words somebody agrees to by sending the newsletter form and then confirming. Change it whenever the words
@@ -14,22 +14,6 @@ export const newsletterConsent = 'newsletter-1'
 
 /** One address that asked for the newsletter. */
 export type Subscriber = typeof subscriber.$inferSelect
-
-/** What two spellings of one address have in common: the domain in lower case, the rest as typed. */
-export function emailKey(email: string): string {
-  return `${email.slice(0, email.lastIndexOf('@'))}@${domainOf(email)}`
-}
-
-/** The keyed hash that remembers an erased address without knowing it. Upper and lower case are one person here. */
-export function suppressionHash(secret: Secret, email: string): string {
-  return secret.sign('suppression', email.toLowerCase())
-}
-
-/** True when this address was erased and gets no more mail than an answer about its data. */
-export async function isSuppressed(db: Database, secret: Secret, email: string): Promise<boolean> {
-  const hash = suppressionHash(secret, email)
-  return (await db.select().from(suppression).where(eq(suppression.emailHmac, hash))).length > 0
-}
 
 /** Both tokens of a subscriber, 128 bits each. They follow from SECRET and two stored random values, so a repeated mail carries the same. */
 export function tokensOf(secret: Secret, { nonce, optInDelivery }: Pick<Subscriber, 'nonce' | 'optInDelivery'>) {

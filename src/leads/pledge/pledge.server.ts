@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Database } from '#core/database/database.server.ts'
+import { emailKey } from '#core/http/mail-host.server.ts'
 import type { Secret } from '#core/process/secret.server.ts'
 import { newReference } from '#forms/store/reference.server.ts'
 import type { Submission } from '#forms/store/store.server.ts'
 import { delivery, submission } from '#forms/store/tables.server.ts'
-import { emailKey } from '#leads/newsletter/newsletter.server.ts'
 import { eraseFound, type EraseDeps } from '#privacy/erase.server.ts'
 import { pledgeSignature } from './pledge-tables.server.ts'
 

@@ -3,12 +3,12 @@ import { questions, type Question } from '#content/survey.ts'
 import type { Database } from '#core/database/database.server.ts'
 import { endpoint, type Variables } from '#core/http/endpoint.server.ts'
 import { markup, type SafeHtml } from '#core/text/html.server.ts'
-import { forms } from '#leads/catalogue.ts'
 import { longDate } from '#ui/components/long-date.ts'
 import { framedPage, type Pages } from '#ui/pages/frame.server.ts'
 import { actions, pageHead, table } from '#ui/pages/page-parts.server.ts'
 import { countSurvey, openResults } from './survey-results.server.ts'
 import { answersSentence, barOf, percent, resultNote, type SurveyResults } from './survey-results.ts'
+import { survey } from './survey.ts'
 
 /** The survey without script: the page after sending, and the results alone. */
 export function surveyPages(deps: Pages & { db: Database }): Hono<{ Variables: Variables }> {
@@ -22,7 +22,7 @@ export function surveyPages(deps: Pages & { db: Database }): Hono<{ Variables: V
     return framedPage(deps, { title: heading, main })
   }
   return endpoint()
-    .get('/sent/survey', () => page('Thank you', forms.survey.thanks))
+    .get('/sent/survey', () => page('Thank you', survey.thanks))
     .get('/survey/results', () => page('What everybody has answered', ''))
 }
 

@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest'
 import { readEnv } from '#core/process/env.server.ts'
 import { goodContact, testForms } from '#forms/http/test-forms.server.ts'
 import { forms } from '#leads/catalogue.ts'
-import { isSuppressed } from '#leads/newsletter/newsletter.server.ts'
+import { isSuppressed } from '#privacy/suppression.server.ts'
 import { runningPostgres, startPostgres } from '#server/postgres/embedded-postgres.server.ts'
 import { runOps } from './ops.server.ts'
 
