@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { headlessPath } from './tests/chromium.ts'
+import { foundHeadless } from './tests/chromium.ts'
 
 // Read again by every worker: what is chosen once travels in the environment. `BASE_URL` tests a server that runs already.
 process.env.JOURNEYS_PORT ??= String(20_000 + (process.pid % 20_000))
@@ -23,7 +23,7 @@ export default defineConfig({
     locale: 'en-GB',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: headlessPath(),
+      executablePath: foundHeadless(),
       args: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
     },
   },

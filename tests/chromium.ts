@@ -8,19 +8,25 @@ const headlessPlaces = () => [process.env.CHROMIUM_PATH, '/usr/bin/chromium-head
 
 const firstOf = (paths: (string | undefined)[]) => paths.find((path) => path && existsSync(path))
 
+/** The path of the Chromium that is here. For configuration files, which install nothing: without one, Playwright says what is missing. */
+export const foundChromium = (): string | undefined => firstOf(places())
+
+/** The path of the Chromium without windows that is here, or else of the whole one. */
+export const foundHeadless = (): string | undefined => firstOf(headlessPlaces()) ?? foundChromium()
+
 /**
  * Finds a Chromium, or installs one and says so: from Debian's packages when run as root there, else with Playwright's installer.
  * Answers the path of the executable.
  */
 export function chromiumPath(): string {
-  const found = firstOf(places())
+  const found = foundChromium()
   if (found) return found
   if (debianInstalls()) installFromDebian('chromium')
   else {
     console.log("No Chromium here: installing Playwright's with `playwright install chromium`.")
     execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: ['ignore', 'inherit', 'inherit'] })
   }
-  const installed = firstOf(places())
+  const installed = foundChromium()
   if (!installed) throw new Error('Chromium could not be installed. Install one and name it in CHROMIUM_PATH.')
   return installed
 }

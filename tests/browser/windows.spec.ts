@@ -1,4 +1,4 @@
-import { headlessPath } from '../chromium.ts'
+import { foundHeadless } from '../chromium.ts'
 import { expect, test, type Page } from './journey-test.ts'
 import { hydrate } from './watch.ts'
 
@@ -6,7 +6,7 @@ import { hydrate } from './watch.ts'
 test.use({
   viewport: { width: 1024, height: 700 },
   launchOptions: {
-    executablePath: headlessPath(),
+    executablePath: foundHeadless(),
     args: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
     ignoreDefaultArgs: ['--hide-scrollbars'],
   },

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumPath } from '../chromium.ts'
+import { foundChromium } from '../chromium.ts'
 import type { ContractOptions } from './contract-test.ts'
 
 // Read again by every worker: what is chosen once travels in the environment.
@@ -21,7 +21,7 @@ export default defineConfig<ContractOptions>({
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
     launchOptions: {
-      executablePath: chromiumPath(),
+      executablePath: foundChromium(),
       args: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
     },
   },

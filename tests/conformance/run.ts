@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { chromiumPath } from '../chromium.ts'
 import { prepareRainbowKit } from './prepare-rainbowkit.ts'
 
 /**
@@ -13,6 +14,7 @@ const run = (command: string, ...args: string[]) => {
   if (status !== 0) process.exit(status ?? 1)
 }
 
+chromiumPath()
 run(process.execPath, 'scripts/build.ts')
 await prepareRainbowKit()
 run('tsc', '-p', 'tests/rainbowkit')
