@@ -36,7 +36,7 @@ type Written = Pick<TokenValues, 'name' | 'symbol' | 'decimals' | 'supply'>
 /** A token of our own emitter, all of it to the sample account. */
 async function tokenCode(options: TokenOptions, written: Written): Promise<SampleCode> {
   const token = emitToken(options)
-  const file = new URL(`../../contracts/emitter/compiled/${familyOf(options)}.json.br`, import.meta.url)
+  const file = new URL(`../../../contracts/emitter/compiled/${familyOf(options)}.json.br`, import.meta.url)
   const { variants } = JSON.parse(String(brotliDecompressSync(await readFile(file)))) as TokenFamily
   const { abi, creationCode: bytecode } = variants[token.id]!
   const values = { ...written, receiver: sampleAccount, owner: sampleAccount } as TokenValues
