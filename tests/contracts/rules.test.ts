@@ -21,7 +21,7 @@ const names = [
   ...[
     ...read('contracts/**/*.test.ts'),
     ...read('tests/contracts/*.test.ts'),
-    ...read('src/{codes,merkle,emitter,tokens,chain,deployment}/**/*.test.{ts,tsx}'),
+    ...read('src/{core,chain,tools}/**/*.test.{ts,tsx}'),
   ].flatMap((text) => [...text.matchAll(/\b(?:test|it)(?:\.each\([^`]*?\))?\(\s*(['`][^'`\n]+)/g)]),
 ].map(([, name]) => name!)
 

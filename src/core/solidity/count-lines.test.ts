@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { countLines } from './count-lines.ts'
 
-const sample = (name: string) => readFileSync(`src/audit/samples/${name}`, 'utf8')
+const sample = (name: string) => readFileSync(`src/core/solidity-samples/${name}`, 'utf8')
 
 /**
  * Counted by hand, lines and lines of interfaces. `vault.sol`, line by line: 2 pragma (1), 4 import (2), 5–8 an import over four
@@ -28,7 +28,7 @@ test.each(Object.entries(byHand))('%s is counted as it is by hand', (name, [line
 })
 
 test('every sample was counted by hand', () => {
-  expect(readdirSync('src/audit/samples').toSorted()).toEqual(Object.keys(byHand).toSorted())
+  expect(readdirSync('src/core/solidity-samples').toSorted()).toEqual(Object.keys(byHand).toSorted())
 })
 
 test.each([

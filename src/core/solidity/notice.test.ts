@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { countLines } from './count-lines.ts'
 
 const noticedIn = (text: string) => countLines(text)!.noticed
-const sample = (name: string) => noticedIn(readFileSync(`src/audit/samples/${name}`, 'utf8'))
+const sample = (name: string) => noticedIn(readFileSync(`src/core/solidity-samples/${name}`, 'utf8'))
 const inside = (body: string) => noticedIn(`interface Other { function b() external payable; } contract A { ${body} }`)
 
 test('low-level calls, transfers and payable functions are told apart', () => {

@@ -77,7 +77,7 @@ test('every feature of a token has its line, with the days of the price list', (
 
 test('every service has its file of words, and no other lies beside them', () => {
   const files = readdirSync(new URL('.', import.meta.url)).filter((file) => /(?<!\.test)\.ts$/.test(file))
-  const known = ['catalogue', 'outcomes', 'words', 'service-words', ...Object.keys(services)]
+  const known = ['outcomes', 'words', 'service-words', ...Object.keys(services)]
   expect(files.map((file) => file.replace('.ts', '')).toSorted()).toEqual(known.toSorted())
 })
 
