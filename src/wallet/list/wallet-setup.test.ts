@@ -60,7 +60,9 @@ test('a request is opened in the app of the wallet, at an address its maker answ
   const request = { page: 'https://intaglio.example/', uri: 'wc:1@2?a=b' }
   const links = all.flatMap(({ id, mobile }) => (mobile?.getUri ? [[id, mobile.getUri(request)]] : []))
 
-  expect(Object.fromEntries(links)).toEqual({
+  expect(links.filter(([, link]) => !/^https:.*wc%3A1%402%3Fa%3Db/.test(link!))).toEqual([])
+  // One of each kind that is in use.
+  expect(Object.fromEntries(links)).toMatchObject({
     rainbow: 'https://rnbwapp.com/wc?uri=wc%3A1%402%3Fa%3Db',
     coinbase: 'https://go.cb-w.com/wc?uri=wc%3A1%402%3Fa%3Db',
     metaMask: 'https://metamask.app.link/wc?uri=wc%3A1%402%3Fa%3Db',
@@ -73,7 +75,8 @@ test('a telephone is led to the browser of the wallet, with this page', () => {
   const page = 'https://intaglio.example/mint?code=a b'
   const links = all.flatMap(({ id, mobile }) => (mobile?.getUri?.({ page }) ? [[id, mobile.getUri({ page })]] : []))
 
-  expect(Object.fromEntries(links)).toEqual({
+  expect(links.filter(([, link]) => !/^https:.*intaglio\.example/.test(link!))).toEqual([])
+  expect(Object.fromEntries(links)).toMatchObject({
     coinbase: 'https://go.cb-w.com/dapp?cb_url=https%3A%2F%2Fintaglio.example%2Fmint%3Fcode%3Da%20b',
     metaMask: 'https://link.metamask.io/dapp/intaglio.example/mint?code=a b',
     trust: 'https://link.trustwallet.com/open_url?coin_id=60&url=https%3A%2F%2Fintaglio.example%2Fmint%3Fcode%3Da%20b',
