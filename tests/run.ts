@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
@@ -6,8 +6,8 @@ import { chromiumPath, headlessPath } from './chromium.ts'
 import { enginesHere, installEngines } from './engines/installed.ts'
 
 /**
- * `npm test`: every check and test of the project, one after the other. The last line counts them. `npm test -- build tests` runs
- * the stages with these titles alone.
+ * `npm test`: every check and test of the project. The checks run beside the build, the tests one after the other, since they start
+ * browsers, servers and chains. The last line counts them. `npm test -- build tests` runs the stages with these titles alone.
  */
 const chosen = process.argv.slice(2)
 const runs = (title: string) => chosen.length === 0 || chosen.includes(title)
@@ -27,10 +27,27 @@ const run = (title: string, command: string, ...args: string[]) => {
   console.log(`\n── ${title}`)
   const started = performance.now()
   const { status } = spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env })
-  console.log(
-    `── ${title}: ${status === 0 ? 'ok' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
-  )
+  return ended(title, status, started)
+}
+
+function ended(title: string, status: number | null, started: number): boolean {
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(`── ${title}: ${status === 0 ? 'ok' : 'FAILED'} in ${seconds} s`)
   return status === 0
+}
+
+/** The same for a stage that runs beside others: what it says is printed in one piece when it ends. */
+const runBeside = async (title: string, command: string, ...args: string[]) => {
+  if (!runs(title)) return undefined
+  const started = performance.now()
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env })
+  const said: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes: Buffer) => said.push(bytes))
+  const status = await new Promise<number | null>((resolve) =>
+    child.once('close', resolve).once('error', () => resolve(null)),
+  )
+  process.stdout.write(`\n── ${title}\n${Buffer.concat(said).toString()}`)
+  return ended(title, status, started)
 }
 
 const count = (title: string, ok: boolean | undefined) => {
@@ -86,11 +103,13 @@ const walk = (title: string, ...options: string[]) => {
   })
 }
 
-count('types', run('types', 'tsc', '-p', '.'))
-count('lint', run('lint', 'oxlint', '--deny-warnings'))
-count('format', run('format', 'oxfmt', '--check'))
-count('unused code', run('unused code', 'knip'))
-const built = run('build', 'node', 'scripts/build.ts')
+// Two at a time, as many as the smallest machine has processors.
+const building = runBeside('build', 'node', 'scripts/build.ts')
+count('types', await runBeside('types', 'tsc', '-p', '.'))
+count('lint', await runBeside('lint', 'oxlint', '--deny-warnings'))
+count('format', await runBeside('format', 'oxfmt', '--check'))
+count('unused code', await runBeside('unused code', 'knip'))
+const built = await building
 count('build', built)
 
 const vitest = join(report, 'vitest.json')
