@@ -5,6 +5,7 @@ import { countFigures } from './scripts/figures.ts'
 import { leanWalletConnect } from './scripts/lean-walletconnect.ts'
 import { noPreload } from './scripts/no-preload.ts'
 import { routerPatch } from './scripts/router-patch.ts'
+import { serverInDev } from './scripts/server-in-dev.ts'
 import { walletChunk } from './scripts/wallet-chunk.ts'
 import { readEnv } from './src/core/process/env.server.ts'
 import { publicUrlOf } from './src/core/http/public-url.ts'
@@ -61,7 +62,7 @@ const groups = [
 const env = readEnv()
 
 export default defineConfig({
-  plugins: [reactRouter(), routerPatch(), noPreload(), leanWalletConnect()],
+  plugins: [serverInDev(), reactRouter(), routerPatch(), noPreload(), leanWalletConnect()],
   // All that a page knows of the environment and of the repository.
   define: {
     'import.meta.env.VITE_PUBLIC_URL': JSON.stringify(publicUrlOf(env)),
@@ -69,14 +70,8 @@ export default defineConfig({
     'import.meta.env.VITE_SCHEDULING_URL': JSON.stringify(env.SCHEDULING_URL ?? ''),
     'import.meta.env.VITE_EVENT_CODE': JSON.stringify(env.EVENT_CODE ?? ''),
   },
-  // `npm run dev`: pages from Vite, everything the server writes from the server.
-  server: {
-    proxy: Object.fromEntries(
-      ['/api', '/audit-request', '/newsletter', '/search', '/sent', '/outbox', '/privacy/your-data', '/webhook'].map(
-        (path) => [path, `http://localhost:${env.PORT}`],
-      ),
-    ),
-  },
+  // All of the browser's code is read for its dependencies: one that is found late would reload the page under the visitor's hands.
+  optimizeDeps: { entries: ['src/app/{root,entry.client}.tsx', 'src/app/routes/*.tsx', 'src/**/*-worker.ts'] },
   resolve: {
     // The parser of Markdown writes into innerHTML for it, which the policy forbids.
     alias: { 'decode-named-character-reference': join(import.meta.dirname, 'src/assistant/markdown/chat-entities.ts') },

@@ -7,7 +7,7 @@ import { imageOf } from './bare/image.ts'
 import { cloneInto, lastLines, makeMachine, openFolder, visitor } from './bare/machine.ts'
 
 /**
- * `npm run bare-machine`: makes a minimal Debian 12 with certificates, Node 20 and npm, and runs both commands of the README in it, and
+ * `npm run bare-machine`: makes a minimal Debian 12 with certificates, Node 20 and npm, and runs `npm start` and `npm test` in it, and
  * the lines for a server. Prints a table; exits with 1 when a part failed. Needs root on a Debian.
  *
  *   npm run bare-machine                            every part; `npm test` takes the longest

@@ -1,4 +1,8 @@
 import { Scripts } from 'react-router'
+import { hydratedEvent } from '#core/browser/replay.ts'
+
+/** What the build writes into the head of every page, once React has found the page as it drew it. */
+const inDevelopment = `addEventListener('${hydratedEvent}', () => import('/scripts/inline-head.ts'), { once: true })`
 
 /**
  * What a prerendered page must carry for React Router to take it over. Drawn at prerender only: in the browser the elements are
@@ -6,5 +10,11 @@ import { Scripts } from 'react-router'
  * Types refuse it and the page would die.
  */
 export function DocumentScripts() {
-  return import.meta.env.SSR ? <Scripts /> : undefined
+  if (!import.meta.env.SSR) return undefined
+  return (
+    <>
+      {import.meta.env.DEV && <script type="module" dangerouslySetInnerHTML={{ __html: inDevelopment }} />}
+      <Scripts />
+    </>
+  )
 }

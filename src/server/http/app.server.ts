@@ -213,7 +213,7 @@ async function asPage(c: Context, site: Site): Promise<Response> {
 }
 
 /** The methods an address answers that is no file, when it was asked with another one. */
-function methodsOf(app: Hono<AppEnv>, path: string): string[] {
+export function methodsOf(app: Hono<AppEnv>, path: string): string[] {
   const methods = app.routes
     .filter(({ method, path: pattern }) => method !== 'ALL' && patternMatches(pattern, path))
     .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
