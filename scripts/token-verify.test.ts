@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
-import { localChain } from '#chain/chains/local-chain.ts'
-import { sepolia } from '#chain/chains/sepolia.ts'
+import { chainOf, localChain } from '#chain/catalogue.ts'
 import { done, taken, testSourcify, working, type Answer } from '#chain/deployment/test-sourcify.server.ts'
 import type { Gateway } from '#chain/rpc/rpc-gateway.server.ts'
 import type { Variables } from '#core/http/endpoint.server.ts'
@@ -24,7 +23,7 @@ const options = tokenVariants().find((one) => variantId(one) === 'erc20-burnable
 
 const created = `0x${'ab'.repeat(32)}`
 
-function endpointWith(url: string | undefined, { code = runtimeCode(artifact), chain = sepolia } = {}) {
+function endpointWith(url: string | undefined, { code = runtimeCode(artifact), chain = chainOf(11155111) } = {}) {
   const ask = async (method: string, [about]: readonly unknown[]) =>
     method === 'eth_getCode' ? code : { contractAddress: about === created ? address.toLowerCase() : null }
   const gateway = { chain, ask } as unknown as Gateway

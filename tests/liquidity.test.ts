@@ -1,7 +1,7 @@
 import { encodeAbiParameters, getAddress, numberToHex, type Address, type Hex } from 'viem'
 import { afterAll, expect, test, vi } from 'vitest'
 import { testChain } from '#chain/anvil/test-chain.server.ts'
-import { localChain } from '#chain/chains/local-chain.ts'
+import { localChain } from '#chain/catalogue.ts'
 import { sampleWorld } from '#chain/contracts/sample-world.ts'
 import type { Framed } from '#chain/explorer/transaction-page.server.ts'
 import type { Ask } from '#chain/read/ask.ts'

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { localChain } from '#chain/chains/local-chain.ts'
-import { polygon } from '#chain/chains/polygon.ts'
+import { chainOf, localChain } from './catalogue.ts'
 import { addressUrl, explorerOf, transactionUrl } from './chain-links.ts'
+
+const polygon = chainOf(137)
 
 test('a transaction or an account is shown by the explorer in use, and where there is none by this site', () => {
   expect(transactionUrl(explorerOf({ EXPLORER_URL: 'https://scan.example/' }, polygon), '0x1')).toBe(

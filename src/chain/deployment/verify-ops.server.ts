@@ -1,4 +1,4 @@
-import { localChain } from '#chain/chains/local-chain.ts'
+import { localChain } from '#chain/catalogue.ts'
 import { findContracts, type FoundContract } from '#chain/contracts/find-contracts.server.ts'
 import { CommandError, printRows, type Command, type CommandContext } from '#core/process/command.server.ts'
 import { checkedInput } from './checked-input.server.ts'

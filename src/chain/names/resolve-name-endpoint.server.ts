@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import type { Address } from 'viem'
-import { ethereum } from '#chain/chains/ethereum.ts'
+import { ethereum } from '#chain/catalogue.ts'
 import type { AskNode } from '#chain/rpc/ask-node.server.ts'
 import { admit, askerOf, type AdmissionDeps, type Price } from '#core/admission/admission.server.ts'
 import { byNetwork, enforceLimits } from '#core/admission/rate-limit.server.ts'

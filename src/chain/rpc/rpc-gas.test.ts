@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { testChain } from '#chain/anvil/test-chain.server.ts'
-import { localChain } from '#chain/chains/local-chain.ts'
+import { localChain } from '#chain/catalogue.ts'
 import { NodeRefused } from './ask-node.server.ts'
 import { mostGas } from './rpc-gas.server.ts'
 import { openGateway } from './rpc-gateway.server.ts'

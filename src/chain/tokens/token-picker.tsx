@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Address } from 'viem'
-import { localChain } from '#chain/chains/local-chain.ts'
+import { localChain } from '#chain/catalogue.ts'
 import { sampleWorld } from '#chain/contracts/sample-world.ts'
 import { pageChain } from '#chain/read/page-chain.ts'
 import { useChain } from '#chain/read/use-chain.ts'

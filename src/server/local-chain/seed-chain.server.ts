@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem'
-import { localChain } from '#chain/chains/local-chain.ts'
+import { localChain } from '#chain/catalogue.ts'
 import { callOfDeployer, create2Deployer } from '#chain/contracts/create2.ts'
 import type { AskChain } from '#chain/contracts/find-contracts.server.ts'
 import { plannedContracts } from '#chain/contracts/planned-codes.ts'

@@ -1,7 +1,7 @@
 import { encodeFunctionData, parseAbi, type Address } from 'viem'
 import { afterAll, expect, test, vi } from 'vitest'
 import { testChain } from '#chain/anvil/test-chain.server.ts'
-import { localChain } from '#chain/chains/local-chain.ts'
+import { localChain } from '#chain/catalogue.ts'
 import { findContracts } from '#chain/contracts/find-contracts.server.ts'
 import { sampleWorld } from '#chain/contracts/sample-world.ts'
 import { contractAddresses } from '#contracts/addresses.ts'

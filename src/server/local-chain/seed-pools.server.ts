@@ -1,5 +1,5 @@
 import { encodeFunctionData, maxUint256, type Address, type Hex } from 'viem'
-import { localChain } from '#chain/chains/local-chain.ts'
+import { localChain } from '#chain/catalogue.ts'
 import type { AskChain } from '#chain/contracts/find-contracts.server.ts'
 import type { SampleAccount } from '#chain/contracts/sample-account.server.ts'
 import { sampleAccount, sampleWorld } from '#chain/contracts/sample-world.ts'

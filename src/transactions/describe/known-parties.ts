@@ -1,5 +1,4 @@
-import { findChain } from '#chain/catalogue.ts'
-import { localChain } from '#chain/chains/local-chain.ts'
+import { findChain, localChain } from '#chain/catalogue.ts'
 import { sampleCollections } from '#chain/contracts/sample-collections.ts'
 import { sampleWorld } from '#chain/contracts/sample-world.ts'
 import { contractAddresses } from '#contracts/addresses.ts'

@@ -1,7 +1,6 @@
 import type { Config } from '@wagmi/core'
 import { useEffect, useState } from 'react'
-import { chainOf } from '#chain/catalogue.ts'
-import { ethereum } from '#chain/chains/ethereum.ts'
+import { chainOf, ethereum } from '#chain/catalogue.ts'
 import { shortAddress, shortName } from '#core/text/short-address.ts'
 import { readBalance } from '#wallet/connection/wallet-config.ts'
 import type { Account } from '#wallet/connection/wallet-state.ts'

@@ -1,6 +1,6 @@
 import type { EIP1193Provider } from 'viem'
 import { afterEach, expect, test, vi } from 'vitest'
-import { localChain } from '#chain/chains/local-chain.ts'
+import { localChain } from '#chain/catalogue.ts'
 import { allWallets } from '#wallet/list/groups.ts'
 import { walletGroups } from '#wallet/wallets/catalogue.ts'
 import { connectorFor, deepLinkOf, NoConnector, openDeepLink } from './connectors.ts'

@@ -1,7 +1,7 @@
 import type { EIP1193Provider, Hex } from 'viem'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { testChain } from '#chain/anvil/test-chain.server.ts'
-import { localChain } from '#chain/chains/local-chain.ts'
+import { localChain } from '#chain/catalogue.ts'
 import { createTestWallet } from '#tests/browser/test-wallet.ts'
 import { allWallets, announcedKey } from '#wallet/list/groups.ts'
 import { walletGroups } from '#wallet/wallets/catalogue.ts'

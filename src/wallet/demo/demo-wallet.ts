@@ -1,6 +1,6 @@
 import { createClient, http, hexToString, isHex, numberToHex, stringToHex, type Hex } from 'viem'
 import { prepareTransactionRequest, sendRawTransaction } from 'viem/actions'
-import { localChain } from '#chain/chains/local-chain.ts'
+import { localChain } from '#chain/catalogue.ts'
 import { send } from '#core/http/send.ts'
 import { askOnDemoWallet, type DemoAsk } from './demo-wallet-asks.ts'
 import { demoAccount, demoConnected, keepDemoConnected } from './demo-wallet-key.ts'

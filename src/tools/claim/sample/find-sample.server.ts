@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import { localChain } from '#chain/chains/local-chain.ts'
+import { localChain } from '#chain/catalogue.ts'
 import { sampleAccount } from '#chain/contracts/sample-world.ts'
 import type { Ask } from '#chain/read/ask.ts'
 import { campaignPath } from '#tools/claim/contract/campaign.ts'

@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { testChain } from '#chain/anvil/test-chain.server.ts'
-import { localChain } from '#chain/chains/local-chain.ts'
+import { localChain } from '#chain/catalogue.ts'
 import { create2Deployer, callOfDeployer } from '#chain/contracts/create2.ts'
 import { plannedContracts } from '#chain/contracts/planned-codes.ts'
 import { openSampleAccount } from '#chain/contracts/sample-account.server.ts'

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { getAddress, type Address, type Hex } from 'viem'
-import { localChain } from '#chain/chains/local-chain.ts'
+import { localChain } from '#chain/catalogue.ts'
 import { sampleCollections } from '#chain/contracts/sample-collections.ts'
 import { wrappedEtherCode } from '#contracts/samples/wrapped-ether.ts'
 import type { FileReach } from '#tools/nft-inspector/files/read-file.server.ts'

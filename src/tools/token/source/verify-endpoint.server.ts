@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { isHash, type Hash } from 'viem'
-import { localChain } from '#chain/chains/local-chain.ts'
+import { localChain } from '#chain/catalogue.ts'
 import { verifyAtSourcify, type Verdict } from '#chain/deployment/sourcify.server.ts'
 import type { Gateway } from '#chain/rpc/rpc-gateway.server.ts'
 import type { RpcLimits } from '#chain/rpc/rpc-limits.server.ts'
