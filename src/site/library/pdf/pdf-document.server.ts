@@ -6,7 +6,7 @@ import type { LibraryDocument, Span } from '#site/library/documents/document.ts'
 import { kindWords } from '#site/library/documents/kind-words.ts'
 import { longDate } from '#ui/components/long-date.ts'
 import { setBlocks, styles, type SetHeading } from './pdf-blocks.server.ts'
-import { engrave } from './pdf-engraving.server.ts'
+import { engrave } from '#seals/marks/engrave-pdf.server.ts'
 import type { PdfFonts } from './pdf-lines.server.ts'
 import { colours, measure, paper, Sheet, type Style } from './pdf-sheet.server.ts'
 

@@ -1,22 +1,29 @@
+import { buffer } from 'node:stream/consumers'
 import { encode } from 'uqr'
 import { spellCode } from '#core/codes/code-text.ts'
 import { laceThreads, tile } from '#seals/lines/lace-lines.ts'
 import { seal } from '#seals/lines/seal-lines.ts'
-import { pdfLines, pdfPath } from './pdf-drawing.server.ts'
-import { number, pdfFile, pdfText, type PdfForm } from './pdf-file.server.ts'
+import { engrave } from '#seals/marks/engrave-pdf.server.ts'
+import { PdfWithForms, type PdfForm } from './pdf-forms.server.ts'
 
 const millimetre = 72 / 25.4
 const page = { width: 210 * millimetre, height: 297 * millimetre }
 
 /** A card has the size of a bank card; ten of them fill a page. */
 const card = { width: 85 * millimetre, height: 54 * millimetre, columns: 2, rows: 5 }
-const ink = '0.165 0.271 0.733'
+const ink = '#2a45bb'
 
 /** The lace of the border is this wide. */
 const border = 12
 
-/** A sheet to print, cut and hand out: one card for each code, with what a camera reads. `links[n]` leads to code n. */
-export function codeSheet({
+/** Typefaces that every reader of PDF has. What Latin 1 does not have, they cannot set. */
+const fonts = { sans: 'Helvetica', bold: 'Helvetica-Bold', mono: 'Courier-Bold' } as const
+
+/**
+ * A sheet to print, cut and hand out: a PDF in A4 with one card for each code, and what a camera reads. `links[n]` leads to code n. The
+ * same codes give the same bytes.
+ */
+export async function codeSheet({
   name,
   codes,
   links,
@@ -24,92 +31,110 @@ export function codeSheet({
   name: string
   codes: readonly string[]
   links: readonly string[]
-}): Buffer {
-  const perPage = card.columns * card.rows
-  const pages = Array.from({ length: Math.ceil(codes.length / perPage) }, (_, at) => {
-    const first = at * perPage
-    const cards = codes
-      .slice(first, first + perPage)
-      .map((code, place) =>
-        cardAt(place, cardContent({ name, code, link: links[first + place]!, index: first + place })),
-      )
-    return { ...page, content: cards.join('') }
-  })
-  return pdfFile(pages, { title: `Codes of ${name}`, forms: { Frame: frame(), Seal: medal(name) } })
+}): Promise<Buffer> {
+  // Without a date pdfkit writes the present one. From PDF 1.4 on it repeats the title in XML and does not escape it.
+  const info = { Title: `Codes of ${name}`, CreationDate: new Date(0) }
+  const pdf = new PdfWithForms({ pdfVersion: '1.3', lang: 'en', size: [page.width, page.height], margin: 0, info })
+  const forms = { frame: frame(pdf), seal: medal(pdf, name) }
+  for (const [index, code] of codes.entries()) {
+    const place = index % (card.columns * card.rows)
+    if (place === 0) pdf.addPage()
+    const { x, y } = cornerOf(place)
+    pdf.save().translate(x, y)
+    drawCard(pdf, { name, code, link: links[index]!, index }, forms)
+    pdf.restore()
+  }
+  pdf.end()
+  return buffer(pdf)
 }
 
-function cardAt(place: number, content: string): string {
+/** The upper left corner of a card on its page. */
+function cornerOf(place: number): { x: number; y: number } {
   const left = (page.width - card.columns * card.width) / 2
-  const top = page.height - (page.height - card.rows * card.height) / 2
-  const x = left + (place % card.columns) * card.width
-  const y = top - (Math.floor(place / card.columns) + 1) * card.height
-  return `q 1 0 0 1 ${number(x)} ${number(y)} cm\n${content}Q\n`
+  const top = (page.height - card.rows * card.height) / 2
+  return {
+    x: left + (place % card.columns) * card.width,
+    y: top + Math.floor(place / card.columns) * card.height,
+  }
 }
 
 type Card = { name: string; code: string; link: string; index: number }
 
-function cardContent({ name, code, link, index }: Card): string {
+function drawCard(pdf: PdfWithForms, { name, code, link, index }: Card, forms: { frame: PdfForm; seal: PdfForm }) {
   const groups = spellCode(code).split('-')
   const lines = [groups.slice(0, 3), groups.slice(3)].map((line) => line.join('-'))
   const site = new URL(link)
-  return [
-    `/Frame Do\nq 0.62 0 0 0.62 202 94 cm /Seal Do Q\n`,
-    `${ink} rg ${ink} RG\n`,
-    text('Bold', 10, { x: 102, y: 124 }, short(name)),
-    text('Sans', 6.5, { x: 102, y: 113 }, `No. ${index + 1}`),
-    text('Sans', 6.5, { x: 102, y: 66 }, 'One code, one engraved piece.'),
-    text('Sans', 6.5, { x: 102, y: 57 }, 'Scan it, or type it at'),
-    text('Sans', 6.5, { x: 102, y: 48 }, site.host + site.pathname),
-    text('Mono', 9, { x: 102, y: 34 }, lines[0]!),
-    text('Mono', 9, { x: 102, y: 23 }, lines[1]!),
-    qr(link, { x: 22, y: 46, size: 70 }),
-    text('Sans', 5.5, { x: 22, y: 35 }, 'Whoever reads it first'),
-    text('Sans', 5.5, { x: 22, y: 28 }, 'can use it.'),
-  ].join('')
+  pdf.show(forms.frame)
+  pdf
+    .save()
+    .translate(202, card.height - 94)
+    .scale(0.62)
+  pdf.show(forms.seal)
+  pdf.restore()
+  // Heights are counted from the lower edge of the card.
+  const text = (font: keyof typeof fonts, size: number, { x, up }: { x: number; up: number }, words: string) => {
+    pdf.font(fonts[font], size).fillColor(ink)
+    pdf.text(latin(words), x, card.height - up, { lineBreak: false, baseline: 'alphabetic' })
+  }
+  text('bold', 10, { x: 102, up: 124 }, short(name))
+  text('sans', 6.5, { x: 102, up: 113 }, `No. ${index + 1}`)
+  text('sans', 6.5, { x: 102, up: 66 }, 'One code, one engraved piece.')
+  text('sans', 6.5, { x: 102, up: 57 }, 'Scan it, or type it at')
+  text('sans', 6.5, { x: 102, up: 48 }, site.host + site.pathname)
+  text('mono', 9, { x: 102, up: 34 }, lines[0]!)
+  text('mono', 9, { x: 102, up: 23 }, lines[1]!)
+  drawQr(pdf, link, { x: 22, y: card.height - 116, size: 70 })
+  text('sans', 5.5, { x: 22, up: 35 }, 'Whoever reads it first')
+  text('sans', 5.5, { x: 22, up: 28 }, 'can use it.')
 }
 
 const short = (name: string) => (name.length > 20 ? `${name.slice(0, 19)}.` : name)
 
-function text(font: string, size: number, { x, y }: { x: number; y: number }, words: string): string {
-  return `BT /${font} ${size} Tf ${x} ${y} Td ${pdfText(words)} Tj ET\n`
-}
+const latin = (text: string) => text.replaceAll(/[^\x20-\x7e\xa0-\xff]/gu, '?')
 
-function qr(link: string, { x, y, size }: { x: number; y: number; size: number }): string {
+function drawQr(pdf: PdfWithForms, link: string, { x, y, size }: { x: number; y: number; size: number }) {
   const { data, size: modules } = encode(link, { ecc: 'M', border: 0 })
-  const module = size / modules
-  let d = ''
+  pdf
+    .save()
+    .translate(x, y)
+    .scale(size / modules)
   for (const [row, line] of data.entries())
-    for (const [column, dark] of line.entries()) if (dark) d += `M${column} ${modules - 1 - row}h1v1h-1z`
-  return `q ${number(module)} 0 0 ${number(module)} ${x} ${y} cm 0 0 0 rg ${pdfPath(d)}f Q\n`
+    for (const [column, dark] of line.entries()) if (dark) pdf.rect(column, row, 1, 1)
+  pdf.fill('#000000').restore()
 }
 
 /** The border of a card: four strips of lace inside of a hairline to cut along. */
-function frame(): PdfForm {
+function frame(pdf: PdfWithForms): PdfForm {
   const { width, height } = card
-  const scale = border / tile.height
-  const threads = pdfLines([{ ...laceThreads(), width: 450 }])
-  const strip = (length: number) => {
-    const count = Math.ceil(length / (tile.width * scale)) + 1
-    const tiles = Array.from({ length: count }, (_, at) => `q 1 0 0 1 ${at * tile.width} 0 cm ${threads}Q `)
-    const clip = `0 ${-tile.height / 2} ${number(length / scale)} ${tile.height} re W n`
-    return `${number(scale)} 0 0 ${number(scale)} 0 0 cm ${clip} ${tiles.join('')}`
-  }
   const edge = 3
-  const half = border / 2
-  const sides = [
-    `q 1 0 0 1 ${edge} ${edge + half} cm ${strip(width - 2 * edge)}Q\n`,
-    `q 1 0 0 1 ${edge} ${number(height - edge - half)} cm ${strip(width - 2 * edge)}Q\n`,
-    `q 0 1 -1 0 ${edge + half} ${edge} cm ${strip(height - 2 * edge)}Q\n`,
-    `q 0 1 -1 0 ${number(width - edge - half)} ${edge} cm ${strip(height - 2 * edge)}Q\n`,
-  ]
-  const cut = `0.75 G 0.25 w 0 0 ${number(width)} ${number(height)} re S\n`
-  const content = `${cut}${ink} RG 1 w\n${sides.join('')}`
-  return { box: [0, 0, Math.ceil(width), Math.ceil(height)], content }
+  const middle = edge + border / 2
+  return pdf.form('Frame', [0, 0, Math.ceil(width), Math.ceil(height)], () => {
+    pdf.lineWidth(0.25).rect(0, 0, width, height).stroke('#bfbfbf')
+    for (const y of [middle, height - middle]) drawStrip(pdf, { x: edge, y, turn: 0, length: width - 2 * edge })
+    for (const x of [middle, width - middle]) drawStrip(pdf, { x, y: edge, turn: 90, length: height - 2 * edge })
+  })
+}
+
+type Strip = { x: number; y: number; turn: 0 | 90; length: number }
+
+function drawStrip(pdf: PdfWithForms, { x, y, turn, length }: Strip) {
+  const scale = border / tile.height
+  pdf.save().translate(x, y).rotate(turn).scale(scale)
+  pdf.rect(0, -tile.height / 2, length / scale, tile.height).clip()
+  pdf.strokeColor(ink)
+  for (let at = 0; at < length / scale + tile.width; at += tile.width) {
+    pdf.save().translate(at, 0)
+    engrave(pdf, [{ ...laceThreads(), width: 450 }])
+    pdf.restore()
+  }
+  pdf.restore()
 }
 
 /** The seal of the collection's name, on a plane of 72 points around its middle. */
-function medal(name: string): PdfForm {
+function medal(pdf: PdfWithForms, name: string): PdfForm {
   const size = 72
-  const content = `${ink} RG ${number(size / 2000)} 0 0 ${number(size / 2000)} 0 0 cm ${pdfLines(seal(name, 700))}`
-  return { box: [-size / 2, -size / 2, size / 2, size / 2], content }
+  return pdf.form('Seal', [-size / 2, -size / 2, size / 2, size / 2], () => {
+    pdf.scale(size / 2000).strokeColor(ink)
+    engrave(pdf, seal(name, 700))
+  })
 }

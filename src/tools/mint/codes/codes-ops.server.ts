@@ -35,7 +35,7 @@ export const codesCommands: Record<string, Command> = {
       const links = codes.map((code) => `${publicUrlOf(env)}/mint#code=${code}`)
       const rows = codes.map((code, at) => `${at + 1},${spellCode(code)},${links[at]}\r\n`)
       await writeNew(join(out, 'codes.csv'), `number,code,link\r\n${rows.join('')}`)
-      await writeNew(join(out, 'codes.pdf'), codeSheet({ name, codes, links }))
+      await writeNew(join(out, 'codes.pdf'), await codeSheet({ name, codes, links }))
       await writeNew(join(out, 'list.json'), `${JSON.stringify(list)}\n`)
       if (json) return print(JSON.stringify({ count, root: list.root, out }))
       print(`${count} codes are in ${out}: codes.pdf to print, codes.csv, and list.json without any code.`)

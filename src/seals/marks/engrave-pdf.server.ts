@@ -1,6 +1,6 @@
 import type { Line } from '#seals/lines/line.ts'
-import { marksOf, type Mark } from '#seals/marks/marks.ts'
-import { marksByName, matrixOf } from '#seals/marks/written-marks.ts'
+import { marksOf, type Mark } from './marks.ts'
+import { marksByName, matrixOf } from './written-marks.ts'
 
 /** Engraves lines into a PDF, in the colour of its strokes and the units of its plane: what is repeated is written out. */
 export function engrave(pdf: PDFKit.PDFDocument, lines: Line[]): void {
