@@ -143,6 +143,7 @@ countReport(
 
 if (built !== false) {
   walk('journeys')
+  walk('development', '--config=tests/dev/playwright.config.ts')
   if (enginesHere().length > 0) walk('engines', '--config=tests/engines/playwright.config.ts')
   count('budgets', run('budgets', 'node', 'tests/budgets.ts'))
 }
