@@ -3,7 +3,8 @@ import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#core/database/database.server.ts'
 import type { Enqueue } from '#core/database/jobs.server.ts'
 import type { Submission } from '#forms/store/store.server.ts'
-import { delivery, submission, type DeliveryStatus, type Destination } from '#forms/store/tables.server.ts'
+import { submission } from '#forms/store/tables.server.ts'
+import { delivery, type DeliveryStatus, type Destination } from './tables.server.ts'
 
 /** One thing that has to leave the house, and what became of it. */
 export type Delivery = typeof delivery.$inferSelect

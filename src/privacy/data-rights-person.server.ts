@@ -1,7 +1,10 @@
 import { getTableColumns, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '#core/database/database.server.ts'
-import { dataRequest, delivery, submission, subscriber } from '#forms/store/tables.server.ts'
+import { submission } from '#forms/store/tables.server.ts'
+import { subscriber } from '#leads/newsletter/newsletter-tables.server.ts'
 import { outboxMail } from '#mail/mail.server.ts'
+import { delivery } from '#mail/tables.server.ts'
+import { dataRequest } from './tables.server.ts'
 
 /** Everything the database holds about one e-mail address. */
 export type Person = Awaited<ReturnType<typeof findPerson>>

@@ -4,8 +4,8 @@ import { retention } from '#content/legal/retention.ts'
 import type { Database } from '#core/database/database.server.ts'
 import type { Enqueue } from '#core/database/jobs.server.ts'
 import type { Secret } from '#core/process/secret.server.ts'
-import { dataRequest } from '#forms/store/tables.server.ts'
 import { createDeliveries } from '#mail/deliveries.server.ts'
+import { dataRequest } from './tables.server.ts'
 
 /** Somebody's request for what is stored about an address. */
 export type DataRequest = typeof dataRequest.$inferSelect

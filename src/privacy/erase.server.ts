@@ -3,11 +3,14 @@ import type { Database } from '#core/database/database.server.ts'
 import type { Enqueue } from '#core/database/jobs.server.ts'
 import type { Env } from '#core/process/env.server.ts'
 import type { Secret } from '#core/process/secret.server.ts'
-import { dataRequest, delivery, submission, subscriber, suppression } from '#forms/store/tables.server.ts'
+import { submission } from '#forms/store/tables.server.ts'
+import { subscriber } from '#leads/newsletter/newsletter-tables.server.ts'
 import { createDeliveries, type NewDelivery } from '#mail/deliveries.server.ts'
 import { outboxMail } from '#mail/mail.server.ts'
-import { suppressionHash } from '#privacy/suppression.server.ts'
+import { delivery } from '#mail/tables.server.ts'
 import { findPerson, idsOf, type Person } from './data-rights-person.server.ts'
+import { suppressionHash } from './suppression.server.ts'
+import { dataRequest, suppression } from './tables.server.ts'
 
 /** What is stored about one person, as counts. */
 export type Traces = { submissions: number; newsletter: number; deliveries: number; mails: number }

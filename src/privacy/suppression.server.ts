@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#core/database/database.server.ts'
 import type { Secret } from '#core/process/secret.server.ts'
-import { suppression } from '#forms/store/tables.server.ts'
+import { suppression } from './tables.server.ts'
 
 /** The keyed hash that remembers an erased address without knowing it. Upper and lower case are one person here. */
 export function suppressionHash(secret: Secret, email: string): string {

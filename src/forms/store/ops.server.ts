@@ -15,12 +15,13 @@ import { isUuid } from '#forms/definition/parse-submission.server.ts'
 import { forms, type FormName } from '#leads/catalogue.ts'
 import { findSubscribers, stateSince } from '#leads/newsletter/newsletter.server.ts'
 import { createDeliveries, listDeliveries, retryDeliveries } from '#mail/deliveries.server.ts'
+import { delivery } from '#mail/tables.server.ts'
 import { exportPerson } from '#privacy/data-rights-export.server.ts'
 import { erasePerson, findTraces } from '#privacy/erase.server.ts'
 import { deliveriesFor } from './accept.server.ts'
 import { exportRows, outOption, type ExportedRow } from './export-rows.server.ts'
 import { listSubmissions, type Submission } from './store.server.ts'
-import { delivery, submission } from './tables.server.ts'
+import { submission } from './tables.server.ts'
 
 const formNames = Object.keys(forms) as FormName[]
 const formOption = { about: `only this form: ${formNames.join(' or ')}`, value: 'name' }

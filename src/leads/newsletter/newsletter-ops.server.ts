@@ -2,8 +2,8 @@ import { and, asc, desc, eq, gt } from 'drizzle-orm'
 import type { Database } from '#core/database/database.server.ts'
 import { CommandError, oneOf, printRows, wholeNumber, type Command } from '#core/process/command.server.ts'
 import { exportRows, outOption, type ExportedRow } from '#forms/store/export-rows.server.ts'
-import { subscriber } from '#forms/store/tables.server.ts'
 import { leaveNewsletter } from './newsletter-leave.server.ts'
+import { subscriber } from './newsletter-tables.server.ts'
 import { findSubscribers, type Subscriber } from './newsletter.server.ts'
 
 const states = ['pending', 'confirmed', 'unsubscribed'] as const

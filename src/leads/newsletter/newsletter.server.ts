@@ -4,7 +4,7 @@ import type { Database } from '#core/database/database.server.ts'
 import { emailKey } from '#core/http/mail-host.server.ts'
 import type { Secret } from '#core/process/secret.server.ts'
 import type { Submission } from '#forms/store/store.server.ts'
-import { subscriber } from '#forms/store/tables.server.ts'
+import { subscriber } from './newsletter-tables.server.ts'
 
 /**
  * The version of the words somebody agrees to by sending the newsletter form and then confirming. Change it whenever the words

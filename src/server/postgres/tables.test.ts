@@ -3,10 +3,13 @@ import { afterAll, expect, test } from 'vitest'
 import { spentChallenge } from '#core/admission/challenge.server.ts'
 import { rateLimit } from '#core/admission/rate-limit.server.ts'
 import { testDatabase } from '#core/database/test-database.server.ts'
+import { submission } from '#forms/store/tables.server.ts'
 import { auditRequestRow, auditStep } from '#leads/audit-request/audit-tables.server.ts'
+import { subscriber } from '#leads/newsletter/newsletter-tables.server.ts'
 import { pledgeSignature } from '#leads/pledge/pledge-tables.server.ts'
 import { outboxMail } from '#mail/mail.server.ts'
-import { dailySalt, dataRequest, delivery, submission, subscriber, suppression } from './tables.server.ts'
+import { delivery } from '#mail/tables.server.ts'
+import { dailySalt, dataRequest, suppression } from '#privacy/tables.server.ts'
 
 const { pool } = await testDatabase()
 afterAll(() => pool.end())
