@@ -19,10 +19,8 @@ const floors = [
 /** Rooms of capabilities that do not know each other either; `tools/plan` is what all tools share. */
 const apart = ['tools', 'leads', 'site']
 
-/** What still climbs, by room: forms, letters and the rights of a person name each form instead of being told of it. */
+/** What still climbs, by room: the rights of a person reach into the rooms whose records they export and erase. */
 const climbs: Record<string, string[]> = {
-  forms: ['mail', 'privacy', 'chain', 'leads'],
-  mail: ['forms', 'privacy', 'leads'],
   privacy: ['forms', 'mail', 'wallet', 'leads'],
 }
 

@@ -2,8 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { testDatabase } from '#core/database/test-database.server.ts'
-import type { Form } from '#forms/definition/define-form.ts'
-import { forms, type FormName } from '#leads/catalogue.ts'
+import { servedForms } from '#server/features.server.ts'
 import { cookies, deviceEntries } from './device.ts'
 import type { LegalDocument } from './document.ts'
 import { logFields } from './log-fields.ts'
@@ -31,11 +30,11 @@ test('every table of the database is in the privacy statement', async () => {
 })
 
 test('every form is in the privacy statement', () => {
-  expect(stored.flatMap(({ form }) => form ?? []).toSorted()).toEqual(Object.keys(forms).toSorted())
+  expect(stored.flatMap(({ form }) => form ?? []).toSorted()).toEqual(Object.keys(servedForms).toSorted())
 })
 
 const viewsOf = (form: string) => {
-  const views = Object.values((forms[form as FormName] as Form).fields)
+  const views = Object.values(servedForms[form]!.form.fields)
   return views.filter(({ input }) => input !== 'hidden')
 }
 

@@ -4,7 +4,7 @@ import { retention } from './retention.ts'
 /** One kind of record, as the privacy statement lists it. `legal.test.ts` compares the list with the forms and the database. */
 export type Stored = {
   name: string
-  /** The form it comes by, of `src/leads/catalogue.ts`; its `fields` are then what that form asks. */
+  /** The form it comes by, of `src/server/features.server.ts`; its `fields` are then what that form asks. */
   form?: string
   /** True for a form that asks for nothing that names a person: its `fields` are then a summary. */
   anonymous?: true

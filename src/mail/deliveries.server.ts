@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#core/database/database.server.ts'
 import type { Enqueue } from '#core/database/jobs.server.ts'
-import type { Submission } from '#forms/store/store.server.ts'
-import { submission } from '#forms/store/tables.server.ts'
-import { delivery, type DeliveryStatus, type Destination } from './tables.server.ts'
+import type { Env } from '#core/process/env.server.ts'
+import { delivery, type DeliveryStatus } from './tables.server.ts'
 
 /** One thing that has to leave the house, and what became of it. */
 export type Delivery = typeof delivery.$inferSelect
@@ -12,9 +11,25 @@ export type Delivery = typeof delivery.$inferSelect
 /** What starts a delivery: an event about a submission, or one that carries its own payload. */
 export type NewDelivery = {
   event: string
-  destination: Destination
+  destination: string
   submission?: string
   payload?: Record<string, unknown>
+}
+
+/** The mail to the operator and the event to the webhook, if one is configured. */
+export function announcementsOf({ id }: { id: string }, env: Pick<Env, 'LEADS_WEBHOOK_URL'>): NewDelivery[] {
+  const event = 'submission.received'
+  const toOperator: NewDelivery = { event, destination: 'operator', submission: id }
+  return env.LEADS_WEBHOOK_URL ? [toOperator, { event, destination: 'webhook', submission: id }] : [toOperator]
+}
+
+/** Tells the operator and the webhook, if one is configured, of a submission. */
+export function announceSubmission(
+  tx: Database,
+  { enqueue, env }: { enqueue: Enqueue; env: Pick<Env, 'LEADS_WEBHOOK_URL'> },
+  row: { id: string },
+): Promise<void> {
+  return createDeliveries(tx, enqueue, announcementsOf(row, env))
 }
 
 /** Stores deliveries and queues one job for each, in the caller's transaction: all of them or none. */
@@ -28,44 +43,27 @@ export async function createDeliveries(tx: Database, enqueue: Enqueue, entries: 
  * Mails to hosts of strangers, each a lane of its own: a host that makes our mail server wait, or whose name nobody answers for,
  * holds up no other. Hashed, because a job carries no word of a visitor.
  */
-const lane = sql<string | null>`case when delivery.destination in ('opt-in', 'welcome', 'applicant') then (
+const lane = sql<string | null>`case when delivery.destination not in ('operator', 'webhook') then (
     select md5(lower(regexp_replace(answers ->> 'email', '.*@', ''))) from submission where id = delivery.submission
-  ) else delivery.destination end`
+  ) end`
 
 const toQueue = { id: delivery.id, destination: delivery.destination, lane }
 
 /** The webhook has workers of its own, which no mail server keeps waiting. */
-async function queue(
-  tx: Database,
-  enqueue: Enqueue,
-  rows: { id: string; destination: Destination; lane: string | null }[],
-) {
+async function queue(tx: Database, enqueue: Enqueue, rows: { id: string; destination: string; lane: string | null }[]) {
   for (const { id, destination, lane: own } of rows)
     if (destination === 'webhook') await enqueue(tx, 'delivery.post', { delivery: id })
     else await enqueue(tx, 'delivery.send', { delivery: id }, { lane: own ?? destination })
 }
 
-/**
- * Counts one more try of a delivery that is still to be made. Answers it with its submission, if it has one and that was not
- * erased; or undefined when there is nothing left to do.
- */
-export async function beginAttempt(
-  db: Database,
-  id: string,
-): Promise<{ delivery: Delivery; submission: Submission | undefined } | undefined> {
-  const attempt = db.$with('attempt').as(
-    db
-      .update(delivery)
-      .set({ attempts: sql`${delivery.attempts} + 1`, updatedAt: sql`now()` })
-      .where(and(eq(delivery.id, id), eq(delivery.status, 'pending')))
-      .returning(),
-  )
+/** Counts one more try of a delivery that is still to be made; undefined when there is nothing left to do. */
+export async function beginAttempt(db: Database, id: string): Promise<Delivery | undefined> {
   const [row] = await db
-    .with(attempt)
-    .select()
-    .from(attempt)
-    .leftJoin(submission, eq(submission.id, attempt.submission))
-  return row && { delivery: row.attempt, submission: row.submission ?? undefined }
+    .update(delivery)
+    .set({ attempts: sql`${delivery.attempts} + 1`, updatedAt: sql`now()` })
+    .where(and(eq(delivery.id, id), eq(delivery.status, 'pending')))
+    .returning()
+  return row
 }
 
 /** Records what became of a delivery. A delivered one stays delivered. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
-import { goodContact, testForms } from '#forms/http/test-forms.server.ts'
+import { goodContact, testForms } from '#server/http/test-forms.server.ts'
 
 const site = await testForms(
   {},

@@ -2,9 +2,6 @@ import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-c
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Where a delivery goes: the operator's mailbox, the leads webhook, or a visitor who asked for the newsletter or for their data. */
-export type Destination = 'operator' | 'webhook' | 'opt-in' | 'welcome' | 'applicant' | 'data-rights'
-
 /** What became of it: `withheld` means that a rule kept it from being sent, on purpose. */
 export type DeliveryStatus = 'pending' | 'delivered' | 'dead' | 'withheld'
 
@@ -12,7 +9,8 @@ export type DeliveryStatus = 'pending' | 'delivered' | 'dead' | 'withheld'
 export const delivery = pgTable('delivery', {
   id: uuid().primaryKey(),
   event: text().notNull(),
-  destination: text().$type<Destination>().notNull(),
+  /** `operator`, `webhook`, or why a visitor gets mail. */
+  destination: text().notNull(),
   submission: uuid(),
   payload: jsonb().$type<Record<string, unknown>>(),
   status: text().$type<DeliveryStatus>().notNull().default('pending'),

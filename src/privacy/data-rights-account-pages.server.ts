@@ -1,20 +1,20 @@
 import type { Context, Hono } from 'hono'
 import { retention } from '#content/legal/retention.ts'
 import type { LimitDeps } from '#core/admission/rate-limit.server.ts'
+import { limitPages } from '#core/admission/visitor-limits.server.ts'
 import type { Database } from '#core/database/database.server.ts'
 import { fail } from '#core/errors.ts'
 import { cookiesOf } from '#core/http/cookies.server.ts'
 import { answerError, endpoint, type Variables } from '#core/http/endpoint.server.ts'
 import type { Env } from '#core/process/env.server.ts'
 import { markup, type SafeHtml } from '#core/text/html.server.ts'
-import { limitPages } from '#forms/http/limits.server.ts'
-import { refusedPage } from '#forms/http/native-answer.server.ts'
 import type { AcceptDeps } from '#forms/store/accept.server.ts'
 import { framedPage, type Pages } from '#ui/pages/frame.server.ts'
 import { pageHead } from '#ui/pages/page-parts.server.ts'
+import { refusedPage } from '#ui/pages/refused-page.server.ts'
 import { signedInAccount } from '#wallet/session/signed-in-account.server.ts'
 import { eraseAccount, findAccount, type AccountData } from './data-rights-account.server.ts'
-import { exportAccount } from './data-rights-export.server.ts'
+import { exportAccount, type ExportDeps } from './data-rights-export.server.ts'
 
 type PageDeps = Pages & LimitDeps & { db: Database; env: Pick<Env, 'PUBLIC_URL' | 'PORT' | 'LIMIT_FACTOR'> }
 type AccountContext = Context<{ Variables: Variables }>
@@ -47,7 +47,7 @@ export function accountPages(deps: PageDeps): Hono<{ Variables: Variables }> {
 }
 
 /** `POST export` and `erase` of the account that is signed in, to be mounted under `/api/data-rights/account`. */
-export function accountEndpoints(deps: AcceptDeps & Pages): Hono<{ Variables: Variables }> {
+export function accountEndpoints(deps: AcceptDeps & Pages & ExportDeps): Hono<{ Variables: Variables }> {
   const act = async (c: AccountContext, work: (account: string) => Promise<Response>) => {
     try {
       await count(deps, c)
@@ -62,7 +62,7 @@ export function accountEndpoints(deps: AcceptDeps & Pages): Hono<{ Variables: Va
     }
   }
   return endpoint()
-    .post('/export', (c) => act(c, async (account) => fileOf(await exportAccount(deps.db, account))))
+    .post('/export', (c) => act(c, async (account) => fileOf(await exportAccount(deps, account))))
     .post('/erase', (c) =>
       act(c, async (account) => {
         await eraseAccount(deps, account)

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { pledgeNow } from '#content/pledge.ts'
-import { testForms } from '#forms/http/test-forms.server.ts'
+import { testForms } from '#server/http/test-forms.server.ts'
 import { openSession } from '#wallet/session/session.server.ts'
 import { newAccount } from '#wallet/session/test-sign-in.server.ts'
 

@@ -1,20 +1,27 @@
 import type { Context, Hono } from 'hono'
 import { askerOf } from '#core/admission/admission.server.ts'
+import { byNetwork, enforceLimits } from '#core/admission/rate-limit.server.ts'
+import { admitCall, limitPages, mayMail } from '#core/admission/visitor-limits.server.ts'
 import { fail } from '#core/errors.ts'
 import { answerError, endpoint, readBody, type Variables } from '#core/http/endpoint.server.ts'
 import { isAddress } from '#core/text/email.ts'
-import { admitCall, limitPages, mayMail } from '#forms/http/limits.server.ts'
-import { refusedPage } from '#forms/http/native-answer.server.ts'
 import type { AcceptDeps } from '#forms/store/accept.server.ts'
 import type { Pages } from '#ui/pages/frame.server.ts'
+import { refusedPage } from '#ui/pages/refused-page.server.ts'
 import { accountEndpoints, fileOf } from './data-rights-account-pages.server.ts'
-import { exportPerson } from './data-rights-export.server.ts'
+import { exportPerson, type ExportDeps } from './data-rights-export.server.ts'
 import { askPage } from './data-rights-pages.server.ts'
 import { fileRequest, requestOfLink, tokenPattern, useLink } from './data-rights.server.ts'
 import { erasePerson } from './erase.server.ts'
 
 /** What the endpoints about one's data stand on. */
-export type DataRightsDeps = AcceptDeps & Pages
+export type DataRightsDeps = AcceptDeps & Pages & ExportDeps
+
+/** Requests for a mail about what is stored. */
+const asked = { name: 'data-rights', quiet: 60, seconds: 3_600 }
+
+/** The same, sent without a script and so without a proof of work. */
+const withoutScript = { name: 'data-rights-plain', most: 60, seconds: 3_600 }
 
 type RightsContext = Context<{ Variables: Variables }>
 type Refusal = { status: number; message: string; headers: Record<string, string> }
@@ -91,8 +98,8 @@ async function request(deps: DataRightsDeps, c: RightsContext, body: Record<stri
   if (!isAddress(email))
     throw fail('form.invalid', { fields: { email: 'Enter an e-mail address, such as ada@example.com' } })
   const address = c.get('clientAddress')
-  if (isPlain(c)) await limitPages(deps, 'data-rights-plain', address)
-  else await admitCall(deps, 'data-rights', askerOf(c))
+  if (isPlain(c)) await enforceLimits(deps, byNetwork(withoutScript, address))
+  else await admitCall(deps, asked, askerOf(c))
   if (await mayMail(deps, { subject: 'data-rights', email, address })) await fileRequest(deps, email)
 }
 
@@ -106,7 +113,7 @@ async function tokenOf(deps: DataRightsDeps, c: RightsContext, { token, ...other
 async function download(deps: DataRightsDeps, c: RightsContext, body: Record<string, unknown>): Promise<Response> {
   const found = await requestOfLink(deps.db, await tokenOf(deps, c, body))
   if (!found) throw fail('token.invalid')
-  return fileOf(await exportPerson(deps.db, found.email))
+  return fileOf(await exportPerson(deps, found.email))
 }
 
 // The link is used up in the transaction that erases: of two presses one erases, and a fault gives the link back.

@@ -2,19 +2,24 @@ import { sql } from 'drizzle-orm'
 import { brand } from '#content/brand.ts'
 import { retention } from '#content/legal/retention.ts'
 import type { Database } from '#core/database/database.server.ts'
-import { isForm } from '#forms/definition/parse-submission.server.ts'
 import type { Submission } from '#forms/store/store.server.ts'
-import { forms } from '#leads/catalogue.ts'
-import { readableAnswers } from '#mail/operator-mail.server.ts'
-import type { Destination } from '#mail/tables.server.ts'
 import { findAccount, type AccountData } from './data-rights-account.server.ts'
 import { findPerson, idsOf, type Person } from './data-rights-person.server.ts'
+
+/** A submission as a person reads it: the title of its form, and its answers as label and value. */
+export type Readable = (row: Pick<Submission, 'form' | 'answers'>) => {
+  title: string
+  rows: readonly (readonly [label: string, value: string])[]
+}
+
+/** What an export is made from. */
+export type ExportDeps = { db: Database; readable: Readable }
 
 /** What one row of a table says beside keys and secrets, by readable names. */
 type Facts = Record<string, unknown>
 
 /** Where things were sent, in words. */
-const destinations: Record<Destination, string> = {
+const destinations: Record<string, string> = {
   operator: 'our mailbox',
   webhook: 'our system for enquiries',
   'opt-in': 'you, to confirm your address',
@@ -27,14 +32,14 @@ const destinations: Record<Destination, string> = {
  * Everything the database holds about an e-mail address, for the person it is about: readable names, times in UTC, no hash and no
  * token. Rows of other tables that belong to a submission are found by their foreign key, so that no table is forgotten.
  */
-export async function exportPerson(db: Database, email: string) {
+export async function exportPerson({ db, readable }: ExportDeps, email: string) {
   const person = await findPerson(db, email)
   const { newsletter, requests } = person
   return {
     about: `Everything ${brand.name} stores about this address`,
     address: email,
     exportedAt: new Date(),
-    submissions: await submissionsOf(db, person),
+    submissions: await submissionsOf({ db, readable }, person),
     newsletter: newsletter.map((row) => ({
       address: row.email,
       state: row.status,
@@ -48,13 +53,13 @@ export async function exportPerson(db: Database, email: string) {
 }
 
 /** Everything the database holds about the account of a wallet, in the same words. */
-export async function exportAccount(db: Database, account: string) {
+export async function exportAccount({ db, readable }: ExportDeps, account: string) {
   const found = await findAccount(db, account)
   return {
     about: `Everything ${brand.name} stores about this account`,
     account,
     exportedAt: new Date(),
-    submissions: await submissionsOf(db, found),
+    submissions: await submissionsOf({ db, readable }, found),
     signedIn: found.sessions.map(({ createdAt, expiresAt }) => ({ since: createdAt, until: expiresAt })),
     mailsInOurOutbox: mailsOf(found),
   }
@@ -62,15 +67,15 @@ export async function exportAccount(db: Database, account: string) {
 
 type Sent = Pick<Person, 'submissions' | 'deliveries'>
 
-async function submissionsOf(db: Database, { submissions, deliveries }: Sent): Promise<Facts[]> {
+async function submissionsOf({ db, readable }: ExportDeps, { submissions, deliveries }: Sent): Promise<Facts[]> {
   const attached = await attachedRows(db, idsOf(submissions))
   return submissions.map((row) => ({
     reference: row.reference,
-    form: titleOf(row),
+    form: readable(row).title,
     receivedAt: row.receivedAt,
     sentFrom: row.page,
     state: row.status,
-    answers: answersOf(row),
+    answers: Object.fromEntries(readable(row).rows.filter(([, value]) => value !== '')),
     wordsAgreedTo: row.consent,
     hashOfNetworkAddress: row.ipSha256 === null ? 'not stored' : `stored for ${retention.networkHashDays} days`,
     deliveries: deliveriesOf(deliveries, row),
@@ -81,20 +86,11 @@ async function submissionsOf(db: Database, { submissions, deliveries }: Sent): P
 const mailsOf = ({ mails }: Pick<AccountData, 'mails'>) =>
   mails.map(({ recipient, subject, createdAt }) => ({ to: recipient, subject, at: createdAt }))
 
-/** The name of the form a submission came by. */
-export function titleOf({ form }: Pick<Submission, 'form'>): string {
-  return isForm(form) ? forms[form].title : form
-}
-
-function answersOf(row: Submission): Facts {
-  return isForm(row.form) ? Object.fromEntries(readableAnswers(row).filter(([, value]) => value !== '')) : row.answers
-}
-
 function deliveriesOf(deliveries: Person['deliveries'], { id }: Submission): Facts[] {
   return deliveries
     .filter(({ submission }) => submission === id)
     .map(({ destination, event, status, attempts, lastError, createdAt, deliveredAt }) => ({
-      to: destinations[destination],
+      to: destinations[destination] ?? destination,
       about: event,
       state: status,
       tries: attempts,
@@ -124,16 +120,16 @@ async function attachedRows(db: Database, submissions: string[]): Promise<Map<st
       select ${sql.identifier(column)} as submission, to_jsonb(t) - ${column}::text as facts from ${sql.identifier(table)} t
       where ${sql.identifier(column)} in (select jsonb_array_elements_text(${JSON.stringify(submissions)}::jsonb)::uuid)`)
     for (const { submission, facts } of rows) {
-      if (Object.keys(readable(facts)).length === 0) continue
+      if (Object.keys(readableFacts(facts)).length === 0) continue
       const entry = found.get(submission) ?? {}
-      entry[camelCase(table)] = [...(entry[camelCase(table)] ?? []), readable(facts)]
+      entry[camelCase(table)] = [...(entry[camelCase(table)] ?? []), readableFacts(facts)]
       found.set(submission, entry)
     }
   }
   return found
 }
 
-function readable(facts: Facts): Facts {
+function readableFacts(facts: Facts): Facts {
   const told = Object.entries(facts).filter(([column]) => !hidden.test(column))
   return Object.fromEntries(told.map(([column, value]) => [camelCase(column), value]))
 }

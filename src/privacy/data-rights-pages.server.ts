@@ -1,18 +1,18 @@
 import type { Hono } from 'hono'
 import { brand } from '#content/brand.ts'
 import { retention } from '#content/legal/retention.ts'
+import { limitPages } from '#core/admission/visitor-limits.server.ts'
 import { endpoint, type Variables } from '#core/http/endpoint.server.ts'
 import { emailMaxLength } from '#core/text/email.ts'
 import { markup, type SafeHtml } from '#core/text/html.server.ts'
-import { limitPages } from '#forms/http/limits.server.ts'
 import { framedPage, type Pages } from '#ui/pages/frame.server.ts'
 import { actions, clause, pageHead, table } from '#ui/pages/page-parts.server.ts'
 import { accountPages, accountPart } from './data-rights-account-pages.server.ts'
-import { titleOf } from './data-rights-export.server.ts'
+import type { Readable } from './data-rights-export.server.ts'
 import { findPerson, type Person } from './data-rights-person.server.ts'
 import { requestOfLink, tokenPattern, type DataRequest } from './data-rights.server.ts'
 
-type Deps = Parameters<typeof accountPages>[0]
+type Deps = Parameters<typeof accountPages>[0] & { readable: Readable }
 
 const home = '/privacy/your-data'
 const title = 'Your data'
@@ -111,7 +111,10 @@ function closedPage(pages: Pages): Response {
 
 type Link = { token: string; request: DataRequest; person: Person }
 
-function storedPage(pages: Pages, { token, request, person }: Link): Response {
+function storedPage(
+  { readable, ...pages }: Pages & { readable: Readable },
+  { token, request, person }: Link,
+): Response {
   const { submissions, newsletter } = person
   const until = request.expiresAt!
   const main = markup`${pageHead({
@@ -124,7 +127,7 @@ function storedPage(pages: Pages, { token, request, person }: Link): Response {
 <a class="button" href="${home}/${token}/erase">Erase all of this</a>
 </form>`,
   })}
-${clause({ number: 1, heading: 'What you sent', body: submissionTable(submissions) })}
+${clause({ number: 1, heading: 'What you sent', body: submissionTable(submissions, readable) })}
 ${clause({ number: 2, heading: 'Newsletter', body: newsletterState(newsletter) })}
 ${clause({ number: 3, heading: 'Around it', body: countTable(person) })}`
   return framedPage(pages, { title, main, headers })
@@ -132,7 +135,7 @@ ${clause({ number: 3, heading: 'Around it', body: countTable(person) })}`
 
 const states = { accepted: 'received', quarantined: 'held back, because it looked like a robot’s' } as const
 
-function submissionTable(rows: Person['submissions']): SafeHtml {
+function submissionTable(rows: Person['submissions'], readable: Readable): SafeHtml {
   if (rows.length === 0) return markup`<p>Nothing.</p>`
   return table({
     label: 'What you sent',
@@ -140,7 +143,7 @@ function submissionTable(rows: Person['submissions']): SafeHtml {
     rows: rows.map(
       (
         row,
-      ) => markup`<tr><td class="mono">${row.reference}</td><td>${titleOf(row)}</td><td>${moment(row.receivedAt)}</td>
+      ) => markup`<tr><td class="mono">${row.reference}</td><td>${readable(row).title}</td><td>${moment(row.receivedAt)}</td>
 <td>${states[row.status]}</td></tr>`,
     ),
   })

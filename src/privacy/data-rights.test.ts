@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { goodContact, testForms } from '#forms/http/test-forms.server.ts'
+import { goodContact, testForms } from '#server/http/test-forms.server.ts'
 
 const site = await testForms({ LEADS_WEBHOOK_URL: 'http://127.0.0.1:9/leads' })
 afterAll(() => site[Symbol.asyncDispose]())
@@ -303,7 +303,7 @@ test('the export by mail is the export of the operator', async () => {
   const token = (await ask(email))!
   const { exportPerson } = await import('./data-rights-export.server.ts')
 
-  const [mine, theirs] = [await exported(token), JSON.parse(JSON.stringify(await exportPerson(site.db, email)))]
+  const [mine, theirs] = [await exported(token), JSON.parse(JSON.stringify(await exportPerson(site, email)))]
 
   expect({ ...mine, exportedAt: '' }).toEqual({ ...theirs, exportedAt: '' })
 })

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { testForms } from '#forms/http/test-forms.server.ts'
+import { testForms } from '#server/http/test-forms.server.ts'
 
 const site = await testForms()
 afterAll(() => site[Symbol.asyncDispose]())

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { goodContact, testForms } from '#forms/http/test-forms.server.ts'
+import { goodContact, testForms } from '#server/http/test-forms.server.ts'
 import { forgetOld } from './retention.server.ts'
 
 const ago = (days: number) => `now() - interval '${days} days'`

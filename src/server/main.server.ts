@@ -6,6 +6,7 @@ import { writeDurably } from '#core/process/durable-file.server.ts'
 import { readEnv, underNpm, type Env } from '#core/process/env.server.ts'
 import { errorClass, errorPlace, openLog, type Log } from '#core/process/log.server.ts'
 import { openMailer } from '#mail/mail.server.ts'
+import { workersOf } from '#server/features.server.ts'
 import { createApp } from '#server/http/app.server.ts'
 import { healthToken, type ServerState } from '#server/http/health.server.ts'
 import { keepBlog, type BlogKeeper } from '#server/http/keep-blog.server.ts'
@@ -17,7 +18,6 @@ import { createStore, type Store } from '#server/postgres/store.server.ts'
 import { checkStart } from '#server/start/check-start.server.ts'
 import { printFailure } from '#server/start/print-failure.server.ts'
 import { startTable } from '#server/start/start-table.server.ts'
-import { workersOf } from '#server/start/workers.server.ts'
 
 /** A server that listens; `closed` settles when it has shut down. */
 export type RunningServer = { port: number; close(): Promise<void> }

@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
-import { goodContact, testForms } from '#forms/http/test-forms.server.ts'
 import { listOutbox, openMailer } from '#mail/mail.server.ts'
+import { goodContact, testForms } from '#server/http/test-forms.server.ts'
 import { mailServer, rawServer, smtpError } from './mail-server.ts'
 
 /** The forms with mail going to `url`, one contact message stored and its mail to the operator waiting. */

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { expect, test, vi } from 'vitest'
 import { openJobs } from '#core/database/jobs.server.ts'
 import { leadsInside } from '#core/http/mail-host.server.ts'
-import { goodContact, testForms } from '#forms/http/test-forms.server.ts'
 import { retryDeliveries, sweepDeliveries } from '#mail/deliveries.server.ts'
-import { formsWorkers } from '#mail/workers.server.ts'
+import { mailWorkers } from '#mail/workers.server.ts'
+import { goodContact, testForms } from '#server/http/test-forms.server.ts'
 import { mailServer, rawServer, smtpError } from './mail-server.ts'
 import { webhookServer } from './webhook-server.ts'
 
@@ -13,7 +13,7 @@ import { webhookServer } from './webhook-server.ts'
 async function workingForms(variables: Record<string, string>) {
   const site = await testForms(variables)
   const jobs = await openJobs(site.url)
-  const workers = formsWorkers({ ...site, enqueue: jobs.enqueue })
+  const workers = mailWorkers({ ...site, enqueue: jobs.enqueue })
   return Object.assign(site, {
     work: async () => {
       await jobs.work('delivery.send', workers['delivery.send'])

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { goodContact, testForms } from '#forms/http/test-forms.server.ts'
+import { goodContact, testForms } from '#server/http/test-forms.server.ts'
 import { rawServer } from './mail-server.ts'
 import { webhookServer } from './webhook-server.ts'
 

@@ -4,6 +4,7 @@ import { TalkToUs } from '#app/shell/talk-to-us.tsx'
 import { brand } from '#content/brand.ts'
 import { contactUs as words, helpful, nextSteps } from '#content/pages/contact-us.ts'
 import { FormView } from '#forms/view/form-view.tsx'
+import { contact } from '#leads/contact/contact.ts'
 
 export const meta = () => pageMeta('/contact-us', words)
 
@@ -13,7 +14,7 @@ export default function ContactUs() {
     <>
       <PageHead path="/contact-us" page={words} />
       <div className="wide contact">
-        <FormView name="contact" />
+        <FormView name="contact" form={contact} />
         <aside className="panel contact-aside" aria-label="Other ways to reach us">
           <h2 className="contact-title">Other ways</h2>
           <p>

@@ -8,6 +8,7 @@ import { FormView } from '#forms/view/form-view.tsx'
 import { PledgeWall } from '#leads/pledge/pledge-wall.tsx'
 import { WalletSignature, WalletWithdrawal } from '#leads/pledge/pledge-wallet.tsx'
 import { namesSentence } from '#leads/pledge/pledge-words.ts'
+import { pledge } from '#leads/pledge/pledge.ts'
 import { Clause } from '#ui/components/clause.tsx'
 import { longDate } from '#ui/components/long-date.ts'
 
@@ -42,7 +43,7 @@ export default function Pledge() {
           its SHA-256: <code className="pledge-hash">{sha256}</code>
         </p>
         <div className="pledge-form">
-          <FormView name="pledge" beside={WalletSignature} />
+          <FormView name="pledge" form={pledge} beside={WalletSignature} />
           <WalletWithdrawal onWithdrawn={() => setRound(round + 1)} />
         </div>
       </Clause>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { pageMeta } from '#app/page/page-meta.ts'
 import { ServicePage } from '#app/page/service-page.tsx'
+import { auditRequest } from '#leads/audit-request/audit-request.ts'
 import { useAlive } from '#seals/components/use-alive.ts'
 import { CallGraph } from '#site/services/drawings/call-graph.tsx'
 import { severities, smartContractAudit as words } from '#site/services/smart-contract-audit.ts'
@@ -43,7 +44,7 @@ const own = [
     id: 'request',
     title: 'Request an audit',
     body: (
-      <Arriving tool={<AuditRequest />}>
+      <Arriving tool={<AuditRequest form={auditRequest} />}>
         <p>Name the repository, the commit and the date that cannot move.</p>
         <a className="button" href="/audit-request">
           Open the request form

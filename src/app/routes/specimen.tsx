@@ -2,6 +2,7 @@ import { PageHead } from '#app/page/page-head.tsx'
 import { pageMeta } from '#app/page/page-meta.ts'
 import { specimen as words } from '#content/pages/specimen.ts'
 import { FormView } from '#forms/view/form-view.tsx'
+import { contact } from '#leads/contact/contact.ts'
 import { Certificate } from '#seals/components/certificate.tsx'
 import { Seal } from '#seals/components/seal.tsx'
 import { Clause, Facts } from '#ui/components/clause.tsx'
@@ -86,7 +87,7 @@ export default function Specimen() {
       </Clause>
       <Clause number={4} id="fields" title="Fields">
         <div className="panel">
-          <FormView name="contact" />
+          <FormView name="contact" form={contact} />
         </div>
       </Clause>
       <Clause number={5} id="overlays" title="Dialogs and toasts">

@@ -7,6 +7,7 @@ import { stored } from './before-hydration.ts'
 import { schedulingUrl } from './scheduling-url.ts'
 
 const load = () => import('#assistant/window/chat-window.tsx')
+const loadForm = () => import('#leads/hand-over/hand-over-form.tsx')
 
 /** The button of the chat on every page. On a page without script it is a link to the first page, which opens it as it arrives. */
 export function ChatControl() {
@@ -48,7 +49,7 @@ function Alive() {
         </button>
         <NotLoaded what="The chat" shown={missing} />
       </aside>
-      {code && <code.ChatWindow bookingUrl={schedulingUrl} onUnread={markUnread} />}
+      {code && <code.ChatWindow bookingUrl={schedulingUrl} loadForm={loadForm} onUnread={markUnread} />}
     </>
   )
 }

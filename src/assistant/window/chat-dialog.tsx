@@ -5,7 +5,7 @@ import { isBusy, type ChatStore } from '#assistant/conversation/chat-store.ts'
 import { ChatBody } from './chat-body.tsx'
 import { fieldId } from './chat-field.tsx'
 import { ChatFoot } from './chat-foot.tsx'
-import { ChatHandOver } from './chat-hand-over.tsx'
+import { ChatHandOver, type ReachPerson } from './chat-hand-over.tsx'
 import { ChatHead } from './chat-head.tsx'
 import { followKeyboard, isSmall, useSmall } from './chat-screen.ts'
 
@@ -16,7 +16,7 @@ export type ChatView = { chat: ChatStore; state: ChatState }
  * The window of the chat. It stands beside the page and lets it be used; only where it fills the screen of a telephone is it modal,
  * so that the focus stays inside.
  */
-export function ChatDialog({ chat, state, bookingUrl }: ChatView & { bookingUrl: string }) {
+export function ChatDialog({ chat, state, ...reach }: ChatView & ReachPerson) {
   const { minimized, maximized, view } = state
   const dialog = useRef<HTMLDialogElement>(null)
   const modal = useSmall() && maximized
@@ -79,10 +79,10 @@ export function ChatDialog({ chat, state, bookingUrl }: ChatView & { bookingUrl:
       {!minimized && view === 'talk' && (
         <>
           <ChatBody chat={chat} state={state} />
-          <ChatFoot chat={chat} state={state} bookingUrl={bookingUrl} />
+          <ChatFoot chat={chat} state={state} bookingUrl={reach.bookingUrl} />
         </>
       )}
-      {!minimized && view === 'hand-over' && <ChatHandOver chat={chat} state={state} bookingUrl={bookingUrl} />}
+      {!minimized && view === 'hand-over' && <ChatHandOver chat={chat} state={state} {...reach} />}
       <output className="visually-hidden">{statusOf(state)}</output>
     </dialog>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { isEmpty } from '#assistant/conversation/chat-state.ts'
 import { transcriptMarkdown } from '#assistant/conversation/chat-transcript.ts'
 import { talkToUs } from '#content/chat.ts'
@@ -6,17 +6,18 @@ import { unreachable } from '#core/unreachable.ts'
 import { Icon } from '#ui/components/icon.tsx'
 import type { ChatView } from './chat-dialog.tsx'
 
-const load = () => import('#forms/view/form-view.tsx')
+/** How the window reaches a person: where a call is booked, and what loads the form. */
+export type ReachPerson = { bookingUrl: string; loadForm: () => Promise<{ HandOverForm: ComponentType }> }
 
 /** The way to a person: a form like the others of the site, with the conversation in it if the visitor wants. */
-export function ChatHandOver({ chat, state, bookingUrl }: ChatView & { bookingUrl: string }) {
-  const [code, setCode] = useState<Awaited<ReturnType<typeof load>> | 'missing'>()
+export function ChatHandOver({ chat, state, bookingUrl, loadForm }: ChatView & ReachPerson) {
+  const [code, setCode] = useState<Awaited<ReturnType<typeof loadForm>> | 'missing'>()
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
     heading.current?.focus()
-    load().then(setCode, () => setCode('missing'))
-  }, [])
+    loadForm().then(setCode, () => setCode('missing'))
+  }, [loadForm])
 
   /** Into the field, where it can be read and shortened before it is sent. */
   function attach() {
@@ -48,7 +49,7 @@ export function ChatHandOver({ chat, state, bookingUrl }: ChatView & { bookingUr
       {code === 'missing' && <p role="alert">{unreachable}</p>}
       {typeof code === 'object' && (
         <>
-          <code.FormView name="hand-over" />
+          <code.HandOverForm />
           {!isEmpty(state) && (
             <button type="button" className="chat-act" onClick={attach}>
               Put this conversation into the form

@@ -3,6 +3,7 @@ import { chatButtonId } from '#assistant/conversation/chat-keys.ts'
 import { chatPath } from '#assistant/conversation/chat-path.ts'
 import { pageChat } from '#assistant/conversation/chat-store.ts'
 import { ChatDialog } from './chat-dialog.tsx'
+import type { ReachPerson } from './chat-hand-over.tsx'
 import { isSmall } from './chat-screen.ts'
 import styles from './widget.css?inline'
 
@@ -26,15 +27,13 @@ export function pressChat(): void {
   chat.dispatch({ type: 'launched', small: isSmall() })
 }
 
-type ChatWindowProps = {
-  /** Where a call is booked. */
-  bookingUrl: string
+type ChatWindowProps = ReachPerson & {
   /** Hears whether there is something unread, at first and whenever it changes. */
   onUnread: (unread: boolean) => void
 }
 
 /** The chat of the page, wired to its button. It draws nothing while it is closed. */
-export function ChatWindow({ bookingUrl, onUnread }: ChatWindowProps) {
+export function ChatWindow({ onUnread, ...reach }: ChatWindowProps) {
   const chat = pageChat()
   const state = useSyncExternalStore(chat.subscribe, chat.getState)
   const { open, unread } = state
@@ -56,5 +55,5 @@ export function ChatWindow({ bookingUrl, onUnread }: ChatWindowProps) {
     return () => document.getElementById(chatButtonId)?.removeAttribute('aria-expanded')
   }, [])
 
-  return open && <ChatDialog chat={chat} state={state} bookingUrl={bookingUrl} />
+  return open && <ChatDialog chat={chat} state={state} {...reach} />
 }

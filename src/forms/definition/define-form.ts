@@ -36,6 +36,8 @@ export type Form<shape extends Shape = Shape> = {
   steps?: readonly FormStep<keyof shape & string>[]
   /** The version of the words a visitor agrees to or answers: kept with each submission. */
   words?: string
+  /** How many come from one network in `seconds` before they cost more than the first. A hall sends more, and works for it. */
+  quiet: { most: number; seconds: number }
   /** The words on the button. */
   action: string
   /** What the visitor reads when the submission is stored. */

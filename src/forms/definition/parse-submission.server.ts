@@ -1,5 +1,4 @@
 import { fail } from '#core/errors.ts'
-import { forms, type FormName } from '#leads/catalogue.ts'
 import { fieldErrors, type Form } from './define-form.ts'
 
 /** Keys of the request that are not answers: the honeypot, the proof of work, and the page the form stood on. */
@@ -14,16 +13,6 @@ export type ParsedSubmission = {
   solution: string
   /** The path of the page the form stood on, when it was given and looks like one. */
   page: string | undefined
-}
-
-/** True when `name` is a form of the catalogue. */
-export function isForm(name: string): name is FormName {
-  return Object.hasOwn(forms, name)
-}
-
-/** True for a UUID, in upper or lower case. */
-export function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 }
 
 /** A path of this site and nothing else: no host, no query, no way up; one spelling, without a slash at its end. */
@@ -41,8 +30,7 @@ export function plainLineEnds(text: string): string {
  * Checks the body of a submission against its form. Throws `form.invalid` with a sentence per field, unknown keys and characters
  * that PostgreSQL or a mail could not carry (NUL and other controls, halves of surrogate pairs) included.
  */
-export function parseSubmission(name: FormName, body: Record<string, unknown>): ParsedSubmission {
-  const form: Form = forms[name]
+export function parseSubmission(form: Form, body: Record<string, unknown>): ParsedSubmission {
   // A map: a request may well name a field `__proto__`.
   const refused = new Map<string, string>()
   const values: Record<string, string> = {}

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { databaseTime } from '#core/admission/challenge.server.ts'
 import { searchProof } from '#core/admission/proof-of-work.ts'
 import { openSecret } from '#core/process/secret.server.ts'
-import { goodContact, testForms } from './test-forms.server.ts'
+import { goodContact, testForms } from '#server/http/test-forms.server.ts'
 
 const difficulty = 8
 const site = await testForms({ POW_DIFFICULTY: String(difficulty) })

@@ -1,54 +1,45 @@
 import type { Context, Hono } from 'hono'
-import type { AskNode } from '#chain/rpc/ask-node.server.ts'
 import { offerChallenge } from '#core/admission/admission.server.ts'
 import { fail } from '#core/errors.ts'
 import { answerError, endpoint, readBody, type Variables } from '#core/http/endpoint.server.ts'
+import { isUuid } from '#core/text/uuid.ts'
 import type { Form } from '#forms/definition/define-form.ts'
-import { isForm, isUuid, parseSubmission } from '#forms/definition/parse-submission.server.ts'
+import { parseSubmission } from '#forms/definition/parse-submission.server.ts'
 import { acceptSubmission, type AcceptDeps } from '#forms/store/accept.server.ts'
+import { formNamed, type ServedForm, type ServedForms } from '#forms/store/served-form.server.ts'
 import { payloadHash } from '#forms/store/store.server.ts'
-import { auditRequestEndpoints } from '#leads/audit-request/audit-request-endpoint.server.ts'
-import { forms, type FormName } from '#leads/catalogue.ts'
-import { newsletterEndpoints } from '#leads/newsletter/newsletter-endpoint.server.ts'
-import { pledgeEndpoints } from '#leads/pledge/pledge-endpoint.server.ts'
-import { pledgeWalletEndpoints } from '#leads/pledge/pledge-wallet-endpoint.server.ts'
-import { surveyEndpoints } from '#leads/survey/survey-endpoint.server.ts'
 import type { Pages } from '#ui/pages/frame.server.ts'
+import { refusedPage } from '#ui/pages/refused-page.server.ts'
 import { priceOf } from './limits.server.ts'
-import { refusedFormPage, refusedPage } from './native-answer.server.ts'
+import { refusedFormPage } from './native-answer.server.ts'
 
 /** What the endpoints of the forms stand on. */
-export type FormsDeps = AcceptDeps & Pages & { askNode: AskNode }
+export type FormsDeps = AcceptDeps & Pages & { forms: ServedForms }
 
 type FormsContext = Context<{ Variables: Variables }>
 
-/** `/api/challenge`, `/api/forms/:name`, and what belongs to newsletter, pledge and survey alone; to be mounted under `/api`. */
+/** `/api/challenge` and `/api/forms/:name`, to be mounted under `/api`. */
 export function formsEndpoints(deps: FormsDeps): Hono<{ Variables: Variables }> {
-  return (
-    endpoint()
-      .get('/challenge', async (c) => {
-        const form = formNamed(c.req.query('form') ?? '')
-        c.header('Cache-Control', 'no-store')
-        return c.json(await offerChallenge(deps, priceOf(form), c.get('clientAddress')))
-      })
-      .all('/challenge', (c) => refuseMethod(c, 'GET, HEAD'))
-      .post('/forms/:name', (c) => (isPlainForm(c) ? acceptPlainForm(deps, c) : acceptJson(deps, c)))
-      .all('/forms/:name', (c) => refuseMethod(c, 'POST'))
-      .route('/audit-request', auditRequestEndpoints(deps))
-      .route('/newsletter', newsletterEndpoints(deps))
-      // Before its neighbour, whose patterns would take these addresses for its own.
-      .route('/pledge/wallet', pledgeWalletEndpoints(deps))
-      .route('/pledge', pledgeEndpoints(deps))
-      .route('/survey', surveyEndpoints(deps))
-  )
+  return endpoint()
+    .get('/challenge', async (c) => {
+      const name = c.req.query('form') ?? ''
+      const { form } = servedForm(deps, name)
+      c.header('Cache-Control', 'no-store')
+      return c.json(await offerChallenge(deps, priceOf({ name, form }), c.get('clientAddress')))
+    })
+    .all('/challenge', (c) => refuseMethod(c, 'GET, HEAD'))
+    .post('/forms/:name', (c) => (isPlainForm(c) ? acceptPlainForm(deps, c) : acceptJson(deps, c)))
+    .all('/forms/:name', (c) => refuseMethod(c, 'POST'))
 }
 
 async function acceptJson(deps: FormsDeps, c: FormsContext): Promise<Response> {
-  const form = formNamed(c.req.param('name') ?? '')
+  const name = c.req.param('name') ?? ''
+  const served = servedForm(deps, name)
   const receipt = await acceptSubmission(deps, {
-    ...parseSubmission(form, await readBody(c)),
+    ...parseSubmission(served.form, await readBody(c)),
     idempotencyKey: idempotencyKey(c.req.header('idempotency-key')),
-    form,
+    name,
+    served,
     address: c.get('clientAddress'),
     native: false,
   })
@@ -58,18 +49,19 @@ async function acceptJson(deps: FormsDeps, c: FormsContext): Promise<Response> {
 
 /** A browser without JavaScript: answered with pages, never with JSON, and a refusal keeps what was typed. */
 async function acceptPlainForm(deps: FormsDeps, c: FormsContext): Promise<Response> {
-  const form = c.req.param('name') ?? ''
+  const name = c.req.param('name') ?? ''
   let body: Record<string, string> | undefined
   try {
-    const name = formNamed(form)
+    const served = servedForm(deps, name)
     // The body first: whatever is refused afterwards, the page shows again what was typed.
-    const typed = (await readBody(c, { lists: checkboxes(name) })) as Record<string, string>
+    const typed = (await readBody(c, { lists: checkboxes(served.form) })) as Record<string, string>
     body = typed
-    const parsed = parseSubmission(name, typed)
+    const parsed = parseSubmission(served.form, typed)
     const address = c.get('clientAddress')
     const { reference, link } = await acceptSubmission(deps, {
       ...parsed,
-      form: name,
+      name,
+      served,
       idempotencyKey: doubleClickKey(deps, { form: name, answers: parsed.answers, address }),
       address,
       native: true,
@@ -82,14 +74,16 @@ async function acceptPlainForm(deps: FormsDeps, c: FormsContext): Promise<Respon
     const { message, fields } = (await answer.json()) as { message: string; fields?: Record<string, string> }
     const headers: Record<string, string> = retryAfter ? { 'retry-after': retryAfter } : {}
     const refusal = { status: answer.status, message, fields: fields ?? {}, headers }
-    if (!body || !isForm(form)) return refusedPage(deps, refusal)
-    return refusedFormPage(deps, { form, body, referer: c.req.header('referer'), refusal })
+    const form = formNamed(deps.forms, name)?.form
+    if (!body || !form) return refusedPage(deps, refusal)
+    return refusedFormPage(deps, { name, form, body, referer: c.req.header('referer'), refusal })
   }
 }
 
-function formNamed(name: string): FormName {
-  if (!isForm(name)) throw fail('form.unknown', { form: name.replace(/[^\w-]/g, '').slice(0, 40) || 'that' })
-  return name
+function servedForm({ forms }: Pick<FormsDeps, 'forms'>, name: string): ServedForm {
+  const served = formNamed(forms, name)
+  if (!served) throw fail('form.unknown', { form: name.replace(/[^\w-]/g, '').slice(0, 40) || 'that' })
+  return served
 }
 
 function isPlainForm(c: FormsContext): boolean {
@@ -97,8 +91,7 @@ function isPlainForm(c: FormsContext): boolean {
 }
 
 /** The fields of which a plain form sends one pair for each box that is ticked. */
-function checkboxes(name: FormName): string[] {
-  const { fields }: Form = forms[name]
+function checkboxes({ fields }: Form): string[] {
   return Object.keys(fields).filter((field) => fields[field]!.input === 'checkbox')
 }
 
@@ -111,7 +104,7 @@ function idempotencyKey(header: string | undefined): string | undefined {
 /** A prerendered page cannot carry a fresh key: the same words from the same visitor within ten minutes are one submission. */
 function doubleClickKey(
   { secret }: Pick<FormsDeps, 'secret'>,
-  { form, answers, address }: { form: FormName; answers: Record<string, string>; address: string },
+  { form, answers, address }: { form: string; answers: Record<string, string>; address: string },
 ): string {
   const slot = Math.floor(Date.now() / 600_000)
   const hex = Buffer.from(secret.sign('double-click', `${payloadHash(form, answers)}.${address}.${slot}`), 'base64url')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { searchProof } from '#core/admission/proof-of-work.ts'
-import { goodContact, testForms } from './test-forms.server.ts'
+import { goodContact, testForms } from '#server/http/test-forms.server.ts'
 
 const site = await testForms({ LEADS_WEBHOOK_URL: 'http://127.0.0.1:9/' })
 afterAll(() => site[Symbol.asyncDispose]())

@@ -1,13 +1,11 @@
 import { markup, type SafeHtml } from '#core/text/html.server.ts'
 import type { FieldView, Form } from '#forms/definition/define-form.ts'
-import { forms, type FormName } from '#leads/catalogue.ts'
 
 /** What stands in a form that the server draws: values, and a sentence for each field that needs one. */
 export type NativeAnswers = { values?: Record<string, string>; fields?: Record<string, string> }
 
 /** A form as plain HTML, for a page without scripts. All its steps stand below each other. */
-export function nativeForm(name: FormName, { values = {}, fields = {} }: NativeAnswers = {}): SafeHtml {
-  const form: Form = forms[name]
+export function nativeForm(name: string, form: Form, { values = {}, fields = {} }: NativeAnswers = {}): SafeHtml {
   const draw = (names: readonly string[]) =>
     markup`<div class="form-fields">${names.map((field) =>
       question(field, form.fields[field]!, { value: values[field] ?? '', error: fields[field] }),

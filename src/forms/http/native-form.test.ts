@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { goodContact, testForms } from './test-forms.server.ts'
+import { goodContact, testForms } from '#server/http/test-forms.server.ts'
 
 const contactPage = `<!doctype html><html lang="en"><head><title>Contact us</title>
 <link rel="modulepreload" href="/assets/a.js"><link rel="stylesheet" href="/assets/a.css">

@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
+import { limitPages } from '#core/admission/visitor-limits.server.ts'
 import type { Database } from '#core/database/database.server.ts'
 import { fail } from '#core/errors.ts'
 import { answerError, readBody, type Variables } from '#core/http/endpoint.server.ts'
 import type { Env } from '#core/process/env.server.ts'
 import type { Secret } from '#core/process/secret.server.ts'
 import type { Pages } from '#ui/pages/frame.server.ts'
-import { limitPages } from './limits.server.ts'
-import { refusedPage } from './native-answer.server.ts'
+import { refusedPage } from '#ui/pages/refused-page.server.ts'
 
 type Deps = { db: Database; secret: Secret; env: Pick<Env, 'LIMIT_FACTOR'> } & Pages
 type TokenContext = Context<{ Variables: Variables }>

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { and, desc, eq, type SQL } from 'drizzle-orm'
 import type { Database } from '#core/database/database.server.ts'
-import type { FormName } from '#leads/catalogue.ts'
 import { newReference } from './reference.server.ts'
 import { submission } from './tables.server.ts'
 
@@ -14,7 +13,7 @@ type NewSubmission = Pick<
 >
 
 /** What tells a retry from another message: form and answers, whatever order the keys came in. */
-export function payloadHash(form: FormName, answers: Record<string, string>): string {
+export function payloadHash(form: string, answers: Record<string, string>): string {
   const ordered = Object.entries(answers).toSorted(([a], [b]) => (a < b ? -1 : 1))
   return createHash('sha256')
     .update(JSON.stringify([form, ordered]))
@@ -46,7 +45,7 @@ export async function findSubmission(db: Database, id: string): Promise<Submissi
 /** Submissions, newest first; all of them, or only those of one form or one status. */
 export async function listSubmissions(
   db: Database,
-  { form, status, limit }: { form?: FormName; status?: Submission['status']; limit: number },
+  { form, status, limit }: { form?: string; status?: Submission['status']; limit: number },
 ): Promise<Submission[]> {
   const conditions: SQL[] = []
   if (form) conditions.push(eq(submission.form, form))

@@ -1,11 +1,10 @@
 import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { FormName } from '#leads/catalogue.ts'
 
 /** One row per accepted form; `answers` is what the schema of the form made of the request. */
 export const submission = pgTable('submission', {
   id: uuid().primaryKey(),
   reference: text().notNull().unique(),
-  form: text().$type<FormName>().notNull(),
+  form: text().notNull(),
   idempotencyKey: uuid('idempotency_key').unique(),
   payloadSha256: text('payload_sha256').notNull(),
   answers: jsonb().$type<Record<string, string>>().notNull(),

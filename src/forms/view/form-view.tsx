@@ -6,7 +6,6 @@ import type { Answers } from '#forms/submission/controls.ts'
 import type { Checked } from '#forms/submission/submission.ts'
 import { useForm } from '#forms/submission/use-form.ts'
 import { useSteps } from '#forms/submission/use-steps.ts'
-import { forms, type FormName } from '#leads/catalogue.ts'
 import { DraftLine } from './draft-line.tsx'
 import { FormProgress } from './form-progress.tsx'
 import { FormQuestions } from './form-questions.tsx'
@@ -25,7 +24,9 @@ export type FormHandle = {
 }
 
 type View = {
-  name: FormName
+  /** The name it is sent under. */
+  name: string
+  form: Form
   defaults?: Answers
   /** What stands in the place of the form once it has arrived, where that is more than thanks. */
   arrived?: ReactNode
@@ -33,17 +34,14 @@ type View = {
   beside?: ComponentType<FormHandle>
 }
 
-/** Draws any form of the catalogue. It works as plain HTML; hydrated, it keeps what is typed and sends it until it has arrived. */
-export function FormView({ name, defaults, arrived, beside }: View) {
+/** Draws any form. It works as plain HTML; hydrated, it keeps what is typed and sends it until it has arrived. */
+export function FormView(view: View) {
   const [round, setRound] = useState(0)
   const { search } = useLocation()
   return (
     <OpenForm
-      key={`${name} ${search} ${round}`}
-      name={name}
-      defaults={defaults}
-      arrived={arrived}
-      beside={beside}
+      key={`${view.name} ${search} ${round}`}
+      {...view}
       again={() => setRound(round + 1)}
       repeated={round > 0}
     />
@@ -52,8 +50,7 @@ export function FormView({ name, defaults, arrived, beside }: View) {
 
 type Open = View & { again: () => void; repeated: boolean }
 
-function OpenForm({ name, defaults = {}, arrived, beside: Beside, again, repeated }: Open) {
-  const definition: Form = forms[name]
+function OpenForm({ name, form: definition, defaults = {}, arrived, beside: Beside, again, repeated }: Open) {
   const fields = Object.keys(definition.fields)
   const check = (answers: Answers): Checked => {
     const checked = definition.schema.safeParse(answers)
@@ -68,12 +65,13 @@ function OpenForm({ name, defaults = {}, arrived, beside: Beside, again, repeate
   })
   steps.follow(step)
   const { pathname } = useLocation()
+  const [first] = fields
   const errors: Record<string, string> = step.at === 'refused' ? step.fields : {}
   const busy = step.at === 'proving' || step.at === 'sending'
 
   useEffect(() => {
-    if (repeated) document.getElementById(`${name}-${Object.keys(forms[name].fields)[0]}`)?.focus()
-  }, [repeated, name])
+    if (repeated) document.getElementById(`${name}-${first}`)?.focus()
+  }, [repeated, name, first])
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()

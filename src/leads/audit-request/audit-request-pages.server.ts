@@ -1,12 +1,12 @@
 import type { Hono } from 'hono'
 import type { LimitDeps } from '#core/admission/rate-limit.server.ts'
+import { limitPages } from '#core/admission/visitor-limits.server.ts'
 import type { Database } from '#core/database/database.server.ts'
 import { endpoint, type Variables } from '#core/http/endpoint.server.ts'
 import { readScope } from '#core/solidity/scope-lines.ts'
 import { markup, type SafeHtml } from '#core/text/html.server.ts'
-import { limitPages } from '#forms/http/limits.server.ts'
+import { readableAnswers } from '#forms/definition/readable-answers.ts'
 import { nativeForm } from '#forms/http/native-form.server.ts'
-import { readableAnswers } from '#mail/operator-mail.server.ts'
 import { framedPage, type Pages } from '#ui/pages/frame.server.ts'
 import { actions, clause, pageHead, table } from '#ui/pages/page-parts.server.ts'
 import { findAuditRequest, type AuditRequest } from './audit-request.server.ts'
@@ -51,7 +51,7 @@ function formPage({ publicUrl, ...pages }: Deps, inspection: string): Response {
   // A collection is seldom a repository: whoever comes with a report can say later where the source is.
   const values: Record<string, string> = inspectionIn(address) ? { inspection: address, access: 'private' } : {}
   const main = markup`${pageHead({ heading: 'Request an audit', lead, seed: '/audit-request' })}
-<div class="wide"><div class="audit-request">${nativeForm('audit-request', { values })}</div></div>`
+<div class="wide"><div class="audit-request">${nativeForm('audit-request', auditRequest, { values })}</div></div>`
   return framedPage(pages, { title: 'Request an audit', main })
 }
 
@@ -101,7 +101,9 @@ function sentTable(submission: Opened['submission']): SafeHtml {
   const labels = Object.entries(auditRequest.fields)
     .filter(([name]) => !personal.has(name) && name !== 'files')
     .map(([, { label }]) => label)
-  const rows = readableAnswers(submission).filter(([label, value]) => value && labels.includes(label))
+  const rows = readableAnswers(auditRequest, submission.answers).filter(
+    ([label, value]) => value && labels.includes(label),
+  )
   return table({
     label: 'What you sent',
     rows: [...rows, ['Received', moment(submission.receivedAt)] as const].map(

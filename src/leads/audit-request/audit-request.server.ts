@@ -41,7 +41,7 @@ export async function renewAuditPath(db: Database, { secret, row }: { secret: Se
 }
 
 /** Opens the page of a request that is being stored: its token, and its first step. */
-export async function openAuditRequest(tx: Database, { secret, row }: { secret: Secret; row: Submission }) {
+export async function openAuditRequest(tx: Database, { secret }: { secret: Secret }, row: Submission): Promise<void> {
   await tx.insert(auditRequestRow).values({ submission: row.id, tokenSha256: hashOf(auditTokenOf(secret, row)) })
   const sha256 = inspectionIn(row.answers.inspection ?? '')
   // A report that is kept no longer is left out: the request counts more.

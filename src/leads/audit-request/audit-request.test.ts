@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { openSecret } from '#core/process/secret.server.ts'
 import { fieldErrors } from '#forms/definition/define-form.ts'
-import { testForms } from '#forms/http/test-forms.server.ts'
 import { deliver } from '#mail/workers.server.ts'
+import { testForms } from '#server/http/test-forms.server.ts'
 import { auditTokenOf } from './audit-request.server.ts'
 import { auditRequest } from './audit-request.ts'
 

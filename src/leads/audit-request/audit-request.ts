@@ -160,6 +160,7 @@ export const auditRequest = defineForm({
     },
     { title: 'You', fields: ['name', 'email', 'company', 'message'] },
   ],
+  quiet: { most: 20, seconds: 3_600 },
   action: 'Request this audit',
   thanks: `Your request is stored. A person reads it and answers within ${answersWithin}.`,
 })

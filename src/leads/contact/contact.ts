@@ -67,6 +67,7 @@ export const contact = defineForm({
       maxLength: 4000,
     },
   },
+  quiet: { most: 20, seconds: 3_600 },
   action: 'Send message',
   thanks: `Your message is stored and on its way to us. We reply within ${answersWithin}.`,
 })

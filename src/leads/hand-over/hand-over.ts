@@ -32,6 +32,7 @@ export const handOver = defineForm({
       optional: true,
     },
   },
+  quiet: { most: 20, seconds: 3_600 },
   action: 'Send to a person',
   thanks: `Your question is stored and on its way to us. We reply within ${answersWithin}.`,
 })

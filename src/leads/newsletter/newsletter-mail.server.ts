@@ -1,8 +1,8 @@
 import { brand } from '#content/brand.ts'
+import { shownTime } from '#core/text/shown-time.ts'
 import type { Submission } from '#forms/store/store.server.ts'
 import { setLetter } from '#mail/letterhead.server.ts'
 import type { Mail } from '#mail/mail.server.ts'
-import { shownTime } from '#mail/operator-mail.server.ts'
 
 type Addressed = { id: string; from: string; to: string; publicUrl: string; unsubscribeToken: string }
 

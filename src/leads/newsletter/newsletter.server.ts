@@ -5,12 +5,7 @@ import { emailKey } from '#core/http/mail-host.server.ts'
 import type { Secret } from '#core/process/secret.server.ts'
 import type { Submission } from '#forms/store/store.server.ts'
 import { subscriber } from './newsletter-tables.server.ts'
-
-/**
- * The version of the words somebody agrees to by sending the newsletter form and then confirming. Change it whenever the words
- * of the form, of the opt-in mail or of its page change; docs/decisions/023-newsletter.md keeps the old ones.
- */
-export const newsletterConsent = 'newsletter-1'
+import { newsletterConsent } from './newsletter.ts'
 
 /** One address that asked for the newsletter. */
 export type Subscriber = typeof subscriber.$inferSelect

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { testForms } from '#forms/http/test-forms.server.ts'
 import { composeMail, outboxMail } from '#mail/mail.server.ts'
+import { testForms } from '#server/http/test-forms.server.ts'
 
 const site = await testForms({ LEADS_WEBHOOK_URL: 'http://127.0.0.1:9/' })
 afterAll(() => site[Symbol.asyncDispose]())

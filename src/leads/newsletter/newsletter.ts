@@ -3,6 +3,12 @@ import { emailMaxLength } from '#core/text/email.ts'
 import { defineForm } from '#forms/definition/define-form.ts'
 import { emailField } from '#forms/definition/email-field.ts'
 
+/**
+ * The version of the words somebody agrees to by sending the newsletter form and then confirming. Change it whenever the words
+ * of the form, of the opt-in mail or of its page change; docs/decisions/023-newsletter.md keeps the old ones.
+ */
+export const newsletterConsent = 'newsletter-1'
+
 /** The newsletter's one field. */
 export const newsletter = defineForm({
   title: 'Newsletter',
@@ -12,6 +18,8 @@ export const newsletter = defineForm({
   fields: {
     email: { label: 'E-mail', input: 'input', type: 'email', autoComplete: 'email', maxLength: emailMaxLength },
   },
+  words: newsletterConsent,
+  quiet: { most: 3, seconds: 3_600 },
   action: 'Send',
   thanks: 'Almost done. Open the mail we have sent you and confirm your address.',
 })

@@ -2,15 +2,15 @@ import type { Context, Hono } from 'hono'
 import { hashMessage, type Address, type Hex } from 'viem'
 import type { AskNode } from '#chain/rpc/ask-node.server.ts'
 import { askerOf } from '#core/admission/admission.server.ts'
+import { admitCall } from '#core/admission/visitor-limits.server.ts'
 import { AppError, fail } from '#core/errors.ts'
 import { answerError, endpoint, readBody, type Variables } from '#core/http/endpoint.server.ts'
 import { publicUrlOf } from '#core/http/public-url.ts'
 import { checkedAddress } from '#core/text/checked-address.ts'
 import { fieldErrors } from '#forms/definition/define-form.ts'
-import { admitCall } from '#forms/http/limits.server.ts'
-import { refusedPage } from '#forms/http/native-answer.server.ts'
 import type { AcceptDeps } from '#forms/store/accept.server.ts'
 import type { Pages } from '#ui/pages/frame.server.ts'
+import { refusedPage } from '#ui/pages/refused-page.server.ts'
 import { accountSigned } from '#wallet/session/account-signature.server.ts'
 import { giveOut, returnAttempt, sha256, takeAttempt, useMessage } from '#wallet/session/message.server.ts'
 import { signedInAccount } from '#wallet/session/signed-in-account.server.ts'
@@ -23,6 +23,12 @@ export type PledgeWalletDeps = AcceptDeps & Pages & { askNode: AskNode }
 
 type WalletContext = Context<{ Variables: Variables }>
 type Body = Record<string, unknown>
+
+/** Messages for a wallet to sign, and their signatures. */
+const messages = { name: 'pledge-wallet', quiet: 600, seconds: 600 }
+
+/** Names signed with a wallet: a key costs nothing. */
+const names = { name: 'pledge-name', quiet: 5, seconds: 3_600 }
 
 /** Bytes of a body, and hexadecimal digits of a signature: room for a wallet that has yet to be deployed. */
 const reading = { types: ['application/json'], limit: 12 * 1024 }
@@ -76,7 +82,7 @@ async function sign(deps: PledgeWalletDeps, c: WalletContext, { address, nonce, 
   const write = (occasion: Occasion) => signingText(answers, occasion)
   const checked = await checkSigned(deps, { account, nonce, signature, write })
   // Not before: a signature that is refused takes nobody's place.
-  await admitCall(deps, 'pledge-name', askerOf(c))
+  await admitCall(deps, names, askerOf(c))
   return deps.db.transaction(async (tx) => {
     if (!(await useMessage(tx, checked.nonce))) throw refuse('used')
     return signByAccount(tx, deps, { account, answers, ...checked })
@@ -167,7 +173,7 @@ const visitorOf = (account: Address) => `pledge ${account}`
 
 const placeOf = ({ env }: PledgeWalletDeps) => ({ origin: publicUrlOf(env), chainId: env.CHAIN_ID })
 
-const count = (deps: PledgeWalletDeps, c: WalletContext) => admitCall(deps, 'pledge-wallet', askerOf(c))
+const count = (deps: PledgeWalletDeps, c: WalletContext) => admitCall(deps, messages, askerOf(c))
 
 function answer(c: WalletContext, json: Record<string, string>): Response {
   c.header('Cache-Control', 'no-store')

@@ -1,9 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#core/database/database.server.ts'
-import { announcementsOf } from '#forms/store/accept.server.ts'
 import { newReference } from '#forms/store/reference.server.ts'
 import { insertSubmission, payloadHash } from '#forms/store/store.server.ts'
-import { createDeliveries } from '#mail/deliveries.server.ts'
+import { announceSubmission } from '#mail/deliveries.server.ts'
 import type { EraseDeps } from '#privacy/erase.server.ts'
 import type { PledgeAnswers } from './pledge-message.server.ts'
 import { pledgeSignature } from './pledge-tables.server.ts'
@@ -48,7 +47,7 @@ export async function signByAccount(
     message,
     signature,
   })
-  await createDeliveries(tx, deps.enqueue, announcementsOf(row!, deps.env))
+  await announceSubmission(tx, deps, row!)
   return publicId
 }
 

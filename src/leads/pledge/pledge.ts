@@ -80,6 +80,7 @@ export const pledge = defineForm({
     text: { label: 'Text signed', input: 'hidden', value: pledgeNow.sha256 },
   },
   words: pledgeNow.sha256,
+  quiet: { most: 3, seconds: 3_600 },
   action: 'Sign the pledge',
   thanks:
     'Almost done. Open the mail we have sent you and confirm your name within 48 hours. An address gets one such mail a day: if you asked before, the earlier one counts.',

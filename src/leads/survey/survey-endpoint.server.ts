@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
+import { limitPages } from '#core/admission/visitor-limits.server.ts'
 import { fail } from '#core/errors.ts'
 import { answerError, endpoint, type Variables } from '#core/http/endpoint.server.ts'
-import { limitPages } from '#forms/http/limits.server.ts'
 import type { AcceptDeps } from '#forms/store/accept.server.ts'
 import { countSurvey, openResults } from './survey-results.server.ts'
 

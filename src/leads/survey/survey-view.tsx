@@ -3,6 +3,7 @@ import { FormView } from '#forms/view/form-view.tsx'
 import { chooseByKey } from './survey-keys.ts'
 import { readSurveyMark } from './survey-mark.ts'
 import { SurveyOutcome } from './survey-outcome.tsx'
+import { survey } from './survey.ts'
 
 const never = () => () => {}
 
@@ -27,7 +28,7 @@ export function SurveyView() {
   if (mark) return <SurveyOutcome why={mark} />
   return (
     <div ref={place} className="survey">
-      <FormView name="survey" arrived={<SurveyOutcome why="sent" focus />} />
+      <FormView name="survey" form={survey} arrived={<SurveyOutcome why="sent" focus />} />
       <p className="survey-keys soft small">
         Number keys choose, <kbd>Enter</kbd> goes on.
       </p>

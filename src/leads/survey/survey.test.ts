@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
-import { goodSurvey, testForms } from '#forms/http/test-forms.server.ts'
+import { goodSurvey, testForms } from '#server/http/test-forms.server.ts'
 import { countSurvey, openResults } from './survey-results.server.ts'
 import type { SurveyResults } from './survey-results.ts'
 

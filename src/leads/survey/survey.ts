@@ -15,6 +15,7 @@ export const survey = defineForm({
   fields: Object.fromEntries(views) as Record<QuestionName, FieldView>,
   steps: names.map((name) => ({ fields: [name] })),
   words: surveyEdition,
+  quiet: { most: 10, seconds: 86_400 },
   action: 'Send answers',
   thanks: 'Thank you. Your answers are stored, without your name.',
 })

@@ -24,17 +24,10 @@ import type { Env } from '#core/process/env.server.ts'
 import type { Log } from '#core/process/log.server.ts'
 import type { Secret } from '#core/process/secret.server.ts'
 import { markup } from '#core/text/html.server.ts'
-import { formsEndpoints } from '#forms/http/endpoint.server.ts'
-import { refusedPage } from '#forms/http/native-answer.server.ts'
-import { auditRequestPages } from '#leads/audit-request/audit-request-pages.server.ts'
-import { mailPages } from '#mail/mail-pages.server.ts'
 import type { Mailer } from '#mail/mail.server.ts'
-import { dataRightsEndpoints } from '#privacy/data-rights-endpoint.server.ts'
-import { dataRightsPages } from '#privacy/data-rights-pages.server.ts'
+import { mountFeatures } from '#server/features.server.ts'
 import { samplesFrom } from '#server/local-chain/prepare-local-chain.server.ts'
 import { blogEndpoints } from '#site/blog/page/endpoint.server.ts'
-import { campaignPages } from '#tools/claim/campaign/campaign-page.server.ts'
-import { claimsEndpoint } from '#tools/claim/store/claims-endpoint.server.ts'
 import { positionProofPage } from '#tools/liquidity-lock/proof/position-proof-page.server.ts'
 import { mintEndpoints } from '#tools/mint/relay/endpoint.server.ts'
 import { inspectionEndpoints } from '#tools/nft-inspector/inspection/inspections-endpoint.server.ts'
@@ -44,6 +37,7 @@ import { tokenPage } from '#tools/token/page/token-page.server.ts'
 import { verifyEndpoint } from '#tools/token/source/verify-endpoint.server.ts'
 import { framedPage } from '#ui/pages/frame.server.ts'
 import { pageHead } from '#ui/pages/page-parts.server.ts'
+import { refusedPage } from '#ui/pages/refused-page.server.ts'
 import { demoFundEndpoint } from '#wallet/demo/demo-fund.server.ts'
 import { signInEndpoints } from '#wallet/session/endpoint.server.ts'
 import { allowConnections, connectionsOf } from './connections.server.ts'
@@ -117,11 +111,9 @@ export function createApp(deps: AppDeps) {
   app.get('/gitex-global-nft', (c) => c.redirect(`/mint?code=${encodeURIComponent(publicConfig(env).eventCode)}`))
   const words = wordsOfSite(site)
   const answerer = answererOf({ ...deps, words: () => words().browser })
-  app.route('/claims', claimsEndpoint({ ...deps, askNode: deps.gateway.ask }))
-  app.route('/', campaignPages(pages))
   app.route('/api', healthEndpoints({ ...deps, answerer, site }))
   app.route('/api', cspReportEndpoint(deps))
-  app.route('/api', formsEndpoints({ ...deps, ...pages, askNode: deps.gateway.ask }))
+  mountFeatures(app, { ...deps, ...pages, askNode: deps.gateway.ask, publicUrl: publicUrlOf(env) })
   app.route('/webhook', webhookEndpoint({ ...deps, answerer }))
   app.route('/api/chat', feedbackEndpoint(deps))
   app.route('/api/siwe', signInEndpoints({ ...deps, askNode: deps.gateway.ask }))
@@ -141,11 +133,7 @@ export function createApp(deps: AppDeps) {
     '/api/blog',
     blogEndpoints({ ...deps, refresh: deps.blog?.refresh, framed: (page) => framedPage(pages, page) }),
   )
-  app.route('/api/data-rights', dataRightsEndpoints({ ...deps, ...pages }))
-  app.route('/', mailPages({ ...deps, ...pages }))
-  app.route('/', auditRequestPages({ ...deps, ...pages, publicUrl: publicUrlOf(env) }))
   app.route('/', searchPage({ ...deps, ...pages, site, words }))
-  app.route('/', dataRightsPages({ ...deps, ...pages }))
   const limits = rpcLimits(deps)
   app.route('/rpc', rpcEndpoint({ ...deps, limits }))
   const framed = framedBy(pages)

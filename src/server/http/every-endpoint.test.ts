@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pledgeNow } from '#content/pledge.ts'
 import { openJobs } from '#core/database/jobs.server.ts'
 import { testDatabase } from '#core/database/test-database.server.ts'
-import { goodContact, goodSurvey } from '#forms/http/test-forms.server.ts'
-import { forms } from '#leads/catalogue.ts'
+import { servedForms } from '#server/features.server.ts'
+import { goodContact, goodSurvey } from '#server/http/test-forms.server.ts'
 import { listen } from './listen.server.ts'
 import { testApp } from './test-app.server.ts'
 
@@ -94,7 +94,7 @@ const routes = [
 const writing = routes.filter(([method]) => method !== 'GET').map(([, path]) => path)
 
 function named(method: string, path: string): string[] {
-  return Object.keys(forms).map((form) => `${method} ${path.replace(':name', form)}`)
+  return Object.keys(servedForms).map((form) => `${method} ${path.replace(':name', form)}`)
 }
 
 function spelt(path: string): string {

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { readEnv } from '#core/process/env.server.ts'
-import { testForms } from '#forms/http/test-forms.server.ts'
+import { testForms } from '#server/http/test-forms.server.ts'
 import { runOps } from './ops.server.ts'
 
 const site = await testForms()

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { pledgeNow } from '#content/pledge.ts'
 import { readEnv } from '#core/process/env.server.ts'
-import { goodSurvey, testForms } from '#forms/http/test-forms.server.ts'
 import { readWall } from '#leads/pledge/pledge-wall.server.ts'
+import { goodSurvey, testForms } from '#server/http/test-forms.server.ts'
 import { newAccount } from '#wallet/session/test-sign-in.server.ts'
 import { runOps } from './ops.server.ts'
 

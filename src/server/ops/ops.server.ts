@@ -11,14 +11,10 @@ import { migrate } from '#core/database/migrate.server.ts'
 import { CommandError, type Command, type CommandContext, type CommandInput } from '#core/process/command.server.ts'
 import { EnvError, readEnv, type Env } from '#core/process/env.server.ts'
 import { loadSecret } from '#core/process/secret.server.ts'
-import { formsCommands } from '#forms/store/ops.server.ts'
-import { auditCommands } from '#leads/audit-request/audit-request-ops.server.ts'
-import { newsletterCommands } from '#leads/newsletter/newsletter-ops.server.ts'
-import { pledgeCommands } from '#leads/pledge/pledge-ops.server.ts'
+import { featureCommands } from '#server/features.server.ts'
 import { runningChain } from '#server/local-chain/chain-orphan.server.ts'
 import { runningPostgres, startPostgres } from '#server/postgres/embedded-postgres.server.ts'
 import { DirectoryTaken } from '#server/start/directory-owner.server.ts'
-import { claimsCommands } from '#tools/claim/store/list-ops.server.ts'
 import { campaignCommands } from '#tools/mint/campaign/campaign-ops.server.ts'
 import { codesCommands } from '#tools/mint/codes/codes-ops.server.ts'
 import { deployCheckCommands } from './verify-deploy-ops.server.ts'
@@ -31,15 +27,11 @@ const localChainAt = async (directory: string) => {
 
 /** Every command of `npm run ops`, by its words: two, or one. */
 const commands: Record<string, Command> = {
-  ...formsCommands,
-  ...newsletterCommands,
-  ...auditCommands,
-  ...pledgeCommands,
+  ...featureCommands,
   ...chatCommands,
   ...contractsCommands(localChainAt),
   ...campaignCommands(localChainAt),
   ...codesCommands,
-  ...claimsCommands,
   ...deployCheckCommands,
 }
 

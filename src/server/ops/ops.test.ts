@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { readEnv } from '#core/process/env.server.ts'
-import { goodContact, testForms } from '#forms/http/test-forms.server.ts'
-import { forms } from '#leads/catalogue.ts'
 import { isSuppressed } from '#privacy/suppression.server.ts'
+import { servedForms } from '#server/features.server.ts'
+import { goodContact, testForms } from '#server/http/test-forms.server.ts'
 import { runningPostgres, startPostgres } from '#server/postgres/embedded-postgres.server.ts'
 import { runOps } from './ops.server.ts'
 
@@ -218,7 +218,7 @@ test('webhook key prints the key a receiver needs', async () => {
 test.each([
   ['leads', 'There is no command "leads". Say --help to see them all.'],
   ['leads lost', 'There is no command "leads lost". Say --help to see them all.'],
-  ['leads list --form nothing', `--form must be one of: ${Object.keys(forms).join(', ')}.`],
+  ['leads list --form nothing', `--form must be one of: ${Object.keys(servedForms).join(', ')}.`],
   ['leads list --limit 0', '--limit must be a whole number.'],
   ['leads list --colour', "Unknown option '--colour'. See leads list --help."],
   ['leads list more', 'leads list does not know what "more" is. See leads list --help.'],

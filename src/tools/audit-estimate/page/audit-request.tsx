@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Form } from '#forms/definition/define-form.ts'
 import { fillAnswers } from '#forms/submission/controls.ts'
 import { FormView } from '#forms/view/form-view.tsx'
 import { onHandOver, type Handed } from './scope-event.ts'
 
 /** The request for an audit, in three steps. An estimate of the same page fills in its scope. */
-export function AuditRequest() {
+export function AuditRequest({ form }: { form: Form }) {
   const box = useRef<HTMLDivElement>(null)
   const [filled, setFilled] = useState(false)
 
@@ -23,7 +24,7 @@ export function AuditRequest() {
       <output className="audit-filled">
         {filled && 'Your files, their lines and the estimate are filled in under “The scope”.'}
       </output>
-      <FormView name="audit-request" />
+      <FormView name="audit-request" form={form} />
     </div>
   )
 }

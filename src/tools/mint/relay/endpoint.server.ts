@@ -11,7 +11,7 @@ import { endpoint, readBody, type Variables } from '#core/http/endpoint.server.t
 import { servingItself } from '#core/http/visitor.server.ts'
 import { oneAtATime } from '#core/one-at-a-time.ts'
 import type { Env } from '#core/process/env.server.ts'
-import { isUuid } from '#forms/definition/parse-submission.server.ts'
+import { isUuid } from '#core/text/uuid.ts'
 import { openCampaigns, publishedKeys } from '#tools/mint/campaign/campaign-store.server.ts'
 import type { Campaign, Campaigns, Place, Relayed, Voucher } from '#tools/mint/campaign/campaign.ts'
 import { rememberCollections } from '#tools/mint/campaign/collections.server.ts'

@@ -6,14 +6,11 @@ import { refuseForeignOrigin } from '#core/http/same-origin.server.ts'
 import { readEnv, type Env } from '#core/process/env.server.ts'
 import { openLog } from '#core/process/log.server.ts'
 import { openSecret } from '#core/process/secret.server.ts'
-import { auditRequestPages } from '#leads/audit-request/audit-request-pages.server.ts'
-import { mailPages } from '#mail/mail-pages.server.ts'
+import { readableBy } from '#forms/store/served-form.server.ts'
 import { openMailer } from '#mail/mail.server.ts'
-import { deliver, type WorkerDeps } from '#mail/workers.server.ts'
-import { dataRightsEndpoints } from '#privacy/data-rights-endpoint.server.ts'
-import { dataRightsPages } from '#privacy/data-rights-pages.server.ts'
+import { deliver } from '#mail/workers.server.ts'
+import { mailDeps, mountFeatures, servedForms, type FeatureDeps, type FeatureJobDeps } from '#server/features.server.ts'
 import type { SitePage } from '#ui/pages/frame.server.ts'
-import { formsEndpoints } from './endpoint.server.ts'
 
 /** The forms on a database of their own, as the server would mount them, for tests. Jobs are queued but nobody works on them. */
 export async function testForms(
@@ -28,7 +25,7 @@ export async function testForms(
   const failures: unknown[] = []
   // Where no test puts a chain there is none.
   const node = { ask: (() => Promise.reject(new Error('no node'))) as AskNode }
-  const deps = {
+  const deps = mailDeps({
     db,
     enqueue,
     env,
@@ -40,22 +37,19 @@ export async function testForms(
     page: (path: string) => pages[path],
     dnsServers,
     askNode: (...asked: Parameters<AskNode>) => node.ask(...asked),
-  } satisfies WorkerDeps & Record<string, unknown>
+    forms: servedForms,
+    readable: readableBy(servedForms),
+  } satisfies FeatureJobDeps & FeatureDeps & Record<string, unknown>)
   let address = '203.0.113.1'
   let isFromHere = true
-  const app = endpoint()
-    .use(async (c, next) => {
-      refuseForeignOrigin(c, env)
-      c.set('clientAddress', address)
-      c.set('fromHere', isFromHere)
-      await next()
-      if (c.get('failure')) failures.push(c.get('failure'))
-    })
-    .route('/api', formsEndpoints(deps))
-    .route('/api/data-rights', dataRightsEndpoints(deps))
-    .route('/', mailPages(deps))
-    .route('/', auditRequestPages(deps))
-    .route('/', dataRightsPages(deps))
+  const app = endpoint().use(async (c, next) => {
+    refuseForeignOrigin(c, env)
+    c.set('clientAddress', address)
+    c.set('fromHere', isFromHere)
+    await next()
+    if (c.get('failure')) failures.push(c.get('failure'))
+  })
+  mountFeatures(app, deps)
 
   return {
     ...deps,

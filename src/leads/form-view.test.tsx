@@ -2,13 +2,13 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import type { FieldView } from '#forms/definition/define-form.ts'
-import { forms, type FormName } from '#leads/catalogue.ts'
+import { FormView } from '#forms/view/form-view.tsx'
+import { contact } from '#leads/contact/contact.ts'
 import { NewsletterForm } from '#leads/newsletter/newsletter-form.tsx'
-import { FormView } from './form-view.tsx'
+import { servedForms } from '#server/features.server.ts'
 
 const html = (view: React.ReactNode) =>
   renderToString(<MemoryRouter initialEntries={['/contact-us']}>{view}</MemoryRouter>)
-const names = Object.keys(forms) as FormName[]
 
 /** What the HTML of a field must hold: a name for whoever sees it and whoever hears it, the control, and the place of its error. */
 function drawn(id: string, field: string, { input }: FieldView): RegExp[] {
@@ -24,22 +24,22 @@ function drawn(id: string, field: string, { input }: FieldView): RegExp[] {
   ]
 }
 
-test.each(names)('%s works as plain HTML', (name) => {
-  const page = html(<FormView name={name} />)
+test.each(Object.entries(servedForms))('%s works as plain HTML', (name, { form }) => {
+  const page = html(<FormView name={name} form={form} />)
 
   expect(page).toContain(`data-form="${name}"`)
   expect(page).toContain(`action="/api/forms/${name}"`)
   expect(page).toContain('method="POST"')
   expect(page).toContain('name="page" value="/contact-us"')
   expect(page).toMatch(new RegExp(`<button type="submit" id="${name}-send"[^>]*data-replay`))
-  for (const [field, view] of Object.entries<FieldView>(forms[name].fields))
+  for (const [field, view] of Object.entries(form.fields))
     for (const pattern of drawn(`${name}-${field}`, field, view)) expect(page).toMatch(pattern)
   // The browser's own checks are there until ours are, and nothing is styled in an attribute.
   expect(page).not.toMatch(/novalidate| style=| disabled/i)
 })
 
 test('the trap is an ordinary field that no person meets', () => {
-  const trap = html(<FormView name="contact" />).match(/<input[^>]*name="website"[^>]*>/)![0]
+  const trap = html(<FormView name="contact" form={contact} />).match(/<input[^>]*name="website"[^>]*>/)![0]
 
   expect(trap).toMatch(/type="text"/)
   expect(trap).toMatch(/tabindex="-1"/i)
@@ -47,7 +47,7 @@ test('the trap is an ordinary field that no person meets', () => {
 })
 
 test('what is optional says so, what is not is required', () => {
-  const page = html(<FormView name="contact" />)
+  const page = html(<FormView name="contact" form={contact} />)
 
   expect(page).toMatch(/Budget<span class="field-optional"> \(optional\)/)
   expect(page).toMatch(/<textarea[^>]*required/)
@@ -55,7 +55,7 @@ test('what is optional says so, what is not is required', () => {
 })
 
 test('a choice that is required begins with an empty option, and with its first answer chosen', () => {
-  const page = html(<FormView name="contact" />)
+  const page = html(<FormView name="contact" form={contact} />)
 
   for (const [, inner] of page.matchAll(/<select[^>]*required[^>]*>(.*?)<\/select>/g))
     expect(inner).toMatch(/^<option value="">Choose one<\/option><option value="\w+" selected/)
@@ -64,7 +64,7 @@ test('a choice that is required begins with an empty option, and with its first 
 })
 
 test('defaults stand in the controls, also in a choice', () => {
-  const page = html(<FormView name="contact" defaults={{ topic: 'audit', message: 'Hello' }} />)
+  const page = html(<FormView name="contact" form={contact} defaults={{ topic: 'audit', message: 'Hello' }} />)
 
   expect(page).toMatch(/<option value="audit" selected/)
   expect(page).toContain('>Hello</textarea>')

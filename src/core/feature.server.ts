@@ -1,0 +1,22 @@
+import type { Hono } from 'hono'
+import type { Workers } from '#core/database/jobs.server.ts'
+import type { Variables } from '#core/http/endpoint.server.ts'
+import type { Command } from '#core/process/command.server.ts'
+
+/** What answers below one address. */
+type Mounted<deps> = (deps: deps) => Hono<{ Variables: Variables }>
+
+/**
+ * What one capability adds to the product. The server derives its app, its workers and the operator's commands from a list of these.
+ * `deps` is what its addresses stand on, `jobDeps` what its workers stand on.
+ */
+export type Feature<deps = never, jobDeps = never> = {
+  /** By the address they are mounted at. Of two that begin alike, the longer one comes first. */
+  endpoints?: Readonly<Record<string, Mounted<deps>>>
+  /** Pages the server makes, mounted at `/`. */
+  pages?: Mounted<deps>
+  /** The operator's commands, by their words. */
+  commands?: Readonly<Record<string, Command>>
+  /** Who does which job. */
+  workers?: (deps: jobDeps) => Partial<Workers>
+}

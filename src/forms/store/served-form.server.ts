@@ -1,0 +1,58 @@
+import type { Database } from '#core/database/database.server.ts'
+import type { Enqueue } from '#core/database/jobs.server.ts'
+import type { Env } from '#core/process/env.server.ts'
+import type { Secret } from '#core/process/secret.server.ts'
+import type { Form } from '#forms/definition/define-form.ts'
+import { readableAnswers } from '#forms/definition/readable-answers.ts'
+import type { Submission } from './store.server.ts'
+
+/** A form, and what the server does when it is sent, beside storing it. */
+export type ServedForm = {
+  form: Form
+  /** Answers the sender's network address as it may be kept. Without it nothing of the network is kept. */
+  hashVisitor?: (deps: { db: Database; secret: Secret }, address: string) => Promise<string>
+  /** True where the address that was typed gets a mail at once: a few a day at most. */
+  mailsSender?: boolean
+  /** Stores what belongs to a new submission, in its transaction; also to one that goes into quarantine. */
+  onStored?: (tx: Database, deps: { secret: Secret }, row: Submission) => Promise<void>
+  /**
+   * Queues what has to leave the house because of an accepted submission, in the caller's transaction. Not `mailed`: the person who
+   * was named has had enough mail today.
+   */
+  announce: (
+    tx: Database,
+    deps: { enqueue: Enqueue; env: Pick<Env, 'LEADS_WEBHOOK_URL'> },
+    row: Submission,
+    told: { mailed: boolean },
+  ) => Promise<void>
+  /** True where the capability has a page of its own after a plain form, at `/sent/<name>`. */
+  hasSentPage?: boolean
+  /** For an export of submissions: what became of each since, by its id, in columns of its own. */
+  became?: {
+    columns: readonly string[]
+    of: (db: Database, rows: Submission[]) => Promise<Map<string, { cells: readonly string[]; json: object }>>
+  }
+  /** The path of the page that tells the sender how it goes on. */
+  receiptLink?: (secret: Secret, row: Pick<Submission, 'id'>) => string
+}
+
+/** Every form that is served. The key is its URL and its `form` column. */
+export type ServedForms = Readonly<Record<string, ServedForm>>
+
+/** What a capability with forms says of them. */
+export type WithForms = { forms: ServedForms }
+
+/** The form of this name; undefined when there is none. */
+export function formNamed(forms: ServedForms, name: string): ServedForm | undefined {
+  return Object.hasOwn(forms, name) ? forms[name] : undefined
+}
+
+/** A submission as a person reads it: the title of its form, and its answers as label and value. */
+export function readableBy(forms: ServedForms) {
+  return ({ form: name, answers }: Pick<Submission, 'form' | 'answers'>) => {
+    const form = formNamed(forms, name)?.form
+    return form
+      ? { title: form.title, rows: readableAnswers(form, answers) }
+      : { title: name, rows: Object.entries(answers) }
+  }
+}

@@ -1,0 +1,26 @@
+import type { Feature } from '#core/feature.server.ts'
+import type { WithForms } from '#forms/store/served-form.server.ts'
+import { createDeliveries } from '#mail/deliveries.server.ts'
+import type { WithLetters } from '#mail/letters.server.ts'
+import { pledgeEndpoints } from './pledge-endpoint.server.ts'
+import { pledgeLetters } from './pledge-letters.server.ts'
+import { pledgeCommands } from './pledge-ops.server.ts'
+import { pledgePages, type PledgePagesDeps } from './pledge-pages.server.ts'
+import { pledgeWalletEndpoints, type PledgeWalletDeps } from './pledge-wallet-endpoint.server.ts'
+import { pledge } from './pledge.ts'
+
+/** The pledge. The operator and the webhook hear of a name when it is confirmed. */
+export const pledgeFeature = {
+  forms: {
+    pledge: {
+      form: pledge,
+      announce: (tx, { enqueue }, { id }) =>
+        createDeliveries(tx, enqueue, [{ event: 'pledge.requested', destination: 'opt-in', submission: id }]),
+    },
+  },
+  // The wallet first: the patterns of its neighbour would take these addresses for its own.
+  endpoints: { '/api/pledge/wallet': pledgeWalletEndpoints, '/api/pledge': pledgeEndpoints },
+  pages: pledgePages,
+  commands: pledgeCommands,
+  letters: pledgeLetters,
+} satisfies Feature<PledgeWalletDeps & PledgePagesDeps> & WithForms & WithLetters

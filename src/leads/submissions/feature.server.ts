@@ -1,0 +1,24 @@
+import type { Feature } from '#core/feature.server.ts'
+import { formsEndpoints, type FormsDeps } from '#forms/http/endpoint.server.ts'
+import { sentPages } from '#forms/http/sent-page.server.ts'
+import { readableBy, type ServedForms } from '#forms/store/served-form.server.ts'
+import { findSubmission } from '#forms/store/store.server.ts'
+import { senderOf, subjectOf, type WithLetters } from '#mail/letters.server.ts'
+import { operatorMail } from '#mail/operator-mail.server.ts'
+import { submissionCommands } from './submissions-ops.server.ts'
+
+/** Submissions of any of the given forms: how they arrive, what the operator is told of them, and what the operator does with them. */
+export function submissionsFeature(forms: ServedForms) {
+  return {
+    endpoints: { '/api': formsEndpoints },
+    pages: sentPages,
+    commands: submissionCommands(forms),
+    letters: {
+      'submission.received': async ({ db, env }, delivery) => {
+        const row = await subjectOf(delivery, (id) => findSubmission(db, id))
+        const told = { ...row, ...readableBy(forms)(row), email: row.answers.email }
+        return operatorMail(told, { id: delivery.id, from: senderOf(env) })
+      },
+    },
+  } satisfies Feature<FormsDeps> & WithLetters
+}

@@ -1,0 +1,198 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '#core/database/database.server.ts'
+import {
+  CommandError,
+  oneOf,
+  printRows,
+  wholeNumber,
+  writeNew,
+  type Command,
+  type CommandContext,
+  type CommandInput,
+} from '#core/process/command.server.ts'
+import { exportRows, outOption, type ExportedRow } from '#forms/store/export-rows.server.ts'
+import { formNamed, readableBy, type ServedForm, type ServedForms } from '#forms/store/served-form.server.ts'
+import { listSubmissions, type Submission } from '#forms/store/store.server.ts'
+import { submission } from '#forms/store/tables.server.ts'
+import { delivery } from '#mail/tables.server.ts'
+import { exportPerson, type Readable } from '#privacy/data-rights-export.server.ts'
+import { erasePerson, findTraces } from '#privacy/erase.server.ts'
+
+/** The operator's commands about submissions of the given forms. */
+export function submissionCommands(forms: ServedForms): Record<string, Command> {
+  const formNames = Object.keys(forms)
+  const formOption = { about: `only this form: ${formNames.join(' or ')}`, value: 'name' }
+  return {
+    'leads list': {
+      about: 'shows the newest submissions and what became of their deliveries',
+      options: {
+        form: formOption,
+        status: { about: 'only accepted or only quarantined ones', value: 'status' },
+        limit: { about: 'how many, 50 by default', value: 'number' },
+      },
+      async run(context, input) {
+        const { db } = context
+        const rows = await listSubmissions(db, {
+          form: oneOf(input, 'form', formNames),
+          status: oneOf(input, 'status', ['accepted', 'quarantined']),
+          limit: wholeNumber(input, 'limit', 50),
+        })
+        const states = await deliveryStates(db, rows)
+        printRows(context, {
+          empty: 'No submissions.',
+          rows: rows.map((row) => ({
+            reference: row.reference,
+            received: row.receivedAt,
+            form: row.form,
+            status: row.status,
+            email: row.answers.email ?? null,
+            deliveries: states.get(row.id) ?? null,
+            ...(context.json && { id: row.id, page: row.page, answers: row.answers }),
+          })),
+        })
+      },
+    },
+
+    'leads export': {
+      about:
+        'writes every submission as CSV, or with --json as one JSON object per line; with --email all about one person',
+      options: {
+        form: formOption,
+        email: { about: 'only what is stored about this address, as JSON with readable names', value: 'address' },
+        out: outOption,
+      },
+      async run(context, input) {
+        const { db } = context
+        const form = oneOf(input, 'form', formNames)
+        if (input.options.email !== undefined) return exportOne(context, input, readableBy(forms))
+        const asked = form ? { [form]: forms[form]! } : forms
+        const fields = [...new Set(Object.values(asked).flatMap((served) => Object.keys(served.form.fields)))]
+        const became = Object.values(asked).flatMap((served) => served.became?.columns ?? [])
+        const rows = exportedRows(db, { form, fields, asked })
+        await exportRows(context, input, { columns: [...common, ...became, ...fields], rows, what: 'submissions' })
+      },
+    },
+
+    'leads erase': {
+      about: 'erases everything about one e-mail address, after showing what that is',
+      options: { email: { about: 'the address', value: 'address' } },
+      asks: true,
+      async run({ db, env, enqueue, secret, confirm, json, print }, input) {
+        const email = input.options.email
+        if (typeof email !== 'string' || !email.includes('@'))
+          throw new CommandError('Name the address: leads erase --email ada@example.com', { usage: true })
+        const found = await findTraces(db, email)
+        if (!json) {
+          print(`Stored about ${email}:`)
+          for (const [kind, count] of Object.entries(found)) print(`  ${count} ${kind}`)
+          print('Erasing leaves a keyed hash, so that the newsletter is never sent to the address again.')
+        }
+        if (!(await confirm(`Erase all of this for good?`))) throw new CommandError('Nothing was erased.')
+        const erased = await erasePerson({ db, env, enqueue, secret: await secret() }, email)
+        print(json ? JSON.stringify({ erased }) : 'Erased.')
+      },
+    },
+
+    'leads release': {
+      about: 'takes a submission out of quarantine and delivers it',
+      words: ['reference'],
+      async run({ db, env, enqueue, json, print }, input) {
+        const reference = input.words[0]!.toUpperCase()
+        await db.transaction(async (tx) => {
+          const [row] = await tx
+            .update(submission)
+            .set({ status: 'accepted' })
+            .where(and(eq(submission.reference, reference), eq(submission.status, 'quarantined')))
+            .returning()
+          if (!row) throw new CommandError(`There is no submission ${reference} in quarantine.`)
+          await formNamed(forms, row.form)?.announce(tx, { enqueue, env }, row, { mailed: true })
+        })
+        print(json ? JSON.stringify({ released: reference }) : `${reference} is released and on its way.`)
+      },
+    },
+  }
+}
+
+const common = ['reference', 'form', 'status', 'received', 'page', 'id']
+
+/** Every submission of some forms with its answers, and with what became of it since where its form knows. */
+async function* exportedRows(
+  db: Database,
+  { form, fields, asked }: { form: string | undefined; fields: string[]; asked: ServedForms },
+): AsyncGenerator<ExportedRow> {
+  for await (const rows of everySubmission(db, form)) {
+    const became = await Promise.all(
+      Object.entries(asked).flatMap(([name, served]) => {
+        const own = rows.filter((row) => row.form === name)
+        return served.became ? [followed(db, served.became, own)] : []
+      }),
+    )
+    for (const { id, reference, form: name, status, receivedAt, page, consent, answers } of rows) {
+      const facts = [reference, name, status, receivedAt.toISOString(), page ?? '', id]
+      const since = became.map((of) => of(id))
+      yield {
+        cells: [...facts, ...since.flatMap(({ cells }) => cells), ...fields.map((field) => answers[field] ?? '')],
+        json: Object.assign(
+          { id, reference, form: name, status, receivedAt, page, consent },
+          ...since.map(({ json }) => json),
+          { answers },
+        ),
+      }
+    }
+  }
+}
+
+/** What became of some submissions, by their id; empty cells for those of other forms. */
+async function followed(db: Database, { columns, of }: NonNullable<ServedForm['became']>, rows: Submission[]) {
+  const found = await of(db, rows)
+  return (id: string) => found.get(id) ?? { cells: columns.map(() => ''), json: {} }
+}
+
+/** What a person receives who asks for it by mail, for the operator. */
+async function exportOne(
+  { db, json, print }: CommandContext,
+  { options: { email, form, out } }: CommandInput,
+  readable: Readable,
+) {
+  if (form || typeof email !== 'string' || !email.includes('@'))
+    throw new CommandError('Name one address and no form: leads export --email ada@example.com', { usage: true })
+  const text = JSON.stringify(await exportPerson({ db, readable }, email), undefined, 2)
+  if (typeof out !== 'string') return print(text)
+  await writeNew(out, `${text}\n`)
+  print(json ? JSON.stringify({ written: 1 }) : `All about ${email} written to ${out}.`)
+}
+
+/** Every submission from the oldest on, a thousand at a time, so that a large table needs no large memory. */
+async function* everySubmission(db: Database, form: string | undefined): AsyncGenerator<Submission[]> {
+  let last: Submission | undefined
+  do {
+    // Compared inside the database: its times are finer than those of JavaScript, and a rounded one would repeat rows.
+    const after = last && sql`(received_at, id) > (select received_at, id from submission where id = ${last.id})`
+    const rows: Submission[] = await db
+      .select()
+      .from(submission)
+      .where(and(form ? eq(submission.form, form) : undefined, after))
+      .orderBy(asc(submission.receivedAt), asc(submission.id))
+      .limit(1_000)
+    yield rows
+    last = rows.length === 1_000 ? rows.at(-1) : undefined
+  } while (last)
+}
+
+async function deliveryStates(db: Database, rows: Submission[]): Promise<Map<string, string>> {
+  if (rows.length === 0) return new Map()
+  const found = await db
+    .select({ submission: delivery.submission, destination: delivery.destination, status: delivery.status })
+    .from(delivery)
+    .where(
+      inArray(
+        delivery.submission,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .orderBy(desc(delivery.destination))
+  const states = new Map<string, string>()
+  for (const { submission: id, destination, status } of found)
+    states.set(id!, [states.get(id!), `${destination} ${status}`].filter(Boolean).join(', '))
+  return states
+}

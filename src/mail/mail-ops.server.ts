@@ -1,0 +1,62 @@
+import { CommandError, oneOf, printRows, wholeNumber, type Command } from '#core/process/command.server.ts'
+import { isUuid } from '#core/text/uuid.ts'
+import { listDeliveries, retryDeliveries } from './deliveries.server.ts'
+
+/** The operator's commands about what has to leave the house. */
+export const mailCommands: Record<string, Command> = {
+  'jobs list': {
+    about: 'shows deliveries that are waiting or have failed for good',
+    options: {
+      status: { about: 'pending, dead, delivered or withheld; pending and dead by default', value: 'status' },
+      limit: { about: 'how many, 50 by default', value: 'number' },
+    },
+    async run(context, input) {
+      const status = oneOf(input, 'status', ['pending', 'dead', 'delivered', 'withheld'])
+      const rows = await listDeliveries(context.db, {
+        statuses: status ? [status] : ['pending', 'dead'],
+        limit: wholeNumber(input, 'limit', 50),
+      })
+      printRows(context, {
+        empty: status ? `No delivery is ${status}.` : 'Nothing is waiting and nothing has failed.',
+        rows: rows.map((row) => ({
+          id: row.id,
+          created: row.createdAt,
+          event: row.event,
+          destination: row.destination,
+          status: row.status,
+          attempts: row.attempts,
+          error: row.lastError,
+        })),
+      })
+    },
+  },
+
+  'jobs retry': {
+    about: 'tries dead deliveries again, one by its id or all of them',
+    words: ['id?'],
+    options: { all: { about: 'every dead delivery' } },
+    async run({ db, enqueue, json, print }, { words: [id], options }) {
+      if (Boolean(id) === Boolean(options.all))
+        throw new CommandError('Name one delivery by its id, or say --all.', { usage: true })
+      if (id && !isUuid(id)) throw new CommandError(`${id} is no id of a delivery.`, { usage: true })
+      const retried = await retryDeliveries(db, enqueue, id?.toLowerCase())
+      if (id && retried.length === 0) throw new CommandError(`There is no dead delivery ${id}.`)
+      const ids = retried.map((row) => row.id)
+      print(
+        json
+          ? JSON.stringify({ retried: ids })
+          : `${ids.length === 1 ? '1 delivery is' : `${ids.length} deliveries are`} tried again.`,
+      )
+    },
+  },
+
+  'webhook key': {
+    about: 'prints the key with which a receiver checks X-Intaglio-Signature',
+    async run({ secret, json, print }) {
+      const key = (await secret()).key('webhook')
+      if (json) return print(JSON.stringify({ key, encoding: 'base64url' }))
+      print(key)
+      print('Decode it from base64url; the signature is "v1=" and the hex HMAC-SHA256 of "timestamp.body" under it.')
+    },
+  },
+}

@@ -1,0 +1,31 @@
+import type { AskNode } from '#chain/rpc/ask-node.server.ts'
+import type { Database } from '#core/database/database.server.ts'
+import type { Feature } from '#core/feature.server.ts'
+import type { Env } from '#core/process/env.server.ts'
+import { campaignPages } from './campaign/campaign-page.server.ts'
+import { claimsEndpoint } from './store/claims-endpoint.server.ts'
+import { forgetUnfunded } from './store/forget-lists.server.ts'
+import { claimsCommands } from './store/list-ops.server.ts'
+
+/** Milliseconds the chain has for one answer. */
+const timeout = 20_000
+
+type JobDeps = { db: Database; env: Pick<Env, 'CHAIN_ID'>; askNode: AskNode }
+
+/** What the addresses of the claims stand on. */
+export type ClaimsDeps = Parameters<typeof claimsEndpoint>[0] & Parameters<typeof campaignPages>[0]
+
+/** Campaigns of claims, and the lists kept for them. */
+export const claimsFeature = {
+  endpoints: { '/claims': claimsEndpoint },
+  pages: campaignPages,
+  commands: claimsCommands,
+  workers: ({ db, env, askNode }: JobDeps) => ({
+    'claims.daily': () =>
+      forgetUnfunded({
+        db,
+        chainId: env.CHAIN_ID,
+        ask: (method, params) => askNode(method, params, AbortSignal.timeout(timeout)),
+      }),
+  }),
+} satisfies Feature<ClaimsDeps, JobDeps>
