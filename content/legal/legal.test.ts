@@ -54,7 +54,8 @@ test.each(stored.filter(({ anonymous }) => anonymous).map(({ form }) => form!))(
 )
 
 test('every period of the statement is one the daily job deletes by', () => {
-  const job = readFileSync('src/privacy/retention.server.ts', 'utf8')
+  const features = sources.filter((file) => file.endsWith('/feature.server.ts'))
+  const job = features.map((file) => textOf.get(file)).join('\n')
   const link = readFileSync('src/privacy/data-rights.server.ts', 'utf8')
   const lists = readFileSync('src/tools/claim/store/forget-lists.server.ts', 'utf8')
 

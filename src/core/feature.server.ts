@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import type { Workers } from '#core/database/jobs.server.ts'
 import type { Variables } from '#core/http/endpoint.server.ts'
@@ -7,7 +8,8 @@ import type { Command } from '#core/process/command.server.ts'
 type Mounted<deps> = (deps: deps) => Hono<{ Variables: Variables }>
 
 /**
- * What one capability adds to the product. The server derives its app, its workers and the operator's commands from a list of these.
+ * What one capability adds to the product. The server derives its app, its workers, the operator's commands and
+ * what is forgotten from a list of these.
  * `deps` is what its addresses stand on, `jobDeps` what its workers stand on.
  */
 export type Feature<deps = never, jobDeps = never> = {
@@ -19,4 +21,9 @@ export type Feature<deps = never, jobDeps = never> = {
   commands?: Readonly<Record<string, Command>>
   /** Who does which job. */
   workers?: (deps: jobDeps) => Partial<Workers>
+  /**
+   * Statements that delete what its time has passed, once a day and in this order, by the periods of `content/legal/retention.ts`, which
+   * the privacy statement shows too.
+   */
+  forget?: readonly SQL[]
 }

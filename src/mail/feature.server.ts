@@ -1,3 +1,6 @@
+import { sql } from 'drizzle-orm'
+import { retention } from '#content/legal/retention.ts'
+import { longAgo } from '#core/database/long-ago.server.ts'
 import type { Feature } from '#core/feature.server.ts'
 import { mailCommands } from './mail-ops.server.ts'
 import { mailPages, type MailPagesDeps } from './mail-pages.server.ts'
@@ -8,4 +11,9 @@ export const mailFeature = {
   pages: mailPages,
   commands: mailCommands,
   workers: mailWorkers,
+  forget: [
+    sql`delete from delivery
+      where submission is null and status <> 'pending' and updated_at < ${longAgo(retention.eventDays)}`,
+    sql`delete from outbox_mail where created_at < ${longAgo(retention.outboxDays)}`,
+  ],
 } satisfies Feature<MailPagesDeps, MailDeps>

@@ -8,22 +8,25 @@ import { cookiesOf } from '#core/http/cookies.server.ts'
 import { answerError, endpoint, type Variables } from '#core/http/endpoint.server.ts'
 import type { Env } from '#core/process/env.server.ts'
 import { markup, type SafeHtml } from '#core/text/html.server.ts'
-import type { AcceptDeps } from '#forms/store/accept.server.ts'
 import { framedPage, type Pages } from '#ui/pages/frame.server.ts'
 import { pageHead } from '#ui/pages/page-parts.server.ts'
 import { refusedPage } from '#ui/pages/refused-page.server.ts'
-import { signedInAccount } from '#wallet/session/signed-in-account.server.ts'
 import { eraseAccount, findAccount, type AccountData } from './data-rights-account.server.ts'
 import { exportAccount, type ExportDeps } from './data-rights-export.server.ts'
+import type { EraseDeps } from './erase.server.ts'
 
-type PageDeps = Pages & LimitDeps & { db: Database; env: Pick<Env, 'PUBLIC_URL' | 'PORT' | 'LIMIT_FACTOR'> }
+/** The account of a wallet that is signed in in the browser of a request, with its checksum; undefined when none is. */
+export type AccountOf = (c: Context) => Promise<string | undefined>
+
+type PageDeps = Pages &
+  LimitDeps & { db: Database; env: Pick<Env, 'PUBLIC_URL' | 'PORT' | 'LIMIT_FACTOR'>; accountOf: AccountOf }
 type AccountContext = Context<{ Variables: Variables }>
 
 const home = '/privacy/your-data'
 
 /** The part of `/privacy/your-data` for whoever is signed in with a wallet, or how to become so. */
 export async function accountPart(deps: PageDeps, c: AccountContext): Promise<SafeHtml> {
-  const account = await signedInAccount(deps, c)
+  const account = await deps.accountOf(c)
   if (!account)
     return markup`<p>What belongs to the account of a wallet is shown to whoever is signed in with it. Connect it by the button above and sign in, then open this page again.</p>`
   return markup`<p>You are signed in as <code class="data-account">${account}</code>. We store ${inWords(await findAccount(deps.db, account))}.</p>
@@ -35,7 +38,7 @@ export async function accountPart(deps: PageDeps, c: AccountContext): Promise<Sa
 export function accountPages(deps: PageDeps): Hono<{ Variables: Variables }> {
   return endpoint().get(`${home}/account/erase`, async (c) => {
     await count(deps, c)
-    const account = await signedInAccount(deps, c)
+    const account = await deps.accountOf(c)
     if (!account) return c.redirect(home, 303)
     const heading = 'Erase what belongs to your account?'
     const lead = `This erases ${inWords(await findAccount(deps.db, account))}. It signs you out everywhere. It cannot be taken back.`
@@ -47,11 +50,13 @@ export function accountPages(deps: PageDeps): Hono<{ Variables: Variables }> {
 }
 
 /** `POST export` and `erase` of the account that is signed in, to be mounted under `/api/data-rights/account`. */
-export function accountEndpoints(deps: AcceptDeps & Pages & ExportDeps): Hono<{ Variables: Variables }> {
+export function accountEndpoints(
+  deps: PageDeps & ExportDeps & Pick<EraseDeps, 'enqueue' | 'env'>,
+): Hono<{ Variables: Variables }> {
   const act = async (c: AccountContext, work: (account: string) => Promise<Response>) => {
     try {
       await count(deps, c)
-      const account = await signedInAccount(deps, c)
+      const account = await deps.accountOf(c)
       if (!account) throw fail('sign-in.required')
       return await work(account)
     } catch (error) {

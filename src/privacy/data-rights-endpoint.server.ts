@@ -1,21 +1,22 @@
 import type { Context, Hono } from 'hono'
-import { askerOf } from '#core/admission/admission.server.ts'
+import { askerOf, type AdmissionDeps } from '#core/admission/admission.server.ts'
 import { byNetwork, enforceLimits } from '#core/admission/rate-limit.server.ts'
 import { admitCall, limitPages, mayMail } from '#core/admission/visitor-limits.server.ts'
+import type { Enqueue } from '#core/database/jobs.server.ts'
 import { fail } from '#core/errors.ts'
 import { answerError, endpoint, readBody, type Variables } from '#core/http/endpoint.server.ts'
+import type { Env } from '#core/process/env.server.ts'
 import { isAddress } from '#core/text/email.ts'
-import type { AcceptDeps } from '#forms/store/accept.server.ts'
 import type { Pages } from '#ui/pages/frame.server.ts'
 import { refusedPage } from '#ui/pages/refused-page.server.ts'
-import { accountEndpoints, fileOf } from './data-rights-account-pages.server.ts'
+import { accountEndpoints, fileOf, type AccountOf } from './data-rights-account-pages.server.ts'
 import { exportPerson, type ExportDeps } from './data-rights-export.server.ts'
 import { askPage } from './data-rights-pages.server.ts'
 import { fileRequest, requestOfLink, tokenPattern, useLink } from './data-rights.server.ts'
 import { erasePerson } from './erase.server.ts'
 
 /** What the endpoints about one's data stand on. */
-export type DataRightsDeps = AcceptDeps & Pages & ExportDeps
+export type DataRightsDeps = Pages & ExportDeps & AdmissionDeps & { enqueue: Enqueue; env: Env; accountOf: AccountOf }
 
 /** Requests for a mail about what is stored. */
 const asked = { name: 'data-rights', quiet: 60, seconds: 3_600 }

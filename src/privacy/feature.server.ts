@@ -1,10 +1,14 @@
-import type { Database } from '#core/database/database.server.ts'
+import { sql } from 'drizzle-orm'
+import { retention } from '#content/legal/retention.ts'
+import { longAgo } from '#core/database/long-ago.server.ts'
 import type { Feature } from '#core/feature.server.ts'
 import { senderOf, Withheld, type WithLetters } from '#mail/letters.server.ts'
 import { dataRightsEndpoints, type DataRightsDeps } from './data-rights-endpoint.server.ts'
 import { dataRightsMail, erasedMail } from './data-rights-mail.server.ts'
 import { dataRightsPages } from './data-rights-pages.server.ts'
-import { forgetOld } from './retention.server.ts'
+
+/** `forgetOld` runs what all features say is to be forgotten. */
+type JobDeps = { forgetOld: () => Promise<void> }
 
 /** What is stored about a person: shown, exported, erased, and forgotten when its time has passed. */
 export const privacyFeature = {
@@ -18,5 +22,11 @@ export const privacyFeature = {
     },
     'lead.erased': async ({ env }, { id, payload }) => erasedMail(payload, { id, from: senderOf(env) }),
   },
-  workers: ({ db }: { db: Database }) => ({ 'maintenance.daily': () => forgetOld(db) }),
-} satisfies Feature<DataRightsDeps, { db: Database }> & WithLetters
+  workers: ({ forgetOld }: JobDeps) => ({ 'maintenance.daily': forgetOld }),
+  forget: [
+    sql`delete from daily_salt where day < (now() at time zone 'utc')::date - ${retention.networkHashDays}::integer`,
+    sql`delete from data_request where created_at < ${longAgo(retention.dataRequestDays)}`,
+    sql`delete from spent_challenge where expires_at < now()`,
+    sql`delete from rate_limit where resets_at < now()`,
+  ],
+} satisfies Feature<DataRightsDeps, JobDeps> & WithLetters

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { forgetOld } from '#server/features.server.ts'
 import { goodContact, testForms } from '#server/http/test-forms.server.ts'
-import { forgetOld } from './retention.server.ts'
 
 const ago = (days: number) => `now() - interval '${days} days'`
 

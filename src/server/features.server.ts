@@ -1,5 +1,7 @@
 import type { Hono } from 'hono'
+import { assistantFeature } from '#assistant/feature.server.ts'
 import type { AskNode } from '#chain/rpc/ask-node.server.ts'
+import type { Database } from '#core/database/database.server.ts'
 import type { Workers } from '#core/database/jobs.server.ts'
 import type { Feature } from '#core/feature.server.ts'
 import type { Variables } from '#core/http/endpoint.server.ts'
@@ -19,10 +21,15 @@ import { mailFeature } from '#mail/feature.server.ts'
 import type { WithLetters } from '#mail/letters.server.ts'
 import type { MailPagesDeps } from '#mail/mail-pages.server.ts'
 import type { MailDeps } from '#mail/workers.server.ts'
+import type { AccountOf } from '#privacy/data-rights-account-pages.server.ts'
 import type { Readable } from '#privacy/data-rights-export.server.ts'
 import { privacyFeature } from '#privacy/feature.server.ts'
 import { isSuppressed } from '#privacy/suppression.server.ts'
 import { claimsFeature, type ClaimsDeps } from '#tools/claim/feature.server.ts'
+import { mintFeature } from '#tools/mint/feature.server.ts'
+import { inspectorFeature } from '#tools/nft-inspector/feature.server.ts'
+import { signInFeature } from '#wallet/session/feature.server.ts'
+import { signedInAccount } from '#wallet/session/signed-in-account.server.ts'
 
 const leads = [
   newsletterFeature,
@@ -37,7 +44,17 @@ const leads = [
 export const servedForms: ServedForms = Object.assign({}, ...leads.map(({ forms }) => forms))
 
 /** Every capability that says everything about itself in one place. */
-const features = [submissionsFeature(servedForms), mailFeature, ...leads, privacyFeature, claimsFeature] as const
+const features = [
+  submissionsFeature(servedForms),
+  mailFeature,
+  ...leads,
+  assistantFeature,
+  privacyFeature,
+  signInFeature,
+  mintFeature,
+  claimsFeature,
+  inspectorFeature,
+] as const
 
 /** What the addresses of all features stand on, but for what follows from the list itself. */
 export type FeatureDeps = Omit<FormsDeps & MailPagesDeps & PledgeWalletDeps & ClaimsDeps, 'forms'> & {
@@ -47,12 +64,16 @@ export type FeatureDeps = Omit<FormsDeps & MailPagesDeps & PledgeWalletDeps & Cl
 /** What the workers of all features stand on, but for what follows from the list itself. */
 export type FeatureJobDeps = Omit<MailDeps, 'letters' | 'findSubmission' | 'isSuppressed'> & { askNode: AskNode }
 
-type Known = Feature<FeatureDeps & WithForms & { readable: Readable }, MailDeps & { askNode: AskNode }>
+type Known = Feature<
+  FeatureDeps & WithForms & { readable: Readable; accountOf: AccountOf },
+  MailDeps & { askNode: AskNode; forgetOld: () => Promise<void> }
+>
 const list: readonly (Known & Partial<WithForms & WithLetters>)[] = features
 
 /** Mounts the endpoints and pages of every feature. */
 export function mountFeatures(app: Hono<{ Variables: Variables }>, given: FeatureDeps): void {
-  const deps = { ...given, forms: servedForms, readable: readableBy(servedForms) }
+  const accountOf: AccountOf = (c) => signedInAccount(given, c)
+  const deps = { ...given, forms: servedForms, readable: readableBy(servedForms), accountOf }
   for (const { endpoints = {}, pages } of list) {
     for (const [path, mounted] of Object.entries(endpoints)) app.route(path, mounted(deps))
     if (pages) app.route('/', pages(deps))
@@ -69,11 +90,16 @@ export function mailDeps<deps extends FeatureJobDeps>(deps: deps): deps & MailDe
   return { ...deps, letters, findSubmission, isSuppressed: (email) => isSuppressed(db, secret, email) }
 }
 
+/** Deletes what its time has passed, feature by feature. */
+export async function forgetOld(db: Database): Promise<void> {
+  for (const { forget = [] } of list) for (const statement of forget) await db.execute(statement)
+}
+
 type JobsOf<feature> = feature extends { workers: (deps: never) => infer workers } ? keyof workers : never
 
 /** Who does which job. A job of `core/database/jobs.server.ts` that no feature does is a type error here. */
 export function workersOf(given: FeatureJobDeps): Workers {
-  const deps = mailDeps(given)
+  const deps = { ...mailDeps(given), forgetOld: () => forgetOld(given.db) }
   const done: Pick<Workers, JobsOf<(typeof features)[number]>> = Object.assign(
     {},
     ...list.map(({ workers }) => workers?.(deps)),

@@ -1,3 +1,6 @@
+import { sql } from 'drizzle-orm'
+import { retention } from '#content/legal/retention.ts'
+import { longAgo } from '#core/database/long-ago.server.ts'
 import type { Feature } from '#core/feature.server.ts'
 import { emailKey } from '#core/http/mail-host.server.ts'
 import type { WithForms } from '#forms/store/served-form.server.ts'
@@ -10,6 +13,8 @@ import { newsletterCommands } from './newsletter-ops.server.ts'
 import { newsletterPages } from './newsletter-pages.server.ts'
 import { findSubscribers, stateSince } from './newsletter.server.ts'
 import { newsletter } from './newsletter.ts'
+
+const unconfirmed = longAgo(retention.unconfirmedDays)
 
 /** The newsletter. The operator and the webhook hear of an address when it is confirmed. */
 export const newsletterFeature = {
@@ -42,4 +47,12 @@ export const newsletterFeature = {
   pages: newsletterPages,
   commands: newsletterCommands,
   letters: newsletterLetters,
+  forget: [
+    sql`delete from subscriber where status = 'pending' and consent_at < ${unconfirmed}`,
+    sql`delete from subscriber where status = 'unsubscribed' and unsubscribed_at < ${longAgo(retention.leftDays)}`,
+    sql`delete from submission where form = 'newsletter' and received_at < ${unconfirmed}
+      and not exists (select from subscriber where subscriber.submission = submission.id)`,
+    sql`update subscriber set consent_ip_sha256 = null
+      where consent_ip_sha256 is not null and consent_at < ${longAgo(retention.networkHashDays)}`,
+  ],
 } satisfies Feature<Parameters<typeof newsletterEndpoints>[0]> & WithForms & WithLetters

@@ -1,3 +1,6 @@
+import { sql } from 'drizzle-orm'
+import { retention } from '#content/legal/retention.ts'
+import { longAgo } from '#core/database/long-ago.server.ts'
 import type { Feature } from '#core/feature.server.ts'
 import type { WithForms } from '#forms/store/served-form.server.ts'
 import { createDeliveries } from '#mail/deliveries.server.ts'
@@ -23,4 +26,8 @@ export const pledgeFeature = {
   pages: pledgePages,
   commands: pledgeCommands,
   letters: pledgeLetters,
+  forget: [
+    sql`delete from submission where form = 'pledge' and received_at < ${longAgo(retention.unconfirmedDays)} and not exists
+      (select from pledge_signature as signed where signed.submission = submission.id and signed.status = 'confirmed')`,
+  ],
 } satisfies Feature<PledgeWalletDeps & PledgePagesDeps> & WithForms & WithLetters

@@ -1,3 +1,6 @@
+import { sql } from 'drizzle-orm'
+import { retention } from '#content/legal/retention.ts'
+import { longAgo } from '#core/database/long-ago.server.ts'
 import type { Feature } from '#core/feature.server.ts'
 import { formsEndpoints, type FormsDeps } from '#forms/http/endpoint.server.ts'
 import { sentPages } from '#forms/http/sent-page.server.ts'
@@ -20,5 +23,12 @@ export function submissionsFeature(forms: ServedForms) {
         return operatorMail(told, { id: delivery.id, from: senderOf(env) })
       },
     },
+    forget: [
+      sql`delete from submission
+        where form in (select jsonb_array_elements_text(${JSON.stringify(retention.messageForms)}::jsonb))
+        and received_at < ${longAgo(retention.messageDays)}`,
+      sql`update submission set ip_sha256 = null
+        where ip_sha256 is not null and received_at < ${longAgo(retention.networkHashDays)}`,
+    ],
   } satisfies Feature<FormsDeps> & WithLetters
 }

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
-import { chatCommands } from '#assistant/endpoint/rated-ops.server.ts'
 import { contractsCommands } from '#chain/deployment/contracts-ops.server.ts'
 import { databaseTrouble, openDatabase } from '#core/database/database.server.ts'
 import { openJobs, type JobQueue } from '#core/database/jobs.server.ts'
@@ -16,7 +15,6 @@ import { runningChain } from '#server/local-chain/chain-orphan.server.ts'
 import { runningPostgres, startPostgres } from '#server/postgres/embedded-postgres.server.ts'
 import { DirectoryTaken } from '#server/start/directory-owner.server.ts'
 import { campaignCommands } from '#tools/mint/campaign/campaign-ops.server.ts'
-import { codesCommands } from '#tools/mint/codes/codes-ops.server.ts'
 import { deployCheckCommands } from './verify-deploy-ops.server.ts'
 
 /** Where the local chain of a data directory listens, if a server runs it. */
@@ -28,10 +26,8 @@ const localChainAt = async (directory: string) => {
 /** Every command of `npm run ops`, by its words: two, or one. */
 const commands: Record<string, Command> = {
   ...featureCommands,
-  ...chatCommands,
   ...contractsCommands(localChainAt),
   ...campaignCommands(localChainAt),
-  ...codesCommands,
   ...deployCheckCommands,
 }
 

@@ -1,0 +1,11 @@
+import { sql } from 'drizzle-orm'
+import { retention } from '#content/legal/retention.ts'
+import { longAgo } from '#core/database/long-ago.server.ts'
+import type { Feature } from '#core/feature.server.ts'
+import { chatCommands } from './endpoint/rated-ops.server.ts'
+
+/** The assistant. */
+export const assistantFeature = {
+  commands: chatCommands,
+  forget: [sql`delete from chat_reply where created_at < ${longAgo(retention.chatDays)}`],
+} satisfies Feature
