@@ -21,7 +21,7 @@ const apart = ['tools', 'leads', 'site']
 
 /** What still climbs, by room: the rights of a person reach into the rooms whose records they export and erase. */
 const climbs: Record<string, string[]> = {
-  privacy: ['forms', 'mail', 'wallet', 'leads'],
+  privacy: ['forms', 'mail', 'leads'],
 }
 
 /** Logs are appended to by `openSync`; everything else that is kept is written whole. */

@@ -2,7 +2,6 @@ import type { Context, Hono } from 'hono'
 import { retention } from '#content/legal/retention.ts'
 import type { LimitDeps } from '#core/admission/rate-limit.server.ts'
 import { limitPages } from '#core/admission/visitor-limits.server.ts'
-import type { Database } from '#core/database/database.server.ts'
 import { fail } from '#core/errors.ts'
 import { cookiesOf } from '#core/http/cookies.server.ts'
 import { answerError, endpoint, type Variables } from '#core/http/endpoint.server.ts'
@@ -11,25 +10,21 @@ import { markup, type SafeHtml } from '#core/text/html.server.ts'
 import { framedPage, type Pages } from '#ui/pages/frame.server.ts'
 import { pageHead } from '#ui/pages/page-parts.server.ts'
 import { refusedPage } from '#ui/pages/refused-page.server.ts'
-import { eraseAccount, findAccount, type AccountData } from './data-rights-account.server.ts'
+import { eraseAccount, findAccount, type AccountData, type AccountDeps } from './data-rights-account.server.ts'
 import { exportAccount, type ExportDeps } from './data-rights-export.server.ts'
 import type { EraseDeps } from './erase.server.ts'
 
-/** The account of a wallet that is signed in in the browser of a request, with its checksum; undefined when none is. */
-export type AccountOf = (c: Context) => Promise<string | undefined>
-
-type PageDeps = Pages &
-  LimitDeps & { db: Database; env: Pick<Env, 'PUBLIC_URL' | 'PORT' | 'LIMIT_FACTOR'>; accountOf: AccountOf }
+type PageDeps = Pages & LimitDeps & AccountDeps & { env: Pick<Env, 'PUBLIC_URL' | 'PORT' | 'LIMIT_FACTOR'> }
 type AccountContext = Context<{ Variables: Variables }>
 
 const home = '/privacy/your-data'
 
 /** The part of `/privacy/your-data` for whoever is signed in with a wallet, or how to become so. */
 export async function accountPart(deps: PageDeps, c: AccountContext): Promise<SafeHtml> {
-  const account = await deps.accountOf(c)
+  const account = await deps.accounts.current(c)
   if (!account)
     return markup`<p>What belongs to the account of a wallet is shown to whoever is signed in with it. Connect it by the button above and sign in, then open this page again.</p>`
-  return markup`<p>You are signed in as <code class="data-account">${account}</code>. We store ${inWords(await findAccount(deps.db, account))}.</p>
+  return markup`<p>You are signed in as <code class="data-account">${account}</code>. We store ${inWords(await findAccount(deps, account))}.</p>
 <form class="actions" method="post" action="/api/data-rights/account/export"><button class="button">Download it as JSON</button>
 <a class="button" href="${home}/account/erase">Erase it</a></form>`
 }
@@ -38,10 +33,10 @@ export async function accountPart(deps: PageDeps, c: AccountContext): Promise<Sa
 export function accountPages(deps: PageDeps): Hono<{ Variables: Variables }> {
   return endpoint().get(`${home}/account/erase`, async (c) => {
     await count(deps, c)
-    const account = await deps.accountOf(c)
+    const account = await deps.accounts.current(c)
     if (!account) return c.redirect(home, 303)
     const heading = 'Erase what belongs to your account?'
-    const lead = `This erases ${inWords(await findAccount(deps.db, account))}. It signs you out everywhere. It cannot be taken back.`
+    const lead = `This erases ${inWords(await findAccount(deps, account))}. It signs you out everywhere. It cannot be taken back.`
     const more = markup`<p><code class="data-account">${account}</code></p>
 <form class="actions" method="post" action="/api/data-rights/account/erase"><button class="button solid">Erase it</button>
 <a class="button" href="${home}">Keep it</a></form>`
@@ -56,7 +51,7 @@ export function accountEndpoints(
   const act = async (c: AccountContext, work: (account: string) => Promise<Response>) => {
     try {
       await count(deps, c)
-      const account = await deps.accountOf(c)
+      const account = await deps.accounts.current(c)
       if (!account) throw fail('sign-in.required')
       return await work(account)
     } catch (error) {

@@ -9,14 +9,15 @@ import type { Env } from '#core/process/env.server.ts'
 import { isAddress } from '#core/text/email.ts'
 import type { Pages } from '#ui/pages/frame.server.ts'
 import { refusedPage } from '#ui/pages/refused-page.server.ts'
-import { accountEndpoints, fileOf, type AccountOf } from './data-rights-account-pages.server.ts'
+import { accountEndpoints, fileOf } from './data-rights-account-pages.server.ts'
+import type { Accounts } from './data-rights-account.server.ts'
 import { exportPerson, type ExportDeps } from './data-rights-export.server.ts'
 import { askPage } from './data-rights-pages.server.ts'
 import { fileRequest, requestOfLink, tokenPattern, useLink } from './data-rights.server.ts'
 import { erasePerson } from './erase.server.ts'
 
 /** What the endpoints about one's data stand on. */
-export type DataRightsDeps = Pages & ExportDeps & AdmissionDeps & { enqueue: Enqueue; env: Env; accountOf: AccountOf }
+export type DataRightsDeps = Pages & ExportDeps & AdmissionDeps & { enqueue: Enqueue; env: Env; accounts: Accounts }
 
 /** Requests for a mail about what is stored. */
 const asked = { name: 'data-rights', quiet: 60, seconds: 3_600 }

@@ -3,7 +3,7 @@ import { brand } from '#content/brand.ts'
 import { retention } from '#content/legal/retention.ts'
 import type { Database } from '#core/database/database.server.ts'
 import type { Submission } from '#forms/store/store.server.ts'
-import { findAccount, type AccountData } from './data-rights-account.server.ts'
+import { findAccount, type AccountData, type AccountDeps } from './data-rights-account.server.ts'
 import { findPerson, idsOf, type Person } from './data-rights-person.server.ts'
 
 /** A submission as a person reads it: the title of its form, and its answers as label and value. */
@@ -53,8 +53,8 @@ export async function exportPerson({ db, readable }: ExportDeps, email: string) 
 }
 
 /** Everything the database holds about the account of a wallet, in the same words. */
-export async function exportAccount({ db, readable }: ExportDeps, account: string) {
-  const found = await findAccount(db, account)
+export async function exportAccount({ db, readable, accounts }: ExportDeps & AccountDeps, account: string) {
+  const found = await findAccount({ db, accounts }, account)
   return {
     about: `Everything ${brand.name} stores about this account`,
     account,

@@ -15,13 +15,14 @@ import { handOverFeature } from '#leads/hand-over/feature.server.ts'
 import { newsletterFeature } from '#leads/newsletter/feature.server.ts'
 import { pledgeFeature } from '#leads/pledge/feature.server.ts'
 import type { PledgeWalletDeps } from '#leads/pledge/pledge-wallet-endpoint.server.ts'
+import { signatureOfAccount } from '#leads/pledge/pledge-wallet.server.ts'
 import { submissionsFeature } from '#leads/submissions/feature.server.ts'
 import { surveyFeature } from '#leads/survey/feature.server.ts'
 import { mailFeature } from '#mail/feature.server.ts'
 import type { WithLetters } from '#mail/letters.server.ts'
 import type { MailPagesDeps } from '#mail/mail-pages.server.ts'
 import type { MailDeps } from '#mail/workers.server.ts'
-import type { AccountOf } from '#privacy/data-rights-account-pages.server.ts'
+import type { Accounts } from '#privacy/data-rights-account.server.ts'
 import type { Readable } from '#privacy/data-rights-export.server.ts'
 import { privacyFeature } from '#privacy/feature.server.ts'
 import { isSuppressed } from '#privacy/suppression.server.ts'
@@ -29,6 +30,7 @@ import { claimsFeature, type ClaimsDeps } from '#tools/claim/feature.server.ts'
 import { mintFeature } from '#tools/mint/feature.server.ts'
 import { inspectorFeature } from '#tools/nft-inspector/feature.server.ts'
 import { signInFeature } from '#wallet/session/feature.server.ts'
+import { closeSessions, sessionsOf } from '#wallet/session/session.server.ts'
 import { signedInAccount } from '#wallet/session/signed-in-account.server.ts'
 
 const leads = [
@@ -65,15 +67,23 @@ export type FeatureDeps = Omit<FormsDeps & MailPagesDeps & PledgeWalletDeps & Cl
 export type FeatureJobDeps = Omit<MailDeps, 'letters' | 'findSubmission' | 'isSuppressed'> & { askNode: AskNode }
 
 type Known = Feature<
-  FeatureDeps & WithForms & { readable: Readable; accountOf: AccountOf },
+  FeatureDeps & WithForms & { readable: Readable; accounts: Accounts },
   MailDeps & { askNode: AskNode; forgetOld: () => Promise<void> }
 >
 const list: readonly (Known & Partial<WithForms & WithLetters>)[] = features
 
 /** Mounts the endpoints and pages of every feature. */
 export function mountFeatures(app: Hono<{ Variables: Variables }>, given: FeatureDeps): void {
-  const accountOf: AccountOf = (c) => signedInAccount(given, c)
-  const deps = { ...given, forms: servedForms, readable: readableBy(servedForms), accountOf }
+  const accounts: Accounts = {
+    current: (c) => signedInAccount(given, c),
+    submissions: async (db, account) => {
+      const found = await signatureOfAccount(db, account)
+      return found ? [found.submission] : []
+    },
+    sessions: sessionsOf,
+    closeSessions,
+  }
+  const deps = { ...given, forms: servedForms, readable: readableBy(servedForms), accounts }
   for (const { endpoints = {}, pages } of list) {
     for (const [path, mounted] of Object.entries(endpoints)) app.route(path, mounted(deps))
     if (pages) app.route('/', pages(deps))

@@ -37,3 +37,17 @@ export async function accountOf(db: Database, token: string | undefined): Promis
 export async function closeSession(db: Database, token: string): Promise<void> {
   await db.delete(signInSession).where(eq(signInSession.tokenSha256, sha256(token)))
 }
+
+/** Where an account is signed in, oldest first. */
+export function sessionsOf(db: Database, account: string): Promise<{ createdAt: Date; expiresAt: Date }[]> {
+  return db
+    .select({ createdAt: signInSession.createdAt, expiresAt: signInSession.expiresAt })
+    .from(signInSession)
+    .where(eq(signInSession.address, account))
+    .orderBy(signInSession.createdAt)
+}
+
+/** Signs an account out everywhere. */
+export async function closeSessions(tx: Database, account: string): Promise<void> {
+  await tx.delete(signInSession).where(eq(signInSession.address, account))
+}
