@@ -1,7 +1,7 @@
 import { getAddress, zeroAddress, type Address, type Hex } from 'viem'
 import { afterAll, expect, test, vi } from 'vitest'
-import type { Chain } from '#chain/chain.ts'
 import { localChain } from '#chain/catalogue.ts'
+import type { Chain } from '#chain/chain.ts'
 import type { Framed } from '#chain/explorer/transaction-page.server.ts'
 import { openGateway } from '#chain/rpc/rpc-gateway.server.ts'
 import { openNode } from '#chain/rpc/rpc-node.server.ts'

@@ -1,5 +1,5 @@
-import { openGateway } from '#chain/rpc/rpc-gateway.server.ts'
 import { chainOf } from '#chain/catalogue.ts'
+import { openGateway } from '#chain/rpc/rpc-gateway.server.ts'
 import { openDatabase } from '#core/database/database.server.ts'
 import { fail } from '#core/errors.ts'
 import { publicUrlOf } from '#core/http/public-url.ts'

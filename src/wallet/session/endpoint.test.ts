@@ -228,9 +228,11 @@ test('beyond sixty messages a network works for each, an account never waits for
   await using strict = await testSignIn({ variables: { LIMIT_FACTOR: '1', POW_DIFFICULTY: '6' } })
   const path = `/api/siwe/message?address=${account.address}&chainId=31337`
   const ask = (headers?: Record<string, string>) => strict.browser().ask(path, { headers })
-  const answers = await Promise.all(Array.from({ length: 400 }, () => ask()))
+  const answers: Response[] = []
+  // Ten at a time: a hundred at once wait for the database longer than a busy machine may take.
+  for (let round = 0; round < 10; round++) answers.push(...(await Promise.all(Array.from({ length: 10 }, () => ask()))))
   const refused = answers.filter(({ status }) => status === 429)
-  expect(refused).toHaveLength(340)
+  expect(refused).toHaveLength(40)
   expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(0)
 
   const asked = (await refused[0]!.json()) as { code: string; challenge: string; difficulty: number }

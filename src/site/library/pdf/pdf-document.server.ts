@@ -1,12 +1,12 @@
 import { brand } from '#content/brand.ts'
 import { seal } from '#seals/lines/seal-lines.ts'
 import { waveSheet } from '#seals/lines/wave-lines.ts'
+import { engrave } from '#seals/marks/engrave-pdf.server.ts'
 import { documentPath } from '#site/library/documents/addresses.ts'
 import type { LibraryDocument, Span } from '#site/library/documents/document.ts'
 import { kindWords } from '#site/library/documents/kind-words.ts'
 import { longDate } from '#ui/components/long-date.ts'
 import { setBlocks, styles, type SetHeading } from './pdf-blocks.server.ts'
-import { engrave } from '#seals/marks/engrave-pdf.server.ts'
 import type { PdfFonts } from './pdf-lines.server.ts'
 import { colours, measure, paper, Sheet, type Style } from './pdf-sheet.server.ts'
 
