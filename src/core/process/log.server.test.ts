@@ -26,7 +26,7 @@ test('an error is named by class and code, with what caused it, and never quoted
 })
 
 test('the place of an error is a line of our source', () => {
-  expect(errorPlace(new Error('x'))).toMatch(/^src\/core\/log\.server\.test\.ts:\d+$/)
+  expect(errorPlace(new Error('x'))).toMatch(/^src\/core\/process\/log\.server\.test\.ts:\d+$/)
   expect(errorPlace('x')).toBeUndefined()
 })
 
