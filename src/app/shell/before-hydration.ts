@@ -215,7 +215,7 @@ export function hydrateOnIntent(page: PageCode) {
   })
   const remembered = stored('intaglio.wallet.remembered')
   if (remembered) root.dataset.wallet = 'loading'
-  // Whoever left the chat open, came with a code, or by the link of a page without script to the wallet or the chat, wants it at once.
+  // A visitor who left the chat open, who came with a code, or who followed a link to the wallet or the chat wants it at once.
   const { search, hash } = location
   if (
     remembered ||

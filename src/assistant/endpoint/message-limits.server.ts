@@ -43,7 +43,7 @@ type BudgetDeps = LimitDeps & { env: Pick<Env, 'CHAT_MODEL_BUDGET'> }
 /**
  * Takes tokens from the budget of the day, which all servers and visitors share. Answers false when this network has had its share,
  * and counts nothing; then the pages answer alone. A share is a quarter of what is left: one network alone gets a fifth of the day, a
- * hundred get nearly a hundredth each, and there is something left for whoever comes next.
+ * hundred get nearly a hundredth each, and there is something left for the next visitor.
  */
 export async function spendTokens(
   { db, secret, env }: BudgetDeps,

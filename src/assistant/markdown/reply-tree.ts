@@ -26,7 +26,7 @@ type Node = {
 /** Nodes one part may have: what has more is drawn in one go only by holding up the page. */
 const mostNodes = 2_000
 
-/** How deep they may stand in each other: whoever draws them goes down with them. */
+/** How deeply they may be nested: drawing them recurses as deeply. */
 const deepest = 60
 
 /**

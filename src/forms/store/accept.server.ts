@@ -36,7 +36,7 @@ export async function acceptSubmission(deps: AcceptDeps, arrival: Arrival): Prom
   const payloadSha256 = payloadHash(name, answers)
 
   const earlier = idempotencyKey ? await findByKey(db, idempotencyKey) : undefined
-  // A retry of what is stored already costs nothing, and is answered whoever is over a limit meanwhile.
+  // A retry of a stored submission costs nothing, and is answered even to a visitor who is over a limit by now.
   if (earlier) return receiptAgain(deps, { stored: earlier, served, payloadSha256 })
   const proof = proofOf(arrival)
   await admitSubmission(deps, { ...arrival, form: served.form, proof })

@@ -7,7 +7,7 @@ import { unsubscribe, type Leaving } from './newsletter.server.ts'
 
 type Deps = { db: Database; enqueue: Enqueue; env: Pick<Env, 'LEADS_WEBHOOK_URL'> }
 
-/** The event of somebody who has left. */
+/** The event when a subscriber has left. */
 export const leftEvent = 'newsletter.unsubscribed'
 
 /**

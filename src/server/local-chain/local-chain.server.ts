@@ -135,7 +135,7 @@ function supervise(
   let nextSave: Promise<void> | undefined
   let wait = 100
 
-  // Whoever asks while one is being written shares the one that begins after it.
+  // A caller who asks while one is being written shares the next one.
   const save = () => (nextSave ??= saving = saving.then(writeNow, writeNow))
   const writeNow = async () => {
     nextSave = undefined

@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const ops = (...args: string[]) => run(args, { DATA_DIR: folder })
 const opsThere = (line: string, answer?: string) => run(line.split(' '), { DATABASE_URL: site.url }, answer)
 
-/** `answer` is what somebody at the terminal types. */
+/** `answer` is what the operator types. */
 async function run(args: string[], variables: Record<string, string>, answer?: string) {
   let [out, err] = ['', '']
   const code = await runOps(args, {
