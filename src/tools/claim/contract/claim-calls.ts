@@ -4,7 +4,7 @@ import { tokenAbi } from '#chain/tokens/token-abi.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { merkleClaimsAbi } from '#contracts/merkle-claims.ts'
 import type { Claimable } from '#tools/claim/list/find-claim.ts'
-import type { Call } from '#tools/plan/rehearse.ts'
+import type { Call } from '#tools/plan/simulate.ts'
 
 const to = contractAddresses.MerkleClaims
 const abi = merkleClaimsAbi

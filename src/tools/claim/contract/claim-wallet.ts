@@ -1,7 +1,7 @@
 import type { Address, Hex } from 'viem'
 import { serializeTypedData } from 'viem/utils'
 import { brand } from '#content/brand.ts'
-import type { Call } from '#tools/plan/rehearse.ts'
+import type { Call } from '#tools/plan/simulate.ts'
 import { confirmSigning } from '#transactions/signing/confirm-signing.ts'
 import { answeredSignature, connectedName, connectedProvider } from '#wallet/account/connected-provider.ts'
 import { sendTransaction, type Sent } from '#wallet/account/send-transaction.ts'

@@ -20,7 +20,7 @@ import { isClaimed, readCampaign } from './campaign.ts'
 import { approveCall, claimBySigCall, claimCall, claimToData, createCall, refundCall } from './claim-calls.ts'
 import { claimErrors, explainRevert } from './claim-errors.ts'
 import { findMade, readHistory } from './read-history.ts'
-import { rehearseClaims } from './rehearse-claims.ts'
+import { rehearseClaims } from './simulate-claims.ts'
 
 const chain = await lockChain()
 const { ask, send, accounts } = chain

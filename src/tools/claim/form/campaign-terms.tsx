@@ -3,12 +3,12 @@ import type { Token } from '#chain/tokens/read-token.ts'
 import { retention } from '#content/legal/retention.ts'
 import { localTime, nowInSeconds } from '#core/text/local-time.ts'
 import { useListWork } from '#tools/claim/list/use-list-work.ts'
-import type { CampaignOrder } from '#tools/claim/plan/campaign-order.ts'
+import type { CampaignOrder } from '#tools/claim/plan/campaign-plan.ts'
 import { LineField } from '#ui/components/line-field.tsx'
 import type { ShownAccount } from '#wallet/account/use-account.ts'
 import { ListField, readyIn } from './list-field.tsx'
 import { OwnHost } from './own-host.tsx'
-import { prepareOrder, windowOf } from './prepare-order.ts'
+import { prepareOrder, windowOf } from './prepare-campaign.ts'
 
 /** Days a campaign is open unless told otherwise. */
 const usual = 90

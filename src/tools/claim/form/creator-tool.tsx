@@ -1,4 +1,4 @@
-import { OrderView } from '#tools/claim/plan/order-view.tsx'
+import { OrderView } from '#tools/claim/plan/plan-view.tsx'
 import { useCampaignOrder } from '#tools/claim/plan/use-campaign-order.ts'
 import { useToolStyles } from '#tools/claim/tool-styles.ts'
 import { useAccount } from '#wallet/account/use-account.ts'

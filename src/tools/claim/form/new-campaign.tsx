@@ -1,5 +1,5 @@
 import { TokenChoice } from '#chain/tokens/token-choice.tsx'
-import type { CampaignOrder } from '#tools/claim/plan/campaign-order.ts'
+import type { CampaignOrder } from '#tools/claim/plan/campaign-plan.ts'
 import type { ShownAccount } from '#wallet/account/use-account.ts'
 import { CampaignTerms } from './campaign-terms.tsx'
 

@@ -1,6 +1,6 @@
 import { createCall } from '#tools/claim/contract/claim-calls.ts'
 import { intentOf, type Transaction } from '#transactions/track/transaction.ts'
-import type { CampaignOrder } from './campaign-order.ts'
+import type { CampaignOrder } from './campaign-plan.ts'
 
 /** What is known besides the order: the transactions of this browser, and what the chain says. */
 export type OrderFacts = {

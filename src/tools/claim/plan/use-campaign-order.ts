@@ -8,7 +8,7 @@ import { contractAddresses } from '#contracts/addresses.ts'
 import { findMade } from '#tools/claim/contract/read-history.ts'
 import type { Explained } from '#tools/plan/explain-error.ts'
 import { useTransactions } from '#transactions/track/use-transactions.ts'
-import { campaignOrder, type CampaignOrder } from './campaign-order.ts'
+import { campaignOrder, type CampaignOrder } from './campaign-plan.ts'
 import { carryOut } from './carry-out.ts'
 import { stepOf, type OrderFacts, type OrderStep } from './order-step.ts'
 

@@ -8,7 +8,7 @@ import type { InTurn } from '#core/one-at-a-time.ts'
 import { lockSender, relayOfSlot, spending, type RelayRow } from '#tools/mint/campaign/relay-store.server.ts'
 import { mintRelay } from '#tools/mint/campaign/tables.server.ts'
 import { explainRevert } from '#tools/mint/plan/mint-errors.ts'
-import type { Call } from '#tools/plan/rehearse.ts'
+import type { Call } from '#tools/plan/simulate.ts'
 
 /** What paying for mints stands on. */
 export type RelayDeps = {

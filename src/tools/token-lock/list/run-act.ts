@@ -6,7 +6,7 @@ import { readToken, type Token } from '#chain/tokens/read-token.ts'
 import type { Explained } from '#tools/plan/explain-error.ts'
 import { actStops, whyNotSent } from '#tools/plan/why-not-sent.ts'
 import { actCall, approveCall, type LockAct } from '#tools/token-lock/plan/lock-calls.ts'
-import { rehearse } from '#tools/token-lock/plan/rehearse.ts'
+import { rehearse } from '#tools/token-lock/plan/simulate.ts'
 import { lockName } from '#tools/token-lock/read/lock-number.ts'
 import { actNames } from './act-choices.ts'
 

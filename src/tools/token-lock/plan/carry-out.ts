@@ -9,8 +9,8 @@ import { transactionStore } from '#transactions/track/transaction-store.ts'
 import { findBatch } from './find-batch.ts'
 import { approveCall } from './lock-calls.ts'
 import { isStillDue, type OrderStep } from './order-step.ts'
-import { batchesIn, lockOrder, type Order } from './order.ts'
-import { rehearse } from './rehearse.ts'
+import { batchesIn, lockOrder, type Order } from './lock-plan.ts'
+import { rehearse } from './simulate.ts'
 
 /** Steps in which this page has something to do. */
 export type ActiveStep = Extract<OrderStep, { do: 'look' | 'approve' | 'lock' }>

@@ -1,7 +1,7 @@
 import type { Hash } from 'viem'
 import type { Ask } from '#chain/read/ask.ts'
 import { readEvents, topicsOfMaking } from '#tools/token-lock/read/read-logs.ts'
-import { batchesIn, type Order } from './order.ts'
+import { batchesIn, type Order } from './lock-plan.ts'
 
 /**
  * The transaction that made a batch of an order, if there is one since the order was placed: for the case that a tab was closed

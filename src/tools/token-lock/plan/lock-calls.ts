@@ -3,7 +3,7 @@ import { encodeFunctionData } from 'viem/utils'
 import { tokenAbi } from '#chain/tokens/token-abi.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { tokenLockerAbi } from '#contracts/token-locker.ts'
-import type { Call } from '#tools/plan/rehearse.ts'
+import type { Call } from '#tools/plan/simulate.ts'
 import type { Grant } from '#tools/token-lock/schedule/grants.ts'
 
 const to = contractAddresses.TokenLocker

@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import type { Call } from '#tools/plan/rehearse.ts'
+import type { Call } from '#tools/plan/simulate.ts'
 import { sendTransaction, type Sent } from '#wallet/account/send-transaction.ts'
 import { pageWallet } from '#wallet/connection/page-wallet.ts'
 import { lockerOn } from './lock-words.ts'

@@ -8,7 +8,7 @@ import { nowInSeconds } from '#core/text/local-time.ts'
 import { lockName, proofPath } from '#tools/token-lock/read/lock-number.ts'
 import { calendarOf } from '#tools/token-lock/schedule/calendar.ts'
 import { madeLocks } from './made-locks.ts'
-import type { Order } from './order.ts'
+import type { Order } from './lock-plan.ts'
 
 /** Numbers that are listed; the others are in the transaction. */
 const shown = 20

@@ -1,6 +1,6 @@
 import type { Hash } from 'viem'
 import { intentOf, type Transaction } from '#transactions/track/transaction.ts'
-import { batchesIn, type Order } from './order.ts'
+import { batchesIn, type Order } from './lock-plan.ts'
 
 /** What is known besides the order: the transactions of this browser, and what the lock contract may take of the account's. */
 export type OrderFacts = { transactions: readonly Transaction[]; allowance: bigint | undefined }

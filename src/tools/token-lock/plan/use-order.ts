@@ -6,7 +6,7 @@ import type { Explained } from '#tools/plan/explain-error.ts'
 import { useTransactions } from '#transactions/track/use-transactions.ts'
 import { carryOut } from './carry-out.ts'
 import { progressOf, type OrderProgress } from './order-step.ts'
-import { lockOrder, type Order } from './order.ts'
+import { lockOrder, type Order } from './lock-plan.ts'
 
 /** The order of this device, how far it is, and what moves it. */
 export type OrderHandle = {

@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import { encodeFunctionData } from 'viem/utils'
-import type { Call } from '#tools/plan/rehearse.ts'
+import type { Call } from '#tools/plan/simulate.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 import { emitToken } from '#tools/token/generator/emit.ts'
 import { isAccount, type HeldPowers } from './held-powers.ts'

@@ -2,7 +2,7 @@ import type { Hex } from 'viem'
 import { expect, test } from 'vitest'
 import { approveCall, createCall } from '#tools/claim/contract/claim-calls.ts'
 import { newTransaction, type Transaction } from '#transactions/track/transaction.ts'
-import { campaignOrder, orderIn, orderText, type CampaignOrder } from './campaign-order.ts'
+import { campaignOrder, orderIn, orderText, type CampaignOrder } from './campaign-plan.ts'
 import { carryOut } from './carry-out.ts'
 import { isStillDue, stepOf } from './order-step.ts'
 

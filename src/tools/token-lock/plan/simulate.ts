@@ -1,5 +1,5 @@
 import { eventsIn, type RawLog } from '#chain/read/contract-logs.ts'
-import { rehearser } from '#tools/plan/rehearse.ts'
+import { rehearser } from '#tools/plan/simulate.ts'
 import { locker } from '#tools/token-lock/read/read-logs.ts'
 import { explainRevert } from './lock-errors.ts'
 

@@ -1,5 +1,5 @@
 import { eventsIn, type RawLog } from '#chain/read/contract-logs.ts'
-import { rehearser } from '#tools/plan/rehearse.ts'
+import { rehearser } from '#tools/plan/simulate.ts'
 import { explainRevert } from './claim-errors.ts'
 import { claims } from './read-history.ts'
 

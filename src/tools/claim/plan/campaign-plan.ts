@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem'
-import { deviceOrder } from '#tools/plan/device-order.ts'
+import { deviceOrder } from '#tools/plan/kept-plan.ts'
 
 /** A campaign that somebody is making, kept on the device until it is made: a closed tab loses nothing. The list is published already. */
 export type CampaignOrder = {

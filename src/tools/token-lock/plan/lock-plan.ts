@@ -1,5 +1,5 @@
 import type { Address, Hash } from 'viem'
-import { deviceOrder } from '#tools/plan/device-order.ts'
+import { deviceOrder } from '#tools/plan/kept-plan.ts'
 import { batchesOf, totalOf, type Grant } from '#tools/token-lock/schedule/grants.ts'
 import { permanent } from '#tools/token-lock/schedule/schedule.ts'
 import { lockCall } from './lock-calls.ts'

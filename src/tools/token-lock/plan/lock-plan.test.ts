@@ -4,7 +4,7 @@ import { forEver } from '#tools/token-lock/schedule/schedule.ts'
 import { newTransaction, type Transaction } from '#transactions/track/transaction.ts'
 import { approveCall } from './lock-calls.ts'
 import { isStillDue, progressOf } from './order-step.ts'
-import { batchesIn, orderIn, textOf, type Order } from './order.ts'
+import { batchesIn, orderIn, textOf, type Order } from './lock-plan.ts'
 
 const from = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const token = { address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', symbol: 'COIN', decimals: 18 } as const

@@ -1,6 +1,6 @@
 import { amountText } from '#chain/tokens/amount-text.ts'
-import { OrderAlerts } from '#tools/plan/order-alerts.tsx'
-import { stopOf } from '#tools/plan/order-stop.ts'
+import { OrderAlerts } from '#tools/plan/plan-panel.tsx'
+import { stopOf } from '#tools/plan/wrong-wallet.ts'
 import { WhyLine } from '#tools/plan/why-line.tsx'
 import { totalOf } from '#tools/token-lock/schedule/grants.ts'
 import { scheduleWords } from '#tools/token-lock/schedule/schedule-words.ts'

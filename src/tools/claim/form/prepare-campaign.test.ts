@@ -8,7 +8,7 @@ import { buildList } from '#tools/claim/list/build-list.ts'
 import { readListUrl } from '#tools/claim/list/fetch-list.ts'
 import { filesOf } from '#tools/claim/list/list-files.ts'
 import { sampleEntries } from '#tools/claim/list/test-lists.ts'
-import { windowOf } from './prepare-order.ts'
+import { windowOf } from './prepare-campaign.ts'
 import { tarOf } from './tar-file.ts'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 16)
