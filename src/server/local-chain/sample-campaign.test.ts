@@ -4,7 +4,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { testChain } from '#chain/anvil/test-chain.server.ts'
 import type { Ask } from '#chain/read/ask.ts'
 import { claimCall } from '#tools/claim/contract/claim-calls.ts'
-import { rehearseClaims } from '#tools/claim/contract/simulate-claims.ts'
+import { simulateClaims } from '#tools/claim/contract/simulate-claims.ts'
 import { fetchHead, findClaim } from '#tools/claim/list/find-claim.ts'
 import { readHead } from '#tools/claim/list/list-file.ts'
 import { findSample } from '#tools/claim/sample/find-sample.server.ts'
@@ -46,7 +46,7 @@ test('an account gets a campaign of its own, once, in which what it may claim is
   const claim = (await findClaim(file, await fetchHead(file, readHead(sampleList(visitor).head)!), visitor))!
   expect(claim.amount).toBe(250n * 10n ** 18n)
   const call = claimCall({ ...claim, id: 2n, account: visitor })
-  expect(await rehearseClaims(ask, visitor, [call])).toMatchObject({ at: 'fine' })
+  expect(await simulateClaims(ask, visitor, [call])).toMatchObject({ at: 'fine' })
 })
 
 const ofNobody = async (name: string) => sampleFile(undefined, name)!

@@ -8,7 +8,7 @@ import type { Explained } from './explain-error.ts'
 export type Call = { to: Address; data: Hex }
 
 /** What would happen if an account sent some calls now, one after the other. */
-export type Rehearsal<Received> =
+export type Simulation<Received> =
   /** All would succeed. `received`: what would be credited; a token with a fee credits less than was asked. */
   | { at: 'fine'; received: Received }
   | { at: 'refused'; why: Explained }
@@ -21,13 +21,13 @@ type Rules<Received> = {
   receivedIn: (logs: readonly RawLog[]) => Received
 }
 
-/** Rehearses calls of an account on the chain as it is now, an approval before a lock for example. Never rejects. */
-export type Rehearse<Received> = (ask: Ask, from: Address, calls: readonly Call[]) => Promise<Rehearsal<Received>>
+/** Simulates calls of an account on the chain as it is now, an approval before a lock for example. Never rejects. */
+export type Simulate<Received> = (ask: Ask, from: Address, calls: readonly Call[]) => Promise<Simulation<Received>>
 
 type Simulated = { status: Hex; returnData: Hex; logs?: RawLog[]; error?: { data?: Hex } }
 
-/** Answers what rehearses the calls of one contract. */
-export function rehearser<Received>({ explainRevert, receivedIn }: Rules<Received>): Rehearse<Received> {
+/** Answers what simulates the calls of one contract. */
+export function simulator<Received>({ explainRevert, receivedIn }: Rules<Received>): Simulate<Received> {
   return async (ask, from, calls) => {
     const plan = { blockStateCalls: [{ calls: calls.map((call) => ({ from, ...call })) }], validation: false }
     try {

@@ -4,7 +4,7 @@ import { pageChain } from '#chain/read/page-chain.ts'
 import { lookForBlock } from '#chain/read/watch-blocks.ts'
 import { amountText } from '#chain/tokens/amount-text.ts'
 import { claimBySigCall, claimCall, refundCall } from '#tools/claim/contract/claim-calls.ts'
-import { rehearseClaims } from '#tools/claim/contract/simulate-claims.ts'
+import { simulateClaims } from '#tools/claim/contract/simulate-claims.ts'
 import type { Claimable } from '#tools/claim/list/find-claim.ts'
 import type { Explained } from '#tools/plan/explain-error.ts'
 import type { Call } from '#tools/plan/simulate.ts'
@@ -18,27 +18,27 @@ type Entry = Claimable & { id: bigint; account: Address }
 type Way = { from: Address; to?: Address; unit: Unit }
 
 /**
- * Rehearses, shows and sends a claim; `to` is another address, which the account on the list signs for first. Answers why it stopped;
+ * Simulates, shows and sends a claim; `to` is another address, which the account on the list signs for first. Answers why it stopped;
  * undefined: it was sent. Never rejects.
  */
 export async function runClaim(entry: Entry, { from, to, unit }: Way): Promise<Explained | undefined> {
   try {
-    const plain = await rehearseClaims(pageChain(), from, [claimCall(entry)])
+    const plain = await simulateClaims(pageChain(), from, [claimCall(entry)])
     // What stops the plain claim stops the other one too, except a token that refuses the account itself.
     if (plain.at === 'refused' && !to) return plain.why
     const call = to ? await signedCall(entry, to) : claimCall(entry)
     if ('message' in call) return call
     const description = `Claim ${amountText(entry.amount, unit)}`
-    return await sendRehearsed(call, { from, unit, description, recipient: to ?? entry.account })
+    return await sendSimulated(call, { from, unit, description, recipient: to ?? entry.account })
   } catch {
     return actStops.unanswered
   }
 }
 
-/** Rehearses, shows and sends the refund of a campaign. Answers why it stopped; undefined: it was sent. Never rejects. */
+/** Simulates, shows and sends the refund of a campaign. Answers why it stopped; undefined: it was sent. Never rejects. */
 export async function runRefund(id: bigint, { from, unit }: Omit<Way, 'to'>): Promise<Explained | undefined> {
   try {
-    return await sendRehearsed(refundCall(id), { from, unit, description: `Take back the rest of campaign No. ${id}` })
+    return await sendSimulated(refundCall(id), { from, unit, description: `Take back the rest of campaign No. ${id}` })
   } catch {
     return actStops.unanswered
   }
@@ -55,9 +55,9 @@ async function signedCall({ account, ...entry }: Entry, recipient: Address): Pro
 
 type Sending = { from: Address; unit: Unit; description: string; recipient?: Address }
 
-async function sendRehearsed(call: Call, { from, unit, ...told }: Sending): Promise<Explained | undefined> {
-  const rehearsal = await rehearseClaims(pageChain(), from, [call])
-  if (rehearsal.at === 'refused') return rehearsal.why
+async function sendSimulated(call: Call, { from, unit, ...told }: Sending): Promise<Explained | undefined> {
+  const simulation = await simulateClaims(pageChain(), from, [call])
+  if (simulation.at === 'refused') return simulation.why
   const { sendClaimCall } = await import('#tools/claim/contract/claim-wallet.ts')
   const sent = await sendClaimCall({ from, ...call }, { ...told, token: unit.address })
   lookForBlock()

@@ -20,7 +20,7 @@ import { isClaimed, readCampaign } from './campaign.ts'
 import { approveCall, claimBySigCall, claimCall, claimToData, createCall, refundCall } from './claim-calls.ts'
 import { claimErrors, explainRevert } from './claim-errors.ts'
 import { findMade, readHistory } from './read-history.ts'
-import { rehearseClaims } from './simulate-claims.ts'
+import { simulateClaims } from './simulate-claims.ts'
 
 const chain = await lockChain()
 const { ask, send, accounts } = chain
@@ -55,10 +55,10 @@ const balanceOf = async (account: Address) => {
   return BigInt((await ask('eth_call', [{ to: coin.address, data }, 'latest'])) as Hex)
 }
 
-test('a campaign is rehearsed, made, found, claimed from in two ways and refunded, as the pages do it', async () => {
+test('a campaign is simulated, made, found, claimed from in two ways and refunded, as the pages do it', async () => {
   const calls = [approveCall(coin.address, 100n), createCall(terms)]
-  expect(await rehearseClaims(ask, creator, calls)).toEqual({ at: 'fine', received: 100n })
-  expect(await rehearseClaims(ask, creator, [calls[1]!])).toMatchObject({ at: 'refused' })
+  expect(await simulateClaims(ask, creator, calls)).toEqual({ at: 'fine', received: 100n })
+  expect(await simulateClaims(ask, creator, [calls[1]!])).toMatchObject({ at: 'refused' })
   expect(await findMade(ask, { creator, root: head.root, since: 0 })).toBeUndefined()
   for (const call of calls) await send(call)
   expect(await readCampaign(ask, 1n)).toMatchObject({ funded: 100n, remaining: 100n, root: head.root, creator })
@@ -66,11 +66,11 @@ test('a campaign is rehearsed, made, found, claimed from in two ways and refunde
   expect((await findMade(ask, { creator, root: head.root, since: 0 }))?.args.id).toBe(1n)
 
   const claim = await find(ada)
-  expect(await rehearseClaims(ask, creator, [claimCall(claim)])).toMatchObject({ at: 'fine' })
+  expect(await simulateClaims(ask, creator, [claimCall(claim)])).toMatchObject({ at: 'fine' })
   // Anybody may send it: the tokens go to the account on the list.
   await send(claimCall(claim))
   expect([await balanceOf(ada), await isClaimed(ask, 1n, claim.index)]).toEqual([70n, true])
-  expect(await rehearseClaims(ask, ada, [claimCall(claim)])).toMatchObject({
+  expect(await simulateClaims(ask, ada, [claimCall(claim)])).toMatchObject({
     why: { message: 'This entry was paid already.' },
   })
 
@@ -80,16 +80,16 @@ test('a campaign is rehearsed, made, found, claimed from in two ways and refunde
   const data = claimToData(31_337, { campaign: 1n, index: signed.index, ...to })
   // As a wallet gets it: as text.
   const signature = await signer.signTypedData(JSON.parse(serializeTypedData(data as never)) as never)
-  expect(await rehearseClaims(ask, ada, [claimBySigCall(signed, { ...to, recipient: ada, signature })])).toMatchObject({
+  expect(await simulateClaims(ask, ada, [claimBySigCall(signed, { ...to, recipient: ada, signature })])).toMatchObject({
     why: { remedy: 'Connect that account and sign again.' },
   })
   await send(claimBySigCall(signed, { ...to, signature }))
   expect(await balanceOf(recipient)).toBe(25n)
 
-  expect(await rehearseClaims(ask, creator, [refundCall(1n)])).toMatchObject({ at: 'refused' })
+  expect(await simulateClaims(ask, creator, [refundCall(1n)])).toMatchObject({ at: 'refused' })
   await ask('evm_setNextBlockTimestamp', [now + day])
   await ask('evm_mine', [])
-  expect(await rehearseClaims(ask, creator, [claimCall(await find(creator))])).toMatchObject({
+  expect(await simulateClaims(ask, creator, [claimCall(await find(creator))])).toMatchObject({
     why: { message: expect.stringContaining('Claims closed on') as string },
   })
   await send(refundCall(1n))
@@ -104,7 +104,7 @@ test('a token with a fee is found out before anything is signed', async () => {
   await fee.tell('mint', [creator, 1000n])
   const calls = [approveCall(fee.address, 100n), createCall({ ...terms, token: fee.address, deadline: now + 9 * day })]
 
-  expect(await rehearseClaims(ask, creator, calls)).toEqual({ at: 'fine', received: 99n })
+  expect(await simulateClaims(ask, creator, calls)).toEqual({ at: 'fine', received: 99n })
 })
 
 const silent = () => Promise.reject(new Error('silent'))
@@ -112,7 +112,7 @@ const silent = () => Promise.reject(new Error('silent'))
 test('a chain that does not answer is no answer', async () => {
   await expect(readCampaign(silent, 1n)).rejects.toThrow('silent')
   await expect(readHistory(silent, 1n)).rejects.toThrow('silent')
-  expect(await rehearseClaims(silent, ada, [refundCall(1n)])).toEqual({ at: 'unknown' })
+  expect(await simulateClaims(silent, ada, [refundCall(1n)])).toEqual({ at: 'unknown' })
 })
 
 const errors = merkleClaimsAbi.filter((entry) => entry.type === 'error')

@@ -1,10 +1,10 @@
 import { eventsIn, type RawLog } from '#chain/read/contract-logs.ts'
-import { rehearser } from '#tools/plan/simulate.ts'
+import { simulator } from '#tools/plan/simulate.ts'
 import { explainRevert } from './claim-errors.ts'
 import { claims } from './read-history.ts'
 
-/** Rehearses calls on the chain as it is now; what would be received is what a new campaign would be credited. Never rejects. */
-export const rehearseClaims = rehearser({ explainRevert, receivedIn: fundedIn })
+/** Simulates calls on the chain as it is now; what would be received is what a new campaign would be credited. Never rejects. */
+export const simulateClaims = simulator({ explainRevert, receivedIn: fundedIn })
 
 function fundedIn(logs: readonly RawLog[]): bigint | undefined {
   const made = eventsIn(logs, claims).find(({ eventName }) => eventName === 'CampaignCreated')

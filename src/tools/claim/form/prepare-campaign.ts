@@ -4,7 +4,7 @@ import type { Token } from '#chain/tokens/read-token.ts'
 import { nowInSeconds, secondsOf } from '#core/text/local-time.ts'
 import { permanent } from '#tools/claim/contract/campaign.ts'
 import { approveCall, createCall } from '#tools/claim/contract/claim-calls.ts'
-import { rehearseClaims } from '#tools/claim/contract/simulate-claims.ts'
+import { simulateClaims } from '#tools/claim/contract/simulate-claims.ts'
 import { fetchListFile, ListUnreachable, readListUrl } from '#tools/claim/list/fetch-list.ts'
 import { fetchHead, ListMismatch } from '#tools/claim/list/find-claim.ts'
 import { hashOf, readHead } from '#tools/claim/list/list-file.ts'
@@ -35,7 +35,7 @@ type Given = { token: Token; account: Connected; ready: ReadyList; window: Windo
 export type Prepared = { order: CampaignOrder } | { complaint: string }
 
 /**
- * Publishes the list, or compares the one that is published, and rehearses approval and campaign on the chain. Nothing is signed. `tell`
+ * Publishes the list, or compares the one that is published, and simulates approval and campaign on the chain. Nothing is signed. `tell`
  * hears what is going on. Never rejects.
  */
 export async function prepareOrder(
@@ -57,11 +57,11 @@ export async function prepareOrder(
   const from = account.address
   const terms = { root, total: ready.total, ...window, metadataURI: published.address }
   const calls = [approveCall(token.address, ready.total), createCall({ ...terms, token: token.address })]
-  const rehearsal = await rehearseClaims(pageChain(), from, calls)
-  if (rehearsal.at === 'refused') return { complaint: `${rehearsal.why.message} ${rehearsal.why.remedy}` }
-  if (rehearsal.at === 'fine' && rehearsal.received !== undefined && rehearsal.received < ready.total)
+  const simulation = await simulateClaims(pageChain(), from, calls)
+  if (simulation.at === 'refused') return { complaint: `${simulation.why.message} ${simulation.why.remedy}` }
+  if (simulation.at === 'fine' && simulation.received !== undefined && simulation.received < ready.total)
     return {
-      complaint: `This token keeps a fee: only ${amountText(rehearsal.received, token)} would arrive, and the last on the list would get nothing. Exempt the claims contract from the fee, or use another token.`,
+      complaint: `This token keeps a fee: only ${amountText(simulation.received, token)} would arrive, and the last on the list would get nothing. Exempt the claims contract from the fee, or use another token.`,
     }
   const block = Number(await pageChain()('eth_blockNumber', []).catch(() => Number.NaN))
   if (Number.isNaN(block)) return { complaint: 'The chain does not answer. Try again in a minute.' }

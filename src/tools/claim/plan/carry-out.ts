@@ -2,7 +2,7 @@ import { pageChain } from '#chain/read/page-chain.ts'
 import { lookForBlock } from '#chain/read/watch-blocks.ts'
 import { amountText } from '#chain/tokens/amount-text.ts'
 import { approveCall, createCall } from '#tools/claim/contract/claim-calls.ts'
-import { rehearseClaims } from '#tools/claim/contract/simulate-claims.ts'
+import { simulateClaims } from '#tools/claim/contract/simulate-claims.ts'
 import { fetchListFile, ListGone, readListUrl } from '#tools/claim/list/fetch-list.ts'
 import { headName } from '#tools/claim/list/list-file.ts'
 import type { Explained } from '#tools/plan/explain-error.ts'
@@ -17,7 +17,7 @@ export type ActiveStep = Extract<OrderStep, { do: 'approve' | 'create' }>
 type Doing = { step: ActiveStep; keep: (order: CampaignOrder) => void }
 
 /**
- * Rehearses and sends one step of an order, and answers why it stopped; undefined: it did not. `keep` stores the order before and after
+ * Simulates and sends one step of an order, and answers why it stopped; undefined: it did not. `keep` stores the order before and after
  * a wallet is asked, so that whatever happens meanwhile is known afterwards. One tab at a time. Never rejects.
  */
 export async function carryOut(order: CampaignOrder, doing: Doing): Promise<Explained | undefined> {
@@ -59,8 +59,8 @@ async function send(order: CampaignOrder, step: ActiveStep, keep: Doing['keep'])
   }
   const call =
     step.do === 'approve' ? approveCall(token.address, total) : createCall({ ...order, token: token.address })
-  const rehearsal = await rehearseClaims(pageChain(), from, [call])
-  if (rehearsal.at === 'refused') return rehearsal.why
+  const simulation = await simulateClaims(pageChain(), from, [call])
+  if (simulation.at === 'refused') return simulation.why
   const { sendClaimCall } = await import('#tools/claim/contract/claim-wallet.ts')
   if (step.do === 'create') keep({ ...order, asked: true })
   const amount = amountText(total, token)

@@ -13,7 +13,7 @@ import { explainRevert } from './position-errors.ts'
 /** Who does it, with a position of which manager, and what the list of transactions says of it. */
 export type Doing = { from: Address; manager: Address; description: string }
 
-/** Rehearses an act, shows it and sends it. Answers why nothing was sent, in a sentence; undefined: it was. Never rejects. */
+/** Simulates an act, shows it and sends it. Answers why nothing was sent, in a sentence; undefined: it was. Never rejects. */
 export async function runPositionAct(
   act: PositionAct,
   { from, manager, description }: Doing,

@@ -100,7 +100,7 @@ async function contentsOf(ask: Ask, found: readonly Found[], { uniswap = {}, cur
 
 const tokenOf = ({ held: { tokenId } }: Found) => tokenId
 
-/** What collecting would pay of a position of V3 now: the call of the lock, rehearsed. */
+/** What collecting would pay of a position of V3 now: the call of the lock, simulated. */
 async function feesOf(ask: Ask, manager: Address, tokenId: bigint): Promise<[bigint, bigint]> {
   const most = 2n ** 128n - 1n
   const args = [{ tokenId, recipient: locker.to, most0: most, most1: most }] as const

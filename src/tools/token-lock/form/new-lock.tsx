@@ -7,7 +7,7 @@ import { nowInSeconds } from '#core/text/local-time.ts'
 import { readOwner } from '#core/text/read-owner.ts'
 import { approveCall, lockCall } from '#tools/token-lock/plan/lock-calls.ts'
 import type { Order } from '#tools/token-lock/plan/lock-plan.ts'
-import { rehearse } from '#tools/token-lock/plan/simulate.ts'
+import { simulate } from '#tools/token-lock/plan/simulate.ts'
 import { batchesOf, grantsOf, totalOf, type Grant } from '#tools/token-lock/schedule/grants.ts'
 import { readAmount } from '#tools/token-lock/schedule/read-amount.ts'
 import type { Recipient } from '#tools/token-lock/schedule/read-recipients.ts'
@@ -69,12 +69,12 @@ function Terms({ token, shown, place }: NewLockProps & { token: Token }) {
       return setComplaint(`You have ${amountText(token.balance, token)}: lock that much or less.`)
     setBusy(true)
     setComplaint('')
-    const rehearsal = await rehearseOrder(token, grants, account.address)
+    const simulation = await simulatePlan(token, grants, account.address)
     setBusy(false)
-    if (rehearsal.at === 'refused') return setComplaint(`${rehearsal.why.message} ${rehearsal.why.remedy}`)
+    if (simulation.at === 'refused') return setComplaint(`${simulation.why.message} ${simulation.why.remedy}`)
     const first = totalOf(batchesOf(grants)[0]!)
-    if (rehearsal.at === 'fine' && rehearsal.received !== first && accepted !== rehearsal.received)
-      return setFee({ asked: first, received: rehearsal.received })
+    if (simulation.at === 'fine' && simulation.received !== first && accepted !== simulation.received)
+      return setFee({ asked: first, received: simulation.received })
     const block = Number(await pageChain()('eth_blockNumber', []).catch(() => Number.NaN))
     if (Number.isNaN(block)) return setComplaint('The chain does not answer. Try again in a minute.')
     const { address, symbol, decimals } = token
@@ -147,9 +147,9 @@ function FeeNotice({ fee, token, accept }: { fee: Fee; token: Token; accept: () 
 }
 
 /** What approval and first lock would do, one after the other, before anything is signed. */
-function rehearseOrder(token: Token, grants: readonly Grant[], from: `0x${string}`) {
+function simulatePlan(token: Token, grants: readonly Grant[], from: `0x${string}`) {
   const [first] = batchesOf(grants) as [Grant[]]
-  return rehearse(pageChain(), from, [
+  return simulate(pageChain(), from, [
     approveCall(token.address, totalOf(grants)),
     lockCall(token.address, first, from),
   ])

@@ -6,20 +6,20 @@ import { readToken, type Token } from '#chain/tokens/read-token.ts'
 import type { Explained } from '#tools/plan/explain-error.ts'
 import { actStops, whyNotSent } from '#tools/plan/why-not-sent.ts'
 import { actCall, approveCall, type LockAct } from '#tools/token-lock/plan/lock-calls.ts'
-import { rehearse } from '#tools/token-lock/plan/simulate.ts'
+import { simulate } from '#tools/token-lock/plan/simulate.ts'
 import { lockName } from '#tools/token-lock/read/lock-number.ts'
 import { actNames } from './act-choices.ts'
 
 /** What came of it: sent, the approval it needs was sent first, or not, and why. */
 export type ActResult = { at: 'sent' | 'approved' } | { at: 'stopped'; why: Explained }
 
-/** Rehearses an act, shows it and sends it. Adding tokens needs an approval first, of exactly the amount. Never rejects. */
+/** Simulates an act, shows it and sends it. Adding tokens needs an approval first, of exactly the amount. Never rejects. */
 export async function runAct(act: LockAct, { from, token }: { from: Address; token: Token }): Promise<ActResult> {
   try {
     const approval = act.does === 'increase' ? await missingApproval(act.amount, { from, token }) : undefined
     const call = approval ?? actCall(act)
-    const rehearsal = await rehearse(pageChain(), from, [call])
-    if (rehearsal.at === 'refused') return { at: 'stopped', why: rehearsal.why }
+    const simulation = await simulate(pageChain(), from, [call])
+    if (simulation.at === 'refused') return { at: 'stopped', why: simulation.why }
     const { sendCall } = await import('#tools/token-lock/plan/lock-wallet.ts')
     const recipient = 'to' in act ? act.to : undefined
     const description = approval

@@ -10,7 +10,7 @@ import { findBatch } from './find-batch.ts'
 import { approveCall } from './lock-calls.ts'
 import { isStillDue, type OrderStep } from './order-step.ts'
 import { batchesIn, lockOrder, type Order } from './lock-plan.ts'
-import { rehearse } from './simulate.ts'
+import { simulate } from './simulate.ts'
 
 /** Steps in which this page has something to do. */
 export type ActiveStep = Extract<OrderStep, { do: 'look' | 'approve' | 'lock' }>
@@ -45,11 +45,11 @@ async function carryOutAlone(order: Order, { step, keep }: Doing): Promise<Expla
 async function send(order: Order, step: Exclude<ActiveStep, { do: 'look' }>, keep: (order: Order) => void) {
   const { from, token } = order
   const wanted = step.do === 'approve' ? approveCall(token.address, step.amount) : batchesIn(order)[step.batch]!.call
-  const rehearsal = await rehearse(pageChain(), from, [wanted])
+  const simulation = await simulate(pageChain(), from, [wanted])
   // Some tokens change an allowance only from nothing: then it is ended first.
   const end = approveCall(token.address, 0n)
-  const ending = rehearsal.at === 'refused' && step.do === 'approve' && (await passes(from, [end, wanted]))
-  if (rehearsal.at === 'refused' && !ending) return rehearsal.why
+  const ending = simulation.at === 'refused' && step.do === 'approve' && (await passes(from, [end, wanted]))
+  if (simulation.at === 'refused' && !ending) return simulation.why
   const call = ending ? end : wanted
   const { sendCall } = await import('./lock-wallet.ts')
   if (step.do === 'lock') keep({ ...order, asked: step.batch })
@@ -62,8 +62,8 @@ async function send(order: Order, step: Exclude<ActiveStep, { do: 'look' }>, kee
   return whyNotSent(sent, orderStops)
 }
 
-async function passes(from: Address, calls: Parameters<typeof rehearse>[2]): Promise<boolean> {
-  return (await rehearse(pageChain(), from, calls)).at === 'fine'
+async function passes(from: Address, calls: Parameters<typeof simulate>[2]): Promise<boolean> {
+  return (await simulate(pageChain(), from, calls)).at === 'fine'
 }
 
 function wordsOf({ token, grants }: Order, step: Exclude<ActiveStep, { do: 'look' }>): string {

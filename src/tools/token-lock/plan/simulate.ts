@@ -1,10 +1,10 @@
 import { eventsIn, type RawLog } from '#chain/read/contract-logs.ts'
-import { rehearser } from '#tools/plan/simulate.ts'
+import { simulator } from '#tools/plan/simulate.ts'
 import { locker } from '#tools/token-lock/read/read-logs.ts'
 import { explainRevert } from './lock-errors.ts'
 
-/** Rehearses calls on the chain as it is now; what would be received is what the locks would be credited, summed. Never rejects. */
-export const rehearse = rehearser({ explainRevert, receivedIn: creditedIn })
+/** Simulates calls on the chain as it is now; what would be received is what the locks would be credited, summed. Never rejects. */
+export const simulate = simulator({ explainRevert, receivedIn: creditedIn })
 
 function creditedIn(logs: readonly RawLog[]): bigint {
   const credits = eventsIn(logs, locker).map(({ eventName, args }) =>

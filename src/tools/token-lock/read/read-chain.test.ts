@@ -8,7 +8,7 @@ import { lockChain } from '#tests/lock-chain.ts'
 import { actsOf } from '#tools/token-lock/list/act-choices.ts'
 import { actOf } from '#tools/token-lock/list/act-fields.tsx'
 import { actCall, approveCall, lockCall, type LockAct } from '#tools/token-lock/plan/lock-calls.ts'
-import { rehearse } from '#tools/token-lock/plan/simulate.ts'
+import { simulate } from '#tools/token-lock/plan/simulate.ts'
 import { forEver, vestedAt } from '#tools/token-lock/schedule/schedule.ts'
 import { readHeldToken } from './fair-share.ts'
 import { readAccount } from './read-account.ts'
@@ -72,16 +72,16 @@ test('tokens that are odd show it', async () => {
   expect(long!.name.length).toBeLessThan(50)
 })
 
-test('a rehearsal finds the fee of a token before anything is approved, and names what would fail', async () => {
+test('a simulation finds the fee of a token before anything is approved, and names what would fail', async () => {
   const grants = [{ owner: ada!, amount: 1000n, schedule }]
   const calls = (token: Address) => [approveCall(token, 1000n), lockCall(token, grants, ada!)]
-  expect(await rehearse(chain.ask, ada!, calls(await coin('Coin', [18])))).toEqual({ at: 'fine', received: 1000n })
-  expect(await rehearse(chain.ask, ada!, calls(await coin('FeeCoin', [500n])))).toEqual({ at: 'fine', received: 950n })
+  expect(await simulate(chain.ask, ada!, calls(await coin('Coin', [18])))).toEqual({ at: 'fine', received: 1000n })
+  expect(await simulate(chain.ask, ada!, calls(await coin('FeeCoin', [500n])))).toEqual({ at: 'fine', received: 950n })
   const hostile = await chain.make('HostileCoin')
   await hostile.tell('mint', [ada, 1000n])
   await hostile.tell('turn', [2])
-  expect(await rehearse(chain.ask, ada!, calls(hostile.address))).toMatchObject({ at: 'refused' })
-  const poor = await rehearse(chain.ask, bob!, [lockCall(await coin('Coin', [18]), grants, bob!)])
+  expect(await simulate(chain.ask, ada!, calls(hostile.address))).toMatchObject({ at: 'refused' })
+  const poor = await simulate(chain.ask, bob!, [lockCall(await coin('Coin', [18]), grants, bob!)])
   expect(poor).toMatchObject({ at: 'refused', why: { message: expect.stringContaining('may not take') } })
 })
 
@@ -139,15 +139,15 @@ test('whatever is offered to the owner of a lock, the contract would take', asyn
       balance: read.balance,
       holding,
     })
-    expect(await rehearse(chain.ask, ada!, [actCall(act as LockAct)])).toMatchObject({ at: 'fine' })
+    expect(await simulate(chain.ask, ada!, [actCall(act as LockAct)])).toMatchObject({ at: 'fine' })
   }
   await chain.send(actCall({ does: 'proposeTransfer', id: one.id, to: bob! }))
   const [again] = (await locksOfToken(chain.ask, { token })).locks
   expect(actsOf(again!, around)).toContain('cancelTransfer')
-  expect(await rehearse(chain.ask, ada!, [actCall({ does: 'cancelTransfer', id: one.id })])).toMatchObject({
+  expect(await simulate(chain.ask, ada!, [actCall({ does: 'cancelTransfer', id: one.id })])).toMatchObject({
     at: 'fine',
   })
-  const stranger = await rehearse(chain.ask, bob!, [actCall({ does: 'makePermanent', id: one.id })])
+  const stranger = await simulate(chain.ask, bob!, [actCall({ does: 'makePermanent', id: one.id })])
   expect(stranger).toMatchObject({ at: 'refused', why: { message: 'This account does not own the lock.' } })
 })
 
@@ -177,7 +177,7 @@ test('where a token took balance away, what is shown is what is paid, and nothin
   expect(actOf('withdrawShare', { ...typed, amount: '1' }, around)).toMatch(/^Nothing would be paid for that now/)
 
   await tell('rebase', [4n * 10n ** 17n])
-  const late = await rehearse(chain.ask, ada!, [actCall(act)])
+  const late = await simulate(chain.ask, ada!, [actCall(act)])
   expect(late).toMatchObject({ at: 'refused', why: { remedy: expect.stringContaining('less is left than was shown') } })
   await tell('rebase', [5n * 10n ** 17n])
   await chain.send(actCall(act))
