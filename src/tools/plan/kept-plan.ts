@@ -1,46 +1,75 @@
+import type { Hash } from 'viem'
 import type { Explained } from './explain-error.ts'
+import type { Plan } from './plan-state.ts'
 
-/** What somebody wants to have made, kept on the device until it is: a closed tab loses nothing. */
-export type DeviceOrder<Order> = {
-  /** The order that is kept; undefined: none, or one that cannot be read. */
-  kept: () => Order | undefined
-  /** Keeps an order, or forgets it. Answers whether the device keeps it. */
-  keep: (order: Order | undefined) => boolean
+/** The plan of a kind on this device, kept until it is done: a closed tab loses nothing. */
+export type KeptPlan<Kind> = {
+  /** The plan that is kept; undefined: none, or one that cannot be read. */
+  kept: () => Kind | undefined
+  /** Keeps a plan, or forgets it. Answers whether the device keeps it. */
+  keep: (plan: Kind | undefined) => boolean
   /** Works on it while no other tab does, and answers why that stopped. Rejects as `work` does. */
   alone: (work: () => Promise<Explained | undefined>) => Promise<Explained | undefined>
 }
 
-type Text<Order> = { textOf: (order: Order) => string; orderIn: (text: string) => Order | undefined }
+type Text<Kind> = { textOf: (plan: Kind) => string; planIn: (text: string) => Kind | undefined }
 
 const elsewhere: Explained = {
   message: 'Another tab is asking your wallet for this.',
   remedy: 'Answer there, or close that tab and go on here.',
 }
 
-/** The one order of a kind, under a name in the browser's storage. */
-export function deviceOrder<Order>(name: string, { textOf, orderIn }: Text<Order>): DeviceOrder<Order> {
+/** Does something while no other tab does it under the same name. Rejects as `work` does. */
+export async function alone<Result>(name: string, work: () => Promise<Result>): Promise<Result | Explained> {
+  // Only pages served with https, or from the machine itself, have these locks.
+  if (!('locks' in navigator)) return work()
+  return navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock ? work() : elsewhere))
+}
+
+/** The one plan of a kind, under a name in the browser's storage. */
+export function keptPlan<Kind>(name: string, { textOf, planIn }: Text<Kind>): KeptPlan<Kind> {
   return {
     kept() {
       try {
         const text = localStorage.getItem(name)
-        return text ? orderIn(text) : undefined
+        return text ? planIn(text) : undefined
       } catch {
         return undefined
       }
     },
-    keep(order) {
+    keep(plan) {
       try {
-        if (order) localStorage.setItem(name, textOf(order))
+        if (plan) localStorage.setItem(name, textOf(plan))
         else localStorage.removeItem(name)
         return true
       } catch {
         return false
       }
     },
-    async alone(work) {
-      // Only pages served with https, or from the machine itself, have these locks.
-      if (!('locks' in navigator)) return work()
-      return navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock ? work() : elsewhere))
-    },
+    alone: (work) => alone(name, work),
   }
+}
+
+/** Whether a value read from storage is 0x and that many hexadecimal digits. */
+export const isHex = (value: unknown, digits: number): value is `0x${string}` =>
+  typeof value === 'string' && value.length === digits + 2 && /^0x[\da-f]+$/i.test(value)
+
+/** Whether a value read from storage is a whole number from 0. */
+export const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0
+
+/** A token as a plan keeps it. */
+export type PlanToken = { address: `0x${string}`; symbol: string; decimals: number }
+
+/** A plan that was kept and takes tokens, checked in what all of them have: who may sign what depends on it. */
+export function isTokenPlan(plan: Partial<Plan> & { token?: unknown; block?: unknown }): boolean {
+  const { address, symbol, decimals } = (plan.token ?? {}) as Partial<PlanToken>
+  const found: [string, Hash][] = Object.entries(plan.found ?? {})
+  return (
+    isHex(plan.from, 40) &&
+    isHex(address, 40) &&
+    typeof symbol === 'string' &&
+    [plan.chainId, plan.madeAt, plan.block, decimals].every(isCount) &&
+    (plan.asked === undefined || isCount(plan.asked)) &&
+    found.every(([place, hash]) => isCount(Number(place)) && isHex(hash, 64))
+  )
 }

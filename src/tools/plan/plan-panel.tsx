@@ -1,25 +1,109 @@
 import type { ReactNode } from 'react'
-import type { Explained } from './explain-error.ts'
+import { ChainTrouble } from '#chain/read/chain-trouble.tsx'
+import type { Transaction } from '#transactions/track/transaction.ts'
+import type { ShownAccount } from '#wallet/account/use-account.ts'
+import { isActive, type Next, type Plan } from './plan-state.ts'
+import type { PlanHandle } from './use-plan.ts'
 import { WhyLine } from './why-line.tsx'
+import { stopOf } from './wrong-wallet.ts'
 
-type OrderAlertsProps = {
-  why: Explained | undefined
-  /** Why the wallet of now cannot go on. */
-  foreign: string | undefined
-  /** Whether the device keeps the order. */
-  kept: boolean
-  /** What is told before: a transaction that failed. */
+/** What a tool says about its plan. */
+export type PlanWords = {
+  /** The name of the tool in the ids of its parts. */
+  tool: string
+  title: string
+  /** The two lines of the progress, and the buttons that send each. */
+  approval: string
+  step: string
+  approve: string
+  send: string
+  /** What is going on. */
+  reading: string
+  looking: string
+  onItsWay: string
+  done: string
+  /** What a transaction that failed means. */
+  failed: (transaction: Transaction) => string
+  /** What is said before a step is sent again whose first answer is lost. */
+  unsure: string
+}
+
+type PlanPanelProps = {
+  handle: Omit<PlanHandle<Plan>, 'place'>
+  shown: ShownAccount
+  words: PlanWords
+  /** What comes after it is done. */
+  after: ReactNode
+  /** What it makes, in a sentence. */
   children: ReactNode
 }
 
-/** What stops an order, and what its owner has to know meanwhile. */
-export function OrderAlerts({ why, foreign, kept, children }: OrderAlertsProps) {
+/** A plan on its way: what is done, what is next, what stops it, and the button that goes on. */
+export function PlanPanel({ handle, shown, words, after, children }: PlanPanelProps) {
+  const { plan, progress, chain, asking, why, kept, goOn, forget } = handle
+  if (!plan || !progress) return null
+  const { next, steps } = progress
+  const foreign = stopOf(plan, shown)
   return (
-    <div role="alert">
-      {children}
-      <WhyLine why={why} />
-      {foreign && <p className="locks-bad">{foreign}</p>}
-      {!kept && <p>This browser keeps nothing: leave this tab open until it is done.</p>}
-    </div>
+    <section className="locks-order panel" aria-labelledby={`${words.tool}-order`}>
+      <h3 id={`${words.tool}-order`}>{words.title}</h3>
+      <p>{children}</p>
+      <ol className="locks-progress">
+        <li data-state={stateOfApproval(next)}>{words.approval}</li>
+        <li data-state={stateOfSteps(next)}>{words.step}</li>
+      </ol>
+      <output>{saidOf(next, { words, asking })}</output>
+      <ChainTrouble known={chain} />
+      <div role="alert">
+        {'failed' in next && next.failed && <p className="locks-bad">{words.failed(next.failed)}</p>}
+        {'unsure' in next && !asking && <p>{words.unsure}</p>}
+        <WhyLine why={why} />
+        {foreign && <p className="locks-bad">{foreign}</p>}
+        {!kept && <p>This browser keeps nothing: leave this tab open until it is done.</p>}
+      </div>
+      {next.do === 'done' ? (
+        after
+      ) : (
+        <div className="actions">
+          {isActive(next) && shown.account && !foreign && (
+            <button
+              type="button"
+              className="button solid"
+              id={`${words.tool}-go-on`}
+              aria-disabled={asking}
+              onClick={() => !asking && goOn()}
+            >
+              {next.do === 'approve' ? words.approve : words.send}
+            </button>
+          )}
+          {!shown.account && (
+            <button type="button" className="button solid" onClick={() => void shown.connect()}>
+              Connect the wallet
+            </button>
+          )}
+          <button type="button" className="button" onClick={forget}>
+            {steps.some(({ made }) => made) ? 'Leave the rest' : 'Discard'}
+          </button>
+        </div>
+      )}
+    </section>
   )
+}
+
+function stateOfApproval(next: Next): 'done' | 'now' | 'next' {
+  if (next.do === 'approve' || (next.do === 'wait' && next.for === 'approval')) return 'now'
+  return next.do === 'read' || next.do === 'look' ? 'next' : 'done'
+}
+
+function stateOfSteps(next: Next): 'done' | 'now' | 'next' {
+  if (next.do === 'done') return 'done'
+  return next.do === 'send' || (next.do === 'wait' && next.for === 'step') ? 'now' : 'next'
+}
+
+function saidOf(next: Next, { words, asking }: { words: PlanWords; asking: boolean }): string {
+  if (next.do === 'wait') return next.for === 'approval' ? 'The approval is on its way.' : words.onItsWay
+  if (next.do === 'read') return words.reading
+  if (next.do === 'look') return words.looking
+  if (next.do === 'done') return words.done
+  return asking ? 'Read what the sheet says, then confirm in your wallet.' : ''
 }

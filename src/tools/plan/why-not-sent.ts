@@ -17,8 +17,8 @@ export const actStops: Stops = {
   unanswered: { message: message.unanswered, remedy: 'Look at your transactions before you try again.' },
 }
 
-/** For an order of several steps: it goes on where it was. */
-export const orderStops: Stops = {
+/** For a plan of several steps: it goes on where it was. */
+export const planStops: Stops = {
   declined: { message: message.declined, remedy: 'Go on whenever you like: what is done stays done.' },
   unanswered: { message: message.unanswered, remedy: 'Go on in a minute: what was sent is not sent again.' },
 }

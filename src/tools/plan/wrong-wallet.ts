@@ -1,6 +1,6 @@
 import type { ShownAccount } from '#wallet/account/use-account.ts'
 
-/** Why the wallet that is connected now cannot go on with an order, and what to do; undefined: it can, or there is none. */
+/** Why the wallet that is connected now cannot go on with a plan, and what to do; undefined: it can, or there is none. */
 export function stopOf(
   { chainId, from }: { chainId: number; from: string },
   { account, loading }: Pick<ShownAccount, 'account' | 'loading'>,

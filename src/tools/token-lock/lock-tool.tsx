@@ -1,23 +1,29 @@
 import { useState, type ComponentType } from 'react'
 import toolStyles from '#tools/plan/tools.css?inline'
+import { usePlan, type PlanHandle } from '#tools/plan/use-plan.ts'
 import { NewLock } from '#tools/token-lock/form/new-lock.tsx'
 import { FindLock, soughtOfPage } from '#tools/token-lock/list/find-lock.tsx'
 import { OwnLocks } from '#tools/token-lock/list/own-locks.tsx'
-import { OrderView } from '#tools/token-lock/plan/plan-view.tsx'
-import { useOrder, type OrderHandle } from '#tools/token-lock/plan/use-order.ts'
+import { lockKind } from '#tools/token-lock/plan/lock-kind.ts'
+import type { LockPlan } from '#tools/token-lock/plan/lock-plan.ts'
+import { PlanView } from '#tools/token-lock/plan/plan-view.tsx'
 import { adoptStyles } from '#ui/styles/adopt-styles.ts'
 import { useAccount, type ShownAccount } from '#wallet/account/use-account.ts'
 import styles from './locks.css?inline'
 
 adoptStyles(toolStyles, styles)
 
-type PartProps = { shown: ShownAccount; order: OrderHandle }
+type PartProps = { shown: ShownAccount; handle: PlanHandle<LockPlan> }
 
 const parts = {
   new: [
     'Lock tokens',
-    ({ shown, order }: PartProps) =>
-      order.order ? <OrderView handle={order} shown={shown} /> : <NewLock shown={shown} place={order.place} />,
+    ({ shown, handle }: PartProps) =>
+      handle.plan ? (
+        <PlanView plan={handle.plan} handle={handle} shown={shown} />
+      ) : (
+        <NewLock shown={shown} place={handle.place} />
+      ),
   ],
   own: ['Your locks', ({ shown }: PartProps) => <OwnLocks shown={shown} />],
   find: ['Find a lock', () => <FindLock />],
@@ -27,7 +33,7 @@ const parts = {
 export function LockTool() {
   const [part, setPart] = useState<keyof typeof parts>(() => (soughtOfPage() ? 'find' : 'new'))
   const shown = useAccount()
-  const order = useOrder()
+  const handle = usePlan(lockKind)
   const [, Part] = parts[part]
   return (
     <div className="locks">
@@ -44,7 +50,7 @@ export function LockTool() {
           </button>
         ))}
       </fieldset>
-      <Part shown={shown} order={order} />
+      <Part shown={shown} handle={handle} />
     </div>
   )
 }

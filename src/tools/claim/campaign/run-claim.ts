@@ -1,13 +1,14 @@
 import type { Address } from 'viem'
 import { chainTime } from '#chain/read/chain-time.ts'
 import { pageChain } from '#chain/read/page-chain.ts'
-import { lookForBlock } from '#chain/read/watch-blocks.ts'
 import { amountText } from '#chain/tokens/amount-text.ts'
 import { claimBySigCall, claimCall, refundCall } from '#tools/claim/contract/claim-calls.ts'
+import { claimContracts } from '#tools/claim/contract/claim-contracts.ts'
 import { simulateClaims } from '#tools/claim/contract/simulate-claims.ts'
 import type { Claimable } from '#tools/claim/list/find-claim.ts'
 import type { Explained } from '#tools/plan/explain-error.ts'
 import type { Call } from '#tools/plan/simulate.ts'
+import { sendCall } from '#tools/plan/send-call.ts'
 import { actStops, whyNotSent } from '#tools/plan/why-not-sent.ts'
 import type { Unit } from './campaign-view.tsx'
 
@@ -58,8 +59,6 @@ type Sending = { from: Address; unit: Unit; description: string; recipient?: Add
 async function sendSimulated(call: Call, { from, unit, ...told }: Sending): Promise<Explained | undefined> {
   const simulation = await simulateClaims(pageChain(), from, [call])
   if (simulation.at === 'refused') return simulation.why
-  const { sendClaimCall } = await import('#tools/claim/contract/claim-wallet.ts')
-  const sent = await sendClaimCall({ from, ...call }, { ...told, token: unit.address })
-  lookForBlock()
-  return whyNotSent(sent, actStops)
+  const sent = await sendCall({ from, call, contracts: claimContracts(unit.address), stops: actStops, ...told })
+  return sent.at === 'stopped' ? sent.why : undefined
 }

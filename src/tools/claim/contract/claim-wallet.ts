@@ -1,26 +1,12 @@
 import type { Address, Hex } from 'viem'
 import { serializeTypedData } from 'viem/utils'
 import { brand } from '#content/brand.ts'
-import type { Call } from '#tools/plan/simulate.ts'
 import { confirmSigning } from '#transactions/signing/confirm-signing.ts'
 import { answeredSignature, connectedName, connectedProvider } from '#wallet/account/connected-provider.ts'
-import { sendTransaction, type Sent } from '#wallet/account/send-transaction.ts'
 import { explainFailure, type Failure } from '#wallet/connection/failures.ts'
 import { pageWallet } from '#wallet/connection/page-wallet.ts'
 import { demoConnected } from '#wallet/demo/demo-account.ts'
 import { claimToData } from './claim-calls.ts'
-import { claimsOn } from './claim-words.ts'
-
-/** Shows a call and sends it from an account. `token` is what amounts are counted in, `recipient` who gets something from it. */
-export async function sendClaimCall(
-  { from, to, data }: Call & { from: Address },
-  { token, ...told }: { description: string; token: Address; recipient?: Address },
-): Promise<Sent> {
-  const wallet = await pageWallet()
-  const { chain } = wallet
-  const contracts = [claimsOn(chain.id, token)]
-  return sendTransaction(wallet, { kind: 'transaction', from, to, data, chain, contracts }, told)
-}
 
 /** What came of asking for a signature. */
 export type Signed = { at: 'signed'; signature: Hex } | { at: 'declined' } | { at: 'failed'; failure: Failure }

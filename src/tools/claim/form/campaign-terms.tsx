@@ -3,18 +3,18 @@ import type { Token } from '#chain/tokens/read-token.ts'
 import { retention } from '#content/legal/retention.ts'
 import { localTime, nowInSeconds } from '#core/text/local-time.ts'
 import { useListWork } from '#tools/claim/list/use-list-work.ts'
-import type { CampaignOrder } from '#tools/claim/plan/campaign-plan.ts'
+import type { CampaignPlan } from '#tools/claim/plan/campaign-plan.ts'
 import { LineField } from '#ui/components/line-field.tsx'
 import type { ShownAccount } from '#wallet/account/use-account.ts'
 import { ListField, readyIn } from './list-field.tsx'
 import { OwnHost } from './own-host.tsx'
-import { prepareOrder, windowOf } from './prepare-campaign.ts'
+import { prepareCampaign, windowOf } from './prepare-campaign.ts'
 
 /** Days a campaign is open unless told otherwise. */
 const usual = 90
 const day = 86_400
 
-type TermsProps = { token: Token; shown: ShownAccount; place: (order: CampaignOrder) => void }
+type TermsProps = { token: Token; shown: ShownAccount; place: (plan: CampaignPlan) => void }
 
 /** List, times and place of publication of a campaign in one token, and the button. */
 export function CampaignTerms({ token, shown, place }: TermsProps) {
@@ -36,13 +36,13 @@ export function CampaignTerms({ token, shown, place }: TermsProps) {
     if (typeof window === 'string') return setComplaint(window)
     if (!ready) return setComplaint('Give a list first, every line of it without a fault.')
     setComplaint('')
-    const prepared = await prepareOrder(
+    const prepared = await prepareCampaign(
       { token, account, ready, window, address: ownHost ? address : undefined },
       setBusy,
     )
     setBusy('')
     if ('complaint' in prepared) setComplaint(prepared.complaint)
-    else place(prepared.order)
+    else place(prepared.plan)
   }
 
   return (

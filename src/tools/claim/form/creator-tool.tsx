@@ -1,6 +1,7 @@
-import { OrderView } from '#tools/claim/plan/plan-view.tsx'
-import { useCampaignOrder } from '#tools/claim/plan/use-campaign-order.ts'
+import { campaignKind } from '#tools/claim/plan/campaign-kind.ts'
+import { PlanView } from '#tools/claim/plan/plan-view.tsx'
 import { useToolStyles } from '#tools/claim/tool-styles.ts'
+import { usePlan } from '#tools/plan/use-plan.ts'
 import { useAccount } from '#wallet/account/use-account.ts'
 import { NewCampaign } from './new-campaign.tsx'
 
@@ -8,10 +9,14 @@ import { NewCampaign } from './new-campaign.tsx'
 export function CreatorTool() {
   useToolStyles()
   const shown = useAccount()
-  const handle = useCampaignOrder()
+  const handle = usePlan(campaignKind)
   return (
     <div className="locks claims">
-      {handle.order ? <OrderView handle={handle} shown={shown} /> : <NewCampaign shown={shown} place={handle.place} />}
+      {handle.plan ? (
+        <PlanView plan={handle.plan} handle={handle} shown={shown} />
+      ) : (
+        <NewCampaign shown={shown} place={handle.place} />
+      )}
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { TokenChoice } from '#chain/tokens/token-choice.tsx'
-import type { CampaignOrder } from '#tools/claim/plan/campaign-plan.ts'
+import type { CampaignPlan } from '#tools/claim/plan/campaign-plan.ts'
 import type { ShownAccount } from '#wallet/account/use-account.ts'
 import { CampaignTerms } from './campaign-terms.tsx'
 
-type NewCampaignProps = { shown: ShownAccount; place: (order: CampaignOrder) => void }
+type NewCampaignProps = { shown: ShownAccount; place: (plan: CampaignPlan) => void }
 
 /** Everything that makes a campaign, in the order in which one decides it: the token first. */
 export function NewCampaign({ shown, place }: NewCampaignProps) {

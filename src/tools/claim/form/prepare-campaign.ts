@@ -9,7 +9,7 @@ import { fetchListFile, ListUnreachable, readListUrl } from '#tools/claim/list/f
 import { fetchHead, ListMismatch } from '#tools/claim/list/find-claim.ts'
 import { hashOf, readHead } from '#tools/claim/list/list-file.ts'
 import { listAddress, publishList } from '#tools/claim/list/publish-list.ts'
-import type { CampaignOrder } from '#tools/claim/plan/campaign-plan.ts'
+import type { CampaignPlan } from '#tools/claim/plan/campaign-plan.ts'
 import type { Connected } from '#wallet/account/follow-account.ts'
 import type { ReadyList } from './list-field.tsx'
 
@@ -31,14 +31,14 @@ export function windowOf({ start, end, forever }: { start: string; end: string; 
 
 type Given = { token: Token; account: Connected; ready: ReadyList; window: Window; address?: string }
 
-/** The order, or the sentence that says why there is none. */
-export type Prepared = { order: CampaignOrder } | { complaint: string }
+/** The plan, or the sentence that says why there is none. */
+export type Prepared = { plan: CampaignPlan } | { complaint: string }
 
 /**
  * Publishes the list, or compares the one that is published, and simulates approval and campaign on the chain. Nothing is signed. `tell`
  * hears what is going on. Never rejects.
  */
-export async function prepareOrder(
+export async function prepareCampaign(
   { token, account, ready, window, address }: Given,
   tell: (words: string) => void,
 ): Promise<Prepared> {
@@ -67,7 +67,7 @@ export async function prepareOrder(
   if (Number.isNaN(block)) return { complaint: 'The chain does not answer. Try again in a minute.' }
   const { address: tokenAddress, symbol, decimals } = token
   return {
-    order: {
+    plan: {
       ...terms,
       chainId: account.chainId,
       from,

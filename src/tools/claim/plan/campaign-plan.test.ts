@@ -1,13 +1,13 @@
-import type { Hex } from 'viem'
 import { expect, test } from 'vitest'
-import { approveCall, createCall } from '#tools/claim/contract/claim-calls.ts'
+import { createCall } from '#tools/claim/contract/claim-calls.ts'
+import { executeStep } from '#tools/plan/execute-step.ts'
+import { planState } from '#tools/plan/plan-state.ts'
 import { newTransaction, type Transaction } from '#transactions/track/transaction.ts'
-import { campaignOrder, orderIn, orderText, type CampaignOrder } from './campaign-plan.ts'
-import { carryOut } from './carry-out.ts'
-import { isStillDue, stepOf } from './order-step.ts'
+import { campaignKind } from './campaign-kind.ts'
+import { keptCampaign, planIn, textOf, type CampaignPlan } from './campaign-plan.ts'
 
 const token = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
-const order: CampaignOrder = {
+const plan: CampaignPlan = {
   chainId: 31_337,
   from: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
   token: { address: token, symbol: 'INK', decimals: 18 },
@@ -21,98 +21,45 @@ const order: CampaignOrder = {
   block: 7,
 }
 
-const sent = (call: { to: Hex; data: Hex }, status: Transaction['status'], at = 2000): Transaction => ({
-  ...newTransaction(
-    { hash: `0x${'cd'.repeat(32)}`, from: order.from, chainId: 31_337, description: 'x', intent: call },
-    at,
-  ),
-  status,
-})
-const approval = approveCall(token, 500n)
-const creation = createCall({ ...order, token })
-const rich = { allowance: 500n }
-const poor = { allowance: 499n }
+test('a campaign that is confirmed is waited for until the chain shows it', () => {
+  const intent = createCall({ ...plan, token })
+  const { from, chainId } = plan
+  const sent: Transaction = {
+    ...newTransaction({ hash: `0x${'cd'.repeat(32)}`, from, chainId, description: 'x', intent }, 2000),
+    status: 'confirmed',
+  }
+  const next = (made: Record<number, `0x${string}`>) =>
+    planState(plan, campaignKind.outline(plan), { transactions: [sent], chain: { allowance: 0n, made } }).next
 
-test.each<[string, Parameters<typeof stepOf>, object]>([
-  ['the chain is silent', [order, { transactions: [] }], { do: 'read' }],
-  ['nothing was allowed', [order, { transactions: [], chain: poor }], { do: 'approve' }],
-  [
-    'the approval is pending',
-    [order, { transactions: [sent(approval, 'pending')], chain: poor }],
-    { do: 'wait', for: 'approval' },
-  ],
-  ['the amount is allowed', [order, { transactions: [sent(approval, 'confirmed')], chain: rich }], { do: 'create' }],
-  [
-    'the campaign is pending',
-    [order, { transactions: [sent(creation, 'pending')], chain: rich }],
-    { do: 'wait', for: 'campaign' },
-  ],
-  [
-    'it is confirmed and not found yet',
-    [order, { transactions: [sent(creation, 'confirmed')], chain: poor }],
-    { do: 'wait', for: 'campaign' },
-  ],
-  [
-    'the same was sent for an earlier order',
-    [order, { transactions: [sent(creation, 'confirmed', 500)], chain: rich }],
-    { do: 'create' },
-  ],
-  [
-    'the wallet’s answer is lost',
-    [
-      { ...order, asked: true },
-      { transactions: [], chain: rich },
-    ],
-    { do: 'create', unsure: true },
-  ],
-  [
-    'the campaign is there',
-    [
-      { ...order, asked: true },
-      { transactions: [], chain: { ...poor, made: { id: 4n, block: 9 } } },
-    ],
-    { do: 'done', id: 4n, block: 9 },
-  ],
-])('when %s, one thing is to be done', (_, [given, facts], step) => {
-  expect(stepOf(given, facts)).toEqual(step)
+  expect(next({})).toMatchObject({ do: 'wait', for: 'step' })
+  expect(next({ 0: sent.hash })).toEqual({ do: 'done' })
 })
 
-test('a campaign that failed may be sent again, and the failure is told', () => {
-  expect(stepOf(order, { transactions: [sent(creation, 'failed')], chain: rich })).toMatchObject({
-    do: 'create',
-    failed: { status: 'failed' },
-  })
-})
-
-test('an order survives its text, and one that was bent is not signed', () => {
-  expect(orderIn(orderText(order))).toEqual(order)
+test('a plan survives its text, also that of the version before, and one that was bent is not signed', () => {
+  expect(planIn(textOf(plan))).toEqual(plan)
+  expect(planIn(textOf({ ...plan, asked: 0 }).replace('"asked":0', '"asked":true'))).toEqual({ ...plan, asked: 0 })
   for (const [from, to] of [
     ['"500"', '"5e2"'],
     ['"v":1', '"v":2'],
     ['0xab', '0xzz'],
     ['31337', '"31337"'],
   ] as const) {
-    const bent = orderText({ ...order, asked: true }).replace(from, to)
-    expect(orderIn(bent)).toBeUndefined()
+    const bent = textOf({ ...plan, asked: 0 }).replace(from, to)
+    expect(planIn(bent)).toBeUndefined()
   }
 })
 
-test('what another tab has sent meanwhile is not sent again', () => {
-  expect(isStillDue(order, { do: 'create' }, [])).toBe(true)
-  expect(isStillDue(order, { do: 'create' }, [sent(creation, 'pending')])).toBe(false)
-  expect(isStillDue(order, { do: 'approve' }, [sent(approval, 'failed')])).toBe(true)
-  expect(isStillDue(order, { do: 'approve' }, [sent(approval, 'pending')])).toBe(false)
-})
-
-test('one tab carries an order out, and the other one is told', async () => {
+test('one tab carries a plan out, and the other one is told', async () => {
   const kept: unknown[] = []
-  const doing = { step: { do: 'create' }, keep: (next: CampaignOrder) => kept.push(next) } as const
+  const doing = { next: { do: 'send', step: 0 }, keep: (next: CampaignPlan) => kept.push(next) } as const
   const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>()
 
-  const first = campaignOrder.alone(() => answered)
-  expect(await carryOut(order, doing)).toMatchObject({ message: 'Another tab is asking your wallet for this.' })
+  const first = keptCampaign.alone(() => answered)
+  expect(await executeStep(campaignKind, plan, doing)).toMatchObject({
+    message: 'Another tab is asking your wallet for this.',
+  })
   expect(kept).toEqual([])
   answer(undefined)
   expect(await first).toBeUndefined()
-  expect(await campaignOrder.alone(() => Promise.resolve(undefined))).toBeUndefined()
+  expect(await keptCampaign.alone(() => Promise.resolve(undefined))).toBeUndefined()
 })

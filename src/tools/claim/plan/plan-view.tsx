@@ -1,79 +1,54 @@
-import { ChainTrouble } from '#chain/read/chain-trouble.tsx'
 import { amountText } from '#chain/tokens/amount-text.ts'
 import { timeWords } from '#core/text/time-words.ts'
 import { campaignPath, permanent } from '#tools/claim/contract/campaign.ts'
-import { OrderAlerts } from '#tools/plan/plan-panel.tsx'
-import { stopOf } from '#tools/plan/wrong-wallet.ts'
+import { PlanPanel } from '#tools/plan/plan-panel.tsx'
+import type { PlanHandle } from '#tools/plan/use-plan.ts'
 import { CopyButton } from '#ui/components/copy-button.tsx'
 import type { ShownAccount } from '#wallet/account/use-account.ts'
-import type { OrderStep } from './order-step.ts'
-import type { OrderHandle } from './use-campaign-order.ts'
+import type { CampaignFacts } from './campaign-kind.ts'
+import type { CampaignPlan } from './campaign-plan.ts'
 
-/** A campaign on its way: what is done, what is next, and what stops it; in the end its link. */
-export function OrderView({ handle, shown }: { handle: OrderHandle; shown: ShownAccount }) {
-  const { order, step, chain, asking, why, kept, goOn, forget } = handle
-  if (!order) return null
-  const foreign = stopOf(order, shown)
-  const ready = step.do === 'approve' || step.do === 'create'
-  return (
-    <section className="locks-order panel" aria-labelledby="claims-order">
-      <h3 id="claims-order">{step.do === 'done' ? `Campaign No. ${step.id}` : 'A campaign being made'}</h3>
-      <p>
-        {amountText(order.total, order.token)} for {order.count.toLocaleString('en')} accounts,{' '}
-        {order.deadline === permanent ? 'without a deadline' : `until ${timeWords(order.deadline)}`}. The list is
-        published.
-      </p>
-      <ol className="locks-progress">
-        <li data-state={step.do === 'create' || step.do === 'done' || waits(step, 'campaign') ? 'done' : 'now'}>
-          Allow the claims contract to take exactly this amount
-        </li>
-        <li data-state={step.do === 'done' ? 'done' : step.do === 'create' || waits(step, 'campaign') ? 'now' : 'next'}>
-          Create the campaign
-        </li>
-      </ol>
-      <output>{saidOf(step, asking)}</output>
-      <ChainTrouble known={chain} />
-      <OrderAlerts why={why} foreign={foreign} kept={kept}>
-        {'failed' in step && step.failed && (
-          <p className="locks-bad">
-            The last transaction failed{step.failed.reason ? `: ${step.failed.reason}` : '.'} Nothing else has changed.
-            You can send it again.
-          </p>
-        )}
-        {'unsure' in step && step.unsure && !asking && (
-          <p>
-            Your wallet was asked before and its answer was lost. The chain has no such campaign yet: if the request is
-            still open in the wallet, confirm it there and not here.
-          </p>
-        )}
-      </OrderAlerts>
-      {step.do === 'done' && <Share step={step} />}
+type PlanViewProps = { plan: CampaignPlan; handle: PlanHandle<CampaignPlan, CampaignFacts>; shown: ShownAccount }
+
+/** A campaign on its way; in the end its link. */
+export function PlanView({ plan, handle, shown }: PlanViewProps) {
+  const { token, total, count, deadline } = plan
+  const campaign = handle.chain.value?.campaign
+  const words = {
+    tool: 'claims',
+    title: campaign ? `Campaign No. ${campaign.id}` : 'A campaign being made',
+    approval: 'Allow the claims contract to take exactly this amount',
+    step: 'Create the campaign',
+    approve: 'Approve the exact amount',
+    send: 'Create and fund it',
+    reading: 'Asking the chain how far it is.',
+    looking: 'Asking the chain how far it is.',
+    onItsWay: 'The campaign is on its way.',
+    done: 'The campaign is made and paid.',
+    failed: ({ reason }: { reason?: string }) =>
+      `The last transaction failed${reason ? `: ${reason}` : '.'} Nothing else has changed. You can send it again.`,
+    unsure:
+      'Your wallet was asked before and its answer was lost. The chain has no such campaign yet: if the request is still open in the wallet, confirm it there and not here.',
+  }
+  const after = (
+    <>
+      {campaign && <Share campaign={campaign} />}
       <div className="actions">
-        {ready && shown.account && !foreign && (
-          <button
-            type="button"
-            className="button solid"
-            id="claims-go-on"
-            aria-disabled={asking}
-            onClick={() => void goOn()}
-          >
-            {step.do === 'approve' ? 'Approve the exact amount' : 'Create and fund it'}
-          </button>
-        )}
-        {!shown.account && step.do !== 'done' && (
-          <button type="button" className="button solid" onClick={() => void shown.connect()}>
-            Connect the wallet
-          </button>
-        )}
-        <button type="button" className="button" onClick={forget}>
-          {step.do === 'done' ? 'Make another campaign' : 'Discard'}
+        <button type="button" className="button" onClick={handle.forget}>
+          Make another campaign
         </button>
       </div>
-    </section>
+    </>
+  )
+  return (
+    <PlanPanel handle={handle} shown={shown} words={words} after={after}>
+      {amountText(total, token)} for {count.toLocaleString('en')} accounts,{' '}
+      {deadline === permanent ? 'without a deadline' : `until ${timeWords(deadline)}`}. The list is published.
+    </PlanPanel>
   )
 }
 
-function Share({ step: { id, block } }: { step: Extract<OrderStep, { do: 'done' }> }) {
+function Share({ campaign: { id, block } }: { campaign: NonNullable<CampaignFacts['campaign']> }) {
   const link = location.origin + campaignPath(id, block)
   return (
     <>
@@ -86,14 +61,4 @@ function Share({ step: { id, block } }: { step: Extract<OrderStep, { do: 'done' 
       <CopyButton id="claims-copy" text={link} name="the link of the campaign" />
     </>
   )
-}
-
-const waits = (step: OrderStep, what: 'approval' | 'campaign') => step.do === 'wait' && step.for === what
-
-function saidOf(step: OrderStep, asking: boolean): string {
-  if (waits(step, 'approval')) return 'The approval is on its way.'
-  if (waits(step, 'campaign')) return 'The campaign is on its way.'
-  if (step.do === 'read') return 'Asking the chain how far it is.'
-  if (step.do === 'done') return 'The campaign is made and paid.'
-  return asking ? 'Read what the sheet says, then confirm in your wallet.' : ''
 }

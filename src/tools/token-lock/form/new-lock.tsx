@@ -6,7 +6,7 @@ import { TokenChoice } from '#chain/tokens/token-choice.tsx'
 import { nowInSeconds } from '#core/text/local-time.ts'
 import { readOwner } from '#core/text/read-owner.ts'
 import { approveCall, lockCall } from '#tools/token-lock/plan/lock-calls.ts'
-import type { Order } from '#tools/token-lock/plan/lock-plan.ts'
+import type { LockPlan } from '#tools/token-lock/plan/lock-plan.ts'
 import { simulate } from '#tools/token-lock/plan/simulate.ts'
 import { batchesOf, grantsOf, totalOf, type Grant } from '#tools/token-lock/schedule/grants.ts'
 import { readAmount } from '#tools/token-lock/schedule/read-amount.ts'
@@ -17,7 +17,7 @@ import { AmountField } from './amount-field.tsx'
 import { ownerComplaint, RecipientsField, type Whom } from './recipients-field.tsx'
 import { ScheduleEditor } from './schedule-editor.tsx'
 
-type NewLockProps = { shown: ShownAccount; place: (order: Order) => void }
+type NewLockProps = { shown: ShownAccount; place: (plan: LockPlan) => void }
 
 /** Everything that makes a lock, in the order in which one decides it. */
 export function NewLock({ shown, place }: NewLockProps) {
@@ -85,7 +85,6 @@ function Terms({ token, shown, place }: NewLockProps & { token: Token }) {
       grants,
       madeAt: Date.now(),
       block,
-      found: {},
     })
   }
 

@@ -1,11 +1,12 @@
 import type { Address } from 'viem'
 import { pageChain } from '#chain/read/page-chain.ts'
-import { lookForBlock } from '#chain/read/watch-blocks.ts'
 import { amountText } from '#chain/tokens/amount-text.ts'
 import { readToken, type Token } from '#chain/tokens/read-token.ts'
 import type { Explained } from '#tools/plan/explain-error.ts'
-import { actStops, whyNotSent } from '#tools/plan/why-not-sent.ts'
+import { sendCall } from '#tools/plan/send-call.ts'
+import { actStops } from '#tools/plan/why-not-sent.ts'
 import { actCall, approveCall, type LockAct } from '#tools/token-lock/plan/lock-calls.ts'
+import { lockContracts } from '#tools/token-lock/plan/lock-kind.ts'
 import { simulate } from '#tools/token-lock/plan/simulate.ts'
 import { lockName } from '#tools/token-lock/read/lock-number.ts'
 import { actNames } from './act-choices.ts'
@@ -20,15 +21,12 @@ export async function runAct(act: LockAct, { from, token }: { from: Address; tok
     const call = approval ?? actCall(act)
     const simulation = await simulate(pageChain(), from, [call])
     if (simulation.at === 'refused') return { at: 'stopped', why: simulation.why }
-    const { sendCall } = await import('#tools/token-lock/plan/lock-wallet.ts')
     const recipient = 'to' in act ? act.to : undefined
     const description = approval
       ? `Allow the lock to take ${amountText((act as { amount: bigint }).amount, token)}`
       : `${actNames[act.does]}: lock ${lockName(act.id)} of ${token.symbol}`
-    const sent = await sendCall({ from, ...call }, { description, ...(recipient && { recipient }) })
-    lookForBlock()
-    const why = whyNotSent(sent, actStops)
-    return why ? { at: 'stopped', why } : { at: approval ? 'approved' : 'sent' }
+    const sent = await sendCall({ from, call, contracts: lockContracts, description, recipient, stops: actStops })
+    return sent.at === 'stopped' ? sent : { at: approval ? 'approved' : 'sent' }
   } catch {
     return { at: 'stopped', why: actStops.unanswered }
   }

@@ -8,22 +8,22 @@ import { nowInSeconds } from '#core/text/local-time.ts'
 import { lockName, proofPath } from '#tools/token-lock/read/lock-number.ts'
 import { calendarOf } from '#tools/token-lock/schedule/calendar.ts'
 import { madeLocks } from './made-locks.ts'
-import type { Order } from './lock-plan.ts'
+import type { LockPlan } from './lock-plan.ts'
 
 /** Numbers that are listed; the others are in the transaction. */
 const shown = 20
 
-type MadeLocksProps = { order: Order; hashes: readonly Hash[]; children?: ReactNode }
+type MadeLocksProps = { plan: LockPlan; hashes: readonly Hash[]; children?: ReactNode }
 
-/** What an order has made: the public page of each lock, the unlocks for a calendar, and what `children` add to do. */
-export function MadeLocks({ order, hashes, children }: MadeLocksProps) {
+/** What a plan has made: the public page of each lock, the unlocks for a calendar, and what `children` add to do. */
+export function MadeLocks({ plan, hashes, children }: MadeLocksProps) {
   const known = useChain(hashes.join(' '), () => madeLocks(pageChain(), hashes))
   const ids = known.value ?? []
-  const { symbol } = order.token
+  const { symbol } = plan.token
   const { origin } = location
 
   function save() {
-    const locks = ids.map((id, index) => ({ id, symbol, origin, schedule: order.grants[index]!.schedule }))
+    const locks = ids.map((id, index) => ({ id, symbol, origin, schedule: plan.grants[index]!.schedule }))
     saveText('unlocks.ics', calendarOf(locks, nowInSeconds()), 'text/calendar')
   }
 

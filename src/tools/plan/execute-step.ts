@@ -1,0 +1,73 @@
+import { pageChain } from '#chain/read/page-chain.ts'
+import { transactionStore } from '#transactions/track/transaction-store.ts'
+import type { Explained } from './explain-error.ts'
+import type { PlanKind } from './plan-kind.ts'
+import { planState, type ActiveNext, type Next, type Plan } from './plan-state.ts'
+import type { Call } from './simulate.ts'
+import { sendCall } from './send-call.ts'
+import { planStops } from './why-not-sent.ts'
+
+type Doing<Kind> = { next: ActiveNext; keep: (plan: Kind) => void }
+
+/**
+ * Sends what a plan needs next, and answers why it stopped; undefined: it did not. The plan, what was sent and the chain are read again
+ * first: another tab may have done it. `keep` stores the plan before and after a wallet is asked. One tab at a time. Never rejects.
+ */
+export async function executeStep<Kind extends Plan>(
+  kind: PlanKind<Kind>,
+  plan: Kind,
+  { next, keep }: Doing<Kind>,
+): Promise<Explained | undefined> {
+  return kind.store.alone(async () => {
+    try {
+      transactionStore().refresh()
+      const latest = kind.store.kept() ?? plan
+      const chain = await kind.read(pageChain(), latest)
+      const now = planState(latest, kind.outline(latest), { transactions: transactionStore().list(), chain }).next
+      const known = { ...latest, found: { ...latest.found, ...chain.made } }
+      keep(known)
+      if (latest.madeAt !== plan.madeAt || !isSame(now, next)) return undefined
+      return await send(kind, known, { next: now, keep })
+    } catch {
+      return planStops.unanswered
+    }
+  })
+}
+
+function isSame(now: Next, next: ActiveNext): now is ActiveNext {
+  return now.do === next.do && 'step' in now && now.step === next.step
+}
+
+async function send<Kind extends Plan>(kind: PlanKind<Kind>, plan: Kind, { next, keep }: Doing<Kind>) {
+  const hindrance = await kind.hindrance?.(plan, next)
+  if (hindrance) return hindrance
+  const passing = await passingCall(kind, plan, next)
+  if ('why' in passing) return passing.why
+  if (next.do === 'send') keep({ ...plan, asked: next.step })
+  const sent = await sendCall({
+    from: plan.from,
+    call: passing,
+    contracts: (chainId) => kind.contracts(chainId, plan),
+    description: kind.words(plan, next),
+    recipient: next.do === 'send' ? kind.recipient?.(plan) : undefined,
+    stops: planStops,
+  })
+  const lost = sent.at === 'stopped' && sent.lost
+  if (next.do === 'send' && !lost) keep({ ...plan, asked: undefined })
+  return sent.at === 'stopped' ? sent.why : undefined
+}
+
+/** The call that the chain would take now, or why it would refuse. Some tokens change an allowance only from nothing: it is ended first. */
+async function passingCall<Kind extends Plan>(
+  { approval, call, simulate }: PlanKind<Kind>,
+  plan: Kind,
+  next: ActiveNext,
+): Promise<Call | { why: Explained }> {
+  const wanted = next.do === 'approve' ? approval!(plan, next.amount) : call(plan, next.step)
+  const simulation = await simulate(pageChain(), plan.from, [wanted])
+  if (simulation.at !== 'refused') return wanted
+  if (next.do === 'send') return { why: simulation.why }
+  const end = approval!(plan, 0n)
+  const ended = await simulate(pageChain(), plan.from, [end, wanted])
+  return ended.at === 'fine' ? end : { why: simulation.why }
+}

@@ -1,0 +1,30 @@
+import type { Address } from 'viem'
+import type { Ask } from '#chain/read/ask.ts'
+import type { KnownContract } from '#transactions/describe/known-contract.ts'
+import type { Explained } from './explain-error.ts'
+import type { KeptPlan } from './kept-plan.ts'
+import type { ActiveNext, ChainFacts, Outline, Plan } from './plan-state.ts'
+import type { Call, Simulate } from './simulate.ts'
+
+/** A row of transactions as a tool declares it: the engine keeps it, simulates, sends, watches and resumes it. */
+export type PlanKind<Kind extends Plan, Known extends ChainFacts = ChainFacts> = {
+  store: KeptPlan<Kind>
+  outline: (plan: Kind) => Outline
+  /** What the chain says about it; a step whose answer is lost is looked for here. Rejects when the chain does not answer. */
+  read: (ask: Ask, plan: Kind) => Promise<Known>
+  /** The approval of an amount; 0 ends it. Only plans that take tokens have one. */
+  approval?: (plan: Kind, amount: bigint) => Call
+  /** The transaction of a step. */
+  call: (plan: Kind, step: number) => Call
+  simulate: Simulate<unknown>
+  /** What the list of transactions says of it. */
+  words: (plan: Kind, next: ActiveNext) => string
+  /** The contracts whose calls the sheet can read, loaded with the wallet. */
+  contracts: (chainId: number, plan: Kind) => Promise<readonly KnownContract[]>
+  /** Who gets something from a step, for look-alike warnings. */
+  recipient?: (plan: Kind) => Address | undefined
+  /** Why a step must not be sent now, for a reason that no simulation finds. */
+  hindrance?: (plan: Kind, next: ActiveNext) => Promise<Explained | undefined>
+  /** True when one press carries out all steps; otherwise each step has its own press. */
+  follows?: true
+}

@@ -1,0 +1,102 @@
+import type { Address, Hash } from 'viem'
+import type { Intent, Transaction } from '#transactions/track/transaction.ts'
+
+/** What every plan keeps, whatever it makes. */
+export type Plan = {
+  chainId: number
+  from: Address
+  /** When it was begun, in milliseconds: what was sent before belongs to another plan. */
+  madeAt: number
+  /** The step a wallet was asked for and whose answer is not known. */
+  asked?: number
+  /** Steps that were found on the chain, by their place, with what shows them. */
+  found?: Readonly<Record<number, Hash>>
+}
+
+/** One transaction of a plan. It is sent once, unless it fails. */
+export type Step = {
+  intent: Intent
+  /** The hash it was sent under, where that is kept: another plan may send the very same. */
+  hash?: Hash
+  /** What it takes of the allowance, in the smallest unit. */
+  takes?: bigint
+  /** True when a confirmed transaction is not enough: what it made has to be found on the chain. */
+  proven?: true
+}
+
+/** The transactions of a plan: `approves` is the contract that has to allow what the steps take. */
+export type Outline = { approves?: Address; steps: readonly Step[] }
+
+/** What the chain says about a plan: what may be taken, and the steps it shows, by their place. */
+export type ChainFacts = { allowance?: bigint; made: Readonly<Record<number, Hash>> }
+
+/** What is known besides the plan: the transactions of this browser, and the chain once it has answered. */
+export type Facts = { transactions: readonly Transaction[]; chain?: ChainFacts }
+
+/** What a plan needs next. `step` counts from 0. */
+export type Next =
+  /** The chain has not answered yet. */
+  | { do: 'read' }
+  /** A wallet was asked and its answer is lost: the chain is read before anything is sent again. */
+  | { do: 'look'; step: number }
+  /** A transaction is on its way; nothing is sent meanwhile. */
+  | { do: 'wait'; for: 'approval' | 'step'; step: number; transaction: Transaction }
+  /** The contract has to be allowed to take `amount`. `failed`: the last attempt. */
+  | { do: 'approve'; step: number; amount: bigint; failed?: Transaction }
+  /** `unsure`: a wallet was asked before, its answer is lost, and the chain does not show the step. */
+  | { do: 'send'; step: number; failed?: Transaction; unsure?: true }
+  | { do: 'done' }
+
+/** Steps in which a wallet is asked. */
+export type ActiveNext = Extract<Next, { do: 'approve' | 'send' }>
+
+/** How far a plan is: what it needs next, and each step with what shows it. */
+export type Progress = { next: Next; steps: readonly { hash?: Hash; made: boolean }[] }
+
+/**
+ * What to do next, read from the chain and from what was really sent: no step is sent twice, whatever tab, reload or lost answer comes
+ * between. It keeps no account of its own that could disagree.
+ */
+export function planState(plan: Plan, { approves, steps }: Outline, { transactions, chain }: Facts): Progress {
+  const sent = transactions.filter(
+    ({ from, chainId, sentAt }) =>
+      from.toLowerCase() === plan.from.toLowerCase() && chainId === plan.chainId && sentAt >= plan.madeAt,
+  )
+  const known = steps.map((step, index) => {
+    const own = sent.filter((transaction) => isOf(step, transaction))
+    const alive = own.find(({ status }) => status !== 'failed')
+    const shown = plan.found?.[index] ?? chain?.made[index]
+    const made = shown !== undefined || (!step.proven && alive?.status === 'confirmed')
+    return { own: own[0], alive, made, takes: step.takes ?? 0n, hash: shown ?? alive?.hash }
+  })
+  const at = known.findIndex(({ made }) => !made)
+  return { next: nextOf(), steps: known.map(({ hash, made }) => ({ made, ...(hash && { hash }) })) }
+
+  function nextOf(): Next {
+    if (at === -1) return { do: 'done' }
+    const { own, alive } = known[at]!
+    if (alive) return { do: 'wait', for: 'step', step: at, transaction: alive }
+    const lost = plan.asked === at && !own
+    if (lost && !chain) return { do: 'look', step: at }
+    const approvals = sent.filter(({ intent }) => approves && intent?.to === approves.toLowerCase())
+    const waiting = approvals.find(({ status }) => status === 'pending')
+    if (waiting) return { do: 'wait', for: 'approval', step: at, transaction: waiting }
+    if (!chain) return { do: 'read' }
+    const failed = own && { failed: own }
+    const left = known.reduce((sum, { made, alive: going, takes }) => (made || going ? sum : sum + takes), 0n)
+    if (!approves || (chain.allowance ?? 0n) >= left)
+      return { do: 'send', step: at, ...failed, ...(lost && { unsure: true }) }
+    const refused = approvals[0]?.status === 'failed' ? { failed: approvals[0] } : failed
+    return { do: 'approve', step: at, amount: left, ...refused }
+  }
+}
+
+function isOf({ intent, hash }: Step, transaction: Transaction): boolean {
+  if (hash) return transaction.hash === hash || transaction.followsHash === hash
+  return transaction.intent?.to === intent.to && transaction.intent.dataHash === intent.dataHash
+}
+
+/** Whether a wallet is asked next. */
+export function isActive(next: Next): next is ActiveNext {
+  return next.do === 'approve' || next.do === 'send'
+}

@@ -1,0 +1,62 @@
+import type { Address, Hash, Hex } from 'viem'
+import { lookForBlock } from '#chain/read/watch-blocks.ts'
+import type { KnownContract } from '#transactions/describe/known-contract.ts'
+import type { CreatedWords } from '#transactions/describe/signing-request.ts'
+import type { Explained } from './explain-error.ts'
+import { whyNotSent, type Stops } from './why-not-sent.ts'
+
+/** A call and what is told about it: `description` stands in the list of transactions. */
+export type Sending = {
+  from: Address
+  call: { to?: Address; data: Hex }
+  /** The contracts whose calls the sheet can read, on the chain of the site. */
+  contracts?: (chainId: number) => Promise<readonly KnownContract[]> | readonly KnownContract[]
+  creates?: CreatedWords
+  description: string
+  recipient?: Address
+  /** Blocks after which it counts; `chain`: as many as the chain asks for. */
+  confirmations?: number | 'chain'
+  stops: Stops
+}
+
+/** What came of it. `lost`: the wallet may have sent it all the same. */
+export type CallSent = { at: 'sent'; hash: Hash } | { at: 'stopped'; why: Explained; lost: boolean }
+
+/** After these failures a wallet may have sent what it was asked for: it is looked for on the chain before it is asked again. */
+const uncertain: readonly string[] = [
+  'timeout',
+  'relay',
+  'wallet-offline',
+  'request-open',
+  'node',
+  'no-hash',
+  'sent-unknown',
+]
+
+/** Shows a call and has the connected wallet send it, by the one sender of the site. The wallet is loaded here. Never rejects. */
+export async function sendCall({ from, call, contracts, creates, stops, ...told }: Sending): Promise<CallSent> {
+  try {
+    const [{ sendTransaction }, { pageWallet }] = await Promise.all([
+      import('#wallet/account/send-transaction.ts'),
+      import('#wallet/connection/page-wallet.ts'),
+    ])
+    const wallet = await pageWallet()
+    const { chain } = wallet
+    const { description, recipient, confirmations } = told
+    const sent = await sendTransaction(
+      wallet,
+      { kind: 'transaction', from, ...call, chain, creates, contracts: await contracts?.(chain.id) },
+      {
+        description,
+        ...(recipient && { recipient }),
+        ...(confirmations && { confirmations: confirmations === 'chain' ? chain.confirmations : confirmations }),
+      },
+    )
+    lookForBlock()
+    if (sent.at === 'sent') return sent
+    const lost = sent.at === 'failed' && uncertain.includes(sent.failure.kind)
+    return { at: 'stopped', why: whyNotSent(sent, stops)!, lost }
+  } catch {
+    return { at: 'stopped', why: stops.unanswered, lost: false }
+  }
+}

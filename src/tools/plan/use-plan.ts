@@ -1,0 +1,95 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { pageChain } from '#chain/read/page-chain.ts'
+import { useChain, type Known } from '#chain/read/use-chain.ts'
+import { useTransactions } from '#transactions/track/use-transactions.ts'
+import { executeStep } from './execute-step.ts'
+import type { Explained } from './explain-error.ts'
+import type { PlanKind } from './plan-kind.ts'
+import { isActive, planState, type ChainFacts, type Plan, type Progress } from './plan-state.ts'
+
+/** The plan of this device, how far it is, and what moves it. */
+export type PlanHandle<Kind, Found extends ChainFacts = ChainFacts> = {
+  plan?: Kind
+  progress?: Progress
+  chain: Known<Found>
+  /** Whether a wallet, or the chain, is being asked just now. */
+  asking: boolean
+  /** Why it stopped. */
+  why?: Explained
+  /** Whether the device keeps it: if not, this tab must stay open. */
+  kept: boolean
+  place: (plan: Kind) => void
+  goOn: () => void
+  forget: () => void
+}
+
+/** Keeps the plan of this device and carries it out while the visitor wants it: one transaction after the other, none twice. */
+export function usePlan<Kind extends Plan, Found extends ChainFacts>(
+  kind: PlanKind<Kind, Found>,
+): PlanHandle<Kind, Found> {
+  const [plan, setPlan] = useState(kind.store.kept)
+  const [kept, setKept] = useState(true)
+  const [wanted, setWanted] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const [why, setWhy] = useState<Explained>()
+  const busy = useRef(false)
+  const transactions = useTransactions()
+  const sent = transactions.map(({ hash, status }) => hash + status).join(' ')
+  const chain = useChain(plan && `${plan.from} ${plan.madeAt} ${sent}`, () => kind.read(pageChain(), plan!))
+  const progress = plan && planState(plan, kind.outline(plan), { transactions, chain: chain.value })
+
+  const keep = (next: Kind | undefined) => {
+    setKept(kind.store.keep(next))
+    setPlan(next)
+    // Another tab may have begun another plan: nobody has asked for that one here.
+    if (next?.madeAt !== plan?.madeAt) setWanted(false)
+  }
+
+  const advance = useEffectEvent(async () => {
+    const next = progress?.next
+    if (!plan || !next || busy.current) return
+    if (next.do === 'done') return setWanted(false)
+    if (!isActive(next)) return kind.follows || setWanted(false)
+    busy.current = true
+    setAsking(true)
+    const stopped = await executeStep(kind, plan, { next, keep })
+    busy.current = false
+    setAsking(false)
+    if (stopped || !kind.follows) setWanted(false)
+    setWhy(stopped)
+    chain.again()
+  })
+
+  const due = progress && wanted && !asking ? textOf(progress) : undefined
+  useEffect(() => {
+    if (due !== undefined) void Promise.resolve(due).then(advance)
+  }, [due])
+
+  const goOn = () => {
+    setWhy(undefined)
+    setWanted(true)
+  }
+  return {
+    plan,
+    progress,
+    chain,
+    asking,
+    why,
+    kept,
+    place: (next) => {
+      keep(next)
+      if (kind.follows) goOn()
+      else setWhy(undefined)
+    },
+    goOn,
+    forget: () => {
+      keep(undefined)
+      setWhy(undefined)
+    },
+  }
+}
+
+/** What is next as text: the same step is not begun twice. */
+function textOf({ next }: Progress): string {
+  return JSON.stringify(next, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))
+}
