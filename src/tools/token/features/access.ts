@@ -27,6 +27,7 @@ export function endOf(options: TokenOptions): string {
 /** One owner for all powers. A transfer takes two steps, so that a mistyped address can never become the owner. */
 export const ownable: Feature = {
   applies: ({ access }) => access === 'ownable',
+  sign: 'pendingOwner()',
   solidity: (options) => ({
     imports: ['access/Ownable', 'access/Ownable2Step'],
     bases: ['Ownable2Step'],
@@ -63,6 +64,7 @@ export const ownable: Feature = {
 /** A role for each power, and an admin who gives and takes them. */
 export const roles: Feature = {
   applies: ({ access }) => access === 'roles',
+  sign: 'grantRole(bytes32,address)',
   solidity: (options) => {
     const held: ('minter' | 'pauser')[] = []
     if (hasMint(options)) held.push('minter')

@@ -6,18 +6,30 @@ import { limits } from './erc20-limits.ts'
 import { permit, votes } from './erc20-signatures.ts'
 import { burn, cap, mint } from './erc20-supply.ts'
 import { erc721Base, erc721Burn, erc721Cap } from './erc721.ts'
-import type { Feature } from './feature.ts'
+import type { Feature, Switch } from './feature.ts'
 import type { TokenKind, TokenOptions } from './options.ts'
 import { pause } from './pause.ts'
 
-/** What each kind of token is made of, in the order in which the source says it. */
+/** What each kind of token is made of, in the order in which the source says it and the form asks for it. */
 const features = {
   erc20: [erc20Base, mint, cap, burn, pause, permit, votes, flashMint, ownable, roles, limits],
   erc721: [erc721Base, erc721Cap, erc721Burn, pause, ownable, roles],
   erc1155: [erc1155Base, erc1155Burn, pause, ownable, roles],
 } satisfies { [kind in TokenKind]: readonly Feature<Extract<TokenOptions, { kind: kind }>>[] }
 
+/** Everything that a kind of token can be made of. */
+export function allFeatures(kind: TokenKind): readonly Feature[] {
+  return features[kind] as readonly Feature[]
+}
+
+/** The switches that a kind of token has in the form. */
+export function switchesOf(kind: TokenKind): Switch[] {
+  return allFeatures(kind).flatMap(({ option }) => option ?? [])
+}
+
 /** The features that a token with these options has. */
 export function featuresOf(options: TokenOptions): Feature[] {
-  return (features[options.kind] as Feature[]).filter((feature) => feature.applies(options))
+  return allFeatures(options.kind).filter(({ option, applies }) =>
+    option ? options[option.name] : (applies?.(options) ?? true),
+  )
 }

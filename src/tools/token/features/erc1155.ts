@@ -1,10 +1,19 @@
 import { endOf, guard, holderOf } from './access.ts'
 import type { Feature } from './feature.ts'
 import type { Erc1155Options } from './options.ts'
+import { burnWords } from './shared-words.ts'
+
+declare module './options.ts' {
+  interface Erc1155Options {
+    /** Holders can destroy what they hold. */
+    burnable: boolean
+  }
+}
 
 /** What every ERC-1155 collection has: a counted supply of each token, and metadata at a fixed address. */
 export const erc1155Base: Feature<Erc1155Options> = {
-  applies: () => true,
+  sign: 'mintBatch(address,uint256[],uint256[],bytes)',
+  isHeld: true,
   solidity: (options) => ({
     notice: 'A collection of ERC-1155 tokens, any number of each. Where their metadata stands can never be changed.',
     imports: ['token/ERC1155/ERC1155', 'token/ERC1155/extensions/ERC1155Supply'],
@@ -73,7 +82,8 @@ export const erc1155Base: Feature<Erc1155Options> = {
 
 /** Holders destroy what they hold. */
 export const erc1155Burn: Feature<Erc1155Options> = {
-  applies: ({ burnable }) => burnable,
+  option: { name: 'burnable', ...burnWords },
+  sign: 'burn(address,uint256,uint256)',
   solidity: () => ({
     notice: 'Holders can destroy what they hold.',
     imports: ['token/ERC1155/extensions/ERC1155Burnable'],

@@ -6,7 +6,7 @@ export const mostDecimals = 18
 
 /** What every ERC-20 token has: a name, decimals, and a first supply for one account. */
 export const erc20Base: Feature<Erc20Options> = {
-  applies: () => true,
+  sign: 'decimals()',
   solidity: ({ mintable }) => ({
     notice: mintable
       ? 'An ERC-20 token of which more can be created.'

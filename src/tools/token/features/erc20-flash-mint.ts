@@ -1,6 +1,13 @@
 import type { Feature } from './feature.ts'
 import type { Erc20Options } from './options.ts'
 
+declare module './options.ts' {
+  interface Erc20Options {
+    /** Anybody can create tokens that are destroyed in the same transaction (ERC-3156). */
+    flashMint: boolean
+  }
+}
+
 /** What is left below the cap, or below the largest number there is; nothing while paused. */
 function largestLoan({ capped, pausable }: Erc20Options): readonly (readonly string[])[] {
   if (!capped && !pausable) return []
@@ -15,9 +22,24 @@ function largestLoan({ capped, pausable }: Erc20Options): readonly (readonly str
   ]
 }
 
+const without = (because: string) => ({ option: 'flashMint', to: false, because })
+
 /** Tokens that exist for one transaction, without a fee (ERC-3156). */
 export const flashMint: Feature<Erc20Options> = {
-  applies: ({ flashMint: on }) => on,
+  option: {
+    name: 'flashMint',
+    short: 'flash',
+    label: 'Flash mint',
+    on: 'Anybody can create any amount that is destroyed in the same transaction.',
+    off: 'The supply is the same at every step of a transaction.',
+    fit: (options) => {
+      if (options.votes) return without('Tokens that exist for one transaction could vote: choose votes or flash mint.')
+      if (options.limits)
+        return without('Limits would stop flash-minted tokens from moving: choose limits or flash mint.')
+      return undefined
+    },
+  },
+  sign: 'flashLoan(address,address,uint256,bytes)',
   solidity: (options) => ({
     notice: 'Anybody can borrow tokens that exist for one transaction only.',
     imports: ['token/ERC20/extensions/ERC20FlashMint'],

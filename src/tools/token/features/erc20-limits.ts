@@ -1,6 +1,13 @@
 import type { Feature } from './feature.ts'
 import type { Erc20Options } from './options.ts'
 
+declare module './options.ts' {
+  interface Erc20Options {
+    /** For some days after the launch, wallets and transfers have a largest size. */
+    limits: boolean
+  }
+}
+
 /** The longest the limits can last, in seconds: written into every contract that has them. */
 export const longestLimits = 30n * 24n * 60n * 60n
 
@@ -9,7 +16,13 @@ export const smallestLimit = 1000n
 
 /** The largest wallet and the largest transfer, for some days after the launch. Nobody can change them or make them last longer. */
 export const limits: Feature<Erc20Options> = {
-  applies: ({ limits: on }) => on,
+  option: {
+    name: 'limits',
+    label: 'Launch limits',
+    on: 'For at most 30 days wallets and transfers have a largest size. Nobody can change or prolong it.',
+    off: 'Anybody can buy and sell any amount from the first block on.',
+  },
+  sign: 'maxWallet()',
   solidity: () => ({
     notice: 'Until `limitsEnd`, wallets and transfers have a largest size that nobody can change.',
     parameters: [

@@ -1,9 +1,25 @@
 import type { Feature } from './feature.ts'
 import type { Erc20Options } from './options.ts'
 
+declare module './options.ts' {
+  interface Erc20Options {
+    /** An allowance can be given by a signature (ERC-2612). */
+    permit: boolean
+    /** Balances count as votes and can be delegated (ERC-5805). */
+    votes: boolean
+  }
+}
+
 /** Allowances by signature (ERC-2612). */
 export const permit: Feature<Erc20Options> = {
-  applies: ({ permit: on }) => on,
+  option: {
+    name: 'permit',
+    start: true,
+    label: 'Permit',
+    on: 'Holders can allow spending by a signature, without a transaction.',
+    off: 'Only a transaction allows spending.',
+  },
+  sign: 'permit(address,address,uint256,uint256,uint8,bytes32,bytes32)',
   solidity: () => ({
     notice: 'An allowance can be given by a signature.',
     imports: ['token/ERC20/extensions/ERC20Permit'],
@@ -28,7 +44,21 @@ export const permit: Feature<Erc20Options> = {
 
 /** Balances count as votes, at any moment of the past (ERC-5805, with the clock of ERC-6372 in seconds). */
 export const votes: Feature<Erc20Options> = {
-  applies: ({ votes: on }) => on,
+  option: {
+    name: 'votes',
+    label: 'Votes',
+    on: 'Balances count as votes once they are delegated.',
+    off: 'A balance is no vote.',
+    fit: ({ permit: signed }) =>
+      signed
+        ? undefined
+        : {
+            option: 'permit',
+            to: true,
+            because: 'Votes are delegated by the same signatures, so permit comes with them.',
+          },
+  },
+  sign: 'delegate(address)',
   solidity: () => ({
     notice: 'Balances count as votes once they are delegated, to oneself or to another.',
     imports: ['token/ERC20/extensions/ERC20Votes', 'utils/Nonces'],

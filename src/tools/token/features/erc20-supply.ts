@@ -1,10 +1,29 @@
 import { endOf, guard, holderOf } from './access.ts'
 import type { Feature } from './feature.ts'
 import type { Erc20Options } from './options.ts'
+import { burnWords } from './shared-words.ts'
+
+declare module './options.ts' {
+  interface Erc20Options {
+    /** More tokens can be created after the launch. */
+    mintable: boolean
+    /** The supply can never exceed a number fixed at the launch. */
+    capped: boolean
+    /** Holders can destroy what they hold. */
+    burnable: boolean
+  }
+}
 
 /** Creates more tokens after the launch. */
 export const mint: Feature<Erc20Options> = {
-  applies: ({ mintable }) => mintable,
+  option: {
+    name: 'mintable',
+    label: 'Mint',
+    on: 'Whoever holds the power can create more, which makes each holder’s share smaller.',
+    off: 'All there will ever be is created at the launch.',
+  },
+  sign: 'mint(address,uint256)',
+  isHeld: true,
   solidity: (options) => ({
     functions: [
       [
@@ -37,7 +56,21 @@ export const mint: Feature<Erc20Options> = {
 
 /** A supply that can never be exceeded. */
 export const cap: Feature<Erc20Options> = {
-  applies: ({ capped }) => capped,
+  option: {
+    name: 'capped',
+    label: 'Cap',
+    on: 'There can never be more than a number you fix now.',
+    off: 'With Mint the supply has no end; without it, none is needed.',
+    fit: ({ mintable }) =>
+      mintable
+        ? undefined
+        : {
+            option: 'capped',
+            to: false,
+            because: 'Without mint the supply is fixed already: a cap would add nothing.',
+          },
+  },
+  sign: 'cap()',
   solidity: () => ({
     notice: 'There can never be more than the cap.',
     imports: ['token/ERC20/extensions/ERC20Capped'],
@@ -54,7 +87,8 @@ export const cap: Feature<Erc20Options> = {
 
 /** Holders destroy what they hold, or what they were allowed to spend. */
 export const burn: Feature<Erc20Options> = {
-  applies: ({ burnable }) => burnable,
+  option: { name: 'burnable', ...burnWords },
+  sign: 'burn(uint256)',
   solidity: () => ({
     notice: 'Holders can destroy what they hold.',
     imports: ['token/ERC20/extensions/ERC20Burnable'],

@@ -1,10 +1,21 @@
 import { endOf, guard, holderOf } from './access.ts'
 import type { Feature } from './feature.ts'
 import type { Erc721Options } from './options.ts'
+import { burnWords } from './shared-words.ts'
+
+declare module './options.ts' {
+  interface Erc721Options {
+    /** There are never more pieces than a number fixed at the launch. */
+    capped: boolean
+    /** Holders can destroy what they hold. */
+    burnable: boolean
+  }
+}
 
 /** What every ERC-721 collection has: tokens numbered from one, and metadata at a fixed address. */
 export const erc721Base: Feature<Erc721Options> = {
-  applies: () => true,
+  sign: 'lastTokenId()',
+  isHeld: true,
   solidity: (options) => ({
     notice: 'A collection of ERC-721 tokens, numbered from one. Where their metadata stands can never be changed.',
     imports: ['token/ERC721/ERC721'],
@@ -71,7 +82,14 @@ export const erc721Base: Feature<Erc721Options> = {
 
 /** A largest number of tokens, counting burned ones. */
 export const erc721Cap: Feature<Erc721Options> = {
-  applies: ({ capped }) => capped,
+  option: {
+    name: 'capped',
+    start: true,
+    label: 'Largest number',
+    on: 'There can never be more pieces than a number you fix now.',
+    off: 'More pieces can always be created.',
+  },
+  sign: 'maxSupply()',
   solidity: () => ({
     notice: 'No more than `maxSupply` are ever created.',
     parameters: [{ field: 'maxSupply', type: 'uint256', doc: 'The most tokens that are ever created; not zero.' }],
@@ -94,7 +112,8 @@ export const erc721Cap: Feature<Erc721Options> = {
 
 /** Holders destroy what they hold; the number is not used again. */
 export const erc721Burn: Feature<Erc721Options> = {
-  applies: ({ burnable }) => burnable,
+  option: { name: 'burnable', ...burnWords },
+  sign: 'burn(uint256)',
   solidity: () => ({
     notice: 'Holders can destroy what they hold.',
     imports: ['token/ERC721/extensions/ERC721Burnable'],

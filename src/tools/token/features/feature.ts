@@ -1,4 +1,4 @@
-import type { TokenOptions } from './options.ts'
+import type { Access, TokenOptions } from './options.ts'
 import type { TokenField } from './values.ts'
 
 /** A constructor argument: where its value comes from, and its sentence in the source. */
@@ -44,9 +44,33 @@ export type Holder = 'owner' | 'admin' | 'minter' | 'pauser' | 'launcher' | 'hol
 /** What a careful buyer would ask about: `warn` can cost holders their tokens' worth, `note` is good to know. */
 export type Risk = { level: 'warn' | 'note'; text: string }
 
-/** One option: when it is in a token, what it writes, and what it means for those who hold the token. */
+/** An option that is set otherwise than asked, and the sentence that says why. */
+export type Change = { option: string; to: boolean | Access; because: string }
+
+/** A switch of the creator. Its type is declared beside it, in the options of each kind of token that has it. */
+export type Switch<options extends TokenOptions = TokenOptions> = {
+  name: Exclude<keyof options, 'kind' | 'access'> & string
+  /** Its name in the ids of variants, where that is a shorter one. */
+  short?: string
+  /** Whether a form begins with it. */
+  start?: true
+  /** What it is called, and what holders live with when it is on and when it is off. */
+  label: string
+  on: string
+  off: string
+  /** What it cannot be together with: asked only while it is on. */
+  fit?: (options: options) => Change | undefined
+}
+
+/** One thing a token can do: when it is in it, what it writes, and what it means for those who hold the token. */
 export type Feature<options extends TokenOptions = TokenOptions> = {
-  applies: (options: options) => boolean
+  /** Without a switch it is in every token of its kind, or where `applies` says so. */
+  option?: Switch<options>
+  applies?: (options: options) => boolean
+  /** A function that tokens have with this feature, and only with it. */
+  sign?: string
+  /** It brings a power that somebody has to hold. */
+  isHeld?: true
   solidity: (options: options) => Piece
   powers?: (options: options) => readonly Power[]
   risks?: (options: options) => readonly Risk[]

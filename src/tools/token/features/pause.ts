@@ -1,9 +1,31 @@
 import { endOf, guard, holderOf } from './access.ts'
 import type { Feature } from './feature.ts'
 
+declare module './options.ts' {
+  interface Erc20Options {
+    /** All transfers can be stopped and resumed. */
+    pausable: boolean
+  }
+  interface Erc721Options {
+    /** All transfers can be stopped and resumed. */
+    pausable: boolean
+  }
+  interface Erc1155Options {
+    /** All transfers can be stopped and resumed. */
+    pausable: boolean
+  }
+}
+
 /** Stops and resumes every transfer, creation and destruction of tokens. */
 export const pause: Feature = {
-  applies: ({ pausable }) => pausable,
+  option: {
+    name: 'pausable',
+    label: 'Pause',
+    on: 'Whoever holds the power can stop all transfers: then nobody can sell.',
+    off: 'Nobody can ever stop a transfer.',
+  },
+  sign: 'paused()',
+  isHeld: true,
   solidity: (options) => {
     const standard = options.kind.toUpperCase()
     return {

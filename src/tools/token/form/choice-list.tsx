@@ -1,31 +1,26 @@
-import {
-  defaultOptions,
-  type Access,
-  type Change,
-  type TokenKind,
-  type TokenOptions,
-} from '#tools/token/features/options.ts'
+import { switchesOf } from '#tools/token/features/catalogue.ts'
+import type { Change } from '#tools/token/features/feature.ts'
+import { defaultOptions, type Access, type TokenKind, type TokenOptions } from '#tools/token/features/options.ts'
 import { ChoiceLine } from './choice-line.tsx'
-import { accessWords, kindWords, switchWords } from './option-words.ts'
+import { accessWords, kindWords } from './option-words.ts'
 
 type Choices = { options: TokenOptions; changes: readonly Change[]; choose: (asked: TokenOptions) => void }
 
 /** What the token can do: a switch for each option with what it means, and who holds the powers. */
 export function ChoiceList({ options, changes, choose }: Choices) {
-  const set = options as Record<string, unknown>
   return (
     <>
       <fieldset className="creator-group">
         <legend>What it can do</legend>
-        {Object.entries(switchWords[options.kind]).map(([name, { label, on, off }]) => (
+        {switchesOf(options.kind).map(({ name, label, on, off }) => (
           <ChoiceLine
             key={name}
             id={`token-option-${name}`}
             type="checkbox"
             name={name}
-            checked={set[name] === true}
+            checked={options[name]}
             title={label}
-            what={set[name] ? on : off}
+            what={options[name] ? on : off}
             change={(checked) => choose({ ...options, [name]: checked } as TokenOptions)}
           />
         ))}

@@ -1,4 +1,5 @@
 import { fieldsOf, type FormField, type TokenForm } from '#tools/token/check/form.ts'
+import { switchesOf } from '#tools/token/features/catalogue.ts'
 import { defaultOptions, normalise, type TokenKind, type TokenOptions } from '#tools/token/features/options.ts'
 import { fieldWords } from './field-words.ts'
 
@@ -18,11 +19,6 @@ export function firstDraft(): TokenDraft {
   return { options: defaultOptions.erc20, form: begun }
 }
 
-/** The switches of a kind of token, by their names in its options. */
-export function switchesOf({ kind }: Pick<TokenOptions, 'kind'>): string[] {
-  return Object.keys(defaultOptions[kind]).filter((name) => name !== 'kind' && name !== 'access')
-}
-
 /** Reads a draft from the query of an address; undefined where there is none. Never throws: what makes no sense is left out. */
 export function readDraft(query: string): TokenDraft | undefined {
   const given = new URLSearchParams(query)
@@ -33,7 +29,7 @@ export function readDraft(query: string): TokenDraft | undefined {
   const access = given.get('access')
   const asked = {
     ...start,
-    ...Object.fromEntries(switchesOf(start).map((name) => [name, chosen.has(name)])),
+    ...Object.fromEntries(switchesOf(start.kind).map(({ name }) => [name, chosen.has(name)])),
     access: access === 'ownable' || access === 'roles' ? access : 'none',
   } as TokenOptions
   const form: TokenForm = {}
@@ -46,9 +42,8 @@ export function readDraft(query: string): TokenDraft | undefined {
 
 /** The draft as a query that `readDraft` reads again; only what the token asks for is in it. */
 export function draftQuery({ options, form }: TokenDraft): string {
-  const set = options as Record<string, unknown>
   const query = new URLSearchParams({ kind: options.kind })
-  const chosen = switchesOf(options).filter((name) => set[name])
+  const chosen = switchesOf(options.kind).flatMap(({ name }) => (options[name] ? [name] : []))
   if (chosen.length > 0) query.set('with', chosen.join(','))
   if (options.access !== 'none') query.set('access', options.access)
   for (const field of fieldsOf(options)) {

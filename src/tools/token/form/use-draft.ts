@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { FormField } from '#tools/token/check/form.ts'
-import { normalise, type Change, type TokenOptions } from '#tools/token/features/options.ts'
+import type { Change } from '#tools/token/features/feature.ts'
+import { normalise, type TokenOptions } from '#tools/token/features/options.ts'
 import { emitToken } from '#tools/token/generator/emit.ts'
 import { draftQuery, firstDraft, readDraft, type TokenDraft } from './token-draft.ts'
 

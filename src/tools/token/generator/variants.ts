@@ -1,12 +1,11 @@
+import { switchesOf } from '#tools/token/features/catalogue.ts'
 import { defaultOptions, normalise, type TokenOptions } from '#tools/token/features/options.ts'
-
-const words: Record<string, string> = { flashMint: 'flash' }
 
 /** The name of a variant, which says its options: `erc20-mintable-capped-permit-ownable`. */
 export function variantId(options: TokenOptions): string {
-  const { kind, access, ...flags } = options
-  const set = Object.entries(flags).filter(([, on]) => on)
-  return [kind, ...set.map(([flag]) => words[flag] ?? flag), ...(access === 'none' ? [] : [access])].join('-')
+  const { kind, access } = options
+  const set = switchesOf(kind).filter(({ name }) => options[name])
+  return [kind, ...set.map(({ name, short }) => short ?? name), ...(access === 'none' ? [] : [access])].join('-')
 }
 
 /**
@@ -31,8 +30,8 @@ export function tokenVariants(): TokenOptions[] {
 
 /** Every value of every option, without asking whether it makes sense. */
 function combinations(start: TokenOptions): TokenOptions[] {
-  let all: Record<string, unknown>[] = [{ kind: start.kind }]
-  for (const option of Object.keys(start).filter((name) => name !== 'kind')) {
+  let all: object[] = [{ kind: start.kind }]
+  for (const option of [...switchesOf(start.kind).map(({ name }) => name), 'access']) {
     const values = option === 'access' ? ['none', 'ownable', 'roles'] : [false, true]
     all = all.flatMap((one) => values.map((value) => ({ ...one, [option]: value })))
   }
