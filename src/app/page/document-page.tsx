@@ -5,7 +5,7 @@ import type { ShownDocument } from '#site/library/documents/document.ts'
 import { kindWords } from '#site/library/documents/kind-words.ts'
 import { sizeInWords } from '#site/library/documents/size-in-words.ts'
 import { longDate } from '#ui/components/long-date.ts'
-import { PageHead } from './page-head.tsx'
+import { PageHead } from '#ui/pages/page-head.tsx'
 
 /** The page of a document: the words of its PDF, with what it contains beside them. `children` follow the text. */
 export function DocumentPage({

@@ -4,7 +4,7 @@ import type { Page } from '#content/pages/page.ts'
 import { Clause } from '#ui/components/clause.tsx'
 import { LinkedText } from '#ui/components/linked-text.tsx'
 import { longDate } from '#ui/components/long-date.ts'
-import { PageHead } from './page-head.tsx'
+import { PageHead } from '#ui/pages/page-head.tsx'
 
 type LegalPageProps = {
   path: string

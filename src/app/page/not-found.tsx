@@ -4,7 +4,7 @@ import { notFound } from '#content/pages/not-found.ts'
 import { nearestPages } from '#core/text/nearest.ts'
 import { Seal } from '#seals/components/seal.tsx'
 import { namedPages } from './named-pages.ts'
-import { PageHead } from './page-head.tsx'
+import { PageHead } from '#ui/pages/page-head.tsx'
 
 /** What stands at an address without a page: why, and the pages that are nearest to what was asked for. */
 export function NotFound() {

@@ -8,7 +8,7 @@ import type { ServiceWords, Step } from '#site/services/service-words.ts'
 import { Clause, Facts } from '#ui/components/clause.tsx'
 import { Sample } from '#ui/components/sample.tsx'
 import { Terms } from '#ui/components/terms.tsx'
-import { PageHead } from './page-head.tsx'
+import { PageHead } from '#ui/pages/page-head.tsx'
 import { Questions } from './questions.tsx'
 
 /** A clause that only this service has; it stands between what is delivered and how it goes. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { PageHead } from '#app/page/page-head.tsx'
+import { PageHead } from '#ui/pages/page-head.tsx'
 import { pageMeta } from '#app/page/page-meta.ts'
 import { campaign as words } from '#content/pages/campaign.ts'
 import { LateTool } from '#ui/loading/late-tool.tsx'

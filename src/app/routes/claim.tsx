@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { PageHead } from '#app/page/page-head.tsx'
+import { PageHead } from '#ui/pages/page-head.tsx'
 import { pageMeta } from '#app/page/page-meta.ts'
 import { checks, claim as words, eligibility, intro, leaf, powers } from '#content/pages/claim.ts'
 import { MerkleLace } from '#site/services/drawings/merkle-lace.tsx'

@@ -1,4 +1,4 @@
-import { PageHead } from '#app/page/page-head.tsx'
+import { PageHead } from '#ui/pages/page-head.tsx'
 import { pageMeta } from '#app/page/page-meta.ts'
 import { TalkToUs } from '#app/shell/talk-to-us.tsx'
 import { brand } from '#content/brand.ts'

@@ -1,5 +1,5 @@
 import { redirectDocument } from 'react-router'
-import { PageHead } from '#app/page/page-head.tsx'
+import { PageHead } from '#ui/pages/page-head.tsx'
 import { pageMeta } from '#app/page/page-meta.ts'
 import { brand } from '#content/brand.ts'
 import { gitexGlobalNft as words } from '#content/pages/gitex-global-nft.ts'

@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from 'react-router'
-import { PageHead } from '#app/page/page-head.tsx'
+import { PageHead } from '#ui/pages/page-head.tsx'
 import { pageMeta } from '#app/page/page-meta.ts'
 import { whenWanted } from '#app/page/when-wanted.ts'
 import { boilerplates } from '#content/boilerplate.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { PageHead } from '#app/page/page-head.tsx'
+import { PageHead } from '#ui/pages/page-head.tsx'
 import { pageMeta } from '#app/page/page-meta.ts'
 import { code, mint as words, safety, shown } from '#content/pages/mint.ts'
 import { MintPlace } from '#tools/mint/form/mint-place.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Empty } from '#app/page/empty.tsx'
-import { PageHead } from '#app/page/page-head.tsx'
+import { PageHead } from '#ui/pages/page-head.tsx'
 import { pageMeta } from '#app/page/page-meta.ts'
 import { pledge as words } from '#content/pages/pledge.ts'
 import { pledgeNow } from '#content/pledge.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { PageHead } from '#app/page/page-head.tsx'
+import { PageHead } from '#ui/pages/page-head.tsx'
 import { pageMeta } from '#app/page/page-meta.ts'
 import { Questions } from '#app/page/questions.tsx'
 import { pricing as words, pricingQuestions } from '#content/pages/pricing.ts'

@@ -1,4 +1,4 @@
-import { PageHead } from '#app/page/page-head.tsx'
+import { PageHead } from '#ui/pages/page-head.tsx'
 import { pageMeta } from '#app/page/page-meta.ts'
 import { specimen as words } from '#content/pages/specimen.ts'
 import { FormView } from '#forms/view/form-view.tsx'

@@ -1,4 +1,4 @@
-import { PageHead } from '#app/page/page-head.tsx'
+import { PageHead } from '#ui/pages/page-head.tsx'
 import { pageMeta } from '#app/page/page-meta.ts'
 import { survey as words } from '#content/pages/survey.ts'
 import { SurveyView } from '#leads/survey/survey-view.tsx'

@@ -1,5 +1,5 @@
 import { Link, useParams } from 'react-router'
-import { PageHead } from '#app/page/page-head.tsx'
+import { PageHead } from '#ui/pages/page-head.tsx'
 import { pageMeta } from '#app/page/page-meta.ts'
 import { lockProof as words } from '#content/pages/lock-proof.ts'
 import { ServedProof } from '#tools/token-lock/proof/served-proof.tsx'
