@@ -3,9 +3,14 @@ import { retention } from '#content/legal/retention.ts'
 import { longAgo } from '#core/database/long-ago.server.ts'
 import type { Feature } from '#core/feature.server.ts'
 import { chatCommands } from './endpoint/rated-ops.server.ts'
+import { chatErrors } from './errors.ts'
+import { feedbackEndpoint } from './endpoint/feedback-endpoint.server.ts'
+import { webhookEndpoint, type ChatDeps } from './endpoint/webhook-endpoint.server.ts'
 
 /** The assistant. */
 export const assistantFeature = {
+  endpoints: { '/webhook': webhookEndpoint, '/api/chat': feedbackEndpoint },
+  errors: chatErrors,
   commands: chatCommands,
   forget: [sql`delete from chat_reply where created_at < ${longAgo(retention.chatDays)}`],
-} satisfies Feature
+} satisfies Feature<ChatDeps>

@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import type { Workers } from '#core/database/jobs.server.ts'
 import type { Variables } from '#core/http/endpoint.server.ts'
+import type { ErrorList } from './errors.ts'
 import type { Command } from '#core/process/command.server.ts'
 
 /** What answers below one address. */
@@ -19,6 +20,8 @@ export type Feature<deps = never, jobDeps = never> = {
   pages?: Mounted<deps>
   /** The operator's commands, by their words. */
   commands?: Readonly<Record<string, Command>>
+  /** What its addresses refuse that no other's do. */
+  errors?: ErrorList
   /** Who does which job. */
   workers?: (deps: jobDeps) => Partial<Workers>
   /**

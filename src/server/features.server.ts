@@ -1,12 +1,15 @@
 import type { Hono } from 'hono'
 import { assistantFeature } from '#assistant/feature.server.ts'
+import type { Framed } from '#chain/explorer/transaction-page.server.ts'
+import { chainFeature } from '#chain/feature.server.ts'
 import type { AskNode } from '#chain/rpc/ask-node.server.ts'
+import { rpcLimits, type RpcLimits } from '#chain/rpc/rpc-limits.server.ts'
 import type { Database } from '#core/database/database.server.ts'
 import type { Workers } from '#core/database/jobs.server.ts'
+import { generalErrors } from '#core/errors.ts'
 import type { Feature } from '#core/feature.server.ts'
 import type { Variables } from '#core/http/endpoint.server.ts'
 import type { Command } from '#core/process/command.server.ts'
-import type { FormsDeps } from '#forms/http/endpoint.server.ts'
 import { readableBy, type ServedForms, type WithForms } from '#forms/store/served-form.server.ts'
 import { findSubmission } from '#forms/store/store.server.ts'
 import { auditRequestFeature } from '#leads/audit-request/feature.server.ts'
@@ -14,24 +17,29 @@ import { contactFeature } from '#leads/contact/feature.server.ts'
 import { handOverFeature } from '#leads/hand-over/feature.server.ts'
 import { newsletterFeature } from '#leads/newsletter/feature.server.ts'
 import { pledgeFeature } from '#leads/pledge/feature.server.ts'
-import type { PledgeWalletDeps } from '#leads/pledge/pledge-wallet-endpoint.server.ts'
 import { signatureOfAccount } from '#leads/pledge/pledge-wallet.server.ts'
 import { submissionsFeature } from '#leads/submissions/feature.server.ts'
 import { surveyFeature } from '#leads/survey/feature.server.ts'
 import { mailFeature } from '#mail/feature.server.ts'
 import type { WithLetters } from '#mail/letters.server.ts'
-import type { MailPagesDeps } from '#mail/mail-pages.server.ts'
 import type { MailDeps } from '#mail/workers.server.ts'
 import type { Accounts } from '#privacy/data-rights-account.server.ts'
 import type { Readable } from '#privacy/data-rights-export.server.ts'
 import { privacyFeature } from '#privacy/feature.server.ts'
 import { isSuppressed } from '#privacy/suppression.server.ts'
-import { claimsFeature, type ClaimsDeps } from '#tools/claim/feature.server.ts'
+import { blogFeature } from '#site/blog/feature.server.ts'
+import { claimsFeature } from '#tools/claim/feature.server.ts'
+import { liquidityLockFeature } from '#tools/liquidity-lock/feature.server.ts'
 import { mintFeature } from '#tools/mint/feature.server.ts'
 import { inspectorFeature } from '#tools/nft-inspector/feature.server.ts'
+import { tokenLockFeature } from '#tools/token-lock/feature.server.ts'
+import { tokenFeature } from '#tools/token/feature.server.ts'
+import { demoFeature } from '#wallet/demo/feature.server.ts'
 import { signInFeature } from '#wallet/session/feature.server.ts'
 import { closeSessions, sessionsOf } from '#wallet/session/session.server.ts'
 import { signedInAccount } from '#wallet/session/signed-in-account.server.ts'
+import { framedBy } from './http/framed.server.ts'
+import { deployCheckCommands } from './ops/verify-deploy-ops.server.ts'
 
 const leads = [
   newsletterFeature,
@@ -53,23 +61,38 @@ const features = [
   assistantFeature,
   privacyFeature,
   signInFeature,
+  demoFeature,
+  chainFeature,
+  blogFeature,
+  tokenFeature,
+  tokenLockFeature,
+  liquidityLockFeature,
   mintFeature,
   claimsFeature,
   inspectorFeature,
+  { commands: deployCheckCommands },
 ] as const
 
+type Stands<feature> =
+  | (feature extends { endpoints: infer endpoints } ? endpoints[keyof endpoints] : never)
+  | (feature extends { pages: infer pages } ? pages : never)
+
+/** What every one of some functions takes. */
+type TakenByAll<mounted> = (mounted extends (deps: infer deps) => unknown ? (deps: deps) => void : never) extends (
+  deps: infer all,
+) => void
+  ? all
+  : never
+
+type Derived = WithForms & { readable: Readable; accounts: Accounts; framed: Framed; limits: RpcLimits }
+
 /** What the addresses of all features stand on, but for what follows from the list itself. */
-export type FeatureDeps = Omit<FormsDeps & MailPagesDeps & PledgeWalletDeps & ClaimsDeps, 'forms'> & {
-  publicUrl: string
-}
+export type FeatureDeps = Omit<TakenByAll<Stands<(typeof features)[number]>>, keyof Derived>
 
 /** What the workers of all features stand on, but for what follows from the list itself. */
 export type FeatureJobDeps = Omit<MailDeps, 'letters' | 'findSubmission' | 'isSuppressed'> & { askNode: AskNode }
 
-type Known = Feature<
-  FeatureDeps & WithForms & { readable: Readable; accounts: Accounts },
-  MailDeps & { askNode: AskNode; forgetOld: () => Promise<void> }
->
+type Known = Feature<FeatureDeps & Derived, MailDeps & { askNode: AskNode; forgetOld: () => Promise<void> }>
 const list: readonly (Known & Partial<WithForms & WithLetters>)[] = features
 
 /** Mounts the endpoints and pages of every feature. */
@@ -83,7 +106,14 @@ export function mountFeatures(app: Hono<{ Variables: Variables }>, given: Featur
     sessions: sessionsOf,
     closeSessions,
   }
-  const deps = { ...given, forms: servedForms, readable: readableBy(servedForms), accounts }
+  const deps: FeatureDeps & Derived = {
+    ...given,
+    forms: servedForms,
+    readable: readableBy(servedForms),
+    accounts,
+    framed: framedBy(given),
+    limits: rpcLimits(given),
+  }
   for (const { endpoints = {}, pages } of list) {
     for (const [path, mounted] of Object.entries(endpoints)) app.route(path, mounted(deps))
     if (pages) app.route('/', pages(deps))
@@ -92,6 +122,11 @@ export function mountFeatures(app: Hono<{ Variables: Variables }>, given: Featur
 
 /** The operator's commands of every feature, by their words. */
 export const featureCommands: Record<string, Command> = Object.assign({}, ...list.map(({ commands }) => commands))
+
+/** The code of every expected failure: what any address may answer, then what features say of themselves. */
+export const errorCodes = [generalErrors, ...list.map(({ errors = {} }) => errors)].flatMap((errors) =>
+  Object.keys(errors),
+)
 
 /** What every letter and every delivery is made with. */
 export function mailDeps<deps extends FeatureJobDeps>(deps: deps): deps & MailDeps {

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { Agent, request } from 'node:http'
-import { errorCodes } from '#core/errors.ts'
+import { errorCodes } from '#server/features.server.ts'
 import { testApp } from '#server/http/test-app.server.ts'
 import { serveSite } from '../serve-site.ts'
 import { count, type Trial } from './trial.ts'
@@ -218,7 +218,7 @@ export const fuzz = (goal = 100_000): Trial => ({
 /** What is wrong with an answer. What cannot be done now has its code in the catalogue of errors; a fault of ours is none of these. */
 export function faultsOf({ status, text }: Answer): string[] {
   const code = /"code":"([^"]+)"/.exec(text)?.[1] ?? ''
-  const isDeclared = status < 500 || (code !== 'server.fault' && errorCodes.some((known) => known === code))
+  const isDeclared = status < 500 || (code !== 'server.fault' && errorCodes.includes(code))
   const isInside = /\n\s+at .*\.(?:ts|js):\d+|node_modules\/|PostgresError|syntax error at or near/.test(text)
   return [...(isDeclared ? [] : [`was answered with ${status} ${code}.`]), ...(isInside ? ['told of the inside.'] : [])]
 }

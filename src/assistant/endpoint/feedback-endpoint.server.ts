@@ -10,6 +10,7 @@ import { displayable } from './parse-message.server.ts'
 import { eraseReplies, exportReplies, rateReply } from './replies.server.ts'
 import { visitorsOf } from './visitor.server.ts'
 import type { ChatDeps } from './webhook-endpoint.server.ts'
+import { failChat } from '#assistant/errors.ts'
 
 /**
  * `POST /feedback`, `/erase` and `/export`, to be mounted under `/api/chat`: what a browser may do with its own conversations, which its
@@ -31,8 +32,8 @@ export function feedbackEndpoint(deps: Omit<ChatDeps, 'answerer'>): Hono<{ Varia
         throw fail('request.malformed')
       if (comment !== undefined && typeof comment !== 'string') throw fail('request.malformed')
       const words = displayable(comment ?? '').trim()
-      if (words.length > commentLength) throw fail('chat.too-long', { limit: commentLength })
-      if (await findSecret(words)) throw fail('chat.secret')
+      if (words.length > commentLength) throw failChat('chat.too-long', { limit: commentLength })
+      if (await findSecret(words)) throw failChat('chat.secret')
       const visitor = visitors.known(c)
       const rating = { id, helpful, comment: words || undefined }
       const rated = visitor && isUuid(id) && (await rateReply(deps.db, { ...rating, visitorSha256: visitor.sha256 }))

@@ -1,6 +1,7 @@
 import { keyPattern, messageLength, sessionIdLength } from '#assistant/messages/limits.ts'
 import { fail } from '#core/errors.ts'
 import { sitePath } from '#forms/definition/parse-submission.server.ts'
+import { failChat } from '#assistant/errors.ts'
 
 /** A message of the chat after the border. `load`: the browser asks for an earlier conversation instead. */
 export type Message = { question: string; sessionId: string; page?: string; key?: string } | { load: true }
@@ -13,8 +14,8 @@ export function parseMessage({ action, chatInput, sessionId, metadata, key }: Re
   if (action === 'loadPreviousSession') return { load: true }
   if (chatInput !== undefined && typeof chatInput !== 'string') throw fail('request.malformed')
   const question = displayable(chatInput ?? '').trim()
-  if (!question) throw fail('chat.empty')
-  if (question.length > messageLength) throw fail('chat.too-long', { limit: messageLength })
+  if (!question) throw failChat('chat.empty')
+  if (question.length > messageLength) throw failChat('chat.too-long', { limit: messageLength })
   const id = typeof sessionId === 'number' ? String(sessionId) : sessionId
   if (typeof id !== 'string' || id.length > sessionIdLength) throw fail('request.malformed')
   if (key !== undefined && (typeof key !== 'string' || !keyPattern.test(key))) throw fail('request.malformed')

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { ReplyExtras } from '#assistant/messages/citation.ts'
 import { errorTexts } from '#assistant/messages/error-texts.ts'
 import type { ReplyEvent } from '#assistant/messages/reply-stream.ts'
-import { fail } from '#core/errors.ts'
+import { failChat } from '#assistant/errors.ts'
 
 /** How a client wants its reply: lines as they come (our widget, n8n's), or one object. */
 export function streamTypeOf(accept: string | undefined): string | undefined {
@@ -20,7 +20,7 @@ export async function answerWhole(c: Context, events: AsyncIterable<ReplyEvent>)
       output += event.part === part ? event.text : `\n\n${event.text}`
       part = event.part
     } else if (event.type === 'error') {
-      if (!output && event.failure !== 'empty') throw fail('chat.unreachable')
+      if (!output && event.failure !== 'empty') throw failChat('chat.unreachable')
       if (output) output += `\n\n${errorTexts.other}`
     } else {
       const { type: _, interrupted: __, ...rest } = event
@@ -39,7 +39,7 @@ export async function answerStream(
   { type, leave, headers }: { type: string; leave: () => void; headers: Headers },
 ): Promise<Response> {
   const first = await events.next()
-  if (!first.done && first.value.type === 'error' && first.value.failure !== 'empty') throw fail('chat.unreachable')
+  if (!first.done && first.value.type === 'error' && first.value.failure !== 'empty') throw failChat('chat.unreachable')
   const lines = linesOf(first, events)
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>(

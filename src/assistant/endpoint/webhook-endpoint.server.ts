@@ -14,6 +14,7 @@ import { admitChat, limitVisitor } from './message-limits.server.ts'
 import { parseMessage } from './parse-message.server.ts'
 import { answerStream, answerWhole, streamTypeOf } from './reply-answer.server.ts'
 import { visitorsOf, type Visitors } from './visitor.server.ts'
+import { chatErrors, failChat } from '#assistant/errors.ts'
 
 /** What the chat stands on. */
 export type ChatDeps = { db: Database; env: Env; secret: Secret; answerer: Answerer }
@@ -49,7 +50,7 @@ async function answer(deps: ChatDeps, visitors: Visitors, c: ChatContext): Promi
   if ('load' in message) return c.json({ data: [] })
   await admitChat(deps, 'chat', askerOf(c))
   const kind = await findSecret(message.question)
-  if (kind) throw fail('chat.secret')
+  if (kind) throw failChat('chat.secret')
   const known = visitors.known(c)
   if (known) await limitVisitor(deps, known.sha256)
   const visitor = visitors.met(c)
@@ -69,7 +70,7 @@ async function answer(deps: ChatDeps, visitors: Visitors, c: ChatContext): Promi
 
 /** The status of a workflow that refuses or fails, in words of our own. */
 function passOn(c: ChatContext, { status }: UpstreamStatus): Response {
-  const asOurs = new AppError('chat.unreachable', statusText(status), {})
+  const asOurs = new AppError('chat.unreachable', { ...chatErrors['chat.unreachable'], message: statusText(status) })
   c.set('failure', new UpstreamStatus(status))
   return new Response(JSON.stringify(asOurs), {
     status,

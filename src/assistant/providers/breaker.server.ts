@@ -1,4 +1,4 @@
-import { fail } from '#core/errors.ts'
+import { failChat } from '#assistant/errors.ts'
 
 /** Failures in a row after which an upstream is left alone, and for how long, in milliseconds. */
 const limits = { failures: 5, rest: 30_000 }
@@ -20,7 +20,7 @@ export function openBreaker({ now = () => performance.now() }: { now?: () => num
     begin() {
       const open = isOpen()
       const seconds = Math.ceil((until - now()) / 1000)
-      if (open && (trying || seconds > 0)) throw fail('chat.resting', { seconds: Math.max(1, seconds) })
+      if (open && (trying || seconds > 0)) throw failChat('chat.resting', { seconds: Math.max(1, seconds) })
       trying = open
       return {
         succeeded() {

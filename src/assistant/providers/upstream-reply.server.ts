@@ -1,9 +1,9 @@
 import { failed, type ReplyEvent } from '#assistant/messages/reply-stream.ts'
-import { fail } from '#core/errors.ts'
 import { UpstreamStatus } from './answerer.server.ts'
 import type { Attempt, Breaker } from './breaker.server.ts'
 import { startPatience, type Patience, type Waits } from './patience.server.ts'
 import { postUpstream, type UpstreamCall } from './upstream.server.ts'
+import { failChat } from '#assistant/errors.ts'
 
 /** An upstream that has begun to answer. */
 export type Upstream = {
@@ -84,5 +84,5 @@ function settle(error: unknown, { attempt, patience, leaving }: Settling): unkno
     return error
   }
   attempt.failed()
-  return (patience.ended() ? fail('chat.timeout') : fail('chat.unreachable')).because(error)
+  return (patience.ended() ? failChat('chat.timeout') : failChat('chat.unreachable')).because(error)
 }

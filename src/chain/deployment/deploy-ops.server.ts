@@ -3,7 +3,7 @@ import { create2Deployer, create2DeployerCode } from '#chain/contracts/create2.t
 import { findContracts, type FoundContract } from '#chain/contracts/find-contracts.server.ts'
 import { CommandError, printRows, type Command, type CommandContext } from '#core/process/command.server.ts'
 import { deployerAccount } from './deployer-account.server.ts'
-import { openDeploymentChain, type DeploymentChain, type FindLocalChain } from './deployment-chain.server.ts'
+import { openDeploymentChain, type DeploymentChain } from './deployment-chain.server.ts'
 import { askGasPrice, estimateCreation, gasLimit, mostPerGas } from './deployment-cost.server.ts'
 import { sendCreation, waitForPending } from './send-creation.server.ts'
 
@@ -11,13 +11,13 @@ import { sendCreation, waitForPending } from './send-creation.server.ts'
 type Estimated = FoundContract & { gas: bigint; cost: bigint; most: bigint }
 
 /** `contracts deploy`: shows what it would do, asks, and creates what is missing. Run twice, it changes nothing. */
-export const deployCommand = (findLocalChain: FindLocalChain): Command => ({
+export const deployCommand: Command = {
   about: 'deploys the contracts that stand once on a chain, to CHAIN_ID, after showing addresses and cost',
   options: { 'dry-run': { about: 'only show what would be deployed' } },
   asks: true,
   needsNoDatabase: true,
   async run(context, { options }) {
-    const place = await openDeploymentChain(context.env, findLocalChain)
+    const place = await openDeploymentChain(context)
     await checkDeployer(place)
     const contracts = await estimate(place)
     const account = await deployerAccount(context.env)
@@ -27,7 +27,7 @@ export const deployCommand = (findLocalChain: FindLocalChain): Command => ({
     const sent = options['dry-run'] || missing.length === 0 ? [] : await deploy(context, place, { account, missing })
     if (context.json) context.print(JSON.stringify(report(place, { account, contracts, sent })))
   },
-})
+}
 
 /** Without the deployer, or with something else at its address, every address would be another one. */
 async function checkDeployer({ chain, ask }: DeploymentChain): Promise<void> {

@@ -2,11 +2,7 @@ import { chainOf, hasLocalChain } from '#chain/catalogue.ts'
 import type { Chain } from '#chain/chain.ts'
 import type { AskChain } from '#chain/contracts/find-contracts.server.ts'
 import { askNodes } from '#chain/rpc/ask-node.server.ts'
-import { CommandError } from '#core/process/command.server.ts'
-import type { Env } from '#core/process/env.server.ts'
-
-/** Where the local chain of a data directory listens; undefined when no server runs it. */
-export type FindLocalChain = (dataDirectory: string) => Promise<string | undefined>
+import { CommandError, type CommandContext } from '#core/process/command.server.ts'
 
 /** The chain a command is about, and the way to ask it. */
 export type DeploymentChain = { chain: Chain; ask: AskChain }
@@ -15,11 +11,12 @@ export type DeploymentChain = { chain: Chain; ask: AskChain }
 const patience = 30_000
 
 /** Opens the chain of CHAIN_ID. Throws `CommandError` when no node answers, or when one is on another chain. */
-export async function openDeploymentChain(env: Env, findLocalChain: FindLocalChain): Promise<DeploymentChain> {
+export async function openDeploymentChain({
+  env,
+  localChain,
+}: Pick<CommandContext, 'env' | 'localChain'>): Promise<DeploymentChain> {
   const chain = chainOf(env.CHAIN_ID)
-  const nodes = hasLocalChain(env)
-    ? [await findLocalChain(env.DATA_DIR)]
-    : env.RPC_URL!.split(',').map((url) => url.trim())
+  const nodes = hasLocalChain(env) ? [await localChain()] : env.RPC_URL!.split(',').map((url) => url.trim())
   const urls = nodes.filter((url) => url !== undefined)
   if (urls.length === 0)
     throw new CommandError('The local chain is not running. Start the server, or set CHAIN_ID and RPC_URL.')

@@ -2,26 +2,26 @@ import { localChain } from '#chain/catalogue.ts'
 import { findContracts, type FoundContract } from '#chain/contracts/find-contracts.server.ts'
 import { CommandError, printRows, type Command, type CommandContext } from '#core/process/command.server.ts'
 import { checkedInput } from './checked-input.server.ts'
-import { openDeploymentChain, type DeploymentChain, type FindLocalChain } from './deployment-chain.server.ts'
+import { openDeploymentChain, type DeploymentChain } from './deployment-chain.server.ts'
 import { addDeployments } from './descriptor-files.server.ts'
 import { verifyAtSourcify, type Verdict } from './sourcify.server.ts'
 
 type Verified = FoundContract & { verdict: Verdict | undefined }
 
 /** `contracts verify`: compares what stands on the chain with what this repository compiles, and gives the sources to Sourcify. */
-export const verifyCommand = (findLocalChain: FindLocalChain): Command => ({
+export const verifyCommand: Command = {
   about: 'compares the code on CHAIN_ID with the compiled one, and gives the sources to SOURCIFY_URL if it is set',
   options: { descriptors: { about: 'write the addresses found into contracts/descriptors, for wallets to read' } },
   needsNoDatabase: true,
   async run(context, { options }) {
-    const place = await openDeploymentChain(context.env, findLocalChain)
+    const place = await openDeploymentChain(context)
     const verified = await verify(context, place)
     print(context, place, verified)
     if (options.descriptors) await describe(context, place, verified)
     const wrong = verified.filter(({ found, verdict }) => found !== 'itself' || verdict?.state === 'failed')
     if (wrong.length > 0) throw new CommandError(`Not as it should be: ${wrong.map(({ kind }) => kind).join(', ')}.`)
   },
-})
+}
 
 /** `contracts source`: the input of the compiler for one contract, for whatever verifier takes it by hand. */
 export const sourceCommand: Command = {

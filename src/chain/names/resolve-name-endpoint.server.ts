@@ -11,6 +11,7 @@ import { checkedAddress } from '#core/text/checked-address.ts'
 import { fetchPicture, isPictureAddress, type Picture } from './fetch-picture.server.ts'
 import { keepPictures } from './kept-pictures.server.ts'
 import { resolveAddress, resolveName, resolvePicture } from './resolve-name.server.ts'
+import { failName } from './errors.ts'
 
 /** What names are resolved with. */
 export type NameDeps = AdmissionDeps & {
@@ -94,7 +95,7 @@ async function lookUp(askNode: AskNode, address: Address): Promise<Named> {
     const text = name ? await resolvePicture(askNode, name, signal) : undefined
     return { name, picture: text && isPictureAddress(text) ? text : undefined }
   } catch (error) {
-    throw fail('name.unresolved').because(error)
+    throw failName('name.unresolved').because(error)
   }
 }
 
@@ -105,7 +106,7 @@ function picture(text: string, fetchFrom = fetchPicture): Promise<Picture | unde
 
 function lookUpAddress(askNode: AskNode, name: string) {
   return resolveAddress(askNode, name, AbortSignal.timeout(patience)).catch((error: unknown) => {
-    throw fail('name.unresolved').because(error)
+    throw failName('name.unresolved').because(error)
   })
 }
 

@@ -70,14 +70,14 @@ const plain: Record<number, ErrorCode> = { 404: 'request.not-found', 415: 'reque
 const again = 'This page and the server did not understand each other. Load the page again, then try once more.'
 
 /** What the server says to programs, in words for whoever looks at a page that is one. */
-const forPeople: Partial<Record<ErrorCode, string>> = {
+const forPeople: Readonly<Record<string, string>> = {
   'address.invalid': 'This address cannot be read. Copy it whole from your wallet, and try again.',
   'form.unknown': again,
   'request.foreign-origin': again,
   'request.malformed': again,
   'request.method': again,
   'request.type': again,
-}
+} satisfies Partial<Record<ErrorCode, string>>
 
 /** The refusal as our server words it, to people; for the bare status of a proxy in front of it, the sentence of that status. */
 function refusalOf(response: Response, body: unknown): Refusal {

@@ -13,6 +13,8 @@ export type CommandContext = {
   env: Env
   enqueue: Enqueue
   secret: () => Promise<Secret>
+  /** Where the embedded chain listens; undefined when no server runs it. */
+  localChain: () => Promise<string | undefined>
   /** True when the output is read by a program: nothing but JSON may be printed. */
   json: boolean
   /** Writes one line to the output. */

@@ -9,7 +9,7 @@ export type SubmitStep =
   | { at: 'editing'; note?: string }
   | { at: 'refused'; message: string; fields: Record<string, string>; fresh: boolean }
   | { at: 'proving' | 'sending'; tries: number; message?: string }
-  | { at: 'waiting'; tries: number; message: string; code: ErrorCode; until: number }
+  | { at: 'waiting'; tries: number; message: string; code: string; until: number }
   | { at: 'sent'; reference: string; link?: string }
 
 /** What can happen to it. `now` is milliseconds since 1970. */
@@ -31,7 +31,12 @@ export const changedNote = 'You changed the text, so sending has stopped. Send i
 const interrupted = 'This was being sent when the page was left.'
 const conflict = 'An earlier version of this was already sent. Press the button again to send these words as well.'
 
-const passing: readonly ErrorCode[] = ['server.unreachable', 'server.unavailable', 'server.full', 'request.too-many']
+const passing: readonly string[] = [
+  'server.unreachable',
+  'server.unavailable',
+  'server.full',
+  'request.too-many',
+] satisfies ErrorCode[]
 const longest = 60
 const resumeAfter = 4
 

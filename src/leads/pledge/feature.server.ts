@@ -9,11 +9,12 @@ import { pledgeEndpoints } from './pledge-endpoint.server.ts'
 import { pledgeLetters } from './pledge-letters.server.ts'
 import { pledgeCommands } from './pledge-ops.server.ts'
 import { pledgePages, type PledgePagesDeps } from './pledge-pages.server.ts'
-import { pledgeWalletEndpoints, type PledgeWalletDeps } from './pledge-wallet-endpoint.server.ts'
+import { pledgeErrors, pledgeWalletEndpoints, type PledgeWalletDeps } from './pledge-wallet-endpoint.server.ts'
 import { pledge } from './pledge.ts'
 
 /** The pledge. The operator and the webhook hear of a name when it is confirmed. */
 export const pledgeFeature = {
+  errors: pledgeErrors,
   forms: {
     pledge: {
       form: pledge,

@@ -1,5 +1,6 @@
 import { signMessage } from '@wagmi/core'
 import { brand } from '#content/brand.ts'
+import type { signInErrors } from '#wallet/session/errors.ts'
 import type { ErrorCode } from '#core/errors.ts'
 import { send } from '#core/http/send.ts'
 import { unreachable } from '#core/unreachable.ts'
@@ -36,13 +37,13 @@ const sheets = {
 let waiting: { signed: Signed; words: string } | undefined
 
 /** After these the signature is still good. */
-const passing: readonly ErrorCode[] = [
+const passing: readonly string[] = [
   'sign-in.unchecked',
   'server.unreachable',
   'server.unavailable',
   'server.full',
   'request.too-many',
-]
+] satisfies (ErrorCode | keyof typeof signInErrors)[]
 
 /** From the press of the button to the wall: connects, shows what is signed, asks the wallet, has the server check it. */
 export async function actByWallet(act: WalletAct, watch: Watch): Promise<WalletResult> {

@@ -3,7 +3,7 @@ import { hashMessage, type Address, type Hex } from 'viem'
 import type { AskNode } from '#chain/rpc/ask-node.server.ts'
 import { askerOf } from '#core/admission/admission.server.ts'
 import { admitCall } from '#core/admission/visitor-limits.server.ts'
-import { AppError, fail } from '#core/errors.ts'
+import { AppError, fail, failing, type ErrorList } from '#core/errors.ts'
 import { answerError, endpoint, readBody, type Variables } from '#core/http/endpoint.server.ts'
 import { publicUrlOf } from '#core/http/public-url.ts'
 import { checkedAddress } from '#core/text/checked-address.ts'
@@ -17,6 +17,19 @@ import { signedInAccount } from '#wallet/session/signed-in-account.server.ts'
 import { signingText, withdrawingText, type Occasion } from './pledge-message.server.ts'
 import { signatureOfAccount, signByAccount, withdrawAccount } from './pledge-wallet.server.ts'
 import { walletAnswers } from './pledge.ts'
+
+/** What the pledge refuses. Each has a heading in docs/errors.md. */
+export const pledgeErrors = {
+  'pledge.refused': {
+    status: 401,
+    message: () =>
+      'The signature was not accepted: it is older than five minutes, was used, or is not of this account. Sign once more.',
+  },
+  'pledge.unsigned': { status: 404, message: () => 'No name of this account is under the pledge.' },
+} as const satisfies ErrorList
+
+/** An expected failure of the pledge. */
+const failPledge = failing(pledgeErrors)
 
 /** What signing the pledge with a wallet stands on. */
 export type PledgeWalletDeps = AcceptDeps & Pages & { askNode: AskNode }
@@ -72,7 +85,7 @@ async function writerFor(deps: PledgeWalletDeps, account: Address, body: Body | 
     return (occasion: Occasion) => signingText(answers, occasion)
   }
   const found = await signatureOfAccount(deps.db, account)
-  if (!found) throw fail('pledge.unsigned')
+  if (!found) throw failPledge('pledge.unsigned')
   return (occasion: Occasion) => withdrawingText(found.publicId, occasion)
 }
 
@@ -100,7 +113,7 @@ async function withdrawn(deps: PledgeWalletDeps, c: WalletContext) {
     const checked = await checkSigned(deps, { account, nonce, signature, write })
     await deps.db.transaction(async (tx) => {
       if (!(await useMessage(tx, checked.nonce))) throw refuse('used')
-      if (!(await withdrawAccount(tx, deps, account))) throw fail('pledge.unsigned')
+      if (!(await withdrawAccount(tx, deps, account))) throw failPledge('pledge.unsigned')
     })
   }
   return { status: 'withdrawn' }
@@ -110,7 +123,7 @@ async function withdrawSignedIn(deps: PledgeWalletDeps, c: WalletContext) {
   const account = await signedInAccount(deps, c)
   if (!account) throw fail('sign-in.required')
   const gone = await deps.db.transaction((tx) => withdrawAccount(tx, deps, account))
-  if (!gone) throw fail('pledge.unsigned')
+  if (!gone) throw failPledge('pledge.unsigned')
 }
 
 /** The button on the certificate of a visitor who is signed in: answered with pages. */
@@ -153,7 +166,7 @@ async function checkSigned(deps: PledgeWalletDeps, { account, nonce, signature, 
 
 /** The refusal of a signature; `reason` goes into the log as the class of the failure. */
 function refuse(reason: 'unknown' | 'changed' | 'signature' | 'used'): AppError {
-  return fail('pledge.refused').because(Object.assign(new Error(), { name: `pledge-${reason}` }))
+  return failPledge('pledge.refused').because(Object.assign(new Error(), { name: `pledge-${reason}` }))
 }
 
 function accountOf(address: unknown): Address {

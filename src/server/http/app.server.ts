@@ -1,16 +1,8 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
-import { feedbackEndpoint } from '#assistant/endpoint/feedback-endpoint.server.ts'
-import { webhookEndpoint } from '#assistant/endpoint/webhook-endpoint.server.ts'
 import { answererOf } from '#assistant/providers/answerers.server.ts'
-import { addressPage } from '#chain/explorer/address-page.server.ts'
-import { transactionPage, type Framed } from '#chain/explorer/transaction-page.server.ts'
-import { resolveNameEndpoint } from '#chain/names/resolve-name-endpoint.server.ts'
 import type { AskNode } from '#chain/rpc/ask-node.server.ts'
-import { rpcEndpoint } from '#chain/rpc/rpc-endpoint.server.ts'
 import type { Gateway } from '#chain/rpc/rpc-gateway.server.ts'
-import { rpcLimits } from '#chain/rpc/rpc-limits.server.ts'
-import { contractAddresses } from '#contracts/addresses.ts'
 import { networkOf } from '#core/admission/rate-limit.server.ts'
 import type { Database } from '#core/database/database.server.ts'
 import type { Enqueue } from '#core/database/jobs.server.ts'
@@ -23,23 +15,10 @@ import { servingVisitor } from '#core/http/visitor.server.ts'
 import type { Env } from '#core/process/env.server.ts'
 import type { Log } from '#core/process/log.server.ts'
 import type { Secret } from '#core/process/secret.server.ts'
-import { markup } from '#core/text/html.server.ts'
 import type { Mailer } from '#mail/mail.server.ts'
 import { mountFeatures } from '#server/features.server.ts'
 import { samplesFrom } from '#server/local-chain/prepare-local-chain.server.ts'
-import { blogEndpoints } from '#site/blog/page/endpoint.server.ts'
-import { positionProofPage } from '#tools/liquidity-lock/proof/position-proof-page.server.ts'
-import { mintEndpoints } from '#tools/mint/relay/endpoint.server.ts'
-import { inspectionEndpoints } from '#tools/nft-inspector/inspection/inspections-endpoint.server.ts'
-import { proofEndpoints } from '#tools/token-lock/proof/proof-endpoint.server.ts'
-import { variantFinder } from '#tools/token/generator/find-variant.server.ts'
-import { tokenPage } from '#tools/token/page/token-page.server.ts'
-import { verifyEndpoint } from '#tools/token/source/verify-endpoint.server.ts'
-import { framedPage } from '#ui/pages/frame.server.ts'
-import { pageHead } from '#ui/pages/page-parts.server.ts'
 import { refusedPage } from '#ui/pages/refused-page.server.ts'
-import { demoFundEndpoint } from '#wallet/demo/demo-fund.server.ts'
-import { signInEndpoints } from '#wallet/session/endpoint.server.ts'
 import { allowConnections, connectionsOf } from './connections.server.ts'
 import { cspReportEndpoint } from './csp-report.server.ts'
 import { healthEndpoints, publicConfig, type ServerState } from './health.server.ts'
@@ -113,39 +92,17 @@ export function createApp(deps: AppDeps) {
   const answerer = answererOf({ ...deps, words: () => words().browser })
   app.route('/api', healthEndpoints({ ...deps, answerer, site }))
   app.route('/api', cspReportEndpoint(deps))
-  mountFeatures(app, { ...deps, ...pages, askNode: deps.gateway.ask, publicUrl: publicUrlOf(env) })
-  app.route('/webhook', webhookEndpoint({ ...deps, answerer }))
-  app.route('/api/chat', feedbackEndpoint(deps))
-  app.route('/api/siwe', signInEndpoints({ ...deps, askNode: deps.gateway.ask }))
-  app.route('/api', resolveNameEndpoint({ ...deps, askNode: deps.gateway.ask }))
-  app.route('/api/mint', mintEndpoints({ ...deps, askNode: deps.gateway.ask }))
-  if (deps.askLocal)
-    app.route(
-      '/api/demo',
-      demoFundEndpoint({
-        ...deps,
-        askLocal: deps.askLocal,
-        askNode: deps.gateway.ask,
-        giveSamples: samplesFrom({ askLocal: deps.askLocal, log, publicUrl: publicUrlOf(env) }),
-      }),
-    )
-  app.route(
-    '/api/blog',
-    blogEndpoints({ ...deps, refresh: deps.blog?.refresh, framed: (page) => framedPage(pages, page) }),
-  )
+  mountFeatures(app, {
+    ...deps,
+    ...pages,
+    answerer,
+    askNode: deps.gateway.ask,
+    giveSamples: deps.askLocal && samplesFrom({ askLocal: deps.askLocal, log, publicUrl: publicUrlOf(env) }),
+    publicUrl: publicUrlOf(env),
+    read: (path) => site.files.get(path)?.bodies.identity,
+    refresh: deps.blog?.refresh,
+  })
   app.route('/', searchPage({ ...deps, ...pages, site, words }))
-  const limits = rpcLimits(deps)
-  app.route('/rpc', rpcEndpoint({ ...deps, limits }))
-  const framed = framedBy(pages)
-  app.route('/', proofEndpoints({ ...deps, ...pages, limits, publicUrl: publicUrlOf(env) }))
-  app.route('/liquidity-locking', positionProofPage({ ...deps, limits, framed, publicUrl: publicUrlOf(env) }))
-  app.route('/', inspectionEndpoints({ ...deps, ...pages }))
-  app.route('/tx', transactionPage({ ...deps, limits, framed }))
-  app.route('/address', addressPage({ ...deps, limits, framed, contracts: contractAddresses }))
-  const read = (path: string) => site.files.get(path)?.bodies.identity
-  const findVariant = variantFinder(read)
-  app.route('/api/tokens', verifyEndpoint({ ...deps, limits, findVariant, read }))
-  app.route('/meme-token', tokenPage({ ...deps, limits, framed, findVariant, publicUrl: publicUrlOf(env) }))
 
   app.notFound((c) => {
     const asked = askedOf(c)
@@ -172,14 +129,6 @@ export function createApp(deps: AppDeps) {
 const isReading = (c: Context) => c.req.method === 'GET' || c.req.method === 'HEAD'
 
 const pagesOf = (site: Site) => ({ page: (path: string) => site.page(path), frame: () => site.page('/frame') })
-
-/** Pages of folders that know no forms, in the same frame as those of the forms. */
-const framedBy =
-  (pages: ReturnType<typeof pagesOf>): Framed =>
-  ({ title, lead, seed, body, status, head }) => {
-    const main = markup`${pageHead({ heading: title, lead, seed })}${body}`
-    return framedPage(pages, { title, main, status, head })
-  }
 
 function askedOf(c: Context): Asked {
   const { pathname: path, search } = new URL(c.req.url)

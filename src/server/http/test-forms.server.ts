@@ -1,3 +1,6 @@
+import { answererOf } from '#assistant/providers/answerers.server.ts'
+import { chainOf } from '#chain/catalogue.ts'
+import { openGateway } from '#chain/rpc/rpc-gateway.server.ts'
 import type { AskNode } from '#chain/rpc/ask-node.server.ts'
 import { openJobs } from '#core/database/jobs.server.ts'
 import { testDatabase } from '#core/database/test-database.server.ts'
@@ -10,6 +13,8 @@ import { readableBy } from '#forms/store/served-form.server.ts'
 import { openMailer } from '#mail/mail.server.ts'
 import { deliver } from '#mail/workers.server.ts'
 import { mailDeps, mountFeatures, servedForms, type FeatureDeps, type FeatureJobDeps } from '#server/features.server.ts'
+import { wordsOfSite } from './site-words.server.ts'
+import { emptySite } from './site.server.ts'
 import type { SitePage } from '#ui/pages/frame.server.ts'
 
 /** The forms on a database of their own, as the server would mount them, for tests. Jobs are queued but nobody works on them. */
@@ -25,18 +30,24 @@ export async function testForms(
   const failures: unknown[] = []
   // Where no test puts a chain there is none.
   const node = { ask: (() => Promise.reject(new Error('no node'))) as AskNode }
+  const secret = openSecret('a secret that only tests use, 32+')
+  const log = openLog((line) => lines.push(line))
+  const words = wordsOfSite(emptySite('http://localhost:3000'))
   const deps = mailDeps({
     db,
     enqueue,
     env,
-    secret: openSecret('a secret that only tests use, 32+'),
-    log: openLog((line) => lines.push(line)),
+    secret,
+    log,
     mail: openMailer({ db, env }),
     publicUrl: env.PUBLIC_URL ?? 'http://localhost:3000',
     frame: () => frame,
     page: (path: string) => pages[path],
     dnsServers,
     askNode: (...asked: Parameters<AskNode>) => node.ask(...asked),
+    gateway: openGateway({ chain: chainOf(env.CHAIN_ID), nodes: [] }),
+    answerer: answererOf({ env, db, log, secret, words: () => words().browser }),
+    read: () => undefined,
     forms: servedForms,
     readable: readableBy(servedForms),
   } satisfies FeatureJobDeps & FeatureDeps & Record<string, unknown>)

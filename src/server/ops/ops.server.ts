@@ -3,32 +3,21 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
-import { contractsCommands } from '#chain/deployment/contracts-ops.server.ts'
 import { databaseTrouble, openDatabase } from '#core/database/database.server.ts'
 import { openJobs, type JobQueue } from '#core/database/jobs.server.ts'
 import { migrate } from '#core/database/migrate.server.ts'
 import { CommandError, type Command, type CommandContext, type CommandInput } from '#core/process/command.server.ts'
 import { EnvError, readEnv, type Env } from '#core/process/env.server.ts'
 import { loadSecret } from '#core/process/secret.server.ts'
-import { featureCommands } from '#server/features.server.ts'
+import { featureCommands as commands } from '#server/features.server.ts'
 import { runningChain } from '#server/local-chain/chain-orphan.server.ts'
 import { runningPostgres, startPostgres } from '#server/postgres/embedded-postgres.server.ts'
 import { DirectoryTaken } from '#server/start/directory-owner.server.ts'
-import { campaignCommands } from '#tools/mint/campaign/campaign-ops.server.ts'
-import { deployCheckCommands } from './verify-deploy-ops.server.ts'
 
 /** Where the local chain of a data directory listens, if a server runs it. */
 const localChainAt = async (directory: string) => {
   const running = await runningChain(join(directory, 'chain'))
   return running?.loaded ? `http://127.0.0.1:${running.port}` : undefined
-}
-
-/** Every command of `npm run ops`, by its words: two, or one. */
-const commands: Record<string, Command> = {
-  ...featureCommands,
-  ...contractsCommands(localChainAt),
-  ...campaignCommands(localChainAt),
-  ...deployCheckCommands,
 }
 
 /** The command that a line begins with: two words, or one. What is none is answered by its two words. */
@@ -141,6 +130,7 @@ async function withContext(env: Env, manner: Manner, run: (context: CommandConte
       json,
       enqueue: async (...job) => (await (jobs ??= openJobs(url!))).enqueue(...job),
       secret: () => secretOf(env),
+      localChain: () => localChainAt(env.DATA_DIR),
       print: (line) => streams.out(`${line}\n`),
       confirm: async (question) => {
         if (yes) return true

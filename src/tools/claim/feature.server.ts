@@ -6,6 +6,7 @@ import { campaignPages } from './campaign/campaign-page.server.ts'
 import { claimsEndpoint } from './store/claims-endpoint.server.ts'
 import { forgetUnfunded } from './store/forget-lists.server.ts'
 import { claimsCommands } from './store/list-ops.server.ts'
+import { claimsErrors } from './errors.ts'
 
 /** Milliseconds the chain has for one answer. */
 const timeout = 20_000
@@ -17,6 +18,7 @@ export type ClaimsDeps = Parameters<typeof claimsEndpoint>[0] & Parameters<typeo
 
 /** Campaigns of claims, and the lists kept for them. */
 export const claimsFeature = {
+  errors: claimsErrors,
   endpoints: { '/claims': claimsEndpoint },
   pages: campaignPages,
   commands: claimsCommands,

@@ -2,11 +2,15 @@ import { sql } from 'drizzle-orm'
 import { retention } from '#content/legal/retention.ts'
 import { longAgo } from '#core/database/long-ago.server.ts'
 import type { Feature } from '#core/feature.server.ts'
+import { inspectionErrors } from './errors.ts'
+import { inspectionEndpoints } from './inspection/inspections-endpoint.server.ts'
 
 /** Reports on collections. One that was sent along with a request for an audit stays with it. */
 export const inspectorFeature = {
+  pages: inspectionEndpoints,
+  errors: inspectionErrors,
   forget: [
     sql`delete from inspection_report as report where made_at < ${longAgo(retention.inspectionDays)}
       and not exists (select from audit_inspection as sent where sent.sha256 = report.sha256)`,
   ],
-} satisfies Feature
+} satisfies Feature<Parameters<typeof inspectionEndpoints>[0]>

@@ -1,18 +1,19 @@
 import { SiweMessage, type SiweConfig } from '@signinwithethereum/siwe'
 import { getAddress, hashMessage, type Address, type Hex } from 'viem'
 import type { AskNode } from '#chain/rpc/ask-node.server.ts'
-import { AppError, fail } from '#core/errors.ts'
+import { AppError } from '#core/errors.ts'
 import { checkedAddress } from '#core/text/checked-address.ts'
 import { contractAgrees } from './contract-signature.server.ts'
 import { keyOf } from './key-signature.ts'
 import { messageLife } from './message.server.ts'
+import { failSignIn } from './errors.ts'
 
 /** Why a sign-in was refused, for the log: a word of ours, nothing of the visitor's. The visitor is told the same every time. */
 type Reason = 'grammar' | 'address' | 'visitor' | 'unknown' | 'changed' | 'time' | 'scheme' | 'refused' | 'used'
 
 /** The refusal of a sign-in; `reason` goes into the log as the class of the failure. */
 export function refuse(reason: Reason): AppError {
-  return fail('sign-in.refused').because(Object.assign(new Error(), { name: `sign-in-${reason}` }))
+  return failSignIn('sign-in.refused').because(Object.assign(new Error(), { name: `sign-in-${reason}` }))
 }
 
 /** Reads a message by the grammar of EIP-4361, and refuses what the library would only warn of, or would write differently. */

@@ -8,7 +8,7 @@ import {
   type Hex,
 } from 'viem'
 import { NodeRefused, type AskNode } from '#chain/rpc/ask-node.server.ts'
-import { fail } from '#core/errors.ts'
+import { failSignIn } from './errors.ts'
 
 /** ERC-6492: the last 32 bytes of a signature for an account that may not be on the chain yet. */
 const notDeployedSuffix = '6492'.repeat(16)
@@ -44,7 +44,7 @@ export async function contractAgrees(
     return isMagic(await ask('eth_call', asking(signed), 'latest'))
   } catch (error) {
     if (error instanceof NodeRefused && error.executionFailed) return false
-    throw fail('sign-in.unchecked').because(error)
+    throw failSignIn('sign-in.unchecked').because(error)
   }
 }
 

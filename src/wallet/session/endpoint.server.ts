@@ -14,6 +14,7 @@ import { checkMessage, readMessage, refuse } from './check-message.server.ts'
 import { admitSignIn } from './limits.server.ts'
 import { issueMessage, messageLife, returnAttempt, sha256, takeAttempt, useMessage } from './message.server.ts'
 import { accountOf, closeSession, openSession, sessionLife } from './session.server.ts'
+import { failSignIn } from './errors.ts'
 
 /** What signing in stands on. */
 export type SignInDeps = AdmissionDeps & {
@@ -60,7 +61,7 @@ async function giveMessage(deps: SignInDeps, cookies: Cookies, c: SignInContext)
   const address = checkedAddress(c.req.query('address'))
   if (!address) throw fail('address.invalid')
   const { CHAIN_ID: chainId } = deps.env
-  if (c.req.query('chainId') !== String(chainId)) throw fail('sign-in.chain', { chainId })
+  if (c.req.query('chainId') !== String(chainId)) throw failSignIn('sign-in.chain', { chainId })
   await admitSignIn(deps, 'sign-in', askerOf(c))
   // A second tab shares the cookie of the first: its message must not make the other's worthless.
   const visitor = cookies.read(c, 'visitor') ?? randomToken()

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { fail } from '#core/errors.ts'
 import { SignInRefused } from './sign-in-calls.ts'
 import { signInFailure } from './sign-in-failure.ts'
+import { failSignIn } from './errors.ts'
 
 const coded = (code: number) => Object.assign(new Error('from the wallet'), { code })
 const refused = (error: ReturnType<typeof fail>) => new SignInRefused(error.toJSON())
@@ -19,8 +20,8 @@ test.each([
     'Rabby gave no signature that can be read. Press the button again',
   ],
   ['signFailed', new Error('plain'), 'Press the button again; Rabby asks once more.'],
-  ['verifyFailed', refused(fail('sign-in.refused')), 'Press the button again; Rabby asks once more.'],
-  ['verifyFailed', refused(fail('sign-in.unchecked')), 'The chain does not answer'],
+  ['verifyFailed', refused(failSignIn('sign-in.refused')), 'Press the button again; Rabby asks once more.'],
+  ['verifyFailed', refused(failSignIn('sign-in.unchecked')), 'The chain does not answer'],
 ] as const)('%s keeps its sentence; %s is told below it', (word, cause, told) => {
   const { message, remedy } = signInFailure({ word, cause }, 'Rabby')
 

@@ -8,6 +8,7 @@ import { placesOf } from '#tools/claim/list/list-files.ts'
 import { shapeOf } from '#tools/claim/list/list-shape.ts'
 import { makeRoom, refuseOverQuota, type Publisher, type Room } from './list-room.server.ts'
 import { claimList, claimListGone } from './tables.server.ts'
+import { failClaims } from '#tools/claim/errors.ts'
 
 /** Bytes of a list that is taken: a little more than 120,000 entries. Larger ones are built by `ops claims build`. */
 export const listLimit = 5_000_000
@@ -35,7 +36,7 @@ export async function keepList(
     // One after the other: two at once would each find the room that is left for one.
     await tx.execute(sql`select pg_advisory_xact_lock(7301914)`)
     const [gone] = await tx.select().from(claimListGone).where(eq(claimListGone.id, id))
-    if (gone?.reason === 'operator') throw fail('claims.removed')
+    if (gone?.reason === 'operator') throw failClaims('claims.removed')
     const again = await tx
       .update(claimList)
       .set({ publishedAt: sql`now()` })
@@ -53,9 +54,9 @@ export async function keepList(
 /** Throws why a list is gone that was here once: `claims.unfunded`, `claims.room` or `claims.removed`. */
 export async function sayWhyGone(db: Database, id: string): Promise<void> {
   const [gone] = await db.select().from(claimListGone).where(eq(claimListGone.id, id))
-  if (gone?.reason === 'operator') throw fail('claims.removed')
-  if (gone?.reason === 'room') throw fail('claims.room')
-  if (gone) throw fail('claims.unfunded', { days: retention.unfundedListDays })
+  if (gone?.reason === 'operator') throw failClaims('claims.removed')
+  if (gone?.reason === 'room') throw failClaims('claims.room')
+  if (gone) throw failClaims('claims.unfunded', { days: retention.unfundedListDays })
 }
 
 /** One file of a list that is kept here; undefined when there is none of that name. */

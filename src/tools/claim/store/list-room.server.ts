@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#core/database/database.server.ts'
 import { fail } from '#core/errors.ts'
+import { failClaims } from '#tools/claim/errors.ts'
 
 /** Who publishes a list, as keyed hashes: the account that is signed in, or else the network; and the widest network around it. */
 export type Publisher = { uploader: string; network: string }
@@ -22,7 +23,7 @@ export async function refuseOverQuota(tx: Database, { publisher, bytes, room }: 
     from claim_list`)
   const { mine, lists, network } = rows[0]!
   const over = Number(mine) + bytes > room.uploader || Number(lists) >= room.lists
-  if (over || Number(network) + bytes > room.network) throw fail('claims.quota')
+  if (over || Number(network) + bytes > room.network) throw failClaims('claims.quota')
 }
 
 /**

@@ -1,11 +1,7 @@
 import { formatUnits, isAddress, getAddress, type Hex, type PrivateKeyAccount } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { deployerAccount } from '#chain/deployment/deployer-account.server.ts'
-import {
-  openDeploymentChain,
-  type DeploymentChain,
-  type FindLocalChain,
-} from '#chain/deployment/deployment-chain.server.ts'
+import { openDeploymentChain, type DeploymentChain } from '#chain/deployment/deployment-chain.server.ts'
 import { askGasPrice, estimateCreation, gasLimit, mostPerGas } from '#chain/deployment/deployment-cost.server.ts'
 import { sendCreation, waitForPending } from '#chain/deployment/send-creation.server.ts'
 import type { Ask } from '#chain/read/ask.ts'
@@ -20,14 +16,14 @@ import { readProgress } from './read-collection.ts'
 import { spentOn } from './relay-store.server.ts'
 
 /** The operator's commands about collections that are minted with codes. */
-export const campaignCommands = (findLocalChain: FindLocalChain): Record<string, Command> => ({
+export const campaignCommands: Record<string, Command> = {
   'campaign create': {
     about: 'makes a collection that is minted with codes, on CHAIN_ID, after showing its terms and cost',
     options: { ...termsOptions, 'dry-run': { about: 'only show what would be made' } },
     asks: true,
     async run(context, input) {
       const { env } = context
-      const place = await openDeploymentChain(env, findLocalChain)
+      const place = await openDeploymentChain(context)
       const wanted = await readTermsTyped(input, {
         chainId: env.CHAIN_ID,
         eventCode: env.EVENT_CODE ?? brand.eventCode,
@@ -68,7 +64,7 @@ export const campaignCommands = (findLocalChain: FindLocalChain): Record<string,
     about: 'shows the collections, what is minted of them, and what the site has paid',
     async run(context) {
       const { env, db } = context
-      const place = await openDeploymentChain(env, findLocalChain).catch(() => undefined)
+      const place = await openDeploymentChain(context).catch(() => undefined)
       const ask: Ask = async (method, params) => {
         if (!place) throw new Error('No node answers.')
         return place.ask(method, ...params)
@@ -109,7 +105,7 @@ export const campaignCommands = (findLocalChain: FindLocalChain): Record<string,
       print(json ? JSON.stringify({ closed: contract }) : 'Closed.')
     },
   },
-})
+}
 
 const hasCode = async ({ ask }: DeploymentChain, address: Hex) => (await ask('eth_getCode', address, 'latest')) !== '0x'
 

@@ -17,7 +17,7 @@ import type { Campaigns, Place } from './campaign.ts'
 
 const mint = await testMint()
 afterAll(() => mint[Symbol.asyncDispose]())
-const commands = { ...codesCommands, ...campaignCommands(() => Promise.resolve(mint.url)) }
+const commands = { ...codesCommands, ...campaignCommands }
 const folder = await mkdtemp(join(tmpdir(), 'intaglio-codes-'))
 const out = join(folder, 'codes')
 
@@ -26,6 +26,7 @@ async function ops(name: string, options: Record<string, string | true>, words: 
   const context = {
     db: mint.db,
     env: mint.env,
+    localChain: () => Promise.resolve(mint.url),
     json: false,
     print: (line: string) => void lines.push(line),
     confirm: () => Promise.resolve(answer),

@@ -1,3 +1,4 @@
+import type { mintErrors } from '#tools/mint/errors.ts'
 import type { Address, Hash } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { chainTime } from '#chain/read/chain-time.ts'
@@ -86,7 +87,7 @@ export async function runMint(found: FoundCode, manner: Manner, watch: Watch): P
 
 /** Milliseconds before a mint is asked for again, and after which refusals. */
 const pauses = [1_500, 3_000, 5_000]
-const passing: readonly ErrorCode[] = ['server.unreachable', 'server.unavailable']
+const passing: readonly string[] = ['server.unreachable', 'server.unavailable'] satisfies ErrorCode[]
 
 /** What a code has signed: all that our server needs, which knows the list. */
 type Signed = Omit<Redeeming, 'proof'>
@@ -140,5 +141,5 @@ const refused = (message: string): MintResult => ({ at: 'refused', message })
 const refusedBy = ({ code, message }: Refusal): MintResult => ({
   at: 'refused',
   message,
-  ...(code === 'mint.unsponsored' && { unsponsored: true }),
+  ...(code === ('mint.unsponsored' satisfies keyof typeof mintErrors) && { unsponsored: true }),
 })

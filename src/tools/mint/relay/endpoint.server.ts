@@ -28,6 +28,7 @@ import { feesNow, payForMint, type RelayDeps, type Sponsoring } from './relay.se
 import { signVoucher } from './sign-voucher.server.ts'
 import { tendRelays } from './tend-relays.server.ts'
 import { tokenOfRelay } from './token-of-relay.server.ts'
+import { failMint } from '#tools/mint/errors.ts'
 
 /** What minting stands on. */
 export type MintDeps = AdmissionDeps & {
@@ -90,7 +91,7 @@ export function mintEndpoints(deps: MintDeps): Hono<{ Variables: Variables }> {
   const offered = forAMoment(lookEvery, async () => Promise.all((await openNow()).map(offer)))
   const open = async (contract: Address) => {
     const campaign = (await openNow()).find((each) => each.contract === contract)
-    if (!campaign) throw fail('mint.closed')
+    if (!campaign) throw failMint('mint.closed')
     return campaign
   }
   const signedIn = async (c: MintContext) => {
@@ -106,11 +107,11 @@ export function mintEndpoints(deps: MintDeps): Hono<{ Variables: Variables }> {
   const voucherFor = async (contract: Address, wallet: Address): Promise<Voucher> => {
     const terms = await termsOf(contract)
     const signer = signers.find(({ address }) => address === terms.voucherSigner)
-    if (!signer || terms.event.supply === 0) throw fail('mint.closed')
+    if (!signer || terms.event.supply === 0) throw failMint('mint.closed')
     return signVoucher(signer, { terms, chainId, wallet, now: Date.now() / 1000 })
   }
   const pay = async (sponsoring: Sponsoring) => {
-    if (!relay) throw fail('mint.unsponsored')
+    if (!relay) throw failMint('mint.unsponsored')
     return payForMint(relay, sponsoring)
   }
 
@@ -137,7 +138,7 @@ export function mintEndpoints(deps: MintDeps): Hono<{ Variables: Variables }> {
       const keys = keysIn(await readBody(c, reading))
       await count(c, 'mint-place')
       const [found] = await Promise.all([findPlace(keys), sleep(evenTime)])
-      if (!found) throw fail('mint.unknown-code')
+      if (!found) throw failMint('mint.unknown-code')
       return c.json(found satisfies Place)
     })
     .post('/voucher', async (c) => {
@@ -164,7 +165,7 @@ export function mintEndpoints(deps: MintDeps): Hono<{ Variables: Variables }> {
         }
         const redeeming = redeemingIn(body)
         const proof = await collections.proof(db, contract, redeeming.index)
-        if (!proof) throw fail('mint.unknown-code')
+        if (!proof) throw failMint('mint.unknown-code')
         const call = redeemCall({ contract, ...redeeming, proof })
         return pay({ call, contract, recipient: redeeming.recipient, budget, slot: `code ${redeeming.index}` })
       }

@@ -8,6 +8,7 @@ import type { InTurn } from '#core/one-at-a-time.ts'
 import { lockSender, relayOfSlot, spending, type RelayRow } from '#tools/mint/campaign/relay-store.server.ts'
 import { mintRelay } from '#tools/mint/campaign/tables.server.ts'
 import { explainRevert } from '#tools/mint/plan/mint-errors.ts'
+import { failMint } from '#tools/mint/errors.ts'
 import type { Call } from '#tools/plan/simulate.ts'
 
 /** What paying for mints stands on. */
@@ -61,7 +62,7 @@ async function reserve(
 ): Promise<RelayRow> {
   const costWei = gas * fees.maxFeePerGas
   const used = await spending(tx, { contract, sender: payer.address })
-  if (used.spent + costWei > budget) throw fail('mint.unsponsored')
+  if (used.spent + costWei > budget) throw failMint('mint.unsponsored')
   const asked = Promise.all([
     ask('eth_getBalance', [payer.address, 'latest']),
     ask('eth_getTransactionCount', [payer.address, 'pending']),
@@ -69,7 +70,7 @@ async function reserve(
   const [purse, next] = await asked.catch((error: unknown) => {
     throw fail('server.unavailable').because(error)
   })
-  if (used.pending + costWei > BigInt(purse as string)) throw fail('mint.unsponsored')
+  if (used.pending + costWei > BigInt(purse as string)) throw failMint('mint.unsponsored')
   const nonce = Math.max(Number(next), (used.nonce ?? -1) + 1)
   const raw = await payer.signTransaction({ ...call, chainId, nonce, gas, ...fees, type: 'eip1559' })
   const hashes = [keccak256(raw)]
@@ -83,7 +84,7 @@ async function reserve(
 }
 
 function sameRecipient(row: RelayRow, recipient: Address): RelayRow {
-  if (row.recipient !== recipient) throw fail('mint.used')
+  if (row.recipient !== recipient) throw failMint('mint.used')
   return row
 }
 
@@ -98,9 +99,9 @@ async function rehearse(ask: Ask, from: Address, call: Call): Promise<bigint> {
     return (gas * spareGas) / 100n
   } catch (error) {
     if (!(error instanceof NodeRefused)) throw fail('server.unavailable').because(error)
-    if (/insufficient|funds/i.test(error.message) && !error.data) throw fail('mint.unsponsored').because(error)
+    if (/insufficient|funds/i.test(error.message) && !error.data) throw failMint('mint.unsponsored').because(error)
     const { message, remedy } = explainRevert(error.data as Hex | undefined)
-    throw fail('mint.refused', { sentence: `${message} ${remedy}` }).because(error)
+    throw failMint('mint.refused', { sentence: `${message} ${remedy}` }).because(error)
   }
 }
 

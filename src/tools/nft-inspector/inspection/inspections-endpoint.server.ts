@@ -18,6 +18,7 @@ import { reportPath, type InspectionEvent, type Report } from '#tools/nft-inspec
 import { framedPage, type Pages } from '#ui/pages/frame.server.ts'
 import { actions, pageHead } from '#ui/pages/page-parts.server.ts'
 import { openRuns, type Run } from './runs.server.ts'
+import { failInspection } from '#tools/nft-inspector/errors.ts'
 
 type Deps = Pages & {
   db: Database
@@ -69,7 +70,7 @@ export function inspectionEndpoints(deps: Deps): Hono<{ Variables: Variables }> 
       if (!('address' in read)) throw fail('address.invalid')
       await enforce('inspect', c.get('clientAddress'))
       const end = await lastOf(await start(read.address))
-      if (end?.is !== 'done') throw fail('inspection.unasked')
+      if (end?.is !== 'done') throw failInspection('inspection.unasked')
       if (end.sha256) return c.redirect(reportPath(end.sha256), 303)
       return reportPage(deps, { report: end.report })
     } catch (error) {

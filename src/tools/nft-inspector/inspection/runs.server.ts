@@ -3,6 +3,7 @@ import { fail } from '#core/errors.ts'
 import { reportText, type InspectionEvent } from '#tools/nft-inspector/report/report.ts'
 import { inspect, openCollection, type Inspector } from './inspect.server.ts'
 import { NotACollection } from './not-a-collection.ts'
+import { failInspection } from '#tools/nft-inspector/errors.ts'
 
 /** One inspection that goes on or is over: everything it told, from the beginning, to whoever follows it. */
 export type Run = { follow: () => AsyncGenerator<InspectionEvent> }
@@ -32,8 +33,8 @@ export function openRuns({ keep, most = 4, ...inspector }: Deps): (address: Addr
     going++
     const opened = await openCollection(inspector, address).catch((error: unknown) => {
       going--
-      if (error instanceof NotACollection) throw fail('inspection.refused', { sentence: error.message })
-      throw fail('inspection.unasked').because(error)
+      if (error instanceof NotACollection) throw failInspection('inspection.refused', { sentence: error.message })
+      throw failInspection('inspection.unasked').because(error)
     })
     const told: InspectionEvent[] = [{ is: 'begun', collection: opened.facts }]
     let more = Promise.withResolvers<void>()
@@ -69,7 +70,7 @@ export function openRuns({ keep, most = 4, ...inspector }: Deps): (address: Addr
     for (const [key, { since }] of known) if (now - since > fresh) known.delete(key)
     const earlier = known.get(address)
     if (earlier) return earlier.run
-    if (going >= most) return Promise.reject(fail('inspection.busy', { seconds: busyFor }))
+    if (going >= most) return Promise.reject(failInspection('inspection.busy', { seconds: busyFor }))
     const run = start(address)
     known.set(address, { run, since: now })
     run.catch(() => known.delete(address))

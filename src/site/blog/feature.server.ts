@@ -1,0 +1,12 @@
+import type { Feature } from '#core/feature.server.ts'
+import { framedPage, type Pages } from '#ui/pages/frame.server.ts'
+import { blogEndpoints } from './page/endpoint.server.ts'
+
+type Deps = Pages & Omit<Parameters<typeof blogEndpoints>[0], 'framed'>
+
+/** What the store of the blog says to us, and drafts of posts. */
+export const blogFeature = {
+  endpoints: {
+    '/api/blog': (deps: Deps) => blogEndpoints({ ...deps, framed: (page) => framedPage(deps, page) }),
+  },
+} satisfies Feature<Deps>
