@@ -1,9 +1,10 @@
+import { globSync, readFileSync } from 'node:fs'
 import type { EIP1193Provider } from 'viem'
 import { afterEach, expect, test, vi } from 'vitest'
 import { localChain } from '#chain/catalogue.ts'
 import { allWallets } from '#wallet/list/groups.ts'
 import { walletGroups } from '#wallet/wallets/catalogue.ts'
-import { connectorFor, deepLinkOf, NoConnector, openDeepLink } from './connectors.ts'
+import { deepLinkOf, NoProvider, openDeepLink, providerFor } from './connectors.ts'
 import { createWalletConfig } from './wallet-config.ts'
 import { createWalletStore } from './wallet-store.ts'
 
@@ -40,10 +41,16 @@ test('web addresses are opened beside the page, those of an app in its place', (
   expect(location.href).toBe('wc:1234')
 })
 
-test('what nobody in the page answers for has no connector', async () => {
-  await expect(connectorFor(metaMask(outside), announced)).rejects.toThrow(NoConnector)
-  await expect(connectorFor(metaMask(inside), [])).rejects.toThrow(NoConnector)
-  await expect(connectorFor(metaMask(inside), announced)).resolves.toBeTypeOf('function')
+test('no private part of a library is used', () => {
+  const files = globSync('{src,content}/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'))
+  expect(files.length).toBeGreaterThan(100)
+  expect(files.filter((file) => readFileSync(file, 'utf8').includes('._internal'))).toEqual([])
+})
+
+test('a wallet is asked through what it announced; what nothing in the page answers for has no provider', async () => {
+  await expect(providerFor(metaMask(outside), announced)).rejects.toThrow(NoProvider)
+  await expect(providerFor(metaMask(inside), [])).rejects.toThrow(NoProvider)
+  expect(await providerFor(metaMask(inside), announced)).toBe(provider)
 })
 
 test.each([true, false])(

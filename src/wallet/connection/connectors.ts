@@ -7,7 +7,7 @@ import { relayedProvider } from './relayed-provider.ts'
 import type { WalletConnectSettings } from './walletconnect-session.ts'
 
 /** A wallet that can be listed but not connected here: nothing in this page answers for it. */
-export class NoConnector extends Error {
+export class NoProvider extends Error {
   override name = 'ProviderNotFoundError'
 }
 
@@ -15,33 +15,24 @@ export class NoConnector extends Error {
 export type Relay = { settings: WalletConnectSettings; onUri: (walletId: string, uri: string) => void }
 
 /**
- * How a wallet is connected, made when it is chosen and not before. The announced provider is asked as it is, never what
- * `window.ethereum` happens to be. Throws `NoConnector` where nothing answers.
+ * Whom a wallet is asked through, loaded or made when it is chosen and not before. The announced provider is asked as it is, never
+ * what `window.ethereum` happens to be. Throws `NoProvider` where nothing answers.
  */
-export async function connectorFor(
+export async function providerFor(
   wallet: Wallet,
   announced: readonly Announced[],
   relay?: Relay,
-): Promise<CreateConnectorFn> {
+): Promise<EIP1193Provider> {
   const found = announced.find(({ uuid }) => announcedKey(uuid) === wallet.key)
-  if (found) return connectorOf(wallet, found.provider)
-  if (wallet.key === 'demo') return createDemoConnector(wallet)
-  if (wallet.relayed && relay)
-    return connectorOf(
-      wallet,
-      relayedProvider(relay.settings, (uri) => relay.onUri(wallet.id, uri)),
-    )
-  throw new NoConnector(`Nothing answers for ${wallet.name}`)
+  if (found) return found.provider
+  if (wallet.key === 'demo')
+    return (await import('#wallet/demo/demo-wallet.ts')).demoWallet as unknown as EIP1193Provider
+  if (wallet.relayed && relay) return relayedProvider(relay.settings, (uri) => relay.onUri(wallet.id, uri))
+  throw new NoProvider(`Nothing answers for ${wallet.name}`)
 }
 
-/** The demo wallet, whose code and key are loaded when it is chosen. */
-export async function createDemoConnector(wallet: Pick<Wallet, 'key' | 'name'>): Promise<CreateConnectorFn> {
-  const { demoWallet } = await import('#wallet/demo/demo-wallet.ts')
-  return connectorOf(wallet, demoWallet as unknown as EIP1193Provider)
-}
-
-/** What the wallet remembers of this site it remembers itself: nothing is kept of a disconnection (`shimDisconnect`). */
-function connectorOf({ key, name }: Pick<Wallet, 'key' | 'name'>, provider: EIP1193Provider): CreateConnectorFn {
+/** How a wallet is connected. What it remembers of this site it remembers itself: a disconnection is not stored (`shimDisconnect`). */
+export function connectorFor({ key, name }: Wallet, provider: EIP1193Provider): CreateConnectorFn {
   return injected({ shimDisconnect: false, target: { id: key, name, provider: provider as never } })
 }
 

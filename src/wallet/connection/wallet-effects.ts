@@ -1,9 +1,9 @@
-import { connect, disconnect, reconnect, type Connection, type Connector } from '@wagmi/core'
+import { connect, disconnect, reconnect, type Connection, type Connector, type CreateConnectorFn } from '@wagmi/core'
 import type { EIP1193Provider } from 'viem'
 import type { Wallet } from '#wallet/list/descriptor.ts'
 import { isKnownAs, knownAs } from '#wallet/list/groups.ts'
 import { appOf } from '#wallet/list/walletconnect-link.ts'
-import { connectorFor, deepLinkOf, openDeepLink, type Relay } from './connectors.ts'
+import { connectorFor, deepLinkOf, openDeepLink, providerFor, type Relay } from './connectors.ts'
 import { explainFailure, failureOf } from './failures.ts'
 import { addRecentWallet } from './recents.ts'
 import { abandonRequest } from './relayed-provider.ts'
@@ -22,10 +22,11 @@ const patience = { restore: 3000, leave: 2500, answer: 20_000 }
 /** Does what the reducer asks for, and tells it what came of it. */
 export function runEffects(parts: WalletParts, { getState, dispatch }: Pick<WalletStore, 'getState' | 'dispatch'>) {
   const { config, app, walletConnect } = parts
-  /** One connector for each wallet that was chosen, and which one an attempt uses. */
+  /** One provider and one connector for each wallet that was chosen, and which wallet an attempt uses. */
+  const providers = new Map<string, EIP1193Provider>()
   const connectors = new Map<string, Connector>()
   const attempts = new Map<number, string>()
-  /** Connectors whose answer has not been told to the reducer yet. */
+  /** Wallets whose answer the reducer does not know yet. */
   const pending = new Set<string>()
   let ending: Promise<unknown> = Promise.resolve()
   let asking = new AbortController()
@@ -38,15 +39,22 @@ export function runEffects(parts: WalletParts, { getState, dispatch }: Pick<Wall
   const nameOf = (id: string) => findWallet(id)?.name
   const walletOf = (uid: string) => [...connectors].find(([, connector]) => connector.uid === uid)?.[0]
 
-  async function connectorOf(walletId: string): Promise<Connector> {
-    const known = connectors.get(walletId)
-    if (known) return known
+  async function openWallet(walletId: string): Promise<{ wallet: Wallet; provider: EIP1193Provider }> {
     const wallet = findWallet(walletId)
     if (!wallet) throw Object.assign(new Error(`No wallet ${walletId}`), { name: 'ProviderNotFoundError' })
-    // oxlint-disable-next-line no-underscore-dangle -- the library's name; `connect` itself would not say which connector it made
-    const connector = config._internal.connectors.setup(await connectorFor(wallet, parts.announced.get(), relay))
-    connectors.set(walletId, connector)
-    return connector
+    const provider = providers.get(walletId) ?? (await providerFor(wallet, parts.announced.get(), relay))
+    providers.set(walletId, provider)
+    return { wallet, provider }
+  }
+
+  /** What the library is given to connect a wallet. It makes the connector itself, within the call, and does not say which: we note it. */
+  function connectorOf({ wallet, provider }: { wallet: Wallet; provider: EIP1193Provider }) {
+    const create: CreateConnectorFn = (given) => {
+      const made = connectorFor(wallet, provider)(given)
+      connectors.set(wallet.key, { ...made, emitter: given.emitter, uid: given.emitter.uid })
+      return made
+    }
+    return connectors.get(wallet.key) ?? create
   }
 
   function accountOf({ connector, accounts, chainId }: Connection): Account {
@@ -60,14 +68,15 @@ export function runEffects(parts: WalletParts, { getState, dispatch }: Pick<Wall
     attempts.set(attempt, walletId)
     const late = setTimeout(() => dispatch({ type: 'unanswered', attempt }), patience.answer)
     try {
-      const connector = await connectorOf(walletId)
+      const opened = await openWallet(walletId)
       await ending
-      pending.add(connector.uid)
+      pending.add(walletId)
       try {
-        await connect(config, { connector })
+        await connect(config, { connector: connectorOf(opened) })
       } finally {
-        pending.delete(connector.uid)
+        pending.delete(walletId)
       }
+      const connector = connectors.get(walletId)!
       const connection = config.state.connections.get(connector.uid)!
       if (connection.accounts.length === 0) {
         end(connector)
@@ -182,7 +191,8 @@ export function runEffects(parts: WalletParts, { getState, dispatch }: Pick<Wall
   config.subscribe(
     ({ connections, current }) => (current ? connections.get(current) : undefined),
     (connection) => {
-      if (connection && (pending.has(connection.connector.uid) || !walletOf(connection.connector.uid))) return
+      const walletId = connection && walletOf(connection.connector.uid)
+      if (connection && (!walletId || pending.has(walletId))) return
       dispatch(connection ? { type: 'account-changed', account: accountOf(connection) } : { type: 'disconnected' })
     },
   )
@@ -191,12 +201,12 @@ export function runEffects(parts: WalletParts, { getState, dispatch }: Pick<Wall
     const late = setTimeout(() => dispatch({ type: 'restored' }), patience.restore)
     try {
       const wallet = await theOne(await announcedAs(remembered.wallet), remembered.account)
-      const connector = wallet && (await connectorOf(wallet.key))
-      if (!connector) return dispatch({ type: 'restored' })
+      if (!wallet) return dispatch({ type: 'restored' })
+      const opened = await openWallet(wallet.key)
       attempts.set(0, wallet.key)
-      pending.add(connector.uid)
-      const [connection] = await reconnect(config, { connectors: [connector] })
-      pending.delete(connector.uid)
+      pending.add(wallet.key)
+      const [connection] = await reconnect(config, { connectors: [connectorOf(opened)] })
+      pending.delete(wallet.key)
       dispatch({ type: 'restored', account: connection && accountOf(connection) })
     } catch {
       dispatch({ type: 'restored' })
@@ -224,7 +234,7 @@ export function runEffects(parts: WalletParts, { getState, dispatch }: Pick<Wall
   async function theOne([wallet, ...others]: readonly Wallet[], account?: string): Promise<Wallet | undefined> {
     if (others.length === 0) return wallet
     const asked = [wallet!, ...others].map(async (each) => {
-      const provider = (await (await connectorOf(each.key)).getProvider()) as EIP1193Provider
+      const { provider } = await openWallet(each.key)
       const accounts = await provider.request({ method: 'eth_accounts' })
       return accounts.some((one) => one.toLowerCase() === account?.toLowerCase()) ? [each] : []
     })
