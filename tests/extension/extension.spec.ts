@@ -6,8 +6,21 @@ const connectButton = (page: Page) => page.getByRole('button', { name: 'Connect 
 const accountButton = (page: Page) => page.locator('#wallet-account-button')
 const wallet = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Extension wallet' }).first()
 const signButton = (page: Page) => page.getByRole('button', { name: 'Sign message' })
-const approve = (window: Page) => window.getByRole('button', { name: 'Approve' }).click()
-const reject = (window: Page) => window.getByRole('button', { name: 'Reject' }).click()
+
+/** Presses a button that closes its window. The window may be gone before Playwright hears how the press ended. */
+async function pressLast(window: Page, name: string) {
+  const closed = new Promise<void>((resolve) => window.once('close', () => resolve()))
+  await window
+    .getByRole('button', { name })
+    .click()
+    .catch((error: Error) => {
+      if (!error.message.includes('has been closed')) throw error
+    })
+  await closed
+}
+
+const approve = (window: Page) => pressLast(window, 'Approve')
+const reject = (window: Page) => pressLast(window, 'Reject')
 
 async function openConnect(page: Page) {
   await page.goto('/pricing')
