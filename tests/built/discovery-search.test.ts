@@ -13,7 +13,7 @@ const { files } = JSON.parse(readFileSync('build/site.json', 'utf8')) as SiteMan
 const read = (file: string) => readFileSync(`build/client/${file}`, 'utf8')
 const index = files.filter(({ path }) => path.startsWith('/assets/search-') && path.endsWith('.json'))
 const { pages } = builtSite()
-const search = openSearch(pages)
+const { search } = openSearch(pages)
 
 test('the words of the pages are one immutable file, and with those of the posts at most 60 kB, gzipped', () => {
   expect(index).toHaveLength(1)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { createAssistant } from '#assistant/retrieval/answer.ts'
+import { openSearch } from '#core/search/open-search.ts'
 import { builtSite } from './built-site.ts'
 import { measure, type Figures } from './measure.ts'
 import { tuning } from './questions-tuning.ts'
@@ -12,7 +13,7 @@ const reached = JSON.parse(readFileSync('tests/eval/figures.json', 'utf8')) as R
 const slack = 0.02
 
 const site = builtSite()
-const answer = createAssistant(site)
+const answer = createAssistant(openSearch(site.pages))
 
 test('no question is asked twice, and there are at least 150', () => {
   const asked = [...tuning, ...validation].map(({ ask }) => ask.toLowerCase())

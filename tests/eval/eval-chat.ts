@@ -1,4 +1,5 @@
 import { createAssistant } from '#assistant/retrieval/answer.ts'
+import { openSearch } from '#core/search/open-search.ts'
 import { builtSite } from './built-site.ts'
 import { measure, type Figures } from './measure.ts'
 import { tuning } from './questions-tuning.ts'
@@ -19,7 +20,7 @@ const goals: Record<keyof Figures, string> = {
 }
 
 const site = builtSite()
-const answer = createAssistant(site)
+const answer = createAssistant(openSearch(site.pages))
 const halves = { tuning: measure(answer, tuning, site), validation: measure(answer, validation, site) }
 const shown = (name: keyof Figures, value: number) => {
   if (name === 'questions' || name === 'injected') return String(value)

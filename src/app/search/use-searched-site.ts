@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
-import { openSite, type OpenSite } from '#core/search/searched-site.ts'
+import type { SearchIndex } from '#core/search/open-search.ts'
+import { openSite } from '#core/search/searched-site.ts'
 
 /** `loading` until the words of the site are here; `offline` asks again by itself, `failed` when told to. */
-export type SiteState = 'loading' | 'failed' | 'offline' | OpenSite
+export type SiteState = 'loading' | 'failed' | 'offline' | SearchIndex
 
 function ask(become: (state: SiteState) => void) {
   become('loading')

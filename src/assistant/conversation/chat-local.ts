@@ -7,10 +7,10 @@ export type FoundHere = { text: string; citations: readonly Citation[] }
 let opened: Promise<Assistant> | undefined
 let topic: Answer['topic']
 
-/** Brings the assistant and the words of the site into this page. Rejects where they cannot be had; the next call tries again. */
+/** Brings the assistant and the index of the site, which the search shares, into this page. Rejects where they cannot be had; the next call tries again. */
 function openHere(): Promise<Assistant> {
   opened ??= Promise.all([import('#assistant/retrieval/answer.ts'), import('#core/search/searched-site.ts')]).then(
-    async ([{ createAssistant }, { openSite }]) => createAssistant({ pages: [...(await openSite()).pages] }),
+    async ([{ createAssistant }, { openSite }]) => createAssistant(await openSite()),
   )
   opened.catch(() => (opened = undefined))
   return opened

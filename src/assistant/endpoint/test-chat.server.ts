@@ -8,7 +8,7 @@ import type { Variables } from '#core/http/endpoint.server.ts'
 import { readEnv, type Env } from '#core/process/env.server.ts'
 import { openLog } from '#core/process/log.server.ts'
 import { openSecret } from '#core/process/secret.server.ts'
-import type { SearchedSite } from '#core/search/searched-page.ts'
+import { openSearch } from '#core/search/open-search.ts'
 import { feedbackEndpoint } from './feedback-endpoint.server.ts'
 import { webhookEndpoint, type ChatDeps } from './webhook-endpoint.server.ts'
 
@@ -26,7 +26,7 @@ export async function testChat({ variables = {}, database, answerer }: Given = {
   const secret = openSecret('a secret that only tests use, 32+')
   const base = { db, env, secret }
   const log = openLog(() => undefined)
-  const deps: ChatDeps = { ...base, answerer: answerer?.(base) ?? answererOf({ ...base, log, words: () => smallSite }) }
+  const deps: ChatDeps = { ...base, answerer: answerer?.(base) ?? answererOf({ ...base, log, index: () => smallSite }) }
   const app = new Hono<{ Variables: Variables }>()
     .use(async (c, next) => {
       c.set('clientAddress', c.req.header('x-test-address') ?? '203.0.113.1')
@@ -69,25 +69,23 @@ export function cookieOf(answer: Response): string {
   return answer.headers.get('set-cookie')?.split(';')[0] ?? ''
 }
 
-/** A site of two pages. */
-export const smallSite: SearchedSite = {
-  pages: [
-    {
-      path: '/smart-contract-audit',
-      title: 'Smart contract audit',
-      sections: [
-        {
-          heading: 'Smart contract audit',
-          text: 'Two reviewers read every line.\nIndicative price\n6,600 to 37,400 USD',
-        },
-        { heading: 'What it costs', anchor: 'price', text: 'Lines of code, at 250 a day for each reviewer.' },
-        { heading: 'Will you find everything?', anchor: 'questions', text: 'No. The report says what we doubt.' },
-      ],
-    },
-    {
-      path: '/contact-us',
-      title: 'Contact us',
-      sections: [{ heading: 'Contact us', text: 'A person reads it and replies within one working day.' }],
-    },
-  ],
-}
+/** The index of a site of two pages. */
+export const smallSite = openSearch([
+  {
+    path: '/smart-contract-audit',
+    title: 'Smart contract audit',
+    sections: [
+      {
+        heading: 'Smart contract audit',
+        text: 'Two reviewers read every line.\nIndicative price\n6,600 to 37,400 USD',
+      },
+      { heading: 'What it costs', anchor: 'price', text: 'Lines of code, at 250 a day for each reviewer.' },
+      { heading: 'Will you find everything?', anchor: 'questions', text: 'No. The report says what we doubt.' },
+    ],
+  },
+  {
+    path: '/contact-us',
+    title: 'Contact us',
+    sections: [{ heading: 'Contact us', text: 'A person reads it and replies within one working day.' }],
+  },
+])

@@ -7,26 +7,26 @@ import type { Database } from '#core/database/database.server.ts'
 import type { Env } from '#core/process/env.server.ts'
 import { faultLog, type Log } from '#core/process/log.server.ts'
 import type { Secret } from '#core/process/secret.server.ts'
-import type { SearchedSite } from '#core/search/searched-page.ts'
+import type { SearchIndex } from '#core/search/open-search.ts'
 import { builtInAnswerer } from './answerer-built-in.server.ts'
 import { modelAnswerer } from './answerer-model.server.ts'
 import { webhookAnswerer } from './answerer-webhook.server.ts'
 import type { Answerer } from './answerer.server.ts'
 
-/** What choosing an answerer stands on. `words` gives those of the site: the same object until a page has others. */
-type AnswererDeps = { env: Env; db: Database; log: Log; secret: Secret; words: () => SearchedSite }
+/** What choosing an answerer stands on. `index` gives that of the site: the same object until a page changes. */
+type AnswererDeps = { env: Env; db: Database; log: Log; secret: Secret; index: () => SearchIndex }
 
 /** Who answers, by the environment: a workflow, a model, or the pages themselves. */
 export function answererOf(deps: AnswererDeps): Answerer {
   const { CHAT_WEBHOOK_URL, CHAT_MODEL_URL, SCHEDULING_URL } = deps.env
   if (CHAT_WEBHOOK_URL) return webhookAnswerer({ ...deps.env, CHAT_WEBHOOK_URL })
   const links = { schedulingUrl: SCHEDULING_URL ?? brand.schedulingUrl }
-  let opened: { words: SearchedSite; passages: Passages; answer: Assistant } | undefined
+  let opened: { index: SearchIndex; passages: Passages; answer: Assistant } | undefined
   const now = () => {
-    const words = deps.words()
-    if (opened?.words === words) return opened
-    const passages = openPassages(words.pages)
-    return (opened = { words, passages, answer: assistantOn(passages, links) })
+    const index = deps.index()
+    if (opened?.index === index) return opened
+    const passages = openPassages(index)
+    return (opened = { index, passages, answer: assistantOn(passages, links) })
   }
   // Before the first question: it takes a moment.
   now()

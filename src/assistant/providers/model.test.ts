@@ -15,7 +15,7 @@ const upstream = await testUpstream()
 const database = await testDatabase()
 const variables = { CHAT_MODEL_URL: `${upstream.url}/v1/`, CHAT_MODEL_KEY: 'sk-secret', CHAT_MODEL: 'small' }
 const failures: unknown[] = []
-const passages = openPassages(smallSite.pages)
+const passages = openPassages(smallSite)
 const newChat = (more: Record<string, string> = {}) =>
   testChat({
     variables: { ...variables, ...more },

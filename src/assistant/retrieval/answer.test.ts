@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { smallSite } from '#assistant/endpoint/test-chat.server.ts'
 import { ownWords } from '#content/assistant.ts'
+import { openSearch } from '#core/search/open-search.ts'
 import { createAssistant } from './answer.ts'
 
 const answer = createAssistant(smallSite, { schedulingUrl: 'https://example.com/call' })
@@ -61,17 +62,15 @@ test('a page is found by a name visitors give it and it does not give itself', (
     title: 'Web3 marketing',
     sections: [{ heading: 'Web3 marketing', text: 'A crowd that was bought leaves the same day.' }],
   }
-  const found = createAssistant({ pages: [marketing, privacy] })('How do I unsubscribe?')
+  const found = createAssistant(openSearch([marketing, privacy]))('How do I unsubscribe?')
   expect(found).toMatchObject({ refused: false, citations: [{ title: 'Privacy', href: '/privacy' }] })
 })
 
 test('words of the page that mean something in Markdown mean nothing in the answer', () => {
-  const site = {
-    pages: [
-      { path: '/a', title: 'A', sections: [{ heading: 'Seals', text: 'A seal is [not](x) <b>bold</b> or *loud*.' }] },
-    ],
-  }
-  expect(createAssistant(site)('What is a seal?').output).toBe(
+  const index = openSearch([
+    { path: '/a', title: 'A', sections: [{ heading: 'Seals', text: 'A seal is [not](x) <b>bold</b> or *loud*.' }] },
+  ])
+  expect(createAssistant(index)('What is a seal?').output).toBe(
     'A seal is \\[not\\](x) \\<b\\>bold\\</b\\> or \\*loud\\*. [1](/a)',
   )
 })
@@ -82,4 +81,4 @@ test.each(['', '   ', '?!', '\u0000', '💥', 'x '.repeat(5_000), `${'('.repeat(
 )
 
 test('without a site nothing is known', () =>
-  expect(createAssistant({ pages: [] })('How much is an audit?').refused).toBe(true))
+  expect(createAssistant(openSearch([]))('How much is an audit?').refused).toBe(true))

@@ -4,7 +4,7 @@ import { namesSecret } from '#assistant/messages/secret-requests.ts'
 import { nextQuestions, ownWords } from '#content/assistant.ts'
 import { brand } from '#content/brand.ts'
 import { quickReplies } from '#content/chat.ts'
-import type { SearchedSite } from '#core/search/searched-page.ts'
+import type { SearchIndex } from '#core/search/open-search.ts'
 import { understand, type Asked, type Topic } from './asked.ts'
 import { compose, quote, quoteFigures, quoteSteps, type Quoted } from './compose.ts'
 import { openPassages, type Passage, type Passages } from './passages.ts'
@@ -30,9 +30,9 @@ type Links = { schedulingUrl?: string }
 /** Answers a question from the pages of the site: sentences as they stand there, each with its place, or that it does not know. */
 export type Assistant = (question: string, context?: Context) => Answer
 
-/** Opens the assistant on the words of the site. The same in the browser and on the server; nothing is asked of anybody. */
-export function createAssistant({ pages }: SearchedSite, links?: Links): Assistant {
-  return assistantOn(openPassages(pages), links)
+/** Opens the assistant on the index of the site: the same in the browser and on the server, without a request. */
+export function createAssistant(index: SearchIndex, links?: Links): Assistant {
+  return assistantOn(openPassages(index), links)
 }
 
 /** The assistant on pages that are open already. */

@@ -1,4 +1,4 @@
-import { openSearch } from '#core/search/open-search.ts'
+import type { SearchIndex } from '#core/search/open-search.ts'
 import type { SearchedPage, SearchedSection } from '#core/search/searched-page.ts'
 import { stemOf } from '#core/search/stem.ts'
 import { synonymsOf } from '#core/search/synonyms.ts'
@@ -44,15 +44,8 @@ const windowLength = 3
 /** Anchors of what was made up to show what something looks like, which is no fact, and of lists of contents, which say nothing. */
 const unquotable = new Set(['sample', 'contents', 'seals'])
 
-/** Opens the pages of the site. */
-export function openPassages(pages: readonly SearchedPage[]): Passages {
-  const search = openSearch(pages)
-  const remembered = new Map<string, string>()
-  const stem = (word: string) => {
-    const known = remembered.get(word) ?? stemOf(word)
-    remembered.set(word, known)
-    return known
-  }
+/** Cuts the pages of the site into passages, on the index that the search has. */
+export function openPassages({ pages, search, stem }: SearchIndex): Passages {
   const stemsIn = (text: string) => new Set(wordsOf(text).map(({ word }) => stem(word)))
   const all = pages.flatMap((page) => {
     const called = stemsIn(`${page.title} ${page.sections[0]?.heading ?? ''}`)

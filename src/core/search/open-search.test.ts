@@ -32,7 +32,7 @@ const pages = [
     'The contract, the finding, the pool and the tokens are words. It does what it says.',
   ]),
 ]
-const search = openSearch(pages)
+const { search } = openSearch(pages)
 const found = (query: string) => search(query).map(addressOf)
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
 ])('“%s” finds %s first', (query, address) => expect(found(query)[0]).toBe(address))
 
 test('a word in a title counts more than in a heading, and there more than in the text', () => {
-  const three = openSearch([
+  const { search: three } = openSearch([
     page('/text', 'One', ['One', 'The seal is here.']),
     page('/heading', 'Two', ['Two', 'Nothing.'], ['The seal', 'Nothing.', 'seal']),
     page('/title', 'Seal', ['Three', 'Nothing.']),
@@ -73,7 +73,7 @@ test.each(['', '   ', '?!', 'xyzzyqwrt', '💥', '<script>'])('“%s” finds no
 )
 
 test('a page answers with two sections at most, and an answer is as long as was asked for', () => {
-  const many = openSearch([
+  const { search: many } = openSearch([
     page(
       '/many',
       'Seal',

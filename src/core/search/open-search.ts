@@ -21,6 +21,12 @@ export type Found = {
 /** Finds sections for a query, best first, at most `limit`, and `perPage` (two) of one page. */
 export type Search = (query: string, options?: { limit?: number; perPage?: number }) => Found[]
 
+/**
+ * The one index of a site, which the search and the assistant share. `stem` is that of a word in lower case, remembered for all words
+ * that were asked for.
+ */
+export type SearchIndex = { pages: readonly SearchedPage[]; search: Search; stem: (word: string) => string }
+
 /** Stems that stand for one word of the query, and how much each of them counts. */
 type Meaning = Map<string, number>
 
@@ -34,7 +40,7 @@ const mostWords = 12
  * Makes the index of a site, in the browser or in Node. A query finds pages whose words have the same stems; its last word may be
  * unfinished; a word that nothing has may have a slip in it. A word in a title counts most, in a heading more than in the text.
  */
-export function openSearch(pages: readonly SearchedPage[]): Search {
+export function openSearch(pages: readonly SearchedPage[]): SearchIndex {
   const sections = pages.flatMap((page, at) => page.sections.map((section) => ({ page: at, section })))
   const remembered = new Map<string, string>()
   const stem = (word: string) => {
@@ -73,7 +79,7 @@ export function openSearch(pages: readonly SearchedPage[]): Search {
   const vocabulary = [...remembered.keys()]
   const stems = new Set(remembered.values())
 
-  return (query, { limit = 10, perPage = 2 } = {}) => {
+  const search: Search = (query, { limit = 10, perPage = 2 } = {}) => {
     const words = contentWords(query)
     const meanings = words.map((word, at) =>
       meaningOf(word, { stem, vocabulary, known: stems, last: at === words.length - 1 && !/\s$/.test(query) }),
@@ -105,6 +111,7 @@ export function openSearch(pages: readonly SearchedPage[]): Search {
       perPage,
     ).slice(0, limit)
   }
+  return { pages, search, stem }
 }
 
 function contentWords(query: string): string[] {

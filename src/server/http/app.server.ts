@@ -26,7 +26,7 @@ import type { BlogKeeper } from './keep-blog.server.ts'
 import { requestLog } from './request-log.server.ts'
 import { searchPage } from './search-page.server.ts'
 import { securityHeaders, withSecurityHeaders } from './security-headers.server.ts'
-import { wordsOfSite } from './site-words.server.ts'
+import { indexOfSite } from './site-index.server.ts'
 import type { Site } from './site.server.ts'
 import { answerFile, answerMissing, answerMoved, findFile, type Asked } from './static.server.ts'
 
@@ -88,8 +88,8 @@ export function createApp(deps: AppDeps) {
   })
 
   app.get('/gitex-global-nft', (c) => c.redirect(`/mint?code=${encodeURIComponent(publicConfig(env).eventCode)}`))
-  const words = wordsOfSite(site)
-  const answerer = answererOf({ ...deps, words: () => words().browser })
+  const index = indexOfSite(site)
+  const answerer = answererOf({ ...deps, index })
   app.route('/api', healthEndpoints({ ...deps, answerer, site }))
   app.route('/api', cspReportEndpoint(deps))
   mountFeatures(app, {
@@ -102,7 +102,7 @@ export function createApp(deps: AppDeps) {
     read: (path) => site.files.get(path)?.bodies.identity,
     refresh: deps.blog?.refresh,
   })
-  app.route('/', searchPage({ ...deps, ...pages, site, words }))
+  app.route('/', searchPage({ ...deps, ...pages, site, index }))
 
   app.notFound((c) => {
     const asked = askedOf(c)

@@ -9,7 +9,7 @@ import { endpoint } from '#core/http/endpoint.server.ts'
 import { publicUrlOf } from '#core/http/public-url.ts'
 import type { Env } from '#core/process/env.server.ts'
 import type { Secret } from '#core/process/secret.server.ts'
-import { wordsFile } from './site-words.server.ts'
+import { wordsFile } from './site-index.server.ts'
 import type { Site } from './site.server.ts'
 
 /** What the server says about itself: the composition root changes it, `/api/ready` reads it. */

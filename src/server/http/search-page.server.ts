@@ -1,14 +1,13 @@
 import type { Hono } from 'hono'
 import { answersWithin } from '#content/promises.ts'
 import { endpoint, type Variables } from '#core/http/endpoint.server.ts'
-import { openSearch, type Found } from '#core/search/open-search.ts'
+import type { Found, SearchIndex } from '#core/search/open-search.ts'
 import { addressOf, linesOf } from '#core/search/result-lines.ts'
 import type { SnippetPart } from '#core/search/snippet.ts'
 import { markup, type SafeHtml } from '#core/text/html.server.ts'
 import { nearestPages } from '#core/text/nearest.ts'
 import { framedPage, type Pages } from '#ui/pages/frame.server.ts'
 import { pageHead } from '#ui/pages/page-parts.server.ts'
-import type { SiteWords } from './site-words.server.ts'
 import type { Site } from './site.server.ts'
 
 const most = 30
@@ -17,13 +16,10 @@ const most = 30
  * /search: the search for those who come without script, by the function the browser has, and over every post there is. To be mounted
  * at `/`.
  */
-export function searchPage(deps: Pages & { site: Site; words: () => SiteWords }): Hono<{ Variables: Variables }> {
-  let opened: { words: SiteWords; search: ReturnType<typeof openSearch> } | undefined
+export function searchPage(deps: Pages & { site: Site; index: () => SearchIndex }): Hono<{ Variables: Variables }> {
   return endpoint().get('/search', (c) => {
     const query = (c.req.query('q') ?? '').trim().slice(0, 200)
-    const words = deps.words()
-    if (opened?.words !== words) opened = { words, search: openSearch(words.all.pages) }
-    const found = query ? opened.search(query, { limit: most }) : []
+    const found = query ? deps.index().search(query, { limit: most }) : []
     const main = markup`${pageHead({
       heading: 'Search',
       lead: leadOf(query, found.length),
