@@ -13,7 +13,7 @@ import { readableBy } from '#forms/store/served-form.server.ts'
 import { openMailer } from '#mail/mail.server.ts'
 import { deliver } from '#mail/workers.server.ts'
 import { mailDeps, mountFeatures, servedForms, type FeatureDeps, type FeatureJobDeps } from '#server/features.server.ts'
-import { wordsOfSite } from './site-words.server.ts'
+import { indexOfSite } from './site-index.server.ts'
 import { emptySite } from './site.server.ts'
 import type { SitePage } from '#ui/pages/frame.server.ts'
 
@@ -32,7 +32,7 @@ export async function testForms(
   const node = { ask: (() => Promise.reject(new Error('no node'))) as AskNode }
   const secret = openSecret('a secret that only tests use, 32+')
   const log = openLog((line) => lines.push(line))
-  const words = wordsOfSite(emptySite('http://localhost:3000'))
+  const index = indexOfSite(emptySite('http://localhost:3000'))
   const deps = mailDeps({
     db,
     enqueue,
@@ -46,7 +46,7 @@ export async function testForms(
     dnsServers,
     askNode: (...asked: Parameters<AskNode>) => node.ask(...asked),
     gateway: openGateway({ chain: chainOf(env.CHAIN_ID), nodes: [] }),
-    answerer: answererOf({ env, db, log, secret, words: () => words().browser }),
+    answerer: answererOf({ env, db, log, secret, index }),
     read: () => undefined,
     forms: servedForms,
     readable: readableBy(servedForms),
