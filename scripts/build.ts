@@ -11,6 +11,7 @@ import { hostedStoreOf } from '#site/blog/source/hosted-store.server.ts'
 import { buildAssets, buildFonts } from './assets.ts'
 import { stageTemplates, takeTemplates } from './blog-template.ts'
 import { blogFiles, mostThorough } from './blog.ts'
+import { compileComponents } from './compile-components.ts'
 import { compressFile } from './compress.ts'
 import { writeDiscovery } from './discovery.ts'
 import { writeFindings } from './findings.ts'
@@ -91,6 +92,7 @@ export async function buildSite(env: Env, { publicUrl }: { publicUrl: string }):
     files.push({ ...described, encodings, headers: headers.get(file) ?? {} })
   }
   files.push(...(await writeTokenFiles(client)))
+  await compileComponents(root)
   const renewed = hostedStoreOf(env) && ofBlog.map(pathOf).toSorted()
   const manifest: SiteManifest = { publicUrl, files, moved: movedPaths(content.posts), ...(renewed && { renewed }) }
   await writeFile(join(root, 'build/site.json'), `${JSON.stringify(manifest, undefined, 2)}\n`)

@@ -5,7 +5,7 @@ import { publicUrlOf } from '#core/http/public-url.ts'
 import { syncTree, writeDurably } from '#core/process/durable-file.server.ts'
 import type { Env } from '#core/process/env.server.ts'
 
-/** Everything the built site is made from; the server's own code and the tests are not in it. */
+/** Everything the built site is made from; the server's own code and the tests are not in it, but what it draws with is. */
 const sources = [
   'src/**/*',
   'content/**/*',
@@ -19,7 +19,7 @@ const sources = [
   'vite.config.ts',
 ]
 /** Fonts are cut by the build itself. */
-const others = /^src\/server\/|^src\/ui\/fonts\/generated\/|\.test\.tsx?$|^scripts\/start\.ts$/
+const others = /^src\/server\/.*\.ts$|^src\/ui\/fonts\/generated\/|\.test\.tsx?$|^scripts\/start\.ts$/
 
 /** What a site is built from: the hash of each source by its path, and of each variable that is in its pages by its name. */
 export type SiteStamp = Record<string, string>

@@ -99,8 +99,14 @@ test('only what React Router asks for is exported by default', () => {
   expect(holding(/^export default/m, ({ file }) => /^app\/(?:routes\/|routes\.ts|root\.tsx)/.test(file))).toEqual([])
 })
 
-test('what Node runs imports no JSX', () => {
-  expect(holding(/from '[^']+\.tsx'/, ({ file }) => !file.endsWith('.server.ts'))).toEqual([])
+test('what the server runs imports components by `await import`, after the file that reads JSX for Node', () => {
+  expect(holding(/^import (?!type )[^'"]*'[^']+\.tsx'/m, ({ file }) => !file.endsWith('.server.ts'))).toEqual([])
+  const draws = files.filter(
+    ({ file, text }) => file.endsWith('.server.ts') && /^const .*await import\('[^']+\.tsx'\)/m.test(text),
+  )
+  expect(draws.length).toBeGreaterThan(0)
+  const readsJsx = /^import \{ draw \} from '[^']*\/draw\.server\.ts'/m
+  expect(draws.filter(({ text }) => !readsJsx.test(text)).map(({ file }) => file)).toEqual([])
 })
 
 test('what is kept is written by core/process/durable-file.server.ts, which a power cut does not harm', () => {

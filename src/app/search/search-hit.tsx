@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { Found } from '#core/search/open-search.ts'
 import { addressOf, linesOf } from '#core/search/result-lines.ts'
-import { MarkedText } from './marked-text.tsx'
+import { MarkedText } from '#ui/components/marked-text.tsx'
 
 type SearchHitProps = {
   id: string

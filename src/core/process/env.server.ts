@@ -221,3 +221,14 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 
 /** Whether npm started this process, which it tells its scripts by variables of its own. */
 export const underNpm: boolean = process.env.npm_lifecycle_event !== undefined
+
+/** Loads packages as they are in production, where nothing else is said: React checks and warns as in development otherwise. */
+export async function forProduction<T>(load: () => Promise<T>): Promise<T> {
+  if (process.env.NODE_ENV !== undefined) return load()
+  process.env.NODE_ENV = 'production'
+  try {
+    return await load()
+  } finally {
+    delete process.env.NODE_ENV
+  }
+}

@@ -1,43 +1,57 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire, registerHooks } from 'node:module'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type * as rolldown from 'rolldown/utils'
 
-const require = createRequire(import.meta.url)
+/** Components as Node can read them, by their paths, each with the hash of the source it was compiled from. */
+export type CompiledJsx = Record<string, { hash: string; code: string }>
 
-/** Where a build keeps the components as Node can read them, by the hash of each source. */
-export const keptJsx = join(import.meta.dirname, '../../../build/jsx.json')
+const root = join(import.meta.dirname, '../../..')
 
-/** What a source is kept under. */
-export const hashOfSource = (source: string): string => createHash('sha256').update(source).digest('base64url')
+/** Where a build keeps them. */
+export const compiledJsx = join(root, 'build/jsx.json')
 
-/** A component as Node can read it. Needs the tools of development. */
-export function compileJsx(file: string, source: string): string {
-  const { transformSync } = require('rolldown/utils') as typeof rolldown
-  const { code, errors } = transformSync(file, source, { jsx: { runtime: 'automatic' } })
+/** A component as Node can read it. Throws where the tools of development are not installed. */
+export function compileJsx(path: string, source: string): CompiledJsx[string] {
+  const { transformSync } = createRequire(import.meta.url)('rolldown/utils') as typeof rolldown
+  const { code, errors } = transformSync(path, source, { jsx: { runtime: 'automatic' } })
   if (errors.length > 0) throw errors[0]!
-  return code
+  return { hash: hashOf(source), code }
 }
 
-let kept: Record<string, string> | undefined
+const hashOf = (source: string) => createHash('sha256').update(source).digest('base64url')
 
-function readKept(): Record<string, string> {
+let built: CompiledJsx | undefined
+
+function readBuilt(): CompiledJsx {
   try {
-    return JSON.parse(readFileSync(keptJsx, 'utf8')) as Record<string, string>
+    return JSON.parse(readFileSync(compiledJsx, 'utf8')) as CompiledJsx
   } catch {
     return {}
   }
 }
 
-// Node reads types away by itself, but not JSX. A component that has changed since the build is compiled when it is loaded.
+/** What was built of a component; one that has changed since is compiled now, where that can be done. */
+function codeOf(file: string): string {
+  const path = relative(root, file)
+  const source = readFileSync(file, 'utf8')
+  built ??= readBuilt()
+  const known = built[path]
+  if (known?.hash === hashOf(source)) return known.code
+  try {
+    return compileJsx(path, source).code
+  } catch (error) {
+    if (known && (error as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND') return known.code
+    throw error
+  }
+}
+
+// Node takes types away by itself, but does not read JSX.
 registerHooks({
-  load(url, context, next) {
-    if (!url.startsWith('file:') || !url.endsWith('.tsx')) return next(url, context)
-    const file = fileURLToPath(url)
-    const source = readFileSync(file, 'utf8')
-    kept ??= readKept()
-    return { format: 'module', source: kept[hashOfSource(source)] ?? compileJsx(file, source), shortCircuit: true }
-  },
+  load: (url, context, next) =>
+    url.startsWith('file:') && url.endsWith('.tsx')
+      ? { format: 'module', source: codeOf(fileURLToPath(url)), shortCircuit: true }
+      : next(url, context),
 })

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+
+/** A table that scrolls inside its own region; `children` are its rows. */
+export function Table({
+  label,
+  columns,
+  children,
+}: {
+  label: string
+  columns?: readonly string[]
+  children: ReactNode
+}) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
+    <section className="table-region" aria-label={label} tabIndex={0}>
+      <table>
+        {columns && (
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  )
+}
+
+type Fact = readonly [name: string, value: ReactNode]
+
+/** Names and what they come to, by name or as a list where a name comes twice; a fact that is undefined or empty is left out. */
+export function FactTable({ label, facts }: { label: string; facts: Readonly<Record<string, ReactNode>> | Fact[] }) {
+  const given = (Array.isArray(facts) ? facts : Object.entries(facts)).filter(
+    ([, value]) => value !== undefined && value !== '',
+  )
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
+    <section className="table-region ledger" aria-label={label} tabIndex={0}>
+      <table>
+        <tbody>
+          {given.map(([name, value], at) => (
+            <tr key={at}>
+              <th scope="row">{name}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
