@@ -1,0 +1,90 @@
+import { answersWithin } from '#content/promises.ts'
+import type { Found } from '#core/search/open-search.ts'
+import { addressOf, linesOf } from '#core/search/result-lines.ts'
+import { MarkedText } from '#ui/components/marked-text.tsx'
+import { PageHead } from '#ui/pages/page-head.tsx'
+
+/** Places a page of results shows. */
+export const most = 30
+
+type Results = { query: string; found: readonly Found[]; nearest: readonly { path: string; name: string }[] }
+
+/** The page of the search: the field, and what was found or what is nearest to it. */
+export function SearchResults({ query, found, nearest }: Results) {
+  return (
+    <>
+      <PageHead
+        path="/search"
+        page={{ heading: 'Search', lead: leadOf(query, found.length) }}
+        details={
+          <search>
+            <form className="field" action="/search">
+              <label htmlFor="search-field">Search this site</label>
+              <span className="search-field">
+                <input
+                  className="control"
+                  id="search-field"
+                  name="q"
+                  type="search"
+                  defaultValue={query}
+                  maxLength={200}
+                  autoComplete="off"
+                  required
+                />
+                <button className="button solid" type="submit">
+                  Search
+                </button>
+              </span>
+            </form>
+          </search>
+        }
+      />
+      {found.length > 0 && (
+        <ol className="wide found">
+          {found.map((each) => {
+            const { name, place, snippet } = linesOf(each)
+            return (
+              <li key={addressOf(each)}>
+                <h2>
+                  <a href={addressOf(each)}>
+                    <span>
+                      <MarkedText parts={name} />
+                    </span>
+                  </a>
+                </h2>
+                <p className="soft small">{place}</p>
+                <p>
+                  <MarkedText parts={snippet} />
+                </p>
+              </li>
+            )
+          })}
+        </ol>
+      )}
+      {query && found.length === 0 && (
+        <ol className="wide found">
+          {nearest.map(({ path, name }) => (
+            <li key={path}>
+              <h2>
+                <a href={path}>{name}</a>
+              </h2>
+            </li>
+          ))}
+          <li>
+            <h2>
+              <a href="/contact-us">Ask us</a>
+            </h2>
+            <p>A person answers within {answersWithin}.</p>
+          </li>
+        </ol>
+      )}
+    </>
+  )
+}
+
+function leadOf(query: string, count: number): string {
+  if (!query) return 'Every page of this site is searched. A word may be unfinished or have a slip in it.'
+  if (count === 0) return `No page says “${query}”. Try one word of it, or one of these pages.`
+  if (count === 1) return `One place for “${query}”.`
+  return count < most ? `${count} places for “${query}”, the best first.` : `The best ${most} places for “${query}”.`
+}
