@@ -1,11 +1,11 @@
-import { markup, type SafeHtml } from '#core/text/html.server.ts'
 import type { Form } from '#forms/definition/define-form.ts'
 import { sitePath } from '#forms/definition/parse-submission.server.ts'
+import { draw } from '#ui/pages/draw.server.ts'
 import { framedPage, htmlAnswer, type Pages } from '#ui/pages/frame.server.ts'
-import { pageHead } from '#ui/pages/page-parts.server.ts'
 import type { Refusal } from '#ui/pages/refused-page.server.ts'
-import { nativeForm } from './native-form.server.ts'
 import { refillForm, type RefusedForm } from './refill-form.server.ts'
+
+const { NativeFormPage } = await import('./native-form.tsx')
 
 /** A refusal with a sentence for each field that needs one. */
 type Shown = Refusal & { fields: Record<string, string> }
@@ -32,7 +32,8 @@ export function refusedFormPage(
     const refilled = page && refillForm(page.html, refused)
     if (refilled) return htmlAnswer(refilled, { status, headers: { ...page.headers, ...headers } })
   }
-  return framedPage(pages, { title: form.title, main: bareForm(form, refused), status, headers })
+  const main = draw(NativeFormPage, { name, form, message, fields, values: refused.values })
+  return framedPage(pages, { title: form.title, main, status, headers })
 }
 
 // Only what a visitor can see is written back: neither the trap nor a proof that is spent.
@@ -43,9 +44,4 @@ function visible({ fields }: Form, body: Record<string, string>): Record<string,
 
 function refererPath(referer: string | undefined): string | undefined {
   return referer && URL.canParse(referer) ? sitePath(new URL(referer).pathname) : undefined
-}
-
-function bareForm(form: Form, { form: name, values, fields, message }: RefusedForm): SafeHtml {
-  return markup`${pageHead({ heading: form.title, lead: message, seed: `/${name}` })}
-<div class="wide">${nativeForm(name, form, { values, fields })}</div>`
 }

@@ -1,11 +1,12 @@
 import type { Hono } from 'hono'
 import { fail } from '#core/errors.ts'
 import { endpoint, type Variables } from '#core/http/endpoint.server.ts'
-import { markup } from '#core/text/html.server.ts'
 import { referencePattern } from '#forms/store/reference.server.ts'
 import { formNamed, type WithForms } from '#forms/store/served-form.server.ts'
+import { draw } from '#ui/pages/draw.server.ts'
 import { framedPage, type Pages } from '#ui/pages/frame.server.ts'
-import { actions, pageHead } from '#ui/pages/page-parts.server.ts'
+
+const { SentPage } = await import('./sent-page.tsx')
 
 /** `/sent/:form`, the page after a plain form, to be mounted at `/`. */
 export function sentPages(deps: Pages & WithForms): Hono<{ Variables: Variables }> {
@@ -15,11 +16,7 @@ export function sentPages(deps: Pages & WithForms): Hono<{ Variables: Variables 
     if (served.hasSentPage) return next()
     const given = c.req.query('reference') ?? ''
     const reference = referencePattern.test(given) ? given : undefined
-    const number =
-      reference &&
-      markup`<p class="form-thanks-reference"><span class="soft">Your reference</span> <code>${reference}</code></p>`
-    const more = markup`${number}${actions({ label: 'Back to the first page', href: '/' })}`
-    const main = pageHead({ heading: 'Sent', lead: served.form.thanks, seed: reference ?? '/sent', more })
+    const main = draw(SentPage, { thanks: served.form.thanks, reference })
     return framedPage(deps, { title: 'Sent', main })
   })
 }

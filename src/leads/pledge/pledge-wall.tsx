@@ -48,7 +48,7 @@ function WallPage({ after, empty }: { after: string; empty?: ReactNode }) {
       {wall && wall.names.length > 0 && (
         <ul ref={list} className="pledge-names" tabIndex={-1}>
           {wall.names.map((name) => (
-            <Name key={name.id} {...name} />
+            <WallEntry key={name.id} {...name} />
           ))}
         </ul>
       )}
@@ -62,7 +62,8 @@ function WallPage({ after, empty }: { after: string; empty?: ReactNode }) {
   )
 }
 
-function Name({ id, name, signer, link, account, signed }: WallName) {
+/** A name on the wall, and what its bearer said with it. */
+export function WallEntry({ id, name, signer, link, account, signed }: WallName) {
   return (
     <li className="pledge-name">
       <a className="pledge-name-itself" href={`/pledge/${id}`}>

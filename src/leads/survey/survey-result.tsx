@@ -1,15 +1,17 @@
 import { questions, type Question } from '#content/survey.ts'
 import { barOf, percent, resultNote, type SurveyResults } from './survey-results.ts'
 
+type Result = SurveyResults['questions'][number] & { Heading?: 'h2' | 'h3' }
+
 /** What was answered to one question: a row for each choice, its share engraved below its words and written beside them. */
-export function SurveyResult({ name, answers, choices }: SurveyResults['questions'][number]) {
+export function SurveyResult({ name, answers, choices, Heading = 'h3' }: Result) {
   const { ask, choices: offered = [] }: Question = questions[name]
   const note = resultNote(name)
   const wordsOf = (choice: string) => offered.find(([value]) => value === choice)?.[1]
 
   return (
     <section className="survey-result" aria-labelledby={`result-${name}`}>
-      <h3 id={`result-${name}`}>{ask}</h3>
+      <Heading id={`result-${name}`}>{ask}</Heading>
       {note && <p className="soft small">{note}</p>}
       <div className="table-region">
         <table>
