@@ -6,41 +6,35 @@ import { fail } from '#core/errors.ts'
 import { cookiesOf } from '#core/http/cookies.server.ts'
 import { answerError, endpoint, type Variables } from '#core/http/endpoint.server.ts'
 import type { Env } from '#core/process/env.server.ts'
-import { markup, type SafeHtml } from '#core/text/html.server.ts'
+import { draw } from '#ui/pages/draw.server.ts'
 import { framedPage, type Pages } from '#ui/pages/frame.server.ts'
-import { pageHead } from '#ui/pages/page-parts.server.ts'
 import { refusedPage } from '#ui/pages/refused-page.server.ts'
 import { eraseAccount, findAccount, type AccountData, type AccountDeps } from './data-rights-account.server.ts'
 import { exportAccount, type ExportDeps } from './data-rights-export.server.ts'
+import type { SignedIn } from './data-rights-pages.tsx'
 import type { EraseDeps } from './erase.server.ts'
+
+const { EraseAccountPage } = await import('./data-rights-pages.tsx')
 
 type PageDeps = Pages & LimitDeps & AccountDeps & { env: Pick<Env, 'PUBLIC_URL' | 'PORT' | 'LIMIT_FACTOR'> }
 type AccountContext = Context<{ Variables: Variables }>
 
 const home = '/privacy/your-data'
 
-/** The part of `/privacy/your-data` for whoever is signed in with a wallet, or how to become so. */
-export async function accountPart(deps: PageDeps, c: AccountContext): Promise<SafeHtml> {
+/** The account that is signed in, and in words what is stored about it. */
+export async function signedIn(deps: PageDeps, c: AccountContext): Promise<SignedIn> {
   const account = await deps.accounts.current(c)
-  if (!account)
-    return markup`<p>What belongs to the account of a wallet is shown to whoever is signed in with it. Connect it by the button above and sign in, then open this page again.</p>`
-  return markup`<p>You are signed in as <code class="data-account">${account}</code>. We store ${inWords(await findAccount(deps, account))}.</p>
-<form class="actions" method="post" action="/api/data-rights/account/export"><button class="button">Download it as JSON</button>
-<a class="button" href="${home}/account/erase">Erase it</a></form>`
+  return account ? { account, stored: inWords(await findAccount(deps, account)) } : undefined
 }
 
 /** `/privacy/your-data/account/erase`, which asks once more. It only shows. */
 export function accountPages(deps: PageDeps): Hono<{ Variables: Variables }> {
   return endpoint().get(`${home}/account/erase`, async (c) => {
     await count(deps, c)
-    const account = await deps.accounts.current(c)
-    if (!account) return c.redirect(home, 303)
-    const heading = 'Erase what belongs to your account?'
-    const lead = `This erases ${inWords(await findAccount(deps, account))}. It signs you out everywhere. It cannot be taken back.`
-    const more = markup`<p><code class="data-account">${account}</code></p>
-<form class="actions" method="post" action="/api/data-rights/account/erase"><button class="button solid">Erase it</button>
-<a class="button" href="${home}">Keep it</a></form>`
-    return framedPage(deps, { title: heading, main: pageHead({ heading, lead, seed: home, more }) })
+    const known = await signedIn(deps, c)
+    if (!known) return c.redirect(home, 303)
+    const main = draw(EraseAccountPage, known)
+    return framedPage(deps, { title: 'Erase what belongs to your account?', main })
   })
 }
 
