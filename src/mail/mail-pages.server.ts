@@ -5,10 +5,12 @@ import { endpoint, type Variables } from '#core/http/endpoint.server.ts'
 import { isLoopbackName } from '#core/http/loopback.ts'
 import type { Env } from '#core/process/env.server.ts'
 import { isUuid } from '#core/text/uuid.ts'
+import { draw } from '#ui/pages/draw.server.ts'
 import { framedPage, type Pages } from '#ui/pages/frame.server.ts'
 import { letterDocument } from './letter-document.server.ts'
-import { findOutboxMail, listOutbox, type Mailer } from './mail.server.ts'
-import { mailView, outboxList } from './outbox-view.server.ts'
+import { composeMail, findOutboxMail, listOutbox, type Mailer } from './mail.server.ts'
+
+const { MailPage, OutboxPage } = await import('./outbox-pages.tsx')
 
 /** What the server-made pages stand on. */
 export type MailPagesDeps = Pages & { db: Database; env: Pick<Env, 'PUBLIC_URL' | 'PORT' | 'HOST'>; mail: Mailer }
@@ -40,11 +42,11 @@ function outboxPages(deps: MailPagesDeps, app: Hono<{ Variables: Variables }>) {
   })
   app.get('/outbox', async () => {
     const mails = await listOutbox(deps.db, { limit: 200 })
-    return framedPage(deps, { title: 'Outbox', main: outboxList(mails) })
+    return framedPage(deps, { title: 'Outbox', main: draw(OutboxPage, { mails }) })
   })
   app.get('/outbox/:id', async (c) => {
     const mail = await mailOf(c.req.param('id'))
-    return framedPage(deps, { title: mail.subject, main: await mailView(mail) })
+    return framedPage(deps, { title: mail.subject, main: draw(MailPage, { mail, message: await composeMail(mail) }) })
   })
   app.get('/outbox/:id/letter', async (c) => letterDocument((await mailOf(c.req.param('id'))).html))
 }
