@@ -5,10 +5,11 @@ import type { RpcLimits } from '#chain/rpc/rpc-limits.server.ts'
 import { RpcRefusal } from '#chain/rpc/rpc-refusal.server.ts'
 import { fail } from '#core/errors.ts'
 import { endpoint, type Variables } from '#core/http/endpoint.server.ts'
-import { markup } from '#core/text/html.server.ts'
+import { draw } from '#ui/pages/draw.server.ts'
 import { readAddress, type AddressFacts } from './address-facts.server.ts'
-import { factRows, linkedAddress, spaced } from './fact-rows.server.ts'
 import type { Framed } from './transaction-page.server.ts'
+
+const { ExploredAddress } = await import('./explored.tsx')
 
 /** `contracts`: our own that stand once on every chain, by their names. */
 type Deps = { gateway: Gateway; limits: RpcLimits; framed: Framed; contracts: Readonly<Record<string, Address>> }
@@ -39,20 +40,12 @@ export function addressPage({ gateway, limits, framed, contracts }: Deps): Hono<
     try {
       const facts = await readAddress(gateway, asked, AbortSignal.timeout(15_000))
       const name = Object.keys(contracts).find((one) => contracts[one] === asked)
-      const body = factRows('The address', [
-        ['Address', spaced(asked)],
-        ['Chain', `${chain.name}, ${chain.id}`],
-        ['Balance', facts.balance],
-        ['Transactions sent', facts.sent === undefined ? undefined : String(facts.sent)],
-        ['Code', facts.acting ? undefined : facts.bytes > 0 ? `${facts.bytes.toLocaleString('en')} bytes` : 'None'],
-        ['Acts for it', facts.acting && linkedAddress(facts.acting)],
-        ['Token', facts.token ? markup`<a href="/meme-token/${asked}">What this token can do</a>` : undefined],
-      ])
+      const body = draw(ExploredAddress, { address: asked, facts, chain })
       return framed({ ...page, title: titleOf(facts, name), lead: leadOf(facts, name, chain.name), body })
     } catch (error) {
       c.set('failure', error)
       const lead = 'The chain does not answer at the moment, so nobody can say what is here. Please reload in a minute.'
-      return framed({ ...page, lead, body: factRows('The address', [['Address', spaced(asked)]]), status: 503 })
+      return framed({ ...page, lead, body: draw(ExploredAddress, { address: asked, chain }), status: 503 })
     }
   })
 }

@@ -23,7 +23,7 @@ function page(address: string, { url = chain.url, limits = async () => undefined
     .route('/address', addressPage({ gateway, limits, framed, contracts: { TokenLocker: ours } }))
     .request(`/address/${address}`)
 }
-const textOf = async (answer: Response) => (await answer.text()).replaceAll(/<[^>]+>/g, '')
+const textOf = async (answer: Response) => (await answer.text()).replaceAll('</tr>', '\n').replaceAll(/<[^>]+>/g, '')
 /** Puts code at an address of its own and answers the address. */
 async function place(number: number, code: string) {
   const address = getAddress(numberToHex(number, { size: 20 }))

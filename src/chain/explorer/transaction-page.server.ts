@@ -4,9 +4,11 @@ import type { RpcLimits } from '#chain/rpc/rpc-limits.server.ts'
 import { RpcRefusal } from '#chain/rpc/rpc-refusal.server.ts'
 import { fail } from '#core/errors.ts'
 import { endpoint, type Variables } from '#core/http/endpoint.server.ts'
-import { markup, type SafeHtml } from '#core/text/html.server.ts'
-import { factRows, linkedAddress, spaced } from './fact-rows.server.ts'
+import type { SafeHtml } from '#core/text/html.server.ts'
+import { draw } from '#ui/pages/draw.server.ts'
 import { readTransaction, type TransactionFacts } from './transaction-facts.server.ts'
+
+const { ExploredTransaction } = await import('./explored.tsx')
 
 /**
  * Writes a page in the frame of the site: its heading, first paragraph, the seed of its seal, what follows, its status, and what its
@@ -26,9 +28,6 @@ type Deps = { gateway: Gateway; limits: RpcLimits; framed: Framed }
 /** What the questions of one page weigh. */
 const weight = 5
 
-/** What its table is called. */
-const about = 'The transaction'
-
 /** `GET /:hash`: what became of a transaction, for chains without an explorer of their own; to be mounted at `/tx`. */
 export function transactionPage({ gateway, limits, framed }: Deps): Hono<{ Variables: Variables }> {
   return endpoint().get('/:hash', async (c) => {
@@ -37,7 +36,9 @@ export function transactionPage({ gateway, limits, framed }: Deps): Hono<{ Varia
     await limits(c.get('clientAddress'), weight).catch((error: unknown) => {
       throw error instanceof RpcRefusal ? fail('request.too-many', { seconds: Number(error.data?.seconds) }) : error
     })
-    const { name } = gateway.chain
+    const { chain } = gateway
+    const { name } = chain
+    const bodyOf = (facts?: TransactionFacts) => draw(ExploredTransaction, { hash, facts, chain })
     const page = { title: 'Transaction', seed: hash }
     let facts: TransactionFacts | undefined
     try {
@@ -46,11 +47,11 @@ export function transactionPage({ gateway, limits, framed }: Deps): Hono<{ Varia
       c.set('failure', error)
       const lead =
         'The chain does not answer at the moment, so nobody can say what became of it. Please reload in a minute.'
-      return framed({ ...page, lead, body: factRows(about, [['Hash', spaced(hash)]]), status: 503 })
+      return framed({ ...page, lead, body: bodyOf(), status: 503 })
     }
-    if (facts) return framed({ ...page, lead: said(facts, name), body: rowsOf(hash, facts, gateway) })
+    if (facts) return framed({ ...page, lead: said(facts, name), body: bodyOf(facts) })
     const lead = `${name} knows no transaction with this hash. If you have just sent it, reload in a moment; otherwise compare the hash with your wallet’s.`
-    return framed({ ...page, lead, body: factRows(about, [['Hash', spaced(hash)]]), status: 404 })
+    return framed({ ...page, lead, body: bodyOf(), status: 404 })
   })
 }
 
@@ -62,30 +63,4 @@ function said({ status, block }: TransactionFacts, chain: string): string {
   return status === 'confirmed'
     ? `It is confirmed, ${where} of ${chain}.`
     : `It is ${where} of ${chain}, and not yet confirmed.`
-}
-
-const words = { waiting: 'Pending', 'in-block': 'Pending', confirmed: 'Confirmed', failed: 'Failed' } as const
-
-function rowsOf(hash: string, facts: TransactionFacts, { chain }: Gateway): SafeHtml {
-  const { status, confirmations, block, from, to, makes, value, fee, selector, logs } = facts
-  const of = status === 'in-block' ? `, ${confirmations} of ${chain.confirmations} confirmations` : ''
-  return factRows(about, [
-    ['Status', `${words[status]}${of}`],
-    ['Hash', spaced(hash)],
-    ['Chain', `${chain.name}, ${chain.id}`],
-    ['Block', block && String(block.number)],
-    ['Time', block && time(block.time)],
-    ['From', linkedAddress(from)],
-    ['To', to && linkedAddress(to)],
-    ['Makes the contract', makes && linkedAddress(makes)],
-    ['Value', value],
-    [status === 'waiting' ? 'Fee, at most' : 'Fee', fee],
-    ['Calls the method', selector && markup`<code>${selector}</code>`],
-    ['Log entries', status === 'waiting' ? undefined : String(logs)],
-  ])
-}
-
-function time(at: Date): SafeHtml {
-  const iso = at.toISOString()
-  return markup`<time datetime="${iso}">${iso.slice(0, 10)} ${iso.slice(11, 19)} UTC</time>`
 }
