@@ -15,10 +15,12 @@ import type { FileReach } from '#tools/nft-inspector/files/read-file.server.ts'
 import { keepReport, keptReport } from '#tools/nft-inspector/report/kept-reports.server.ts'
 import { reportPage } from '#tools/nft-inspector/report/report-page.server.ts'
 import { reportPath, type InspectionEvent, type Report } from '#tools/nft-inspector/report/report.ts'
+import { draw } from '#ui/pages/draw.server.ts'
 import { framedPage, type Pages } from '#ui/pages/frame.server.ts'
-import { actions, pageHead } from '#ui/pages/page-parts.server.ts'
 import { openRuns, type Run } from './runs.server.ts'
 import { failInspection } from '#tools/nft-inspector/errors.ts'
+
+const { NothingInspected, ReportGone } = await import('#tools/nft-inspector/report/report-page.tsx')
 
 type Deps = Pages & {
   db: Database
@@ -118,17 +120,15 @@ async function lastOf({ follow }: Run): Promise<InspectionEvent | undefined> {
   return last
 }
 
-const back = { label: 'Back to the inspection', href: '/nft-audit#inspect', solid: true }
-
 function refusedPage(pages: Pages, { status, message, facts }: AppError): Response {
-  const main = pageHead({ heading: 'Nothing was inspected', lead: message, seed: '/nft-audit', more: actions(back) })
   const headers: Record<string, string> = facts.seconds === undefined ? {} : { 'retry-after': String(facts.seconds) }
-  return framedPage(pages, { title: 'Nothing was inspected', main, status, headers })
+  return framedPage(pages, {
+    title: 'Nothing was inspected',
+    main: draw(NothingInspected, { message }),
+    status,
+    headers,
+  })
 }
 
-function gonePage(pages: Pages): Response {
-  const lead =
-    'Reports are kept for 30 days, or as long as a request for an audit names them. Inspect the collection again.'
-  const main = pageHead({ heading: 'This report is gone', lead, seed: '/nft-audit', more: actions(back) })
-  return framedPage(pages, { title: 'This report is gone', main, status: 404 })
-}
+const gonePage = (pages: Pages) =>
+  framedPage(pages, { title: 'This report is gone', main: draw(ReportGone, {}), status: 404 })
