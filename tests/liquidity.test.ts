@@ -161,7 +161,7 @@ test('the proof of locked LP tokens names their pool, what the lock stands for, 
   const [first] = (await locksOfToken(ask, { token: pair.address })).locks
   const proof = await readProof(ask, first!.id)
   expect(proof).toMatchObject({ sums: { permanent: amount, timed: amount, released: 0n, earliest: 4_000_000_000 } })
-  const served = servedProof(first!.id, proof).body.text
+  const served = servedProof(proof).body.text
   expect(served).toMatch(/<h2>\d+\.\d{6}(<wbr>\d)+/)
   const text = served.replaceAll('<wbr>', '').replaceAll(/(<[^>]+>)+/g, '|')
   expect(text).toMatch(/\|Pair, as the factory knows it\|(WETH \/ INK|INK \/ WETH), Uniswap V2\|/)

@@ -18,6 +18,8 @@ export type CertificateProps = {
   /** Up to four labels with their values. */
   facts: readonly (readonly [label: string, value: string])[]
   address: string
+  /** Of what the address is. */
+  addressLabel?: string
   /** What the seal is drawn from; the address unless told otherwise. */
   seed?: Seed
   /** Below the seal: what it is, or where. */
@@ -34,6 +36,7 @@ export function Certificate({
   detail,
   facts,
   address,
+  addressLabel = 'Address',
   seed,
   caption,
   drawn = 'at once',
@@ -49,7 +52,9 @@ export function Certificate({
           <p className="certificate-label">
             {kind} <span className="certificate-serial">{serial}</span>
           </p>
-          <p className="certificate-name">{name}</p>
+          <p className="certificate-name">
+            <bdi>{name}</bdi>
+          </p>
           {detail && <p className="certificate-detail">{detail}</p>}
           <dl className="certificate-facts">
             {facts.slice(0, 4).map(([label, value]) => (
@@ -62,7 +67,7 @@ export function Certificate({
           <Microtext text={address} className="certificate-rule" />
           <dl className="certificate-address">
             <div>
-              <dt>Address</dt>
+              <dt>{addressLabel}</dt>
               <dd>
                 <Address value={address} />
               </dd>

@@ -6,15 +6,17 @@ import type { RpcLimits } from '#chain/rpc/rpc-limits.server.ts'
 import { RpcRefusal } from '#chain/rpc/rpc-refusal.server.ts'
 import { fail } from '#core/errors.ts'
 import { endpoint, type Variables } from '#core/http/endpoint.server.ts'
-import { markup, type SafeHtml } from '#core/text/html.server.ts'
 import {
   readPositionEvents,
   topicsOfPosition,
   type PositionEvents,
 } from '#tools/liquidity-lock/read/position-events.ts'
-import { goneBody, positionProofBody } from './position-proof-body.server.ts'
+import { draw } from '#ui/pages/draw.server.ts'
 import { proofLead } from './position-proof-words.ts'
 import { readPositionProof, type PositionAnswer } from './read-position-proof.ts'
+
+const { GonePosition, PositionProofView } = await import('./position-proof.tsx')
+const { ShareCard } = await import('#ui/pages/share-card.tsx')
 
 type Deps = { gateway: Gateway; limits: RpcLimits; framed: Framed; publicUrl: string }
 
@@ -62,26 +64,19 @@ export function positionProofPage({ gateway, limits, framed, publicUrl }: Deps):
       return framed({
         ...page,
         lead: `This lock is gone: its time had come, and its position was taken out. Block ${block.number}.`,
-        body: goneBody({ told, explorer }),
+        body: draw(GonePosition, { told, explorer }),
       })
     const lead = proofLead(answer.proof, block.time)
     return framed({
       ...page,
       lead,
-      body: positionProofBody(answer.proof, { chainId: chain.id, block, told, explorer }),
-      head: shareCard(page.title, lead, { url: `${publicUrl}/liquidity-locking/${id}`, publicUrl }),
+      body: draw(PositionProofView, { proof: answer.proof, chainId: chain.id, block, told, explorer }),
+      head: draw(ShareCard, {
+        title: page.title,
+        text: lead,
+        url: `${publicUrl}/liquidity-locking/${id}`,
+        image: `${publicUrl}/og/liquidity-locking.png`,
+      }),
     })
   })
-}
-
-/** What other sites show of a link to the page. */
-function shareCard(title: string, lead: string, { url, publicUrl }: { url: string; publicUrl: string }): SafeHtml {
-  const said = {
-    'og:type': 'website',
-    'og:title': title,
-    'og:description': lead,
-    'og:url': url,
-    'og:image': `${publicUrl}/og/liquidity-locking.png`,
-  }
-  return markup`${Object.entries(said).map(([property, content]) => markup`<meta property="${property}" content="${content}">`)}<meta name="twitter:card" content="summary_large_image">`
 }

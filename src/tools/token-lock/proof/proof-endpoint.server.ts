@@ -7,9 +7,12 @@ import { fail } from '#core/errors.ts'
 import { endpoint, type Variables } from '#core/http/endpoint.server.ts'
 import { escapeHtml } from '#core/text/html.server.ts'
 import { proofPath, readLockId } from '#tools/token-lock/read/lock-number.ts'
+import { draw } from '#ui/pages/draw.server.ts'
 import { lockBadge } from './lock-badge.server.ts'
 import { servedProof, type ServedProof } from './proof-html.server.ts'
 import { readProof, type Proof } from './read-proof.ts'
+
+const { ShareCard } = await import('#ui/pages/share-card.tsx')
 
 /** A page of the site as it was built, with its own headers. */
 type Page = { html: string; headers: Record<string, string> }
@@ -56,7 +59,7 @@ export function proofEndpoints({ gateway, limits, page, publicUrl }: Deps): Hono
       const shell = page('/token-locking/404')
       if (id === undefined || !shell) throw fail('request.not-found')
       const proof = await proofOf(c, id, fresh.proof)
-      const served = servedProof(id, proof)
+      const served = servedProof(proof)
       const picture = page('/token-locking')?.html.match(/<meta property="og:image" content="([^"]+)"/)?.[1]
       const html = filled(shell.html, { served, url: publicUrl + proofPath(id), picture })
       const headers = { ...shell.headers, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
@@ -87,12 +90,8 @@ function filled(
   html: string,
   { served, url, picture }: { served: ServedProof; url: string; picture?: string },
 ): string {
-  const title = escapeHtml(served.title)
-  const image = picture
-    ? `<meta property="og:image" content="${picture}"><meta name="twitter:card" content="summary_large_image">`
-    : ''
-  const card = `<meta property="og:title" content="${title}"><meta property="og:type" content="website"><meta property="og:url" content="${escapeHtml(url)}">${image}`
+  const card = draw(ShareCard, { title: served.title, url, image: picture })
   return html
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>${card}`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(served.title)}</title>${card}`)
     .replace('<!--lock-->', () => served.body.text)
 }

@@ -17,6 +17,7 @@ import { scheduleWords } from '#tools/token-lock/schedule/schedule-words.ts'
 import { nextTime } from '#tools/token-lock/schedule/schedule.ts'
 import { useNow } from '#ui/components/use-now.ts'
 import { adoptStyles } from '#ui/styles/adopt-styles.ts'
+import { NoProof } from './no-proof.tsx'
 import { ProofBadge } from './proof-badge.tsx'
 import { ProofCheck } from './proof-check.tsx'
 import { ProofHistory } from './proof-history.tsx'
@@ -40,19 +41,8 @@ export function ProofView({ id, arrived }: { id: bigint; arrived: () => void }) 
       <ChainTrouble known={known} />
       {!proof && <output>{known.at === 'reading' && 'Reading the lock from the chain.'}</output>}
       {proof?.at === 'there' && <LockProof id={id} proof={proof} />}
-      {proof?.at === 'gone' && (
-        <>
-          <h2>This lock is gone</h2>
-          <p>It was emptied, or put into another lock. Its events tell which.</p>
-          <ProofHistory id={id} token={{ symbol: 'smallest units', decimals: 0 }} />
-        </>
-      )}
-      {proof?.at === 'never' && (
-        <>
-          <h2>There is no lock with this number</h2>
-          <p>Nothing was ever locked under it on this chain. Compare the number, and the chain it was made on.</p>
-        </>
-      )}
+      {proof && proof.at !== 'there' && <NoProof at={proof.at} block={proof.block} />}
+      {proof?.at === 'gone' && <ProofHistory id={id} token={{ symbol: 'smallest units', decimals: 0 }} />}
     </div>
   )
 }

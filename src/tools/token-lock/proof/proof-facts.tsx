@@ -1,0 +1,73 @@
+import { amountText, shareText } from '#chain/tokens/amount-text.ts'
+import { signWords } from '#chain/tokens/token-signs.ts'
+import { contractAddresses } from '#contracts/addresses.ts'
+import { timeWords } from '#core/text/time-words.ts'
+import { Address } from '#seals/components/address.tsx'
+import { lockName, tokenOf } from '#tools/token-lock/read/lock-number.ts'
+import { scheduleWords } from '#tools/token-lock/schedule/schedule-words.ts'
+import { SaveLink } from '#ui/components/save-link.tsx'
+import { FactTable } from '#ui/components/table.tsx'
+import { proofFile, proofJson } from './proof-json.ts'
+import { proofWarnings, stillLocked } from './proof-words.ts'
+import type { Proof } from './read-proof.ts'
+import { poolFacts, sumFacts, wholeOf } from './sum-facts.ts'
+
+/** What the chain says of one lock, as plainly as a page without script can: warnings, facts, and all of it as a file. */
+export function ProofFacts({ title, proof }: { title: string; proof: Extract<Proof, { at: 'there' }> }) {
+  const { lock, token, block } = proof
+  const locked = stillLocked(lock, block.time)
+  const warnings = [...proofWarnings(proof, block.time), ...token.signs.map((sign) => signWords[sign][1])]
+  return (
+    <>
+      <h2>
+        <Breakable line={title} />
+      </h2>
+      {warnings.length > 0 && (
+        <ul className="marks">
+          {warnings.map((line) => (
+            <li key={line}>
+              <Breakable line={line} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <FactTable
+        label="The lock"
+        facts={{
+          Lock: `${lockName(lock.id)} of ${token.name}, ${token.symbol}`,
+          Token: <Address value={tokenOf(lock.id)} />,
+          Owner: <Address value={lock.owner} />,
+          'Still locked': `${amountText(locked, token)}, ${shareText(locked, token.proof.supply)} of the ${wholeOf(proof)}`,
+          'Once locked': amountText(lock.amount, token),
+          Withdrawn: amountText(lock.withdrawn, token),
+          'Free now': amountText(lock.withdrawable, token),
+          Schedule: scheduleWords(lock.schedule),
+          ...Object.fromEntries([...poolFacts(proof), ...sumFacts(proof)]),
+          Read: `block ${block.number}, ${timeWords(block.time)}`,
+          Contract: <Address value={contractAddresses.TokenLocker} />,
+        }}
+      />
+      <SaveLink file={proofFile(lock.id)} json={proofJson(proof)} />
+    </>
+  )
+}
+
+/** The chain did not answer. */
+export function NoAnswer() {
+  return (
+    <>
+      <h2>The chain does not answer now</h2>
+      <p>Nobody can say what this lock holds. Reload in a minute.</p>
+    </>
+  )
+}
+
+/** A line whose long amounts may be broken on a small screen. */
+function Breakable({ line }: { line: string }) {
+  return line.split(/(?<=\d{6})(?=\d{3})/).map((part, at) => (
+    <span key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </span>
+  ))
+}
