@@ -1,15 +1,17 @@
 import type { Hono } from 'hono'
-import { isAddress, getAddress, type Address } from 'viem'
+import { isAddress, getAddress } from 'viem'
 import type { Framed } from '#chain/explorer/transaction-page.server.ts'
 import type { Gateway } from '#chain/rpc/rpc-gateway.server.ts'
 import type { RpcLimits } from '#chain/rpc/rpc-limits.server.ts'
 import { RpcRefusal } from '#chain/rpc/rpc-refusal.server.ts'
 import { fail } from '#core/errors.ts'
 import { endpoint, type Variables } from '#core/http/endpoint.server.ts'
-import { markup, type SafeHtml } from '#core/text/html.server.ts'
 import type { FindVariant } from '#tools/token/generator/find-variant.server.ts'
+import { draw } from '#ui/pages/draw.server.ts'
 import { readToken, type TokenFacts } from './token-facts.server.ts'
-import { tokenPageBody, tokenPageLead } from './token-page-body.server.ts'
+
+const { TokenPage, tokenPageLead } = await import('./token-page.tsx')
+const { ShareCard } = await import('#ui/pages/share-card.tsx')
 
 type Deps = { gateway: Gateway; limits: RpcLimits; framed: Framed; findVariant: FindVariant; publicUrl: string }
 
@@ -49,28 +51,19 @@ export function tokenPage({ gateway, limits, framed, findVariant, publicUrl }: D
     }
     const { name } = gateway.chain
     if (!facts) return framed({ ...page, lead: `There is no contract at this address on ${name}.`, status: 404 })
+    const title = facts.name ?? 'Token'
+    const lead = tokenPageLead(facts, name)
     return framed({
-      title: facts.name ?? 'Token',
-      lead: tokenPageLead(facts, name),
+      title,
+      lead,
       seed: asked,
-      body: tokenPageBody(asked, facts, gateway.chain),
-      head: shareCard(asked, tokenPageLead(facts, name), { title: facts.name ?? 'Token', publicUrl }),
+      body: draw(TokenPage, { address: asked, facts, chain: gateway.chain }),
+      head: draw(ShareCard, {
+        title,
+        text: lead,
+        url: `${publicUrl}/meme-token/${asked}`,
+        image: `${publicUrl}/og/meme-token.png`,
+      }),
     })
   })
-}
-
-/** What other sites show of a link to the page. */
-function shareCard(
-  address: Address,
-  lead: string,
-  { title, publicUrl }: { title: string; publicUrl: string },
-): SafeHtml {
-  const said = {
-    'og:type': 'website',
-    'og:title': title,
-    'og:description': lead,
-    'og:url': `${publicUrl}/meme-token/${address}`,
-    'og:image': `${publicUrl}/og/meme-token.png`,
-  }
-  return markup`${Object.entries(said).map(([name, content]) => markup`<meta property="${name}" content="${content}">`)}<meta name="twitter:card" content="summary_large_image">`
 }

@@ -1,0 +1,89 @@
+import type { Address as Account } from 'viem'
+import { Address } from '#seals/components/address.tsx'
+import { FactTable } from '#ui/components/table.tsx'
+import { UtcTime } from '#ui/components/utc-time.tsx'
+import { amountOf, percent } from './token-amount.ts'
+import type { TokenFacts } from './token-facts.server.ts'
+import type { Lens, TokenLock } from './token-locks.server.ts'
+
+/** Locks that are listed one by one, the largest first. */
+const mostListed = 25
+
+/** What of a token is locked here, for how long, and a link to the proof of each lock. */
+export function Locks({ address, facts, lens }: { address: Account; facts: TokenFacts; lens: Lens }) {
+  return (
+    <>
+      <Locked facts={facts} lens={lens} />
+      <div className="actions">
+        <a className="button" href={`/token-locking?token=${address}#lock`}>
+          Lock some of it
+        </a>
+      </div>
+    </>
+  )
+}
+
+function Locked({ facts, lens: { held, share } }: { facts: TokenFacts; lens: Lens }) {
+  const { locks: found } = facts
+  if (held === 0n) return <p>Nothing of it is locked here. That says nothing of locks elsewhere.</p>
+  const whole = `${amountOf(facts, held)}, ${percent(share)} of the supply`
+  if (!found) return <FactTable label="What is locked" facts={{ 'Held for locks': whole }} />
+  const listed = found.locks.slice(0, mostListed)
+  const more = found.locks.length - listed.length
+  return (
+    <>
+      <FactTable
+        label="What is locked"
+        facts={{
+          'Held for locks': whole,
+          'Locked for ever': amountOf(facts, found.permanent),
+          'Locked until a time': amountOf(facts, found.timed),
+          'Free, not withdrawn yet': amountOf(facts, found.released),
+          'The first lock to end': found.earliest && <UtcTime at={found.earliest} />,
+        }}
+      />
+      <ul className="marks">
+        {listed.map((lock) => (
+          <li key={String(lock.id)}>
+            <Lock {...lock} facts={facts} />
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <p className="soft">
+          And {more} smaller {more === 1 ? 'lock' : 'locks'}.
+        </p>
+      )}
+      {!found.whole && (
+        <p className="soft">
+          The token has more locks than are read for this page: the first line counts all of them, the others only{' '}
+          {found.locks.length}.
+        </p>
+      )}
+    </>
+  )
+}
+
+function Lock({ id, owner, locked, end, facts }: TokenLock & { facts: TokenFacts }) {
+  return (
+    <>
+      <a href={`/token-locking/${id}`}>Lock No. {String(id & (2n ** 96n - 1n))}</a>:{' '}
+      {locked > 0n ? (
+        <>
+          {amountOf(facts, locked)} {end ? <Until at={end} /> : 'for ever'}
+        </>
+      ) : (
+        'nothing any more'
+      )}
+      , of <Address value={owner} />
+    </>
+  )
+}
+
+function Until({ at }: { at: Date }) {
+  return (
+    <>
+      until <UtcTime at={at} />
+    </>
+  )
+}

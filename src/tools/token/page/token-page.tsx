@@ -1,0 +1,283 @@
+import { keccak256, toBytes, type Address as Account } from 'viem'
+import type { Chain } from '#chain/chain.ts'
+import { exactAmount } from '#core/text/exact-amount.ts'
+import { Address } from '#seals/components/address.tsx'
+import { Certificate } from '#seals/components/certificate.tsx'
+import { draftQuery, firstDraft } from '#tools/token/form/token-draft.ts'
+import { emitToken } from '#tools/token/generator/emit.ts'
+import { proofsOf } from '#tools/token/generator/proofs.ts'
+import { variantId } from '#tools/token/generator/variants.ts'
+import { remainingPowers, type Remaining } from '#tools/token/permissions/remaining-powers.ts'
+import { FactTable } from '#ui/components/table.tsx'
+import { UtcTime } from '#ui/components/utc-time.tsx'
+import { Clauses } from '#ui/pages/clauses.tsx'
+import { amountOf, limitOf } from './token-amount.ts'
+import type { TokenFacts } from './token-facts.server.ts'
+import { History } from './token-history.tsx'
+import { Locks } from './token-locks.tsx'
+
+type Known = TokenFacts & { options: NonNullable<TokenFacts['options']> }
+type Shown = { address: Account; facts: TokenFacts; chain: Chain }
+
+const isKnown = (facts: TokenFacts): facts is Known => facts.options !== undefined
+
+/** The first paragraph of the page: whether its code is known, and whether anybody has power over it. */
+export function tokenPageLead(facts: TokenFacts, chain: string): string {
+  if (!isKnown(facts))
+    return `A contract on ${chain} whose code is none of those this site makes. What it can do cannot be told from here in full.`
+  const { powers } = remainingPowers(facts.options, facts, facts.time)
+  const held =
+    powers.length === 0 ? 'Nobody has any power over it.' : 'Somebody has power over it: see below who, and how far.'
+  return `Its code on ${chain} is, byte for byte, one of the 200 tokens this site makes and tests. ${held}`
+}
+
+/** All of the page below its head. */
+export function TokenPage({ address, facts, chain }: Shown) {
+  const known = isKnown(facts) ? facts : undefined
+  const remaining = known && remainingPowers(known.options, facts, facts.time)
+  // Numbered pieces cannot be locked as amounts.
+  const isCollection = known && known.options.kind !== 'erc20'
+  return (
+    <>
+      <div className="wide">
+        <Certificate
+          kind={known ? 'Token certificate' : 'Token, code not known here'}
+          serial={facts.symbol ?? ''}
+          name={facts.name ?? 'Without a name'}
+          facts={[
+            ['Supply', facts.supply === undefined ? 'not said' : amountOf(facts, facts.supply)],
+            [
+              'Powers over it',
+              remaining ? (remaining.powers.length === 0 ? 'none' : String(remaining.powers.length)) : 'not known',
+            ],
+            ['Chain', `${chain.name}, ${chain.id}`],
+            ['Read at block', exactAmount(BigInt(facts.block), 0)],
+          ]}
+          address={address}
+          caption="Drawn from the address"
+        />
+      </div>
+      <Clauses
+        clauses={{
+          'What can be done to it':
+            known && remaining ? (
+              <Powers address={address} facts={known} remaining={remaining} />
+            ) : (
+              <Signs facts={facts} />
+            ),
+          'What there is of it': <FactTable label="Facts of the token" facts={supplyOf(facts)} />,
+          'What of it is locked': facts.lens && !isCollection && (
+            <Locks address={address} facts={facts} lens={facts.lens} />
+          ),
+          'What happened': facts.history && <History {...facts.history} />,
+          'Its source': known && <Source facts={known} />,
+          'Check it yourself': <Check address={address} facts={facts} chain={chain} />,
+        }}
+      />
+    </>
+  )
+}
+
+function Powers({ address, facts, remaining }: { address: Account; facts: Known; remaining: Remaining }) {
+  const { powers, ended } = remaining
+  const { risks } = emitToken(facts.options)
+  const draft = draftQuery({ ...firstDraft(), options: facts.options })
+  return (
+    <>
+      {facts.paused && (
+        <p>
+          <strong>It is paused now: nobody can send it.</strong>
+        </p>
+      )}
+      {powers.length === 0 ? (
+        <p className="lead">Nothing. No account has any power over this token, and none can ever get one.</p>
+      ) : (
+        <FactTable
+          label="Powers over the token"
+          facts={powers.map((power) => [`The ${power.who}`, <Power key={power.can} {...power} />] as const)}
+        />
+      )}
+      {ended.length > 0 && (
+        <ul className="marks">
+          {ended.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      {facts.pendingOwner && (
+        <p>
+          The ownership is offered to <Address value={facts.pendingOwner} />, who has not accepted it yet.
+        </p>
+      )}
+      {risks.length > 0 && (
+        <ul className="marks">
+          {risks.map(({ level, text }) => (
+            <li key={text}>
+              {level === 'warn' && <strong>Warning. </strong>}
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+      {powers.some(({ who }) => who !== 'launcher') && (
+        <div className="actions">
+          <a className="button" href={`/meme-token?${draft}&token=${address}#create`}>
+            Yours? Hand them over or give them up
+          </a>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Power({ can, until, accounts, unsure }: Remaining['powers'][number]) {
+  return (
+    <>
+      can {can}, until {until}.
+      <br />
+      {accounts.length === 0 && !unsure
+        ? 'Nobody holds this now.'
+        : accounts.map((account) => (
+            <span key={account}>
+              <Address value={account} />{' '}
+            </span>
+          ))}
+      {unsure && ' Accounts that were given it long ago may be missing here.'}
+    </>
+  )
+}
+
+const signWords = {
+  delegates: 'Its code runs other code, as a proxy does: it can be exchanged.',
+  mints: 'It has a function that creates tokens.',
+  pauses: 'It has a function that stops transfers.',
+  limits: 'It knows limits for wallets or transfers.',
+  blocks: 'It has a function that blocks accounts.',
+} as const
+
+function Signs({ facts: { lens, owner } }: { facts: TokenFacts }) {
+  const signs = Object.entries(signWords).filter(([sign]) => lens?.powers[sign as keyof typeof signWords])
+  return (
+    <>
+      <p className="lead">
+        Only signs can be read from code that is not known. A function of another name can do the same, so their absence
+        proves nothing.
+      </p>
+      <ul className="marks">
+        {signs.map(([sign, text]) => (
+          <li key={sign}>{text}</li>
+        ))}
+        {owner && /^0x0+$/.test(owner) && <li>It says that it has no owner.</li>}
+        {owner && !/^0x0+$/.test(owner) && (
+          <li>
+            It says that its owner is <Address value={owner} />.
+          </li>
+        )}
+        {signs.length === 0 && (
+          <li>
+            {lens ? 'None of the usual signs of powers was found.' : 'The signs could not be looked for on this chain.'}
+          </li>
+        )}
+      </ul>
+    </>
+  )
+}
+
+function supplyOf(facts: TokenFacts) {
+  const { supply, cap, pieces, limits, options, decimals } = facts
+  const limited = options?.kind === 'erc20' && options.limits && limits && limits.end > facts.time
+  return {
+    Name: facts.name,
+    Symbol: facts.symbol,
+    Decimals: decimals === undefined ? undefined : String(decimals),
+    Supply: supply === undefined ? undefined : amountOf(facts, supply),
+    Cap: cap === undefined ? undefined : amountOf(facts, cap),
+    Pieces: pieces && `${pieces.made}${pieces.most === undefined ? '' : ` of at most ${pieces.most}`}`,
+    'Largest wallet': limited ? limitOf(facts, limits.maxWallet) : undefined,
+    'Largest transfer': limited ? limitOf(facts, limits.maxTransaction) : undefined,
+    'Limits end': limited ? <UtcTime at={limits.end} /> : undefined,
+    'Read at': <ReadAt {...facts} />,
+  }
+}
+
+function ReadAt({ block, time }: TokenFacts) {
+  return (
+    <>
+      block {block}, <UtcTime at={time} />
+    </>
+  )
+}
+
+function Source({ facts: { options, bytes } }: { facts: Known }) {
+  const { source } = emitToken(options)
+  const proofs = proofsOf(options)
+  return (
+    <>
+      <p>
+        It is the variant <code>{variantId(options)}</code>: {bytes} bytes, compared with the compiled ones. Only what
+        its constructor wrote, such as decimals, was left out.
+      </p>
+      <p>
+        keccak256 of its source: <Address value={keccak256(toBytes(source))} />
+      </p>
+      <details>
+        <summary>Read the source</summary>
+        <Code text={source} />
+      </details>
+      <details>
+        <summary>{proofs.length} tests passed for this source hash</summary>
+        <ul className="marks">
+          {proofs.map(({ says }) => (
+            <li key={says}>{says}</li>
+          ))}
+        </ul>
+      </details>
+      <div className="actions">
+        <a className="button" href={`/meme-token?${draftQuery({ ...firstDraft(), options })}#create`}>
+          See its options in the creator
+        </a>
+      </div>
+    </>
+  )
+}
+
+function Check({ address, facts: { block, owner, roles }, chain }: Shown) {
+  const [admin] = roles?.holders.admin ?? []
+  const calls = [
+    '"totalSupply()(uint256)"',
+    ...(owner ? ['"owner()(address)"'] : []),
+    ...(admin ? [`"hasRole(bytes32,address)(bool)" 0x${'0'.repeat(64)} ${admin}`] : []),
+  ]
+  const commands = [`cast code ${address}`, ...calls.map((call) => `cast call ${address} ${call}`)]
+  return (
+    <>
+      <p>
+        Nothing here asks for our word. Any node of the chain {chain.id} answers the same; these lines ask one with{' '}
+        <code>cast</code>, of Foundry.
+      </p>
+      <Code text={commands.map((line) => `${line} --block ${block} --rpc-url YOUR_NODE`).join('\n')} />
+      <p className="soft">
+        The creator gives the compiler’s whole input for each variant, so that the code can be compiled again and
+        compared.
+      </p>
+      {chain.explorer && (
+        <div className="actions">
+          <a className="button" href={`${chain.explorer}/token/${address}`}>
+            Open it in an explorer
+          </a>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Code({ text }: { text: string }) {
+  return (
+    <div className="sample">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard */}
+      <pre tabIndex={0}>
+        <code>{text}</code>
+      </pre>
+    </div>
+  )
+}
