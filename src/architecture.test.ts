@@ -8,7 +8,8 @@ const floors = [
   ['core'],
   ['seals'],
   ['ui'],
-  ['forms', 'mail', 'privacy'],
+  ['forms', 'mail'],
+  ['privacy'],
   ['chain'],
   ['transactions'],
   ['wallet'],
@@ -18,11 +19,6 @@ const floors = [
 
 /** Rooms of capabilities that do not know each other either; `tools/plan` is what all tools share. */
 const apart = ['tools', 'leads', 'site']
-
-/** What still climbs, by room: the rights of a person reach into the rooms whose records they export and erase. */
-const climbs: Record<string, string[]> = {
-  privacy: ['forms', 'mail', 'leads'],
-}
 
 /** Logs are appended to by `openSync`; everything else that is kept is written whole. */
 const directWrite =
@@ -46,7 +42,6 @@ const floorOf = (room: string) => floors.findIndex((rooms) => rooms.includes(roo
 function mayImport(from: string, to: string): boolean {
   const [room, part] = from.split('/') as [string, string]
   const [other, otherPart] = to.split('/') as [string, string]
-  if (climbs[room]?.includes(other)) return true
   if (room !== other) return floorOf(other) < floorOf(room)
   // A file of the room itself, such as its catalogue, lists the parts.
   const isList = from.split('/').length === 2
@@ -64,15 +59,8 @@ test('imports lead down, and past no neighbour', () => {
   expect(faults).toEqual([])
 })
 
-test('every room stands on a floor, and what climbs still does', () => {
+test('every room stands on a floor', () => {
   expect(new Set(files.map(({ file }) => file.split('/')[0]!).filter((room) => floorOf(room) < 0))).toEqual(new Set())
-  const climbing = files.flatMap(({ file, imports }) =>
-    imports
-      .filter((path) => path.startsWith('#'))
-      .map((path) => [file.split('/')[0]!, path.slice(1).split('/')[0]!].join(' → ')),
-  )
-  const named = Object.entries(climbs).flatMap(([room, others]) => others.map((other) => `${room} → ${other}`))
-  expect(named.filter((pair) => !climbing.includes(pair))).toEqual([])
 })
 
 test('a folder has at most twenty files beside its tests; routes/ has one for each address', () => {

@@ -1,60 +1,31 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
-import { testDatabase } from '#core/database/test-database.server.ts'
-import { servedForms } from '#server/features.server.ts'
+import { expect, test } from 'vitest'
+import type { FieldView, Form } from '#forms/definition/define-form.ts'
+import { forms } from '#leads/catalogue.ts'
 import { cookies, deviceEntries } from './device.ts'
 import type { LegalDocument } from './document.ts'
 import { logFields } from './log-fields.ts'
 import { privacyStatement } from './privacy.ts'
 import { retention } from './retention.ts'
-import { stored } from './stored.ts'
 import { siteTerms } from './terms.ts'
-
-const { pool } = await testDatabase()
-afterAll(() => pool.end())
 
 const sources = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.|\/test-/.test(file))
 const textOf = new Map(sources.map((file) => [file, readFileSync(file, 'utf8')]))
 const mentioning = (pattern: RegExp) => sources.filter((file) => pattern.test(textOf.get(file)!)).toSorted()
 
-test('every table of the database is in the privacy statement', async () => {
-  const { rows } = await pool.query<{ name: string }>(
-    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
-  )
-  // The names of our own files, numbers of blocks, and the columns of each other table stand under what its form asks.
-  const silent = ['migration', 'claim_scan']
-  const told = new Set([...stored.flatMap(({ tables }) => tables), ...silent])
+const anonymous = Object.values(forms).filter((form: Form) => form.record.inShort)
 
-  expect([...told].toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
-})
-
-test('every form is in the privacy statement', () => {
-  expect(stored.flatMap(({ form }) => form ?? []).toSorted()).toEqual(Object.keys(servedForms).toSorted())
-})
-
-const viewsOf = (form: string) => {
-  const views = Object.values(servedForms[form]!.form.fields)
-  return views.filter(({ input }) => input !== 'hidden')
-}
-
-test.each(
-  stored.filter(({ form, anonymous }) => form && !anonymous).map(({ form, fields }) => [form!, fields] as const),
-)('of the form %s the statement names all that it asks', (form, fields) =>
-  expect(fields.toSorted()).toEqual(
-    viewsOf(form)
-      .map(({ label }) => label)
-      .toSorted(),
-  ),
-)
-
-test.each(stored.filter(({ anonymous }) => anonymous).map(({ form }) => form!))(
+test.each(anonymous.map((form) => [form.title, form] as const))(
   'the form %s asks for nothing that names a person, as the statement says',
-  (form) => expect(viewsOf(form).filter(({ type, autoComplete }) => type === 'email' || autoComplete)).toEqual([]),
+  (_, { fields }) =>
+    expect(
+      Object.values<FieldView>(fields).filter(({ type, autoComplete }) => type === 'email' || autoComplete),
+    ).toEqual([]),
 )
 
 test('every period of the statement is one the daily job deletes by', () => {
-  const features = sources.filter((file) => file.endsWith('/feature.server.ts'))
+  const features = sources.filter((file) => /\/feature\.server\.ts$|^src\/leads\/[\w-]+\/[\w-]+\.ts$/.test(file))
   const job = features.map((file) => textOf.get(file)).join('\n')
   const link = readFileSync('src/privacy/data-rights.server.ts', 'utf8')
   const lists = readFileSync('src/tools/claim/store/forget-lists.server.ts', 'utf8')

@@ -1,7 +1,5 @@
 /** How long everything is kept. The daily job deletes by these numbers, and the privacy statement shows them. */
 export const retention = {
-  /** Forms whose submissions are kept for `messageDays`. Others are kept as the statement says of them. */
-  messageForms: ['contact', 'audit-request', 'hand-over'],
   /** Days a message is kept, counted from its arrival: three years. */
   messageDays: 1_096,
   /** Days an address is kept that was never confirmed for the newsletter: 48 hours to confirm, and a week to look into it. */

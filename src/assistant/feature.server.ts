@@ -12,5 +12,11 @@ export const assistantFeature = {
   endpoints: { '/webhook': webhookEndpoint, '/api/chat': feedbackEndpoint },
   errors: chatErrors,
   commands: chatCommands,
-  forget: [sql`delete from chat_reply where created_at < ${longAgo(retention.chatDays)}`],
+  stores: {
+    chat_reply: {
+      told: 'chat',
+      forget: [sql`delete from chat_reply where created_at < ${longAgo(retention.chatDays)}`],
+      person: { nobody: 'It belongs to a cookie; the window of the chat erases it.' },
+    },
+  },
 } satisfies Feature<ChatDeps>

@@ -11,9 +11,19 @@ export const mailFeature = {
   pages: mailPages,
   commands: mailCommands,
   workers: mailWorkers,
-  forget: [
-    sql`delete from delivery
-      where submission is null and status <> 'pending' and updated_at < ${longAgo(retention.eventDays)}`,
-    sql`delete from outbox_mail where created_at < ${longAgo(retention.outboxDays)}`,
-  ],
+  stores: {
+    delivery: {
+      told: 'delivery',
+      forget: [
+        sql`delete from delivery
+          where submission is null and status <> 'pending' and updated_at < ${longAgo(retention.eventDays)}`,
+      ],
+      person: 'privacy',
+    },
+    outbox_mail: {
+      told: 'outbox',
+      forget: [sql`delete from outbox_mail where created_at < ${longAgo(retention.outboxDays)}`],
+      person: 'privacy',
+    },
+  },
 } satisfies Feature<MailPagesDeps, MailDeps>

@@ -1,5 +1,4 @@
 import type { Context, Hono } from 'hono'
-import { retention } from '#content/legal/retention.ts'
 import type { LimitDeps } from '#core/admission/rate-limit.server.ts'
 import { limitPages } from '#core/admission/visitor-limits.server.ts'
 import { fail } from '#core/errors.ts'
@@ -9,14 +8,22 @@ import type { Env } from '#core/process/env.server.ts'
 import { draw } from '#ui/pages/draw.server.ts'
 import { framedPage, type Pages } from '#ui/pages/frame.server.ts'
 import { refusedPage } from '#ui/pages/refused-page.server.ts'
-import { eraseAccount, findAccount, type AccountData, type AccountDeps } from './data-rights-account.server.ts'
+import {
+  eraseAccount,
+  findAccount,
+  type AccountData,
+  type AccountDeps,
+  type Accounts,
+} from './data-rights-account.server.ts'
 import { exportAccount, type ExportDeps } from './data-rights-export.server.ts'
 import type { SignedIn } from './data-rights-pages.tsx'
 import type { EraseDeps } from './erase.server.ts'
 
 const { EraseAccountPage } = await import('./data-rights-pages.tsx')
 
-type PageDeps = Pages & LimitDeps & AccountDeps & { env: Pick<Env, 'PUBLIC_URL' | 'PORT' | 'LIMIT_FACTOR'> }
+type PageDeps = Pages &
+  LimitDeps &
+  AccountDeps & { accounts: Accounts; env: Pick<Env, 'PUBLIC_URL' | 'PORT' | 'LIMIT_FACTOR'> }
 type AccountContext = Context<{ Variables: Variables }>
 
 const home = '/privacy/your-data'
@@ -80,8 +87,7 @@ export function fileOf(content: object): Response {
 
 const count = (deps: LimitDeps, c: AccountContext) => limitPages(deps, 'token', c.get('clientAddress'))
 
-function inWords({ submissions, sessions }: AccountData): string {
+function inWords({ submissions, kept }: AccountData): string {
   const names = submissions.map(({ answers }) => `the name “${answers.name}” under the pledge with what was signed`)
-  const signIns = sessions.length === 1 ? 'one sign-in' : `${sessions.length} sign-ins`
-  return [...names, `${signIns} of the last ${retention.signInDays} days`].join(', and ')
+  return [...names, ...kept.flatMap(({ told }) => told)].join(', and ')
 }

@@ -10,14 +10,17 @@ import { isAddress } from '#core/text/email.ts'
 import type { Pages } from '#ui/pages/frame.server.ts'
 import { refusedPage } from '#ui/pages/refused-page.server.ts'
 import { accountEndpoints, fileOf } from './data-rights-account-pages.server.ts'
-import type { Accounts } from './data-rights-account.server.ts'
+import type { AccountDeps, Accounts } from './data-rights-account.server.ts'
 import { exportPerson, type ExportDeps } from './data-rights-export.server.ts'
 import { askPage } from './data-rights-pages.server.ts'
 import { fileRequest, requestOfLink, tokenPattern, useLink } from './data-rights.server.ts'
 import { erasePerson } from './erase.server.ts'
 
 /** What the endpoints about one's data stand on. */
-export type DataRightsDeps = Pages & ExportDeps & AdmissionDeps & { enqueue: Enqueue; env: Env; accounts: Accounts }
+export type DataRightsDeps = Pages &
+  ExportDeps &
+  AdmissionDeps &
+  AccountDeps & { enqueue: Enqueue; env: Env; accounts: Accounts }
 
 /** Requests for a mail about what is stored. */
 const asked = { name: 'data-rights', quiet: 60, seconds: 3_600 }
@@ -124,6 +127,6 @@ async function erase(deps: DataRightsDeps, c: RightsContext, body: Record<string
   await deps.db.transaction(async (tx) => {
     const used = await useLink(tx, token)
     if (!used) throw fail('token.invalid')
-    await erasePerson({ ...deps, db: tx }, used.email, { suppress: 'newsletter' })
+    await erasePerson({ ...deps, db: tx }, used.email, { suppress: 'listed' })
   })
 }

@@ -4,16 +4,10 @@ import { retention } from '#content/legal/retention.ts'
 import type { Database } from '#core/database/database.server.ts'
 import type { Submission } from '#forms/store/store.server.ts'
 import { findAccount, type AccountData, type AccountDeps } from './data-rights-account.server.ts'
-import { findPerson, idsOf, type Person } from './data-rights-person.server.ts'
-
-/** A submission as a person reads it: the title of its form, and its answers as label and value. */
-export type Readable = (row: Pick<Submission, 'form' | 'answers'>) => {
-  title: string
-  rows: readonly (readonly [label: string, value: string])[]
-}
+import { findPerson, idsOf, type FindDeps, type Kept, type Known, type Person } from './data-rights-person.server.ts'
 
 /** What an export is made from. */
-export type ExportDeps = { db: Database; readable: Readable }
+export type ExportDeps = FindDeps & Pick<Known, 'readable'>
 
 /** What one row of a table says beside keys and secrets, by readable names. */
 type Facts = Record<string, unknown>
@@ -32,42 +26,41 @@ const destinations: Record<string, string> = {
  * Everything the database holds about an e-mail address, for the person it is about: readable names, times in UTC, no hash and no
  * token. Rows of other tables that belong to a submission are found by their foreign key, so that no table is forgotten.
  */
-export async function exportPerson({ db, readable }: ExportDeps, email: string) {
-  const person = await findPerson(db, email)
-  const { newsletter, requests } = person
+export async function exportPerson(deps: ExportDeps, email: string) {
+  const person = await findPerson(deps, email)
+  const { kept, requests } = person
   return {
     about: `Everything ${brand.name} stores about this address`,
     address: email,
     exportedAt: new Date(),
-    submissions: await submissionsOf({ db, readable }, person),
-    newsletter: newsletter.map((row) => ({
-      address: row.email,
-      state: row.status,
-      lastConfirmationMailAt: row.optInAt,
-      consent: { words: row.consent, page: row.consentPage, askedAt: row.consentAt, confirmedAt: row.confirmedAt },
-      leftAt: row.unsubscribedAt,
-    })),
+    submissions: await submissionsOf(deps, person),
+    ...factsOf(kept),
     mailsInOurOutbox: mailsOf(person),
     requestsForYourData: requests.map(({ createdAt, expiresAt }) => ({ askedAt: createdAt, linkOpenUntil: expiresAt })),
   }
 }
 
 /** Everything the database holds about the account of a wallet, in the same words. */
-export async function exportAccount({ db, readable, accounts }: ExportDeps & AccountDeps, account: string) {
-  const found = await findAccount({ db, accounts }, account)
+export async function exportAccount(deps: ExportDeps & AccountDeps, account: string) {
+  const found = await findAccount(deps, account)
   return {
     about: `Everything ${brand.name} stores about this account`,
     account,
     exportedAt: new Date(),
-    submissions: await submissionsOf({ db, readable }, found),
-    signedIn: found.sessions.map(({ createdAt, expiresAt }) => ({ since: createdAt, until: expiresAt })),
+    submissions: await submissionsOf(deps, found),
+    ...factsOf(found.kept),
     mailsInOurOutbox: mailsOf(found),
   }
 }
 
 type Sent = Pick<Person, 'submissions' | 'deliveries'>
 
-async function submissionsOf({ db, readable }: ExportDeps, { submissions, deliveries }: Sent): Promise<Facts[]> {
+const factsOf = (kept: readonly Kept[]) => Object.fromEntries(kept.map(({ as, facts }) => [as, facts]))
+
+async function submissionsOf(
+  { db, readable }: Pick<ExportDeps, 'db' | 'readable'>,
+  { submissions, deliveries }: Sent,
+): Promise<Facts[]> {
   const attached = await attachedRows(db, idsOf(submissions))
   return submissions.map((row) => ({
     reference: row.reference,

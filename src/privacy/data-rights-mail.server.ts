@@ -1,21 +1,20 @@
 import { brand } from '#content/brand.ts'
-import type { Database } from '#core/database/database.server.ts'
 import { domainOf, leadsInside, namesHostByNumber } from '#core/http/mail-host.server.ts'
 import type { Secret } from '#core/process/secret.server.ts'
 import type { Delivery } from '#mail/deliveries.server.ts'
 import { setLetter } from '#mail/letterhead.server.ts'
 import type { Mail, Mailer } from '#mail/mail.server.ts'
-import { findPerson, isKnown } from './data-rights-person.server.ts'
+import { findPerson, isKnown, type FindDeps } from './data-rights-person.server.ts'
 import { dropRequest, findRequest, openLink } from './data-rights.server.ts'
 
-type Deps = { db: Database; secret: Secret; mail: Mailer; publicUrl: string; dnsServers?: string[] }
+type Deps = FindDeps & { secret: Secret; mail: Mailer; publicUrl: string; dnsServers?: string[] }
 
 /**
  * The mail with the links to one's data, or why none is sent: nothing is stored, or no mail may go there. A request without a mail
  * is forgotten. An address on the suppression list gets it too: it answers what its owner has asked.
  */
 export async function dataRightsMail(
-  { db, secret, mail, publicUrl, dnsServers }: Deps,
+  { db, stores, secret, mail, publicUrl, dnsServers }: Deps,
   { id, payload }: Pick<Delivery, 'id' | 'payload'>,
 ): Promise<Omit<Mail, 'from'> | { withheld: string }> {
   const request = await findRequest(db, String(payload?.request))
@@ -24,7 +23,7 @@ export async function dataRightsMail(
     await dropRequest(db, request)
     return { withheld }
   }
-  if (!isKnown(await findPerson(db, request.email))) return refuse('nothing-stored')
+  if (!isKnown(await findPerson({ db, stores }, request.email))) return refuse('nothing-stored')
   if (namesHostByNumber(request.email)) return refuse('host-by-number')
   if (!mail.embedded && (await leadsInside(domainOf(request.email), { servers: dnsServers })))
     return refuse('private-host')

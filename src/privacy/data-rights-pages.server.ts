@@ -4,9 +4,8 @@ import { endpoint, type Variables } from '#core/http/endpoint.server.ts'
 import { draw } from '#ui/pages/draw.server.ts'
 import { framedPage, type Pages } from '#ui/pages/frame.server.ts'
 import { accountPages, signedIn } from './data-rights-account-pages.server.ts'
-import type { Readable } from './data-rights-export.server.ts'
 import type { Link, SignedIn } from './data-rights-pages.tsx'
-import { findPerson } from './data-rights-person.server.ts'
+import { findPerson, type Readable } from './data-rights-person.server.ts'
 import { requestOfLink, tokenPattern } from './data-rights.server.ts'
 
 const { AskedPage, AskPage, ClosedPage, ErasedPage, ErasePage, StoredPage } = await import('./data-rights-pages.tsx')
@@ -24,7 +23,7 @@ export function dataRightsPages(deps: Deps): Hono<{ Variables: Variables }> {
   const open = async (token: string, address: string) => {
     await limitPages(deps, 'token', address)
     const request = tokenPattern.test(token) ? await requestOfLink(deps.db, token) : undefined
-    return request && { token, request, person: await findPerson(deps.db, request.email) }
+    return request && { token, request, person: await findPerson(deps, request.email) }
   }
   return endpoint()
     .route('/', accountPages(deps))

@@ -1,6 +1,7 @@
 import { brand } from '#content/brand.ts'
 import { retention } from '#content/legal/retention.ts'
 import { emailMaxLength } from '#core/text/email.ts'
+import { moment } from '#core/text/moment.ts'
 import { Table } from '#ui/components/table.tsx'
 import { UtcTime } from '#ui/components/utc-time.tsx'
 import { Clauses } from '#ui/pages/clauses.tsx'
@@ -181,7 +182,7 @@ export function StoredPage({ token, request, person, titles }: Link & { titles: 
         path={home}
         page={{
           heading,
-          lead: `What we store about ${request.email}. This page is open until ${minuteOf(request.expiresAt!)}.`,
+          lead: `What we store about ${request.email}. This page is open until ${moment(request.expiresAt!)}.`,
         }}
         details={
           <form className="actions" method="post" action="/api/data-rights/export">
@@ -196,7 +197,9 @@ export function StoredPage({ token, request, person, titles }: Link & { titles: 
       <Clauses
         clauses={{
           'What you sent': <Submissions rows={person.submissions} titles={titles} />,
-          Newsletter: <Newsletter rows={person.newsletter} />,
+          ...Object.fromEntries(
+            person.kept.map(({ title, told }) => [title, told.map((line) => <p key={line}>{line}</p>)]),
+          ),
           'Around it': (
             <Table label="Around it">
               {counts.map(([label, count]) => (
@@ -233,25 +236,12 @@ function Submissions({ rows, titles }: { rows: Person['submissions']; titles: re
   )
 }
 
-function Newsletter({ rows }: { rows: Person['newsletter'] }) {
-  if (rows.length === 0) return <p>Not on the list.</p>
-  return rows.map(({ status, consentAt, confirmedAt, unsubscribedAt }, at) => {
-    if (status === 'confirmed') return <p key={at}>On the list, confirmed on {minuteOf(confirmedAt!)}.</p>
-    if (status === 'unsubscribed') return <p key={at}>You left the list on {minuteOf(unsubscribedAt ?? consentAt)}.</p>
-    return (
-      <p key={at}>
-        Asked for on {minuteOf(consentAt)}, not confirmed. It is erased after {retention.unconfirmedDays} days.
-      </p>
-    )
-  })
-}
-
 /** What is asked before everything is erased. */
 export function ErasePage({ token, request, person }: Link) {
   const count = person.submissions.length
   const what = [
     `${count} ${count === 1 ? 'submission' : 'submissions'} with everything that belongs to ${count === 1 ? 'it' : 'them'}`,
-    ...(person.newsletter.length > 0 ? ['your place on the newsletter and the record of your consent'] : []),
+    ...person.kept.flatMap(({ erased }) => erased ?? []),
   ].join(', and ')
   return (
     <>
@@ -295,8 +285,4 @@ function Remains() {
       </p>
     </>
   )
-}
-
-function minuteOf(time: Date): string {
-  return `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }

@@ -4,50 +4,49 @@ import type { Enqueue } from '#core/database/jobs.server.ts'
 import type { Env } from '#core/process/env.server.ts'
 import type { Secret } from '#core/process/secret.server.ts'
 import { submission } from '#forms/store/tables.server.ts'
-import { subscriber } from '#leads/newsletter/newsletter-tables.server.ts'
 import { createDeliveries, type NewDelivery } from '#mail/deliveries.server.ts'
 import { outboxMail } from '#mail/mail.server.ts'
 import { delivery } from '#mail/tables.server.ts'
-import { findPerson, idsOf, type Person } from './data-rights-person.server.ts'
+import { findPerson, idsOf, type FindDeps, type Kept, type Person } from './data-rights-person.server.ts'
 import { suppressionHash } from './suppression.server.ts'
 import { dataRequest, suppression } from './tables.server.ts'
 
 /** What is stored about one person, as counts. */
-export type Traces = { submissions: number; newsletter: number; deliveries: number; mails: number }
+export type Traces = Readonly<Record<string, number>>
 
 /** What erasing stands on. */
 export type EraseDeps = { db: Database; enqueue: Enqueue; env: Pick<Env, 'LEADS_WEBHOOK_URL'>; secret: Secret }
 
 /** Counts what is stored about an e-mail address, in whatever case it was typed. */
-export async function findTraces(db: Database, email: string): Promise<Traces> {
-  return tracesOf(await findPerson(db, email))
+export async function findTraces(deps: FindDeps, email: string): Promise<Traces> {
+  return tracesOf(await findPerson(deps, email))
 }
 
 /** The counts of what was found about a person. */
-export function tracesOf({ submissions, newsletter, deliveries, mails }: Person): Traces {
+function tracesOf({ submissions, kept, deliveries, mails }: Person): Traces {
   return {
     submissions: submissions.length,
-    newsletter: newsletter.length,
+    ...Object.fromEntries(kept.map(({ as, count }) => [as, count])),
     deliveries: deliveries.length,
     mails: mails.length,
   }
 }
 
 /**
- * Erases an e-mail address: submissions with all that belongs to them, newsletter, deliveries, their jobs, their mails in the
+ * Erases an e-mail address: submissions with all that belongs to them, what the stores hold, deliveries, their jobs, their mails in the
  * outbox, and requests for data. What is left is a keyed hash on the list of addresses the newsletter is never sent to (always, or
  * only if it was on the newsletter), an event that tells the webhook's receiver to erase too, and a mail that tells the operator
  * which references to delete from the mailbox. Neither holds more than references.
  */
 export async function erasePerson(
-  { db, enqueue, env, secret }: EraseDeps,
+  { db, enqueue, env, secret, stores }: EraseDeps & FindDeps,
   email: string,
-  { suppress = 'always' }: { suppress?: 'always' | 'newsletter' } = {},
+  { suppress = 'always' }: { suppress?: 'always' | 'listed' } = {},
 ): Promise<Traces> {
   return db.transaction(async (tx) => {
-    const person = await findPerson(tx, email)
+    const person = await findPerson({ db: tx, stores }, email)
     await deleteAll(tx, dataRequest, person.requests)
-    if (suppress === 'always' || person.newsletter.length > 0)
+    if (suppress === 'always' || person.kept.some(({ suppresses, count }) => suppresses && count > 0))
       await tx
         .insert(suppression)
         .values({ emailHmac: suppressionHash(secret, email) })
@@ -58,7 +57,7 @@ export async function erasePerson(
 }
 
 /** Rows that are to be erased, with what belongs to them. */
-export type Found = Pick<Person, 'submissions' | 'newsletter' | 'deliveries'> & { mails: { id: string }[] }
+type Found = Pick<Person, 'submissions' | 'deliveries'> & { mails: { id: string }[]; kept?: readonly Kept[] }
 
 /** Erases rows that were found, their jobs included, and tells the operator and the webhook's receiver by reference. */
 export async function eraseFound(
@@ -71,7 +70,7 @@ export async function eraseFound(
     and data ->> 'delivery' in (select jsonb_array_elements_text(${JSON.stringify(idsOf(found.deliveries))}::jsonb))`)
   await deleteAll(tx, outboxMail, found.mails)
   await deleteAll(tx, delivery, found.deliveries)
-  await deleteAll(tx, subscriber, found.newsletter)
+  for (const { erase } of found.kept ?? []) await erase(tx)
   await deleteAll(tx, submission, found.submissions)
   await createDeliveries(tx, enqueue, announcements(found, env))
 }
@@ -87,7 +86,7 @@ function announcements({ submissions, deliveries }: Found, env: EraseDeps['env']
   return told
 }
 
-type Erasable = typeof outboxMail | typeof delivery | typeof subscriber | typeof submission | typeof dataRequest
+type Erasable = typeof outboxMail | typeof delivery | typeof submission | typeof dataRequest
 
 async function deleteAll(tx: Database, table: Erasable, rows: { id: string }[]) {
   if (rows.length > 0) await tx.delete(table).where(inArray(table.id, idsOf(rows)))

@@ -7,24 +7,23 @@ import { rpcLimits, type RpcLimits } from '#chain/rpc/rpc-limits.server.ts'
 import type { Database } from '#core/database/database.server.ts'
 import type { Workers } from '#core/database/jobs.server.ts'
 import { generalErrors } from '#core/errors.ts'
-import type { Feature } from '#core/feature.server.ts'
+import type { Feature, Store } from '#core/feature.server.ts'
 import type { Variables } from '#core/http/endpoint.server.ts'
 import type { Command } from '#core/process/command.server.ts'
-import { readableBy, type ServedForms, type WithForms } from '#forms/store/served-form.server.ts'
+import { readableBy, type FormBehaviour, type ServedForms, type WithForms } from '#forms/store/served-form.server.ts'
 import { findSubmission } from '#forms/store/store.server.ts'
 import { auditRequestFeature } from '#leads/audit-request/feature.server.ts'
-import { contactFeature } from '#leads/contact/feature.server.ts'
-import { handOverFeature } from '#leads/hand-over/feature.server.ts'
+import { forms } from '#leads/catalogue.ts'
 import { newsletterFeature } from '#leads/newsletter/feature.server.ts'
 import { pledgeFeature } from '#leads/pledge/feature.server.ts'
-import { signatureOfAccount } from '#leads/pledge/pledge-wallet.server.ts'
 import { submissionsFeature } from '#leads/submissions/feature.server.ts'
 import { surveyFeature } from '#leads/survey/feature.server.ts'
+import { announceSubmission } from '#mail/deliveries.server.ts'
 import { mailFeature } from '#mail/feature.server.ts'
 import type { WithLetters } from '#mail/letters.server.ts'
 import type { MailDeps } from '#mail/workers.server.ts'
 import type { Accounts } from '#privacy/data-rights-account.server.ts'
-import type { Readable } from '#privacy/data-rights-export.server.ts'
+import type { Known } from '#privacy/data-rights-person.server.ts'
 import { privacyFeature } from '#privacy/feature.server.ts'
 import { isSuppressed } from '#privacy/suppression.server.ts'
 import { blogFeature } from '#site/blog/feature.server.ts'
@@ -36,30 +35,27 @@ import { tokenLockFeature } from '#tools/token-lock/feature.server.ts'
 import { tokenFeature } from '#tools/token/feature.server.ts'
 import { demoFeature } from '#wallet/demo/feature.server.ts'
 import { signInFeature } from '#wallet/session/feature.server.ts'
-import { closeSessions, sessionsOf } from '#wallet/session/session.server.ts'
 import { signedInAccount } from '#wallet/session/signed-in-account.server.ts'
 import { framedBy } from './http/framed.server.ts'
 import { deployCheckCommands } from './ops/verify-deploy-ops.server.ts'
 
-const leads = [
-  newsletterFeature,
-  contactFeature,
-  surveyFeature,
-  pledgeFeature,
-  auditRequestFeature,
-  handOverFeature,
-] as const
+/** A form whose behaviour nobody would ask for does not compile. */
+type Behaving = { [name in keyof typeof forms]?: FormBehaviour }
 
-/** Every form of the site. The key is its URL and its `form` column. */
-export const servedForms: ServedForms = Object.assign({}, ...leads.map(({ forms }) => forms))
+const leads = [newsletterFeature, surveyFeature, pledgeFeature, auditRequestFeature] as const
 
-/** Every capability that says everything about itself in one place. */
-const features = [
+const behaviours: WithForms['forms'] = Object.assign({}, ...leads.map((lead): Behaving => lead.forms))
+
+/** Every form of the site, and what it does. The key is its URL and its `form` column. */
+export const servedForms: ServedForms = Object.fromEntries(
+  Object.entries(forms).map(([name, form]) => [name, { announce: announceSubmission, ...behaviours[name], form }]),
+)
+
+const withoutPrivacy = [
   submissionsFeature(servedForms),
   mailFeature,
   ...leads,
   assistantFeature,
-  privacyFeature,
   signInFeature,
   demoFeature,
   chainFeature,
@@ -70,8 +66,36 @@ const features = [
   mintFeature,
   claimsFeature,
   inspectorFeature,
-  { commands: deployCheckCommands },
+  {
+    commands: deployCheckCommands,
+    stores: {
+      migration: {
+        told: { nothing: 'Names of our own files.' },
+        forget: { otherwise: 'Never.' },
+        person: { nobody: 'Names of our own files.' },
+      },
+    },
+  },
 ] as const
+
+const personParts = withoutPrivacy.flatMap((feature) =>
+  'stores' in feature ? Object.values<Store>(feature.stores).map(({ person }) => person) : [],
+)
+
+/** What is known about people, as the features say of their stores. */
+export const known: Known = {
+  readable: readableBy(servedForms),
+  stores: personParts.filter((person) => typeof person === 'object' && 'find' in person),
+  ofAccount: async (db, account) => {
+    const found = personParts.map((person) =>
+      typeof person === 'object' && 'ofAccount' in person ? person.ofAccount(db, account) : [],
+    )
+    return (await Promise.all(found)).flat()
+  },
+}
+
+/** Every capability that says everything about itself in one place. */
+const features = [...withoutPrivacy, privacyFeature(known)] as const
 
 type Stands<feature> =
   | (feature extends { endpoints: infer endpoints } ? endpoints[keyof endpoints] : never)
@@ -84,7 +108,7 @@ type TakenByAll<mounted> = (mounted extends (deps: infer deps) => unknown ? (dep
   ? all
   : never
 
-type Derived = WithForms & { readable: Readable; accounts: Accounts; framed: Framed; limits: RpcLimits }
+type Derived = { forms: ServedForms; accounts: Accounts; framed: Framed; limits: RpcLimits }
 
 /** What the addresses of all features stand on, but for what follows from the list itself. */
 export type FeatureDeps = Omit<TakenByAll<Stands<(typeof features)[number]>>, keyof Derived>
@@ -92,25 +116,15 @@ export type FeatureDeps = Omit<TakenByAll<Stands<(typeof features)[number]>>, ke
 /** What the workers of all features stand on, but for what follows from the list itself. */
 export type FeatureJobDeps = Omit<MailDeps, 'letters' | 'findSubmission' | 'isSuppressed'> & { askNode: AskNode }
 
-type Known = Feature<FeatureDeps & Derived, MailDeps & { askNode: AskNode; forgetOld: () => Promise<void> }>
-const list: readonly (Known & Partial<WithForms & WithLetters>)[] = features
+type Any = Feature<FeatureDeps & Derived, MailDeps & { askNode: AskNode; forgetOld: () => Promise<void> }>
+const list: readonly (Any & Partial<WithForms & WithLetters>)[] = features
 
 /** Mounts the endpoints and pages of every feature. */
 export function mountFeatures(app: Hono<{ Variables: Variables }>, given: FeatureDeps): void {
-  const accounts: Accounts = {
-    current: (c) => signedInAccount(given, c),
-    submissions: async (db, account) => {
-      const found = await signatureOfAccount(db, account)
-      return found ? [found.submission] : []
-    },
-    sessions: sessionsOf,
-    closeSessions,
-  }
   const deps: FeatureDeps & Derived = {
     ...given,
     forms: servedForms,
-    readable: readableBy(servedForms),
-    accounts,
+    accounts: { current: (c) => signedInAccount(given, c) },
     framed: framedBy(given),
     limits: rpcLimits(given),
   }
@@ -135,9 +149,13 @@ export function mailDeps<deps extends FeatureJobDeps>(deps: deps): deps & MailDe
   return { ...deps, letters, findSubmission, isSuppressed: (email) => isSuppressed(db, secret, email) }
 }
 
-/** Deletes what its time has passed, feature by feature. */
+/** Every table of the database, by its name. */
+export const stores: Readonly<Record<string, Store>> = Object.assign({}, ...list.map((feature) => feature.stores))
+
+/** Deletes what its time has passed, store by store. */
 export async function forgetOld(db: Database): Promise<void> {
-  for (const { forget = [] } of list) for (const statement of forget) await db.execute(statement)
+  for (const { forget } of Object.values(stores))
+    if (!('otherwise' in forget)) for (const statement of forget) await db.execute(statement)
 }
 
 type JobsOf<feature> = feature extends { workers: (deps: never) => infer workers } ? keyof workers : never

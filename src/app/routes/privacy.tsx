@@ -2,8 +2,10 @@ import { LegalPage } from '#app/page/legal-page.tsx'
 import { pageMeta } from '#app/page/page-meta.ts'
 import { cookies, deviceEntries } from '#content/legal/device.ts'
 import { privacyStatement } from '#content/legal/privacy.ts'
-import { stored } from '#content/legal/stored.ts'
+import { stored, type Stored } from '#content/legal/stored.ts'
 import { privacy as words } from '#content/pages/privacy.ts'
+import { storedForm } from '#forms/definition/stored-form.ts'
+import { forms } from '#leads/catalogue.ts'
 import { Ledger } from '#ui/components/ledger.tsx'
 
 export const handle = { static: true }
@@ -21,12 +23,14 @@ function StoredTable() {
     <Ledger
       label="What is stored"
       columns={['What', 'Of which', 'Why, and on what ground', 'How long']}
-      rows={stored.map(({ name, fields, besides, purpose, basis, kept }) => [
-        name,
-        [...fields, besides].filter(Boolean).join(' · '),
-        `${purpose} ${basis}`,
-        kept,
-      ])}
+      rows={[...Object.values(forms).map(storedForm), ...Object.values<Stored>(stored)].map(
+        ({ name, fields, besides, purpose, basis, kept }) => [
+          name,
+          [...fields, besides].filter(Boolean).join(' · '),
+          `${purpose} ${basis}`,
+          kept,
+        ],
+      )}
     />
   )
 }

@@ -2,7 +2,7 @@
 export type Service = { name: string; summary: string }
 
 /**
- * The nine services, in the order of the menu. The key is the path; routes, menu and the contact form's choices derive from it.
+ * The services, in the order of the menu. The key is the path; routes, menu and the contact form's choices derive from it.
  * Every page carries this record, so the words of a service stand in a file of their own (`words.ts` joins them).
  */
 export const services = {

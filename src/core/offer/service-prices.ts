@@ -1,4 +1,5 @@
 import { pricing } from '#content/pricing.ts'
+import type { ServiceSlug } from './catalogue.ts'
 import { estimateAudit, estimateMenu, type Estimate } from './estimate.ts'
 
 /** The range of a service, in working days and in money. A tool costs nothing but the fee of the network. */
@@ -29,4 +30,4 @@ export const servicePrices = {
   'meme-token': { tool: true },
   'token-locking': { tool: true },
   'liquidity-locking': { tool: true },
-} as const satisfies Record<string, ServicePrice>
+} as const satisfies Record<ServiceSlug, ServicePrice>

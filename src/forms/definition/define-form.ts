@@ -25,6 +25,19 @@ type Shape = z.core.$ZodShape
 /** Some of a form's fields, asked together under one heading; without one, a single question that says all itself. */
 export type FormStep<field = string> = { title?: string; fields: readonly field[] }
 
+/** What the privacy statement says of what a form stores. What it asks for is told by the labels of its fields. */
+export type FormRecord = {
+  name: string
+  /** What is kept with it that nobody typed, beside reference number, time and page. */
+  besides?: string
+  purpose: string
+  basis: string
+  /** Days from its arrival, after which it is deleted; or in words, where its feature says when. */
+  kept: number | string
+  /** What it asks in short: only of a form that asks for nothing that names a person. */
+  inShort?: readonly string[]
+}
+
 /** A form as browser and server both read it. */
 export type Form<shape extends Shape = Shape> = {
   /** What the operator reads in the subject of the mail. */
@@ -38,6 +51,8 @@ export type Form<shape extends Shape = Shape> = {
   words?: string
   /** How many come from one network in `seconds` before they cost more than the first. A hall sends more, and works for it. */
   quiet: { most: number; seconds: number }
+  /** What is kept of it, why and for how long. */
+  record: FormRecord
   /** The words on the button. */
   action: string
   /** What the visitor reads when the submission is stored. */

@@ -39,8 +39,11 @@ export type ServedForm = {
 /** Every form that is served. The key is its URL and its `form` column. */
 export type ServedForms = Readonly<Record<string, ServedForm>>
 
-/** What a capability with forms says of them. */
-export type WithForms = { forms: ServedForms }
+/** What a form does beside being stored and announced. */
+export type FormBehaviour = Partial<Omit<ServedForm, 'form'>>
+
+/** What a capability with forms says of them, by their names. */
+export type WithForms = { forms: Readonly<Record<string, FormBehaviour>> }
 
 /** The form of this name; undefined when there is none. */
 export function formNamed(forms: ServedForms, name: string): ServedForm | undefined {

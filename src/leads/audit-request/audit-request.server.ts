@@ -111,6 +111,6 @@ export async function withdrawAuditRequest(deps: EraseDeps, token: string): Prom
       .select({ id: outboxMail.id })
       .from(outboxMail)
       .where(sql`${outboxMail.id} in (select id from delivery where submission = ${row.id})`)
-    await eraseFound(tx, deps, { submissions: [row], newsletter: [], deliveries, mails })
+    await eraseFound(tx, deps, { submissions: [row], deliveries, mails })
   })
 }

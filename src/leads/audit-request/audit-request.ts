@@ -1,3 +1,4 @@
+import { retention } from '#content/legal/retention.ts'
 import { z } from 'zod/mini'
 import { answersWithin } from '#content/promises.ts'
 import { readScope, scopeLength } from '#core/solidity/scope-lines.ts'
@@ -160,6 +161,13 @@ export const auditRequest = defineForm({
     },
     { title: 'You', fields: ['name', 'email', 'company', 'message'] },
   ],
+  record: {
+    name: 'A request for an audit',
+    besides: 'what became of it and when. Names and hashes of files, never code',
+    purpose: 'To make you an offer, and to show you how far your request is.',
+    basis: 'You ask for an offer.',
+    kept: retention.messageDays,
+  },
   quiet: { most: 20, seconds: 3_600 },
   action: 'Request this audit',
   thanks: `Your request is stored. A person reads it and answers within ${answersWithin}.`,

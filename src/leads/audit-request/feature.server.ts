@@ -1,4 +1,4 @@
-import type { Feature } from '#core/feature.server.ts'
+import type { Feature, Store } from '#core/feature.server.ts'
 import type { WithForms } from '#forms/store/served-form.server.ts'
 import { findSubmission } from '#forms/store/store.server.ts'
 import { announcementsOf, createDeliveries, type NewDelivery } from '#mail/deliveries.server.ts'
@@ -8,7 +8,6 @@ import { applicantMail } from './audit-request-mail.server.ts'
 import { auditCommands } from './audit-request-ops.server.ts'
 import { auditRequestPages } from './audit-request-pages.server.ts'
 import { auditPath, auditStepsOf, openAuditRequest, renewAuditPath } from './audit-request.server.ts'
-import { auditRequest } from './audit-request.ts'
 
 const writeApplicant: WriteLetter = async (deps, delivery) => {
   const { db, env, secret, publicUrl } = deps
@@ -20,11 +19,16 @@ const writeApplicant: WriteLetter = async (deps, delivery) => {
   return applicantMail({ id: delivery.id, from: senderOf(env), page, submission: row, step })
 }
 
+const belonging: Store = {
+  told: 'forms',
+  forget: { otherwise: 'It goes with its submission.' },
+  person: 'submission',
+}
+
 /** Requests for an audit: the form, the page on which an applicant follows one, and the mails about it. */
 export const auditRequestFeature = {
   forms: {
     'audit-request': {
-      form: auditRequest,
       mailsSender: true,
       onStored: openAuditRequest,
       announce: (tx, { enqueue, env }, row, { mailed }) => {
@@ -39,6 +43,7 @@ export const auditRequestFeature = {
   pages: auditRequestPages,
   commands: auditCommands,
   letters: { 'audit.received': writeApplicant, 'audit.status': writeApplicant },
+  stores: { audit_request: belonging, audit_step: belonging, audit_inspection: belonging },
 } satisfies Feature<Parameters<typeof auditRequestEndpoints>[0] & Parameters<typeof auditRequestPages>[0]> &
   WithForms &
   WithLetters

@@ -1,3 +1,4 @@
+import { retention } from '#content/legal/retention.ts'
 import { z } from 'zod/mini'
 import { answersWithin } from '#content/promises.ts'
 import { services } from '#core/offer/catalogue.ts'
@@ -66,6 +67,12 @@ export const contact = defineForm({
       input: 'textarea',
       maxLength: 4000,
     },
+  },
+  record: {
+    name: 'A message',
+    purpose: 'To answer you, and to know what was said if we work together.',
+    basis: 'You ask for an answer or an offer.',
+    kept: retention.messageDays,
   },
   quiet: { most: 20, seconds: 3_600 },
   action: 'Send message',

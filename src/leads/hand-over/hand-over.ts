@@ -1,3 +1,4 @@
+import { retention } from '#content/legal/retention.ts'
 import { z } from 'zod/mini'
 import { answersWithin } from '#content/promises.ts'
 import { emailMaxLength } from '#core/text/email.ts'
@@ -31,6 +32,12 @@ export const handOver = defineForm({
       maxLength: transcriptLength,
       optional: true,
     },
+  },
+  record: {
+    name: 'A question handed to a person',
+    purpose: 'To answer you where the assistant could not.',
+    basis: 'You ask for an answer.',
+    kept: retention.messageDays,
   },
   quiet: { most: 20, seconds: 3_600 },
   action: 'Send to a person',

@@ -12,7 +12,7 @@ import { newsletterLetters } from './newsletter-letters.server.ts'
 import { newsletterCommands } from './newsletter-ops.server.ts'
 import { newsletterPages } from './newsletter-pages.server.ts'
 import { findSubscribers, stateSince } from './newsletter.server.ts'
-import { newsletter } from './newsletter.ts'
+import { heldSubscription } from './held-subscription.server.ts'
 
 const unconfirmed = longAgo(retention.unconfirmedDays)
 
@@ -20,7 +20,6 @@ const unconfirmed = longAgo(retention.unconfirmedDays)
 export const newsletterFeature = {
   forms: {
     newsletter: {
-      form: newsletter,
       hashVisitor,
       announce: (tx, { enqueue }, { id }) =>
         createDeliveries(tx, enqueue, [{ event: 'newsletter.requested', destination: 'opt-in', submission: id }]),
@@ -47,12 +46,18 @@ export const newsletterFeature = {
   pages: newsletterPages,
   commands: newsletterCommands,
   letters: newsletterLetters,
-  forget: [
-    sql`delete from subscriber where status = 'pending' and consent_at < ${unconfirmed}`,
-    sql`delete from subscriber where status = 'unsubscribed' and unsubscribed_at < ${longAgo(retention.leftDays)}`,
-    sql`delete from submission where form = 'newsletter' and received_at < ${unconfirmed}
+  stores: {
+    subscriber: {
+      told: 'forms',
+      forget: [
+        sql`delete from subscriber where status = 'pending' and consent_at < ${unconfirmed}`,
+        sql`delete from subscriber where status = 'unsubscribed' and unsubscribed_at < ${longAgo(retention.leftDays)}`,
+        sql`delete from submission where form = 'newsletter' and received_at < ${unconfirmed}
       and not exists (select from subscriber where subscriber.submission = submission.id)`,
-    sql`update subscriber set consent_ip_sha256 = null
+        sql`update subscriber set consent_ip_sha256 = null
       where consent_ip_sha256 is not null and consent_at < ${longAgo(retention.networkHashDays)}`,
-  ],
+      ],
+      person: heldSubscription,
+    },
+  },
 } satisfies Feature<Parameters<typeof newsletterEndpoints>[0]> & WithForms & WithLetters

@@ -1,3 +1,5 @@
+import { period } from '#content/legal/document.ts'
+import { retention } from '#content/legal/retention.ts'
 import { z } from 'zod/mini'
 import { emailMaxLength } from '#core/text/email.ts'
 import { defineForm } from '#forms/definition/define-form.ts'
@@ -19,6 +21,13 @@ export const newsletter = defineForm({
     email: { label: 'E-mail', input: 'input', type: 'email', autoComplete: 'email', maxLength: emailMaxLength },
   },
   words: newsletterConsent,
+  record: {
+    name: 'The newsletter',
+    besides: 'version of the words, time of your confirmation, keyed hash of your network address',
+    purpose: 'To send it to you, and to prove that you wanted it.',
+    basis: 'Your consent, which every mail lets you take back.',
+    kept: `not confirmed: ${period(retention.unconfirmedDays)}; confirmed: until you leave, and the proof for ${period(retention.leftDays)} after that; the hash: ${period(retention.networkHashDays)}`,
+  },
   quiet: { most: 3, seconds: 3_600 },
   action: 'Send',
   thanks: 'Almost done. Open the mail we have sent you and confirm your address.',

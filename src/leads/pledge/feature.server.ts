@@ -10,14 +10,13 @@ import { pledgeLetters } from './pledge-letters.server.ts'
 import { pledgeCommands } from './pledge-ops.server.ts'
 import { pledgePages, type PledgePagesDeps } from './pledge-pages.server.ts'
 import { pledgeErrors, pledgeWalletEndpoints, type PledgeWalletDeps } from './pledge-wallet-endpoint.server.ts'
-import { pledge } from './pledge.ts'
+import { signatureOfAccount } from './pledge-wallet.server.ts'
 
 /** The pledge. The operator and the webhook hear of a name when it is confirmed. */
 export const pledgeFeature = {
   errors: pledgeErrors,
   forms: {
     pledge: {
-      form: pledge,
       announce: (tx, { enqueue }, { id }) =>
         createDeliveries(tx, enqueue, [{ event: 'pledge.requested', destination: 'opt-in', submission: id }]),
     },
@@ -27,8 +26,19 @@ export const pledgeFeature = {
   pages: pledgePages,
   commands: pledgeCommands,
   letters: pledgeLetters,
-  forget: [
-    sql`delete from submission where form = 'pledge' and received_at < ${longAgo(retention.unconfirmedDays)} and not exists
+  stores: {
+    pledge_signature: {
+      told: 'forms',
+      forget: [
+        sql`delete from submission where form = 'pledge' and received_at < ${longAgo(retention.unconfirmedDays)} and not exists
       (select from pledge_signature as signed where signed.submission = submission.id and signed.status = 'confirmed')`,
-  ],
+      ],
+      person: {
+        ofAccount: async (db, account) => {
+          const found = await signatureOfAccount(db, account)
+          return found ? [found.submission] : []
+        },
+      },
+    },
+  },
 } satisfies Feature<PledgeWalletDeps & PledgePagesDeps> & WithForms & WithLetters

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#core/database/database.server.ts'
+import { lockAccount } from '#core/database/lock-account.server.ts'
 import { newReference } from '#forms/store/reference.server.ts'
 import { insertSubmission, payloadHash } from '#forms/store/store.server.ts'
 import { announceSubmission } from '#mail/deliveries.server.ts'
@@ -22,8 +23,7 @@ export async function signByAccount(
   deps: Deps,
   { account, answers, message, signature }: AccountSigned,
 ): Promise<string> {
-  // There may be no row yet that two signatures of one account could both wait for.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`pledge ${account}`}, 0))`)
+  await lockAccount(tx, account)
   await withdrawAccount(tx, deps, account)
   const row = await insertSubmission(tx, {
     form: 'pledge',

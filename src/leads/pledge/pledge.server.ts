@@ -142,6 +142,6 @@ export async function eraseSigned(tx: Database, deps: ErasingDeps, id: string): 
   if (submissions.length === 0) return false
   const deliveries = await tx.select().from(delivery).where(eq(delivery.submission, id))
   // A mail of the outbox has the id of its delivery.
-  await eraseFound(tx, deps, { submissions, newsletter: [], deliveries, mails: deliveries })
+  await eraseFound(tx, deps, { submissions, deliveries, mails: deliveries })
   return true
 }

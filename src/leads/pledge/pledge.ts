@@ -1,3 +1,5 @@
+import { period } from '#content/legal/document.ts'
+import { retention } from '#content/legal/retention.ts'
 import { z } from 'zod/mini'
 import { pledgeNow } from '#content/pledge.ts'
 import { emailMaxLength } from '#core/text/email.ts'
@@ -80,6 +82,15 @@ export const pledge = defineForm({
     text: { label: 'Text signed', input: 'hidden', value: pledgeNow.sha256 },
   },
   words: pledgeNow.sha256,
+  record: {
+    name: 'A signature under the pledge',
+    besides:
+      'which text you signed and when. With a wallet instead of the e-mail: the address of your account, the message and your signature',
+    purpose:
+      'To show name, page and kind on the public wall, with a wallet also account, message and signature, and to confirm that it is you.',
+    basis: 'Your consent, which the mail or your wallet lets you take back.',
+    kept: `not confirmed: ${period(retention.unconfirmedDays)}; confirmed, or signed with a wallet: until you withdraw`,
+  },
   quiet: { most: 3, seconds: 3_600 },
   action: 'Sign the pledge',
   thanks:

@@ -23,12 +23,20 @@ export function submissionsFeature(forms: ServedForms) {
         return operatorMail(told, { id: delivery.id, from: senderOf(env) })
       },
     },
-    forget: [
-      sql`delete from submission
-        where form in (select jsonb_array_elements_text(${JSON.stringify(retention.messageForms)}::jsonb))
-        and received_at < ${longAgo(retention.messageDays)}`,
-      sql`update submission set ip_sha256 = null
-        where ip_sha256 is not null and received_at < ${longAgo(retention.networkHashDays)}`,
-    ],
+    stores: {
+      submission: {
+        told: 'forms',
+        forget: [
+          ...Object.entries(forms).flatMap(([name, { form }]) =>
+            typeof form.record.kept === 'number'
+              ? [sql`delete from submission where form = ${name} and received_at < ${longAgo(form.record.kept)}`]
+              : [],
+          ),
+          sql`update submission set ip_sha256 = null
+            where ip_sha256 is not null and received_at < ${longAgo(retention.networkHashDays)}`,
+        ],
+        person: 'privacy',
+      },
+    },
   } satisfies Feature<FormsDeps> & WithLetters
 }

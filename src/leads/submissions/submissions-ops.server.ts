@@ -1,22 +1,11 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#core/database/database.server.ts'
-import {
-  CommandError,
-  oneOf,
-  printRows,
-  wholeNumber,
-  writeNew,
-  type Command,
-  type CommandContext,
-  type CommandInput,
-} from '#core/process/command.server.ts'
+import { CommandError, oneOf, printRows, wholeNumber, type Command } from '#core/process/command.server.ts'
 import { exportRows, outOption, type ExportedRow } from '#forms/store/export-rows.server.ts'
-import { formNamed, readableBy, type ServedForm, type ServedForms } from '#forms/store/served-form.server.ts'
+import { formNamed, type ServedForm, type ServedForms } from '#forms/store/served-form.server.ts'
 import { listSubmissions, type Submission } from '#forms/store/store.server.ts'
 import { submission } from '#forms/store/tables.server.ts'
 import { delivery } from '#mail/tables.server.ts'
-import { exportPerson, type Readable } from '#privacy/data-rights-export.server.ts'
-import { erasePerson, findTraces } from '#privacy/erase.server.ts'
 
 /** The operator's commands about submissions of the given forms. */
 export function submissionCommands(forms: ServedForms): Record<string, Command> {
@@ -54,42 +43,19 @@ export function submissionCommands(forms: ServedForms): Record<string, Command> 
     },
 
     'leads export': {
-      about:
-        'writes every submission as CSV, or with --json as one JSON object per line; with --email all about one person',
+      about: 'writes every submission as CSV, or with --json as one JSON object per line',
       options: {
         form: formOption,
-        email: { about: 'only what is stored about this address, as JSON with readable names', value: 'address' },
         out: outOption,
       },
       async run(context, input) {
         const { db } = context
         const form = oneOf(input, 'form', formNames)
-        if (input.options.email !== undefined) return exportOne(context, input, readableBy(forms))
         const asked = form ? { [form]: forms[form]! } : forms
         const fields = [...new Set(Object.values(asked).flatMap((served) => Object.keys(served.form.fields)))]
         const became = Object.values(asked).flatMap((served) => served.became?.columns ?? [])
         const rows = exportedRows(db, { form, fields, asked })
         await exportRows(context, input, { columns: [...common, ...became, ...fields], rows, what: 'submissions' })
-      },
-    },
-
-    'leads erase': {
-      about: 'erases everything about one e-mail address, after showing what that is',
-      options: { email: { about: 'the address', value: 'address' } },
-      asks: true,
-      async run({ db, env, enqueue, secret, confirm, json, print }, input) {
-        const email = input.options.email
-        if (typeof email !== 'string' || !email.includes('@'))
-          throw new CommandError('Name the address: leads erase --email ada@example.com', { usage: true })
-        const found = await findTraces(db, email)
-        if (!json) {
-          print(`Stored about ${email}:`)
-          for (const [kind, count] of Object.entries(found)) print(`  ${count} ${kind}`)
-          print('Erasing leaves a keyed hash, so that the newsletter is never sent to the address again.')
-        }
-        if (!(await confirm(`Erase all of this for good?`))) throw new CommandError('Nothing was erased.')
-        const erased = await erasePerson({ db, env, enqueue, secret: await secret() }, email)
-        print(json ? JSON.stringify({ erased }) : 'Erased.')
       },
     },
 
@@ -146,20 +112,6 @@ async function* exportedRows(
 async function followed(db: Database, { columns, of }: NonNullable<ServedForm['became']>, rows: Submission[]) {
   const found = await of(db, rows)
   return (id: string) => found.get(id) ?? { cells: columns.map(() => ''), json: {} }
-}
-
-/** What a person receives who asks for it by mail, for the operator. */
-async function exportOne(
-  { db, json, print }: CommandContext,
-  { options: { email, form, out } }: CommandInput,
-  readable: Readable,
-) {
-  if (form || typeof email !== 'string' || !email.includes('@'))
-    throw new CommandError('Name one address and no form: leads export --email ada@example.com', { usage: true })
-  const text = JSON.stringify(await exportPerson({ db, readable }, email), undefined, 2)
-  if (typeof out !== 'string') return print(text)
-  await writeNew(out, `${text}\n`)
-  print(json ? JSON.stringify({ written: 1 }) : `All about ${email} written to ${out}.`)
 }
 
 /** Every submission from the oldest on, a thousand at a time, so that a large table needs no large memory. */

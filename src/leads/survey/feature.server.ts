@@ -3,13 +3,11 @@ import type { WithForms } from '#forms/store/served-form.server.ts'
 import { announcementsOf, createDeliveries } from '#mail/deliveries.server.ts'
 import { surveyEndpoints } from './survey-endpoint.server.ts'
 import { surveyPages } from './survey-pages.server.ts'
-import { survey } from './survey.ts'
 
 /** The survey. Its answers are counted and not read one by one, so they reach the webhook only. */
 export const surveyFeature = {
   forms: {
     survey: {
-      form: survey,
       hasSentPage: true,
       announce: (tx, { enqueue, env }, row) =>
         createDeliveries(

@@ -15,6 +15,13 @@ export const survey = defineForm({
   fields: Object.fromEntries(views) as Record<QuestionName, FieldView>,
   steps: names.map((name) => ({ fields: [name] })),
   words: surveyEdition,
+  record: {
+    name: 'Answers to the survey',
+    inShort: ['The answers you choose', 'one sentence, if you write one'],
+    purpose: 'To count them and to show the counts. The sentence is read, and never published.',
+    basis: 'You take part of your own accord. We do not ask who you are.',
+    kept: 'as long as the counts are shown',
+  },
   quiet: { most: 10, seconds: 86_400 },
   action: 'Send answers',
   thanks: 'Thank you. Your answers are stored, without your name.',

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pledgeNow } from '#content/pledge.ts'
 import { openJobs } from '#core/database/jobs.server.ts'
 import { testDatabase } from '#core/database/test-database.server.ts'
 import { servedForms } from '#server/features.server.ts'
-import { goodContact, goodSurvey } from '#server/http/test-forms.server.ts'
+import { goodAnswers, goodSurvey } from '#server/http/test-forms.server.ts'
 import { listen } from './listen.server.ts'
 import { testApp } from './test-app.server.ts'
 
@@ -43,10 +42,6 @@ const bodies: Record<string, Body> = {
     name: word,
     email,
   },
-  '/api/forms/contact': { ...goodContact, name: word, email, message: `${word} would like an audit.` },
-  '/api/forms/hand-over': { name: word, email, message: `Does ${word} audit Solana programs?` },
-  '/api/forms/newsletter': { email },
-  '/api/forms/pledge': { name: word, signer: 'builder', email, text: pledgeNow.sha256 },
   '/api/forms/survey': { ...goodSurvey, trust: word },
   '/api/data-rights/request': { email },
   '/api/chat/feedback': { id: '7391facd-0000-4000-8000-000000000000', helpful: true, comment: word },
@@ -80,6 +75,12 @@ const bodies: Record<string, Body> = {
   },
 }
 const otherwise = { token: word, id: word }
+
+/** A form tells by its fields what it takes. */
+function formBody(path: string): Body | undefined {
+  const served = servedForms[path.replace('/api/forms/', '')]
+  return served && goodAnswers(served.form, word)
+}
 
 /** Every address of the server by its methods, with words in place of its parameters; a form by each of its names. */
 const routes = [
@@ -121,7 +122,7 @@ const typeFor = (path: string) => (path === '/nft-audit/reports' ? form : json)
 
 /** What a program sends to an endpoint: headers, and a body that gets past its first look. */
 function orderFor(path: string, headers: Record<string, string> = typeFor(path)) {
-  const body = bodies[path] ?? otherwise
+  const body = bodies[path] ?? formBody(path) ?? otherwise
   if (body instanceof Uint8Array)
     return { method: 'POST', body, headers: { ...headers, 'content-type': 'application/octet-stream' } }
   const isForm = headers['content-type'] === form['content-type']

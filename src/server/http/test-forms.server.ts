@@ -9,12 +9,12 @@ import { refuseForeignOrigin } from '#core/http/same-origin.server.ts'
 import { readEnv, type Env } from '#core/process/env.server.ts'
 import { openLog } from '#core/process/log.server.ts'
 import { openSecret } from '#core/process/secret.server.ts'
-import { readableBy } from '#forms/store/served-form.server.ts'
 import { openMailer } from '#mail/mail.server.ts'
 import { deliver } from '#mail/workers.server.ts'
-import { mailDeps, mountFeatures, servedForms, type FeatureDeps, type FeatureJobDeps } from '#server/features.server.ts'
+import { known, mailDeps, mountFeatures, type FeatureDeps, type FeatureJobDeps } from '#server/features.server.ts'
 import { indexOfSite } from './site-index.server.ts'
 import { emptySite } from './site.server.ts'
+import type { FieldView, Form } from '#forms/definition/define-form.ts'
 import type { SitePage } from '#ui/pages/frame.server.ts'
 
 /** The forms on a database of their own, as the server would mount them, for tests. Jobs are queued but nobody works on them. */
@@ -48,8 +48,7 @@ export async function testForms(
     gateway: openGateway({ chain: chainOf(env.CHAIN_ID), nodes: [] }),
     answerer: answererOf({ env, db, log, secret, index }),
     read: () => undefined,
-    forms: servedForms,
-    readable: readableBy(servedForms),
+    ...known,
   } satisfies FeatureJobDeps & FeatureDeps & Record<string, unknown>)
   let address = '203.0.113.1'
   let isFromHere = true
@@ -100,6 +99,19 @@ export async function testForms(
       await database.pool.end()
     },
   }
+}
+
+/** Answers to a form that are accepted, as far as its fields tell: of each choice the first, and `word` where anything may stand. */
+export function goodAnswers({ fields }: Form, word = 'Ada Lovelace'): Record<string, string> {
+  const answered = Object.entries(fields).filter(([, { optional, input }]) => optional !== true || input === 'hidden')
+  return Object.fromEntries(answered.map(([name, view]) => [name, answerTo(view, word)]))
+}
+
+function answerTo({ input, type, value, options }: FieldView, word: string): string {
+  if (input === 'hidden') return value ?? ''
+  if (options) return options.find(([choice]) => choice !== '')![0]
+  if (type === 'email') return `${word.replaceAll(' ', '.')}@example.com`
+  return type === 'url' ? `https://example.com/${word.replaceAll(' ', '-')}` : word
 }
 
 /** A contact message that is accepted. */

@@ -30,4 +30,21 @@ export const claimsFeature = {
         ask: (method, params) => askNode(method, params, AbortSignal.timeout(timeout)),
       }),
   }),
+  stores: {
+    claim_list: {
+      told: 'claims',
+      forget: { otherwise: 'The daily job of the claims asks the chain first.' },
+      person: { nobody: 'Accounts and amounts that somebody published for everybody to read.' },
+    },
+    claim_list_gone: {
+      told: 'claims',
+      forget: { otherwise: 'The daily job of the claims does it.' },
+      person: { nobody: 'Which lists were removed.' },
+    },
+    claim_scan: {
+      told: { nothing: 'Numbers of blocks.' },
+      forget: { otherwise: 'Each is written over by the next.' },
+      person: { nobody: 'Numbers of blocks.' },
+    },
+  },
 } satisfies Feature<ClaimsDeps, JobDeps>

@@ -12,9 +12,20 @@ export const mintFeature = {
   endpoints: { '/api/mint': mintEndpoints },
   errors: mintErrors,
   commands: { ...codesCommands, ...campaignCommands },
-  forget: [
-    sql`update mint_relay set recipient = '', raw = '', hashes = '{}',
-      slot = case when slot like 'wallet %' then 'forgotten ' || id else slot end
-      where status <> 'sent' and recipient <> '' and sent_at < ${longAgo(retention.mintDays)}`,
-  ],
+  stores: {
+    mint_campaign: {
+      told: 'mints',
+      forget: { otherwise: 'It is what the site mints for.' },
+      person: { nobody: 'Names of collections, and addresses of the keys of printed codes.' },
+    },
+    mint_relay: {
+      told: 'mints',
+      forget: [
+        sql`update mint_relay set recipient = '', raw = '', hashes = '{}',
+          slot = case when slot like 'wallet %' then 'forgotten ' || id else slot end
+          where status <> 'sent' and recipient <> '' and sent_at < ${longAgo(retention.mintDays)}`,
+      ],
+      person: { nobody: 'Accounts and transactions, as the chain shows them to everybody.' },
+    },
+  },
 } satisfies Feature<MintDeps>

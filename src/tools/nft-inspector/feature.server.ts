@@ -9,8 +9,14 @@ import { inspectionEndpoints } from './inspection/inspections-endpoint.server.ts
 export const inspectorFeature = {
   pages: inspectionEndpoints,
   errors: inspectionErrors,
-  forget: [
-    sql`delete from inspection_report as report where made_at < ${longAgo(retention.inspectionDays)}
-      and not exists (select from audit_inspection as sent where sent.sha256 = report.sha256)`,
-  ],
+  stores: {
+    inspection_report: {
+      told: 'inspections',
+      forget: [
+        sql`delete from inspection_report as report where made_at < ${longAgo(retention.inspectionDays)}
+          and not exists (select from audit_inspection as sent where sent.sha256 = report.sha256)`,
+      ],
+      person: { nobody: 'What a chain and public hosts show of a collection; not who asked for it.' },
+    },
+  },
 } satisfies Feature<Parameters<typeof inspectionEndpoints>[0]>
