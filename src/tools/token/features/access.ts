@@ -1,5 +1,6 @@
 import type { Feature, Parameter, Power } from './feature.ts'
 import type { TokenOptions } from './options.ts'
+import { answers, cannot, does, numberOf } from './trial.ts'
 
 const hasMint = (options: TokenOptions) => options.kind !== 'erc20' || options.mintable
 const whatIsHeld = (options: TokenOptions) =>
@@ -26,7 +27,7 @@ export function endOf(options: TokenOptions): string {
 
 /** One owner for all powers. A transfer takes two steps, so that a mistyped address can never become the owner. */
 export const ownable: Feature = {
-  applies: ({ access }) => access === 'ownable',
+  access: 'ownable',
   sign: 'pendingOwner()',
   solidity: (options) => ({
     imports: ['access/Ownable', 'access/Ownable2Step'],
@@ -59,11 +60,29 @@ export const ownable: Feature = {
       functions: ['renounceOwnership'],
     },
   ],
+  trials: () => [
+    {
+      says: 'The ownership is handed over in two steps, by the owner alone, and can end.',
+      lines: [
+        answers(numberOf('OWNER'), 'owner()'),
+        cannot('STRANGER', 'transferOwnership(address)', 'STRANGER'),
+        cannot('STRANGER', 'renounceOwnership()'),
+        does('OWNER', 'transferOwnership(address)', 'BOB'),
+        answers(numberOf('OWNER'), 'owner()'),
+        cannot('STRANGER', 'acceptOwnership()'),
+        does('BOB', 'acceptOwnership()'),
+        answers(numberOf('BOB'), 'owner()'),
+        does('BOB', 'renounceOwnership()'),
+        answers(0, 'owner()'),
+        cannot('OWNER', 'transferOwnership(address)', 'OWNER'),
+      ],
+    },
+  ],
 }
 
 /** A role for each power, and an admin who gives and takes them. */
 export const roles: Feature = {
-  applies: ({ access }) => access === 'roles',
+  access: 'roles',
   sign: 'grantRole(bytes32,address)',
   solidity: (options) => {
     const held: ('minter' | 'pauser')[] = []
@@ -120,5 +139,21 @@ export const roles: Feature = {
   ],
   risks: () => [
     { level: 'note', text: 'Roles can change hands at any time: look at who holds them now, not only at the launch.' },
+  ],
+  trials: (options) => [
+    {
+      says: 'Only an admin gives and takes roles, and without one that ends.',
+      lines: [
+        answers(1, 'hasRole(bytes32,address)', 'bytes32(0)', 'ADMIN'),
+        ...(hasMint(options) ? [answers(1, 'hasRole(bytes32,address)', 'keccak256("MINTER_ROLE")', 'MINTER')] : []),
+        ...(options.pausable ? [answers(1, 'hasRole(bytes32,address)', 'keccak256("PAUSER_ROLE")', 'PAUSER')] : []),
+        cannot('STRANGER', 'grantRole(bytes32,address)', 'bytes32(0)', 'STRANGER'),
+        cannot('STRANGER', 'revokeRole(bytes32,address)', 'bytes32(0)', 'ADMIN'),
+        does('ADMIN', 'grantRole(bytes32,address)', 'keccak256("MINTER_ROLE")', 'BOB'),
+        answers(1, 'hasRole(bytes32,address)', 'keccak256("MINTER_ROLE")', 'BOB'),
+        does('ADMIN', 'renounceRole(bytes32,address)', 'bytes32(0)', 'ADMIN'),
+        cannot('ADMIN', 'grantRole(bytes32,address)', 'bytes32(0)', 'ADMIN'),
+      ],
+    },
   ],
 }

@@ -29,7 +29,7 @@ export function switchesOf(kind: TokenKind): Switch[] {
 
 /** The features that a token with these options has. */
 export function featuresOf(options: TokenOptions): Feature[] {
-  return allFeatures(options.kind).filter(({ option, applies }) =>
-    option ? options[option.name] : (applies?.(options) ?? true),
+  return allFeatures(options.kind).filter(({ option, access }) =>
+    option ? options[option.name] : !access || access === options.access,
   )
 }

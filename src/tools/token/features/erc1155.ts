@@ -2,6 +2,7 @@ import { endOf, guard, holderOf } from './access.ts'
 import type { Feature } from './feature.ts'
 import type { Erc1155Options } from './options.ts'
 import { burnWords } from './shared-words.ts'
+import { answers, answersText, cannot, does, holderIn } from './trial.ts'
 
 declare module './options.ts' {
   interface Erc1155Options {
@@ -9,6 +10,9 @@ declare module './options.ts' {
     burnable: boolean
   }
 }
+
+const mintCall = 'mint(address,uint256,uint256,bytes)'
+const sendCall = 'safeTransferFrom(address,address,uint256,uint256,bytes)'
 
 /** What every ERC-1155 collection has: a counted supply of each token, and metadata at a fixed address. */
 export const erc1155Base: Feature<Erc1155Options> = {
@@ -78,6 +82,33 @@ export const erc1155Base: Feature<Erc1155Options> = {
     { level: 'warn', text: 'No token of the collection has an end: how rare it is can change at any time.' },
     { level: 'note', text: 'The metadata is not on the chain: a token shows what its address answers.' },
   ],
+  trials: (options) => {
+    const minter = holderIn(options, 'mint')
+    return [
+      {
+        says: 'Only the account with the power creates pieces, and their supply is counted.',
+        lines: [
+          answersText('Gold', 'name()'),
+          answersText('ipfs://bafy/', 'uri(uint256)', 1),
+          does(minter, mintCall, 'BOB', 1, 9, 'bytes("")'),
+          answers(9, 'balanceOf(address,uint256)', 'BOB', 1),
+          answers(9, 'totalSupply(uint256)', 1),
+          cannot('STRANGER', mintCall, 'STRANGER', 1, 1, 'bytes("")'),
+          cannot(minter, mintCall, 'TOKEN', 1, 1, 'bytes("")'),
+        ],
+      },
+      {
+        says: 'Only their holder sends pieces.',
+        lines: [
+          does(minter, mintCall, 'BOB', 1, 9, 'bytes("")'),
+          cannot('STRANGER', sendCall, 'BOB', 'STRANGER', 1, 1, 'bytes("")'),
+          does('BOB', sendCall, 'BOB', 'CAROL', 1, 4, 'bytes("")'),
+          answers(4, 'balanceOf(address,uint256)', 'CAROL', 1),
+          cannot('BOB', sendCall, 'BOB', 'CAROL', 1, 6, 'bytes("")'),
+        ],
+      },
+    ]
+  },
 }
 
 /** Holders destroy what they hold. */
@@ -95,6 +126,17 @@ export const erc1155Burn: Feature<Erc1155Options> = {
       can: 'destroy tokens of one’s own, or those one may send',
       until: 'for ever',
       functions: ['burn', 'burnBatch'],
+    },
+  ],
+  trials: (options) => [
+    {
+      says: 'Only their holder destroys pieces.',
+      lines: [
+        does(holderIn(options, 'mint'), mintCall, 'BOB', 1, 9, 'bytes("")'),
+        cannot('STRANGER', 'burn(address,uint256,uint256)', 'BOB', 1, 1),
+        does('BOB', 'burn(address,uint256,uint256)', 'BOB', 1, 4),
+        answers(5, 'totalSupply(uint256)', 1),
+      ],
     },
   ],
 }

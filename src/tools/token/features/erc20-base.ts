@@ -1,5 +1,6 @@
 import type { Feature } from './feature.ts'
 import type { Erc20Options } from './options.ts'
+import { answers, answersText, cannot, does } from './trial.ts'
 
 /** The most decimals a token may have: what wallets and exchanges can show. */
 export const mostDecimals = 18
@@ -60,4 +61,37 @@ export const erc20Base: Feature<Erc20Options> = {
     mintable
       ? []
       : [{ level: 'note', text: 'The whole supply belongs to one account at first: look at what it does with it.' }],
+  trials: () => [
+    {
+      says: 'Name, decimals and supply are what the launch gave.',
+      lines: [
+        answersText('Gold', 'name()'),
+        answersText('GLD', 'symbol()'),
+        answers(18, 'decimals()'),
+        answers('SUPPLY', 'totalSupply()'),
+        answers('SUPPLY', 'balanceOf(address)', 'LAUNCHER'),
+      ],
+    },
+    {
+      says: 'A transfer moves its amount, and nobody sends more than they have.',
+      lines: [
+        does('LAUNCHER', 'transfer(address,uint256)', 'BOB', 5),
+        answers(5, 'balanceOf(address)', 'BOB'),
+        answers('SUPPLY - 5', 'balanceOf(address)', 'LAUNCHER'),
+        cannot('BOB', 'transfer(address,uint256)', 'LAUNCHER', 6),
+        cannot('LAUNCHER', 'transfer(address,uint256)', 'address(0)', 1),
+        answers('SUPPLY', 'totalSupply()'),
+      ],
+    },
+    {
+      says: 'Nobody spends more than a holder allowed.',
+      lines: [
+        cannot('BOB', 'transferFrom(address,address,uint256)', 'LAUNCHER', 'BOB', 1),
+        does('LAUNCHER', 'approve(address,uint256)', 'BOB', 5),
+        does('BOB', 'transferFrom(address,address,uint256)', 'LAUNCHER', 'CAROL', 3),
+        answers(3, 'balanceOf(address)', 'CAROL'),
+        cannot('BOB', 'transferFrom(address,address,uint256)', 'LAUNCHER', 'BOB', 3),
+      ],
+    },
+  ],
 }

@@ -1,5 +1,6 @@
 import type { Feature } from './feature.ts'
 import type { Erc20Options } from './options.ts'
+import { answers, cannot, does } from './trial.ts'
 
 declare module './options.ts' {
   interface Erc20Options {
@@ -22,6 +23,8 @@ function largestLoan({ capped, pausable }: Erc20Options): readonly (readonly str
   ]
 }
 
+const loanCall = 'flashLoan(address,address,uint256,bytes)'
+
 const without = (because: string) => ({ option: 'flashMint', to: false, because })
 
 /** Tokens that exist for one transaction, without a fee (ERC-3156). */
@@ -39,7 +42,7 @@ export const flashMint: Feature<Erc20Options> = {
       return undefined
     },
   },
-  sign: 'flashLoan(address,address,uint256,bytes)',
+  sign: loanCall,
   solidity: (options) => ({
     notice: 'Anybody can borrow tokens that exist for one transaction only.',
     imports: ['token/ERC20/extensions/ERC20FlashMint'],
@@ -58,6 +61,21 @@ export const flashMint: Feature<Erc20Options> = {
     {
       level: 'warn',
       text: 'For one transaction anybody can hold more than the whole supply: a contract that reads balances or the supply as a price, a share or a vote can be deceived.',
+    },
+  ],
+  trials: ({ capped }) => [
+    {
+      says: 'A flash loan is destroyed in the same transaction, or refused.',
+      lines: [
+        `uint256 most = ${capped ? 'CAP' : 'type(uint256).max'} - SUPPLY;`,
+        answers('most', 'maxFlashLoan(address)', 'TOKEN'),
+        answers(0, 'maxFlashLoan(address)', 'BOB'),
+        does('BOB', loanCall, 'BOB', 'TOKEN', 'most', 'bytes("")'),
+        answers('SUPPLY', 'totalSupply()'),
+        answers(0, 'balanceOf(address)', 'BOB'),
+        cannot('BOB', loanCall, 'BOB', 'TOKEN', 'most + 1', 'bytes("")'),
+        cannot('BOB', loanCall, 'BOB', 'TOKEN', 1, 'bytes("kept")'),
+      ],
     },
   ],
 }

@@ -1,5 +1,6 @@
 import type { Feature } from './feature.ts'
 import type { Erc20Options } from './options.ts'
+import { answers, cannot, does, numberOf } from './trial.ts'
 
 declare module './options.ts' {
   interface Erc20Options {
@@ -120,5 +121,25 @@ export const limits: Feature<Erc20Options> = {
       text: 'Until the limits end, a large holder has to sell in parts, and a pool that the launcher did not fill can become too full to sell into.',
     },
     { level: 'note', text: 'One person with many wallets is not stopped by limits.' },
+  ],
+  trials: () => [
+    {
+      says: 'Until they end, the limits hold for everybody but the launcher and the markets it fills.',
+      lines: [
+        answers(numberOf('LAUNCHER'), 'launcher()'),
+        answers('SUPPLY / 50', 'maxWallet()'),
+        answers('SUPPLY / 100', 'maxTransaction()'),
+        answers('block.timestamp + 7 days', 'limitsEnd()'),
+        // BOB has code, so that what the launcher sends makes it a market.
+        does('LAUNCHER', 'transfer(address,uint256)', 'BOB', 'SUPPLY / 10'),
+        cannot('BOB', 'transfer(address,uint256)', 'PLAIN', 'SUPPLY / 100 + 1'),
+        does('BOB', 'transfer(address,uint256)', 'PLAIN', 'SUPPLY / 100'),
+        does('BOB', 'transfer(address,uint256)', 'PLAIN', 'SUPPLY / 100'),
+        cannot('BOB', 'transfer(address,uint256)', 'PLAIN', 1),
+        does('BOB', 'transfer(address,uint256)', 'LAUNCHER', 'SUPPLY / 20'),
+        does('BOB', 'transfer(address,uint256)', 'CAROL', 'SUPPLY / 100'),
+        does('CAROL', 'transfer(address,uint256)', 'BOB', 'SUPPLY / 100'),
+      ],
+    },
   ],
 }

@@ -1,5 +1,6 @@
 import type { Feature } from './feature.ts'
 import type { Erc20Options } from './options.ts'
+import { answers, answersText, cannot, does } from './trial.ts'
 
 declare module './options.ts' {
   interface Erc20Options {
@@ -10,6 +11,8 @@ declare module './options.ts' {
   }
 }
 
+const permitCall = 'permit(address,address,uint256,uint256,uint8,bytes32,bytes32)'
+
 /** Allowances by signature (ERC-2612). */
 export const permit: Feature<Erc20Options> = {
   option: {
@@ -19,7 +22,7 @@ export const permit: Feature<Erc20Options> = {
     on: 'Holders can allow spending by a signature, without a transaction.',
     off: 'Only a transaction allows spending.',
   },
-  sign: 'permit(address,address,uint256,uint256,uint8,bytes32,bytes32)',
+  sign: permitCall,
   solidity: () => ({
     notice: 'An allowance can be given by a signature.',
     imports: ['token/ERC20/extensions/ERC20Permit'],
@@ -38,6 +41,23 @@ export const permit: Feature<Erc20Options> = {
     {
       level: 'note',
       text: 'A signature alone can give tokens away: wallets show a permit as a request to sign, not to pay.',
+    },
+  ],
+  trials: () => [
+    {
+      says: 'A permit counts once, for the amount that was signed.',
+      lines: [
+        does('LAUNCHER', 'transfer(address,uint256)', 'SIGNER', 9),
+        'bytes32 permitType = keccak256("Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)");',
+        'bytes32 terms = keccak256(abi.encode(permitType, SIGNER, BOB, uint256(4), uint256(0), block.timestamp));',
+        'bytes memory domain = _asks(abi.encodeWithSignature("DOMAIN_SEPARATOR()"));',
+        '(uint8 v, bytes32 r, bytes32 s) = _sign(keccak256(bytes.concat(hex"1901", domain, terms)));',
+        cannot('BOB', permitCall, 'SIGNER', 'BOB', 5, 'block.timestamp', 'v', 'r', 's'),
+        does('BOB', permitCall, 'SIGNER', 'BOB', 4, 'block.timestamp', 'v', 'r', 's'),
+        cannot('BOB', permitCall, 'SIGNER', 'BOB', 4, 'block.timestamp', 'v', 'r', 's'),
+        answers(4, 'allowance(address,address)', 'SIGNER', 'BOB'),
+        does('BOB', 'transferFrom(address,address,uint256)', 'SIGNER', 'BOB', 4),
+      ],
     },
   ],
 }
@@ -88,4 +108,21 @@ export const votes: Feature<Erc20Options> = {
     },
   ],
   risks: () => [{ level: 'note', text: 'A balance that is not delegated does not vote.' }],
+  trials: () => [
+    {
+      says: 'Votes follow the balance once it is delegated.',
+      lines: [
+        answers(0, 'getVotes(address)', 'LAUNCHER'),
+        does('LAUNCHER', 'delegate(address)', 'LAUNCHER'),
+        answers('SUPPLY', 'getVotes(address)', 'LAUNCHER'),
+        does('LAUNCHER', 'transfer(address,uint256)', 'BOB', 5),
+        answers('SUPPLY - 5', 'getVotes(address)', 'LAUNCHER'),
+        answers(0, 'getVotes(address)', 'BOB'),
+        does('BOB', 'delegate(address)', 'CAROL'),
+        answers(5, 'getVotes(address)', 'CAROL'),
+        answers('block.timestamp', 'clock()'),
+        answersText('mode=timestamp', 'CLOCK_MODE()'),
+      ],
+    },
+  ],
 }

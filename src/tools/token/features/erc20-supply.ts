@@ -2,6 +2,7 @@ import { endOf, guard, holderOf } from './access.ts'
 import type { Feature } from './feature.ts'
 import type { Erc20Options } from './options.ts'
 import { burnWords } from './shared-words.ts'
+import { answers, cannot, does, holderIn } from './trial.ts'
 
 declare module './options.ts' {
   interface Erc20Options {
@@ -52,6 +53,17 @@ export const mint: Feature<Erc20Options> = {
           text: 'The supply has no end: whoever may create tokens can make those of all others worthless.',
         },
   ],
+  trials: (options) => [
+    {
+      says: 'Only the account with the power creates tokens.',
+      lines: [
+        does(holderIn(options, 'mint'), 'mint(address,uint256)', 'BOB', 7),
+        answers(7, 'balanceOf(address)', 'BOB'),
+        answers('SUPPLY + 7', 'totalSupply()'),
+        cannot('STRANGER', 'mint(address,uint256)', 'STRANGER', 1),
+      ],
+    },
+  ],
 }
 
 /** A supply that can never be exceeded. */
@@ -83,6 +95,17 @@ export const cap: Feature<Erc20Options> = {
   }),
   risks: ({ burnable }) =>
     burnable ? [{ level: 'note', text: 'What holders burn makes room below the cap: it can be created again.' }] : [],
+  trials: (options) => [
+    {
+      says: 'There is never more than the cap.',
+      lines: [
+        answers('CAP', 'cap()'),
+        does(holderIn(options, 'mint'), 'mint(address,uint256)', 'BOB', 'CAP - SUPPLY'),
+        answers('CAP', 'totalSupply()'),
+        cannot(holderIn(options, 'mint'), 'mint(address,uint256)', 'BOB', 1),
+      ],
+    },
+  ],
 }
 
 /** Holders destroy what they hold, or what they were allowed to spend. */
@@ -100,6 +123,20 @@ export const burn: Feature<Erc20Options> = {
       can: 'destroy tokens of one’s own, or those one may spend',
       until: 'for ever',
       functions: ['burn', 'burnFrom'],
+    },
+  ],
+  trials: () => [
+    {
+      says: 'Holders destroy what is theirs or was allowed, and nothing else.',
+      lines: [
+        does('LAUNCHER', 'burn(uint256)', 5),
+        answers('SUPPLY - 5', 'totalSupply()'),
+        cannot('BOB', 'burn(uint256)', 1),
+        does('LAUNCHER', 'approve(address,uint256)', 'BOB', 3),
+        does('BOB', 'burnFrom(address,uint256)', 'LAUNCHER', 3),
+        answers('SUPPLY - 8', 'balanceOf(address)', 'LAUNCHER'),
+        cannot('BOB', 'burnFrom(address,uint256)', 'LAUNCHER', 1),
+      ],
     },
   ],
 }

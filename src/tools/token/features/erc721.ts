@@ -2,6 +2,7 @@ import { endOf, guard, holderOf } from './access.ts'
 import type { Feature } from './feature.ts'
 import type { Erc721Options } from './options.ts'
 import { burnWords } from './shared-words.ts'
+import { answers, answersText, cannot, does, holderIn, numberOf } from './trial.ts'
 
 declare module './options.ts' {
   interface Erc721Options {
@@ -78,6 +79,34 @@ export const erc721Base: Feature<Erc721Options> = {
       : [{ level: 'warn', text: 'The collection has no end: how rare a token is can change at any time.' } as const]),
     { level: 'note', text: 'The metadata is not on the chain: a token shows what its address answers.' },
   ],
+  trials: (options) => {
+    const minter = holderIn(options, 'mint')
+    return [
+      {
+        says: 'Pieces are numbered from one, and only the account with the power creates them.',
+        lines: [
+          does(minter, 'mint(address,uint256)', 'BOB', 2),
+          answers(numberOf('BOB'), 'ownerOf(uint256)', 1),
+          answers(2, 'balanceOf(address)', 'BOB'),
+          answers(2, 'lastTokenId()'),
+          answersText('ipfs://bafy/2', 'tokenURI(uint256)', 2),
+          cannot('STRANGER', 'mint(address,uint256)', 'STRANGER', 1),
+          cannot(minter, 'mint(address,uint256)', 'BOB', 0),
+          cannot(minter, 'mint(address,uint256)', 'TOKEN', 1),
+        ],
+      },
+      {
+        says: 'Only its holder sends a piece.',
+        lines: [
+          does(minter, 'mint(address,uint256)', 'BOB', 1),
+          cannot('STRANGER', 'transferFrom(address,address,uint256)', 'BOB', 'STRANGER', 1),
+          does('BOB', 'transferFrom(address,address,uint256)', 'BOB', 'CAROL', 1),
+          answers(numberOf('CAROL'), 'ownerOf(uint256)', 1),
+          cannot('BOB', 'transferFrom(address,address,uint256)', 'CAROL', 'BOB', 1),
+        ],
+      },
+    ]
+  },
 }
 
 /** A largest number of tokens, counting burned ones. */
@@ -108,6 +137,17 @@ export const erc721Cap: Feature<Erc721Options> = {
     checks: ['if (maxSupply_ == 0) revert Token_NoSupply();'],
     setup: ['maxSupply = maxSupply_;'],
   }),
+  trials: (options) => [
+    {
+      says: 'There are never more pieces than the largest number.',
+      lines: [
+        answers(5, 'maxSupply()'),
+        cannot(holderIn(options, 'mint'), 'mint(address,uint256)', 'BOB', 6),
+        does(holderIn(options, 'mint'), 'mint(address,uint256)', 'BOB', 5),
+        cannot(holderIn(options, 'mint'), 'mint(address,uint256)', 'BOB', 1),
+      ],
+    },
+  ],
 }
 
 /** Holders destroy what they hold; the number is not used again. */
@@ -121,5 +161,17 @@ export const erc721Burn: Feature<Erc721Options> = {
   }),
   powers: () => [
     { who: 'holder', can: 'destroy a token of one’s own, or one may send', until: 'for ever', functions: ['burn'] },
+  ],
+  trials: (options) => [
+    {
+      says: 'Only its holder destroys a piece.',
+      lines: [
+        does(holderIn(options, 'mint'), 'mint(address,uint256)', 'BOB', 2),
+        cannot('STRANGER', 'burn(uint256)', 1),
+        does('BOB', 'burn(uint256)', 1),
+        answers(1, 'balanceOf(address)', 'BOB'),
+        cannot('BOB', 'transferFrom(address,address,uint256)', 'BOB', 'CAROL', 1),
+      ],
+    },
   ],
 }

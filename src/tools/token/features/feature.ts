@@ -1,4 +1,5 @@
 import type { Access, TokenOptions } from './options.ts'
+import type { Trial } from './trial.ts'
 import type { TokenField } from './values.ts'
 
 /** A constructor argument: where its value comes from, and its sentence in the source. */
@@ -64,9 +65,10 @@ export type Switch<options extends TokenOptions = TokenOptions> = {
 
 /** One thing a token can do: when it is in it, what it writes, and what it means for those who hold the token. */
 export type Feature<options extends TokenOptions = TokenOptions> = {
-  /** Without a switch it is in every token of its kind, or where `applies` says so. */
+  /** Without a switch and an access it is in every token of its kind. */
   option?: Switch<options>
-  applies?: (options: options) => boolean
+  /** Of those who can hold the powers: which access it is. */
+  access?: Exclude<Access, 'none'>
   /** A function that tokens have with this feature, and only with it. */
   sign?: string
   /** It brings a power that somebody has to hold. */
@@ -74,4 +76,6 @@ export type Feature<options extends TokenOptions = TokenOptions> = {
   solidity: (options: options) => Piece
   powers?: (options: options) => readonly Power[]
   risks?: (options: options) => readonly Risk[]
+  /** What a token with it is tried for before it is launched. */
+  trials?: (options: options) => readonly Trial[]
 }

@@ -1,5 +1,7 @@
 import { endOf, guard, holderOf } from './access.ts'
 import type { Feature } from './feature.ts'
+import type { TokenOptions } from './options.ts'
+import { answers, cannot, does, holderIn } from './trial.ts'
 
 declare module './options.ts' {
   interface Erc20Options {
@@ -14,6 +16,31 @@ declare module './options.ts' {
     /** All transfers can be stopped and resumed. */
     pausable: boolean
   }
+}
+
+type Move = Parameters<typeof does>
+
+/** Something of each kind that a pause has to stop, and what has to be there for it. */
+function movesOf(options: TokenOptions): { before: string[]; moves: Move[] } {
+  const minter = holderIn(options, 'mint')
+  if (options.kind === 'erc20') {
+    const moves: Move[] = [['LAUNCHER', 'transfer(address,uint256)', 'BOB', 1]]
+    if (options.mintable) moves.push([minter, 'mint(address,uint256)', 'BOB', 1])
+    if (options.burnable) moves.push(['LAUNCHER', 'burn(uint256)', 1])
+    if (options.flashMint)
+      moves.push(['BOB', 'flashLoan(address,address,uint256,bytes)', 'BOB', 'TOKEN', 1, 'bytes("")'])
+    return { before: [], moves }
+  }
+  if (options.kind === 'erc721') {
+    const mint: Move = [minter, 'mint(address,uint256)', 'BOB', 1]
+    return {
+      before: [does(...mint)],
+      moves: [['BOB', 'transferFrom(address,address,uint256)', 'BOB', 'CAROL', 1], mint],
+    }
+  }
+  const mint: Move = [minter, 'mint(address,uint256,uint256,bytes)', 'BOB', 1, 5, 'bytes("")']
+  const send = 'safeTransferFrom(address,address,uint256,uint256,bytes)'
+  return { before: [does(...mint)], moves: [['BOB', send, 'BOB', 'CAROL', 1, 2, 'bytes("")'], mint] }
 }
 
 /** Stops and resumes every transfer, creation and destruction of tokens. */
@@ -58,4 +85,26 @@ export const pause: Feature = {
     },
   ],
   risks: () => [{ level: 'warn', text: 'While transfers are stopped, nobody can sell.' }],
+  trials: (options) => {
+    const pauser = holderIn(options, 'pause')
+    const { before, moves } = movesOf(options)
+    return [
+      {
+        says: 'A pause stops every movement, and whoever can lift it cannot leave.',
+        lines: [
+          ...before,
+          cannot('STRANGER', 'pause()'),
+          does(pauser, 'pause()'),
+          answers(1, 'paused()'),
+          ...moves.map(([who, signature, ...values]) => cannot(who, signature, ...values)),
+          cannot('STRANGER', 'unpause()'),
+          options.access === 'ownable'
+            ? cannot('OWNER', 'renounceOwnership()')
+            : cannot('PAUSER', 'renounceRole(bytes32,address)', 'keccak256("PAUSER_ROLE")', 'PAUSER'),
+          does(pauser, 'unpause()'),
+          ...moves.map(([who, signature, ...values]) => does(who, signature, ...values)),
+        ],
+      },
+    ]
+  },
 }

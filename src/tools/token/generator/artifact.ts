@@ -9,8 +9,8 @@ export type TokenArtifact = {
   id: string
   /** Keccak-256 of the emitted source: the same as in the contract's metadata. */
   sourceHash: `0x${string}`
-  /** SHA-256 of compiler, settings and all sources. */
-  inputHash: string
+  /** SHA-256 of compiler, settings and all sources, where it was compiled in advance. */
+  inputHash?: string
   /** What creates the contract; encoded constructor arguments are appended. */
   creationCode: `0x${string}`
   /** Where in the creation code the code of the contract itself stands. */

@@ -1,0 +1,166 @@
+import { allFeatures, featuresOf } from '#tools/token/features/catalogue.ts'
+import type { TokenOptions } from '#tools/token/features/options.ts'
+import type { Trial } from '#tools/token/features/trial.ts'
+import type { TokenField } from '#tools/token/features/values.ts'
+import { emitToken } from './emit.ts'
+
+/** Trials that one contract holds: more would not fit into what a chain takes. */
+const together = 6
+
+/** What the constructor of a token is given when it is tried. */
+const values: Record<TokenField, string> = {
+  name: '"Gold"',
+  symbol: '"GLD"',
+  decimals: 'uint8(18)',
+  supply: 'SUPPLY',
+  receiver: 'LAUNCHER',
+  cap: 'CAP',
+  owner: 'OWNER',
+  admin: 'ADMIN',
+  minter: 'MINTER',
+  pauser: 'PAUSER',
+  limits: 'Limits(SUPPLY / 50, SUPPLY / 100, 7 days)',
+  maxSupply: 'uint256(5)',
+  uri: '"ipfs://bafy/"',
+}
+
+/** What a token with these options is tried for. */
+export function trialsOf(options: TokenOptions): Trial[] {
+  const features = featuresOf(options)
+  const absent = allFeatures(options.kind).flatMap((feature) =>
+    feature.sign && !features.includes(feature) ? [`_unknown("${feature.sign}");`] : [],
+  )
+  const own = features.flatMap((feature) => feature.trials?.(options) ?? [])
+  return [...own, { says: 'What you did not choose is not in the contract.', lines: absent }]
+}
+
+/** How many contracts `writeTrials` writes: `Run0` and so on. Each is given the token's creation code and answers a bit for each trial. */
+export function runsOf(options: TokenOptions): { name: string; trials: Trial[] }[] {
+  const trials = trialsOf(options)
+  return Array.from({ length: Math.ceil(trials.length / together) }, (_, at) => ({
+    name: `Run${at}`,
+    trials: trials.slice(at * together, (at + 1) * together),
+  }))
+}
+
+/** A Solidity file that tries the token of these options. It knows nothing of the token’s source, only its bytes. */
+export function writeTrials(options: TokenOptions): string {
+  const parameters = emitToken(options).parameters.map(({ field }) => values[field])
+  return [bench(parameters.join(', ')), ...runsOf(options).map(({ name, trials }) => run(name, trials))].join('\n')
+}
+
+function run(name: string, trials: readonly Trial[]): string {
+  const bodies = trials.map(({ lines }, at) => `    function _trial${at}() private {\n${lines.join('\n')}\n    }`)
+  const choice = trials.map((_, at) => `        if (which == ${at}) _trial${at}();`)
+  return `
+contract Trials${name} is Bench {
+    constructor(bytes memory code) Bench(code) {}
+    function run(uint256 which) external {
+${choice.join('\n')}
+        // What a trial changed is undone with it.
+        revert Passed();
+    }
+${bodies.join('\n')}
+}
+contract ${name} {
+    constructor(bytes memory code) {
+        Trials${name} trials = new Trials${name}(code);
+        uint256 passed;
+        for (uint256 i = 0; i < ${trials.length}; ++i) {
+            (, bytes memory said) = address(trials).call(abi.encodeCall(trials.run, (i)));
+            if (said.length == 4 && bytes4(said) == Bench.Passed.selector) passed |= 1 << i;
+        }
+        assembly { mstore(0, passed) return(0, 32) }
+    }
+}
+`
+}
+
+/** What trials use: the accounts, the token made of the given bytes, and the ways to call it. */
+const bench = (parameters: string) => `// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+struct Limits { uint256 maxWallet; uint256 maxTransaction; uint256 duration; }
+
+contract Actor {
+    function act(address target, bytes calldata data) external returns (bool ok, bytes memory answer) {
+        (ok, answer) = target.call(data);
+    }
+    function onERC721Received(address, address, uint256, bytes calldata) external pure returns (bytes4) {
+        return this.onERC721Received.selector;
+    }
+    function onERC1155Received(address, address, uint256, uint256, bytes calldata) external pure returns (bytes4) {
+        return this.onERC1155Received.selector;
+    }
+    function onFlashLoan(address, address token, uint256 amount, uint256 fee, bytes calldata data) external returns (bytes32) {
+        if (data.length == 0) {
+            (bool ok,) = token.call(abi.encodeWithSignature("approve(address,uint256)", msg.sender, amount + fee));
+            require(ok);
+        }
+        return keccak256("ERC3156FlashBorrower.onFlashLoan");
+    }
+}
+
+abstract contract Bench {
+    error Passed();
+    error Otherwise();
+
+    uint256 internal constant SUPPLY = 1_000_000e18;
+    uint256 internal constant CAP = 3_000_000e18;
+    /// The account whose private key is 1, so that a contract can sign for it.
+    address internal constant SIGNER = 0x7E5F4552091A69125d5DfCb7b8C2659029395Bdf;
+    /// An account without code.
+    address internal constant PLAIN = address(0xE0A);
+
+    address internal immutable LAUNCHER = address(new Actor());
+    address internal immutable OWNER = address(new Actor());
+    address internal immutable ADMIN = address(new Actor());
+    address internal immutable MINTER = address(new Actor());
+    address internal immutable PAUSER = address(new Actor());
+    address internal immutable BOB = address(new Actor());
+    address internal immutable CAROL = address(new Actor());
+    address internal immutable STRANGER = address(new Actor());
+    address internal immutable TOKEN;
+
+    constructor(bytes memory code) {
+        bytes memory creation = bytes.concat(code, abi.encode(${parameters}));
+        address made;
+        assembly { made := create(0, add(creation, 32), mload(creation)) }
+        if (made == address(0)) revert Otherwise();
+        TOKEN = made;
+    }
+
+    function _calls(address who, bytes memory data) private returns (bool ok) {
+        (ok,) = Actor(who).act(TOKEN, data);
+    }
+    function _does(address who, bytes memory data) internal {
+        if (!_calls(who, data)) revert Otherwise();
+    }
+    function _cannot(address who, bytes memory data) internal {
+        if (_calls(who, data)) revert Otherwise();
+    }
+    function _asks(bytes memory data) internal view returns (bytes memory answer) {
+        bool ok;
+        (ok, answer) = TOKEN.staticcall(data);
+        if (!ok) revert Otherwise();
+    }
+    function _answers(uint256 expected, bytes memory data) internal view {
+        if (abi.decode(_asks(data), (uint256)) != expected) revert Otherwise();
+    }
+    function _answersText(string memory expected, bytes memory data) internal view {
+        if (keccak256(_asks(data)) != keccak256(abi.encode(expected))) revert Otherwise();
+    }
+    /// Enough zero words for the arguments of any function: one that exists would come as far as saying something.
+    function _unknown(string memory signature) internal {
+        (bool ok, bytes memory answer) = TOKEN.call(abi.encodePacked(bytes4(keccak256(bytes(signature))), new bytes(1024)));
+        if (ok || answer.length != 0) revert Otherwise();
+    }
+    /// The signature of SIGNER. Its key and the number of the signature are 1, so that r is the curve's first coordinate.
+    function _sign(bytes32 digest) internal pure returns (uint8 v, bytes32 r, bytes32 s) {
+        uint256 order = 0xFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFEBAAEDCE6AF48A03BBFD25E8CD0364141;
+        uint256 x = 0x79BE667EF9DCBBAC55A06295CE870B07029BFCDB2DCE28D959F2815B16F81798;
+        uint256 scalar = addmod(uint256(digest), x, order);
+        return scalar > order / 2 ? (28, bytes32(x), bytes32(order - scalar)) : (27, bytes32(x), bytes32(scalar));
+    }
+}
+`
