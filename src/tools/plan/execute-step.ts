@@ -1,13 +1,15 @@
+import type { Ask } from '#chain/read/ask.ts'
 import { pageChain } from '#chain/read/page-chain.ts'
 import { transactionStore } from '#transactions/track/transaction-store.ts'
 import type { Explained } from './explain-error.ts'
 import type { PlanKind } from './plan-kind.ts'
-import { planState, type ActiveNext, type Next, type Plan } from './plan-state.ts'
+import { planState, withMade, type ActiveNext, type Next, type Plan } from './plan-state.ts'
 import type { Call } from './simulate.ts'
 import { sendCall } from './send-call.ts'
 import { planStops } from './why-not-sent.ts'
 
-type Doing<Kind> = { next: ActiveNext; keep: (plan: Kind) => void }
+/** `ask` is the chain and `send` the sender, where they are not those of the page. */
+type Doing<Kind> = { next: ActiveNext; keep: (plan: Kind) => void; ask?: Ask; send?: typeof sendCall }
 
 /**
  * Sends what a plan needs next, and answers why it stopped; undefined: it did not. The plan, what was sent and the chain are read again
@@ -16,18 +18,21 @@ type Doing<Kind> = { next: ActiveNext; keep: (plan: Kind) => void }
 export async function executeStep<Kind extends Plan>(
   kind: PlanKind<Kind>,
   plan: Kind,
-  { next, keep }: Doing<Kind>,
+  { next, keep, ask: given, send = sendCall }: Doing<Kind>,
 ): Promise<Explained | undefined> {
   return kind.store.alone(async () => {
     try {
+      const ask = given ?? pageChain()
       transactionStore().refresh()
       const latest = kind.store.kept() ?? plan
-      const chain = await kind.read(pageChain(), latest)
-      const now = planState(latest, kind.outline(latest), { transactions: transactionStore().list(), chain }).next
+      const outline = kind.outline(latest)
+      const transactions = transactionStore().list()
+      const chain = await kind.read(ask, withMade(latest, planState(latest, outline, { transactions })))
+      const now = planState(latest, outline, { transactions, chain }).next
       const known = { ...latest, found: { ...latest.found, ...chain.made } }
       keep(known)
       if (latest.madeAt !== plan.madeAt || !isSame(now, next)) return undefined
-      return await send(kind, known, { next: now, keep })
+      return await sendStep(kind, known, { next: now, keep, ask, send })
     } catch {
       return planStops.unanswered
     }
@@ -38,18 +43,21 @@ function isSame(now: Next, next: ActiveNext): now is ActiveNext {
   return now.do === next.do && 'step' in now && now.step === next.step
 }
 
-async function send<Kind extends Plan>(kind: PlanKind<Kind>, plan: Kind, { next, keep }: Doing<Kind>) {
+async function sendStep<Kind extends Plan>(
+  kind: PlanKind<Kind>,
+  plan: Kind,
+  { next, keep, ask, send }: Required<Doing<Kind>>,
+) {
   const hindrance = await kind.hindrance?.(plan, next)
   if (hindrance) return hindrance
-  const passing = await passingCall(kind, plan, next)
+  const passing = await passingCall(kind, plan, { next, ask })
   if ('why' in passing) return passing.why
   if (next.do === 'send') keep({ ...plan, asked: next.step })
-  const sent = await sendCall({
+  const sent = await send({
     from: plan.from,
     call: passing,
     contracts: (chainId) => kind.contracts(chainId, plan),
     description: kind.words(plan, next),
-    recipient: next.do === 'send' ? kind.recipient?.(plan) : undefined,
     stops: planStops,
   })
   const lost = sent.at === 'stopped' && sent.lost
@@ -61,13 +69,13 @@ async function send<Kind extends Plan>(kind: PlanKind<Kind>, plan: Kind, { next,
 async function passingCall<Kind extends Plan>(
   { approval, call, simulate }: PlanKind<Kind>,
   plan: Kind,
-  next: ActiveNext,
+  { next, ask }: { next: ActiveNext; ask: Ask },
 ): Promise<Call | { why: Explained }> {
   const wanted = next.do === 'approve' ? approval!(plan, next.amount) : call(plan, next.step)
-  const simulation = await simulate(pageChain(), plan.from, [wanted])
+  const simulation = await simulate(ask, plan.from, [wanted])
   if (simulation.at !== 'refused') return wanted
   if (next.do === 'send') return { why: simulation.why }
   const end = approval!(plan, 0n)
-  const ended = await simulate(pageChain(), plan.from, [end, wanted])
+  const ended = await simulate(ask, plan.from, [end, wanted])
   return ended.at === 'fine' ? end : { why: simulation.why }
 }

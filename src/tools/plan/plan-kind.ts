@@ -1,4 +1,3 @@
-import type { Address } from 'viem'
 import type { Ask } from '#chain/read/ask.ts'
 import type { KnownContract } from '#transactions/describe/known-contract.ts'
 import type { Explained } from './explain-error.ts'
@@ -21,8 +20,6 @@ export type PlanKind<Kind extends Plan, Known extends ChainFacts = ChainFacts> =
   words: (plan: Kind, next: ActiveNext) => string
   /** The contracts whose calls the sheet can read, loaded with the wallet. */
   contracts: (chainId: number, plan: Kind) => Promise<readonly KnownContract[]>
-  /** Who gets something from a step, for look-alike warnings. */
-  recipient?: (plan: Kind) => Address | undefined
   /** Why a step must not be sent now, for a reason that no simulation finds. */
   hindrance?: (plan: Kind, next: ActiveNext) => Promise<Explained | undefined>
   /** True when one press carries out all steps; otherwise each step has its own press. */

@@ -122,6 +122,17 @@ test.each([
   },
 )
 
+test('steps that are alike take a transaction each', () => {
+  const intent = intentOf(calls[0])
+  const alike: Outline = { steps: [{ intent }, { intent }] }
+  const next = (transactions: Transaction[], more: Partial<Plan> = {}) =>
+    planState({ ...plan, ...more }, alike, { transactions, chain: { made: {} } }).next
+  const later = { ...going, sentAt: 3000 }
+  expect(next([done, { ...failed, sentAt: 1500 }])).toEqual(send(1))
+  expect(next([later, done])).toEqual({ do: 'wait', for: 'step', step: 1, transaction: later })
+  expect(next([done], { found: { 0: done.hash } })).toEqual(send(1))
+})
+
 test('a step whose hash is kept is not taken for the same step of another plan', () => {
   const again: Outline = { steps: [{ intent: intentOf(calls[0]), hash: hashOf('other') }] }
   const chain = { made: {} }

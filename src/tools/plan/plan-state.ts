@@ -62,9 +62,12 @@ export function planState(plan: Plan, { approves, steps }: Outline, { transactio
     ({ from, chainId, sentAt }) =>
       from.toLowerCase() === plan.from.toLowerCase() && chainId === plan.chainId && sentAt >= plan.madeAt,
   )
+  // Steps may be alike: a transaction counts for one of them.
+  const taken = new Set<Hash>(Object.values(plan.found ?? {}))
   const known = steps.map((step, index) => {
-    const own = sent.filter((transaction) => isOf(step, transaction))
-    const alive = own.find(({ status }) => status !== 'failed')
+    const own = sent.filter((transaction) => isOf(step, transaction) && !taken.has(transaction.hash))
+    const alive = own.findLast(({ status }) => status !== 'failed')
+    for (const { hash, sentAt } of own) if (alive && sentAt <= alive.sentAt) taken.add(hash)
     const shown = plan.found?.[index] ?? chain?.made[index]
     const made = shown !== undefined || (!step.proven && alive?.status === 'confirmed')
     return { own: own[0], alive, made, takes: step.takes ?? 0n, hash: shown ?? alive?.hash }
@@ -89,6 +92,12 @@ export function planState(plan: Plan, { approves, steps }: Outline, { transactio
     const refused = approvals[0]?.status === 'failed' ? { failed: approvals[0] } : failed
     return { do: 'approve', step: at, amount: left, ...refused }
   }
+}
+
+/** A plan with all that is known to be made of it: what is looked for on the chain is not one of these. */
+export function withMade<Kind extends Plan>(plan: Kind, { steps }: Progress): Kind {
+  const made = steps.flatMap(({ made: is, hash }, index) => (is && hash ? [[index, hash] as const] : []))
+  return { ...plan, found: Object.fromEntries(made) }
 }
 
 function isOf({ intent, hash }: Step, transaction: Transaction): boolean {

@@ -5,7 +5,7 @@ import { useTransactions } from '#transactions/track/use-transactions.ts'
 import { executeStep } from './execute-step.ts'
 import type { Explained } from './explain-error.ts'
 import type { PlanKind } from './plan-kind.ts'
-import { isActive, planState, type ChainFacts, type Plan, type Progress } from './plan-state.ts'
+import { isActive, planState, withMade, type ChainFacts, type Plan, type Progress } from './plan-state.ts'
 
 /** The plan of this device, how far it is, and what moves it. */
 export type PlanHandle<Kind, Found extends ChainFacts = ChainFacts> = {
@@ -35,8 +35,11 @@ export function usePlan<Kind extends Plan, Found extends ChainFacts>(
   const busy = useRef(false)
   const transactions = useTransactions()
   const sent = transactions.map(({ hash, status }) => hash + status).join(' ')
-  const chain = useChain(plan && `${plan.from} ${plan.madeAt} ${sent}`, () => kind.read(pageChain(), plan!))
-  const progress = plan && planState(plan, kind.outline(plan), { transactions, chain: chain.value })
+  const outline = plan && kind.outline(plan)
+  const chain = useChain(plan && `${plan.from} ${plan.madeAt} ${sent}`, () =>
+    kind.read(pageChain(), withMade(plan!, planState(plan!, outline!, { transactions }))),
+  )
+  const progress = plan && planState(plan, outline!, { transactions, chain: chain.value })
 
   const keep = (next: Kind | undefined) => {
     setKept(kind.store.keep(next))
