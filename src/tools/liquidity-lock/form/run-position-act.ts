@@ -1,12 +1,9 @@
 import type { Address } from 'viem'
 import { pageChain } from '#chain/read/page-chain.ts'
 import { revertData } from '#chain/read/revert-reason.ts'
-import { lookForBlock } from '#chain/read/watch-blocks.ts'
 import { contractsOn } from '#tools/liquidity-lock/read/position-words.ts'
-import type { Explained } from '#tools/plan/explain-error.ts'
-import { actStops, whyNotSent } from '#tools/plan/why-not-sent.ts'
-import { sendTransaction } from '#wallet/account/send-transaction.ts'
-import { pageWallet } from '#wallet/connection/page-wallet.ts'
+import { sendCall } from '#tools/plan/send-call.ts'
+import { actStops } from '#tools/plan/why-not-sent.ts'
 import { callOf, type PositionAct } from './position-calls.ts'
 import { explainRevert } from './position-errors.ts'
 
@@ -25,20 +22,16 @@ export async function runPositionAct(
     const data = revertData(error)
     return data ? explainRevert(data) : 'The chain does not answer. Nothing was sent. Try again in a minute.'
   }
-  try {
-    const wallet = await pageWallet()
-    const { chain } = wallet
-    const request = { kind: 'transaction' as const, from, ...call, chain, contracts: contractsOn(chain.id, manager) }
-    const recipient = recipientOf(act, from)
-    const sent = await sendTransaction(wallet, request, { description, ...(recipient && { recipient }) })
-    lookForBlock()
-    return lineOf(whyNotSent(sent, actStops))
-  } catch {
-    return lineOf(actStops.unanswered)
-  }
+  const sent = await sendCall({
+    from,
+    call,
+    contracts: (chainId) => contractsOn(chainId, manager),
+    description,
+    recipient: recipientOf(act, from),
+    stops: actStops,
+  })
+  return sent.at === 'stopped' ? `${sent.why.message} ${sent.why.remedy}` : undefined
 }
-
-const lineOf = (why: Explained | undefined) => why && `${why.message} ${why.remedy}`
 
 /** Who gets something by an act. */
 function recipientOf(act: PositionAct, from: Address): Address | undefined {

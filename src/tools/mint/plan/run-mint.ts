@@ -7,9 +7,10 @@ import { redeemData } from '#core/codes/typed-data.ts'
 import type { ErrorCode, Refusal } from '#core/errors.ts'
 import { send } from '#core/http/send.ts'
 import type { Relayed, Voucher } from '#tools/mint/campaign/campaign.ts'
+import { sendCall } from '#tools/plan/send-call.ts'
 import type { Call } from '#tools/plan/simulate.ts'
+import type { Stops } from '#tools/plan/why-not-sent.ts'
 import { connectedAccount } from '#wallet/account/connected-account.ts'
-import { sendTransaction } from '#wallet/account/send-transaction.ts'
 import { pageWallet } from '#wallet/connection/page-wallet.ts'
 import { knownCollection } from './collection-words.ts'
 import type { FoundCode } from './find-code.ts'
@@ -31,6 +32,14 @@ export type Manner = { pays: 'site' | 'visitor'; recipient?: Address; quantity: 
 
 /** Seconds for which what the code has signed holds: the mint itself takes a few. */
 const signatureLife = 30 * 60
+
+const mintStops: Stops = {
+  declined: { message: 'You went back, so nothing was minted.', remedy: 'The code is still good.' },
+  unanswered: {
+    message: 'No connection.',
+    remedy: 'If something was sent, it goes on: press again, and nothing is minted twice.',
+  },
+}
 
 /** From the press of the button to the piece. Never rejects. */
 export async function runMint(found: FoundCode, manner: Manner, watch: Watch): Promise<MintResult> {
@@ -56,32 +65,23 @@ export async function runMint(found: FoundCode, manner: Manner, watch: Watch): P
     const call = await callOf(found, { recipient, quantity: manner.quantity }, watch)
     if ('at' in call) return call
     tell('sign')
-    const { address: from } = account
-    const sent = await sendTransaction(
-      wallet,
-      {
-        kind: 'transaction',
-        from,
-        chain: wallet.chain,
-        to: call.to,
-        data: call.data,
-        contracts: [knownCollection(campaign, chainId)],
-      },
-      { description: `Mint a piece of ${campaign.name}`, recipient, confirmations: 1 },
-    )
-    if (sent.at === 'declined') return refused('You went back, so nothing was minted. The code is still good.')
-    if (sent.at === 'failed') return refused(`${sent.failure.message} ${sent.failure.remedy}`)
+    const sent = await sendCall({
+      from: account.address,
+      call,
+      contracts: () => [knownCollection(campaign, chainId)],
+      description: `Mint a piece of ${campaign.name}`,
+      recipient,
+      stops: mintStops,
+    })
+    if (sent.at === 'stopped') return refused(`${sent.why.message} ${sent.why.remedy}`)
     tell('wait')
     const end = await waitForTransaction(sent.hash, { contract: campaign.contract, signal })
     return 'token' in end
       ? { at: 'minted', owner: recipient, ...end }
       : { at: 'refused', message: end.message, hash: sent.hash }
   } catch {
-    return refused(
-      signal.aborted
-        ? 'You left before it was done.'
-        : 'No connection. If something was sent, it goes on: press again, and nothing is minted twice.',
-    )
+    const { message, remedy } = mintStops.unanswered
+    return refused(signal.aborted ? 'You left before it was done.' : `${message} ${remedy}`)
   }
 }
 

@@ -1,5 +1,8 @@
 import { pageChain } from '#chain/read/page-chain.ts'
 import { unreachable } from '#core/unreachable.ts'
+import { alone } from '#tools/plan/kept-plan.ts'
+import { sendCall } from '#tools/plan/send-call.ts'
+import type { Stops } from '#tools/plan/why-not-sent.ts'
 import type { TokenValues } from '#tools/token/features/values.ts'
 import { checkDraft, withAccount } from '#tools/token/form/fill-accounts.ts'
 import { draftQuery, type TokenDraft } from '#tools/token/form/token-draft.ts'
@@ -7,8 +10,6 @@ import { creationOf } from '#tools/token/generator/creation-data.ts'
 import { fetchArtifact } from '#tools/token/generator/fetch-compiled.ts'
 import { lastingWords } from '#tools/token/permissions/lasting-words.ts'
 import { connectedAccount } from '#wallet/account/connected-account.ts'
-import { sendTransaction } from '#wallet/account/send-transaction.ts'
-import type { FailureKind } from '#wallet/connection/failures.ts'
 import { pageWallet } from '#wallet/connection/page-wallet.ts'
 import { chainFitness } from './chain-fitness.ts'
 import { forgetLaunch, keepLaunch, knowOfLaunch, launches } from './launch-store.ts'
@@ -21,18 +22,10 @@ export type LaunchPhase = 'connect' | 'prepare' | 'sign'
 
 type Watch = { signal: AbortSignal; tell: (phase: LaunchPhase) => void; again?: boolean }
 
-/** After these a wallet may have sent it all the same: the launch stays kept, and is looked for on the chain. */
-const uncertain: readonly FailureKind[] = [
-  'timeout',
-  'relay',
-  'wallet-offline',
-  'request-open',
-  'node',
-  'no-hash',
-  'sent-unknown',
-]
-
-const gone = 'You went back, so nothing was sent. The draft is still here.'
+const launchStops: Stops = {
+  declined: { message: 'You went back, so nothing was sent.', remedy: 'The draft is still here.' },
+  unanswered: { message: unreachable, remedy: '' },
+}
 
 /**
  * From the press of the button to the wallet's answer: connects, checks, shows what is signed, asks the wallet. The launch is kept
@@ -58,12 +51,8 @@ export async function launchToken(draft: TokenDraft, { signal, tell, again }: Wa
   const creation = creationOf(fetched.artifact, draft.options, values as TokenValues)
   const nonce = await pageChain()('eth_getTransactionCount', [account.address, 'latest']).catch(() => undefined)
   if (nonce === undefined) return refused('The chain does not answer, so nothing was sent. Try again in a minute.')
-  if (!again && launches().some(({ id, chainId }) => id === creation.id && chainId === chain.id))
-    return { ...refused('This browser has launched the very same token before: see below.'), again: true }
-
   const { address: from, chainId } = account
   const { name, symbol } = values
-  tell('sign')
   const launch = {
     id: creation.id,
     chainId,
@@ -72,7 +61,6 @@ export async function launchToken(draft: TokenDraft, { signal, tell, again }: Wa
     query: draftQuery({ ...draft, form: withAccount(draft, from) }),
     askedAt: Date.now(),
   }
-  keepLaunch(launch)
   const { supply, decimals, receiver } = values as TokenValues
   const creates = {
     intent: `Create the token ${symbol}`,
@@ -80,17 +68,29 @@ export async function launchToken(draft: TokenDraft, { signal, tell, again }: Wa
     nonce: Number(nonce),
     ...(draft.options.kind === 'erc20' && { supply: { amount: supply, symbol: symbol!, decimals, to: receiver } }),
   }
-  const sent = await sendTransaction(
-    wallet,
-    { kind: 'transaction', from, chain, data: creation.data, creates },
-    { description: `Create the token ${name} (${symbol})`, confirmations: chain.confirmations },
-  )
-  if (sent.at === 'sent') {
-    knowOfLaunch(launch, { hash: sent.hash })
-    return { at: 'sent' }
-  }
-  if (sent.at === 'declined' || !uncertain.includes(sent.failure.kind)) forgetLaunch(launch)
-  return refused(sent.at === 'declined' ? gone : `${sent.failure.message} ${sent.failure.remedy}`)
+  // The same token in one tab at a time; another token may be launched meanwhile.
+  const launched = await alone(`intaglio.tokens ${launch.id}`, async (): Promise<Launched> => {
+    if (!again && launches().some(({ id, chainId: where }) => id === launch.id && where === chainId))
+      return { ...refused('This browser has launched the very same token before: see below.'), again: true }
+    tell('sign')
+    keepLaunch(launch)
+    const sent = await sendCall({
+      from,
+      call: { data: creation.data },
+      creates,
+      description: `Create the token ${name} (${symbol})`,
+      confirmations: 'chain',
+      stops: launchStops,
+    })
+    if (sent.at === 'sent') {
+      knowOfLaunch(launch, { hash: sent.hash })
+      return { at: 'sent' }
+    }
+    // Where the wallet may have sent it all the same, the launch stays kept and is looked for on the chain.
+    if (!sent.lost) forgetLaunch(launch)
+    return refused(`${sent.why.message} ${sent.why.remedy}`.trim())
+  })
+  return 'at' in launched ? launched : refused(`${launched.message} ${launched.remedy}`)
 }
 
 const refused = (words: string) => ({ at: 'refused' as const, words })

@@ -1,12 +1,10 @@
 import type { Address } from 'viem'
 import { pageChain } from '#chain/read/page-chain.ts'
-import { lookForBlock } from '#chain/read/watch-blocks.ts'
 import type { Explained } from '#tools/plan/explain-error.ts'
+import { sendCall } from '#tools/plan/send-call.ts'
 import { simulator } from '#tools/plan/simulate.ts'
-import { actStops, whyNotSent } from '#tools/plan/why-not-sent.ts'
+import { actStops } from '#tools/plan/why-not-sent.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
-import { sendTransaction } from '#wallet/account/send-transaction.ts'
-import { pageWallet } from '#wallet/connection/page-wallet.ts'
 import { callOf, powerActs, type PowerAct } from './power-acts.ts'
 import { explainRevert, powerCalls } from './power-words.ts'
 import { knownToken } from './powers-abi.ts'
@@ -22,16 +20,16 @@ export async function runPowerAct(act: PowerAct, about: About): Promise<Explaine
     const call = callOf(act, about)
     const simulation = await simulate(pageChain(), from, [call])
     if (simulation.at === 'refused') return simulation.why
-    const wallet = await pageWallet()
-    const { chain } = wallet
-    const contracts = [knownToken({ address: token, chainId: chain.id, name: 'Token' }, powerCalls(options))]
-    const sent = await sendTransaction(
-      wallet,
-      { kind: 'transaction', from, chain, contracts, ...call },
-      { description: powerActs[act], confirmations: chain.confirmations, ...(other && { recipient: other }) },
-    )
-    lookForBlock()
-    return whyNotSent(sent, actStops)
+    const sent = await sendCall({
+      from,
+      call,
+      contracts: (chainId) => [knownToken({ address: token, chainId, name: 'Token' }, powerCalls(options))],
+      description: powerActs[act],
+      recipient: other,
+      confirmations: 'chain',
+      stops: actStops,
+    })
+    return sent.at === 'stopped' ? sent.why : undefined
   } catch {
     return actStops.unanswered
   }
