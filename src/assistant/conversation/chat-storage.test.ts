@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chatKey } from './chat-keys.ts'
 import { keptState } from './chat-persist.ts'
 import { changeQueue, dropEntry, keepDraft, keepEntry, readEntry } from './chat-storage.ts'
@@ -19,8 +19,8 @@ const device = new SmallStorage()
 const names = ['open', 'minimized', 'maximized', 'unread', 'history', 'session', 'draft', 'queue', 'tab'] as const
 
 beforeEach(() => {
-  Object.defineProperty(globalThis, 'localStorage', { value: device, configurable: true })
-  Object.defineProperty(globalThis, 'sessionStorage', { value: new SmallStorage(), configurable: true })
+  vi.stubGlobal('localStorage', device)
+  vi.stubGlobal('sessionStorage', new SmallStorage())
 })
 
 afterEach(() => {
