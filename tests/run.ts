@@ -1,63 +1,71 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { parseArgs } from 'node:util'
 import { chromiumPath, headlessPath } from './chromium.ts'
 import { enginesHere, installEngines } from './engines/installed.ts'
 
 /**
  * `npm test`: every check and test of the project. The checks run beside the build, the tests one after the other, since they start
- * browsers, servers and chains. The last line counts them. `npm test -- build tests` runs the stages with these titles alone.
+ * browsers, servers and chains. `npm test -- build tests` runs the stages with these titles alone.
+ *
+ * The contracts are not run when nothing they depend on changed since they passed (decision 169); `--all` runs them all the same.
+ *
+ * The last line counts tests as they are declared: one in a loop over all pages is one, and how often it ran is said beside.
  */
-const chosen = process.argv.slice(2)
-const runs = (title: string) => chosen.length === 0 || chosen.includes(title)
-const report = mkdtempSync(join(tmpdir(), 'intaglio-report-'))
+const { values: asked, positionals: chosen } = parseArgs({
+  allowPositionals: true,
+  options: { all: { type: 'boolean', default: false } },
+})
+const isChosen = (title: string) => chosen.length === 0 || chosen.includes(title)
+const reports = mkdtempSync(join(tmpdir(), 'intaglio-report-'))
 // Installs what is missing now, not in the midst of a test.
 chromiumPath()
 headlessPath()
-if (runs('engines')) installEngines()
-const env: NodeJS.ProcessEnv = { ...process.env }
+if (isChosen('engines')) installEngines()
 let passed = 0
+/** How often the tests that passed ran, and how many of the contracts did not have to. */
+let runs = 0
+let unchanged = 0
 /** What failed, said again at the end: a log is often kept without its middle. */
 const failures: string[] = []
 
-/** Whether a stage ended well; undefined when others were chosen. */
-const run = (title: string, command: string, ...args: string[]) => {
-  if (!runs(title)) return undefined
-  console.log(`\n── ${title}`)
+/**
+ * Runs a stage, and answers whether it ended well; undefined when others were chosen. What one that runs `beside` others says is printed
+ * in one piece when it ends.
+ */
+async function run(title: string, [command, ...args]: [string, ...string[]], { beside = false, report = '' } = {}) {
+  if (!isChosen(title)) return undefined
+  if (!beside) console.log(`\n── ${title}`)
   const started = performance.now()
-  const { status } = spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env })
-  return ended(title, status, started)
-}
-
-function ended(title: string, status: number | null, started: number): boolean {
+  const child = spawn(command, args, {
+    stdio: ['ignore', beside ? 'pipe' : 'inherit', beside ? 'pipe' : 'inherit'],
+    env: { ...process.env, ...(report && { PLAYWRIGHT_JSON_OUTPUT_FILE: report }) },
+  })
+  const said: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (bytes: Buffer) => said.push(bytes))
+  const status = await new Promise<number | null>((resolve) =>
+    child.once('close', resolve).once('error', () => resolve(null)),
+  )
+  if (beside) process.stdout.write(`\n── ${title}\n${Buffer.concat(said).toString()}`)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(`── ${title}: ${status === 0 ? 'ok' : 'FAILED'} in ${seconds} s`)
   return status === 0
 }
 
-/** The same for a stage that runs beside others: what it says is printed in one piece when it ends. */
-const runBeside = async (title: string, command: string, ...args: string[]) => {
-  if (!runs(title)) return undefined
-  const started = performance.now()
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env })
-  const said: Buffer[] = []
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes: Buffer) => said.push(bytes))
-  const status = await new Promise<number | null>((resolve) =>
-    child.once('close', resolve).once('error', () => resolve(null)),
-  )
-  process.stdout.write(`\n── ${title}\n${Buffer.concat(said).toString()}`)
-  return ended(title, status, started)
-}
-
 const count = (title: string, ok: boolean | undefined) => {
   if (ok === undefined) return
-  if (ok) passed++
-  else failures.push(title)
+  if (!ok) failures.push(title)
+  else {
+    passed++
+    runs++
+  }
 }
 
 interface Counts {
-  passed: number
+  /** Where each test that passed is declared, once for each time it ran. */
+  passed: string[]
   /** The name of each test that failed. */
   failed: string[]
 }
@@ -65,13 +73,14 @@ interface Counts {
 /** Adds what a test runner wrote. A runner that failed without naming a failed test (a crash) counts as one failure. */
 const countReport = (title: string, ok: boolean | undefined, file: string, read: (json: unknown) => Counts) => {
   if (ok === undefined) return
-  let counts: Counts = { passed: 0, failed: [] }
+  let counts: Counts = { passed: [], failed: [] }
   try {
-    counts = read(JSON.parse(readFileSync(join(report, file), 'utf8')))
+    counts = read(JSON.parse(readFileSync(join(reports, file), 'utf8')))
   } catch {
     ok = false
   }
-  passed += counts.passed
+  passed += new Set(counts.passed).size
+  runs += counts.passed.length
   failures.push(
     ...(counts.failed.length === 0 && !ok ? ['ended without a report'] : counts.failed).map(
       (name) => `${title}: ${name}`,
@@ -79,48 +88,63 @@ const countReport = (title: string, ok: boolean | undefined, file: string, read:
   )
 }
 
-interface Suite {
+interface Spec {
+  title: string
   file: string
-  specs: { title: string; ok: boolean; tests: { projectName: string }[] }[]
+  line: number
+  ok: boolean
+  tests: { projectName: string; status: string }[]
+}
+
+interface Suite {
+  specs: Spec[]
   suites?: Suite[]
 }
 
-const failedSpecs = ({ file, specs, suites = [] }: Suite): string[] => [
-  ...specs
-    .filter(({ ok }) => !ok)
-    .map(({ title, tests }) => `[${tests.map(({ projectName }) => projectName).join(', ')}] ${file} › ${title}`),
-  ...suites.flatMap(failedSpecs),
-]
+const specsOf = ({ specs, suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)]
+
+/** What the wallet promises is declared through a function of its own, so that all of it has one line. */
+const placeOf = ({ file, line, title }: Spec) => `${file}:${file.endsWith('.spec.ts') ? line : title}`
 
 /** Runs tests of Playwright. */
-const walk = (title: string, ...options: string[]) => {
+async function walk(title: string, options: string[] = [], { beside = false } = {}) {
   const file = `${title}.json`
-  env.PLAYWRIGHT_JSON_OUTPUT_FILE = join(report, file)
-  countReport(title, run(title, 'playwright', 'test', '--reporter=list,json', ...options), file, (json) => {
-    const { stats, suites } = json as { stats: { expected: number; flaky: number }; suites: Suite[] }
-    // What passed at its second try is listed by Playwright as flaky (decision 037).
-    return { passed: stats.expected + stats.flaky, failed: suites.flatMap(failedSpecs) }
+  const command = ['playwright', 'test', '--reporter=list,json', ...options] as [string, ...string[]]
+  countReport(title, await run(title, command, { beside, report: join(reports, file) }), file, (json) => {
+    const specs = (json as { suites: Suite[] }).suites.flatMap(specsOf)
+    return {
+      passed: specs.flatMap((spec) =>
+        spec.tests.filter(({ status }) => status === 'expected').map(() => placeOf(spec)),
+      ),
+      failed: specs
+        .filter(({ ok }) => !ok)
+        .map((spec) => `[${spec.tests.map(({ projectName }) => projectName).join(', ')}] ${spec.file} › ${spec.title}`),
+    }
   })
 }
 
 // Two at a time, as many as the smallest machine has processors.
-const building = runBeside('build', 'node', 'scripts/build.ts')
-count('types', await runBeside('types', 'tsc', '-p', '.'))
-count('lint', await runBeside('lint', 'oxlint', '--deny-warnings'))
-count('format', await runBeside('format', 'oxfmt', '--check'))
-count('unused code', await runBeside('unused code', 'knip'))
+const building = run('build', ['node', 'scripts/build.ts'], { beside: true })
+count('types', await run('types', ['tsc', '-p', '.'], { beside: true }))
+count('lint', await run('lint', ['oxlint', '--deny-warnings'], { beside: true }))
+count('format', await run('format', ['oxfmt', '--check'], { beside: true }))
+count('unused code', await run('unused code', ['knip'], { beside: true }))
 const built = await building
 count('build', built)
 
-const vitest = join(report, 'vitest.json')
+const vitest = join(reports, 'vitest.json')
+const reporters = ['--reporter=dot', '--reporter=json']
 countReport(
   'tests',
-  run('tests', 'vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitest}`),
+  await run('tests', ['vitest', 'run', '--includeTaskLocation', ...reporters, `--outputFile.json=${vitest}`]),
   'vitest.json',
   (json) => {
-    const { numPassedTests, testResults } = json as {
-      numPassedTests: number
-      testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[]
+    const { testResults } = json as {
+      testResults: {
+        name: string
+        status: string
+        assertionResults: { fullName: string; status: string; location: { line: number } }[]
+      }[]
     }
     // A file that could not be loaded failed with no test in it.
     const failed = testResults.flatMap(({ name, status, assertionResults }) => {
@@ -129,26 +153,37 @@ countReport(
         (test) => `${relative(process.cwd(), name)} › ${test}`,
       )
     })
-    return { passed: numPassedTests, failed }
+    const places = testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.filter(({ status }) => status === 'passed').map(({ location }) => `${name}:${location.line}`),
+    )
+    return { passed: places, failed }
   },
 )
 
-const contracts = join(report, 'contracts.json')
+const contracts = join(reports, 'contracts.json')
+const recorded = asked.all ? [] : ['--unless-recorded']
 countReport(
   'contracts',
-  run('contracts', 'node', 'tests/contracts.ts', contracts),
+  await run('contracts', ['node', 'tests/contracts.ts', '--report', contracts, ...recorded]),
   'contracts.json',
-  (json) => json as Counts,
+  (json) => {
+    const counts = json as Counts & { unchanged: number }
+    unchanged = counts.unchanged
+    return counts
+  },
 )
 
 if (built !== false) {
-  walk('journeys')
-  walk('development', '--config=tests/dev/playwright.config.ts')
-  if (enginesHere().length > 0) walk('engines', '--config=tests/engines/playwright.config.ts')
-  count('budgets', run('budgets', 'node', 'tests/budgets.ts'))
+  await walk('journeys')
+  // The engines leave the processors idle for a third of their time.
+  const development = walk('development', ['--config=tests/dev/playwright.config.ts'], { beside: true })
+  if (enginesHere().length > 0) await walk('engines', ['--config=tests/engines/playwright.config.ts'])
+  await development
+  count('budgets', await run('budgets', ['node', 'tests/budgets.ts']))
 }
 
-rmSync(report, { recursive: true, force: true })
+rmSync(reports, { recursive: true, force: true })
 if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}`)
-console.log(`\n${passed} passed, ${failures.length} failed`)
+if (unchanged > 0) console.log(`\n${unchanged} tests of the contracts were not run: unchanged since they passed.`)
+console.log(`\n${passed} passed (${runs} runs), ${failures.length} failed`)
 process.exitCode = failures.length > 0 ? 1 : 0

@@ -4,15 +4,16 @@ import journeys from '../../playwright.config.ts'
 import type { EngineOptions } from './engine-test.ts'
 import { enginesHere } from './installed.ts'
 
-// The site is served, and a machine that stalls is forgiven, as for the journeys in Chromium.
+// The site is served as for the journeys in Chromium.
 const { webServer, ...rest } = journeys
 
 export default defineConfig<object, EngineOptions>({
   ...rest,
   testDir: '.',
-  outputDir: join(import.meta.dirname, '../../test-results'),
+  outputDir: join(import.meta.dirname, '../../test-results/engines'),
   // One session of each engine, side by side.
   fullyParallel: false,
+  workers: 2,
   timeout: 120_000,
   expect: { timeout: 30_000 },
   projects: enginesHere().map((engine) => ({ name: engine, use: { engine } })),
