@@ -9,14 +9,14 @@ const address = `http://localhost:${JOURNEYS_PORT}`
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
-  // Two cores: the browser and the server share them.
-  workers: 2,
+  // One more than the smallest machine has cores: a journey often waits, for a challenge to be old enough, or for a block.
+  workers: 3,
   fullyParallel: true,
   reporter: 'list',
   // Twice what a busy machine was seen to need.
   timeout: 60_000,
-  // A machine that stalls is no failure, and the list names what needed it (decision 037).
-  retries: 1,
+  // What passes at its second try is a fault all the same (decision 169).
+  retries: 0,
   expect: { timeout: 10_000 },
   use: {
     baseURL: BASE_URL ?? address,
@@ -28,9 +28,6 @@ export default defineConfig({
     },
   },
   projects: [
-    // What the wallet promises; `npm run conformance` holds RainbowKit to the same.
-    { name: 'contract', testDir: 'tests/conformance', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'extension', testDir: 'tests/extension', use: { viewport: { width: 1440, height: 900 } } },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     // What is the same on every screen is walked once; other journeys make the window small themselves.
     {
@@ -38,6 +35,9 @@ export default defineConfig({
       testMatch: /(?:pricing|survey|toasts)\.spec/,
       use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
     },
+    // What the wallet promises; `npm run conformance` holds RainbowKit to the same.
+    { name: 'contract', testDir: 'tests/conformance', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'extension', testDir: 'tests/extension', use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: BASE_URL
     ? undefined
