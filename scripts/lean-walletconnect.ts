@@ -6,7 +6,6 @@ import type { Plugin } from 'vite'
  */
 const idle: Record<string, string> = {
   '@reown/appkit/core': 'export const createAppKit = undefined',
-  '@walletconnect/keyvaluestorage': 'export default undefined',
 }
 
 const id = (name: string) => `\0without:${name}`

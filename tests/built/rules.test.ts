@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { patience } from '#core/browser/patience.ts'
 import { ownAsset } from '#core/browser/trusted-types.ts'
+import { withEnd } from '../../scripts/bounded-imports.ts'
+import { fileOf } from '../../scripts/code-files.ts'
 import { lintPage } from '../../scripts/lint-pages.ts'
 import { readPageCode, withHeadScript } from '../../scripts/page-html.ts'
 import { pagePolicy } from '../../scripts/page-policy.ts'
-import { idle, withoutReload } from '../../scripts/router-patch.ts'
+import { withoutReload } from '../../scripts/router-patch.ts'
 
+const app = join(import.meta.dirname, '../../src/app')
 const site = { publicUrl: 'https://intaglio.example' }
 const head = `<title>A page</title><meta name="description" content="About it"><link rel="canonical" href="https://intaglio.example/page">`
 const page = (body: string, inHead = head) =>
@@ -52,19 +57,32 @@ test('the installed React Router still has the reload that is taken out', () => 
   expect(() => withoutReload('window.location.assign("/")')).toThrow(/no longer reloads/)
 })
 
-test('what is left out of the installed React Router still never runs without ssr and instrumentations', () => {
-  const [discovery, instrumentation] = Object.keys(idle).map((file) => readFileSync(`node_modules/${file}`, 'utf8'))
-  const router = readFileSync('node_modules/react-router/dist/production/lib/router/router.js', 'utf8')
+test('an import that never ends is refused after the patience of a visitor, and others are as Vite loads them', async () => {
+  vi.useFakeTimers()
+  const code = withEnd('export const __vitePreload = (load) => load()')
+  const { __vitePreload: load } = await import(`data:text/javascript,${encodeURIComponent(code)}`)
+  await expect(load(async () => 'loaded')).resolves.toBe('loaded')
+  const endless = load(() => new Promise(() => {})).catch(({ name }: Error) => name)
+  await vi.advanceTimersByTimeAsync(patience)
+  expect(await endless).toBe('TimeoutError')
+  vi.useRealTimers()
+  expect(() => withEnd('export function load() {}')).toThrow(/changed its helper/)
+})
 
-  expect(discovery).toContain('return routeDiscovery.mode === "lazy" && ssr === true;')
-  expect(discovery).toContain('if (!isFogOfWarEnabled(routeDiscovery, ssr)) return;')
-  expect(instrumentation).toMatch(
-    /Receiver\(router\) \{\s*let receiver = \w+\.get\(router\);\s*\w+\.delete\(router\);\s*return receiver;/,
-  )
-  const uses = [...router.matchAll(/.*\b(?:getRouteInstrumentationUpdates|instrumentClientSideRouter)\(.*/g)].map(
-    String,
-  )
-  expect(uses.filter((line) => !/instrumentations/.test(line))).toEqual([])
+test('all pages share the libraries, what every fourth page needs is one file, and the rest is placed by who imports it', () => {
+  const imports: Record<string, string[]> = {
+    [`${app}/entry.client.tsx`]: ['react'],
+    [`${app}/root.tsx?route`]: ['react', 'bar'],
+    ...Object.fromEntries(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((each) => [each, [`only ${each}`]])),
+    a: ['form', 'rare'],
+    b: ['form', 'rare'],
+    c: ['form'],
+  }
+  const getModuleInfo = (id: string) => ({ importedIds: imports[id] ?? [], isEntry: id in imports })
+  const file = fileOf([...Object.keys(imports), 'form', 'rare'], { getModuleInfo })
+
+  const asked = ['react', 'bar', 'form', 'rare', 'a', `${app}/entry.client.tsx`]
+  expect(asked.map(file)).toEqual(['libraries', 'pages', 'pages', null, null, null])
 })
 
 test('a page that starts React Router in another way stops the build', () => {

@@ -11,11 +11,6 @@ const sizeOf = (name: string) => {
 }
 
 // Bytes, gzip.
-test('the wallet stays within 70 kB, WalletConnect within 140 kB more', () => {
-  expect(sizeOf('wallet-window')).toBeLessThan(75_000)
-  expect(sizeOf('walletconnect-session') + sizeOf('secp256k1')).toBeLessThan(140_000)
-})
-
 test('a second language stays within 6 kB, and comes only to those who read it', () => {
   expect(sizeOf('words-de')).toBeLessThan(6_000)
 })
