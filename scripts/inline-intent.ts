@@ -1,7 +1,7 @@
-import { hydrateOnIntent, type PageCode } from '#app/shell/before-hydration.ts'
+import { hydrateWhenIdle, type PageCode } from '#app/shell/before-hydration.ts'
 
 /** Stands for what `inline-scripts.ts` writes in its place, page by page. */
 declare const PAGE_CODE: PageCode
 
 // The script in the place where React Router would start the application at once.
-hydrateOnIntent(PAGE_CODE)
+hydrateWhenIdle(PAGE_CODE)

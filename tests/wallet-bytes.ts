@@ -47,7 +47,6 @@ export async function measureWallet(browser: Browser, url: string): Promise<Wall
   const page = await context.newPage()
   const code = noteCode(page)
   await page.goto(`${url}/pricing`)
-  await page.evaluate(() => document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })))
   await page.locator('html[data-script=ready]').waitFor({ state: 'attached' })
   const before = await code.since()
 

@@ -28,7 +28,6 @@ type Cost = { requests: number; bytes: number }
 const ours: Widget = {
   title: 'this site',
   async settle(page) {
-    await page.evaluate(() => document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })))
     await page.locator('html[data-script=ready]').waitFor({ state: 'attached' })
     // What shows toasts comes a second later, and is no part of the chat.
     await page.waitForTimeout(2000)

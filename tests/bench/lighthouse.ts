@@ -30,7 +30,7 @@ type Measured = {
   times: number[]
   bytes: number
   requests: number
-  ahead: number
+  code: number
   index: number
   failed: string[]
 }
@@ -66,7 +66,7 @@ async function openChromium() {
 function read(lhr: Result, noindex: boolean): Measured {
   const details = lhr.audits['network-requests']?.details as { items: Request[] } | undefined
   const requests = details?.items ?? []
-  const ahead = requests.filter(({ url }) => /\/assets\/[^/]+\.js(?:on)?$/.test(url))
+  const code = requests.filter(({ url }) => /\/assets\/[^/]+\.js(?:on)?$/.test(url))
   const sum = (list: Request[]) => list.reduce((all, { transferSize }) => all + transferSize, 0)
   const judged = categories.filter((name) => name !== 'performance' && !(noindex && name === 'seo'))
   const failed = judged.flatMap((name) =>
@@ -79,9 +79,9 @@ function read(lhr: Result, noindex: boolean): Measured {
       noindex && name === 'seo' ? Number.NaN : Math.round((lhr.categories[name]?.score ?? 0) * 100),
     ),
     times: timings.map((name) => lhr.audits[name]?.numericValue ?? 0),
-    bytes: sum(requests) - sum(ahead),
-    requests: requests.length - ahead.length,
-    ahead: sum(ahead),
+    bytes: sum(requests) - sum(code),
+    requests: requests.length - code.length,
+    code: sum(code),
     index: lhr.environment.benchmarkIndex,
     failed,
   }
@@ -106,7 +106,7 @@ async function measure(
     times: medians(all.map(({ times }) => times)),
     bytes: median(all.map(({ bytes }) => bytes)),
     requests: median(all.map(({ requests }) => requests)),
-    ahead: median(all.map(({ ahead }) => ahead)),
+    code: median(all.map(({ code }) => code)),
     index: median(all.map(({ index }) => index)),
     failed: [...new Set(all.flatMap(({ failed }) => failed))],
   }
@@ -119,7 +119,7 @@ const paths = Object.keys(prerendered).filter(
 const site = await serveSite()
 const chromium = await openChromium()
 const lines = [
-  '| page | performance | accessibility | best practices | SEO | FCP s | LCP s | TBT ms | CLS | bytes | requests | fetched ahead |',
+  '| page | performance | accessibility | best practices | SEO | FCP s | LCP s | TBT ms | CLS | bytes | requests | code |',
   '|---|---|---|---|---|---|---|---|---|---|---|---|',
 ]
 const failures: string[] = []
@@ -128,7 +128,7 @@ try {
   for (const line of lines) console.log(line)
   for (const path of paths) {
     const noindex = Boolean(prerendered[path]!.noindex)
-    const { scores, times, bytes, requests, ahead, index, failed } = await measure(site.url + path, chromium.port, {
+    const { scores, times, bytes, requests, code, index, failed } = await measure(site.url + path, chromium.port, {
       runs,
       noindex,
     })
@@ -138,7 +138,7 @@ try {
       (fcp / 1000).toFixed(2),
       (lcp / 1000).toFixed(2),
     ]
-    const line = `| ${[path, ...cells, Math.round(tbt), cls.toFixed(3), bytes, requests, ahead].join(' | ')} |`
+    const line = `| ${[path, ...cells, Math.round(tbt), cls.toFixed(3), bytes, requests, code].join(' | ')} |`
     lines.push(line)
     console.log(line)
     indexes.push(index)
@@ -153,7 +153,7 @@ const text = `# Lighthouse, mobile
 
 Lighthouse 13.5, simulated slow 4G and a CPU 4 times slower; ${runs === 1 ? 'one run' : `the median of ${runs} runs`} on ${cpus().length} cores,
 benchmark index ${Math.round(median(indexes))}. Written by \`npm run bench\`; compare only within one run.
-Bytes and requests are those before intent. What is fetched ahead on idle, for the first intent to come, is told apart.
+Bytes and requests are those of the page. Its code, which comes when the browser is idle after that, is told apart.
 
 ${lines.join('\n')}
 

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 
-/** A wallet kit on a page: how it comes to life, and how its window is opened and closed. */
+/** A wallet kit on a page, and how its window is opened and closed. */
 export type Kit = {
   title: string
   path: string
-  /** Brings the page to life, where loading it does not. */
+  /** Waits until the page is alive. */
   wake: (page: Page) => Promise<void>
 }
 
@@ -15,10 +15,7 @@ export const kits: readonly Kit[] = [
   {
     title: 'this site',
     path: '/pricing',
-    wake: async (page) => {
-      await page.evaluate(() => document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })))
-      await page.locator('html[data-script=ready]').waitFor({ state: 'attached' })
-    },
+    wake: (page) => page.locator('html[data-script=ready]').waitFor({ state: 'attached' }),
   },
   { title: 'RainbowKit, as documented', path: '/', wake: nothing },
   { title: 'RainbowKit, loaded by the press', path: '/at-press.html', wake: nothing },

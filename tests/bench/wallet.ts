@@ -77,7 +77,7 @@ async function timePage(context: BrowserContext, address: string): Promise<[firs
   const client = await context.newCDPSession(page)
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.goto(address)
-  await page.waitForTimeout(2000)
+  await page.waitForTimeout(3000)
   const first = await timePress(page)
   await closeWindow(page)
   const again = await timePress(page)
@@ -209,8 +209,8 @@ Chromium ${browser.version()}. RainbowKit 2.2.11 on wagmi 2.19.5, built by the s
 
 ${table}
 
-Bytes are counted as gzip at its highest. Times are the median of ${runs} in turns, with the files in the cache and the processor ${slowdown} times slower; on
-this site the first press on a page also brings React to life, which has not been loaded until then. React and what needs no wallet are
+Bytes are counted as gzip at its highest. Times are the median of ${runs} in turns, with the files in the cache and the processor ${slowdown} times slower,
+on a page that has stood for three seconds. React and what needs no wallet are
 left out of every figure of bytes and packages. What the two do differently is listed in \`tests/conformance/differences.ts\`, and
 \`npm run conformance\` shows it.
 `,

@@ -29,51 +29,41 @@ const html = (page: Page) => page.locator('html')
 const tapOrClick = (page: Page, selector: string, isMobile: boolean) =>
   isMobile ? page.locator(selector).tap() : page.locator(selector).click()
 
-/** The files of code a page asks for without running them, as it does. */
-function codeAhead(page: Page): string[] {
-  const ahead: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'fetch' && /\/assets\/.*\.js$/.test(request.url())) ahead.push(request.url())
-  })
-  return ahead
-}
+/** Nothing comes before a visitor wants something. */
+const saveData = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
 
-/** Runs in the page: each script that has arrived by now, and the bytes of it that crossed the wire. */
-function scriptsLoaded() {
+/** Runs in the page: how often each file of code has crossed the wire. */
+function transfers() {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-  return entries.filter(({ name }) => name.endsWith('.js')).map(({ name, transferSize }) => ({ name, transferSize }))
+  const names = entries.filter(({ name, transferSize }) => /\.js(?:on)?$/.test(name) && transferSize > 0)
+  return Object.values(Object.groupBy(names, ({ name }) => name)).map((each) => each!.length)
 }
 
-test('what was fetched ahead is not fetched again', async ({ page }) => {
-  const ahead = codeAhead(page)
-  await page.goto('/')
-  await expect.poll(() => ahead.length).toBeGreaterThan(3)
-  await expect.poll(async () => (await page.evaluate(scriptsLoaded)).length - ahead.length).toBe(0)
-  await hydrate(page)
-  const after = (await page.evaluate(scriptsLoaded)).slice(ahead.length)
-  expect(after.filter(({ name, transferSize }) => ahead.includes(name) && transferSize > 0)).toEqual([])
-})
-
-test('a page that nobody touches loads no code and runs none', async ({ page, baseURL }) => {
+test('a page that nobody touches comes to life, and loads each file once', async ({ page, baseURL }) => {
   const watched = await watch(page, baseURL!)
-  const ahead = codeAhead(page)
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto('/')
+  await expect(html(page)).toHaveAttribute('data-script', 'ready')
 
-  await expect.poll(() => ahead.length).toBeGreaterThan(3)
-  expect(watched.scripts).toEqual([])
+  const times = await page.evaluate(transfers)
+  expect(times.length).toBeGreaterThan(3)
+  expect(times.filter((count) => count > 1)).toEqual([])
   expect(watched.problems).toEqual([])
-  await expect(html(page)).not.toHaveAttribute('data-script')
 })
 
-test('nothing is fetched ahead for a visitor who saves data', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-  const ahead = codeAhead(page)
+test('for a visitor who saves data it waits until something is wanted', async ({ page, baseURL }) => {
+  await saveData(page)
+  const watched = await watch(page, baseURL!)
   await page.goto('/', { waitUntil: 'networkidle' })
-  expect(ahead).toEqual([])
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
+  expect(await page.evaluate(transfers)).toEqual([])
+  expect(watched.scripts).toEqual([])
+  await expect(html(page)).not.toHaveAttribute('data-script')
   await hydrate(page)
 })
 
 test('a pointer, a key or a finger brings the page to life', async ({ page, isMobile }) => {
+  await saveData(page)
   await page.goto('/contact-us')
   if (isMobile) await page.touchscreen.tap(180, 300)
   else await page.mouse.move(400, 300)
@@ -81,29 +71,6 @@ test('a pointer, a key or a finger brings the page to life', async ({ page, isMo
 
   await page.goto('/pricing')
   await page.keyboard.press('Tab')
-  await expect(html(page)).toHaveAttribute('data-script', 'ready')
-})
-
-/** Runs in the page: milliseconds from the first sign of intent until React answers. */
-async function timeIntent(): Promise<number> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  new MutationObserver(() => resolve()).observe(document.documentElement, { attributeFilter: ['data-script'] })
-  const started = performance.now()
-  document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
-  await promise
-  return Math.round(performance.now() - started)
-}
-
-test('how long a page takes from intent to life is told, not asserted', async ({ page }, { project }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
-  const warm = await page.evaluate(timeIntent)
-  const slow = await page.context().newCDPSession(page)
-  await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await page.goto('/pricing', { waitUntil: 'networkidle' })
-  const throttled = await page.evaluate(timeIntent)
-  console.log(
-    `    ${project.name}: intent to hydrated ${warm} ms with code fetched ahead, ${throttled} ms on a CPU 4 times slower`,
-  )
   await expect(html(page)).toHaveAttribute('data-script', 'ready')
 })
 
@@ -161,6 +128,7 @@ test('when the application cannot come, the page says so and its links and menus
 })
 
 test('a remembered wallet hydrates at once', async ({ page }) => {
+  await saveData(page)
   await page.addInitScript(() => localStorage.setItem('intaglio.wallet.remembered', 'demo'))
   await page.goto('/')
   await expect(html(page)).toHaveAttribute('data-script', 'ready')
@@ -286,7 +254,6 @@ test('a page that cannot come to life says so where its controls were, and its b
   await expect(page.locator('#connect-wallet')).toBeHidden()
   await page.unroute('**/assets/entry.client-*.js')
   await page.getByRole('button', { name: 'Load the page again' }).first().click()
-  await expect(html(page)).not.toHaveAttribute('data-script')
   await hydrate(page)
   await expect(page.locator('#connect-wallet')).toBeVisible()
   await expect(page.getByText('could not be loaded.').and(page.locator(':visible'))).toHaveCount(0)

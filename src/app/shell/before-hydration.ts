@@ -126,40 +126,30 @@ function loadStyles() {
 }
 
 /**
- * Loads React at the first sign of a visitor who wants something, and holds back the one click or submit on a `[data-replay]`
- * element that comes too early: a button or a form with an id. It is repeated when React answers, or natively when React
- * cannot come.
+ * Starts the application when the browser is idle after `load`, or at the first sign of a visitor who wants something; under Save-Data
+ * and on the slowest networks only then. Holds back the one click or submit on a `[data-replay]` element that comes before: a
+ * button or a form with an id. It is repeated when React answers, or natively when React cannot come.
  */
-export function hydrateOnIntent(page: PageCode) {
+export function hydrateWhenIdle(page: PageCode) {
   const root = document.documentElement
   const wishes = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'touchstart']
   let started = false
-  let ahead = false
   let held: { id: string; submitter?: string | undefined } | undefined
-
-  const fetchAhead = () => {
-    if (ahead) return
-    ahead = true
-    loadStyles().catch(() => {})
-    // Firefox holds a link that prefetches against `default-src`, and loads nothing.
-    for (const url of [page.map, ...page.modules, page.entry, ...page.ahead])
-      fetch(url, { priority: 'low' })
-        .then((response) => response.arrayBuffer())
-        .catch(() => {})
-  }
 
   const start = async () => {
     if (started) return
     started = true
     for (const name of wishes) removeEventListener(name, start, true)
     setTimeout(() => root.dataset.script ?? fail(), patience)
-    fetchAhead()
     try {
       const map = await fetch(page.map, { integrity: page.integrity }).then((response) => response.text())
       const policy = window.trustedTypes?.createPolicy('app-map', { createScript: (text) => text })
       const script = Object.assign(document.createElement('script'), { type: 'importmap' })
       script.textContent = policy ? policy.createScript(map) : map
       document.head.append(script)
+      // Only now: what comes before the map would not be held against its hash.
+      for (const href of [page.entry, ...page.ahead])
+        document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
       const [[, ...modules]] = await Promise.all([
         Promise.all(page.modules.map((url) => import(/* @vite-ignore */ url))),
         loadStyles(),
@@ -211,7 +201,7 @@ export function hydrateOnIntent(page: PageCode) {
   })
   addEventListener('load', () => {
     const { saveData, effectiveType } = navigator.connection ?? {}
-    if (!saveData && !effectiveType?.endsWith('2g')) (window.requestIdleCallback ?? setTimeout)(fetchAhead)
+    if (!saveData && !effectiveType?.endsWith('2g')) (window.requestIdleCallback ?? setTimeout)(() => void start())
   })
   const remembered = stored('intaglio.wallet.remembered')
   if (remembered) root.dataset.wallet = 'loading'

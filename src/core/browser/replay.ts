@@ -1,4 +1,4 @@
-/** Name of the event the page's inline script waits for: see `hydrateOnIntent` in `shell/before-hydration.ts`. */
+/** Name of the event the page's inline script waits for: see `hydrateWhenIdle` in `shell/before-hydration.ts`. */
 export const hydratedEvent = 'intaglio:hydrated'
 
 /**
