@@ -20,7 +20,7 @@ export type TextBlock = {
 }
 export type CodeBlock = { _type: 'code'; language: string; code: string; filename?: string }
 export type TableBlock = { _type: 'table'; caption?: string; rows: readonly (readonly string[])[] }
-/** A drawing made from its rows by a name of `drawings.server.ts`. */
+/** A drawing made from its rows by a name of `drawings/drawing.tsx`. */
 export type FigureBlock = {
   _type: 'figure'
   drawing: string

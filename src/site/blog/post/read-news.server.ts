@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { safeHref } from '#site/blog/page/spans.server.ts'
+import { safeHref } from '#site/blog/page/safe-href.ts'
 import type { ContentSource, Fault } from '#site/blog/source/content-source.ts'
 import { newsQuery } from '#site/blog/source/queries.ts'
 import type { NewsItem } from './news.ts'

@@ -1,7 +1,6 @@
 import { bytesToHex, type Hex } from 'viem'
 import { claimLeaf, joinLeaves } from '#core/merkle/leaf.ts'
 import { buildTree, proofOf } from '#core/merkle/tree.ts'
-import { markup } from '#core/text/html.server.ts'
 import type { FigureBlock } from '#site/blog/post/post.ts'
 
 const [width, level, half] = [640, 84, 62]
@@ -26,12 +25,26 @@ export function drawTree(rows: FigureBlock['rows']) {
     const parent = place > 0 ? nodes[(place - 1) >> 1] : undefined
     const leaf = leaves.indexOf(hash)
     const name = leaf >= 0 ? `row ${leaf + 1}` : place === 0 ? 'root' : ''
-    return markup`${parent && markup`<path d="M${x} ${y - 16}L${parent.x} ${parent.y + 16}"/>`}<rect${
-      proof.has(hash) && markup` class="heavy"`
-    } x="${x - half}" y="${y - 16}" width="${2 * half}" height="32"/><text class="value" x="${x}" y="${y + 5}" text-anchor="middle">${hash.slice(0, 8)}…</text>${
-      name &&
-      markup`<text x="${x}" y="${y + (place === 0 ? 0 : 36)}" dx="${place === 0 ? half + 30 : 0}" dy="${place === 0 ? 5 : 0}" text-anchor="middle">${name}</text>`
-    }`
+    return (
+      <g key={place}>
+        {parent && <path d={`M${x} ${y - 16}L${parent.x} ${parent.y + 16}`} />}
+        <rect className={proof.has(hash) ? 'heavy' : undefined} x={x - half} y={y - 16} width={2 * half} height="32" />
+        <text className="value" x={x} y={y + 5} textAnchor="middle">
+          {hash.slice(0, 8)}…
+        </text>
+        {name && (
+          <text
+            x={x}
+            y={y + (place === 0 ? 0 : 36)}
+            dx={place === 0 ? half + 30 : 0}
+            dy={place === 0 ? 5 : 0}
+            textAnchor="middle"
+          >
+            {name}
+          </text>
+        )}
+      </g>
+    )
   })
-  return { width, height: Math.max(...nodes.map(({ y }) => y)) + 44, marks: markup`${marks}` }
+  return { width, height: Math.max(...nodes.map(({ y }) => y)) + 44, marks }
 }

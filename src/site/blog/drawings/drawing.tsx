@@ -1,14 +1,14 @@
-import { markup, type SafeHtml } from '#core/text/html.server.ts'
+import type { ReactNode } from 'react'
 import type { FigureBlock } from '#site/blog/post/post.ts'
-import { drawBars } from './draw-bars.server.ts'
-import { drawSchedule } from './draw-schedule.server.ts'
-import { drawSeals } from './draw-seals.server.ts'
-import { drawTree } from './draw-tree.server.ts'
+import { drawBars } from './bars.tsx'
+import { drawSchedule } from './schedule.tsx'
+import { drawSeals } from './seals.tsx'
+import { drawTree } from './tree.tsx'
 
 type Rows = FigureBlock['rows']
 
 /** Every drawing a post may ask for, by its name; each is the inside of an `<svg>` and its size. */
-const drawings: Readonly<Record<string, (rows: Rows) => { width: number; height: number; marks: SafeHtml }>> = {
+const drawings: Readonly<Record<string, (rows: Rows) => { width: number; height: number; marks: ReactNode }>> = {
   bars: drawBars,
   schedule: drawSchedule,
   seals: drawSeals,
@@ -16,13 +16,21 @@ const drawings: Readonly<Record<string, (rows: Rows) => { width: number; height:
 }
 
 /** A drawing with its caption. Nothing for a name nobody draws, and where its rows cannot be drawn. */
-export function drawingHtml({ drawing, alt, caption, rows }: FigureBlock): SafeHtml | undefined {
+export function Drawing({ drawing, alt, caption, rows }: FigureBlock) {
   const drawn = tryToDraw(drawing, rows)
   if (!drawn) return undefined
   const { width, height, marks } = drawn
-  return markup`<figure class="drawing"><div class="plate"><svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${alt}" fill="none" stroke="currentColor">${marks}</svg></div>${
-    caption && markup`<figcaption>${caption}</figcaption>`
-  }</figure>`
+  return (
+    <figure className="drawing">
+      <div className="plate">
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing made here is no file */}
+        <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={alt} fill="none" stroke="currentColor">
+          {marks}
+        </svg>
+      </div>
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  )
 }
 
 function tryToDraw(name: string, rows: Rows) {

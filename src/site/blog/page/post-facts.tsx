@@ -1,0 +1,50 @@
+import { Fragment } from 'react'
+import { postPath, shelfPath } from '#site/blog/post/addresses.ts'
+import type { Post } from '#site/blog/post/post.ts'
+import { readingMinutes } from '#site/blog/post/reading.ts'
+import { longDate } from '#ui/components/long-date.ts'
+
+/** A date as people write it, with the one machines read. */
+export function LongDate({ date }: { date: string }) {
+  return <time dateTime={date}>{longDate(date)}</time>
+}
+
+/** When a post was written and how long it takes to read. */
+export function PostFacts({ post }: { post: Post }) {
+  return (
+    <>
+      <LongDate date={post.published} /> · {readingMinutes(post)} min to read
+    </>
+  )
+}
+
+/** A post in a list: one link over its whole panel. */
+export function PostCard({ post }: { post: Post }) {
+  return (
+    <li className="panel card">
+      <p className="soft small">
+        <PostFacts post={post} /> · by {post.author.name}
+      </p>
+      <h2 className="post-title">
+        <a href={postPath(post.slug)}>{post.title}</a>
+      </h2>
+      <p>{post.excerpt}</p>
+    </li>
+  )
+}
+
+/** What stands above the heading of a post: its categories as links, and its facts. */
+export function PostKicker({ post }: { post: Post }) {
+  return (
+    <>
+      {post.categories.map(({ slug, title }, at) => (
+        <Fragment key={slug}>
+          {at > 0 && ', '}
+          <a href={shelfPath('category', slug)}>{title}</a>
+        </Fragment>
+      ))}
+      {post.categories.length > 0 && ' · '}
+      <PostFacts post={post} />
+    </>
+  )
+}
