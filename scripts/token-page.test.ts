@@ -221,6 +221,6 @@ test('a chain that is away is no statement about a token, and too many questions
 test('a link to the page carries what it says', async () => {
   const { address } = await launch('erc20')
   const html = await (await page(address)).text()
-  expect(html).toContain('<meta property="og:title" content="Gold &lt;b&gt;">')
-  expect(html).toContain(`<meta property="og:url" content="http://site.example/meme-token/${address}">`)
+  expect(html).toContain('<meta property="og:title" content="Gold &lt;b&gt;"/>')
+  expect(html).toContain(`<meta property="og:url" content="http://site.example/meme-token/${address}"/>`)
 })

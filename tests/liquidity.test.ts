@@ -162,7 +162,7 @@ test('the proof of locked LP tokens names their pool, what the lock stands for, 
   const proof = await readProof(ask, first!.id)
   expect(proof).toMatchObject({ sums: { permanent: amount, timed: amount, released: 0n, earliest: 4_000_000_000 } })
   const served = servedProof(proof).body.text
-  expect(served).toMatch(/<h2>\d+\.\d{6}(<wbr>\d)+/)
+  expect(served).toMatch(/<h2>\d+\.\d{6}(<wbr\/>\d)+/)
   const text = served.replaceAll('<wbr>', '').replaceAll(/(<[^>]+>)+/g, '|')
   expect(text).toMatch(/\|Pair, as the factory knows it\|(WETH \/ INK|INK \/ WETH), Uniswap V2\|/)
   expect(text).toMatch(/\|In the pool\|.*1,\d+,\d+.* and /)
@@ -229,7 +229,7 @@ test('the proof of a lock is a page without a script: what is locked, of which p
   expect(history[0]).toContain(`locked for ever for ${ada}; its fees go to ${bob}. <a href="/tx/0x`)
   expect(history[1]).toContain(`Fees collected for ${bob}.`)
   expect(history[2]).toContain(`From here on the fees go to ${eve}.`)
-  expect(html).toContain('<meta property="og:url" content="https://intaglio.example/liquidity-locking/2">')
+  expect(html).toContain('<meta property="og:url" content="https://intaglio.example/liquidity-locking/2"/>')
   const question = text.match(/As JSON-RPC(\{.*\})\s*With/)![1]!.replaceAll('&quot;', '"')
   const { method, params } = JSON.parse(question) as { method: string; params: unknown[] }
   expect(await ask(method, params)).toContain(ada.slice(2).toLowerCase())

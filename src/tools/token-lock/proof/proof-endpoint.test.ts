@@ -44,7 +44,7 @@ function appAt(url: string) {
     limits: async () => void (asked += 1),
     publicUrl: 'https://intaglio.example',
     page: () => ({
-      html: '<title>Shell</title><main><!--lock--></main><meta property="og:image" content="/share.png">',
+      html: '<title>Shell</title><main><!--lock--></main><meta property="og:image" content="/share.png"/>',
       headers: { 'content-security-policy': "default-src 'self'" },
     }),
   })
@@ -57,7 +57,7 @@ test('the page of a lock says before any script what it holds, until when and fo
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-security-policy')).toBe("default-src 'self'")
   expect(html).toContain('<title>2,000 COIN locked until 2 October 2096, 07:06 UTC</title>')
-  expect(html).toContain(`<meta property="og:url" content="https://intaglio.example/token-locking/${ids[0]}">`)
+  expect(html).toContain(`<meta property="og:url" content="https://intaglio.example/token-locking/${ids[0]}"/>`)
   expect(html).toMatch(/property="og:image" content="\/share\.png"/)
   expect(html).toContain('0.2 % of the supply')
   expect(html).toContain('It can make new tokens')

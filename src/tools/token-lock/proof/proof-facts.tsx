@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { amountText, shareText } from '#chain/tokens/amount-text.ts'
 import { signWords } from '#chain/tokens/token-signs.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
@@ -65,9 +66,9 @@ export function NoAnswer() {
 /** A line whose long amounts may be broken on a small screen. */
 function Breakable({ line }: { line: string }) {
   return line.split(/(?<=\d{6})(?=\d{3})/).map((part, at) => (
-    <span key={at}>
+    <Fragment key={at}>
       {at > 0 && <wbr />}
       {part}
-    </span>
+    </Fragment>
   ))
 }
