@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import type { ComponentType } from 'react'
+import { expect, test } from 'vitest'
+import { draw } from '#ui/pages/draw.server.ts'
+
+const certificate = { kind: 'Sample', serial: '1', name: '<b>', facts: [['A', 'b']], address: `0x${'1'.repeat(40)}` }
+const pages = [
+  ['ui/pages/page-head.tsx', 'PageHead', { path: '/', page: { heading: 'A & B', lead: '"' } }],
+  ['ui/pages/short-page.tsx', 'ShortPage', { title: 'Done', lead: 'It is.', seed: '/done' }],
+  ['seals/components/certificate.tsx', 'Certificate', { ...certificate, caption: 'c' }],
+  ['server/http/search-results.tsx', 'SearchResults', { query: 'x', found: [], nearest: [{ path: '/', name: 'Y' }] }],
+  ['leads/newsletter/newsletter-pages.tsx', 'NewsletterPage', { page: 'confirm', token: 't', at: 'asks' }],
+  ['privacy/data-rights-pages.tsx', 'AskPage', { refused: { email: 'a@', message: 'No' }, account: {} }],
+  ['site/blog/page/list-page.tsx', 'ListPage', { path: '/', heading: 'A', lead: 'b', posts: [] }],
+] as const
+
+const drawn = import.meta.glob<Record<string, unknown>>('/src/**/*.tsx')
+
+test.each(pages)('Node draws %s as Vite does', async (path, name, props) => {
+  const script = `import { draw } from '#ui/pages/draw.server.ts'
+    const { ${name} } = await import('#${path}')
+    process.stdout.write(draw(${name}, ${JSON.stringify(props)}).text)`
+  const { NODE_ENV: _, ...env } = process.env
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], { env })
+  const component = (await drawn[`/src/${path}`]!())[name] as ComponentType<object>
+  expect(stdout).toBe(draw(component, props).text)
+})
