@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-/** What follows the compiler in its file: it compiles whatever it is sent, once its code is there. */
+/** What follows the compiler in its file: it compiles every input it is sent, once its code is there. */
 const answer = `
 addEventListener('message', ({ data }) => {
   const compile = Module.cwrap('solidity_compile', 'string', ['string', 'number', 'number'])
-  postMessage(compile(data, 0, 0))
+  postMessage(data.map((input) => compile(input, 0, 0)))
 })
 `
 
 let made: Buffer | undefined
 
-/** The compiler of npm, unchanged, as a worker that answers the standard JSON it is sent. 9 MB; WebAssembly is inside it. */
+/** The compiler of npm, unchanged, as a worker that answers the inputs of standard JSON it is sent. 9 MB; WebAssembly is inside it. */
 export function compilerWorker(): Buffer {
   made ??= Buffer.concat([readFileSync(createRequire(import.meta.url).resolve('solc/soljson.js')), Buffer.from(answer)])
   return made

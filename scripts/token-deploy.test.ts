@@ -11,7 +11,7 @@ import type { TokenValues } from '#tools/token/features/values.ts'
 import { isCodeOf } from '#tools/token/generator/compiled-code.ts'
 import { constructorArguments, emitToken } from '#tools/token/generator/emit.ts'
 import { familyPath, fetchArtifact, fetchLibrary, libraryPath } from '#tools/token/generator/fetch-compiled.ts'
-import { familyOf, tokenVariants, variantId } from '#tools/token/generator/variants.ts'
+import { familyOf, optionsNamed, tokenVariants } from '#tools/token/generator/variants.ts'
 import { keptFamilies } from './token-artifacts.ts'
 import { libraryOf, librarySource } from './token-library.ts'
 
@@ -45,7 +45,7 @@ const form: TokenForm = {
   uri: 'ipfs://bafy/{id}/',
 }
 
-const byId = (id: string): TokenOptions => tokenVariants().find((options) => variantId(options) === id)!
+const byId = (id: string): TokenOptions => optionsNamed(id)!
 
 /** One variant of each kind of constructor, and what it answers afterwards. */
 test.each([
@@ -54,7 +54,7 @@ test.each([
     'erc20-mintable-capped-burnable-pausable-permit-votes-limits-roles',
     { cap: 2_000_000_000_000n, maxWallet: 20_000_000_000n, maxTransaction: 2n ** 256n - 1n },
   ],
-  ['erc20-pausable-permit-flash-ownable', { totalSupply: 1_000_000_500_000n, paused: false }],
+  ['erc20-mintable-capped-pausable-permit-flash-ownable', { totalSupply: 1_000_000_500_000n, paused: false }],
   ['erc20-limits', { maxWallet: 20_000_000_000n }],
   ['erc721-capped-burnable-pausable-roles', { maxSupply: 100n, lastTokenId: 0n }],
   ['erc1155-burnable-ownable', { symbol: 'GLD' }],

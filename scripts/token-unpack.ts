@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { encodeAbiParameters, parseAbiParameters, toBytes, type AbiParameter } from 'viem'
 import type { TokenArtifact } from '#tools/token/generator/artifact.ts'
-import { tokenVariants, variantId } from '#tools/token/generator/variants.ts'
+import { optionsNamed } from '#tools/token/generator/variants.ts'
 import { keptArtifacts } from './token-artifacts.ts'
 
 const file = join(import.meta.dirname, '../contracts/emitter/compiled/unpacked.bin')
@@ -15,14 +15,12 @@ const flags = 'mintable capped burnable pausable permit votes flashMint limits o
 export function unpackArtifacts(
   artifacts: ReadonlyMap<string, Pick<TokenArtifact, 'creationCode'>> = keptArtifacts(),
 ): void {
-  const variants = tokenVariants().flatMap((options) => {
-    const id = variantId(options)
-    const artifact = artifacts.get(id)
-    if (!artifact) return []
+  const variants = [...artifacts].map(([id, artifact]) => {
+    const options = optionsNamed(id)!
     const has: Record<string, unknown> = { mintable: true, ...options, [options.access]: true }
     const { kind } = options
     const chosen = Object.fromEntries(flags.map((flag) => [flag, Boolean(has[flag])]))
-    return [{ id, kind, ...chosen, creationCode: artifact.creationCode }]
+    return { id, kind, ...chosen, creationCode: artifact.creationCode }
   })
   const [variant] = parseAbiParameters(
     `(string id, string kind, ${flags.map((flag) => `bool ${flag}`).join(', ')}, bytes creationCode)[]`,

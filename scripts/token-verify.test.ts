@@ -9,7 +9,7 @@ import { runtimeCode } from '#tools/token/generator/compiled-code.ts'
 import { emitToken } from '#tools/token/generator/emit.ts'
 import { familyPath, libraryPath } from '#tools/token/generator/fetch-compiled.ts'
 import { variantFinder } from '#tools/token/generator/find-variant.server.ts'
-import { tokenVariants, variantId } from '#tools/token/generator/variants.ts'
+import { optionsNamed } from '#tools/token/generator/variants.ts'
 import { verifyEndpoint } from '#tools/token/source/verify-endpoint.server.ts'
 import { keptArtifacts, keptFamilies } from './token-artifacts.ts'
 import { libraryOf, librarySource } from './token-library.ts'
@@ -19,7 +19,7 @@ const files = new Map([...keptFamilies()].map(([family, { json }]) => [familyPat
 files.set(libraryPath, Buffer.from(JSON.stringify(libraryOf())))
 const read = (path: string) => files.get(path)
 const artifact = keptArtifacts().get('erc20-burnable')!
-const options = tokenVariants().find((one) => variantId(one) === 'erc20-burnable')!
+const options = optionsNamed('erc20-burnable')!
 
 const created = `0x${'ab'.repeat(32)}`
 

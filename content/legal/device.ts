@@ -106,6 +106,12 @@ export const deviceEntries: readonly DeviceEntry[] = [
     until: 'you forget them',
   },
   {
+    key: 'intaglio.compiled.NAME',
+    place: 'device',
+    what: 'A token’s code that your browser compiled and tested, so that a reload does not compile it again.',
+    until: 'you clear it',
+  },
+  {
     key: 'intaglio.transactions',
     place: 'device',
     what: 'The transactions you sent from here, ten completed ones for each account.',

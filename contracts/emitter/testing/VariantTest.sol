@@ -64,7 +64,7 @@ abstract contract VariantTest is Test {
 
     /// @dev Reads and deploys every variant of `kind`; then 31 days pass, so that limits have ended.
     function _deployAll(string memory kind) internal {
-        Variant[] memory all = abi.decode(vm.readFileBinary("contracts/emitter/compiled/unpacked.bin"), (Variant[]));
+        Variant[] memory all = _variantsOfFile();
         vm.warp(1_800_000_000);
         for (uint256 i = 0; i < all.length; ++i) {
             if (keccak256(bytes(all[i].kind)) != keccak256(bytes(kind))) continue;
@@ -76,6 +76,15 @@ abstract contract VariantTest is Test {
             _deployed.push(deployed);
         }
         vm.warp(block.timestamp + 31 days);
+    }
+
+    function _variantsOfFile() private view returns (Variant[] memory) {
+        return abi.decode(vm.readFileBinary("contracts/emitter/compiled/unpacked.bin"), (Variant[]));
+    }
+
+    /// @dev How many variants the file has, of all kinds.
+    function _countOfFile() internal view returns (uint256) {
+        return _variantsOfFile().length;
     }
 
     function _count() internal view returns (uint256) {

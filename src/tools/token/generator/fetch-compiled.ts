@@ -3,9 +3,10 @@ import type { StandardJson } from '#core/solidity/standard-json.ts'
 import { unreachable } from '#core/unreachable.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 import type { TokenArtifact, TokenFamily } from './artifact.ts'
+import { compiledHere } from './compiled-here.ts'
 import { compilerHash, familyHashes, libraryHash } from './compiled-names.ts'
 import { emitToken } from './emit.ts'
-import { familyOf } from './variants.ts'
+import { familyOf, isCompiled } from './variants.ts'
 
 /** Where the site has the sources of OpenZeppelin that tokens are compiled with. */
 export const libraryPath = `/assets/tokens/library-${libraryHash}.json`
@@ -18,14 +19,21 @@ export function familyPath(family: string): string {
   return `/assets/tokens/${family}-${familyHashes[family]}.json`
 }
 
+/** The compiled form of a token, or a sentence that says why there is none. */
+export type Fetched = { artifact: TokenArtifact } | { problem: string }
+
 /**
- * The compiled form of exactly the source that `emitToken` writes for these options, or a sentence that says why there is none. It
- * never throws. Some 20 kB are fetched, once. Outside a page `origin` says where the site is.
+ * The compiled form of exactly the source that `emitToken` writes for these options. It never throws. What is compiled in advance is
+ * fetched, some 20 kB, once; any other combination is compiled and tested here. Outside a page `origin` says where the site is.
  */
 export async function fetchArtifact(
   options: TokenOptions,
   { origin = '' }: { origin?: string } = {},
-): Promise<{ artifact: TokenArtifact } | { problem: string }> {
+): Promise<Fetched> {
+  if (!isCompiled(options)) {
+    const artifact = compiledHere(options)
+    return artifact ? { artifact } : import('./compile-artifact.ts').then((room) => room.compileArtifact(options))
+  }
   const family = await fetchJson<TokenFamily>(origin + familyPath(familyOf(options)))
   if (!family) return { problem: unreachable }
   const { id, source } = emitToken(options)

@@ -1,49 +1,103 @@
 import { createHash } from 'node:crypto'
-import type { TokenOptions } from '#tools/token/features/options.ts'
-import type { TokenFamily } from './artifact.ts'
+import { toFunctionSelector } from 'viem/utils'
+import { standardJson, type StandardJson } from '#core/solidity/standard-json.ts'
+import { allFeatures } from '#tools/token/features/catalogue.ts'
+import { defaultOptions, type TokenKind, type TokenOptions } from '#tools/token/features/options.ts'
+import type { TokenArtifact, TokenFamily } from './artifact.ts'
+import { compileInThread } from './compile-in-thread.server.ts'
 import { maskedCode, runtimeCode } from './compiled-code.ts'
-import { familyPath } from './fetch-compiled.ts'
-import { familyOf, tokenVariants, variantId } from './variants.ts'
+import { emitToken } from './emit.ts'
+import { compilerPath, familyPath, libraryPath } from './fetch-compiled.ts'
+import { readCompiled } from './read-compiled.ts'
+import { familyOf, optionsWith, tokenVariants, variantId } from './variants.ts'
 
-/** Answers the options of the variant whose code this is, values of its constructor apart; undefined when it is none of ours. */
-export type FindVariant = (code: string) => TokenOptions | undefined
+/** Answers the options of the token whose code this is, values of its constructor apart; undefined when it is none of ours. */
+export type FindVariant = (code: string) => Promise<TokenOptions | undefined>
 
-type Known = { options: TokenOptions; immutables: TokenFamily['variants'][string]['immutables']; hash: string }
+/** The bytes of a file of the site. */
+type Read = (path: string) => Uint8Array | undefined
+
+type Known = { immutables: TokenArtifact['immutables']; hash: string }
+
+/** Combinations that a process compiles at most: strangers can write code that looks like one of ours. */
+const mostCompiled = 300
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest('base64')
+const knownOf = (artifact: TokenArtifact): Known => ({
+  immutables: artifact.immutables,
+  hash: hashOf(runtimeCode(artifact)),
+})
 
 /**
- * Knows the compiled variants that the site serves; `read` answers the bytes of one of its files. They are read at the first question,
- * and only lengths, places and hashes are kept. Throws when a file is missing: the site was not built whole.
+ * Knows every token of this site by its code. Which one it could be is read from the functions it has; what is not compiled in advance
+ * is compiled at the first question, one at a time, and only its hash is kept. `read` answers the bytes of a file of the site. Throws
+ * when one is missing: the site was not built whole.
  */
-export function variantFinder(read: (path: string) => Uint8Array | undefined): FindVariant {
-  let byLength: Map<number, Known[]> | undefined
-  return (code) => {
-    byLength ??= knownCodes(read)
-    const found = byLength
-      .get(code.length)
-      ?.find(({ immutables, hash }) => hashOf(maskedCode(code, immutables)) === hash)
-    return found?.options
+export function variantFinder(read: Read): FindVariant {
+  let advance: Map<string, Known> | undefined
+  const compiled = new Map<string, Promise<Known | undefined>>()
+  let last: Promise<unknown> = Promise.resolve()
+
+  /** The next compilation begins when the one before has ended. */
+  function compile(options: TokenOptions, id: string): Promise<Known | undefined> {
+    const begun = compiled.get(id)
+    if (begun || compiled.size >= mostCompiled) return begun ?? Promise.resolve(undefined)
+    const made = last.then(() => compileKnown(options, read))
+    compiled.set(id, made)
+    last = made.catch(() => compiled.delete(id))
+    return made
+  }
+
+  return async (code) => {
+    const options = optionsIn(code)
+    if (!options) return undefined
+    advance ??= compiledInAdvance(read)
+    const id = variantId(options)
+    const known = advance.get(id) ?? (await compile(options, id))
+    return known && hashOf(maskedCode(code, known.immutables)) === known.hash ? options : undefined
   }
 }
 
-function knownCodes(read: (path: string) => Uint8Array | undefined): Map<number, Known[]> {
+/** The end of every code that our compiler writes: its name and version. */
+const ending = '64736f6c63430008250033'
+
+/** The options of the only token of ours that this code can be, by the functions it has; undefined when it can be none. */
+export function optionsIn(code: string): TokenOptions | undefined {
+  if (!code.endsWith(ending)) return undefined
+  const has = (sign: string) => code.includes(`63${toFunctionSelector(`function ${sign}`).slice(2)}`)
+  const kind = (Object.keys(defaultOptions) as TokenKind[]).find((one) => has(allFeatures(one)[0]!.sign!))
+  if (!kind) return undefined
+  const found = allFeatures(kind).filter(({ sign }) => sign && has(sign))
+  return optionsWith(
+    kind,
+    found.flatMap(({ option, access }) => option?.name ?? access ?? []),
+  )
+}
+
+function compiledInAdvance(read: Read): Map<string, Known> {
   const families = new Map<string, TokenFamily>()
-  const familyNamed = (name: string) => {
-    const path = familyPath(name)
-    const bytes = read(path)
-    if (!bytes) throw new Error(`${path} is missing: build the site again.`)
-    return JSON.parse(Buffer.from(bytes).toString()) as TokenFamily
-  }
-  const byLength = new Map<number, Known[]>()
+  const known = new Map<string, Known>()
   for (const options of tokenVariants()) {
     const name = familyOf(options)
-    const family = families.get(name) ?? familyNamed(name)
+    const family = families.get(name) ?? (JSON.parse(textOf(read, familyPath(name))) as TokenFamily)
     families.set(name, family)
-    const artifact = family.variants[variantId(options)]!
-    const code = runtimeCode(artifact)
-    const known = { options, immutables: artifact.immutables, hash: hashOf(code) }
-    byLength.set(code.length, [...(byLength.get(code.length) ?? []), known])
+    known.set(variantId(options), knownOf(family.variants[variantId(options)]!))
   }
-  return byLength
+  return known
 }
+
+async function compileKnown(options: TokenOptions, read: Read): Promise<Known | undefined> {
+  const library = JSON.parse(textOf(read, libraryPath)) as StandardJson['sources']
+  const token = emitToken(options)
+  const input = JSON.stringify(standardJson([token], (path) => library[path]!.content))
+  const [artifact] = readCompiled(await compileInThread(bytesOf(read, compilerPath), input), [token])
+  return artifact && knownOf(artifact)
+}
+
+function bytesOf(read: Read, path: string): Uint8Array {
+  const bytes = read(path)
+  if (!bytes) throw new Error(`${path} is missing: build the site again.`)
+  return bytes
+}
+
+const textOf = (read: Read, path: string) => Buffer.from(bytesOf(read, path)).toString()

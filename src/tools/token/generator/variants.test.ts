@@ -1,18 +1,62 @@
 import { expect, test } from 'vitest'
-import { defaultOptions, normalise, type Erc20Options, type TokenOptions } from '#tools/token/features/options.ts'
+import { allFeatures } from '#tools/token/features/catalogue.ts'
+import type { Feature } from '#tools/token/features/feature.ts'
+import {
+  defaultOptions,
+  normalise,
+  type Erc20Options,
+  type TokenKind,
+  type TokenOptions,
+} from '#tools/token/features/options.ts'
+import { presets } from '#tools/token/features/presets.ts'
 import { emitToken } from './emit.ts'
-import { familyOf, tokenVariants, variantId } from './variants.ts'
+import { familyOf, featureNames, isCompiled, optionsNamed, tokenVariants, variantId } from './variants.ts'
 
 const erc20 = (asked: Partial<Erc20Options>): Erc20Options => ({ ...defaultOptions.erc20, permit: false, ...asked })
 const variants = tokenVariants()
 
-test('there are 200 variants: 176 of ERC-20, 16 of ERC-721, 8 of ERC-1155', () => {
-  const counts = Map.groupBy(variants, ({ kind }) => kind)
+/** How many a kind of token has at most: the plain one, every feature alone, every pair, and the presets. */
+const most = (kind: TokenKind) => {
+  const { length } = featureNames(kind)
+  return 1 + length + (length * (length - 1)) / 2 + presets[kind].length
+}
+
+test('what is compiled in advance is every feature, every pair, and the presets', () => {
+  const counts = Map.groupBy(tokenVariants(), ({ kind }) => kind)
   expect([...counts].map(([kind, { length }]) => [kind, length])).toEqual([
-    ['erc20', 176],
-    ['erc721', 16],
+    ['erc20', 40],
+    ['erc721', 13],
     ['erc1155', 8],
   ])
+  for (const [kind, { length }] of counts) expect(length).toBeLessThanOrEqual(most(kind))
+  for (const options of variants) expect(isCompiled(options)).toBe(true)
+  expect(isCompiled(optionsNamed('erc20-mintable-capped-burnable-pausable-permit-ownable')!)).toBe(false)
+})
+
+test('six more features add themselves and their pairs, and double nothing', () => {
+  const features = allFeatures('erc20') as Feature[]
+  const burn = features.find(({ option }) => option?.name === 'burnable')!
+  const before = tokenVariants().length
+  const more = Array.from({ length: 6 }, (_, at) => ({
+    ...burn,
+    option: { ...burn.option!, name: `more${at}` as 'burnable', short: `more${at}` },
+  }))
+  const own = featureNames('erc20').length
+  features.push(...more)
+  try {
+    const after = tokenVariants().length
+    expect(after - before).toBeLessThanOrEqual(6 + 6 * own + 15)
+    expect(after - before).toBeGreaterThan(6 + 15)
+    expect(tokenVariants().filter(({ kind }) => kind === 'erc20').length).toBeLessThanOrEqual(most('erc20'))
+  } finally {
+    features.splice(-more.length)
+  }
+})
+
+test('the name of a variant says its options, and nothing else is one', () => {
+  for (const options of variants) expect(optionsNamed(variantId(options))).toEqual(options)
+  for (const id of ['erc20-capped', 'erc20-permit-mintable-ownable', 'erc20-x', 'erc19', ''])
+    expect(optionsNamed(id)).toBeUndefined()
 })
 
 test('no two variants have the same source, and no source is longer than a screen or two of lines', () => {
@@ -49,7 +93,7 @@ test.each(['erc721', 'erc1155'] as const)('an %s token always has somebody who c
 
 test('variants of a family differ only in mint, cap, burn and pause', () => {
   const families = Map.groupBy(variants, familyOf)
-  expect(families.size).toBe(28)
+  expect(families.size).toBe(21)
   for (const [family, members] of families) {
     const words = family.split('-')
     for (const member of members.map(variantId)) {

@@ -1,5 +1,6 @@
 import { switchesOf } from '#tools/token/features/catalogue.ts'
-import { defaultOptions, normalise, type TokenOptions } from '#tools/token/features/options.ts'
+import { defaultOptions, normalise, type TokenKind, type TokenOptions } from '#tools/token/features/options.ts'
+import { presets } from '#tools/token/features/presets.ts'
 
 /** The name of a variant, which says its options: `erc20-mintable-capped-permit-ownable`. */
 export function variantId(options: TokenOptions): string {
@@ -17,23 +18,51 @@ export function familyOf(options: TokenOptions): string {
   return variantId({ ...options, ...plain } as TokenOptions)
 }
 
-/** Every combination of options a visitor can reach, each once, in a fixed order. */
+/** The options of a variant by its name; undefined when no token is called that. */
+export function optionsNamed(id: string): TokenOptions | undefined {
+  const [kind, ...words] = id.split('-')
+  if (!Object.hasOwn(defaultOptions, kind!)) return undefined
+  const switches = switchesOf(kind as TokenKind)
+  const options = optionsWith(
+    kind as TokenKind,
+    words.map((word) => switches.find(({ short }) => short === word)?.name ?? word),
+  )
+  return variantId(options) === id ? options : undefined
+}
+
+/**
+ * The variants that are compiled in advance, in a fixed order: of each kind the plain one, every feature alone, every pair, and the
+ * presets. All other combinations are compiled when a visitor asks for one.
+ */
 export function tokenVariants(): TokenOptions[] {
   const found = new Map<string, TokenOptions>()
-  for (const start of Object.values(defaultOptions))
-    for (const asked of combinations(start)) {
-      const { options } = normalise(asked)
+  for (const kind of Object.keys(defaultOptions) as TokenKind[]) {
+    const features = featureNames(kind)
+    const pairs = features.flatMap((one, at) => features.slice(at).map((other) => [one, other]))
+    const sets = [[], ...pairs, ...presets[kind].map((preset) => preset.split(' '))]
+    for (const set of sets) {
+      const options = optionsWith(kind, set)
       found.set(variantId(options), options)
     }
+  }
   return [...found.values()]
 }
 
-/** Every value of every option, without asking whether it makes sense. */
-function combinations(start: TokenOptions): TokenOptions[] {
-  let all: object[] = [{ kind: start.kind }]
-  for (const option of [...switchesOf(start.kind).map(({ name }) => name), 'access']) {
-    const values = option === 'access' ? ['none', 'ownable', 'roles'] : [false, true]
-    all = all.flatMap((one) => values.map((value) => ({ ...one, [option]: value })))
-  }
-  return all as TokenOptions[]
+/** Everything that can be chosen for a kind of token, who holds the powers included. */
+export function featureNames(kind: TokenKind): string[] {
+  return [...switchesOf(kind).map(({ name }) => name), 'ownable', 'roles']
+}
+
+const compiled = new Set(tokenVariants().map(variantId))
+
+/** Whether a variant is compiled in advance. */
+export function isCompiled(options: TokenOptions): boolean {
+  return compiled.has(variantId(options))
+}
+
+/** The nearest sensible options with these features and no others. */
+export function optionsWith(kind: TokenKind, features: readonly string[]): TokenOptions {
+  const switches = switchesOf(kind).map(({ name }) => [name, features.includes(name)])
+  const access = ['ownable', 'roles'].find((one) => features.includes(one)) ?? 'none'
+  return normalise({ kind, ...Object.fromEntries(switches), access } as TokenOptions).options
 }

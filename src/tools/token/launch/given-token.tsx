@@ -30,9 +30,9 @@ export function GivenToken({ token, options, shown }: Given & { shown: ShownAcco
           <Address value={token} />
         </a>
       </p>
-      <output>{found === 'reading' ? 'Comparing its code.' : words[found]}</output>
-      {found === 'same' && account && <TokenPowers {...{ token, options, account }} />}
-      {found === 'same' && !account && (
+      <output>{found.words}</output>
+      {found.same && account && <TokenPowers {...{ token, options, account }} />}
+      {found.same && !account && (
         <div className="actions">
           <p>{loading ? 'Your wallet is being asked.' : 'Connect the account that holds them.'}</p>
           <button type="button" className="button solid" onClick={() => void connect()}>
@@ -44,24 +44,26 @@ export function GivenToken({ token, options, shown }: Given & { shown: ShownAcco
   )
 }
 
-const words = {
-  same: '',
-  other: 'Its code is not the one this link says, so nothing is offered for it here.',
-  away: 'The chain does not answer. Reload in a minute.',
-}
+/** What came of comparing the code of a token with what the link says. */
+type Compared = { same?: true; words: string }
 
-function useCode({ token, options }: Given): 'reading' | keyof typeof words {
-  const [found, setFound] = useState<'reading' | keyof typeof words>('reading')
+const reading: Compared = { words: 'Comparing its code.' }
+const same: Compared = { same: true, words: '' }
+const other: Compared = { words: 'Its code is not the one this link says, so nothing is offered for it here.' }
+const away: Compared = { words: 'The chain does not answer. Reload in a minute.' }
+
+function useCode({ token, options }: Given): Compared {
+  const [found, setFound] = useState(reading)
   useEffect(() => {
     let current = true
-    const look = async () => {
+    const look = async (): Promise<Compared> => {
       const fetched = await fetchArtifact(options)
-      if ('problem' in fetched) return 'away'
-      return (await isTokenAt(token, fetched.artifact)) ? 'same' : 'other'
+      if ('problem' in fetched) return { words: fetched.problem }
+      return (await isTokenAt(token, fetched.artifact)) ? same : other
     }
     look().then(
       (end) => current && setFound(end),
-      () => current && setFound('away'),
+      () => current && setFound(away),
     )
     return () => void (current = false)
   }, [token, options])

@@ -4,7 +4,9 @@ import type { FormField } from '#tools/token/check/form.ts'
 import type { TokenValues } from '#tools/token/features/values.ts'
 import { fieldWords } from '#tools/token/form/field-words.ts'
 import { draftQuery, type TokenDraft } from '#tools/token/form/token-draft.ts'
+import { useIsCompiled } from '#tools/token/source/use-compiled.ts'
 import type { Connected } from '#wallet/account/follow-account.ts'
+import { CompileFirst } from './compile-first.tsx'
 import { CopyLink } from './copy-link.tsx'
 import { CostLine } from './cost-line.tsx'
 import type { Launched, LaunchPhase } from './launch-token.ts'
@@ -32,6 +34,7 @@ export function LaunchButton({ draft, values, account, refused, tellAsking, wron
   const [phase, setPhase] = useState<LaunchPhase>()
   const [hindered, setHindered] = useState<Launched & { at: 'refused' }>()
   const running = useRef<AbortController>(undefined)
+  const isCompiled = useIsCompiled(draft.options)
 
   useEffect(() => () => running.current?.abort(), [])
 
@@ -59,7 +62,11 @@ export function LaunchButton({ draft, values, account, refused, tellAsking, wron
 
   return (
     <section className="creator-launch" aria-label="Launch">
-      <CostLine options={draft.options} values={values} account={account?.address} />
+      {isCompiled ? (
+        <CostLine options={draft.options} values={values} account={account?.address} />
+      ) : (
+        <CompileFirst options={draft.options} />
+      )}
       {wrong.length > 0 && (
         <p className="field-error">Please look at: {wrong.map((field) => fieldWords[field].label).join(', ')}.</p>
       )}
@@ -69,15 +76,17 @@ export function LaunchButton({ draft, values, account, refused, tellAsking, wron
         </p>
       )}
       <div className="actions">
-        <button
-          type="button"
-          className="button solid large"
-          id="token-launch"
-          aria-busy={phase !== undefined}
-          onClick={() => void launch(false)}
-        >
-          {values?.symbol ? `Launch ${values.symbol}` : 'Launch the token'}
-        </button>
+        {isCompiled && (
+          <button
+            type="button"
+            className="button solid large"
+            id="token-launch"
+            aria-busy={phase !== undefined}
+            onClick={() => void launch(false)}
+          >
+            {values?.symbol ? `Launch ${values.symbol}` : 'Launch the token'}
+          </button>
+        )}
         {hindered?.again && (
           <button type="button" className="button" onClick={() => void launch(true)}>
             Launch another one

@@ -43,17 +43,19 @@ const nobody = /^0x0+$/
 
 /**
  * Reads the token at an address at the newest block; undefined when there is no contract. What the contract does not answer is
- * left out. Rejects when no node answers.
+ * left out. Rejects when no node answers; `within` says how long questions may take, and begins again after a compilation.
  */
 export async function readToken(
   ask: AskNode,
-  { address, findVariant, signal }: { address: Address; findVariant: FindVariant; signal: AbortSignal },
+  { address, findVariant, within }: { address: Address; findVariant: FindVariant; within: () => AbortSignal },
 ): Promise<TokenFacts | undefined> {
-  const newest = (await ask('eth_getBlockByNumber', ['latest', false], signal)) as { number: Hex; timestamp: Hex }
+  const first = within()
+  const newest = (await ask('eth_getBlockByNumber', ['latest', false], first)) as { number: Hex; timestamp: Hex }
   const block = newest.number
-  const code = (await ask('eth_getCode', [address, block], signal)) as string
+  const code = (await ask('eth_getCode', [address, block], first)) as string
   if (code === '0x') return undefined
-  const options = findVariant(code)
+  const options = await findVariant(code)
+  const signal = within()
   const head = Number(block)
   const read = contractReader(ask, { address, block, signal })
   const asked = { address, block, signal }

@@ -43,7 +43,7 @@ export function tokenPage({ gateway, limits, framed, findVariant, publicUrl }: D
     })
     let facts: TokenFacts | undefined
     try {
-      facts = await readToken(gateway.ask, { address: asked, findVariant, signal: AbortSignal.timeout(patience) })
+      facts = await readToken(gateway.ask, { address: asked, findVariant, within: () => AbortSignal.timeout(patience) })
     } catch (error) {
       c.set('failure', error)
       const lead = 'The chain does not answer at the moment, so nothing can be said of this token. Reload in a minute.'

@@ -28,7 +28,7 @@ export function tokenPageLead(facts: TokenFacts, chain: string): string {
   const { powers } = remainingPowers(facts.options, facts, facts.time)
   const held =
     powers.length === 0 ? 'Nobody has any power over it.' : 'Somebody has power over it: see below who, and how far.'
-  return `Its code on ${chain} is, byte for byte, one of the 200 tokens this site makes and tests. ${held}`
+  return `Its code on ${chain} is, byte for byte, one of the tokens this site makes and tests. ${held}`
 }
 
 /** All of the page below its head. */

@@ -1,10 +1,9 @@
-import { inWorker } from '#core/browser/in-worker.ts'
 import { standardJson } from '#core/solidity/standard-json.ts'
 import { unreachable } from '#core/unreachable.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
-import { compilerIntegrity } from '#tools/token/generator/compiled-names.ts'
+import { compileHere } from '#tools/token/generator/compile-artifact.ts'
 import { emitToken } from '#tools/token/generator/emit.ts'
-import { compilerPath, fetchArtifact, fetchLibrary } from '#tools/token/generator/fetch-compiled.ts'
+import { fetchArtifact, fetchLibrary } from '#tools/token/generator/fetch-compiled.ts'
 
 type Output = { contracts?: Record<string, Record<string, { evm: { bytecode: { object: string } } }>> }
 
@@ -14,21 +13,14 @@ type Output = { contracts?: Record<string, Record<string, { evm: { bytecode: { o
  */
 export async function recompile(options: TokenOptions, signal: AbortSignal): Promise<string> {
   const token = emitToken(options)
-  const [library, fetched, compiler] = await Promise.all([
-    fetchLibrary(),
-    fetchArtifact(options),
-    // Import maps do not reach workers: the bytes are compared here, and the worker takes the same file from the cache.
-    fetch(compilerPath, { integrity: `sha256-${compilerIntegrity}`, signal }).then(
-      (response) => (response.ok ? response.arrayBuffer() : undefined),
-      () => undefined,
-    ),
-  ])
+  const [library, fetched] = await Promise.all([fetchLibrary(), fetchArtifact(options)])
   signal.throwIfAborted()
-  if (!library || !compiler) return unreachable
+  if (!library) return unreachable
   if ('problem' in fetched) return fetched.problem
   const input = JSON.stringify(standardJson([token], (path) => library[path]!.content))
-  const compiled = await inWorker(compilerPath, input, { signal, answerIn: (told: string) => told })
-  const { contracts } = JSON.parse(compiled) as Output
+  const compiled = await compileHere([input], { signal })
+  if (compiled === 'away') return unreachable
+  const { contracts } = JSON.parse(compiled[0]!) as Output
   const bytes = contracts?.[token.path]?.Token?.evm.bytecode.object
   if (!bytes) return 'The compiler made nothing of it. Save the standard JSON, and compile that.'
   return `0x${bytes}` === fetched.artifact.creationCode

@@ -64,7 +64,7 @@ export function verifyEndpoint({
     const code = await gateway.ask('eth_getCode', [address, 'latest'], AbortSignal.timeout(10_000)).catch((error) => {
       throw fail('server.unavailable').because(error)
     })
-    const options = findVariant(String(code))
+    const options = await findVariant(String(code))
     if (!options) return c.json({ state: 'unknown' } satisfies Published)
     const keep = (published: Published) => {
       asked.delete(address)

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { runtimeCode } from '#tools/token/generator/compiled-code.ts'
+import { compilerPath, familyPath, libraryPath } from '#tools/token/generator/fetch-compiled.ts'
+import { optionsIn, variantFinder } from '#tools/token/generator/find-variant.server.ts'
+import { isCompiled, optionsNamed, variantId } from '#tools/token/generator/variants.ts'
+import { keptArtifacts, keptFamilies } from './token-artifacts.ts'
+import { compileTokens } from './token-compile.ts'
+import { compilerWorker } from './token-compiler.ts'
+import { libraryOf } from './token-library.ts'
+
+const files = new Map<string, Uint8Array>([...keptFamilies()].map(([family, { json }]) => [familyPath(family), json]))
+files.set(libraryPath, Buffer.from(JSON.stringify(libraryOf())))
+files.set(compilerPath, compilerWorker())
+
+test('the functions in a code say which token it can be', () => {
+  for (const [id, artifact] of keptArtifacts()) expect(variantId(optionsIn(runtimeCode(artifact))!)).toBe(id)
+  expect(optionsIn('0x6001')).toBeUndefined()
+})
+
+test('a combination that is not compiled in advance is compiled once to know it, and other code is none of ours', async () => {
+  const id = 'erc20-burnable-permit-votes-limits'
+  const options = optionsNamed(id)!
+  expect(isCompiled(options)).toBe(false)
+  const [artifact] = await compileTokens([id])
+  const code = runtimeCode(artifact!)
+  const reads: string[] = []
+  const find = variantFinder((path) => {
+    reads.push(path)
+    return files.get(path)
+  })
+  const [first, second] = await Promise.all([find(code), find(code)])
+  expect([first, second]).toEqual([options, options])
+  // What the constructor writes is not compared; any other byte is.
+  const [[at]] = artifact!.immutables as [[number, number]]
+  const written = code.slice(0, 2 + at * 2) + '12' + code.slice(4 + at * 2)
+  expect(await find(written)).toEqual(options)
+  expect(await find(code.replace('6080', '6081'))).toBeUndefined()
+  expect(reads.filter((path) => path === compilerPath)).toHaveLength(1)
+}, 240_000)
