@@ -1,4 +1,5 @@
-import { test as base, type Browser } from '@playwright/test'
+import { test as base, type Browser, type Page } from '@playwright/test'
+import { watch, type Watched } from './watch.ts'
 
 export { expect, type Page } from '@playwright/test'
 
@@ -14,11 +15,17 @@ function ignoreIdleMouse() {
     )
 }
 
+/** A page that is watched from its first document on. */
+type WatchedPage = { page: Page; watched: Watched }
+
 /**
  * A test of Playwright, in a browser whose pages wait for a visitor: the headless shell says by itself, some time after a page was
  * loaded, that the mouse is in its corner, and a page takes that for intent.
+ *
+ * `sharedPage` is one page for all tests of a worker, which has the files of the site in its memory. It is for tests that visit one
+ * address after the other and leave nothing behind.
  */
-export const test = base.extend<object, { browser: Browser }>({
+export const test = base.extend<{ sharedPage: WatchedPage }, { browser: Browser; pageOfWorker: WatchedPage }>({
   browser: [
     async ({ browser }, use) => {
       const open = browser.newContext.bind(browser)
@@ -31,4 +38,21 @@ export const test = base.extend<object, { browser: Browser }>({
     },
     { scope: 'worker' },
   ],
+  pageOfWorker: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, locale } = project.use
+      const context = await browser.newContext({ baseURL, locale })
+      const page = await context.newPage()
+      await use({ page, watched: await watch(page, baseURL!) })
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  sharedPage: async ({ pageOfWorker, viewport }, use) => {
+    const { page, watched } = pageOfWorker
+    if (viewport) await page.setViewportSize(viewport)
+    await page.emulateMedia({ colorScheme: null, reducedMotion: null })
+    for (const noted of Object.values(watched)) noted.length = 0
+    await use(pageOfWorker)
+  },
 })

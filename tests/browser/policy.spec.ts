@@ -15,9 +15,8 @@ const chunks = files.filter(isChunk).map(({ path }) => path)
 
 test.describe('on its own', () => {
   for (const path of [...paths, '/nothing-here', '/blog/nothing-here'])
-    test(`${path} keeps its policy, asks nobody else, and hydrates what the build drew`, async ({ page, baseURL }) => {
-      const watched = await watch(page, baseURL!)
-
+    test(`${path} keeps its policy, asks nobody else, and hydrates what the build drew`, async ({ sharedPage }) => {
+      const { page, watched } = sharedPage
       await page.goto(path)
       const drawn = await page.locator('h1').elementHandle()
       if (await isLively(page)) await hydrate(page)

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 declare global {
   interface Window {
@@ -45,7 +45,7 @@ export const isLively = (page: Page) =>
 /** Shows intent as a visitor would, and waits until React answers. */
 export async function hydrate(page: Page) {
   await page.evaluate(() => document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })))
-  await expect(page.locator('html')).toHaveAttribute('data-script', 'ready')
+  await page.locator('html[data-script=ready]').waitFor({ state: 'attached' })
 }
 
 /** Goes to another page of the site as a link does, without loading a document. Waits until it is there, unless told not to. */
