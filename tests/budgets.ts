@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { chromium, type Browser } from '@playwright/test'
 import { prerendered } from '#app/page/prerendered.ts'
+import { inlineScriptsOf } from '../scripts/page-html.ts'
 import { chromiumPath } from './chromium.ts'
 import { serveSite } from './serve-site.ts'
 import { measureWallet, type LoadedCode } from './wallet-bytes.ts'
@@ -45,8 +46,10 @@ async function measure(browser: Browser, url: string, path: string): Promise<Row
     if (entry && total > 0) loaded.push({ ...entry, total })
   })
 
-  await page.goto(url + path, { waitUntil: 'networkidle' })
-  const inline = await page.evaluate(() => [...document.scripts].map((script) => script.text).join('\n'))
+  const answer = await page.goto(url + path, { waitUntil: 'networkidle' })
+  // As it was sent: the page adds its import map, and with it comes to life.
+  const html = (await answer?.text()) ?? ''
+  const inline = inlineScriptsOf(html).join('\n')
   const styles = await page.$$eval('link[rel=stylesheet]', (links) =>
     links.map((link) => (link as HTMLLinkElement).href),
   )
@@ -127,6 +130,7 @@ try {
     if (row.hosts.length) failures.push(`${path} asks other hosts: ${row.hosts.join(', ')}`)
   }
   const shell = shellOf(rows)
+  if (shell < 50_000) failures.push('What every page loads is not where it is looked for')
   console.log(`React, router and shell, which every page loads: ${shell} bytes`)
   check('The shell', 'shell', shell, 'bytes')
   await checkWallet(browser, site.url)
