@@ -39,7 +39,7 @@ test('pictures and the cover become files of our own, with their size, fetched o
   })
   const html = bodyHtml(post.body).text
   expect(html).toContain(
-    `<img src="/${files[1]!.file}" width="3" height="2" alt="What two shows" loading="lazy" decoding="async"><figcaption>A caption &quot;&amp;&quot;</figcaption>`,
+    `<img src="/${files[1]!.file}" width="3" height="2" alt="What two shows" loading="lazy" decoding="async"/><figcaption>A caption &quot;&amp;&quot;</figcaption>`,
   )
   const pictures = asked.filter(({ path }) => path.startsWith('/images/'))
   expect(pictures.map(({ path }) => path)).toEqual([
