@@ -63,12 +63,13 @@ export function planState(plan: Plan, { approves, steps }: Outline, { transactio
       from.toLowerCase() === plan.from.toLowerCase() && chainId === plan.chainId && sentAt >= plan.madeAt,
   )
   // Steps may be alike: a transaction counts for one of them.
-  const taken = new Set<Hash>(Object.values(plan.found ?? {}))
+  const shownBy: Readonly<Record<number, Hash>> = { ...chain?.made, ...plan.found }
+  const taken = new Set<Hash>(Object.values(shownBy))
   const known = steps.map((step, index) => {
-    const own = sent.filter((transaction) => isOf(step, transaction) && !taken.has(transaction.hash))
+    const shown = shownBy[index]
+    const own = shown ? [] : sent.filter((transaction) => isOf(step, transaction) && !taken.has(transaction.hash))
     const alive = own.findLast(({ status }) => status !== 'failed')
     for (const { hash, sentAt } of own) if (alive && sentAt <= alive.sentAt) taken.add(hash)
-    const shown = plan.found?.[index] ?? chain?.made[index]
     const made = shown !== undefined || (!step.proven && alive?.status === 'confirmed')
     return { own: own[0], alive, made, takes: step.takes ?? 0n, hash: shown ?? alive?.hash }
   })
