@@ -16,7 +16,7 @@ function makeCopy() {
   symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'))
   writeFileSync(
     join(copy, 'vitest.config.ts'),
-    `export default { test: { include: ['src/**/*.test.{ts,tsx}'], maxWorkers: 2 } }\n`,
+    `export default { test: { include: ['{src,content,contracts,scripts,tests}/**/*.test.{ts,tsx}'], maxWorkers: 2 } }\n`,
   )
 }
 
