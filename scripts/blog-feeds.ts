@@ -2,10 +2,10 @@ import { brand } from '#content/brand.ts'
 import { pages } from '#content/pages/catalogue.ts'
 import { escapeHtml } from '#core/text/html.server.ts'
 import { bodyHtml } from '#site/blog/page/body.server.ts'
-import { postPath, shelfPath } from '#site/blog/post/addresses.ts'
+import { postPath, taxonomyPath } from '#site/blog/post/addresses.ts'
 import type { NewsItem } from '#site/blog/post/news.ts'
 import { changedOn, type Post } from '#site/blog/post/post.ts'
-import { shelvesOf } from '#site/blog/post/shelves.ts'
+import { taxonomiesOf } from '#site/blog/post/shelves.ts'
 import { articleHtml } from './discovery-article.ts'
 import { feedPath, feeds, type Feed, type FeedItem } from './feeds.ts'
 
@@ -21,9 +21,9 @@ export function* blogFeeds(
   const all = [...posts.slice(0, mostItems).map((post) => itemOf(post, publicUrl)), ...newsItems(news, publicUrl)]
   const items = all.toSorted((one, other) => other.published.localeCompare(one.published)).slice(0, mostItems)
   yield* written({ publicUrl, page: '/blog', title: `${brand.name}: ${heading}`, description, items })
-  for (const { kind, slug, name, about, posts: shelf } of shelvesOf(posts)) {
+  for (const { kind, slug, name, about, posts: shelf } of taxonomiesOf(posts)) {
     if (kind !== 'category') continue
-    const page = shelfPath(kind, slug)
+    const page = taxonomyPath(kind, slug)
     const own = shelf.slice(0, mostItems).map((post) => itemOf(post, publicUrl))
     yield* written({ publicUrl, page, title: `${brand.name}: ${name}`, description: about || name, items: own })
   }

@@ -5,7 +5,7 @@ import { blogPages } from '#site/blog/page/pages.server.ts'
 import { readPosts } from '#site/blog/post/read-posts.server.ts'
 import { datasetFile } from '#site/blog/source/dataset-file.ts'
 import { openLocalSource } from '#site/blog/source/local-source.server.ts'
-import { postDocument, shelfDocuments, textBlock } from '#site/blog/source/test-posts.server.ts'
+import { postDocument, taxonomyDocuments, textBlock } from '#site/blog/source/test-posts.server.ts'
 import { searchedBlog } from './discovery-search-blog.ts'
 
 const vocabulary = [...new Set(readFileSync(datasetFile, 'utf8').match(/[A-Za-z]{3,}/g))]
@@ -30,7 +30,7 @@ test('however many posts there are and whatever they say, a browser carries 60 k
       body: Array.from({ length: 30 }, () => [textBlock(say(5), { style: 'h2' }), textBlock(say(40))]).flat(),
     }),
   )
-  const { posts } = await readPosts(openLocalSource([...shelfDocuments, ...documents]), { today: '2030-01-01' })
+  const { posts } = await readPosts(openLocalSource([...taxonomyDocuments, ...documents]), { today: '2030-01-01' })
   const { carried, older } = searchedBlog(blogPages(posts, { publicUrl: '' }), posts)
 
   expect(gzipSync(JSON.stringify({ pages: carried })).length).toBeLessThan(60_000)

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { patience } from '#core/browser/patience.ts'
+import { timeoutMs } from '#core/browser/patience.ts'
 
 const vite = 'export const __vitePreload = '
 
@@ -8,7 +8,7 @@ export function withEnd(code: string): string {
   if (!code.includes(vite)) throw new Error('Vite has changed its helper: adapt scripts/bounded-imports.ts.')
   return `${code.replace(vite, 'const preload = ')}
     const late = () => new DOMException('The file did not arrive in time.', 'TimeoutError')
-    const end = () => new Promise((_, refuse) => setTimeout(() => refuse(late()), ${patience}))
+    const end = () => new Promise((_, refuse) => setTimeout(() => refuse(late()), ${timeoutMs}))
     export const __vitePreload = (...load) => Promise.race([preload(...load), end()])`
 }
 

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readEnv } from '#core/process/env.server.ts'
-import { pictureBlock, pngBytes, postDocument, shelfDocuments } from '#site/blog/source/test-posts.server.ts'
+import { pictureBlock, pngBytes, postDocument, taxonomyDocuments } from '#site/blog/source/test-posts.server.ts'
 import { openTestStore } from '#site/blog/source/test-store.server.ts'
 import { loadContent } from './load-content.ts'
 
 test('what was kept of the store and came back empty is named, and is whole again when the store answers', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'intaglio-content-'))
-  const served = await openTestStore([...shelfDocuments, postDocument('a', { cover: pictureBlock('one') })])
+  const served = await openTestStore([...taxonomyDocuments, postDocument('a', { cover: pictureBlock('one') })])
   served.pictures.set('one-3x2.png', pngBytes())
   onTestFinished(async () => {
     await served.stop()

@@ -1,17 +1,17 @@
 import { prerendered } from '#app/page/prerendered.ts'
-import { postPath, shelfPath } from '#site/blog/post/addresses.ts'
+import { postPath, taxonomyPath } from '#site/blog/post/addresses.ts'
 import type { Post } from '#site/blog/post/post.ts'
-import { shelvesOf } from '#site/blog/post/shelves.ts'
+import { taxonomiesOf } from '#site/blog/post/shelves.ts'
 
 /** So many posts, the newest, have a picture of their own; drawing one takes a good part of a second. Others share the blog's. */
 const mostDrawn = 100
 
 /** The pages that have a picture for sharing, by their path. */
 export function sharedPages(posts: readonly Post[]): Record<string, { heading: string; noindex?: boolean }> {
-  const categories = shelvesOf(posts).filter(({ kind }) => kind === 'category')
+  const categories = taxonomiesOf(posts).filter(({ kind }) => kind === 'category')
   return {
     ...prerendered,
-    ...Object.fromEntries(categories.map(({ slug, name }) => [shelfPath('category', slug), { heading: name }])),
+    ...Object.fromEntries(categories.map(({ slug, name }) => [taxonomyPath('category', slug), { heading: name }])),
     ...Object.fromEntries(posts.slice(0, mostDrawn).map(({ slug, title }) => [postPath(slug), { heading: title }])),
   }
 }

@@ -1,4 +1,4 @@
-import { postPath, shelfPath } from '#site/blog/post/addresses.ts'
+import { postPath, taxonomyPath } from '#site/blog/post/addresses.ts'
 import { changedOn, type Post } from '#site/blog/post/post.ts'
 import { countWords } from '#site/blog/post/reading.ts'
 import { addressOf, itemList, organizationRef, webPage, type GraphPage, type Node } from './structured-data-nodes.ts'
@@ -31,7 +31,7 @@ export function postNodes(page: GraphPage, post: Post, image: string): Node[] {
       author: {
         '@type': kind === 'team' ? 'Organization' : 'Person',
         name,
-        url: page.publicUrl + shelfPath('author', slug),
+        url: page.publicUrl + taxonomyPath('author', slug),
       },
       publisher: organizationRef(page),
       isPartOf: { '@type': 'Blog', '@id': `${page.publicUrl}/blog#page`, name: 'Blog' },

@@ -1,4 +1,4 @@
-import { documentPath, pdfPath, shelfPath } from '#site/library/documents/addresses.ts'
+import { documentPath, pdfPath, taxonomyPath } from '#site/library/documents/addresses.ts'
 import type { DocumentHead } from '#site/library/documents/document.ts'
 import { documentSources } from '#site/library/documents/read-documents.server.ts'
 import { addressOf, organizationRef, webPage, type GraphPage, type Node } from './structured-data-nodes.ts'
@@ -6,15 +6,15 @@ import { addressOf, organizationRef, webPage, type GraphPage, type Node } from '
 /** What the documents and their catalogues say to machines, by their paths. */
 export function libraryNodes(): Record<string, (page: GraphPage) => Node[]> {
   const heads = documentSources().map(({ head }) => head)
-  const shelves = [...new Set(heads.map(({ kind }) => shelfPath(kind)))]
+  const shelves = [...new Set(heads.map(({ kind }) => taxonomyPath(kind)))]
   return {
     ...Object.fromEntries(
       shelves.map((path) => [
         path,
         (page: GraphPage) =>
-          shelfNodes(
+          taxonomyNodes(
             page,
-            heads.filter(({ kind }) => shelfPath(kind) === path),
+            heads.filter(({ kind }) => taxonomyPath(kind) === path),
           ),
       ]),
     ),
@@ -54,7 +54,7 @@ function documentNode(page: GraphPage, head: DocumentHead): Node {
   }
 }
 
-function shelfNodes(page: GraphPage, heads: readonly DocumentHead[]): Node[] {
+function taxonomyNodes(page: GraphPage, heads: readonly DocumentHead[]): Node[] {
   const list: Node = {
     '@type': 'ItemList',
     '@id': `${addressOf(page)}#list`,

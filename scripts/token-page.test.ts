@@ -5,7 +5,7 @@ import { testChain } from '#chain/anvil/test-chain.server.ts'
 import { localChain } from '#chain/catalogue.ts'
 import { create2Deployer, callOfDeployer } from '#chain/contracts/create2.ts'
 import { plannedContracts } from '#chain/contracts/planned-codes.ts'
-import type { Framed } from '#chain/explorer/transaction-page.server.ts'
+import type { InShell } from '#chain/explorer/transaction-page.server.ts'
 import { openGateway } from '#chain/rpc/rpc-gateway.server.ts'
 import { openNode } from '#chain/rpc/rpc-node.server.ts'
 import { codes, RpcRefusal } from '#chain/rpc/rpc-refusal.server.ts'
@@ -26,7 +26,7 @@ const chain = await testChain()
 afterAll(chain.stop)
 const [from, other] = ((await chain.ask('eth_accounts')) as string[]).map((one) => getAddress(one)) as [Hex, Hex]
 
-const framed: Framed = ({ title, lead, body, head, status = 200 }) =>
+const framed: InShell = ({ title, lead, body, head, status = 200 }) =>
   new Response(`<title>${title}</title>${head ?? ''}<p>${lead}</p>${String(body)}`, { status })
 
 function page(address: string, { url = chain.url, limits = async () => undefined as void } = {}) {

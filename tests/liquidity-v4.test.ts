@@ -2,7 +2,7 @@ import { getAddress, zeroAddress, type Address, type Hex } from 'viem'
 import { afterAll, expect, test, vi } from 'vitest'
 import { localChain } from '#chain/catalogue.ts'
 import type { Chain } from '#chain/chain.ts'
-import type { Framed } from '#chain/explorer/transaction-page.server.ts'
+import type { InShell } from '#chain/explorer/transaction-page.server.ts'
 import { openGateway } from '#chain/rpc/rpc-gateway.server.ts'
 import { openNode } from '#chain/rpc/rpc-node.server.ts'
 import { positionActsOf } from '#tools/liquidity-lock/form/position-choices.ts'
@@ -101,7 +101,7 @@ test.each<[string, number, bigint, [bigint, bigint, bigint], boolean[]]>([
   },
 )
 
-const framed: Framed = ({ lead, body, status = 200 }) =>
+const framed: InShell = ({ lead, body, status = 200 }) =>
   new Response(`${lead} ${String(body)}`.replaceAll(/<[^>]+>/g, ''), { status })
 const limits = () => Promise.resolve()
 const proofOf = async (id: string, of: Chain) => {

@@ -3,16 +3,16 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { testChain } from '#chain/anvil/test-chain.server.ts'
 import { localChain } from '#chain/catalogue.ts'
 import { sampleWorld } from '#chain/contracts/sample-world.ts'
-import type { Framed } from '#chain/explorer/transaction-page.server.ts'
-import type { Ask } from '#chain/read/ask.ts'
-import { chainAt } from '#chain/read/page-chain.ts'
+import type { InShell } from '#chain/explorer/transaction-page.server.ts'
+import type { Rpc } from '#chain/read/ask.ts'
+import { rpcAt } from '#chain/read/page-chain.ts'
 import { revertData } from '#chain/read/revert-reason.ts'
 import { openGateway } from '#chain/rpc/rpc-gateway.server.ts'
 import { openNode } from '#chain/rpc/rpc-node.server.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { sampleGiver } from '#server/local-chain/give-samples.server.ts'
 import { seedChain } from '#server/local-chain/seed-chain.server.ts'
-import { callOf, type PositionAct } from '#tools/liquidity-lock/form/position-calls.ts'
+import { callOf, type PositionAction } from '#tools/liquidity-lock/form/position-calls.ts'
 import { positionActsOf } from '#tools/liquidity-lock/form/position-choices.ts'
 import { explainRevert } from '#tools/liquidity-lock/form/position-errors.ts'
 import { positionProofPage } from '#tools/liquidity-lock/proof/position-proof-page.server.ts'
@@ -34,32 +34,32 @@ const accounts = ((await chain.ask('eth_accounts')) as Address[]).map((account) 
 const [ada, bob, eve] = accounts as [Address, Address, Address]
 await sampleGiver(chain.ask)(ada)
 
-const ask = chainAt(chain.url)
-const held = (account: Address) => readLiquidity(ask, { account, chain: localChain })
-const locks = (account: Address) => readPositionLocks(ask, account, localChain)
-const now = async () => Number(((await ask('eth_getBlockByNumber', ['latest', false])) as { timestamp: Hex }).timestamp)
+const rpc = rpcAt(chain.url)
+const held = (account: Address) => readLiquidity(rpc, { account, chain: localChain })
+const locks = (account: Address) => readPositionLocks(rpc, account, localChain)
+const now = async () => Number(((await rpc('eth_getBlockByNumber', ['latest', false])) as { timestamp: Hex }).timestamp)
 
-async function act(from: Address, wanted: PositionAct) {
-  const hash = await ask('eth_sendTransaction', [{ from, gas: '0x2dc6c0', ...callOf(wanted) }])
-  await vi.waitFor(async () => expect(await ask('eth_getTransactionReceipt', [hash])).toMatchObject({ status: '0x1' }))
+async function act(from: Address, wanted: PositionAction) {
+  const hash = await rpc('eth_sendTransaction', [{ from, gas: '0x2dc6c0', ...callOf(wanted) }])
+  await vi.waitFor(async () => expect(await rpc('eth_getTransactionReceipt', [hash])).toMatchObject({ status: '0x1' }))
 }
 
 /** What LockLens answers where nothing is found and nothing follows. */
 const emptyPage = encodeAbiParameters([{ type: 'uint256[]' }, { type: 'uint256' }], [[], 0n])
 
 /** As on a chain with thousands of locks, where the list ends before those of the account. */
-const noList: Ask = (method, params) => {
+const noList: Rpc = (method, params) => {
   const { to } = (params[0] ?? {}) as { to?: string }
   return to?.toLowerCase() === contractAddresses.LockLens.toLowerCase()
     ? Promise.resolve(emptyPage)
-    : ask(method, params)
+    : rpc(method, params)
 }
 /** As a node that tells nothing of events. */
-const noEvents: Ask = (method, params) => (method === 'eth_getLogs' ? Promise.reject(new Error()) : ask(method, params))
+const noEvents: Rpc = (method, params) => (method === 'eth_getLogs' ? Promise.reject(new Error()) : rpc(method, params))
 
 /** Why the chain refuses an act, as the page says it. */
-const refusal = (from: Address, wanted: PositionAct) =>
-  ask('eth_call', [{ from, ...callOf(wanted) }, 'latest']).then(
+const refusal = (from: Address, wanted: PositionAction) =>
+  rpc('eth_call', [{ from, ...callOf(wanted) }, 'latest']).then(
     () => undefined,
     (error: unknown) => explainRevert(revertData(error)),
   )
@@ -85,7 +85,7 @@ test('pairs and positions in a wallet are found, named and measured', async () =
 test('a position is approved, locked, collected from, handed over and taken out, and the page reads each step', async () => {
   const { manager, tokenId } = (await held(ada)).positions[0]!
   const unlock = (await now()) + 1000
-  const lock: PositionAct = { does: 'lock', manager, kind: 0, tokenId, unlock, owner: ada, payee: ada }
+  const lock: PositionAction = { does: 'lock', manager, kind: 0, tokenId, unlock, owner: ada, payee: ada }
   await act(ada, { does: 'approve', manager, tokenId })
   expect((await held(ada)).positions).toMatchObject([{ approved: true }])
   expect(await refusal(ada, { ...lock, unlock: 1 })).toBe('That time has passed. Choose a later one.')
@@ -115,8 +115,8 @@ test('a position is approved, locked, collected from, handed over and taken out,
   await act(bob, { does: 'acceptTransfer', id: 1n })
   expect([(await locks(ada)).own, (await locks(bob)).offered]).toEqual([[], []])
 
-  await ask('evm_setNextBlockTimestamp', [unlock + 2000])
-  await ask('evm_mine', [])
+  await rpc('evm_setNextBlockTimestamp', [unlock + 2000])
+  await rpc('evm_mine', [])
   const [late] = (await locks(bob)).own
   expect(positionActsOf(late!, unlock + 2000)[0]).toBe('withdraw')
   await act(bob, { does: 'withdraw', id: 1n, to: ada })
@@ -150,16 +150,16 @@ test('who gets the fees of another’s lock finds it, by how it began or by a la
 test('the proof of locked LP tokens names their pool, what the lock stands for, and what all locks of them come to', async () => {
   const [pair] = (await held(ada)).pairs as [Awaited<ReturnType<typeof held>>['pairs'][0]]
   const send = async (call: object) => {
-    const hash = await ask('eth_sendTransaction', [{ from: ada, gas: '0x2dc6c0', ...call }])
-    await vi.waitFor(async () => expect(await ask('eth_getTransactionReceipt', [hash])).not.toBeNull())
+    const hash = await rpc('eth_sendTransaction', [{ from: ada, gas: '0x2dc6c0', ...call }])
+    await vi.waitFor(async () => expect(await rpc('eth_getTransactionReceipt', [hash])).not.toBeNull())
   }
   const amount = pair.balance / 4n
   const later = { start: 1_700_000_000, cliff: 4_000_000_000, end: 4_000_000_000, steps: 0 }
   const grants = [forEver, later].map((schedule) => ({ owner: ada, amount, schedule }))
   await send(approveCall(pair.address, 2n * amount))
   await send(lockCall(pair.address, grants, ada))
-  const [first] = (await locksOfToken(ask, { token: pair.address })).locks
-  const proof = await readProof(ask, first!.id)
+  const [first] = (await locksOfToken(rpc, { token: pair.address })).locks
+  const proof = await readProof(rpc, first!.id)
   expect(proof).toMatchObject({ sums: { permanent: amount, timed: amount, released: 0n, earliest: 4_000_000_000 } })
   const served = servedProof(proof).body.text
   expect(served).toMatch(/<h2>\d+\.\d{6}(<wbr\/>\d)+/)
@@ -172,9 +172,9 @@ test('the proof of locked LP tokens names their pool, what the lock stands for, 
   expect(text).toContain('It holds a part of the pool only: 1.24 %.')
   // All questions are of the block that is named, whatever comes meanwhile.
   const asked: unknown[] = []
-  const listening: Ask = (method, params) => {
+  const listening: Rpc = (method, params) => {
     if (method === 'eth_call') asked.push(params[1])
-    return ask(method, params)
+    return rpc(method, params)
   }
   const { block } = await readProof(listening, first!.id)
   expect(new Set(asked)).toEqual(new Set([numberToHex(block.number)]))
@@ -182,18 +182,18 @@ test('the proof of locked LP tokens names their pool, what the lock stands for, 
 
 test('anybody finds the locks of a pool by its address, and a pair of V2 is told to be one', async () => {
   const [lock] = (await locks(ada)).own
-  expect(await readPoolLocks(ask, sampleWorld.pool, localChain)).toMatchObject({
+  expect(await readPoolLocks(rpc, sampleWorld.pool, localChain)).toMatchObject({
     locks: [lock],
     complete: true,
     pair: undefined,
   })
-  expect(await readPoolLocks(ask, lock!.manager, localChain)).toMatchObject({ locks: [], pair: undefined })
+  expect(await readPoolLocks(rpc, lock!.manager, localChain)).toMatchObject({ locks: [], pair: undefined })
   const [pair] = (await held(ada)).pairs
-  const found = await readPoolLocks(ask, pair!.address, localChain)
+  const found = await readPoolLocks(rpc, pair!.address, localChain)
   expect(found).toMatchObject({ locks: [], pair: { supply: pair!.supply } })
 })
 
-const framed: Framed = ({ title, lead, body, head, status = 200 }) =>
+const framed: InShell = ({ title, lead, body, head, status = 200 }) =>
   new Response(`${title}|${lead}|${String(body)}|${String(head)}`, { status })
 const limits = () => Promise.resolve()
 const proofPage = (id: string, url = chain.url) => {
@@ -225,14 +225,14 @@ test('the proof of a lock is a page without a script: what is locked, of which p
   expect(saved).toMatchObject({ chainId: 31_337, lock: { id: '2', owner: ada, permanent: true } })
   expect(saved).toMatchObject({ pool: { managerKnown: true, locks: { complete: true } } })
   const { to, data } = saved.check
-  expect(await ask('eth_call', [{ to, data }, numberToHex(saved.block.number)])).toContain(ada.slice(2).toLowerCase())
+  expect(await rpc('eth_call', [{ to, data }, numberToHex(saved.block.number)])).toContain(ada.slice(2).toLowerCase())
   expect(history[0]).toContain(`locked for ever for ${ada}; its fees go to ${bob}. <a href="/tx/0x`)
   expect(history[1]).toContain(`Fees collected for ${bob}.`)
   expect(history[2]).toContain(`From here on the fees go to ${eve}.`)
   expect(html).toContain('<meta property="og:url" content="https://intaglio.example/liquidity-locking/2"/>')
   const question = text.match(/As JSON-RPC(\{.*\})\s*With/)![1]!.replaceAll('&quot;', '"')
   const { method, params } = JSON.parse(question) as { method: string; params: unknown[] }
-  expect(await ask(method, params)).toContain(ada.slice(2).toLowerCase())
+  expect(await rpc(method, params)).toContain(ada.slice(2).toLowerCase())
 })
 
 test('a lock that is gone, one that never was, and a chain that is away are told apart', async () => {

@@ -1,6 +1,6 @@
 import solc from 'solc'
 import { encodeDeployData, encodeFunctionData, parseAbi, type Address, type Hex } from 'viem'
-import { callOf, type PositionAct } from '#tools/liquidity-lock/form/position-calls.ts'
+import { callOf, type PositionAction } from '#tools/liquidity-lock/form/position-calls.ts'
 import { lockChain } from './lock-chain.ts'
 
 /**
@@ -114,6 +114,6 @@ export async function chainWithV4() {
       chain.send({ to: address, data: encodeFunctionData({ abi, functionName, args } as never) })
     return { address, tell }
   }
-  const act = (wanted: PositionAct, from = first) => chain.send({ from, ...callOf(wanted) })
+  const act = (wanted: PositionAction, from = first) => chain.send({ from, ...callOf(wanted) })
   return { ...chain, manager, act }
 }

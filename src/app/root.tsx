@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { createPath, Links, Meta, Outlet, useMatches, useNavigation } from 'react-router'
 import { isLeaving, loadDocument, pageStands } from '#core/browser/load-document.ts'
-import { patience } from '#core/browser/patience.ts'
+import { timeoutMs } from '#core/browser/patience.ts'
 import { ChatControl } from '#app/shell/chat-control.tsx'
 import { DocumentScripts } from '#app/shell/document-scripts.tsx'
 import { Footer } from '#app/shell/footer.tsx'
@@ -60,7 +60,7 @@ export default function Root() {
   }, [isWhole])
   useEffect(() => {
     if (!next) return
-    const timer = setTimeout(loadDocument, patience, createPath(next))
+    const timer = setTimeout(loadDocument, timeoutMs, createPath(next))
     return () => clearTimeout(timer)
   }, [next])
   return (

@@ -67,7 +67,7 @@ export async function beginAttempt(db: Database, id: string): Promise<Delivery |
 }
 
 /** Records what became of a delivery. A delivered one stays delivered. */
-export async function settleDelivery(
+export async function markDelivery(
   db: Database,
   id: string,
   { status, error }: { status: DeliveryStatus; error?: string },
@@ -84,7 +84,7 @@ export async function settleDelivery(
 }
 
 /** Marks a delivery dead after its last try; what went wrong last stays on record. */
-export async function buryDelivery(db: Database, id: string): Promise<void> {
+export async function deadLetterDelivery(db: Database, id: string): Promise<void> {
   await db
     .update(delivery)
     .set({ status: 'dead', updatedAt: sql`now()` })

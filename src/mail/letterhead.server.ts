@@ -28,7 +28,7 @@ export type Letter = {
  * Sets a letter on the engraved letterhead, as plain text and as HTML for mail clients: tables and inline colours, since many know
  * nothing else, and no image, so that it looks right where images are blocked and nobody learns when it was read.
  */
-export function setLetter(letter: Letter): { text: string; html: string } {
+export function layOutEmail(letter: Letter): { text: string; html: string } {
   return { text: asText(letter), html: asHtml(letter) }
 }
 

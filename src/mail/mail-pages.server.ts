@@ -6,7 +6,7 @@ import { isLoopbackName } from '#core/http/loopback.ts'
 import type { Env } from '#core/process/env.server.ts'
 import { isUuid } from '#core/text/uuid.ts'
 import { draw } from '#ui/pages/draw.server.ts'
-import { framedPage, type Pages } from '#ui/pages/frame.server.ts'
+import { shellPage, type Pages } from '#ui/pages/frame.server.ts'
 import { letterDocument } from './letter-document.server.ts'
 import { composeMail, findOutboxMail, listOutbox, type Mailer } from './mail.server.ts'
 
@@ -42,11 +42,11 @@ function outboxPages(deps: MailPagesDeps, app: Hono<{ Variables: Variables }>) {
   })
   app.get('/outbox', async () => {
     const mails = await listOutbox(deps.db, { limit: 200 })
-    return framedPage(deps, { title: 'Outbox', main: draw(OutboxPage, { mails }) })
+    return shellPage(deps, { title: 'Outbox', main: draw(OutboxPage, { mails }) })
   })
   app.get('/outbox/:id', async (c) => {
     const mail = await mailOf(c.req.param('id'))
-    return framedPage(deps, { title: mail.subject, main: draw(MailPage, { mail, message: await composeMail(mail) }) })
+    return shellPage(deps, { title: mail.subject, main: draw(MailPage, { mail, message: await composeMail(mail) }) })
   })
   app.get('/outbox/:id/letter', async (c) => letterDocument((await mailOf(c.req.param('id'))).html))
 }

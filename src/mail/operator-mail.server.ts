@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.ts'
 import { shownTime } from '#core/text/shown-time.ts'
-import { setLetter } from './letterhead.server.ts'
+import { layOutEmail } from './letterhead.server.ts'
 import type { Mail } from './mail.server.ts'
 
 /** What the operator is told of a submission: the title of its form, and its answers as a person reads them. */
@@ -24,7 +24,7 @@ export function operatorMail(
     to: brand.email,
     replyTo: email,
     subject: `${title} ${reference}`,
-    ...setLetter({
+    ...layOutEmail({
       heading: `${title} ${reference}`,
       parts: [
         { rows },

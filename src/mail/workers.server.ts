@@ -1,7 +1,7 @@
 import type { Database } from '#core/database/database.server.ts'
 import type { Enqueue, Worker } from '#core/database/jobs.server.ts'
 import type { Log } from '#core/process/log.server.ts'
-import { beginAttempt, buryDelivery, settleDelivery, sweepDeliveries, type Delivery } from './deliveries.server.ts'
+import { beginAttempt, deadLetterDelivery, markDelivery, sweepDeliveries, type Delivery } from './deliveries.server.ts'
 import { Withheld, type LetterDeps, type WithLetters } from './letters.server.ts'
 import { postEvent } from './webhook.server.ts'
 
@@ -23,7 +23,7 @@ export function mailWorkers(deps: MailDeps) {
     'delivery.send': ({ delivery }) => deliver(deps, delivery),
     'delivery.post': ({ delivery }) => deliver(deps, delivery),
     'delivery.dead': async ({ delivery }) => {
-      await buryDelivery(db, delivery)
+      await deadLetterDelivery(db, delivery)
       log.error('delivery.dead', { job: delivery })
     },
     'delivery.sweep': async () => {
@@ -49,13 +49,13 @@ export async function deliver(deps: MailDeps, id: string): Promise<void> {
   try {
     await send(deps, delivery)
   } catch (error) {
-    if (error instanceof Withheld) return settleDelivery(db, id, { status: 'withheld', error: error.message })
+    if (error instanceof Withheld) return markDelivery(db, id, { status: 'withheld', error: error.message })
     const fault = faultOf(error)
-    if (isFinal(delivery, fault)) return settleDelivery(db, id, { status: 'dead', error: fault })
-    await settleDelivery(db, id, { status: 'pending', error: fault })
+    if (isFinal(delivery, fault)) return markDelivery(db, id, { status: 'dead', error: fault })
+    await markDelivery(db, id, { status: 'pending', error: fault })
     throw error
   }
-  await settleDelivery(db, id, { status: 'delivered' })
+  await markDelivery(db, id, { status: 'delivered' })
 }
 
 async function send(deps: MailDeps, delivery: Delivery): Promise<void> {

@@ -6,7 +6,7 @@ import { cookiesOf } from '#core/http/cookies.server.ts'
 import { answerError, endpoint, type Variables } from '#core/http/endpoint.server.ts'
 import type { Env } from '#core/process/env.server.ts'
 import { draw } from '#ui/pages/draw.server.ts'
-import { framedPage, type Pages } from '#ui/pages/frame.server.ts'
+import { shellPage, type Pages } from '#ui/pages/frame.server.ts'
 import { refusedPage } from '#ui/pages/refused-page.server.ts'
 import {
   eraseAccount,
@@ -41,7 +41,7 @@ export function accountPages(deps: PageDeps): Hono<{ Variables: Variables }> {
     const known = await signedIn(deps, c)
     if (!known) return c.redirect(home, 303)
     const main = draw(EraseAccountPage, known)
-    return framedPage(deps, { title: 'Erase what belongs to your account?', main })
+    return shellPage(deps, { title: 'Erase what belongs to your account?', main })
   })
 }
 

@@ -2,7 +2,7 @@ import { brand } from '#content/brand.ts'
 import { domainOf, leadsInside, namesHostByNumber } from '#core/http/mail-host.server.ts'
 import type { Secret } from '#core/process/secret.server.ts'
 import type { Delivery } from '#mail/deliveries.server.ts'
-import { setLetter } from '#mail/letterhead.server.ts'
+import { layOutEmail } from '#mail/letterhead.server.ts'
 import type { Mail, Mailer } from '#mail/mail.server.ts'
 import { findPerson, isKnown, type FindDeps } from './data-rights-person.server.ts'
 import { dropRequest, findRequest, openLink } from './data-rights.server.ts'
@@ -32,7 +32,7 @@ export async function dataRightsMail(
     id,
     to: request.email,
     subject: `Your data at ${brand.name}`,
-    ...setLetter({
+    ...layOutEmail({
       heading: 'What we store about this address',
       parts: [
         { paragraph: 'Somebody asked on our site what we store about this address. If it was you, look at it here.' },
@@ -57,7 +57,7 @@ export function erasedMail(payload: Delivery['payload'], { id, from }: { id: str
     from,
     to: brand.email,
     subject: 'Erased: please delete the mails too',
-    ...setLetter({
+    ...layOutEmail({
       heading: 'A person asked to be erased',
       parts: [
         { paragraph: 'The database has forgotten these messages. Please delete our mails about them, and every copy.' },

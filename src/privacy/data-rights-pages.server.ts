@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { limitPages } from '#core/admission/visitor-limits.server.ts'
 import { endpoint, type Variables } from '#core/http/endpoint.server.ts'
 import { draw } from '#ui/pages/draw.server.ts'
-import { framedPage, type Pages } from '#ui/pages/frame.server.ts'
+import { shellPage, type Pages } from '#ui/pages/frame.server.ts'
 import { accountPages, signedIn } from './data-rights-account-pages.server.ts'
 import type { Link, SignedIn } from './data-rights-pages.tsx'
 import { findPerson, type Readable } from './data-rights-person.server.ts'
@@ -52,19 +52,19 @@ type Asked = { refused?: Refused; account?: { signedIn: SignedIn } }
 /** The page on which a visitor types an address; after a refusal with what was typed, and the reason beside the field. */
 export function askPage(pages: Pages, { refused, account }: Asked): Response {
   const main = draw(AskPage, { refused, account })
-  return framedPage(pages, { title, main, status: refused?.status, headers: { ...headers, ...refused?.headers } })
+  return shellPage(pages, { title, main, status: refused?.status, headers: { ...headers, ...refused?.headers } })
 }
 
-const askedPage = (pages: Pages) => framedPage(pages, { title, main: draw(AskedPage, {}) })
+const askedPage = (pages: Pages) => shellPage(pages, { title, main: draw(AskedPage, {}) })
 
-const erasedPage = (pages: Pages) => framedPage(pages, { title: 'Erased', main: draw(ErasedPage, {}) })
+const erasedPage = (pages: Pages) => shellPage(pages, { title: 'Erased', main: draw(ErasedPage, {}) })
 
-const closedPage = (pages: Pages) => framedPage(pages, { title, main: draw(ClosedPage, {}), status: 410, headers })
+const closedPage = (pages: Pages) => shellPage(pages, { title, main: draw(ClosedPage, {}), status: 410, headers })
 
 function storedPage({ readable, ...pages }: Pages & { readable: Readable }, link: Link): Response {
   const titles = link.person.submissions.map((row) => readable(row).title)
-  return framedPage(pages, { title, main: draw(StoredPage, { ...link, titles }), headers })
+  return shellPage(pages, { title, main: draw(StoredPage, { ...link, titles }), headers })
 }
 
 const erasePage = (pages: Pages, link: Link) =>
-  framedPage(pages, { title: 'Erase all of this?', main: draw(ErasePage, link), headers })
+  shellPage(pages, { title: 'Erase all of this?', main: draw(ErasePage, link), headers })

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
 import { assistantFeature } from '#assistant/feature.server.ts'
-import type { Framed } from '#chain/explorer/transaction-page.server.ts'
+import type { InShell } from '#chain/explorer/transaction-page.server.ts'
 import { chainFeature } from '#chain/feature.server.ts'
-import type { AskNode } from '#chain/rpc/ask-node.server.ts'
+import type { NodeRpc } from '#chain/rpc/ask-node.server.ts'
 import { rpcLimits, type RpcLimits } from '#chain/rpc/rpc-limits.server.ts'
 import type { Database } from '#core/database/database.server.ts'
 import type { Workers } from '#core/database/jobs.server.ts'
@@ -36,7 +36,7 @@ import { tokenFeature } from '#tools/token/feature.server.ts'
 import { demoFeature } from '#wallet/demo/feature.server.ts'
 import { signInFeature } from '#wallet/session/feature.server.ts'
 import { signedInAccount } from '#wallet/session/signed-in-account.server.ts'
-import { framedBy } from './http/framed.server.ts'
+import { inShellOf } from './http/framed.server.ts'
 import { deployCheckCommands } from './ops/verify-deploy-ops.server.ts'
 
 /** A form whose behaviour nobody would ask for does not compile. */
@@ -108,15 +108,15 @@ type TakenByAll<mounted> = (mounted extends (deps: infer deps) => unknown ? (dep
   ? all
   : never
 
-type Derived = { forms: ServedForms; accounts: Accounts; framed: Framed; limits: RpcLimits }
+type Derived = { forms: ServedForms; accounts: Accounts; framed: InShell; limits: RpcLimits }
 
 /** What the addresses of all features stand on, but for what follows from the list itself. */
 export type FeatureDeps = Omit<TakenByAll<Stands<(typeof features)[number]>>, keyof Derived>
 
 /** What the workers of all features stand on, but for what follows from the list itself. */
-export type FeatureJobDeps = Omit<MailDeps, 'letters' | 'findSubmission' | 'isSuppressed'> & { askNode: AskNode }
+export type FeatureJobDeps = Omit<MailDeps, 'letters' | 'findSubmission' | 'isSuppressed'> & { nodeRpc: NodeRpc }
 
-type Any = Feature<FeatureDeps & Derived, MailDeps & { askNode: AskNode; forgetOld: () => Promise<void> }>
+type Any = Feature<FeatureDeps & Derived, MailDeps & { nodeRpc: NodeRpc; forgetOld: () => Promise<void> }>
 const list: readonly (Any & Partial<WithForms & WithLetters>)[] = features
 
 /** Mounts the endpoints and pages of every feature. */
@@ -125,7 +125,7 @@ export function mountFeatures(app: Hono<{ Variables: Variables }>, given: Featur
     ...given,
     forms: servedForms,
     accounts: { current: (c) => signedInAccount(given, c) },
-    framed: framedBy(given),
+    framed: inShellOf(given),
     limits: rpcLimits(given),
   }
   for (const { endpoints = {}, pages } of list) {

@@ -9,7 +9,7 @@ import { openMailer } from '#mail/mail.server.ts'
 import { workersOf } from '#server/features.server.ts'
 import { createApp } from '#server/http/app.server.ts'
 import { healthToken, type ServerState } from '#server/http/health.server.ts'
-import { keepBlog, type BlogKeeper } from '#server/http/keep-blog.server.ts'
+import { refreshBlog, type BlogRefresher } from '#server/http/keep-blog.server.ts'
 import { listen, type Listener } from '#server/http/listen.server.ts'
 import { emptySite, loadSite } from '#server/http/site.server.ts'
 import { createChain, type OpenChain } from '#server/local-chain/open-chain.server.ts'
@@ -39,16 +39,16 @@ export async function startServer(env: Env, { root, log }: { root: string; log: 
     if (site.files.size === 0) log.warn('site-missing')
     const { db, workDb, enqueue } = store
     const mail = openMailer({ db: workDb, env })
-    const { gateway, askLocal } = chain
-    const blog = keepBlog({ env, log, root })
-    const app = createApp({ askLocal, blog, db, enqueue, env, gateway, log, mail, secret, site, state })
+    const { gateway, localRpc } = chain
+    const blog = refreshBlog({ env, log, root })
+    const app = createApp({ localRpc, blog, db, enqueue, env, gateway, log, mail, secret, site, state })
     listener = await listen(app.fetch, { host: env.HOST, port: env.PORT })
     process.stdout.write(startTable(env, listener.addresses, listener.port))
     log.info('listening', { port: listener.port })
     blog?.start()
 
     const publicUrl = publicUrlOf(env)
-    const workers = workersOf({ askNode: gateway.ask, db: workDb, enqueue, env, log, mail, secret, publicUrl })
+    const workers = workersOf({ nodeRpc: gateway.rpc, db: workDb, enqueue, env, log, mail, secret, publicUrl })
     const opened = store.open(workers)
     const close = () => shutDown({ blog, listener: listener!, store, chain: chain!, state, env, log })
     for (const part of [opened, chain.open()]) part.catch((error: unknown) => endWith(error, close))
@@ -65,10 +65,10 @@ export async function startServer(env: Env, { root, log }: { root: string; log: 
 const balancerNotices = 5_000
 
 /** Requests and jobs in hand have this long to finish, in milliseconds. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 type Shutdown = {
-  blog: BlogKeeper | undefined
+  blog: BlogRefresher | undefined
   listener: Listener
   store: Store
   chain: OpenChain
@@ -83,7 +83,7 @@ async function shutDown({ blog, listener, store, chain, state, env, log }: Shutd
   log.info('draining')
   blog?.close()
   if (!isLoopbackName(env.HOST)) await sleep(balancerNotices)
-  await listener.close(patience)
+  await listener.close(timeoutMs)
   await store.close().finally(() => chain.close())
   log.info('stopped')
 }

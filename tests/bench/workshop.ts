@@ -5,7 +5,7 @@ import { chromium, type Page } from '@playwright/test'
 import { createWalletClient, http, publicActions } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { sampleWorld } from '#chain/contracts/sample-world.ts'
-import { chainAt } from '#chain/read/page-chain.ts'
+import { rpcAt } from '#chain/read/page-chain.ts'
 import { approveCall, lockCall } from '#tools/token-lock/plan/lock-calls.ts'
 import { proofPath } from '#tools/token-lock/read/lock-number.ts'
 import { readAccount } from '#tools/token-lock/read/read-account.ts'
@@ -98,7 +98,7 @@ async function listLocks(url: string): Promise<{ requests: number; proof: string
     requests++
     return plainFetch(...asked)
   }
-  const { own } = await readAccount(chainAt(`${url}/rpc`), { account: account.address })
+  const { own } = await readAccount(rpcAt(`${url}/rpc`), { account: account.address })
   globalThis.fetch = plainFetch
   if (own.length !== 200) throw new Error(`${own.length} locks were found instead of 200.`)
   return { requests, proof: proofPath(own[0]!.id) }

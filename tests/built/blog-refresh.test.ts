@@ -12,7 +12,7 @@ import {
   pictureBlock,
   pngBytes,
   postDocument,
-  shelfDocuments,
+  taxonomyDocuments,
   textBlock,
 } from '#site/blog/source/test-posts.server.ts'
 import { openTestStore } from '#site/blog/source/test-store.server.ts'
@@ -31,7 +31,7 @@ async function refreshed() {
         cpSync(`build/client/${file}${ending}`, join(directory, 'client', file + ending))
   writeFileSync(join(directory, 'site.json'), JSON.stringify({ ...manifest, files }))
   cpSync('build/blog', join(directory, 'blog'), { recursive: true })
-  const served = await openTestStore([...shelfDocuments, postDocument('a'), postDocument('b')])
+  const served = await openTestStore([...taxonomyDocuments, postDocument('a'), postDocument('b')])
   onTestFinished(async () => {
     await served.stop()
     rmSync(directory, { recursive: true })
@@ -56,7 +56,7 @@ test('what is published appears, what is changed changes, what is gone goes, and
   const { served, get, refresh, directory } = await refreshed()
   served.pictures.set('one-3x2.png', pngBytes())
   served.documents = [
-    ...shelfDocuments,
+    ...taxonomyDocuments,
     newsDocument('n', { href: '/pledge' }),
     postDocument('a', {
       cover: pictureBlock('one'),
@@ -105,7 +105,7 @@ test('what is published appears, what is changed changes, what is gone goes, and
   expect(await refresh()).toBe(0)
 
   served.documents = [
-    ...shelfDocuments,
+    ...taxonomyDocuments,
     postDocument('a2', { formerSlugs: ['a'], body: [textBlock('Other words.')] }),
     postDocument('b'),
     postDocument('broken', { title: '' }),

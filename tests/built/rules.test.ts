@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { patience } from '#core/browser/patience.ts'
+import { timeoutMs } from '#core/browser/patience.ts'
 import { ownAsset } from '#core/browser/trusted-types.ts'
 import { withEnd } from '../../scripts/bounded-imports.ts'
 import { fileOf } from '../../scripts/code-files.ts'
@@ -63,7 +63,7 @@ test('an import that never ends is refused after the patience of a visitor, and 
   const { __vitePreload: load } = await import(`data:text/javascript,${encodeURIComponent(code)}`)
   await expect(load(async () => 'loaded')).resolves.toBe('loaded')
   const endless = load(() => new Promise(() => {})).catch(({ name }: Error) => name)
-  await vi.advanceTimersByTimeAsync(patience)
+  await vi.advanceTimersByTimeAsync(timeoutMs)
   expect(await endless).toBe('TimeoutError')
   vi.useRealTimers()
   expect(() => withEnd('export function load() {}')).toThrow(/changed its helper/)

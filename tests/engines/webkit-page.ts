@@ -12,7 +12,7 @@ import { miniBrowser } from './installed.ts'
 const narrow = '* { font-size: 1px; padding: 0; margin: 0; min-width: 0; min-height: 0; border-width: 0; }'
 
 /** Milliseconds for whatever a page is waited for. */
-const patience = 60_000
+const timeoutMs = 60_000
 
 /** What an element answers that is not there yet, no more, or not where a visitor can reach it. */
 const passing = [
@@ -63,7 +63,7 @@ export async function openWebkit(): Promise<EnginePage> {
         throw thrown
       }
     }
-    await browser.wait(done, patience).catch(() => {
+    await browser.wait(done, timeoutMs).catch(() => {
       throw new Error(`${selector} could not be used.`, { cause: last })
     })
   }
@@ -71,7 +71,7 @@ export async function openWebkit(): Promise<EnginePage> {
     async size(width, height) {
       await browser.manage().window().setRect({ x: 0, y: 0, width, height })
       // The window is that wide at once; its page follows.
-      await browser.wait(async () => (await browser.executeScript('return innerWidth')) === width, patience)
+      await browser.wait(async () => (await browser.executeScript('return innerWidth')) === width, timeoutMs)
     },
     async open(url) {
       await browser.get(url)
@@ -152,7 +152,7 @@ async function openScreen(): Promise<{ screen: ChildProcess; display: string }> 
 
 /** The session of a driver that has just been started. */
 async function openSession(url: string): Promise<WebDriver> {
-  for (let waited = 0; waited < patience; waited += 100) {
+  for (let waited = 0; waited < timeoutMs; waited += 100) {
     if ((await fetch(`${url}/status`).catch(() => undefined))?.ok) break
     await sleep(100)
   }
@@ -163,7 +163,7 @@ async function openSession(url: string): Promise<WebDriver> {
       'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
     })
     .build()
-  await browser.manage().setTimeouts({ script: patience, pageLoad: patience })
+  await browser.manage().setTimeouts({ script: timeoutMs, pageLoad: timeoutMs })
   return browser
 }
 

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import type { Address } from 'viem'
 import { brand } from '#content/brand.ts'
-import type { Campaigns, Relayed } from '#tools/mint/campaign/campaign.ts'
+import type { MintEvents, Relayed } from '#tools/mint/campaign/campaign.ts'
 import { serveSite } from '../serve-site.ts'
 import { asker, mined, signIn, solved, told, type Ask } from './event-visitors.ts'
 import { fireAtRate, type Shot } from './generator.ts'
@@ -115,32 +115,32 @@ type Visit = { took: number; did: Record<'submission' | 'signIn' | 'chat' | 'min
 
 async function visit({ url, network, collection }: { url: string; network: string; collection: Collection }) {
   const began = performance.now()
-  const ask = asker(url, network)
-  const submission = await end(() => submit(ask))
+  const rpc = asker(url, network)
+  const submission = await end(() => submit(rpc))
   const signedIn = await end(async () => {
     const account = privateKeyToAccount(generatePrivateKey())
-    wanted({ status: await signIn(ask, account, collection.chainId), answer: 'signing in' }, 200)
+    wanted({ status: await signIn(rpc, account, collection.chainId), answer: 'signing in' }, 200)
   })
   const chat = await end(async () => {
     const body = { action: 'sendMessage', chatInput: 'What does an audit cost?', sessionId: randomUUID() }
-    wanted(await ask('/webhook/site/chat', body), 200)
+    wanted(await rpc('/webhook/site/chat', body), 200)
   })
   const mint = await end(async () => {
-    const relayed = wanted(await ask<Relayed>('/api/mint/relay', { contract: collection.contract }), 202)
-    const { outcome } = await mined(ask, relayed.id)
+    const relayed = wanted(await rpc<Relayed>('/api/mint/relay', { contract: collection.contract }), 202)
+    const { outcome } = await mined(rpc, relayed.id)
     if (outcome !== 'minted') throw new Error(outcome)
   })
   return { took: performance.now() - began, did: { submission, signIn: signedIn, chat, mint } } satisfies Visit
 }
 
 /** Fills in the form about contact as a person does: not at once. Where the price has risen meanwhile, once more. */
-async function submit(ask: Ask) {
+async function submit(rpc: Ask) {
   for (let tries = 0; ; tries++) {
     type Challenge = { challenge: string; difficulty: number }
-    const { challenge, difficulty } = wanted(await ask<Challenge>('/api/challenge?form=contact'), 200)
+    const { challenge, difficulty } = wanted(await rpc<Challenge>('/api/challenge?form=contact'), 200)
     await sleep(2_100)
     const proof = { challenge, solution: solved({ challenge, difficulty }) }
-    const sent = await ask('/api/forms/contact', { ...message(randomUUID()), ...proof })
+    const sent = await rpc('/api/forms/contact', { ...message(randomUUID()), ...proof })
     if (sent.answer.code !== 'form.unproven' || tries === 3) return wanted(sent, 202)
   }
 }
@@ -194,7 +194,7 @@ function shots(): () => Shot {
 async function untilMinting(url: string): Promise<Collection> {
   for (let waited = 0; waited < 90_000; waited += 200) {
     const offered = await fetch(`${url}/api/mint/campaigns`).catch(() => undefined)
-    const { chainId, campaigns } = (offered?.ok ? await offered.json() : { chainId: 0, campaigns: [] }) as Campaigns
+    const { chainId, campaigns } = (offered?.ok ? await offered.json() : { chainId: 0, campaigns: [] }) as MintEvents
     const sample = campaigns.find(({ event }) => event.code === brand.eventCode)
     if (sample) return { chainId, contract: sample.contract }
     await sleep(200)

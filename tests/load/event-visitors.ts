@@ -6,7 +6,7 @@ import { searchProof } from '#core/admission/proof-of-work.ts'
 import { codeKey } from '#core/codes/code-key.ts'
 import { readCode } from '#core/codes/code-text.ts'
 import { redeemData } from '#core/codes/typed-data.ts'
-import type { Campaigns, Place, Relayed } from '#tools/mint/campaign/campaign.ts'
+import type { MintEvents, Place, Relayed } from '#tools/mint/campaign/campaign.ts'
 
 /** How a visit ended. `took`: milliseconds from its first request. */
 export type Ended = {
@@ -27,7 +27,7 @@ export type Ask = <shape>(
 ) => Promise<{ status: number; answer: shape & { code?: string } }>
 
 /** Milliseconds before a visitor asks again who was told that the server cannot at the moment. */
-const patience = [1_500, 3_000, 5_000]
+const timeoutMs = [1_500, 3_000, 5_000]
 
 /** How often that was, and how often a visitor had to work for an answer. */
 export const told = { again: 0, worked: 0 }
@@ -45,21 +45,21 @@ const every = 1_500
 
 /** All who come, ready to begin: those with cards, those with the event code, and some who race, send twice and mistype. */
 export async function eventVisitors({ url, contract, codes, atEvent }: Event): Promise<(() => Promise<Ended>)[]> {
-  const withCards = codes.map((code) => () => timed('card', (ask) => byCard(ask, { contract, code })))
-  const racing = codes.slice(0, 10).map((code) => () => timed('card', (ask) => byCard(ask, { contract, code })))
+  const withCards = codes.map((code) => () => timed('card', (rpc) => byCard(rpc, { contract, code })))
+  const racing = codes.slice(0, 10).map((code) => () => timed('card', (rpc) => byCard(rpc, { contract, code })))
   const twice = codes
     .slice(10, 20)
-    .map((code) => () => timed('card', (ask) => byCard(ask, { contract, code, twice: true })))
-  const mistyped = codes.slice(0, 10).map(() => () => timed('other', (ask) => guess(ask, contract)))
+    .map((code) => () => timed('card', (rpc) => byCard(rpc, { contract, code, twice: true })))
+  const mistyped = codes.slice(0, 10).map(() => () => timed('other', (rpc) => guess(rpc, contract)))
   const withWord = Array.from({ length: atEvent }, (_, at) => {
     return () =>
-      timed('event', (ask) => byWord(ask, contract), { network: `198.18.${Math.floor(at / 200)}.${at % 200}` })
+      timed('event', (rpc) => byWord(rpc, contract), { network: `198.18.${Math.floor(at / 200)}.${at % 200}` })
   })
   return [...withCards.filter((_, at) => at < 10 || at >= 20), ...twice, ...racing, ...mistyped, ...withWord]
 
   async function timed(
     kind: Ended['kind'],
-    visit: (ask: Ask) => Promise<Omit<Ended, 'kind' | 'took'>>,
+    visit: (rpc: Ask) => Promise<Omit<Ended, 'kind' | 'took'>>,
     { network = '203.0.113.1' } = {},
   ): Promise<Ended> {
     const started = performance.now()
@@ -100,21 +100,21 @@ export function asker(url: string, network: string): Ask {
   return async (path, body) => {
     for (let tries = 0; ; tries++) {
       const said = await ask(path, body)
-      if (said.status !== 503 || tries === patience.length) return said
+      if (said.status !== 503 || tries === timeoutMs.length) return said
       told.again++
-      await sleep(patience[tries]!)
+      await sleep(timeoutMs[tries]!)
     }
   }
 }
 
 type Card = { contract: Address; code: string; twice?: boolean }
 
-async function byCard(ask: Ask, { contract, code, twice }: Card) {
-  const { chainId, campaign } = await lookedAt(ask, contract)
+async function byCard(rpc: Ask, { contract, code, twice }: Card) {
+  const { chainId, campaign } = await lookedAt(rpc, contract)
   const read = readCode(code)
   if (!('code' in read)) throw new Error('The card is no card.')
   const key = privateKeyToAccount(codeKey(read.code, { chainId, salt: campaign.salt }))
-  const place = await ask<Place>('/api/mint/place', { keys: [{ contract, key: key.address }] })
+  const place = await rpc<Place>('/api/mint/place', { keys: [{ contract, key: key.address }] })
   if (place.answer.used) return { outcome: 'beaten' as const }
   const { index } = expected(place, 200)
   const recipient = privateKeyToAddress(generatePrivateKey())
@@ -122,46 +122,46 @@ async function byCard(ask: Ask, { contract, code, twice }: Card) {
   const message = { index: BigInt(index), recipient, deadline: BigInt(deadline) }
   const signature = await key.signTypedData(redeemData({ chainId, contract }, message))
   const body = { contract, index, recipient, deadline, signature }
-  const relayed = await ask<Relayed>('/api/mint/relay', body)
+  const relayed = await rpc<Relayed>('/api/mint/relay', body)
   if (['mint.used', 'mint.refused'].includes(relayed.answer.code ?? '')) return { outcome: 'beaten' as const }
   const { id } = expected(relayed, 202)
-  if (twice && expected(await ask<Relayed>('/api/mint/relay', body), 202).id !== id) throw new Error('Paid twice.')
-  return { ...(await mined(ask, id)), again: twice }
+  if (twice && expected(await rpc<Relayed>('/api/mint/relay', body), 202).id !== id) throw new Error('Paid twice.')
+  return { ...(await mined(rpc, id)), again: twice }
 }
 
-async function byWord(ask: Ask, contract: Address) {
-  const { chainId } = await lookedAt(ask, contract)
+async function byWord(rpc: Ask, contract: Address) {
+  const { chainId } = await lookedAt(rpc, contract)
   const account = privateKeyToAccount(generatePrivateKey())
   // Refused, a visitor presses once more.
-  if ((await signIn(ask, account, chainId)) !== 200)
-    expected({ status: await signIn(ask, account, chainId), answer: 'signing in' }, 200)
-  return mined(ask, expected(await ask<Relayed>('/api/mint/relay', { contract }), 202).id)
+  if ((await signIn(rpc, account, chainId)) !== 200)
+    expected({ status: await signIn(rpc, account, chainId), answer: 'signing in' }, 200)
+  return mined(rpc, expected(await rpc<Relayed>('/api/mint/relay', { contract }), 202).id)
 }
 
 /** Signs an account in; answers the status. */
-export async function signIn(ask: Ask, account: PrivateKeyAccount, chainId: number): Promise<number> {
-  const asked = await ask<{ message: string }>(`/api/siwe/message?address=${account.address}&chainId=${chainId}`)
+export async function signIn(rpc: Ask, account: PrivateKeyAccount, chainId: number): Promise<number> {
+  const asked = await rpc<{ message: string }>(`/api/siwe/message?address=${account.address}&chainId=${chainId}`)
   const { message } = expected(asked, 200)
   const signature = await account.signMessage({ message })
-  return (await ask('/api/siwe/verify', { message, signature })).status
+  return (await rpc('/api/siwe/verify', { message, signature })).status
 }
 
-async function guess(ask: Ask, contract: Address) {
+async function guess(rpc: Ask, contract: Address) {
   const key = privateKeyToAddress(generatePrivateKey())
-  const { answer } = await ask('/api/mint/place', { keys: [{ contract, key }] })
+  const { answer } = await rpc('/api/mint/place', { keys: [{ contract, key }] })
   if (answer.code !== 'mint.unknown-code') throw new Error(`A guess was answered ${JSON.stringify(answer)}`)
   return { outcome: 'unknown' as const }
 }
 
-async function lookedAt(ask: Ask, contract: Address) {
-  const { chainId, campaigns } = expected(await ask<Campaigns>('/api/mint/campaigns'), 200)
+async function lookedAt(rpc: Ask, contract: Address) {
+  const { chainId, campaigns } = expected(await rpc<MintEvents>('/api/mint/campaigns'), 200)
   return { chainId, campaign: campaigns.find((each) => each.contract === contract)! }
 }
 
 /** Follows a mint that the site pays for to its end. */
-export async function mined(ask: Ask, id: string) {
+export async function mined(rpc: Ask, id: string) {
   for (;;) {
-    const { status, token } = expected(await ask<Relayed>(`/api/mint/relay/${id}`), 200)
+    const { status, token } = expected(await rpc<Relayed>(`/api/mint/relay/${id}`), 200)
     if (status === 'mined') return { outcome: 'minted' as const, token }
     if (status === 'failed') return { outcome: 'beaten' as const }
     await sleep(every)

@@ -45,7 +45,7 @@ type Options = {
 }
 
 /** Milliseconds a start may take after a cut. */
-const patience = 120_000
+const timeoutMs = 120_000
 const megabytes = 3_000
 const senders = 16
 
@@ -211,7 +211,7 @@ async function start(
 }
 
 /** Waits until forms are taken, and the local chain answers where there is one; how long that took, in milliseconds. */
-async function untilBack(product: Product, { chain = true, within = patience } = {}): Promise<number> {
+async function untilBack(product: Product, { chain = true, within = timeoutMs } = {}): Promise<number> {
   const started = performance.now()
   await untilReady(product, within)
   if (chain)

@@ -25,7 +25,7 @@ const usual = 20
 const root = join(import.meta.dirname, '../..')
 
 /** What a trial may take beyond its time before it counts as hung, in milliseconds. */
-const patience = 120_000
+const timeoutMs = 120_000
 
 /** Milliseconds for the last trial to end in. */
 const windDown = 20_000
@@ -90,7 +90,7 @@ async function rowOf({ name, holds, leftOut, run }: Trial, milliseconds: number)
 
 async function within(run: Trial['run'], time: Time): Promise<Figures> {
   const over = new AbortController()
-  const hung = sleep(time.left() + patience, undefined, { signal: over.signal, ref: false }).then(() =>
+  const hung = sleep(time.left() + timeoutMs, undefined, { signal: over.signal, ref: false }).then(() =>
     brokenOff('it hung'),
   )
   hung.catch(() => undefined)

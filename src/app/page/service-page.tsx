@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { services, type ServiceSlug } from '#core/offer/catalogue.ts'
 import { servicePrices } from '#core/offer/service-prices.ts'
 import { daysInWords, priceInWords } from '#core/offer/words.ts'
-import { LateDrawings } from '#site/services/drawings/drawing.tsx'
+import { LazyDrawings } from '#site/services/drawings/drawing.tsx'
 import type { ServiceWords, Step } from '#site/services/service-words.ts'
 import { Clause, Facts } from '#ui/components/clause.tsx'
 import { Sample } from '#ui/components/sample.tsx'
@@ -42,7 +42,7 @@ export function ServicePage({ slug, words, drawing, own = [], action }: ServiceP
       ),
     },
     { id: 'deliverables', title: 'What you receive', body: <Terms terms={words.deliverables} /> },
-    ...own.map(({ body, ...clause }) => ({ ...clause, body: <LateDrawings value>{body}</LateDrawings> })),
+    ...own.map(({ body, ...clause }) => ({ ...clause, body: <LazyDrawings value>{body}</LazyDrawings> })),
     { id: 'process', title: 'How it goes', body: <Process steps={words.process} /> },
     { id: 'terms', title: 'What it takes, and what it is not', body: <TakesAndIsNot words={words} /> },
     { id: 'sample', title: words.sample.title, body: <Sample sample={words.sample} /> },

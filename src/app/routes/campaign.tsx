@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { PageHead } from '#ui/pages/page-head.tsx'
 import { pageMeta } from '#app/page/page-meta.ts'
 import { campaign as words } from '#content/pages/campaign.ts'
-import { LateTool } from '#ui/loading/late-tool.tsx'
+import { LazyTool } from '#ui/loading/late-tool.tsx'
 
 export const meta = () => pageMeta('/claim/404', words)
 
@@ -18,12 +18,12 @@ export default function Campaign() {
         </Link>
       </PageHead>
       <div className="wide page-part">
-        <LateTool load={load}>
+        <LazyTool load={load}>
           <p>
             The chain is asked by a script of this page, and the proof is made in your browser. Without JavaScript, the
             contract can be asked in any explorer: <code>campaign</code> and <code>isClaimed</code> of MerkleClaims.
           </p>
-        </LateTool>
+        </LazyTool>
       </div>
     </>
   )

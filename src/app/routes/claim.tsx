@@ -7,7 +7,7 @@ import { Clause } from '#ui/components/clause.tsx'
 import { Ledger } from '#ui/components/ledger.tsx'
 import { Sample } from '#ui/components/sample.tsx'
 import { Terms } from '#ui/components/terms.tsx'
-import { LateTool } from '#ui/loading/late-tool.tsx'
+import { LazyTool } from '#ui/loading/late-tool.tsx'
 
 export const meta = () => pageMeta('/claim', words)
 
@@ -27,9 +27,9 @@ export default function Claim() {
         </a>
       </PageHead>
       <Clause number={1} id="claim" title="Claim from a campaign">
-        <LateTool load={loadSample}>
+        <LazyTool load={loadSample}>
           <p>{intro}</p>
-        </LateTool>
+        </LazyTool>
         <form className="form-foot" action="/claim">
           <label htmlFor="claim-number">Number of the campaign</label>
           <input
@@ -48,12 +48,12 @@ export default function Claim() {
         </form>
       </Clause>
       <Clause number={2} id="create" title="Make a campaign">
-        <LateTool load={load}>
+        <LazyTool load={load}>
           <p>
             Give a token, a list and a deadline. The list is checked line by line and hashed in your browser, published,
             and paid with one approval and one transaction. It needs JavaScript and a wallet.
           </p>
-        </LateTool>
+        </LazyTool>
       </Clause>
       <Clause number={3} id="eligibility" title="Who may claim">
         <div className="beside">

@@ -8,7 +8,7 @@ import { services, type ServiceSlug } from '#core/offer/catalogue.ts'
 import { servicePrices, type ServicePrice } from '#core/offer/service-prices.ts'
 import { daysInWords, figure } from '#core/offer/words.ts'
 import { Certificate } from '#seals/components/certificate.tsx'
-import { LateSeal } from '#seals/components/late-seal.tsx'
+import { LazySeal } from '#seals/components/late-seal.tsx'
 import { Rosette } from '#seals/components/rosette.tsx'
 import { WaveTint } from '#seals/components/wave-tint.tsx'
 import { outcomes } from '#site/services/outcomes.ts'
@@ -145,7 +145,7 @@ function LookAlike() {
         ['0x5FbD27c38A1ce40B92d55a8cD3E0b71F64180aa3', 'A look-alike'],
       ].map(([address, caption]) => (
         <figure key={address}>
-          <LateSeal seed={address!} size={144} />
+          <LazySeal seed={address!} size={144} />
           <figcaption className="small">
             <code>{`${address!.slice(0, 6)}…${address!.slice(-4)}`}</code>
             <span className="soft">{caption}</span>

@@ -3,7 +3,7 @@ import { ServicePage } from '#app/page/service-page.tsx'
 import { LiquidityRange } from '#site/services/drawings/liquidity-range.tsx'
 import { liquidityLocking as words, liquidityPowers } from '#site/services/liquidity-locking.ts'
 import { Ledger } from '#ui/components/ledger.tsx'
-import { LateTool } from '#ui/loading/late-tool.tsx'
+import { LazyTool } from '#ui/loading/late-tool.tsx'
 
 export const meta = () => pageMeta('/liquidity-locking', words)
 
@@ -14,13 +14,13 @@ const own = [
     id: 'lock',
     title: 'Lock your liquidity',
     body: (
-      <LateTool load={load}>
+      <LazyTool load={load}>
         <p>
           Connect a wallet, and its pool shares and positions stand here, named and measured, to be locked; and those
           that are locked, to collect fees and to extend. The tool runs in your browser and needs a script; the contract
           works without us, and the sample below is what it answers.
         </p>
-      </LateTool>
+      </LazyTool>
     ),
   },
   {

@@ -3,7 +3,7 @@ import { ServicePage } from '#app/page/service-page.tsx'
 import { TokenPlate } from '#site/services/drawings/token-plate.tsx'
 import { memeToken as words, tokenOptions } from '#site/services/meme-token.ts'
 import { Ledger } from '#ui/components/ledger.tsx'
-import { LateTool } from '#ui/loading/late-tool.tsx'
+import { LazyTool } from '#ui/loading/late-tool.tsx'
 
 export const meta = () => pageMeta('/meme-token', words)
 
@@ -14,12 +14,12 @@ const own = [
     id: 'create',
     title: 'Make your token',
     body: (
-      <LateTool load={load}>
+      <LazyTool load={load}>
         <p>
           Choose, and read the Solidity as it changes; then your wallet deploys it. The creator runs in your browser and
           needs a script; without one, the source below is what it makes.
         </p>
-      </LateTool>
+      </LazyTool>
     ),
   },
   {

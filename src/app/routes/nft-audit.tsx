@@ -1,6 +1,6 @@
 import { pageMeta } from '#app/page/page-meta.ts'
 import { ServicePage } from '#app/page/service-page.tsx'
-import { LateDrawings } from '#site/services/drawings/drawing.tsx'
+import { LazyDrawings } from '#site/services/drawings/drawing.tsx'
 import { MintTimeline } from '#site/services/drawings/mint-timeline.tsx'
 import { RoyaltySplit } from '#site/services/drawings/royalty-split.tsx'
 import { nftAudit as words, inspector, nftFaults, royalties } from '#site/services/nft-audit.ts'
@@ -41,9 +41,9 @@ const own = [
             <p key={text}>{text}</p>
           ))}
         </div>
-        <LateDrawings value>
+        <LazyDrawings value>
           <RoyaltySplit />
-        </LateDrawings>
+        </LazyDrawings>
       </div>
     ),
   },
@@ -56,9 +56,9 @@ export default function NftAudit() {
       slug="nft-audit"
       words={words}
       drawing={
-        <LateDrawings value>
+        <LazyDrawings value>
           <MintTimeline />
-        </LateDrawings>
+        </LazyDrawings>
       }
       own={own}
       action={

@@ -3,7 +3,7 @@ import { ServicePage } from '#app/page/service-page.tsx'
 import { Vesting } from '#site/services/drawings/vesting.tsx'
 import { lockPowers, schedules, tokenLocking as words } from '#site/services/token-locking.ts'
 import { Ledger } from '#ui/components/ledger.tsx'
-import { LateTool } from '#ui/loading/late-tool.tsx'
+import { LazyTool } from '#ui/loading/late-tool.tsx'
 
 export const meta = () => pageMeta('/token-locking', words)
 
@@ -14,12 +14,12 @@ const own = [
     id: 'lock',
     title: 'Lock tokens here',
     body: (
-      <LateTool load={load}>
+      <LazyTool load={load}>
         <p>
           Locking takes a script and a wallet. Without them, call <code>lock</code> of our contract with any tool; the
           rule below is what it does.
         </p>
-      </LateTool>
+      </LazyTool>
     ),
   },
   {

@@ -1,5 +1,5 @@
 import { chatKey } from '#assistant/conversation/chat-keys.ts'
-import { patience } from '#core/browser/patience.ts'
+import { timeoutMs } from '#core/browser/patience.ts'
 import { hydratedEvent } from '#core/browser/replay.ts'
 import { emailPattern } from '#core/text/email.ts'
 
@@ -140,7 +140,7 @@ export function hydrateWhenIdle(page: PageCode) {
     if (started) return
     started = true
     for (const name of wishes) removeEventListener(name, start, true)
-    setTimeout(() => root.dataset.script ?? fail(), patience)
+    setTimeout(() => root.dataset.script ?? fail(), timeoutMs)
     try {
       const map = await fetch(page.map, { integrity: page.integrity }).then((response) => response.text())
       const policy = window.trustedTypes?.createPolicy('app-map', { createScript: (text) => text })

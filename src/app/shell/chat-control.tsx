@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useMatches } from 'react-router'
 import { chatButtonId as id, chatKey } from '#assistant/conversation/chat-keys.ts'
 import { NotLoaded } from '#ui/loading/not-loaded.tsx'
-import { useLateCode } from '#ui/loading/use-late-code.ts'
+import { useLazyCode } from '#ui/loading/use-late-code.ts'
 import { stored } from './before-hydration.ts'
 import { schedulingUrl } from './scheduling-url.ts'
 
@@ -28,7 +28,7 @@ function Prerendered() {
 
 /** The code of the chat comes with the first press, or at once where it was left open. Until then nothing changes what is unread. */
 function Alive() {
-  const { code, missing, fetchCode } = useLateCode(load)
+  const { code, missing, fetchCode } = useLazyCode(load)
 
   async function open(pressed: boolean) {
     const loaded = await fetchCode()

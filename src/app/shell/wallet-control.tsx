@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useMatches } from 'react-router'
 import { Icon } from '#ui/components/icon.tsx'
 import { NotLoaded } from '#ui/loading/not-loaded.tsx'
-import { useLateCode } from '#ui/loading/use-late-code.ts'
+import { useLazyCode } from '#ui/loading/use-late-code.ts'
 
 const id = 'connect-wallet'
 const load = () => import('#wallet/windows/wallet-window.tsx')
@@ -26,7 +26,7 @@ function Prerendered() {
 
 /** The code of the wallet comes with the first press, or at once where one is remembered; what it shows stands beside the button. */
 function Alive() {
-  const { code, missing, fetchCode } = useLateCode(load)
+  const { code, missing, fetchCode } = useLazyCode(load)
 
   const arrive = useEffectEvent(async () => {
     const { dataset } = document.documentElement

@@ -12,4 +12,4 @@ export const firstRetry = 1_000
 export const longestRetry = 60_000
 
 /** How long tabs have to answer another one, in milliseconds. */
-export const tabPatience = 150
+export const tabTimeout = 150

@@ -7,7 +7,7 @@ import { chatPath } from './chat-path.ts'
 export type Outgoing = { key: string; text: string; page: string; session: string }
 
 /** A little longer than the server takes to give up, in milliseconds. */
-const patience = replyTime + 10_000
+const timeoutMs = replyTime + 10_000
 
 /**
  * Sends a message and answers the events of its reply as they come; the last is `end` or `error`. Ends without one when `signal` was
@@ -16,7 +16,7 @@ const patience = replyTime + 10_000
 export async function* sendMessage(message: Outgoing, signal: AbortSignal): AsyncGenerator<ReplyEvent> {
   const ended = new AbortController()
   const end = () => ended.abort()
-  const timer = setTimeout(end, patience)
+  const timer = setTimeout(end, timeoutMs)
   signal.addEventListener('abort', end)
   try {
     const answer = await ask(message, ended.signal)

@@ -1,5 +1,5 @@
 import { errorTexts } from '#assistant/messages/error-texts.ts'
-import { firstRetry, longestRetry, tabPatience } from './chat-limits.ts'
+import { firstRetry, longestRetry, tabTimeout } from './chat-limits.ts'
 import type { QueuedMessage } from './chat-message.ts'
 import { sendMessage } from './chat-send.ts'
 import type { ChatEvent, ChatState } from './chat-state.ts'
@@ -42,7 +42,7 @@ export function openSender({ getState, dispatch, unanswered }: Wiring) {
   async function sendOne(key: string): Promise<boolean> {
     const find = () => getState().queue.find((each) => each.key === key)
     // Another tab may just have sent it, and be about to say so.
-    if (find()?.tries || getState().reply) await new Promise((done) => setTimeout(done, tabPatience))
+    if (find()?.tries || getState().reply) await new Promise((done) => setTimeout(done, tabTimeout))
     const message = find()
     if (!message) return true
     dispatch({ type: 'begun', key })
@@ -59,7 +59,7 @@ export function openSender({ getState, dispatch, unanswered }: Wiring) {
         dispatch(words.trim() ? { type: 'replied', key, ...end } : { type: 'failed', key, message: errorTexts.empty })
       } else if (event.failure === 'network') {
         // A page that goes breaks off what it asks, and that says nothing of the network.
-        await new Promise((done) => setTimeout(done, tabPatience))
+        await new Promise((done) => setTimeout(done, tabTimeout))
         if (getState().reply?.key !== key) break
         dispatch({ type: 'unreached', key, message: event.message })
         timer = setTimeout(wake, Math.min(longestRetry, firstRetry * 2 ** message.tries))

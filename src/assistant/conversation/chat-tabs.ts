@@ -1,4 +1,4 @@
-import { tabPatience } from './chat-limits.ts'
+import { tabTimeout } from './chat-limits.ts'
 import type { ChatEvent, Conversation } from './chat-state.ts'
 
 /** What tabs of the chat tell each other. `session` is that of the conversation it is about. */
@@ -61,7 +61,7 @@ export function openTabs({ conversation, heard, found, given }: Hears) {
   async function look(): Promise<boolean> {
     there = undefined
     say({ say: 'who' })
-    await new Promise((done) => setTimeout(done, tabPatience))
+    await new Promise((done) => setTimeout(done, tabTimeout))
     found(there)
     return there !== undefined
   }
@@ -92,5 +92,5 @@ export function alone<result>(work: () => Promise<result>): Promise<result> {
 /** Calls back when the tab that is sending has finished, or is gone. */
 export function afterSender(done: () => void) {
   // Shared, so that no tab that waits keeps another from noticing.
-  void navigator.locks?.request(lockName, { mode: 'shared' }, () => void setTimeout(done, tabPatience))
+  void navigator.locks?.request(lockName, { mode: 'shared' }, () => void setTimeout(done, tabTimeout))
 }

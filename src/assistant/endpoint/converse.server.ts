@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readExtras } from '#assistant/messages/citation.ts'
 import type { ReplyEvent } from '#assistant/messages/reply-stream.ts'
 import { asksForSecret, askingText } from '#assistant/messages/secret-requests.ts'
-import type { Answerer, AnswererEvent, Asking } from '#assistant/providers/answerer.server.ts'
+import type { Provider, ProviderEvent, Asking } from '#assistant/providers/answerer.server.ts'
 import type { Database } from '#core/database/database.server.ts'
 import { fail } from '#core/errors.ts'
 import { replyByKey, storeReply, turnsOf, type StoredReply } from './replies.server.ts'
@@ -21,16 +21,16 @@ export type Said = {
 
 /**
  * Has a message answered and stores the reply when it has ended, or broken off. A message that was answered before gets the same reply
- * again. Throws what the answerer throws before it has told anything, and `form.conflict` for other words under the same key.
+ * again. Throws what the provider throws before it has told anything, and `form.conflict` for other words under the same key.
  */
-export async function* converse(
-  { db, answerer }: { db: Database; answerer: Answerer },
+export async function* handleMessage(
+  { db, provider }: { db: Database; provider: Provider },
   said: Said,
 ): AsyncGenerator<ReplyEvent> {
   const { question, session, key } = said
   const [earlier, turns] = await Promise.all([
     key ? replyByKey(db, { session, key }) : undefined,
-    answerer.forgets ? turnsOf(db, session) : [],
+    provider.forgets ? turnsOf(db, session) : [],
   ])
   if (earlier && earlier.question !== question) throw fail('form.conflict')
   if (earlier) return yield* again(earlier)
@@ -44,7 +44,7 @@ export async function* converse(
     turns: turns.filter(({ reply }) => reply),
     signal: said.signal,
   }
-  yield* stored(guarded(answerer.reply(asking)), { db, said })
+  yield* stored(guarded(provider.reply(asking)), { db, said })
 }
 
 async function* again({ id, reply, extras }: StoredReply): AsyncGenerator<ReplyEvent> {
@@ -53,7 +53,7 @@ async function* again({ id, reply, extras }: StoredReply): AsyncGenerator<ReplyE
 }
 
 /** Stops a reply that asks for a secret, and says why. */
-async function* guarded(events: AsyncGenerator<AnswererEvent>): AsyncGenerator<AnswererEvent> {
+async function* guarded(events: AsyncGenerator<ProviderEvent>): AsyncGenerator<ProviderEvent> {
   // Only the sentence that is being written can begin to ask; all before it was looked at.
   let sentence = ''
   for await (const event of events) {
@@ -68,7 +68,7 @@ async function* guarded(events: AsyncGenerator<AnswererEvent>): AsyncGenerator<A
 }
 
 async function* stored(
-  events: AsyncGenerator<AnswererEvent>,
+  events: AsyncGenerator<ProviderEvent>,
   { db, said: { question, session, visitor, key } }: { db: Database; said: Said },
 ): AsyncGenerator<ReplyEvent> {
   const id = randomUUID()

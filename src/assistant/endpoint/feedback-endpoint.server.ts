@@ -16,7 +16,7 @@ import { failChat } from '#assistant/errors.ts'
  * `POST /feedback`, `/erase` and `/export`, to be mounted under `/api/chat`: what a browser may do with its own conversations, which its
  * cookie opens and nothing else.
  */
-export function feedbackEndpoint(deps: Omit<ChatDeps, 'answerer'>): Hono<{ Variables: Variables }> {
+export function feedbackEndpoint(deps: Omit<ChatDeps, 'provider'>): Hono<{ Variables: Variables }> {
   const visitors = visitorsOf(deps)
   const json = { types: ['application/json'], limit: 8 * 1024 }
   const app = endpoint()

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
-import type { Answerer } from '#assistant/providers/answerer.server.ts'
-import { answererOf } from '#assistant/providers/answerers.server.ts'
+import type { Provider } from '#assistant/providers/answerer.server.ts'
+import { providerOf } from '#assistant/providers/answerers.server.ts'
 import { testDatabase } from '#core/database/test-database.server.ts'
 import type { Variables } from '#core/http/endpoint.server.ts'
 import { readEnv, type Env } from '#core/process/env.server.ts'
@@ -16,17 +16,17 @@ type Given = {
   variables?: Record<string, string>
   /** One that is there already; else a new one is made, and closed with the chat. */
   database?: Awaited<ReturnType<typeof testDatabase>>
-  answerer?: (deps: Omit<ChatDeps, 'answerer'>) => Answerer
+  provider?: (deps: Omit<ChatDeps, 'provider'>) => Provider
 }
 
 /** The chat on a database of its own, as the server would mount it, for tests. Cookies are kept by whoever asks. */
-export async function testChat({ variables = {}, database, answerer }: Given = {}) {
+export async function testChat({ variables = {}, database, provider }: Given = {}) {
   const { db, pool } = database ?? (await testDatabase())
   const env: Env = readEnv({ LIMIT_FACTOR: '1000', ...variables })
   const secret = openSecret('a secret that only tests use, 32+')
   const base = { db, env, secret }
   const log = openLog(() => undefined)
-  const deps: ChatDeps = { ...base, answerer: answerer?.(base) ?? answererOf({ ...base, log, index: () => smallSite }) }
+  const deps: ChatDeps = { ...base, provider: provider?.(base) ?? providerOf({ ...base, log, index: () => smallSite }) }
   const app = new Hono<{ Variables: Variables }>()
     .use(async (c, next) => {
       c.set('clientAddress', c.req.header('x-test-address') ?? '203.0.113.1')

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { statusText } from '#assistant/messages/error-texts.ts'
 import { findSecret } from '#assistant/messages/secrets.ts'
-import { UpstreamStatus, type Answerer } from '#assistant/providers/answerer.server.ts'
+import { UpstreamStatus, type Provider } from '#assistant/providers/answerer.server.ts'
 import { askerOf } from '#core/admission/admission.server.ts'
 import type { Database } from '#core/database/database.server.ts'
 import { AppError, fail } from '#core/errors.ts'
@@ -9,7 +9,7 @@ import { answerError, endpoint, readBody, type Variables } from '#core/http/endp
 import { refuseForeignOrigin } from '#core/http/same-origin.server.ts'
 import type { Env } from '#core/process/env.server.ts'
 import type { Secret } from '#core/process/secret.server.ts'
-import { converse } from './converse.server.ts'
+import { handleMessage } from './converse.server.ts'
 import { admitChat, limitVisitor } from './message-limits.server.ts'
 import { parseMessage } from './parse-message.server.ts'
 import { answerStream, answerWhole, streamTypeOf } from './reply-answer.server.ts'
@@ -17,7 +17,7 @@ import { visitorsOf, type Visitors } from './visitor.server.ts'
 import { chatErrors, failChat } from '#assistant/errors.ts'
 
 /** What the chat stands on. */
-export type ChatDeps = { db: Database; env: Env; secret: Secret; answerer: Answerer }
+export type ChatDeps = { db: Database; env: Env; secret: Secret; provider: Provider }
 
 type ChatContext = Context<{ Variables: Variables }>
 
@@ -57,7 +57,7 @@ async function answer(deps: ChatDeps, visitors: Visitors, c: ChatContext): Promi
   const leaving = new AbortController()
   const leave = () => leaving.abort()
   c.req.raw.signal.addEventListener('abort', leave)
-  const events = converse(deps, {
+  const events = handleMessage(deps, {
     ...message,
     session: visitor.session(message.sessionId),
     visitor,

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { errorTexts } from '#assistant/messages/error-texts.ts'
 import { readReply, type ReplyEvent } from '#assistant/messages/reply-stream.ts'
-import { webhookAnswerer } from '#assistant/providers/answerer-webhook.server.ts'
+import { webhookProvider } from '#assistant/providers/answerer-webhook.server.ts'
 import { streamLine, testUpstream, type Behaviour } from '#assistant/providers/test-upstream.server.ts'
 import { testDatabase } from '#core/database/test-database.server.ts'
 import { testChat } from './test-chat.server.ts'
@@ -17,8 +17,8 @@ const newChat = async () => {
   return testChat({
     variables,
     database,
-    answerer: ({ env }) =>
-      webhookAnswerer({ ...env, CHAT_WEBHOOK_URL: env.CHAT_WEBHOOK_URL! }, { whole: 900, idle: 300 }),
+    provider: ({ env }) =>
+      webhookProvider({ ...env, CHAT_WEBHOOK_URL: env.CHAT_WEBHOOK_URL! }, { whole: 900, idle: 300 }),
   })
 }
 const chat = await newChat()
@@ -240,7 +240,7 @@ test('when the visitor leaves, the workflow is let go, streamed and whole', asyn
     await sleep(50)
     leaving.abort()
     await answer.catch(() => undefined)
-    // Sooner than its patience would end.
+    // Sooner than its timeout would end.
     expect(await Promise.race([upstream.asked.at(-1)!.closed.then(() => 'let go'), sleep(200, 'held')])).toBe('let go')
   }
   await close()

@@ -6,7 +6,7 @@ import type { ReplyOrder, ReplyRead } from './reply-worker.ts'
 import workerUrl from './reply-worker.ts?worker&url'
 
 /** How long one reply may keep the worker, in milliseconds; 64 kB of prose take a hundredth of it. */
-const patience = 3_000
+const timeoutMs = 3_000
 
 /** Characters of the replies whose parts are remembered, so that one is drawn at once where it was drawn before. */
 const mostRemembered = 200_000
@@ -43,7 +43,7 @@ async function ask(order: ReplyOrder): Promise<ReplyRead> {
       signal,
     })
     running.addEventListener('error', reject, { signal })
-    const timer = setTimeout(() => reject(new Error('The reply takes too long to read.')), patience)
+    const timer = setTimeout(() => reject(new Error('The reply takes too long to read.')), timeoutMs)
     signal.addEventListener('abort', () => clearTimeout(timer))
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
     running.postMessage(order)

@@ -1,8 +1,8 @@
 import type { Assistant } from '#assistant/retrieval/answer.ts'
-import type { Answerer } from './answerer.server.ts'
+import type { Provider } from './answerer.server.ts'
 
 /** Answers from the pages of the site. Nothing is asked of anybody. */
-export function builtInAnswerer(answer: Assistant): Answerer {
+export function builtInProvider(answer: Assistant): Provider {
   return {
     name: 'built-in',
     forgets: true,

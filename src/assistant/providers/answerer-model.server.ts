@@ -2,7 +2,7 @@ import type { ReplyEvent } from '#assistant/messages/reply-stream.ts'
 import { citeRetrieved } from '#assistant/retrieval/cite-retrieved.ts'
 import type { Passage } from '#assistant/retrieval/passages.ts'
 import type { Env } from '#core/process/env.server.ts'
-import type { Answerer, Asking } from './answerer.server.ts'
+import type { Provider, Asking } from './answerer.server.ts'
 import { openBreaker } from './breaker.server.ts'
 import { modelMessages, replyTokens, tokensOf, type ModelMessage } from './model-prompt.server.ts'
 import { readModel } from './model-stream.ts'
@@ -13,7 +13,7 @@ import { openUpstream } from './upstream-reply.server.ts'
 type ModelDeps = {
   env: Env & { CHAT_MODEL_URL: string }
   retrieve(asking: Pick<Asking, 'question' | 'page' | 'topic'>): readonly Passage[]
-  builtIn: Answerer
+  builtIn: Provider
   budget: { take(address: string, tokens: number): Promise<boolean>; giveBack(tokens: number): Promise<void> }
   /** Told of each failure, since visitors do not see any. */
   failed(error: unknown): void
@@ -24,7 +24,7 @@ type ModelDeps = {
  * Has a model answer from what the site says about a question. The sentences of the site itself are the answer where it says nothing
  * about it, where the model cites nothing it was given, cannot be had, or the budget of the day is spent.
  */
-export function modelAnswerer({ env, retrieve, builtIn, budget, failed, waits }: ModelDeps): Answerer {
+export function modelProvider({ env, retrieve, builtIn, budget, failed, waits }: ModelDeps): Provider {
   const breaker = openBreaker()
   const url = `${env.CHAT_MODEL_URL.replace(/\/$/, '')}/chat/completions`
 

@@ -1,12 +1,12 @@
 import { readReply } from '#assistant/messages/reply-stream.ts'
 import type { Env } from '#core/process/env.server.ts'
-import type { Answerer } from './answerer.server.ts'
+import type { Provider } from './answerer.server.ts'
 import { openBreaker } from './breaker.server.ts'
 import type { Waits } from './patience.server.ts'
 import { openUpstream } from './upstream-reply.server.ts'
 
 /** Passes messages on to an n8n workflow. It learns the message, the page, and a name of the conversation that nobody can guess. */
-export function webhookAnswerer(env: Env & { CHAT_WEBHOOK_URL: string }, waits?: Waits): Answerer {
+export function webhookProvider(env: Env & { CHAT_WEBHOOK_URL: string }, waits?: Waits): Provider {
   const breaker = openBreaker()
   return {
     name: 'webhook',

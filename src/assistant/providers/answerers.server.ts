@@ -8,18 +8,18 @@ import type { Env } from '#core/process/env.server.ts'
 import { faultLog, type Log } from '#core/process/log.server.ts'
 import type { Secret } from '#core/process/secret.server.ts'
 import type { SearchIndex } from '#core/search/open-search.ts'
-import { builtInAnswerer } from './answerer-built-in.server.ts'
-import { modelAnswerer } from './answerer-model.server.ts'
-import { webhookAnswerer } from './answerer-webhook.server.ts'
-import type { Answerer } from './answerer.server.ts'
+import { builtInProvider } from './answerer-built-in.server.ts'
+import { modelProvider } from './answerer-model.server.ts'
+import { webhookProvider } from './answerer-webhook.server.ts'
+import type { Provider } from './answerer.server.ts'
 
-/** What choosing an answerer stands on. `index` gives that of the site: the same object until a page changes. */
-type AnswererDeps = { env: Env; db: Database; log: Log; secret: Secret; index: () => SearchIndex }
+/** What choosing a provider stands on. `index` gives that of the site: the same object until a page changes. */
+type ProviderDeps = { env: Env; db: Database; log: Log; secret: Secret; index: () => SearchIndex }
 
 /** Who answers, by the environment: a workflow, a model, or the pages themselves. */
-export function answererOf(deps: AnswererDeps): Answerer {
+export function providerOf(deps: ProviderDeps): Provider {
   const { CHAT_WEBHOOK_URL, CHAT_MODEL_URL, SCHEDULING_URL } = deps.env
-  if (CHAT_WEBHOOK_URL) return webhookAnswerer({ ...deps.env, CHAT_WEBHOOK_URL })
+  if (CHAT_WEBHOOK_URL) return webhookProvider({ ...deps.env, CHAT_WEBHOOK_URL })
   const links = { schedulingUrl: SCHEDULING_URL ?? brand.schedulingUrl }
   let opened: { index: SearchIndex; passages: Passages; answer: Assistant } | undefined
   const now = () => {
@@ -30,10 +30,10 @@ export function answererOf(deps: AnswererDeps): Answerer {
   }
   // Before the first question: it takes a moment.
   now()
-  const builtIn = builtInAnswerer((...asked) => now().answer(...asked))
+  const builtIn = builtInProvider((...asked) => now().answer(...asked))
   if (!CHAT_MODEL_URL) return builtIn
   const tell = faultLog(deps.log)
-  return modelAnswerer({
+  return modelProvider({
     env: { ...deps.env, CHAT_MODEL_URL },
     builtIn,
     retrieve: (asking) => retrieve(now().passages, asking),

@@ -6,8 +6,8 @@ import { assistantOn } from '#assistant/retrieval/answer.ts'
 import { openPassages } from '#assistant/retrieval/passages.ts'
 import { retrieve } from '#assistant/retrieval/retrieve.ts'
 import { testDatabase } from '#core/database/test-database.server.ts'
-import { builtInAnswerer } from './answerer-built-in.server.ts'
-import { modelAnswerer } from './answerer-model.server.ts'
+import { builtInProvider } from './answerer-built-in.server.ts'
+import { modelProvider } from './answerer-model.server.ts'
 import type { ModelMessage } from './model-prompt.server.ts'
 import { testUpstream, type Behaviour } from './test-upstream.server.ts'
 
@@ -20,11 +20,11 @@ const newChat = (more: Record<string, string> = {}) =>
   testChat({
     variables: { ...variables, ...more },
     database,
-    answerer: (deps) =>
-      modelAnswerer({
+    provider: (deps) =>
+      modelProvider({
         env: { ...deps.env, CHAT_MODEL_URL: deps.env.CHAT_MODEL_URL! },
         retrieve: (asking) => retrieve(passages, asking),
-        builtIn: builtInAnswerer(assistantOn(passages)),
+        builtIn: builtInProvider(assistantOn(passages)),
         budget: {
           take: (address, tokens) => spendTokens(deps, { address, tokens }),
           giveBack: (tokens) => returnTokens(deps, tokens),

@@ -1,7 +1,7 @@
 import { idleTime, replyTime } from '#assistant/messages/limits.ts'
 
 /** How long is waited for an upstream: `signal` aborts when the visitor leaves, or when it takes too long. */
-export type Patience = {
+export type ReplyTimeout = {
   signal: AbortSignal
   /** Something arrived: the wait for the next piece begins again. */
   heard(): void
@@ -15,7 +15,7 @@ export type Patience = {
 export type Waits = { whole?: number; idle?: number }
 
 /** Begins to wait: at most 15 s for the next piece, at most 30 s in all, and not at all for a visitor who has left. */
-export function startPatience(leaving: AbortSignal, { whole = replyTime, idle = idleTime }: Waits = {}): Patience {
+export function startTimeout(leaving: AbortSignal, { whole = replyTime, idle = idleTime }: Waits = {}): ReplyTimeout {
   const controller = new AbortController()
   let late = false
   const expire = () => {

@@ -1,14 +1,14 @@
 import { failed, type ReplyEvent } from '#assistant/messages/reply-stream.ts'
 import { UpstreamStatus } from './answerer.server.ts'
 import type { Attempt, Breaker } from './breaker.server.ts'
-import { startPatience, type Patience, type Waits } from './patience.server.ts'
+import { startTimeout, type ReplyTimeout, type Waits } from './patience.server.ts'
 import { postUpstream, type UpstreamCall } from './upstream.server.ts'
 import { failChat } from '#assistant/errors.ts'
 
 /** An upstream that has begun to answer. */
 export type Upstream = {
   answer: Response
-  /** What reading the answer stands on: it ends when the visitor leaves or patience does. */
+  /** What reading the answer stands on: it ends when the visitor leaves or timeout does. */
   reading: { signal: AbortSignal; heard(): void }
   /** Passes events on, and settles the attempt: a reply that cannot be had throws, unless a part of it was told already. */
   events(given: AsyncIterable<ReplyEvent>, shape?: (event: ReplyEvent) => ReplyEvent): AsyncGenerator<ReplyEvent>
@@ -22,26 +22,26 @@ type Opening = { breaker: Breaker; leaving: AbortSignal; waits?: Waits; call: Om
  */
 export async function openUpstream({ breaker, leaving, waits, call }: Opening): Promise<Upstream> {
   const attempt = breaker.begin()
-  const patience = startPatience(leaving, waits)
+  const timeoutMs = startTimeout(leaving, waits)
   try {
-    const answer = await postUpstream({ ...call, signal: patience.signal })
+    const answer = await postUpstream({ ...call, signal: timeoutMs.signal })
     if (!answer.ok) {
       await answer.body?.cancel().catch(() => undefined)
       throw new UpstreamStatus(answer.status)
     }
-    patience.heard()
+    timeoutMs.heard()
     return {
       answer,
-      reading: patience,
-      events: (given, shape) => settled(given, { attempt, patience, leaving, shape }),
+      reading: timeoutMs,
+      events: (given, shape) => settled(given, { attempt, timeoutMs, leaving, shape }),
     }
   } catch (error) {
-    patience.done()
-    throw settle(error, { attempt, patience, leaving })
+    timeoutMs.done()
+    throw settle(error, { attempt, timeoutMs, leaving })
   }
 }
 
-type Settling = { attempt: Attempt; patience: Patience; leaving: AbortSignal }
+type Settling = { attempt: Attempt; timeoutMs: ReplyTimeout; leaving: AbortSignal }
 
 async function* settled(
   given: AsyncIterable<ReplyEvent>,
@@ -67,12 +67,12 @@ async function* settled(
   } finally {
     // Whoever stopped reading has left.
     if (!over) settling.attempt.left()
-    settling.patience.done()
+    settling.timeoutMs.done()
   }
 }
 
 /** Settles an attempt by what it failed with, and answers the failure as the catalogue words it. */
-function settle(error: unknown, { attempt, patience, leaving }: Settling): unknown {
+function settle(error: unknown, { attempt, timeoutMs, leaving }: Settling): unknown {
   if (leaving.aborted) {
     attempt.left()
     return error
@@ -84,5 +84,5 @@ function settle(error: unknown, { attempt, patience, leaving }: Settling): unkno
     return error
   }
   attempt.failed()
-  return (patience.ended() ? failChat('chat.timeout') : failChat('chat.unreachable')).because(error)
+  return (timeoutMs.ended() ? failChat('chat.timeout') : failChat('chat.unreachable')).because(error)
 }

@@ -26,7 +26,7 @@ type Options = {
 }
 
 /** Milliseconds it may take until it answers. */
-const startPatience = 30_000
+const startTimeout = 30_000
 
 /** Gas of a block and of the transactions in it, which is also what a call gets that asks for none. */
 const blockGas = '30000000'
@@ -63,8 +63,8 @@ async function startOnce(port: number, { accounts = 0, cache, log, onSpawned }: 
   const { pid } = child
   if (pid !== undefined) onSpawned?.({ pid, port })
 
-  const anvil = { url: `http://127.0.0.1:${port}`, port, child: child as Anvil['child'], ask: asker(port) }
-  for (const end = Date.now() + startPatience; Date.now() < end; await sleep(10)) {
+  const anvil = { url: `http://127.0.0.1:${port}`, port, child: child as Anvil['child'], ask: anvilRpc(port) }
+  for (const end = Date.now() + startTimeout; Date.now() < end; await sleep(10)) {
     if (gone) throw gone
     const answers = await anvil.ask('eth_chainId').then(
       () => true,
@@ -79,13 +79,13 @@ async function startOnce(port: number, { accounts = 0, cache, log, onSpawned }: 
 const exited = (message: string) => Object.assign(new Error(message), { code: 'EXITED' })
 
 /** A way to ask the anvil that listens on `port` of this machine; gives up after `patience` milliseconds. */
-export function asker(port: number, patience = 10_000): Anvil['ask'] {
+export function anvilRpc(port: number, timeoutMs = 10_000): Anvil['ask'] {
   return async (method, ...params) => {
     const response = await fetch(`http://127.0.0.1:${port}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     const answer = (await response.json()) as { result?: unknown; error?: { code: number; message: string } }
     if (answer.error) throw new NodeRefused(answer.error.code, answer.error.message)

@@ -5,16 +5,16 @@ import type { PlannedContract } from './planned-contracts.ts'
 import { plannedRuntimes } from './planned-runtimes.ts'
 
 /** Asks a node one question, as JSON-RPC. */
-export type AskChain = (method: string, ...params: unknown[]) => Promise<unknown>
+export type ContractRpc = (method: string, ...params: unknown[]) => Promise<unknown>
 
 /** A planned contract, and what stands at its address: nothing, what should, or something else. */
 export type FoundContract = PlannedContract & { found: 'nothing' | 'itself' | 'other code' }
 
 /** Looks at the address of every contract that stands once on a chain. */
-export async function findContracts(ask: AskChain): Promise<FoundContract[]> {
+export async function findContracts(rpc: ContractRpc): Promise<FoundContract[]> {
   const found: FoundContract[] = []
   for (const contract of plannedContracts) {
-    const code = (await ask('eth_getCode', contract.address, 'latest')) as Hex
+    const code = (await rpc('eth_getCode', contract.address, 'latest')) as Hex
     found.push({ ...contract, found: whatStands(contract, code) })
   }
   return found

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Address, Hex } from 'viem'
-import type { AskChain } from './find-contracts.server.ts'
+import type { ContractRpc } from './find-contracts.server.ts'
 import { sampleAccount } from './sample-world.ts'
 
 /** One transaction of the sample account. `value` is in wei. */
@@ -18,29 +18,29 @@ export type SampleAccount = {
 const gas = '0xe4e1c0'
 
 /** Milliseconds until everything sent has to be mined. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 /** Opens the sample account of the local chain, with ether enough for whatever it does. */
-export async function openSampleAccount(ask: AskChain): Promise<SampleAccount> {
-  await ask('anvil_impersonateAccount', sampleAccount)
-  await ask('anvil_setBalance', sampleAccount, `0x${(10n ** 25n).toString(16)}`)
+export async function openSampleAccount(rpc: ContractRpc): Promise<SampleAccount> {
+  await rpc('anvil_impersonateAccount', sampleAccount)
+  await rpc('anvil_setBalance', sampleAccount, `0x${(10n ** 25n).toString(16)}`)
   let sent: Hex[] = []
   return {
     async send({ to, data, value = 0n }) {
       const transaction = { from: sampleAccount, to, data, value: `0x${value.toString(16)}`, gas }
-      sent.push((await ask('eth_sendTransaction', transaction)) as Hex)
+      sent.push((await rpc('eth_sendTransaction', transaction)) as Hex)
     },
     async settle() {
       const waiting = sent
       sent = []
-      for (const hash of waiting) await mined(ask, hash)
+      for (const hash of waiting) await mined(rpc, hash)
     },
   }
 }
 
-async function mined(ask: AskChain, hash: Hex): Promise<void> {
-  for (const end = Date.now() + patience; Date.now() < end; await sleep(5)) {
-    const receipt = (await ask('eth_getTransactionReceipt', hash)) as { status: string } | null
+async function mined(rpc: ContractRpc, hash: Hex): Promise<void> {
+  for (const end = Date.now() + timeoutMs; Date.now() < end; await sleep(5)) {
+    const receipt = (await rpc('eth_getTransactionReceipt', hash)) as { status: string } | null
     if (receipt?.status === '0x1') return
     if (receipt) throw new Error(`The transaction ${hash} of the sample account was reverted.`)
   }

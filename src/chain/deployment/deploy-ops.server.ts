@@ -4,7 +4,7 @@ import { findContracts, type FoundContract } from '#chain/contracts/find-contrac
 import { CommandError, printRows, type Command, type CommandContext } from '#core/process/command.server.ts'
 import { deployerAccount } from './deployer-account.server.ts'
 import { openDeploymentChain, type DeploymentChain } from './deployment-chain.server.ts'
-import { askGasPrice, estimateCreation, gasLimit, mostPerGas } from './deployment-cost.server.ts'
+import { readGasPrice, estimateCreation, gasLimit, mostPerGas } from './deployment-cost.server.ts'
 import { sendCreation, waitForPending } from './send-creation.server.ts'
 
 /** A contract as it was found, and what creating it takes: gas, and wei now and at most. Zero when it stands already. */
@@ -30,8 +30,8 @@ export const deployCommand: Command = {
 }
 
 /** Without the deployer, or with something else at its address, every address would be another one. */
-async function checkDeployer({ chain, ask }: DeploymentChain): Promise<void> {
-  const code = (await ask('eth_getCode', create2Deployer, 'latest')) as Hex
+async function checkDeployer({ chain, rpc }: DeploymentChain): Promise<void> {
+  const code = (await rpc('eth_getCode', create2Deployer, 'latest')) as Hex
   if (code === create2DeployerCode) return
   throw new CommandError(
     `${chain.name} has ${code === '0x' ? 'no' : 'another'} contract at ${create2Deployer}, through which ours get their addresses. ` +
@@ -46,11 +46,11 @@ function refuseOtherCode(contracts: readonly FoundContract[]): void {
   throw new CommandError(`Other code stands where ours belongs: ${names}. Nothing was sent; do not use this chain.`)
 }
 
-async function estimate({ ask }: DeploymentChain): Promise<Estimated[]> {
-  const price = await askGasPrice(ask)
+async function estimate({ rpc }: DeploymentChain): Promise<Estimated[]> {
+  const price = await readGasPrice(rpc)
   const estimated: Estimated[] = []
-  for (const contract of await findContracts(ask)) {
-    const gas = contract.found === 'nothing' ? await estimateCreation(ask, contract.creationCode) : 0n
+  for (const contract of await findContracts(rpc)) {
+    const gas = contract.found === 'nothing' ? await estimateCreation(rpc, contract.creationCode) : 0n
     estimated.push({ ...contract, gas, cost: gas * price.now, most: gasLimit(gas) * mostPerGas(price) })
   }
   return estimated
@@ -82,11 +82,11 @@ type Doing = { account: PrivateKeyAccount | undefined; missing: readonly Estimat
 type Sent = { contract: string; hash: Hex; gasUsed: string; cost: string }
 
 async function deploy(context: CommandContext, place: DeploymentChain, { account, missing }: Doing): Promise<Sent[]> {
-  const { chain, ask } = place
+  const { chain, rpc } = place
   const coins = (wei: bigint) => `${formatUnits(wei, chain.currency.decimals)} ${chain.currency.symbol}`
   if (!account)
     throw new CommandError('Nothing was sent: set DEPLOYER_KEY, or DEPLOYER_KEYSTORE and DEPLOYER_PASSWORD, to deploy.')
-  const balance = BigInt((await ask('eth_getBalance', account.address, 'latest')) as Hex)
+  const balance = BigInt((await rpc('eth_getBalance', account.address, 'latest')) as Hex)
   const most = sum(missing.map((contract) => contract.most))
   if (balance < most)
     throw new CommandError(
@@ -111,8 +111,8 @@ async function deploy(context: CommandContext, place: DeploymentChain, { account
   return sent
 }
 
-async function findAgain({ ask }: DeploymentChain, { kind }: FoundContract): Promise<FoundContract['found']> {
-  return (await findContracts(ask)).find((contract) => contract.kind === kind)!.found
+async function findAgain({ rpc }: DeploymentChain, { kind }: FoundContract): Promise<FoundContract['found']> {
+  return (await findContracts(rpc)).find((contract) => contract.kind === kind)!.found
 }
 
 type Reported = { account: PrivateKeyAccount | undefined; contracts: readonly Estimated[]; sent: readonly Sent[] }

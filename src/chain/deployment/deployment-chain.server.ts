@@ -1,14 +1,14 @@
 import { chainOf, hasLocalChain } from '#chain/catalogue.ts'
 import type { Chain } from '#chain/chain.ts'
-import type { AskChain } from '#chain/contracts/find-contracts.server.ts'
-import { askNodes } from '#chain/rpc/ask-node.server.ts'
+import type { ContractRpc } from '#chain/contracts/find-contracts.server.ts'
+import { rpcOfNodes } from '#chain/rpc/ask-node.server.ts'
 import { CommandError, type CommandContext } from '#core/process/command.server.ts'
 
 /** The chain a command is about, and the way to ask it. */
-export type DeploymentChain = { chain: Chain; ask: AskChain }
+export type DeploymentChain = { chain: Chain; rpc: ContractRpc }
 
 /** Milliseconds a node has for one answer. */
-const patience = 30_000
+const timeoutMs = 30_000
 
 /** Opens the chain of CHAIN_ID. Throws `CommandError` when no node answers, or when one is on another chain. */
 export async function openDeploymentChain({
@@ -20,14 +20,14 @@ export async function openDeploymentChain({
   const urls = nodes.filter((url) => url !== undefined)
   if (urls.length === 0)
     throw new CommandError('The local chain is not running. Start the server, or set CHAIN_ID and RPC_URL.')
-  const node = askNodes(urls)
-  const ask: AskChain = (method, ...params) => node(method, params, AbortSignal.timeout(patience))
-  const id = await ask('eth_chainId').catch(() => {
+  const node = rpcOfNodes(urls)
+  const rpc: ContractRpc = (method, ...params) => node(method, params, AbortSignal.timeout(timeoutMs))
+  const id = await rpc('eth_chainId').catch(() => {
     throw new CommandError(`No node of ${chain.name} answers. Check RPC_URL.`)
   })
   if (Number(id) !== chain.id)
     throw new CommandError(
       `The node is on chain ${Number(id)}, and CHAIN_ID says ${chain.id} (${chain.name}). Nothing was sent.`,
     )
-  return { chain, ask }
+  return { chain, rpc }
 }

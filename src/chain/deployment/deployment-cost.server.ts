@@ -1,17 +1,17 @@
 import type { Address, Hex } from 'viem'
 import { callOfDeployer, create2Deployer } from '#chain/contracts/create2.ts'
-import type { AskChain } from '#chain/contracts/find-contracts.server.ts'
+import type { ContractRpc } from '#chain/contracts/find-contracts.server.ts'
 
 /** What a unit of gas costs in wei. `now` is what it would cost in the next block; the rest goes into a transaction. */
 export type GasPrice = { now: bigint } & ({ gasPrice: bigint } | { maxFeePerGas: bigint; maxPriorityFeePerGas: bigint })
 
 /** Asks what gas costs. Twice the base fee of the newest block lasts for six full blocks. */
-export async function askGasPrice(ask: AskChain): Promise<GasPrice> {
-  const block = (await ask('eth_getBlockByNumber', 'latest', false)) as { baseFeePerGas?: Hex }
-  const gasPrice = BigInt((await ask('eth_gasPrice')) as Hex)
+export async function readGasPrice(rpc: ContractRpc): Promise<GasPrice> {
+  const block = (await rpc('eth_getBlockByNumber', 'latest', false)) as { baseFeePerGas?: Hex }
+  const gasPrice = BigInt((await rpc('eth_gasPrice')) as Hex)
   if (block.baseFeePerGas === undefined) return { now: gasPrice, gasPrice }
   const base = BigInt(block.baseFeePerGas)
-  const tip = await ask('eth_maxPriorityFeePerGas').then(
+  const tip = await rpc('eth_maxPriorityFeePerGas').then(
     (answer) => BigInt(answer as Hex),
     // Not every node knows the question; what it adds to the base fee is its tip.
     () => (gasPrice > base ? gasPrice - base : 0n),
@@ -26,7 +26,7 @@ export const mostPerGas = (price: GasPrice): bigint => ('gasPrice' in price ? pr
 export const gasLimit = (estimate: bigint): bigint => estimate + estimate / 10n
 
 /** The gas that creating a contract takes, as a node estimates it. `from` need not have funds. */
-export async function estimateCreation(ask: AskChain, creationCode: Hex, from?: Address): Promise<bigint> {
+export async function estimateCreation(rpc: ContractRpc, creationCode: Hex, from?: Address): Promise<bigint> {
   const transaction = { from, to: create2Deployer, data: callOfDeployer(creationCode) }
-  return BigInt((await ask('eth_estimateGas', transaction)) as Hex)
+  return BigInt((await rpc('eth_estimateGas', transaction)) as Hex)
 }

@@ -14,7 +14,7 @@ export type Verification = VerifierInput & {
   /** The hash of the transaction that created it, where it is known. */
   creation?: string | undefined
   pause?: number
-  patience?: number
+  timeoutMs?: number
 }
 
 const refusal = z.object({ customCode: z.string(), message: z.string() })
@@ -28,11 +28,11 @@ const job = z.object({
 
 /** Gives a contract's sources to a Sourcify server and waits for its verdict. Never throws: what went wrong is the reason. */
 export async function verifyAtSourcify(verification: Verification): Promise<Verdict> {
-  const { server, pause = 3_000, patience = 5 * 60_000 } = verification
+  const { server, pause = 3_000, timeoutMs = 5 * 60_000 } = verification
   try {
     const given = await submit(verification)
     if ('state' in given) return given
-    const end = Date.now() + patience
+    const end = Date.now() + timeoutMs
     while (Date.now() < end) {
       await sleep(pause)
       const { isJobCompleted, contract, error } = job.parse(

@@ -10,7 +10,7 @@ import { verifyAtSourcify } from './sourcify.server.ts'
 import { done, taken, testSourcify, working, type Answer } from './test-sourcify.server.ts'
 
 const address = contractAddresses.TokenLocker
-const about = { chainId: 11155111, address, pause: 1, patience: 20_000, ...checkedInput('TokenLocker') }
+const about = { chainId: 11155111, address, pause: 1, timeoutMs: 20_000, ...checkedInput('TokenLocker') }
 
 test('sources, compiler and contract are given as the API wants them, and a match is waited for', async () => {
   await using sourcify = await testSourcify([taken, working, working, done('exact_match')])
@@ -69,7 +69,7 @@ test.each([
 
 test('a job without an end is given up', async () => {
   await using sourcify = await testSourcify([taken, working])
-  const { state, reason } = await verifyAtSourcify({ ...about, server: sourcify.url, patience: 50 })
+  const { state, reason } = await verifyAtSourcify({ ...about, server: sourcify.url, timeoutMs: 50 })
 
   expect([state, reason]).toEqual(['failed', expect.stringContaining('has not finished')])
 })

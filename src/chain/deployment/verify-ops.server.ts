@@ -31,10 +31,10 @@ export const sourceCommand: Command = {
   run: ({ print: line }, { words: [kind] }) => Promise.resolve(line(JSON.stringify(checkedInput(kind!).input))),
 }
 
-async function verify({ env }: CommandContext, { chain, ask }: DeploymentChain): Promise<Verified[]> {
+async function verify({ env }: CommandContext, { chain, rpc }: DeploymentChain): Promise<Verified[]> {
   const server = env.SOURCIFY_URL?.replace(/\/+$/, '')
   const verified: Verified[] = []
-  for (const contract of await findContracts(ask)) {
+  for (const contract of await findContracts(rpc)) {
     const asked = server && contract.found === 'itself'
     const about = { server: server ?? '', chainId: chain.id, address: contract.address }
     const verdict = asked ? await verifyAtSourcify({ ...about, ...checkedInput(contract.kind) }) : undefined

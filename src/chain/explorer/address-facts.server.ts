@@ -23,7 +23,7 @@ const tokenQuestions = ['0x95d89b41', '0x18160ddd']
 
 /** Reads what is at an address. Rejects when no node answers. */
 export async function readAddress(gateway: Gateway, address: Address, signal: AbortSignal): Promise<AddressFacts> {
-  const ask = (method: string, ...params: unknown[]) => gateway.ask(method, params, signal) as Promise<string>
+  const ask = (method: string, ...params: unknown[]) => gateway.rpc(method, params, signal) as Promise<string>
   const [balance, sent, code] = await Promise.all([
     ask('eth_getBalance', address, 'latest'),
     ask('eth_getTransactionCount', address, 'latest'),

@@ -7,12 +7,12 @@ import { fail } from '#core/errors.ts'
 import { endpoint, type Variables } from '#core/http/endpoint.server.ts'
 import { draw } from '#ui/pages/draw.server.ts'
 import { readAddress, type AddressFacts } from './address-facts.server.ts'
-import type { Framed } from './transaction-page.server.ts'
+import type { InShell } from './transaction-page.server.ts'
 
 const { ExploredAddress } = await import('./explored.tsx')
 
 /** `contracts`: our own that stand once on every chain, by their names. */
-type Deps = { gateway: Gateway; limits: RpcLimits; framed: Framed; contracts: Readonly<Record<string, Address>> }
+type Deps = { gateway: Gateway; limits: RpcLimits; framed: InShell; contracts: Readonly<Record<string, Address>> }
 
 /** What the questions of one page weigh. */
 const weight = 7

@@ -8,13 +8,13 @@ import { openNode } from '#chain/rpc/rpc-node.server.ts'
 import { codes, RpcRefusal } from '#chain/rpc/rpc-refusal.server.ts'
 import type { Variables } from '#core/http/endpoint.server.ts'
 import { addressPage } from './address-page.server.ts'
-import type { Framed } from './transaction-page.server.ts'
+import type { InShell } from './transaction-page.server.ts'
 
 const chain = await testChain()
 afterAll(chain.stop)
 
 const ours = '0x00000000000000000000000000000000000000C1'
-const framed: Framed = ({ title, lead, body, status = 200 }) =>
+const framed: InShell = ({ title, lead, body, status = 200 }) =>
   new Response(`<h1>${title}</h1><p>${lead}</p>${String(body)}`, { status })
 function page(address: string, { url = chain.url, limits = async () => undefined as void } = {}) {
   const nodes = [openNode({ number: 1, address: () => url, chainId: 31337 })]

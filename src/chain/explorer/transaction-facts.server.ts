@@ -38,7 +38,7 @@ export async function readTransaction(
   hash: string,
   signal: AbortSignal,
 ): Promise<TransactionFacts | undefined> {
-  const ask = (method: string, ...params: unknown[]) => gateway.ask(method, params, signal)
+  const ask = (method: string, ...params: unknown[]) => gateway.rpc(method, params, signal)
   const [transaction, receipt, head] = (await Promise.all([
     ask('eth_getTransactionByHash', hash),
     ask('eth_getTransactionReceipt', hash),

@@ -14,7 +14,7 @@ const { ExploredTransaction } = await import('./explored.tsx')
  * Writes a page in the frame of the site: its heading, first paragraph, the seed of its seal, what follows, its status, and what its
  * head says beside the title.
  */
-export type Framed = (page: {
+export type InShell = (page: {
   title: string
   lead: string
   seed: string
@@ -23,7 +23,7 @@ export type Framed = (page: {
   head?: SafeHtml
 }) => Response
 
-type Deps = { gateway: Gateway; limits: RpcLimits; framed: Framed }
+type Deps = { gateway: Gateway; limits: RpcLimits; framed: InShell }
 
 /** What the questions of one page weigh. */
 const weight = 5

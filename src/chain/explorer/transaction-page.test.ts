@@ -6,13 +6,13 @@ import { openGateway } from '#chain/rpc/rpc-gateway.server.ts'
 import { openNode } from '#chain/rpc/rpc-node.server.ts'
 import { codes, RpcRefusal } from '#chain/rpc/rpc-refusal.server.ts'
 import type { Variables } from '#core/http/endpoint.server.ts'
-import { transactionPage, type Framed } from './transaction-page.server.ts'
+import { transactionPage, type InShell } from './transaction-page.server.ts'
 
 const chain = await testChain()
 afterAll(chain.stop)
 const [from, to] = (await chain.ask('eth_accounts')) as [string, string]
 
-const framed: Framed = ({ lead, body, status = 200 }) => new Response(`<p>${lead}</p>${String(body)}`, { status })
+const framed: InShell = ({ lead, body, status = 200 }) => new Response(`<p>${lead}</p>${String(body)}`, { status })
 function page(hash: string, { url = chain.url, confirmations = 1, limits = async () => undefined as void } = {}) {
   const nodes = [openNode({ number: 1, address: () => url, chainId: 31337 })]
   const gateway = openGateway({ chain: { ...localChain, confirmations }, nodes })

@@ -28,7 +28,7 @@ const publicly: Reach = { find: lookup, isAllowed: (address) => !isPrivateAddres
  * its bytes show, and not larger than `pictureLimit`; or written into the address itself. Undefined for everything else. Rejects when
  * the host does not answer.
  */
-export async function fetchPicture(text: string, signal: AbortSignal, reach = publicly): Promise<Picture | undefined> {
+export async function fetchAvatar(text: string, signal: AbortSignal, reach = publicly): Promise<Picture | undefined> {
   const inside = /^data:image\/[\w.+-]+;base64,([\w+/=]+)$/.exec(text)
   if (inside) return pictureOf(Buffer.from(inside[1]!, 'base64'))
   const url = publicAddress(text)

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { isPrivateAddress } from '#core/http/private-address.server.ts'
-import { fetchPicture, isPictureAddress, pictureLimit } from './fetch-picture.server.ts'
+import { fetchAvatar, isPictureAddress, pictureLimit } from './fetch-picture.server.ts'
 import { testPictures } from './test-pictures.server.ts'
 
 const png = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(40)])
@@ -18,7 +18,7 @@ const host = await testPictures((request, response) => {
 })
 afterAll(() => host.stop())
 
-const fetched = (text: string, reach = host.reach) => fetchPicture(text, AbortSignal.timeout(5000), reach)
+const fetched = (text: string, reach = host.reach) => fetchAvatar(text, AbortSignal.timeout(5000), reach)
 
 test('a picture is known by its bytes, whatever it is called', async () => {
   expect(await fetched('https://pictures.example/ada.png')).toEqual({ type: 'image/png', bytes: png })

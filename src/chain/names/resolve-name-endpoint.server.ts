@@ -1,14 +1,14 @@
 import type { Hono } from 'hono'
 import type { Address } from 'viem'
 import { ethereum } from '#chain/catalogue.ts'
-import type { AskNode } from '#chain/rpc/ask-node.server.ts'
+import type { NodeRpc } from '#chain/rpc/ask-node.server.ts'
 import { admit, askerOf, type AdmissionDeps, type Price } from '#core/admission/admission.server.ts'
 import { byNetwork, enforceLimits } from '#core/admission/rate-limit.server.ts'
 import { fail } from '#core/errors.ts'
 import { endpoint, type Variables } from '#core/http/endpoint.server.ts'
 import type { Env } from '#core/process/env.server.ts'
 import { checkedAddress } from '#core/text/checked-address.ts'
-import { fetchPicture, isPictureAddress, type Picture } from './fetch-picture.server.ts'
+import { fetchAvatar, isPictureAddress, type Picture } from './fetch-picture.server.ts'
 import { keepPictures } from './kept-pictures.server.ts'
 import { resolveAddress, resolveName, resolvePicture } from './resolve-name.server.ts'
 import { failName } from './errors.ts'
@@ -16,16 +16,16 @@ import { failName } from './errors.ts'
 /** What names are resolved with. */
 export type NameDeps = AdmissionDeps & {
   env: Pick<Env, 'CHAIN_ID'>
-  askNode: AskNode
+  nodeRpc: NodeRpc
   /** Fetches a picture from where its owner says. */
-  fetchFrom?: typeof fetchPicture
+  fetchFrom?: typeof fetchAvatar
 }
 
 /** The name of an account as it is answered, and where we serve its picture. */
 export type NamedAccount = { name: string | null; avatar: string | null }
 
 /** Milliseconds all questions about one name may take. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 /** Names that are remembered at once, and for how long in milliseconds, also that there is none. */
 const remembered = { most: 5_000, life: 10 * 60_000 }
@@ -47,14 +47,14 @@ const pictureRule = { name: 'avatar', most: 3_000, seconds: 600 } as const
  * chain nobody has one.
  */
 export function resolveNameEndpoint(deps: NameDeps): Hono<{ Variables: Variables }> {
-  const named = deps.env.CHAIN_ID === ethereum.id ? remember((address) => lookUp(deps.askNode, address)) : nobody
+  const named = deps.env.CHAIN_ID === ethereum.id ? remember((address) => lookUp(deps.nodeRpc, address)) : nobody
   const pictures = keepPictures((text) => picture(text, deps.fetchFrom))
   const calls = endpoint()
   calls.get('/resolve-name', async (c) => {
     const name = c.req.query('name')
     if (name !== undefined) {
       await admit(deps, price, askerOf(c))
-      const found = deps.env.CHAIN_ID === ethereum.id ? await lookUpAddress(deps.askNode, name.trim()) : null
+      const found = deps.env.CHAIN_ID === ethereum.id ? await lookUpAddress(deps.nodeRpc, name.trim()) : null
       c.header('Cache-Control', 'no-store')
       return c.json(found ?? { name: null, address: null })
     }
@@ -88,11 +88,11 @@ type Named = { name: string | null; picture?: string }
 
 const nobody = (): Promise<Named> => Promise.resolve({ name: null })
 
-async function lookUp(askNode: AskNode, address: Address): Promise<Named> {
-  const signal = AbortSignal.timeout(patience)
+async function lookUp(nodeRpc: NodeRpc, address: Address): Promise<Named> {
+  const signal = AbortSignal.timeout(timeoutMs)
   try {
-    const name = await resolveName(askNode, address, signal)
-    const text = name ? await resolvePicture(askNode, name, signal) : undefined
+    const name = await resolveName(nodeRpc, address, signal)
+    const text = name ? await resolvePicture(nodeRpc, name, signal) : undefined
     return { name, picture: text && isPictureAddress(text) ? text : undefined }
   } catch (error) {
     throw failName('name.unresolved').because(error)
@@ -100,12 +100,12 @@ async function lookUp(askNode: AskNode, address: Address): Promise<Named> {
 }
 
 /** A host that does not answer has no picture, and whoever asks again a little later asks it again. */
-function picture(text: string, fetchFrom = fetchPicture): Promise<Picture | undefined> {
-  return fetchFrom(text, AbortSignal.timeout(patience / 2)).catch(() => undefined)
+function picture(text: string, fetchFrom = fetchAvatar): Promise<Picture | undefined> {
+  return fetchFrom(text, AbortSignal.timeout(timeoutMs / 2)).catch(() => undefined)
 }
 
-function lookUpAddress(askNode: AskNode, name: string) {
-  return resolveAddress(askNode, name, AbortSignal.timeout(patience)).catch((error: unknown) => {
+function lookUpAddress(nodeRpc: NodeRpc, name: string) {
+  return resolveAddress(nodeRpc, name, AbortSignal.timeout(timeoutMs)).catch((error: unknown) => {
     throw failName('name.unresolved').because(error)
   })
 }

@@ -8,7 +8,7 @@ import {
   type Address,
   type Hex,
 } from 'viem'
-import { NodeRefused, type AskNode } from '#chain/rpc/ask-node.server.ts'
+import { NodeRefused, type NodeRpc } from '#chain/rpc/ask-node.server.ts'
 
 /** The registry of the Ethereum Name Service. It is on Ethereum, and what it says counts for addresses there. */
 export const registry = '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e'
@@ -29,9 +29,9 @@ const gas = '0xf4240'
  * are compared. Null when there is none, also for names that are kept off the chain: asking their servers would tell strangers who is
  * looked up. Throws when no node answers.
  */
-export async function resolveName(askNode: AskNode, address: Address, signal: AbortSignal): Promise<string | null> {
+export async function resolveName(nodeRpc: NodeRpc, address: Address, signal: AbortSignal): Promise<string | null> {
   const ask = (to: Address, functionName: Question['functionName'], of: string) =>
-    read(askNode, { to, functionName, of }, signal)
+    read(nodeRpc, { to, functionName, of }, signal)
   const own = `${address.slice(2).toLowerCase()}.addr.reverse`
   const ownResolver = await ask(registry, 'resolver', own)
   if (!isSet(ownResolver)) return null
@@ -44,10 +44,10 @@ export async function resolveName(askNode: AskNode, address: Address, signal: Ab
 }
 
 /** What a name gives as the picture of its account, as it is written there; undefined where it gives none. */
-export async function resolvePicture(askNode: AskNode, name: string, signal: AbortSignal): Promise<string | undefined> {
-  const resolver = await read(askNode, { to: registry, functionName: 'resolver', of: name }, signal)
+export async function resolvePicture(nodeRpc: NodeRpc, name: string, signal: AbortSignal): Promise<string | undefined> {
+  const resolver = await read(nodeRpc, { to: registry, functionName: 'resolver', of: name }, signal)
   if (!isSet(resolver)) return undefined
-  const text = await read(askNode, { to: resolver, functionName: 'text', of: name, key: 'avatar' }, signal)
+  const text = await read(nodeRpc, { to: resolver, functionName: 'text', of: name, key: 'avatar' }, signal)
   return text || undefined
 }
 
@@ -56,15 +56,15 @@ export async function resolvePicture(askNode: AskNode, name: string, signal: Abo
  * Throws when no node answers.
  */
 export async function resolveAddress(
-  askNode: AskNode,
+  nodeRpc: NodeRpc,
   text: string,
   signal: AbortSignal,
 ): Promise<{ name: string; address: Address } | null> {
   const name = await wellWritten(text)
   if (name === undefined) return null
-  const resolver = await read(askNode, { to: registry, functionName: 'resolver', of: name }, signal)
+  const resolver = await read(nodeRpc, { to: registry, functionName: 'resolver', of: name }, signal)
   if (!isSet(resolver)) return null
-  const address = await read(askNode, { to: resolver, functionName: 'addr', of: name }, signal)
+  const address = await read(nodeRpc, { to: resolver, functionName: 'addr', of: name }, signal)
   return isSet(address) ? { name, address } : null
 }
 
@@ -72,7 +72,7 @@ type Question = { to: Address; functionName: (typeof abi)[number]['name']; of: s
 
 /** One question about a name. Undefined when the contract reverts, or answers what is no answer to it. */
 async function read(
-  askNode: AskNode,
+  nodeRpc: NodeRpc,
   { to, functionName, of, key }: Question,
   signal: AbortSignal,
 ): Promise<string | undefined> {
@@ -81,7 +81,7 @@ async function read(
     functionName === 'text'
       ? encodeFunctionData({ abi, functionName, args: [node, key ?? ''] })
       : encodeFunctionData({ abi, functionName, args: [node] })
-  const answer = await askNode('eth_call', [{ to, data, gas }, 'latest'], signal).catch((error: unknown) => {
+  const answer = await nodeRpc('eth_call', [{ to, data, gas }, 'latest'], signal).catch((error: unknown) => {
     if (error instanceof NodeRefused && error.executionFailed) return undefined
     throw error
   })

@@ -3,12 +3,12 @@ import { Hono } from 'hono'
 import { getAddress, type Address } from 'viem'
 import { afterAll, expect, test } from 'vitest'
 import { testChain } from '#chain/anvil/test-chain.server.ts'
-import { askNodes, type AskNode } from '#chain/rpc/ask-node.server.ts'
+import { rpcOfNodes, type NodeRpc } from '#chain/rpc/ask-node.server.ts'
 import { testDatabase } from '#core/database/test-database.server.ts'
 import type { Variables } from '#core/http/endpoint.server.ts'
 import { readEnv } from '#core/process/env.server.ts'
 import { openSecret } from '#core/process/secret.server.ts'
-import { fetchPicture } from './fetch-picture.server.ts'
+import { fetchAvatar } from './fetch-picture.server.ts'
 import { resolveNameEndpoint } from './resolve-name-endpoint.server.ts'
 import { testNames } from './test-names.server.ts'
 import { testPictures } from './test-pictures.server.ts'
@@ -25,9 +25,12 @@ afterAll(async () => {
 })
 
 /** The endpoint as the server mounts it, with a count of what it asks the chain. */
-function site(variables: Record<string, string> = { CHAIN_ID: '1', RPC_URL: chain.url }, node = askNodes([chain.url])) {
+function site(
+  variables: Record<string, string> = { CHAIN_ID: '1', RPC_URL: chain.url },
+  node = rpcOfNodes([chain.url]),
+) {
   const asked = { count: 0, node }
-  const askNode: AskNode = (...question) => {
+  const nodeRpc: NodeRpc = (...question) => {
     asked.count++
     return asked.node(...question)
   }
@@ -44,8 +47,8 @@ function site(variables: Record<string, string> = { CHAIN_ID: '1', RPC_URL: chai
         db,
         env,
         secret,
-        askNode,
-        fetchFrom: (text, signal) => fetchPicture(text, signal, pictures.reach),
+        nodeRpc,
+        fetchFrom: (text, signal) => fetchAvatar(text, signal, pictures.reach),
       }),
     )
   const ask = (address: string, client?: string) =>
@@ -111,7 +114,7 @@ test('a chain that does not answer is said to, within ten seconds, and is asked 
   const ada = newAddress()
   await names.claim(ada, 'again.eth')
   await names.point('again.eth', ada)
-  const { ask, asked, nameOf } = site(undefined, askNodes(['http://127.0.0.1:9']))
+  const { ask, asked, nameOf } = site(undefined, rpcOfNodes(['http://127.0.0.1:9']))
   const answer = await ask(ada)
   expect(answer.status).toBe(503)
   expect(await answer.json()).toMatchObject({ code: 'name.unresolved' })
@@ -121,7 +124,7 @@ test('a chain that does not answer is said to, within ten seconds, and is asked 
   expect((await ask(ada)).status).toBe(503)
   expect(performance.now() - started).toBeLessThan(11_000)
 
-  asked.node = askNodes([chain.url])
+  asked.node = rpcOfNodes([chain.url])
   expect(await nameOf(ada)).toBe('again.eth')
 })
 
@@ -135,7 +138,7 @@ test('a name leads to its account, however it is written, and a name that leads 
     expect(await way(name)).toEqual({ name: null, address: null })
   expect(await site({ CHAIN_ID: '31337' }).way('way-back.eth')).toEqual({ name: null, address: null })
 
-  asked.node = askNodes(['http://127.0.0.1:9'])
+  asked.node = rpcOfNodes(['http://127.0.0.1:9'])
   expect(await way('way-back.eth')).toMatchObject({ code: 'name.unresolved' })
 })
 

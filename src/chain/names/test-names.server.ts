@@ -42,9 +42,9 @@ const reverse = (address: Hex) => `${address.slice(2).toLowerCase()}.addr.revers
 type Ask = (method: string, ...params: unknown[]) => Promise<unknown>
 
 /** A name service on a test chain, where names are registered by writing the answers of its contracts. */
-export async function testNames(ask: Ask) {
+export async function testNames(rpc: Ask) {
   const resolver: Hex = '0x4976fb03C32e5B8cfe2b6cCB31c09Ba78EBaBa41'
-  for (const at of [registry, resolver]) await ask('anvil_setCode', at, answering)
+  for (const at of [registry, resolver]) await rpc('anvil_setCode', at, answering)
   const answer = async (at: Hex, functionName: 'resolver' | 'name' | 'addr' | 'text', of: string, words: Hex) => {
     const node = namehash(of)
     const asked =
@@ -54,7 +54,7 @@ export async function testNames(ask: Ask) {
     const key = BigInt(keccak256(asked))
     for (let i = 0; i < 5; i++) {
       const word = i * 32 < (words.length - 2) / 2 ? sliceHex(words, i * 32, i * 32 + 32) : '0x'
-      await ask('anvil_setStorageAt', at, toHex(key + BigInt(i), { size: 32 }), pad(word, { dir: 'right', size: 32 }))
+      await rpc('anvil_setStorageAt', at, toHex(key + BigInt(i), { size: 32 }), pad(word, { dir: 'right', size: 32 }))
     }
   }
   return {

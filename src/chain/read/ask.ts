@@ -2,7 +2,7 @@ import type { Abi, Address, ContractFunctionArgs, ContractFunctionName, Contract
 import { decodeFunctionResult, encodeFunctionData, numberToHex } from 'viem/utils'
 
 /** Asks the chain one question, as JSON-RPC. Rejects with what viem throws when a node refuses, or none answers. */
-export type Ask = (method: string, params: readonly unknown[]) => Promise<unknown>
+export type Rpc = (method: string, params: readonly unknown[]) => Promise<unknown>
 
 type Views = 'view' | 'pure'
 
@@ -10,15 +10,15 @@ type Views = 'view' | 'pure'
 const gasOfQuestion = numberToHex(30_000_000)
 
 /** What a contract answers to one of its views. Rejects as `ask` does, and when the answer is not what the ABI says. */
-export async function view<
+export async function readContract<
   const abi extends Abi,
   name extends ContractFunctionName<abi, Views>,
   args extends ContractFunctionArgs<abi, Views, name>,
 >(
-  ask: Ask,
+  rpc: Rpc,
   { to, abi, name, args, gas = gasOfQuestion }: { to: Address; abi: abi; name: name; args: args; gas?: Hex },
 ): Promise<ContractFunctionReturnType<abi, Views, name, args>> {
   const data = encodeFunctionData({ abi, functionName: name, args } as never)
-  const answer = (await ask('eth_call', [{ to, data, gas }, 'latest'])) as Hex
+  const answer = (await rpc('eth_call', [{ to, data, gas }, 'latest'])) as Hex
   return decodeFunctionResult({ abi, functionName: name, args, data: answer } as never) as never
 }

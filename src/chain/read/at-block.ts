@@ -1,11 +1,11 @@
 import { numberToHex } from 'viem/utils'
-import type { Ask } from './ask.ts'
+import type { Rpc } from './ask.ts'
 
 /** Asks of one block what would be asked of the newest, so that all answers are of one moment. */
-export function atBlock(ask: Ask, block: number): Ask {
+export function atBlock(rpc: Rpc, block: number): Rpc {
   const then = numberToHex(block)
   return (method, params) =>
-    ask(
+    rpc(
       method,
       params.map((param) => (param === 'latest' ? then : param)),
     )

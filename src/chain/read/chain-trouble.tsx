@@ -1,7 +1,7 @@
-import type { Known } from './use-chain.ts'
+import type { Read } from './use-chain.ts'
 
 /** Says that the chain does not answer, and how old what is shown is; nothing while it does. */
-export function ChainTrouble({ known }: { known: Known<unknown> }) {
+export function ChainTrouble({ known }: { known: Read<unknown> }) {
   if (known.at !== 'trouble') return null
   return (
     <div className="locks-note warn" role="alert">

@@ -1,6 +1,6 @@
 import type { Abi, Address, DecodeEventLogReturnType, Hash, Hex } from 'viem'
 import { decodeEventLog, numberToHex } from 'viem/utils'
-import type { Ask } from './ask.ts'
+import type { Rpc } from './ask.ts'
 
 /** A log as nodes answer it. */
 export type RawLog = {
@@ -46,18 +46,18 @@ export function rangeOf(first: number, last: number): BlockRange {
 }
 
 /** The block after the newest. Rejects as `ask` does. */
-export async function nextBlock(ask: Ask): Promise<number> {
-  return Number((await ask('eth_blockNumber', [])) as Hex) + 1
+export async function nextBlock(rpc: Rpc): Promise<number> {
+  return Number((await rpc('eth_blockNumber', [])) as Hex) + 1
 }
 
 /** The logs with any of these topics in some ranges, of one contract or of all. Rejects as `ask` does. */
 export async function logsIn(
-  ask: Ask,
+  rpc: Rpc,
   ranges: readonly BlockRange[],
   { address, topics }: { address?: Address; topics: readonly Topics[] },
 ): Promise<RawLog[]> {
   const asked = ranges.flatMap((range) =>
-    topics.map((wanted) => ask('eth_getLogs', [{ ...(address && { address }), topics: wanted, ...range }])),
+    topics.map((wanted) => rpc('eth_getLogs', [{ ...(address && { address }), topics: wanted, ...range }])),
   )
   return (await Promise.all(asked)).flat() as RawLog[]
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { watchBlocks } from './watch-blocks.ts'
 
 /** What is known of something on the chain. In trouble nobody answers, and `value` is what was known last. */
-export type Known<Value> = { at: 'reading' | 'known' | 'trouble'; value?: Value; again: () => void }
+export type Read<Value> = { at: 'reading' | 'known' | 'trouble'; value?: Value; again: () => void }
 
 /** Milliseconds until what failed is tried again. */
 const pause = 4_000
@@ -12,7 +12,7 @@ const pause = 4_000
  * `also` changes it is read again, and what is known stays until then. What fails is trouble within the time a request may take, and
  * is tried again by itself.
  */
-export function useChain<Value>(key: string | undefined, read: () => Promise<Value>, also = ''): Known<Value> {
+export function useRead<Value>(key: string | undefined, read: () => Promise<Value>, also = ''): Read<Value> {
   const [known, setKnown] = useState<{ key?: string; at: 'known' | 'trouble'; value?: Value }>()
   const [turn, setTurn] = useState(0)
   const latest = useRef(0)

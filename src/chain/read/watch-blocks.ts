@@ -1,5 +1,5 @@
 import { chainTime } from './chain-time.ts'
-import { pageChain } from './page-chain.ts'
+import { pageRpc } from './page-chain.ts'
 
 /** The newest block: its number and its time in Unix seconds. */
 export type Block = { number: number; time: number }
@@ -50,7 +50,7 @@ async function look() {
 
 async function newestBlock(): Promise<Block | undefined> {
   try {
-    const found = await pageChain()('eth_getBlockByNumber', ['latest', false])
+    const found = await pageRpc()('eth_getBlockByNumber', ['latest', false])
     const { number, timestamp } = found as { number: string; timestamp: string }
     return { number: Number(number), time: Number(timestamp) }
   } catch {

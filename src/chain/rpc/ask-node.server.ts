@@ -2,7 +2,7 @@
  * Asks the chain one question, as JSON-RPC. Rejects with `NodeRefused` when a node has answered that it will not or cannot do it,
  * such as a call that reverts; with any other error when no node has answered.
  */
-export type AskNode = (method: string, params: readonly unknown[], signal: AbortSignal) => Promise<unknown>
+export type NodeRpc = (method: string, params: readonly unknown[], signal: AbortSignal) => Promise<unknown>
 
 /** What a node answered instead of a result. */
 export class NodeRefused extends Error {
@@ -29,7 +29,7 @@ export class NodeRefused extends Error {
 const answerLimit = 256 * 1024
 
 /** The nodes of `RPC_URL`, asked in order until one answers. Without any, every question fails as unanswered. */
-export function askNodes(urls: readonly string[]): AskNode {
+export function rpcOfNodes(urls: readonly string[]): NodeRpc {
   return async (method, params, signal) => {
     let trouble: unknown = new Error('No node is configured.')
     for (const url of urls) {

@@ -7,17 +7,17 @@ import { codes, RpcRefusal } from './rpc-refusal.server.ts'
 type Question = { method: string; params: readonly unknown[]; heavy?: boolean | undefined }
 
 /** Milliseconds after which no further node is tried: a visitor who waits longer has gone. */
-const patience = 15_000
+const timeoutMs = 15_000
 
 /**
  * Asks the nodes in order until one answers; an answer that is an error is an answer. Nodes that rest come last, one question at a time.
  * Throws the trouble of the last one asked when none answered.
  */
-export async function askInOrder(
+export async function requestInOrder(
   nodes: readonly RpcNode[],
   { method, params, heavy = false }: Question,
 ): Promise<unknown> {
-  const end = performance.now() + patience
+  const end = performance.now() + timeoutMs
   let trouble: unknown = new NodeTrouble('away', { arrived: false })
   for (const node of inOrder(nodes)) {
     if (performance.now() > end) break

@@ -18,7 +18,7 @@ const answerLimit = 4_000_000
 
 /** Calls of one batch that are asked at the same time, and milliseconds one has, with what it waits for its turn. */
 const atOnce = 8
-const patience = 28_000
+const timeoutMs = 28_000
 
 /** `POST /`: JSON-RPC 2.0 to the nodes of the chain, alone or in a batch; to be mounted at `/rpc`. */
 export function rpcEndpoint({ env, gateway, limits }: RpcDeps): Hono<{ Variables: Variables }> {
@@ -74,8 +74,8 @@ async function answerCall(
   gateway: Gateway,
   gone: AbortSignal,
 ): Promise<RpcAnswer | undefined> {
-  const signal = AbortSignal.any([gone, AbortSignal.timeout(patience)])
-  const answered = await gateway.ask(method, params, signal).then(
+  const signal = AbortSignal.any([gone, AbortSignal.timeout(timeoutMs)])
+  const answered = await gateway.rpc(method, params, signal).then(
     (result): RpcAnswer => ({ jsonrpc: '2.0', id, result }),
     (error: unknown) => failed(id, error),
   )

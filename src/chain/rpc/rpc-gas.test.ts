@@ -14,7 +14,7 @@ const gateway = openGateway({
   nodes: [openNode({ number: 1, address: () => chain.url, chainId: 31337 })],
   ownChain: { told: (ask) => ask() },
 })
-const ask = (method: string, ...params: unknown[]) => gateway.ask(method, params, AbortSignal.timeout(30_000))
+const ask = (method: string, ...params: unknown[]) => gateway.rpc(method, params, AbortSignal.timeout(30_000))
 const someone = `0x${'11'.repeat(20)}`
 const hex = (number: number) => `0x${number.toString(16)}`
 

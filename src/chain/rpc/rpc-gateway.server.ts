@@ -1,7 +1,7 @@
 import type { Chain } from '#chain/chain.ts'
 import { visitorNow } from '#core/http/visitor.server.ts'
-import type { AskNode } from './ask-node.server.ts'
-import { askInOrder, gasOfRaw, sendOnce } from './rpc-ask.server.ts'
+import type { NodeRpc } from './ask-node.server.ts'
+import { requestInOrder, gasOfRaw, sendOnce } from './rpc-ask.server.ts'
 import { estimateInSteps } from './rpc-estimate.server.ts'
 import { keptAnswers } from './rpc-kept.server.ts'
 import { methodOf, numberOf, type RpcMethod } from './rpc-methods.server.ts'
@@ -17,7 +17,7 @@ export type Gateway = {
    * Asks one of the listed methods, on whichever node answers. Throws `NodeRefused` for a node's error, `RpcRefusal` for what we do not
    * pass on, and something else when no node answers.
    */
-  ask: AskNode
+  rpc: NodeRpc
   /** Asks every node which chain it serves. Throws one line when none of those that answer serves ours. */
   check(): Promise<void>
   /** Forgets what was kept: the chain has begun anew. */
@@ -81,7 +81,7 @@ export function openGateway({ chain, nodes, ownChain }: Options): Gateway {
     if (earlier) return Promise.resolve(earlier.value)
     const running = inHand.get(key)
     if (running) return running
-    const asked = askInOrder(nodes, { method, params, heavy: known.heavy }).then((result) => {
+    const asked = requestInOrder(nodes, { method, params, heavy: known.heavy }).then((result) => {
       if (method === 'eth_blockNumber') head = Math.max(head, numberOf(result) ?? 0)
       const about = known.about?.(params, result)
       if (about !== undefined && about <= head - chain.finalBlocks) kept.put(key, result)
@@ -95,7 +95,7 @@ export function openGateway({ chain, nodes, ownChain }: Options): Gateway {
 
   return {
     chain,
-    ask: (method, params, signal) => untilAborted(ask(method, params, signal), signal),
+    rpc: (method, params, signal) => untilAborted(ask(method, params, signal), signal),
     async check() {
       const asked = nodes.map((node) => node.ask('eth_chainId', []))
       const failures = (await Promise.allSettled(asked)).map((each) =>

@@ -43,11 +43,11 @@ test('it answers what the chain answers', async () => {
   const gateway = openGateway({ chain: localChain, nodes: [real()] })
   const [account] = (await chain.ask('eth_accounts')) as [string]
 
-  expect(await gateway.ask('eth_getBalance', [account, 'earliest'], soon())).toBe('0x21e19e0c9bab2400000')
-  expect(await gateway.ask('eth_chainId', [], soon())).toBe('0x7a69')
-  expect(await gateway.ask('net_version', [], soon())).toBe('31337')
-  expect(await gateway.ask('web3_clientVersion', [], soon())).toMatch(/^anvil/)
-  expect(await gateway.ask('eth_simulateV1', [{ blockStateCalls: [{ calls: [] }] }, 'latest'], soon())).toHaveLength(1)
+  expect(await gateway.rpc('eth_getBalance', [account, 'earliest'], soon())).toBe('0x21e19e0c9bab2400000')
+  expect(await gateway.rpc('eth_chainId', [], soon())).toBe('0x7a69')
+  expect(await gateway.rpc('net_version', [], soon())).toBe('31337')
+  expect(await gateway.rpc('web3_clientVersion', [], soon())).toMatch(/^anvil/)
+  expect(await gateway.rpc('eth_simulateV1', [{ blockStateCalls: [{ calls: [] }] }, 'latest'], soon())).toHaveLength(1)
 })
 
 test('a call that reverts is an answer: no other node is asked, and what the contract said comes through', async () => {
@@ -55,7 +55,7 @@ test('a call that reverts is an answer: no other node is asked, and what the con
   const gateway = openGateway({ chain: localChain, nodes: [real(), second.node(2)] })
   // Code that reverts with four bytes.
   const code = '0x63deadbeef60e01b60005260046000fd'
-  const call = gateway.ask('eth_call', [{ data: code }, 'latest'], soon())
+  const call = gateway.rpc('eth_call', [{ data: code }, 'latest'], soon())
 
   await expect(call).rejects.toMatchObject({ name: 'NodeRefused', code: 3, data: '0xdeadbeef' })
   expect(second.asked).toEqual([])
@@ -73,7 +73,7 @@ test.each([
   const second = await opened(good('0x1'))
   const gateway = gatewayTo(first, second)
 
-  await expect(gateway.ask('eth_call', [{}, 'latest'], soon())).rejects.toThrow(NodeRefused)
+  await expect(gateway.rpc('eth_call', [{}, 'latest'], soon())).rejects.toThrow(NodeRefused)
   expect(gateway.health().map(({ state }) => state)).toEqual(['ready', 'ready'])
   expect(second.asked).toEqual([])
 })
@@ -99,12 +99,12 @@ test.each(Object.entries(faults))('after %s the next node is asked, and this one
   const second = await opened(good('0x7'))
   const gateway = gatewayTo(first, second)
 
-  expect(await gateway.ask(...balance, soon())).toBe('0x7')
+  expect(await gateway.rpc(...balance, soon())).toBe('0x7')
   expect(gateway.health()).toEqual([
     { node: 1, state: 'resting' },
     { node: 2, state: 'ready' },
   ])
-  expect(await gateway.ask('eth_gasPrice', [], soon())).toBe('0x7')
+  expect(await gateway.rpc('eth_gasPrice', [], soon())).toBe('0x7')
   expect(first.asked).not.toContain('eth_gasPrice')
 })
 
@@ -114,23 +114,23 @@ test('a slow question of one visitor rests no node, is asked of no other, and is
   )
   const second = await opened(good('0x2'))
   const gateway = gatewayTo(first, second)
-  const slow = gateway.ask('eth_call', [{ to: someone }, 'latest'], soon())
+  const slow = gateway.rpc('eth_call', [{ to: someone }, 'latest'], soon())
 
   await expect(slow).rejects.toThrow('The call took longer than 10 seconds and was given up.')
   expect(gateway.health()[0]).toEqual({ node: 1, state: 'ready' })
   expect(second.asked).toEqual([])
-  expect(await gateway.ask(...balance, soon())).toBe('0x1')
+  expect(await gateway.rpc(...balance, soon())).toBe('0x1')
 })
 
 test('a node that answers nothing any more rests after a slow question too, and the next one is asked', async () => {
   const first = await opened((asked) => (asked.method === 'eth_chainId' ? undefined : '0x1'))
   const second = await opened(good('0x2'))
   const gateway = gatewayTo(first, second)
-  expect(await gateway.ask(...balance, soon())).toBe('0x1')
+  expect(await gateway.rpc(...balance, soon())).toBe('0x1')
   // An answer that never ends.
   first.behave((_, response) => void response.writeHead(200).write('{'))
 
-  expect(await gateway.ask('eth_call', [{ to: someone }, 'latest'], soon())).toBe('0x2')
+  expect(await gateway.rpc('eth_call', [{ to: someone }, 'latest'], soon())).toBe('0x2')
   expect(gateway.health()[0]).toEqual({ node: 1, state: 'resting' })
 })
 
@@ -146,10 +146,10 @@ test('what tells of a block is answered when that is safe, and what costs nothin
     ownChain: { told: async (ask) => ask().then(async (answer) => (await promise, answer)) },
   })
   const calls = Array.from({ length: 30 }, (_, at) =>
-    gateway.ask('eth_call', [{ to: someone, value: `0x${at}` }, 'latest'], soon()).catch(() => undefined),
+    gateway.rpc('eth_call', [{ to: someone, value: `0x${at}` }, 'latest'], soon()).catch(() => undefined),
   )
-  const told = gateway.ask('eth_blockNumber', [], soon()).then(() => order.push('block'))
-  await gateway.ask(...balance, soon())
+  const told = gateway.rpc('eth_blockNumber', [], soon()).then(() => order.push('block'))
+  await gateway.rpc(...balance, soon())
   order.push('balance')
   resolve()
   await told
@@ -165,10 +165,10 @@ test('a node that rested is asked again, and first again', async () => {
   )
   const second = await opened(good('0x2'))
   const gateway = gatewayTo(first, second)
-  await gateway.ask(...balance, soon())
+  await gateway.rpc(...balance, soon())
   first.behave(good('0x1'))
 
-  await expect.poll(() => gateway.ask(...balance, soon()), { timeout: 5_000 }).toBe('0x1')
+  await expect.poll(() => gateway.rpc(...balance, soon()), { timeout: 5_000 }).toBe('0x1')
 })
 
 test('when no node answers, that is said without a word of where they are', async () => {
@@ -176,7 +176,7 @@ test('when no node answers, that is said without a word of where they are', asyn
     chain: localChain,
     nodes: [openNode({ number: 1, address: () => 'http://127.0.0.1:1/v3/secretkey', chainId: 31337 })],
   })
-  const error = await gateway.ask(...balance, soon()).catch((failure: unknown) => failure)
+  const error = await gateway.rpc(...balance, soon()).catch((failure: unknown) => failure)
 
   expect(String(error)).not.toMatch(/127\.0\.0\.1|secretkey/)
 })
@@ -191,7 +191,7 @@ test('the words of a node pass, its address and key do not', async () => {
     { path: '/v3/k3y-of-ours?x=1' },
   )
   const error = await gatewayTo(node)
-    .ask(...balance, soon())
+    .rpc(...balance, soon())
     .catch((failure: unknown) => failure)
 
   expect(error).toMatchObject({ name: 'NodeRefused', code: -32_000 })
@@ -205,7 +205,7 @@ test('a node of another chain is refused for good, and when there is no other, t
   const gateway = gatewayTo(wrong, right)
 
   await gateway.check()
-  expect(await gateway.ask(...balance, soon())).toBe('0x5')
+  expect(await gateway.rpc(...balance, soon())).toBe('0x5')
   expect(gateway.health()[0]).toEqual({ node: 1, state: 'refused' })
   await expect(gatewayTo(wrong).check()).rejects.toThrow(
     /^RPC_URL: none of its nodes serves chain 31337 \(Local chain\)/,
@@ -236,7 +236,7 @@ test.each([
 ])('%s is not passed on', async (method) => {
   const node = await opened(good('0x1'))
 
-  await expect(gatewayTo(node).ask(method, [], soon())).rejects.toMatchObject({ name: 'RpcRefusal', code: -32_601 })
+  await expect(gatewayTo(node).rpc(method, [], soon())).rejects.toMatchObject({ name: 'RpcRefusal', code: -32_601 })
   expect(node.asked).toEqual([])
 })
 
@@ -253,7 +253,7 @@ test.each([
 ])('%s of %j is more than we let a node do', async (method, params) => {
   const node = await opened((asked) => (asked.method === 'eth_blockNumber' ? '0x100000' : undefined))
 
-  await expect(gatewayTo(node).ask(method, params, soon())).rejects.toMatchObject({ name: 'RpcRefusal', code: -32_602 })
+  await expect(gatewayTo(node).rpc(method, params, soon())).rejects.toMatchObject({ name: 'RpcRefusal', code: -32_602 })
   expect(node.asked).not.toContain(method)
 })
 
@@ -267,7 +267,7 @@ test.each([
     asked.method === 'eth_blockNumber' ? '0x100000' : asked.method === 'eth_getLogs' ? [] : undefined,
   )
 
-  expect(await gatewayTo(node).ask('eth_getLogs', [filter], soon())).toEqual([])
+  expect(await gatewayTo(node).rpc('eth_getLogs', [filter], soon())).toEqual([])
 })
 
 test('an answer larger than a megabyte is cut off and refused; no other node has to send it again', async () => {
@@ -275,7 +275,7 @@ test('an answer larger than a megabyte is cut off and refused; no other node has
   const second = await opened(good('0x1'))
   const gateway = gatewayTo(first, second)
 
-  await expect(gateway.ask(...balance, soon())).rejects.toThrow('larger than 1 MB')
+  await expect(gateway.rpc(...balance, soon())).rejects.toThrow('larger than 1 MB')
   expect(second.asked).toEqual([])
   expect(gateway.health()[0]!.state).toBe('ready')
 })
@@ -287,7 +287,7 @@ test('the same question of many visitors is asked once, and one who leaves does 
   })
   const gateway = gatewayTo({ node: (number) => node.node(number, { timeout: 5_000 }) })
   const leaving = new AbortController()
-  const asked = [leaving.signal, soon(), soon()].map((signal) => gateway.ask(...balance, signal))
+  const asked = [leaving.signal, soon(), soon()].map((signal) => gateway.rpc(...balance, signal))
   leaving.abort()
   await expect(asked[0]).rejects.toThrow('aborted')
   await expect.poll(() => node.asked).toEqual(['eth_getBalance'])
@@ -306,12 +306,12 @@ test('what is final is kept, what is young is asked for again, and all is forgot
   const gateway = gatewayTo(node)
   const twice = async (method: string, ...params: unknown[]) => {
     const before = node.asked.length
-    await gateway.ask(method, params, soon())
-    await gateway.ask(method, params, soon())
+    await gateway.rpc(method, params, soon())
+    await gateway.rpc(method, params, soon())
     return node.asked.length - before
   }
   expect(await twice('eth_getTransactionReceipt', '0x1')).toBe(2)
-  await gateway.ask('eth_blockNumber', [], soon())
+  await gateway.rpc('eth_blockNumber', [], soon())
 
   expect(await twice('eth_getTransactionReceipt', '0x24')).toBe(1)
   expect(await twice('eth_getTransactionReceipt', '0x25')).toBe(2)
@@ -326,14 +326,14 @@ test('a transaction is sent to one node only', async () => {
   const gateway = openGateway({ chain: localChain, nodes: [real(), other.node(2)] })
   const raw = await signed()
 
-  expect(await gateway.ask('eth_sendRawTransaction', [raw], soon())).toBe(keccak256(raw))
+  expect(await gateway.rpc('eth_sendRawTransaction', [raw], soon())).toBe(keccak256(raw))
   expect(other.asked).toEqual([])
 })
 
 test('one the chain has already counts as sent', async () => {
   const gateway = openGateway({ chain: localChain, nodes: [real()] })
   const raw = await signed()
-  const send = () => gateway.ask('eth_sendRawTransaction', [raw], soon())
+  const send = () => gateway.rpc('eth_sendRawTransaction', [raw], soon())
   await send()
 
   expect(await send()).toBe(keccak256(raw))
@@ -347,7 +347,7 @@ test.each(['already known', 'ALREADY_EXISTS: already known', 'transaction alread
     )
     const raw = await signed()
 
-    expect(await gatewayTo(node).ask('eth_sendRawTransaction', [raw], soon())).toBe(keccak256(raw))
+    expect(await gatewayTo(node).rpc('eth_sendRawTransaction', [raw], soon())).toBe(keccak256(raw))
   },
 )
 
@@ -359,7 +359,7 @@ test('a refused transaction is refused: no other node is asked to take it', asyn
   )
   const other = await opened(good('0x0'))
 
-  await expect(gatewayTo(node, other).ask('eth_sendRawTransaction', [await signed()], soon())).rejects.toThrow(
+  await expect(gatewayTo(node, other).rpc('eth_sendRawTransaction', [await signed()], soon())).rejects.toThrow(
     'insufficient funds',
   )
   expect(other.asked).toEqual([])
@@ -381,7 +381,7 @@ test.each<[string, (asked: { id: number }, response: Parameters<Behaviour>[1]) =
     nodes: [node.node(1), openNode({ number: 2, address: () => chain.url, chainId: 31337 })],
   })
 
-  expect(await gateway.ask('eth_sendRawTransaction', [raw], soon())).toBe(keccak256(raw))
+  expect(await gateway.rpc('eth_sendRawTransaction', [raw], soon())).toBe(keccak256(raw))
 })
 
 test('a transaction that may have arrived is never sent a second time; the visitor learns which hash to look for', async () => {
@@ -393,7 +393,7 @@ test('a transaction that may have arrived is never sent a second time; the visit
     chain: localChain,
     nodes: [node.node(1), openNode({ number: 2, address: () => chain.url, chainId: 31337 })],
   })
-  const error = await gateway.ask('eth_sendRawTransaction', [raw], soon()).catch((failure: unknown) => failure)
+  const error = await gateway.rpc('eth_sendRawTransaction', [raw], soon()).catch((failure: unknown) => failure)
 
   expect(error).toBeInstanceOf(RpcRefusal)
   expect(error).toMatchObject({ code: -32_000, data: { hash: keccak256(raw) } })
@@ -412,5 +412,5 @@ test('where the answer was lost but the transaction was not, it counts as sent',
     nodes: [node.node(1, { timeout: 5_000 }), openNode({ number: 2, address: () => chain.url, chainId: 31337 })],
   })
 
-  expect(await gateway.ask('eth_sendRawTransaction', [raw], soon())).toBe(keccak256(raw))
+  expect(await gateway.rpc('eth_sendRawTransaction', [raw], soon())).toBe(keccak256(raw))
 })

@@ -18,7 +18,7 @@ type Rule = keyof typeof rules
 type Deps = { db: Database; secret: Secret; env: Pick<Env, 'LIMIT_FACTOR'> }
 
 /** What this server may still spend of a limit, until when by its own clock, and what it took while the database was away. */
-type Purse = { left: number; until: number; alone: number; refused?: boolean; filling?: Promise<void> }
+type Pool = { left: number; until: number; alone: number; refused?: boolean; filling?: Promise<void> }
 
 /** Counts the weight of calls from an address. Throws `RpcRefusal` with status 429 and the seconds to wait when it is too much. */
 export type RpcLimits = (address: string, weight: number) => Promise<void>
@@ -28,37 +28,37 @@ export type RpcLimits = (address: string, weight: number) => Promise<void>
  * away every server counts by itself: reading the chain does not depend on it.
  */
 export function rpcLimits({ db, secret, env }: Deps): RpcLimits {
-  const purses = new Map<string, Purse>()
-  const purseOf = (key: string) => {
-    const known = purses.get(key)
+  const pools = new Map<string, Pool>()
+  const poolOf = (key: string) => {
+    const known = pools.get(key)
     if (known && known.until > performance.now()) return known
-    purses.delete(key)
-    const purse: Purse = { left: 0, until: performance.now() + seconds * 1_000, alone: 0 }
-    purses.set(key, purse)
+    pools.delete(key)
+    const pool: Pool = { left: 0, until: performance.now() + seconds * 1_000, alone: 0 }
+    pools.set(key, pool)
     // The oldest goes first; it has the least time left.
-    for (const oldest of purses.keys()) if (purses.size > mostKeys) purses.delete(oldest)
-    return purse
+    for (const oldest of pools.keys()) if (pools.size > mostKeys) pools.delete(oldest)
+    return pool
   }
-  const fill = async (purse: Purse, rule: Rule, key: string, weight: number) => {
+  const fill = async (pool: Pool, rule: Rule, key: string, weight: number) => {
     const { most, share } = rules[rule]
     const asked = Math.max(share, weight)
     const limit = { key, most: most * env.LIMIT_FACTOR, seconds, weight: asked }
     const wait = await hitLimits(db, [limit]).catch(() => {
-      purse.alone += asked
-      return purse.alone > limit.most ? (purse.until - performance.now()) / 1_000 : undefined
+      pool.alone += asked
+      return pool.alone > limit.most ? (pool.until - performance.now()) / 1_000 : undefined
     })
-    if (wait === undefined) purse.left += asked
-    else Object.assign(purse, { refused: true, until: performance.now() + wait * 1_000 })
+    if (wait === undefined) pool.left += asked
+    else Object.assign(pool, { refused: true, until: performance.now() + wait * 1_000 })
   }
   const spend = async (rule: Rule, who: string, weight: number) => {
     const key = `${rule}.${secret.sign('limit', who)}`
-    const purse = purseOf(key)
-    while (purse.left < weight && !purse.refused) {
-      purse.filling ??= fill(purse, rule, key, weight).finally(() => (purse.filling = undefined))
-      await purse.filling
+    const pool = poolOf(key)
+    while (pool.left < weight && !pool.refused) {
+      pool.filling ??= fill(pool, rule, key, weight).finally(() => (pool.filling = undefined))
+      await pool.filling
     }
-    if (purse.left < weight) throw tooMuch(purse)
-    purse.left -= weight
+    if (pool.left < weight) throw tooMuch(pool)
+    pool.left -= weight
   }
   return async (address, weight) => {
     await spend('rpc', networkOf(address), weight)
@@ -66,7 +66,7 @@ export function rpcLimits({ db, secret, env }: Deps): RpcLimits {
   }
 }
 
-function tooMuch({ until }: Purse): RpcRefusal {
+function tooMuch({ until }: Pool): RpcRefusal {
   const wait = Math.max(1, Math.ceil((until - performance.now()) / 1_000))
   const message = `Too many calls. Please wait ${wait} seconds and try again.`
   return new RpcRefusal(codes.tooMuch, message, { status: 429, data: { seconds: wait } })

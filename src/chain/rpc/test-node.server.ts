@@ -29,7 +29,7 @@ export async function testNode(behave: Behaviour, { path = '/' }: { path?: strin
     url,
     asked,
     behave: (next: Behaviour) => void (behaviour = next),
-    /** It as a node behind the gateway, asked with little patience. */
+    /** It as a node behind the gateway, asked with little timeout. */
     node: (number = 1, more: Partial<Parameters<typeof openNode>[0]> = {}): RpcNode =>
       openNode({ number, address: () => url, chainId: 31337, timeout: 300, ...more }),
     close: () => {

@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import { getAddress, pad } from 'viem/utils'
-import type { Ask } from '#chain/read/ask.ts'
+import type { Rpc } from '#chain/read/ask.ts'
 import { logsIn, nextBlock, rangesBefore } from '#chain/read/contract-logs.ts'
 
 /** `Transfer(address,address,uint256)`. */
@@ -11,10 +11,10 @@ const mostRanges = 3
 const most = 6
 
 /** Tokens that an account was sent lately, the newest first. What a node does not tell is left out: never rejects. */
-export async function ownTokens(ask: Ask, account: Address): Promise<Address[]> {
+export async function ownTokens(rpc: Rpc, account: Address): Promise<Address[]> {
   try {
-    const { ranges } = rangesBefore(await nextBlock(ask), { most: mostRanges })
-    const logs = await logsIn(ask, ranges, { topics: [[transfer, null, pad(account)]] })
+    const { ranges } = rangesBefore(await nextBlock(rpc), { most: mostRanges })
+    const logs = await logsIn(rpc, ranges, { topics: [[transfer, null, pad(account)]] })
     // A fourth topic is the number of an item: a collection, not a token.
     const tokens = logs.filter(({ topics }) => topics.length === 3)
     const newest = tokens.toSorted((one, other) => Number(other.blockNumber) - Number(one.blockNumber))

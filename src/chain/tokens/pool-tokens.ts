@@ -1,6 +1,6 @@
 import type { Address, Hex } from 'viem'
 import { decodeAbiParameters } from 'viem/utils'
-import type { Ask } from '#chain/read/ask.ts'
+import type { Rpc } from '#chain/read/ask.ts'
 import { exactAmount } from '#core/text/exact-amount.ts'
 import { cleanSymbol } from './token-facts.ts'
 
@@ -17,16 +17,16 @@ const signs = 6
  * Symbol and decimals of some tokens, each asked once. What a token does not say is shown as units, the address of zeros is `coin`
  * where there is one. Rejects never.
  */
-export async function readUnits(ask: Ask, tokens: readonly Address[], coin?: Coin): Promise<Map<Address, Unit>> {
+export async function readUnits(rpc: Rpc, tokens: readonly Address[], coin?: Coin): Promise<Map<Address, Unit>> {
   const unitOf = (address: Address) =>
-    coin && BigInt(address) === 0n ? { address, symbol: coin.symbol, decimals: coin.decimals } : readUnit(ask, address)
+    coin && BigInt(address) === 0n ? { address, symbol: coin.symbol, decimals: coin.decimals } : readUnit(rpc, address)
   const all = [...new Set(tokens)]
   return new Map(await Promise.all(all.map(async (token): Promise<[Address, Unit]> => [token, await unitOf(token)])))
 }
 
-async function readUnit(ask: Ask, address: Address): Promise<Unit> {
+async function readUnit(rpc: Rpc, address: Address): Promise<Unit> {
   const say = (data: Hex) =>
-    (ask('eth_call', [{ to: address, data, gas: '0xf4240' }, 'latest']) as Promise<Hex>).catch(() => '0x' as const)
+    (rpc('eth_call', [{ to: address, data, gas: '0xf4240' }, 'latest']) as Promise<Hex>).catch(() => '0x' as const)
   const [symbol, decimals] = await Promise.all([say('0x95d89b41'), say('0x313ce567')])
   const places = decimals.length === 66 ? Number(BigInt(decimals)) : 0
   return { address, symbol: cleanSymbol(textIn(symbol)) || 'units', decimals: places <= 36 ? places : 0 }

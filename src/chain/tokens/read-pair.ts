@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import { parseAbi } from 'viem/utils'
-import { view, type Ask } from '#chain/read/ask.ts'
+import { readContract, type Rpc } from '#chain/read/ask.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { lockLensAbi } from '#contracts/lock-lens.ts'
 import { readUnits, type Unit } from './pool-tokens.ts'
@@ -16,17 +16,17 @@ const pairAbi = parseAbi([
 ])
 
 /** A pair as a factory we know vouches for it; undefined: it is none of its pairs, whatever it says of itself. */
-export async function readPair(ask: Ask, factory: Address, address: Address): Promise<Pair | undefined> {
+export async function readPair(rpc: Rpc, factory: Address, address: Address): Promise<Pair | undefined> {
   const lens = { to: contractAddresses.LockLens, abi: lockLensAbi } as const
-  if (!(await view(ask, { ...lens, name: 'isVerifiedPair', args: [factory, address] }))) return undefined
+  if (!(await readContract(rpc, { ...lens, name: 'isVerifiedPair', args: [factory, address] }))) return undefined
   const pair = { to: address, abi: pairAbi, args: [] } as const
   const [token0, token1, [reserve0, reserve1], supply] = await Promise.all([
-    view(ask, { ...pair, name: 'token0' }),
-    view(ask, { ...pair, name: 'token1' }),
-    view(ask, { ...pair, name: 'getReserves' }),
-    view(ask, { ...pair, name: 'totalSupply' }),
+    readContract(rpc, { ...pair, name: 'token0' }),
+    readContract(rpc, { ...pair, name: 'token1' }),
+    readContract(rpc, { ...pair, name: 'getReserves' }),
+    readContract(rpc, { ...pair, name: 'totalSupply' }),
   ])
-  const units = await readUnits(ask, [token0, token1])
+  const units = await readUnits(rpc, [token0, token1])
   return { tokens: [units.get(token0)!, units.get(token1)!], reserves: [reserve0, reserve1], supply }
 }
 

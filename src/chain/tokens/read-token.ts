@@ -1,12 +1,12 @@
 import type { Address, ContractFunctionReturnType, Hex } from 'viem'
 import { decodeAbiParameters, encodeFunctionData, numberToHex } from 'viem/utils'
-import { view, type Ask } from '#chain/read/ask.ts'
+import { readContract, type Rpc } from '#chain/read/ask.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { lockLensAbi } from '#contracts/lock-lens.ts'
 import { hasHidden } from '#core/text/visible-text.ts'
 import { tokenAbi } from './token-abi.ts'
 import { cleanSymbol } from './token-facts.ts'
-import { signsInCode, signWords, type TokenSign } from './token-signs.ts'
+import { warningsInCode, warningWords, type TokenWarning } from './token-signs.ts'
 
 /** What LockLens says of a token: supply, what is held for locks, the share of it, and signs of what the token can still do. */
 export type TokenProof = ContractFunctionReturnType<typeof lockLensAbi, 'view', 'tokenProof'>
@@ -22,7 +22,7 @@ export type Token = {
   balance: bigint
   /** What the lock contract may take of that account's. */
   allowance: bigint
-  signs: TokenSign[]
+  signs: TokenWarning[]
 }
 
 /** Where ERC-1967 keeps the address of the code that runs. */
@@ -37,14 +37,14 @@ const encoded = (name: 'name' | 'symbol' | 'decimals') => encodeFunctionData({ a
 const nobody: Address = '0x000000000000000000000000000000000000dEaD'
 
 /** Everything about a token, in one request; undefined when there is no contract. Rejects when the chain does not answer. */
-export async function readToken(ask: Ask, address: Address, account: Address = nobody): Promise<Token | undefined> {
-  const say = (data: Hex) => softly(ask('eth_call', [{ to: address, data, gas }, 'latest']) as Promise<Hex>)
+export async function readToken(rpc: Rpc, address: Address, account: Address = nobody): Promise<Token | undefined> {
+  const say = (data: Hex) => softly(rpc('eth_call', [{ to: address, data, gas }, 'latest']) as Promise<Hex>)
   const locker = contractAddresses.TokenLocker
 
   const [code, implementation, proof, name, symbol, decimals, balance, allowance] = await Promise.all([
-    ask('eth_getCode', [address, 'latest']) as Promise<Hex>,
-    softly(ask('eth_getStorageAt', [address, implementationSlot, 'latest']) as Promise<Hex>),
-    view(ask, { to: contractAddresses.LockLens, abi: lockLensAbi, name: 'tokenProof', args: [address] }),
+    rpc('eth_getCode', [address, 'latest']) as Promise<Hex>,
+    softly(rpc('eth_getStorageAt', [address, implementationSlot, 'latest']) as Promise<Hex>),
+    readContract(rpc, { to: contractAddresses.LockLens, abi: lockLensAbi, name: 'tokenProof', args: [address] }),
     say(encoded('name')),
     say(encoded('symbol')),
     say(encoded('decimals')),
@@ -60,7 +60,7 @@ export async function readToken(ask: Ask, address: Address, account: Address = n
     balance: numberIn(balance) ?? 0n,
     allowance: numberIn(allowance) ?? 0n,
   }
-  return { ...token, signs: [...signsOf(token, said), ...signsInCode(code, implementation)].toSorted(byWeight) }
+  return { ...token, signs: [...signsOf(token, said), ...warningsInCode(code, implementation)].toSorted(byWeight) }
 }
 
 type Said = { name: string; symbol: string; decimals: bigint | undefined }
@@ -75,7 +75,7 @@ function shown({ name, symbol, decimals }: Said): Pick<Token, 'name' | 'symbol' 
   }
 }
 
-function signsOf({ proof, balance }: Pick<Token, 'proof' | 'balance'>, said: Said): TokenSign[] {
+function signsOf({ proof, balance }: Pick<Token, 'proof' | 'balance'>, said: Said): TokenWarning[] {
   const { owner, mints, pauses, paused, limits, blocks, delegates } = proof.powers
   const powers = mints || pauses || limits || blocks
   const found: Record<string, boolean> = {
@@ -90,12 +90,12 @@ function signsOf({ proof, balance }: Pick<Token, 'proof' | 'balance'>, said: Sai
     blocks,
     limits,
     owned: powers && BigInt(owner) !== 0n,
-  } satisfies Partial<Record<TokenSign, boolean>>
-  return (Object.keys(found) as TokenSign[]).filter((sign) => found[sign])
+  } satisfies Partial<Record<TokenWarning, boolean>>
+  return (Object.keys(found) as TokenWarning[]).filter((sign) => found[sign])
 }
 
-const order = Object.keys(signWords)
-const byWeight = (one: TokenSign, other: TokenSign) => order.indexOf(one) - order.indexOf(other)
+const order = Object.keys(warningWords)
+const byWeight = (one: TokenWarning, other: TokenWarning) => order.indexOf(one) - order.indexOf(other)
 
 /** What a token refuses to say, it does not say; that nobody answers is for the others to tell. */
 function softly(asked: Promise<Hex>): Promise<Hex | undefined> {

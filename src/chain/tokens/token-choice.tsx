@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import type { Address } from 'viem'
 import { ChainTrouble } from '#chain/read/chain-trouble.tsx'
-import { pageChain } from '#chain/read/page-chain.ts'
-import { useChain } from '#chain/read/use-chain.ts'
+import { pageRpc } from '#chain/read/page-chain.ts'
+import { useRead } from '#chain/read/use-chain.ts'
 import { readToken, type Token } from './read-token.ts'
 import { rememberToken } from './recent-tokens.ts'
 import { addressIn, TokenPicker } from './token-picker.tsx'
@@ -16,11 +16,11 @@ export function TokenChoice({ account, children }: { account?: Address; children
   const [typed, setTyped] = useState(tokenOfPage)
   const address = addressIn(typed)
   const readIt = async () => {
-    const token = await readToken(pageChain(), address!, account)
+    const token = await readToken(pageRpc(), address!, account)
     if (token) rememberToken(token.address)
     return token
   }
-  const known = useChain<Token | undefined>(address, readIt, account)
+  const known = useRead<Token | undefined>(address, readIt, account)
   const token = known.value
   return (
     <>

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import type { Address } from 'viem'
 import { localChain } from '#chain/catalogue.ts'
 import { sampleWorld } from '#chain/contracts/sample-world.ts'
-import { pageChain } from '#chain/read/page-chain.ts'
-import { useChain } from '#chain/read/use-chain.ts'
+import { pageRpc } from '#chain/read/page-chain.ts'
+import { useRead } from '#chain/read/use-chain.ts'
 import { readAddress } from '#core/text/read-address.ts'
 import { shortAddress } from '#core/text/short-address.ts'
 import { LineField } from '#ui/components/line-field.tsx'
@@ -45,11 +45,11 @@ export function TokenPicker({ account, typed, type }: TokenPickerProps) {
   const [recent] = useState(recentTokens)
   const [owned, setOwned] = useState<readonly Address[]>([])
   const [names, setNames] = useState<Readonly<Record<Address, string>>>(sampleNames)
-  const chain = useChain('chain', async () => Number((await pageChain()('eth_chainId', [])) as string))
+  const chain = useRead('chain', async () => Number((await pageRpc()('eth_chainId', [])) as string))
 
   useEffect(() => {
     let current = true
-    if (account) void ownTokens(pageChain(), account).then((tokens) => current && setOwned(tokens))
+    if (account) void ownTokens(pageRpc(), account).then((tokens) => current && setOwned(tokens))
     return () => {
       current = false
     }
@@ -62,7 +62,7 @@ export function TokenPicker({ account, typed, type }: TokenPickerProps) {
 
   useEffect(() => {
     if (unnamed)
-      void readNames(pageChain(), unnamed.split(',') as Address[]).then((read) =>
+      void readNames(pageRpc(), unnamed.split(',') as Address[]).then((read) =>
         setNames((old) => ({ ...old, ...read })),
       )
   }, [unnamed])

@@ -2,10 +2,10 @@ import type { Hex } from 'viem'
 import { toFunctionSelector } from 'viem/utils'
 
 /** Something about a token that whoever locks it, or trusts a lock of it, should know. */
-export type TokenSign = keyof typeof signWords
+export type TokenWarning = keyof typeof warningWords
 
 /** How much it weighs, and what it means. `stop`: it cannot be locked. */
-export const signWords = {
+export const warningWords = {
   paused: ['stop', 'Its transfers are paused. Wait until whoever paused them lets them go on.'],
   lies: ['warn', 'It says that this account owns more than there is. Do not rely on anything it says.'],
   mute: [
@@ -44,7 +44,7 @@ const rebasing = [
 const copy = '363d3d373d3d3d363d73'
 
 /** What a token's code shows beside what the lens has seen. `implementation` is what its ERC-1967 slot holds. */
-export function signsInCode(code: Hex, implementation: Hex | undefined): TokenSign[] {
+export function warningsInCode(code: Hex, implementation: Hex | undefined): TokenWarning[] {
   const replaceable = implementation !== undefined && BigInt(implementation) !== 0n
   return [
     ...(replaceable ? (['upgrades'] as const) : []),

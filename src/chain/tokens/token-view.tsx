@@ -3,7 +3,7 @@ import { Address } from '#seals/components/address.tsx'
 import { Seal } from '#seals/components/seal.tsx'
 import { amountText, shareText } from './amount-text.ts'
 import type { Token } from './read-token.ts'
-import { signWords } from './token-signs.ts'
+import { warningWords } from './token-signs.ts'
 
 /** A token as it was found: its seal, its facts, and what one should know before trusting or locking it. */
 export function TokenView({ token, account }: { token: Token; account: boolean }) {
@@ -37,19 +37,19 @@ export function TokenView({ token, account }: { token: Token; account: boolean }
           </div>
         )}
       </dl>
-      <TokenSigns token={token} />
+      <TokenWarnings token={token} />
     </section>
   )
 }
 
 /** The signs of a token as sentences, the weighty ones first; that there are none is said too. */
-export function TokenSigns({ token: { signs } }: { token: Pick<Token, 'signs'> }) {
+export function TokenWarnings({ token: { signs } }: { token: Pick<Token, 'signs'> }) {
   if (signs.length === 0)
     return <p className="soft">Its code shows no power to mint, pause, limit, shut out or replace.</p>
   return (
     <ul className="locks-signs">
       {signs.map((sign) => {
-        const [weight, sentence] = signWords[sign]
+        const [weight, sentence] = warningWords[sign]
         return (
           <li key={sign} className={weight}>
             <strong>{{ stop: 'Stop', warn: 'Warning', note: 'Note' }[weight]}</strong> {sentence}

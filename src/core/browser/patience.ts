@@ -1,2 +1,2 @@
 /** How many milliseconds a visitor waits for a file before the page goes on without it, and says so. */
-export const patience = 10_000
+export const timeoutMs = 10_000

@@ -1,4 +1,4 @@
-import { patience } from './patience.ts'
+import { timeoutMs } from './patience.ts'
 
 type Policy = { createScript: (text: string) => string; createScriptURL: (url: string) => string }
 
@@ -34,7 +34,7 @@ function promised(url: string): string | undefined {
  */
 export async function startWorker(url: string): Promise<Worker> {
   const integrity = promised(url)
-  const signal = AbortSignal.timeout(patience)
+  const signal = AbortSignal.timeout(timeoutMs)
   if (integrity) await fetch(url, { integrity, signal }).then((response) => response.arrayBuffer())
   const rules = { createScriptURL: (text: string) => ownAsset(text, location.origin) }
   policy ??= window.trustedTypes?.createPolicy('app-worker', rules) ?? rules

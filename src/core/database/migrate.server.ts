@@ -14,7 +14,7 @@ export class MigrationChanged extends CannotStart {
 }
 
 /** Milliseconds until a statement that is not answered is given up; the lock may be held by another server for a while. */
-const patience = 30_000
+const timeoutMs = 30_000
 
 /** The same for a migration itself, which may have a large table to change. */
 const longPatience = 3_600_000
@@ -30,7 +30,7 @@ export async function underMigrationLock<result>(
   const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: 3_000,
-    query_timeout: patience,
+    query_timeout: timeoutMs,
     application_name: 'intaglio-migrate',
   })
   // Without a listener a connection lost between two queries would end the process; the next query reports it anyway.

@@ -7,7 +7,7 @@ export type Reply<Answer> = { answer: Answer; at: number } | { refusal: Refusal 
 type Call = { body?: unknown; key?: string; signal?: AbortSignal }
 
 // A little longer than the server takes to give up on a request.
-const patience = 20_000
+const timeoutMs = 20_000
 
 /**
  * Sends one JSON call to our server; `key` is its idempotency key. It never throws: whatever keeps an answer away, also a page put in
@@ -24,7 +24,7 @@ export async function send<Answer>(
   let timer: ReturnType<typeof setTimeout> | undefined
   const wait = () => {
     clearTimeout(timer)
-    timer = setTimeout(end, patience)
+    timer = setTimeout(end, timeoutMs)
   }
   signal?.addEventListener('abort', end)
   try {

@@ -1,7 +1,7 @@
 import type { Form } from '#forms/definition/define-form.ts'
 import { sitePath } from '#forms/definition/parse-submission.server.ts'
 import { draw } from '#ui/pages/draw.server.ts'
-import { framedPage, htmlAnswer, type Pages } from '#ui/pages/frame.server.ts'
+import { shellPage, htmlAnswer, type Pages } from '#ui/pages/frame.server.ts'
 import type { Refusal } from '#ui/pages/refused-page.server.ts'
 import { refillForm, type RefusedForm } from './refill-form.server.ts'
 
@@ -33,7 +33,7 @@ export function refusedFormPage(
     if (refilled) return htmlAnswer(refilled, { status, headers: { ...page.headers, ...headers } })
   }
   const main = draw(NativeFormPage, { name, form, message, fields, values: refused.values })
-  return framedPage(pages, { title: form.title, main, status, headers })
+  return shellPage(pages, { title: form.title, main, status, headers })
 }
 
 // Only what a visitor can see is written back: neither the trap nor a proof that is spent.

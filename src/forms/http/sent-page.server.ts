@@ -4,7 +4,7 @@ import { endpoint, type Variables } from '#core/http/endpoint.server.ts'
 import { referencePattern } from '#forms/store/reference.server.ts'
 import { formNamed, type ServedForms } from '#forms/store/served-form.server.ts'
 import { draw } from '#ui/pages/draw.server.ts'
-import { framedPage, type Pages } from '#ui/pages/frame.server.ts'
+import { shellPage, type Pages } from '#ui/pages/frame.server.ts'
 
 const { SentPage } = await import('./sent-page.tsx')
 
@@ -17,6 +17,6 @@ export function sentPages(deps: Pages & { forms: ServedForms }): Hono<{ Variable
     const given = c.req.query('reference') ?? ''
     const reference = referencePattern.test(given) ? given : undefined
     const main = draw(SentPage, { thanks: served.form.thanks, reference })
-    return framedPage(deps, { title: 'Sent', main })
+    return shellPage(deps, { title: 'Sent', main })
   })
 }

@@ -18,7 +18,7 @@ export type TokenDone = { json: Record<string, string>; page: string }
  * Acts on a token from the body, and on nothing else: a GET never does, since mail scanners open every link. JSON is answered with
  * JSON, the form of our own page with a page.
  */
-export async function actOnToken(
+export async function followTokenLink(
   deps: Deps,
   c: TokenContext,
   change: (token: string) => Promise<TokenDone>,

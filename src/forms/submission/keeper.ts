@@ -9,7 +9,7 @@ type Subject = { name: string; form: HTMLFormElement; fields: readonly string[];
 const pause = 250
 
 /** Keeps what is typed into one form, and brings it back. Every method may be called at any time. */
-export function openKeeper({ name, form, fields, changed }: Subject) {
+export function openDraftAutosave({ name, form, fields, changed }: Subject) {
   let attempt: Attempt | undefined
   let spare: Answers = {}
   let kept: Kept = {}
@@ -101,5 +101,5 @@ export function openKeeper({ name, form, fields, changed }: Subject) {
   }
 }
 
-/** The keeper of one form. */
-export type Keeper = ReturnType<typeof openKeeper>
+/** The draft autosave of one form. */
+export type DraftAutosave = ReturnType<typeof openDraftAutosave>

@@ -1,6 +1,6 @@
 import { send } from '#core/http/send.ts'
 import type { Answers } from './controls.ts'
-import type { Keeper } from './keeper.ts'
+import type { DraftAutosave } from './keeper.ts'
 import { openProver, type Proof } from './prover.ts'
 import { submitStep, type SubmitEvent, type SubmitStep } from './submit-step.ts'
 
@@ -12,12 +12,12 @@ type Subject = {
   check: () => Checked
   /** What was typed into the field no person sees. */
   trap: () => string
-  keeper: Keeper
+  autosave: DraftAutosave
   changed: (step: SubmitStep, share: number) => void
 }
 
 /** Carries one submission through its steps: proves, sends, waits, tries again. `changed` hears each step and the search's share. */
-export function openSubmission({ name, check, trap, keeper, changed }: Subject) {
+export function openSubmission({ name, check, trap, autosave, changed }: Subject) {
   let step: SubmitStep = { at: 'editing' }
   let share = 0
   let sending = new AbortController()
@@ -40,7 +40,7 @@ export function openSubmission({ name, check, trap, keeper, changed }: Subject) 
     if (step.at === 'proving') void prove(step)
     else if (step.at === 'sending') void post(step)
     else if (step.at === 'waiting') timer = setTimeout(() => tell({ is: 'due' }), step.until - Date.now())
-    else if (step.at === 'sent') keeper.forget()
+    else if (step.at === 'sent') autosave.forget()
     else stop()
     changed(step, share)
   }
@@ -48,7 +48,7 @@ export function openSubmission({ name, check, trap, keeper, changed }: Subject) 
   function stop() {
     sending.abort()
     sending = new AbortController()
-    keeper.settle()
+    autosave.settle()
   }
 
   // Each step is an object of its own: whoever finds another one after waiting was overtaken and says nothing.
@@ -56,7 +56,7 @@ export function openSubmission({ name, check, trap, keeper, changed }: Subject) 
     share = 0
     const checked = check()
     if ('fields' in checked) return tell({ is: 'invalid', fields: checked.fields })
-    const { key } = keeper.attempt(JSON.stringify(checked.answers))
+    const { key } = autosave.attempt(JSON.stringify(checked.answers))
     attempt = { key, answers: checked.answers }
     const found = await prover.take().catch(() => undefined)
     if (step !== mine || !found) return
@@ -76,7 +76,7 @@ export function openSubmission({ name, check, trap, keeper, changed }: Subject) 
     if (step !== mine) return
     if ('answer' in reply) return tell({ is: 'stored', ...reply.answer })
     if (reply.refusal.code === 'form.unproven') prover.spend()
-    if (reply.refusal.code === 'form.conflict') keeper.settle({ renew: true })
+    if (reply.refusal.code === 'form.conflict') autosave.settle({ renew: true })
     tell({ is: 'failed', refusal: reply.refusal, now: Date.now() })
   }
 

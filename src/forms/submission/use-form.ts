@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { askedAnswers, changedAnswers, readAnswers, type Answers } from './controls.ts'
-import { openKeeper, type Kept } from './keeper.ts'
+import { openDraftAutosave, type Kept } from './keeper.ts'
 import { openSubmission, type Checked } from './submission.ts'
 import type { SubmitEvent, SubmitStep } from './submit-step.ts'
 
@@ -24,7 +24,7 @@ function typedBefore({ name, fields }: Definition): Answers {
   return form && !form.noValidate ? changedAnswers(form, fields) : {}
 }
 
-/** Wires a form element, its own or a given one, to its keeper and its submission until it goes. */
+/** Wires a form element, its own or a given one, to its autosave and its submission until it goes. */
 export function useForm(definition: Definition, given?: RefObject<HTMLFormElement | null>) {
   const own = useRef<HTMLFormElement>(null)
   const form = given ?? own
@@ -46,11 +46,11 @@ export function useForm(definition: Definition, given?: RefObject<HTMLFormElemen
     tell: (event: SubmitEvent) => engine.current?.submission.tell(event),
     discard() {
       engine.current?.submission.tell({ is: 'stopped' })
-      engine.current?.keeper.discard()
+      engine.current?.autosave.discard()
     },
-    bringBack: () => engine.current?.keeper.bringBack(),
+    bringBack: () => engine.current?.autosave.bringBack(),
     read: (): Answers => (form.current ? readAnswers(form.current, definition.fields) : {}),
-    forget: () => engine.current?.keeper.forget(),
+    forget: () => engine.current?.autosave.forget(),
   }
 }
 
@@ -60,12 +60,17 @@ function open(form: HTMLFormElement, { definition, typed, setState }: Opening) {
   const { name, fields, check } = definition
   // From here on the sentences of the form are shown, not those of the browser.
   form.noValidate = true
-  const keeper = openKeeper({ name, form, fields, changed: (kept) => setState((state) => ({ ...state, kept })) })
+  const autosave = openDraftAutosave({
+    name,
+    form,
+    fields,
+    changed: (kept) => setState((state) => ({ ...state, kept })),
+  })
   const submission = openSubmission({
     name,
     check: () => check(readAnswers(form, fields)),
     trap: () => (form.elements.namedItem('website') as HTMLInputElement | null)?.value ?? '',
-    keeper,
+    autosave,
     changed: (step, share) => setState((state) => ({ ...state, step, share })),
   })
 
@@ -73,13 +78,13 @@ function open(form: HTMLFormElement, { definition, typed, setState }: Opening) {
   const { signal } = closed
   form.addEventListener('input', (event) => edited((event.target as HTMLInputElement).name), { signal })
   form.addEventListener('focusin', () => isStarted() && submission.prepare(), { signal })
-  addEventListener('pagehide', keeper.flush, { signal })
-  document.addEventListener('visibilitychange', keeper.flush, { signal })
+  addEventListener('pagehide', autosave.flush, { signal })
+  document.addEventListener('visibilitychange', autosave.flush, { signal })
 
   function edited(field: string) {
     if (!fields.includes(field)) return
     submission.tell({ is: 'edited', field })
-    keeper.typed()
+    autosave.typed()
     submission.prepare()
   }
 
@@ -88,16 +93,16 @@ function open(form: HTMLFormElement, { definition, typed, setState }: Opening) {
     return Object.keys(changedAnswers(form, fields)).length > 0
   }
 
-  const pending = keeper.restore({ typed, asked: askedAnswers(form, { fields, search: location.search }) })
+  const pending = autosave.restore({ typed, asked: askedAnswers(form, { fields, search: location.search }) })
   definition.opened?.(form)
   if (pending) submission.tell({ is: 'resumed', now: Date.now() })
 
   return {
-    keeper,
+    autosave,
     submission,
     close() {
       closed.abort()
-      keeper.flush()
+      autosave.flush()
       submission.close()
     },
   }

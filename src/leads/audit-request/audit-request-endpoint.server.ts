@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { fail } from '#core/errors.ts'
 import { answerError, endpoint, type Variables } from '#core/http/endpoint.server.ts'
-import { actOnToken } from '#forms/http/token-action.server.ts'
+import { followTokenLink } from '#forms/http/token-action.server.ts'
 import type { AcceptDeps } from '#forms/store/accept.server.ts'
 import type { Pages } from '#ui/pages/frame.server.ts'
 import { withdrawAuditRequest } from './audit-request.server.ts'
@@ -10,7 +10,7 @@ import { withdrawAuditRequest } from './audit-request.server.ts'
 export function auditRequestEndpoints(deps: AcceptDeps & Pages): Hono<{ Variables: Variables }> {
   return endpoint()
     .post('/withdraw', (c) =>
-      actOnToken(deps, c, async (token) => {
+      followTokenLink(deps, c, async (token) => {
         await withdrawAuditRequest(deps, token)
         return { json: { status: 'withdrawn' }, page: '/audit-request/withdrawn' }
       }),

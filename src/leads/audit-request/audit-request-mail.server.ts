@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.ts'
 import type { Submission } from '#forms/store/store.server.ts'
-import { setLetter } from '#mail/letterhead.server.ts'
+import { layOutEmail } from '#mail/letterhead.server.ts'
 import type { Mail } from '#mail/mail.server.ts'
 import type { AuditStep } from './audit-request.server.ts'
 import { auditStates } from './audit-states.ts'
@@ -18,7 +18,7 @@ export function applicantMail({ id, from, page, submission, step }: Facts): Mail
     to: answers.email!,
     replyTo: brand.email,
     subject: first ? `Your audit request ${reference}` : `Audit request ${reference}: ${label}`,
-    ...setLetter({
+    ...layOutEmail({
       heading: first ? 'Your request is stored' : `${reference}: ${label}`,
       parts: [
         ...(step.note ? [{ paragraph: step.note }] : []),

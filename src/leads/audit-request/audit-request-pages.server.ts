@@ -4,7 +4,7 @@ import { limitPages } from '#core/admission/visitor-limits.server.ts'
 import type { Database } from '#core/database/database.server.ts'
 import { endpoint, type Variables } from '#core/http/endpoint.server.ts'
 import { draw } from '#ui/pages/draw.server.ts'
-import { framedPage, type Pages } from '#ui/pages/frame.server.ts'
+import { shellPage, type Pages } from '#ui/pages/frame.server.ts'
 import type { Opened } from './audit-request-pages.tsx'
 import { findAuditRequest } from './audit-request.server.ts'
 import { inspectionIn } from './inspection-address.ts'
@@ -45,18 +45,18 @@ function formPage({ publicUrl, ...pages }: Deps, inspection: string): Response {
   const address = `${publicUrl}/nft-audit/reports/${inspection}`
   // A collection is seldom a repository: whoever comes with a report can say later where the source is.
   const values: Record<string, string> = inspectionIn(address) ? { inspection: address, access: 'private' } : {}
-  return framedPage(pages, { title: 'Request an audit', main: draw(RequestPage, { values }) })
+  return shellPage(pages, { title: 'Request an audit', main: draw(RequestPage, { values }) })
 }
 
 function statusPage(pages: Pages, opened: Opened, sent: boolean): Response {
   const title = `Audit request ${opened.submission.reference}`
-  return framedPage(pages, { title, main: draw(StatusPage, { ...opened, sent }), headers })
+  return shellPage(pages, { title, main: draw(StatusPage, { ...opened, sent }), headers })
 }
 
 const withdrawPage = (pages: Pages, opened: Opened) =>
-  framedPage(pages, { title: 'Withdraw this request?', main: draw(WithdrawPage, opened), headers })
+  shellPage(pages, { title: 'Withdraw this request?', main: draw(WithdrawPage, opened), headers })
 
-const withdrawnPage = (pages: Pages) => framedPage(pages, { title: 'Withdrawn', main: draw(WithdrawnPage, {}) })
+const withdrawnPage = (pages: Pages) => shellPage(pages, { title: 'Withdrawn', main: draw(WithdrawnPage, {}) })
 
 const closedPage = (pages: Pages) =>
-  framedPage(pages, { title: 'No such request', main: draw(NoRequestPage, {}), status: 410, headers })
+  shellPage(pages, { title: 'No such request', main: draw(NoRequestPage, {}), status: 410, headers })

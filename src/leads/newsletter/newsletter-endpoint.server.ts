@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { fail } from '#core/errors.ts'
 import { answerError, endpoint, readBytes, type Variables } from '#core/http/endpoint.server.ts'
-import { actOnToken, countToken } from '#forms/http/token-action.server.ts'
+import { followTokenLink, countToken } from '#forms/http/token-action.server.ts'
 import type { AcceptDeps } from '#forms/store/accept.server.ts'
 import { announcementsOf, createDeliveries } from '#mail/deliveries.server.ts'
 import type { Pages } from '#ui/pages/frame.server.ts'
@@ -15,13 +15,13 @@ type NewsletterContext = Context<{ Variables: Variables }>
 export function newsletterEndpoints(deps: Deps): Hono<{ Variables: Variables }> {
   return endpoint()
     .post('/confirm', (c) =>
-      actOnToken(deps, c, async (token) => {
+      followTokenLink(deps, c, async (token) => {
         await confirm(deps, token)
         return { json: { status: 'confirmed' }, page: '/newsletter/confirm?done=1' }
       }),
     )
     .post('/unsubscribe', (c) =>
-      c.req.query('token') ? oneClick(deps, c) : actOnToken(deps, c, (token) => leaveByPage(deps, token)),
+      c.req.query('token') ? oneClick(deps, c) : followTokenLink(deps, c, (token) => leaveByPage(deps, token)),
     )
     .get('/:page{confirm|unsubscribe}', (c) => {
       const token = c.req.query('token') ?? ''

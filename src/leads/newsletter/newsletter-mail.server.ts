@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.ts'
 import { shownTime } from '#core/text/shown-time.ts'
 import type { Submission } from '#forms/store/store.server.ts'
-import { setLetter } from '#mail/letterhead.server.ts'
+import { layOutEmail } from '#mail/letterhead.server.ts'
 import type { Mail } from '#mail/mail.server.ts'
 
 type Addressed = { id: string; from: string; to: string; publicUrl: string; unsubscribeToken: string }
@@ -26,7 +26,7 @@ export function optInMail(mail: Addressed & { confirmToken: string }): Mail {
     to,
     subject: `Confirm your address for the ${brand.name} newsletter`,
     headers: leaveHeaders(mail),
-    ...setLetter({
+    ...layOutEmail({
       heading: 'One click, and you are on the list',
       parts: [
         {
@@ -53,7 +53,7 @@ export function welcomeMail(mail: Addressed): Mail {
     to,
     subject: `You are on the ${brand.name} newsletter`,
     headers: leaveHeaders(mail),
-    ...setLetter({
+    ...layOutEmail({
       heading: 'You are on the list',
       parts: [
         {
@@ -78,7 +78,7 @@ export function leftMail(
     from,
     to: brand.email,
     subject: `Newsletter ${reference}: left`,
-    ...setLetter({
+    ...layOutEmail({
       heading: 'Somebody has left the newsletter',
       parts: [
         { paragraph: 'Please take this address off every list that you keep elsewhere. Here it is off already.' },

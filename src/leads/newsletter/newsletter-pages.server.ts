@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { endpoint, type Variables } from '#core/http/endpoint.server.ts'
 import { draw } from '#ui/pages/draw.server.ts'
-import { framedPage, type Pages } from '#ui/pages/frame.server.ts'
+import { shellPage, type Pages } from '#ui/pages/frame.server.ts'
 
 const { NewsletterPage, newsletterWords } = await import('./newsletter-pages.tsx')
 
@@ -12,6 +12,6 @@ export function newsletterPages(pages: Pages): Hono<{ Variables: Variables }> {
     const token = c.req.query('token') ?? ''
     const at = c.req.query('done') === '1' ? 'done' : /^[\w-]{22}$/.test(token) ? 'asks' : 'broken'
     const main = draw(NewsletterPage, { page, token, at })
-    return framedPage(pages, { title: newsletterWords[page].title, main, status: at === 'broken' ? 410 : 200 })
+    return shellPage(pages, { title: newsletterWords[page].title, main, status: at === 'broken' ? 410 : 200 })
   })
 }

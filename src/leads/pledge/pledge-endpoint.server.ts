@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { limitPages } from '#core/admission/visitor-limits.server.ts'
 import { fail } from '#core/errors.ts'
 import { answerError, endpoint, type Variables } from '#core/http/endpoint.server.ts'
-import { actOnToken, type TokenDone } from '#forms/http/token-action.server.ts'
+import { followTokenLink, type TokenDone } from '#forms/http/token-action.server.ts'
 import type { AcceptDeps } from '#forms/store/accept.server.ts'
 import { announcementsOf, createDeliveries } from '#mail/deliveries.server.ts'
 import type { Pages } from '#ui/pages/frame.server.ts'
@@ -19,8 +19,8 @@ export function pledgeEndpoints(deps: Deps): Hono<{ Variables: Variables }> {
       c.header('Cache-Control', 'no-store')
       return c.json(await readWall(deps.db, c.req.query('after')))
     })
-    .post('/confirm', (c) => actOnToken(deps, c, (token) => confirm(deps, token)))
-    .post('/withdraw', (c) => actOnToken(deps, c, (token) => withdraw(deps, token)))
+    .post('/confirm', (c) => followTokenLink(deps, c, (token) => confirm(deps, token)))
+    .post('/withdraw', (c) => followTokenLink(deps, c, (token) => withdraw(deps, token)))
     .get('/:page{confirm|withdraw}', (c) => {
       const token = c.req.query('token') ?? ''
       return c.redirect(`/pledge/${c.req.param('page')}?token=${encodeURIComponent(token.slice(0, 100))}`, 303)

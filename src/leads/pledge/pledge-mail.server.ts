@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.ts'
-import { setLetter } from '#mail/letterhead.server.ts'
+import { layOutEmail } from '#mail/letterhead.server.ts'
 import type { Mail } from '#mail/mail.server.ts'
 
 type Addressed = { id: string; from: string; to: string; publicUrl: string; withdrawToken: string }
@@ -14,7 +14,7 @@ export function signMail(mail: Addressed & { confirmToken: string }): Mail {
     from,
     to,
     subject: `Confirm your name under the ${brand.name} pledge`,
-    ...setLetter({
+    ...layOutEmail({
       heading: 'One click, and your name is on the wall',
       parts: [
         {
@@ -40,7 +40,7 @@ export function signedMail(mail: Addressed & { publicId: string }): Mail {
     from,
     to,
     subject: `Your name is under the ${brand.name} pledge`,
-    ...setLetter({
+    ...layOutEmail({
       heading: 'Your name is on the wall',
       parts: [
         { paragraph: 'Thank you for signing. This page shows your certificate; you may give its address to anybody.' },

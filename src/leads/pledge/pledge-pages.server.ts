@@ -6,7 +6,7 @@ import { endpoint, type Variables } from '#core/http/endpoint.server.ts'
 import { publicUrlOf } from '#core/http/public-url.ts'
 import type { Env } from '#core/process/env.server.ts'
 import { draw } from '#ui/pages/draw.server.ts'
-import { framedPage, type Pages } from '#ui/pages/frame.server.ts'
+import { shellPage, type Pages } from '#ui/pages/frame.server.ts'
 import { signedInAccount } from '#wallet/session/signed-in-account.server.ts'
 import { cursorPattern, findOnWall, readWall, type Certified } from './pledge-wall.server.ts'
 import { findPending, findWithdrawable } from './pledge.server.ts'
@@ -50,7 +50,7 @@ function textOf(version: PledgeVersion): Response {
 async function wallPage(deps: PledgePagesDeps, after: string | undefined): Promise<Response> {
   const wall = await readWall(deps.db, after)
   const main = draw(WallPage, { wall, older: cursorPattern.test(after ?? '') })
-  return framedPage(deps, { title: 'The wall of the pledge', main })
+  return shellPage(deps, { title: 'The wall of the pledge', main })
 }
 
 async function confirmPage(deps: PledgePagesDeps, token: string): Promise<Response> {
@@ -58,7 +58,7 @@ async function confirmPage(deps: PledgePagesDeps, token: string): Promise<Respon
   const title = 'Confirm your name'
   if (!pending) return goneLink(deps, title)
   const main = draw(ConfirmPage, { title, token, answers: pending.answers })
-  return framedPage(deps, { title, main, headers: quiet })
+  return shellPage(deps, { title, main, headers: quiet })
 }
 
 async function withdrawPage(
@@ -66,9 +66,9 @@ async function withdrawPage(
   { token, done }: { token: string; done?: string },
 ): Promise<Response> {
   const title = 'Withdraw your name'
-  if (done === '1') return framedPage(deps, { title, main: draw(WithdrawnPage, { title }) })
+  if (done === '1') return shellPage(deps, { title, main: draw(WithdrawnPage, { title }) })
   if (!(await findWithdrawable(deps.db, token))) return goneLink(deps, title)
-  return framedPage(deps, { title, main: draw(WithdrawPage, { title, token }), headers: quiet })
+  return shellPage(deps, { title, main: draw(WithdrawPage, { title, token }), headers: quiet })
 }
 
 type Certificate = { name: Certified; signed: boolean; mine: boolean }
@@ -76,11 +76,11 @@ type Certificate = { name: Certified; signed: boolean; mine: boolean }
 function certificatePage(deps: PledgePagesDeps, shown: Certificate): Response {
   const address = `${publicUrlOf(deps.env)}/pledge/${shown.name.id}`
   const main = draw(SignaturePage, { ...shown, address })
-  return framedPage(deps, { title: `${shown.name.name} has signed the pledge`, main })
+  return shellPage(deps, { title: `${shown.name.name} has signed the pledge`, main })
 }
 
 // An address with a token in it is told to nobody else. To us it must be told: without it a browser hides where a form comes from.
 const quiet = { 'referrer-policy': 'same-origin' }
 
 const goneLink = (deps: PledgePagesDeps, title: string) =>
-  framedPage(deps, { title, main: draw(GoneLinkPage, { title }), status: 410, headers: quiet })
+  shellPage(deps, { title, main: draw(GoneLinkPage, { title }), status: 410, headers: quiet })

@@ -13,7 +13,7 @@ import { pageWallet, type PageWallet } from '#wallet/connection/page-wallet.ts'
 import { demoConnected } from '#wallet/demo/demo-account.ts'
 
 /** What is asked of the wallet: to sign the pledge with these answers, or to take its name off the wall. */
-export type WalletAct = { does: 'sign'; answers: Answers } | { does: 'withdraw' }
+export type WalletAction = { does: 'sign'; answers: Answers } | { does: 'withdraw' }
 
 /** What came of it. `id` is that of the certificate; a refusal says what happened, and which answers it is about. */
 export type WalletResult = { at: 'done'; id?: string } | { at: 'refused'; message: string; fields?: Answers }
@@ -46,7 +46,7 @@ const passing: readonly string[] = [
 ] satisfies (ErrorCode | keyof typeof signInErrors)[]
 
 /** From the press of the button to the wall: connects, shows what is signed, asks the wallet, has the server check it. */
-export async function actByWallet(act: WalletAct, watch: Watch): Promise<WalletResult> {
+export async function runWalletAction(act: WalletAction, watch: Watch): Promise<WalletResult> {
   const wallet = await pageWallet().catch(() => undefined)
   if (!wallet) return refused(unreachable)
   const account = await connectedAccount(wallet, watch.signal)
@@ -65,7 +65,7 @@ export async function actByWallet(act: WalletAct, watch: Watch): Promise<WalletR
 async function ask(
   wallet: PageWallet,
   address: `0x${string}`,
-  { act, watch }: { act: WalletAct; watch: Watch },
+  { act, watch }: { act: WalletAction; watch: Watch },
 ): Promise<Signed | (WalletResult & { at: 'refused' })> {
   const answers = act.does === 'sign' ? act.answers : {}
   const given = await send<{ nonce: string; message: string }>('POST', '/api/pledge/wallet/message', {

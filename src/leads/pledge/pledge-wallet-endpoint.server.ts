@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { hashMessage, type Address, type Hex } from 'viem'
-import type { AskNode } from '#chain/rpc/ask-node.server.ts'
+import type { NodeRpc } from '#chain/rpc/ask-node.server.ts'
 import { askerOf } from '#core/admission/admission.server.ts'
 import { admitCall } from '#core/admission/visitor-limits.server.ts'
 import { AppError, fail, failing, type ErrorList } from '#core/errors.ts'
@@ -32,7 +32,7 @@ export const pledgeErrors = {
 const failPledge = failing(pledgeErrors)
 
 /** What signing the pledge with a wallet stands on. */
-export type PledgeWalletDeps = AcceptDeps & Pages & { askNode: AskNode }
+export type PledgeWalletDeps = AcceptDeps & Pages & { nodeRpc: NodeRpc }
 
 type WalletContext = Context<{ Variables: Variables }>
 type Body = Record<string, unknown>
@@ -147,7 +147,7 @@ type Claimed = { account: Address; nonce: unknown; signature: unknown; write: (o
  * is used up.
  */
 async function checkSigned(deps: PledgeWalletDeps, { account, nonce, signature, write }: Claimed) {
-  const { db, env, askNode } = deps
+  const { db, env, nodeRpc } = deps
   const isHex = typeof signature === 'string' && /^0x(?:[\da-fA-F]{2})+$/.test(signature)
   if (!isHex || typeof nonce !== 'string') throw fail('request.malformed')
   if (signature.length > signatureLimit) throw fail('request.too-large', { limit: signatureLimit })
@@ -156,7 +156,7 @@ async function checkSigned(deps: PledgeWalletDeps, { account, nonce, signature, 
   const message = write({ ...placeOf(deps), account, nonce, expires: given.expires })
   if (sha256(message) !== given.messageSha256) throw refuse('changed')
   const claimed = { address: account, hash: hashMessage(message), signature: signature as Hex }
-  const signed = await accountSigned({ askNode, chainId: env.CHAIN_ID }, claimed).catch(async (error: unknown) => {
+  const signed = await accountSigned({ nodeRpc, chainId: env.CHAIN_ID }, claimed).catch(async (error: unknown) => {
     if (error instanceof AppError && error.code === 'sign-in.unchecked') await returnAttempt(db, nonce)
     throw error
   })

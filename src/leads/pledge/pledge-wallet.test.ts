@@ -13,7 +13,7 @@ const site = await testForms({ LEADS_WEBHOOK_URL: 'http://127.0.0.1:9/' })
 afterAll(() => site[Symbol.asyncDispose]())
 /** A node that knows no contract. */
 const empty = (method: string) => Promise.resolve(method === 'eth_chainId' ? '0x7a69' : '0x')
-site.node.ask = empty
+site.node.rpc = empty
 
 type Account = ReturnType<typeof newAccount>
 type Given = { nonce: string; message: string }
@@ -275,12 +275,12 @@ test('while the chain does not answer a contract’s signature is not used up, a
   const [owner, contract] = [newAccount(), newAccount().address]
   const { nonce, message } = await json<Given>(call('message', { address: contract, ...good }))
   const body = { address: contract, nonce, ...good, signature: await owner.signMessage({ message }) }
-  site.node.ask = () => Promise.reject(new Error('away'))
+  site.node.rpc = () => Promise.reject(new Error('away'))
   for (let i = 0; i < 6; i++) expect(await json(call('sign', body))).toMatchObject({ code: 'sign-in.unchecked' })
   expect((await signed()).answer.status).toBe(200)
 
   // What the contract of the owner answers for the hash of this message, and for no other.
-  site.node.ask = (method, params) => {
+  site.node.rpc = (method, params) => {
     if (method === 'eth_getCode') return Promise.resolve(ownedWallet(owner.address))
     if (method === 'eth_chainId') return Promise.resolve('0x7a69')
     const { data } = params[0] as { data: Hex }
@@ -289,7 +289,7 @@ test('while the chain does not answer a contract’s signature is not used up, a
     )
   }
   expect((await call('sign', body)).status).toBe(200)
-  site.node.ask = empty
+  site.node.rpc = empty
 })
 
 test('anybody can check the signature on the certificate', async () => {

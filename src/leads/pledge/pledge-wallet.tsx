@@ -1,11 +1,11 @@
 import { fieldErrors } from '#forms/definition/define-form.ts'
 import type { FormHandle } from '#forms/view/form-view.tsx'
 import { walletAnswers } from './pledge.ts'
-import { useWalletAct, type WalletStep } from './use-wallet-act.ts'
+import { useWalletAction, type WalletStep } from './use-wallet-act.ts'
 
 /** Signing with a wallet, beside the button that sends: no e-mail, and the name is on the wall at once. */
 export function WalletSignature(form: FormHandle) {
-  const { step, setStep, run } = useWalletAct()
+  const { step, setStep, run } = useWalletAction()
 
   async function sign() {
     const { email: _email, ...typed } = form.read()
@@ -38,7 +38,7 @@ export function WalletSignature(form: FormHandle) {
 
 /** The way off the wall for whoever has signed with a wallet. */
 export function WalletWithdrawal({ onWithdrawn }: { onWithdrawn: () => void }) {
-  const { step, setStep, run } = useWalletAct()
+  const { step, setStep, run } = useWalletAction()
 
   async function withdraw() {
     const result = await run({ does: 'withdraw' })

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { unreachable } from '#core/unreachable.ts'
-import type { WalletAct, WalletResult } from './pledge-wallet-act.ts'
+import type { WalletAction, WalletResult } from './pledge-wallet-act.ts'
 
 /** Where an act of the wallet is, in words: what is going on, what failed, or what was done. */
 export type WalletStep =
@@ -22,23 +22,23 @@ const stepOf = (phase: keyof typeof going): WalletStep => ({
 })
 
 /** Runs one act at a time. Nothing of the wallet is loaded before the first; while it is being connected, a press begins anew. */
-export function useWalletAct() {
+export function useWalletAction() {
   const [step, setStep] = useState<WalletStep>({ at: 'idle' })
   const running = useRef<AbortController>(undefined)
 
   useEffect(() => () => running.current?.abort(), [])
 
   /** Answers undefined when it did not begin, or counts no longer. */
-  async function run(act: WalletAct): Promise<WalletResult | undefined> {
+  async function run(act: WalletAction): Promise<WalletResult | undefined> {
     if (step.at === 'going' && !step.restarts) return undefined
     running.current?.abort()
     const { signal } = (running.current = new AbortController())
     const show = (next: WalletStep) => signal.aborted || setStep(next)
     show(stepOf('load'))
     const result = await import('./pledge-wallet-act.ts')
-      .then(({ actByWallet }) => {
+      .then(({ runWalletAction }) => {
         show(stepOf('connect'))
-        return actByWallet(act, { signal, tell: (phase) => show(stepOf(phase)) })
+        return runWalletAction(act, { signal, tell: (phase) => show(stepOf(phase)) })
       })
       .catch((): WalletResult => ({ at: 'refused', message: unreachable }))
     if (signal.aborted) return undefined

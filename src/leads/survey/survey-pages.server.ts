@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import type { Database } from '#core/database/database.server.ts'
 import { endpoint, type Variables } from '#core/http/endpoint.server.ts'
 import { draw } from '#ui/pages/draw.server.ts'
-import { framedPage, type Pages } from '#ui/pages/frame.server.ts'
+import { shellPage, type Pages } from '#ui/pages/frame.server.ts'
 import { countSurvey, openResults } from './survey-results.server.ts'
 import { survey } from './survey.ts'
 
@@ -12,7 +12,7 @@ const { SurveyPage } = await import('./survey-pages.tsx')
 export function surveyPages(deps: Pages & { db: Database }): Hono<{ Variables: Variables }> {
   const count = openResults(() => countSurvey(deps.db))
   const page = async (title: string, lead: string) =>
-    framedPage(deps, { title, main: draw(SurveyPage, { title, lead, results: await count() }) })
+    shellPage(deps, { title, main: draw(SurveyPage, { title, lead, results: await count() }) })
   return endpoint()
     .get('/sent/survey', () => page('Thank you', survey.thanks))
     .get('/survey/results', () => page('What everybody has answered', ''))

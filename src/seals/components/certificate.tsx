@@ -1,7 +1,7 @@
 import type { Seed } from '#seals/lines/random.ts'
 import { Address } from './address.tsx'
 import { Lace } from './lace.tsx'
-import { LateSeal } from './late-seal.tsx'
+import { LazySeal } from './late-seal.tsx'
 import { Microtext } from './microtext.tsx'
 import { Seal } from './seal.tsx'
 import { useAlive } from './use-alive.ts'
@@ -76,7 +76,7 @@ export function Certificate({
         </div>
         <figure className="certificate-seal">
           {drawn === 'late' ? (
-            <LateSeal seed={seed ?? address} size={320} />
+            <LazySeal seed={seed ?? address} size={320} />
           ) : (
             <Seal
               seed={seed ?? address}

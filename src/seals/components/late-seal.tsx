@@ -6,7 +6,7 @@ import { useAlive } from './use-alive.ts'
  * A seal below the first screen: the page carries its outline only, and it engraves itself when the page comes to life, so that it
  * costs nothing before. It is an ornament beside words.
  */
-export function LateSeal({ seed, size }: { seed: Seed; size: number }) {
+export function LazySeal({ seed, size }: { seed: Seed; size: number }) {
   const alive = useAlive()
   if (alive) return <Seal seed={seed} size={size} engrave />
   return (

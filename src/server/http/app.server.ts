@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
-import { answererOf } from '#assistant/providers/answerers.server.ts'
-import type { AskNode } from '#chain/rpc/ask-node.server.ts'
+import { providerOf } from '#assistant/providers/answerers.server.ts'
+import type { NodeRpc } from '#chain/rpc/ask-node.server.ts'
 import type { Gateway } from '#chain/rpc/rpc-gateway.server.ts'
 import { networkOf } from '#core/admission/rate-limit.server.ts'
 import type { Database } from '#core/database/database.server.ts'
@@ -22,7 +22,7 @@ import { refusedPage } from '#ui/pages/refused-page.server.ts'
 import { allowConnections, connectionsOf } from './connections.server.ts'
 import { cspReportEndpoint } from './csp-report.server.ts'
 import { healthEndpoints, publicConfig, type ServerState } from './health.server.ts'
-import type { BlogKeeper } from './keep-blog.server.ts'
+import type { BlogRefresher } from './keep-blog.server.ts'
 import { requestLog } from './request-log.server.ts'
 import { searchPage } from './search-page.server.ts'
 import { securityHeaders, withSecurityHeaders } from './security-headers.server.ts'
@@ -33,14 +33,14 @@ import { answerFile, answerMissing, answerMoved, findFile, type Asked } from './
 /** What the whole server is made of. */
 export type AppDeps = {
   /** Keeps the blog as the hosted store has it; absent where there is none. */
-  blog?: BlogKeeper | undefined
+  blog?: BlogRefresher | undefined
   db: Database
   enqueue: Enqueue
   env: Env
   /** The way to the chain. */
   gateway: Gateway
   /** The local chain itself, which may be told more; absent where nodes are configured. */
-  askLocal?: AskNode
+  localRpc?: NodeRpc
   log: Log
   mail: Mailer
   secret: Secret
@@ -89,15 +89,15 @@ export function createApp(deps: AppDeps) {
 
   app.get('/gitex-global-nft', (c) => c.redirect(`/mint?code=${encodeURIComponent(publicConfig(env).eventCode)}`))
   const index = indexOfSite(site)
-  const answerer = answererOf({ ...deps, index })
-  app.route('/api', healthEndpoints({ ...deps, answerer, site }))
+  const provider = providerOf({ ...deps, index })
+  app.route('/api', healthEndpoints({ ...deps, provider, site }))
   app.route('/api', cspReportEndpoint(deps))
   mountFeatures(app, {
     ...deps,
     ...pages,
-    answerer,
-    askNode: deps.gateway.ask,
-    giveSamples: deps.askLocal && samplesFrom({ askLocal: deps.askLocal, log, publicUrl: publicUrlOf(env) }),
+    provider,
+    nodeRpc: deps.gateway.rpc,
+    giveSamples: deps.localRpc && samplesFrom({ localRpc: deps.localRpc, log, publicUrl: publicUrlOf(env) }),
     publicUrl: publicUrlOf(env),
     read: (path) => site.files.get(path)?.bodies.identity,
     refresh: deps.blog?.refresh,

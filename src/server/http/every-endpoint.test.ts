@@ -27,9 +27,9 @@ const variables = {
   SANITY_WEBHOOK_SECRET: 'a secret of the store',
 }
 const blog = { refresh: () => undefined, onFresh: () => undefined, start: () => undefined, close: () => undefined }
-const askLocal = () => Promise.reject(new Error(`There is no node for ${word}.`))
-const whole = await testApp({ db: database.db, enqueue, variables, blog, askLocal })
-const away = await testApp({ variables, blog, askLocal })
+const localRpc = () => Promise.reject(new Error(`There is no node for ${word}.`))
+const whole = await testApp({ db: database.db, enqueue, variables, blog, localRpc })
+const away = await testApp({ variables, blog, localRpc })
 
 type Body = Record<string, unknown> | Uint8Array
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { testDatabase } from '#core/database/test-database.server.ts'
 import { blogWords, olderWords, type SearchedPage } from '#core/search/searched-page.ts'
-import type { BlogKeeper } from './keep-blog.server.ts'
+import type { BlogRefresher } from './keep-blog.server.ts'
 import type { LoadedFile, Site } from './site.server.ts'
 import { testApp } from './test-app.server.ts'
 
@@ -30,7 +30,7 @@ function withPosts(site: Site, posts: Record<string, readonly SearchedPage[]>): 
 
 test('a post that is published, renamed or taken away is so in the search and in what the assistant says', async () => {
   let take: ((site: Site) => void) | undefined
-  const blog: BlogKeeper = { refresh: nothing, start: nothing, close: nothing, onFresh: (use) => void (take = use) }
+  const blog: BlogRefresher = { refresh: nothing, start: nothing, close: nothing, onFresh: (use) => void (take = use) }
   const { app, deps } = await testApp({ blog, db })
   // What is taken over is written into the site itself.
   const built = { ...deps.site }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Answerer } from '#assistant/providers/answerer.server.ts'
+import type { Provider } from '#assistant/providers/answerer.server.ts'
 import { chainOf, hasLocalChain } from '#chain/catalogue.ts'
 import { explorerOf } from '#chain/chain-links.ts'
 import type { Gateway } from '#chain/rpc/rpc-gateway.server.ts'
@@ -25,7 +25,7 @@ export type ServerState = {
 }
 
 type Deps = {
-  answerer: Answerer
+  provider: Provider
   db: Database
   env: Env
   gateway: Gateway
@@ -86,7 +86,7 @@ async function notReady(db: Database, { store, draining }: ServerState) {
   )
 }
 
-async function healthDetail({ answerer, db, gateway, state: { store, chain, draining, unsafe } }: Deps) {
+async function healthDetail({ provider, db, gateway, state: { store, chain, draining, unsafe } }: Deps) {
   const rows = <row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
     db.execute<row>(query).then(
       (result) => result.rows,
@@ -96,7 +96,7 @@ async function healthDetail({ answerer, db, gateway, state: { store, chain, drai
   return {
     store,
     draining,
-    chat: { answerer: answerer.name, breaker: answerer.state() },
+    chat: { answerer: provider.name, breaker: provider.state() },
     chain: { id: gateway.chain.id, local: chain, nodes: gateway.health() },
     database: engine ? { version: engine.version, unsafe } : 'away',
     jobs: await rows(

@@ -7,7 +7,7 @@ import { hostedStoreOf } from '#site/blog/source/hosted-store.server.ts'
 import { loadSite, type Site } from './site.server.ts'
 
 /** Keeps the pages of the blog as the hosted store has them, while the server runs. */
-export type BlogKeeper = {
+export type BlogRefresher = {
   /** Asks for the pages to be made anew, soon; any number of times at once is once. */
   refresh(): void
   /** Hears of the site each time pages of it were made anew. */
@@ -32,10 +32,10 @@ type Times = { settles: number; triesAgain: number }
  * Watches the hosted store, if there is one. What changes is written by `scripts/refresh-blog.ts` in a process of its own, and taken
  * over in one step when all of it is there; when it fails, the pages stay as they are and the log says so.
  */
-export function keepBlog(
+export function refreshBlog(
   { env, log, root }: { env: Env; log: Log; root: string },
   times: Times = { settles, triesAgain },
-): BlogKeeper | undefined {
+): BlogRefresher | undefined {
   const store = hostedStoreOf(env)
   if (!store) return undefined
   const say = faultLog(log)

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { readEnv } from '#core/process/env.server.ts'
 import { openLog } from '#core/process/log.server.ts'
 import { openTestStore } from '#site/blog/source/test-store.server.ts'
-import { keepBlog } from './keep-blog.server.ts'
+import { refreshBlog } from './keep-blog.server.ts'
 import type { Site } from './site.server.ts'
 import { writeTestSite } from './test-site.server.ts'
 
@@ -24,21 +24,21 @@ if (existsSync('fails')) { console.error('The store did not answer.'); process.e
   const lines: string[] = []
   const env = readEnv({ SANITY_PROJECT_ID: 'test1234', SANITY_API_URL: served.store.apiUrl! })
   const log = openLog((line) => lines.push(line))
-  const keeper = keepBlog({ env, log, root }, { settles: 30, triesAgain: 60 })!
+  const autosave = refreshBlog({ env, log, root }, { settles: 30, triesAgain: 60 })!
   const fresh = vi.fn<(site: Site) => void>()
-  keeper.onFresh(fresh)
+  autosave.onFresh(fresh)
   onTestFinished(async () => {
-    keeper.close()
+    autosave.close()
     await served.stop()
     await rm(root, { recursive: true, force: true })
   })
   const runs = () => readFile(join(root, 'runs'), 'utf8').catch(() => '')
-  return { served, keeper, fresh, lines, runs, root }
+  return { served, autosave, fresh, lines, runs, root }
 }
 
 test('a change that is published is taken over, and a burst of changes at once', async () => {
-  const { served, keeper, fresh, runs } = await kept()
-  keeper.start()
+  const { served, autosave, fresh, runs } = await kept()
+  autosave.start()
   await vi.waitFor(() => expect(served.asked.some(({ path }) => path.includes('listen'))).toBe(true), 5_000)
   await vi.waitFor(() => expect(fresh).toHaveBeenCalled(), 5_000)
   expect(fresh.mock.lastCall![0].files.has('/contact-us')).toBe(true)
@@ -50,9 +50,9 @@ test('a change that is published is taken over, and a burst of changes at once',
 })
 
 test('a refresh that fails changes nothing, is said in the log, and is tried again', async () => {
-  const { keeper, fresh, lines, runs, root } = await kept()
+  const { autosave, fresh, lines, runs, root } = await kept()
   await writeFile(join(root, 'fails'), '')
-  keeper.refresh()
+  autosave.refresh()
   await vi.waitFor(async () => expect((await runs()).length).toBeGreaterThan(1), 10_000)
   expect(fresh).not.toHaveBeenCalled()
   expect(lines.join()).toContain('blog-refresh-failed')
@@ -62,5 +62,5 @@ test('a refresh that fails changes nothing, is said in the log, and is tried aga
 })
 
 test('without a hosted store there is nothing to keep', () => {
-  expect(keepBlog({ env: readEnv({}), log: openLog(() => undefined), root: '' })).toBeUndefined()
+  expect(refreshBlog({ env: readEnv({}), log: openLog(() => undefined), root: '' })).toBeUndefined()
 })

@@ -8,7 +8,7 @@ export type Listener = {
   port: number
   addresses: string[]
   /** Takes no more connections, lets requests in hand finish for at most `patience` milliseconds, then cuts the rest. */
-  close(patience: number): Promise<void>
+  close(timeoutMs: number): Promise<void>
 }
 
 type Fetch = Parameters<typeof getRequestListener>[0]
@@ -56,8 +56,8 @@ export async function listen(fetch: Fetch, { host, port, limits: given = limits 
   return {
     port: chosen,
     addresses: servers.map((server) => (server.address() as AddressInfo).address),
-    async close(patience) {
-      const cut = setTimeout(() => servers.forEach((server) => server.closeAllConnections()), patience)
+    async close(timeoutMs) {
+      const cut = setTimeout(() => servers.forEach((server) => server.closeAllConnections()), timeoutMs)
       await Promise.all(servers.map(closeServer))
       clearTimeout(cut)
     },

@@ -24,7 +24,7 @@ const away = () => Promise.reject(fail('server.unavailable'))
 export function routeTable(env: Env): RouteTable {
   const { db } = openDatabase(undefined)
   const app = createApp({
-    askLocal: away,
+    localRpc: away,
     db,
     enqueue: away,
     env,

@@ -3,7 +3,7 @@ import { endpoint, type Variables } from '#core/http/endpoint.server.ts'
 import type { SearchIndex } from '#core/search/open-search.ts'
 import { nearestPages } from '#core/text/nearest.ts'
 import { draw } from '#ui/pages/draw.server.ts'
-import { framedPage, type Pages } from '#ui/pages/frame.server.ts'
+import { shellPage, type Pages } from '#ui/pages/frame.server.ts'
 import type { Site } from './site.server.ts'
 
 const { SearchResults, most } = await import('./search-results.tsx')
@@ -17,6 +17,6 @@ export function searchPage(deps: Pages & { site: Site; index: () => SearchIndex 
     const query = (c.req.query('q') ?? '').trim().slice(0, 200)
     const found = query ? deps.index().search(query, { limit: most }) : []
     const main = draw(SearchResults, { query, found, nearest: nearestPages(query, deps.site.named) })
-    return framedPage(deps, { title: query ? `Search: ${query}` : 'Search', main })
+    return shellPage(deps, { title: query ? `Search: ${query}` : 'Search', main })
   })
 }

@@ -1,7 +1,7 @@
-import { answererOf } from '#assistant/providers/answerers.server.ts'
+import { providerOf } from '#assistant/providers/answerers.server.ts'
 import { chainOf } from '#chain/catalogue.ts'
 import { openGateway } from '#chain/rpc/rpc-gateway.server.ts'
-import type { AskNode } from '#chain/rpc/ask-node.server.ts'
+import type { NodeRpc } from '#chain/rpc/ask-node.server.ts'
 import { openJobs } from '#core/database/jobs.server.ts'
 import { testDatabase } from '#core/database/test-database.server.ts'
 import { endpoint } from '#core/http/endpoint.server.ts'
@@ -29,7 +29,7 @@ export async function testForms(
   const lines: string[] = []
   const failures: unknown[] = []
   // Where no test puts a chain there is none.
-  const node = { ask: (() => Promise.reject(new Error('no node'))) as AskNode }
+  const node = { rpc: (() => Promise.reject(new Error('no node'))) as NodeRpc }
   const secret = openSecret('a secret that only tests use, 32+')
   const log = openLog((line) => lines.push(line))
   const index = indexOfSite(emptySite('http://localhost:3000'))
@@ -44,9 +44,9 @@ export async function testForms(
     frame: () => frame,
     page: (path: string) => pages[path],
     dnsServers,
-    askNode: (...asked: Parameters<AskNode>) => node.ask(...asked),
+    nodeRpc: (...asked: Parameters<NodeRpc>) => node.rpc(...asked),
     gateway: openGateway({ chain: chainOf(env.CHAIN_ID), nodes: [] }),
-    answerer: answererOf({ env, db, log, secret, index }),
+    provider: providerOf({ env, db, log, secret, index }),
     read: () => undefined,
     ...known,
   } satisfies FeatureJobDeps & FeatureDeps & Record<string, unknown>)

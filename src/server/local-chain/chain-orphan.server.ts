@@ -1,7 +1,7 @@
 import { renameSync, writeFileSync } from 'node:fs'
 import { readFile, realpath, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { asker } from '#chain/anvil/anvil.server.ts'
+import { anvilRpc } from '#chain/anvil/anvil.server.ts'
 import { alive, commandLine, stopProcess } from '#server/start/processes.server.ts'
 import { writeState } from './chain-state.server.ts'
 
@@ -38,7 +38,7 @@ export async function runningChain(directory: string): Promise<Running | undefin
 export async function stopLeftChain(directory: string): Promise<boolean> {
   const left = await runningChain(directory)
   if (left?.loaded) {
-    const state = await asker(left.port)('anvil_dumpState').catch(() => undefined)
+    const state = await anvilRpc(left.port)('anvil_dumpState').catch(() => undefined)
     if (typeof state === 'string') await writeState(directory, state)
   }
   if (left) await stopChain(left.pid)

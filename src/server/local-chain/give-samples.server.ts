@@ -1,6 +1,6 @@
 import { encodeFunctionData, keccak256, pad, stringToHex, type Address, type Hex } from 'viem'
 import { localChain } from '#chain/catalogue.ts'
-import type { AskChain } from '#chain/contracts/find-contracts.server.ts'
+import type { ContractRpc } from '#chain/contracts/find-contracts.server.ts'
 import { openSampleAccount } from '#chain/contracts/sample-account.server.ts'
 import { sampleAccount, sampleWorld } from '#chain/contracts/sample-world.ts'
 import { oneAtATime } from '#core/one-at-a-time.ts'
@@ -24,18 +24,18 @@ const swapped = 10n * ether
  * a position in the pool with fees to collect. Each account gets it once; asked again, nothing happens. One is served after the other.
  * Throws when the samples are not there.
  */
-export function sampleGiver(ask: AskChain): (account: Address) => Promise<void> {
+export function sampleGiver(rpc: ContractRpc): (account: Address) => Promise<void> {
   const inTurn = oneAtATime()
-  return (account) => inTurn(() => giveOnce(ask, account))
+  return (account) => inTurn(() => giveOnce(rpc, account))
 }
 
-async function giveOnce(ask: AskChain, to: Address): Promise<void> {
-  if (await wasGiven(ask, to)) return
-  const account = await openSampleAccount(ask)
+async function giveOnce(rpc: ContractRpc, to: Address): Promise<void> {
+  if (await wasGiven(rpc, to)) return
+  const account = await openSampleAccount(rpc)
   const send = (contract: Address, data: Hex, value?: bigint) => account.send({ to: contract, data, value })
   const transfer = (amount: bigint) =>
     encodeFunctionData({ abi: uniswapAbi, functionName: 'transfer', args: [to, amount] })
-  const lp = await balanceOf(ask, pair, sampleAccount)
+  const lp = await balanceOf(rpc, pair, sampleAccount)
   const position = { ink: gift.ether * inkPerEther, ether: gift.ether }
 
   await send(wrappedEther, encodeFunctionData({ abi: uniswapAbi, functionName: 'deposit' }), gift.ether + swapped)
@@ -50,15 +50,15 @@ async function giveOnce(ask: AskChain, to: Address): Promise<void> {
 }
 
 /** Whether the sample account has ever sent INK to this one. */
-async function wasGiven(ask: AskChain, to: Address): Promise<boolean> {
+async function wasGiven(rpc: ContractRpc, to: Address): Promise<boolean> {
   const topics = [keccak256(stringToHex('Transfer(address,address,uint256)')), pad(sampleAccount), pad(to)]
-  const found = await ask('eth_getLogs', { address: ink, fromBlock: '0x0', toBlock: 'latest', topics })
+  const found = await rpc('eth_getLogs', { address: ink, fromBlock: '0x0', toBlock: 'latest', topics })
   return (found as unknown[]).length > 0
 }
 
-async function balanceOf(ask: AskChain, token: Address, holder: Address): Promise<bigint> {
+async function balanceOf(rpc: ContractRpc, token: Address, holder: Address): Promise<bigint> {
   const data = encodeFunctionData({ abi: uniswapAbi, functionName: 'balanceOf', args: [holder] })
-  return BigInt((await ask('eth_call', { to: token, data }, 'latest')) as string)
+  return BigInt((await rpc('eth_call', { to: token, data }, 'latest')) as string)
 }
 
 function callOfSwap(tokenIn: Address, tokenOut: Address, amountIn: bigint): Hex {

@@ -1,7 +1,7 @@
 import { mkdir, rm, stat, truncate } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { asker, startAnvil, type Anvil } from '#chain/anvil/anvil.server.ts'
+import { anvilRpc, startAnvil, type Anvil } from '#chain/anvil/anvil.server.ts'
 import { NodeRefused } from '#chain/rpc/ask-node.server.ts'
 import { ownDirectory, type DirectoryOwner } from '#server/start/directory-owner.server.ts'
 import { signalProcess } from '#server/start/processes.server.ts'
@@ -142,7 +142,7 @@ function supervise(
     const from = anvil
     if (!from) throw new Error('The local chain is not running.')
     const head = await headOf(from)
-    await writeState(directory, (await asker(from.port, savePatience)('anvil_dumpState')) as string)
+    await writeState(directory, (await anvilRpc(from.port, savePatience)('anvil_dumpState')) as string)
     if (from === anvil) rememberSaved(from, head)
   }
   const rememberSaved = ({ child, port }: Anvil, head: number) => {

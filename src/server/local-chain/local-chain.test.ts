@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { mnemonicToAccount } from 'viem/accounts'
 import { afterAll, expect, test, vi } from 'vitest'
-import { asker } from '#chain/anvil/anvil.server.ts'
+import { anvilRpc } from '#chain/anvil/anvil.server.ts'
 import { DirectoryTaken } from '#server/start/directory-owner.server.ts'
 import { alive, commandLine } from '#server/start/processes.server.ts'
 import { runningChain } from './chain-orphan.server.ts'
@@ -19,7 +19,7 @@ afterAll(() => rm(parent, { recursive: true }))
 
 const someone = `0x${'11'.repeat(20)}`
 const ask = (chain: LocalChain, method: string, ...params: unknown[]) =>
-  asker(Number(new URL(chain.url()!).port))(method, ...params)
+  anvilRpc(Number(new URL(chain.url()!).port))(method, ...params)
 const balance = async (chain: LocalChain) => Number(await ask(chain, 'eth_getBalance', someone, 'latest'))
 
 /** Sends one wei to someone, and answers the hash when it has arrived. */
@@ -211,7 +211,7 @@ test('after the server was killed, the next one ends what it left and loses noth
   await once(server, 'exit')
   expect(alive(left.pid)).toBe(true)
   // Newer than any saved state: nobody was there to save it.
-  await asker(left.port)('anvil_setBalance', someone, '0x7')
+  await anvilRpc(left.port)('anvil_setBalance', someone, '0x7')
   const events: ChainEvent[] = []
   await using chain = await startLocalChain({ directory, onEvent: (event) => events.push(event) })
 

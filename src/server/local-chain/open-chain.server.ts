@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { NoAnvil } from '#chain/anvil/anvil-binary.server.ts'
-import { asker, type Anvil } from '#chain/anvil/anvil.server.ts'
+import { anvilRpc, type Anvil } from '#chain/anvil/anvil.server.ts'
 import { chainOf, hasLocalChain } from '#chain/catalogue.ts'
-import type { AskNode } from '#chain/rpc/ask-node.server.ts'
+import type { NodeRpc } from '#chain/rpc/ask-node.server.ts'
 import { openGateway, type Gateway } from '#chain/rpc/rpc-gateway.server.ts'
 import { openNode } from '#chain/rpc/rpc-node.server.ts'
 import { listed, type Env } from '#core/process/env.server.ts'
@@ -18,7 +18,7 @@ import { startLocalChain, type ChainEvent, type LocalChain } from './local-chain
 export type OpenChain = {
   gateway: Gateway
   /** The local chain itself, past the list of what a visitor may ask; absent where nodes are configured. */
-  askLocal?: AskNode
+  localRpc?: NodeRpc
   /** Starts the local chain, or asks the configured nodes which chain they serve. Throws only what waiting does not mend. */
   open(): Promise<void>
   /** Saves the local chain and stops it. */
@@ -69,10 +69,10 @@ export function createChain({ env, log, state, prepare, say = defaultSay }: Deps
     return answer
   }
   const gateway = openGateway({ chain, nodes: [node(urlNow, 0)], ownChain: { told, factor: env.LIMIT_FACTOR } })
-  const askLocal: AskNode = async (method, params) => {
+  const localRpc: NodeRpc = async (method, params) => {
     const url = urlNow()
     if (!url) throw new Error('The local chain is not running.')
-    return asker(Number(new URL(url).port))(method, ...params)
+    return anvilRpc(Number(new URL(url).port))(method, ...params)
   }
   const onEvent = (event: ChainEvent, kept?: SetAside) => {
     log.warn(`chain-${event}`)
@@ -116,7 +116,7 @@ export function createChain({ env, log, state, prepare, say = defaultSay }: Deps
   state.chain = 'starting'
   return {
     gateway,
-    askLocal,
+    localRpc,
     open: () => (opening ??= open()),
     async close() {
       closing.abort()
@@ -133,7 +133,7 @@ const savePatience = 10_000
 async function settledElsewhere(directory: string, url: string | undefined): Promise<void> {
   if (!url) throw new Error('The local chain is not running.')
   const { port } = new URL(url)
-  const head = Number(await asker(Number(port))('eth_blockNumber'))
+  const head = Number(await anvilRpc(Number(port))('eth_blockNumber'))
   for (const end = Date.now() + savePatience; Date.now() < end; await sleep(50)) {
     const { saved = -1 } = (await runningChain(directory)) ?? {}
     if (saved >= head) return

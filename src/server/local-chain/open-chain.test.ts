@@ -23,7 +23,7 @@ function made(variables: Record<string, string>) {
   const lines: string[] = []
   const log = openLog((line) => lines.push(line))
   const chain = createChain({ env: readEnv(variables), log, state, say: (line) => lines.push(line) })
-  const ask = (method: string, ...params: unknown[]) => chain.gateway.ask(method, params, AbortSignal.timeout(10_000))
+  const ask = (method: string, ...params: unknown[]) => chain.gateway.rpc(method, params, AbortSignal.timeout(10_000))
   return { chain, state, lines, ask }
 }
 
@@ -42,7 +42,7 @@ test('two servers of one directory share one chain, and the second goes on with 
   const [first, second] = [made({ DATA_DIR: join(parent, 'two') }), made({ DATA_DIR: join(parent, 'two') })]
   await first.chain.open()
   const following = second.chain.open()
-  await first.chain.askLocal!('anvil_mine', ['0x3'], AbortSignal.timeout(5_000))
+  await first.chain.localRpc!('anvil_mine', ['0x3'], AbortSignal.timeout(5_000))
   await vi.waitFor(async () => expect(await second.ask('eth_blockNumber')).toBe('0x3'), { timeout: 10_000 })
   await first.chain.close()
   await following

@@ -1,10 +1,10 @@
 import type { Address } from 'viem'
-import type { AskChain } from '#chain/contracts/find-contracts.server.ts'
-import type { AskNode } from '#chain/rpc/ask-node.server.ts'
+import type { ContractRpc } from '#chain/contracts/find-contracts.server.ts'
+import type { NodeRpc } from '#chain/rpc/ask-node.server.ts'
 import { faultLog, type Log } from '#core/process/log.server.ts'
 
 /** Milliseconds the local chain has for one question. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 /** Puts our contracts, Uniswap and the samples onto the local chain, where they are missing. Rejects when that fails. */
 export async function prepareLocalChain(
@@ -24,12 +24,12 @@ export async function prepareLocalChain(
   await sampleCampaigns(ask, publicUrl)()
 }
 
-type Deps = { askLocal: AskNode; log: Log; publicUrl: string }
+type Deps = { localRpc: NodeRpc; log: Log; publicUrl: string }
 
 /** A function that gives an account of the local chain its samples. It always resolves: a failure goes to the log. */
-export function samplesFrom({ askLocal, log, publicUrl }: Deps): (address: Address) => Promise<void> {
+export function samplesFrom({ localRpc, log, publicUrl }: Deps): (address: Address) => Promise<void> {
   const fault = faultLog(log)
-  const ask = (method: string, ...params: unknown[]) => askLocal(method, params, AbortSignal.timeout(patience))
+  const ask = (method: string, ...params: unknown[]) => localRpc(method, params, AbortSignal.timeout(timeoutMs))
   let giver: ReturnType<typeof openGiver> | undefined
   return async (address) => {
     try {
@@ -44,10 +44,10 @@ export function samplesFrom({ askLocal, log, publicUrl }: Deps): (address: Addre
 }
 
 /** What only those who try things load. */
-async function openGiver(ask: AskChain, publicUrl: string): Promise<(address: Address) => Promise<void>> {
+async function openGiver(rpc: ContractRpc, publicUrl: string): Promise<(address: Address) => Promise<void>> {
   const { sampleGiver } = await import('./give-samples.server.ts')
   const { sampleCampaigns } = await import('#tools/claim/sample/sample-campaign.server.ts')
-  const [give, makeCampaign] = [sampleGiver(ask), sampleCampaigns(ask, publicUrl)]
+  const [give, makeCampaign] = [sampleGiver(rpc), sampleCampaigns(rpc, publicUrl)]
   return async (address) => {
     await give(address)
     await makeCampaign(address)

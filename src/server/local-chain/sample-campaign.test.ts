@@ -2,7 +2,7 @@ import { keccak256, getAddress, numberToHex } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { afterAll, expect, test, vi } from 'vitest'
 import { testChain } from '#chain/anvil/test-chain.server.ts'
-import type { Ask } from '#chain/read/ask.ts'
+import type { Rpc } from '#chain/read/ask.ts'
 import { claimCall } from '#tools/claim/contract/claim-calls.ts'
 import { simulateClaims } from '#tools/claim/contract/simulate-claims.ts'
 import { fetchHead, findClaim } from '#tools/claim/list/find-claim.ts'
@@ -18,18 +18,18 @@ vi.setConfig({ testTimeout: 60_000 })
 const chain = await testChain()
 afterAll(chain.stop)
 await seedChain(chain.ask)
-const ask: Ask = (method, params) => chain.ask(method, ...params)
+const rpc: Rpc = (method, params) => chain.ask(method, ...params)
 const give = sampleCampaigns(chain.ask, 'http://localhost:3000')
 const visitor = privateKeyToAddress(generatePrivateKey())
 
 test('the first start makes a campaign, and a further one changes nothing', async () => {
-  expect(await findSample(ask)).toBeUndefined()
+  expect(await findSample(rpc)).toBeUndefined()
   await give()
   const before = await chain.ask('eth_blockNumber')
   await sampleCampaigns(chain.ask, 'http://localhost:4000')()
 
   expect(await chain.ask('eth_blockNumber')).toBe(before)
-  expect(await findSample(ask, visitor)).toMatchObject({
+  expect(await findSample(rpc, visitor)).toMatchObject({
     id: 1,
     yours: false,
     path: `/claim/1?block=${Number(before)}`,
@@ -39,14 +39,14 @@ test('the first start makes a campaign, and a further one changes nothing', asyn
 test('an account gets a campaign of its own, once, in which what it may claim is what the contract pays', async () => {
   await Promise.all([give(visitor), give(visitor)])
   await give(visitor)
-  expect(await findSample(ask, visitor)).toMatchObject({ id: 2, yours: true, listed: sampleListed })
+  expect(await findSample(rpc, visitor)).toMatchObject({ id: 2, yours: true, listed: sampleListed })
 
   const { account } = readSampleName(`sample-${visitor.toLowerCase()}`)!
   const file = async (name: string) => sampleFile(account, name)!
   const claim = (await findClaim(file, await fetchHead(file, readHead(sampleList(visitor).head)!), visitor))!
   expect(claim.amount).toBe(250n * 10n ** 18n)
   const call = claimCall({ ...claim, id: 2n, account: visitor })
-  expect(await simulateClaims(ask, visitor, [call])).toMatchObject({ at: 'fine' })
+  expect(await simulateClaims(rpc, visitor, [call])).toMatchObject({ at: 'fine' })
 })
 
 const ofNobody = async (name: string) => sampleFile(undefined, name)!

@@ -1,6 +1,6 @@
 import { encodeFunctionData, maxUint256, type Address, type Hex } from 'viem'
 import { localChain } from '#chain/catalogue.ts'
-import type { AskChain } from '#chain/contracts/find-contracts.server.ts'
+import type { ContractRpc } from '#chain/contracts/find-contracts.server.ts'
 import type { SampleAccount } from '#chain/contracts/sample-account.server.ts'
 import { sampleAccount, sampleWorld } from '#chain/contracts/sample-world.ts'
 import { callOfPool, callOfPosition, inkPerEther } from './sample-position.ts'
@@ -19,11 +19,11 @@ const allow = (spender: Address) =>
   encodeFunctionData({ abi: uniswapAbi, functionName: 'approve', args: [spender, maxUint256] })
 
 /** Makes the two pools of INK and fills them, where they are not filled. What is begun here and not ended is ended by the next call. */
-export async function seedPools(ask: AskChain, account: SampleAccount): Promise<void> {
-  const there = async (address: Address) => (await ask('eth_getCode', address, 'latest')) !== '0x'
+export async function seedPools(rpc: ContractRpc, account: SampleAccount): Promise<void> {
+  const there = async (address: Address) => (await rpc('eth_getCode', address, 'latest')) !== '0x'
   const holds = async (token: Address, holder: Address) => {
     const data = encodeFunctionData({ abi: uniswapAbi, functionName: 'balanceOf', args: [holder] })
-    return BigInt((await ask('eth_call', { to: token, data }, 'latest')) as string) > 0n
+    return BigInt((await rpc('eth_call', { to: token, data }, 'latest')) as string) > 0n
   }
   const send = (to: Address, data: Hex) => account.send({ to, data })
 

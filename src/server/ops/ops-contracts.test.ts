@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { toHex } from 'viem'
 import { generatePrivateKey, mnemonicToAccount, privateKeyToAddress } from 'viem/accounts'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { asker } from '#chain/anvil/anvil.server.ts'
+import { anvilRpc } from '#chain/anvil/anvil.server.ts'
 import { testChain } from '#chain/anvil/test-chain.server.ts'
 import { testSourcify } from '#chain/deployment/test-sourcify.server.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
@@ -88,7 +88,7 @@ test('without a key, funds or a yes nothing is sent, and the last line says what
 
 test('a run that was interrupted goes on where it ended, after what it left pending', async () => {
   let left = 3
-  const ask = asker(Number(new URL(chain.url).port))
+  const ask = anvilRpc(Number(new URL(chain.url).port))
   const failing = createServer(async (request, response) => {
     const { id, method, params } = JSON.parse(Buffer.concat(await Array.fromAsync(request)).toString()) as {
       id: number

@@ -21,7 +21,7 @@ type Options = {
   /** Hosts that pages may speak with beside the site, as the server was told. */
   connections: readonly string[]
   /** Milliseconds one answer may take. */
-  patience?: number
+  timeoutMs?: number
 }
 
 /** Answers asked for at a time. */
@@ -156,10 +156,10 @@ const maxOutputLength = 64 * 1024 * 1024
  * One answer with its decoded body, or why there is none. Not by `fetch`: that of Node 24 ends the process when a host closes the
  * connection while a large body is still being decoded.
  */
-async function ask(path: string, form: string, { origin, patience = 60_000 }: Options): Promise<Answer | string> {
+async function ask(path: string, form: string, { origin, timeoutMs = 60_000 }: Options): Promise<Answer | string> {
   const target = new URL(path, origin)
   const request = target.protocol === 'https:' ? httpsRequest : httpRequest
-  const signal = AbortSignal.timeout(patience)
+  const signal = AbortSignal.timeout(timeoutMs)
   const once = () =>
     new Promise<Answer | 'again'>((resolve, reject) => {
       const headers = { 'Accept-Encoding': form, Accept: 'text/html,*/*' }

@@ -1,4 +1,4 @@
-import type { AskNode } from '#chain/rpc/ask-node.server.ts'
+import type { NodeRpc } from '#chain/rpc/ask-node.server.ts'
 import type { Database } from '#core/database/database.server.ts'
 import type { Feature } from '#core/feature.server.ts'
 import type { Env } from '#core/process/env.server.ts'
@@ -11,7 +11,7 @@ import { claimsErrors } from './errors.ts'
 /** Milliseconds the chain has for one answer. */
 const timeout = 20_000
 
-type JobDeps = { db: Database; env: Pick<Env, 'CHAIN_ID'>; askNode: AskNode }
+type JobDeps = { db: Database; env: Pick<Env, 'CHAIN_ID'>; nodeRpc: NodeRpc }
 
 /** What the addresses of the claims stand on. */
 export type ClaimsDeps = Parameters<typeof claimsEndpoint>[0] & Parameters<typeof campaignPages>[0]
@@ -22,12 +22,12 @@ export const claimsFeature = {
   endpoints: { '/claims': claimsEndpoint },
   pages: campaignPages,
   commands: claimsCommands,
-  workers: ({ db, env, askNode }: JobDeps) => ({
+  workers: ({ db, env, nodeRpc }: JobDeps) => ({
     'claims.daily': () =>
       forgetUnfunded({
         db,
         chainId: env.CHAIN_ID,
-        ask: (method, params) => askNode(method, params, AbortSignal.timeout(timeout)),
+        rpc: (method, params) => nodeRpc(method, params, AbortSignal.timeout(timeout)),
       }),
   }),
   stores: {

@@ -1,5 +1,5 @@
-import type { Ask } from '#chain/read/ask.ts'
-import { pageChain } from '#chain/read/page-chain.ts'
+import type { Rpc } from '#chain/read/ask.ts'
+import { pageRpc } from '#chain/read/page-chain.ts'
 import { transactionStore } from '#transactions/track/transaction-store.ts'
 import type { Explained } from './explain-error.ts'
 import type { PlanKind } from './plan-kind.ts'
@@ -8,8 +8,8 @@ import type { Call } from './simulate.ts'
 import { sendCall } from './send-call.ts'
 import { planStops } from './why-not-sent.ts'
 
-/** `ask` is the chain and `send` the sender, where they are not those of the page. */
-type Doing<Kind> = { next: ActiveNext; keep: (plan: Kind) => void; ask?: Ask; send?: typeof sendCall }
+/** `rpc` is the chain and `send` the sender, where they are not those of the page. */
+type Doing<Kind> = { next: ActiveNext; keep: (plan: Kind) => void; rpc?: Rpc; send?: typeof sendCall }
 
 /**
  * Sends what a plan needs next, and answers why it stopped; undefined: it did not. The plan, what was sent and the chain are read again
@@ -18,21 +18,21 @@ type Doing<Kind> = { next: ActiveNext; keep: (plan: Kind) => void; ask?: Ask; se
 export async function executeStep<Kind extends Plan>(
   kind: PlanKind<Kind>,
   plan: Kind,
-  { next, keep, ask: given, send = sendCall }: Doing<Kind>,
+  { next, keep, rpc: given, send = sendCall }: Doing<Kind>,
 ): Promise<Explained | undefined> {
   return kind.store.alone(async () => {
     try {
-      const ask = given ?? pageChain()
+      const rpc = given ?? pageRpc()
       transactionStore().refresh()
       const latest = kind.store.kept() ?? plan
       const outline = kind.outline(latest)
       const transactions = transactionStore().list()
-      const chain = await kind.read(ask, withMade(latest, planState(latest, outline, { transactions })))
+      const chain = await kind.read(rpc, withMade(latest, planState(latest, outline, { transactions })))
       const now = planState(latest, outline, { transactions, chain }).next
       const known = { ...latest, found: { ...latest.found, ...chain.made } }
       keep(known)
       if (latest.madeAt !== plan.madeAt || !isSame(now, next)) return undefined
-      return await sendStep(kind, known, { next: now, keep, ask, send })
+      return await sendStep(kind, known, { next: now, keep, rpc, send })
     } catch {
       return planStops.unanswered
     }
@@ -46,11 +46,11 @@ function isSame(now: Next, next: ActiveNext): now is ActiveNext {
 async function sendStep<Kind extends Plan>(
   kind: PlanKind<Kind>,
   plan: Kind,
-  { next, keep, ask, send }: Required<Doing<Kind>>,
+  { next, keep, rpc, send }: Required<Doing<Kind>>,
 ) {
   const hindrance = await kind.hindrance?.(plan, next)
   if (hindrance) return hindrance
-  const passing = await passingCall(kind, plan, { next, ask })
+  const passing = await passingCall(kind, plan, { next, rpc })
   if ('why' in passing) return passing.why
   if (next.do === 'send') keep({ ...plan, asked: next.step })
   const sent = await send({
@@ -69,13 +69,13 @@ async function sendStep<Kind extends Plan>(
 async function passingCall<Kind extends Plan>(
   { approval, call, simulate }: PlanKind<Kind>,
   plan: Kind,
-  { next, ask }: { next: ActiveNext; ask: Ask },
+  { next, rpc }: { next: ActiveNext; rpc: Rpc },
 ): Promise<Call | { why: Explained }> {
   const wanted = next.do === 'approve' ? approval!(plan, next.amount) : call(plan, next.step)
-  const simulation = await simulate(ask, plan.from, [wanted])
+  const simulation = await simulate(rpc, plan.from, [wanted])
   if (simulation.at !== 'refused') return wanted
   if (next.do === 'send') return { why: simulation.why }
   const end = approval!(plan, 0n)
-  const ended = await simulate(ask, plan.from, [end, wanted])
+  const ended = await simulate(rpc, plan.from, [end, wanted])
   return ended.at === 'fine' ? end : { why: simulation.why }
 }

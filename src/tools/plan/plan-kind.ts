@@ -1,4 +1,4 @@
-import type { Ask } from '#chain/read/ask.ts'
+import type { Rpc } from '#chain/read/ask.ts'
 import type { KnownContract } from '#transactions/describe/known-contract.ts'
 import type { Explained } from './explain-error.ts'
 import type { KeptPlan } from './kept-plan.ts'
@@ -10,7 +10,7 @@ export type PlanKind<Kind extends Plan, Known extends ChainFacts = ChainFacts> =
   store: KeptPlan<Kind>
   outline: (plan: Kind) => Outline
   /** What the chain says about it; a step whose answer is lost is looked for here. Rejects when the chain does not answer. */
-  read: (ask: Ask, plan: Kind) => Promise<Known>
+  read: (rpc: Rpc, plan: Kind) => Promise<Known>
   /** The approval of an amount; 0 ends it. Only plans that take tokens have one. */
   approval?: (plan: Kind, amount: bigint) => Call
   /** The transaction of a step. */

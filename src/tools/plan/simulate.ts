@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem'
-import type { Ask } from '#chain/read/ask.ts'
+import type { Rpc } from '#chain/read/ask.ts'
 import type { RawLog } from '#chain/read/contract-logs.ts'
 import { revertData } from '#chain/read/revert-reason.ts'
 import type { Explained } from './explain-error.ts'
@@ -22,28 +22,28 @@ type Rules<Received> = {
 }
 
 /** Simulates calls of an account on the chain as it is now, an approval before a lock for example. Never rejects. */
-export type Simulate<Received> = (ask: Ask, from: Address, calls: readonly Call[]) => Promise<Simulation<Received>>
+export type Simulate<Received> = (rpc: Rpc, from: Address, calls: readonly Call[]) => Promise<Simulation<Received>>
 
 type Simulated = { status: Hex; returnData: Hex; logs?: RawLog[]; error?: { data?: Hex } }
 
 /** Answers what simulates the calls of one contract. */
 export function simulator<Received>({ explainRevert, receivedIn }: Rules<Received>): Simulate<Received> {
-  return async (ask, from, calls) => {
+  return async (rpc, from, calls) => {
     const plan = { blockStateCalls: [{ calls: calls.map((call) => ({ from, ...call })) }], validation: false }
     try {
-      const [block] = (await ask('eth_simulateV1', [plan, 'latest'])) as [{ calls: Simulated[] }]
+      const [block] = (await rpc('eth_simulateV1', [plan, 'latest'])) as [{ calls: Simulated[] }]
       const failed = block.calls.find(({ status }) => BigInt(status) === 0n)
       if (!failed) return { at: 'fine', received: receivedIn(block.calls.flatMap(({ logs }) => logs ?? [])) }
       const data = failed.returnData.length > 2 ? failed.returnData : failed.error?.data
       return { at: 'refused', why: explainRevert(data) }
     } catch {
-      const data = calls.length === 1 ? await refusalOf(ask, { from, ...calls[0]! }) : undefined
+      const data = calls.length === 1 ? await refusalOf(rpc, { from, ...calls[0]! }) : undefined
       return data ? { at: 'refused', why: explainRevert(data) } : { at: 'unknown' }
     }
   }
 }
 
 /** For nodes that do not simulate: they say at least whether a single call would fail. */
-async function refusalOf(ask: Ask, call: Call & { from: Address }): Promise<Hex | undefined> {
-  return ask('eth_call', [call, 'latest']).then(() => undefined, revertData)
+async function refusalOf(rpc: Rpc, call: Call & { from: Address }): Promise<Hex | undefined> {
+  return rpc('eth_call', [call, 'latest']).then(() => undefined, revertData)
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { pageChain } from '#chain/read/page-chain.ts'
-import { useChain, type Known } from '#chain/read/use-chain.ts'
+import { pageRpc } from '#chain/read/page-chain.ts'
+import { useRead, type Read } from '#chain/read/use-chain.ts'
 import { useTransactions } from '#transactions/track/use-transactions.ts'
 import { executeStep } from './execute-step.ts'
 import type { Explained } from './explain-error.ts'
@@ -11,7 +11,7 @@ import { isActive, planState, withMade, type ChainFacts, type Plan, type Progres
 export type PlanHandle<Kind, Found extends ChainFacts = ChainFacts> = {
   plan?: Kind
   progress?: Progress
-  chain: Known<Found>
+  chain: Read<Found>
   /** Whether a wallet, or the chain, is being asked just now. */
   asking: boolean
   /** Why it stopped. */
@@ -36,8 +36,8 @@ export function usePlan<Kind extends Plan, Found extends ChainFacts>(
   const transactions = useTransactions()
   const sent = transactions.map(({ hash, status }) => hash + status).join(' ')
   const outline = plan && kind.outline(plan)
-  const chain = useChain(plan && `${plan.from} ${plan.madeAt} ${sent}`, () =>
-    kind.read(pageChain(), withMade(plan!, planState(plan!, outline!, { transactions }))),
+  const chain = useRead(plan && `${plan.from} ${plan.madeAt} ${sent}`, () =>
+    kind.read(pageRpc(), withMade(plan!, planState(plan!, outline!, { transactions }))),
   )
   const progress = plan && planState(plan, outline!, { transactions, chain: chain.value })
 

@@ -4,14 +4,14 @@ import { ChoiceList, KindChoice } from '#tools/token/form/choice-list.tsx'
 import { DraftNotice } from '#tools/token/form/draft-notice.tsx'
 import { fieldWords } from '#tools/token/form/field-words.ts'
 import { checkDraft, someAccount } from '#tools/token/form/fill-accounts.ts'
-import { PowersPanel } from '#tools/token/form/powers-panel.tsx'
+import { PermissionsPanel } from '#tools/token/form/powers-panel.tsx'
 import { SupplyDrawing } from '#tools/token/form/supply-drawing.tsx'
 import { supplyPlan } from '#tools/token/form/supply-plan.ts'
 import { TokenFields } from '#tools/token/form/token-fields.tsx'
 import { useContracts } from '#tools/token/form/use-contracts.ts'
 import { useDraft } from '#tools/token/form/use-draft.ts'
 import { emitToken } from '#tools/token/generator/emit.ts'
-import { GivenToken, givenToken } from '#tools/token/launch/given-token.tsx'
+import { LinkedToken, linkedToken } from '#tools/token/launch/given-token.tsx'
 import { LaunchButton } from '#tools/token/launch/launch-button.tsx'
 import { LaunchList } from '#tools/token/launch/launch-list.tsx'
 import { SourceView } from '#tools/token/source/source-view.tsx'
@@ -32,7 +32,7 @@ export function TokenCreator() {
   const shown = useAccount()
   const { account } = shown
   // Read once: the address of the page follows the draft.
-  const [existing] = useState(() => givenToken(location.search))
+  const [existing] = useState(() => linkedToken(location.search))
   const { options, form } = draft
 
   const launcher = account?.address ?? someAccount
@@ -55,7 +55,7 @@ export function TokenCreator() {
 
   return (
     <div className="creator" ref={tool}>
-      {existing && <GivenToken {...existing} shown={shown} />}
+      {existing && <LinkedToken {...existing} shown={shown} />}
       {given && !existing && <DraftNotice startAnew={startAnew} />}
       <div className="creator-choices">
         <KindChoice kind={options.kind} choose={choose} />
@@ -72,7 +72,7 @@ export function TokenCreator() {
       </div>
       <div className="creator-result">
         <SupplyDrawing plan={supplyPlan(options, values)} values={values} />
-        <PowersPanel token={token} values={values} />
+        <PermissionsPanel token={token} values={values} />
         <SourceView token={token} options={options} before={before} values={values} />
         <VerifyToken options={options} values={account && values} />
         <LaunchButton

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Address, Client } from 'viem'
 import { tokenFacts } from '#chain/tokens/token-facts.ts'
 import type { SigningChain } from '#transactions/describe/signing-request.ts'
-import { say } from '#transactions/describe/words.ts'
+import { t } from '#transactions/describe/words.ts'
 import { Party } from '#transactions/signing/party.tsx'
 import { permissionWords } from '#transactions/signing/signing-moves.tsx'
 import { useHandedFocus } from '#transactions/signing/use-handed-focus.ts'
@@ -80,12 +80,12 @@ export function ApprovalListView({ found, chain, onRevoke, onAgain }: ViewProps)
   return (
     <section className="transactions" aria-labelledby="approvals-title">
       <h3 id="approvals-title" tabIndex={-1}>
-        {say('approvals')}
+        {t('approvals')}
       </h3>
       <output className={sentence ? 'soft' : 'visually-hidden'}>{sentence}</output>
       {found === 'failed' && (
         <button type="button" className="text-button" onClick={onAgain}>
-          {say('askAgain')}
+          {t('askAgain')}
         </button>
       )}
       {typeof found === 'object' && found.approvals.length > 0 && (
@@ -114,13 +114,13 @@ function Entry({
       <p className="sign-figure">{what}</p>
       <dl className="sign-lines">
         <div>
-          <dt>{say('mayTake')}</dt>
+          <dt>{t('mayTake')}</dt>
           <dd>
             <Party address={contract.address} name={contract.name} small />
           </dd>
         </div>
         <div>
-          <dt>{say('token')}</dt>
+          <dt>{t('token')}</dt>
           <dd>
             <Party address={token} name={tokens[token]?.symbol} small />
           </dd>
@@ -130,10 +130,10 @@ function Entry({
         type="button"
         className="button"
         ref={revoke}
-        aria-label={say('revokeOf', { what, spender: contract.name })}
+        aria-label={t('revokeOf', { what, spender: contract.name })}
         onClick={() => onRevoke(approval)}
       >
-        {say('revoke')}
+        {t('revoke')}
       </button>
     </li>
   )
@@ -143,10 +143,10 @@ const approvalKey = (approval: Approval) =>
   [approval.kind, approval.token, approval.contract.address, approval.kind === 'item' && approval.id].join(' ')
 
 function sentenceOf(found: FoundApprovals): string {
-  if (found === 'no-contracts') return say('approvalsNoContracts')
-  if (found === 'asking') return say('asking')
-  if (found === 'failed') return say('approvalsFailed')
+  if (found === 'no-contracts') return t('approvalsNoContracts')
+  if (found === 'asking') return t('asking')
+  if (found === 'failed') return t('approvalsFailed')
   const none = found.approvals.length === 0
-  if (found.complete) return none ? say('approvalsNone') : ''
-  return say(none ? 'approvalsNoneSince' : 'approvalsSince', { block: String(found.from) })
+  if (found.complete) return none ? t('approvalsNone') : ''
+  return t(none ? 'approvalsNoneSince' : 'approvalsSince', { block: String(found.from) })
 }

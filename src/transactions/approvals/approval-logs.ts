@@ -15,15 +15,15 @@ const enough = 500
  * Events from the newest block back, the newest first, and how far that went; where a node finds the range or the answer too long, in
  * smaller steps. Rejects when no node answers.
  */
-export async function approvalLogs(ask: Ask, filter: unknown[]): Promise<{ logs: ApprovalLog[]; from: number }> {
+export async function approvalLogs(rpc: Ask, filter: unknown[]): Promise<{ logs: ApprovalLog[]; from: number }> {
   const logs: ApprovalLog[] = []
   let blocks = blocksAtOnce
-  let next = Number(await ask('eth_blockNumber', []))
+  let next = Number(await rpc('eth_blockNumber', []))
   for (let asked = 0; next >= 0 && asked < mostQuestions && logs.length < enough; asked++) {
     const first = Math.max(0, next - blocks + 1)
     const range = { fromBlock: numberToHex(first), toBlock: numberToHex(next) }
     try {
-      const found = (await ask('eth_getLogs', [{ ...range, topics: filter }])) as ApprovalLog[]
+      const found = (await rpc('eth_getLogs', [{ ...range, topics: filter }])) as ApprovalLog[]
       logs.push(...found.toReversed())
       next = first - 1
     } catch (error) {

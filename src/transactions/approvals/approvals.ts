@@ -33,14 +33,14 @@ export async function readApprovals(
   client: Client,
   { account, contracts }: { account: Address; contracts: readonly Spender[] },
 ): Promise<ReadApprovals | undefined> {
-  const ask: Ask = (method, params) =>
+  const rpc: Ask = (method, params) =>
     (client.request as (request: { method: string; params: unknown[] }) => Promise<unknown>)({ method, params })
-  const codes = await Promise.all(contracts.map(({ address }) => ask('eth_getCode', [address, 'latest'])))
+  const codes = await Promise.all(contracts.map(({ address }) => rpc('eth_getCode', [address, 'latest'])))
   const here = contracts.filter((_, at) => codes[at] !== '0x')
   if (here.length === 0) return undefined
   const spenderTopics = here.map(({ address }) => pad(address.toLowerCase() as Hex))
   const filter = [[topics.approval, topics.approvalForAll], pad(account.toLowerCase() as Hex), spenderTopics]
-  const { logs, from } = await approvalLogs(ask, filter)
+  const { logs, from } = await approvalLogs(rpc, filter)
   const all = new Map<string, ApprovalLog>()
   for (const log of logs) {
     const key = `${log.address} ${log.topics.join(' ')}`.toLowerCase()
@@ -53,7 +53,7 @@ export async function readApprovals(
     looked.map(async (log) => {
       const contract = here[spenderTopics.indexOf(log.topics[2]!.toLowerCase() as Hex)]!
       const approval = givenBy(log, contract)
-      const amount = await amountHeld(ask, account, approval)
+      const amount = await amountHeld(rpc, account, approval)
       return { approval, amount }
     }),
   )

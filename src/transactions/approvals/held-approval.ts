@@ -13,9 +13,9 @@ const abi = [
 ] as const
 
 /** How much of an approval holds now; of an item and of all items 1 or 0. A token that answers nothing, or refuses, holds nothing. */
-export async function amountHeld(ask: Ask, account: Address, approval: Approval): Promise<bigint> {
+export async function amountHeld(rpc: Ask, account: Address, approval: Approval): Promise<bigint> {
   const { token, contract } = approval
-  const read = (data: Hex) => answerOf(ask, token, data)
+  const read = (data: Hex) => answerOf(rpc, token, data)
   if (approval.kind === 'amount')
     return read(encodeFunctionData({ abi, functionName: 'allowance', args: [account, contract.address] }))
   if (approval.kind === 'all')
@@ -28,9 +28,9 @@ export async function amountHeld(ask: Ask, account: Address, approval: Approval)
   return spender === BigInt(contract.address) && owner === BigInt(account) ? 1n : 0n
 }
 
-async function answerOf(ask: Ask, to: Address, data: Hex): Promise<bigint> {
+async function answerOf(rpc: Ask, to: Address, data: Hex): Promise<bigint> {
   try {
-    const answer = (await ask('eth_call', [{ to, data }, 'latest'])) as Hex
+    const answer = (await rpc('eth_call', [{ to, data }, 'latest'])) as Hex
     return answer.length === 66 ? decodeAbiParameters([{ type: 'uint256' }], answer)[0] : 0n
   } catch (error) {
     if (isRefused(error)) return 0n

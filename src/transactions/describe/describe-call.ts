@@ -5,7 +5,7 @@ import { visibleText } from '#core/text/visible-text.ts'
 import type { DecodedCall } from './decode-call.ts'
 import type { CallArguments, FieldWords } from './known-contract.ts'
 import type { Line, LineValue, SigningWarning, SigningWords } from './signing-words.ts'
-import { say } from './words.ts'
+import { t } from './words.ts'
 
 type Readable = Extract<DecodedCall, { at: 'ours' | 'standard' }>
 type Described = Omit<SigningWords, 'raw'>
@@ -22,16 +22,16 @@ export function describeCall(call: Readable, { to, native, isKnown }: Around): D
     return { type, value, words: words ?? { label: name, as: type === 'address' ? 'party' : 'text' } } satisfies Field
   })
   const contract: Line = {
-    label: say('contract'),
+    label: t('contract'),
     value: { as: 'party', address: to, ...(call.at === 'ours' ? { name: call.contract.name } : {}) },
   }
   const lines = fields.map((field) => lineOf(field, { to, args: call.args }))
-  const { intent = say('namedTitle', { name: call.name }) } = call.words ?? {}
+  const { intent = t('namedTitle', { name: call.name }) } = call.words ?? {}
   const concerned = fields.filter(({ words }) => words.as === 'recipient' || words.as === 'spender')
   return {
     title: typeof intent === 'string' ? intent : intent(call.args),
     lines: [...lines, ...native, contract],
-    lasting: call.words?.lasting(call.args) ?? say('unknownLasting'),
+    lasting: call.words?.lasting(call.args) ?? t('unknownLasting'),
     warnings: warningsOf(call, { fields, to, isKnown }),
     recipients: concerned.flatMap(({ value }) => (isAddress(String(value)) ? [getAddress(String(value))] : [])),
     tokens: lines.flatMap(({ value }) => (value.as === 'amount' && value.of !== 'native' ? [value.of] : [])),
@@ -98,7 +98,7 @@ export function timeText(seconds: bigint | number): string {
 
 /** Any decoded value as text. */
 export function plainText(value: unknown): string {
-  if (typeof value === 'boolean') return say(value ? 'yes' : 'no')
+  if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
   if (typeof value !== 'object' || value === null) return visibleText(String(value))
   return visibleText(JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? String(part) : part), 1))
 }

@@ -6,7 +6,7 @@ import { plainText, timeText } from './describe-call.ts'
 import { whoIsKnown } from './known-to-site.ts'
 import type { TypedDataRequest } from './signing-request.ts'
 import type { Line, LineValue, SigningWarning, SigningWords } from './signing-words.ts'
-import { say } from './words.ts'
+import { t } from './words.ts'
 
 type Types = TypedDataRequest['typedData']['types']
 type Field = { path: string; name: string; type: string; value: unknown }
@@ -30,21 +30,19 @@ export function describeTypedData(request: TypedDataRequest): SigningWords {
   if (domain.chainId !== undefined && Number(domain.chainId) !== chain.id) warnings.push('other-chain')
   const simple = primaryType === 'Permit' && of
   return {
-    title: intent ?? (permit ? say('permitTitle') : say('typedTitle', { name: primaryType })),
+    title: intent ?? (permit ? t('permitTitle') : t('typedTitle', { name: primaryType })),
     lines: [
-      ...(domain.name
-        ? [{ label: say('forWhom'), value: { as: 'text', text: visibleText(domain.name) } as const }]
-        : []),
-      ...(of ? [{ label: say('contract'), value: { as: 'party', address: getAddress(of) } as const }] : []),
+      ...(domain.name ? [{ label: t('forWhom'), value: { as: 'text', text: visibleText(domain.name) } as const }] : []),
+      ...(of ? [{ label: t('contract'), value: { as: 'party', address: getAddress(of) } as const }] : []),
       ...fields.map((field): Line => ({ label: field.path, value: valueOf(field, simple ? of : undefined) })),
     ],
-    lasting: lasting ?? (permit ? say('permitLasting') : say('messageLasting')),
+    lasting: lasting ?? (permit ? t('permitLasting') : t('messageLasting')),
     warnings,
     recipients: fields.flatMap(({ name, value }) =>
       /^(spender|operator|to|recipient)$/.test(name) && isAddress(String(value)) ? [getAddress(String(value))] : [],
     ),
     tokens: simple && amounts.length > 0 ? [of] : [],
-    raw: [[say('rawTypedData'), plainText({ domain, primaryType, message })]],
+    raw: [[t('rawTypedData'), plainText({ domain, primaryType, message })]],
   }
 }
 

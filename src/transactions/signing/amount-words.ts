@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import { exactAmount, roundedAmount } from '#core/text/exact-amount.ts'
 import type { SigningChain } from '#transactions/describe/signing-request.ts'
-import { say } from '#transactions/describe/words.ts'
+import { t } from '#transactions/describe/words.ts'
 import type { KnownTokens } from '#transactions/simulate/use-checks.ts'
 
 /** What amounts are written with. */
@@ -11,8 +11,8 @@ export type Units = { currency: SigningChain['currency']; tokens: KnownTokens }
 export function amountWords(amount: bigint, of: Address | 'native', { currency, tokens }: Units): string {
   if (of === 'native') return `${exactAmount(amount, currency.decimals)} ${currency.symbol}`
   const facts = tokens[of]
-  if (!facts) return say('units', { amount: exactAmount(amount, 0) })
-  if (facts.decimals === undefined) return say('item', { id: String(amount) })
+  if (!facts) return t('units', { amount: exactAmount(amount, 0) })
+  if (facts.decimals === undefined) return t('item', { id: String(amount) })
   return `${exactAmount(amount, facts.decimals)} ${facts.symbol ?? ''}`.trim()
 }
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import { say } from '#transactions/describe/words.ts'
+import { t } from '#transactions/describe/words.ts'
 import { Icon } from '#ui/components/icon.tsx'
 
 /**
@@ -49,7 +49,7 @@ export function SigningDialog({
           </h2>
           <button type="button" className="icon-button" onClick={onClose}>
             <Icon name="close" />
-            <span className="visually-hidden">{say('close')}</span>
+            <span className="visually-hidden">{t('close')}</span>
           </button>
         </div>
         {children}

@@ -19,7 +19,7 @@ export function showSigning(asked: SigningRequest, demo: boolean): Promise<boole
   return new Promise((resolve) => {
     const id = ++count
     const answer = (goOn: boolean) => {
-      change(asks.filter((ask) => ask.id !== id))
+      change(asks.filter((rpc) => rpc.id !== id))
       resolve(goOn)
     }
     change([...asks, { id, request, demo, answer }])
@@ -41,7 +41,7 @@ function change(next: readonly Ask[]) {
 }
 
 function SigningHost() {
-  const [ask] = useSyncExternalStore(
+  const [rpc] = useSyncExternalStore(
     (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -50,6 +50,6 @@ function SigningHost() {
   )
   const history = useTransactions()
   return (
-    ask && <SigningSheet key={ask.id} request={ask.request} demo={ask.demo} history={history} onAnswer={ask.answer} />
+    rpc && <SigningSheet key={rpc.id} request={rpc.request} demo={rpc.demo} history={history} onAnswer={rpc.answer} />
   )
 }

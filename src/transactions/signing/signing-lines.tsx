@@ -1,6 +1,6 @@
 import { isBoundless } from '#core/text/exact-amount.ts'
 import type { Line, LineValue } from '#transactions/describe/signing-words.ts'
-import { say } from '#transactions/describe/words.ts'
+import { t } from '#transactions/describe/words.ts'
 import { amountWords, type Units } from './amount-words.ts'
 import { Party } from './party.tsx'
 
@@ -44,7 +44,7 @@ function Value({
       const boundless = value.of !== 'native' && isBoundless(value.amount)
       return (
         <span className="sign-figure">
-          {boundless ? say('mayTakeBoundless') : amountWords(value.amount, value.of, units)}
+          {boundless ? t('mayTakeBoundless') : amountWords(value.amount, value.of, units)}
         </span>
       )
     }

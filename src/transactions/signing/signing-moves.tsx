@@ -1,5 +1,5 @@
 import { isBoundless } from '#core/text/exact-amount.ts'
-import { say } from '#transactions/describe/words.ts'
+import { t } from '#transactions/describe/words.ts'
 import type { AssetChange, PermissionChange } from '#transactions/simulate/asset-changes.ts'
 import type { Simulation } from '#transactions/simulate/simulate.ts'
 import { amountWords, type Units } from './amount-words.ts'
@@ -18,25 +18,25 @@ export function SigningMoves({ simulation, units, nameOf }: MovesFacts & { simul
   return (
     <>
       <div className="sign-moves">
-        <Moves title={say('leaves')} changes={leaving} sign="−" units={units} nameOf={nameOf} none={say('nothing')} />
+        <Moves title={t('leaves')} changes={leaving} sign="−" units={units} nameOf={nameOf} none={t('nothing')} />
         <Moves
-          title={say('arrives')}
+          title={t('arrives')}
           changes={arriving}
           sign="+"
           units={units}
           nameOf={nameOf}
-          none={say(complete ? 'nothing' : 'unknownMoves')}
+          none={t(complete ? 'nothing' : 'unknownMoves')}
         />
       </div>
       {permissions.length > 0 && (
         <section className="sign-part">
-          <h3>{say('permissions')}</h3>
+          <h3>{t('permissions')}</h3>
           <ul className="sign-list">
             {permissions.map((permission) => (
               <li key={`${permission.kind} ${permission.address} ${permission.spender}`}>
                 <span className="sign-figure">{permissionWords(permission, units)}</span>
                 <Party address={permission.address} name={nameOf(permission.address)} small />
-                <span className="soft small">{say('mayTakeBy')}</span>
+                <span className="soft small">{t('mayTakeBy')}</span>
                 <Party address={permission.spender} name={nameOf(permission.spender)} small />
               </li>
             ))}
@@ -71,7 +71,7 @@ function Moves({ title, changes, sign, units, nameOf, none }: MovesProps) {
 function assetWords(asset: AssetChange['asset'], amount: bigint, units: Units): string {
   if (asset.kind === 'item') {
     const id = String(asset.id)
-    return amount === 1n ? say('item', { id }) : say('pieces', { amount: String(amount), id })
+    return amount === 1n ? t('item', { id }) : t('pieces', { amount: String(amount), id })
   }
   return amountWords(amount, asset.kind === 'native' ? 'native' : asset.address, units)
 }
@@ -79,10 +79,10 @@ function assetWords(asset: AssetChange['asset'], amount: bigint, units: Units): 
 /** What somebody may take, in words. */
 export function permissionWords(permission: PermissionChange, units: Units): string {
   if (permission.kind === 'amount') {
-    if (permission.amount === 0n) return say('mayTakeNothing')
-    if (isBoundless(permission.amount)) return say('mayTakeBoundless')
-    return say('mayTakeAmount', { amount: amountWords(permission.amount, permission.address, units) })
+    if (permission.amount === 0n) return t('mayTakeNothing')
+    if (isBoundless(permission.amount)) return t('mayTakeBoundless')
+    return t('mayTakeAmount', { amount: amountWords(permission.amount, permission.address, units) })
   }
-  if (!permission.allowed) return say('mayTakeNothing')
-  return permission.kind === 'all' ? say('mayTakeAll') : say('mayTakeItem', { id: String(permission.id) })
+  if (!permission.allowed) return t('mayTakeNothing')
+  return permission.kind === 'all' ? t('mayTakeAll') : t('mayTakeItem', { id: String(permission.id) })
 }

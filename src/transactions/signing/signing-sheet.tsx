@@ -3,7 +3,7 @@ import { createdContract, type CreatedContract } from '#transactions/describe/cr
 import { describeSigning } from '#transactions/describe/describe-signing.ts'
 import { acquaintances, lookAlike } from '#transactions/describe/look-alike.ts'
 import type { SigningRequest } from '#transactions/describe/signing-request.ts'
-import { say } from '#transactions/describe/words.ts'
+import { t } from '#transactions/describe/words.ts'
 import { useChecks, type Checks } from '#transactions/simulate/use-checks.ts'
 import type { Transaction } from '#transactions/track/transaction.ts'
 import { amountWords, feeWords } from './amount-words.ts'
@@ -58,15 +58,15 @@ export function SigningSheetView({
       {confusions.length > 0 && (
         <label className="sign-compare">
           <input type="checkbox" checked={compared} onChange={(event) => setCompared(event.target.checked)} />
-          {say('compared')}
+          {t('compared')}
         </label>
       )}
       <div className="sign-actions">
         <button type="button" className="button" onClick={() => onAnswer(false)}>
-          {say('cancel')}
+          {t('cancel')}
         </button>
         <button type="button" className="button solid" disabled={blocked} onClick={() => onAnswer(true)}>
-          {say('continueInWallet')}
+          {t('continueInWallet')}
         </button>
       </div>
     </>
@@ -74,9 +74,9 @@ export function SigningSheetView({
 
   return (
     <SigningDialog title={words.title} onClose={() => onAnswer(false)} foot={foot}>
-      {demo && <p className="demo-mark">{say('demo')}</p>}
+      {demo && <p className="demo-mark">{t('demo')}</p>}
       <p className="soft small" id="sign-check">
-        {say('check')}
+        {t('check')}
       </p>
       <SigningWarnings
         warnings={words.warnings}
@@ -86,30 +86,30 @@ export function SigningSheetView({
       <SigningLines lines={words.lines} units={units} nameOf={nameOf} />
       {simulation?.at === 'succeeds' && <SigningMoves simulation={simulation} units={units} nameOf={nameOf} />}
       <section className="sign-part">
-        <h3>{say('lasting')}</h3>
+        <h3>{t('lasting')}</h3>
         <p>{words.lasting}</p>
       </section>
       <dl className="sign-lines sign-margin">
         <div>
-          <dt>{say('signedBy')}</dt>
+          <dt>{t('signedBy')}</dt>
           <dd>
             <Party address={request.from} small />
           </dd>
         </div>
         <div>
-          <dt>{say('network')}</dt>
+          <dt>{t('network')}</dt>
           <dd>{request.chain.name}</dd>
         </div>
         {request.kind === 'transaction' && (
           <div>
-            <dt>{say('fee')}</dt>
-            <dd>{fee ? say('feeAbout', { amount: feeWords(fee.fee, units) }) : say('feeUnknown')}</dd>
+            <dt>{t('fee')}</dt>
+            <dd>{fee ? t('feeAbout', { amount: feeWords(fee.fee, units) }) : t('feeUnknown')}</dd>
           </div>
         )}
       </dl>
       {words.raw.length > 0 && (
         <details className="sign-raw">
-          <summary>{say('exact')}</summary>
+          <summary>{t('exact')}</summary>
           {words.raw.map(([name, value]) => (
             <pre key={name} className="sign-verbatim">
               {name}: {value}

@@ -1,4 +1,4 @@
-import { say } from '#transactions/describe/words.ts'
+import { t } from '#transactions/describe/words.ts'
 import type { Checks } from '#transactions/simulate/use-checks.ts'
 
 /** What the chain has answered about a request, as a sentence that is read out, and a way to ask again. */
@@ -9,7 +9,7 @@ export function SigningState({ simulation, onAgain }: { simulation: Checks['simu
       <output>{sentenceOf(simulation)}</output>
       {askable && (
         <button type="button" className="text-button" onClick={onAgain}>
-          {say('askAgain')}
+          {t('askAgain')}
         </button>
       )}
     </div>
@@ -19,15 +19,15 @@ export function SigningState({ simulation, onAgain }: { simulation: Checks['simu
 function sentenceOf(simulation: Checks['simulation']): string {
   switch (simulation?.at) {
     case undefined:
-      return say('checking')
+      return t('checking')
     case 'succeeds':
-      return say(simulation.complete ? 'wouldSucceed' : 'wouldSucceedOnly')
+      return t(simulation.complete ? 'wouldSucceed' : 'wouldSucceedOnly')
     case 'reverts':
-      return simulation.reason ? say('wouldFailWhy', { reason: sentence(simulation.reason) }) : say('wouldFail')
+      return simulation.reason ? t('wouldFailWhy', { reason: sentence(simulation.reason) }) : t('wouldFail')
     case 'unknown':
-      return say(simulation.why === 'late' ? 'tookTooLong' : 'couldNotAsk')
+      return t(simulation.why === 'late' ? 'tookTooLong' : 'couldNotAsk')
     case 'not-asked':
-      return say('notAsked')
+      return t('notAsked')
     case 'not-needed':
       return ''
   }

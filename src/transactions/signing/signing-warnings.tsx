@@ -2,7 +2,7 @@ import type { Address } from 'viem'
 import { Seal } from '#seals/components/seal.tsx'
 import type { Acquaintance } from '#transactions/describe/look-alike.ts'
 import { warningWords, type SigningWarning } from '#transactions/describe/signing-words.ts'
-import { say } from '#transactions/describe/words.ts'
+import { t } from '#transactions/describe/words.ts'
 
 /** A recipient, and the known address it could be mistaken for. */
 export type Confusion = { here: Address; known: Acquaintance }
@@ -19,14 +19,14 @@ export function SigningWarnings({ warnings, confusions, missing }: SigningWarnin
   if (warnings.length + confusions.length === 0 && !missing) return undefined
   return (
     <section className="sign-warnings" role="alert">
-      <h3>{say('look')}</h3>
+      <h3>{t('look')}</h3>
       {confusions.map(({ here, known }) => (
         <div key={here} className="sign-confusion">
-          <p>{say('warnLookAlike')}</p>
+          <p>{t('warnLookAlike')}</p>
           <dl>
-            <Compared label={say('lookAlikeHere')} value={here} other={known.address} />
+            <Compared label={t('lookAlikeHere')} value={here} other={known.address} />
             <Compared
-              label={known.name ? `${say('lookAlikeKnown')}: ${known.name}` : say('lookAlikeKnown')}
+              label={known.name ? `${t('lookAlikeKnown')}: ${known.name}` : t('lookAlikeKnown')}
               value={known.address}
               other={here}
             />
@@ -34,9 +34,9 @@ export function SigningWarnings({ warnings, confusions, missing }: SigningWarnin
         </div>
       ))}
       {warnings.map((warning) => (
-        <p key={warning}>{say(warningWords[warning])}</p>
+        <p key={warning}>{t(warningWords[warning])}</p>
       ))}
-      {missing && <p>{say('feeMissing', { amount: missing })}</p>}
+      {missing && <p>{t('feeMissing', { amount: missing })}</p>}
     </section>
   )
 }

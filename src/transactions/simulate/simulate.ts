@@ -23,7 +23,7 @@ export type Simulation =
   | { at: 'unknown'; why: 'unreachable' | 'late' }
 
 /** Milliseconds until a visitor is told that nobody knows. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 /**
  * Asks a node what a transaction would do: by eth_simulateV1, else by eth_call, which knows only whether it would fail. Never
@@ -32,7 +32,7 @@ const patience = 10_000
 export async function simulate(client: Client, call: PlannedCall, abis: readonly Abi[] = []): Promise<Simulation> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<Simulation>((resolve) => {
-    timer = setTimeout(() => resolve({ at: 'unknown', why: 'late' }), patience)
+    timer = setTimeout(() => resolve({ at: 'unknown', why: 'late' }), timeoutMs)
   })
   const asked = simulateFully(client, call, abis).catch(() => tryCall(client, call, abis))
   return Promise.race([asked, late]).finally(() => clearTimeout(timer))

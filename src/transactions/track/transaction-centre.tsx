@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { findChain } from '#chain/catalogue.ts'
 import { saveText } from '#core/browser/save-file.ts'
-import { say } from '#transactions/describe/words.ts'
+import { t } from '#transactions/describe/words.ts'
 import { Party } from '#transactions/signing/party.tsx'
 import { transactionsCsv, transactionsJson } from './export-transactions.ts'
 import { TransactionLine } from './transaction-list.tsx'
@@ -49,19 +49,19 @@ export function TransactionCentreView({ transactions, inMemory, explorer, appNam
 
   return (
     <section className="transactions" aria-labelledby="all-transactions">
-      <h3 id="all-transactions">{say('allTransactions')}</h3>
+      <h3 id="all-transactions">{t('allTransactions')}</h3>
       <output className="visually-hidden">{news}</output>
-      {inMemory && <p className="transaction-notice">{say('keptInMemory')}</p>}
+      {inMemory && <p className="transaction-notice">{t('keptInMemory')}</p>}
       {transactions.length === 0 ? (
-        <p className="soft">{appName ? say('emptyApp', { app: appName }) : say('empty')}</p>
+        <p className="soft">{appName ? t('emptyApp', { app: appName }) : t('empty')}</p>
       ) : (
         <>
           <div className="actions">
             <button type="button" className="button" id="export-csv" data-replay="" onClick={() => save('csv')}>
-              {say('exportCsv')}
+              {t('exportCsv')}
             </button>
             <button type="button" className="button" id="export-json" data-replay="" onClick={() => save('json')}>
-              {say('exportJson')}
+              {t('exportJson')}
             </button>
             <ClearAll onClear={onClear} />
           </div>
@@ -83,28 +83,28 @@ function Facts({ transaction: { chainId, from, hash, followsHash, sentAt } }: { 
   return (
     <dl className="sign-lines transaction-facts">
       <div>
-        <dt>{say('sent')}</dt>
+        <dt>{t('sent')}</dt>
         <dd>
           <time dateTime={new Date(sentAt).toISOString()}>{shortTime(sentAt)}</time>{' '}
-          {say('onChain', { chain: findChain(chainId)?.name ?? String(chainId) })}
+          {t('onChain', { chain: findChain(chainId)?.name ?? String(chainId) })}
         </dd>
       </div>
       <div>
-        <dt>{say('from')}</dt>
+        <dt>{t('from')}</dt>
         <dd>
           <Party address={from} small />
         </dd>
       </div>
       {followsHash && (
         <div>
-          <dt>{say('sentAs')}</dt>
+          <dt>{t('sentAs')}</dt>
           <dd>
             <code className="transaction-hash">{followsHash}</code>
           </dd>
         </div>
       )}
       <div>
-        <dt>{say('hash')}</dt>
+        <dt>{t('hash')}</dt>
         <dd>
           <code className="transaction-hash">{hash}</code>
         </dd>
@@ -123,19 +123,19 @@ function ClearAll({ onClear }: { onClear: () => void }) {
   if (!asked)
     return (
       <button type="button" className="button quiet" id="clear-all" data-replay="" onClick={() => setAsked(true)}>
-        {say('clearAll')}
+        {t('clearAll')}
       </button>
     )
   return (
     <fieldset className="transaction-notice">
-      <legend className="visually-hidden">{say('clearAll')}</legend>
-      <p>{say('clearAsk')}</p>
+      <legend className="visually-hidden">{t('clearAll')}</legend>
+      <p>{t('clearAsk')}</p>
       <div className="actions">
         <button type="button" className="button" ref={keep} onClick={() => setAsked(false)}>
-          {say('keepList')}
+          {t('keepList')}
         </button>
         <button type="button" className="button solid" onClick={onClear}>
-          {say('clearSure')}
+          {t('clearSure')}
         </button>
       </div>
     </fieldset>

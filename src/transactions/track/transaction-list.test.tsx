@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ApprovalListView, type FoundApprovals } from '#transactions/approvals/approval-list.tsx'
 import type { Approval } from '#transactions/approvals/approvals.ts'
-import { say } from '#transactions/describe/words.ts'
+import { t } from '#transactions/describe/words.ts'
 import { transactionsCsv, transactionsJson } from './export-transactions.ts'
 import { testHash, testTransaction } from './test-transaction.ts'
 import { TransactionCentreView } from './transaction-centre.tsx'
@@ -87,7 +87,7 @@ test.each<[Partial<Transaction>, string]>([
   [{ checkedAt: at }, 'No node has seen it yet'],
   [{ failures: 2, checkedAt: at, seen: true }, `Not checked since ${shortTime(at)}`],
   [{ failures: 1 }, 'Not checked yet'],
-])('%o is told as "%s"', (changes, words) => expect(transactionSentence(testTransaction(changes), say)).toBe(words))
+])('%o is told as "%s"', (changes, words) => expect(transactionSentence(testTransaction(changes), t)).toBe(words))
 
 test('what changes is read out once, in words', () => {
   const pending = [testTransaction()]

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { transactionUrl } from '#chain/chain-links.ts'
-import { say } from '#transactions/describe/words.ts'
+import { t } from '#transactions/describe/words.ts'
 import { useHandedFocus } from '#transactions/signing/use-handed-focus.ts'
 import { askAgain } from './ask-again.ts'
 import { TransactionMark } from './transaction-mark.tsx'
@@ -26,16 +26,14 @@ export function TransactionList({ transactions, explorer, appName, onClear }: Tr
   return (
     <section className="transactions" aria-labelledby="transactions-title">
       <div className="transactions-head">
-        <h3 id="transactions-title">{say('recentTransactions')}</h3>
+        <h3 id="transactions-title">{t('recentTransactions')}</h3>
         {transactions.length > 0 && (
           <button type="button" className="text-button" onClick={onClear}>
-            {say('clearAll')}
+            {t('clearAll')}
           </button>
         )}
       </div>
-      {transactions.length === 0 && (
-        <p className="soft">{appName ? say('emptyApp', { app: appName }) : say('empty')}</p>
-      )}
+      {transactions.length === 0 && <p className="soft">{appName ? t('emptyApp', { app: appName }) : t('empty')}</p>}
       <ol className="transaction-list">
         {transactions.slice(0, shown).map((transaction) => (
           <li key={transaction.followsHash ?? transaction.hash} className="transaction">
@@ -49,7 +47,7 @@ export function TransactionList({ transactions, explorer, appName, onClear }: Tr
 
 /** What a transaction does, as a link to it, and its state. */
 export function TransactionLine({ transaction, explorer }: { transaction: Transaction; explorer?: string }) {
-  const sentence = transactionSentence(transaction, say)
+  const sentence = transactionSentence(transaction, t)
   const link = useRef<HTMLAnchorElement>(null)
   const outside = explorer ? { target: '_blank', rel: 'noreferrer' } : {}
   return (
@@ -84,10 +82,10 @@ function AskAgain({ transaction, next }: { transaction: Transaction; next: () =>
       className="text-button"
       ref={button}
       aria-disabled={asking || undefined}
-      aria-label={asking ? undefined : say('askAgainAbout', { description })}
+      aria-label={asking ? undefined : t('askAgainAbout', { description })}
       onClick={() => askAgain(transactionStore(), hash)}
     >
-      {say(asking ? 'asking' : 'askAgain')}
+      {t(asking ? 'asking' : 'askAgain')}
     </button>
   )
 }

@@ -1,4 +1,4 @@
-import { say } from '#transactions/describe/words.ts'
+import { t } from '#transactions/describe/words.ts'
 import type { TransactionStatus } from './transaction.ts'
 
 const drawings: Record<TransactionStatus, string> = {
@@ -14,7 +14,7 @@ export function TransactionMark({ status }: { status: TransactionStatus }) {
       <svg width="14" height="14" viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden>
         <path d={drawings[status]} />
       </svg>
-      {say(status)}
+      {t(status)}
     </span>
   )
 }

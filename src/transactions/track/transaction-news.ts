@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { say } from '#transactions/describe/words.ts'
+import { t } from '#transactions/describe/words.ts'
 import { transactionSentence } from './transaction-sentence.ts'
 import type { Transaction } from './transaction.ts'
 
@@ -13,8 +13,8 @@ export function newsBetween(before: readonly Transaction[], after: readonly Tran
       const same = old?.status === transaction.status && old.detail === transaction.detail
       if (same || (!old && transaction.status !== 'pending')) return []
       const { status, description } = transaction
-      const news = say('changedTo', { status: say(status), description })
-      return [[news, transaction.detail && transactionSentence(transaction, say)].filter(Boolean).join('. ')]
+      const news = t('changedTo', { status: t(status), description })
+      return [[news, transaction.detail && transactionSentence(transaction, t)].filter(Boolean).join('. ')]
     })
     .join('. ')
 }

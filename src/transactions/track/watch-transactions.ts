@@ -8,7 +8,7 @@ import { pause, step, type Sight } from './watch-transaction.ts'
 export type Watched = { client: Client; finalBlocks: number; blockSeconds: number; abis?: LoadAbis }
 
 /** Milliseconds after which a look counts as unanswered. */
-const patience = 20_000
+const timeoutMs = 20_000
 
 /** Never wait longer than this for the next round: clocks are set, machines sleep. */
 const longestPause = 60_000
@@ -103,7 +103,7 @@ async function alone(signal: AbortSignal, work: () => Promise<void>): Promise<vo
 async function inTime(looking: Promise<Sight>): Promise<Sight> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<Sight>((resolve) => {
-    timer = setTimeout(() => resolve({ at: 'unreachable' }), patience)
+    timer = setTimeout(() => resolve({ at: 'unreachable' }), timeoutMs)
   })
   try {
     return await Promise.race([looking, late])

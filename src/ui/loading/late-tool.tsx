@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useRef, type ComponentType, type ReactNode } from 'react'
 import { useAlive } from '#seals/components/use-alive.ts'
 import { ToolPlace } from './tool-place.tsx'
-import { useLateCode } from './use-late-code.ts'
+import { useLazyCode } from './use-late-code.ts'
 
 /**
  * The place of a tool: its code is fetched when the place comes near the screen, so that who only reads the page is spared it.
  * `children` say without a script what stands here.
  */
-export function LateTool({ load, children }: { load: () => Promise<ComponentType>; children: ReactNode }) {
+export function LazyTool({ load, children }: { load: () => Promise<ComponentType>; children: ReactNode }) {
   const alive = useAlive()
   const place = useRef<HTMLDivElement>(null)
-  const { code: Tool, missing, fetchCode } = useLateCode(load)
+  const { code: Tool, missing, fetchCode } = useLazyCode(load)
   const near = useEffectEvent(() => void fetchCode())
 
   useEffect(() => {

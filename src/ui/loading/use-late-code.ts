@@ -4,7 +4,7 @@ import { useState } from 'react'
  * Code that comes when it is wanted. `missing` says that it did not arrive, or not in time; what is only slow is waited for all the
  * same, and no longer missing once it is there. `fetchCode` answers the code, or nothing.
  */
-export function useLateCode<Code>(load: () => Promise<Code>) {
+export function useLazyCode<Code>(load: () => Promise<Code>) {
   const [code, setCode] = useState<Code>()
   const [missing, setMissing] = useState(false)
 

@@ -11,23 +11,23 @@ export type Pages = { frame: () => SitePage | undefined; page: (path: string) =>
 type Filling = { title: string; main: SafeHtml; head?: SafeHtml }
 
 /** Puts a title and what belongs into `<main>` into the empty shell. Answers undefined when it is not the shell we know. */
-export function fillFrame(frameHtml: string, { title, main, head }: Filling): string | undefined {
+export function fillShell(shellHtml: string, { title, main, head }: Filling): string | undefined {
   const place = '<div id="frame"></div>'
-  if (!frameHtml.includes(place) || !/<title>[^<]*<\/title>/.test(frameHtml)) return undefined
+  if (!shellHtml.includes(place) || !/<title>[^<]*<\/title>/.test(shellHtml)) return undefined
   // Functions, because a `$` in what a visitor typed means something in a replacement text.
-  return frameHtml
+  return shellHtml
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>${head ?? ''}`)
     .replace(place, () => main.text)
 }
 
 /** A server-made page: not stored, not indexed, without scripts. In the shell of the site, or plain while that is not built. */
-export function framedPage(
+export function shellPage(
   { frame }: Pick<Pages, 'frame'>,
   { title, main, head, status = 200, headers = {} }: Filling & { status?: number; headers?: Record<string, string> },
 ): Response {
   const shell = frame()
   const fullTitle = `${title} · ${brand.name}`
-  const framed = shell && fillFrame(shell.html, { title: fullTitle, main, head })
+  const framed = shell && fillShell(shell.html, { title: fullTitle, main, head })
   const own = framed ? shell.headers : { 'content-security-policy': plainPolicy }
   return htmlAnswer(framed ?? plainPage(fullTitle, main), { status, headers: { ...own, ...headers } })
 }

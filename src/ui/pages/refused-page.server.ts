@@ -1,5 +1,5 @@
 import { draw } from './draw.server.ts'
-import { framedPage, type Pages } from './frame.server.ts'
+import { shellPage, type Pages } from './frame.server.ts'
 
 const { ShortPage } = await import('./short-page.tsx')
 
@@ -10,5 +10,5 @@ export type Refusal = { status: number; message: string; headers: Record<string,
 export function refusedPage(pages: Pages, { status, message, headers }: Refusal): Response {
   const title = 'That did not work'
   const main = draw(ShortPage, { title, lead: message, seed: `/status/${status}` })
-  return framedPage(pages, { title, main, status, headers })
+  return shellPage(pages, { title, main, status, headers })
 }

@@ -1,5 +1,5 @@
 import type { Browser } from '#wallet/list/downloads.ts'
-import { say } from '#wallet/locale/words.ts'
+import { t } from '#wallet/locale/words.ts'
 
 /** The computer a visitor sits at, with its names in words: 'Chrome', 'macOS'. */
 export type Computer = {
@@ -33,9 +33,9 @@ export function readComputer(navigator: Navigating): Computer {
   const [, system, systemName] = systems.find(([pattern]) => pattern.test(navigator.userAgent)) ?? []
   return {
     browser,
-    browserName: browserNames[browser] ?? say('yourBrowser'),
+    browserName: browserNames[browser] ?? t('yourBrowser'),
     system: system ?? 'other',
-    systemName: systemName ?? say('yourComputer'),
+    systemName: systemName ?? t('yourComputer'),
   }
 }
 

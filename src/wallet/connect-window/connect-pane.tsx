@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Wallet } from '#wallet/list/descriptor.ts'
-import { say } from '#wallet/locale/words.ts'
+import { t } from '#wallet/locale/words.ts'
 import { WalletIcon } from '#wallet/parts/wallet-icon.tsx'
 import { canBeGot, connectWords, type ConnectRequest } from './connect-words.ts'
 import { ScanPane } from './scan-pane.tsx'
@@ -30,17 +30,17 @@ export function ConnectPane(props: ConnectPaneProps) {
       </h3>
       {text && <p>{text}</p>}
       {rest.remedy && <p className="soft">{rest.remedy}</p>}
-      {rest.action === 'retry' && <Action onPress={onRetry}>{say('retry')}</Action>}
-      {rest.action === 'install' && <Action onPress={onGet}>{say('install')}</Action>}
+      {rest.action === 'retry' && <Action onPress={onRetry}>{t('retry')}</Action>}
+      {rest.action === 'install' && <Action onPress={onGet}>{t('install')}</Action>}
       {rest.action === 'none' && canBeGot(wallet) && wallet.ready && (
         <p className="wallet-aside">
-          {say('dontHave', { wallet: wallet.name })}
-          <Action onPress={onGet}>{say('get')}</Action>
+          {t('dontHave', { wallet: wallet.name })}
+          <Action onPress={onGet}>{t('get')}</Action>
         </p>
       )}
       {wallet.likeness && (
         <p className="wallet-likeness">
-          {wallet.likeness}. {say('lookAlikeWallets')}
+          {wallet.likeness}. {t('lookAlikeWallets')}
         </p>
       )}
     </div>

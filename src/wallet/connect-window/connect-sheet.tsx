@@ -1,4 +1,4 @@
-import { say } from '#wallet/locale/words.ts'
+import { t } from '#wallet/locale/words.ts'
 import { WalletIcon } from '#wallet/parts/wallet-icon.tsx'
 import { WatchEntry } from '#wallet/watched/watch-entry.tsx'
 import type { ConnectWindowProps } from './connect-window-props.ts'
@@ -28,10 +28,10 @@ export function ConnectSheet({ step, groups, offers, request, send, onRetry, onW
           </li>
         ))}
       </ul>
-      {once.some(({ likeness }) => likeness) && <p className="wallet-likeness">{say('lookAlikeWallets')}</p>}
+      {once.some(({ likeness }) => likeness) && <p className="wallet-likeness">{t('lookAlikeWallets')}</p>}
       {onWatch && <WatchEntry onWatch={onWatch} />}
       <div className="wallet-learn">
-        <h3 className="wallet-pane-title">{say('whatIsAWallet')}</h3>
+        <h3 className="wallet-pane-title">{t('whatIsAWallet')}</h3>
         <IntroPane onGet={() => send({ type: 'get' })} />
       </div>
     </>

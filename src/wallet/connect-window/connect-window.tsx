@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from '#ui/components/icon.tsx'
-import { say } from '#wallet/locale/words.ts'
+import { t } from '#wallet/locale/words.ts'
 import { WalletDialog } from '#wallet/parts/wallet-dialog.tsx'
 import { WatchEntry } from '#wallet/watched/watch-entry.tsx'
 import { ConnectSheet } from './connect-sheet.tsx'
@@ -21,7 +21,7 @@ export function ConnectWindow(props: ConnectWindowProps) {
   const back = backStep(step, view) && (
     <button type="button" className="icon-button wallet-back" onClick={() => send({ type: 'back' })}>
       <Icon name="back" />
-      <span className="visually-hidden">{say('back')}</span>
+      <span className="visually-hidden">{t('back')}</span>
     </button>
   )
   const list = (
@@ -34,7 +34,7 @@ export function ConnectWindow(props: ConnectWindowProps) {
 
   if (wide)
     return (
-      <WalletDialog name="wallet-connect" title={say('connectTitle')} shape="wide" status={status} onClose={onClose}>
+      <WalletDialog name="wallet-connect" title={t('connectTitle')} shape="wide" status={status} onClose={onClose}>
         <div className="wallet-columns" ref={inside}>
           <div className="wallet-side">{list}</div>
           <div className="wallet-pane">
@@ -58,7 +58,7 @@ export function ConnectWindow(props: ConnectWindowProps) {
   return (
     <WalletDialog
       name="wallet-connect"
-      title={title ?? say('connectTitle')}
+      title={title ?? t('connectTitle')}
       untitled={!title}
       shape={mobile ? 'sheet' : 'compact'}
       status={status}
@@ -78,9 +78,9 @@ export function ConnectWindow(props: ConnectWindowProps) {
       </div>
       {!mobile && step.step === 'NONE' && (
         <p className="wallet-foot">
-          {say('newToWallets')}
+          {t('newToWallets')}
           <button type="button" className="button quiet" onClick={() => send({ type: 'learn' })}>
-            {say('learnMore')}
+            {t('learnMore')}
           </button>
         </p>
       )}

@@ -1,7 +1,7 @@
 import type { Failure } from '#wallet/connection/failures.ts'
 import type { Wallet } from '#wallet/list/descriptor.ts'
 import { hasDesktop, hasExtension, hasMobile } from '#wallet/list/downloads.ts'
-import { say } from '#wallet/locale/words.ts'
+import { t } from '#wallet/locale/words.ts'
 
 /** How the request to a wallet stands. A request that was refused by the visitor has failed without a failure. */
 export type ConnectRequest =
@@ -21,13 +21,13 @@ export type ConnectWords = { title: string; text?: string; remedy?: string; acti
 export function connectWords(wallet: Wallet, request: ConnectRequest): ConnectWords {
   const name = { wallet: wallet.name }
   if (!wallet.ready) {
-    if (hasExtension(wallet)) return { title: say('notInstalled', name), action: 'install' }
-    return { title: say('notAvailable', name), text: whyNotAvailable(wallet), action: 'none' }
+    if (hasExtension(wallet)) return { title: t('notInstalled', name), action: 'install' }
+    return { title: t('notAvailable', name), text: whyNotAvailable(wallet), action: 'none' }
   }
   if (request.at === 'scan') return { title: scanTitle(wallet), action: 'none' }
   if (request.at === 'failed') {
     const { failure } = request
-    if (!failure) return { title: say('requestClosed', name), text: say('requestClosedText'), action: 'retry' }
+    if (!failure) return { title: t('requestClosed', name), text: t('requestClosedText'), action: 'retry' }
     return {
       title: failure.message,
       remedy: failure.remedy,
@@ -35,19 +35,19 @@ export function connectWords(wallet: Wallet, request: ConnectRequest): ConnectWo
     }
   }
   if (request.at === 'asked' && request.silent)
-    return { title: say('noAnswerYet', name), text: say('noAnswerYetText', name), action: 'retry' }
-  if (wallet.relayed) return { title: say('connecting'), text: say('preparingCode'), action: 'none' }
+    return { title: t('noAnswerYet', name), text: t('noAnswerYetText', name), action: 'retry' }
+  if (wallet.relayed) return { title: t('connecting'), text: t('preparingCode'), action: 'none' }
   const extension = wallet.installed || hasExtension(wallet)
-  if (!extension) return { title: say('connecting'), text: say('acceptInWallet'), action: 'none' }
-  return { title: say('opening', name), text: say('confirmInExtension'), action: 'none' }
+  if (!extension) return { title: t('connecting'), text: t('acceptInWallet'), action: 'none' }
+  return { title: t('opening', name), text: t('confirmInExtension'), action: 'none' }
 }
 
 function whyNotAvailable({ id, qrCode }: Wallet): string | undefined {
-  if (id === 'safe') return say('openInSafe')
-  return qrCode?.getUri ? say('walletConnectMissing') : undefined
+  if (id === 'safe') return t('openInSafe')
+  return qrCode?.getUri ? t('walletConnectMissing') : undefined
 }
 
 /** 'Scan with Rainbow'; of WalletConnect, which is no wallet: 'Scan with your phone'. */
 export function scanTitle(wallet: Wallet): string {
-  return wallet.id === 'walletConnect' ? say('scanWithPhone') : say('scanWith', { wallet: wallet.name })
+  return wallet.id === 'walletConnect' ? t('scanWithPhone') : t('scanWith', { wallet: wallet.name })
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Instructions, Wallet } from '#wallet/list/descriptor.ts'
 import { extensionUrl, hasDesktop, hasExtension, hasMobile } from '#wallet/list/downloads.ts'
-import { say, type WordKey } from '#wallet/locale/words.ts'
+import { t, type WordKey } from '#wallet/locale/words.ts'
 import { QrCode } from '#wallet/parts/qr.tsx'
 import { WalletIcon } from '#wallet/parts/wallet-icon.tsx'
 import type { Computer } from './computer.ts'
@@ -24,29 +24,29 @@ export function DownloadOptionsPane({ wallet, computer, onMobile, onExtension, o
       {hasExtension(wallet) && extension && (
         <Option
           wallet={wallet}
-          title={say('extensionOption', { wallet: name, browser: computer.browserName })}
+          title={t('extensionOption', { wallet: name, browser: computer.browserName })}
           text="extensionOptionText"
         >
           <a className="button" href={extension} target="_blank" rel="noreferrer" onClick={onExtension}>
-            {say('addTo', { browser: computer.browserName })}
+            {t('addTo', { browser: computer.browserName })}
           </a>
         </Option>
       )}
       {hasDesktop(wallet) && desktop && (
         <Option
           wallet={wallet}
-          title={say('desktopOption', { wallet: name, platform: computer.systemName })}
+          title={t('desktopOption', { wallet: name, platform: computer.systemName })}
           text="desktopOptionText"
         >
           <a className="button" href={desktop} target="_blank" rel="noreferrer" onClick={onDesktop}>
-            {say('addToPlatform', { platform: computer.systemName })}
+            {t('addToPlatform', { platform: computer.systemName })}
           </a>
         </Option>
       )}
       {hasMobile(wallet) && (
-        <Option wallet={wallet} title={say('mobileOption', { wallet: name })} text="mobileOptionText">
+        <Option wallet={wallet} title={t('mobileOption', { wallet: name })} text="mobileOptionText">
           <button type="button" className="button" onClick={onMobile}>
-            {say('getTheApp')}
+            {t('getTheApp')}
           </button>
         </Option>
       )}
@@ -70,7 +70,7 @@ function Option({
       <WalletIcon wallet={wallet} size={36} />
       <div>
         <strong className="wallet-point-name">{title}</strong>
-        <p>{say(text)}</p>
+        <p>{t(text)}</p>
       </div>
       {children}
     </li>
@@ -89,11 +89,11 @@ export function DownloadPane({ wallet, compact, onContinue }: DownloadPaneProps)
   const url = qrCode ?? mobile ?? ios ?? android
   return (
     <div className="wallet-download">
-      {url && <QrCode text={url} name={say('installWallet', { wallet: wallet.name })} size={compact ? 318 : 268} />}
+      {url && <QrCode text={url} name={t('installWallet', { wallet: wallet.name })} size={compact ? 318 : 268} />}
       <div className="wallet-beneath">
-        <p>{say('scanToDownload')}</p>
+        <p>{t('scanToDownload')}</p>
         <button type="button" className="button solid" onClick={onContinue}>
-          {say('continue')}
+          {t('continue')}
         </button>
       </div>
     </div>
@@ -117,10 +117,10 @@ export function InstructionsPane({ instructions: { steps, learnMoreUrl }, onCont
       </ol>
       <div className="wallet-intro-ways">
         <button type="button" className="button solid" onClick={refreshes ? onRefresh : onContinue}>
-          {say(refreshes ? 'refresh' : 'continue')}
+          {t(refreshes ? 'refresh' : 'continue')}
         </button>
         <a className="button quiet" href={learnMoreUrl} target="_blank" rel="noreferrer">
-          {say('learnMore')}
+          {t('learnMore')}
         </a>
       </div>
     </div>

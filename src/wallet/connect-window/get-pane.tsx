@@ -1,6 +1,6 @@
 import type { Wallet } from '#wallet/list/descriptor.ts'
 import { appUrl, hasDesktop, hasExtension, hasMobile } from '#wallet/list/downloads.ts'
-import { say, type WordKey } from '#wallet/locale/words.ts'
+import { t, type WordKey } from '#wallet/locale/words.ts'
 import { WalletIcon } from '#wallet/parts/wallet-icon.tsx'
 
 type GetPaneProps = {
@@ -19,7 +19,7 @@ export function GetPane({ wallets, onGet }: GetPaneProps) {
             <WalletIcon wallet={wallet} size={48} />
             <div>
               <strong className="wallet-point-name">{wallet.name}</strong>
-              <p>{say(kindOf(wallet))}</p>
+              <p>{t(kindOf(wallet))}</p>
             </div>
             {onGet ? (
               <button type="button" className="button wallet-action" onClick={() => onGet(wallet)}>
@@ -34,8 +34,8 @@ export function GetPane({ wallets, onGet }: GetPaneProps) {
         ))}
       </ul>
       <div className="wallet-get-foot">
-        <strong className="wallet-point-name">{say('notWhatYouLookFor')}</strong>
-        <p>{say('notWhatYouLookForText')}</p>
+        <strong className="wallet-point-name">{t('notWhatYouLookFor')}</strong>
+        <p>{t('notWhatYouLookForText')}</p>
       </div>
     </div>
   )
@@ -44,7 +44,7 @@ export function GetPane({ wallets, onGet }: GetPaneProps) {
 function GetWords({ wallet }: { wallet: Wallet }) {
   return (
     <>
-      {say('get')}
+      {t('get')}
       <span className="visually-hidden"> {wallet.name}</span>
     </>
   )

@@ -1,5 +1,5 @@
 import { Seal } from '#seals/components/seal.tsx'
-import { say } from '#wallet/locale/words.ts'
+import { t } from '#wallet/locale/words.ts'
 
 /** Where those read on who have no wallet yet. */
 const learnMoreUrl = 'https://ethereum.org/wallets/'
@@ -18,18 +18,18 @@ export function IntroPane({ onGet }: { onGet: () => void }) {
           <li key={seed}>
             <Seal seed={seed} size={56} />
             <div>
-              <strong className="wallet-point-name">{say(title)}</strong>
-              <p>{say(text)}</p>
+              <strong className="wallet-point-name">{t(title)}</strong>
+              <p>{t(text)}</p>
             </div>
           </li>
         ))}
       </ul>
       <div className="wallet-intro-ways">
         <button type="button" className="button solid" onClick={onGet}>
-          {say('getAWallet')}
+          {t('getAWallet')}
         </button>
         <a className="button quiet" href={learnMoreUrl} target="_blank" rel="noreferrer">
-          {say('learnMore')}
+          {t('learnMore')}
         </a>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import type { Wallet } from '#wallet/list/descriptor.ts'
 import { appUrl } from '#wallet/list/downloads.ts'
-import { say } from '#wallet/locale/words.ts'
+import { t } from '#wallet/locale/words.ts'
 import { WalletIcon } from '#wallet/parts/wallet-icon.tsx'
 import { connectWords, type ConnectRequest, type ConnectWords } from './connect-words.ts'
 import { ScanPane } from './scan-pane.tsx'
@@ -33,18 +33,18 @@ export function MobileConnectPane({ wallet, request, onRetry }: MobileConnectPro
       <div className="wallet-intro-ways">
         {app && (
           <a className="button wallet-action" href={app} target="_blank" rel="noreferrer">
-            {say('open')}
+            {t('open')}
           </a>
         )}
         {/* A wallet that is said to be missing may be there all the same: the system had asked first. */}
         {!waits && (silent || request.at === 'failed') && (
           <button type="button" className="button wallet-action" onClick={onRetry}>
-            {say('retry')}
+            {t('retry')}
           </button>
         )}
         {!waits && shop && (
           <a className="button wallet-action" href={shop} target="_blank" rel="noreferrer">
-            {say('get')}
+            {t('get')}
           </a>
         )}
       </div>
@@ -54,7 +54,7 @@ export function MobileConnectPane({ wallet, request, onRetry }: MobileConnectPro
 
 function mobileWords(wallet: Wallet, request: ConnectRequest, waits: boolean): ConnectWords {
   const name = { wallet: wallet.name }
-  if (waits) return { title: say('continueIn', name), text: say('acceptInWallet'), action: 'none' }
-  if (request.at === 'scan') return { title: say('notInstalled', name), text: say('openOrGet', name), action: 'none' }
+  if (waits) return { title: t('continueIn', name), text: t('acceptInWallet'), action: 'none' }
+  if (request.at === 'scan') return { title: t('notInstalled', name), text: t('openOrGet', name), action: 'none' }
   return connectWords(wallet, request)
 }

@@ -1,6 +1,6 @@
 import { Seal } from '#seals/components/seal.tsx'
 import type { Wallet } from '#wallet/list/descriptor.ts'
-import { say } from '#wallet/locale/words.ts'
+import { t } from '#wallet/locale/words.ts'
 import { CopyText } from '#wallet/parts/copy-text.tsx'
 import { QrCode } from '#wallet/parts/qr.tsx'
 import { canBeGot, scanTitle } from './connect-words.ts'
@@ -17,18 +17,18 @@ export function ScanPane({ wallet, uri, compact, onGet }: ScanPaneProps) {
       </QrCode>
       {generic ? (
         <div className="wallet-aside wallet-beneath">
-          <p>{say(compact ? 'walletConnectCompact' : 'walletConnectFull')}</p>
+          <p>{t(compact ? 'walletConnectCompact' : 'walletConnectFull')}</p>
           <a className="button wallet-action" href={uri}>
-            {say('open')}
+            {t('open')}
           </a>
           <CopyText text={uri} words={{ ready: 'copyLink', done: 'linkCopied' }} />
         </div>
       ) : (
         canBeGot(wallet) && (
           <div className="wallet-aside">
-            <p>{say('dontHave', { wallet: wallet.name })}</p>
+            <p>{t('dontHave', { wallet: wallet.name })}</p>
             <button type="button" className="button wallet-action" onClick={onGet}>
-              {say('get')}
+              {t('get')}
             </button>
           </div>
         )

@@ -1,4 +1,4 @@
-import { say } from '#wallet/locale/words.ts'
+import { t } from '#wallet/locale/words.ts'
 import type { ConnectStep, Layout } from './connect-step.ts'
 import { scanTitle, type ConnectRequest } from './connect-words.ts'
 
@@ -11,20 +11,20 @@ export function stepTitle(
   const name = wallet?.name ?? ''
   switch (step) {
     case 'NONE':
-      return say(layout === 'wide' ? 'whatIsAWallet' : 'connectTitle')
+      return t(layout === 'wide' ? 'whatIsAWallet' : 'connectTitle')
     case 'LEARN_COMPACT':
-      return say('whatIsAWallet')
+      return t('whatIsAWallet')
     case 'GET':
-      return say('getAWallet')
+      return t('getAWallet')
     case 'DOWNLOAD_OPTIONS':
-      return say('getStartedShort')
+      return t('getStartedShort')
     case 'DOWNLOAD':
-      return say('installWallet', { wallet: name })
+      return t('installWallet', { wallet: name })
     case 'CONNECT':
       // On a telephone the request is opened in the app of the wallet; only what has no app there is scanned.
       if (layout === 'mobile' && wallet?.mobile?.getUri) return undefined
       return wallet && request.at === 'scan' ? scanTitle(wallet) : undefined
     default:
-      return say('getStarted', { wallet: layout === 'wide' ? name : (wallet?.shortName ?? name) })
+      return t('getStarted', { wallet: layout === 'wide' ? name : (wallet?.shortName ?? name) })
   }
 }

@@ -1,6 +1,6 @@
 import type { Wallet } from '#wallet/list/descriptor.ts'
 import type { ListedWallets } from '#wallet/list/groups.ts'
-import { say } from '#wallet/locale/words.ts'
+import { t } from '#wallet/locale/words.ts'
 import { WalletIcon } from '#wallet/parts/wallet-icon.tsx'
 import { ListedLabel } from './listed-label.tsx'
 
@@ -29,9 +29,7 @@ export function WalletList({ groups, chosen, onChoose }: WalletListProps) {
           </li>
         ))}
       </ul>
-      {accent && wallets.some(({ likeness }) => likeness) && (
-        <p className="wallet-likeness">{say('lookAlikeWallets')}</p>
-      )}
+      {accent && wallets.some(({ likeness }) => likeness) && <p className="wallet-likeness">{t('lookAlikeWallets')}</p>}
     </section>
   ))
 }

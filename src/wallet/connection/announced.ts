@@ -1,5 +1,5 @@
 import type { EIP1193Provider } from 'viem'
-import { say } from '#wallet/locale/words.ts'
+import { t } from '#wallet/locale/words.ts'
 import { cleanName } from './clean-name.ts'
 
 /**
@@ -46,7 +46,7 @@ export function listenForWallets(page: WalletPage): AnnouncedWallets {
   function look() {
     const provider = page.ethereum as EIP1193Provider | undefined
     if (list.length > 0 || typeof provider?.request !== 'function') return
-    change([{ uuid: unannounced, rdns: unannounced, name: say('browserWallet'), provider }])
+    change([{ uuid: unannounced, rdns: unannounced, name: t('browserWallet'), provider }])
   }
 
   page.addEventListener('eip6963:announceProvider', hear)

@@ -1,4 +1,4 @@
-import { say, type WordKey } from '#wallet/locale/words.ts'
+import { t, type WordKey } from '#wallet/locale/words.ts'
 import { readCause } from './failure-cause.ts'
 import { isRejection } from './rejections.ts'
 
@@ -65,8 +65,8 @@ const texts = {
 /** A kind of failure in words. */
 export function failureOf(kind: FailureKind, { wallet, app }: Omit<Attempted, 'doing'> = {}): Failure {
   const [message, remedy, action] = texts[kind]
-  const facts = { wallet: wallet ?? say('yourWallet'), app: app ?? say('thisApp') }
-  return { kind, message: capitalised(say(message, facts)), remedy: capitalised(say(remedy, facts)), action }
+  const facts = { wallet: wallet ?? t('yourWallet'), app: app ?? t('thisApp') }
+  return { kind, message: capitalised(t(message, facts)), remedy: capitalised(t(remedy, facts)), action }
 }
 
 /** A sentence may begin with the words for a wallet whose name is not known. */

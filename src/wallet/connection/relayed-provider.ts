@@ -14,7 +14,7 @@ const load = () => import('./walletconnect-session.ts')
 const events = ['accountsChanged', 'chainChanged', 'disconnect'] as const
 
 /** How long the relay has to take a request, in milliseconds. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 /** The one WalletConnect of the page, which wallet waits for an answer through it, and which one has the session. */
 let opened: Promise<WalletConnect> | undefined
@@ -106,7 +106,7 @@ function relayIsAway(library: WalletConnect): Promise<never> {
     const late = setTimeout(() => {
       reject(new Error('The relay did not answer'))
       void abandonRequest()
-    }, patience)
+    }, timeoutMs)
     library.once('display_uri', () => clearTimeout(late))
   })
 }

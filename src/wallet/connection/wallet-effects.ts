@@ -17,7 +17,7 @@ import { hasWalletConnectSession, keepDeepLinkChoice } from './walletconnect-sto
  * How long a page waits for a remembered wallet, to be left for the app of a wallet, and until it says that a wallet has not answered,
  * in milliseconds.
  */
-const patience = { restore: 3000, leave: 2500, answer: 20_000 }
+const timeoutMs = { restore: 3000, leave: 2500, answer: 20_000 }
 
 /** Does what the reducer asks for, and tells it what came of it. */
 export function runEffects(parts: WalletParts, { getState, dispatch }: Pick<WalletStore, 'getState' | 'dispatch'>) {
@@ -66,7 +66,7 @@ export function runEffects(parts: WalletParts, { getState, dispatch }: Pick<Wall
     const link = wallet && parts.place.mobile ? deepLinkOf(wallet, location.href) : undefined
     if (link) return handOver(link, walletId, attempt)
     attempts.set(attempt, walletId)
-    const late = setTimeout(() => dispatch({ type: 'unanswered', attempt }), patience.answer)
+    const late = setTimeout(() => dispatch({ type: 'unanswered', attempt }), timeoutMs.answer)
     try {
       const opened = await openWallet(walletId)
       await ending
@@ -198,7 +198,7 @@ export function runEffects(parts: WalletParts, { getState, dispatch }: Pick<Wall
   )
 
   async function restore(remembered: Remembered) {
-    const late = setTimeout(() => dispatch({ type: 'restored' }), patience.restore)
+    const late = setTimeout(() => dispatch({ type: 'restored' }), timeoutMs.restore)
     try {
       const wallet = await theOne(await announcedAs(remembered.wallet), remembered.account)
       if (!wallet) return dispatch({ type: 'restored' })
@@ -238,7 +238,7 @@ export function runEffects(parts: WalletParts, { getState, dispatch }: Pick<Wall
       const accounts = await provider.request({ method: 'eth_accounts' })
       return accounts.some((one) => one.toLowerCase() === account?.toLowerCase()) ? [each] : []
     })
-    const late = new Promise<never[]>((resolve) => setTimeout(resolve, patience.restore / 2, []))
+    const late = new Promise<never[]>((resolve) => setTimeout(resolve, timeoutMs.restore / 2, []))
     const [one, second] = (await Promise.all(asked.map((each) => Promise.race([each.catch(() => []), late])))).flat()
     return second ? undefined : one
   }
@@ -259,5 +259,5 @@ function leaveFor(link: string, onStay: () => void): void {
     if (left.signal.aborted) return
     left.abort()
     onStay()
-  }, patience.leave)
+  }, timeoutMs.leave)
 }

@@ -2,7 +2,7 @@ import { formatEther } from 'viem'
 import { Address } from '#seals/components/address.tsx'
 import { Seal } from '#seals/components/seal.tsx'
 import { SigningLines } from '#transactions/signing/signing-lines.tsx'
-import { say, type WordKey } from '#wallet/locale/words.ts'
+import { t, type WordKey } from '#wallet/locale/words.ts'
 import { WalletDialog } from '#wallet/parts/wallet-dialog.tsx'
 import type { DemoAsk } from './demo-wallet-asks.ts'
 
@@ -21,16 +21,16 @@ export function DemoAskView({ ask, address, onAnswer }: DemoAskProps) {
   return (
     <WalletDialog
       name="demo-wallet"
-      title={say(title)}
+      title={t(title)}
       shape={ask.kind === 'transaction' ? 'tall' : 'narrow'}
       onClose={() => onAnswer(false)}
     >
       <div className="wallet-body">
-        <p className="demo-mark">{say('demoMark')}</p>
+        <p className="demo-mark">{t('demoMark')}</p>
         <AskedFor ask={ask} />
         <dl className="wallet-facts">
           <div>
-            <dt>{say('demoSignedBy')}</dt>
+            <dt>{t('demoSignedBy')}</dt>
             <dd className="wallet-signer">
               <Seal seed={address} size={40} />
               <Address value={address} />
@@ -40,10 +40,10 @@ export function DemoAskView({ ask, address, onAnswer }: DemoAskProps) {
       </div>
       <div className="wallet-foot">
         <button type="button" className="button" onClick={() => onAnswer(false)}>
-          {say('demoReject')}
+          {t('demoReject')}
         </button>
         <button type="button" className="button solid" onClick={() => onAnswer(true)}>
-          {say(approval)}
+          {t(approval)}
         </button>
       </div>
     </WalletDialog>
@@ -53,7 +53,7 @@ export function DemoAskView({ ask, address, onAnswer }: DemoAskProps) {
 function AskedFor({ ask }: { ask: DemoAsk }) {
   switch (ask.kind) {
     case 'connect':
-      return <p>{say('demoConnectText', { site: ask.site })}</p>
+      return <p>{t('demoConnectText', { site: ask.site })}</p>
     case 'message':
       return (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long message is scrolled by keyboard too
@@ -65,8 +65,8 @@ function AskedFor({ ask }: { ask: DemoAsk }) {
       return (
         <Facts
           facts={[
-            [say('factWhat'), ask.title],
-            ...(ask.contract ? [[say('factFor'), ask.contract] as const] : []),
+            [t('factWhat'), ask.title],
+            ...(ask.contract ? [[t('factFor'), ask.contract] as const] : []),
             ...ask.fields,
           ]}
         />
@@ -78,14 +78,14 @@ function AskedFor({ ask }: { ask: DemoAsk }) {
             <strong>{ask.call.title}</strong>
           </p>
           <SigningLines {...ask.call} />
-          <Facts facts={[[say('factFee'), `${formatEther(ask.fee)} ETH`]]} />
+          <Facts facts={[[t('factFee'), `${formatEther(ask.fee)} ETH`]]} />
           <details className="sign-raw">
-            <summary>{say('factData')}</summary>
+            <summary>{t('factData')}</summary>
             <Facts
               facts={[
-                [say('factTo'), ask.to ?? say('factNewContract')],
-                [say('factValue'), `${formatEther(ask.value)} ETH`],
-                [say('factData'), dataWords(ask.data)],
+                [t('factTo'), ask.to ?? t('factNewContract')],
+                [t('factValue'), `${formatEther(ask.value)} ETH`],
+                [t('factData'), dataWords(ask.data)],
               ]}
             />
           </details>
@@ -95,8 +95,8 @@ function AskedFor({ ask }: { ask: DemoAsk }) {
 }
 
 function dataWords(data: string): string {
-  if (data === '0x') return say('factNone')
-  return say('factBytes', { data, count: String((data.length - 2) / 2) })
+  if (data === '0x') return t('factNone')
+  return t('factBytes', { data, count: String((data.length - 2) / 2) })
 }
 
 function Facts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import type { Address } from 'viem'
-import type { AskNode } from '#chain/rpc/ask-node.server.ts'
+import type { NodeRpc } from '#chain/rpc/ask-node.server.ts'
 import { admit, askerOf, type AdmissionDeps, type Price } from '#core/admission/admission.server.ts'
 import { fail } from '#core/errors.ts'
 import { endpoint, readBody, type Variables } from '#core/http/endpoint.server.ts'
@@ -8,9 +8,9 @@ import { checkedAddress } from '#core/text/checked-address.ts'
 
 type DemoFundDeps = AdmissionDeps & {
   /** The local chain itself, past the gateway: it is told what a visitor may not tell it. */
-  askLocal: AskNode
+  localRpc: NodeRpc
   /** The gateway, which tells of no block before it is on the disk. */
-  askNode: AskNode
+  nodeRpc: NodeRpc
   /** Gives an account what there is to try the tools with. Settles in any case, and does nothing for an account that was served. */
   giveSamples?: (address: Address) => Promise<void>
 }
@@ -29,19 +29,19 @@ const price: Price = {
 }
 
 /** Milliseconds the chain has to answer. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 /**
  * `POST /fund {address}`, to be mounted under `/api/demo`, only where the chain is the one that comes with the product: fills an
  * account that has less than 1 test ether up to 10, gives it samples the first time, and answers `{ balance }` in wei. It is worth nothing, so it costs next to nothing.
  */
 export function demoFundEndpoint({
-  askLocal,
-  askNode,
+  localRpc,
+  nodeRpc,
   giveSamples,
   ...deps
 }: DemoFundDeps): Hono<{ Variables: Variables }> {
-  const ask = (method: string, ...params: unknown[]) => askLocal(method, params, AbortSignal.timeout(patience))
+  const ask = (method: string, ...params: unknown[]) => localRpc(method, params, AbortSignal.timeout(timeoutMs))
   return endpoint().post('/fund', async (c) => {
     const address = checkedAddress((await readBody(c, { limit: 1024, types: ['application/json'] })).address)
     if (!address) throw fail('address.invalid')
@@ -55,7 +55,7 @@ export function demoFundEndpoint({
         await ask('evm_mine')
       }
       // Answered when the newest block is saved, and with it the balance and the samples.
-      await askNode('eth_blockNumber', [], AbortSignal.timeout(patience))
+      await nodeRpc('eth_blockNumber', [], AbortSignal.timeout(timeoutMs))
       return c.json({ balance: String(found < low ? full : found) })
     } catch (error) {
       throw fail('server.unavailable').because(error)

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { afterAll, expect, test } from 'vitest'
 import { testChain } from '#chain/anvil/test-chain.server.ts'
-import { askNodes } from '#chain/rpc/ask-node.server.ts'
+import { rpcOfNodes } from '#chain/rpc/ask-node.server.ts'
 import { testDatabase } from '#core/database/test-database.server.ts'
 import { answerError, type Variables } from '#core/http/endpoint.server.ts'
 import { openSecret } from '#core/process/secret.server.ts'
@@ -29,8 +29,8 @@ const siteOver = (url: string, from = '203.0.113.1') =>
         db,
         secret: openSecret('a secret that only tests use, 32+'),
         env: { LIMIT_FACTOR: 1, POW_DIFFICULTY: 16 },
-        askLocal: askNodes([url]),
-        askNode: askNodes([url]),
+        localRpc: rpcOfNodes([url]),
+        nodeRpc: rpcOfNodes([url]),
         giveSamples: (address) => Promise.resolve(void served.push(address)),
       }),
     )

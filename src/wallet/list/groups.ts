@@ -1,5 +1,5 @@
 import type { Announced } from '#wallet/connection/announced.ts'
-import { say, type WordKey } from '#wallet/locale/words.ts'
+import { t, type WordKey } from '#wallet/locale/words.ts'
 import type { WalletGroup } from '#wallet/wallets/catalogue.ts'
 import type { Place, Wallet, WalletDescriptor } from './descriptor.ts'
 import { hasExtension } from './downloads.ts'
@@ -30,7 +30,7 @@ const translated: Record<string, WordKey> = {
 
 /** The heading of a group: translated where it is one of the known names, else as it was given. */
 export function groupTitle(name: string): string {
-  return Object.hasOwn(translated, name) ? say(translated[name]!) : name
+  return Object.hasOwn(translated, name) ? t(translated[name]!) : name
 }
 
 /** Every wallet there is here, listed or not: announced ones first, then the configured ones that have not announced themselves. */
@@ -85,8 +85,8 @@ type Labelled = Pick<Wallet, 'ready' | 'recent' | 'downloadUrls' | 'likeness'>
 
 /** What stands beside a name in a list: a wallet that can be neither reached nor, on a computer, installed here says so. */
 export function listedLabel(wallet: Labelled, { mobile }: Pick<Place, 'mobile'>): string | undefined {
-  if (!wallet.ready && (mobile || !hasExtension(wallet))) return say('unsupported')
-  return [wallet.likeness, wallet.recent && say('recent')].filter(Boolean).join(' · ') || undefined
+  if (!wallet.ready && (mobile || !hasExtension(wallet))) return t('unsupported')
+  return [wallet.likeness, wallet.recent && t('recent')].filter(Boolean).join(' · ') || undefined
 }
 
 type Known = Pick<Wallet, 'id' | 'aliases' | 'rdns' | 'name' | 'installed'>

@@ -1,10 +1,10 @@
-import { say } from '#wallet/locale/words.ts'
+import { t } from '#wallet/locale/words.ts'
 import type { Instructions, InstructionStep } from './descriptor.ts'
 
 const create = (): InstructionStep => ({
   step: 'create',
-  title: say('createWallet'),
-  description: say('createWalletText'),
+  title: t('createWallet'),
+  description: t('createWalletText'),
 })
 
 /** How an extension is installed, up to the page that has to be loaded again to see it. */
@@ -16,11 +16,11 @@ export function extensionInstructions(wallet: string, learnMoreUrl: string): Ins
       return [
         {
           step: 'install',
-          title: say('installExtension', { wallet }),
-          description: say('installExtensionText'),
+          title: t('installExtension', { wallet }),
+          description: t('installExtensionText'),
         },
         create(),
-        { step: 'refresh', title: say('reloadPage'), description: say('reloadPageText', { wallet }) },
+        { step: 'refresh', title: t('reloadPage'), description: t('reloadPageText', { wallet }) },
       ]
     },
   }
@@ -32,9 +32,9 @@ export function appInstructions(wallet: string, learnMoreUrl: string): Instructi
     learnMoreUrl,
     get steps(): InstructionStep[] {
       return [
-        { step: 'install', title: say('openApp', { wallet }), description: say('openAppText') },
+        { step: 'install', title: t('openApp', { wallet }), description: t('openAppText') },
         create(),
-        { step: 'connect', title: say('openSite', { wallet }), description: say('openSiteText', { wallet }) },
+        { step: 'connect', title: t('openSite', { wallet }), description: t('openSiteText', { wallet }) },
       ]
     },
   }
@@ -46,9 +46,9 @@ export function desktopInstructions(wallet: string, learnMoreUrl: string): Instr
     learnMoreUrl,
     get steps(): InstructionStep[] {
       return [
-        { step: 'install', title: say('installDesktop', { wallet }), description: say('installDesktopText') },
+        { step: 'install', title: t('installDesktop', { wallet }), description: t('installDesktopText') },
         create(),
-        { step: 'connect', title: say('pasteLink', { wallet }), description: say('pasteLinkText', { wallet }) },
+        { step: 'connect', title: t('pasteLink', { wallet }), description: t('pasteLinkText', { wallet }) },
       ]
     },
   }

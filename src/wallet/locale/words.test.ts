@@ -1,23 +1,19 @@
 import { afterEach, expect, test } from 'vitest'
 import { german } from './words-de.ts'
 import { english } from './words-en.ts'
-import { say, speak, speakLanguageOf, spokenLanguage, type WordKey } from './words.ts'
+import { t, setLocale, setLocaleOf, currentLocale, type WordKey } from './words.ts'
 
-afterEach(() => speak(english))
+afterEach(() => setLocale(english))
 
 test('what is filled in takes the place of its mark, and a mark without a fact stays', () => {
-  expect(say('notInstalled', { wallet: 'Rabby' })).toBe('Rabby is not installed')
-  expect(say('notInstalled')).toBe('{wallet} is not installed')
+  expect(t('notInstalled', { wallet: 'Rabby' })).toBe('Rabby is not installed')
+  expect(t('notInstalled')).toBe('{wallet} is not installed')
 })
 
 test('another language takes the place of English, word by word', () => {
-  speak({ ...english, back: 'Zurück', continueIn: 'Weiter in {wallet}' })
+  setLocale({ ...english, back: 'Zurück', continueIn: 'Weiter in {wallet}' })
 
-  expect([say('back'), say('continueIn', { wallet: 'Rabby' }), say('close')]).toEqual([
-    'Zurück',
-    'Weiter in Rabby',
-    'Close',
-  ])
+  expect([t('back'), t('continueIn', { wallet: 'Rabby' }), t('close')]).toEqual(['Zurück', 'Weiter in Rabby', 'Close'])
 })
 
 // The texts that the contract gives word for word; those of failures are in failures.test.ts.
@@ -54,8 +50,8 @@ test.each([
   [['den'], 'en'],
   [[], 'en'],
 ])('who prefers %j reads %s', async (languages, expected) => {
-  await speakLanguageOf({ languages })
+  await setLocaleOf({ languages })
 
-  expect(spokenLanguage()).toBe(expected)
-  expect(say('back')).toBe(expected === 'de' ? 'Zurück' : 'Back')
+  expect(currentLocale()).toBe(expected)
+  expect(t('back')).toBe(expected === 'de' ? 'Zurück' : 'Back')
 })

@@ -12,23 +12,23 @@ let spoken: Words = english
 let language: 'en' | 'de' = 'en'
 
 /** Changes the language of all windows; what is on the screen changes when it is drawn next. */
-export function speak(words: Words, as: typeof language = 'en'): void {
+export function setLocale(words: Words, as: typeof language = 'en'): void {
   spoken = words
   language = as
 }
 
 /** The language of the windows, as a document marks it. */
-export const spokenLanguage = (): typeof language => language
+export const currentLocale = (): typeof language => language
 
 /** Speaks the language that whoever reads has put first, of those there are. What cannot be loaded leaves English. */
-export async function speakLanguageOf({ languages }: Pick<Navigator, 'languages'>): Promise<void> {
+export async function setLocaleOf({ languages }: Pick<Navigator, 'languages'>): Promise<void> {
   const preferred = languages.find((each) => /^(?:de|en)\b/i.test(each))
   if (!preferred || !/^de\b/i.test(preferred)) return
   const found = await import('./words-de.ts').catch(() => undefined)
-  if (found) speak(found.german, 'de')
+  if (found) setLocale(found.german, 'de')
 }
 
 /** A word in the language of the page, its `{name}` marks filled in; a mark without a fact stays as it is. */
-export function say(key: WordKey, facts: WordFacts = {}): string {
+export function t(key: WordKey, facts: WordFacts = {}): string {
   return spoken[key].replace(/\{(\w+)\}/g, (mark, name: string) => facts[name] ?? mark)
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { say, type WordKey } from '#wallet/locale/words.ts'
+import { t, type WordKey } from '#wallet/locale/words.ts'
 
 /** How long a button says that it has copied, in milliseconds. */
 const said = 1500
@@ -28,7 +28,7 @@ export function CopyText({ text, words }: CopyTextProps) {
   return (
     <button type="button" className="button" onClick={copy}>
       <span aria-live="polite">
-        {say(state === 'ready' ? words.ready : state === 'done' ? words.done : 'copyRefused')}
+        {t(state === 'ready' ? words.ready : state === 'done' ? words.done : 'copyRefused')}
       </span>
     </button>
   )

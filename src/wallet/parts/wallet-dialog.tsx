@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Icon } from '#ui/components/icon.tsx'
-import { say, spokenLanguage } from '#wallet/locale/words.ts'
+import { t, currentLocale } from '#wallet/locale/words.ts'
 
 type WalletDialogProps = {
   /** Begins the ids within, and names the drawing of the window in the stylesheet. */
@@ -43,7 +43,7 @@ export function WalletDialog({ name, title, untitled, onClose, shape, status, ba
     <dialog
       className={`wallet-window wallet-${shape}`}
       id={name}
-      lang={spokenLanguage()}
+      lang={currentLocale()}
       ref={dialog}
       aria-labelledby={`${name}-title`}
       onClose={() => leaving.current || onClose()}
@@ -61,7 +61,7 @@ export function WalletDialog({ name, title, untitled, onClose, shape, status, ba
         </h2>
         <button type="button" className="icon-button wallet-close" onClick={() => dialog.current?.close()}>
           <Icon name="close" />
-          <span className="visually-hidden">{say('close')}</span>
+          <span className="visually-hidden">{t('close')}</span>
         </button>
       </div>
       {children}

@@ -1,6 +1,6 @@
 import { SiweMessage, type SiweConfig } from '@signinwithethereum/siwe'
 import { getAddress, hashMessage, type Address, type Hex } from 'viem'
-import type { AskNode } from '#chain/rpc/ask-node.server.ts'
+import type { NodeRpc } from '#chain/rpc/ask-node.server.ts'
 import { AppError } from '#core/errors.ts'
 import { checkedAddress } from '#core/text/checked-address.ts'
 import { contractAgrees } from './contract-signature.server.ts'
@@ -33,7 +33,7 @@ export function readMessage(text: string): SiweMessage & { address: Address } {
 }
 
 /** What a message is held against: none of it comes from the request. */
-export type Expected = { origin: string; chainId: number; nonce: string; now: Date; askNode: AskNode }
+export type Expected = { origin: string; chainId: number; nonce: string; now: Date; nodeRpc: NodeRpc }
 
 /**
  * Checks domain, address, chain, nonce and dates of a message, and then its signature: by a key, or by a contract. Throws
@@ -42,7 +42,7 @@ export type Expected = { origin: string; chainId: number; nonce: string; now: Da
 export async function checkMessage(
   message: SiweMessage & { address: Address },
   signature: Hex,
-  { origin, chainId, nonce, now, askNode }: Expected,
+  { origin, chainId, nonce, now, nodeRpc }: Expected,
 ): Promise<void> {
   if (Math.abs(now.getTime() - Date.parse(message.issuedAt!)) > messageLife) throw refuse('time')
   // The scheme is part of the grammar, and not of the messages we write.
@@ -55,7 +55,7 @@ export async function checkMessage(
     // The library takes a failure for a refusal; ours is kept apart.
     checkContractWalletSignature: (address, text, given) =>
       contractAgrees(
-        { askNode, chainId },
+        { nodeRpc, chainId },
         { address: address as Address, hash: hashMessage(text), signature: given as Hex },
       ).catch((error: unknown) => {
         trouble = error

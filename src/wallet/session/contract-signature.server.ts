@@ -7,7 +7,7 @@ import {
   type Address,
   type Hex,
 } from 'viem'
-import { NodeRefused, type AskNode } from '#chain/rpc/ask-node.server.ts'
+import { NodeRefused, type NodeRpc } from '#chain/rpc/ask-node.server.ts'
 import { failSignIn } from './errors.ts'
 
 /** ERC-6492: the last 32 bytes of a signature for an account that may not be on the chain yet. */
@@ -20,7 +20,7 @@ const magicValue = '0x1626ba7e'
 
 /** Gas that code of a stranger may burn in a node of ours, and milliseconds all questions together may take. */
 const gas = { deployed: 3_000_000, notDeployed: 6_000_000 }
-const patience = 4_000
+const timeoutMs = 4_000
 
 /** A signature of `hash` that the account `address` is said to have made. */
 export type Signed = { address: Address; hash: Hex; signature: Hex }
@@ -30,11 +30,11 @@ export type Signed = { address: Address; hash: Hex; signature: Hex }
  * written to the chain. Throws `sign-in.unchecked` when that cannot be found out: the chain does not answer, or is another one.
  */
 export async function contractAgrees(
-  { askNode, chainId }: { askNode: AskNode; chainId: number },
+  { nodeRpc, chainId }: { nodeRpc: NodeRpc; chainId: number },
   signed: Signed,
 ): Promise<boolean> {
-  const signal = AbortSignal.timeout(patience)
-  const ask = (method: string, ...params: unknown[]) => askNode(method, params, signal)
+  const signal = AbortSignal.timeout(timeoutMs)
+  const ask = (method: string, ...params: unknown[]) => nodeRpc(method, params, signal)
   try {
     const [there, code] = await Promise.all([ask('eth_chainId'), ask('eth_getCode', signed.address, 'latest')])
     if (Number(there) !== chainId) throw new Error('The node is on another chain.')

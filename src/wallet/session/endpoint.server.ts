@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import type { Hex } from 'viem'
-import type { AskNode } from '#chain/rpc/ask-node.server.ts'
+import type { NodeRpc } from '#chain/rpc/ask-node.server.ts'
 import { askerOf, type AdmissionDeps } from '#core/admission/admission.server.ts'
 import { AppError, fail } from '#core/errors.ts'
 import { cookiesOf, type Cookies } from '#core/http/cookies.server.ts'
@@ -19,7 +19,7 @@ import { failSignIn } from './errors.ts'
 /** What signing in stands on. */
 export type SignInDeps = AdmissionDeps & {
   env: Pick<Env, 'PUBLIC_URL' | 'PORT' | 'CHAIN_ID'>
-  askNode: AskNode
+  nodeRpc: NodeRpc
 }
 
 type SignInContext = Context<{ Variables: Variables }>
@@ -72,7 +72,7 @@ async function giveMessage(deps: SignInDeps, cookies: Cookies, c: SignInContext)
 
 /** Everything that costs nothing first, then the signature, then one transaction: a chain that does not answer uses nothing up. */
 async function signIn(deps: SignInDeps, cookies: Cookies, c: SignInContext): Promise<string> {
-  const { db, env, askNode } = deps
+  const { db, env, nodeRpc } = deps
   const { text, signature } = signedBody(await readJson(c))
   const message = readMessage(text)
   const { address, nonce } = message
@@ -82,7 +82,7 @@ async function signIn(deps: SignInDeps, cookies: Cookies, c: SignInContext): Pro
   const issued = await takeAttempt(db, { nonce, visitor })
   if (!issued) throw refuse('unknown')
   if (issued.messageSha256 !== sha256(text)) throw refuse('changed')
-  const expected = { origin: publicUrlOf(env), chainId: env.CHAIN_ID, nonce, now: issued.now, askNode }
+  const expected = { origin: publicUrlOf(env), chainId: env.CHAIN_ID, nonce, now: issued.now, nodeRpc }
   await checkMessage(message, signature, expected).catch(async (error: unknown) => {
     if (error instanceof AppError && error.code === 'sign-in.unchecked') await returnAttempt(db, nonce)
     throw error

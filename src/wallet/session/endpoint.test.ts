@@ -134,7 +134,7 @@ test('a message may be tried five times, and by nobody but whom it was given to'
   // Without a node the wrong signature cannot be told from that of a contract.
   for (let i = 0; i < 9; i++)
     expect(await codeOf(await browser.verify(message, wrong))).toEqual([503, 'sign-in.unchecked'])
-  site.node.ask = (method) => Promise.resolve(method === 'eth_chainId' ? '0x7a69' : '0x')
+  site.node.rpc = (method) => Promise.resolve(method === 'eth_chainId' ? '0x7a69' : '0x')
   for (let i = 0; i < 4; i++) expect((await browser.verify(message, wrong)).status).toBe(401)
   expect((await browser.verify(message, signature)).status).toBe(200)
 

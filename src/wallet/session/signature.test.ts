@@ -23,10 +23,10 @@ const chain = await testChain()
 /** The gateway of the server to the one node at `url`. */
 const through = (url: string) => {
   const node = openNode({ number: 1, address: () => url, chainId: localChain.id })
-  return openGateway({ chain: localChain, nodes: [node] }).ask
+  return openGateway({ chain: localChain, nodes: [node] }).rpc
 }
 
-const site = await testSignIn({ askNode: through(chain.url) })
+const site = await testSignIn({ nodeRpc: through(chain.url) })
 afterAll(async () => {
   await site[Symbol.asyncDispose]()
   await chain.stop()
@@ -187,33 +187,33 @@ test('a contract account of another chain does not sign in here', async () => {
   await other.ask('anvil_setCode', address, ownedWallet(owner.address))
   expect(await signInAs(address, byOwner)).toEqual(refused)
 
-  const usual = site.node.ask
+  const usual = site.node.rpc
   // The node has moved to another chain, where the account exists.
   await other.ask('anvil_setChainId', 1)
-  site.node.ask = through(other.url)
+  site.node.rpc = through(other.url)
   expect(await signInAs(address, byOwner)).toEqual([503, 'sign-in.unchecked'])
-  site.node.ask = usual
+  site.node.rpc = usual
 })
 
 test('while the chain does not answer a message is not used up, and keys sign in all the same', async () => {
-  const usual = site.node.ask
+  const usual = site.node.rpc
   const { address } = deployment(owner.address, fresh)
   const browser = site.browser()
   const message = await browser.message(address)
   const signature = await byOwner(message)
   await deploy(deployment(owner.address, fresh).data)
 
-  site.node.ask = through('http://127.0.0.1:9')
+  site.node.rpc = through('http://127.0.0.1:9')
   for (let i = 0; i < 8; i++) {
     const answer = await browser.verify(message, signature)
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
   }
   expect(await signInAs(owner.address, byOwner)).toEqual([200, undefined])
-  site.node.ask = (_method, _params, signal) => sleep(60_000, undefined, { signal })
+  site.node.rpc = (_method, _params, signal) => sleep(60_000, undefined, { signal })
   const started = performance.now()
   expect((await browser.verify(message, signature)).status).toBe(503)
   expect(performance.now() - started).toBeLessThan(5_000)
 
-  site.node.ask = usual
+  site.node.rpc = usual
   expect((await browser.verify(message, signature)).status).toBe(200)
 })

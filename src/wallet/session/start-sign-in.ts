@@ -5,7 +5,7 @@ import { firstSignInStep, signInStep, type SignInEvent, type SignInStep } from '
 const offered = 4 * 60_000
 
 /** Milliseconds a wallet may take to sign before it is said that it has not answered. */
-const patience = 20_000
+const timeoutMs = 20_000
 
 type Options = {
   account: { address: string; chainId: number }
@@ -33,7 +33,7 @@ export function startSignIn({ account, sign, isRejection, signal, onStep }: Opti
     if (step.at === 'preparing') void prepare()
     if (step.at === 'ready') timer = setTimeout(() => happened({ is: 'stale' }), offered)
     if (step.at !== 'signing' || step.silent) return
-    timer = setTimeout(() => happened({ is: 'unanswered' }), patience)
+    timer = setTimeout(() => happened({ is: 'unanswered' }), timeoutMs)
     void signAndVerify(step.message)
   }
   const prepare = () =>

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import type { AskNode } from '#chain/rpc/ask-node.server.ts'
+import type { NodeRpc } from '#chain/rpc/ask-node.server.ts'
 import { testDatabase } from '#core/database/test-database.server.ts'
 import type { Variables } from '#core/http/endpoint.server.ts'
 import { readEnv } from '#core/process/env.server.ts'
@@ -13,12 +13,12 @@ import { sha256 } from './message.server.ts'
 /** Signing in on a database of its own, as the server would mount it, for tests. */
 export async function testSignIn({
   variables = {},
-  askNode,
-}: { variables?: Record<string, string>; askNode?: AskNode } = {}) {
+  nodeRpc,
+}: { variables?: Record<string, string>; nodeRpc?: NodeRpc } = {}) {
   const { db, pool } = await testDatabase()
   const env = readEnv({ LIMIT_FACTOR: '1000', ...variables })
   const secret = openSecret('a secret that only tests use, 32+')
-  const node = { ask: askNode ?? (() => Promise.reject(new Error('no node'))) }
+  const node = { rpc: nodeRpc ?? (() => Promise.reject(new Error('no node'))) }
   const refusals: string[] = []
   let address = '203.0.113.1'
   const app = new Hono<{ Variables: Variables }>()
@@ -28,7 +28,7 @@ export async function testSignIn({
       const failure = c.get('failure')
       if (failure) refusals.push(errorClass(failure))
     })
-    .route('/api/siwe', signInEndpoints({ db, env, secret, askNode: (...asked) => node.ask(...asked) }))
+    .route('/api/siwe', signInEndpoints({ db, env, secret, nodeRpc: (...asked) => node.rpc(...asked) }))
 
   return {
     app,

@@ -1,7 +1,7 @@
 import { send } from '#core/http/send.ts'
 import { readAddress } from '#core/text/read-address.ts'
 import type { Watched } from '#wallet/connection/wallet-state.ts'
-import { say } from '#wallet/locale/words.ts'
+import { t } from '#wallet/locale/words.ts'
 
 /** What came of a text: an account to watch, one to be confirmed first and why, or what is wrong with the text. */
 export type FoundWatched = { watched: Watched } | { confirm: Watched; why: string } | { wrong: string }
@@ -13,11 +13,11 @@ export async function findWatched(text: string): Promise<FoundWatched> {
     case 'address':
       return { watched: { address: read.address } }
     case 'unproven':
-      return { confirm: { address: read.address }, why: say('watchUnproven') }
+      return { confirm: { address: read.address }, why: t('watchUnproven') }
     case 'mistyped':
-      return { wrong: say('watchMistyped') }
+      return { wrong: t('watchMistyped') }
     case 'neither':
-      return { wrong: say('watchNeither') }
+      return { wrong: t('watchNeither') }
     case 'name':
       return findNamed(read.name)
   }
@@ -31,6 +31,6 @@ async function findNamed(typed: string): Promise<FoundWatched> {
   if ('refusal' in reply) return { wrong: reply.refusal.message }
   const { name, address } = reply.answer
   const read = readAddress(address ?? '')
-  if (!name || read.kind !== 'address') return { wrong: say('watchNameless', { name: typed }) }
-  return { confirm: { address: read.address, name }, why: say('watchNamed', { name }) }
+  if (!name || read.kind !== 'address') return { wrong: t('watchNameless', { name: typed }) }
+  return { confirm: { address: read.address, name }, why: t('watchNamed', { name }) }
 }

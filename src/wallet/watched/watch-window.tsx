@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Address } from '#seals/components/address.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import type { Watched } from '#wallet/connection/wallet-state.ts'
-import { say } from '#wallet/locale/words.ts'
+import { t } from '#wallet/locale/words.ts'
 import { Avatar } from '#wallet/parts/avatar.tsx'
 import { WalletDialog } from '#wallet/parts/wallet-dialog.tsx'
 import { findWatched, type FoundWatched } from './find-watched.ts'
@@ -28,11 +28,11 @@ export function WatchWindow({ onWatch, onBack, onClose }: WatchWindowProps) {
   const back = (
     <button type="button" className="icon-button wallet-back" onClick={onBack}>
       <Icon name="back" />
-      <span className="visually-hidden">{say('back')}</span>
+      <span className="visually-hidden">{t('back')}</span>
     </button>
   )
   return (
-    <WalletDialog name="wallet-watch" title={say('watchAddress')} shape="narrow" back={back} onClose={onClose}>
+    <WalletDialog name="wallet-watch" title={t('watchAddress')} shape="narrow" back={back} onClose={onClose}>
       {found && 'confirm' in found ? (
         <Confirm {...found} onWatch={onWatch} onOther={() => setFound(undefined)} />
       ) : (
@@ -56,8 +56,8 @@ function Ask({ typed, wrong, asking, onFind }: AskProps) {
 
   return (
     <form className="wallet-body watch-form" onSubmit={submit} noValidate>
-      <p>{say('watchText')}</p>
-      <label htmlFor="watch-account">{say('watchLabel')}</label>
+      <p>{t('watchText')}</p>
+      <label htmlFor="watch-account">{t('watchLabel')}</label>
       <input
         id="watch-account"
         className="watch-input"
@@ -74,7 +74,7 @@ function Ask({ typed, wrong, asking, onFind }: AskProps) {
         {wrong}
       </p>
       <button type="submit" className="button solid" aria-disabled={asking || undefined}>
-        {say('watch')}
+        {t('watch')}
       </button>
     </form>
   )
@@ -96,16 +96,16 @@ function Confirm({ confirm, why, onWatch, onOther }: ConfirmProps) {
       <div className="wallet-who">
         <Avatar address={confirm.address} large />
         <p className="wallet-address">
-          <span className="visually-hidden">{say('fullAddress')} </span>
+          <span className="visually-hidden">{t('fullAddress')} </span>
           <Address value={confirm.address} />
         </p>
       </div>
       <div className="wallet-account-ways">
         <button type="button" className="button solid" onClick={() => onWatch(confirm)}>
-          {say('watchThis')}
+          {t('watchThis')}
         </button>
         <button type="button" className="button" onClick={onOther}>
-          {say('watchOther')}
+          {t('watchOther')}
         </button>
       </div>
     </div>

@@ -4,7 +4,7 @@ import { shortName } from '#core/text/short-address.ts'
 import { useShownAccount } from '#wallet/account/use-shown-account.ts'
 import type { PageWallet } from '#wallet/connection/page-wallet.ts'
 import type { Watched } from '#wallet/connection/wallet-state.ts'
-import { say, spokenLanguage } from '#wallet/locale/words.ts'
+import { t, currentLocale } from '#wallet/locale/words.ts'
 import { Avatar } from '#wallet/parts/avatar.tsx'
 import { largeScreen, useMedia } from '#wallet/parts/use-media.ts'
 import { WatchEye } from './watch-eye.tsx'
@@ -26,7 +26,7 @@ export function WatchedInBar({ wallet, watched, open }: { wallet: PageWallet; wa
 
   return (
     <>
-      <div className="wallet-bar" lang={spokenLanguage()}>
+      <div className="wallet-bar" lang={currentLocale()}>
         <WatchedButton
           {...{ address, shownName, picture: shown.picture }}
           onOpen={() => store.dispatch({ type: 'open', modal: 'watched' })}
@@ -60,7 +60,7 @@ export function WatchedButton({ address, shownName, picture, onOpen }: WatchedBu
       onClick={onOpen}
     >
       <WatchEye size={20} />
-      <span className="watched-mark">{say('watching')}</span>
+      <span className="watched-mark">{t('watching')}</span>
       <span className="wallet-bar-avatar">
         <Avatar address={address} picture={picture} />
       </span>

@@ -1,5 +1,5 @@
 import { Address } from '#seals/components/address.tsx'
-import { say } from '#wallet/locale/words.ts'
+import { t } from '#wallet/locale/words.ts'
 import { Avatar } from '#wallet/parts/avatar.tsx'
 import { CopyText } from '#wallet/parts/copy-text.tsx'
 import { ExplorerLink } from '#wallet/parts/explorer-link.tsx'
@@ -26,13 +26,13 @@ export function WatchedWindow(props: WatchedWindowProps) {
   return (
     <WalletDialog name="wallet-watched" title={shownName} shape="narrow" onClose={onClose}>
       <div className="wallet-body wallet-account">
-        <p className="demo-mark">{say('watchOnly')}</p>
+        <p className="demo-mark">{t('watchOnly')}</p>
         <div className="wallet-who">
           <Avatar address={address} picture={picture} large />
           <div>
-            <p className="wallet-balance">{balance ?? say('balanceUnavailable')}</p>
+            <p className="wallet-balance">{balance ?? t('balanceUnavailable')}</p>
             <p className="wallet-address">
-              <span className="visually-hidden">{say('fullAddress')} </span>
+              <span className="visually-hidden">{t('fullAddress')} </span>
               <Address value={address} />
             </p>
           </div>
@@ -40,10 +40,10 @@ export function WatchedWindow(props: WatchedWindowProps) {
         <div className="wallet-account-ways watched-ways">
           <CopyText text={address} words={{ ready: 'copyAddress', done: 'copied' }} />
           <button type="button" className="button" onClick={onStop}>
-            {say('stopWatching')}
+            {t('stopWatching')}
           </button>
           <button type="button" className="button solid" onClick={onConnect}>
-            {say('connectWallet')}
+            {t('connectWallet')}
           </button>
         </div>
         <p className="wallet-explorer">

@@ -12,7 +12,7 @@ import type { ShownAccount } from '#wallet/account/use-shown-account.ts'
 import type { PageWallet } from '#wallet/connection/page-wallet.ts'
 import type { Account, WalletEvent } from '#wallet/connection/wallet-state.ts'
 import { isDemo } from '#wallet/demo/demo-account.ts'
-import { say } from '#wallet/locale/words.ts'
+import { t } from '#wallet/locale/words.ts'
 import { AccountWindow } from './account-window.tsx'
 import type { ShownTransaction } from './recent-transactions.tsx'
 
@@ -65,6 +65,6 @@ const loadActivity = () => import('./activity-window.tsx')
 
 function shownTransaction(transaction: Transaction, explorer?: string): ShownTransaction {
   const { hash, description, status } = transaction
-  const detail = transactionSentence(transaction, say)
+  const detail = transactionSentence(transaction, t)
   return { hash, description, status, detail, href: transactionUrl(explorer, hash) }
 }

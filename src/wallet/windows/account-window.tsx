@@ -1,6 +1,6 @@
 import { Address } from '#seals/components/address.tsx'
 import { Seal } from '#seals/components/seal.tsx'
-import { say } from '#wallet/locale/words.ts'
+import { t } from '#wallet/locale/words.ts'
 import { Avatar } from '#wallet/parts/avatar.tsx'
 import { CopyText } from '#wallet/parts/copy-text.tsx'
 import { ExplorerLink } from '#wallet/parts/explorer-link.tsx'
@@ -36,13 +36,13 @@ export function AccountWindow(props: AccountWindowProps) {
   return (
     <WalletDialog name="wallet-account" title={shownName} shape="narrow" onClose={onClose}>
       <div className="wallet-body wallet-account">
-        {demo && <p className="demo-mark">{say('demoMark')}</p>}
+        {demo && <p className="demo-mark">{t('demoMark')}</p>}
         <div className="wallet-who">
           <Avatar address={address} picture={picture} large />
           <div>
-            <p className="wallet-balance">{balance ?? say('balanceUnavailable')}</p>
+            <p className="wallet-balance">{balance ?? t('balanceUnavailable')}</p>
             <p className="wallet-address">
-              <span className="visually-hidden">{say('fullAddress')} </span>
+              <span className="visually-hidden">{t('fullAddress')} </span>
               <Address value={address} />
             </p>
           </div>
@@ -50,19 +50,19 @@ export function AccountWindow(props: AccountWindowProps) {
         <div className="wallet-account-ways">
           <CopyText text={address} words={{ ready: 'copyAddress', done: 'copied' }} />
           <button type="button" className="button" onClick={onDisconnect}>
-            {say('disconnect')}
+            {t('disconnect')}
           </button>
         </div>
         <details className="wallet-code" onToggle={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}>
-          <summary>{say('addressCode')}</summary>
-          <QrCode text={address} name={say('addressCode')} size={318}>
+          <summary>{t('addressCode')}</summary>
+          <QrCode text={address} name={t('addressCode')} size={318}>
             <Seal seed={address} size={72} />
           </QrCode>
         </details>
         <RecentTransactions transactions={transactions} appName={appName} onClear={onClear} />
         <p className="wallet-explorer">
           <button type="button" className="text-button" onClick={onAll}>
-            {say('activity')}
+            {t('activity')}
           </button>
           <ExplorerLink href={explorer} />
         </p>

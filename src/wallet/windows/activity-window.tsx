@@ -10,7 +10,7 @@ import type { Failure } from '#wallet/connection/failures.ts'
 import type { PageWallet } from '#wallet/connection/page-wallet.ts'
 import type { Account } from '#wallet/connection/wallet-state.ts'
 import { isDemo } from '#wallet/demo/demo-account.ts'
-import { say } from '#wallet/locale/words.ts'
+import { t } from '#wallet/locale/words.ts'
 import { WalletDialog } from '#wallet/parts/wallet-dialog.tsx'
 
 type ActivityProps = { wallet: PageWallet; account: Account; onBack: () => void; onClose: () => void }
@@ -26,7 +26,7 @@ export function ActivityWindow({ wallet, account, onBack, onClose }: ActivityPro
   async function revoke(approval: Approval) {
     setFailure(undefined)
     const sent = await sendTransaction(wallet, revokeRequest(approval, { from, chain, client }), {
-      description: say('revokedFrom', { contract: approval.contract.name }),
+      description: t('revokedFrom', { contract: approval.contract.name }),
     })
     if (sent.at === 'failed') setFailure(sent.failure)
   }
@@ -34,18 +34,18 @@ export function ActivityWindow({ wallet, account, onBack, onClose }: ActivityPro
   return (
     <WalletDialog
       name="wallet-activity"
-      title={say('activity')}
+      title={t('activity')}
       shape="tall"
       onClose={onClose}
       back={
         <button type="button" className="icon-button wallet-back" onClick={onBack}>
           <Icon name="back" />
-          <span className="visually-hidden">{say('back')}</span>
+          <span className="visually-hidden">{t('back')}</span>
         </button>
       }
     >
       <div className="wallet-body wallet-activity">
-        {isDemo(account) && <p className="demo-mark">{say('demoMark')}</p>}
+        {isDemo(account) && <p className="demo-mark">{t('demoMark')}</p>}
         <TransactionCentre
           appName={brand.name}
           explorer={(id) => (id === wallet.chain.id ? wallet.explorer : undefined)}

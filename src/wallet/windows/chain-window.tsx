@@ -1,5 +1,5 @@
 import type { WalletState } from '#wallet/connection/wallet-state.ts'
-import { say } from '#wallet/locale/words.ts'
+import { t } from '#wallet/locale/words.ts'
 import { ChainMark } from '#wallet/parts/chain-mark.tsx'
 import { WalletDialog } from '#wallet/parts/wallet-dialog.tsx'
 
@@ -20,11 +20,11 @@ export function ChainWindow({ chains, current, switching, onSwitch, onAdd, onDis
   const supported = chains.some(({ id }) => id === current)
   const asked = switching?.asking ? switching.chainId : undefined
   const { failure } = switching ?? {}
-  const status = asked ? say('confirmInWallet') : undefined
+  const status = asked ? t('confirmInWallet') : undefined
   return (
-    <WalletDialog name="wallet-chain" title={say('switchNetworks')} shape="narrow" status={status} onClose={onClose}>
+    <WalletDialog name="wallet-chain" title={t('switchNetworks')} shape="narrow" status={status} onClose={onClose}>
       <div className="wallet-body">
-        {!supported && <p className="wallet-warning">{say('wrongNetworkDetected')}</p>}
+        {!supported && <p className="wallet-warning">{t('wrongNetworkDetected')}</p>}
         <ul className="wallet-rows">
           {chains.map(({ id, name, icon }) => (
             <li key={id}>
@@ -45,23 +45,23 @@ export function ChainWindow({ chains, current, switching, onSwitch, onAdd, onDis
           {!supported && (
             <li>
               <button type="button" className="wallet-row wallet-row-disconnect" onClick={onDisconnect}>
-                <span className="wallet-row-name">{say('disconnect')}</span>
+                <span className="wallet-row-name">{t('disconnect')}</span>
               </button>
             </li>
           )}
         </ul>
         {switching && !switching.asking && (
           <div className="wallet-failure" role="alert">
-            <p>{failure?.message ?? say('switchRefused')}</p>
+            <p>{failure?.message ?? t('switchRefused')}</p>
             {failure?.remedy && <p className="soft">{failure.remedy}</p>}
             {failure?.action === 'add-chain' ? (
               <button type="button" className="button" onClick={() => onAdd(switching.chainId)}>
-                {say('actionAddChain')}
+                {t('actionAddChain')}
               </button>
             ) : (
               failure?.action !== 'none' && (
                 <button type="button" className="button wallet-action" onClick={() => onSwitch(switching.chainId)}>
-                  {say('retry')}
+                  {t('retry')}
                 </button>
               )
             )}
@@ -85,7 +85,7 @@ function RowState({ state }: { state: 'connected' | 'confirmInWallet' }) {
           fill={state === 'connected' ? 'currentColor' : 'none'}
         />
       </svg>
-      {say(state)}
+      {t(state)}
     </span>
   )
 }

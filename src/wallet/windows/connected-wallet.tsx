@@ -8,7 +8,7 @@ import { onSupportedChain, shownModal, statusOf } from '#wallet/connection/walle
 import type { Account, WalletState, WalletStatus } from '#wallet/connection/wallet-state.ts'
 import { isDemo } from '#wallet/demo/demo-account.ts'
 import { DemoQuestion } from '#wallet/demo/demo-question.tsx'
-import { say, spokenLanguage } from '#wallet/locale/words.ts'
+import { t, currentLocale } from '#wallet/locale/words.ts'
 import { largeScreen, useMedia } from '#wallet/parts/use-media.ts'
 import { WatchedInBar } from '#wallet/watched/watched-in-bar.tsx'
 import { WalletBar } from './wallet-bar.tsx'
@@ -31,8 +31,8 @@ export function ConnectedWallet({ wallet }: { wallet: PageWallet }) {
         <WalletModals wallet={wallet} state={state} />
       )}
       <DemoQuestion />
-      <output className="visually-hidden" lang={spokenLanguage()}>
-        {status === 'connected' ? say('connected') : status === 'watching' ? say('watchOnly') : ''}
+      <output className="visually-hidden" lang={currentLocale()}>
+        {status === 'connected' ? t('connected') : status === 'watching' ? t('watchOnly') : ''}
       </output>
     </>
   )

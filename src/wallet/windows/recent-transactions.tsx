@@ -1,4 +1,4 @@
-import { say } from '#wallet/locale/words.ts'
+import { t } from '#wallet/locale/words.ts'
 
 /** One transaction as the account window shows it; `detail` says more about how it ended. */
 export type ShownTransaction = {
@@ -17,22 +17,22 @@ export function RecentTransactions({ transactions, appName, onClear }: RecentPro
     <section className="wallet-recent" aria-labelledby="wallet-recent-name">
       <div className="wallet-recent-head">
         <h3 className="wallet-group-name" id="wallet-recent-name">
-          {say('recentTransactions')}
+          {t('recentTransactions')}
         </h3>
         {transactions.length > 0 && (
           <button type="button" className="button quiet" onClick={onClear}>
-            {say('clearAll')}
+            {t('clearAll')}
           </button>
         )}
       </div>
       {transactions.length === 0 ? (
-        <p className="soft">{appName ? say('appTransactions', { app: appName }) : say('yourTransactions')}</p>
+        <p className="soft">{appName ? t('appTransactions', { app: appName }) : t('yourTransactions')}</p>
       ) : (
         <ul className="wallet-transactions">
           {transactions.slice(0, 3).map(({ hash, description, status, detail, href }) => (
             <li key={hash} data-state={status}>
               <a href={href}>{description}</a>
-              <span className="wallet-transaction-state">{[say(status), detail].filter(Boolean).join(': ')}</span>
+              <span className="wallet-transaction-state">{[t(status), detail].filter(Boolean).join(': ')}</span>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { Address } from '#seals/components/address.tsx'
 import { Seal } from '#seals/components/seal.tsx'
 import type { Wallet } from '#wallet/list/descriptor.ts'
-import { say, type WordKey } from '#wallet/locale/words.ts'
+import { t, type WordKey } from '#wallet/locale/words.ts'
 import { WalletDialog } from '#wallet/parts/wallet-dialog.tsx'
 import { WalletIcon } from '#wallet/parts/wallet-icon.tsx'
 
@@ -23,20 +23,20 @@ export type SignInWindowProps = {
 
 /** 'Verify your account': the message is fetched, signed and verified by one button. */
 export function SignInWindow({ address, wallet, silent, label, ready, error, onSign, onClose }: SignInWindowProps) {
-  const facts = { wallet: wallet?.name ?? say('yourWallet') }
+  const facts = { wallet: wallet?.name ?? t('yourWallet') }
   return (
     <WalletDialog
       name="wallet-sign-in"
-      title={say('verifyAccount')}
+      title={t('verifyAccount')}
       shape="narrow"
-      status={ready ? undefined : say(label)}
+      status={ready ? undefined : t(label)}
       onClose={onClose}
     >
       <div className="wallet-body">
-        <p>{say('verifyText')}</p>
+        <p>{t('verifyText')}</p>
         <dl className="wallet-facts">
           <div>
-            <dt>{say('account')}</dt>
+            <dt>{t('account')}</dt>
             <dd className="wallet-signer">
               <Seal seed={address} size={40} engrave />
               <Address value={address} />
@@ -44,7 +44,7 @@ export function SignInWindow({ address, wallet, silent, label, ready, error, onS
           </div>
           {wallet && (
             <div>
-              <dt>{say('wallet')}</dt>
+              <dt>{t('wallet')}</dt>
               <dd className="wallet-signer">
                 <WalletIcon wallet={wallet} size={28} />
                 {wallet.name}
@@ -55,8 +55,8 @@ export function SignInWindow({ address, wallet, silent, label, ready, error, onS
         <div className="wallet-why" role="alert">
           {silent && (
             <>
-              <p>{say('noAnswerYet', facts)}</p>
-              <p className="soft">{say('noAnswerYetText', facts)}</p>
+              <p>{t('noAnswerYet', facts)}</p>
+              <p className="soft">{t('noAnswerYetText', facts)}</p>
             </>
           )}
           {error && (
@@ -69,7 +69,7 @@ export function SignInWindow({ address, wallet, silent, label, ready, error, onS
       </div>
       <div className="wallet-foot">
         <button type="button" className="button" onClick={onClose}>
-          {say('cancel')}
+          {t('cancel')}
         </button>
         {/* Not `disabled`: a button that was pressed keeps the focus while the wallet is asked. */}
         <button
@@ -78,7 +78,7 @@ export function SignInWindow({ address, wallet, silent, label, ready, error, onS
           aria-disabled={!ready || undefined}
           onClick={() => ready && onSign()}
         >
-          {say(label)}
+          {t(label)}
         </button>
       </div>
     </WalletDialog>

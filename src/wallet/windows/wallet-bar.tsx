@@ -1,4 +1,4 @@
-import { say, spokenLanguage } from '#wallet/locale/words.ts'
+import { t, currentLocale } from '#wallet/locale/words.ts'
 import { Avatar } from '#wallet/parts/avatar.tsx'
 import { ChainMark } from '#wallet/parts/chain-mark.tsx'
 
@@ -18,31 +18,31 @@ export type WalletBarProps = {
 /** The connected wallet in the bar of the page: its chain, and its account where the site works on that chain. */
 export function WalletBar({ chain, account, balance, demo, pending, onChain, onAccount }: WalletBarProps) {
   return (
-    <div className="wallet-bar" lang={spokenLanguage()}>
+    <div className="wallet-bar" lang={currentLocale()}>
       <button type="button" className="button wallet-chain" id="wallet-chain-button" onClick={onChain}>
-        <span className="visually-hidden">{say('chainSelector')}: </span>
+        <span className="visually-hidden">{t('chainSelector')}: </span>
         {chain ? (
           <>
             <ChainMark icon={chain.icon} size={24} />
             <span className="wallet-large">{chain.name}</span>
           </>
         ) : (
-          say('wrongNetwork')
+          t('wrongNetwork')
         )}
       </button>
       {chain && (
         <button type="button" className="button wallet-account-button" id="wallet-account-button" onClick={onAccount}>
-          <span className="visually-hidden">{say('account')}: </span>
-          {demo && <span className="wallet-bar-demo">{say('demo')}</span>}
+          <span className="visually-hidden">{t('account')}: </span>
+          {demo && <span className="wallet-bar-demo">{t('demo')}</span>}
           <span className={`wallet-bar-balance wallet-large${balance ? '' : ' wallet-bar-no-balance'}`}>
-            {balance ?? say('balanceUnavailable')}
+            {balance ?? t('balanceUnavailable')}
           </span>
           <span className={pending ? 'wallet-bar-avatar wallet-bar-pending' : 'wallet-bar-avatar'}>
             <Avatar address={account.address} picture={account.picture} />
             {pending && <PendingThread />}
           </span>
           <span className="wallet-bar-name">{account.shownName}</span>
-          {pending && <span className="visually-hidden"> {say('transactionPending')}</span>}
+          {pending && <span className="visually-hidden"> {t('transactionPending')}</span>}
         </button>
       )}
     </div>

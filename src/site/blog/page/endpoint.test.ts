@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { readEnv } from '#core/process/env.server.ts'
 import { openLog } from '#core/process/log.server.ts'
-import { pictureBlock, pngBytes, postDocument, shelfDocuments } from '#site/blog/source/test-posts.server.ts'
+import { pictureBlock, pngBytes, postDocument, taxonomyDocuments } from '#site/blog/source/test-posts.server.ts'
 import { openTestStore } from '#site/blog/source/test-store.server.ts'
 import { blogEndpoints } from './endpoint.server.ts'
 
@@ -49,7 +49,7 @@ test('without a secret there is no such address', async () => {
 
 test('a draft is shown to whoever has the secret, and to nobody else', async () => {
   const store = await openTestStore([
-    ...shelfDocuments,
+    ...taxonomyDocuments,
     postDocument('a'),
     postDocument('a', { _id: 'drafts.post-a', title: 'The draft of a', body: [pictureBlock('one')] }),
   ])

@@ -1,6 +1,6 @@
-import { shelfPath, type ShelfKind } from '#site/blog/post/addresses.ts'
+import { taxonomyPath, type TaxonomyKind } from '#site/blog/post/addresses.ts'
 import type { Post } from '#site/blog/post/post.ts'
-import type { Shelf } from '#site/blog/post/shelves.ts'
+import type { Taxonomy } from '#site/blog/post/shelves.ts'
 import { PageHead } from '#ui/pages/page-head.tsx'
 import { PostCard } from './post-facts.tsx'
 
@@ -13,7 +13,7 @@ type Shown = {
   lead: string
   posts: readonly Post[]
   /** What the first page leads to: the shelves there are, or the feeds below an address. */
-  more?: { shelves: readonly Shelf[] } | { feedsBelow: string }
+  more?: { shelves: readonly Taxonomy[] } | { feedsBelow: string }
   /** The addresses of the pages beside it, and which of how many it is; absent where there is one page only. */
   ways?: { number: number; count: number; newer?: string; older?: string }
 }
@@ -64,8 +64,8 @@ export function ListPage({ path, heading, lead, posts, more, ways }: Shown) {
 }
 
 /** A field that searches the whole site, and the shelves with how much stands on them. */
-function Finders({ shelves }: { shelves: readonly Shelf[] }) {
-  const of = (kind: ShelfKind) => shelves.filter((shelf) => shelf.kind === kind)
+function Finders({ shelves }: { shelves: readonly Taxonomy[] }) {
+  const of = (kind: TaxonomyKind) => shelves.filter((shelf) => shelf.kind === kind)
   const tags = of('tag')
     .filter(({ posts }) => posts.length > 1)
     .toSorted((one, other) => other.posts.length - one.posts.length)
@@ -91,7 +91,7 @@ function Finders({ shelves }: { shelves: readonly Shelf[] }) {
   )
 }
 
-function Shelves({ label, shelves }: { label: string; shelves: readonly Shelf[] }) {
+function Shelves({ label, shelves }: { label: string; shelves: readonly Taxonomy[] }) {
   if (shelves.length === 0) return undefined
   return (
     <nav className="shelves" aria-label={label}>
@@ -99,7 +99,7 @@ function Shelves({ label, shelves }: { label: string; shelves: readonly Shelf[] 
       <ul className="shelf-links">
         {shelves.map(({ kind, slug, name, posts }) => (
           <li key={slug}>
-            <a href={shelfPath(kind, slug)}>{name}</a> <span className="soft small mono">{posts.length}</span>
+            <a href={taxonomyPath(kind, slug)}>{name}</a> <span className="soft small mono">{posts.length}</span>
           </li>
         ))}
       </ul>

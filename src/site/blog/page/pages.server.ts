@@ -1,14 +1,14 @@
 import type { Post } from '#site/blog/post/post.ts'
-import { neighboursOf, shelvesOf } from '#site/blog/post/shelves.ts'
+import { neighboursOf, taxonomiesOf } from '#site/blog/post/shelves.ts'
 import type { BlogPage } from './blog-page.server.ts'
 import { postPage } from './post-page.server.ts'
-import { listPages, shelfPages } from './shelf-pages.server.ts'
+import { listPages, taxonomyPages } from './shelf-pages.server.ts'
 
 /** Every page of the blog, drawn one after the other: the lists first, then the posts, newest first. */
 export function* blogPages(posts: readonly Post[], site: { publicUrl: string }): Generator<BlogPage> {
-  const shelves = shelvesOf(posts)
+  const shelves = taxonomiesOf(posts)
   yield* listPages(posts, shelves)
-  for (const shelf of shelves) yield* shelfPages(shelf)
+  for (const shelf of shelves) yield* taxonomyPages(shelf)
   const neighbours = neighboursOf(posts)
   for (const post of posts) yield postPage(post, neighbours(post), site)
 }

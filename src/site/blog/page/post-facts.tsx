@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { postPath, shelfPath } from '#site/blog/post/addresses.ts'
+import { postPath, taxonomyPath } from '#site/blog/post/addresses.ts'
 import type { Post } from '#site/blog/post/post.ts'
 import { readingMinutes } from '#site/blog/post/reading.ts'
 import { longDate } from '#ui/components/long-date.ts'
@@ -40,7 +40,7 @@ export function PostKicker({ post }: { post: Post }) {
       {post.categories.map(({ slug, title }, at) => (
         <Fragment key={slug}>
           {at > 0 && ', '}
-          <a href={shelfPath('category', slug)}>{title}</a>
+          <a href={taxonomyPath('category', slug)}>{title}</a>
         </Fragment>
       ))}
       {post.categories.length > 0 && ' · '}

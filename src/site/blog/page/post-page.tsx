@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { brand } from '#content/brand.ts'
-import { postPath, shelfPath, slugOf } from '#site/blog/post/addresses.ts'
+import { postPath, taxonomyPath, slugOf } from '#site/blog/post/addresses.ts'
 import type { Post } from '#site/blog/post/post.ts'
 import { headingsOf } from '#site/blog/post/reading.ts'
 import type { Neighbours } from '#site/blog/post/shelves.ts'
@@ -24,7 +24,7 @@ export function PostPage({ post, neighbours, publicUrl, editedAt }: Shown) {
           details={
             <p className="soft small">
               By{' '}
-              <a rel="author" href={shelfPath('author', author.slug)}>
+              <a rel="author" href={taxonomyPath('author', author.slug)}>
                 {author.name}
               </a>
               {updated && (
@@ -77,7 +77,7 @@ function Foot({ post: { slug, tags, title }, address, editedAt }: { post: Post; 
         {tags.filter(slugOf).map((tag, at) => (
           <Fragment key={tag}>
             {at > 0 && ' · '}
-            <a href={shelfPath('tag', slugOf(tag))}>{tag}</a>
+            <a href={taxonomyPath('tag', slugOf(tag))}>{tag}</a>
           </Fragment>
         ))}
       </p>

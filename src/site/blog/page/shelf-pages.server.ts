@@ -1,7 +1,7 @@
 import { blog as words } from '#content/pages/blog.ts'
-import { listPath, shelfPath, type ShelfKind } from '#site/blog/post/addresses.ts'
+import { listPath, taxonomyPath, type TaxonomyKind } from '#site/blog/post/addresses.ts'
 import { changedOn, type Post } from '#site/blog/post/post.ts'
-import type { Shelf } from '#site/blog/post/shelves.ts'
+import type { Taxonomy } from '#site/blog/post/shelves.ts'
 import { draw } from '#ui/pages/draw.server.ts'
 import { clipped, type BlogPage } from './blog-page.server.ts'
 
@@ -10,7 +10,7 @@ const { ListPage } = await import('./list-page.tsx')
 /** Posts on one page. */
 export const perPage = 12
 
-const kinds: Record<ShelfKind, { title: (name: string) => string; lead: (name: string) => string }> = {
+const kinds: Record<TaxonomyKind, { title: (name: string) => string; lead: (name: string) => string }> = {
   category: { title: (name) => name, lead: (name) => `Posts filed under ${name}.` },
   tag: { title: (name) => `Posts about ${name}`, lead: (name) => `Posts that say something about ${name}.` },
   author: { title: (name) => `Posts by ${name}`, lead: (name) => `What ${name} has written here.` },
@@ -29,15 +29,15 @@ type List = {
 }
 
 /** The pages of all posts, with the ways to their shelves on the first. */
-export function listPages(posts: readonly Post[], shelves: readonly Shelf[]): BlogPage[] {
+export function listPages(posts: readonly Post[], shelves: readonly Taxonomy[]): BlogPage[] {
   const { title, description, heading, lead } = words
   const templates = ['list', 'shelf'] as const
   return pagesOf({ posts, pathOf: listPath, templates, title, description, heading, lead, more: { shelves } })
 }
 
 /** The pages of one shelf. */
-export function shelfPages({ kind, slug, name, about, posts }: Shelf): BlogPage[] {
-  const first = shelfPath(kind, slug)
+export function taxonomyPages({ kind, slug, name, about, posts }: Taxonomy): BlogPage[] {
+  const first = taxonomyPath(kind, slug)
   const lead = about || kinds[kind].lead(name)
   return pagesOf({
     posts,

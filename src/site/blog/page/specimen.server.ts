@@ -1,6 +1,6 @@
 import { SafeHtml } from '#core/text/html.server.ts'
 import type { Block, Post, TextBlock } from '#site/blog/post/post.ts'
-import { shelvesOf } from '#site/blog/post/shelves.ts'
+import { taxonomiesOf } from '#site/blog/post/shelves.ts'
 import { postPage } from './post-page.server.ts'
 import { listPages } from './shelf-pages.server.ts'
 
@@ -66,7 +66,7 @@ export function specimenHtml(): SafeHtml {
   const site = { publicUrl: '' }
   const drawn = [
     postPage(post, { newer: post, older: post, related: [post] }, site),
-    ...listPages(many, shelvesOf([post])).slice(0, 2),
+    ...listPages(many, taxonomiesOf([post])).slice(0, 2),
   ]
   const bodies = drawn.map(({ main }) => main.text)
   // One first heading a page, whatever is put together here.

@@ -15,9 +15,9 @@ export const templatePaths = {
 export const postPath = (slug: string) => `/blog/${slug}`
 
 /** The three ways posts are put together, as they stand in addresses. */
-export type ShelfKind = 'category' | 'tag' | 'author'
+export type TaxonomyKind = 'category' | 'tag' | 'author'
 
-export const shelfPath = (kind: ShelfKind, slug: string) => `/blog/${kind}/${slug}`
+export const taxonomyPath = (kind: TaxonomyKind, slug: string) => `/blog/${kind}/${slug}`
 
 /** Page `number` of all posts, counted from 1. */
 export const listPath = (number: number) => (number === 1 ? '/blog' : `/blog/page/${number}`)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { StoredDocument } from '#site/blog/source/dataset.server.ts'
 import { openLocalSource } from '#site/blog/source/local-source.server.ts'
-import { postDocument, shelfDocuments, textBlock } from '#site/blog/source/test-posts.server.ts'
+import { postDocument, taxonomyDocuments, textBlock } from '#site/blog/source/test-posts.server.ts'
 import { movedPaths, readPosts } from './read-posts.server.ts'
 
 const today = '2026-06-01'
 const read = (...documents: StoredDocument[]) =>
-  readPosts(openLocalSource([...shelfDocuments, ...documents]), { today })
+  readPosts(openLocalSource([...taxonomyDocuments, ...documents]), { today })
 
 test('posts come newest first, with author and categories in the place of references', async () => {
   const { posts, faults } = await read(

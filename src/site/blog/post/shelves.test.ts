@@ -3,7 +3,7 @@ import { blogPages } from '#site/blog/page/pages.server.ts'
 import { postPage } from '#site/blog/page/post-page.server.ts'
 import { perPage } from '#site/blog/page/shelf-pages.server.ts'
 import { openLocalSource } from '#site/blog/source/local-source.server.ts'
-import { postDocument, shelfDocuments } from '#site/blog/source/test-posts.server.ts'
+import { postDocument, taxonomyDocuments } from '#site/blog/source/test-posts.server.ts'
 import { readPosts } from './read-posts.server.ts'
 import { neighboursOf } from './shelves.ts'
 
@@ -12,7 +12,7 @@ const made = async (count: number, more: (at: number) => object = () => ({})) =>
   (
     await readPosts(
       openLocalSource([
-        ...shelfDocuments,
+        ...taxonomyDocuments,
         ...Array.from({ length: count }, (_, at) => postDocument(`p${at}`, { publishedAt: day(at), ...more(at) })),
       ]),
       { today: '2027-01-01' },

@@ -1,13 +1,13 @@
-import { slugOf, type ShelfKind } from './addresses.ts'
+import { slugOf, type TaxonomyKind } from './addresses.ts'
 import type { Post } from './post.ts'
 
 /** Posts that belong together, newest first. */
-export type Shelf = { kind: ShelfKind; slug: string; name: string; about: string; posts: Post[] }
+export type Taxonomy = { kind: TaxonomyKind; slug: string; name: string; about: string; posts: Post[] }
 
 /** Every category, tag and author that has a post, in the order of their names. */
-export function shelvesOf(posts: readonly Post[]): Shelf[] {
-  const shelves = new Map<string, Shelf>()
-  const put = (post: Post, kind: ShelfKind, slug: string, name: string, about: string) => {
+export function taxonomiesOf(posts: readonly Post[]): Taxonomy[] {
+  const shelves = new Map<string, Taxonomy>()
+  const put = (post: Post, kind: TaxonomyKind, slug: string, name: string, about: string) => {
     if (!slug) return
     const key = `${kind}/${slug}`
     const shelf = shelves.get(key) ?? { kind, slug, name, about, posts: [] }

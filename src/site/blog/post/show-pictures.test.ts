@@ -6,14 +6,20 @@ import { bodyHtml } from '#site/blog/page/body.server.ts'
 import { mostBytes } from '#site/blog/source/fetch-picture.server.ts'
 import { openHostedSource } from '#site/blog/source/hosted-source.server.ts'
 import { openLocalSource } from '#site/blog/source/local-source.server.ts'
-import { pictureBlock, pngBytes, postDocument, shelfDocuments, textBlock } from '#site/blog/source/test-posts.server.ts'
+import {
+  pictureBlock,
+  pngBytes,
+  postDocument,
+  taxonomyDocuments,
+  textBlock,
+} from '#site/blog/source/test-posts.server.ts'
 import { openTestStore } from '#site/blog/source/test-store.server.ts'
 import { readPosts } from './read-posts.server.ts'
 import { showPictures } from './show-pictures.server.ts'
 
 /** What is shown of one post that is kept in a hosted store, where `pictures` are. */
 async function shownFrom(more: object, pictures: Record<string, Uint8Array>) {
-  const store = await openTestStore([...shelfDocuments, postDocument('a', more)])
+  const store = await openTestStore([...taxonomyDocuments, postDocument('a', more)])
   onTestFinished(() => store.stop())
   for (const [name, bytes] of Object.entries(pictures)) store.pictures.set(name, bytes)
   const source = openHostedSource({ ...store.store, token: 'a-secret' })
@@ -74,7 +80,7 @@ test('the pictures of a local dataset are files beside it, under the names of it
     pictureBlock('one', { asset: undefined, _sanityAsset: 'image@file://./images/one-3x2.png' }),
     pictureBlock('gone'),
   ]
-  const source = openLocalSource([...shelfDocuments, postDocument('a', { body })], { folder })
+  const source = openLocalSource([...taxonomyDocuments, postDocument('a', { body })], { folder })
   const { posts } = await readPosts(source, { today: '2026-06-01' })
   const shown = await showPictures(posts, source.picture)
   expect(shown.posts[0]!.body).toMatchObject([{ asset: 'one-3x2.png', shown: { width: 3 } }])

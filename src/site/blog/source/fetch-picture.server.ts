@@ -11,12 +11,12 @@ const form = 'w=1088&fit=max&fm=webp&q=80'
  * time, answers anything but a file, leads elsewhere, or sends more than `mostBytes`.
  */
 export async function fetchPicture(
-  { projectId, dataset, apiUrl = 'https://cdn.sanity.io', patience = 15_000 }: HostedStore,
+  { projectId, dataset, apiUrl = 'https://cdn.sanity.io', timeoutMs = 15_000 }: HostedStore,
   asset: string,
 ): Promise<Uint8Array> {
   const place = [projectId, dataset, asset].map(encodeURIComponent).join('/')
   const address = `${apiUrl}/images/${place}?${form}`
-  const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(patience) })
+  const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
   if (!response.ok || !response.body) throw new Error(`answers ${response.status}`)
   const parts: Uint8Array[] = []
   let size = 0

@@ -7,10 +7,10 @@ import { listenerLimit, watchedQuery } from './queries.ts'
  * A project of the hosted store. `apiUrl` stands in for its own address where a test or a proxy answers. An answer that takes longer
  * than `patience` milliseconds counts as none.
  */
-export type HostedStore = { projectId: string; dataset: string; token?: string; apiUrl?: string; patience?: number }
+export type HostedStore = { projectId: string; dataset: string; token?: string; apiUrl?: string; timeoutMs?: number }
 
 function openClient(
-  { projectId, dataset, token, apiUrl, patience = 15_000 }: HostedStore,
+  { projectId, dataset, token, apiUrl, timeoutMs = 15_000 }: HostedStore,
   perspective: Perspective,
 ): SanityClient {
   return createClient({
@@ -21,7 +21,7 @@ function openClient(
     // At this version of the API nothing said means drafts too, for whoever has a token.
     perspective,
     token,
-    timeout: patience,
+    timeout: timeoutMs,
     maxRetries: 1,
     ignoreBrowserTokenWarning: true,
     ...(apiUrl && { apiHost: apiUrl, useProjectHostname: false }),

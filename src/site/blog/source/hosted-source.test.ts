@@ -7,11 +7,11 @@ import { datasetLines, readDataset, writeDataset } from './dataset.server.ts'
 import { listenToStore, openHostedSource } from './hosted-source.server.ts'
 import { openLocalSource } from './local-source.server.ts'
 import { listenerLimit, newsQuery, postQuery, postsQuery, watchedQuery } from './queries.ts'
-import { newsDocument, postDocument, shelfDocuments } from './test-posts.server.ts'
+import { newsDocument, postDocument, taxonomyDocuments } from './test-posts.server.ts'
 import { openTestStore } from './test-store.server.ts'
 
 const documents = [
-  ...shelfDocuments,
+  ...taxonomyDocuments,
   postDocument('a'),
   postDocument('b', { publishedAt: '2026-02-01', author: { _type: 'reference', _ref: 'nobody' } }),
   postDocument('c', { _id: 'drafts.post-a', title: 'The draft of a', slug: { current: 'a' } }),

@@ -36,7 +36,7 @@ export function textBlock(text: string, more: object = {}) {
 }
 
 /** An author and a category for the posts. */
-export const shelfDocuments: StoredDocument[] = [
+export const taxonomyDocuments: StoredDocument[] = [
   { _id: 'author-one', _type: 'author', name: 'One', slug: { current: 'one' }, kind: 'person' },
   { _id: 'category-one', _type: 'category', title: 'First', slug: { current: 'first' } },
 ]

@@ -28,7 +28,7 @@ export async function openTestStore(documents: StoredDocument[]): Promise<TestSt
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const test: TestStore = {
-    store: { projectId: 'test1234', dataset: 'blogs', apiUrl, patience: 400 },
+    store: { projectId: 'test1234', dataset: 'blogs', apiUrl, timeoutMs: 400 },
     asked: [],
     documents,
     pictures: new Map(),

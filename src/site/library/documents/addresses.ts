@@ -1,10 +1,10 @@
 import type { DocumentKind } from './document.ts'
 
 /** Where the documents of a kind are listed. */
-export const shelfPath = (kind: DocumentKind) => (kind === 'brochure' ? '/brochures' : '/whitepaper')
+export const taxonomyPath = (kind: DocumentKind) => (kind === 'brochure' ? '/brochures' : '/whitepaper')
 
 /** The page of a document. */
-export const documentPath = ({ kind, slug }: { kind: DocumentKind; slug: string }) => `${shelfPath(kind)}/${slug}`
+export const documentPath = ({ kind, slug }: { kind: DocumentKind; slug: string }) => `${taxonomyPath(kind)}/${slug}`
 
 /** The PDF of a document. */
 export const pdfPath = (slug: string) => `/library/${slug}.pdf`

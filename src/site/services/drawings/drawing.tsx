@@ -5,7 +5,7 @@ import { useAlive } from '#seals/components/use-alive.ts'
 export type DrawingWords = { title: string; says: string; caption: string }
 
 /** True around drawings below the first screen: they keep their place and their words, and are drawn when the page comes to life. */
-export const LateDrawings = createContext(false)
+export const LazyDrawings = createContext(false)
 
 /** The plane of every drawing is this wide; at 320 CSS pixels one unit is one pixel. */
 export const WIDTH = 320
@@ -23,7 +23,7 @@ export function Drawing({
   children,
 }: DrawingWords & { height: number; below?: ReactNode; children: ReactNode }) {
   const id = useId()
-  const late = use(LateDrawings)
+  const late = use(LazyDrawings)
   const drawn = useAlive() || !late
   return (
     <figure className="drawing">

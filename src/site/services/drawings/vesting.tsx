@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { elevation, type Point } from '#site/services/geometry/elevation.ts'
+import { unlockPoints, type Point } from '#site/services/geometry/elevation.ts'
 import { box, placed } from '#site/services/geometry/paths.ts'
 import { Drawing, WIDTH, type DrawingWords } from './drawing.tsx'
 
@@ -41,7 +41,7 @@ export function Vesting({ schedules = sample.schedules, words = sample.words }: 
   const panel = { width: Math.floor((WIDTH + gap) / schedules.length) - gap, height: tall }
   const drawn = schedules.map(({ name, points }, index) => {
     const x = index * (panel.width + gap)
-    const line = elevation(points, panel).map(({ x: along, y }) => `${x + along} ${ground - y}`)
+    const line = unlockPoints(points, panel).map(({ x: along, y }) => `${x + along} ${ground - y}`)
     return { name, x, line: `M${line.join('L')}`, seconds: points.at(-1)!.at - points[0]!.at }
   })
   return (

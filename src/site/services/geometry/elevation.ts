@@ -5,7 +5,7 @@ export type Point = { at: number; unlocked: bigint | number }
  * A schedule as whole coordinates, x to the right and y upwards, the last point in the far corner. Amounts are divided as
  * bigints: a token's supply is larger than what a number holds.
  */
-export function elevation(points: readonly Point[], { width, height }: { width: number; height: number }) {
+export function unlockPoints(points: readonly Point[], { width, height }: { width: number; height: number }) {
   const [first, last] = [points[0]!, points.at(-1)!]
   const most = BigInt(last.unlocked)
   return points.map(({ at, unlocked }) => ({

@@ -9,7 +9,7 @@ import { transfer } from '#site/services/drawings/signing-sheet.tsx'
 import { sample as plate } from '#site/services/drawings/token-plate.tsx'
 import { sample as vesting } from '#site/services/drawings/vesting.tsx'
 import { layersOf } from './call-layers.ts'
-import { elevation } from './elevation.ts'
+import { unlockPoints } from './elevation.ts'
 import { proofOf } from './merkle-proof.ts'
 import { widthsOf } from './shares.ts'
 import { depthOf, priceAt } from './ticks.ts'
@@ -50,7 +50,7 @@ test.each([4, 10, 20])(
 test.each(vesting.schedules.map((schedule) => [schedule.name, schedule.points] as const))(
   'what %s unlocks never falls, with time to the right, from nothing to all',
   (_, points) => {
-    const drawn = elevation(points, { width: 96, height: 104 })
+    const drawn = unlockPoints(points, { width: 96, height: 104 })
     expect(drawn[0]).toEqual({ x: 0, y: 0 })
     expect(drawn.at(-1)).toEqual({ x: 96, y: 104 })
     for (const [index, { x, y }] of drawn.slice(1).entries()) {
@@ -67,7 +67,7 @@ test('amounts beyond what a number holds keep their place', () => {
     { at: 10, unlocked: whole / 2n },
     { at: 20, unlocked: whole },
   ]
-  expect(elevation(points, { width: 100, height: 100 })[1]).toEqual({ x: 50, y: 50 })
+  expect(unlockPoints(points, { width: 100, height: 100 })[1]).toEqual({ x: 50, y: 50 })
 })
 
 test('a balance written after the payment is wrong meanwhile; written before it, never', () => {

@@ -8,7 +8,7 @@ import { Checklist } from './checklist.tsx'
 import { CountProgress } from './count-progress.tsx'
 import { CountResult } from './count-result.tsx'
 import type { Dropped } from './dropped-files.ts'
-import { clearGiven, givenIn } from './given.ts'
+import { clearIntake, intakeOf } from './given.ts'
 import { Intake } from './intake.tsx'
 import { handOver } from './scope-event.ts'
 import { useCount } from './use-count.ts'
@@ -25,7 +25,7 @@ export function AuditEstimate() {
   const estimate = estimateOf(total, ready)
 
   const recount = () => {
-    const { sources, leftOut } = givenIn(intake.current!, drops.current)
+    const { sources, leftOut } = intakeOf(intake.current!, drops.current)
     void start({ sources, withLeftOut: all.current!.checked }, leftOut)
   }
   // What was pasted or chosen before React arrived counts too.
@@ -47,7 +47,7 @@ export function AuditEstimate() {
   }
 
   function clear() {
-    clearGiven(intake.current!)
+    clearIntake(intake.current!)
     drops.current = []
     intake.current!.querySelector('textarea')!.focus()
     recount()

@@ -5,7 +5,7 @@ import type { Dropped } from './dropped-files.ts'
 export const pastedName = 'pasted.sol'
 
 /** Everything a visitor gave to be counted: what stands in the controls, and what was dropped beside them. */
-export function givenIn(intake: HTMLElement, drops: readonly Dropped[]): { sources: Source[]; leftOut: LeftOut[] } {
+export function intakeOf(intake: HTMLElement, drops: readonly Dropped[]): { sources: Source[]; leftOut: LeftOut[] } {
   const pasted = intake.querySelector('textarea')?.value ?? ''
   const chosen = [...intake.querySelectorAll<HTMLInputElement>('input[type=file]')].flatMap((input) => [
     ...(input.files ?? []),
@@ -21,7 +21,7 @@ export function givenIn(intake: HTMLElement, drops: readonly Dropped[]): { sourc
 }
 
 /** Empties every control a visitor can give something in. */
-export function clearGiven(intake: HTMLElement) {
+export function clearIntake(intake: HTMLElement) {
   for (const control of intake.querySelectorAll<HTMLTextAreaElement | HTMLInputElement>('textarea, input[type=file]'))
     control.value = ''
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { ChainTrouble } from '#chain/read/chain-trouble.tsx'
-import { pageChain } from '#chain/read/page-chain.ts'
-import { useChain } from '#chain/read/use-chain.ts'
+import { pageRpc } from '#chain/read/page-chain.ts'
+import { useRead } from '#chain/read/use-chain.ts'
 import { readToken } from '#chain/tokens/read-token.ts'
 import { nowInSeconds } from '#core/text/local-time.ts'
 import { readCampaign, readCampaignId, type Campaign } from '#tools/claim/contract/campaign.ts'
@@ -23,7 +23,7 @@ export function CampaignTool() {
   useToolStyles()
   const [{ id, block }] = useState(askedFor)
   const shown = useAccount()
-  const known = useChain(id === undefined ? undefined : String(id), () => readWhole(id!))
+  const known = useRead(id === undefined ? undefined : String(id), () => readWhole(id!))
   const now = useNow()
   return (
     <div className="locks claims-campaign">
@@ -42,8 +42,8 @@ export function CampaignTool() {
 }
 
 async function readWhole(id: bigint) {
-  const campaign: Campaign | undefined = await readCampaign(pageChain(), id)
-  return { campaign, token: campaign && (await readToken(pageChain(), campaign.token)) }
+  const campaign: Campaign | undefined = await readCampaign(pageRpc(), id)
+  return { campaign, token: campaign && (await readToken(pageRpc(), campaign.token)) }
 }
 
 /** The time in Unix seconds, told anew every half minute. */

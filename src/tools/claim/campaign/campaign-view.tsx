@@ -1,6 +1,6 @@
 import { amountText, shareText } from '#chain/tokens/amount-text.ts'
 import type { Token } from '#chain/tokens/read-token.ts'
-import { TokenSigns } from '#chain/tokens/token-view.tsx'
+import { TokenWarnings } from '#chain/tokens/token-view.tsx'
 import { timeWords } from '#core/text/time-words.ts'
 import { Address } from '#seals/components/address.tsx'
 import { Certificate } from '#seals/components/certificate.tsx'
@@ -57,7 +57,7 @@ export function CampaignView({ campaign, token, block, now, shown }: ViewProps) 
       <CheckPart {...common} history={history} />
       <section className="claims-part" aria-labelledby="claims-token">
         <h2 id="claims-token">The token and the creator</h2>
-        {token ? <TokenSigns token={token} /> : <p>There is no contract at the token’s address.</p>}
+        {token ? <TokenWarnings token={token} /> : <p>There is no contract at the token’s address.</p>}
         <dl className="locks-facts">
           <div>
             <dt>Token</dt>

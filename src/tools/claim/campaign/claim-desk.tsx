@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react'
 import { readListUrl } from '#tools/claim/list/fetch-list.ts'
 import { LineField } from '#ui/components/line-field.tsx'
 import type { CampaignProps } from './campaign-view.tsx'
-import { FoundClaim } from './found-claim.tsx'
+import { ClaimEntry } from './found-claim.tsx'
 import { lookUp, type Looked } from './look-up.ts'
 import type { KnownHistory } from './use-history.ts'
 
@@ -86,7 +86,7 @@ export function ClaimDesk({ history, ...common }: CampaignProps & { history: Kno
 function Outcome({ looked, common }: { looked: Looked; common: CampaignProps }) {
   switch (looked.at) {
     case 'listed':
-      return <FoundClaim {...common} found={looked} />
+      return <ClaimEntry {...common} found={looked} />
     case 'not-listed':
       return (
         <p>

@@ -18,7 +18,7 @@ import { runClaim } from './run-claim.ts'
 type Found = Extract<Looked, { at: 'listed' }>
 
 /** An entry of the list: what it brings, whether it can be claimed now and if not why, and the buttons that do. */
-export function FoundClaim({ campaign, unit, shown, now, found }: CampaignProps & { found: Found }) {
+export function ClaimEntry({ campaign, unit, shown, now, found }: CampaignProps & { found: Found }) {
   const { account, claim, claimed } = found
   const [asking, setAsking] = useState(false)
   const [why, setWhy] = useState<Explained>()

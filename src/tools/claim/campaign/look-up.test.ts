@@ -4,7 +4,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { testChain } from '#chain/anvil/test-chain.server.ts'
 import { resolveNameEndpoint } from '#chain/names/resolve-name-endpoint.server.ts'
 import { testNames } from '#chain/names/test-names.server.ts'
-import { askNodes } from '#chain/rpc/ask-node.server.ts'
+import { rpcOfNodes } from '#chain/rpc/ask-node.server.ts'
 import { testDatabase } from '#core/database/test-database.server.ts'
 import { endpoint } from '#core/http/endpoint.server.ts'
 import { readEnv } from '#core/process/env.server.ts'
@@ -35,10 +35,10 @@ const app = endpoint()
     resolveNameEndpoint({
       ...deps,
       env: readEnv({ CHAIN_ID: '1', RPC_URL: chain.url }),
-      askNode: askNodes([chain.url]),
+      nodeRpc: rpcOfNodes([chain.url]),
     }),
   )
-  .route('/claims', claimsEndpoint({ ...deps, env: readEnv({}), askNode: askNodes([chain.url]) }))
+  .route('/claims', claimsEndpoint({ ...deps, env: readEnv({}), nodeRpc: rpcOfNodes([chain.url]) }))
   .post('/rpc', async (c) =>
     fetch(chain.url, { method: 'POST', body: await c.req.text(), headers: { 'content-type': 'application/json' } }),
   )
@@ -106,7 +106,7 @@ test('the sample of an account is named by the server, and on another chain than
   const elsewhere = claimsEndpoint({
     ...deps,
     env: readEnv({ CHAIN_ID: '1', RPC_URL: chain.url }),
-    askNode: () => Promise.reject(new Error('asked')),
+    nodeRpc: () => Promise.reject(new Error('asked')),
   })
   expect(await (await elsewhere.request(`/sample?account=${ada}`)).json()).toEqual({ sample: null })
 })

@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem'
-import { pageChain } from '#chain/read/page-chain.ts'
+import { pageRpc } from '#chain/read/page-chain.ts'
 import { send } from '#core/http/send.ts'
 import { readAddress } from '#core/text/read-address.ts'
 import { isClaimed } from '#tools/claim/contract/campaign.ts'
@@ -29,7 +29,7 @@ export async function lookUp(typed: string, { id, root, folder, hash }: ListPlac
     const head = await fetchHead(fetchFile, { root, ...(hash && { hash }) })
     const claim = await findClaim(fetchFile, head, account)
     if (!claim) return { at: 'not-listed', account, count: head.count }
-    return { at: 'listed', account, claim, claimed: await isClaimed(pageChain(), id, claim.index) }
+    return { at: 'listed', account, claim, claimed: await isClaimed(pageRpc(), id, claim.index) }
   } catch (error) {
     if (error instanceof ListMismatch) return { at: 'mismatch', words: error.message }
     if (error instanceof ListGone) return { at: 'gone', words: error.message }

@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import { chainTime } from '#chain/read/chain-time.ts'
-import { pageChain } from '#chain/read/page-chain.ts'
+import { pageRpc } from '#chain/read/page-chain.ts'
 import { amountText } from '#chain/tokens/amount-text.ts'
 import { claimBySigCall, claimCall, refundCall } from '#tools/claim/contract/claim-calls.ts'
 import { claimContracts } from '#tools/claim/contract/claim-contracts.ts'
@@ -24,7 +24,7 @@ type Way = { from: Address; to?: Address; unit: Unit }
  */
 export async function runClaim(entry: Entry, { from, to, unit }: Way): Promise<Explained | undefined> {
   try {
-    const plain = await simulateClaims(pageChain(), from, [claimCall(entry)])
+    const plain = await simulateClaims(pageRpc(), from, [claimCall(entry)])
     // What stops the plain claim stops the other one too, except a token that refuses the account itself.
     if (plain.at === 'refused' && !to) return plain.why
     const call = to ? await signedCall(entry, to) : claimCall(entry)
@@ -57,7 +57,7 @@ async function signedCall({ account, ...entry }: Entry, recipient: Address): Pro
 type Sending = { from: Address; unit: Unit; description: string; recipient?: Address }
 
 async function sendSimulated(call: Call, { from, unit, ...told }: Sending): Promise<Explained | undefined> {
-  const simulation = await simulateClaims(pageChain(), from, [call])
+  const simulation = await simulateClaims(pageRpc(), from, [call])
   if (simulation.at === 'refused') return simulation.why
   const sent = await sendCall({ from, call, contracts: claimContracts(unit.address), stops: actStops, ...told })
   return sent.at === 'stopped' ? sent.why : undefined

@@ -1,19 +1,19 @@
-import { pageChain } from '#chain/read/page-chain.ts'
-import { useChain, type Known } from '#chain/read/use-chain.ts'
+import { pageRpc } from '#chain/read/page-chain.ts'
+import { useRead, type Read } from '#chain/read/use-chain.ts'
 import type { Campaign } from '#tools/claim/contract/campaign.ts'
 import { readHistory, type History } from '#tools/claim/contract/read-history.ts'
 import { readListUrl } from '#tools/claim/list/fetch-list.ts'
 
 /** What happened to a campaign, and where its list is, if that is known. */
-export type KnownHistory = Known<History> & { list?: ReturnType<typeof readListUrl> }
+export type KnownHistory = Read<History> & { list?: ReturnType<typeof readListUrl> }
 
 const kept = new Map<string, Promise<History>>()
 
 /** The history of a campaign, read again only when something was paid: it takes many questions. */
 export function useHistory({ id, remaining }: Campaign, block?: number): KnownHistory {
   const key = `${id} ${remaining}`
-  const known = useChain<History>(key, () => {
-    const found = kept.get(key) ?? readHistory(pageChain(), id, block)
+  const known = useRead<History>(key, () => {
+    const found = kept.get(key) ?? readHistory(pageRpc(), id, block)
     kept.set(key, found)
     found.catch(() => kept.delete(key))
     return found

@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem'
-import { view, type Ask } from '#chain/read/ask.ts'
+import { readContract, type Rpc } from '#chain/read/ask.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { merkleClaimsAbi } from '#contracts/merkle-claims.ts'
 
@@ -22,14 +22,14 @@ export const permanent = 2 ** 40 - 1
 const claims = { to: contractAddresses.MerkleClaims, abi: merkleClaimsAbi } as const
 
 /** A campaign by its number; undefined when there is none. Rejects when the chain does not answer. */
-export async function readCampaign(ask: Ask, id: bigint): Promise<Campaign | undefined> {
-  if (id > (await view(ask, { ...claims, name: 'campaignCount', args: [] }))) return undefined
-  return { id, ...(await view(ask, { ...claims, name: 'campaign', args: [id] })) }
+export async function readCampaign(rpc: Rpc, id: bigint): Promise<Campaign | undefined> {
+  if (id > (await readContract(rpc, { ...claims, name: 'campaignCount', args: [] }))) return undefined
+  return { id, ...(await readContract(rpc, { ...claims, name: 'campaign', args: [id] })) }
 }
 
 /** Whether an entry was paid. Rejects when the chain does not answer. */
-export function isClaimed(ask: Ask, id: bigint, index: bigint): Promise<boolean> {
-  return view(ask, { ...claims, name: 'isClaimed', args: [id, index] })
+export function isClaimed(rpc: Rpc, id: bigint, index: bigint): Promise<boolean> {
+  return readContract(rpc, { ...claims, name: 'isClaimed', args: [id, index] })
 }
 
 /** The number of a campaign as it stands in an address of ours; undefined: it can be none. */

@@ -1,6 +1,6 @@
 import type { Address, Hex } from 'viem'
 import { encodeEventTopics, numberToHex, pad } from 'viem/utils'
-import type { Ask } from '#chain/read/ask.ts'
+import type { Rpc } from '#chain/read/ask.ts'
 import {
   eventsIn,
   logsIn,
@@ -35,10 +35,10 @@ const topicOf = (eventName: 'CampaignCreated') => encodeEventTopics({ abi: merkl
  * Everything that happened to a campaign, from the newest block back to the one it was made in, or as far as one may ask. `block`, if
  * known, is where it was made. Rejects when the chain does not answer.
  */
-export async function readHistory(ask: Ask, id: bigint, block?: number): Promise<History> {
+export async function readHistory(rpc: Rpc, id: bigint, block?: number): Promise<History> {
   const topics = [null, idTopic(id)]
-  const exact = block === undefined ? [] : await eventsOf(ask, topics, [rangeOf(block, block)])
-  const { events, from } = await lookBack(ask, topics, (found) => found.some(isMade))
+  const exact = block === undefined ? [] : await eventsOf(rpc, topics, [rangeOf(block, block)])
+  const { events, from } = await lookBack(rpc, topics, (found) => found.some(isMade))
   const known = new Set(events.map(({ hash }) => hash))
   const all = [...exact.filter(({ hash }) => !known.has(hash)), ...events]
   return { made: all.find(isMade), events: all, from }
@@ -46,38 +46,38 @@ export async function readHistory(ask: Ask, id: bigint, block?: number): Promise
 
 /** The campaign that somebody made with a list since a block; undefined when there is none. Rejects when the chain does not answer. */
 export async function findMade(
-  ask: Ask,
+  rpc: Rpc,
   { creator, root, since }: { creator: Address; root: Hex; since: number },
 ): Promise<Made | undefined> {
   const topics = [topicOf('CampaignCreated') ?? null, null, pad(creator)]
-  const { events } = await lookBack(ask, topics, (_, from) => from <= since)
+  const { events } = await lookBack(rpc, topics, (_, from) => from <= since)
   return events.filter(isMade).find(({ args }) => args.root === root)
 }
 
 /** Every campaign that somebody made, oldest first. Rejects when the chain does not answer. */
-export async function findAllMade(ask: Ask, creator: Address): Promise<Made[]> {
+export async function findAllMade(rpc: Rpc, creator: Address): Promise<Made[]> {
   const topics = [topicOf('CampaignCreated') ?? null, null, pad(creator)]
-  const { events } = await lookBack(ask, topics, () => false)
+  const { events } = await lookBack(rpc, topics, () => false)
   return events.filter(isMade)
 }
 
 const isMade = (event: ClaimEvent): event is Made => event.eventName === 'CampaignCreated'
 
 async function lookBack(
-  ask: Ask,
+  rpc: Rpc,
   topics: Topics,
   enough: (found: readonly ClaimEvent[], from: number) => boolean,
 ): Promise<{ events: ClaimEvent[]; from: number }> {
-  let from = await nextBlock(ask)
+  let from = await nextBlock(rpc)
   let events: ClaimEvent[] = []
   for (let round = 0; round < rounds && from > 0 && !enough(events, from); round++) {
     const next = rangesBefore(from, { most: together })
-    events = [...(await eventsOf(ask, topics, next.ranges.toReversed())), ...events]
+    events = [...(await eventsOf(rpc, topics, next.ranges.toReversed())), ...events]
     from = next.from
   }
   return { events, from }
 }
 
-async function eventsOf(ask: Ask, topics: Topics, ranges: readonly BlockRange[]): Promise<ClaimEvent[]> {
-  return eventsIn(await logsIn(ask, ranges, { address: claims.address, topics: [topics] }), claims)
+async function eventsOf(rpc: Rpc, topics: Topics, ranges: readonly BlockRange[]): Promise<ClaimEvent[]> {
+  return eventsIn(await logsIn(rpc, ranges, { address: claims.address, topics: [topics] }), claims)
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { pageChain } from '#chain/read/page-chain.ts'
+import { pageRpc } from '#chain/read/page-chain.ts'
 import type { LargeEntry } from '#tools/claim/list/read-rows.ts'
 import { contractsAmong } from './contracts-among.ts'
 import { linesText } from './lines-text.ts'
@@ -11,7 +11,7 @@ export function ContractNotice({ largest, count }: { largest: readonly LargeEntr
 
   useEffect(() => {
     let current = true
-    contractsAmong(pageChain(), largest).then(
+    contractsAmong(pageRpc(), largest).then(
       (found) => current && setAnswer({ of: largest, found }),
       () => current && setAnswer({ of: largest }),
     )

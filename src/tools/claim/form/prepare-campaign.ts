@@ -1,4 +1,4 @@
-import { pageChain } from '#chain/read/page-chain.ts'
+import { pageRpc } from '#chain/read/page-chain.ts'
 import { amountText } from '#chain/tokens/amount-text.ts'
 import type { Token } from '#chain/tokens/read-token.ts'
 import { nowInSeconds, secondsOf } from '#core/text/local-time.ts'
@@ -57,13 +57,13 @@ export async function prepareCampaign(
   const from = account.address
   const terms = { root, total: ready.total, ...window, metadataURI: published.address }
   const calls = [approveCall(token.address, ready.total), createCall({ ...terms, token: token.address })]
-  const simulation = await simulateClaims(pageChain(), from, calls)
+  const simulation = await simulateClaims(pageRpc(), from, calls)
   if (simulation.at === 'refused') return { complaint: `${simulation.why.message} ${simulation.why.remedy}` }
   if (simulation.at === 'fine' && simulation.received !== undefined && simulation.received < ready.total)
     return {
       complaint: `This token keeps a fee: only ${amountText(simulation.received, token)} would arrive, and the last on the list would get nothing. Exempt the claims contract from the fee, or use another token.`,
     }
-  const block = Number(await pageChain()('eth_blockNumber', []).catch(() => Number.NaN))
+  const block = Number(await pageRpc()('eth_blockNumber', []).catch(() => Number.NaN))
   if (Number.isNaN(block)) return { complaint: 'The chain does not answer. Try again in a minute.' }
   const { address: tokenAddress, symbol, decimals } = token
   return {

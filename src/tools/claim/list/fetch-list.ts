@@ -13,7 +13,7 @@ export class ListGone extends ListUnreachable {
 }
 
 /** Milliseconds a file may take, and pauses before it is asked for again. */
-const patience = 10_000
+const timeoutMs = 10_000
 const pauses = [500, 2_000]
 
 /**
@@ -37,7 +37,7 @@ export async function fetchListFile(url: string, name: string): Promise<Uint8Arr
 }
 
 async function attempt(address: string): Promise<Uint8Array | undefined> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(patience) })
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) })
   if (response.status === 410) throw new ListGone(((await response.json()) as Refusal).message)
   if (!response.ok) return undefined
   const bytes = new Uint8Array(await response.arrayBuffer())

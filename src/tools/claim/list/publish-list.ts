@@ -19,7 +19,7 @@ export function listAddress(folder: string, head: string): string {
 }
 
 /** Milliseconds that sending five megabytes may take. */
-const patience = 120_000
+const timeoutMs = 120_000
 
 /** Publishes a list on this server. Answers its address as a campaign names it, or why it was not taken. Never rejects. */
 export async function publishList(list: BuiltList): Promise<{ address: string } | { refusal: Refusal }> {
@@ -28,7 +28,7 @@ export async function publishList(list: BuiltList): Promise<{ address: string } 
       method: 'POST',
       headers: { 'content-type': 'application/octet-stream' },
       body: packList(list),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     const said = (await response.json()) as { path?: string } & Refusal
     if (!response.ok || !said.path) return { refusal: said }

@@ -1,4 +1,4 @@
-import { view, type Ask } from '#chain/read/ask.ts'
+import { readContract, type Rpc } from '#chain/read/ask.ts'
 import { amountText } from '#chain/tokens/amount-text.ts'
 import { tokenAbi } from '#chain/tokens/token-abi.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
@@ -40,11 +40,11 @@ function callOf(plan: CampaignPlan) {
   return createCall({ ...plan, token: plan.token.address })
 }
 
-async function readCampaign(ask: Ask, { token, from, root, block }: CampaignPlan): Promise<CampaignFacts> {
+async function readCampaign(rpc: Rpc, { token, from, root, block }: CampaignPlan): Promise<CampaignFacts> {
   const args = [from, contractAddresses.MerkleClaims] as const
-  const allowance = await view(ask, { to: token.address, abi: tokenAbi, name: 'allowance', args })
+  const allowance = await readContract(rpc, { to: token.address, abi: tokenAbi, name: 'allowance', args })
   // After the allowance: a campaign that is made meanwhile is found, not approved again.
-  const made = await findMade(ask, { creator: from, root, since: block })
+  const made = await findMade(rpc, { creator: from, root, since: block })
   if (!made) return { allowance, made: {} }
   return { allowance, made: { 0: made.hash }, campaign: { id: made.args.id, block: made.block } }
 }

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
 import { hasLocalChain } from '#chain/catalogue.ts'
 import { publicAddress, readPublic, type Reach } from '#chain/names/fetch-picture.server.ts'
-import type { Ask } from '#chain/read/ask.ts'
-import type { AskNode } from '#chain/rpc/ask-node.server.ts'
+import type { Rpc } from '#chain/read/ask.ts'
+import type { NodeRpc } from '#chain/rpc/ask-node.server.ts'
 import { enforceLimits, networkOf, networksOf } from '#core/admission/rate-limit.server.ts'
 import type { Database } from '#core/database/database.server.ts'
 import { fail } from '#core/errors.ts'
@@ -24,7 +24,7 @@ type Deps = {
   secret: Secret
   env: Pick<Env, 'CHAIN_ID' | 'RPC_URL' | 'LIMIT_FACTOR' | 'PUBLIC_URL' | 'PORT'>
   /** The way to the chain. */
-  askNode: AskNode
+  nodeRpc: NodeRpc
   /** How hosts of lists are reached; tests bring one of their own. */
   reach?: Reach
   /** How much is kept; tests have less of it. */
@@ -38,7 +38,7 @@ const rules = {
 } as const
 
 /** Milliseconds the host of a list has. */
-const patience = 8_000
+const timeoutMs = 8_000
 
 /** Answers that never change. */
 const forever = 'public, max-age=31536000, immutable'
@@ -50,9 +50,9 @@ const binary = 'application/octet-stream'
  * `/claims`.
  */
 export function claimsEndpoint(deps: Deps): Hono<{ Variables: Variables }> {
-  const { db, secret, env, askNode, reach, room = usualRoom } = deps
+  const { db, secret, env, nodeRpc, reach, room = usualRoom } = deps
   const enforce = (name: keyof typeof rules, who: string) => enforceLimits(deps, [{ ...rules[name], who }])
-  const ask: Ask = (method, params) => askNode(method, params, AbortSignal.timeout(patience))
+  const rpc: Rpc = (method, params) => nodeRpc(method, params, AbortSignal.timeout(timeoutMs))
   const calls = endpoint()
 
   calls.post('/lists', async (c) => {
@@ -84,7 +84,7 @@ export function claimsEndpoint(deps: Deps): Hono<{ Variables: Variables }> {
     c.header('Cache-Control', 'no-store')
     if (!hasLocalChain(env)) return c.json({ sample: null })
     await enforce('relay', networkOf(c.get('clientAddress')))
-    const sample = await findSample(ask, checkedAddress(c.req.query('account'))).catch((error: unknown) => {
+    const sample = await findSample(rpc, checkedAddress(c.req.query('account'))).catch((error: unknown) => {
       throw fail('server.unavailable').because(error)
     })
     return c.json({ sample: sample ?? null })
@@ -94,7 +94,7 @@ export function claimsEndpoint(deps: Deps): Hono<{ Variables: Variables }> {
     const url = publicAddress(c.req.query('url') ?? '')
     if (!url || url.search || !/\/(list\.json|[ps]\d{1,5}\.bin)$/.test(url.pathname)) throw fail('request.not-found')
     await enforce('relay', networkOf(c.get('clientAddress')))
-    const asked = { signal: AbortSignal.timeout(patience), accept: '*/*', limit: fileLimit, ...(reach && { reach }) }
+    const asked = { signal: AbortSignal.timeout(timeoutMs), accept: '*/*', limit: fileLimit, ...(reach && { reach }) }
     const bytes = await readPublic(url, asked).catch((error: unknown) => c.set('failure', error))
     if (!bytes) return c.text('The host of the list does not give this file.\n', 502, { 'Cache-Control': 'no-store' })
     // Whatever a stranger wrote there is only ever bytes.

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { testPictures } from '#chain/names/test-pictures.server.ts'
-import { askNodes } from '#chain/rpc/ask-node.server.ts'
+import { rpcOfNodes } from '#chain/rpc/ask-node.server.ts'
 import { testDatabase } from '#core/database/test-database.server.ts'
 import type { Variables } from '#core/http/endpoint.server.ts'
 import { isPrivateAddress } from '#core/http/private-address.server.ts'
@@ -44,7 +44,7 @@ function appOf(reach = host.reach, factor = 1, { from = '203.0.113.7', room = us
       db,
       secret,
       env: { CHAIN_ID: 31_337, LIMIT_FACTOR: factor, PORT: 3000 },
-      askNode: askNodes([]),
+      nodeRpc: rpcOfNodes([]),
       reach,
       room,
     }),

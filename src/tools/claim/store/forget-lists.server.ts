@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Hex } from 'viem'
 import { encodeEventTopics } from 'viem/utils'
-import type { Ask } from '#chain/read/ask.ts'
+import type { Rpc } from '#chain/read/ask.ts'
 import { eventsIn, logsIn, nextBlock, rangeOf } from '#chain/read/contract-logs.ts'
 import { retention } from '#content/legal/retention.ts'
 import type { Database } from '#core/database/database.server.ts'
@@ -11,7 +11,7 @@ import { claims } from '#tools/claim/contract/read-history.ts'
 const portion = 5_000
 const again = 64
 
-type Deps = { db: Database; ask: Ask; chainId: number }
+type Deps = { db: Database; rpc: Rpc; chainId: number }
 
 /**
  * Looks on the chain which lists a campaign pays for, then removes those that none has paid for in their time, and forgets who published
@@ -34,8 +34,8 @@ export async function forgetUnfunded(deps: Deps): Promise<void> {
     on conflict (id) do update set reason = excluded.reason, gone_at = now()`)
 }
 
-async function markFunded({ db, ask, chainId }: Deps): Promise<void> {
-  const end = await nextBlock(ask)
+async function markFunded({ db, rpc, chainId }: Deps): Promise<void> {
+  const end = await nextBlock(rpc)
   const { rows } = await db.execute<{ next: string | null; oldest: string | null }>(sql`
     select (select next_block from claim_scan where chain_id = ${chainId}) as next,
       (select extract(epoch from min(published_at)) from claim_list where funded_at is null) as oldest`)
@@ -43,12 +43,12 @@ async function markFunded({ db, ask, chainId }: Deps): Promise<void> {
   // A chain that is shorter than what was read of it is another one.
   const known = next !== null && Number(next) <= end
   let from = known ? Math.max(0, Number(next) - again) : 0
-  if (!known && oldest !== null) from = await blockBefore(ask, { time: Number(oldest) - 86_400, end })
+  if (!known && oldest !== null) from = await blockBefore(rpc, { time: Number(oldest) - 86_400, end })
   if (!known && oldest === null) from = end
   const topics = [encodeEventTopics({ abi: claims.abi, eventName: 'CampaignCreated' })[0]!]
   for (; from < end; from += portion) {
     const until = Math.min(from + portion, end)
-    const logs = await logsIn(ask, [rangeOf(from, until - 1)], { address: claims.address, topics: [topics] })
+    const logs = await logsIn(rpc, [rangeOf(from, until - 1)], { address: claims.address, topics: [topics] })
     const made = eventsIn(logs, claims).filter((event) => event.eventName === 'CampaignCreated')
     const roots = JSON.stringify(made.map(({ args }) => args.root.toLowerCase()))
     await db.transaction(async (tx) => {
@@ -61,11 +61,11 @@ async function markFunded({ db, ask, chainId }: Deps): Promise<void> {
 }
 
 /** The newest block before a time in Unix seconds, or the first one. */
-async function blockBefore(ask: Ask, { time, end }: { time: number; end: number }): Promise<number> {
+async function blockBefore(rpc: Rpc, { time, end }: { time: number; end: number }): Promise<number> {
   let [low, high] = [0, end]
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2)
-    const block = (await ask('eth_getBlockByNumber', [`0x${middle.toString(16)}`, false])) as { timestamp: Hex }
+    const block = (await rpc('eth_getBlockByNumber', [`0x${middle.toString(16)}`, false])) as { timestamp: Hex }
     if (Number(block.timestamp) < time) low = middle
     else high = middle
   }

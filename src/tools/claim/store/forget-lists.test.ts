@@ -1,7 +1,7 @@
 import { getAddress } from 'viem'
 import { afterAll, expect, test } from 'vitest'
 import { Hono } from 'hono'
-import { askNodes } from '#chain/rpc/ask-node.server.ts'
+import { rpcOfNodes } from '#chain/rpc/ask-node.server.ts'
 import { testDatabase } from '#core/database/test-database.server.ts'
 import type { Variables } from '#core/http/endpoint.server.ts'
 import { openSecret } from '#core/process/secret.server.ts'
@@ -35,7 +35,7 @@ const app = new Hono<{ Variables: Variables }>()
       db,
       secret: openSecret('a secret for tests, long enough to be one'),
       env: { CHAIN_ID: 31_337, LIMIT_FACTOR: 100, PORT: 3000 },
-      askNode: askNodes([]),
+      nodeRpc: rpcOfNodes([]),
     }),
   )
 
@@ -56,7 +56,7 @@ const fund = async ({ list }: Awaited<ReturnType<typeof publish>>) => {
 }
 const age = (id: string, days: number) =>
   pool.query(`update claim_list set published_at = now() - make_interval(days => $2) where id = $1`, [id, days])
-const forget = (ask = chain.ask) => forgetUnfunded({ db, chainId: 31_337, ask })
+const forget = (ask = chain.ask) => forgetUnfunded({ db, chainId: 31_337, rpc: ask })
 const look = async (path: string) => {
   const answer = await app.request(path)
   return { status: answer.status, said: answer.ok ? {} : ((await answer.json()) as { code: string; message: string }) }

@@ -6,9 +6,9 @@ import type { PositionLock } from '#tools/liquidity-lock/read/read-position-lock
 import { ActForm } from '#tools/plan/act-form.tsx'
 import { AccountField } from '#ui/components/account-field.tsx'
 import { LineField } from '#ui/components/line-field.tsx'
-import type { PositionAct } from './position-calls.ts'
-import { positionActNames, positionActsOf, type PositionActName } from './position-choices.ts'
-import { usePositionAct } from './use-position-act.ts'
+import type { PositionAction } from './position-calls.ts'
+import { positionActionNames, positionActsOf, type PositionActionName } from './position-choices.ts'
+import { usePositionAction } from './use-position-act.ts'
 
 type Typed = { account: string; end: string }
 
@@ -18,23 +18,23 @@ const nothing: Typed = { account: '', end: '' }
 export function PositionActs({ lock, account }: { lock: PositionLock; account: Address }) {
   const [now] = useState(nowInSeconds)
   const [typed, setTyped] = useState(nothing)
-  const { run, ...state } = usePositionAct({ account, manager: lock.manager })
+  const { run, ...state } = usePositionAction({ account, manager: lock.manager })
 
-  async function submit(does: PositionActName) {
+  async function submit(does: PositionActionName) {
     const act = actOf(does, typed, { lock, account })
     if (typeof act === 'string') return act
-    if (await run(act, `${positionActNames[does]}: lock ${lock.id}`)) setTyped(nothing)
+    if (await run(act, `${positionActionNames[does]}: lock ${lock.id}`)) setTyped(nothing)
   }
 
   return (
-    <ActForm acts={positionActsOf(lock, now)} names={positionActNames} state={state} submit={submit}>
+    <ActForm acts={positionActsOf(lock, now)} names={positionActionNames} state={state} submit={submit}>
       {(does) => <Fields does={does} typed={typed} change={setTyped} lock={lock} account={account} />}
     </ActForm>
   )
 }
 
 type FieldsProps = {
-  does: PositionActName
+  does: PositionActionName
   typed: Typed
   change: (typed: Typed) => void
   lock: PositionLock
@@ -75,10 +75,10 @@ function Fields({ does, typed, change, lock, account }: FieldsProps) {
 
 /** The act as it was typed, or the sentence that says what is missing. */
 function actOf(
-  does: PositionActName,
+  does: PositionActionName,
   typed: Typed,
   { lock, account }: { lock: PositionLock; account: Address },
-): PositionAct | string {
+): PositionAction | string {
   const { id } = lock
   if (does === 'extend') {
     const unlock = secondsOf(typed.end || localTime(lock.unlock))

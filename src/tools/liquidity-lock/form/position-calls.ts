@@ -6,7 +6,7 @@ import { managerAbi } from '#tools/liquidity-lock/read/uniswap-views.ts'
 import type { Call } from '#tools/plan/simulate.ts'
 
 /** What can be done with a position or its lock. Times are Unix seconds; kind 0 is Uniswap V3, 1 is V4, and both are approved alike. */
-export type PositionAct =
+export type PositionAction =
   | { does: 'approve'; manager: Address; tokenId: bigint }
   | { does: 'lock'; manager: Address; kind: 0 | 1; tokenId: bigint; unlock: number; owner: Address; payee: Address }
   | { does: 'extend'; id: bigint; unlock: number }
@@ -16,7 +16,7 @@ export type PositionAct =
 const to = contractAddresses.PositionLocker
 
 /** The call that does it. */
-export function callOf(act: PositionAct): Call {
+export function callOf(act: PositionAction): Call {
   const abi = positionLockerAbi
   switch (act.does) {
     case 'approve':

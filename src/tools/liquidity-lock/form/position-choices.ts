@@ -1,11 +1,11 @@
 import { never, type PositionLock } from '#tools/liquidity-lock/read/read-position-locks.ts'
-import type { PositionAct } from './position-calls.ts'
+import type { PositionAction } from './position-calls.ts'
 
 /** What can be done with a locked position. */
-export type PositionActName = Exclude<PositionAct['does'], 'approve' | 'lock'>
+export type PositionActionName = Exclude<PositionAction['does'], 'approve' | 'lock'>
 
 /** Each act in a few words, for a list to choose from. */
-export const positionActNames: Record<PositionActName, string> = {
+export const positionActionNames: Record<PositionActionName, string> = {
   withdraw: 'Take the position out',
   collect: 'Collect the fees',
   extend: 'Unlock later',
@@ -17,9 +17,9 @@ export const positionActNames: Record<PositionActName, string> = {
 }
 
 /** The acts that the contract would take now from the owner, the likeliest first. `now` is in Unix seconds. */
-export function positionActsOf({ unlock, fees, offeredTo }: PositionLock, now: number): PositionActName[] {
+export function positionActsOf({ unlock, fees, offeredTo }: PositionLock, now: number): PositionActionName[] {
   const timed = unlock < never
-  const can: [PositionActName, boolean][] = [
+  const can: [PositionActionName, boolean][] = [
     ['withdraw', timed && unlock <= now],
     ['collect', fees[0] > 0n || fees[1] > 0n],
     ['cancelTransfer', offeredTo !== undefined],

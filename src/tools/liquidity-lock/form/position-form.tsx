@@ -6,7 +6,7 @@ import type { Position } from '#tools/liquidity-lock/read/read-positions.ts'
 import { AccountField } from '#ui/components/account-field.tsx'
 import { LineField } from '#ui/components/line-field.tsx'
 import { accountComplaint, positionTerms, type Terms } from './position-terms.ts'
-import { usePositionAct } from './use-position-act.ts'
+import { usePositionAction } from './use-position-act.ts'
 
 /** What the field of the time begins with: a year from now. */
 const year = 365 * 86_400
@@ -21,7 +21,7 @@ export function PositionForm({ position, account }: { position: Position; accoun
   const [complaint, setComplaint] = useState('')
   const next = useRef<Terms>(undefined)
   const name = positionName(position)
-  const { busy, going, failed, run } = usePositionAct({ account, manager })
+  const { busy, going, failed, run } = usePositionAction({ account, manager })
 
   async function submit(event: SubmitEvent) {
     event.preventDefault()

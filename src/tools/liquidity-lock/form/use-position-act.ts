@@ -1,19 +1,21 @@
 import type { Address } from 'viem'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { useAct, type ActState } from '#tools/plan/use-act.ts'
-import type { PositionAct } from './position-calls.ts'
+import type { PositionAction } from './position-calls.ts'
 
-type PositionActState = Omit<ActState, 'run'> & { run: (act: PositionAct, description: string) => Promise<boolean> }
+type PositionActionState = Omit<ActState, 'run'> & {
+  run: (act: PositionAction, description: string) => Promise<boolean>
+}
 
 /** Does things with positions of one manager, one at a time, and says how they go. `run` answers whether it was sent. */
-export function usePositionAct({ account, manager }: { account: Address; manager: Address }): PositionActState {
+export function usePositionAction({ account, manager }: { account: Address; manager: Address }): PositionActionState {
   const { run, ...state } = useAct({ account, contracts: [manager, contractAddresses.PositionLocker] })
   return {
     ...state,
     run: (act, description) =>
       run(async () => {
-        const { runPositionAct } = await import('./run-position-act.ts')
-        const stopped = await runPositionAct(act, { from: account, manager, description })
+        const { runPositionAction } = await import('./run-position-act.ts')
+        const stopped = await runPositionAction(act, { from: account, manager, description })
         return stopped ? { stopped } : { sent: true }
       }),
   }

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { Hex } from 'viem'
 import { findChain } from '#chain/catalogue.ts'
 import { ChainTrouble } from '#chain/read/chain-trouble.tsx'
-import { pageChain } from '#chain/read/page-chain.ts'
-import { useChain } from '#chain/read/use-chain.ts'
+import { pageRpc } from '#chain/read/page-chain.ts'
+import { useRead } from '#chain/read/use-chain.ts'
 import { amountsText, pairText, positionName } from '#tools/liquidity-lock/read/position-names.ts'
 import { untilWords } from '#tools/liquidity-lock/read/position-words.ts'
 import { readPoolLocks } from '#tools/liquidity-lock/read/read-pool-locks.ts'
@@ -44,10 +44,10 @@ export function FindPosition() {
 }
 
 function LocksOfPool({ pool }: { pool: Hex }) {
-  const known = useChain(pool, async () => {
-    const ask = pageChain()
-    const chain = findChain(Number((await ask('eth_chainId', [])) as Hex))
-    return readPoolLocks(ask, pool, chain ?? { currency: { name: '', symbol: '', decimals: 18 } })
+  const known = useRead(pool, async () => {
+    const rpc = pageRpc()
+    const chain = findChain(Number((await rpc('eth_chainId', [])) as Hex))
+    return readPoolLocks(rpc, pool, chain ?? { currency: { name: '', symbol: '', decimals: 18 } })
   })
   const { locks = [], complete, pair } = known.value ?? {}
   return (

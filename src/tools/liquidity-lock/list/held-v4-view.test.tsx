@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Position } from '#tools/liquidity-lock/read/read-positions.ts'
-import { HeldPositionsV4 } from './held-v4-view.tsx'
+import { WalletPositionsV4 } from './held-v4-view.tsx'
 
 const account = `0x${'a1'.repeat(20)}` as const
 const position: Position = {
@@ -22,8 +22,8 @@ const position: Position = {
   share: 0n,
   approved: true,
 }
-const textOf = (held: Parameters<typeof HeldPositionsV4>[0]['held']) =>
-  renderToStaticMarkup(<HeldPositionsV4 held={held} account={account} name={() => undefined} />)
+const textOf = (held: Parameters<typeof WalletPositionsV4>[0]['held']) =>
+  renderToStaticMarkup(<WalletPositionsV4 held={held} account={account} name={() => undefined} />)
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
 

@@ -10,7 +10,7 @@ const largest = 2n ** 96n
 type HeldV4Props = { held: HeldV4; account: Address; name: (tokenId: bigint) => void }
 
 /** The positions of Uniswap V4 in the wallet, and the field that finds one by its number. */
-export function HeldPositionsV4({ held, account, name }: HeldV4Props) {
+export function WalletPositionsV4({ held, account, name }: HeldV4Props) {
   const [typed, setTyped] = useState('')
   const [complaint, setComplaint] = useState('')
 

@@ -7,10 +7,10 @@ import type { HeldPair } from '#tools/liquidity-lock/read/read-liquidity.ts'
 import type { Position } from '#tools/liquidity-lock/read/read-positions.ts'
 import { PositionFacts } from './position-facts.tsx'
 
-type HeldPositionsProps = { positions: readonly Position[]; more: boolean; account: Address }
+type WalletPositionsProps = { positions: readonly Position[]; more: boolean; account: Address }
 
 /** The positions of Uniswap V3 in the wallet; opened, each can be locked. */
-export function HeldPositions({ positions, more, account }: HeldPositionsProps) {
+export function WalletPositions({ positions, more, account }: WalletPositionsProps) {
   return (
     <>
       <h3>Positions of Uniswap V3</h3>
@@ -22,7 +22,7 @@ export function HeldPositions({ positions, more, account }: HeldPositionsProps) 
 }
 
 /** Positions as lines of a list; opened, each can be locked. */
-export function PositionRows({ positions, account }: Omit<HeldPositionsProps, 'more'>) {
+export function PositionRows({ positions, account }: Omit<WalletPositionsProps, 'more'>) {
   return (
     <ul className="locks-rows">
       {positions.map((position) => (
@@ -44,7 +44,7 @@ export function PositionRows({ positions, account }: Omit<HeldPositionsProps, 'm
 }
 
 /** LP tokens of Uniswap V2 in the wallet. They are tokens, so the lock of tokens takes them. */
-export function HeldPairs({ pairs }: { pairs: readonly HeldPair[] }) {
+export function WalletPairs({ pairs }: { pairs: readonly HeldPair[] }) {
   return (
     <>
       <h3>LP tokens of Uniswap V2</h3>

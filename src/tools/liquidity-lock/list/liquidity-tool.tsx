@@ -3,16 +3,16 @@ import type { Address } from 'viem'
 import { findChain, localChain } from '#chain/catalogue.ts'
 import type { Chain } from '#chain/chain.ts'
 import { ChainTrouble } from '#chain/read/chain-trouble.tsx'
-import { pageChain } from '#chain/read/page-chain.ts'
-import { useChain } from '#chain/read/use-chain.ts'
+import { pageRpc } from '#chain/read/page-chain.ts'
+import { useRead } from '#chain/read/use-chain.ts'
 import { readLiquidity } from '#tools/liquidity-lock/read/read-liquidity.ts'
 import { readPositionLocks } from '#tools/liquidity-lock/read/read-position-locks.ts'
 import toolStyles from '#tools/plan/tools.css?inline'
 import { adoptStyles } from '#ui/styles/adopt-styles.ts'
 import { useAccount, type ShownAccount } from '#wallet/account/use-account.ts'
 import { FindPosition } from './find-position.tsx'
-import { HeldPositionsV4 } from './held-v4-view.tsx'
-import { HeldPairs, HeldPositions } from './held-view.tsx'
+import { WalletPositionsV4 } from './held-v4-view.tsx'
+import { WalletPairs, WalletPositions } from './held-view.tsx'
 import { LockedPositions, OfferedPositions, PaidPositions } from './locked-view.tsx'
 
 adoptStyles(toolStyles)
@@ -90,14 +90,14 @@ function Tabs({ part, choose, counts }: Choice & { counts?: Partial<Record<Part,
 function LiquidityOf({ account, chain, part, choose }: Choice & { account: Address; chain: Chain }) {
   const [typedV4, setTypedV4] = useState<readonly bigint[]>([])
   const read = async () => {
-    const ask = pageChain()
+    const rpc = pageRpc()
     const [held, locks] = await Promise.all([
-      readLiquidity(ask, { account, chain, typedV4 }),
-      readPositionLocks(ask, account, chain),
+      readLiquidity(rpc, { account, chain, typedV4 }),
+      readPositionLocks(rpc, account, chain),
     ])
     return { held, locks }
   }
-  const known = useChain(account, read, typedV4.join())
+  const known = useRead(account, read, typedV4.join())
   const { held, locks } = known.value ?? {}
   const counts = held &&
     locks && {
@@ -115,15 +115,15 @@ function LiquidityOf({ account, chain, part, choose }: Choice & { account: Addre
       <ChainTrouble known={known} />
       {held && part === 'held' && (
         <>
-          <HeldPositions positions={held.positions} more={held.more} account={account} />
+          <WalletPositions positions={held.positions} more={held.more} account={account} />
           {held.v4 && (
-            <HeldPositionsV4
+            <WalletPositionsV4
               held={held.v4}
               account={account}
               name={(tokenId) => setTypedV4([...new Set([tokenId, ...typedV4])].slice(0, mostTyped))}
             />
           )}
-          <HeldPairs pairs={held.pairs} />
+          <WalletPairs pairs={held.pairs} />
         </>
       )}
       {locks && part === 'locked' && (

@@ -5,8 +5,8 @@ import { nowInSeconds } from '#core/text/local-time.ts'
 import { durationWords } from '#core/text/time-words.ts'
 import { Address as Grouped } from '#seals/components/address.tsx'
 import { PositionActs } from '#tools/liquidity-lock/form/position-acts.tsx'
-import { positionActNames } from '#tools/liquidity-lock/form/position-choices.ts'
-import { usePositionAct } from '#tools/liquidity-lock/form/use-position-act.ts'
+import { positionActionNames } from '#tools/liquidity-lock/form/position-choices.ts'
+import { usePositionAction } from '#tools/liquidity-lock/form/use-position-act.ts'
 import { amountsText, positionName } from '#tools/liquidity-lock/read/position-names.ts'
 import { untilWords } from '#tools/liquidity-lock/read/position-words.ts'
 import { never, type PositionLock } from '#tools/liquidity-lock/read/read-position-locks.ts'
@@ -145,20 +145,20 @@ export function PaidPositions({ locks, account }: LockedProps) {
 }
 
 function Collect({ lock, account }: { lock: PositionLock; account: Address }) {
-  const { run, ...state } = usePositionAct({ account, manager: lock.manager })
+  const { run, ...state } = usePositionAction({ account, manager: lock.manager })
   if (lock.fees.every((fee) => fee === 0n)) return <p className="soft">There are no fees to collect now.</p>
   return (
     <ActButton
       state={state}
-      press={() => run({ does: 'collect', id: lock.id }, `${positionActNames.collect}: lock ${lock.id}`)}
+      press={() => run({ does: 'collect', id: lock.id }, `${positionActionNames.collect}: lock ${lock.id}`)}
     >
-      {positionActNames.collect}
+      {positionActionNames.collect}
     </ActButton>
   )
 }
 
 function Accept({ lock, account }: { lock: PositionLock; account: Address }) {
-  const { run, ...state } = usePositionAct({ account, manager: lock.manager })
+  const { run, ...state } = usePositionAction({ account, manager: lock.manager })
   return (
     <ActButton state={state} press={() => run({ does: 'acceptTransfer', id: lock.id }, `Accept lock ${lock.id}`)}>
       Accept this lock

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import type { Framed } from '#chain/explorer/transaction-page.server.ts'
-import type { Ask } from '#chain/read/ask.ts'
+import type { InShell } from '#chain/explorer/transaction-page.server.ts'
+import type { Rpc } from '#chain/read/ask.ts'
 import type { Gateway } from '#chain/rpc/rpc-gateway.server.ts'
 import type { RpcLimits } from '#chain/rpc/rpc-limits.server.ts'
 import { RpcRefusal } from '#chain/rpc/rpc-refusal.server.ts'
@@ -18,13 +18,13 @@ import { readPositionProof, type PositionAnswer } from './read-position-proof.ts
 const { GonePosition, PositionProofView } = await import('./position-proof.tsx')
 const { ShareCard } = await import('#ui/pages/share-card.tsx')
 
-type Deps = { gateway: Gateway; limits: RpcLimits; framed: Framed; publicUrl: string }
+type Deps = { gateway: Gateway; limits: RpcLimits; framed: InShell; publicUrl: string }
 
 /** What the questions of one page weigh. */
 const weight = 120
 
 /** Milliseconds until a visitor is told that the chain does not answer. */
-const patience = 8_000
+const timeoutMs = 8_000
 
 /**
  * `GET /:id`: the public proof of a locked position, read from the chain at every visit; to be mounted at `/liquidity-locking`. It
@@ -40,14 +40,14 @@ export function positionProofPage({ gateway, limits, framed, publicUrl }: Deps):
     await limits(c.get('clientAddress'), weight).catch((error: unknown) => {
       throw error instanceof RpcRefusal ? fail('request.too-many', { seconds: Number(error.data?.seconds) }) : error
     })
-    const signal = AbortSignal.timeout(patience)
-    const ask: Ask = (method, params) => gateway.ask(method, params, signal)
+    const signal = AbortSignal.timeout(timeoutMs)
+    const rpc: Rpc = (method, params) => gateway.rpc(method, params, signal)
     const page = { title: `Liquidity lock ${id}`, seed: `position-lock-${id}` }
     let answer: PositionAnswer
     let told: PositionEvents | undefined
     try {
-      const events = readPositionEvents(ask, topicsOfPosition(id)).catch(() => undefined)
-      ;[answer, told] = await Promise.all([readPositionProof(ask, id, chain), events])
+      const events = readPositionEvents(rpc, topicsOfPosition(id)).catch(() => undefined)
+      ;[answer, told] = await Promise.all([readPositionProof(rpc, id, chain), events])
     } catch (error) {
       c.set('failure', error)
       const lead = 'The chain does not answer now, so nobody can say what this lock holds. Reload in a minute.'

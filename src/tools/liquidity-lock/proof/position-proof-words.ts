@@ -1,5 +1,5 @@
 import { shareText } from '#chain/tokens/amount-text.ts'
-import { signWords } from '#chain/tokens/token-signs.ts'
+import { warningWords } from '#chain/tokens/token-signs.ts'
 import { durationWords, timeWords } from '#core/text/time-words.ts'
 import { pairText } from '#tools/liquidity-lock/read/position-names.ts'
 import { untilWords } from '#tools/liquidity-lock/read/position-words.ts'
@@ -49,6 +49,6 @@ export function proofWarnings({ seen, known, position, pool, tokens }: PositionP
       pool.share * 2n < 10n ** 18n &&
       `Of the liquidity at this price ${shareText(pool.share, 10n ** 18n)} is locked. Whoever holds the rest can leave.`,
   ]
-  const signs = tokens.flatMap(({ symbol, signs: found }) => found.map((sign) => `${symbol}: ${signWords[sign][1]}`))
+  const signs = tokens.flatMap(({ symbol, signs: found }) => found.map((sign) => `${symbol}: ${warningWords[sign][1]}`))
   return [...lines.filter((line) => line !== false), ...signs]
 }

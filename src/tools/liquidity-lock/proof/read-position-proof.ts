@@ -1,6 +1,6 @@
 import type { Address, ContractFunctionReturnType, Hex } from 'viem'
 import type { Chain } from '#chain/chain.ts'
-import { view, type Ask } from '#chain/read/ask.ts'
+import { readContract, type Rpc } from '#chain/read/ask.ts'
 import { atBlock } from '#chain/read/at-block.ts'
 import { readToken, type Token } from '#chain/tokens/read-token.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
@@ -50,21 +50,21 @@ const lens = { to: contractAddresses.LockLens, abi: lockLensAbi } as const
 
 /** Everything about one lock of a position, for anybody, as it is in the newest block. Rejects when the chain does not answer. */
 export async function readPositionProof(
-  latest: Ask,
+  latest: Rpc,
   id: bigint,
   { uniswap = {}, currency: coin }: Pick<Chain, 'uniswap' | 'currency'>,
 ): Promise<PositionAnswer> {
   const head = (await latest('eth_getBlockByNumber', ['latest', false])) as { number: Hex; timestamp: Hex }
   const block = { number: Number(head.number), time: Number(head.timestamp) }
-  const ask = atBlock(latest, block.number)
+  const rpc = atBlock(latest, block.number)
   const [last, there] = await Promise.all([
-    view(ask, { ...locker, name: 'lastId', args: [] }),
-    view(ask, { ...locker, name: 'exists', args: [id] }),
+    readContract(rpc, { ...locker, name: 'lastId', args: [] }),
+    readContract(rpc, { ...locker, name: 'exists', args: [id] }),
   ])
   if (!there) return id > 0n && id <= last ? { at: 'gone', block } : { at: 'never', block }
   const [seen, [, pendingOwner]] = await Promise.all([
-    view(ask, { ...lens, name: 'positionLock', args: [id] }),
-    view(ask, { ...locker, name: 'lockOf', args: [id] }),
+    readContract(rpc, { ...lens, name: 'positionLock', args: [id] }),
+    readContract(rpc, { ...locker, name: 'lockOf', args: [id] }),
   ])
   const { manager, tokenId, kind } = seen.lock
   const is = (address: Address | undefined) => address?.toLowerCase() === manager.toLowerCase()
@@ -72,10 +72,10 @@ export async function readPositionProof(
   const ids = known ? [tokenId] : []
   const [positions, pool, tokens] = await Promise.all([
     kind === 0
-      ? readPositions(ask, { manager, factory: uniswap.v3Factory!, ids })
-      : readPositionsV4(ask, { manager, coin, ids }),
-    known ? readPool(ask, manager, seen.poolId) : undefined,
-    Promise.all(tokensOf(seen).map((token) => readToken(ask, token))),
+      ? readPositions(rpc, { manager, factory: uniswap.v3Factory!, ids })
+      : readPositionsV4(rpc, { manager, coin, ids }),
+    known ? readPool(rpc, manager, seen.poolId) : undefined,
+    Promise.all(tokensOf(seen).map((token) => readToken(rpc, token))),
   ])
   const proof = { seen, pendingOwner, known, position: positions[0], pool, tokens: tokens.filter((each) => !!each) }
   return { at: 'there', proof, block }
@@ -84,12 +84,12 @@ export async function readPositionProof(
 /** The coin of the chain is the address of zeros in V4: it is no token. */
 const tokensOf = ({ token0, token1 }: Seen) => [token0, token1].filter((token) => BigInt(token) !== 0n)
 
-async function readPool(ask: Ask, manager: Address, poolId: Hex): Promise<PoolLocks> {
+async function readPool(rpc: Rpc, manager: Address, poolId: Hex): Promise<PoolLocks> {
   const all: PoolLocks = { permanent: 0n, timed: 0n, share: 0n, earliest: Infinity, complete: false }
   let from = 1n
   for (let asked = 0; asked < mostQuestions; asked++) {
     const args = [manager, poolId, from, locksAtOnce] as const
-    const [sums, { share }, next] = await view(ask, { ...lens, name: 'poolSums', args })
+    const [sums, { share }, next] = await readContract(rpc, { ...lens, name: 'poolSums', args })
     all.permanent += sums.permanent
     all.timed += sums.timed
     all.share += share

@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import { view, type Ask } from '#chain/read/ask.ts'
+import { readContract, type Rpc } from '#chain/read/ask.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { lockLensAbi } from '#contracts/lock-lens.ts'
 import { readPositionEvents, topicsOfHolder } from './position-events.ts'
@@ -18,16 +18,16 @@ const mostTold = 200
  * The locks that an account owns, is offered, or gets the fees of: among the first 2,400 by their owner, all others by their events.
  * Some may be past. Rejects when the chain does not answer; what a node does not tell of events is left out.
  */
-export async function findPositionIds(ask: Ask, account: Address): Promise<FoundIds> {
-  const [listed, told] = await Promise.all([listedIds(ask, account), toldIds(ask, account)])
+export async function findPositionIds(rpc: Rpc, account: Address): Promise<FoundIds> {
+  const [listed, told] = await Promise.all([listedIds(rpc, account), toldIds(rpc, account)])
   return { ids: [...new Set([...listed, ...told.ids])], complete: told.complete }
 }
 
-async function listedIds(ask: Ask, owner: Address): Promise<bigint[]> {
+async function listedIds(rpc: Rpc, owner: Address): Promise<bigint[]> {
   const ids: bigint[] = []
   let from = 1n
   for (let asked = 0; from !== 0n && asked < mostQuestions; asked++) {
-    const [locks, next] = await view(ask, {
+    const [locks, next] = await readContract(rpc, {
       to: contractAddresses.LockLens,
       abi: lockLensAbi,
       name: 'positionLocks',
@@ -39,10 +39,10 @@ async function listedIds(ask: Ask, owner: Address): Promise<bigint[]> {
   return ids
 }
 
-async function toldIds(ask: Ask, account: Address): Promise<FoundIds> {
+async function toldIds(rpc: Rpc, account: Address): Promise<FoundIds> {
   const isAccount = (given: Address) => given.toLowerCase() === account.toLowerCase()
   try {
-    const { events, from } = await readPositionEvents(ask, topicsOfHolder(account))
+    const { events, from } = await readPositionEvents(rpc, topicsOfHolder(account))
     const concerning = events.filter(
       ({ eventName, args }) => eventName !== 'Locked' || isAccount(args.owner) || isAccount(args.payee),
     )

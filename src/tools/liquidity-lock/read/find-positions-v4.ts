@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import { pad } from 'viem/utils'
-import { view, type Ask } from '#chain/read/ask.ts'
+import { readContract, type Rpc } from '#chain/read/ask.ts'
 import { logsIn, nextBlock, rangesBefore } from '#chain/read/contract-logs.ts'
 import type { Coin } from '#chain/tokens/pool-tokens.ts'
 import { readPositionsV4 } from './read-positions-v4.ts'
@@ -26,22 +26,22 @@ type Whose = { account: Address; manager: Address; coin: Coin; typed: readonly b
  * The manager of V4 keeps no list by owner: those that came to the account lately are found by their events, the others by the numbers
  * in `typed`. Rejects when the chain does not answer; what a node does not tell of events is left out.
  */
-export async function findPositionsV4(ask: Ask, { account, manager, coin, typed }: Whose): Promise<HeldV4> {
-  const known = [...new Set([...typed, ...(await cameTo(ask, account, manager))])]
+export async function findPositionsV4(rpc: Rpc, { account, manager, coin, typed }: Whose): Promise<HeldV4> {
+  const known = [...new Set([...typed, ...(await cameTo(rpc, account, manager))])]
   const ids = known.slice(0, most)
-  const owners = await Promise.all(ids.map((id) => ownerOf(ask, manager, id)))
+  const owners = await Promise.all(ids.map((id) => ownerOf(rpc, manager, id)))
   const own = ids.filter((_, at) => owners[at]?.toLowerCase() === account.toLowerCase())
-  const read = await readPositionsV4(ask, { manager, coin, ids: own })
+  const read = await readPositionsV4(rpc, { manager, coin, ids: own })
   const positions = read.filter(({ liquidity }) => liquidity > 0n)
   const there = new Set(positions.map(({ tokenId }) => tokenId))
   return { positions, strange: typed.filter((id) => !there.has(id)), more: known.length > most }
 }
 
 /** The numbers of positions that came to an account lately, the newest first. */
-async function cameTo(ask: Ask, account: Address, manager: Address): Promise<bigint[]> {
+async function cameTo(rpc: Rpc, account: Address, manager: Address): Promise<bigint[]> {
   try {
-    const { ranges } = rangesBefore(await nextBlock(ask), { most: mostRanges })
-    const logs = await logsIn(ask, ranges, { address: manager, topics: [[transfer, null, pad(account)]] })
+    const { ranges } = rangesBefore(await nextBlock(rpc), { most: mostRanges })
+    const logs = await logsIn(rpc, ranges, { address: manager, topics: [[transfer, null, pad(account)]] })
     const newest = logs.toSorted((one, other) => Number(other.blockNumber) - Number(one.blockNumber))
     return newest.flatMap(({ topics }) => (topics[3] ? [BigInt(topics[3])] : []))
   } catch {
@@ -50,9 +50,9 @@ async function cameTo(ask: Ask, account: Address, manager: Address): Promise<big
 }
 
 /** Undefined: nobody owns it, or the node does not say. */
-async function ownerOf(ask: Ask, manager: Address, id: bigint): Promise<Address | undefined> {
+async function ownerOf(rpc: Rpc, manager: Address, id: bigint): Promise<Address | undefined> {
   try {
-    return await view(ask, { to: manager, abi: managerV4Abi, name: 'ownerOf', args: [id] })
+    return await readContract(rpc, { to: manager, abi: managerV4Abi, name: 'ownerOf', args: [id] })
   } catch {
     return undefined
   }

@@ -1,6 +1,6 @@
 import type { Address, ContractEventName, Hex } from 'viem'
 import { encodeEventTopics, numberToHex, pad } from 'viem/utils'
-import type { Ask } from '#chain/read/ask.ts'
+import type { Rpc } from '#chain/read/ask.ts'
 import {
   eventsIn,
   logsIn,
@@ -37,8 +37,8 @@ export const topicsOfHolder = (account: Address): Topics[] => [
 ]
 
 /** What happened with any of these topics, from the newest block back as far as one may ask. Rejects as `ask` does. */
-export async function readPositionEvents(ask: Ask, topics: readonly Topics[]): Promise<PositionEvents> {
-  const { ranges, from } = rangesBefore(await nextBlock(ask), { most: mostRanges })
-  const events = eventsIn(await logsIn(ask, ranges, { address: locker.address, topics }), locker)
+export async function readPositionEvents(rpc: Rpc, topics: readonly Topics[]): Promise<PositionEvents> {
+  const { ranges, from } = rangesBefore(await nextBlock(rpc), { most: mostRanges })
+  const events = eventsIn(await logsIn(rpc, ranges, { address: locker.address, topics }), locker)
   return { events: events.toSorted((one, other) => one.block - other.block || one.index - other.index), from }
 }

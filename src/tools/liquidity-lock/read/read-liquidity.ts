@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import type { Chain, UniswapAddresses } from '#chain/chain.ts'
-import { view, type Ask } from '#chain/read/ask.ts'
+import { readContract, type Rpc } from '#chain/read/ask.ts'
 import { ownTokens } from '#chain/tokens/own-tokens.ts'
 import type { Unit } from '#chain/tokens/pool-tokens.ts'
 import { partOf, readPair } from '#chain/tokens/read-pair.ts'
@@ -34,45 +34,45 @@ type Whose = {
 
 /** What an account holds of the pools of a chain. Rejects when the chain does not answer. */
 export async function readLiquidity(
-  ask: Ask,
+  rpc: Rpc,
   { account, chain: { uniswap = {}, currency }, typed = [], typedV4 = [] }: Whose,
 ): Promise<Held> {
   const manager = uniswap.v4Positions
   const [pairs, { positions, more }, v4] = await Promise.all([
-    readPairs(ask, { account, factory: uniswap.v2Factory, typed }),
-    readOwnPositions(ask, account, uniswap),
-    manager && findPositionsV4(ask, { account, manager, coin: currency, typed: typedV4 }),
+    readPairs(rpc, { account, factory: uniswap.v2Factory, typed }),
+    readOwnPositions(rpc, account, uniswap),
+    manager && findPositionsV4(rpc, { account, manager, coin: currency, typed: typedV4 }),
   ])
   return { pairs, positions, more, ...(v4 && { v4 }) }
 }
 
 async function readPairs(
-  ask: Ask,
+  rpc: Rpc,
   { account, factory, typed }: { account: Address; factory: Address | undefined; typed: readonly Address[] },
 ): Promise<HeldPair[]> {
   if (!factory) return []
-  const candidates = [...new Set([...typed, ...(await ownTokens(ask, account))])]
+  const candidates = [...new Set([...typed, ...(await ownTokens(rpc, account))])]
   const read = await Promise.all(
     candidates.map(async (address) => {
       // Anybody can write a contract that calls itself a pair: only what the factory knows is one.
-      const pair = await readPair(ask, factory, address)
+      const pair = await readPair(rpc, factory, address)
       if (!pair) return []
-      const balance = await view(ask, { to: address, abi: tokenAbi, name: 'balanceOf', args: [account] })
+      const balance = await readContract(rpc, { to: address, abi: tokenAbi, name: 'balanceOf', args: [account] })
       return [{ address, tokens: pair.tokens, balance, supply: pair.supply, amounts: partOf(pair, balance) }]
     }),
   )
   return read.flat().filter(({ balance }) => balance > 0n)
 }
 
-async function readOwnPositions(ask: Ask, account: Address, uniswap: UniswapAddresses) {
+async function readOwnPositions(rpc: Rpc, account: Address, uniswap: UniswapAddresses) {
   const manager = uniswap.v3Positions
   if (!manager) return { positions: [], more: false }
   const asked = { to: manager, abi: managerAbi } as const
-  const count = Number(await view(ask, { ...asked, name: 'balanceOf', args: [account] }))
+  const count = Number(await readContract(rpc, { ...asked, name: 'balanceOf', args: [account] }))
   const indices = Array.from({ length: Math.min(count, mostPositions) }, (_, index) => BigInt(count - 1 - index))
   const ids = await Promise.all(
-    indices.map((index) => view(ask, { ...asked, name: 'tokenOfOwnerByIndex', args: [account, index] })),
+    indices.map((index) => readContract(rpc, { ...asked, name: 'tokenOfOwnerByIndex', args: [account, index] })),
   )
-  const positions = await readPositions(ask, { manager, factory: uniswap.v3Factory!, ids })
+  const positions = await readPositions(rpc, { manager, factory: uniswap.v3Factory!, ids })
   return { positions: positions.filter(({ liquidity }) => liquidity > 0n), more: count > mostPositions }
 }

@@ -1,7 +1,7 @@
 import type { Address, Hex } from 'viem'
 import { pad } from 'viem/utils'
 import type { Chain } from '#chain/chain.ts'
-import { view, type Ask } from '#chain/read/ask.ts'
+import { readContract, type Rpc } from '#chain/read/ask.ts'
 import { readPair, type Pair } from '#chain/tokens/read-pair.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { lockLensAbi } from '#contracts/lock-lens.ts'
@@ -19,7 +19,7 @@ const mostQuestions = 8
  * to have. Rejects when the chain does not answer.
  */
 export async function readPoolLocks(
-  ask: Ask,
+  rpc: Rpc,
   pool: Hex,
   chain: Pick<Chain, 'uniswap' | 'currency'>,
 ): Promise<LocksOfPool> {
@@ -27,18 +27,18 @@ export async function readPoolLocks(
   const isAddress = pool.length === 42
   const manager = isAddress ? v3Positions : v4Positions
   const [found, pair] = await Promise.all([
-    manager ? idsOfPool(ask, manager, pad(pool, { size: 32 })) : { ids: [], complete: true },
-    isAddress && v2Factory ? readPair(ask, v2Factory, pool) : undefined,
+    manager ? idsOfPool(rpc, manager, pad(pool, { size: 32 })) : { ids: [], complete: true },
+    isAddress && v2Factory ? readPair(rpc, v2Factory, pool) : undefined,
   ])
-  return { locks: await readLocksById(ask, found.ids, chain), complete: found.complete, pair }
+  return { locks: await readLocksById(rpc, found.ids, chain), complete: found.complete, pair }
 }
 
-async function idsOfPool(ask: Ask, manager: Address, poolId: Hex): Promise<{ ids: bigint[]; complete: boolean }> {
+async function idsOfPool(rpc: Rpc, manager: Address, poolId: Hex): Promise<{ ids: bigint[]; complete: boolean }> {
   const ids: bigint[] = []
   let from = 1n
   for (let asked = 0; from !== 0n && asked < mostQuestions; asked++) {
     const args = [manager, poolId, from, locksAtOnce] as const
-    const [locks, next] = await view(ask, {
+    const [locks, next] = await readContract(rpc, {
       to: contractAddresses.LockLens,
       abi: lockLensAbi,
       name: 'poolLocks',

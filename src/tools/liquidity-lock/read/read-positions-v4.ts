@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import { encodeAbiParameters, keccak256 } from 'viem/utils'
-import { view, type Ask } from '#chain/read/ask.ts'
+import { readContract, type Rpc } from '#chain/read/ask.ts'
 import { readUnits, type Coin } from '#chain/tokens/pool-tokens.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { amountsIn } from './position-amounts.ts'
@@ -17,12 +17,12 @@ type Wanted = { manager: Address; coin: Coin; ids: readonly bigint[] }
  * Positions of Uniswap V4 by their numbers, in that order; `coin` is what fees are paid in on the chain, which a pool may be of. One
  * that does not exist has no liquidity. Rejects when the chain does not answer.
  */
-export async function readPositionsV4(ask: Ask, { manager, coin, ids }: Wanted): Promise<PositionV4[]> {
+export async function readPositionsV4(rpc: Rpc, { manager, coin, ids }: Wanted): Promise<PositionV4[]> {
   if (ids.length === 0) return []
-  const pools = await view(ask, { to: manager, abi: managerV4Abi, name: 'poolManager', args: [] })
-  const read = await Promise.all(ids.map((tokenId) => readOne(ask, { manager, pools, tokenId })))
+  const pools = await readContract(rpc, { to: manager, abi: managerV4Abi, name: 'poolManager', args: [] })
+  const read = await Promise.all(ids.map((tokenId) => readOne(rpc, { manager, pools, tokenId })))
   const units = await readUnits(
-    ask,
+    rpc,
     read.flatMap(({ token0, token1 }) => [token0, token1]),
     coin,
   )
@@ -32,17 +32,17 @@ export async function readPositionsV4(ask: Ask, { manager, coin, ids }: Wanted):
   }))
 }
 
-async function readOne(ask: Ask, { manager, pools, tokenId }: { manager: Address; pools: Address; tokenId: bigint }) {
+async function readOne(rpc: Rpc, { manager, pools, tokenId }: { manager: Address; pools: Address; tokenId: bigint }) {
   const asked = { to: manager, abi: managerV4Abi, args: [tokenId] } as const
   const [[key, info], liquidity, approved] = await Promise.all([
-    view(ask, { ...asked, name: 'getPoolAndPositionInfo' }),
-    view(ask, { ...asked, name: 'getPositionLiquidity' }),
-    view(ask, { ...asked, name: 'getApproved' }),
+    readContract(rpc, { ...asked, name: 'getPoolAndPositionInfo' }),
+    readContract(rpc, { ...asked, name: 'getPositionLiquidity' }),
+    readContract(rpc, { ...asked, name: 'getApproved' }),
   ])
   const tickLower = Number(BigInt.asIntN(24, info >> 8n))
   const tickUpper = Number(BigInt.asIntN(24, info >> 32n))
   const slots = slotsOf(keccak256(encodeAbiParameters([poolKey], [key])), { manager, tokenId, tickLower, tickUpper })
-  const words = await view(ask, { to: pools, abi: poolsAbi, name: 'extsload', args: [slots] })
+  const words = await readContract(rpc, { to: pools, abi: poolsAbi, name: 'extsload', args: [slots] })
   const pool = poolWords(words, { tickLower, tickUpper })
   const inRange = tickLower <= pool.tick && pool.tick < tickUpper
   const range = { tickLower, tickUpper, liquidity }

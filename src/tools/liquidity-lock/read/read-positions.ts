@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import { view, type Ask } from '#chain/read/ask.ts'
+import { readContract, type Rpc } from '#chain/read/ask.ts'
 import { readUnits, type Unit } from '#chain/tokens/pool-tokens.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { amountsIn } from './position-amounts.ts'
@@ -29,10 +29,10 @@ export type Position = {
 type Wanted = { manager: Address; factory: Address; ids: readonly bigint[] }
 
 /** Positions of V3 by their numbers, in that order. Rejects when the chain does not answer, or one does not exist. */
-export async function readPositions(ask: Ask, { manager, factory, ids }: Wanted): Promise<Position[]> {
-  const read = await Promise.all(ids.map((tokenId) => readOne(ask, { manager, factory, tokenId })))
+export async function readPositions(rpc: Rpc, { manager, factory, ids }: Wanted): Promise<Position[]> {
+  const read = await Promise.all(ids.map((tokenId) => readOne(rpc, { manager, factory, tokenId })))
   const units = await readUnits(
-    ask,
+    rpc,
     read.flatMap(({ token0, token1 }) => [token0, token1]),
   )
   return read.map(({ token0, token1, ...position }) => ({
@@ -42,19 +42,19 @@ export async function readPositions(ask: Ask, { manager, factory, ids }: Wanted)
 }
 
 async function readOne(
-  ask: Ask,
+  rpc: Rpc,
   { manager, factory, tokenId }: { manager: Address; factory: Address; tokenId: bigint },
 ) {
   const asked = { to: manager, abi: managerAbi } as const
   const [position, approved] = await Promise.all([
-    view(ask, { ...asked, name: 'positions', args: [tokenId] }),
-    view(ask, { ...asked, name: 'getApproved', args: [tokenId] }),
+    readContract(rpc, { ...asked, name: 'positions', args: [tokenId] }),
+    readContract(rpc, { ...asked, name: 'getApproved', args: [tokenId] }),
   ])
   const [, , token0, token1, fee, tickLower, tickUpper, liquidity] = position
-  const pool = await view(ask, { to: factory, abi: poolAbi, name: 'getPool', args: [token0, token1, fee] })
+  const pool = await readContract(rpc, { to: factory, abi: poolAbi, name: 'getPool', args: [token0, token1, fee] })
   const [[rootPrice, tick], all] = await Promise.all([
-    view(ask, { to: pool, abi: poolAbi, name: 'slot0', args: [] }),
-    view(ask, { to: pool, abi: poolAbi, name: 'liquidity', args: [] }),
+    readContract(rpc, { to: pool, abi: poolAbi, name: 'slot0', args: [] }),
+    readContract(rpc, { to: pool, abi: poolAbi, name: 'liquidity', args: [] }),
   ])
   const inRange = tickLower <= tick && tick < tickUpper
   const range = { tickLower, tickUpper, liquidity }

@@ -2,9 +2,9 @@ import { formatUnits, isAddress, getAddress, type Hex, type PrivateKeyAccount } 
 import { privateKeyToAccount } from 'viem/accounts'
 import { deployerAccount } from '#chain/deployment/deployer-account.server.ts'
 import { openDeploymentChain, type DeploymentChain } from '#chain/deployment/deployment-chain.server.ts'
-import { askGasPrice, estimateCreation, gasLimit, mostPerGas } from '#chain/deployment/deployment-cost.server.ts'
+import { readGasPrice, estimateCreation, gasLimit, mostPerGas } from '#chain/deployment/deployment-cost.server.ts'
 import { sendCreation, waitForPending } from '#chain/deployment/send-creation.server.ts'
-import type { Ask } from '#chain/read/ask.ts'
+import type { Rpc } from '#chain/read/ask.ts'
 import { brand } from '#content/brand.ts'
 import { CommandError, printRows, type Command, type CommandContext } from '#core/process/command.server.ts'
 import type { Env } from '#core/process/env.server.ts'
@@ -41,8 +41,8 @@ export const campaignCommands: Record<string, Command> = {
         throw new CommandError(
           `The code ${taken.eventCode} is that of ${taken.contract}. Nothing was sent: close that one first, or choose another --event-code.`,
         )
-      const gas = stands ? 0n : await estimateCreation(place.ask, creationCode)
-      const price = await askGasPrice(place.ask)
+      const gas = stands ? 0n : await estimateCreation(place.rpc, creationCode)
+      const price = await readGasPrice(place.rpc)
       show(context, place, { args: wanted.args, address, gas, cost: gas * price.now })
       if (input.options['dry-run']) return
       if (!stands) await create(context, place, { creationCode, most: gasLimit(gas) * mostPerGas(price) })
@@ -65,13 +65,13 @@ export const campaignCommands: Record<string, Command> = {
     async run(context) {
       const { env, db } = context
       const place = await openDeploymentChain(context).catch(() => undefined)
-      const ask: Ask = async (method, params) => {
+      const rpc: Rpc = async (method, params) => {
         if (!place) throw new Error('No node answers.')
-        return place.ask(method, ...params)
+        return place.rpc(method, ...params)
       }
       const rows = (await listCampaigns(db, env.CHAIN_ID)).map(async (row) => {
         const contract = getAddress(row.contract)
-        const progress = await readProgress(ask, contract).catch(() => undefined)
+        const progress = await readProgress(rpc, contract).catch(() => undefined)
         const paid = await spentOn(db, row.contract)
         return {
           contract,
@@ -107,7 +107,7 @@ export const campaignCommands: Record<string, Command> = {
   },
 }
 
-const hasCode = async ({ ask }: DeploymentChain, address: Hex) => (await ask('eth_getCode', address, 'latest')) !== '0x'
+const hasCode = async ({ rpc }: DeploymentChain, address: Hex) => (await rpc('eth_getCode', address, 'latest')) !== '0x'
 
 /** A time of Unix seconds in UTC. */
 const time = (seconds: number) => `${new Date(seconds * 1000).toISOString().slice(0, 16)}Z`
@@ -140,9 +140,9 @@ type Creating = { creationCode: Hex; most: bigint }
 
 async function create(context: CommandContext, place: DeploymentChain, { creationCode, most }: Creating) {
   const account = await payerOf(context.env)
-  const { chain, ask } = place
+  const { chain, rpc } = place
   const coins = (wei: bigint) => `${formatUnits(wei, chain.currency.decimals)} ${chain.currency.symbol}`
-  const balance = BigInt((await ask('eth_getBalance', account.address, 'latest')) as Hex)
+  const balance = BigInt((await rpc('eth_getBalance', account.address, 'latest')) as Hex)
   if (balance < most)
     throw new CommandError(
       `${account.address} has ${coins(balance)}, and up to ${coins(most)} may be needed. Send it the rest and run the command again.`,

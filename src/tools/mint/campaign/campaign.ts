@@ -1,7 +1,7 @@
 import type { Address, Hex } from 'viem'
 
 /** A collection as the browser is told of it. Times in Unix seconds. What never changes was read from the contract once. */
-export type Campaign = {
+export type MintEvent = {
   contract: Address
   name: string
   description: string
@@ -29,7 +29,7 @@ export type Campaign = {
 }
 
 /** What `GET /api/mint/campaigns` answers. */
-export type Campaigns = { chainId: number; campaigns: Campaign[] }
+export type MintEvents = { chainId: number; campaigns: MintEvent[] }
 
 /** Where a printed code stands on its list, and what leads from there to the root. */
 export type Place = { contract: Address; index: number; proof: Hex[]; used: boolean }

@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem'
-import type { Ask } from '#chain/read/ask.ts'
+import type { Rpc } from '#chain/read/ask.ts'
 import type { Database } from '#core/database/database.server.ts'
 import { proofOf, type Tree } from '#core/merkle/tree.ts'
 import { treeOf } from '#tools/mint/codes/code-list.server.ts'
@@ -22,7 +22,7 @@ const moment = 2_000
 type Listed = { indices: Map<string, number>; tree: Tree }
 
 /** Collections as this server remembers them. What could not be read is asked for again by the next call. */
-export function rememberCollections(ask: Ask): Collections {
+export function rememberCollections(rpc: Rpc): Collections {
   const terms = new Map<Address, Promise<Terms>>()
   const lists = new Map<Address, Promise<Listed | undefined>>()
   const progress = new Map<Address, { until: number; read: ReturnType<typeof readProgress> }>()
@@ -30,11 +30,11 @@ export function rememberCollections(ask: Ask): Collections {
   const listOf = (db: Database, contract: Address) => once(lists, contract, () => readList(db, contract))
 
   return {
-    terms: (contract) => once(terms, contract, () => readTerms(ask, contract)),
+    terms: (contract) => once(terms, contract, () => readTerms(rpc, contract)),
     progress(contract) {
       const known = progress.get(contract)
       if (known && known.until > performance.now()) return known.read
-      const read = readProgress(ask, contract)
+      const read = readProgress(rpc, contract)
       progress.set(contract, { until: performance.now() + moment, read })
       read.catch(() => progress.delete(contract))
       return read

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { privateKeyToAddress } from 'viem/accounts'
 import { afterAll, expect, test } from 'vitest'
-import { view } from '#chain/read/ask.ts'
+import { readContract } from '#chain/read/ask.ts'
 import { brand } from '#content/brand.ts'
 import { codeMint721Abi } from '#contracts/code-mint-721.ts'
 import { codeKey } from '#core/codes/code-key.ts'
@@ -13,7 +13,7 @@ import type { CodeList } from '#tools/mint/codes/code-list.server.ts'
 import { codesCommands } from '#tools/mint/codes/codes-ops.server.ts'
 import { testMint } from '#tools/mint/relay/test-mint.server.ts'
 import { campaignCommands } from './campaign-ops.server.ts'
-import type { Campaigns, Place } from './campaign.ts'
+import type { MintEvents, Place } from './campaign.ts'
 
 const mint = await testMint()
 afterAll(() => mint[Symbol.asyncDispose]())
@@ -94,13 +94,13 @@ test('a collection is made, listed, minted for and closed', async () => {
   const made = await ops('campaign create', fair)
   const [, contract] = /mints for (0x\w{40}) now/.exec(made)!
   const codesURI = { to: contract as `0x${string}`, abi: codeMint721Abi, name: 'codesURI', args: [] } as const
-  expect(await view((method, params) => mint.ask(method, ...params), codesURI)).toBe(fair['list-uri'])
+  expect(await readContract((method, params) => mint.ask(method, ...params), codesURI)).toBe(fair['list-uri'])
   expect(await ops('campaign list', {})).toMatch(/Harbour Fair +open +harbour +0 +0 +0 +0\.5/)
   await expect(ops('campaign create', fair)).rejects.toThrow('stands at')
   await expect(ops('campaign create', { ...fair, name: 'Another' })).rejects.toThrow('Nothing was sent: close')
 
   await sleep(1_000)
-  const { campaigns } = (await (await mint.get('campaigns')).json()) as Campaigns
+  const { campaigns } = (await (await mint.get('campaigns')).json()) as MintEvents
   expect(campaigns.find((each) => each.contract === contract)).toMatchObject({ codes: 12, event: { code: 'harbour' } })
   const { keys } = JSON.parse(await readFile(fair.codes, 'utf8')) as CodeList
   const ask = () => mint.post('place', { keys: [{ contract, key: keys[4] }] })

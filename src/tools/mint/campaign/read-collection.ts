@@ -1,19 +1,19 @@
 import { zeroAddress, type Address, type ContractFunctionName } from 'viem'
-import { view, type Ask } from '#chain/read/ask.ts'
+import { readContract, type Rpc } from '#chain/read/ask.ts'
 import { codeMint721Abi } from '#contracts/code-mint-721.ts'
-import type { Campaign } from './campaign.ts'
+import type { MintEvent } from './campaign.ts'
 
 /** What is true of a collection for ever. */
-export type Terms = Omit<Campaign, 'redeemed' | 'sponsored' | 'event'> & {
-  event: Omit<Campaign['event'], 'minted' | 'vouchers'>
+export type Terms = Omit<MintEvent, 'redeemed' | 'sponsored' | 'event'> & {
+  event: Omit<MintEvent['event'], 'minted' | 'vouchers'>
   /** Whose vouchers it asks for; zero for none. */
   voucherSigner: Address
 }
 
 /** Reads what a collection was made with. Rejects when there is no such collection, and when the chain does not answer. */
-export async function readTerms(ask: Ask, contract: Address): Promise<Terms> {
+export async function readTerms(rpc: Rpc, contract: Address): Promise<Terms> {
   const say = <name extends ContractFunctionName<typeof codeMint721Abi, 'view'>>(name: name) =>
-    view(ask, { to: contract, abi: codeMint721Abi, name, args: [] as never })
+    readContract(rpc, { to: contract, abi: codeMint721Abi, name, args: [] as never })
   const number = async (name: Parameters<typeof say>[0]) => Number(await say(name))
   const [name, description, salt, voucherSigner, soulbound, code] = await Promise.all([
     say('name'),
@@ -33,11 +33,11 @@ export async function readTerms(ask: Ask, contract: Address): Promise<Terms> {
 }
 
 /** How many tokens were minted, with the event code and with printed ones. Rejects when the chain does not answer. */
-export async function readProgress(ask: Ask, contract: Address): Promise<{ minted: number; redeemed: number }> {
+export async function readProgress(rpc: Rpc, contract: Address): Promise<{ minted: number; redeemed: number }> {
   const collection = { to: contract, abi: codeMint721Abi } as const
   const [minted, all] = await Promise.all([
-    view(ask, { ...collection, name: 'eventMinted', args: [] }),
-    view(ask, { ...collection, name: 'totalSupply', args: [] }),
+    readContract(rpc, { ...collection, name: 'eventMinted', args: [] }),
+    readContract(rpc, { ...collection, name: 'totalSupply', args: [] }),
   ])
   return { minted: Number(minted), redeemed: Number(all - minted) }
 }
@@ -46,6 +46,6 @@ export async function readProgress(ask: Ask, contract: Address): Promise<{ minte
 export function campaignOf(
   { voucherSigner, event, ...terms }: Terms,
   { minted, redeemed, sponsored }: { minted: number; redeemed: number; sponsored: boolean },
-): Campaign {
+): MintEvent {
   return { ...terms, event: { ...event, minted, vouchers: voucherSigner !== zeroAddress }, redeemed, sponsored }
 }

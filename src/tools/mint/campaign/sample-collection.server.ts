@@ -1,9 +1,9 @@
 import { keccak256, stringToHex, zeroAddress } from 'viem'
 import { localChain } from '#chain/catalogue.ts'
 import { callOfDeployer, create2Deployer } from '#chain/contracts/create2.ts'
-import type { AskChain } from '#chain/contracts/find-contracts.server.ts'
+import type { ContractRpc } from '#chain/contracts/find-contracts.server.ts'
 import { openSampleAccount } from '#chain/contracts/sample-account.server.ts'
-import type { Ask } from '#chain/read/ask.ts'
+import type { Rpc } from '#chain/read/ask.ts'
 import { brand } from '#content/brand.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import type { Database } from '#core/database/database.server.ts'
@@ -20,9 +20,9 @@ const name = `${brand.name} Sample`
 /** The year 2100: the sample is never over. In Unix seconds. */
 const end = 4_102_444_800
 
-/** What the site may pay for mints of the sample, and what its purse is filled up to and below: in wei of a chain of one's own. */
+/** What the site may pay for mints of the sample, and what its pool is filled up to and below: in wei of a chain of one's own. */
 const budget = 10n ** 21n
-const purse = { full: 10n ** 19n, low: 10n ** 18n }
+const pool = { full: 10n ** 19n, low: 10n ** 18n }
 
 let made: ReturnType<typeof make> | undefined
 
@@ -48,22 +48,22 @@ function make() {
   return { ...planned, list }
 }
 
-/** Puts the sample collection onto the local chain, and fills the purse that pays for mints; what is there stays. */
-export async function seedSampleCollection(ask: AskChain): Promise<void> {
+/** Puts the sample collection onto the local chain, and fills the pool that pays for mints; what is there stays. */
+export async function seedSampleCollection(rpc: ContractRpc): Promise<void> {
   const { address, creationCode } = sampleCollection()
-  const lacksCode = (await ask('eth_getCode', address, 'latest')) === '0x'
-  const held = BigInt((await ask('eth_getBalance', sampleMinter.address, 'latest')) as string)
-  if (!lacksCode && held >= purse.low) return
-  const account = await openSampleAccount(ask)
+  const lacksCode = (await rpc('eth_getCode', address, 'latest')) === '0x'
+  const held = BigInt((await rpc('eth_getBalance', sampleMinter.address, 'latest')) as string)
+  if (!lacksCode && held >= pool.low) return
+  const account = await openSampleAccount(rpc)
   if (lacksCode) await account.send({ to: create2Deployer, data: callOfDeployer(creationCode) })
-  if (held < purse.low) await account.send({ to: sampleMinter.address, value: purse.full - held })
+  if (held < pool.low) await account.send({ to: sampleMinter.address, value: pool.full - held })
   await account.settle()
 }
 
 /** Lets the site mint for the sample, once it stands on the chain. Rejects while it does not. */
-export async function registerSample(db: Database, ask: Ask): Promise<void> {
+export async function registerSample(db: Database, rpc: Rpc): Promise<void> {
   const { address: contract, list } = sampleCollection()
-  if ((await ask('eth_getCode', [contract, 'latest'])) === '0x')
+  if ((await rpc('eth_getCode', [contract, 'latest'])) === '0x')
     throw new Error('The sample collection is not on the chain yet.')
   const keys = packKeys(list.keys)
   await insertCampaign(db, {

@@ -11,10 +11,10 @@ import { timeWords } from '#tools/mint/plan/mint-errors.ts'
 import { Facts } from '#ui/components/clause.tsx'
 import { useMint } from './use-mint.ts'
 
-type FoundViewProps = { found: FoundCode; large: boolean; onAgain: () => void }
+type MintableCodeProps = { found: FoundCode; large: boolean; onAgain: () => void }
 
 /** A code that was found: what it mints, how it stands, and the button. */
-export function FoundView({ found, large, onAgain }: FoundViewProps) {
+export function MintableCode({ found, large, onAgain }: MintableCodeProps) {
   const { campaign, chainId, printed, standing } = found
   const { step, mint } = useMint(found)
   const other = useRef<HTMLInputElement>(null)

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { useAlive } from '#seals/components/use-alive.ts'
 import { arrivalIn, type Arrival } from '#tools/mint/codes/arrived.ts'
 import { NotLoaded } from '#ui/loading/not-loaded.tsx'
-import { useLateCode } from '#ui/loading/use-late-code.ts'
+import { useLazyCode } from '#ui/loading/use-late-code.ts'
 
 const loadTool = () => import('./mint-tool.tsx')
 
@@ -17,7 +17,7 @@ type Asked = { arrival: Arrival; number: number; large: boolean }
 export function MintPlace({ head }: { head: ReactNode }) {
   const field = useRef<HTMLInputElement>(null)
   const [asked, setAsked] = useState<Asked>()
-  const { code: tool, missing, fetchCode } = useLateCode(loadTool)
+  const { code: tool, missing, fetchCode } = useLazyCode(loadTool)
   const navigate = useNavigate()
   const alive = useAlive()
   const scans = alive && 'BarcodeDetector' in window && 'mediaDevices' in navigator

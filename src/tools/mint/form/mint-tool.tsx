@@ -3,7 +3,7 @@ import type { Arrival } from '#tools/mint/codes/arrived.ts'
 import { PieceView } from '#tools/mint/piece/piece-view.tsx'
 import { findCode, type Lookup } from '#tools/mint/plan/find-code.ts'
 import { adoptStyles } from '#ui/styles/adopt-styles.ts'
-import { FoundView } from './found-view.tsx'
+import { MintableCode } from './found-view.tsx'
 import styles from './mint.css?inline'
 
 adoptStyles(styles)
@@ -35,7 +35,7 @@ function CodeView({ code, large, onAgain }: { code: string; large: boolean; onAg
   return (
     <div className="mint-answer" ref={place} tabIndex={-1}>
       {lookup.at === 'found' ? (
-        <FoundView found={lookup} large={large} onAgain={onAgain} />
+        <MintableCode found={lookup} large={large} onAgain={onAgain} />
       ) : (
         <div className="mint-wrong" role="alert">
           <p className="mint-title">{lookup.message}</p>

@@ -1,9 +1,9 @@
 import type { Address } from 'viem'
-import { view } from '#chain/read/ask.ts'
-import { pageChain } from '#chain/read/page-chain.ts'
+import { readContract } from '#chain/read/ask.ts'
+import { pageRpc } from '#chain/read/page-chain.ts'
 import { codeMint721Abi } from '#contracts/code-mint-721.ts'
 
 /** The picture of a piece as the collection itself draws it. Rejects when the chain does not answer. */
 export function chainImage(contract: Address, id: bigint): Promise<string> {
-  return view(pageChain(), { to: contract, abi: codeMint721Abi, name: 'image', args: [id] })
+  return readContract(pageRpc(), { to: contract, abi: codeMint721Abi, name: 'image', args: [id] })
 }

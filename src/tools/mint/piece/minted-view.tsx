@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import type { Address, Hash } from 'viem'
 import { findChain } from '#chain/catalogue.ts'
-import type { Campaign } from '#tools/mint/campaign/campaign.ts'
+import type { MintEvent } from '#tools/mint/campaign/campaign.ts'
 import { PieceCertificate } from './piece-certificate.tsx'
 import { tokenImage, tokenSeed } from './token-image.ts'
 
 type Minted = { token: bigint; owner: Address; hash: Hash }
 
 /** The piece that was just minted, and what can be done with it. */
-export function MintedView({ campaign, chainId, minted }: { campaign: Campaign; chainId: number; minted: Minted }) {
+export function MintedView({ campaign, chainId, minted }: { campaign: MintEvent; chainId: number; minted: Minted }) {
   const { contract, name } = campaign
   const { token: id, owner, hash } = minted
   const heading = useRef<HTMLHeadingElement>(null)

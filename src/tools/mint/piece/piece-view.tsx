@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { getAddress, isAddress, type Address } from 'viem'
 import { findChain } from '#chain/catalogue.ts'
-import { view } from '#chain/read/ask.ts'
-import { pageChain } from '#chain/read/page-chain.ts'
+import { readContract } from '#chain/read/ask.ts'
+import { pageRpc } from '#chain/read/page-chain.ts'
 import { codeMint721Abi } from '#contracts/code-mint-721.ts'
 import { PieceCertificate, type Piece } from './piece-certificate.tsx'
 import { tokenImage } from './token-image.ts'
@@ -50,14 +50,14 @@ async function readPiece(number: string, of: string): Promise<Shown> {
   if (!/^\d{1,12}$/.test(number) || !isAddress(of, { strict: false })) return { at: 'missing' }
   const contract: Address = getAddress(of)
   const id = BigInt(number)
-  const ask = pageChain()
+  const rpc = pageRpc()
   const collection = { to: contract, abi: codeMint721Abi } as const
   try {
     const [chainId, name, owner, seed] = await Promise.all([
-      ask('eth_chainId', []).then(Number),
-      view(ask, { ...collection, name: 'name', args: [] }),
-      view(ask, { ...collection, name: 'ownerOf', args: [id] }),
-      view(ask, { ...collection, name: 'seedOf', args: [id] }),
+      rpc('eth_chainId', []).then(Number),
+      readContract(rpc, { ...collection, name: 'name', args: [] }),
+      readContract(rpc, { ...collection, name: 'ownerOf', args: [id] }),
+      readContract(rpc, { ...collection, name: 'seedOf', args: [id] }),
     ])
     const chain = findChain(chainId)?.name ?? String(chainId)
     return { at: 'shown', piece: { contract, chain, chainId, name, id, seed, owner } }

@@ -1,10 +1,10 @@
 import { codeMint721Abi } from '#contracts/code-mint-721.ts'
-import type { Campaign } from '#tools/mint/campaign/campaign.ts'
+import type { MintEvent } from '#tools/mint/campaign/campaign.ts'
 import type { KnownContract } from '#transactions/describe/known-contract.ts'
 
 /** A collection as the sheet that is shown before signing knows it. */
 export function knownCollection(
-  { contract, name }: Pick<Campaign, 'contract' | 'name'>,
+  { contract, name }: Pick<MintEvent, 'contract' | 'name'>,
   chainId: number,
 ): KnownContract {
   return {

@@ -2,16 +2,16 @@ import type { Address } from 'viem'
 import { privateKeyToAddress } from 'viem/accounts'
 import { codeKey } from '#core/codes/code-key.ts'
 import { send } from '#core/http/send.ts'
-import type { Campaign, Campaigns, Place } from '#tools/mint/campaign/campaign.ts'
+import type { MintEvent, MintEvents, Place } from '#tools/mint/campaign/campaign.ts'
 import { codeInAddress, readTyped } from '#tools/mint/codes/typed-code.ts'
-import { standingOfCode, standingOfEvent, type Standing } from './standing.ts'
+import { statusOfCode, statusOfEvent, type CodeStatus } from './standing.ts'
 
 /** A code that was found: its collection, how it stands, and for a printed one its place and the code itself, which stays here. */
 export type FoundCode = {
   at: 'found'
   chainId: number
-  campaign: Campaign
-  standing: Standing
+  campaign: MintEvent
+  standing: CodeStatus
   printed?: { code: string; place: Place }
 }
 
@@ -20,13 +20,13 @@ export type Lookup = FoundCode | { at: 'wrong'; message: string; remedy: string;
 
 /** Looks for what was typed, scanned or came with the address. The code itself is sent nowhere. Never rejects. */
 export async function findCode(text: string, signal: AbortSignal): Promise<Lookup> {
-  const reply = await send<Campaigns>('GET', '/api/mint/campaigns', { signal })
+  const reply = await send<MintEvents>('GET', '/api/mint/campaigns', { signal })
   if ('refusal' in reply) return { at: 'wrong', ...unanswered(reply.refusal.message) }
   const { chainId, campaigns } = reply.answer
   const now = reply.at / 1000
   const word = codeInAddress(text).trim()
   const campaign = campaigns.find(({ event }) => event.supply > 0 && event.code === word)
-  if (campaign) return { at: 'found', chainId, campaign, standing: standingOfEvent(campaign, now) }
+  if (campaign) return { at: 'found', chainId, campaign, standing: statusOfEvent(campaign, now) }
 
   const typed = readTyped(text)
   if (!typed) return { at: 'wrong', message: 'Nothing was typed.', remedy: 'Type the code of your card, or scan it.' }
@@ -51,7 +51,7 @@ export async function findCode(text: string, signal: AbortSignal): Promise<Looku
   }
   const place = found.answer
   const listed = printing.find(({ contract }) => contract === place.contract)!
-  const standing = standingOfCode(listed, { used: place.used, now })
+  const standing = statusOfCode(listed, { used: place.used, now })
   return { at: 'found', chainId, campaign: listed, standing, printed: { code: typed.code, place } }
 }
 
@@ -61,7 +61,7 @@ const unanswered = (message: string) => ({
   again: true as const,
 })
 
-function unknownWord(word: string, campaigns: readonly Campaign[]) {
+function unknownWord(word: string, campaigns: readonly MintEvent[]) {
   const similar = campaigns.find(({ event }) => event.code.toLowerCase() === word.toLowerCase())
   if (similar) return { message: `The code is spelt ${similar.event.code}.`, remedy: 'Capitals matter in it.' }
   return {

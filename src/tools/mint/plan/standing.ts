@@ -1,13 +1,13 @@
-import { forEver, type Campaign } from '#tools/mint/campaign/campaign.ts'
+import { forEver, type MintEvent } from '#tools/mint/campaign/campaign.ts'
 import { timeWords } from './mint-errors.ts'
 
 /** Whether a code can mint now; if not, what happened and what to do. `left`: how many more the code mints, altogether. */
-export type Standing =
+export type CodeStatus =
   | { at: 'valid'; left: number; until?: number }
   | { at: 'used' | 'expired' | 'early' | 'ended' | 'exhausted'; message: string; remedy: string }
 
 /** How a printed code stands. `now` in Unix seconds. */
-export function standingOfCode(campaign: Campaign, { used, now }: { used: boolean; now: number }): Standing {
+export function statusOfCode(campaign: MintEvent, { used, now }: { used: boolean; now: number }): CodeStatus {
   const { codesDeadline } = campaign
   if (used)
     return {
@@ -25,7 +25,7 @@ export function standingOfCode(campaign: Campaign, { used, now }: { used: boolea
 }
 
 /** How the event code stands. `now` in Unix seconds. */
-export function standingOfEvent({ event }: Campaign, now: number): Standing {
+export function statusOfEvent({ event }: MintEvent, now: number): CodeStatus {
   const left = event.supply - event.minted
   if (now < event.start)
     return {

@@ -1,5 +1,5 @@
 import type { Address, Hash, RpcLog } from 'viem'
-import { pageChain } from '#chain/read/page-chain.ts'
+import { pageRpc } from '#chain/read/page-chain.ts'
 import { send } from '#core/http/send.ts'
 import type { Relayed } from '#tools/mint/campaign/campaign.ts'
 import { transactionStore } from '#transactions/track/transaction-store.ts'
@@ -53,7 +53,7 @@ export async function waitForTransaction(
     const { message, remedy } = explainReason(ended.reason)
     return { message: `${message} ${remedy}`, hash: ended.hash }
   }
-  const receipt = (await pageChain()('eth_getTransactionReceipt', [ended.hash])) as { logs: RpcLog[] } | null
+  const receipt = (await pageRpc()('eth_getTransactionReceipt', [ended.hash])) as { logs: RpcLog[] } | null
   const token = mintedIn(receipt?.logs ?? [], contract)
   return token === undefined
     ? { message: 'It was sent, and minted nothing.', hash: ended.hash }

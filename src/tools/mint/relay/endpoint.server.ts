@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context, Hono } from 'hono'
 import type { Address } from 'viem'
 import { hasLocalChain } from '#chain/catalogue.ts'
-import { view, type Ask } from '#chain/read/ask.ts'
-import { NodeRefused, type AskNode } from '#chain/rpc/ask-node.server.ts'
+import { readContract, type Rpc } from '#chain/read/ask.ts'
+import { NodeRefused, type NodeRpc } from '#chain/rpc/ask-node.server.ts'
 import { codeMint721Abi } from '#contracts/code-mint-721.ts'
 import { askerOf, type AdmissionDeps } from '#core/admission/admission.server.ts'
 import { AppError, fail } from '#core/errors.ts'
@@ -13,7 +13,7 @@ import { oneAtATime } from '#core/one-at-a-time.ts'
 import type { Env } from '#core/process/env.server.ts'
 import { isUuid } from '#core/text/uuid.ts'
 import { openCampaigns, publishedKeys } from '#tools/mint/campaign/campaign-store.server.ts'
-import type { Campaign, Campaigns, Place, Relayed, Voucher } from '#tools/mint/campaign/campaign.ts'
+import type { MintEvent, MintEvents, Place, Relayed, Voucher } from '#tools/mint/campaign/campaign.ts'
 import { rememberCollections } from '#tools/mint/campaign/collections.server.ts'
 import { mintAccounts } from '#tools/mint/campaign/mint-accounts.server.ts'
 import { campaignOf } from '#tools/mint/campaign/read-collection.ts'
@@ -26,19 +26,19 @@ import { admitMint, limitAccount } from './limits.server.ts'
 import { contractIn, keysIn, redeemingIn } from './read-request.server.ts'
 import { feesNow, payForMint, type RelayDeps, type Sponsoring } from './relay.server.ts'
 import { signVoucher } from './sign-voucher.server.ts'
-import { tendRelays } from './tend-relays.server.ts'
+import { reconcileRelays } from './tend-relays.server.ts'
 import { tokenOfRelay } from './token-of-relay.server.ts'
 import { failMint } from '#tools/mint/errors.ts'
 
 /** What minting stands on. */
 export type MintDeps = AdmissionDeps & {
   env: Pick<Env, 'CHAIN_ID' | 'RPC_URL' | 'VOUCHER_KEY' | 'PUBLIC_URL' | 'PORT'>
-  askNode: AskNode
+  nodeRpc: NodeRpc
 }
 
 type MintContext = Context<{ Variables: Variables }>
 
-const patience = 10_000
+const timeoutMs = 10_000
 const reading = { types: ['application/json'], limit: 8 * 1024 }
 
 /** Milliseconds that every question about a code takes at least: how long it took says nothing about the code. */
@@ -53,31 +53,31 @@ const lookPatience = 500
  * holds a code: a printed one is known by the address of its key.
  */
 export function mintEndpoints(deps: MintDeps): Hono<{ Variables: Variables }> {
-  const { db, env, askNode } = deps
+  const { db, env, nodeRpc } = deps
   const chainId = env.CHAIN_ID
   // A hall has one network: its share of the chain would be that of one visitor.
-  const ask: Ask = (method, params) =>
-    servingItself(() => askNode(method, params, AbortSignal.timeout(patience))).catch((error: unknown) => {
+  const rpc: Rpc = (method, params) =>
+    servingItself(() => nodeRpc(method, params, AbortSignal.timeout(timeoutMs))).catch((error: unknown) => {
       throw error instanceof NodeRefused ? error : fail('server.unavailable').because(error)
     })
   const signers = mintAccounts(env)
   const [payer] = signers
-  const fees = forAMoment(lookEvery, () => feesNow(ask))
-  const relay: RelayDeps | undefined = payer && { db, ask, fees, payer, chainId, inTurn: oneAtATime() }
-  const collections = rememberCollections(ask)
+  const fees = forAMoment(lookEvery, () => feesNow(rpc))
+  const relay: RelayDeps | undefined = payer && { db, rpc, fees, payer, chainId, inTurn: oneAtATime() }
+  const collections = rememberCollections(rpc)
   let sample: Promise<void> | undefined
   let tended = 0
   let tending: Promise<void> | undefined
 
   const ready = async () => {
     if (!hasLocalChain(env)) return
-    sample ??= registerSample(db, ask)
+    sample ??= registerSample(db, rpc)
     await sample.catch(() => (sample = undefined))
   }
   const tend = () => {
     if (!relay || tending || performance.now() - tended < lookEvery) return tending
     tended = performance.now()
-    tending = tendRelays(relay)
+    tending = reconcileRelays(relay)
       .catch(() => undefined)
       .finally(() => (tending = undefined))
     return tending
@@ -124,7 +124,7 @@ export function mintEndpoints(deps: MintDeps): Hono<{ Variables: Variables }> {
       const campaigns = await offered().catch((error: unknown) => {
         throw error instanceof AppError ? error : fail('server.unavailable').because(error)
       })
-      return c.json({ chainId, campaigns } satisfies Campaigns)
+      return c.json({ chainId, campaigns } satisfies MintEvents)
     })
     .get('/list/:contract', async (c) => {
       await count(c, 'mint-look')
@@ -181,7 +181,7 @@ export function mintEndpoints(deps: MintDeps): Hono<{ Variables: Variables }> {
       return c.json(await told(row))
     })
 
-  async function offer({ contract, sponsorWei }: { contract: string; sponsorWei: bigint }): Promise<Campaign> {
+  async function offer({ contract, sponsorWei }: { contract: string; sponsorWei: bigint }): Promise<MintEvent> {
     const address = contract as Address
     const [terms, progress] = await Promise.all([termsOf(address), collections.progress(address)])
     const sponsored = relay !== undefined && (await reaches(relay, contract, sponsorWei))
@@ -195,7 +195,7 @@ export function mintEndpoints(deps: MintDeps): Hono<{ Variables: Variables }> {
       const place = await collections.place(db, contract, key)
       if (!place) continue
       const asked = { to: contract, abi: codeMint721Abi, name: 'isRedeemed', args: [BigInt(place.index)] } as const
-      const used = await view(ask, asked).catch((error: unknown) => {
+      const used = await readContract(rpc, asked).catch((error: unknown) => {
         throw fail('server.unavailable').because(error)
       })
       return { contract, ...place, used }
@@ -205,18 +205,18 @@ export function mintEndpoints(deps: MintDeps): Hono<{ Variables: Variables }> {
 
   async function told(row: RelayRow): Promise<Relayed> {
     const hash = row.hashes.at(-1) as Relayed['hash']
-    const token = row.status === 'mined' ? await tokenOfRelay(ask, row).catch(() => undefined) : undefined
+    const token = row.status === 'mined' ? await tokenOfRelay(rpc, row).catch(() => undefined) : undefined
     return { id: row.id, hash, status: row.status, ...(token && { token }) }
   }
 }
 
-/** Whether a collection's budget and the purse reach for one more mint, roughly: paying itself counts exactly. */
-async function reaches({ db, ask, payer }: RelayDeps, contract: string, budget: bigint): Promise<boolean> {
+/** Whether a collection's budget and the pool reach for one more mint, roughly: paying itself counts exactly. */
+async function reaches({ db, rpc, payer }: RelayDeps, contract: string, budget: bigint): Promise<boolean> {
   if (budget === 0n) return false
   try {
     const { spent, pending } = await spending(db, { contract, sender: payer.address })
-    const purse = BigInt((await ask('eth_getBalance', [payer.address, 'latest'])) as string)
-    return spent < budget && purse > pending
+    const pool = BigInt((await rpc('eth_getBalance', [payer.address, 'latest'])) as string)
+    return spent < budget && pool > pending
   } catch {
     return false
   }

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { privateKeyToAddress, generatePrivateKey } from 'viem/accounts'
 import { afterAll, expect, test } from 'vitest'
-import { view } from '#chain/read/ask.ts'
+import { readContract } from '#chain/read/ask.ts'
 import { codeMint721Abi } from '#contracts/code-mint-721.ts'
 import { searchProof } from '#core/admission/proof-of-work.ts'
 import { codeKey } from '#core/codes/code-key.ts'
 import { rootOf } from '#core/merkle/tree.ts'
-import type { Campaigns, Place, Relayed, Voucher } from '#tools/mint/campaign/campaign.ts'
+import type { MintEvents, Place, Relayed, Voucher } from '#tools/mint/campaign/campaign.ts'
 import { sampleMinter } from '#tools/mint/campaign/mint-accounts.server.ts'
 import { treeOf } from '#tools/mint/codes/code-list.server.ts'
 import { sampleCodes } from '#tools/mint/codes/sample-codes.ts'
@@ -18,7 +18,8 @@ afterAll(() => mint[Symbol.asyncDispose]())
 const { contract } = mint
 const ask = (method: string, params: readonly unknown[]) => mint.ask(method, ...params)
 const someone = () => privateKeyToAddress(generatePrivateKey())
-const ownerOf = (token: bigint) => view(ask, { to: contract, abi: codeMint721Abi, name: 'ownerOf', args: [token] })
+const ownerOf = (token: bigint) =>
+  readContract(ask, { to: contract, abi: codeMint721Abi, name: 'ownerOf', args: [token] })
 const json = async <shape>(answer: Response | Promise<Response>) => (await (await answer).json()) as shape
 
 /** Asks for a mint until it is in a block. */
@@ -32,7 +33,7 @@ async function mined(id: string): Promise<Relayed> {
 }
 
 test('the sample collection is offered, with its limits and what is left', async () => {
-  const { campaigns } = await json<Campaigns>(mint.get('campaigns'))
+  const { campaigns } = await json<MintEvents>(mint.get('campaigns'))
 
   expect(campaigns).toMatchObject([{ contract, codes: sampleCodes.length, sponsored: true, event: { perWallet: 2 } }])
   expect(campaigns[0]!.event).toMatchObject({ vouchers: true, minted: 0, supply: 100_000 })

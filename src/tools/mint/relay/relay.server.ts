@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { keccak256, type Address, type Hex, type PrivateKeyAccount } from 'viem'
-import type { Ask } from '#chain/read/ask.ts'
+import type { Rpc } from '#chain/read/ask.ts'
 import { NodeRefused } from '#chain/rpc/ask-node.server.ts'
 import type { Database } from '#core/database/database.server.ts'
 import { fail } from '#core/errors.ts'
@@ -14,7 +14,7 @@ import type { Call } from '#tools/plan/simulate.ts'
 /** What paying for mints stands on. */
 export type RelayDeps = {
   db: Database
-  ask: Ask
+  rpc: Rpc
   /** What a transaction costs at the moment. */
   fees(): Promise<Fees>
   payer: PrivateKeyAccount
@@ -31,15 +31,15 @@ const spareGas = 120n
 
 /**
  * Pays for a mint, once for each slot: a second call answers the first one's row. Throws `mint.refused` when the collection would refuse
- * it, `mint.unsponsored` when the budget or the purse does not reach, and `mint.used` when the slot was paid for another account.
+ * it, `mint.unsponsored` when the budget or the pool does not reach, and `mint.used` when the slot was paid for another account.
  */
 export async function payForMint(deps: RelayDeps, sponsoring: Sponsoring): Promise<RelayRow> {
-  const { db, ask, payer, inTurn } = deps
+  const { db, rpc, payer, inTurn } = deps
   const { contract, recipient, slot } = sponsoring
   const earlier = await relayOfSlot(db, contract, slot)
   if (earlier) return sameRecipient(earlier, recipient)
   // Before the queue of transactions: what the collection refuses keeps nobody waiting.
-  const gas = await rehearse(ask, payer.address, sponsoring.call)
+  const gas = await rehearse(rpc, payer.address, sponsoring.call)
   const fees = await deps.fees()
   const row = await inTurn(() =>
     db.transaction(async (tx) => {
@@ -49,7 +49,7 @@ export async function payForMint(deps: RelayDeps, sponsoring: Sponsoring): Promi
       return reserve(tx, deps, { ...sponsoring, gas, fees })
     }),
   )
-  await sendAgain(ask, row)
+  await sendAgain(rpc, row)
   return row
 }
 
@@ -57,20 +57,20 @@ type Fees = { maxFeePerGas: bigint; maxPriorityFeePerGas: bigint }
 
 async function reserve(
   tx: Database,
-  { ask, payer, chainId }: RelayDeps,
+  { rpc, payer, chainId }: RelayDeps,
   { call, contract, recipient, slot, budget, gas, fees }: Sponsoring & { gas: bigint; fees: Fees },
 ): Promise<RelayRow> {
   const costWei = gas * fees.maxFeePerGas
   const used = await spending(tx, { contract, sender: payer.address })
   if (used.spent + costWei > budget) throw failMint('mint.unsponsored')
   const asked = Promise.all([
-    ask('eth_getBalance', [payer.address, 'latest']),
-    ask('eth_getTransactionCount', [payer.address, 'pending']),
+    rpc('eth_getBalance', [payer.address, 'latest']),
+    rpc('eth_getTransactionCount', [payer.address, 'pending']),
   ])
-  const [purse, next] = await asked.catch((error: unknown) => {
+  const [pool, next] = await asked.catch((error: unknown) => {
     throw fail('server.unavailable').because(error)
   })
-  if (used.pending + costWei > BigInt(purse as string)) throw failMint('mint.unsponsored')
+  if (used.pending + costWei > BigInt(pool as string)) throw failMint('mint.unsponsored')
   const nonce = Math.max(Number(next), (used.nonce ?? -1) + 1)
   const raw = await payer.signTransaction({ ...call, chainId, nonce, gas, ...fees, type: 'eip1559' })
   const hashes = [keccak256(raw)]
@@ -89,13 +89,13 @@ function sameRecipient(row: RelayRow, recipient: Address): RelayRow {
 }
 
 /** Sends what is stored. Whatever goes wrong here is mended by whoever looks after it next: it is stored. */
-export async function sendAgain(ask: Ask, { raw }: Pick<RelayRow, 'raw'>): Promise<void> {
-  await ask('eth_sendRawTransaction', [raw]).catch(() => undefined)
+export async function sendAgain(rpc: Rpc, { raw }: Pick<RelayRow, 'raw'>): Promise<void> {
+  await rpc('eth_sendRawTransaction', [raw]).catch(() => undefined)
 }
 
-async function rehearse(ask: Ask, from: Address, call: Call): Promise<bigint> {
+async function rehearse(rpc: Rpc, from: Address, call: Call): Promise<bigint> {
   try {
-    const gas = BigInt((await ask('eth_estimateGas', [{ from, ...call }])) as string)
+    const gas = BigInt((await rpc('eth_estimateGas', [{ from, ...call }])) as string)
     return (gas * spareGas) / 100n
   } catch (error) {
     if (!(error instanceof NodeRefused)) throw fail('server.unavailable').because(error)
@@ -106,10 +106,10 @@ async function rehearse(ask: Ask, from: Address, call: Call): Promise<bigint> {
 }
 
 /** What a transaction may cost for each unit of gas, in wei: twice the fee of the newest block, and a tip. */
-export async function feesNow(ask: Ask): Promise<Fees> {
+export async function feesNow(rpc: Rpc): Promise<Fees> {
   const [block, tip] = await Promise.all([
-    ask('eth_getBlockByNumber', ['latest', false]) as Promise<{ baseFeePerGas?: string }>,
-    ask('eth_maxPriorityFeePerGas', []).then(
+    rpc('eth_getBlockByNumber', ['latest', false]) as Promise<{ baseFeePerGas?: string }>,
+    rpc('eth_maxPriorityFeePerGas', []).then(
       (value) => BigInt(value as string),
       () => 1_000_000_000n,
     ),

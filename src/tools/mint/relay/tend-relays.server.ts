@@ -4,7 +4,7 @@ import type { RelayDeps } from './relay.server.ts'
 import { feesNow, sendAgain } from './relay.server.ts'
 
 /** Milliseconds after which a transaction that is in no block is sent again with a higher fee. */
-const patience = 30_000
+const timeoutMs = 30_000
 
 /** So many are looked at together. */
 const together = 10
@@ -15,26 +15,26 @@ type Receipt = { status: Hex; gasUsed: Hex; effectiveGasPrice: Hex }
  * Looks after the mints that are on their way: notes which are mined and what they cost, and sends again, with a higher fee, what has
  * waited too long. Call it whenever somebody asks; it does nothing while nothing waits.
  */
-export async function tendRelays(deps: RelayDeps): Promise<void> {
+export async function reconcileRelays(deps: RelayDeps): Promise<void> {
   const { db, payer } = deps
   const rows = await waitingRelays(db, payer.address)
   for (let at = 0; at < rows.length; at += together)
-    await Promise.all(rows.slice(at, at + together).map((row) => tendOne(deps, row)))
+    await Promise.all(rows.slice(at, at + together).map((row) => reconcileOne(deps, row)))
 }
 
-async function tendOne(deps: RelayDeps, row: RelayRow): Promise<void> {
-  const { db, ask } = deps
+async function reconcileOne(deps: RelayDeps, row: RelayRow): Promise<void> {
+  const { db, rpc } = deps
   const receipt = await receiptOf(deps, row)
   if (receipt) {
     const costWei = BigInt(receipt.gasUsed) * BigInt(receipt.effectiveGasPrice)
     await changeRelay(db, row.id, { costWei, status: BigInt(receipt.status) === 1n ? 'mined' : 'failed' })
-  } else if (Date.now() - row.sentAt.getTime() > patience) await hurry(deps, row)
-  else await ask('eth_getTransactionByHash', [row.hashes.at(-1)]).then((found) => found ?? sendAgain(ask, row))
+  } else if (Date.now() - row.sentAt.getTime() > timeoutMs) await hurry(deps, row)
+  else await rpc('eth_getTransactionByHash', [row.hashes.at(-1)]).then((found) => found ?? sendAgain(rpc, row))
 }
 
-async function receiptOf({ ask }: RelayDeps, { hashes }: RelayRow): Promise<Receipt | undefined> {
+async function receiptOf({ rpc }: RelayDeps, { hashes }: RelayRow): Promise<Receipt | undefined> {
   for (const hash of hashes.toReversed()) {
-    const receipt = (await ask('eth_getTransactionReceipt', [hash])) as Receipt | null
+    const receipt = (await rpc('eth_getTransactionReceipt', [hash])) as Receipt | null
     if (receipt) return receipt
   }
   return undefined
@@ -47,9 +47,9 @@ function raised(before: bigint, wanted: bigint): bigint {
 }
 
 /** The same transaction with the same number, and a higher fee. */
-async function hurry({ db, ask, payer, chainId }: RelayDeps, row: RelayRow): Promise<void> {
+async function hurry({ db, rpc, payer, chainId }: RelayDeps, row: RelayRow): Promise<void> {
   const { to, data, gas, nonce, maxFeePerGas = 0n, maxPriorityFeePerGas = 0n } = parseTransaction(row.raw as Hex)
-  const now = await feesNow(ask)
+  const now = await feesNow(rpc)
   const fees = {
     maxFeePerGas: raised(maxFeePerGas, now.maxFeePerGas),
     maxPriorityFeePerGas: raised(maxPriorityFeePerGas, now.maxPriorityFeePerGas),
@@ -57,5 +57,5 @@ async function hurry({ db, ask, payer, chainId }: RelayDeps, row: RelayRow): Pro
   const raw = await payer.signTransaction({ type: 'eip1559', chainId, to, data, gas, nonce, ...fees })
   const hashes = [...row.hashes, keccak256(raw)]
   await changeRelay(db, row.id, { raw, hashes, costWei: gas! * fees.maxFeePerGas, sentAt: new Date() })
-  await sendAgain(ask, { raw })
+  await sendAgain(rpc, { raw })
 }

@@ -5,7 +5,7 @@ import { localChain } from '#chain/catalogue.ts'
 import { create2Deployer, callOfDeployer } from '#chain/contracts/create2.ts'
 import { plannedContracts } from '#chain/contracts/planned-codes.ts'
 import { openSampleAccount } from '#chain/contracts/sample-account.server.ts'
-import type { AskNode } from '#chain/rpc/ask-node.server.ts'
+import type { NodeRpc } from '#chain/rpc/ask-node.server.ts'
 import { openGateway } from '#chain/rpc/rpc-gateway.server.ts'
 import { openNode } from '#chain/rpc/rpc-node.server.ts'
 import { codeKey } from '#core/codes/code-key.ts'
@@ -34,16 +34,16 @@ export async function testMint(variables: Record<string, string> = {}) {
   const asked: string[] = []
   const node = openNode({ number: 1, address: () => chain.url, chainId, onTrouble: () => undefined })
   const gateway = openGateway({ chain: localChain, nodes: [node] })
-  const askNode: AskNode = (method, params, signal) => {
+  const nodeRpc: NodeRpc = (method, params, signal) => {
     asked.push(`${method} ${JSON.stringify(params)}`)
-    return gateway.ask(method, params, signal)
+    return gateway.rpc(method, params, signal)
   }
   const app = endpoint()
     .use(async (c, next) => {
       c.set('clientAddress', '203.0.113.7')
       await next()
     })
-    .route('/api/mint', mintEndpoints({ db, secret, env, askNode }))
+    .route('/api/mint', mintEndpoints({ db, secret, env, nodeRpc }))
   const { address: contract, list } = sampleCollection()
 
   return {

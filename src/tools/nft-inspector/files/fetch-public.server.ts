@@ -53,9 +53,9 @@ export const publicReach: Reach = {
 const mostRedirects = 3
 
 /** Milliseconds one file has, redirects included, however slowly it drips. */
-const patience = 6_000
+const timeoutMs = 6_000
 
-type Order = { limit: number; accept: string; signal: AbortSignal; reach?: Reach; patience?: number }
+type Order = { limit: number; accept: string; signal: AbortSignal; reach?: Reach; timeoutMs?: number }
 
 /** Marks what went wrong with one request. */
 class Trouble extends Error {
@@ -76,7 +76,7 @@ class Trouble extends Error {
 export async function fetchPublic(text: string, order: Order): Promise<Fetched | { fault: FetchFault; ms: number }> {
   const begun = performance.now()
   const spent = () => Math.round(performance.now() - begun)
-  const time = AbortSignal.timeout(order.patience ?? patience)
+  const time = AbortSignal.timeout(order.timeoutMs ?? timeoutMs)
   const signal = AbortSignal.any([order.signal, time])
   const reach = order.reach ?? publicReach
   try {

@@ -33,7 +33,7 @@ host.reach.isAllowed = (address) => address === '127.0.0.1' || !isPrivateAddress
 
 const patient = { limit: 1_000, accept: '*/*', signal: new AbortController().signal }
 const fetchFrom = (path: string, more = {}) =>
-  fetchPublic(`${host.url}${path}`, { ...patient, reach: host.reach, patience: 700, ...more })
+  fetchPublic(`${host.url}${path}`, { ...patient, reach: host.reach, timeoutMs: 700, ...more })
 
 test('a file is read with its status, size and time, over a redirect as well', async () => {
   const plain = await fetchFrom('/plain')

@@ -1,20 +1,20 @@
 import { keccak256, type Address, type Hex } from 'viem'
 import type { Chain } from '#chain/chain.ts'
-import type { AskNode } from '#chain/rpc/ask-node.server.ts'
+import type { NodeRpc } from '#chain/rpc/ask-node.server.ts'
 import { visibleText } from '#core/text/visible-text.ts'
 import type { FileReach } from '#tools/nft-inspector/files/read-file.server.ts'
 import { sightOf, valueOf, type Sight } from '#tools/nft-inspector/read/ask-collection.server.ts'
 import { findEditions, findPieces, type Pieces } from '#tools/nft-inspector/read/find-pieces.server.ts'
 import { inTurn } from '#tools/nft-inspector/read/in-turn.ts'
-import { readLately, type Lately } from '#tools/nft-inspector/read/minted-lately.server.ts'
+import { readRecentMints, type RecentMints } from '#tools/nft-inspector/read/minted-lately.server.ts'
 import { readInterfaces, type Interfaces } from '#tools/nft-inspector/read/read-interfaces.server.ts'
 import { readPiece } from '#tools/nft-inspector/read/read-piece.server.ts'
-import { readPowers, type ReadPowers } from '#tools/nft-inspector/read/read-powers.server.ts'
+import { readPermissions, type ReadPermissions } from '#tools/nft-inspector/read/read-powers.server.ts'
 import { judgeRoyalties, readRoyalties } from '#tools/nft-inspector/read/read-royalties.server.ts'
 import { readStandards } from '#tools/nft-inspector/read/read-standards.server.ts'
 import { judgeSupply, readSupply } from '#tools/nft-inspector/read/read-supply.server.ts'
 import { judgeMetadata } from '#tools/nft-inspector/report/judge-metadata.ts'
-import { judgePowers } from '#tools/nft-inspector/report/judge-powers.ts'
+import { judgePermissions } from '#tools/nft-inspector/report/judge-powers.ts'
 import { judgeStandards } from '#tools/nft-inspector/report/judge-standards.ts'
 import {
   reportFormat,
@@ -30,10 +30,10 @@ import { NotACollection } from './not-a-collection.ts'
 
 /** What an inspection stands on. `patience`: milliseconds it may take; tests make it shorter. */
 export type Inspector = {
-  ask: AskNode
+  rpc: NodeRpc
   chain: Chain
   from: FileReach
-  patience?: number
+  timeoutMs?: number
   /** Hears why a part was not done, unless its time was over. */
   onFault?: (error: unknown) => void
 }
@@ -44,11 +44,11 @@ export type Opened = {
   code: Hex
   facts: CollectionFacts
   interfaces: Interfaces
-  lately: Lately
+  lately: RecentMints
   pieces: Pieces
 }
 
-const patience = 20_000
+const timeoutMs = 20_000
 
 /** Pieces that are read at a time: a host is not to be overrun by us. */
 const atOnce = 4
@@ -58,16 +58,16 @@ const atOnce = 4
  * node answers.
  */
 export async function openCollection(
-  { ask, chain, patience: time = patience }: Inspector,
+  { rpc, chain, timeoutMs: time = timeoutMs }: Inspector,
   address: Address,
 ): Promise<Opened> {
   const signal = AbortSignal.timeout(time)
-  const newest = (await ask('eth_getBlockByNumber', ['latest', false], signal)) as { number: Hex; timestamp: Hex }
-  const sight = sightOf(ask, { address, block: newest.number, signal })
+  const newest = (await rpc('eth_getBlockByNumber', ['latest', false], signal)) as { number: Hex; timestamp: Hex }
+  const sight = sightOf(rpc, { address, block: newest.number, signal })
   const code = (await sight.node('eth_getCode', address, newest.number)) as Hex
   if (code === '0x') throw new NotACollection('no-contract', chain)
   if (code.startsWith('0xef0100')) throw new NotACollection('account', chain)
-  const [interfaces, lately] = await Promise.all([readInterfaces(sight), readLately(sight)])
+  const [interfaces, lately] = await Promise.all([readInterfaces(sight), readRecentMints(sight)])
   const { kind, pieces } = await recognise(sight, { interfaces, lately, chain })
   const [name, symbol] = await Promise.all([sight.ask<string>('name'), sight.ask<string>('symbol')])
   const facts: CollectionFacts = {
@@ -88,7 +88,7 @@ export async function openCollection(
 const named = (field: 'name' | 'symbol', text: string | undefined) =>
   text === undefined ? {} : { [field]: visibleText([...text].slice(0, 64).join('')).trim() }
 
-type Known = { interfaces: Interfaces; lately: Lately; chain: Chain }
+type Known = { interfaces: Interfaces; lately: RecentMints; chain: Chain }
 
 async function recognise(
   sight: Sight,
@@ -135,9 +135,9 @@ export async function inspect(
   const first = pieces.ids[0]
   const powers = await part('powers', async () => {
     const holder = first === undefined ? undefined : valueOf(await sight.ask<Address>('ownerOf', { args: [first] }))
-    const read = await readPowers(sight, { code, lately, piece: { id: first, holder } })
+    const read = await readPermissions(sight, { code, lately, piece: { id: first, holder } })
     const codes = read.codes.map(({ address, walked }) => ({ address, ...walked }))
-    return [read, judgePowers(read, codes)]
+    return [read, judgePermissions(read, codes)]
   })
   const codeHas = (selector: string) =>
     powers?.codes.some(({ walked }) => walked.selectors.has(selector as Hex)) ?? false
@@ -177,7 +177,7 @@ export async function inspect(
   }
 }
 
-function factsOf(powers: ReadPowers | undefined): Report['powers'] {
+function factsOf(powers: ReadPermissions | undefined): Report['powers'] {
   if (!powers) return { functions: [] }
   const { owner, ownerIs, proxy, roles, functions } = powers
   return { ...(owner && { owner, ownerIs }), ...(proxy && { proxy }), ...(roles && { roles }), functions }

@@ -34,7 +34,7 @@ const from: FileReach = { reach: host.reach }
 async function run(address: Address, files = from): Promise<{ report: Report; events: InspectionEvent[] }> {
   const faults: unknown[] = []
   const onFault = (error: unknown) => faults.push(error)
-  const inspector = { ask: chain.gateway.ask, chain: localChain, from: files, onFault }
+  const inspector = { rpc: chain.gateway.rpc, chain: localChain, from: files, onFault }
   const events: InspectionEvent[] = []
   const report = await inspect(inspector, await openCollection(inspector, address), (event) => events.push(event))
   // A part that could not be done is a finding to a visitor, and a fault to us.
@@ -184,7 +184,7 @@ test('what is no collection is refused in one sentence', async () => {
 test('an inspection that runs out of time says what is missing', async () => {
   const address = await chain.make('PlainCollection', [`${host.url}/`, 2n])
   const slow = await testHost(() => {})
-  const inspector = { ask: chain.gateway.ask, chain: localChain, from: { reach: slow.reach }, patience: 1_500 }
+  const inspector = { rpc: chain.gateway.rpc, chain: localChain, from: { reach: slow.reach }, timeoutMs: 1_500 }
   const other = await chain.make('PlainCollection', [`${slow.url}/`, 2n])
   expect(address).not.toBe(other)
 

@@ -16,7 +16,7 @@ import { keepReport, keptReport } from '#tools/nft-inspector/report/kept-reports
 import { reportPage } from '#tools/nft-inspector/report/report-page.server.ts'
 import { reportPath, type InspectionEvent, type Report } from '#tools/nft-inspector/report/report.ts'
 import { draw } from '#ui/pages/draw.server.ts'
-import { framedPage, type Pages } from '#ui/pages/frame.server.ts'
+import { shellPage, type Pages } from '#ui/pages/frame.server.ts'
 import { openRuns, type Run } from './runs.server.ts'
 import { failInspection } from '#tools/nft-inspector/errors.ts'
 
@@ -43,7 +43,7 @@ export function inspectionEndpoints(deps: Deps): Hono<{ Variables: Variables }> 
   const { db, env, gateway } = deps
   const fault = faultLog(deps.log)
   const start = openRuns({
-    ask: gateway.ask,
+    rpc: gateway.rpc,
     chain: gateway.chain,
     from: deps.from ?? throughGateway(env.IPFS_GATEWAY),
     onFault: (error) => fault('inspection-part', error),
@@ -122,7 +122,7 @@ async function lastOf({ follow }: Run): Promise<InspectionEvent | undefined> {
 
 function refusedPage(pages: Pages, { status, message, facts }: AppError): Response {
   const headers: Record<string, string> = facts.seconds === undefined ? {} : { 'retry-after': String(facts.seconds) }
-  return framedPage(pages, {
+  return shellPage(pages, {
     title: 'Nothing was inspected',
     main: draw(NothingInspected, { message }),
     status,
@@ -131,4 +131,4 @@ function refusedPage(pages: Pages, { status, message, facts }: AppError): Respon
 }
 
 const gonePage = (pages: Pages) =>
-  framedPage(pages, { title: 'This report is gone', main: draw(ReportGone, {}), status: 404 })
+  shellPage(pages, { title: 'This report is gone', main: draw(ReportGone, {}), status: 404 })

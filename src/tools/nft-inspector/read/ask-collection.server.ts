@@ -1,5 +1,5 @@
 import { decodeFunctionResult, encodeFunctionData, parseAbi, type Address, type Hex } from 'viem'
-import { NodeRefused, type AskNode } from '#chain/rpc/ask-node.server.ts'
+import { NodeRefused, type NodeRpc } from '#chain/rpc/ask-node.server.ts'
 import { RpcRefusal } from '#chain/rpc/rpc-refusal.server.ts'
 
 /** What collections are asked. */
@@ -66,10 +66,10 @@ export const drawingGas: Hex = '0x1c9c380'
 
 /** Looks at a collection at one block. */
 export function sightOf(
-  ask: AskNode,
+  rpc: NodeRpc,
   { address, block, signal }: { address: Address; block: Hex; signal: AbortSignal },
 ): Sight {
-  const node: Sight['node'] = (method, ...params) => ask(method, params, signal)
+  const node: Sight['node'] = (method, ...params) => rpc(method, params, signal)
   const call: Sight['call'] = async ({ data, from, gas: most = gas, to = address }) => {
     try {
       const value = (await node('eth_call', { to, data, gas: most, ...(from && { from }) }, block)) as Hex

@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import { valueOf, type Sight } from './ask-collection.server.ts'
-import type { Lately } from './minted-lately.server.ts'
+import type { RecentMints } from './minted-lately.server.ts'
 import { spread, spreadOf } from './spread.ts'
 
 /** Pieces to look at more closely, and how they were found. `missing` were asked for in between and have no owner. */
@@ -20,11 +20,11 @@ export const sampleSize = 12
 /** A supply that is larger is a number somebody wrote, not a count. */
 const mostCounted = 10n ** 12n
 
-const byLogs = ({ from, whole }: Lately) =>
+const byLogs = ({ from, whole }: RecentMints) =>
   whole ? 'events of all blocks' : `events of the blocks from ${from} on; older pieces were not looked for`
 
 /** Finds pieces of an ERC-721: by its own list, else by counting on from 0 or 1, else by what was moved lately. */
-export async function findPieces(sight: Sight, lately: Lately): Promise<Pieces> {
+export async function findPieces(sight: Sight, lately: RecentMints): Promise<Pieces> {
   const total = valueOf(await sight.ask<bigint>('totalSupply'))
   const known = { ...(total !== undefined && { total }) }
   const counted = total !== undefined && total <= mostCounted ? total : undefined
@@ -45,7 +45,7 @@ export async function findPieces(sight: Sight, lately: Lately): Promise<Pieces> 
 }
 
 /** Editions of an ERC-1155: those moved lately, else the first numbers. */
-export async function findEditions(sight: Sight, lately: Lately): Promise<Pieces> {
+export async function findEditions(sight: Sight, lately: RecentMints): Promise<Pieces> {
   const total = valueOf(await sight.ask<bigint>('totalSupply'))
   const known = { ...(total !== undefined && { total }), missing: [] }
   if (lately.ids.length > 0)

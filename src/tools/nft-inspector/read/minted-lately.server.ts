@@ -3,7 +3,7 @@ import { logRange } from '#chain/rpc/rpc-checks.server.ts'
 import type { Sight } from './ask-collection.server.ts'
 
 /** What the events of the newest blocks tell of a collection. `whole`: the search reached the first block of the chain. */
-export type Lately = {
+export type RecentMints = {
   ids: bigint[]
   updates: number
   /** Who was given a role, whether or not it was taken back. */
@@ -31,7 +31,7 @@ const mostRanges = 6
 const number = (value: number): Hex => `0x${value.toString(16)}`
 
 /** Reads transfers and updates of metadata in the newest blocks. Never rejects: a node that gives no logs is `missed`. */
-export async function readLately(sight: Sight): Promise<Lately> {
+export async function readRecentMints(sight: Sight): Promise<RecentMints> {
   const ranges = Array.from({ length: Math.min(mostRanges, Math.ceil((sight.head + 1) / logRange)) }, (_, at) => {
     const to = sight.head - at * logRange
     return { from: Math.max(0, to - logRange + 1), to }

@@ -1,15 +1,18 @@
 import { encodeFunctionData, parseAbiItem, toFunctionSelector, type AbiFunction, type Address, type Hex } from 'viem'
-import { knownPowers } from '#tools/nft-inspector/report/known-powers.ts'
+import { knownPermissions } from '#tools/nft-inspector/report/known-powers.ts'
 import type { PowerFacts, PowerLine } from '#tools/nft-inspector/report/report.ts'
 import { valueOf, type Sight } from './ask-collection.server.ts'
 import { inTurn } from './in-turn.ts'
-import type { Lately } from './minted-lately.server.ts'
+import type { RecentMints } from './minted-lately.server.ts'
 import { readProxy } from './read-proxy.server.ts'
 import { readRoles } from './read-roles.server.ts'
 import { walkCode, type WalkedCode } from './walk-code.server.ts'
 
 /** What the code can do, and whom it obeys. `codes`: the contract's own and, of a proxy, that behind it. */
-export type ReadPowers = PowerFacts & { codes: { address: Address; walked: WalkedCode }[]; acceptsAnything: boolean }
+export type ReadPermissions = PowerFacts & {
+  codes: { address: Address; walked: WalkedCode }[]
+  acceptsAnything: boolean
+}
 
 /** A piece that exists, and who has it, as far as they are known. */
 type Piece = { id: bigint | undefined; holder: Address | undefined }
@@ -21,10 +24,10 @@ const stranger: Address = '0x5741a6E8eE0bD4eC1F2C7A3b9E8d60517263bE01'.toLowerCa
 const nonsense: Hex = '0x9b7c1e55'
 
 /** Looks for known powers in the code, and tries each as a stranger and as the owner. Nothing is changed: calls are not sent. */
-export async function readPowers(
+export async function readPermissions(
   sight: Sight,
-  { code, lately, piece }: { code: Hex; lately: Lately; piece: Piece },
-): Promise<ReadPowers> {
+  { code, lately, piece }: { code: Hex; lately: RecentMints; piece: Piece },
+): Promise<ReadPermissions> {
   const proxy = await readProxy(sight, code)
   const behind = proxy?.implementation
     ? ((await sight.node('eth_getCode', proxy.implementation, sight.block)) as Hex)
@@ -35,7 +38,7 @@ export async function readPowers(
   ]
   const owner = valueOf(await sight.ask<Address>('owner')) ?? valueOf(await sight.ask<Address>('getOwner')) ?? undefined
   const has = (selector: Hex) => codes.some(({ walked }) => walked.selectors.has(selector))
-  const found = Object.entries(knownPowers).flatMap(([kind, { functions }]) =>
+  const found = Object.entries(knownPermissions).flatMap(([kind, { functions }]) =>
     functions
       .map((signature) => ({ kind, signature, selector: toFunctionSelector(`function ${signature}`) }))
       .filter(({ selector }) => has(selector)),

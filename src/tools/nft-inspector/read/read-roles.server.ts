@@ -1,7 +1,7 @@
 import { keccak256, toBytes, type Address, type Hex } from 'viem'
 import { valueOf, type Sight } from './ask-collection.server.ts'
 import { inTurn } from './in-turn.ts'
-import type { Lately } from './minted-lately.server.ts'
+import type { RecentMints } from './minted-lately.server.ts'
 
 /** Names of roles that are common; any other is shown as the number it is. */
 const names = [
@@ -22,7 +22,7 @@ const nameOf = new Map<Hex, string>([
 const most = 24
 
 /** Who has a role now, of those seen to get one in the newest blocks. */
-export async function readRoles(sight: Sight, { granted }: Lately): Promise<{ role: string; account: Address }[]> {
+export async function readRoles(sight: Sight, { granted }: RecentMints): Promise<{ role: string; account: Address }[]> {
   const pairs = new Map(granted.map((each) => [`${each.role} ${each.account}`, each]))
   const asked = [...pairs.values()].slice(-most)
   const held = await inTurn(asked, 6, async ({ role, account }) =>

@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import type { StandardLine } from '#tools/nft-inspector/report/report.ts'
 import type { Answer, Sight } from './ask-collection.server.ts'
-import type { Lately } from './minted-lately.server.ts'
+import type { RecentMints } from './minted-lately.server.ts'
 import type { Interfaces } from './read-interfaces.server.ts'
 import { standards, type StandardName } from './standards.ts'
 
@@ -11,7 +11,7 @@ type Trial = { kept?: boolean; found: string }
 const nobody: Address = '0x000000000000000000000000000000000000dEaD'
 
 /** What each standard is tried with: a piece that exists, if there is one. */
-type Known = { id: bigint | undefined; lately: Lately; codeHas: (selector: string) => boolean }
+type Known = { id: bigint | undefined; lately: RecentMints; codeHas: (selector: string) => boolean }
 type Try = (sight: Sight, known: Known) => Promise<Trial>
 
 const told = (answer: Answer<unknown>) => answer.is === 'answered'

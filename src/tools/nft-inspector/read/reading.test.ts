@@ -5,7 +5,7 @@ import { readDataAddress } from '#tools/nft-inspector/files/data-address.server.
 import { activeParts, fileKind } from '#tools/nft-inspector/files/file-kind.server.ts'
 import { metadataPlace } from '#tools/nft-inspector/files/metadata-place.ts'
 import { readMetadata } from '#tools/nft-inspector/files/read-metadata.ts'
-import { knownPowers } from '#tools/nft-inspector/report/known-powers.ts'
+import { knownPermissions } from '#tools/nft-inspector/report/known-powers.ts'
 import { spread } from './spread.ts'
 import { standards } from './standards.ts'
 import { minimalProxyOf, walkCode } from './walk-code.server.ts'
@@ -39,7 +39,7 @@ test('in the code of our own collection its functions are found, and no power ov
   for (const signature of ['tokenURI(uint256)', 'ownerOf(uint256)', 'royaltyInfo(uint256,uint256)'])
     expect(selectors).toContain(toFunctionSelector(`function ${signature}`))
   expect([selfdestruct, delegatecall]).toEqual([undefined, undefined])
-  const powers = Object.values(knownPowers).flatMap(({ functions }) => functions)
+  const powers = Object.values(knownPermissions).flatMap(({ functions }) => functions)
   expect(powers.filter((signature) => selectors.has(toFunctionSelector(`function ${signature}`)))).toEqual([])
 })
 
@@ -57,7 +57,7 @@ test('the numbers of standards are those of their functions, and no function is 
   expect(standards.royalty.id).toBe(xor('royaltyInfo(uint256,uint256)'))
   expect(standards.soulbound.id).toBe(xor('locked(uint256)'))
   expect(standards.rental.id).toBe(xor('setUser(uint256,address,uint64)', 'userOf(uint256)', 'userExpires(uint256)'))
-  const powers = Object.values(knownPowers).flatMap(({ functions }) => functions)
+  const powers = Object.values(knownPermissions).flatMap(({ functions }) => functions)
   expect(new Set(powers).size).toBe(powers.length)
 })
 

@@ -1,4 +1,4 @@
-import { knownPowers, type PowerKind, type PowerName } from './known-powers.ts'
+import { knownPermissions, type PowerKind, type PowerName } from './known-powers.ts'
 import type { Finding, PowerFacts, PowerLine, Weight } from './report.ts'
 
 const finding = (rest: Omit<Finding, 'area'>): Finding => ({ area: 'powers', ...rest })
@@ -10,12 +10,12 @@ const harmless: ReadonlySet<string> = new Set(['create', 'withdraw', 'hand'])
 type Code = { address: string; selfdestruct?: number; delegatecall?: number }
 
 /** What the powers over a collection mean. */
-export function judgePowers(facts: PowerFacts, codes: readonly Code[]): Finding[] {
+export function judgePermissions(facts: PowerFacts, codes: readonly Code[]): Finding[] {
   const { owner, ownerIs, proxy, functions } = facts
   const renounced = ownerIs?.startsWith('nobody') ?? false
   const found: Finding[] = []
   if (proxy) found.push(judgeProxy(proxy))
-  for (const [kind, known] of Object.entries(knownPowers) as [PowerName, PowerKind][]) {
+  for (const [kind, known] of Object.entries(knownPermissions) as [PowerName, PowerKind][]) {
     const lines = functions.filter((line) => line.kind === kind)
     if (lines.length > 0) found.push(judgeKind({ kind, known, lines, renounced, owner }))
   }

@@ -4,7 +4,7 @@ import type { Weight } from './report.ts'
 export type PowerKind = { weight: Weight; title: string; means: string; functions: readonly string[] }
 
 /** Every kind that is looked for, the gravest first. An extension is an entry here. */
-export const knownPowers = {
+export const knownPermissions = {
   seize: {
     weight: 'high',
     title: 'Pieces can be moved without their owner',
@@ -215,4 +215,4 @@ export const knownPowers = {
 } as const satisfies Record<string, PowerKind>
 
 /** A kind of power. */
-export type PowerName = keyof typeof knownPowers
+export type PowerName = keyof typeof knownPermissions

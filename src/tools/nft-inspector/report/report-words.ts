@@ -1,4 +1,4 @@
-import { knownPowers, type PowerName } from './known-powers.ts'
+import { knownPermissions, type PowerName } from './known-powers.ts'
 import type { FileFacts, PowerLine, Report, RoyaltyLine, StandardLine, Weight } from './report.ts'
 
 /** What each weight is called, and the plural of what is counted under it. */
@@ -74,7 +74,7 @@ export const standardCells = ({
 /** A power as the cells of a row: function, kind, whom it obeys. */
 export const powerCells = ({ signature, kind, obeys }: PowerLine): [string, string, string] => [
   signature,
-  knownPowers[kind as PowerName].title,
+  knownPermissions[kind as PowerName].title,
   { anybody: 'did not fail for a stranger', owner: 'the owner', unclear: 'not found out' }[obeys],
 ]
 

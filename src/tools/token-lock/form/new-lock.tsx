@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { pageChain } from '#chain/read/page-chain.ts'
+import { pageRpc } from '#chain/read/page-chain.ts'
 import { amountText } from '#chain/tokens/amount-text.ts'
 import type { Token } from '#chain/tokens/read-token.ts'
 import { TokenChoice } from '#chain/tokens/token-choice.tsx'
@@ -75,7 +75,7 @@ function Terms({ token, shown, place }: NewLockProps & { token: Token }) {
     const first = totalOf(batchesOf(grants)[0]!)
     if (simulation.at === 'fine' && simulation.received !== first && accepted !== simulation.received)
       return setFee({ asked: first, received: simulation.received })
-    const block = Number(await pageChain()('eth_blockNumber', []).catch(() => Number.NaN))
+    const block = Number(await pageRpc()('eth_blockNumber', []).catch(() => Number.NaN))
     if (Number.isNaN(block)) return setComplaint('The chain does not answer. Try again in a minute.')
     const { address, symbol, decimals } = token
     place({
@@ -148,8 +148,5 @@ function FeeNotice({ fee, token, accept }: { fee: Fee; token: Token; accept: () 
 /** What approval and first lock would do, one after the other, before anything is signed. */
 function simulatePlan(token: Token, grants: readonly Grant[], from: `0x${string}`) {
   const [first] = batchesOf(grants) as [Grant[]]
-  return simulate(pageChain(), from, [
-    approveCall(token.address, totalOf(grants)),
-    lockCall(token.address, first, from),
-  ])
+  return simulate(pageRpc(), from, [approveCall(token.address, totalOf(grants)), lockCall(token.address, first, from)])
 }

@@ -1,5 +1,5 @@
 import { localTime, secondsOf } from '#core/text/local-time.ts'
-import { Elevation, type Handle } from '#tools/token-lock/schedule/elevation.tsx'
+import { UnlockChart, type Handle } from '#tools/token-lock/schedule/elevation.tsx'
 import { grantsOf } from '#tools/token-lock/schedule/grants.ts'
 import {
   checkDraft,
@@ -59,7 +59,7 @@ export function ScheduleEditor({ draft, now, amount, change }: ScheduleEditorPro
         ))}
       </fieldset>
       <div className="locks-times">
-        <Elevation
+        <UnlockChart
           vestings={vestings}
           says={shape === 'parts' && sound ? partsSaid(parts.length) : says}
           handles={handlesOf(draft, change)}

@@ -2,7 +2,7 @@ import { zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
 import type { Lock } from '#tools/token-lock/read/read-locks.ts'
 import { forEver } from '#tools/token-lock/schedule/schedule.ts'
-import { actsOf, mergeable } from './act-choices.ts'
+import { actionsOf, mergeable } from './act-choices.ts'
 
 const schedule = { start: 0, cliff: 0, end: 100, steps: 0 }
 const lock: Lock = {
@@ -20,9 +20,9 @@ const lock: Lock = {
 const around = { others: [], solvent: true, now: 50 }
 
 test('a lock that runs can end later or never, and is not withdrawn before something is free', () => {
-  expect(actsOf(lock, around)).toEqual(['extend', 'increase', 'split', 'proposeTransfer', 'makePermanent'])
-  expect(actsOf({ ...lock, withdrawable: 1n }, around)[0]).toBe('withdraw')
-  expect(actsOf({ ...lock, withdrawable: 1n }, { ...around, solvent: false })[0]).toBe('withdrawShare')
+  expect(actionsOf(lock, around)).toEqual(['extend', 'increase', 'split', 'proposeTransfer', 'makePermanent'])
+  expect(actionsOf({ ...lock, withdrawable: 1n }, around)[0]).toBe('withdraw')
+  expect(actionsOf({ ...lock, withdrawable: 1n }, { ...around, solvent: false })[0]).toBe('withdrawShare')
 })
 
 test('a lock that has ended, or never will, is neither extended nor made permanent', () => {
@@ -30,11 +30,11 @@ test('a lock that has ended, or never will, is neither extended nor made permane
     [lock, 100],
     [{ ...lock, schedule: forEver }, 50],
   ] as const)
-    expect(actsOf(one, { ...around, now })).toEqual(['increase', 'split', 'proposeTransfer'])
+    expect(actionsOf(one, { ...around, now })).toEqual(['increase', 'split', 'proposeTransfer'])
 })
 
 test('an offer can be taken back, and only alike locks merge', () => {
-  expect(actsOf({ ...lock, pendingOwner: lock.token }, around)).toContain('cancelTransfer')
+  expect(actionsOf({ ...lock, pendingOwner: lock.token }, around)).toContain('cancelTransfer')
   const others = [
     lock,
     { ...lock, id: 2n },
@@ -42,5 +42,5 @@ test('an offer can be taken back, and only alike locks merge', () => {
     { ...lock, id: 4n, token: zeroAddress },
   ]
   expect(mergeable(lock, others).map(({ id }) => id)).toEqual([2n])
-  expect(actsOf(lock, { ...around, others })).toContain('merge')
+  expect(actionsOf(lock, { ...around, others })).toContain('merge')
 })

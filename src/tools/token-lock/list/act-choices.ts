@@ -1,12 +1,12 @@
-import type { LockAct } from '#tools/token-lock/plan/lock-calls.ts'
+import type { LockAction } from '#tools/token-lock/plan/lock-calls.ts'
 import type { Lock } from '#tools/token-lock/read/read-locks.ts'
 import { isPermanent } from '#tools/token-lock/schedule/schedule.ts'
 
 /** What can be done with a lock. */
-export type ActName = LockAct['does']
+export type ActionName = LockAction['does']
 
 /** Each act in a few words, for a list to choose from. */
-export const actNames: Record<ActName, string> = {
+export const actionNames: Record<ActionName, string> = {
   withdraw: 'Withdraw what is free',
   withdrawShare: 'Withdraw a share of what the token left',
   increase: 'Add tokens',
@@ -32,10 +32,10 @@ export function mergeable(lock: Lock, others: readonly Lock[]): Lock[] {
 }
 
 /** The acts that the contract would take now from the owner, the likeliest first. */
-export function actsOf(lock: Lock, { others, solvent, now }: Around): ActName[] {
+export function actionsOf(lock: Lock, { others, solvent, now }: Around): ActionName[] {
   const running = !isPermanent(lock.schedule) && now < lock.schedule.end
   const offered = BigInt(lock.pendingOwner) !== 0n
-  const can: [ActName, boolean][] = [
+  const can: [ActionName, boolean][] = [
     ['withdraw', solvent && lock.withdrawable > 0n],
     ['withdrawShare', !solvent && lock.withdrawable > 0n],
     ['cancelTransfer', offered],

@@ -3,17 +3,17 @@ import { amountText, shareText } from '#chain/tokens/amount-text.ts'
 import { localTime, secondsOf } from '#core/text/local-time.ts'
 import { readOwner } from '#core/text/read-owner.ts'
 import { AmountField } from '#tools/token-lock/form/amount-field.tsx'
-import type { LockAct } from '#tools/token-lock/plan/lock-calls.ts'
+import type { LockAction } from '#tools/token-lock/plan/lock-calls.ts'
 import { fairShare, type Holding } from '#tools/token-lock/read/fair-share.ts'
 import { lockName } from '#tools/token-lock/read/lock-number.ts'
 import type { Lock } from '#tools/token-lock/read/read-locks.ts'
 import { readAmount } from '#tools/token-lock/schedule/read-amount.ts'
 import { AccountField } from '#ui/components/account-field.tsx'
 import { LineField } from '#ui/components/line-field.tsx'
-import { mergeable, type ActName } from './act-choices.ts'
+import { mergeable, type ActionName } from './act-choices.ts'
 
 /** What was typed for an act. */
-export type ActTyped = { amount: string; account: string; end: string; from: string }
+export type ActionTyped = { amount: string; account: string; end: string; from: string }
 
 type Around = {
   lock: Lock
@@ -24,16 +24,16 @@ type Around = {
   /** What the lock contract holds of the token, and owes. */
   holding: Holding
 }
-type ActFieldsProps = Around & { does: ActName; typed: ActTyped; change: (typed: ActTyped) => void }
+type ActionFieldsProps = Around & { does: ActionName; typed: ActionTyped; change: (typed: ActionTyped) => void }
 
 /** The largest amount of an act. */
-const mostOf = ({ lock, balance }: Around, does: ActName) =>
+const mostOf = ({ lock, balance }: Around, does: ActionName) =>
   ({ withdraw: lock.withdrawable, withdrawShare: lock.withdrawable, split: lock.amount - 1n, increase: balance })[
     does as string
   ]
 
 /** The fields of the act that was chosen; some acts have none. */
-export function ActFields({ does, typed, change, ...around }: ActFieldsProps) {
+export function ActionFields({ does, typed, change, ...around }: ActionFieldsProps) {
   const { lock, others, unit, account } = around
   const amount = (
     <AmountField
@@ -115,7 +115,7 @@ function ShareLine({ typed, unit, lock, holding }: Pick<Around, 'unit' | 'lock' 
 }
 
 /** The act as it was typed, or the sentence that says what is missing. */
-export function actOf(does: ActName, typed: ActTyped, around: Around): LockAct | string {
+export function actOf(does: ActionName, typed: ActionTyped, around: Around): LockAction | string {
   const { lock, unit, account } = around
   const { id } = lock
   const read = readAmount(typed.amount, unit.decimals)

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Address } from 'viem'
 import { ChainTrouble } from '#chain/read/chain-trouble.tsx'
-import { pageChain } from '#chain/read/page-chain.ts'
-import { useChain } from '#chain/read/use-chain.ts'
+import { pageRpc } from '#chain/read/page-chain.ts'
+import { useRead } from '#chain/read/use-chain.ts'
 import { readToken, type Token } from '#chain/tokens/read-token.ts'
 import { addressIn } from '#chain/tokens/token-picker.tsx'
 import { TokenView } from '#chain/tokens/token-view.tsx'
@@ -50,10 +50,10 @@ const nothing = { locks: [], complete: true }
 /** The locks of a token, and those an account owns: an address can be both. */
 function LocksAt({ address }: { address: Address }) {
   const [now] = useState(nowInSeconds)
-  const known = useChain(address, async () => {
-    const ask = pageChain()
-    const [token, owned] = await Promise.all([readToken(ask, address), readOwn(ask, address)])
-    return { token, owned, ofToken: token ? await locksOfToken(ask, { token: address }) : nothing }
+  const known = useRead(address, async () => {
+    const rpc = pageRpc()
+    const [token, owned] = await Promise.all([readToken(rpc, address), readOwn(rpc, address)])
+    return { token, owned, ofToken: token ? await locksOfToken(rpc, { token: address }) : nothing }
   })
   const { token, owned, ofToken = nothing } = known.value ?? {}
   const unitOf = (lock: Lock) => owned!.tokens.get(lock.token)!

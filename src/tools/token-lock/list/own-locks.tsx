@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Address } from 'viem'
 import { ChainTrouble } from '#chain/read/chain-trouble.tsx'
-import { pageChain } from '#chain/read/page-chain.ts'
-import { useChain } from '#chain/read/use-chain.ts'
+import { pageRpc } from '#chain/read/page-chain.ts'
+import { useRead } from '#chain/read/use-chain.ts'
 import { saveText } from '#core/browser/save-file.ts'
 import { nowInSeconds } from '#core/text/local-time.ts'
 import type { Lock } from '#tools/token-lock/read/read-locks.ts'
@@ -36,7 +36,7 @@ const listed = 50
 function LocksOf({ account }: { account: Address }) {
   const [now] = useState(nowInSeconds)
   const [most, setMost] = useState(listed)
-  const known = useChain(account, () => readOwn(pageChain(), account))
+  const known = useRead(account, () => readOwn(pageRpc(), account))
   const { own = [], offered = [], tokens, complete } = known.value ?? {}
   const tokenOf = (lock: Lock) => tokens!.get(lock.token)!
 

@@ -1,5 +1,5 @@
 import type { Hash } from 'viem'
-import type { Ask } from '#chain/read/ask.ts'
+import type { Rpc } from '#chain/read/ask.ts'
 import { readEvents, topicsOfMaking } from '#tools/token-lock/read/read-logs.ts'
 import { batchesIn, type LockPlan } from './lock-plan.ts'
 
@@ -7,11 +7,11 @@ import { batchesIn, type LockPlan } from './lock-plan.ts'
  * The transaction that made a batch of a plan, if there is one since the plan was begun: for the case that a tab was closed
  * between a wallet's yes and its answer. Rejects when the chain does not answer.
  */
-export async function findBatch(ask: Ask, plan: LockPlan, batch: number): Promise<Hash | undefined> {
+export async function findBatch(rpc: Rpc, plan: LockPlan, batch: number): Promise<Hash | undefined> {
   const { grants } = batchesIn(plan)[batch] ?? {}
   if (!grants) return undefined
   const [first] = grants as [(typeof grants)[number]]
-  const { events } = await readEvents(ask, topicsOfMaking(plan.token.address, first.owner), plan.block + 1)
+  const { events } = await readEvents(rpc, topicsOfMaking(plan.token.address, first.owner), plan.block + 1)
   const { start, cliff, end, steps } = first.schedule
   const made = events.find(({ eventName, args, hash }) => {
     if (eventName !== 'Locked' || Object.values(plan.found ?? {}).includes(hash)) return false

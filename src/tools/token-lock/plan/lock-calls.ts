@@ -25,7 +25,7 @@ export function lockCall(token: Address, grants: readonly Grant[], from: Address
 }
 
 /** What can be done with a lock that is there. Amounts in smallest units, times in Unix seconds. */
-export type LockAct =
+export type LockAction =
   | { does: 'withdraw'; id: bigint; to: Address; amount: bigint }
   | { does: 'withdrawShare'; id: bigint; to: Address; amount: bigint; minimum: bigint }
   | { does: 'increase'; id: bigint; amount: bigint }
@@ -36,7 +36,7 @@ export type LockAct =
   | { does: 'makePermanent' | 'cancelTransfer' | 'acceptTransfer'; id: bigint }
 
 /** The call that does it. */
-export function actCall(act: LockAct): Call {
+export function actCall(act: LockAction): Call {
   const { does, id, ...others } = act
   const args = [id, ...Object.values(others)]
   return { to, data: encodeFunctionData({ abi: tokenLockerAbi, functionName: does, args } as never) }

@@ -1,4 +1,4 @@
-import type { Ask } from '#chain/read/ask.ts'
+import type { Rpc } from '#chain/read/ask.ts'
 import { amountText } from '#chain/tokens/amount-text.ts'
 import { readToken } from '#chain/tokens/read-token.ts'
 import type { PlanKind } from '#tools/plan/plan-kind.ts'
@@ -36,10 +36,10 @@ export async function lockContracts(chainId: number) {
   return [lockerOn(chainId)]
 }
 
-async function readLocks(ask: Ask, plan: LockPlan): Promise<ChainFacts> {
+async function readLocks(rpc: Rpc, plan: LockPlan): Promise<ChainFacts> {
   const { token, from, asked } = plan
-  const read = await readToken(ask, token.address, from)
+  const read = await readToken(rpc, token.address, from)
   // After the allowance: a lock that is made meanwhile is found, not approved again.
-  const hash = asked === undefined ? undefined : await findBatch(ask, plan, asked)
+  const hash = asked === undefined ? undefined : await findBatch(rpc, plan, asked)
   return { allowance: read?.allowance ?? 0n, made: hash ? { [asked!]: hash } : {} }
 }

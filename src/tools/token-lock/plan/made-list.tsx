@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Hash } from 'viem'
 import { ChainTrouble } from '#chain/read/chain-trouble.tsx'
-import { pageChain } from '#chain/read/page-chain.ts'
-import { useChain } from '#chain/read/use-chain.ts'
+import { pageRpc } from '#chain/read/page-chain.ts'
+import { useRead } from '#chain/read/use-chain.ts'
 import { saveText } from '#core/browser/save-file.ts'
 import { nowInSeconds } from '#core/text/local-time.ts'
 import { lockName, proofPath } from '#tools/token-lock/read/lock-number.ts'
@@ -17,7 +17,7 @@ type MadeLocksProps = { plan: LockPlan; hashes: readonly Hash[]; children?: Reac
 
 /** What a plan has made: the public page of each lock, the unlocks for a calendar, and what `children` add to do. */
 export function MadeLocks({ plan, hashes, children }: MadeLocksProps) {
-  const known = useChain(hashes.join(' '), () => madeLocks(pageChain(), hashes))
+  const known = useRead(hashes.join(' '), () => madeLocks(pageRpc(), hashes))
   const ids = known.value ?? []
   const { symbol } = plan.token
   const { origin } = location

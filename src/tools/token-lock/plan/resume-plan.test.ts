@@ -40,9 +40,9 @@ const kind: PlanKind<LockPlan> = {
     steps: plan.grants.map(({ amount }, step) => ({ intent: intentOf(callOf(plan, step)), takes: amount })),
   }),
   call: callOf,
-  async read(ask, plan) {
-    const { allowance } = await lockKind.read(ask, { ...plan, asked: undefined })
-    const hash = plan.asked === undefined ? undefined : await findBatch(ask, plan, 0)
+  async read(rpc, plan) {
+    const { allowance } = await lockKind.read(rpc, { ...plan, asked: undefined })
+    const hash = plan.asked === undefined ? undefined : await findBatch(rpc, plan, 0)
     return { allowance, made: hash ? { [plan.asked!]: hash } : {} }
   },
 }
@@ -92,7 +92,7 @@ async function openTab() {
     executeStep(kind, store.kept()!, {
       next: step as ActiveNext,
       keep,
-      ask: chain.ask,
+      rpc: chain.ask,
       send: (sending) => send(sending, ending),
     })
   return { keep, next, execute }

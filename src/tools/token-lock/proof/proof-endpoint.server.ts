@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono'
-import type { Ask } from '#chain/read/ask.ts'
+import type { Rpc } from '#chain/read/ask.ts'
 import type { Gateway } from '#chain/rpc/rpc-gateway.server.ts'
 import type { RpcLimits } from '#chain/rpc/rpc-limits.server.ts'
 import { RpcRefusal } from '#chain/rpc/rpc-refusal.server.ts'
@@ -27,7 +27,7 @@ const fresh = { proof: 2_000, badge: 60_000 }
 const most = 1_000
 
 /** How long nobody has to wait for the chain, in milliseconds. */
-const patience = 8_000
+const timeoutMs = 8_000
 
 /**
  * `GET /token-locking/:id`: the page of a lock, its facts in it before any script; `GET /badge/lock/:id.svg`: the same as a picture
@@ -35,7 +35,7 @@ const patience = 8_000
  */
 export function proofEndpoints({ gateway, limits, page, publicUrl }: Deps): Hono<{ Variables: Variables }> {
   const kept = new Map<bigint, { proof: Promise<Proof>; since: number }>()
-  const ask: Ask = (method, params) => gateway.ask(method, params, AbortSignal.timeout(patience))
+  const rpc: Rpc = (method, params) => gateway.rpc(method, params, AbortSignal.timeout(timeoutMs))
 
   async function proofOf(c: Context<{ Variables: Variables }>, id: bigint, age: number): Promise<Proof | undefined> {
     const known = kept.get(id)
@@ -44,7 +44,7 @@ export function proofEndpoints({ gateway, limits, page, publicUrl }: Deps): Hono
       await limits(c.get('clientAddress'), weight).catch((error: unknown) => {
         throw error instanceof RpcRefusal ? fail('request.too-many', { seconds: Number(error.data?.seconds) }) : error
       })
-      const proof = readProof(ask, id)
+      const proof = readProof(rpc, id)
       kept.delete(id)
       kept.set(id, { proof, since: now })
       proof.catch(() => kept.delete(id))

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { amountText, shareText } from '#chain/tokens/amount-text.ts'
-import { signWords } from '#chain/tokens/token-signs.ts'
+import { warningWords } from '#chain/tokens/token-signs.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { timeWords } from '#core/text/time-words.ts'
 import { Address } from '#seals/components/address.tsx'
@@ -17,7 +17,7 @@ import { poolFacts, sumFacts, wholeOf } from './sum-facts.ts'
 export function ProofFacts({ title, proof }: { title: string; proof: Extract<Proof, { at: 'there' }> }) {
   const { lock, token, block } = proof
   const locked = stillLocked(lock, block.time)
-  const warnings = [...proofWarnings(proof, block.time), ...token.signs.map((sign) => signWords[sign][1])]
+  const warnings = [...proofWarnings(proof, block.time), ...token.signs.map((sign) => warningWords[sign][1])]
   return (
     <>
       <h2>

@@ -1,7 +1,7 @@
 import { transactionUrl } from '#chain/chain-links.ts'
 import { ChainTrouble } from '#chain/read/chain-trouble.tsx'
-import { pageChain } from '#chain/read/page-chain.ts'
-import { useChain } from '#chain/read/use-chain.ts'
+import { pageRpc } from '#chain/read/page-chain.ts'
+import { useRead } from '#chain/read/use-chain.ts'
 import type { Token } from '#chain/tokens/read-token.ts'
 import { readEvents, topicsOfLock } from '#tools/token-lock/read/read-logs.ts'
 import { eventWords } from './event-words.ts'
@@ -10,7 +10,7 @@ type ProofHistoryProps = { id: bigint; token: Pick<Token, 'symbol' | 'decimals'>
 
 /** Everything that ever happened to a lock, as far back as the node tells. */
 export function ProofHistory({ id, token }: ProofHistoryProps) {
-  const known = useChain(String(id), () => readEvents(pageChain(), topicsOfLock(id)))
+  const known = useRead(String(id), () => readEvents(pageRpc(), topicsOfLock(id)))
   const { events = [], from } = known.value ?? {}
   return (
     <>

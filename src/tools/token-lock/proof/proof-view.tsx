@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { ChainTrouble } from '#chain/read/chain-trouble.tsx'
-import { pageChain } from '#chain/read/page-chain.ts'
-import { useChain } from '#chain/read/use-chain.ts'
+import { pageRpc } from '#chain/read/page-chain.ts'
+import { useRead } from '#chain/read/use-chain.ts'
 import { amountText, shareText } from '#chain/tokens/amount-text.ts'
-import { TokenSigns } from '#chain/tokens/token-view.tsx'
+import { TokenWarnings } from '#chain/tokens/token-view.tsx'
 import { saveText } from '#core/browser/save-file.ts'
 import { durationWords, timeWords } from '#core/text/time-words.ts'
 import { Address } from '#seals/components/address.tsx'
@@ -12,7 +12,7 @@ import toolStyles from '#tools/plan/tools.css?inline'
 import styles from '#tools/token-lock/locks.css?inline'
 import { lockName } from '#tools/token-lock/read/lock-number.ts'
 import { calendarOf } from '#tools/token-lock/schedule/calendar.ts'
-import { Elevation } from '#tools/token-lock/schedule/elevation.tsx'
+import { UnlockChart } from '#tools/token-lock/schedule/elevation.tsx'
 import { scheduleWords } from '#tools/token-lock/schedule/schedule-words.ts'
 import { nextTime } from '#tools/token-lock/schedule/schedule.ts'
 import { useNow } from '#ui/components/use-now.ts'
@@ -29,7 +29,7 @@ adoptStyles(toolStyles, styles)
 
 /** What the chain says of one lock, followed block by block. `arrived` is told once it has said something. */
 export function ProofView({ id, arrived }: { id: bigint; arrived: () => void }) {
-  const known = useChain(String(id), () => readProof(pageChain(), id))
+  const known = useRead(String(id), () => readProof(pageRpc(), id))
   const proof = known.value
   const tell = useEffectEvent(arrived)
   const there = proof !== undefined
@@ -85,7 +85,7 @@ function LockProof({ id, proof }: { id: bigint; proof: Extract<Proof, { at: 'the
       )}
       <Warnings lines={proofWarnings(proof, now)} />
       <Section title="Schedule">
-        <Elevation vestings={[lock]} says={scheduleWords(lock.schedule)} now={now} />
+        <UnlockChart vestings={[lock]} says={scheduleWords(lock.schedule)} now={now} />
         <button
           type="button"
           className="button"
@@ -123,7 +123,7 @@ function LockProof({ id, proof }: { id: bigint; proof: Extract<Proof, { at: 'the
         <Facts rows={sumFacts(proof)} />
       </Section>
       <Section title="What the token can still do">
-        <TokenSigns token={token} />
+        <TokenWarnings token={token} />
       </Section>
       <Section title="What happened">
         <ProofHistory id={id} token={token} />

@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
 import { findChain } from '#chain/catalogue.ts'
-import type { Ask } from '#chain/read/ask.ts'
+import type { Rpc } from '#chain/read/ask.ts'
 import { atBlock } from '#chain/read/at-block.ts'
 import { readPair, type Pair } from '#chain/tokens/read-pair.ts'
 import { readToken, type Token } from '#chain/tokens/read-token.ts'
@@ -22,13 +22,13 @@ export type Proof = { block: AtBlock } &
   )
 
 /** Everything about one lock, for anybody, as it is in the newest block. Rejects when the chain does not answer. */
-export async function readProof(ask: Ask, id: bigint): Promise<Proof> {
+export async function readProof(rpc: Rpc, id: bigint): Promise<Proof> {
   const [head, chainId] = (await Promise.all([
-    ask('eth_getBlockByNumber', ['latest', false]),
-    ask('eth_chainId', []),
+    rpc('eth_getBlockByNumber', ['latest', false]),
+    rpc('eth_chainId', []),
   ])) as [{ number: Hex; timestamp: Hex }, Hex]
   const block = { number: Number(head.number), time: Number(head.timestamp) }
-  const then = atBlock(ask, block.number)
+  const then = atBlock(rpc, block.number)
   const address = tokenOf(id)
   const factory = findChain(Number(chainId))?.uniswap?.v2Factory
   const [lock, token] = await Promise.all([readLock(then, id), readToken(then, address)])

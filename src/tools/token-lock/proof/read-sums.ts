@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import { view, type Ask } from '#chain/read/ask.ts'
+import { readContract, type Rpc } from '#chain/read/ask.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { lockLensAbi } from '#contracts/lock-lens.ts'
 import { permanent } from '#tools/token-lock/schedule/schedule.ts'
@@ -20,12 +20,12 @@ const locksAtOnce = 300n
 const mostQuestions = 8
 
 /** What all locks of a token come to; of more than 2,400 the first. Rejects when the chain does not answer. */
-export async function readSums(ask: Ask, token: Address): Promise<TokenSums> {
+export async function readSums(rpc: Rpc, token: Address): Promise<TokenSums> {
   const all: TokenSums = { permanent: 0n, timed: 0n, released: 0n, earliest: permanent, complete: false }
   let from = 1n
   for (let asked = 0; asked < mostQuestions; asked++) {
     const lens = { to: contractAddresses.LockLens, abi: lockLensAbi, name: 'tokenSums' } as const
-    const [sums, next] = await view(ask, { ...lens, args: [token, from, locksAtOnce] })
+    const [sums, next] = await readContract(rpc, { ...lens, args: [token, from, locksAtOnce] })
     all.permanent += sums.permanent
     all.timed += sums.timed
     all.released += sums.released

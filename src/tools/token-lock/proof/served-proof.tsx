@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { NotLoaded } from '#ui/loading/not-loaded.tsx'
-import { useLateCode } from '#ui/loading/use-late-code.ts'
+import { useLazyCode } from '#ui/loading/use-late-code.ts'
 
 const load = () => import('./proof-view.tsx')
 
@@ -9,7 +9,7 @@ const load = () => import('./proof-view.tsx')
  * replaced by what this browser reads from the chain. React never writes the served markup itself: it only keeps what stands there.
  */
 export function ServedProof({ id }: { id: bigint | undefined }) {
-  const { code, missing, fetchCode } = useLateCode(load)
+  const { code, missing, fetchCode } = useLazyCode(load)
   const [html] = useState(() =>
     typeof document === 'undefined' ? '<!--lock-->' : document.getElementById('served-lock')?.innerHTML,
   )

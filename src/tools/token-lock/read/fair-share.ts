@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import { view, type Ask } from '#chain/read/ask.ts'
+import { readContract, type Rpc } from '#chain/read/ask.ts'
 import { readToken, type Token } from '#chain/tokens/read-token.ts'
 import { tokenAbi } from '#chain/tokens/token-abi.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
@@ -16,11 +16,11 @@ export function fairShare(amount: bigint, { held, owed }: Holding): bigint {
 }
 
 /** As `readToken`; a token that does not say what the lock contract holds counts as holding nothing. */
-export async function readHeldToken(ask: Ask, address: Address, account: Address): Promise<HeldToken | undefined> {
+export async function readHeldToken(rpc: Rpc, address: Address, account: Address): Promise<HeldToken | undefined> {
   const args = [contractAddresses.TokenLocker] as const
   const [token, held] = await Promise.all([
-    readToken(ask, address, account),
-    view(ask, { to: address, abi: tokenAbi, name: 'balanceOf', args }).catch(() => 0n),
+    readToken(rpc, address, account),
+    readContract(rpc, { to: address, abi: tokenAbi, name: 'balanceOf', args }).catch(() => 0n),
   ])
   return token && { ...token, holding: { held, owed: token.proof.held } }
 }

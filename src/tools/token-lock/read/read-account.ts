@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import { getAddress } from 'viem/utils'
-import type { Ask } from '#chain/read/ask.ts'
+import type { Rpc } from '#chain/read/ask.ts'
 import { tokenOf } from './lock-number.ts'
 import { locksOfToken, readLock, type Lock } from './read-locks.ts'
 import { readEvents, topicsOfAccount } from './read-logs.ts'
@@ -13,17 +13,17 @@ export type AccountLocks = { own: Lock[]; offered: Lock[]; from: number; complet
  * `tokens` are looked at whatever the events say. Rejects when the chain does not answer.
  */
 export async function readAccount(
-  ask: Ask,
+  rpc: Rpc,
   { account, tokens = [] }: { account: Address; tokens?: readonly Address[] },
 ): Promise<AccountLocks> {
-  const { events, from } = await readEvents(ask, topicsOfAccount(account))
+  const { events, from } = await readEvents(rpc, topicsOfAccount(account))
   const ids = events.map(({ args }) => (args as { id: bigint }).id)
   const held = new Set([...tokens, ...ids.map(tokenOf)].map((token) => getAddress(token)))
   const proposed = events.filter(({ eventName }) => eventName === 'TransferProposed')
   const offers = new Set(proposed.map(({ args }) => (args as { id: bigint }).id))
   const [pages, offered] = await Promise.all([
-    Promise.all([...held].map((token) => locksOfToken(ask, { token, owner: account }))),
-    Promise.all([...offers].map((id) => readLock(ask, id))),
+    Promise.all([...held].map((token) => locksOfToken(rpc, { token, owner: account }))),
+    Promise.all([...offers].map((id) => readLock(rpc, id))),
   ])
   const waits = (lock: Lock | undefined): lock is Lock => lock?.pendingOwner.toLowerCase() === account.toLowerCase()
   return {

@@ -1,13 +1,13 @@
 import { encodeFunctionData, getAddress, zeroAddress, type Address } from 'viem'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { chainAt } from '#chain/read/page-chain.ts'
+import { rpcAt } from '#chain/read/page-chain.ts'
 import { readToken } from '#chain/tokens/read-token.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { tokenLockerAbi } from '#contracts/token-locker.ts'
 import { lockChain } from '#tests/lock-chain.ts'
-import { actsOf } from '#tools/token-lock/list/act-choices.ts'
+import { actionsOf } from '#tools/token-lock/list/act-choices.ts'
 import { actOf } from '#tools/token-lock/list/act-fields.tsx'
-import { actCall, approveCall, lockCall, type LockAct } from '#tools/token-lock/plan/lock-calls.ts'
+import { actCall, approveCall, lockCall, type LockAction } from '#tools/token-lock/plan/lock-calls.ts'
 import { simulate } from '#tools/token-lock/plan/simulate.ts'
 import { forEver, vestedAt } from '#tools/token-lock/schedule/schedule.ts'
 import { readHeldToken } from './fair-share.ts'
@@ -127,7 +127,7 @@ test('whatever is offered to the owner of a lock, the contract would take', asyn
   const [one] = locks as [Lock, Lock]
   const around = { others: locks, solvent: true, now: Date.now() / 1000 }
   const typed = { amount: '0.0000000000000001', account: bob!, end: '2097-01-01T00:00', from: String(locks[1]!.id) }
-  const offered = actsOf(one, around)
+  const offered = actionsOf(one, around)
   const holding = { held: 0n, owed: 0n }
   expect(offered).toEqual(['withdraw', 'extend', 'increase', 'split', 'merge', 'proposeTransfer', 'makePermanent'])
   for (const does of offered) {
@@ -139,11 +139,11 @@ test('whatever is offered to the owner of a lock, the contract would take', asyn
       balance: read.balance,
       holding,
     })
-    expect(await simulate(chain.ask, ada!, [actCall(act as LockAct)])).toMatchObject({ at: 'fine' })
+    expect(await simulate(chain.ask, ada!, [actCall(act as LockAction)])).toMatchObject({ at: 'fine' })
   }
   await chain.send(actCall({ does: 'proposeTransfer', id: one.id, to: bob! }))
   const [again] = (await locksOfToken(chain.ask, { token })).locks
-  expect(actsOf(again!, around)).toContain('cancelTransfer')
+  expect(actionsOf(again!, around)).toContain('cancelTransfer')
   expect(await simulate(chain.ask, ada!, [actCall({ does: 'cancelTransfer', id: one.id })])).toMatchObject({
     at: 'fine',
   })
@@ -172,7 +172,7 @@ test('where a token took balance away, what is shown is what is paid, and nothin
     holding: unit.holding,
   }
   const typed = { amount: '101', account: '', end: '', from: '' }
-  const act = actOf('withdrawShare', typed, around) as LockAct
+  const act = actOf('withdrawShare', typed, around) as LockAction
   expect(act).toMatchObject({ amount: 101n, minimum: 50n, to: ada })
   expect(actOf('withdrawShare', { ...typed, amount: '1' }, around)).toMatch(/^Nothing would be paid for that now/)
 
@@ -190,7 +190,7 @@ test('two hundred locks in one list take at most five requests', async () => {
   const grants = Array.from({ length: 200 }, () => ({ owner: bob!, amount: 7n, schedule }))
   await lock(token, grants)
   const asking = vi.spyOn(globalThis, 'fetch')
-  const account = await readAccount(chainAt(chain.url), { account: bob! })
+  const account = await readAccount(rpcAt(chain.url), { account: bob! })
   expect(account.own.filter((one) => one.token === token)).toHaveLength(200)
   expect(asking.mock.calls.length).toBeLessThanOrEqual(5)
   asking.mockRestore()

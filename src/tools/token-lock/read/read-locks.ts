@@ -1,5 +1,5 @@
 import type { Address, ContractFunctionReturnType } from 'viem'
-import { view, type Ask } from '#chain/read/ask.ts'
+import { readContract, type Rpc } from '#chain/read/ask.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { lockLensAbi } from '#contracts/lock-lens.ts'
 import { tokenLockerAbi } from '#contracts/token-locker.ts'
@@ -16,13 +16,13 @@ const mostQuestions = 8
 
 /** The locks of a token, of one owner or of all, and whether all were looked at. Rejects when the chain does not answer. */
 export async function locksOfToken(
-  ask: Ask,
+  rpc: Rpc,
   { token, owner = '0x0000000000000000000000000000000000000000' }: { token: Address; owner?: Address },
 ): Promise<{ locks: Lock[]; complete: boolean }> {
   const locks: Lock[] = []
   let from = 1n
   for (let asked = 0; from !== 0n && asked < mostQuestions; asked++) {
-    const [page, next] = await view(ask, {
+    const [page, next] = await readContract(rpc, {
       to: contractAddresses.LockLens,
       abi: lockLensAbi,
       name: 'tokenLocks',
@@ -35,20 +35,20 @@ export async function locksOfToken(
 }
 
 /** One lock; undefined when there is none with that number now. Rejects when the chain does not answer. */
-export async function readLock(ask: Ask, id: bigint): Promise<Lock | undefined> {
+export async function readLock(rpc: Rpc, id: bigint): Promise<Lock | undefined> {
   const locker = { to: contractAddresses.TokenLocker, abi: tokenLockerAbi } as const
-  if (!(await view(ask, { ...locker, name: 'exists', args: [id] }))) return undefined
+  if (!(await readContract(rpc, { ...locker, name: 'exists', args: [id] }))) return undefined
   const [lock, vested, withdrawable] = await Promise.all([
-    view(ask, { ...locker, name: 'lockOf', args: [id] }),
-    view(ask, { ...locker, name: 'vested', args: [id] }),
-    view(ask, { ...locker, name: 'withdrawable', args: [id] }),
+    readContract(rpc, { ...locker, name: 'lockOf', args: [id] }),
+    readContract(rpc, { ...locker, name: 'vested', args: [id] }),
+    readContract(rpc, { ...locker, name: 'withdrawable', args: [id] }),
   ])
   return { id, ...lock, vested, withdrawable }
 }
 
 /** Whether a lock with that number was ever made. */
-export async function wasMade(ask: Ask, id: bigint): Promise<boolean> {
-  const [firstId, count] = await view(ask, {
+export async function wasMade(rpc: Rpc, id: bigint): Promise<boolean> {
+  const [firstId, count] = await readContract(rpc, {
     to: contractAddresses.TokenLocker,
     abi: tokenLockerAbi,
     name: 'idsOf',

@@ -1,6 +1,6 @@
 import type { Address, ContractEventName, Hex } from 'viem'
 import { encodeEventTopics, numberToHex, pad } from 'viem/utils'
-import type { Ask } from '#chain/read/ask.ts'
+import type { Rpc } from '#chain/read/ask.ts'
 import {
   eventsIn,
   logsIn,
@@ -47,9 +47,9 @@ export const topicsOfMaking = (token: Address, owner: Address): Topics[] => [
 ]
 
 /** What happened with any of these topics, from the newest block back as far as one may ask. Rejects as `ask` does. */
-export async function readEvents(ask: Ask, topics: readonly Topics[], since = 0): Promise<FoundEvents> {
-  const { ranges, from } = rangesBefore(await nextBlock(ask), { most: mostRanges, since })
-  const logs = await logsIn(ask, ranges, { address: locker.address, topics })
+export async function readEvents(rpc: Rpc, topics: readonly Topics[], since = 0): Promise<FoundEvents> {
+  const { ranges, from } = rangesBefore(await nextBlock(rpc), { most: mostRanges, since })
+  const logs = await logsIn(rpc, ranges, { address: locker.address, topics })
   return { events: eventsIn(logs, locker).toSorted(inOrder), from }
 }
 

@@ -5,7 +5,7 @@ import { corners, isPermanent, type Vesting } from './schedule.ts'
 /** A line on the drawing that can be moved: by pointer, or with the arrow keys by a day. */
 export type Handle = { name: string; at: number; move: (to: number) => void }
 
-type ElevationProps = {
+type UnlockChartProps = {
   vestings: readonly Vesting[]
   /** What stands below, in words: the drawing says the same. */
   says: string
@@ -18,7 +18,7 @@ const plane = { width: 640, height: 200, left: 0, top: 12 }
 const day = 86_400
 
 /** Locks in elevation, over time: what is locked is ruled, what is free is white. */
-export function Elevation({ vestings, says, now, handles = [] }: ElevationProps) {
+export function UnlockChart({ vestings, says, now, handles = [] }: UnlockChartProps) {
   const id = useId()
   const line = corners(vestings)
   const times = [

@@ -10,7 +10,7 @@ type Panel = { token: Pick<EmittedToken, 'powers' | 'risks'>; values?: Partial<T
 const everybody = new Set(['holder', 'anyone'])
 
 /** What a buyer will see: who can do what to the token and until when, then what a careful buyer asks about. */
-export function PowersPanel({ token, values }: Panel) {
+export function PermissionsPanel({ token, values }: Panel) {
   const powers = token.powers.filter(({ who }) => !everybody.has(who))
   const rights = token.powers.filter(({ who }) => everybody.has(who))
   const warned = token.risks.toSorted((one, other) => Number(other.level === 'warn') - Number(one.level === 'warn'))

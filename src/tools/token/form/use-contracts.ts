@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { pageChain } from '#chain/read/page-chain.ts'
+import { pageRpc } from '#chain/read/page-chain.ts'
 
 /** Which of some accounts have code, as far as the chain has said so far. Each is asked about once. */
 export function useContracts(accounts: readonly string[]): readonly string[] {
@@ -9,7 +9,7 @@ export function useContracts(accounts: readonly string[]): readonly string[] {
   useEffect(() => {
     let current = true
     for (const account of asked.split(',').filter(Boolean))
-      pageChain()('eth_getCode', [account, 'latest']).then(
+      pageRpc()('eth_getCode', [account, 'latest']).then(
         (code) => current && setFound((known) => new Map(known).set(account, code !== '0x')),
         // Nobody knows: the launch does not depend on it.
         () => {},

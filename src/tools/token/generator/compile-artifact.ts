@@ -1,4 +1,4 @@
-import { pageChain } from '#chain/read/page-chain.ts'
+import { pageRpc } from '#chain/read/page-chain.ts'
 import { inWorker } from '#core/browser/in-worker.ts'
 import { standardJson } from '#core/solidity/standard-json.ts'
 import { unreachable } from '#core/unreachable.ts'
@@ -47,7 +47,7 @@ async function compileAndTry(options: TokenOptions, tell?: (step: CompileStep) =
   if (compiled === 'away') return { problem: unreachable }
   const [artifact] = readCompiled(compiled[0]!, [token])
   tell?.('test')
-  const failed = await runTrials(pageChain(), { options, artifact: artifact!, compiled: compiled[1]! }).catch(
+  const failed = await runTrials(pageRpc(), { options, artifact: artifact!, compiled: compiled[1]! }).catch(
     () => undefined,
   )
   if (!failed) return { problem: 'The chain does not answer, so the tests did not run. Try again in a minute.' }

@@ -8,14 +8,14 @@ const postMessage = (told) => parentPort.postMessage(told)
 `
 
 /** Milliseconds after which a compilation is given up. */
-const patience = 60_000
+const timeoutMs = 60_000
 
 /** What the compiler makes of an input, in a thread of its own that ends with it. Rejects when it does not answer in time. */
 export async function compileInThread(compiler: Uint8Array, input: string): Promise<string> {
   const worker = new Worker(thread + Buffer.from(compiler).toString(), { eval: true, workerData: [input] })
   try {
     return await new Promise((resolve, reject) => {
-      setTimeout(() => reject(new Error('The compiler did not answer in time.')), patience).unref()
+      setTimeout(() => reject(new Error('The compiler did not answer in time.')), timeoutMs).unref()
       worker.once('error', reject).once('message', ([told]: string[]) => resolve(told!))
     })
   } finally {

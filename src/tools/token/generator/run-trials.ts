@@ -1,5 +1,5 @@
 import { concat, encodeAbiParameters, type AbiFunction, type Hex } from 'viem'
-import type { Ask } from '#chain/read/ask.ts'
+import type { Rpc } from '#chain/read/ask.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 import type { TokenArtifact } from './artifact.ts'
 import { runsOf, writeTrials } from './write-trials.ts'
@@ -29,7 +29,7 @@ type Output = { contracts?: Record<string, Record<string, { evm: { bytecode: { o
  * Answers the sentences that are not true of them. Rejects when the chain does not answer.
  */
 export async function runTrials(
-  ask: Ask,
+  rpc: Rpc,
   { options, artifact, compiled }: { options: TokenOptions; artifact: TokenArtifact; compiled: string },
 ): Promise<string[]> {
   const contracts = (JSON.parse(compiled) as Output).contracts?.[path]
@@ -37,7 +37,7 @@ export async function runTrials(
   const failed = unnamedFunctions(artifact).map((name) => `“${name}” changes something, and no power names it.`)
   for (const { name, trials } of runsOf(options)) {
     const code: Hex = `0x${contracts![name]!.evm.bytecode.object}`
-    const answer = (await ask('eth_call', [{ data: concat([code, told]) }, 'latest'])) as Hex
+    const answer = (await rpc('eth_call', [{ data: concat([code, told]) }, 'latest'])) as Hex
     const passed = BigInt(answer)
     failed.push(...trials.filter((_, at) => !((passed >> BigInt(at)) & 1n)).map(({ says }) => says))
   }

@@ -1,5 +1,5 @@
 import { BaseError, RpcRequestError } from 'viem'
-import { pageChain } from '#chain/read/page-chain.ts'
+import { pageRpc } from '#chain/read/page-chain.ts'
 
 /**
  * A program that uses what Shanghai and Cancun brought, PUSH0, MCOPY, TSTORE and TLOAD, and answers one byte 1. Tokens are compiled
@@ -14,7 +14,7 @@ let asked: Promise<ChainFitness> | undefined
 
 /** Has a node run the probe, without a transaction. Asked once; again after nobody has answered. */
 export function chainFitness(): Promise<ChainFitness> {
-  asked ??= pageChain()('eth_call', [{ data: probe }, 'latest']).then(
+  asked ??= pageRpc()('eth_call', [{ data: probe }, 'latest']).then(
     (answer): ChainFitness => (BigInt((answer as string) || '0x0') === 1n ? 'fit' : 'too-old'),
     (error: unknown): ChainFitness => {
       if (isRefusal(error)) return 'too-old'

@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import { getAddress, getContractAddress } from 'viem/utils'
-import { pageChain } from '#chain/read/page-chain.ts'
+import { pageRpc } from '#chain/read/page-chain.ts'
 import type { TokenArtifact } from '#tools/token/generator/artifact.ts'
 import { isCodeOf } from '#tools/token/generator/compiled-code.ts'
 import type { Launch } from './launch-store.ts'
@@ -17,7 +17,7 @@ export type Found =
 
 /** The contract that a transaction has created, if it has. Rejects when the chain does not answer. */
 export async function createdBy(hash: string, artifact: TokenArtifact): Promise<Found> {
-  const receipt = (await pageChain()('eth_getTransactionReceipt', [hash])) as {
+  const receipt = (await pageRpc()('eth_getTransactionReceipt', [hash])) as {
     status: string
     contractAddress: Address | null
   } | null
@@ -30,7 +30,7 @@ export async function createdBy(hash: string, artifact: TokenArtifact): Promise<
  * account's next contracts have. Rejects when the chain does not answer.
  */
 export async function findUnanswered({ from, nonce }: Launch, artifact: TokenArtifact): Promise<Found> {
-  const used = Number(await pageChain()('eth_getTransactionCount', [from, 'latest']))
+  const used = Number(await pageRpc()('eth_getTransactionCount', [from, 'latest']))
   for (let at = nonce; at < Math.min(used, nonce + mostNonces); at++) {
     const found = await codeAt(getContractAddress({ from, nonce: BigInt(at) }), artifact)
     if (found.at === 'found' && found.same) return found
@@ -45,7 +45,7 @@ export async function isTokenAt(address: Address, artifact: TokenArtifact): Prom
 }
 
 async function codeAt(address: Address, artifact: TokenArtifact): Promise<Found> {
-  const code = (await pageChain()('eth_getCode', [address, 'latest'])) as string
+  const code = (await pageRpc()('eth_getCode', [address, 'latest'])) as string
   return code === '0x'
     ? { at: 'nothing' }
     : { at: 'found', address: getAddress(address), same: isCodeOf(artifact, code) }

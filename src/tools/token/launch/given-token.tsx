@@ -4,7 +4,7 @@ import { Address } from '#seals/components/address.tsx'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 import { readDraft } from '#tools/token/form/token-draft.ts'
 import { fetchArtifact } from '#tools/token/generator/fetch-compiled.ts'
-import { TokenPowers } from '#tools/token/permissions/token-powers.tsx'
+import { TokenPermissions } from '#tools/token/permissions/token-powers.tsx'
 import type { ShownAccount } from '#wallet/account/use-account.ts'
 import { isTokenAt } from './find-launched.ts'
 
@@ -12,14 +12,14 @@ import { isTokenAt } from './find-launched.ts'
 export type Given = { token: Account; options: TokenOptions }
 
 /** The token in the query of an address; undefined where there is none. */
-export function givenToken(query: string): Given | undefined {
+export function linkedToken(query: string): Given | undefined {
   const token = new URLSearchParams(query).get('token') ?? ''
   const draft = readDraft(query)
   return draft && isAddress(token) ? { token, options: draft.options } : undefined
 }
 
 /** What the connected account can do with the powers over a token that exists already. Its code is compared first. */
-export function GivenToken({ token, options, shown }: Given & { shown: ShownAccount }) {
+export function LinkedToken({ token, options, shown }: Given & { shown: ShownAccount }) {
   const { account, loading, connect } = shown
   const found = useCode({ token, options })
   return (
@@ -31,7 +31,7 @@ export function GivenToken({ token, options, shown }: Given & { shown: ShownAcco
         </a>
       </p>
       <output>{found.words}</output>
-      {found.same && account && <TokenPowers {...{ token, options, account }} />}
+      {found.same && account && <TokenPermissions {...{ token, options, account }} />}
       {found.same && !account && (
         <div className="actions">
           <p>{loading ? 'Your wallet is being asked.' : 'Connect the account that holds them.'}</p>

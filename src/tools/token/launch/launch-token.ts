@@ -1,4 +1,4 @@
-import { pageChain } from '#chain/read/page-chain.ts'
+import { pageRpc } from '#chain/read/page-chain.ts'
 import { unreachable } from '#core/unreachable.ts'
 import { alone } from '#tools/plan/kept-plan.ts'
 import { sendCall } from '#tools/plan/send-call.ts'
@@ -49,7 +49,7 @@ export async function launchToken(draft: TokenDraft, { signal, tell, again }: Wa
   const fetched = await fetchArtifact(draft.options)
   if ('problem' in fetched) return refused(fetched.problem)
   const creation = creationOf(fetched.artifact, draft.options, values as TokenValues)
-  const nonce = await pageChain()('eth_getTransactionCount', [account.address, 'latest']).catch(() => undefined)
+  const nonce = await pageRpc()('eth_getTransactionCount', [account.address, 'latest']).catch(() => undefined)
   if (nonce === undefined) return refused('The chain does not answer, so nothing was sent. Try again in a minute.')
   const { address: from, chainId } = account
   const { name, symbol } = values

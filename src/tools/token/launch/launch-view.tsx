@@ -1,6 +1,6 @@
 import { transactionUrl } from '#chain/chain-links.ts'
 import { readDraft } from '#tools/token/form/token-draft.ts'
-import { say } from '#transactions/describe/words.ts'
+import { t } from '#transactions/describe/words.ts'
 import { transactionSentence } from '#transactions/track/transaction-sentence.ts'
 import type { Connected } from '#wallet/account/follow-account.ts'
 import { forgetLaunch, type Launch } from './launch-store.ts'
@@ -23,7 +23,7 @@ export function LaunchView({ launch, account, asking }: { launch: Launch; accoun
       {state.at === 'pending' && <Pending launch={launch} state={state} explorer={account?.explorer} />}
       {state.at === 'failed' && (
         <p className="creator-stop">
-          It was not created: {transactionSentence(state.transaction, say) || 'the transaction failed'}. The draft is
+          It was not created: {transactionSentence(state.transaction, t) || 'the transaction failed'}. The draft is
           still here; launch it again when you like.
         </p>
       )}
@@ -78,7 +78,7 @@ function Pending({
   return (
     <output>
       It was sent, and is on its way into a block. You can close this page: it goes on where it was.{' '}
-      {transaction && transactionSentence(transaction, say)}{' '}
+      {transaction && transactionSentence(transaction, t)}{' '}
       <a href={transactionUrl(explorer, hash)}>Look at the transaction</a>
     </output>
   )

@@ -5,7 +5,7 @@ import { fieldsOf } from '#tools/token/check/form.ts'
 import { checkDraft } from '#tools/token/form/fill-accounts.ts'
 import { readDraft } from '#tools/token/form/token-draft.ts'
 import { emitToken } from '#tools/token/generator/emit.ts'
-import { TokenPowers } from '#tools/token/permissions/token-powers.tsx'
+import { TokenPermissions } from '#tools/token/permissions/token-powers.tsx'
 import { PublishedLine } from '#tools/token/source/published-line.tsx'
 import { VerifyToken } from '#tools/token/source/verify-token.tsx'
 import type { Connected } from '#wallet/account/follow-account.ts'
@@ -79,7 +79,7 @@ export function LaunchedToken({ launch, address, transaction, block, account }: 
         <details className="creator-verify">
           <summary>Hand its powers over, or give them up</summary>
           {account ? (
-            <TokenPowers token={address} options={draft.options} account={account} />
+            <TokenPermissions token={address} options={draft.options} account={account} />
           ) : (
             <p>Connect the account that holds them.</p>
           )}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Hex } from 'viem'
 import type { Chain } from '#chain/chain.ts'
-import { pageChain } from '#chain/read/page-chain.ts'
+import { pageRpc } from '#chain/read/page-chain.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 import type { TokenValues } from '#tools/token/features/values.ts'
 import { someAccount } from '#tools/token/form/fill-accounts.ts'
@@ -49,13 +49,13 @@ async function countCost({ options, values, account }: Counted): Promise<Cost> {
     const fetched = await fetchArtifact(options)
     if ('problem' in fetched) return { at: 'unknown', words: fetched.problem }
     const { data } = creationOf(fetched.artifact, options, values as TokenValues)
-    const ask = pageChain()
+    const rpc = pageRpc()
     const [chain, fitness, gas, price, balance] = await Promise.all([
       siteChain(),
       chainFitness(),
-      ask('eth_estimateGas', [{ from: account ?? someAccount, data }]) as Promise<Hex>,
-      ask('eth_gasPrice', []) as Promise<Hex>,
-      account ? (ask('eth_getBalance', [account, 'latest']) as Promise<Hex>) : undefined,
+      rpc('eth_estimateGas', [{ from: account ?? someAccount, data }]) as Promise<Hex>,
+      rpc('eth_gasPrice', []) as Promise<Hex>,
+      account ? (rpc('eth_getBalance', [account, 'latest']) as Promise<Hex>) : undefined,
     ])
     const fee = BigInt(gas) * BigInt(price)
     const [, bytes] = fetched.artifact.runtime

@@ -1,5 +1,5 @@
 import { decodeFunctionResult, encodeFunctionData, parseAbi, type Address, type Hex } from 'viem'
-import { NodeRefused, type AskNode } from '#chain/rpc/ask-node.server.ts'
+import { NodeRefused, type NodeRpc } from '#chain/rpc/ask-node.server.ts'
 
 /** What the page asks tokens for. */
 const tokenAbi = parseAbi([
@@ -31,12 +31,12 @@ export type ReadContract = <Answer>(name: string, ...args: unknown[]) => Promise
 
 /** A reader of the contract at `address`, always at the same `block`, so that everything it says is of one moment. */
 export function contractReader(
-  ask: AskNode,
+  rpc: NodeRpc,
   { address, block, signal }: { address: Address; block: string; signal: AbortSignal },
 ): ReadContract {
   return async <Answer>(functionName: string, ...args: unknown[]) => {
     const data = encodeFunctionData({ abi: tokenAbi, functionName, args } as never)
-    const answer = await ask('eth_call', [{ to: address, data, gas }, block], signal).catch((error: unknown) => {
+    const answer = await rpc('eth_call', [{ to: address, data, gas }, block], signal).catch((error: unknown) => {
       if (error instanceof NodeRefused) return '0x'
       throw error
     })

@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem'
-import type { AskNode } from '#chain/rpc/ask-node.server.ts'
+import type { NodeRpc } from '#chain/rpc/ask-node.server.ts'
 import { visibleText } from '#core/text/visible-text.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 import type { FindVariant } from '#tools/token/generator/find-variant.server.ts'
@@ -46,28 +46,28 @@ const nobody = /^0x0+$/
  * left out. Rejects when no node answers; `within` says how long questions may take, and begins again after a compilation.
  */
 export async function readToken(
-  ask: AskNode,
+  rpc: NodeRpc,
   { address, findVariant, within }: { address: Address; findVariant: FindVariant; within: () => AbortSignal },
 ): Promise<TokenFacts | undefined> {
   const first = within()
-  const newest = (await ask('eth_getBlockByNumber', ['latest', false], first)) as { number: Hex; timestamp: Hex }
+  const newest = (await rpc('eth_getBlockByNumber', ['latest', false], first)) as { number: Hex; timestamp: Hex }
   const block = newest.number
-  const code = (await ask('eth_getCode', [address, block], first)) as string
+  const code = (await rpc('eth_getCode', [address, block], first)) as string
   if (code === '0x') return undefined
   const options = await findVariant(code)
   const signal = within()
   const head = Number(block)
-  const read = contractReader(ask, { address, block, signal })
+  const read = contractReader(rpc, { address, block, signal })
   const asked = { address, block, signal }
   const [own, powers, lens, history] = await Promise.all([
     ownWords(read),
     powersOf(read),
-    askLens(ask, asked),
-    options && options.access !== 'none' ? tokenHistory(ask, { address, head, signal }) : undefined,
+    askLens(rpc, asked),
+    options && options.access !== 'none' ? tokenHistory(rpc, { address, head, signal }) : undefined,
   ])
   const [roles, locks] = await Promise.all([
     history && options?.access === 'roles' ? roleHolders(read, history) : undefined,
-    lens && lens.held > 0n ? readTokenLocks(ask, asked) : undefined,
+    lens && lens.held > 0n ? readTokenLocks(rpc, asked) : undefined,
   ])
   return {
     block: head,

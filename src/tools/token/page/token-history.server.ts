@@ -6,7 +6,7 @@ import {
   type DecodeEventLogReturnType,
   type Hex,
 } from 'viem'
-import type { AskNode } from '#chain/rpc/ask-node.server.ts'
+import type { NodeRpc } from '#chain/rpc/ask-node.server.ts'
 import { logRange } from '#chain/rpc/rpc-checks.server.ts'
 
 /** What tokens of this site say of their powers. */
@@ -34,7 +34,7 @@ type Log = { topics: [Hex, ...Hex[]]; data: Hex; blockNumber: Hex; transactionHa
 
 /** Reads the events of a token up to a block. Never rejects: where a node does not give them, `whole` is false. */
 export async function tokenHistory(
-  ask: AskNode,
+  rpc: NodeRpc,
   { address, head, signal }: { address: Address; head: number; signal: AbortSignal },
 ): Promise<TokenHistory> {
   const ranges = Array.from({ length: Math.min(mostRanges, Math.ceil((head + 1) / logRange)) }, (_, at) => {
@@ -43,7 +43,7 @@ export async function tokenHistory(
   })
   const found = await Promise.all(
     ranges.map(({ from, to }) =>
-      ask('eth_getLogs', [{ address, topics, fromBlock: hex(from), toBlock: hex(to) }], signal).then(
+      rpc('eth_getLogs', [{ address, topics, fromBlock: hex(from), toBlock: hex(to) }], signal).then(
         (logs) => logs as Log[],
         () => undefined,
       ),

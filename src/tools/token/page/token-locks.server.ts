@@ -1,5 +1,5 @@
 import { decodeFunctionResult, encodeFunctionData, type Address, type ContractFunctionName, type Hex } from 'viem'
-import type { AskNode } from '#chain/rpc/ask-node.server.ts'
+import type { NodeRpc } from '#chain/rpc/ask-node.server.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { lockLensAbi } from '#contracts/lock-lens.ts'
 
@@ -33,9 +33,9 @@ const permanentEnd = 2 ** 40 - 1
 const timeOf = (seconds: number) => (seconds === permanentEnd ? undefined : new Date(seconds * 1000))
 
 /** The lens may not stand on this chain, or be asked too much by a hostile token: then the page does without. */
-export async function askLens(ask: AskNode, asked: Asked): Promise<Lens | undefined> {
+export async function askLens(rpc: NodeRpc, asked: Asked): Promise<Lens | undefined> {
   try {
-    const { held, share, powers } = await lensView(ask, asked, { functionName: 'tokenProof', args: [asked.address] })
+    const { held, share, powers } = await lensView(rpc, asked, { functionName: 'tokenProof', args: [asked.address] })
     return { held, share, powers }
   } catch {
     return undefined
@@ -43,15 +43,15 @@ export async function askLens(ask: AskNode, asked: Asked): Promise<Lens | undefi
 }
 
 /** The locks of a token at a block; undefined where the lens does not answer. */
-export async function readTokenLocks(ask: AskNode, asked: Asked): Promise<TokenLocks | undefined> {
+export async function readTokenLocks(rpc: NodeRpc, asked: Asked): Promise<TokenLocks | undefined> {
   const found: TokenLocks = { locks: [], permanent: 0n, timed: 0n, released: 0n, whole: true }
   const nobody = `0x${'0'.repeat(40)}` as const
   try {
     let from = 1n
     for (let turn = 0; turn < mostQuestions && from > 0n; turn++) {
       const [[locks, next], [sums]] = await Promise.all([
-        lensView(ask, asked, { functionName: 'tokenLocks', args: [asked.address, nobody, from, locksAtOnce] }),
-        lensView(ask, asked, { functionName: 'tokenSums', args: [asked.address, from, locksAtOnce] }),
+        lensView(rpc, asked, { functionName: 'tokenLocks', args: [asked.address, nobody, from, locksAtOnce] }),
+        lensView(rpc, asked, { functionName: 'tokenSums', args: [asked.address, from, locksAtOnce] }),
       ])
       found.locks.push(
         ...locks.map(({ id, vested, lock: { owner, amount, schedule } }) => {
@@ -77,12 +77,12 @@ export async function readTokenLocks(ask: AskNode, asked: Asked): Promise<TokenL
 type View = ContractFunctionName<typeof lockLensAbi, 'view'>
 
 async function lensView<name extends View>(
-  ask: AskNode,
+  rpc: NodeRpc,
   { block, signal }: Asked,
   { functionName, args }: { functionName: name; args: readonly unknown[] },
 ) {
   const call = { abi: lockLensAbi, functionName, args }
   const data = encodeFunctionData(call as never)
-  const answer = (await ask('eth_call', [{ to: contractAddresses.LockLens, data, gas }, block], signal)) as Hex
+  const answer = (await rpc('eth_call', [{ to: contractAddresses.LockLens, data, gas }, block], signal)) as Hex
   return decodeFunctionResult<typeof lockLensAbi, name>({ abi: lockLensAbi, functionName, data: answer } as never)
 }

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { isAddress, getAddress } from 'viem'
-import type { Framed } from '#chain/explorer/transaction-page.server.ts'
+import type { InShell } from '#chain/explorer/transaction-page.server.ts'
 import type { Gateway } from '#chain/rpc/rpc-gateway.server.ts'
 import type { RpcLimits } from '#chain/rpc/rpc-limits.server.ts'
 import { RpcRefusal } from '#chain/rpc/rpc-refusal.server.ts'
@@ -13,13 +13,13 @@ import { readToken, type TokenFacts } from './token-facts.server.ts'
 const { TokenPage, tokenPageLead } = await import('./token-page.tsx')
 const { ShareCard } = await import('#ui/pages/share-card.tsx')
 
-type Deps = { gateway: Gateway; limits: RpcLimits; framed: Framed; findVariant: FindVariant; publicUrl: string }
+type Deps = { gateway: Gateway; limits: RpcLimits; framed: InShell; findVariant: FindVariant; publicUrl: string }
 
 /** What the questions of one page weigh. */
 const weight = 75
 
 /** Milliseconds until a visitor is told that the chain does not answer. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 /**
  * `GET /:address`: the public page of a token, read from the chain at every visit; to be mounted at `/meme-token`. An address in small
@@ -43,7 +43,11 @@ export function tokenPage({ gateway, limits, framed, findVariant, publicUrl }: D
     })
     let facts: TokenFacts | undefined
     try {
-      facts = await readToken(gateway.ask, { address: asked, findVariant, within: () => AbortSignal.timeout(patience) })
+      facts = await readToken(gateway.rpc, {
+        address: asked,
+        findVariant,
+        within: () => AbortSignal.timeout(timeoutMs),
+      })
     } catch (error) {
       c.set('failure', error)
       const lead = 'The chain does not answer at the moment, so nothing can be said of this token. Reload in a minute.'

@@ -7,7 +7,7 @@ import { draftQuery, firstDraft } from '#tools/token/form/token-draft.ts'
 import { emitToken } from '#tools/token/generator/emit.ts'
 import { proofsOf } from '#tools/token/generator/proofs.ts'
 import { variantId } from '#tools/token/generator/variants.ts'
-import { remainingPowers, type Remaining } from '#tools/token/permissions/remaining-powers.ts'
+import { remainingPermissions, type Remaining } from '#tools/token/permissions/remaining-powers.ts'
 import { FactTable } from '#ui/components/table.tsx'
 import { UtcTime } from '#ui/components/utc-time.tsx'
 import { Clauses } from '#ui/pages/clauses.tsx'
@@ -25,7 +25,7 @@ const isKnown = (facts: TokenFacts): facts is Known => facts.options !== undefin
 export function tokenPageLead(facts: TokenFacts, chain: string): string {
   if (!isKnown(facts))
     return `A contract on ${chain} whose code is none of those this site makes. What it can do cannot be told from here in full.`
-  const { powers } = remainingPowers(facts.options, facts, facts.time)
+  const { powers } = remainingPermissions(facts.options, facts, facts.time)
   const held =
     powers.length === 0 ? 'Nobody has any power over it.' : 'Somebody has power over it: see below who, and how far.'
   return `Its code on ${chain} is, byte for byte, one of the tokens this site makes and tests. ${held}`
@@ -34,7 +34,7 @@ export function tokenPageLead(facts: TokenFacts, chain: string): string {
 /** All of the page below its head. */
 export function TokenPage({ address, facts, chain }: Shown) {
   const known = isKnown(facts) ? facts : undefined
-  const remaining = known && remainingPowers(known.options, facts, facts.time)
+  const remaining = known && remainingPermissions(known.options, facts, facts.time)
   // Numbered pieces cannot be locked as amounts.
   const isCollection = known && known.options.kind !== 'erc20'
   return (

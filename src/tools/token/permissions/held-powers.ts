@@ -1,11 +1,11 @@
 import type { Address } from 'viem'
 import { isAddressEqual } from 'viem/utils'
-import { view, type Ask } from '#chain/read/ask.ts'
+import { readContract, type Rpc } from '#chain/read/ask.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
-import { powersAbi, roleHashes, type RoleName } from './powers-abi.ts'
+import { permissionsAbi, roleHashes, type RoleName } from './powers-abi.ts'
 
 /** Who holds the powers of a token now, as far as it concerns one account. */
-export type HeldPowers = {
+export type HeldPermissions = {
   /** Transfers are stopped: nobody may leave before they are resumed. */
   paused: boolean
   /** Of a token with one owner; zero when the ownership was given up. */
@@ -18,21 +18,21 @@ export type HeldPowers = {
 
 /** Asks the token what an account holds. Rejects when the chain does not answer. */
 export async function readHeld(
-  ask: Ask,
+  rpc: Rpc,
   { address: to, options, account }: { address: Address; options: TokenOptions; account: Address },
-): Promise<HeldPowers> {
-  const token = { to, abi: powersAbi } as const
-  const paused = options.pausable && (await view(ask, { ...token, name: 'paused', args: [] }))
+): Promise<HeldPermissions> {
+  const token = { to, abi: permissionsAbi } as const
+  const paused = options.pausable && (await readContract(rpc, { ...token, name: 'paused', args: [] }))
   if (options.access === 'ownable') {
     const [owner, pending] = await Promise.all([
-      view(ask, { ...token, name: 'owner', args: [] }),
-      view(ask, { ...token, name: 'pendingOwner', args: [] }),
+      readContract(rpc, { ...token, name: 'owner', args: [] }),
+      readContract(rpc, { ...token, name: 'pendingOwner', args: [] }),
     ])
     return { paused, owner, roles: [], ...(BigInt(pending) !== 0n && { pendingOwner: pending }) }
   }
   const names = Object.keys(roleHashes) as RoleName[]
   const has = await Promise.all(
-    names.map((name) => view(ask, { ...token, name: 'hasRole', args: [roleHashes[name], account] })),
+    names.map((name) => readContract(rpc, { ...token, name: 'hasRole', args: [roleHashes[name], account] })),
   )
   return { paused, roles: names.filter((_, at) => has[at]) }
 }

@@ -2,10 +2,10 @@ import { decodeFunctionData, getAddress } from 'viem'
 import { expect, test } from 'vitest'
 import { normalise, type TokenOptions } from '#tools/token/features/options.ts'
 import { tokenVariants } from '#tools/token/generator/variants.ts'
-import type { HeldPowers } from './held-powers.ts'
-import { actsOf, callOf, endedBy, powerActs, type PowerAct } from './power-acts.ts'
+import type { HeldPermissions } from './held-powers.ts'
+import { adminActionsOf, callOf, endedBy, adminActions, type AdminAction } from './power-acts.ts'
 import { endWords } from './power-words.ts'
-import { powersAbi } from './powers-abi.ts'
+import { permissionsAbi } from './powers-abi.ts'
 
 const account = getAddress(`0x${'a1'.repeat(20)}`)
 const other = getAddress(`0x${'b2'.repeat(20)}`)
@@ -21,8 +21,9 @@ test.each([
   ['anybody else', { owner: other, pendingOwner: other }, []],
   ['an admin who mints', { roles: ['admin', 'minter'] }, ['addAdmin', 'leaveMinter', 'leaveAdmin']],
   ['an admin of a paused token', { roles: ['admin', 'pauser'], paused: true }, ['addAdmin']],
-] as [string, Partial<HeldPowers>, PowerAct[]][])('%s has the acts that the contract would take', (_, held, acts) =>
-  expect(actsOf({ paused: false, roles: [], ...held }, account)).toEqual(acts),
+] as [string, Partial<HeldPermissions>, AdminAction[]][])(
+  '%s has the acts that the contract would take',
+  (_, held, acts) => expect(adminActionsOf({ paused: false, roles: [], ...held }, account)).toEqual(acts),
 )
 
 test('giving up names every power of the one who gives it up, and only those', () => {
@@ -41,10 +42,10 @@ test('giving up names every power of the one who gives it up, and only those', (
 })
 
 test('every act is a call that the contract has, for the right accounts', () => {
-  const calls = Object.keys(powerActs).map((act) => {
-    const { to, data } = callOf(act as PowerAct, { token, account, other })
+  const calls = Object.keys(adminActions).map((act) => {
+    const { to, data } = callOf(act as AdminAction, { token, account, other })
     expect(to).toBe(token)
-    const { functionName, args } = decodeFunctionData({ abi: powersAbi, data })
+    const { functionName, args } = decodeFunctionData({ abi: permissionsAbi, data })
     return [act, functionName, args?.at(-1)]
   })
   expect(calls).toEqual([

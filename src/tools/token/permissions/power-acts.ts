@@ -3,11 +3,11 @@ import { encodeFunctionData } from 'viem/utils'
 import type { Call } from '#tools/plan/simulate.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 import { emitToken } from '#tools/token/generator/emit.ts'
-import { isAccount, type HeldPowers } from './held-powers.ts'
-import { powersAbi, roleHashes, type RoleName } from './powers-abi.ts'
+import { isAccount, type HeldPermissions } from './held-powers.ts'
+import { permissionsAbi, roleHashes, type RoleName } from './powers-abi.ts'
 
 /** What a holder can do with the powers themselves, in a few words each. */
-export const powerActs = {
+export const adminActions = {
   offer: 'Hand the ownership to another account',
   takeBack: 'Take the offer back',
   accept: 'Accept the ownership',
@@ -19,10 +19,10 @@ export const powerActs = {
 } as const
 
 /** One of these acts. */
-export type PowerAct = keyof typeof powerActs
+export type AdminAction = keyof typeof adminActions
 
 /** The acts that give something up, and of which role. */
-const leaving: Partial<Record<PowerAct, RoleName | 'owner'>> = {
+const leaving: Partial<Record<AdminAction, RoleName | 'owner'>> = {
   renounce: 'owner',
   leaveAdmin: 'admin',
   leaveMinter: 'minter',
@@ -30,14 +30,17 @@ const leaving: Partial<Record<PowerAct, RoleName | 'owner'>> = {
 }
 
 /** Whether an act names another account. */
-export function namesAccount(act: PowerAct): boolean {
+export function namesAccount(act: AdminAction): boolean {
   return act === 'offer' || act === 'addAdmin'
 }
 
 /** The acts the contract would take from this account now. While it is paused nobody may leave. */
-export function actsOf({ paused, owner, pendingOwner, roles }: HeldPowers, account: Address): PowerAct[] {
+export function adminActionsOf(
+  { paused, owner, pendingOwner, roles }: HeldPermissions,
+  account: Address,
+): AdminAction[] {
   const owns = isAccount(owner, account)
-  const can: [PowerAct, boolean][] = [
+  const can: [AdminAction, boolean][] = [
     ['accept', isAccount(pendingOwner, account)],
     ['takeBack', owns && pendingOwner !== undefined],
     ['offer', owns],
@@ -51,14 +54,14 @@ export function actsOf({ paused, owner, pendingOwner, roles }: HeldPowers, accou
 }
 
 /** What an act ends for ever for whoever does it: the powers in words that follow “can”. Empty: it ends nothing. */
-export function endedBy(act: PowerAct, options: TokenOptions): string[] {
+export function endedBy(act: AdminAction, options: TokenOptions): string[] {
   const left = leaving[act]
   const held = emitToken(options).powers.filter(({ who }) => who === left)
   return held.filter(({ functions }) => !functions.some((name) => name.startsWith('renounce'))).map(({ can }) => can)
 }
 
 /** The call of an act; `other` is the account it names. */
-export function callOf(act: PowerAct, { token, account, other }: Parties): Call {
+export function callOf(act: AdminAction, { token, account, other }: Parties): Call {
   const role = leaving[act] as RoleName
   const call = {
     offer: { functionName: 'transferOwnership', args: [other] },
@@ -70,7 +73,7 @@ export function callOf(act: PowerAct, { token, account, other }: Parties): Call 
     leaveMinter: { functionName: 'renounceRole', args: [roleHashes[role], account] },
     leavePauser: { functionName: 'renounceRole', args: [roleHashes[role], account] },
   }[act]
-  return { to: token, data: encodeFunctionData({ abi: powersAbi, ...call } as never) }
+  return { to: token, data: encodeFunctionData({ abi: permissionsAbi, ...call } as never) }
 }
 
 type Parties = { token: Address; account: Address; other?: Address }

@@ -1,8 +1,8 @@
 import { explainer, type ErrorWords } from '#tools/plan/explain-error.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 import type { CallArguments, CallWords, KnownContract } from '#transactions/describe/known-contract.ts'
-import { endedBy, powerActs, type PowerAct } from './power-acts.ts'
-import { powersAbi, roleHashes, type RoleName } from './powers-abi.ts'
+import { endedBy, adminActions, type AdminAction } from './power-acts.ts'
+import { permissionsAbi, roleHashes, type RoleName } from './powers-abi.ts'
 
 const nobody = /^0x0+$/
 const whileIt = 'Until it is accepted nothing changes, and you can take the offer back.'
@@ -11,10 +11,10 @@ const whileIt = 'Until it is accepted nothing changes, and you can take the offe
 const roleOf = (hash: unknown) =>
   (Object.keys(roleHashes) as RoleName[]).find((name) => roleHashes[name] === hash) ?? String(hash)
 
-const leaveOf = (hash: unknown) => `leave${roleOf(hash).replace(/^./, (letter) => letter.toUpperCase())}` as PowerAct
+const leaveOf = (hash: unknown) => `leave${roleOf(hash).replace(/^./, (letter) => letter.toUpperCase())}` as AdminAction
 
 /** What can never be done again after an act that gives something up, in one sentence. */
-export function endWords(act: PowerAct, options: TokenOptions): string {
+export function endWords(act: AdminAction, options: TokenOptions): string {
   const ended = endedBy(act, options).join('; ')
   if (act === 'renounce') return `Nobody can ever again ${ended}. There is no way back.`
   const back = act === 'leaveAdmin' ? 'Where it is the last admin, nobody ever can.' : 'Only an admin can give it back.'
@@ -22,7 +22,7 @@ export function endWords(act: PowerAct, options: TokenOptions): string {
 }
 
 /** What the sheet says of the calls that hand powers over or end them. */
-export function powerCalls(options: TokenOptions): KnownContract['calls'] {
+export function permissionCalls(options: TokenOptions): KnownContract['calls'] {
   const role = { label: 'Role', as: 'words', words: roleOf } as const
   const calls: Record<string, CallWords> = {
     transferOwnership: {
@@ -34,11 +34,11 @@ export function powerCalls(options: TokenOptions): KnownContract['calls'] {
       fields: { newOwner: { label: 'Offered to', as: 'recipient' } },
     },
     acceptOwnership: {
-      intent: powerActs.accept,
+      intent: adminActions.accept,
       lasting: () => 'All powers of the owner become yours; the owner before you has none.',
       fields: {},
     },
-    renounceOwnership: { intent: powerActs.renounce, lasting: () => endWords('renounce', options), fields: {} },
+    renounceOwnership: { intent: adminActions.renounce, lasting: () => endWords('renounce', options), fields: {} },
     grantRole: {
       intent: ({ role: given }) => `Give the ${roleOf(given)} role to an account`,
       lasting: () => 'An admin can take every role away again, yours too.',
@@ -53,7 +53,7 @@ export function powerCalls(options: TokenOptions): KnownContract['calls'] {
   return calls
 }
 
-const errors: ErrorWords<typeof powersAbi> = {
+const errors: ErrorWords<typeof permissionsAbi> = {
   OwnableUnauthorizedAccount: () => [
     'This account is not the owner, or the ownership is not offered to it.',
     'Connect the account that is.',
@@ -69,7 +69,7 @@ const errors: ErrorWords<typeof powersAbi> = {
 
 /** Says why the token would refuse an act. */
 export const { explainRevert } = explainer({
-  abi: powersAbi,
+  abi: permissionsAbi,
   words: errors,
   refused: (why) => ({ message: `The token refuses this. ${why}`, remedy: 'Look at its powers again.' }),
 })

@@ -3,7 +3,7 @@ import { keccak256, parseAbi, toBytes } from 'viem/utils'
 import type { KnownContract } from '#transactions/describe/known-contract.ts'
 
 /** What owners and holders of roles ask, call and are refused by: the same in every variant that has it. */
-export const powersAbi = parseAbi([
+export const permissionsAbi = parseAbi([
   'function owner() view returns (address)',
   'function pendingOwner() view returns (address)',
   'function paused() view returns (bool)',
@@ -35,5 +35,5 @@ export function knownToken(
   { address, chainId, name }: { address: Address; chainId: number; name: string },
   calls: KnownContract['calls'],
 ): KnownContract {
-  return { chainId, address, name, abi: powersAbi, calls }
+  return { chainId, address, name, abi: permissionsAbi, calls }
 }

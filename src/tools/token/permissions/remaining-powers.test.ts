@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { defaultOptions, normalise, type Erc20Options } from '#tools/token/features/options.ts'
-import { remainingPowers } from './remaining-powers.ts'
+import { remainingPermissions } from './remaining-powers.ts'
 
 const options = (asked: Partial<Erc20Options>) => normalise({ ...defaultOptions.erc20, ...asked }).options
 const account = (digit: string) => `0x${digit.repeat(40)}`
@@ -8,12 +8,12 @@ const now = new Date('2027-01-01')
 const nobody = account('0')
 
 test('a plain token has no power left, because it never had one', () => {
-  expect(remainingPowers(options({}), {}, now)).toEqual({ powers: [], ended: [] })
+  expect(remainingPermissions(options({}), {}, now)).toEqual({ powers: [], ended: [] })
 })
 
 test('an owner has what the code gives, until the ownership is renounced', () => {
   const owned = options({ mintable: true, pausable: true })
-  const { powers } = remainingPowers(owned, { owner: account('1') }, now)
+  const { powers } = remainingPermissions(owned, { owner: account('1') }, now)
   expect(powers.map(({ functions }) => functions[0])).toEqual([
     'mint',
     'pause',
@@ -21,7 +21,7 @@ test('an owner has what the code gives, until the ownership is renounced', () =>
     'renounceOwnership',
   ])
   expect(powers.every(({ accounts, unsure }) => accounts[0] === account('1') && !unsure)).toBe(true)
-  expect(remainingPowers(owned, { owner: nobody }, now)).toEqual({
+  expect(remainingPermissions(owned, { owner: nobody }, now)).toEqual({
     powers: [],
     ended: [expect.stringContaining('renounced')],
   })
@@ -30,13 +30,13 @@ test('an owner has what the code gives, until the ownership is renounced', () =>
 test('a role that nobody holds can be given while there is an admin, and is gone without one', () => {
   const roles = options({ mintable: true, access: 'roles' })
   const holders = { admin: [account('1')], minter: [], pauser: [] }
-  const held = remainingPowers(roles, { roles: { whole: true, holders } }, now)
+  const held = remainingPermissions(roles, { roles: { whole: true, holders } }, now)
   expect(held.powers.find(({ who }) => who === 'minter')).toMatchObject({ accounts: [], unsure: false })
-  const left = remainingPowers(roles, { roles: { whole: true, holders: { ...holders, admin: [] } } }, now)
+  const left = remainingPermissions(roles, { roles: { whole: true, holders: { ...holders, admin: [] } } }, now)
   expect(left.powers).toEqual([])
   expect(left.ended).toHaveLength(1)
   // A history that was not read from its beginning proves nobody's absence.
-  const unseen = remainingPowers(roles, { roles: { whole: false, holders: { ...holders, admin: [] } } }, now)
+  const unseen = remainingPermissions(roles, { roles: { whole: false, holders: { ...holders, admin: [] } } }, now)
   expect(unseen.powers.every(({ unsure }) => unsure)).toBe(true)
   expect(unseen.ended).toEqual([])
 })
@@ -44,6 +44,6 @@ test('a role that nobody holds can be given while there is an admin, and is gone
 test('limits count until their second, and not after it', () => {
   const limited = options({ limits: true })
   const limits = { launcher: account('2'), end: now }
-  expect(remainingPowers(limited, { limits }, new Date(now.getTime() - 1)).powers).toHaveLength(1)
-  expect(remainingPowers(limited, { limits }, now).powers).toEqual([])
+  expect(remainingPermissions(limited, { limits }, new Date(now.getTime() - 1)).powers).toHaveLength(1)
+  expect(remainingPermissions(limited, { limits }, now).powers).toEqual([])
 })

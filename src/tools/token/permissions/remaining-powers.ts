@@ -18,7 +18,7 @@ export type Remaining = { powers: RemainingPower[]; ended: string[] }
 const nobody = /^0x0+$/
 
 /** Compares what the code allows with who holds it now. */
-export function remainingPowers(options: TokenOptions, held: HeldNow, now: Date): Remaining {
+export function remainingPermissions(options: TokenOptions, held: HeldNow, now: Date): Remaining {
   const over = emitToken(options).powers.filter(({ who }) => who !== 'holder' && who !== 'anyone')
   const ended: string[] = []
   const renounced = held.owner !== undefined && nobody.test(held.owner)

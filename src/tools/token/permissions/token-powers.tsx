@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Address as Account } from 'viem'
 import { ChainTrouble } from '#chain/read/chain-trouble.tsx'
-import { pageChain } from '#chain/read/page-chain.ts'
-import { useChain } from '#chain/read/use-chain.ts'
+import { pageRpc } from '#chain/read/page-chain.ts'
+import { useRead } from '#chain/read/use-chain.ts'
 import { readOwner } from '#core/text/read-owner.ts'
 import { Address } from '#seals/components/address.tsx'
 import { ActForm } from '#tools/plan/act-form.tsx'
@@ -13,8 +13,8 @@ import { AccountField } from '#ui/components/account-field.tsx'
 import { LineField } from '#ui/components/line-field.tsx'
 import { adoptStyles } from '#ui/styles/adopt-styles.ts'
 import type { Connected } from '#wallet/account/follow-account.ts'
-import { isAccount, readHeld, type HeldPowers } from './held-powers.ts'
-import { actsOf, endedBy, namesAccount, powerActs, type PowerAct } from './power-acts.ts'
+import { isAccount, readHeld, type HeldPermissions } from './held-powers.ts'
+import { adminActionsOf, endedBy, namesAccount, adminActions, type AdminAction } from './power-acts.ts'
 
 adoptStyles(tools)
 
@@ -22,9 +22,9 @@ adoptStyles(tools)
 type Held = { token: Account; options: TokenOptions; account: Connected }
 
 /** Hands the powers of a token over or ends them, as far as the connected account holds any. */
-export function TokenPowers({ token, options, account }: Held) {
-  const known = useChain(`${token} ${account.address}`, () =>
-    readHeld(pageChain(), { address: token, options, account: account.address }),
+export function TokenPermissions({ token, options, account }: Held) {
+  const known = useRead(`${token} ${account.address}`, () =>
+    readHeld(pageRpc(), { address: token, options, account: account.address }),
   )
   const { value: held } = known
   return (
@@ -37,7 +37,13 @@ export function TokenPowers({ token, options, account }: Held) {
   )
 }
 
-function HeldNow({ held: { owner, pendingOwner, paused, roles }, account }: { held: HeldPowers; account: Account }) {
+function HeldNow({
+  held: { owner, pendingOwner, paused, roles },
+  account,
+}: {
+  held: HeldPermissions
+  account: Account
+}) {
   const given = owner !== undefined && BigInt(owner) === 0n
   return (
     <>
@@ -61,34 +67,34 @@ function HeldNow({ held: { owner, pendingOwner, paused, roles }, account }: { he
 /** What has to be typed before something is given up for ever. */
 const confirmation = 'give up'
 
-function Acts({ token, options, account: { address: account }, held }: Held & { held: HeldPowers }) {
+function Acts({ token, options, account: { address: account }, held }: Held & { held: HeldPermissions }) {
   const [typed, setTyped] = useState('')
   const { run, ...state } = useAct({ account, contracts: [token] })
-  const acts = actsOf(held, account)
+  const acts = adminActionsOf(held, account)
   if (acts.length === 0) return null
 
-  async function submit(act: PowerAct) {
+  async function submit(act: AdminAction) {
     const text = typed.trim()
     if (endedBy(act, options).length > 0 && text.toLowerCase() !== confirmation)
       return `Type “${confirmation}” to say that you mean it.`
     const other = namesAccount(act) ? otherIn(text, { token, account }) : undefined
     if (other && !other.startsWith('0x')) return other
     const sent = await run(async () => {
-      const { runPowerAct } = await import('./run-power-act.ts')
-      const why = await runPowerAct(act, { token, options, account, ...(other && { other: other as Account }) })
+      const { runAdminAction } = await import('./run-power-act.ts')
+      const why = await runAdminAction(act, { token, options, account, ...(other && { other: other as Account }) })
       return why ? { stopped: `${why.message} ${why.remedy}` } : { sent: true }
     })
     if (sent) setTyped('')
   }
 
   return (
-    <ActForm acts={acts} names={powerActs} state={state} submit={submit}>
+    <ActForm acts={acts} names={adminActions} state={state} submit={submit}>
       {(act) => <ActField {...{ act, options, typed }} type={setTyped} />}
     </ActForm>
   )
 }
 
-type Field = { act: PowerAct; options: TokenOptions; typed: string; type: (text: string) => void }
+type Field = { act: AdminAction; options: TokenOptions; typed: string; type: (text: string) => void }
 
 function ActField({ act, options, typed, type }: Field) {
   const ended = endedBy(act, options)

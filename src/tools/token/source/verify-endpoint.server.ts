@@ -61,7 +61,7 @@ export function verifyEndpoint({
     await limits(c.get('clientAddress'), weight).catch((error: unknown) => {
       throw error instanceof RpcRefusal ? fail('request.too-many', { seconds: Number(error.data?.seconds) }) : error
     })
-    const code = await gateway.ask('eth_getCode', [address, 'latest'], AbortSignal.timeout(10_000)).catch((error) => {
+    const code = await gateway.rpc('eth_getCode', [address, 'latest'], AbortSignal.timeout(10_000)).catch((error) => {
       throw fail('server.unavailable').because(error)
     })
     const options = await findVariant(String(code))
@@ -81,11 +81,11 @@ export function verifyEndpoint({
 
 /** The transaction that was named, if it has created the contract; a verifier then compares what it was sent, too. */
 async function creationOf(
-  { ask }: Gateway,
+  { rpc }: Gateway,
   { address, transaction }: { address: string; transaction: unknown },
 ): Promise<Hash | undefined> {
   if (!isHash(String(transaction))) return undefined
-  const receipt = await ask('eth_getTransactionReceipt', [transaction], AbortSignal.timeout(10_000)).catch(() => null)
+  const receipt = await rpc('eth_getTransactionReceipt', [transaction], AbortSignal.timeout(10_000)).catch(() => null)
   const { contractAddress } = (receipt ?? {}) as { contractAddress?: string | null }
   return contractAddress?.toLowerCase() === address.toLowerCase() ? (transaction as Hash) : undefined
 }
