@@ -5,7 +5,7 @@ import { bodyHtml } from '#site/blog/page/body.server.ts'
 import { postPath, taxonomyPath } from '#site/blog/post/addresses.ts'
 import type { NewsItem } from '#site/blog/post/news.ts'
 import { changedOn, type Post } from '#site/blog/post/post.ts'
-import { taxonomiesOf } from '#site/blog/post/shelves.ts'
+import { taxonomiesOf } from '#site/blog/post/taxonomies.ts'
 import { articleHtml } from './discovery-article.ts'
 import { feedPath, feeds, type Feed, type FeedItem } from './feeds.ts'
 

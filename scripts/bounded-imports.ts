@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { timeoutMs } from '#core/browser/patience.ts'
+import { timeoutMs } from '#core/browser/load-timeout.ts'
 
 const vite = 'export const __vitePreload = '
 

@@ -1,7 +1,7 @@
 import { prerendered } from '#app/page/prerendered.ts'
 import { postPath, taxonomyPath } from '#site/blog/post/addresses.ts'
 import type { Post } from '#site/blog/post/post.ts'
-import { taxonomiesOf } from '#site/blog/post/shelves.ts'
+import { taxonomiesOf } from '#site/blog/post/taxonomies.ts'
 
 /** So many posts, the newest, have a picture of their own; drawing one takes a good part of a second. Others share the blog's. */
 const mostDrawn = 100

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { createPath, Links, Meta, Outlet, useMatches, useNavigation } from 'react-router'
 import { isLeaving, loadDocument, pageStands } from '#core/browser/load-document.ts'
-import { timeoutMs } from '#core/browser/patience.ts'
+import { timeoutMs } from '#core/browser/load-timeout.ts'
 import { ChatControl } from '#app/shell/chat-control.tsx'
 import { DocumentScripts } from '#app/shell/document-scripts.tsx'
 import { Footer } from '#app/shell/footer.tsx'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { parse, serialize, type DefaultTreeAdapterTypes } from 'parse5'
-import { htmlAnswer } from '#ui/pages/frame.server.ts'
+import { htmlAnswer } from '#ui/pages/page-shell.server.ts'
 
 type Parent = DefaultTreeAdapterTypes.ParentNode
 type Element = DefaultTreeAdapterTypes.Element

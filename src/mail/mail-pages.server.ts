@@ -6,7 +6,7 @@ import { isLoopbackName } from '#core/http/loopback.ts'
 import type { Env } from '#core/process/env.server.ts'
 import { isUuid } from '#core/text/uuid.ts'
 import { draw } from '#ui/pages/draw.server.ts'
-import { shellPage, type Pages } from '#ui/pages/frame.server.ts'
+import { shellPage, type Pages } from '#ui/pages/page-shell.server.ts'
 import { letterDocument } from './letter-document.server.ts'
 import { composeMail, findOutboxMail, listOutbox, type Mailer } from './mail.server.ts'
 

@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.ts'
 import { shownTime } from '#core/text/shown-time.ts'
-import { layOutEmail } from './letterhead.server.ts'
+import { layOutEmail } from './email-layout.server.ts'
 import type { Mail } from './mail.server.ts'
 
 /** What the operator is told of a submission: the title of its form, and its answers as a person reads them. */

@@ -6,7 +6,7 @@ import { cookiesOf } from '#core/http/cookies.server.ts'
 import { answerError, endpoint, type Variables } from '#core/http/endpoint.server.ts'
 import type { Env } from '#core/process/env.server.ts'
 import { draw } from '#ui/pages/draw.server.ts'
-import { shellPage, type Pages } from '#ui/pages/frame.server.ts'
+import { shellPage, type Pages } from '#ui/pages/page-shell.server.ts'
 import { refusedPage } from '#ui/pages/refused-page.server.ts'
 import {
   eraseAccount,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { timeoutMs } from '#core/browser/patience.ts'
+import { timeoutMs } from '#core/browser/load-timeout.ts'
 import { ownAsset } from '#core/browser/trusted-types.ts'
 import { withEnd } from '../../scripts/bounded-imports.ts'
 import { fileOf } from '../../scripts/code-files.ts'

@@ -6,7 +6,7 @@ import { searchProof } from '#core/admission/proof-of-work.ts'
 import { codeKey } from '#core/codes/code-key.ts'
 import { readCode } from '#core/codes/code-text.ts'
 import { redeemData } from '#core/codes/typed-data.ts'
-import type { MintEvents, Place, Relayed } from '#tools/mint/campaign/campaign.ts'
+import type { MintEvents, Place, Relayed } from '#tools/mint/campaign/mint-event.ts'
 
 /** How a visit ended. `took`: milliseconds from its first request. */
 export type Ended = {

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { PageHead } from '#ui/pages/page-head.tsx'
 import { pageMeta } from '#app/page/page-meta.ts'
 import { campaign as words } from '#content/pages/campaign.ts'
-import { LazyTool } from '#ui/loading/late-tool.tsx'
+import { LazyTool } from '#ui/loading/lazy-tool.tsx'
 
 export const meta = () => pageMeta('/claim/404', words)
 

@@ -7,7 +7,7 @@ import { Clause } from '#ui/components/clause.tsx'
 import { Ledger } from '#ui/components/ledger.tsx'
 import { Sample } from '#ui/components/sample.tsx'
 import { Terms } from '#ui/components/terms.tsx'
-import { LazyTool } from '#ui/loading/late-tool.tsx'
+import { LazyTool } from '#ui/loading/lazy-tool.tsx'
 
 export const meta = () => pageMeta('/claim', words)
 

@@ -3,7 +3,7 @@ import { ServicePage } from '#app/page/service-page.tsx'
 import { LiquidityRange } from '#site/services/drawings/liquidity-range.tsx'
 import { liquidityLocking as words, liquidityPowers } from '#site/services/liquidity-locking.ts'
 import { Ledger } from '#ui/components/ledger.tsx'
-import { LazyTool } from '#ui/loading/late-tool.tsx'
+import { LazyTool } from '#ui/loading/lazy-tool.tsx'
 
 export const meta = () => pageMeta('/liquidity-locking', words)
 

@@ -3,7 +3,7 @@ import { ServicePage } from '#app/page/service-page.tsx'
 import { TokenPlate } from '#site/services/drawings/token-plate.tsx'
 import { memeToken as words, tokenOptions } from '#site/services/meme-token.ts'
 import { Ledger } from '#ui/components/ledger.tsx'
-import { LazyTool } from '#ui/loading/late-tool.tsx'
+import { LazyTool } from '#ui/loading/lazy-tool.tsx'
 
 export const meta = () => pageMeta('/meme-token', words)
 

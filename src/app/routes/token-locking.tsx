@@ -3,7 +3,7 @@ import { ServicePage } from '#app/page/service-page.tsx'
 import { Vesting } from '#site/services/drawings/vesting.tsx'
 import { lockPowers, schedules, tokenLocking as words } from '#site/services/token-locking.ts'
 import { Ledger } from '#ui/components/ledger.tsx'
-import { LazyTool } from '#ui/loading/late-tool.tsx'
+import { LazyTool } from '#ui/loading/lazy-tool.tsx'
 
 export const meta = () => pageMeta('/token-locking', words)
 

@@ -1,5 +1,5 @@
 import { chatKey } from '#assistant/conversation/chat-keys.ts'
-import { timeoutMs } from '#core/browser/patience.ts'
+import { timeoutMs } from '#core/browser/load-timeout.ts'
 import { hydratedEvent } from '#core/browser/replay.ts'
 import { emailPattern } from '#core/text/email.ts'
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useMatches } from 'react-router'
 import { chatButtonId as id, chatKey } from '#assistant/conversation/chat-keys.ts'
 import { NotLoaded } from '#ui/loading/not-loaded.tsx'
-import { useLazyCode } from '#ui/loading/use-late-code.ts'
+import { useLazyCode } from '#ui/loading/use-lazy-code.ts'
 import { stored } from './before-hydration.ts'
 import { schedulingUrl } from './scheduling-url.ts'
 

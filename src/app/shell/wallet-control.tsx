@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useMatches } from 'react-router'
 import { Icon } from '#ui/components/icon.tsx'
 import { NotLoaded } from '#ui/loading/not-loaded.tsx'
-import { useLazyCode } from '#ui/loading/use-late-code.ts'
+import { useLazyCode } from '#ui/loading/use-lazy-code.ts'
 
 const id = 'connect-wallet'
 const load = () => import('#wallet/windows/wallet-window.tsx')

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chatKey } from './chat-keys.ts'
-import { keptState } from './chat-persist.ts'
+import { keptState } from './restore-chat.ts'
 import { changeQueue, dropEntry, keepDraft, keepEntry, readEntry } from './chat-storage.ts'
 
 /** A storage that holds at most `room` characters in one text. */

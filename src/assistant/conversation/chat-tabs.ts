@@ -1,4 +1,4 @@
-import { tabTimeout } from './chat-limits.ts'
+import { tabTimeout } from './chat-timing.ts'
 import type { ChatEvent, Conversation } from './chat-state.ts'
 
 /** What tabs of the chat tell each other. `session` is that of the conversation it is about. */

@@ -1,4 +1,4 @@
-import { keyPattern, messageLength, sessionIdLength } from '#assistant/messages/limits.ts'
+import { keyPattern, messageLength, sessionIdLength } from '#assistant/messages/message-bounds.ts'
 import { fail } from '#core/errors.ts'
 import { sitePath } from '#forms/definition/parse-submission.server.ts'
 import { failChat } from '#assistant/errors.ts'

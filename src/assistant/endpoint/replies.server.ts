@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
-import { rememberedTurns } from '#assistant/messages/limits.ts'
+import { rememberedTurns } from '#assistant/messages/message-bounds.ts'
 import type { Database } from '#core/database/database.server.ts'
 import { chatReply } from './tables.server.ts'
 

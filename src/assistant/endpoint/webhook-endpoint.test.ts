@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { messageLength } from '#assistant/messages/limits.ts'
+import { messageLength } from '#assistant/messages/message-bounds.ts'
 import { searchProof } from '#core/admission/proof-of-work.ts'
 import { cookieOf, testChat } from './test-chat.server.ts'
 

@@ -1,4 +1,4 @@
-import { mostSuggestions } from './limits.ts'
+import { mostSuggestions } from './message-bounds.ts'
 
 /** Where a sentence stands: the page, or the heading on it, of this site. */
 export type Citation = { title: string; href: string }

@@ -1,4 +1,4 @@
-import { jsonDepth } from './limits.ts'
+import { jsonDepth } from './message-bounds.ts'
 
 /** Whether a value that came out of JSON has more levels within each other than are read. */
 export function isTooDeep(value: unknown, most: number = jsonDepth): boolean {

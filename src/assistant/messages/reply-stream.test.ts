@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { errorTexts } from './error-texts.ts'
-import { replyBytes } from './limits.ts'
+import { replyBytes } from './message-bounds.ts'
 import { readReply, type ReplyEvent } from './reply-stream.ts'
 
 const encoder = new TextEncoder()

@@ -1,7 +1,7 @@
 import { readExtras, type ReplyExtras } from './citation.ts'
 import { errorTexts, statusText, type ReplyFailure } from './error-texts.ts'
 import { isTooDeep, parsedJson } from './json-depth.ts'
-import { replyBytes, streamBytes } from './limits.ts'
+import { replyBytes, streamBytes } from './message-bounds.ts'
 import { linesOf } from './reply-lines.ts'
 import { replyText } from './reply-text.ts'
 

@@ -1,6 +1,6 @@
 import { titleOf } from '#assistant/retrieval/compose.ts'
 import type { Passage } from '#assistant/retrieval/passages.ts'
-import type { Asking } from './answerer.server.ts'
+import type { Asking } from './provider.server.ts'
 
 /** Tokens a reply of the model may have. */
 export const replyTokens = 600

@@ -1,6 +1,6 @@
 import { readExtras } from '#assistant/messages/citation.ts'
 import { isTooDeep, parsedJson } from '#assistant/messages/json-depth.ts'
-import { replyBytes, streamBytes } from '#assistant/messages/limits.ts'
+import { replyBytes, streamBytes } from '#assistant/messages/message-bounds.ts'
 import { linesOf } from '#assistant/messages/reply-lines.ts'
 import { failed, type ReplyEvent } from '#assistant/messages/reply-stream.ts'
 

@@ -1,7 +1,7 @@
 import { failed, type ReplyEvent } from '#assistant/messages/reply-stream.ts'
-import { UpstreamStatus } from './answerer.server.ts'
+import { UpstreamStatus } from './provider.server.ts'
 import type { Attempt, Breaker } from './breaker.server.ts'
-import { startTimeout, type ReplyTimeout, type Waits } from './patience.server.ts'
+import { startTimeout, type ReplyTimeout, type Waits } from './reply-timeout.server.ts'
 import { postUpstream, type UpstreamCall } from './upstream.server.ts'
 import { failChat } from '#assistant/errors.ts'
 

@@ -1,5 +1,5 @@
 import type { ReplyExtras } from '#assistant/messages/citation.ts'
-import { mostSuggestions } from '#assistant/messages/limits.ts'
+import { mostSuggestions } from '#assistant/messages/message-bounds.ts'
 import { namesSecret } from '#assistant/messages/secret-requests.ts'
 import { nextQuestions, ownWords } from '#content/assistant.ts'
 import { brand } from '#content/brand.ts'

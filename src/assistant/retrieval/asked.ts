@@ -1,6 +1,6 @@
 import { stemOf } from '#core/search/stem.ts'
 import { stopWords } from '#core/search/stop-words.ts'
-import { wordsOf } from '#core/search/words.ts'
+import { wordsOf } from '#core/search/tokenize.ts'
 import type { Passages } from './passages.ts'
 import { nearestWord, openPhrases, stemsOf } from './phrases.ts'
 import { elsewhere, smallTalk, unanswered, wishes } from './visitor-wishes.ts'

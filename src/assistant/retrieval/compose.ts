@@ -1,6 +1,6 @@
 import type { Citation } from '#assistant/messages/citation.ts'
 import { stemOf } from '#core/search/stem.ts'
-import { wordsOf } from '#core/search/words.ts'
+import { wordsOf } from '#core/search/tokenize.ts'
 import type { Passage, Passages } from './passages.ts'
 import { quotesOf, type Quote } from './sentences.ts'
 

@@ -2,7 +2,7 @@ import type { SearchIndex } from '#core/search/open-search.ts'
 import type { SearchedPage, SearchedSection } from '#core/search/searched-page.ts'
 import { stemOf } from '#core/search/stem.ts'
 import { synonymsOf } from '#core/search/synonyms.ts'
-import { wordsOf } from '#core/search/words.ts'
+import { wordsOf } from '#core/search/tokenize.ts'
 import { quotesOf } from './sentences.ts'
 
 /** A section of a page as the assistant quotes it. */

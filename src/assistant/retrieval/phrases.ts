@@ -1,6 +1,6 @@
 import { slipsAllowed, slipsBetween } from '#core/search/near-word.ts'
 import { stemOf } from '#core/search/stem.ts'
-import { wordsOf } from '#core/search/words.ts'
+import { wordsOf } from '#core/search/tokenize.ts'
 
 /** A phrase that was found in a text: what it stands for, and which words of the text it is, from and to (exclusive). */
 export type Said<meaning> = { meaning: meaning; from: number; to: number }

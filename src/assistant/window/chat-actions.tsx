@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import { storeFeedback } from '#assistant/conversation/chat-calls.ts'
 import { CopyText } from '#assistant/markdown/chat-copy.tsx'
-import { commentLength } from '#assistant/messages/limits.ts'
+import { commentLength } from '#assistant/messages/message-bounds.ts'
 import type { ReplyProps } from './chat-reply.tsx'
 
 type Said = 'nothing' | 'stored' | 'failed'

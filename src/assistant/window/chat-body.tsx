@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { shownMessages } from '#assistant/conversation/chat-limits.ts'
+import { shownMessages } from '#assistant/conversation/chat-timing.ts'
 import { isBusy } from '#assistant/conversation/chat-store.ts'
 import type { ChatView } from './chat-dialog.tsx'
 import { ChatOffers } from './chat-offers.tsx'

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
-import { isWaiting } from '#assistant/conversation/chat-conversation.ts'
+import { isWaiting } from '#assistant/conversation/conversation-steps.ts'
 import type { ChatState } from '#assistant/conversation/chat-state.ts'
 import { isBusy, type ChatStore } from '#assistant/conversation/chat-store.ts'
 import { ChatBody } from './chat-body.tsx'

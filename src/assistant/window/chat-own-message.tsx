@@ -1,4 +1,4 @@
-import { isWaiting } from '#assistant/conversation/chat-conversation.ts'
+import { isWaiting } from '#assistant/conversation/conversation-steps.ts'
 import type { ChatMessage, QueuedMessage } from '#assistant/conversation/chat-message.ts'
 import type { ChatStore } from '#assistant/conversation/chat-store.ts'
 import { fillField } from './chat-field.tsx'

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { NodeRefused } from '#chain/rpc/ask-node.server.ts'
+import { NodeRefused } from '#chain/rpc/node-rpc.server.ts'
 import { anvilBinary } from './anvil-binary.server.ts'
 
 /** One running anvil: a whole chain in a process, with nothing on disk. It listens on 127.0.0.1 alone. */

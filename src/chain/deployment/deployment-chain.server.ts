@@ -1,7 +1,7 @@
 import { chainOf, hasLocalChain } from '#chain/catalogue.ts'
 import type { Chain } from '#chain/chain.ts'
 import type { ContractRpc } from '#chain/contracts/find-contracts.server.ts'
-import { rpcOfNodes } from '#chain/rpc/ask-node.server.ts'
+import { rpcOfNodes } from '#chain/rpc/node-rpc.server.ts'
 import { CommandError, type CommandContext } from '#core/process/command.server.ts'
 
 /** The chain a command is about, and the way to ask it. */

@@ -1,5 +1,5 @@
 import { formatUnits, getAddress, type Address } from 'viem'
-import { NodeRefused } from '#chain/rpc/ask-node.server.ts'
+import { NodeRefused } from '#chain/rpc/node-rpc.server.ts'
 import type { Gateway } from '#chain/rpc/rpc-gateway.server.ts'
 
 /** What is at an address of a chain at the newest block, as text; the balance is in the currency of the chain. */

@@ -1,4 +1,4 @@
-import type { Picture } from './fetch-picture.server.ts'
+import type { Picture } from './fetch-avatar.server.ts'
 
 /** How many bytes of pictures are kept in memory, and for how long in milliseconds. */
 const kept = { most: 8 * 1024 * 1024, life: 60 * 60_000 }

@@ -8,7 +8,7 @@ import {
   type Address,
   type Hex,
 } from 'viem'
-import { NodeRefused, type NodeRpc } from '#chain/rpc/ask-node.server.ts'
+import { NodeRefused, type NodeRpc } from '#chain/rpc/node-rpc.server.ts'
 
 /** The registry of the Ethereum Name Service. It is on Ethereum, and what it says counts for addresses there. */
 export const registry = '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e'

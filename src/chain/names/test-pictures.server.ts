@@ -2,7 +2,7 @@ import type { lookup } from 'node:dns'
 import type { RequestListener } from 'node:http'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
-import type { Reach } from './fetch-picture.server.ts'
+import type { Reach } from './fetch-avatar.server.ts'
 
 /** A certificate for `pictures.example` that signed itself; it opens nothing but the host below. */
 const key = `-----BEGIN PRIVATE KEY-----

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { testChain } from '#chain/anvil/test-chain.server.ts'
 import { nowInSeconds } from '#core/text/local-time.ts'
-import type { Rpc } from './ask.ts'
+import type { Rpc } from './rpc.ts'
 import { chainTime } from './chain-time.ts'
 
 const chain = await testChain()

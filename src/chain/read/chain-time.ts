@@ -1,6 +1,6 @@
 import { setTime } from '#core/text/local-time.ts'
-import type { Rpc } from './ask.ts'
-import { pageRpc } from './page-chain.ts'
+import type { Rpc } from './rpc.ts'
+import { pageRpc } from './page-rpc.ts'
 
 /**
  * The time by the chain in Unix seconds; all of the page goes by it from then on. It is that of the block which would be made now, and

@@ -1,4 +1,4 @@
-import type { Read } from './use-chain.ts'
+import type { Read } from './use-read.ts'
 
 /** Says that the chain does not answer, and how old what is shown is; nothing while it does. */
 export function ChainTrouble({ known }: { known: Read<unknown> }) {

@@ -1,6 +1,6 @@
 import type { Abi, Address, DecodeEventLogReturnType, Hash, Hex } from 'viem'
 import { decodeEventLog, numberToHex } from 'viem/utils'
-import type { Rpc } from './ask.ts'
+import type { Rpc } from './rpc.ts'
 
 /** A log as nodes answer it. */
 export type RawLog = {

@@ -1,5 +1,5 @@
 import { chainTime } from './chain-time.ts'
-import { pageRpc } from './page-chain.ts'
+import { pageRpc } from './page-rpc.ts'
 
 /** The newest block: its number and its time in Unix seconds. */
 export type Block = { number: number; time: number }

@@ -1,4 +1,4 @@
-import { NodeRefused } from './ask-node.server.ts'
+import { NodeRefused } from './node-rpc.server.ts'
 import { NodeTrouble } from './rpc-post.server.ts'
 
 type Body = {

@@ -1,4 +1,4 @@
-import { NodeRefused } from './ask-node.server.ts'
+import { NodeRefused } from './node-rpc.server.ts'
 import { mostGas } from './rpc-gas.server.ts'
 
 type Ask = (method: string, params: readonly unknown[]) => Promise<unknown>

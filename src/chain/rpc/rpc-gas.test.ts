@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { testChain } from '#chain/anvil/test-chain.server.ts'
 import { localChain } from '#chain/catalogue.ts'
-import { NodeRefused } from './ask-node.server.ts'
+import { NodeRefused } from './node-rpc.server.ts'
 import { mostGas } from './rpc-gas.server.ts'
 import { openGateway } from './rpc-gateway.server.ts'
 import { openNode } from './rpc-node.server.ts'

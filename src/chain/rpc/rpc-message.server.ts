@@ -1,4 +1,4 @@
-import { NodeRefused } from './ask-node.server.ts'
+import { NodeRefused } from './node-rpc.server.ts'
 import { codes, RpcRefusal } from './rpc-refusal.server.ts'
 
 /** One call as it came. `id` is undefined for a notification, which gets no answer. */

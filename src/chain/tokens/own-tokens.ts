@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import { getAddress, pad } from 'viem/utils'
-import type { Rpc } from '#chain/read/ask.ts'
+import type { Rpc } from '#chain/read/rpc.ts'
 import { logsIn, nextBlock, rangesBefore } from '#chain/read/contract-logs.ts'
 
 /** `Transfer(address,address,uint256)`. */

@@ -1,6 +1,6 @@
 import type { Address, Hex } from 'viem'
 import { decodeAbiParameters } from 'viem/utils'
-import type { Rpc } from '#chain/read/ask.ts'
+import type { Rpc } from '#chain/read/rpc.ts'
 import { exactAmount } from '#core/text/exact-amount.ts'
 import { cleanSymbol } from './token-facts.ts'
 

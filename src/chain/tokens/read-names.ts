@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import type { Rpc } from '#chain/read/ask.ts'
+import type { Rpc } from '#chain/read/rpc.ts'
 import { readToken } from './read-token.ts'
 
 /** What tokens call themselves, cut and cleaned. Never rejects: one that says nothing, or nobody who answers, is `Token`. */

@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import { parseAbi } from 'viem/utils'
-import { readContract, type Rpc } from '#chain/read/ask.ts'
+import { readContract, type Rpc } from '#chain/read/rpc.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { lockLensAbi } from '#contracts/lock-lens.ts'
 import { readUnits, type Unit } from './pool-tokens.ts'

@@ -1,12 +1,12 @@
 import type { Address, ContractFunctionReturnType, Hex } from 'viem'
 import { decodeAbiParameters, encodeFunctionData, numberToHex } from 'viem/utils'
-import { readContract, type Rpc } from '#chain/read/ask.ts'
+import { readContract, type Rpc } from '#chain/read/rpc.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { lockLensAbi } from '#contracts/lock-lens.ts'
 import { hasHidden } from '#core/text/visible-text.ts'
 import { tokenAbi } from './token-abi.ts'
 import { cleanSymbol } from './token-facts.ts'
-import { warningsInCode, warningWords, type TokenWarning } from './token-signs.ts'
+import { warningsInCode, warningWords, type TokenWarning } from './token-warnings.ts'
 
 /** What LockLens says of a token: supply, what is held for locks, the share of it, and signs of what the token can still do. */
 export type TokenProof = ContractFunctionReturnType<typeof lockLensAbi, 'view', 'tokenProof'>

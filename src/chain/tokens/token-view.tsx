@@ -3,7 +3,7 @@ import { Address } from '#seals/components/address.tsx'
 import { Seal } from '#seals/components/seal.tsx'
 import { amountText, shareText } from './amount-text.ts'
 import type { Token } from './read-token.ts'
-import { warningWords } from './token-signs.ts'
+import { warningWords } from './token-warnings.ts'
 
 /** A token as it was found: its seal, its facts, and what one should know before trusting or locking it. */
 export function TokenView({ token, account }: { token: Token; account: boolean }) {

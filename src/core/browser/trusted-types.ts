@@ -1,4 +1,4 @@
-import { timeoutMs } from './patience.ts'
+import { timeoutMs } from './load-timeout.ts'
 
 type Policy = { createScript: (text: string) => string; createScriptURL: (url: string) => string }
 

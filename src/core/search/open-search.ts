@@ -4,7 +4,7 @@ import { stemOf } from './stem.ts'
 import { stopWords } from './stop-words.ts'
 import { synonymsOf } from './synonyms.ts'
 import { scoresOf, weigh, type Weights } from './weigh.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from './tokenize.ts'
 
 /** One section that answers a query. */
 export type Found = {

@@ -1,5 +1,5 @@
 import { stemOf } from './stem.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from './tokenize.ts'
 
 /** A piece of a snippet; `hit` when the query asked for it. */
 export type SnippetPart = { text: string; hit: boolean }

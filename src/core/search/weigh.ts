@@ -1,4 +1,4 @@
-import { wordsOf } from './words.ts'
+import { wordsOf } from './tokenize.ts'
 
 /** A text with how much a word in it counts, and how much its length takes away from that (0 to 1). */
 export type Field = { text: string; weight: number; lengthCounts: number }

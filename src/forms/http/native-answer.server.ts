@@ -1,7 +1,7 @@
 import type { Form } from '#forms/definition/define-form.ts'
 import { sitePath } from '#forms/definition/parse-submission.server.ts'
 import { draw } from '#ui/pages/draw.server.ts'
-import { shellPage, htmlAnswer, type Pages } from '#ui/pages/frame.server.ts'
+import { shellPage, htmlAnswer, type Pages } from '#ui/pages/page-shell.server.ts'
 import type { Refusal } from '#ui/pages/refused-page.server.ts'
 import { refillForm, type RefusedForm } from './refill-form.server.ts'
 

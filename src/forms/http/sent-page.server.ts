@@ -4,7 +4,7 @@ import { endpoint, type Variables } from '#core/http/endpoint.server.ts'
 import { referencePattern } from '#forms/store/reference.server.ts'
 import { formNamed, type ServedForms } from '#forms/store/served-form.server.ts'
 import { draw } from '#ui/pages/draw.server.ts'
-import { shellPage, type Pages } from '#ui/pages/frame.server.ts'
+import { shellPage, type Pages } from '#ui/pages/page-shell.server.ts'
 
 const { SentPage } = await import('./sent-page.tsx')
 

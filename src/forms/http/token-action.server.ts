@@ -5,7 +5,7 @@ import { fail } from '#core/errors.ts'
 import { answerError, readBody, type Variables } from '#core/http/endpoint.server.ts'
 import type { Env } from '#core/process/env.server.ts'
 import type { Secret } from '#core/process/secret.server.ts'
-import type { Pages } from '#ui/pages/frame.server.ts'
+import type { Pages } from '#ui/pages/page-shell.server.ts'
 import { refusedPage } from '#ui/pages/refused-page.server.ts'
 
 type Deps = { db: Database; secret: Secret; env: Pick<Env, 'LIMIT_FACTOR'> } & Pages

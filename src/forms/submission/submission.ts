@@ -1,6 +1,6 @@
 import { send } from '#core/http/send.ts'
 import type { Answers } from './controls.ts'
-import type { DraftAutosave } from './keeper.ts'
+import type { DraftAutosave } from './draft-autosave.ts'
 import { openProver, type Proof } from './prover.ts'
 import { submitStep, type SubmitEvent, type SubmitStep } from './submit-step.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { askedAnswers, changedAnswers, readAnswers, type Answers } from './controls.ts'
-import { openDraftAutosave, type Kept } from './keeper.ts'
+import { openDraftAutosave, type Kept } from './draft-autosave.ts'
 import { openSubmission, type Checked } from './submission.ts'
 import type { SubmitEvent, SubmitStep } from './submit-step.ts'
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { Kept } from '#forms/submission/keeper.ts'
+import type { Kept } from '#forms/submission/draft-autosave.ts'
 
 type Line = { kept: Kept; discard: () => void; bringBack: () => void }
 

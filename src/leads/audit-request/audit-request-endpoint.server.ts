@@ -3,7 +3,7 @@ import { fail } from '#core/errors.ts'
 import { answerError, endpoint, type Variables } from '#core/http/endpoint.server.ts'
 import { followTokenLink } from '#forms/http/token-action.server.ts'
 import type { AcceptDeps } from '#forms/store/accept.server.ts'
-import type { Pages } from '#ui/pages/frame.server.ts'
+import type { Pages } from '#ui/pages/page-shell.server.ts'
 import { withdrawAuditRequest } from './audit-request.server.ts'
 
 /** `withdraw`, which erases the request its token belongs to. */

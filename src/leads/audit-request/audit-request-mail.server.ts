@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.ts'
 import type { Submission } from '#forms/store/store.server.ts'
-import { layOutEmail } from '#mail/letterhead.server.ts'
+import { layOutEmail } from '#mail/email-layout.server.ts'
 import type { Mail } from '#mail/mail.server.ts'
 import type { AuditStep } from './audit-request.server.ts'
 import { auditStates } from './audit-states.ts'

@@ -4,7 +4,7 @@ import { answerError, endpoint, readBytes, type Variables } from '#core/http/end
 import { followTokenLink, countToken } from '#forms/http/token-action.server.ts'
 import type { AcceptDeps } from '#forms/store/accept.server.ts'
 import { announcementsOf, createDeliveries } from '#mail/deliveries.server.ts'
-import type { Pages } from '#ui/pages/frame.server.ts'
+import type { Pages } from '#ui/pages/page-shell.server.ts'
 import { leaveNewsletter } from './newsletter-leave.server.ts'
 import { confirmSubscriber } from './newsletter.server.ts'
 

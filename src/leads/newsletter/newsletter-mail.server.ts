@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.ts'
 import { shownTime } from '#core/text/shown-time.ts'
 import type { Submission } from '#forms/store/store.server.ts'
-import { layOutEmail } from '#mail/letterhead.server.ts'
+import { layOutEmail } from '#mail/email-layout.server.ts'
 import type { Mail } from '#mail/mail.server.ts'
 
 type Addressed = { id: string; from: string; to: string; publicUrl: string; unsubscribeToken: string }

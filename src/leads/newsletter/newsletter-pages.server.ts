@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { endpoint, type Variables } from '#core/http/endpoint.server.ts'
 import { draw } from '#ui/pages/draw.server.ts'
-import { shellPage, type Pages } from '#ui/pages/frame.server.ts'
+import { shellPage, type Pages } from '#ui/pages/page-shell.server.ts'
 
 const { NewsletterPage, newsletterWords } = await import('./newsletter-pages.tsx')
 

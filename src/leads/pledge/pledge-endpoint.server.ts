@@ -5,7 +5,7 @@ import { answerError, endpoint, type Variables } from '#core/http/endpoint.serve
 import { followTokenLink, type TokenDone } from '#forms/http/token-action.server.ts'
 import type { AcceptDeps } from '#forms/store/accept.server.ts'
 import { announcementsOf, createDeliveries } from '#mail/deliveries.server.ts'
-import type { Pages } from '#ui/pages/frame.server.ts'
+import type { Pages } from '#ui/pages/page-shell.server.ts'
 import { readWall } from './pledge-wall.server.ts'
 import { confirmSignature, withdrawSignature } from './pledge.server.ts'
 

@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.ts'
-import { layOutEmail } from '#mail/letterhead.server.ts'
+import { layOutEmail } from '#mail/email-layout.server.ts'
 import type { Mail } from '#mail/mail.server.ts'
 
 type Addressed = { id: string; from: string; to: string; publicUrl: string; withdrawToken: string }

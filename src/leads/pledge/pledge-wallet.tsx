@@ -1,7 +1,7 @@
 import { fieldErrors } from '#forms/definition/define-form.ts'
 import type { FormHandle } from '#forms/view/form-view.tsx'
 import { walletAnswers } from './pledge.ts'
-import { useWalletAction, type WalletStep } from './use-wallet-act.ts'
+import { useWalletAction, type WalletStep } from './use-wallet-action.ts'
 
 /** Signing with a wallet, beside the button that sends: no e-mail, and the name is on the wall at once. */
 export function WalletSignature(form: FormHandle) {

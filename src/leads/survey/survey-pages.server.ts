@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import type { Database } from '#core/database/database.server.ts'
 import { endpoint, type Variables } from '#core/http/endpoint.server.ts'
 import { draw } from '#ui/pages/draw.server.ts'
-import { shellPage, type Pages } from '#ui/pages/frame.server.ts'
+import { shellPage, type Pages } from '#ui/pages/page-shell.server.ts'
 import { countSurvey, openResults } from './survey-results.server.ts'
 import { survey } from './survey.ts'
 

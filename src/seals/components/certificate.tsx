@@ -1,7 +1,7 @@
 import type { Seed } from '#seals/lines/random.ts'
 import { Address } from './address.tsx'
 import { Lace } from './lace.tsx'
-import { LazySeal } from './late-seal.tsx'
+import { LazySeal } from './lazy-seal.tsx'
 import { Microtext } from './microtext.tsx'
 import { Seal } from './seal.tsx'
 import { useAlive } from './use-alive.ts'

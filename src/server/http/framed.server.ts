@@ -1,7 +1,7 @@
 import type { InShell } from '#chain/explorer/transaction-page.server.ts'
 import { markup } from '#core/text/html.server.ts'
 import { draw } from '#ui/pages/draw.server.ts'
-import { shellPage, type Pages } from '#ui/pages/frame.server.ts'
+import { shellPage, type Pages } from '#ui/pages/page-shell.server.ts'
 
 const { PageHead } = await import('#ui/pages/page-head.tsx')
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { testDatabase } from '#core/database/test-database.server.ts'
 import { blogWords, olderWords, type SearchedPage } from '#core/search/searched-page.ts'
-import type { BlogRefresher } from './keep-blog.server.ts'
+import type { BlogRefresher } from './refresh-blog.server.ts'
 import type { LoadedFile, Site } from './site.server.ts'
 import { testApp } from './test-app.server.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Provider } from '#assistant/providers/answerer.server.ts'
+import type { Provider } from '#assistant/providers/provider.server.ts'
 import { chainOf, hasLocalChain } from '#chain/catalogue.ts'
 import { explorerOf } from '#chain/chain-links.ts'
 import type { Gateway } from '#chain/rpc/rpc-gateway.server.ts'

@@ -3,7 +3,7 @@ import { endpoint, type Variables } from '#core/http/endpoint.server.ts'
 import type { SearchIndex } from '#core/search/open-search.ts'
 import { nearestPages } from '#core/text/nearest.ts'
 import { draw } from '#ui/pages/draw.server.ts'
-import { shellPage, type Pages } from '#ui/pages/frame.server.ts'
+import { shellPage, type Pages } from '#ui/pages/page-shell.server.ts'
 import type { Site } from './site.server.ts'
 
 const { SearchResults, most } = await import('./search-results.tsx')

@@ -1,7 +1,7 @@
-import { providerOf } from '#assistant/providers/answerers.server.ts'
+import { providerOf } from '#assistant/providers/choose-provider.server.ts'
 import { chainOf } from '#chain/catalogue.ts'
 import { openGateway } from '#chain/rpc/rpc-gateway.server.ts'
-import type { NodeRpc } from '#chain/rpc/ask-node.server.ts'
+import type { NodeRpc } from '#chain/rpc/node-rpc.server.ts'
 import { openJobs } from '#core/database/jobs.server.ts'
 import { testDatabase } from '#core/database/test-database.server.ts'
 import { endpoint } from '#core/http/endpoint.server.ts'
@@ -15,7 +15,7 @@ import { known, mailDeps, mountFeatures, type FeatureDeps, type FeatureJobDeps }
 import { indexOfSite } from './site-index.server.ts'
 import { emptySite } from './site.server.ts'
 import type { FieldView, Form } from '#forms/definition/define-form.ts'
-import type { SitePage } from '#ui/pages/frame.server.ts'
+import type { SitePage } from '#ui/pages/page-shell.server.ts'
 
 /** The forms on a database of their own, as the server would mount them, for tests. Jobs are queued but nobody works on them. */
 export async function testForms(

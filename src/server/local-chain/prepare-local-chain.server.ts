@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import type { ContractRpc } from '#chain/contracts/find-contracts.server.ts'
-import type { NodeRpc } from '#chain/rpc/ask-node.server.ts'
+import type { NodeRpc } from '#chain/rpc/node-rpc.server.ts'
 import { faultLog, type Log } from '#core/process/log.server.ts'
 
 /** Milliseconds the local chain has for one question. */

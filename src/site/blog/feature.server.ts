@@ -1,5 +1,5 @@
 import type { Feature } from '#core/feature.server.ts'
-import { shellPage, type Pages } from '#ui/pages/frame.server.ts'
+import { shellPage, type Pages } from '#ui/pages/page-shell.server.ts'
 import { blogEndpoints } from './page/endpoint.server.ts'
 
 type Deps = Pages & Omit<Parameters<typeof blogEndpoints>[0], 'framed'>

@@ -1,4 +1,4 @@
-import type { NodeRpc } from '#chain/rpc/ask-node.server.ts'
+import type { NodeRpc } from '#chain/rpc/node-rpc.server.ts'
 import type { Database } from '#core/database/database.server.ts'
 import type { Feature } from '#core/feature.server.ts'
 import type { Env } from '#core/process/env.server.ts'

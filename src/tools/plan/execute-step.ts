@@ -1,5 +1,5 @@
-import type { Rpc } from '#chain/read/ask.ts'
-import { pageRpc } from '#chain/read/page-chain.ts'
+import type { Rpc } from '#chain/read/rpc.ts'
+import { pageRpc } from '#chain/read/page-rpc.ts'
 import { transactionStore } from '#transactions/track/transaction-store.ts'
 import type { Explained } from './explain-error.ts'
 import type { PlanKind } from './plan-kind.ts'

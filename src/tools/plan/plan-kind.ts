@@ -1,4 +1,4 @@
-import type { Rpc } from '#chain/read/ask.ts'
+import type { Rpc } from '#chain/read/rpc.ts'
 import type { KnownContract } from '#transactions/describe/known-contract.ts'
 import type { Explained } from './explain-error.ts'
 import type { KeptPlan } from './kept-plan.ts'

@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem'
-import type { Rpc } from '#chain/read/ask.ts'
+import type { Rpc } from '#chain/read/rpc.ts'
 import type { RawLog } from '#chain/read/contract-logs.ts'
 import { revertData } from '#chain/read/revert-reason.ts'
 import type { Explained } from './explain-error.ts'

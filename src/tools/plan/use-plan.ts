@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { pageRpc } from '#chain/read/page-chain.ts'
-import { useRead, type Read } from '#chain/read/use-chain.ts'
+import { pageRpc } from '#chain/read/page-rpc.ts'
+import { useRead, type Read } from '#chain/read/use-read.ts'
 import { useTransactions } from '#transactions/track/use-transactions.ts'
 import { executeStep } from './execute-step.ts'
 import type { Explained } from './explain-error.ts'

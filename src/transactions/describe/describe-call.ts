@@ -5,7 +5,7 @@ import { visibleText } from '#core/text/visible-text.ts'
 import type { DecodedCall } from './decode-call.ts'
 import type { CallArguments, FieldWords } from './known-contract.ts'
 import type { Line, LineValue, SigningWarning, SigningWords } from './signing-words.ts'
-import { t } from './words.ts'
+import { t } from './transaction-words.ts'
 
 type Readable = Extract<DecodedCall, { at: 'ours' | 'standard' }>
 type Described = Omit<SigningWords, 'raw'>

@@ -8,7 +8,7 @@ import { describeTypedData } from './describe-typed-data.ts'
 import { whoIsKnown } from './known-to-site.ts'
 import type { MessageRequest, SigningRequest, TransactionRequest } from './signing-request.ts'
 import type { Line, SigningWords } from './signing-words.ts'
-import { t } from './words.ts'
+import { t } from './transaction-words.ts'
 
 /** Puts a request into words. Never throws: whatever cannot be read is said to be unreadable. */
 export function describeSigning(request: SigningRequest): SigningWords {

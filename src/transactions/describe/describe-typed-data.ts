@@ -6,7 +6,7 @@ import { plainText, timeText } from './describe-call.ts'
 import { whoIsKnown } from './known-to-site.ts'
 import type { TypedDataRequest } from './signing-request.ts'
 import type { Line, LineValue, SigningWarning, SigningWords } from './signing-words.ts'
-import { t } from './words.ts'
+import { t } from './transaction-words.ts'
 
 type Types = TypedDataRequest['typedData']['types']
 type Field = { path: string; name: string; type: string; value: unknown }

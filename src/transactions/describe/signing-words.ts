@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import type { WordKey } from './words.ts'
+import type { WordKey } from './transaction-words.ts'
 
 /** What stands beside a label. Amounts are in the smallest unit; `of` is the token's address, or the chain's currency. */
 export type LineValue =

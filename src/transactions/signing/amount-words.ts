@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import { exactAmount, roundedAmount } from '#core/text/exact-amount.ts'
 import type { SigningChain } from '#transactions/describe/signing-request.ts'
-import { t } from '#transactions/describe/words.ts'
+import { t } from '#transactions/describe/transaction-words.ts'
 import type { KnownTokens } from '#transactions/simulate/use-checks.ts'
 
 /** What amounts are written with. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import { t } from '#transactions/describe/words.ts'
+import { t } from '#transactions/describe/transaction-words.ts'
 import { Icon } from '#ui/components/icon.tsx'
 
 /**

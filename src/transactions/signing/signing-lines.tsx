@@ -1,6 +1,6 @@
 import { isBoundless } from '#core/text/exact-amount.ts'
 import type { Line, LineValue } from '#transactions/describe/signing-words.ts'
-import { t } from '#transactions/describe/words.ts'
+import { t } from '#transactions/describe/transaction-words.ts'
 import { amountWords, type Units } from './amount-words.ts'
 import { Party } from './party.tsx'
 

@@ -1,5 +1,5 @@
 import { isBoundless } from '#core/text/exact-amount.ts'
-import { t } from '#transactions/describe/words.ts'
+import { t } from '#transactions/describe/transaction-words.ts'
 import type { AssetChange, PermissionChange } from '#transactions/simulate/asset-changes.ts'
 import type { Simulation } from '#transactions/simulate/simulate.ts'
 import { amountWords, type Units } from './amount-words.ts'

@@ -3,7 +3,7 @@ import { createdContract, type CreatedContract } from '#transactions/describe/cr
 import { describeSigning } from '#transactions/describe/describe-signing.ts'
 import { acquaintances, lookAlike } from '#transactions/describe/look-alike.ts'
 import type { SigningRequest } from '#transactions/describe/signing-request.ts'
-import { t } from '#transactions/describe/words.ts'
+import { t } from '#transactions/describe/transaction-words.ts'
 import { useChecks, type Checks } from '#transactions/simulate/use-checks.ts'
 import type { Transaction } from '#transactions/track/transaction.ts'
 import { amountWords, feeWords } from './amount-words.ts'

@@ -1,4 +1,4 @@
-import { t } from '#transactions/describe/words.ts'
+import { t } from '#transactions/describe/transaction-words.ts'
 import type { Checks } from '#transactions/simulate/use-checks.ts'
 
 /** What the chain has answered about a request, as a sentence that is read out, and a way to ask again. */

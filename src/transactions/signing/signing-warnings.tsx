@@ -2,7 +2,7 @@ import type { Address } from 'viem'
 import { Seal } from '#seals/components/seal.tsx'
 import type { Acquaintance } from '#transactions/describe/look-alike.ts'
 import { warningWords, type SigningWarning } from '#transactions/describe/signing-words.ts'
-import { t } from '#transactions/describe/words.ts'
+import { t } from '#transactions/describe/transaction-words.ts'
 
 /** A recipient, and the known address it could be mistaken for. */
 export type Confusion = { here: Address; known: Acquaintance }

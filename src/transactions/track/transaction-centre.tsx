@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { findChain } from '#chain/catalogue.ts'
 import { saveText } from '#core/browser/save-file.ts'
-import { t } from '#transactions/describe/words.ts'
+import { t } from '#transactions/describe/transaction-words.ts'
 import { Party } from '#transactions/signing/party.tsx'
 import { transactionsCsv, transactionsJson } from './export-transactions.ts'
 import { TransactionLine } from './transaction-list.tsx'

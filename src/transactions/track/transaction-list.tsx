@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { transactionUrl } from '#chain/chain-links.ts'
-import { t } from '#transactions/describe/words.ts'
+import { t } from '#transactions/describe/transaction-words.ts'
 import { useHandedFocus } from '#transactions/signing/use-handed-focus.ts'
 import { askAgain } from './ask-again.ts'
 import { TransactionMark } from './transaction-mark.tsx'

@@ -1,4 +1,4 @@
-import { t } from '#transactions/describe/words.ts'
+import { t } from '#transactions/describe/transaction-words.ts'
 import type { TransactionStatus } from './transaction.ts'
 
 const drawings: Record<TransactionStatus, string> = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { t } from '#transactions/describe/words.ts'
+import { t } from '#transactions/describe/transaction-words.ts'
 import { transactionSentence } from './transaction-sentence.ts'
 import type { Transaction } from './transaction.ts'
 

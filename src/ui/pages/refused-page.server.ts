@@ -1,5 +1,5 @@
 import { draw } from './draw.server.ts'
-import { shellPage, type Pages } from './frame.server.ts'
+import { shellPage, type Pages } from './page-shell.server.ts'
 
 const { ShortPage } = await import('./short-page.tsx')
 

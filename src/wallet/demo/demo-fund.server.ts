@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import type { Address } from 'viem'
-import type { NodeRpc } from '#chain/rpc/ask-node.server.ts'
+import type { NodeRpc } from '#chain/rpc/node-rpc.server.ts'
 import { admit, askerOf, type AdmissionDeps, type Price } from '#core/admission/admission.server.ts'
 import { fail } from '#core/errors.ts'
 import { endpoint, readBody, type Variables } from '#core/http/endpoint.server.ts'

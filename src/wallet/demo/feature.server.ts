@@ -1,4 +1,4 @@
-import type { NodeRpc } from '#chain/rpc/ask-node.server.ts'
+import type { NodeRpc } from '#chain/rpc/node-rpc.server.ts'
 import type { Feature } from '#core/feature.server.ts'
 import { endpoint } from '#core/http/endpoint.server.ts'
 import { demoFundEndpoint } from './demo-fund.server.ts'

@@ -1,6 +1,6 @@
 import { SiweMessage, type SiweConfig } from '@signinwithethereum/siwe'
 import { getAddress, hashMessage, type Address, type Hex } from 'viem'
-import type { NodeRpc } from '#chain/rpc/ask-node.server.ts'
+import type { NodeRpc } from '#chain/rpc/node-rpc.server.ts'
 import { AppError } from '#core/errors.ts'
 import { checkedAddress } from '#core/text/checked-address.ts'
 import { contractAgrees } from './contract-signature.server.ts'

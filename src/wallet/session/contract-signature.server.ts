@@ -7,7 +7,7 @@ import {
   type Address,
   type Hex,
 } from 'viem'
-import { NodeRefused, type NodeRpc } from '#chain/rpc/ask-node.server.ts'
+import { NodeRefused, type NodeRpc } from '#chain/rpc/node-rpc.server.ts'
 import { failSignIn } from './errors.ts'
 
 /** ERC-6492: the last 32 bytes of a signature for an account that may not be on the chain yet. */

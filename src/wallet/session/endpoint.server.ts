@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import type { Hex } from 'viem'
-import type { NodeRpc } from '#chain/rpc/ask-node.server.ts'
+import type { NodeRpc } from '#chain/rpc/node-rpc.server.ts'
 import { askerOf, type AdmissionDeps } from '#core/admission/admission.server.ts'
 import { AppError, fail } from '#core/errors.ts'
 import { cookiesOf, type Cookies } from '#core/http/cookies.server.ts'

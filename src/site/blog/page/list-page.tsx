@@ -1,6 +1,6 @@
 import { taxonomyPath, type TaxonomyKind } from '#site/blog/post/addresses.ts'
 import type { Post } from '#site/blog/post/post.ts'
-import type { Taxonomy } from '#site/blog/post/shelves.ts'
+import type { Taxonomy } from '#site/blog/post/taxonomies.ts'
 import { PageHead } from '#ui/pages/page-head.tsx'
 import { PostCard } from './post-facts.tsx'
 

@@ -1,7 +1,7 @@
 import { postsEditedAt } from '#content/brand.ts'
 import { postPath } from '#site/blog/post/addresses.ts'
 import { changedOn, type Post } from '#site/blog/post/post.ts'
-import type { Neighbours } from '#site/blog/post/shelves.ts'
+import type { Neighbours } from '#site/blog/post/taxonomies.ts'
 import { draw } from '#ui/pages/draw.server.ts'
 import { clipped, type BlogPage } from './blog-page.server.ts'
 

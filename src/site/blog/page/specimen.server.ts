@@ -1,8 +1,8 @@
 import { SafeHtml } from '#core/text/html.server.ts'
 import type { Block, Post, TextBlock } from '#site/blog/post/post.ts'
-import { taxonomiesOf } from '#site/blog/post/shelves.ts'
+import { taxonomiesOf } from '#site/blog/post/taxonomies.ts'
 import { postPage } from './post-page.server.ts'
-import { listPages } from './shelf-pages.server.ts'
+import { listPages } from './taxonomy-pages.server.ts'
 
 const text = (words: string, more: Partial<TextBlock> = {}): TextBlock => ({
   _type: 'block',

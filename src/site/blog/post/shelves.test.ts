@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { blogPages } from '#site/blog/page/pages.server.ts'
 import { postPage } from '#site/blog/page/post-page.server.ts'
-import { perPage } from '#site/blog/page/shelf-pages.server.ts'
+import { perPage } from '#site/blog/page/taxonomy-pages.server.ts'
 import { openLocalSource } from '#site/blog/source/local-source.server.ts'
 import { postDocument, taxonomyDocuments } from '#site/blog/source/test-posts.server.ts'
 import { readPosts } from './read-posts.server.ts'
-import { neighboursOf } from './shelves.ts'
+import { neighboursOf } from './taxonomies.ts'
 
 const day = (at: number) => new Date(Date.UTC(2026, 0, 1 + at)).toISOString()
 const made = async (count: number, more: (at: number) => object = () => ({})) =>

@@ -1,4 +1,4 @@
-import { box } from '#site/services/geometry/paths.ts'
+import { box } from '#site/services/geometry/drawing-paths.ts'
 import { Drawing } from './drawing.tsx'
 
 /** A stage of the way and what is yours if you stop after it. */

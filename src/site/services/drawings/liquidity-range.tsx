@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { placed } from '#site/services/geometry/paths.ts'
+import { placed } from '#site/services/geometry/drawing-paths.ts'
 import { depthOf, priceAt, type Position } from '#site/services/geometry/ticks.ts'
 import { Drawing, WIDTH, type DrawingWords } from './drawing.tsx'
 

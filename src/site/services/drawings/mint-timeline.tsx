@@ -1,4 +1,4 @@
-import { placed } from '#site/services/geometry/paths.ts'
+import { placed } from '#site/services/geometry/drawing-paths.ts'
 import { Drawing, WIDTH, type DrawingWords } from './drawing.tsx'
 
 /** One phase of a mint: hours since it opened, how many pieces may exist at its end, how many one address may take. */

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { seal } from '#seals/lines/seal-lines.ts'
 import { Marks } from '#seals/marks/marks-drawn.tsx'
 import { marksOf } from '#seals/marks/marks.ts'
-import { box } from '#site/services/geometry/paths.ts'
+import { box } from '#site/services/geometry/drawing-paths.ts'
 import { widthsOf } from '#site/services/geometry/shares.ts'
 import { Drawing, type DrawingWords } from './drawing.tsx'
 

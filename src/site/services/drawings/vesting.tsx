@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { unlockPoints, type Point } from '#site/services/geometry/elevation.ts'
-import { box, placed } from '#site/services/geometry/paths.ts'
+import { unlockPoints, type Point } from '#site/services/geometry/unlock-points.ts'
+import { box, placed } from '#site/services/geometry/drawing-paths.ts'
 import { Drawing, WIDTH, type DrawingWords } from './drawing.tsx'
 
 const DAY = 86_400

@@ -1,7 +1,7 @@
 import { countLines, type Counted } from '#core/solidity/count-lines.ts'
 import type { Definition } from '#core/solidity/definitions.ts'
-import { limits } from './limits.ts'
-import { isSolidity, isZip, plainPath, usuallyLeftOut } from './paths.ts'
+import { limits } from './count-limits.ts'
+import { isSolidity, isZip, plainPath, usuallyLeftOut } from './source-paths.ts'
 import { readZip, ZipFault, type ZipEntry } from './read-zip.ts'
 
 /** One thing to count: a file as the visitor gave it, with its path inside a folder where it has one. */

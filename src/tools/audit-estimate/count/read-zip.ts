@@ -1,4 +1,4 @@
-import { limits } from './limits.ts'
+import { limits } from './count-limits.ts'
 
 /** One file of an archive. `read` unpacks it, and throws a `ZipFault` when it is not what the archive says. */
 export type ZipEntry = { name: string; read: () => Promise<Uint8Array> }

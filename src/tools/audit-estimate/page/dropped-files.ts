@@ -1,6 +1,6 @@
 import type { LeftOut, Source } from '#tools/audit-estimate/count/count-sources.ts'
-import { limits } from '#tools/audit-estimate/count/limits.ts'
-import { isSolidity, isZip } from '#tools/audit-estimate/count/paths.ts'
+import { limits } from '#tools/audit-estimate/count/count-limits.ts'
+import { isSolidity, isZip } from '#tools/audit-estimate/count/source-paths.ts'
 
 /** What a drop brought: files to count, and folders that were not entered. */
 export type Dropped = { sources: Source[]; leftOut: LeftOut[] }

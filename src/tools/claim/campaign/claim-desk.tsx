@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react'
 import { readListUrl } from '#tools/claim/list/fetch-list.ts'
 import { LineField } from '#ui/components/line-field.tsx'
 import type { CampaignProps } from './campaign-view.tsx'
-import { ClaimEntry } from './found-claim.tsx'
+import { ClaimEntry } from './claim-entry.tsx'
 import { lookUp, type Looked } from './look-up.ts'
 import type { KnownHistory } from './use-history.ts'
 

@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem'
-import { pageRpc } from '#chain/read/page-chain.ts'
+import { pageRpc } from '#chain/read/page-rpc.ts'
 import { send } from '#core/http/send.ts'
 import { readAddress } from '#core/text/read-address.ts'
 import { isClaimed } from '#tools/claim/contract/campaign.ts'

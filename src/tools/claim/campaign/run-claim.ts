@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import { chainTime } from '#chain/read/chain-time.ts'
-import { pageRpc } from '#chain/read/page-chain.ts'
+import { pageRpc } from '#chain/read/page-rpc.ts'
 import { amountText } from '#chain/tokens/amount-text.ts'
 import { claimBySigCall, claimCall, refundCall } from '#tools/claim/contract/claim-calls.ts'
 import { claimContracts } from '#tools/claim/contract/claim-contracts.ts'

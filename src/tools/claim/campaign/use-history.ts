@@ -1,5 +1,5 @@
-import { pageRpc } from '#chain/read/page-chain.ts'
-import { useRead, type Read } from '#chain/read/use-chain.ts'
+import { pageRpc } from '#chain/read/page-rpc.ts'
+import { useRead, type Read } from '#chain/read/use-read.ts'
 import type { Campaign } from '#tools/claim/contract/campaign.ts'
 import { readHistory, type History } from '#tools/claim/contract/read-history.ts'
 import { readListUrl } from '#tools/claim/list/fetch-list.ts'

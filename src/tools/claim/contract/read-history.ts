@@ -1,6 +1,6 @@
 import type { Address, Hex } from 'viem'
 import { encodeEventTopics, numberToHex, pad } from 'viem/utils'
-import type { Rpc } from '#chain/read/ask.ts'
+import type { Rpc } from '#chain/read/rpc.ts'
 import {
   eventsIn,
   logsIn,

@@ -1,4 +1,4 @@
-import type { Rpc } from '#chain/read/ask.ts'
+import type { Rpc } from '#chain/read/rpc.ts'
 import type { LargeEntry } from '#tools/claim/list/read-rows.ts'
 
 /** What an account that delegates its own code to a contract has instead of code (EIP-7702): it stays a wallet. */

@@ -1,4 +1,4 @@
-import { pageRpc } from '#chain/read/page-chain.ts'
+import { pageRpc } from '#chain/read/page-rpc.ts'
 import { amountText } from '#chain/tokens/amount-text.ts'
 import type { Token } from '#chain/tokens/read-token.ts'
 import { nowInSeconds, secondsOf } from '#core/text/local-time.ts'

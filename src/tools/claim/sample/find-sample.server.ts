@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import { localChain } from '#chain/catalogue.ts'
 import { sampleAccount } from '#chain/contracts/sample-world.ts'
-import type { Rpc } from '#chain/read/ask.ts'
+import type { Rpc } from '#chain/read/rpc.ts'
 import { campaignPath } from '#tools/claim/contract/campaign.ts'
 import { findAllMade } from '#tools/claim/contract/read-history.ts'
 import { sampleListed, samplePath } from './sample-names.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Hex } from 'viem'
 import { encodeEventTopics } from 'viem/utils'
-import type { Rpc } from '#chain/read/ask.ts'
+import type { Rpc } from '#chain/read/rpc.ts'
 import { eventsIn, logsIn, nextBlock, rangeOf } from '#chain/read/contract-logs.ts'
 import { retention } from '#content/legal/retention.ts'
 import type { Database } from '#core/database/database.server.ts'

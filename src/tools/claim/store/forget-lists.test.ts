@@ -1,7 +1,7 @@
 import { getAddress } from 'viem'
 import { afterAll, expect, test } from 'vitest'
 import { Hono } from 'hono'
-import { rpcOfNodes } from '#chain/rpc/ask-node.server.ts'
+import { rpcOfNodes } from '#chain/rpc/node-rpc.server.ts'
 import { testDatabase } from '#core/database/test-database.server.ts'
 import type { Variables } from '#core/http/endpoint.server.ts'
 import { openSecret } from '#core/process/secret.server.ts'

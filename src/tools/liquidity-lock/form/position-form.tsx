@@ -6,7 +6,7 @@ import type { Position } from '#tools/liquidity-lock/read/read-positions.ts'
 import { AccountField } from '#ui/components/account-field.tsx'
 import { LineField } from '#ui/components/line-field.tsx'
 import { accountComplaint, positionTerms, type Terms } from './position-terms.ts'
-import { usePositionAction } from './use-position-act.ts'
+import { usePositionAction } from './use-position-action.ts'
 
 /** What the field of the time begins with: a year from now. */
 const year = 365 * 86_400

@@ -1,5 +1,5 @@
 import { shareText } from '#chain/tokens/amount-text.ts'
-import { warningWords } from '#chain/tokens/token-signs.ts'
+import { warningWords } from '#chain/tokens/token-warnings.ts'
 import { durationWords, timeWords } from '#core/text/time-words.ts'
 import { pairText } from '#tools/liquidity-lock/read/position-names.ts'
 import { untilWords } from '#tools/liquidity-lock/read/position-words.ts'

@@ -1,6 +1,6 @@
 import type { Address, ContractFunctionReturnType, Hex } from 'viem'
 import type { Chain } from '#chain/chain.ts'
-import { readContract, type Rpc } from '#chain/read/ask.ts'
+import { readContract, type Rpc } from '#chain/read/rpc.ts'
 import { atBlock } from '#chain/read/at-block.ts'
 import { readToken, type Token } from '#chain/tokens/read-token.ts'
 import { contractAddresses } from '#contracts/addresses.ts'

@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import { readContract, type Rpc } from '#chain/read/ask.ts'
+import { readContract, type Rpc } from '#chain/read/rpc.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { lockLensAbi } from '#contracts/lock-lens.ts'
 import { readPositionEvents, topicsOfHolder } from './position-events.ts'

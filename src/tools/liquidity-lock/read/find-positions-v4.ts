@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import { pad } from 'viem/utils'
-import { readContract, type Rpc } from '#chain/read/ask.ts'
+import { readContract, type Rpc } from '#chain/read/rpc.ts'
 import { logsIn, nextBlock, rangesBefore } from '#chain/read/contract-logs.ts'
 import type { Coin } from '#chain/tokens/pool-tokens.ts'
 import { readPositionsV4 } from './read-positions-v4.ts'

@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import type { Chain, UniswapAddresses } from '#chain/chain.ts'
-import { readContract, type Rpc } from '#chain/read/ask.ts'
+import { readContract, type Rpc } from '#chain/read/rpc.ts'
 import { ownTokens } from '#chain/tokens/own-tokens.ts'
 import type { Unit } from '#chain/tokens/pool-tokens.ts'
 import { partOf, readPair } from '#chain/tokens/read-pair.ts'

@@ -1,7 +1,7 @@
 import type { Address, Hex } from 'viem'
 import { pad } from 'viem/utils'
 import type { Chain } from '#chain/chain.ts'
-import { readContract, type Rpc } from '#chain/read/ask.ts'
+import { readContract, type Rpc } from '#chain/read/rpc.ts'
 import { readPair, type Pair } from '#chain/tokens/read-pair.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { lockLensAbi } from '#contracts/lock-lens.ts'

@@ -1,7 +1,7 @@
 import type { Address, ContractFunctionReturnType, Hex } from 'viem'
 import { encodeFunctionData, decodeFunctionResult } from 'viem/utils'
 import type { Chain } from '#chain/chain.ts'
-import { readContract, type Rpc } from '#chain/read/ask.ts'
+import { readContract, type Rpc } from '#chain/read/rpc.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { positionLockerAbi } from '#contracts/position-locker.ts'
 import { findPositionIds } from './find-position-ids.ts'

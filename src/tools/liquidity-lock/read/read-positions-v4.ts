@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import { encodeAbiParameters, keccak256 } from 'viem/utils'
-import { readContract, type Rpc } from '#chain/read/ask.ts'
+import { readContract, type Rpc } from '#chain/read/rpc.ts'
 import { readUnits, type Coin } from '#chain/tokens/pool-tokens.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { amountsIn } from './position-amounts.ts'

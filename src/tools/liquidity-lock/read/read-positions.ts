@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import { readContract, type Rpc } from '#chain/read/ask.ts'
+import { readContract, type Rpc } from '#chain/read/rpc.ts'
 import { readUnits, type Unit } from '#chain/tokens/pool-tokens.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { amountsIn } from './position-amounts.ts'

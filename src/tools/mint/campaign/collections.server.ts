@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem'
-import type { Rpc } from '#chain/read/ask.ts'
+import type { Rpc } from '#chain/read/rpc.ts'
 import type { Database } from '#core/database/database.server.ts'
 import { proofOf, type Tree } from '#core/merkle/tree.ts'
 import { treeOf } from '#tools/mint/codes/code-list.server.ts'

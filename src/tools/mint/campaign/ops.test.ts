@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { privateKeyToAddress } from 'viem/accounts'
 import { afterAll, expect, test } from 'vitest'
-import { readContract } from '#chain/read/ask.ts'
+import { readContract } from '#chain/read/rpc.ts'
 import { brand } from '#content/brand.ts'
 import { codeMint721Abi } from '#contracts/code-mint-721.ts'
 import { codeKey } from '#core/codes/code-key.ts'
@@ -13,7 +13,7 @@ import type { CodeList } from '#tools/mint/codes/code-list.server.ts'
 import { codesCommands } from '#tools/mint/codes/codes-ops.server.ts'
 import { testMint } from '#tools/mint/relay/test-mint.server.ts'
 import { campaignCommands } from './campaign-ops.server.ts'
-import type { MintEvents, Place } from './campaign.ts'
+import type { MintEvents, Place } from './mint-event.ts'
 
 const mint = await testMint()
 afterAll(() => mint[Symbol.asyncDispose]())

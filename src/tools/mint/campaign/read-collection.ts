@@ -1,7 +1,7 @@
 import { zeroAddress, type Address, type ContractFunctionName } from 'viem'
-import { readContract, type Rpc } from '#chain/read/ask.ts'
+import { readContract, type Rpc } from '#chain/read/rpc.ts'
 import { codeMint721Abi } from '#contracts/code-mint-721.ts'
-import type { MintEvent } from './campaign.ts'
+import type { MintEvent } from './mint-event.ts'
 
 /** What is true of a collection for ever. */
 export type Terms = Omit<MintEvent, 'redeemed' | 'sponsored' | 'event'> & {

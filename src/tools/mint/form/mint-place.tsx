@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { useAlive } from '#seals/components/use-alive.ts'
 import { arrivalIn, type Arrival } from '#tools/mint/codes/arrived.ts'
 import { NotLoaded } from '#ui/loading/not-loaded.tsx'
-import { useLazyCode } from '#ui/loading/use-late-code.ts'
+import { useLazyCode } from '#ui/loading/use-lazy-code.ts'
 
 const loadTool = () => import('./mint-tool.tsx')
 

@@ -3,7 +3,7 @@ import type { Arrival } from '#tools/mint/codes/arrived.ts'
 import { PieceView } from '#tools/mint/piece/piece-view.tsx'
 import { findCode, type Lookup } from '#tools/mint/plan/find-code.ts'
 import { adoptStyles } from '#ui/styles/adopt-styles.ts'
-import { MintableCode } from './found-view.tsx'
+import { MintableCode } from './mintable-code.tsx'
 import styles from './mint.css?inline'
 
 adoptStyles(styles)

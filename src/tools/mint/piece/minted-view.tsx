@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Address, Hash } from 'viem'
 import { findChain } from '#chain/catalogue.ts'
-import type { MintEvent } from '#tools/mint/campaign/campaign.ts'
+import type { MintEvent } from '#tools/mint/campaign/mint-event.ts'
 import { PieceCertificate } from './piece-certificate.tsx'
 import { tokenImage, tokenSeed } from './token-image.ts'
 

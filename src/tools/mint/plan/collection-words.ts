@@ -1,5 +1,5 @@
 import { codeMint721Abi } from '#contracts/code-mint-721.ts'
-import type { MintEvent } from '#tools/mint/campaign/campaign.ts'
+import type { MintEvent } from '#tools/mint/campaign/mint-event.ts'
 import type { KnownContract } from '#transactions/describe/known-contract.ts'
 
 /** A collection as the sheet that is shown before signing knows it. */

@@ -2,9 +2,9 @@ import type { Address } from 'viem'
 import { privateKeyToAddress } from 'viem/accounts'
 import { codeKey } from '#core/codes/code-key.ts'
 import { send } from '#core/http/send.ts'
-import type { MintEvent, MintEvents, Place } from '#tools/mint/campaign/campaign.ts'
+import type { MintEvent, MintEvents, Place } from '#tools/mint/campaign/mint-event.ts'
 import { codeInAddress, readTyped } from '#tools/mint/codes/typed-code.ts'
-import { statusOfCode, statusOfEvent, type CodeStatus } from './standing.ts'
+import { statusOfCode, statusOfEvent, type CodeStatus } from './code-status.ts'
 
 /** A code that was found: its collection, how it stands, and for a printed one its place and the code itself, which stays here. */
 export type FoundCode = {

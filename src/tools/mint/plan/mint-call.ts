@@ -1,7 +1,7 @@
 import type { Address, Hex } from 'viem'
 import { encodeFunctionData } from 'viem/utils'
 import { codeMint721Abi } from '#contracts/code-mint-721.ts'
-import type { Voucher } from '#tools/mint/campaign/campaign.ts'
+import type { Voucher } from '#tools/mint/campaign/mint-event.ts'
 import type { Call } from '#tools/plan/simulate.ts'
 
 /** What mints the token of a printed code. `signature` is the code's key's, for this recipient. */

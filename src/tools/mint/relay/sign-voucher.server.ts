@@ -1,6 +1,6 @@
 import type { Address, PrivateKeyAccount } from 'viem'
 import { voucherData } from '#core/codes/typed-data.ts'
-import type { Voucher } from '#tools/mint/campaign/campaign.ts'
+import type { Voucher } from '#tools/mint/campaign/mint-event.ts'
 import type { Terms } from '#tools/mint/campaign/read-collection.ts'
 
 /** Seconds a voucher holds. It may be sent again as often as one likes: it never permits more than its limit. */

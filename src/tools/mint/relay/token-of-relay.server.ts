@@ -1,5 +1,5 @@
 import type { Address, RpcLog } from 'viem'
-import type { Rpc } from '#chain/read/ask.ts'
+import type { Rpc } from '#chain/read/rpc.ts'
 import type { RelayRow } from '#tools/mint/campaign/relay-store.server.ts'
 import { mintedIn } from '#tools/mint/plan/minted-in.ts'
 

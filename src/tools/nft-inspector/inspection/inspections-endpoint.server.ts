@@ -16,7 +16,7 @@ import { keepReport, keptReport } from '#tools/nft-inspector/report/kept-reports
 import { reportPage } from '#tools/nft-inspector/report/report-page.server.ts'
 import { reportPath, type InspectionEvent, type Report } from '#tools/nft-inspector/report/report.ts'
 import { draw } from '#ui/pages/draw.server.ts'
-import { shellPage, type Pages } from '#ui/pages/frame.server.ts'
+import { shellPage, type Pages } from '#ui/pages/page-shell.server.ts'
 import { openRuns, type Run } from './runs.server.ts'
 import { failInspection } from '#tools/nft-inspector/errors.ts'
 

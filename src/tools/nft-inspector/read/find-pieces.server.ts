@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import { valueOf, type Sight } from './ask-collection.server.ts'
-import type { RecentMints } from './minted-lately.server.ts'
+import type { RecentMints } from './recent-mints.server.ts'
 import { spread, spreadOf } from './spread.ts'
 
 /** Pieces to look at more closely, and how they were found. `missing` were asked for in between and have no owner. */

@@ -1,7 +1,7 @@
 import { keccak256, toBytes, type Address, type Hex } from 'viem'
 import { valueOf, type Sight } from './ask-collection.server.ts'
 import { inTurn } from './in-turn.ts'
-import type { RecentMints } from './minted-lately.server.ts'
+import type { RecentMints } from './recent-mints.server.ts'
 
 /** Names of roles that are common; any other is shown as the number it is. */
 const names = [

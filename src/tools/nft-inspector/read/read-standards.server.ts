@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import type { StandardLine } from '#tools/nft-inspector/report/report.ts'
 import type { Answer, Sight } from './ask-collection.server.ts'
-import type { RecentMints } from './minted-lately.server.ts'
+import type { RecentMints } from './recent-mints.server.ts'
 import type { Interfaces } from './read-interfaces.server.ts'
 import { standards, type StandardName } from './standards.ts'
 

@@ -5,7 +5,7 @@ import { readDataAddress } from '#tools/nft-inspector/files/data-address.server.
 import { activeParts, fileKind } from '#tools/nft-inspector/files/file-kind.server.ts'
 import { metadataPlace } from '#tools/nft-inspector/files/metadata-place.ts'
 import { readMetadata } from '#tools/nft-inspector/files/read-metadata.ts'
-import { knownPermissions } from '#tools/nft-inspector/report/known-powers.ts'
+import { knownPermissions } from '#tools/nft-inspector/report/known-permissions.ts'
 import { spread } from './spread.ts'
 import { standards } from './standards.ts'
 import { minimalProxyOf, walkCode } from './walk-code.server.ts'

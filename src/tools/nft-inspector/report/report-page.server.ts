@@ -1,5 +1,5 @@
 import { draw } from '#ui/pages/draw.server.ts'
-import { shellPage, type Pages } from '#ui/pages/frame.server.ts'
+import { shellPage, type Pages } from '#ui/pages/page-shell.server.ts'
 import type { Report } from './report.ts'
 
 const { ReportPage } = await import('./report-page.tsx')

@@ -1,4 +1,4 @@
-import { knownPermissions, type PowerName } from './known-powers.ts'
+import { knownPermissions, type PowerName } from './known-permissions.ts'
 import type { FileFacts, PowerLine, Report, RoyaltyLine, StandardLine, Weight } from './report.ts'
 
 /** What each weight is called, and the plural of what is counted under it. */

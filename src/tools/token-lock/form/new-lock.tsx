@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { pageRpc } from '#chain/read/page-chain.ts'
+import { pageRpc } from '#chain/read/page-rpc.ts'
 import { amountText } from '#chain/tokens/amount-text.ts'
 import type { Token } from '#chain/tokens/read-token.ts'
 import { TokenChoice } from '#chain/tokens/token-choice.tsx'

@@ -1,5 +1,5 @@
 import { localTime, secondsOf } from '#core/text/local-time.ts'
-import { UnlockChart, type Handle } from '#tools/token-lock/schedule/elevation.tsx'
+import { UnlockChart, type Handle } from '#tools/token-lock/schedule/unlock-chart.tsx'
 import { grantsOf } from '#tools/token-lock/schedule/grants.ts'
 import {
   checkDraft,

@@ -4,7 +4,7 @@ import type { Token } from '#chain/tokens/read-token.ts'
 import { durationWords, timeWords } from '#core/text/time-words.ts'
 import { lockName, proofPath } from '#tools/token-lock/read/lock-number.ts'
 import type { Lock } from '#tools/token-lock/read/read-locks.ts'
-import { UnlockChart } from '#tools/token-lock/schedule/elevation.tsx'
+import { UnlockChart } from '#tools/token-lock/schedule/unlock-chart.tsx'
 import { scheduleWords } from '#tools/token-lock/schedule/schedule-words.ts'
 import { nextTime } from '#tools/token-lock/schedule/schedule.ts'
 

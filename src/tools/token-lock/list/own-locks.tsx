@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import type { Address } from 'viem'
 import { ChainTrouble } from '#chain/read/chain-trouble.tsx'
-import { pageRpc } from '#chain/read/page-chain.ts'
-import { useRead } from '#chain/read/use-chain.ts'
+import { pageRpc } from '#chain/read/page-rpc.ts'
+import { useRead } from '#chain/read/use-read.ts'
 import { saveText } from '#core/browser/save-file.ts'
 import { nowInSeconds } from '#core/text/local-time.ts'
 import type { Lock } from '#tools/token-lock/read/read-locks.ts'
 import { readOwn } from '#tools/token-lock/read/read-own.ts'
 import { calendarOf } from '#tools/token-lock/schedule/calendar.ts'
 import type { ShownAccount } from '#wallet/account/use-account.ts'
-import { AcceptLock, LockActs } from './lock-acts.tsx'
+import { AcceptLock, LockActs } from './lock-actions.tsx'
 import { LockRow } from './lock-row.tsx'
 
 /** The locks of the connected account, and those offered to it. */

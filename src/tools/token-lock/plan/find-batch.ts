@@ -1,5 +1,5 @@
 import type { Hash } from 'viem'
-import type { Rpc } from '#chain/read/ask.ts'
+import type { Rpc } from '#chain/read/rpc.ts'
 import { readEvents, topicsOfMaking } from '#tools/token-lock/read/read-logs.ts'
 import { batchesIn, type LockPlan } from './lock-plan.ts'
 

@@ -1,4 +1,4 @@
-import type { Rpc } from '#chain/read/ask.ts'
+import type { Rpc } from '#chain/read/rpc.ts'
 import { amountText } from '#chain/tokens/amount-text.ts'
 import { readToken } from '#chain/tokens/read-token.ts'
 import type { PlanKind } from '#tools/plan/plan-kind.ts'

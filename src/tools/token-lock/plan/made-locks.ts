@@ -1,5 +1,5 @@
 import type { Hash } from 'viem'
-import type { Rpc } from '#chain/read/ask.ts'
+import type { Rpc } from '#chain/read/rpc.ts'
 import { eventsIn, type RawLog } from '#chain/read/contract-logs.ts'
 import { locker } from '#tools/token-lock/read/read-logs.ts'
 

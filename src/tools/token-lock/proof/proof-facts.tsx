@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { amountText, shareText } from '#chain/tokens/amount-text.ts'
-import { warningWords } from '#chain/tokens/token-signs.ts'
+import { warningWords } from '#chain/tokens/token-warnings.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { timeWords } from '#core/text/time-words.ts'
 import { Address } from '#seals/components/address.tsx'

@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
 import { findChain } from '#chain/catalogue.ts'
-import type { Rpc } from '#chain/read/ask.ts'
+import type { Rpc } from '#chain/read/rpc.ts'
 import { atBlock } from '#chain/read/at-block.ts'
 import { readPair, type Pair } from '#chain/tokens/read-pair.ts'
 import { readToken, type Token } from '#chain/tokens/read-token.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { NotLoaded } from '#ui/loading/not-loaded.tsx'
-import { useLazyCode } from '#ui/loading/use-late-code.ts'
+import { useLazyCode } from '#ui/loading/use-lazy-code.ts'
 
 const load = () => import('./proof-view.tsx')
 

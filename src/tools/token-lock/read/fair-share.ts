@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import { readContract, type Rpc } from '#chain/read/ask.ts'
+import { readContract, type Rpc } from '#chain/read/rpc.ts'
 import { readToken, type Token } from '#chain/tokens/read-token.ts'
 import { tokenAbi } from '#chain/tokens/token-abi.ts'
 import { contractAddresses } from '#contracts/addresses.ts'

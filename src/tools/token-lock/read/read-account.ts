@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import { getAddress } from 'viem/utils'
-import type { Rpc } from '#chain/read/ask.ts'
+import type { Rpc } from '#chain/read/rpc.ts'
 import { tokenOf } from './lock-number.ts'
 import { locksOfToken, readLock, type Lock } from './read-locks.ts'
 import { readEvents, topicsOfAccount } from './read-logs.ts'

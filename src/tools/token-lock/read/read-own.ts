@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import type { Rpc } from '#chain/read/ask.ts'
+import type { Rpc } from '#chain/read/rpc.ts'
 import { recentTokens } from '#chain/tokens/recent-tokens.ts'
 import { readHeldToken, type HeldToken } from './fair-share.ts'
 import { readAccount, type AccountLocks } from './read-account.ts'

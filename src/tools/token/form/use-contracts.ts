@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { pageRpc } from '#chain/read/page-chain.ts'
+import { pageRpc } from '#chain/read/page-rpc.ts'
 
 /** Which of some accounts have code, as far as the chain has said so far. Each is asked about once. */
 export function useContracts(accounts: readonly string[]): readonly string[] {

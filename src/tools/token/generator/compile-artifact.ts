@@ -1,4 +1,4 @@
-import { pageRpc } from '#chain/read/page-chain.ts'
+import { pageRpc } from '#chain/read/page-rpc.ts'
 import { inWorker } from '#core/browser/in-worker.ts'
 import { standardJson } from '#core/solidity/standard-json.ts'
 import { unreachable } from '#core/unreachable.ts'

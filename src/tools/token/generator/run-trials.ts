@@ -1,5 +1,5 @@
 import { concat, encodeAbiParameters, type AbiFunction, type Hex } from 'viem'
-import type { Rpc } from '#chain/read/ask.ts'
+import type { Rpc } from '#chain/read/rpc.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 import type { TokenArtifact } from './artifact.ts'
 import { runsOf, writeTrials } from './write-trials.ts'

@@ -1,5 +1,5 @@
 import { BaseError, RpcRequestError } from 'viem'
-import { pageRpc } from '#chain/read/page-chain.ts'
+import { pageRpc } from '#chain/read/page-rpc.ts'
 
 /**
  * A program that uses what Shanghai and Cancun brought, PUSH0, MCOPY, TSTORE and TLOAD, and answers one byte 1. Tokens are compiled

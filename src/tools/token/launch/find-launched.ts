@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import { getAddress, getContractAddress } from 'viem/utils'
-import { pageRpc } from '#chain/read/page-chain.ts'
+import { pageRpc } from '#chain/read/page-rpc.ts'
 import type { TokenArtifact } from '#tools/token/generator/artifact.ts'
 import { isCodeOf } from '#tools/token/generator/compiled-code.ts'
 import type { Launch } from './launch-store.ts'

@@ -1,4 +1,4 @@
-import { pageRpc } from '#chain/read/page-chain.ts'
+import { pageRpc } from '#chain/read/page-rpc.ts'
 import { unreachable } from '#core/unreachable.ts'
 import { alone } from '#tools/plan/kept-plan.ts'
 import { sendCall } from '#tools/plan/send-call.ts'

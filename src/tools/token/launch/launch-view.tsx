@@ -1,6 +1,6 @@
 import { transactionUrl } from '#chain/chain-links.ts'
 import { readDraft } from '#tools/token/form/token-draft.ts'
-import { t } from '#transactions/describe/words.ts'
+import { t } from '#transactions/describe/transaction-words.ts'
 import { transactionSentence } from '#transactions/track/transaction-sentence.ts'
 import type { Connected } from '#wallet/account/follow-account.ts'
 import { forgetLaunch, type Launch } from './launch-store.ts'

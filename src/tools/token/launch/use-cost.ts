@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Hex } from 'viem'
 import type { Chain } from '#chain/chain.ts'
-import { pageRpc } from '#chain/read/page-chain.ts'
+import { pageRpc } from '#chain/read/page-rpc.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 import type { TokenValues } from '#tools/token/features/values.ts'
 import { someAccount } from '#tools/token/form/fill-accounts.ts'

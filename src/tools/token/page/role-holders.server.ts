@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import { roleHashes, type RoleName } from '#tools/token/permissions/powers-abi.ts'
+import { roleHashes, type RoleName } from '#tools/token/permissions/permissions-abi.ts'
 import type { ReadContract } from './read-contract.server.ts'
 import type { TokenHistory } from './token-history.server.ts'
 

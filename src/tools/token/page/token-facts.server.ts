@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem'
-import type { NodeRpc } from '#chain/rpc/ask-node.server.ts'
+import type { NodeRpc } from '#chain/rpc/node-rpc.server.ts'
 import { visibleText } from '#core/text/visible-text.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 import type { FindVariant } from '#tools/token/generator/find-variant.server.ts'

@@ -6,7 +6,7 @@ import {
   type DecodeEventLogReturnType,
   type Hex,
 } from 'viem'
-import type { NodeRpc } from '#chain/rpc/ask-node.server.ts'
+import type { NodeRpc } from '#chain/rpc/node-rpc.server.ts'
 import { logRange } from '#chain/rpc/rpc-checks.server.ts'
 
 /** What tokens of this site say of their powers. */

@@ -1,7 +1,7 @@
 import type { Address as Account } from 'viem'
 import { transactionUrl } from '#chain/chain-links.ts'
 import { Address } from '#seals/components/address.tsx'
-import { roleHashes, type RoleName } from '#tools/token/permissions/powers-abi.ts'
+import { roleHashes, type RoleName } from '#tools/token/permissions/permissions-abi.ts'
 import type { TokenEvent, TokenHistory } from './token-history.server.ts'
 
 /** Events that are told, the newest. */

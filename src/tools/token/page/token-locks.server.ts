@@ -1,5 +1,5 @@
 import { decodeFunctionResult, encodeFunctionData, type Address, type ContractFunctionName, type Hex } from 'viem'
-import type { NodeRpc } from '#chain/rpc/ask-node.server.ts'
+import type { NodeRpc } from '#chain/rpc/node-rpc.server.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { lockLensAbi } from '#contracts/lock-lens.ts'
 

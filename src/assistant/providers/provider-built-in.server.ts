@@ -1,0 +1,16 @@
+import type { Assistant } from '#assistant/retrieval/answer.ts'
+import type { Provider } from './provider.server.ts'
+
+/** Answers from the pages of the site. Nothing is asked of anybody. */
+export function builtInProvider(answer: Assistant): Provider {
+  return {
+    name: 'built-in',
+    forgets: true,
+    state: () => 'closed',
+    async *reply({ question, page, topic }) {
+      const { output, citations, suggestions, topic: next } = answer(question, { page, topic })
+      yield { type: 'text', text: output, part: 0 }
+      yield { type: 'end', interrupted: false, citations, suggestions, topic: next }
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import type { ReplyEvent } from '#assistant/messages/reply-stream.ts'
+import { citeRetrieved } from '#assistant/retrieval/cite-retrieved.ts'
+import type { Passage } from '#assistant/retrieval/passages.ts'
+import type { Env } from '#core/process/env.server.ts'
+import type { Provider, Asking } from './provider.server.ts'
+import { openBreaker } from './breaker.server.ts'
+import { modelMessages, replyTokens, tokensOf, type ModelMessage } from './model-prompt.server.ts'
+import { readModel } from './model-stream.ts'
+import type { Waits } from './reply-timeout.server.ts'
+import { openUpstream } from './upstream-reply.server.ts'
+
+/** What the model answers from, who answers without it, and the budget of the day. */
+type ModelDeps = {
+  env: Env & { CHAT_MODEL_URL: string }
+  retrieve(asking: Pick<Asking, 'question' | 'page' | 'topic'>): readonly Passage[]
+  builtIn: Provider
+  budget: { take(address: string, tokens: number): Promise<boolean>; giveBack(tokens: number): Promise<void> }
+  /** Told of each failure, since visitors do not see any. */
+  failed(error: unknown): void
+  waits?: Waits
+}
+
+/**
+ * Has a model answer from what the site says about a question. The sentences of the site itself are the answer where it says nothing
+ * about it, where the model cites nothing it was given, cannot be had, or the budget of the day is spent.
+ */
+export function modelProvider({ env, retrieve, builtIn, budget, failed, waits }: ModelDeps): Provider {
+  const breaker = openBreaker()
+  const url = `${env.CHAT_MODEL_URL.replace(/\/$/, '')}/chat/completions`
+
+  async function* ask(asking: Asking, passages: readonly Passage[]): AsyncGenerator<ReplyEvent> {
+    const messages = modelMessages(asking, passages)
+    const tokens = tokensOf(messages) + replyTokens
+    if (!(await budget.take(asking.address, tokens))) return
+    let answered = false
+    try {
+      for await (const event of askModel(asking, messages, passages)) {
+        answered ||= event.type === 'text'
+        yield event
+      }
+    } finally {
+      // Whoever leaves has had the model work; who got no answer takes nothing from others.
+      if (!answered && !asking.signal.aborted) await budget.giveBack(tokens)
+    }
+  }
+
+  async function* askModel(asking: Asking, messages: readonly ModelMessage[], passages: readonly Passage[]) {
+    const upstream = await openUpstream({
+      breaker,
+      leaving: asking.signal,
+      waits,
+      call: {
+        url,
+        headers: {
+          accept: 'text/event-stream',
+          ...(env.CHAT_MODEL_KEY && { authorization: `Bearer ${env.CHAT_MODEL_KEY}` }),
+        },
+        body: JSON.stringify({
+          model: env.CHAT_MODEL ?? 'default',
+          messages,
+          stream: true,
+          max_tokens: replyTokens,
+          temperature: 0.2,
+        }),
+        allowPrivate: env.CHAT_ALLOW_PRIVATE,
+      },
+    })
+    yield* citeRetrieved(upstream.events(readModel(upstream.answer, upstream.reading)), passages)
+  }
+
+  return {
+    name: 'model',
+    forgets: true,
+    state: breaker.state,
+    async *reply(asking) {
+      const passages = retrieve(asking)
+      let told = false
+      if (passages.length > 0)
+        try {
+          for await (const event of ask(asking, passages)) {
+            if (event.type === 'text') told = true
+            // An end before any word, or a failure: the pages answer instead.
+            if (!told) break
+            yield event.type === 'end' ? { ...event, topic: { subject: passages[0]!.page.path, words: [] } } : event
+          }
+        } catch (error) {
+          if (asking.signal.aborted) throw error
+          failed(error)
+        }
+      if (!told) yield* builtIn.reply(asking)
+    },
+  }
+}

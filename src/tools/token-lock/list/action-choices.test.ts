@@ -1,0 +1,46 @@
+import { zeroAddress } from 'viem'
+import { expect, test } from 'vitest'
+import type { Lock } from '#tools/token-lock/read/read-locks.ts'
+import { forEver } from '#tools/token-lock/schedule/schedule.ts'
+import { actionsOf, mergeable } from './action-choices.ts'
+
+const schedule = { start: 0, cliff: 0, end: 100, steps: 0 }
+const lock: Lock = {
+  id: 1n,
+  token: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  owner: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+  pendingOwner: zeroAddress,
+  amount: 100n,
+  withdrawn: 0n,
+  base: 0n,
+  schedule,
+  vested: 0n,
+  withdrawable: 0n,
+}
+const around = { others: [], solvent: true, now: 50 }
+
+test('a lock that runs can end later or never, and is not withdrawn before something is free', () => {
+  expect(actionsOf(lock, around)).toEqual(['extend', 'increase', 'split', 'proposeTransfer', 'makePermanent'])
+  expect(actionsOf({ ...lock, withdrawable: 1n }, around)[0]).toBe('withdraw')
+  expect(actionsOf({ ...lock, withdrawable: 1n }, { ...around, solvent: false })[0]).toBe('withdrawShare')
+})
+
+test('a lock that has ended, or never will, is neither extended nor made permanent', () => {
+  for (const [one, now] of [
+    [lock, 100],
+    [{ ...lock, schedule: forEver }, 50],
+  ] as const)
+    expect(actionsOf(one, { ...around, now })).toEqual(['increase', 'split', 'proposeTransfer'])
+})
+
+test('an offer can be taken back, and only alike locks merge', () => {
+  expect(actionsOf({ ...lock, pendingOwner: lock.token }, around)).toContain('cancelTransfer')
+  const others = [
+    lock,
+    { ...lock, id: 2n },
+    { ...lock, id: 3n, schedule: forEver },
+    { ...lock, id: 4n, token: zeroAddress },
+  ]
+  expect(mergeable(lock, others).map(({ id }) => id)).toEqual([2n])
+  expect(actionsOf(lock, { ...around, others })).toContain('merge')
+})

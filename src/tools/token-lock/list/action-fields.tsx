@@ -1,0 +1,152 @@
+import type { Address } from 'viem'
+import { amountText, shareText } from '#chain/tokens/amount-text.ts'
+import { localTime, secondsOf } from '#core/text/local-time.ts'
+import { readOwner } from '#core/text/read-owner.ts'
+import { AmountField } from '#tools/token-lock/form/amount-field.tsx'
+import type { LockAction } from '#tools/token-lock/plan/lock-calls.ts'
+import { fairShare, type Holding } from '#tools/token-lock/read/fair-share.ts'
+import { lockName } from '#tools/token-lock/read/lock-number.ts'
+import type { Lock } from '#tools/token-lock/read/read-locks.ts'
+import { readAmount } from '#tools/token-lock/schedule/read-amount.ts'
+import { AccountField } from '#ui/components/account-field.tsx'
+import { LineField } from '#ui/components/line-field.tsx'
+import { mergeable, type ActionName } from './action-choices.ts'
+
+/** What was typed for an act. */
+export type ActionTyped = { amount: string; account: string; end: string; from: string }
+
+type Around = {
+  lock: Lock
+  others: readonly Lock[]
+  unit: { symbol: string; decimals: number }
+  account: Address
+  balance: bigint
+  /** What the lock contract holds of the token, and owes. */
+  holding: Holding
+}
+type ActionFieldsProps = Around & { does: ActionName; typed: ActionTyped; change: (typed: ActionTyped) => void }
+
+/** The largest amount of an act. */
+const mostOf = ({ lock, balance }: Around, does: ActionName) =>
+  ({ withdraw: lock.withdrawable, withdrawShare: lock.withdrawable, split: lock.amount - 1n, increase: balance })[
+    does as string
+  ]
+
+/** The fields of the act that was chosen; some acts have none. */
+export function ActionFields({ does, typed, change, ...around }: ActionFieldsProps) {
+  const { lock, others, unit, account } = around
+  const amount = (
+    <AmountField
+      token={unit}
+      typed={typed.amount}
+      type={(text) => change({ ...typed, amount: text })}
+      most={mostOf(around, does)}
+    />
+  )
+  const receiver = (label: string, hint: string) => (
+    <AccountField
+      label={label}
+      placeholder={does === 'proposeTransfer' ? '0x…' : account}
+      value={typed.account}
+      hint={hint}
+      onChange={(event) => change({ ...typed, account: event.target.value })}
+    />
+  )
+  switch (does) {
+    case 'withdraw':
+    case 'withdrawShare':
+      return (
+        <>
+          {amount}
+          {does === 'withdrawShare' && <ShareLine typed={typed.amount} {...around} />}
+          {receiver('Paid to', 'Empty: to the connected account.')}
+        </>
+      )
+    case 'increase':
+    case 'split':
+      return amount
+    case 'extend':
+      return (
+        <LineField
+          label="New end"
+          type="datetime-local"
+          value={typed.end || localTime(lock.schedule.end)}
+          hint="Later than the end now. What has vested stays free; the rest vests evenly until the new end."
+          onChange={(event) => change({ ...typed, end: event.target.value })}
+        />
+      )
+    case 'merge':
+      return (
+        <label className="field">
+          Lock that goes into this one
+          <select
+            className="control"
+            value={typed.from}
+            onChange={(event) => change({ ...typed, from: event.target.value })}
+          >
+            <option value="">Choose a lock</option>
+            {mergeable(lock, others).map(({ id, amount: held }) => (
+              <option key={String(id)} value={String(id)}>
+                {lockName(id)}, {amountText(held, unit)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )
+    case 'proposeTransfer':
+      return receiver('Offered to', 'The account has to accept. Until then you can take the offer back.')
+    case 'makePermanent':
+      return <p>What has not vested yet stays locked for ever. What has vested can still be withdrawn.</p>
+    default:
+      return null
+  }
+}
+
+/** What giving up an amount pays, before it is given up. */
+function ShareLine({ typed, unit, lock, holding }: Pick<Around, 'unit' | 'lock' | 'holding'> & { typed: string }) {
+  const read = readAmount(typed, unit.decimals)
+  const amount = 'amount' in read && read.amount <= lock.withdrawable ? read.amount : lock.withdrawable
+  return (
+    <p className="locks-note warn">
+      The contract holds {shareText(holding.held, holding.owed)} of what it owes. {amountText(amount, unit)} of the lock
+      are paid with {amountText(fairShare(amount, holding), unit)}, or more; if it is less by then, nothing happens.
+    </p>
+  )
+}
+
+/** The act as it was typed, or the sentence that says what is missing. */
+export function actOf(does: ActionName, typed: ActionTyped, around: Around): LockAction | string {
+  const { lock, unit, account } = around
+  const { id } = lock
+  const read = readAmount(typed.amount, unit.decimals)
+  const most = mostOf(around, does)
+  if (most !== undefined) {
+    if ('error' in read) return read.error
+    if (read.amount > most) return `At most ${amountText(most, unit)}.`
+  }
+  const amount = 'amount' in read ? read.amount : 0n
+  const to = typed.account.trim() ? readOwner(typed.account.trim()) : account
+  switch (does) {
+    case 'withdraw':
+      return to.startsWith('0x') ? { does, id, to: to as Address, amount } : to
+    case 'withdrawShare': {
+      const minimum = fairShare(amount, around.holding)
+      if (minimum === 0n) return 'Nothing would be paid for that now. Give up more, or wait.'
+      return to.startsWith('0x') ? { does, id, to: to as Address, amount, minimum } : to
+    }
+    case 'increase':
+    case 'split':
+      return { does, id, amount }
+    case 'extend': {
+      const newEnd = secondsOf(typed.end || localTime(lock.schedule.end))
+      return newEnd > lock.schedule.end ? { does, id, newEnd } : 'Choose an end later than the one now.'
+    }
+    case 'merge':
+      return typed.from ? { does, id, from: BigInt(typed.from) } : 'Choose the lock that goes into this one.'
+    case 'proposeTransfer':
+      if (!typed.account.trim()) return 'Name the account it is offered to.'
+      return to.startsWith('0x') ? { does, id, to: to as Address } : to
+    default:
+      return { does, id }
+  }
+}

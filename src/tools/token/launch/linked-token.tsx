@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react'
+import { isAddress, type Address as Account } from 'viem'
+import { Address } from '#seals/components/address.tsx'
+import type { TokenOptions } from '#tools/token/features/options.ts'
+import { readDraft } from '#tools/token/form/token-draft.ts'
+import { fetchArtifact } from '#tools/token/generator/fetch-compiled.ts'
+import { TokenPermissions } from '#tools/token/permissions/token-permissions.tsx'
+import type { ShownAccount } from '#wallet/account/use-account.ts'
+import { isTokenAt } from './find-launched.ts'
+
+/** A token that a link names, and the options the link says it has. */
+export type Given = { token: Account; options: TokenOptions }
+
+/** The token in the query of an address; undefined where there is none. */
+export function linkedToken(query: string): Given | undefined {
+  const token = new URLSearchParams(query).get('token') ?? ''
+  const draft = readDraft(query)
+  return draft && isAddress(token) ? { token, options: draft.options } : undefined
+}
+
+/** What the connected account can do with the powers over a token that exists already. Its code is compared first. */
+export function LinkedToken({ token, options, shown }: Given & { shown: ShownAccount }) {
+  const { account, loading, connect } = shown
+  const found = useCode({ token, options })
+  return (
+    <section className="creator-given" aria-labelledby="creator-given">
+      <h3 id="creator-given">Powers over a token</h3>
+      <p>
+        <a href={`/meme-token/${token}`}>
+          <Address value={token} />
+        </a>
+      </p>
+      <output>{found.words}</output>
+      {found.same && account && <TokenPermissions {...{ token, options, account }} />}
+      {found.same && !account && (
+        <div className="actions">
+          <p>{loading ? 'Your wallet is being asked.' : 'Connect the account that holds them.'}</p>
+          <button type="button" className="button solid" onClick={() => void connect()}>
+            Connect a wallet
+          </button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** What came of comparing the code of a token with what the link says. */
+type Compared = { same?: true; words: string }
+
+const reading: Compared = { words: 'Comparing its code.' }
+const same: Compared = { same: true, words: '' }
+const other: Compared = { words: 'Its code is not the one this link says, so nothing is offered for it here.' }
+const away: Compared = { words: 'The chain does not answer. Reload in a minute.' }
+
+function useCode({ token, options }: Given): Compared {
+  const [found, setFound] = useState(reading)
+  useEffect(() => {
+    let current = true
+    const look = async (): Promise<Compared> => {
+      const fetched = await fetchArtifact(options)
+      if ('problem' in fetched) return { words: fetched.problem }
+      return (await isTokenAt(token, fetched.artifact)) ? same : other
+    }
+    look().then(
+      (end) => current && setFound(end),
+      () => current && setFound(away),
+    )
+    return () => void (current = false)
+  }, [token, options])
+  return found
+}

@@ -1,0 +1,61 @@
+import { decodeFunctionData, getAddress } from 'viem'
+import { expect, test } from 'vitest'
+import { normalise, type TokenOptions } from '#tools/token/features/options.ts'
+import { tokenVariants } from '#tools/token/generator/variants.ts'
+import type { HeldPermissions } from './held-permissions.ts'
+import { adminActionsOf, callOf, endedBy, adminActions, type AdminAction } from './admin-actions.ts'
+import { endWords } from './permission-words.ts'
+import { permissionsAbi } from './permissions-abi.ts'
+
+const account = getAddress(`0x${'a1'.repeat(20)}`)
+const other = getAddress(`0x${'b2'.repeat(20)}`)
+const token = getAddress(`0x${'c3'.repeat(20)}`)
+const variant = (with_: object) =>
+  normalise({ ...tokenVariants()[0]!, mintable: true, access: 'ownable', ...with_ } as TokenOptions).options
+
+test.each([
+  ['the owner', { owner: account }, ['offer', 'renounce']],
+  ['the owner who has offered it', { owner: account, pendingOwner: other }, ['takeBack', 'offer', 'renounce']],
+  ['the owner of a paused token', { owner: account, paused: true }, ['offer']],
+  ['who it is offered to', { owner: other, pendingOwner: account }, ['accept']],
+  ['anybody else', { owner: other, pendingOwner: other }, []],
+  ['an admin who mints', { roles: ['admin', 'minter'] }, ['addAdmin', 'leaveMinter', 'leaveAdmin']],
+  ['an admin of a paused token', { roles: ['admin', 'pauser'], paused: true }, ['addAdmin']],
+] as [string, Partial<HeldPermissions>, AdminAction[]][])(
+  '%s has the acts that the contract would take',
+  (_, held, acts) => expect(adminActionsOf({ paused: false, roles: [], ...held }, account)).toEqual(acts),
+)
+
+test('giving up names every power of the one who gives it up, and only those', () => {
+  expect(endedBy('renounce', variant({ pausable: true, capped: true }))).toEqual([
+    expect.stringContaining('create tokens up to the cap'),
+    expect.stringContaining('stop every transfer'),
+    expect.stringContaining('hand the ownership'),
+  ])
+  const roles = variant({ pausable: true, access: 'roles' })
+  expect(endedBy('leaveMinter', roles)).toEqual(['create any number of tokens'])
+  expect(endedBy('leaveAdmin', roles)).toEqual([expect.stringContaining('give every role')])
+  for (const act of ['offer', 'takeBack', 'accept', 'addAdmin'] as const) expect(endedBy(act, roles)).toEqual([])
+  expect(endWords('renounce', variant({}))).toMatch(
+    /^Nobody can ever again create any number of tokens; hand .*There is no way back\.$/,
+  )
+})
+
+test('every act is a call that the contract has, for the right accounts', () => {
+  const calls = Object.keys(adminActions).map((act) => {
+    const { to, data } = callOf(act as AdminAction, { token, account, other })
+    expect(to).toBe(token)
+    const { functionName, args } = decodeFunctionData({ abi: permissionsAbi, data })
+    return [act, functionName, args?.at(-1)]
+  })
+  expect(calls).toEqual([
+    ['offer', 'transferOwnership', other],
+    ['takeBack', 'transferOwnership', `0x${'0'.repeat(40)}`],
+    ['accept', 'acceptOwnership', undefined],
+    ['renounce', 'renounceOwnership', undefined],
+    ['addAdmin', 'grantRole', other],
+    ['leaveAdmin', 'renounceRole', account],
+    ['leaveMinter', 'renounceRole', account],
+    ['leavePauser', 'renounceRole', account],
+  ])
+})

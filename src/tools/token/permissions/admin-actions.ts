@@ -1,0 +1,79 @@
+import type { Address } from 'viem'
+import { encodeFunctionData } from 'viem/utils'
+import type { Call } from '#tools/plan/simulate.ts'
+import type { TokenOptions } from '#tools/token/features/options.ts'
+import { emitToken } from '#tools/token/generator/emit.ts'
+import { isAccount, type HeldPermissions } from './held-permissions.ts'
+import { permissionsAbi, roleHashes, type RoleName } from './permissions-abi.ts'
+
+/** What a holder can do with the powers themselves, in a few words each. */
+export const adminActions = {
+  offer: 'Hand the ownership to another account',
+  takeBack: 'Take the offer back',
+  accept: 'Accept the ownership',
+  renounce: 'Give up the ownership',
+  addAdmin: 'Make another account an admin',
+  leaveAdmin: 'Give up the admin role',
+  leaveMinter: 'Give up the minter role',
+  leavePauser: 'Give up the pauser role',
+} as const
+
+/** One of these acts. */
+export type AdminAction = keyof typeof adminActions
+
+/** The acts that give something up, and of which role. */
+const leaving: Partial<Record<AdminAction, RoleName | 'owner'>> = {
+  renounce: 'owner',
+  leaveAdmin: 'admin',
+  leaveMinter: 'minter',
+  leavePauser: 'pauser',
+}
+
+/** Whether an act names another account. */
+export function namesAccount(act: AdminAction): boolean {
+  return act === 'offer' || act === 'addAdmin'
+}
+
+/** The acts the contract would take from this account now. While it is paused nobody may leave. */
+export function adminActionsOf(
+  { paused, owner, pendingOwner, roles }: HeldPermissions,
+  account: Address,
+): AdminAction[] {
+  const owns = isAccount(owner, account)
+  const can: [AdminAction, boolean][] = [
+    ['accept', isAccount(pendingOwner, account)],
+    ['takeBack', owns && pendingOwner !== undefined],
+    ['offer', owns],
+    ['renounce', owns && !paused],
+    ['addAdmin', roles.includes('admin')],
+    ['leaveMinter', roles.includes('minter') && !paused],
+    ['leavePauser', roles.includes('pauser') && !paused],
+    ['leaveAdmin', roles.includes('admin') && !paused],
+  ]
+  return can.filter(([, possible]) => possible).map(([act]) => act)
+}
+
+/** What an act ends for ever for whoever does it: the powers in words that follow “can”. Empty: it ends nothing. */
+export function endedBy(act: AdminAction, options: TokenOptions): string[] {
+  const left = leaving[act]
+  const held = emitToken(options).powers.filter(({ who }) => who === left)
+  return held.filter(({ functions }) => !functions.some((name) => name.startsWith('renounce'))).map(({ can }) => can)
+}
+
+/** The call of an act; `other` is the account it names. */
+export function callOf(act: AdminAction, { token, account, other }: Parties): Call {
+  const role = leaving[act] as RoleName
+  const call = {
+    offer: { functionName: 'transferOwnership', args: [other] },
+    takeBack: { functionName: 'transferOwnership', args: [`0x${'0'.repeat(40)}`] },
+    accept: { functionName: 'acceptOwnership', args: [] },
+    renounce: { functionName: 'renounceOwnership', args: [] },
+    addAdmin: { functionName: 'grantRole', args: [roleHashes.admin, other] },
+    leaveAdmin: { functionName: 'renounceRole', args: [roleHashes[role], account] },
+    leaveMinter: { functionName: 'renounceRole', args: [roleHashes[role], account] },
+    leavePauser: { functionName: 'renounceRole', args: [roleHashes[role], account] },
+  }[act]
+  return { to: token, data: encodeFunctionData({ abi: permissionsAbi, ...call } as never) }
+}
+
+type Parties = { token: Address; account: Address; other?: Address }

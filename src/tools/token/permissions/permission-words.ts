@@ -1,0 +1,75 @@
+import { explainer, type ErrorWords } from '#tools/plan/explain-error.ts'
+import type { TokenOptions } from '#tools/token/features/options.ts'
+import type { CallArguments, CallWords, KnownContract } from '#transactions/describe/known-contract.ts'
+import { endedBy, adminActions, type AdminAction } from './admin-actions.ts'
+import { permissionsAbi, roleHashes, type RoleName } from './permissions-abi.ts'
+
+const nobody = /^0x0+$/
+const whileIt = 'Until it is accepted nothing changes, and you can take the offer back.'
+
+/** The name of a role by its hash. */
+const roleOf = (hash: unknown) =>
+  (Object.keys(roleHashes) as RoleName[]).find((name) => roleHashes[name] === hash) ?? String(hash)
+
+const leaveOf = (hash: unknown) => `leave${roleOf(hash).replace(/^./, (letter) => letter.toUpperCase())}` as AdminAction
+
+/** What can never be done again after an act that gives something up, in one sentence. */
+export function endWords(act: AdminAction, options: TokenOptions): string {
+  const ended = endedBy(act, options).join('; ')
+  if (act === 'renounce') return `Nobody can ever again ${ended}. There is no way back.`
+  const back = act === 'leaveAdmin' ? 'Where it is the last admin, nobody ever can.' : 'Only an admin can give it back.'
+  return `This account can no longer ${ended}. ${back}`
+}
+
+/** What the sheet says of the calls that hand powers over or end them. */
+export function permissionCalls(options: TokenOptions): KnownContract['calls'] {
+  const role = { label: 'Role', as: 'words', words: roleOf } as const
+  const calls: Record<string, CallWords> = {
+    transferOwnership: {
+      intent: 'Offer the ownership of a token',
+      lasting: ({ newOwner }) =>
+        nobody.test(String(newOwner))
+          ? 'The offer ends, and the ownership stays yours.'
+          : `Once it is accepted, all powers are theirs and none is yours. ${whileIt}`,
+      fields: { newOwner: { label: 'Offered to', as: 'recipient' } },
+    },
+    acceptOwnership: {
+      intent: adminActions.accept,
+      lasting: () => 'All powers of the owner become yours; the owner before you has none.',
+      fields: {},
+    },
+    renounceOwnership: { intent: adminActions.renounce, lasting: () => endWords('renounce', options), fields: {} },
+    grantRole: {
+      intent: ({ role: given }) => `Give the ${roleOf(given)} role to an account`,
+      lasting: () => 'An admin can take every role away again, yours too.',
+      fields: { role, account: { label: 'Given to', as: 'recipient' } },
+    },
+    renounceRole: {
+      intent: ({ role: given }) => `Give up the ${roleOf(given)} role`,
+      lasting: ({ role: given }: CallArguments) => endWords(leaveOf(given), options),
+      fields: { role, callerConfirmation: { label: 'Who gives it up', as: 'party' } },
+    },
+  }
+  return calls
+}
+
+const errors: ErrorWords<typeof permissionsAbi> = {
+  OwnableUnauthorizedAccount: () => [
+    'This account is not the owner, or the ownership is not offered to it.',
+    'Connect the account that is.',
+  ],
+  OwnableInvalidOwner: () => ['Nobody has the address of zeros.', 'Name another account.'],
+  AccessControlUnauthorizedAccount: () => ['This account is no admin.', 'Connect the account that is.'],
+  AccessControlBadConfirmation: () => ['A role can only be given up by who has it.', 'Connect that account.'],
+  EnforcedPause: () => [
+    'Transfers are paused, and nobody may leave while they are.',
+    'Resume them first: somebody has to be left who can.',
+  ],
+}
+
+/** Says why the token would refuse an act. */
+export const { explainRevert } = explainer({
+  abi: permissionsAbi,
+  words: errors,
+  refused: (why) => ({ message: `The token refuses this. ${why}`, remedy: 'Look at its powers again.' }),
+})

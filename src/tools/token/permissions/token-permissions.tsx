@@ -1,0 +1,147 @@
+import { useState } from 'react'
+import type { Address as Account } from 'viem'
+import { ChainTrouble } from '#chain/read/chain-trouble.tsx'
+import { pageRpc } from '#chain/read/page-rpc.ts'
+import { useRead } from '#chain/read/use-read.ts'
+import { readOwner } from '#core/text/read-owner.ts'
+import { Address } from '#seals/components/address.tsx'
+import { ActForm } from '#tools/plan/act-form.tsx'
+import tools from '#tools/plan/tools.css?inline'
+import { useAct } from '#tools/plan/use-act.ts'
+import type { TokenOptions } from '#tools/token/features/options.ts'
+import { AccountField } from '#ui/components/account-field.tsx'
+import { LineField } from '#ui/components/line-field.tsx'
+import { adoptStyles } from '#ui/styles/adopt-styles.ts'
+import type { Connected } from '#wallet/account/follow-account.ts'
+import { isAccount, readHeld, type HeldPermissions } from './held-permissions.ts'
+import { adminActionsOf, endedBy, namesAccount, adminActions, type AdminAction } from './admin-actions.ts'
+
+adoptStyles(tools)
+
+/** A token whose code is the variant of these options, looked at by an account. */
+type Held = { token: Account; options: TokenOptions; account: Connected }
+
+/** Hands the powers of a token over or ends them, as far as the connected account holds any. */
+export function TokenPermissions({ token, options, account }: Held) {
+  const known = useRead(`${token} ${account.address}`, () =>
+    readHeld(pageRpc(), { address: token, options, account: account.address }),
+  )
+  const { value: held } = known
+  return (
+    <div className="creator-held">
+      <output>{known.at === 'reading' && 'Asking the token who holds its powers.'}</output>
+      <ChainTrouble known={known} />
+      {held && <HeldNow held={held} account={account.address} />}
+      {held && <Acts {...{ token, options, account, held }} />}
+    </div>
+  )
+}
+
+function HeldNow({
+  held: { owner, pendingOwner, paused, roles },
+  account,
+}: {
+  held: HeldPermissions
+  account: Account
+}) {
+  const given = owner !== undefined && BigInt(owner) === 0n
+  return (
+    <>
+      {given && <p>The ownership was given up: nobody has any power of an owner, and nobody ever will.</p>}
+      {owner && !given && (
+        <p>
+          {isAccount(owner, account) ? 'The owner is the connected account:' : 'The owner is'} <Address value={owner} />
+        </p>
+      )}
+      {pendingOwner && (
+        <p>
+          The ownership is offered. This account has to accept it here: <Address value={pendingOwner} />
+        </p>
+      )}
+      {!owner && <p>Roles of the connected account: {roles.join(', ') || 'none'}.</p>}
+      {paused && <p className="creator-stop">Transfers are paused. Nobody can give a power up before they go on.</p>}
+    </>
+  )
+}
+
+/** What has to be typed before something is given up for ever. */
+const confirmation = 'give up'
+
+function Acts({ token, options, account: { address: account }, held }: Held & { held: HeldPermissions }) {
+  const [typed, setTyped] = useState('')
+  const { run, ...state } = useAct({ account, contracts: [token] })
+  const acts = adminActionsOf(held, account)
+  if (acts.length === 0) return null
+
+  async function submit(act: AdminAction) {
+    const text = typed.trim()
+    if (endedBy(act, options).length > 0 && text.toLowerCase() !== confirmation)
+      return `Type “${confirmation}” to say that you mean it.`
+    const other = namesAccount(act) ? otherIn(text, { token, account }) : undefined
+    if (other && !other.startsWith('0x')) return other
+    const sent = await run(async () => {
+      const { runAdminAction } = await import('./run-admin-action.ts')
+      const why = await runAdminAction(act, { token, options, account, ...(other && { other: other as Account }) })
+      return why ? { stopped: `${why.message} ${why.remedy}` } : { sent: true }
+    })
+    if (sent) setTyped('')
+  }
+
+  return (
+    <ActForm acts={acts} names={adminActions} state={state} submit={submit}>
+      {(act) => <ActField {...{ act, options, typed }} type={setTyped} />}
+    </ActForm>
+  )
+}
+
+type Field = { act: AdminAction; options: TokenOptions; typed: string; type: (text: string) => void }
+
+function ActField({ act, options, typed, type }: Field) {
+  const ended = endedBy(act, options)
+  const field = { value: typed, onChange: ({ target }: { target: { value: string } }) => type(target.value) }
+  if (namesAccount(act))
+    return (
+      <AccountField
+        {...field}
+        label="The other account"
+        placeholder="0x…"
+        hint={
+          act === 'offer'
+            ? 'It has to accept. Until then everything stays as it is, and you can take the offer back.'
+            : 'It is an admin at once, and can take roles from everybody, you included.'
+        }
+      />
+    )
+  if (ended.length === 0) return null
+  return (
+    <>
+      <p>{act === 'renounce' ? 'Nobody can ever again:' : 'This account can no longer:'}</p>
+      <ul className="marks">
+        {ended.map((can) => (
+          <li key={can}>{can}</li>
+        ))}
+      </ul>
+      <LineField
+        {...field}
+        label={`Type “${confirmation}” to confirm`}
+        hint={
+          act === 'renounce'
+            ? 'There is no way back, for you and for us.'
+            : act === 'leaveAdmin'
+              ? 'If no other admin is left, no role can ever be given or taken again.'
+              : 'Only an admin can give the role back.'
+        }
+      />
+    </>
+  )
+}
+
+/** The account that was typed, or the sentence that says why it cannot be. */
+function otherIn(text: string, { token, account }: { token: Account; account: Account }): string {
+  if (!text) return 'Name the account.'
+  if (/^0x0{40}$/i.test(text)) return 'Nobody has the address of zeros. To have no owner, give the power up.'
+  const read = readOwner(text)
+  const same = (other: Account) => read.toLowerCase() === other.toLowerCase()
+  if (same(token)) return 'The token itself can do nothing with its powers. Name another account.'
+  return same(account) ? 'That is the connected account. Name another one.' : read
+}
