@@ -185,5 +185,6 @@ if (built !== false) {
 rmSync(reports, { recursive: true, force: true })
 if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}`)
 if (unchanged > 0) console.log(`\n${unchanged} tests of the contracts were not run: unchanged since they passed.`)
-console.log(`\n${passed} passed (${runs} runs), ${failures.length} failed`)
+console.log(`\nThese tests ran ${runs} times in all: some are walked on every page.`)
+console.log(`${passed} passed, ${failures.length} failed`)
 process.exitCode = failures.length > 0 ? 1 : 0
