@@ -24,9 +24,9 @@ const options = optionsNamed('erc20-burnable')!
 const created = `0x${'ab'.repeat(32)}`
 
 function endpointWith(url: string | undefined, { code = runtimeCode(artifact), chain = chainOf(11155111) } = {}) {
-  const ask = async (method: string, [about]: readonly unknown[]) =>
+  const rpc = async (method: string, [about]: readonly unknown[]) =>
     method === 'eth_getCode' ? code : { contractAddress: about === created ? address.toLowerCase() : null }
-  const gateway = { chain, ask } as unknown as Gateway
+  const gateway = { chain, rpc } as unknown as Gateway
   const deps = { gateway, limits: async () => undefined, findVariant: variantFinder(read), read, pause: 1 }
   const app = new Hono<{ Variables: Variables }>().route('/', verifyEndpoint({ ...deps, env: { SOURCIFY_URL: url } }))
   return async (body: object = { address }) => {

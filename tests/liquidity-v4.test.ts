@@ -121,7 +121,7 @@ test('the proof of a lock of V4 names the pair, what it holds, and the hook that
   const text = await proofOf('2', chainOf(hooked.address))
   expect(text).toContain('ETH / INK on Uniswap V4, locked for ever.')
   expect(text).toMatch(/Holds about0\.\d+ ETH and [\d,.]+ INK/)
-  expect(text).toContain(`Feefee set by its hook\nHook${hook}`)
+  expect(text).toContain(`Feefee set by its hookHook${hook}`)
   expect(text).toContain('Its pool asks a hook')
   expect(text).toMatch(/All our locks, of the liquidity at this price25 %/)
   expect(await proofOf('2', chain)).toContain('Its manager is not the one we know on this chain.')

@@ -8,7 +8,7 @@ const named = (name: string) => chunks.find((file) => file.startsWith(`${name}-`
 const textOf = (file: string) => readFileSync(assets + file, 'utf8')
 
 /** What every page has when it is alive. */
-const shared = /^(?:vendor|shell|rolldown-runtime|root|entry\.client)-/
+const shared = /^(?:libraries|pages|rolldown-runtime|root|entry\.client)-/
 
 /** A chunk and all that must come with it. */
 function withImports(file: string, found = new Set<string>()): Set<string> {

@@ -9,7 +9,7 @@ const [{ createElement }, { renderToStaticMarkup }] = await forProduction(() =>
 )
 
 /**
- * A component as the server sends it. The file that draws one imports it by `await import('./page.tsx')`, since Node reads JSX only when
+ * A component as the server sends it. The file that draws one imports it by `await import`, since Node reads JSX only when
  * this file was read. `place` begins the ids within: pieces that are drawn apart and stand on one page need two.
  */
 export function draw<Props extends object>(component: ComponentType<Props>, props: Props, place = 'main'): SafeHtml {
