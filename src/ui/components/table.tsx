@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A table that scrolls inside its own region; `children` are its rows. */
+/** A table that scrolls by itself; `children` are its rows. It is a group and no landmark, since its clause often has the same name. */
 export function Table({
   label,
   columns,
@@ -11,8 +11,8 @@ export function Table({
   children: ReactNode
 }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
-    <section className="table-region" aria-label={label} tabIndex={0}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls has to be reachable by keyboard
+    <div className="table-region" role="group" aria-label={label} tabIndex={0}>
       <table>
         {columns && (
           <thead>
@@ -27,7 +27,7 @@ export function Table({
         )}
         <tbody>{children}</tbody>
       </table>
-    </section>
+    </div>
   )
 }
 
@@ -39,8 +39,8 @@ export function FactTable({ label, facts }: { label: string; facts: Readonly<Rec
     ([, value]) => value !== undefined && value !== '',
   )
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
-    <section className="table-region ledger" aria-label={label} tabIndex={0}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls has to be reachable by keyboard
+    <div className="table-region ledger" role="group" aria-label={label} tabIndex={0}>
       <table>
         <tbody>
           {given.map(([name, value], at) => (
@@ -51,6 +51,6 @@ export function FactTable({ label, facts }: { label: string; facts: Readonly<Rec
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   )
 }
