@@ -129,4 +129,9 @@ test('the proof of a lock that never was says so, and an address that can be non
   expect((await page.request.get('/badge/lock/hello.svg')).status()).toBe(404)
   await hydrate(page)
   await expect(page.getByText('Nothing was ever locked under it on this chain.')).toBeVisible()
+
+  expect((await page.goto('/token-locking/1'))!.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'There is no lock with this number' })).toBeVisible()
+  await hydrate(page)
+  await expect(page.getByText('Nothing was ever locked under it on this chain.')).toBeVisible()
 })

@@ -8,13 +8,13 @@ const reasons = {
   never: 'Nothing was ever locked under it on this chain. Compare the number, and the chain it was made on.',
 }
 
-/** Why there is no lock under a number now. */
-export function NoProof({ at, block }: { at: keyof typeof reasons; block: AtBlock }) {
+/** Why there is no lock under a number now; without a block where the number can be none, so that nothing was read. */
+export function NoProof({ at, block }: { at: keyof typeof reasons; block?: AtBlock }) {
   return (
     <>
       <h2>{noProofTitles[at]}</h2>
       <p>{reasons[at]}</p>
-      <p className="soft">Read from block {block.number}.</p>
+      {block && <p className="soft">Read from block {block.number}.</p>}
     </>
   )
 }

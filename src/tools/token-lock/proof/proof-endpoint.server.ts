@@ -9,7 +9,7 @@ import { escapeHtml } from '#core/text/html.server.ts'
 import { proofPath, readLockId } from '#tools/token-lock/read/lock-number.ts'
 import { draw } from '#ui/pages/draw.server.ts'
 import { lockBadge } from './lock-badge.server.ts'
-import { servedProof, type ServedProof } from './proof-html.server.ts'
+import { impossibleProof, servedProof, type ServedProof } from './proof-html.server.ts'
 import { readProof, type Proof } from './read-proof.ts'
 
 const { ShareCard } = await import('#ui/pages/share-card.tsx')
@@ -57,11 +57,14 @@ export function proofEndpoints({ gateway, limits, page, publicUrl }: Deps): Hono
     .get('/token-locking/:id', async (c) => {
       const id = readLockId(c.req.param('id'))
       const shell = page('/token-locking/404')
-      if (id === undefined || !shell) throw fail('request.not-found')
-      const proof = await proofOf(c, id, fresh.proof)
-      const served = servedProof(proof)
+      if (!shell) throw fail('request.not-found')
+      const served = id === undefined ? impossibleProof : servedProof(await proofOf(c, id, fresh.proof))
       const picture = page('/token-locking')?.html.match(/<meta property="og:image" content="([^"]+)"/)?.[1]
-      const html = filled(shell.html, { served, url: publicUrl + proofPath(id), picture })
+      const html = filled(shell.html, {
+        served,
+        url: publicUrl + (id === undefined ? '/token-locking' : proofPath(id)),
+        picture,
+      })
       const headers = { ...shell.headers, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
       return new Response(html, { status: served.status, headers })
     })

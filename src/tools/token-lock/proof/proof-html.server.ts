@@ -9,6 +9,13 @@ const { NoProof, noProofTitles } = await import('./no-proof.tsx')
 /** What the page of a lock says before any script: a sentence, and its facts. */
 export type ServedProof = { title: string; body: SafeHtml; status: 200 | 404 | 503 }
 
+/** Of a number that no lock can have. */
+export const impossibleProof: ServedProof = {
+  title: noProofTitles.never,
+  body: draw(NoProof, { at: 'never' }),
+  status: 404,
+}
+
 /** Of a proof; undefined: the chain did not answer. */
 export function servedProof(proof: Proof | undefined): ServedProof {
   if (!proof) return { title: 'The chain does not answer now', body: draw(NoAnswer, {}), status: 503 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { NotLoaded } from '#ui/loading/not-loaded.tsx'
 import { useLazyCode } from '#ui/loading/use-lazy-code.ts'
+import { NoProof } from './no-proof.tsx'
 
 const load = () => import('./proof-view.tsx')
 
@@ -23,6 +24,7 @@ export function ServedProof({ id }: { id: bigint | undefined }) {
       {html !== undefined && (
         <div id="served-lock" hidden={read} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
       )}
+      {html === undefined && id === undefined && <NoProof at="never" />}
       <NotLoaded what="What the chain says now" shown={missing} />
       {code && id !== undefined && <code.ProofView id={id} arrived={() => setRead(true)} />}
     </>
