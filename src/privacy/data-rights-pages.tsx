@@ -60,8 +60,9 @@ export function AskPage({ refused, account }: Ask) {
         clauses={{
           'Why by mail': (
             <p>
-              Only whoever reads the mail of an address may see or erase what belongs to it. This page answers the same
-              for every address, so that nobody learns from it whether we know one. If we store nothing, no mail comes.
+              Only the person who reads the mail of an address may see or erase what belongs to it. This page answers
+              the same for every address, so that nobody learns from it whether we know one. If we store nothing, no
+              mail comes.
             </p>
           ),
           'What erasing leaves': <Remains />,
@@ -82,8 +83,8 @@ function AccountPart({ signedIn }: { signedIn: SignedIn }) {
   if (!signedIn)
     return (
       <p>
-        What belongs to the account of a wallet is shown to whoever is signed in with it. Connect it by the button above
-        and sign in, then open this page again.
+        What belongs to the account of a wallet is shown to the person who is signed in with it. Connect it by the
+        button above and sign in, then open this page again.
       </p>
     )
   return (

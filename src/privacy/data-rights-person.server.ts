@@ -80,7 +80,7 @@ export async function findPerson({ db, stores }: FindDeps, email: string) {
   return { submissions, kept, requests, deliveries, mails }
 }
 
-/** What the stores of the features hold about somebody. */
+/** What the stores of the features hold about a person. */
 export async function askStores({ db, stores }: FindDeps, whose: Whose): Promise<Kept[]> {
   const kept: Kept[] = []
   for (const { find, ...said } of stores) {

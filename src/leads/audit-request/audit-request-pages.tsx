@@ -54,7 +54,7 @@ export function StatusPage({ submission, steps, token, sent }: Opened & { sent: 
           'This page': (
             <>
               <p>
-                Keep its address: it is in the mail we sent you. Whoever has it can read this page and withdraw the
+                Keep its address: it is in the mail we sent you. Anyone who has it can read this page and withdraw the
                 request. Answer the mail to change something.
               </p>
               <div className="actions">
@@ -105,7 +105,7 @@ function Timeline({ steps }: Pick<AuditRequest, 'steps'>) {
   )
 }
 
-// Whoever has the link sees the code and its scope, not the person.
+// Anyone who has the link sees the code and its scope, not the person.
 const personal = new Set<string>(auditRequest.steps!.at(-1)!.fields)
 
 function Sent({ submission }: Pick<Opened, 'submission'>) {

@@ -6,7 +6,7 @@ import { idsOf, isSameAddress } from '#privacy/data-rights-person.server.ts'
 import { subscriber } from './newsletter-tables.server.ts'
 import type { Subscriber } from './newsletter.server.ts'
 
-/** The place of an address on the newsletter, for whoever it belongs to. */
+/** The place of an address on the newsletter, for the person it belongs to. */
 export const heldSubscription: PersonStore = {
   as: 'newsletter',
   title: 'Newsletter',

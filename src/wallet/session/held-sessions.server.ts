@@ -2,7 +2,7 @@ import { retention } from '#content/legal/retention.ts'
 import type { PersonStore } from '#core/feature.server.ts'
 import { closeSessions, sessionsOf } from './session.server.ts'
 
-/** Where an account is signed in, for whoever it belongs to. */
+/** Where an account is signed in, for the person it belongs to. */
 export const heldSessions: PersonStore = {
   as: 'signedIn',
   title: 'Signed in',
