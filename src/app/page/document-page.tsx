@@ -5,6 +5,7 @@ import type { ShownDocument } from '#site/library/documents/document.ts'
 import { kindWords } from '#site/library/documents/kind-words.ts'
 import { sizeInWords } from '#site/library/documents/size-in-words.ts'
 import { longDate } from '#ui/components/long-date.ts'
+import { Contents } from '#ui/pages/contents.tsx'
 import { PageHead } from '#ui/pages/page-head.tsx'
 
 /** The page of a document: the words of its PDF, with what it contains beside them. `children` follow the text. */
@@ -33,16 +34,7 @@ export function DocumentPage({
         </a>
       </PageHead>
       <div className="wide post">
-        <nav className="contents" aria-label="Contents">
-          <p className="soft small">Contents</p>
-          <ol>
-            {parts.map(({ id, text }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{text}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <Contents label="Contents" parts={parts} />
         <div className="post-text" id="text">
           <DocumentText blocks={blocks} pathOf={pathOf} />
         </div>

@@ -4,6 +4,7 @@ import { postPath, taxonomyPath, slugOf } from '#site/blog/post/addresses.ts'
 import type { Post } from '#site/blog/post/post.ts'
 import { headingsOf } from '#site/blog/post/reading.ts'
 import type { Neighbours } from '#site/blog/post/taxonomies.ts'
+import { Contents } from '#ui/pages/contents.tsx'
 import { PageHead } from '#ui/pages/page-head.tsx'
 import { PostPicture } from './picture.tsx'
 import { PostBody } from './post-body.tsx'
@@ -37,7 +38,7 @@ export function PostPage({ post, neighbours, publicUrl, editedAt }: Shown) {
           }
         />
         <div className="wide post">
-          <Contents post={post} />
+          <PostContents post={post} />
           <div className="post-text">
             {post.cover && <PostPicture {...post.cover} />}
             <PostBody body={post.body} />
@@ -52,21 +53,9 @@ export function PostPage({ post, neighbours, publicUrl, editedAt }: Shown) {
   )
 }
 
-function Contents({ post }: { post: Post }) {
+function PostContents({ post }: { post: Post }) {
   const parts = headingsOf(post.body).filter(({ level }) => level === 2)
-  if (parts.length < 2) return <div />
-  return (
-    <nav className="contents" aria-label="Contents of this post">
-      <p className="soft small">Contents</p>
-      <ol>
-        {parts.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  )
+  return parts.length < 2 ? <div /> : <Contents label="Contents of this post" parts={parts} />
 }
 
 function Foot({ post: { slug, tags, title }, address, editedAt }: { post: Post; address: string; editedAt: string }) {
