@@ -94,17 +94,17 @@ const holder = (text: string, who: string) =>
 
 const refusing = () => Promise.reject(new RpcRefusal(codes.tooMuch, 'Too many.', { status: 429, data: { seconds: 9 } }))
 
-test('a plain token: which one it is, what there is of it, and that nobody has power over it', async () => {
+test('a plain token: which one it is, what there is of it, and that no account has power over it', async () => {
   const { address } = await launch('erc20-permit')
   const answer = await page(address)
   const text = await textOf(answer)
   expect(answer.status).toBe(200)
-  expect(text).toContain('one of the tokens this site makes and tests. Nobody has any power over it.')
+  expect(text).toContain('one of the tokens this site makes and tests. No account has power over it.')
   expect(text).toContain('Supply 1,000.5 GLD')
   expect(text).toContain('Powers over it none')
   expect(text).toContain('erc20-permit : ')
   expect(text.replaceAll(' ', '')).toContain(artifacts.get('erc20-permit')!.sourceHash)
-  expect(text).toContain('Nothing. No account has any power')
+  expect(text).toContain('Nothing. No account has power')
   expect(text).not.toContain('owner()')
   // What the chain says is text, whatever it looks like.
   expect(text).toContain('Gold &lt;b&gt;')
@@ -125,7 +125,7 @@ test('an owner stands there with every power, until the ownership is renounced',
   await call('renounceOwnership')
   const after = await textOf(await page(address))
   expect(after).toContain('The ownership was renounced')
-  expect(after).toContain('Nobody has any power over it.')
+  expect(after).toContain('No account has power over it.')
   expect(after).not.toContain('Yours?')
   expect(after.replaceAll(' ', '')).toMatch(
     new RegExp(
@@ -180,9 +180,9 @@ test('its locks stand there with their sums, each with its proof', async () => {
   const html = await (await page(address)).text()
   const text = await textOf(new Response(html))
   expect(text).toContain('Held for locks 800.4 GLD, 80 % of the supply')
-  expect(text).toContain('Locked for ever 500.25 GLD Locked until a time 300.15 GLD Free, not withdrawn yet 0 GLD')
+  expect(text).toContain('Locked permanently 500.25 GLD Locked until a time 300.15 GLD Free, not withdrawn yet 0 GLD')
   expect(text).toContain('The first lock to end 2100-01-01 00:00 UTC')
-  expect(text).toMatch(/Lock No\. 2 : 500\.25 GLD for ever, of .*Lock No\. 1 : 300\.15 GLD until 2100-01-01/)
+  expect(text).toMatch(/Lock No\. 2 : 500\.25 GLD permanently, of .*Lock No\. 1 : 300\.15 GLD until 2100-01-01/)
   expect(html).toContain(`href="/token-locking/${(BigInt(address) << 96n) + 2n}"`)
 })
 

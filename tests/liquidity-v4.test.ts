@@ -119,7 +119,7 @@ test('the proof of a lock of V4 names the pair, what it holds, and the hook that
   await act({ does: 'lock', manager: hooked.address, kind: 1, tokenId: 2n, ...terms })
 
   const text = await proofOf('2', chainOf(hooked.address))
-  expect(text).toContain('ETH / INK on Uniswap V4, locked for ever.')
+  expect(text).toContain('ETH / INK on Uniswap V4, locked permanently.')
   expect(text).toMatch(/Holds about0\.\d+ ETH and [\d,.]+ INK/)
   expect(text).toContain(`Feefee set by its hookHook${hook}`)
   expect(text).toContain('Its pool asks a hook')

@@ -124,7 +124,7 @@ test('a position is approved, locked, collected from, handed over and taken out,
   expect((await locks(bob)).own).toEqual([])
 })
 
-test('for ever is shown as such, and its fees stay to be collected', async () => {
+test('a permanent lock says so, and its fees can still be collected', async () => {
   const { manager, tokenId } = (await held(ada)).positions[0]!
   await act(ada, { does: 'approve', manager, tokenId })
   await act(ada, { does: 'lock', manager, kind: 0, tokenId, unlock: never, owner: ada, payee: bob })
@@ -208,10 +208,10 @@ test('the proof of a lock is a page without a script: what is locked, of which p
   const text = html.replaceAll(/<[^>]+>/g, '')
 
   expect(answer.status).toBe(200)
-  expect(text).toContain('WETH / INK on Uniswap V3, locked for ever.')
+  expect(text).toContain('WETH / INK on Uniswap V3, locked permanently.')
   expect(text).toMatch(/Holds about[\d.,]+ (INK|WETH) and [\d.,]+ (INK|WETH)/)
   expect(text).toMatch(/All our locks, of the liquidity at this price0\.49 %/)
-  expect(text).toContain('Of the liquidity at this price 0.49 % is locked. Whoever holds the rest can leave.')
+  expect(text).toContain('Of the liquidity at this price 0.49 % is locked. Holders of the rest can leave.')
   expect(text).toContain(`Gets the fees${bob}`)
   expect(text).toContain('ScheduleNothing, ever; only fees.')
   expect(html).toMatch(/<article class="certificate" aria-label="Certificate of a lock: (INK \/ WETH|WETH \/ INK)">/)
@@ -226,7 +226,7 @@ test('the proof of a lock is a page without a script: what is locked, of which p
   expect(saved).toMatchObject({ pool: { managerKnown: true, locks: { complete: true } } })
   const { to, data } = saved.check
   expect(await rpc('eth_call', [{ to, data }, numberToHex(saved.block.number)])).toContain(ada.slice(2).toLowerCase())
-  expect(history[0]).toContain(`locked for ever for ${ada}; its fees go to ${bob}. <a href="/tx/0x`)
+  expect(history[0]).toContain(`locked permanently for ${ada}; its fees go to ${bob}. <a href="/tx/0x`)
   expect(history[1]).toContain(`Fees collected for ${bob}.`)
   expect(history[2]).toContain(`From here on the fees go to ${eve}.`)
   expect(html).toContain('<meta property="og:url" content="https://intaglio.example/liquidity-locking/2"/>')

@@ -72,7 +72,7 @@ async function makeToken(page: Page) {
   await page.goto('/')
   await fill(page, 'Name', 'Morning Tide')
   await fill(page, 'Symbol', 'TIDE')
-  await see(page, 'Nobody has any power over it.')
+  await see(page, 'No account has power over it.')
   await photograph(page, '1-name', { says: 'Name a token on the first page; its source stands below.', top: '#seals' })
   await press(page, 'button', 'Make your token')
   await see(page, 'The exact source')

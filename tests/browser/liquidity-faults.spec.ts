@@ -23,8 +23,8 @@ test('a wallet that declines, a reload after the approval, another network and a
   await openPosition(page)
   await position(page).getByLabel('Unlocks').fill('2020-01-01T00:00')
   await lockIt(page)
-  await expect(position(page)).toContainText('Choose a time to come, or for ever.')
-  await position(page).getByRole('radio', { name: 'for ever' }).check()
+  await expect(position(page)).toContainText('Choose a time in the future, or lock it permanently.')
+  await position(page).getByRole('radio', { name: 'permanently' }).check()
 
   wallet.gate = 'reject'
   await lockIt(page)

@@ -56,10 +56,10 @@ test('a position is found, locked, collected from and offered, with nothing type
   const { PositionLocker: address } = contractAddresses
   const collected = { address, abi: positionLockerAbi, eventName: 'Collected', args: { id }, fromBlock: 0n } as const
   await expect.poll(() => chain.getContractEvents(collected), { timeout: 15_000 }).toHaveLength(1)
-  await rows(page).getByRole('combobox').selectOption('Offer it to somebody')
+  await rows(page).getByRole('combobox').selectOption('Offer it to another account')
   await rows(page).getByLabel('Offered to').fill('0x00000000000000000000000000000000000a11cf')
   await expect(rows(page)).toContainText('Compare every group: 0x00000000000000000000000000000000000a11CF')
-  await act(page, 'Offer it to somebody', 'Offer a lock to somebody')
+  await act(page, 'Offer it to another account', 'Offer a lock to another account')
   await expect(rows(page).getByRole('combobox')).toContainText('Take the offer back', { timeout: 15_000 })
   expect(problems).toEqual([])
 })

@@ -32,7 +32,7 @@ test('an idea becomes a token with a public page, and a reload loses nothing', a
   await expect(creator.getByLabel('Name')).toHaveValue('Gold of Zürich')
   await expect(creator.getByLabel('Symbol')).toHaveValue('GLD')
   await expect(creator.getByText('This draft came with the link.')).toBeHidden()
-  await expect(creator.getByText('Nobody has any power over this token.')).toBeVisible()
+  await expect(creator.getByText('No account has power over this token.')).toBeVisible()
 
   // The compiler is a worker with a policy of its own; the page’s stays as strict as it is.
   const check = creator.locator('.creator-result .creator-verify')
@@ -41,7 +41,7 @@ test('an idea becomes a token with a public page, and a reload loses nothing', a
   await expect(check).toContainText(/The same \d+ bytes, compiled here/, { timeout: 25_000 })
 
   await creator.getByLabel('Mint', { exact: true }).check()
-  await expect(creator.getByText('Mint and pause need somebody who may use them.')).toBeVisible()
+  await expect(creator.getByText('Mint and pause need an account that may use them.')).toBeVisible()
   await expect(creator.locator('ins').filter({ hasText: 'function mint(' })).toBeVisible()
   await expect(creator.getByText(/^\d+ tests passed for this source hash$/)).toBeVisible()
   await creator.getByLabel('Cap', { exact: true }).first().check()
@@ -114,7 +114,7 @@ test('an idea becomes a token with a public page, and a reload loses nothing', a
   await expect(powers).toContainText('The ownership was given up', { timeout: 15_000 })
   await powers.getByRole('link').click()
   await expect(page.getByRole('main')).toContainText('The ownership was renounced by')
-  await expect(page.getByRole('main')).toContainText('Nobody has any power over it.')
+  await expect(page.getByRole('main')).toContainText('No account has power over it.')
   expect(problems).toEqual([])
 })
 

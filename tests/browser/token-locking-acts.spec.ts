@@ -78,8 +78,8 @@ test('a lock is split, merged, handed over in two steps, and paid out, each by i
   await expect(rows(page)).toHaveCount(1, { timeout: 15_000 })
 
   await act(page, kept, {
-    name: 'Offer it to somebody',
-    title: 'Offer a lock to somebody',
+    name: 'Offer it to another account',
+    title: 'Offer a lock to another account',
     fill: (lock) => lock.getByLabel('Offered to').fill(wallet.addresses[1]!),
   })
   await expect(row(page, kept)).toContainText('Offered to 0x', { timeout: 15_000 })

@@ -34,7 +34,7 @@ export const claimsFeature = {
     claim_list: {
       told: 'claims',
       forget: { otherwise: 'The daily job of the claims asks the chain first.' },
-      person: { nobody: 'Accounts and amounts that somebody published for everybody to read.' },
+      person: { nobody: 'Accounts and amounts that the creator of a campaign published.' },
     },
     claim_list_gone: {
       told: 'claims',

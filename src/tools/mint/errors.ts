@@ -21,7 +21,7 @@ export const mintErrors = {
   },
   'mint.used': {
     status: 409,
-    message: () => 'This code was used for another account. Ask whoever gave you the card for another one.',
+    message: () => 'This code was used for another account. Ask the person who gave you the card for another one.',
   },
 } as const satisfies ErrorList
 

@@ -25,7 +25,7 @@ export type Count = { files: CountedFile[]; leftOut: LeftOut[] }
 
 type Reading = Order & { progress: (done: number, total: number) => void }
 
-/** Counts every Solidity file of an order, inside archives too. Whatever cannot be read is named with its reason; never throws. */
+/** Counts every Solidity file of an order, inside archives too. A file that cannot be read is listed with its reason; never throws. */
 export async function countSources({ sources, withLeftOut, progress }: Reading): Promise<Count> {
   const count: Count = { files: [], leftOut: [] }
   const seen = new Set<string>()

@@ -46,7 +46,7 @@ test.each<[string, Partial<SampleEntry>, RegExp]>([
   ['a bomb that does not say so', { bytes: new Uint8Array(1_900_000), size: 1_000 }, /more than it says/],
   ['shorter than it says', { size: 100 }, /damaged/],
   ['of another checksum', { crc: 1 }, /damaged/],
-])('an entry that is %s is told apart', async (_what, entry, message) => {
+])('an entry that is %s is refused with its reason', async (_what, entry, message) => {
   expect(await fault(entry)).toMatch(message)
 })
 

@@ -26,7 +26,7 @@ const whole = 0xffffffff
  * The files of a zip archive, in its order. Nothing is unpacked before `read`. Throws a `ZipFault` when the archive cannot be read
  * at all: it is no zip, in several parts, of the kind zip64, or has too many entries.
  *
- * Not by fflate: its filter is told neither flags nor attributes nor checksums, so encrypted files, links and damage would pass, and it
+ * Not by fflate: its filter gets neither flags nor attributes nor checksums, so encrypted files, links and damage would pass, and it
  * wants the whole archive in memory.
  */
 export async function readZip(archive: Blob): Promise<ZipEntry[]> {

@@ -6,7 +6,7 @@ export type Scope = { files: string; digest: string; lines: string }
 
 /**
  * Names and hashes of files for a request. The digest is that of the text `sha256sum` prints for all files in the order of their
- * paths, so that anybody can check it: `sha256sum src/a.sol src/b.sol | sha256sum`.
+ * paths, so that anyone can check it: `sha256sum src/a.sol src/b.sol | sha256sum`.
  */
 export async function scopeOf(files: readonly CountedFile[]): Promise<Scope> {
   const listed: ScopeFile[] = files

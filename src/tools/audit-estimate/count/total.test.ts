@@ -37,7 +37,7 @@ test('nothing adds up to nothing', () => {
   expect(totalOf([])).toMatchObject({ files: 0, lines: 0, depth: 0, inheritance: 0 })
 })
 
-test('the digest is what sha256sum makes of its own list, whatever order the files came in', async () => {
+test('the digest is what sha256sum makes of its own list, in whichever order the files came', async () => {
   const one = await scopeOf(await counted({ 'b.sol': 'contract B {}', 'a.sol': 'contract A {\n}' }))
   const two = await scopeOf(await counted({ 'a.sol': 'contract A {\n}', 'b.sol': 'contract B {}' }))
 

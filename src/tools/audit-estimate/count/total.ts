@@ -46,7 +46,7 @@ function deepest(bases: ReadonlyMap<string, readonly string[]>): number {
   const depthOf = (name: string): number => {
     const depth = known.get(name)
     if (depth !== undefined) return depth
-    // A circle is no inheritance: whoever is met again on the way up counts once.
+    // A cycle is not inheritance: a contract that is met again on the way up counts once.
     known.set(name, 1)
     const found = 1 + Math.max(0, ...(bases.get(name) ?? []).map(depthOf))
     known.set(name, found)

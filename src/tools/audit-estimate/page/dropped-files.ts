@@ -5,7 +5,7 @@ import { isSolidity, isZip } from '#tools/audit-estimate/count/source-paths.ts'
 /** What a drop brought: files to count, and folders that were not entered. */
 export type Dropped = { sources: Source[]; leftOut: LeftOut[] }
 
-// Thousands of files that are nobody's own code; who wants them counted drops the folder itself.
+// Thousands of files that others wrote. A visitor who wants them counted drops the folder itself.
 const closed = new Set(['node_modules', '.git'])
 
 /** Everything that was dropped, folders with all they hold. What was dropped has to be taken from the event at once. */
@@ -33,7 +33,7 @@ async function enter(entry: FileSystemEntry, dropped: Dropped): Promise<void> {
   if (closed.has(entry.name) && path.includes('/'))
     return void leave(`${path}/`, 'it is a folder of others: drop it by itself to count it')
   const reader = (entry as FileSystemDirectoryEntry).createReader()
-  // A folder is told in portions; the last one is empty.
+  // The browser returns a folder in portions; the last one is empty.
   for (let part = await entriesOf(reader); part.length > 0; part = await entriesOf(reader))
     for (const child of part) await enter(child, dropped)
 }

@@ -14,7 +14,7 @@ import { PromisedSum } from './promised-sum.tsx'
 import { RefundPart } from './refund-part.tsx'
 import { useHistory } from './use-history.ts'
 
-/** What every part of the page of a campaign is told. */
+/** The props of every part of a campaign's page. */
 export type CampaignProps = { campaign: Campaign; unit: Unit; shown: ShownAccount; now: number }
 
 /** What amounts are counted in. */

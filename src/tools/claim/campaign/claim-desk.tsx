@@ -33,7 +33,7 @@ export function ClaimDesk({ history, ...common }: CampaignProps & { history: Kno
     setBusy(false)
   }
 
-  // Whoever is connected is told without asking; and again when something of the campaign was paid.
+  // We look up the connected account without asking, and again after a payment of the campaign.
   const refresh = useEffectEvent(() => {
     const account = looked && 'account' in looked ? looked.account : undefined
     const text = account ?? (typed === undefined ? connected : undefined)

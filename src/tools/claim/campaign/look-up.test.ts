@@ -73,7 +73,7 @@ test('a name is looked up on the list as the account it leads to', async () => {
   expect(found).toMatchObject({ at: 'listed', account: ada, claimed: false, claim: { amount: 250n * 10n ** 18n } })
 })
 
-test('a name of somebody else is not on the list, and one that leads nowhere is told apart from it', async () => {
+test('a name of another account is not on the list, and a name without an account gets its own answer', async () => {
   const bob = privateKeyToAddress(generatePrivateKey())
   await names.point('bob.eth', bob)
 
@@ -111,7 +111,7 @@ test('the sample of an account is named by the server, and on another chain than
   expect(await (await elsewhere.request(`/sample?account=${ada}`)).json()).toEqual({ sample: null })
 })
 
-test('a list that was removed here is told as such, with how it comes back', async () => {
+test('a removed list is reported as removed, with the way to bring it back', async () => {
   const id = 'a'.repeat(64)
   await pool.query(`insert into claim_list_gone (id, reason) values ($1, 'unfunded')`, [id])
 

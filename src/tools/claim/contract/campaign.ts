@@ -8,7 +8,7 @@ export type Campaign = {
   id: bigint
   token: Address
   start: number
-  /** `permanent`: it stays open for ever and is never refunded. */
+  /** `permanent`: it stays open permanently and is never refunded. */
   deadline: number
   creator: Address
   root: Hex

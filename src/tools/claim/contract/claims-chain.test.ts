@@ -67,7 +67,7 @@ test('a campaign is simulated, made, found, claimed from in two ways and refunde
 
   const claim = await find(ada)
   expect(await simulateClaims(ask, creator, [claimCall(claim)])).toMatchObject({ at: 'fine' })
-  // Anybody may send it: the tokens go to the account on the list.
+  // Anyone may send it: the tokens go to the account on the list.
   await send(claimCall(claim))
   expect([await balanceOf(ada), await isClaimed(ask, 1n, claim.index)]).toEqual([70n, true])
   expect(await simulateClaims(ask, ada, [claimCall(claim)])).toMatchObject({

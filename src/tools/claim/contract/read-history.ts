@@ -44,7 +44,7 @@ export async function readHistory(rpc: Rpc, id: bigint, block?: number): Promise
   return { made: all.find(isMade), events: all, from }
 }
 
-/** The campaign that somebody made with a list since a block; undefined when there is none. Rejects when the chain does not answer. */
+/** The campaign that an account made with a list since a block; undefined when there is none. Rejects when the chain does not answer. */
 export async function findMade(
   rpc: Rpc,
   { creator, root, since }: { creator: Address; root: Hex; since: number },
@@ -54,7 +54,7 @@ export async function findMade(
   return events.filter(isMade).find(({ args }) => args.root === root)
 }
 
-/** Every campaign that somebody made, oldest first. Rejects when the chain does not answer. */
+/** Every campaign that an account made, oldest first. Rejects when the chain does not answer. */
 export async function findAllMade(rpc: Rpc, creator: Address): Promise<Made[]> {
   const topics = [topicOf('CampaignCreated') ?? null, null, pad(creator)]
   const { events } = await lookBack(rpc, topics, () => false)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sampleAccount } from '#tools/claim/list/test-lists.ts'
 import { contractsAmong } from './contracts-among.ts'
 
-test('an account is told from a contract, also one that lends itself code', async () => {
+test('an account is not taken for a contract, even when it delegates to code (EIP-7702)', async () => {
   const entries = [0, 1, 2].map((number) => ({ account: sampleAccount(number), line: number + 1 }))
   const codes: Record<string, string> = {
     [sampleAccount(0)]: '0x',

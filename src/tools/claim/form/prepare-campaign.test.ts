@@ -23,7 +23,7 @@ test.each([
   expect(windowOf(given)).toMatch(words)
 })
 
-test('an empty start is at once, and for ever needs no end', () => {
+test('an empty start means now, and a permanent campaign needs no end', () => {
   expect(windowOf({ start: '', end: '', forever: true })).toEqual({ start: 0, deadline: 2 ** 40 - 1 })
   expect(windowOf({ start: inDays(1), end: inDays(2), forever: false })).toMatchObject({
     start: expect.any(Number) as number,

@@ -77,7 +77,7 @@ test('a claimant of 5,000 downloads no more than 20 kB, and a list of two millio
   expect(largest).toBeLessThan(20_000)
 })
 
-test('the whole list is recomputed, and whatever was changed in it is found', async () => {
+test('the whole list is recomputed, and every change in it is found', async () => {
   const list = buildList(sampleEntries(700))
   const whole = hostOf(list)
   const told: number[] = []

@@ -14,8 +14,8 @@ import { sampleList } from './sample-list.ts'
 import { samplePath } from './sample-names.ts'
 
 /**
- * Answers a function that makes a sample campaign on the local chain with an account on its list, or with nobody in particular. It is
- * open for ever; one that is there stays. One is made after the other. Rejects when the samples are not there.
+ * Answers a function that makes a sample campaign on the local chain with an account on its list, or with no particular account. It is
+ * open permanently. An existing sample stays. Samples are made one after the other. Rejects when the samples are not there.
  */
 export function sampleCampaigns(rpc: ContractRpc, publicUrl: string): (account?: Address) => Promise<void> {
   const inTurn = oneAtATime()

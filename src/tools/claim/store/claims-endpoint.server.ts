@@ -58,7 +58,7 @@ export function claimsEndpoint(deps: Deps): Hono<{ Variables: Variables }> {
   calls.post('/lists', async (c) => {
     refuseForeignOrigin(c, env)
     if (c.req.header('content-type') !== binary) throw fail('request.type')
-    // A hall has one network: whoever is signed in is counted by the account.
+    // A hall has one network address: signed-in visitors are counted by their account.
     const address = c.get('clientAddress')
     const who = (await signedInAccount(deps, c)) ?? networkOf(address)
     await enforce('list', who)
@@ -97,7 +97,7 @@ export function claimsEndpoint(deps: Deps): Hono<{ Variables: Variables }> {
     const asked = { signal: AbortSignal.timeout(timeoutMs), accept: '*/*', limit: fileLimit, ...(reach && { reach }) }
     const bytes = await readPublic(url, asked).catch((error: unknown) => c.set('failure', error))
     if (!bytes) return c.text('The host of the list does not give this file.\n', 502, { 'Cache-Control': 'no-store' })
-    // Whatever a stranger wrote there is only ever bytes.
+    // A stranger wrote these: they are served as bytes, never as a type that runs.
     return c.body(new Uint8Array(bytes), 200, { 'Content-Type': binary, 'Cache-Control': 'private, max-age=300' })
   })
   return calls

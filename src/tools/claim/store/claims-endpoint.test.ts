@@ -74,7 +74,7 @@ test('a list is kept under the name of its bytes and given back file by file', a
   expect((await app.request(`/claims/lists/${'0'.repeat(64)}/list.json`)).status).toBe(404)
 })
 
-test('sample lists are given on the local chain, whoever is on them', async () => {
+test('the local chain serves sample lists for any account', async () => {
   const fetchFile = async (name: string) => {
     const response = await app.request(`/claims/lists/sample-${sampleAccount(7)}/${name}`)
     return new Uint8Array(await response.arrayBuffer())
@@ -127,7 +127,7 @@ describe('where room is short', () => {
     const said = (await answer.json()) as { path?: string; code?: string }
     return { status: answer.status, code: said.code, path: said.path ?? '' }
   }
-  test('an uploader keeps so many bytes, then is told to wait or to publish elsewhere', async () => {
+  test('an uploader may keep so many bytes, then has to wait or to publish elsewhere', async () => {
     for (let n = 1; n <= 3; n++) expect((await publish(n, '198.51.100.1')).status).toBe(201)
 
     expect(await publish(4, '198.51.100.1')).toMatchObject({ status: 429, code: 'claims.quota' })
@@ -152,7 +152,7 @@ describe('where room is short', () => {
     expect((await publish(7, '198.51.100.1')).code).toBe('claims.quota')
   })
 
-  test('whoever fills the common room loses the oldest list without a campaign to whoever keeps less, and no other', async () => {
+  test('when the store is full, a new list replaces the oldest unpaid list of the uploader who keeps most, and no other', async () => {
     const [ada, bob] = [await session(), await session()]
     const first = await publish(1, '198.51.100.1', { cookie: ada })
     const paid = await publish(2, '198.51.100.1', { cookie: ada })

@@ -20,8 +20,8 @@ export function listId(head: string, body: Uint8Array): string {
 
 /**
  * Keeps a list and answers its name; one that is there already stays, and its time begins anew. Throws `request.malformed` when its parts
- * do not have the sizes its head says, `claims.quota`, `claims.removed` and `server.full`. Whether it leads to its root, whoever reads it
- * finds out.
+ * do not have the sizes its head says, `claims.quota`, `claims.removed` and `server.full`. The reader of the list checks that it
+ * leads to its root.
  */
 export async function keepList(
   db: Database,

@@ -73,7 +73,7 @@ export const claimsCommands: Record<string, Command> = {
         printRows({ json, print }, { rows: [shown(row)], empty: '' })
         print(
           row.fundedAt
-            ? 'A campaign pays for it: whoever is on it can claim only if its creator publishes the files elsewhere.'
+            ? 'A campaign pays it out: its recipients can then claim only if the creator publishes the files elsewhere.'
             : 'No campaign is known to pay for it.',
         )
       }

@@ -10,10 +10,10 @@ export const positionActionNames: Record<PositionActionName, string> = {
   collect: 'Collect the fees',
   extend: 'Unlock later',
   setPayee: 'Send the fees elsewhere',
-  proposeTransfer: 'Offer it to somebody',
+  proposeTransfer: 'Offer it to another account',
   cancelTransfer: 'Take the offer back',
   acceptTransfer: 'Accept it',
-  makePermanent: 'Lock it for ever',
+  makePermanent: 'Lock it permanently',
 }
 
 /** The acts that the contract would take now from the owner, the likeliest first. `now` is in Unix seconds. */

@@ -24,7 +24,7 @@ const sentences: ErrorWords<typeof positionLockerAbi> = {
   PositionLocker_InThePast: () => ['That time has passed.', 'Choose a later one.'],
   PositionLocker_TooFarAhead: ([, latest]) => [
     'That is more than a hundred years ahead.',
-    `Choose a time before ${timeWords(Number(latest))}, or for ever.`,
+    `Choose a time before ${timeWords(Number(latest))}, or lock it permanently.`,
   ],
   PositionLocker_NotLater: ([unlock]) => [
     'It is locked that long already.',

@@ -54,7 +54,7 @@ export function PositionForm({ position, account }: { position: Position; accoun
           </label>
           <label>
             <input type="radio" name={`until-${tokenId}`} checked={forEver} onChange={() => setForEver(true)} />
-            for ever
+            permanently
           </label>
         </div>
       </fieldset>

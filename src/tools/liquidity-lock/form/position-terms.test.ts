@@ -18,7 +18,7 @@ test('without a name the lock and its fees are the connected account’s; fees f
 })
 
 test('a time that has passed, what is no account, and the lock itself are told apart', () => {
-  expect(read({ forEver: false })).toBe('Choose a time to come, or for ever.')
+  expect(read({ forEver: false })).toBe('Choose a time in the future, or lock it permanently.')
   expect(read({ forEver: false, end: localTime(now + 120) })).toMatchObject({ unlock: now + 120 })
   expect(read({ owner: '0x12' })).toMatch(/^The owner: This is no address/)
   expect(read({ payee: `0x${'0'.repeat(40)}` })).toMatch(/^The fees: Nobody has the address of zeros/)

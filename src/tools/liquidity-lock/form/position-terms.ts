@@ -13,7 +13,7 @@ export type Terms = { unlock: number; owner: Address; payee: Address }
 /** The terms that were typed, or the sentence that says what is missing. `now` is in Unix seconds. */
 export function positionTerms(typed: TypedTerms, { account, now }: { account: Address; now: number }): Terms | string {
   const unlock = typed.forEver ? never : secondsOf(typed.end)
-  if (!(unlock > now)) return 'Choose a time to come, or for ever.'
+  if (!(unlock > now)) return 'Choose a time in the future, or lock it permanently.'
   const owner = accountIn(typed.owner, account)
   if (!owner.startsWith('0x')) return `The owner: ${owner}`
   const payee = accountIn(typed.payee, owner as Address)

@@ -64,7 +64,7 @@ export function LockedPositions({
 }
 
 const leftWords = ({ unlock }: PositionLock, now: number) =>
-  unlock >= never ? 'for ever' : unlock <= now ? 'can be taken out' : `for ${durationWords(unlock - now)}`
+  unlock >= never ? 'permanently' : unlock <= now ? 'can be taken out' : `for ${durationWords(unlock - now)}`
 
 function Terms({ lock }: { lock: PositionLock }) {
   const { unlock, payee, fees, tokens, offeredTo } = lock
@@ -101,7 +101,7 @@ function Terms({ lock }: { lock: PositionLock }) {
   )
 }
 
-/** Locks that somebody has offered to the account. */
+/** Locks that another account offers to this one. */
 export function OfferedPositions({ locks, account }: LockedProps) {
   if (locks.length === 0) return null
   return (

@@ -23,7 +23,7 @@ type Deps = { gateway: Gateway; limits: RpcLimits; framed: InShell; publicUrl: s
 /** What the questions of one page weigh. */
 const weight = 120
 
-/** Milliseconds until a visitor is told that the chain does not answer. */
+/** Milliseconds until we tell a visitor that the chain does not answer. */
 const timeoutMs = 8_000
 
 /**

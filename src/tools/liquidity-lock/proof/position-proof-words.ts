@@ -31,13 +31,13 @@ export const timeLeft = (unlock: number, now: number): string =>
 export const releaseWords = (unlock: number): string =>
   unlock >= never ? 'Nothing, ever; only fees.' : `Only fees until ${timeWords(unlock)}; then the position, whole.`
 
-/** What somebody who relies on it should know before they do, the weightiest first. */
+/** What anyone who relies on it should know first, the weightiest first. */
 export function proofWarnings({ seen, known, position, pool, tokens }: PositionProof, now: number): string[] {
   const { unlock } = seen.lock
   const left = unlock - now
   const lines: (string | false)[] = [
     !known &&
-      'Its manager is not the one we know on this chain. Anybody can write one, and what it says of its pool may be untrue.',
+      'Its manager is not the one we know on this chain. Anyone can write one, and what it says of its pool may be untrue.',
     position?.hook !== undefined &&
       'Its pool asks a hook, a contract that may change fees and take part of what is collected or withdrawn. Read its code first.',
     seen.liquidity === 0n && 'It holds no liquidity now.',
@@ -47,7 +47,7 @@ export function proofWarnings({ seen, known, position, pool, tokens }: PositionP
       'The price has left its range: it holds only one of the two tokens and takes no part in trades.',
     pool !== undefined &&
       pool.share * 2n < 10n ** 18n &&
-      `Of the liquidity at this price ${shareText(pool.share, 10n ** 18n)} is locked. Whoever holds the rest can leave.`,
+      `Of the liquidity at this price ${shareText(pool.share, 10n ** 18n)} is locked. Holders of the rest can leave.`,
   ]
   const signs = tokens.flatMap(({ symbol, signs: found }) => found.map((sign) => `${symbol}: ${warningWords[sign][1]}`))
   return [...lines.filter((line) => line !== false), ...signs]

@@ -153,7 +153,7 @@ function poolOf({ seen, position, pool, tokens }: PositionProof): Facts {
     Range: position && `${rangeText(position)} ${position.tokens[1].symbol} for one ${position.tokens[0].symbol}`,
     'This lock, of the liquidity at this price': position && shareText(position.share, 10n ** 18n),
     'All our locks, of the liquidity at this price': pool && shareText(pool.share, 10n ** 18n),
-    'Locked for ever': pool && String(pool.permanent),
+    'Locked permanently': pool && String(pool.permanent),
     'Locked until a time': pool && String(pool.timed),
     'Next unlock': pool && (pool.earliest >= never ? 'none' : timeWords(pool.earliest)),
     Counted: pool && (pool.complete ? 'every lock there is' : 'the first 2,400 locks'),

@@ -11,7 +11,7 @@ import { readPositions, type Position } from '#tools/liquidity-lock/read/read-po
 
 type Seen = ContractFunctionReturnType<typeof lockLensAbi, 'view', 'positionLock'>
 
-/** What is locked of a pool in all: liquidity for ever and until a time, the part of it in range, and the next unlock. */
+/** What is locked of a pool in all: liquidity locked permanently and until a time, the part in range, and the next unlock. */
 export type PoolLocks = {
   permanent: bigint
   timed: bigint
@@ -21,7 +21,7 @@ export type PoolLocks = {
   complete: boolean
 }
 
-/** A locked position as anybody may check it. */
+/** A locked position as anyone may check it. */
 export type PositionProof = {
   seen: Seen
   pendingOwner: Address
@@ -48,7 +48,7 @@ const mostQuestions = 8
 const locker = { to: contractAddresses.PositionLocker, abi: positionLockerAbi } as const
 const lens = { to: contractAddresses.LockLens, abi: lockLensAbi } as const
 
-/** Everything about one lock of a position, for anybody, as it is in the newest block. Rejects when the chain does not answer. */
+/** Everything about one lock of a position, for anyone, as it is in the newest block. Rejects when the chain does not answer. */
 export async function readPositionProof(
   latest: Rpc,
   id: bigint,

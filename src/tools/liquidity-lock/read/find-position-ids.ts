@@ -11,7 +11,7 @@ export type FoundIds = { ids: bigint[]; complete: boolean }
 const locksAtOnce = 300n
 const mostQuestions = 8
 
-/** Numbers from events that are looked at, the latest of them: anybody can name an account in any number. */
+/** The newest positions from events that we read. There is a limit because anyone can name an account in any number of events. */
 const mostTold = 200
 
 /**

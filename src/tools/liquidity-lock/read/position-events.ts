@@ -29,7 +29,7 @@ const topicOf = (eventName: ContractEventName<typeof positionLockerAbi>) =>
 /** Everything that happened to one lock. */
 export const topicsOfPosition = (id: bigint): Topics[] => [[null, numberToHex(id, { size: 32 })]]
 
-/** Whatever may have given an account a lock, its fees, or an offer of it. Who gets the fees of a new lock is no topic: all are told. */
+/** Events that may have given an account a lock, its fees, or an offer of one. The recipient of a new lock's fees is not indexed, so every new lock is read. */
 export const topicsOfHolder = (account: Address): Topics[] => [
   [topicOf('Locked')],
   [topicOf('Transferred'), null, null, pad(account)],

@@ -19,7 +19,7 @@ type Writing =
   | 'acceptTransfer'
 
 /** When a lock ends, in words. */
-export const untilWords = (unlock: number): string => (unlock >= never ? 'for ever' : `until ${timeWords(unlock)}`)
+export const untilWords = (unlock: number): string => (unlock >= never ? 'permanently' : `until ${timeWords(unlock)}`)
 
 const id = { label: 'Lock', as: 'text' } as const
 const until = (value: unknown) => untilWords(Number(value))
@@ -31,7 +31,7 @@ const calls: Record<Writing, CallWords> = {
     intent: 'Lock a liquidity position',
     lasting: ({ unlock }) =>
       Number(unlock) >= never
-        ? 'The position can never be taken out again, by anybody. Its fees can be collected.'
+        ? 'No one can ever take the position out again. Its fees can be collected.'
         : `It stays locked ${until(unlock)}. ${nobody} Its fees can be collected.`,
     fields: {
       manager: { label: 'Collection of positions', as: 'party' },
@@ -48,7 +48,7 @@ const calls: Record<Writing, CallWords> = {
     fields: { id },
   },
   setPayee: {
-    intent: 'Send the fees of a lock to somebody else',
+    intent: 'Send the fees of a lock to another account',
     lasting: () => 'From now on the fees go there. You can change it again.',
     fields: { id, payee: { label: 'Gets the fees', as: 'recipient' } },
   },
@@ -58,8 +58,8 @@ const calls: Record<Writing, CallWords> = {
     fields: { id, newUnlock: { label: 'Locked', as: 'words', words: until } },
   },
   makePermanent: {
-    intent: 'Lock a position for ever',
-    lasting: () => 'The position can never be taken out again, by anybody. Its fees can be collected.',
+    intent: 'Lock a position permanently',
+    lasting: () => 'No one can ever take the position out again. Its fees can be collected.',
     fields: { id },
   },
   withdraw: {
@@ -68,7 +68,7 @@ const calls: Record<Writing, CallWords> = {
     fields: { id, to: { label: 'Goes to', as: 'recipient' } },
   },
   proposeTransfer: {
-    intent: 'Offer a lock to somebody',
+    intent: 'Offer a lock to another account',
     lasting: () => 'Once it is accepted, the lock and its fees are theirs. Until then you can take the offer back.',
     fields: { id, to: { label: 'Offered to', as: 'recipient' } },
   },

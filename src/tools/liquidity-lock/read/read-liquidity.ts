@@ -54,7 +54,7 @@ async function readPairs(
   const candidates = [...new Set([...typed, ...(await ownTokens(rpc, account))])]
   const read = await Promise.all(
     candidates.map(async (address) => {
-      // Anybody can write a contract that calls itself a pair: only what the factory knows is one.
+      // Anyone can write a contract that calls itself a pair: only those the factory knows are pairs.
       const pair = await readPair(rpc, factory, address)
       if (!pair) return []
       const balance = await readContract(rpc, { to: address, abi: tokenAbi, name: 'balanceOf', args: [account] })

@@ -1,6 +1,6 @@
 import { parseAbi, parseAbiParameter } from 'viem/utils'
 
-/** What the manager of positions of Uniswap V3 can be asked, and told by who owns one; V4 is told the same. */
+/** What we read from the position manager of Uniswap V3, and what the owner of a position calls. V4 has the same names. */
 export const managerAbi = parseAbi([
   'function balanceOf(address) view returns (uint256)',
   'function tokenOfOwnerByIndex(address, uint256) view returns (uint256)',

@@ -121,7 +121,7 @@ function show(context: CommandContext, { chain }: DeploymentChain, { args, addre
   context.print(`${words.name} (${words.symbol}) on ${chain.name} (${chain.id}), at ${address}`)
   if (printed.count > 0)
     context.print(
-      `  ${printed.count} printed codes, ${printed.deadline >= 2 ** 40 - 1 ? 'for ever' : `until ${time(printed.deadline)}`}`,
+      `  ${printed.count} printed codes, ${printed.deadline >= 2 ** 40 - 1 ? 'valid permanently' : `until ${time(printed.deadline)}`}`,
     )
   if (shared.supply > 0) {
     const { supply, perWallet, perTransaction, start, end, code, voucherSigner } = shared

@@ -55,7 +55,7 @@ export async function closeCampaign(db: Database, contract: string): Promise<boo
   return rows.length === 1
 }
 
-/** The addresses of a collection's keys, in their order, also of a closed one: whoever has them can check the root, and count. */
+/** The addresses of a collection's keys, in their order, also of a closed one. With them anyone can check the root, and count. */
 export async function publishedKeys(db: Database, contract: string): Promise<Address[] | undefined> {
   const rows = db.select({ keys: mintCampaign.keys }).from(mintCampaign).where(eq(mintCampaign.contract, contract))
   const [row] = await rows

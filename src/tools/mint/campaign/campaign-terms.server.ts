@@ -5,14 +5,14 @@ import { CommandError, wholeNumber, type CommandInput, type CommandOption } from
 import { packKeys, readCodeList, type CodeList } from '#tools/mint/codes/code-list.server.ts'
 import type { CollectionArguments } from './creation.server.ts'
 
-/** What `campaign create` is told. */
+/** The options of `campaign create`. */
 export const termsOptions: Record<string, CommandOption> = {
   name: { about: 'its name, at most 60 characters', value: 'text' },
   symbol: { about: 'its symbol, such as FAIR', value: 'text' },
   description: { about: 'one sentence about it', value: 'text' },
   codes: { about: 'the list.json of codes create', value: 'file' },
   'list-uri': { about: 'where you publish that list, for the contract to say; nowhere without it', value: 'address' },
-  'codes-until': { about: 'the printed codes are good until then; for ever without it', value: 'time' },
+  'codes-until': { about: 'the printed codes are valid until then; they never expire without it', value: 'time' },
   'event-code': { about: 'the code for everybody; EVENT_CODE without it', value: 'code' },
   supply: { about: 'how many the event code mints; 0 by default, then only printed codes mint', value: 'number' },
   'per-wallet': { about: 'how many of them a wallet may mint, 1 by default', value: 'number' },
@@ -20,7 +20,7 @@ export const termsOptions: Record<string, CommandOption> = {
   start: { about: 'the event code mints from then on; today, 00:00 UTC, by default', value: 'time' },
   end: { about: 'and until then, such as 2026-12-01T18:00Z', value: 'time' },
   open: { about: 'ask for no voucher: wallets mint for themselves' },
-  soulbound: { about: 'pieces stay with whoever they were minted to' },
+  soulbound: { about: 'pieces stay with the account they were minted to' },
   sponsor: { about: 'what the site may pay for visitors, in the chain’s coin; 0 by default', value: 'amount' },
 }
 
@@ -109,7 +109,7 @@ function timeOf({ options }: CommandInput, name: string, fallback?: number): num
   return Number.isFinite(seconds) ? seconds : wrong(`Say --${name} as 2026-12-01T18:00Z.`)
 }
 
-/** Where the list of codes stands. It is written into the contract for ever, so it is an address others can open. */
+/** Where the list of codes is published. The contract keeps it permanently, so it is an address others can open. */
 function listUriOf({ options }: CommandInput): string {
   const given = options['list-uri']
   if (given === undefined) return ''

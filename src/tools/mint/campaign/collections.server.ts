@@ -6,7 +6,7 @@ import { treeOf } from '#tools/mint/codes/code-list.server.ts'
 import { publishedKeys } from './campaign-store.server.ts'
 import { readProgress, readTerms, type Terms } from './read-collection.ts'
 
-/** What is remembered of the collections: their terms for ever, how far they are for a moment, and their trees. */
+/** What is cached of the collections: their terms permanently, their progress for a moment, and their trees. */
 export type Collections = {
   terms(contract: Address): Promise<Terms>
   progress(contract: Address): Promise<{ minted: number; redeemed: number }>

@@ -1,6 +1,6 @@
 import type { Address, Hex } from 'viem'
 
-/** A collection as the browser is told of it. Times in Unix seconds. What never changes was read from the contract once. */
+/** A collection as the browser gets it. Times in Unix seconds. What never changes was read from the contract once. */
 export type MintEvent = {
   contract: Address
   name: string
@@ -34,11 +34,11 @@ export type MintEvents = { chainId: number; campaigns: MintEvent[] }
 /** Where a printed code stands on its list, and what leads from there to the root. */
 export type Place = { contract: Address; index: number; proof: Hex[]; used: boolean }
 
-/** A voucher as `POST /api/mint/voucher` answers it: whoever has it may mint up to `limit` in all for `wallet`, until `deadline`. */
+/** A voucher as `POST /api/mint/voucher` answers it: its holder may mint up to `limit` in all for `wallet`, until `deadline`. */
 export type Voucher = { contract: Address; wallet: Address; limit: number; deadline: number; signature: Hex }
 
 /** A mint that the site pays for. `token` is its number, once it is mined. */
 export type Relayed = { id: string; hash: Hex; status: 'sent' | 'mined' | 'failed'; token?: string }
 
-/** The time that means for ever. */
+/** The time that means: never expires. */
 export const forEver = 2 ** 40 - 1

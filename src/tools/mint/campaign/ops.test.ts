@@ -86,7 +86,7 @@ test('what cannot be is refused before anything is sent', async () => {
   await expect(refused({ ...fair, 'list-uri': 'list.json' })).rejects.toThrow('--list-uri is an address')
   await expect(refused({ ...fair, codes: join(out, 'codes.csv') })).rejects.toThrow('no list of codes')
   await expect(ops('campaign create', fair, [], false)).rejects.toThrow('Nothing was sent')
-  expect(await ops('campaign create', { ...fair, 'dry-run': true })).toContain('12 printed codes, for ever')
+  expect(await ops('campaign create', { ...fair, 'dry-run': true })).toContain('12 printed codes, valid permanently')
   expect(await ops('campaign list', {})).toBe('No collections.')
 })
 

@@ -3,7 +3,7 @@ import { readContract, type Rpc } from '#chain/read/rpc.ts'
 import { codeMint721Abi } from '#contracts/code-mint-721.ts'
 import type { MintEvent } from './mint-event.ts'
 
-/** What is true of a collection for ever. */
+/** What never changes about a collection. */
 export type Terms = Omit<MintEvent, 'redeemed' | 'sponsored' | 'event'> & {
   event: Omit<MintEvent['event'], 'minted' | 'vouchers'>
   /** Whose vouchers it asks for; zero for none. */
@@ -42,7 +42,7 @@ export async function readProgress(rpc: Rpc, contract: Address): Promise<{ minte
   return { minted: Number(minted), redeemed: Number(all - minted) }
 }
 
-/** What the browser is told of a collection. */
+/** A collection as the browser gets it. */
 export function campaignOf(
   { voucherSigner, event, ...terms }: Terms,
   { minted, redeemed, sponsored }: { minted: number; redeemed: number; sponsored: boolean },

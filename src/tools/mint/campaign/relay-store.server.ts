@@ -5,7 +5,7 @@ import { mintRelay } from './tables.server.ts'
 /** A mint that the site pays for, as it is stored. */
 export type RelayRow = typeof mintRelay.$inferSelect
 
-/** One paying account sends one transaction after the other: whoever holds this lock, until its transaction ends. */
+/** A paying account sends one transaction after the other: the sender holds this lock until its transaction ends. */
 export async function lockSender(tx: Database, sender: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`mint ${sender}`}, 0))`)
 }

@@ -84,8 +84,8 @@ function drawCard(pdf: PdfWithForms, { name, code, link, index }: Card, forms: {
   text('mono', 9, { x: 102, up: 34 }, lines[0]!)
   text('mono', 9, { x: 102, up: 23 }, lines[1]!)
   drawQr(pdf, link, { x: 22, y: card.height - 116, size: 70 })
-  text('sans', 5.5, { x: 22, up: 35 }, 'Whoever reads it first')
-  text('sans', 5.5, { x: 22, up: 28 }, 'can use it.')
+  text('sans', 5.5, { x: 22, up: 35 }, 'The first person to use it')
+  text('sans', 5.5, { x: 22, up: 28 }, 'gets the piece.')
 }
 
 const short = (name: string) => (name.length > 20 ? `${name.slice(0, 19)}.` : name)

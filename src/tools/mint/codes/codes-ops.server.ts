@@ -31,7 +31,7 @@ export const codesCommands: Record<string, Command> = {
       })
       const salt = bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
       const { codes, list } = createCodes(count, { chainId: env.CHAIN_ID, salt })
-      // Behind the hash, so that no server is told a code.
+      // After the #, so that no server learns a code.
       const links = codes.map((code) => `${publicUrlOf(env)}/mint#code=${code}`)
       const rows = codes.map((code, at) => `${at + 1},${spellCode(code)},${links[at]}\r\n`)
       await writeNew(join(out, 'codes.csv'), `number,code,link\r\n${rows.join('')}`)
@@ -40,7 +40,7 @@ export const codesCommands: Record<string, Command> = {
       if (json) return print(JSON.stringify({ count, root: list.root, out }))
       print(`${count} codes are in ${out}: codes.pdf to print, codes.csv, and list.json without any code.`)
       print(`Next: campaign create --codes ${join(out, 'list.json')} --name "${name}" …`)
-      print('Whoever has codes.pdf or codes.csv can mint. Delete both when the cards are printed.')
+      print('Anyone with codes.pdf or codes.csv can mint. Delete both when the cards are printed.')
     },
   },
 }

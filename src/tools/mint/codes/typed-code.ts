@@ -12,7 +12,7 @@ export function readTyped(text: string): Typed | undefined {
   if (!typed) return undefined
   const read = readCode(typed)
   if ('code' in read) return read
-  // Whoever types a card has typed most of it; a word for everybody is shorter.
+  // The code of a card is long, the word of an event is short: a long input is judged as a card's code.
   if (looksPrinted(typed)) return explain(read, typed)
   return /^[\w-]{1,64}$/.test(typed)
     ? { word: typed }

@@ -11,7 +11,7 @@ const loadTool = () => import('./mint-tool.tsx')
 type Asked = { arrival: Arrival; number: number; large: boolean }
 
 /**
- * Where a code is typed or scanned, and what comes of it. Whoever came with a code in the address sees nothing else first: `head` is
+ * Where a code is typed or scanned, and its result. A visitor whose address has a code sees nothing else first: `head` is
  * for those who came without. The tool itself arrives when there is something to look at.
  */
 export function MintPlace({ head }: { head: ReactNode }) {

@@ -25,7 +25,7 @@ function CodeView({ code, large, onAgain }: { code: string; large: boolean; onAg
     void findCode(code, ended.signal).then((found) => {
       if (ended.signal.aborted) return
       setLookup(found)
-      // Whoever typed is taken to the answer; whoever came with the code is there.
+      // A visitor who typed is taken to the answer; one who came with the code is there already.
       if (!large) place.current?.focus()
     })
     return () => ended.abort()

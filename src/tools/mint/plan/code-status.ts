@@ -13,13 +13,13 @@ export function statusOfCode(campaign: MintEvent, { used, now }: { used: boolean
     return {
       at: 'used',
       message: 'This code was used.',
-      remedy: 'If that was not you, ask whoever gave you the card for another one.',
+      remedy: 'If that was not you, ask the person who gave you the card for another one.',
     }
   if (now >= codesDeadline)
     return {
       at: 'expired',
       message: `This code could be used until ${timeWords(codesDeadline)}.`,
-      remedy: 'Ask whoever gave you the card whether there is another one.',
+      remedy: 'Ask the person who gave you the card for another one.',
     }
   return { at: 'valid', left: 1, ...(codesDeadline < forEver && { until: codesDeadline }) }
 }

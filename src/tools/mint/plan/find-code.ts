@@ -37,7 +37,7 @@ export async function findCode(text: string, signal: AbortSignal): Promise<Looku
     return {
       at: 'wrong',
       message: 'No collection with printed codes is open.',
-      remedy: 'Ask whoever gave you the card.',
+      remedy: 'Ask the person who gave you the card.',
     }
   const keys = printing.map(({ contract, salt }): { contract: Address; key: Address } => ({
     contract,

@@ -14,7 +14,7 @@ export type Redeeming = {
   proof: readonly Hex[]
 }
 
-/** Mints with a printed code; anybody may send it. */
+/** Mints with a printed code; anyone may send it. */
 export function redeemCall({ contract, index, recipient, deadline, signature, proof }: Redeeming): Call {
   const args = [BigInt(index), recipient, BigInt(deadline), signature, proof] as const
   return { to: contract, data: encodeFunctionData({ abi: codeMint721Abi, functionName: 'redeem', args }) }

@@ -1,7 +1,7 @@
 import { codeMint721Abi } from '#contracts/code-mint-721.ts'
 import { explainer, type ErrorWords, type Sentence } from '#tools/plan/explain-error.ts'
 
-const wrongMade: Sentence = () => ['The collection was made in another way.', 'Tell whoever runs the event.']
+const wrongMade: Sentence = () => ['The collection was made in another way.', 'Tell the organiser of the event.']
 
 /** Times of a contract, in words. */
 export const timeWords = (seconds: number): string =>
@@ -11,11 +11,11 @@ export const timeWords = (seconds: number): string =>
 const sentences: ErrorWords<typeof codeMint721Abi> = {
   CodeMint721_AlreadyRedeemed: () => [
     'This code was used.',
-    'If that was not you, ask whoever gave you the card for another one.',
+    'If that was not you, ask the person who gave you the card for another one.',
   ],
   CodeMint721_CodesClosed: ([deadline]) => [
     `The printed codes could be used until ${timeWords(Number(deadline))}.`,
-    'Ask whoever runs the event whether there is another one.',
+    'Ask the organiser of the event for another one.',
   ],
   CodeMint721_Ended: ([end]) => [
     `The event ended on ${timeWords(Number(end))}.`,

@@ -22,7 +22,7 @@ export async function waitForRelay(first: Relayed, signal: AbortSignal): Promise
   }
   const { hash, token, status } = told
   if (status === 'mined' && token) return { token: BigInt(token), hash }
-  return { hash, message: 'Somebody else was faster, or all pieces are minted. Check the code again.' }
+  return { hash, message: 'Another visitor was faster, or all pieces are minted. Check the code again.' }
 }
 
 /** Follows a transaction of the visitor, as the transaction centre does, until it is in a block. */

@@ -69,7 +69,7 @@ test('the site pays for a printed code once, and of two who race for it one gets
   expect(await mined(id)).toMatchObject({ status: 'mined', token: '1' })
   expect(await ownerOf(1n)).toBe([one, two][won])
 
-  // Sent again, whether by the same visitor or somebody who has copied it, it is the same mint.
+  // Sent again, by the same visitor or by one who copied it, it is the same mint.
   expect(await json(mint.post('relay', signed[won]!))).toMatchObject({ id, status: 'mined', token: '1' })
   const { rows } = await mint.db.execute<{ count: number }>('select count(*)::integer as count from mint_relay')
   expect(rows[0]!.count).toBe(1)

@@ -13,7 +13,7 @@ type Receipt = { status: Hex; gasUsed: Hex; effectiveGasPrice: Hex }
 
 /**
  * Looks after the mints that are on their way: notes which are mined and what they cost, and sends again, with a higher fee, what has
- * waited too long. Call it whenever somebody asks; it does nothing while nothing waits.
+ * Call it with every question about a mint; it does nothing while nothing waits.
  */
 export async function reconcileRelays(deps: RelayDeps): Promise<void> {
   const { db, payer } = deps

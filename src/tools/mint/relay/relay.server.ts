@@ -19,7 +19,7 @@ export type RelayDeps = {
   fees(): Promise<Fees>
   payer: PrivateKeyAccount
   chainId: number
-  /** The queue of this server: whoever waits in it for the lock of the database holds none of its connections. */
+  /** The queue of this server: a request that waits in it for the lock of the database holds no connection. */
   inTurn: InTurn
 }
 
@@ -88,7 +88,7 @@ function sameRecipient(row: RelayRow, recipient: Address): RelayRow {
   return row
 }
 
-/** Sends what is stored. Whatever goes wrong here is mended by whoever looks after it next: it is stored. */
+/** Sends a stored transaction. A failure is ignored: the row stays, and the next reconciliation sends it again. */
 export async function sendAgain(rpc: Rpc, { raw }: Pick<RelayRow, 'raw'>): Promise<void> {
   await rpc('eth_sendRawTransaction', [raw]).catch(() => undefined)
 }

@@ -91,7 +91,7 @@ test('a host that does not exist, and one that refuses, are told apart', async (
   })
 })
 
-test('whoever ends it ends it at once', async () => {
+test('an aborted fetch ends immediately', async () => {
   const ended = new AbortController()
   const asked = fetchFrom('/silent', { signal: ended.signal })
   ended.abort()

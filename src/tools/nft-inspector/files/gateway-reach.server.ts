@@ -3,8 +3,8 @@ import { publicReach } from './fetch-public.server.ts'
 import type { FileReach } from './read-file.server.ts'
 
 /**
- * How content of IPFS is reached: through the operator's gateway, an origin, and through nothing else. One that is named by its address, or
- * by a name that no public server can own, may stand inside. A public name has to lead to public addresses, whoever owns it.
+ * How content of IPFS is reached: through the operator's gateway, an origin, and in no other way. A gateway named by its address, or
+ * by a name that no public server can have, may be in a private network. A public name has to lead to public addresses.
  */
 export function throughGateway(gateway: string | undefined, reach = publicReach): FileReach {
   if (gateway === undefined) return {}

@@ -16,7 +16,7 @@ beforeEach(() => {
   host.asked.length = 0
 })
 
-// The gateway stands on this machine under a public name; whatever else is not public is refused.
+// The gateway runs on this machine under a public name. Every other address that is not public is refused.
 const isAllowed = (address: string) => address === '127.0.0.1' || !isPrivateAddress(address)
 const gateway = `http://gateway.example:${host.port}`
 

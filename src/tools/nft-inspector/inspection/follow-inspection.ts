@@ -5,8 +5,8 @@ import type { InspectionEvent } from '#tools/nft-inspector/report/report.ts'
 const cutOff = 'The connection was cut off. Inspect again: within a minute the same inspection goes on.'
 
 /**
- * Asks the server to inspect a collection, and hands on what it tells as it comes. Never rejects: whatever goes wrong is a last
- * `failed` with its sentence; after `signal` nothing is told.
+ * Asks the server to inspect a collection, and passes its events on as they come. Never rejects: a failure is a last
+ * `failed` event with its sentence. After `signal` there are no more events.
  */
 export async function followInspection(
   collection: string,

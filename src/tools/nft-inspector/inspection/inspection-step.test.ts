@@ -26,7 +26,7 @@ test('an inspection goes from asking over its parts to its report', () => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** What is told by a server on this machine that answers so. */
+/** The events of an inspection whose server is on this machine and answers so. */
 async function toldBy(answer: Parameters<typeof createServer>[1]): Promise<InspectionEvent[]> {
   const server = createServer(answer!)
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -52,7 +52,7 @@ test('lines are put together however they arrive, and a cut line is said', async
   expect(half.at(-1)).toMatchObject({ is: 'failed', message: expect.stringContaining('Inspect again') })
 })
 
-test('a refusal is told in the words of the server', async () => {
+test('a refusal is shown in the words of the server', async () => {
   const refused = await toldBy((_, response) => response.writeHead(422).end('{"message":"It is a token."}'))
   expect(refused).toEqual([{ is: 'failed', message: 'It is a token.' }])
   const proxy = await toldBy((_, response) => response.writeHead(502).end('<html>'))

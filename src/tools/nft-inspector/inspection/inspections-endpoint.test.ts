@@ -47,7 +47,7 @@ const eventsOf = async (answer: Response) =>
 const postForm = (collection: string, headers = {}) =>
   app.request('/nft-audit/reports', { method: 'POST', headers, body: new URLSearchParams({ collection }) })
 
-test('an inspection is told line by line, its report kept under its hash, and sent with a request for an audit', async () => {
+test('an inspection is streamed line by line, its report kept under its hash, and sent with a request for an audit', async () => {
   const answer = await post(sampleCollections.odd)
   expect(answer.headers.get('content-type')).toBe('application/x-ndjson')
   const events = await eventsOf(answer)

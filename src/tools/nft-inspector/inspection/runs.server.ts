@@ -5,7 +5,7 @@ import { inspect, openCollection, type Inspector } from './inspect.server.ts'
 import { NotACollection } from './not-a-collection.ts'
 import { failInspection } from '#tools/nft-inspector/errors.ts'
 
-/** One inspection that goes on or is over: everything it told, from the beginning, to whoever follows it. */
+/** One inspection, running or finished. Each follower gets all its events, from the first one. */
 export type Run = { follow: () => AsyncGenerator<InspectionEvent> }
 
 type Deps = Inspector & {

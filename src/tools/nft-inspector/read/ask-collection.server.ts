@@ -56,7 +56,7 @@ export type Sight = {
   /** Any question to the node. */
   node: (method: string, ...params: unknown[]) => Promise<unknown>
   ask: AskCollection
-  /** Calls with bytes made elsewhere, as whoever; answers the bytes that came back. */
+  /** Calls with bytes made elsewhere, from any account; returns the bytes of the answer. */
   call: (call: { data: Hex; from?: Address; gas?: Hex; to?: Address }) => Promise<Answer<Hex>>
 }
 

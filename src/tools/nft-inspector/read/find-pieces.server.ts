@@ -17,7 +17,7 @@ export type Pieces = {
 /** Pieces in a sample. */
 export const sampleSize = 12
 
-/** A supply that is larger is a number somebody wrote, not a count. */
+/** A larger supply is a made-up number, not a count. */
 const mostCounted = 10n ** 12n
 
 const byLogs = ({ from, whole }: RecentMints) =>

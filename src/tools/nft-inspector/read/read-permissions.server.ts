@@ -66,7 +66,7 @@ type Tried = { signature: string; owner: Address | undefined; piece: Piece }
 
 async function whoIsObeyed(sight: Sight, { signature, owner, piece }: Tried): Promise<PowerLine['obeys']> {
   const item = parseAbiItem(`function ${signature}`) as AbiFunction
-  // With an empty list a function does nothing, for whoever calls it.
+  // With an empty list a function does nothing, so it succeeds for every caller.
   if (item.inputs.some(({ type }) => type.endsWith('[]'))) return 'unclear'
   const given = [piece.id ?? 1n, unused].map((number) =>
     encodeFunctionData({ abi: [item], args: argumentsOf(item, { number, holder: piece.holder }) }),

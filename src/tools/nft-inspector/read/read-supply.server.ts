@@ -75,7 +75,7 @@ export function judgeSupply(
       finding({
         id: 'supply.beyond',
         weight: 'medium',
-        title: 'There are pieces beyond the number that is told',
+        title: 'There are more pieces than the contract reports',
         means: 'More exist than totalSupply() says, or some before were burned.',
         found: `totalSupply() is ${total}, and a piece after the last of them has an owner.`,
       }),

@@ -10,7 +10,7 @@ export type WalkedCode = {
 
 const op = { jumpdest: 0x5b, push1: 0x60, push4: 0x63, push32: 0x7f, dup1: 0x80, dup16: 0x8f } as const
 
-/** STOP, JUMP, RETURN, REVERT, INVALID, SELFDESTRUCT: what follows runs only if somebody jumps there. */
+/** STOP, JUMP, RETURN, REVERT, INVALID, SELFDESTRUCT: what follows runs only when a jump leads there. */
 const endings = new Set([0x00, 0x56, 0xf3, 0xfd, 0xfe, 0xff])
 
 /** EQ, SUB, XOR: how compilers compare a selector. */

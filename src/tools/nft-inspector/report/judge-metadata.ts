@@ -102,7 +102,7 @@ function judgeForm(sample: readonly SampleLine[]): Finding[] {
       weight: active ? 'medium' : weightOf(sentence),
       title: sentence.split('. ')[0]!.replace(/\.$/, ''),
       means: active
-        ? 'Whoever opens the drawing by itself runs what is in it. A market that shows it inside its page unguarded does so too.'
+        ? 'Opening the drawing by itself runs its code. So does a market that shows it unguarded inside its page.'
         : sentence.startsWith('The contract')
           ? 'Wallets and markets show nothing of such a piece.'
           : 'Wallets and markets expect the form of the standard, and leave out what they cannot read.',
@@ -112,11 +112,11 @@ function judgeForm(sample: readonly SampleLine[]): Finding[] {
 }
 
 const places: Partial<Record<FileFacts['place'], [weight: Weight, title: string, means: string]>> = {
-  http: ['medium', 'Metadata is fetched without encryption', 'Anybody on the way can read and change it.'],
+  http: ['medium', 'Metadata is fetched without encryption', 'Anyone on the way can read and change it.'],
   https: [
     'medium',
-    'The metadata is on somebody’s server',
-    'Whoever has the server or its domain can change what a piece shows, or let it vanish.',
+    'The metadata is on a private server',
+    'The holder of the server or its domain can change what a piece shows, or remove it.',
   ],
   ipns: [
     'medium',
@@ -126,7 +126,7 @@ const places: Partial<Record<FileFacts['place'], [weight: Weight, title: string,
   ipfs: [
     'note',
     'The metadata is named by its content',
-    'What is under this address cannot change. It stays reachable as long as somebody keeps it.',
+    'What is under this address cannot change. It stays reachable as long as someone keeps it.',
   ],
   arweave: ['note', 'The metadata is on Arweave', 'What is under this address cannot change.'],
   chain: ['note', 'The metadata is on the chain', 'It is there as long as the contract, and changes only by its code.'],

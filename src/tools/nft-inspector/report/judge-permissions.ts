@@ -3,7 +3,7 @@ import type { Finding, PowerFacts, PowerLine, Weight } from './report.ts'
 
 const finding = (rest: Omit<Finding, 'area'>): Finding => ({ area: 'powers', ...rest })
 
-/** Kinds that nobody minds in the hands of everybody: a sale mints for whoever comes, and a payout pays whom it must. */
+/** Kinds that are harmless when anyone may use them: a sale mints for every buyer, and a payout pays fixed recipients. */
 const harmless: ReadonlySet<string> = new Set(['create', 'withdraw', 'hand'])
 
 /** What walking the code showed beside functions, each with its place. */
@@ -37,8 +37,7 @@ export function judgePermissions(facts: PowerFacts, codes: readonly Code[]): Fin
           id: 'powers.delegatecall',
           weight: 'medium',
           title: 'The code runs code of another contract as its own',
-          means:
-            'Whoever decides which code that is can change everything. Whether anybody can must be read in the source.',
+          means: 'An account that chooses this code can change everything. Read the source to see whether one can.',
           found: `DELEGATECALL at byte ${delegatecall} of the code at ${address}; no known kind of proxy.`,
         }),
       )
@@ -57,7 +56,7 @@ function judgeKind({ kind, known, lines, renounced, owner }: Judged): Finding {
   const weight: Weight = isOpen ? 'high' : renounced && onlyOwner ? 'note' : known.weight
   const names = lines.map(({ signature, selector, obeys }) => `${signature} (${selector}), ${obeyed[obeys]}`)
   const who = isOpen
-    ? ' Tried with the account of a stranger it did not fail: anybody may use it.'
+    ? ' Tried with the account of a stranger it did not fail: anyone may use it.'
     : onlyOwner && owner
       ? ' The owner may use it.'
       : ''
@@ -89,7 +88,7 @@ function judgeProxy(proxy: NonNullable<PowerFacts['proxy']>): Finding {
     title: fixed ? 'The collection is a copy of another contract' : 'The code of the collection can be replaced',
     means: fixed
       ? 'It always runs the code of that contract, which this address cannot change.'
-      : 'The collection passes every call on to code elsewhere. Whoever may name that code can change every rule and every balance.',
+      : 'The collection passes every call on to code elsewhere. An account that may choose that code can change every rule and every balance.',
     found: `It is ${proxy.kind}: ${leads.join(', ')}. Read from its ${fixed ? 'code' : 'storage with eth_getStorageAt'}.`,
   })
 }
@@ -131,7 +130,7 @@ function judgeOwner({ owner, ownerIs, functions }: PowerFacts, renounced: boolea
     title: isContract ? 'The owner is a contract' : 'The owner is one account with one key',
     means: isContract
       ? 'It may be several people together, a delay, or anything else: look at what it is.'
-      : 'Whoever has that key has all powers of the owner, also if it was stolen.',
+      : 'Anyone with that key has all powers of the owner, also a thief.',
     found: `owner() is ${owner}, ${ownerIs ?? 'of unknown kind'}: eth_getCode.`,
   })
 }

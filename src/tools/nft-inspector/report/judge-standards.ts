@@ -2,7 +2,7 @@ import type { Finding, StandardLine } from './report.ts'
 
 const finding = (rest: Omit<Finding, 'area'>): Finding => ({ area: 'standards', ...rest })
 
-/** What is said of standards and what is kept of them, compared. `liar`: the contract says yes to whatever it is asked. */
+/** Compares the standards a contract claims with those it keeps. `liar`: the contract answers yes to every question. */
 export function judgeStandards(lines: readonly StandardLine[], { liar }: { liar: boolean }): Finding[] {
   const found: Finding[] = []
   if (liar)

@@ -34,7 +34,7 @@ export const knownPermissions = {
   execute: {
     weight: 'high',
     title: 'The contract can be made to call anything',
-    means: 'Whatever the contract holds or was allowed can be used by whoever may call this.',
+    means: 'Accounts that may call this can use everything the contract holds or was allowed.',
     functions: [
       'execute(address,uint256,bytes)',
       'execute(address,uint256,bytes,uint8)',
@@ -152,7 +152,7 @@ export const knownPermissions = {
   royalty: {
     weight: 'low',
     title: 'The royalty can be changed',
-    means: 'What a sale costs may be another part of the price later, and go to somebody else.',
+    means: 'The royalty of a sale may be higher later, and go to another account.',
     functions: [
       'setDefaultRoyalty(address,uint96)',
       'setTokenRoyalty(uint256,address,uint96)',
@@ -202,7 +202,7 @@ export const knownPermissions = {
   hand: {
     weight: 'note',
     title: 'The powers can be handed on',
-    means: 'Whoever holds them today may give them to somebody else, or give them up for ever.',
+    means: 'Their holder may give them to another account, or give them up permanently.',
     functions: [
       'transferOwnership(address)',
       'renounceOwnership()',

@@ -41,7 +41,7 @@ export function ReportPage({ report, name, sha256 }: { report: Report; name: str
     },
     { label: 'Royalties', columns: ['Piece and price', 'Royalty', 'Receiver'], cells: royalties.map(royaltyCells) },
   ]
-  // Of these there may be none, which is no news.
+  // A collection may have none of these: an empty table is then left out.
   const optional = ['Pieces of the sample', 'Powers in the code', 'Royalties']
   const shown = tables.filter(({ label, cells }) => cells.length > 0 || !optional.includes(label))
   return (

@@ -101,7 +101,7 @@ export type Report = typeof reportFormat & {
   sample: SampleLine[]
 }
 
-/** What is told while an inspection goes on, one JSON object in a line. `sha256` is absent where the report could not be kept. */
+/** One event of a running inspection, a JSON object on one line. `sha256` is absent where the report could not be kept. */
 export type InspectionEvent =
   | { is: 'begun'; collection: CollectionFacts }
   | { is: 'part'; area: Area; findings: Finding[] }

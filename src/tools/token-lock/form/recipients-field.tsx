@@ -19,7 +19,7 @@ type RecipientsFieldProps = {
   changeList: (list: readonly Recipient[] | undefined) => void
 }
 
-const choices: Record<Whom, string> = { me: 'For me', one: 'For somebody else', list: 'For a list of accounts' }
+const choices: Record<Whom, string> = { me: 'For me', one: 'For another account', list: 'For a list of accounts' }
 
 /** The complaint about an owner that was typed; undefined: there is none. */
 export function ownerComplaint(text: string, token: Token): string | undefined {

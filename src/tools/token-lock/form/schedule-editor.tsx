@@ -26,7 +26,7 @@ const shapes: Record<Shape, readonly [name: string, means: string]> = {
   cliff: ['Evenly after a cliff', 'nothing at first, then what the line has reached'],
   steps: ['Equal steps', 'the same part again and again'],
   parts: ['Own days and shares', 'a lock for each part'],
-  never: ['For ever', 'nothing, ever'],
+  never: ['Permanently', 'nothing ever unlocks'],
 }
 
 /** When something vests: drawn, and as fields beside the drawing; either can be changed. */
@@ -90,7 +90,7 @@ function Times({ draft, errors, change }: TimesProps) {
       onChange={(event) => change({ ...draft, [field]: secondsOf(event.target.value) })}
     />
   )
-  if (shape === 'never') return <p>What is locked for ever can never be withdrawn, by anybody.</p>
+  if (shape === 'never') return <p>No one can ever withdraw what is locked permanently.</p>
   return (
     <div className="form-fields">
       {shape !== 'day' && time('Begins', 'start', start)}

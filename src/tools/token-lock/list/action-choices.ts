@@ -13,10 +13,10 @@ export const actionNames: Record<ActionName, string> = {
   extend: 'End later',
   split: 'Split in two',
   merge: 'Put another lock into it',
-  proposeTransfer: 'Offer it to somebody',
+  proposeTransfer: 'Offer it to another account',
   cancelTransfer: 'Take the offer back',
   acceptTransfer: 'Accept it',
-  makePermanent: 'Lock it for ever',
+  makePermanent: 'Lock it permanently',
 }
 
 /** What is known of a lock's surroundings: its owner's other locks, whether the locker holds what it owes, and the time. */

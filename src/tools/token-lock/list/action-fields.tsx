@@ -96,7 +96,7 @@ export function ActionFields({ does, typed, change, ...around }: ActionFieldsPro
     case 'proposeTransfer':
       return receiver('Offered to', 'The account has to accept. Until then you can take the offer back.')
     case 'makePermanent':
-      return <p>What has not vested yet stays locked for ever. What has vested can still be withdrawn.</p>
+      return <p>What has not vested yet stays locked permanently. You can still withdraw what has vested.</p>
     default:
       return null
   }

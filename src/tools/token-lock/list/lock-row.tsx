@@ -33,7 +33,7 @@ export function LockRow({
             {lock.withdrawable > 0n
               ? `${amountText(lock.withdrawable, unit)} free`
               : next === undefined
-                ? 'for ever'
+                ? 'permanent'
                 : `next in ${durationWords(next - now)}`}
           </span>
         </summary>

@@ -72,7 +72,7 @@ export const lockErrors: ErrorWords<typeof tokenLockerAbi> = {
 const tokenErrors: Record<string, Sentence> = {
   ERC20InsufficientBalance: () => ['The account has fewer tokens than that.', 'Choose a smaller amount.'],
   ERC20InsufficientAllowance: () => ['The lock contract may not take that much.', 'Approve the amount again.'],
-  EnforcedPause: () => ['The token is paused.', 'Wait until whoever paused it lets it go on.'],
+  EnforcedPause: () => ['The token is paused.', 'Wait until transfers resume.'],
 }
 
 const tokenErrorAbi = parseAbi([

@@ -30,7 +30,7 @@ const calls: Record<Writing | Moving, CallWords> = {
     fields: { token: { label: 'Token', as: 'party' }, amount: { label: 'Lock', ...inToken }, schedule },
   },
   lockFor: {
-    intent: 'Lock tokens for somebody',
+    intent: 'Lock tokens for another account',
     lasting: ({ schedule: given }) =>
       `The tokens then belong to the owner named. ${scheduleWords(given as Schedule)} ${cannotShorten}`,
     fields: {
@@ -75,8 +75,8 @@ const calls: Record<Writing | Moving, CallWords> = {
     fields: { id: { label: 'Lock', ...lockOf }, newEnd: { label: 'Ends', as: 'time' } },
   },
   makePermanent: {
-    intent: 'Lock tokens for ever',
-    lasting: () => 'What has not vested can never be withdrawn, by anybody. There is no way back.',
+    intent: 'Lock tokens permanently',
+    lasting: () => 'No one can ever withdraw what has not vested. This cannot be undone.',
     fields: { id: { label: 'Lock', ...lockOf } },
   },
   split: {
@@ -90,7 +90,7 @@ const calls: Record<Writing | Moving, CallWords> = {
     fields: { id: { label: 'Lock that stays', ...lockOf }, from: { label: 'Lock that goes', ...lockOf } },
   },
   proposeTransfer: {
-    intent: 'Offer a lock to somebody',
+    intent: 'Offer a lock to another account',
     lasting: () => 'Once it is accepted, the lock is theirs. Until then you can take the offer back.',
     fields: { id: { label: 'Lock', ...lockOf }, to: { label: 'Offered to', as: 'recipient' } },
   },

@@ -4,7 +4,7 @@ import { timeWords } from '#core/text/time-words.ts'
 import { lockName } from '#tools/token-lock/read/lock-number.ts'
 import type { LockEvent } from '#tools/token-lock/read/read-logs.ts'
 
-/** What an event did to a lock, in a sentence. `id` is the lock whose story is told. */
+/** One sentence: what an event did to a lock. `id` is the lock whose history is shown. */
 export function eventWords(event: LockEvent, id: bigint, token: Pick<Token, 'symbol' | 'decimals'>): string {
   const amount = (units: bigint) => amountText(units, token)
   switch (event.eventName) {
@@ -19,7 +19,7 @@ export function eventWords(event: LockEvent, id: bigint, token: Pick<Token, 'sym
     case 'Extended':
       return `The end moved to ${timeWords(event.args.end)}.`
     case 'MadePermanent':
-      return 'What had not vested was locked for ever.'
+      return 'What had not vested was locked permanently.'
     case 'Split':
       return event.args.id === id
         ? `${amount(event.args.amount)} split off into lock ${lockName(event.args.newId)}.`

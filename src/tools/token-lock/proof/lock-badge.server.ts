@@ -45,7 +45,7 @@ function linesOf(proof: Proof | undefined): Lines {
   const { cliff, end } = lock.schedule
   const day = timeWords(end).split(',')[0]!
   const heads = {
-    'for ever': 'Locked for ever',
+    permanent: 'Locked permanently',
     locked: cliff === end ? `Locked until ${day}` : `Vesting until ${day}`,
     vesting: `Vesting until ${day}`,
     ended: 'No longer locked',

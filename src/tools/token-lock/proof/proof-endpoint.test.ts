@@ -69,7 +69,7 @@ test('the page of a lock says before any script what it holds, until when and fo
     token: { symbol: 'COIN' },
   })
   expect(saved.check.command).toContain(`--block ${saved.block.number} --rpc-url YOUR_NODE`)
-  expect(await (await app.request(`/token-locking/${token}-2`)).text()).toContain('1,000 COIN locked for ever')
+  expect(await (await app.request(`/token-locking/${token}-2`)).text()).toContain('1,000 COIN locked permanently')
 })
 
 test('a lock that is gone, one that never was, and what can be none are told apart', async () => {

@@ -27,7 +27,7 @@ import { poolFacts, sumFacts, wholeOf } from './sum-facts.ts'
 
 adoptStyles(toolStyles, styles)
 
-/** What the chain says of one lock, followed block by block. `arrived` is told once it has said something. */
+/** What the chain says of one lock, read again with each block. Calls `arrived` after the first answer. */
 export function ProofView({ id, arrived }: { id: bigint; arrived: () => void }) {
   const known = useRead(String(id), () => readProof(pageRpc(), id))
   const proof = known.value
@@ -70,7 +70,7 @@ function LockProof({ id, proof }: { id: bigint; proof: Extract<Proof, { at: 'the
         facts={[
           ['Still locked', amountText(locked, token)],
           [`Of the ${wholeOf(proof)}`, shareText(locked, token.proof.supply)],
-          ['Ends', state === 'for ever' ? 'never' : timeWords(end)],
+          ['Ends', state === 'permanent' ? 'never' : timeWords(end)],
           ['Free now', amountText(lock.withdrawable, token)],
         ]}
         address={token.address}

@@ -5,12 +5,12 @@ import type { Lock } from '#tools/token-lock/read/read-locks.ts'
 import { isPermanent, nextTime, vestedAt } from '#tools/token-lock/schedule/schedule.ts'
 import type { Proof } from './read-proof.ts'
 
-/** What a lock comes to for whoever relies on it. Ended: everything in it is free to go. */
-export type LockState = 'for ever' | 'locked' | 'vesting' | 'ended'
+/** How far one can rely on a lock. `ended`: everything in it can be withdrawn. */
+export type LockState = 'permanent' | 'locked' | 'vesting' | 'ended'
 
 /** The state of a lock at a time, in Unix seconds. */
 export function lockState(lock: Lock, now: number): LockState {
-  if (isPermanent(lock.schedule)) return 'for ever'
+  if (isPermanent(lock.schedule)) return 'permanent'
   if (now >= lock.schedule.end) return 'ended'
   return vestedAt(lock, now) > 0n ? 'vesting' : 'locked'
 }
@@ -24,7 +24,7 @@ export function stillLocked(lock: Lock, now: number): bigint {
 export function proofTitle(lock: Lock, token: Token, now: number): string {
   const locked = amountText(stillLocked(lock, now), token)
   const titles: Record<LockState, string> = {
-    'for ever': `${locked} locked for ever`,
+    permanent: `${locked} locked permanently`,
     locked: `${locked} locked until ${timeWords(nextTime(lock, now) ?? lock.schedule.end)}`,
     vesting: `${locked} locked, vesting until ${timeWords(lock.schedule.end)}`,
     ended: `No longer locked: it ended on ${timeWords(lock.schedule.end)}`,
@@ -35,7 +35,7 @@ export function proofTitle(lock: Lock, token: Token, now: number): string {
 /** From here on an end is near, in seconds: a month. */
 const near = 30 * 86_400
 
-/** What somebody who relies on a lock should know before they do, the weightiest first. */
+/** What anyone who relies on a lock should know first, the weightiest first. */
 export function proofWarnings({ lock, token, pair }: Extract<Proof, { at: 'there' }>, now: number): string[] {
   const { end } = lock.schedule
   const state = lockState(lock, now)

@@ -21,7 +21,7 @@ export type Proof = { block: AtBlock } &
     | { at: 'never' }
   )
 
-/** Everything about one lock, for anybody, as it is in the newest block. Rejects when the chain does not answer. */
+/** Everything about one lock, for anyone, as it is in the newest block. Rejects when the chain does not answer. */
 export async function readProof(rpc: Rpc, id: bigint): Promise<Proof> {
   const [head, chainId] = (await Promise.all([
     rpc('eth_getBlockByNumber', ['latest', false]),

@@ -30,7 +30,7 @@ export function sumFacts({ token, sums, pair }: Known): Fact[] {
   const some = (amount: bigint) =>
     amount === 0n ? 'nothing' : `${amountText(amount, token)}, ${shareText(amount, supply)} of the ${whole}`
   return [
-    ['In all locks of it, for ever', some(sums.permanent)],
+    ['In all locks of it, permanently', some(sums.permanent)],
     ['In all locks of it, until a time', some(sums.timed)],
     ['In all locks of it, free to go', some(sums.released)],
     ['Next end of any', sums.earliest === permanent ? 'none' : timeWords(sums.earliest)],

@@ -10,7 +10,7 @@ export type AccountLocks = { own: Lock[]; offered: Lock[]; from: number; complet
 
 /**
  * What an account has locked and is offered: tokens and offers from the events, the locks themselves by one question for each token.
- * `tokens` are looked at whatever the events say. Rejects when the chain does not answer.
+ * `tokens` are read even when no event names them. Rejects when the chain does not answer.
  */
 export async function readAccount(
   rpc: Rpc,

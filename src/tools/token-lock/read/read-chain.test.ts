@@ -44,7 +44,7 @@ async function lock(token: Address, grants: Parameters<typeof lockCall>[1]) {
   return locks
 }
 
-test('a token is read with its supply and balance, and that anybody can make more of it', async () => {
+test('a token is read with its supply and balance, and a warning that anyone can create more', async () => {
   const token = await coin('Coin', [6])
   const read = await readToken(chain.ask, token, ada)
   expect(read).toMatchObject({
@@ -65,7 +65,7 @@ test('tokens that are odd show it', async () => {
   expect(await signs(await coin('SilentCoin'))).toEqual(['lies', 'mute', 'mints'])
   const powerful = await chain.make('PowerfulCoin', [ada, 0n])
   expect(await signs(powerful.address)).toEqual(expect.arrayContaining(['mints', 'pauses', 'limits', 'owned']))
-  // Whatever it is asked it answers with ten thousand bytes.
+  // It answers every call with ten thousand bytes.
   const { contractAddress } = await chain.send({ data: '0x60108060095f395ff3602060005261270f60205261274f5ff3' })
   const long = await readToken(chain.ask, contractAddress, ada)
   expect(long?.signs).toEqual(expect.arrayContaining(['mute', 'long']))
@@ -114,7 +114,7 @@ test('locks are read one by one, by token and by account, with everything that h
   expect(events.map(({ eventName }) => eventName)).toEqual(['Locked', 'TransferProposed', 'Transferred'])
 })
 
-test('whatever is offered to the owner of a lock, the contract would take', async () => {
+test('the contract accepts every action that the owner of a lock is offered', async () => {
   const token = await coin('Coin', [18])
   const half = { ...schedule, end: far - 1 }
   await lock(token, [

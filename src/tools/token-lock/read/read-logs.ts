@@ -35,7 +35,7 @@ export const topicsOfLock = (id: bigint): Topics[] => [
   [[topicOf('Split'), topicOf('Merged')], null, wordOf(id)],
 ]
 
-/** Whatever gave an account a lock, or offered it one. */
+/** The events that gave an account a lock, or offered it one. */
 export const topicsOfAccount = (account: Address): Topics[] => [
   [[topicOf('Locked'), topicOf('Transferred')], null, null, pad(account)],
   [topicOf('TransferProposed'), null, pad(account)],

@@ -64,7 +64,7 @@ test.each([
   ['a cliff', { start: 0, cliff: 250, end: 1000, steps: 0 }, [0, 0, 0, 250, 999, 1000]],
   ['steps', { start: 0, cliff: 0, end: 1000, steps: 2 }, [0, 0, 0, 500, 500, 1000]],
   ['steps after a cliff', { start: 0, cliff: 600, end: 1000, steps: 2 }, [0, 0, 0, 0, 0, 500, 500, 1000]],
-  ['for ever', forEver, []],
+  ['permanently locked', forEver, []],
 ] as const)('the line of %s turns where the contract does', (_, schedule, expected) => {
   expect(corners([{ amount: 1000n, schedule }]).map(({ vested }) => Number(vested))).toEqual(expected)
 })

@@ -18,7 +18,7 @@ export type Schedule = {
 /** What vests: the amount once locked, and how much of it had vested before the schedule began. Smallest units. */
 export type Vesting = { amount: bigint; base?: bigint; schedule: Schedule }
 
-/** The schedule of a lock for ever. */
+/** The schedule of a permanent lock. */
 export const forEver: Schedule = { start: 0, cliff: 0, end: permanent, steps: 0 }
 
 /** Whether a schedule never ends. */

@@ -62,7 +62,7 @@ export function UnlockChart({ vestings, says, now, handles = [] }: UnlockChartPr
   )
 }
 
-/** What is free of locks that are partly for ever. */
+/** The amount that is free in locks of which a part is permanent. */
 function lockedForEver(vestings: readonly Vesting[]): bigint {
   return vestings.reduce((sum, { base = 0n, amount, schedule }) => sum + (isPermanent(schedule) ? base : amount), 0n)
 }

@@ -10,7 +10,7 @@ const mostVotes = 2n ** 208n - 1n
 
 type Note = (field: FormField, finding: Finding) => void
 
-/** Reads supply, cap and limits of an ERC-20 token, in the smallest unit. What is wrong is told to `note`. */
+/** Reads supply, cap and limits of an ERC-20 token, in the smallest unit. Reports what is wrong to `note`. */
 export function checkAmounts(
   options: Erc20Options,
   form: TokenForm,

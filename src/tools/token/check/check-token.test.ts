@@ -33,7 +33,7 @@ test('a form that is filled in well gives the values of every variant, and nothi
   }
 })
 
-test('an empty form is told what to do, field by field', () => {
+test('an empty form says what to do, field by field', () => {
   for (const options of tokenVariants()) {
     const { values, errors } = checkToken(options, {})
     expect(values).toBeUndefined()

@@ -91,6 +91,6 @@ function checkUri(text: string, { kind }: TokenOptions): Finding {
   if (kind === 'erc1155' && !text.includes('{id}'))
     return { warning: 'Without {id} in it, every token shows the same metadata.' }
   if (text.startsWith('https:'))
-    return { warning: 'Whoever runs this server can change the metadata. ipfs:// cannot be changed.' }
+    return { warning: 'The operator of this server can change the metadata. ipfs:// cannot be changed.' }
   return {}
 }

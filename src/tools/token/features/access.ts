@@ -55,7 +55,7 @@ export const ownable: Feature = {
     },
     {
       who: 'owner',
-      can: 'renounce the ownership: every power of the owner ends for ever',
+      can: 'renounce the ownership: every power of the owner ends permanently',
       until: 'it is done',
       functions: ['renounceOwnership'],
     },

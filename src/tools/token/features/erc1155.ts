@@ -68,7 +68,6 @@ export const erc1155Base: Feature<Erc1155Options> = {
     {
       who: 'holder',
       can: 'send tokens, and allow others to send them',
-      until: 'for ever',
       functions: ['setApprovalForAll', 'safeTransferFrom', 'safeBatchTransferFrom'],
     },
     {
@@ -124,7 +123,6 @@ export const erc1155Burn: Feature<Erc1155Options> = {
     {
       who: 'holder',
       can: 'destroy tokens of one’s own, or those one may send',
-      until: 'for ever',
       functions: ['burn', 'burnBatch'],
     },
   ],

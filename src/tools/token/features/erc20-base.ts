@@ -53,7 +53,6 @@ export const erc20Base: Feature<Erc20Options> = {
     {
       who: 'holder',
       can: 'send tokens, and allow others to spend them',
-      until: 'for ever',
       functions: ['transfer', 'approve', 'transferFrom'],
     },
   ],

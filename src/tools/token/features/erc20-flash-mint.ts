@@ -4,7 +4,7 @@ import { answers, cannot, does } from './trial.ts'
 
 declare module './options.ts' {
   interface Erc20Options {
-    /** Anybody can create tokens that are destroyed in the same transaction (ERC-3156). */
+    /** Anyone can create tokens that are destroyed in the same transaction (ERC-3156). */
     flashMint: boolean
   }
 }
@@ -33,7 +33,7 @@ export const flashMint: Feature<Erc20Options> = {
     name: 'flashMint',
     short: 'flash',
     label: 'Flash mint',
-    on: 'Anybody can create any amount that is destroyed in the same transaction.',
+    on: 'Anyone can create any amount that is destroyed in the same transaction.',
     off: 'The supply is the same at every step of a transaction.',
     fit: (options) => {
       if (options.votes) return without('Tokens that exist for one transaction could vote: choose votes or flash mint.')
@@ -53,14 +53,13 @@ export const flashMint: Feature<Erc20Options> = {
     {
       who: 'anyone',
       can: 'create tokens that are destroyed in the same transaction, without a fee',
-      until: 'for ever',
       functions: ['flashLoan'],
     },
   ],
   risks: () => [
     {
       level: 'warn',
-      text: 'For one transaction anybody can hold more than the whole supply: a contract that reads balances or the supply as a price, a share or a vote can be deceived.',
+      text: 'For one transaction anyone can hold more than the whole supply: a contract that reads balances or the supply as a price, a share or a vote can be deceived.',
     },
   ],
   trials: ({ capped }) => [

@@ -21,7 +21,7 @@ export const limits: Feature<Erc20Options> = {
     name: 'limits',
     label: 'Launch limits',
     on: 'For at most 30 days wallets and transfers have a largest size. Nobody can change or prolong it.',
-    off: 'Anybody can buy and sell any amount from the first block on.',
+    off: 'Anyone can buy and sell any amount from the first block on.',
   },
   sign: 'maxWallet()',
   solidity: () => ({

@@ -32,8 +32,7 @@ export const permit: Feature<Erc20Options> = {
   powers: () => [
     {
       who: 'holder',
-      can: 'allow spending by a signature, which anybody may hand in',
-      until: 'for ever',
+      can: 'allow spending by a signature, which anyone may submit',
       functions: ['permit'],
     },
   ],
@@ -103,7 +102,6 @@ export const votes: Feature<Erc20Options> = {
     {
       who: 'holder',
       can: 'delegate the votes of a balance',
-      until: 'for ever',
       functions: ['delegate', 'delegateBySig'],
     },
   ],

@@ -20,7 +20,7 @@ export const mint: Feature<Erc20Options> = {
   option: {
     name: 'mintable',
     label: 'Mint',
-    on: 'Whoever holds the power can create more, which makes each holder’s share smaller.',
+    on: 'The holder of this power can create more, which makes each holder’s share smaller.',
     off: 'All there will ever be is created at the launch.',
   },
   sign: 'mint(address,uint256)',
@@ -50,7 +50,7 @@ export const mint: Feature<Erc20Options> = {
       ? { level: 'note', text: 'Each holder’s share shrinks while tokens are created, down to their part of the cap.' }
       : {
           level: 'warn',
-          text: 'The supply has no end: whoever may create tokens can make those of all others worthless.',
+          text: 'The supply has no end: an account that may create tokens can make all others worthless.',
         },
   ],
   trials: (options) => [
@@ -121,7 +121,6 @@ export const burn: Feature<Erc20Options> = {
     {
       who: 'holder',
       can: 'destroy tokens of one’s own, or those one may spend',
-      until: 'for ever',
       functions: ['burn', 'burnFrom'],
     },
   ],

@@ -63,7 +63,6 @@ export const erc721Base: Feature<Erc721Options> = {
     {
       who: 'holder',
       can: 'send tokens, and allow others to send them',
-      until: 'for ever',
       functions: ['approve', 'setApprovalForAll', 'transferFrom', 'safeTransferFrom'],
     },
     {
@@ -159,9 +158,7 @@ export const erc721Burn: Feature<Erc721Options> = {
     imports: ['token/ERC721/extensions/ERC721Burnable'],
     bases: ['ERC721Burnable'],
   }),
-  powers: () => [
-    { who: 'holder', can: 'destroy a token of one’s own, or one may send', until: 'for ever', functions: ['burn'] },
-  ],
+  powers: () => [{ who: 'holder', can: 'destroy a token of one’s own, or one may send', functions: ['burn'] }],
   trials: (options) => [
     {
       says: 'Only its holder destroys a piece.',

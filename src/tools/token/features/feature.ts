@@ -36,10 +36,10 @@ export type Piece = {
 /** The functions that more than one base may define. */
 export type Overridden = '_update' | 'nonces' | 'supportsInterface'
 
-/** Something that somebody can do with a token, in words for a buyer. `functions` are names in the ABI. */
-export type Power = { who: Holder; can: string; until: string; functions: readonly string[] }
+/** Something that an account can do with a token, in words for a buyer. `until` is absent when it never ends. `functions` are names in the ABI. */
+export type Power = { who: Holder; can: string; until?: string; functions: readonly string[] }
 
-/** Who may use a power. Owner, admin, minter and pauser are accounts the launch names; the others are whoever it concerns. */
+/** Who may use a power. Owner, admin, minter and pauser are accounts the launch names; the others are groups. */
 export type Holder = 'owner' | 'admin' | 'minter' | 'pauser' | 'launcher' | 'holder' | 'anyone'
 
 /** What a careful buyer would ask about: `warn` can cost holders their tokens' worth, `note` is good to know. */
@@ -71,7 +71,7 @@ export type Feature<options extends TokenOptions = TokenOptions> = {
   access?: Exclude<Access, 'none'>
   /** A function that tokens have with this feature, and only with it. */
   sign?: string
-  /** It brings a power that somebody has to hold. */
+  /** It brings a power that an account has to hold. */
   isHeld?: true
   solidity: (options: options) => Piece
   powers?: (options: options) => readonly Power[]

@@ -64,6 +64,6 @@ export function normalise<options extends TokenOptions>(asked: options): { optio
       because: 'An owner without mint or pause can do nothing, but would make buyers ask.',
     })
   if (isHeld && options.access === 'none')
-    change({ option: 'access', to: 'ownable', because: 'Mint and pause need somebody who may use them.' })
+    change({ option: 'access', to: 'ownable', because: 'Mint and pause need an account that may use them.' })
   return { options, changes }
 }

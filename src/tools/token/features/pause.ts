@@ -48,7 +48,7 @@ export const pause: Feature = {
   option: {
     name: 'pausable',
     label: 'Pause',
-    on: 'Whoever holds the power can stop all transfers: then nobody can sell.',
+    on: 'The holder of this power can stop all transfers: then no one can sell.',
     off: 'Nobody can ever stop a transfer.',
   },
   sign: 'paused()',

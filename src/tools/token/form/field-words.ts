@@ -6,7 +6,7 @@ export type FieldWords = { label: string; hint?: string; inputMode?: 'numeric' |
 
 /** What each field is called. Amounts are whole tokens, as people write them. */
 export const fieldWords: Record<FormField, FieldWords> = {
-  name: { label: 'Name', hint: 'For ever. Such as Gold of Zürich.' },
+  name: { label: 'Name', hint: 'It can never change. Such as Gold of Zürich.' },
   symbol: { label: 'Symbol', hint: 'Short, such as GLD.' },
   decimals: { label: 'Decimals', hint: 'Digits after the point; most have 18.', inputMode: 'numeric' },
   supply: { label: 'Supply at the launch', inputMode: 'decimal' },

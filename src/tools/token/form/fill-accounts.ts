@@ -3,7 +3,7 @@ import { fieldsOf, type TokenForm } from '#tools/token/check/form.ts'
 import { isOwnAccount } from './field-words.ts'
 import type { TokenDraft } from './token-draft.ts'
 
-/** Stands for the account that launches while none is connected: some account that is nobody's mistake. */
+/** Stands in for the launching account while no wallet is connected. No visitor types it by mistake. */
 export const someAccount = '0x1111111111111111111111111111111111111111'
 
 /** What was typed, with the account that launches where an own account was left empty. */

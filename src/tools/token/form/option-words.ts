@@ -9,6 +9,6 @@ export const kindWords: Record<TokenKind, readonly [name: string, what: string]>
 
 /** Who holds the powers, where there are any. */
 export const accessWords: Record<Exclude<Access, 'none'>, readonly [name: string, what: string]> = {
-  ownable: ['One owner', 'One account has all powers. It can hand them on in two steps, or give them up for ever.'],
+  ownable: ['One owner', 'One account has all powers. It can hand them on in two steps, or give them up permanently.'],
   roles: ['Roles', 'An account for each power, and an admin who gives and takes them.'],
 }

@@ -19,14 +19,14 @@ export function PermissionsPanel({ token, values }: Panel) {
       <h3 id="creator-powers">What a buyer will see</h3>
       {powers.length === 0 ? (
         <p>
-          <strong>Nobody has any power over this token.</strong> No owner, nothing to switch, nothing to change.
+          <strong>No account has power over this token.</strong> No owner, nothing to switch, nothing to change.
         </p>
       ) : (
         <ul className="creator-power-list">
           {powers.map(({ who, can, until }) => (
             <li key={can}>
               <strong>The {who}</strong> <Holder account={values && accountOf(who, values)} /> can {can}
-              <small>Until {until}.</small>
+              <small>{until ? `Until ${until}.` : 'It never ends.'}</small>
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import { switchesOf } from '#tools/token/features/catalogue.ts'
 import { defaultOptions, normalise, type TokenKind, type TokenOptions } from '#tools/token/features/options.ts'
 import { fieldWords } from './field-words.ts'
 
-/** A token somebody is thinking of: its options, always sensible together, and what was typed so far. */
+/** A token that is being designed: its options, always consistent, and what was typed so far. */
 export type TokenDraft = { options: TokenOptions; form: TokenForm }
 
 /** What a form begins with; what is not here begins empty. */

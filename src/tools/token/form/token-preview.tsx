@@ -39,7 +39,7 @@ export function TokenPreview({ query }: { query: string }) {
         <output>{wrong.join(' ')}</output>
         <p>
           {amount && `${amount} are created at the launch, all of them yours. `}
-          <strong>{powers.length === 0 ? 'Nobody has any power over it.' : 'Somebody has power over it.'}</strong>
+          <strong>{powers.length === 0 ? 'No account has power over it.' : 'Some accounts have power over it.'}</strong>
         </p>
         <pre>
           <code>{lines.slice(first, first + shown).join('\n')}</code>

@@ -59,7 +59,7 @@ test('the one option that is added is what a reader finds changed', () => {
 })
 
 test('who can do what until when is said for every power, in words that make a sentence', () => {
-  const powers = tokens.flatMap((token) => token.powers).map(({ can, until }) => `${can} | ${until}`)
+  const powers = tokens.flatMap((token) => token.powers).map(({ can, until = 'never' }) => `${can} | ${until}`)
   const risks = tokens.flatMap((token) => token.risks).map(({ text }) => text)
   expect(powers.filter((text) => !/^[a-z][^.]+ \| [a-z][^.]+$/.test(text))).toEqual([])
   expect(risks.filter((text) => !/^[A-Z].+\.$/.test(text))).toEqual([])

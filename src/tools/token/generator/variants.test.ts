@@ -86,7 +86,7 @@ test.each<[Partial<Erc20Options>, string, string[]]>([
   for (const { because } of changes) expect(because).toMatch(/^[A-Z].+\.$/)
 })
 
-test.each(['erc721', 'erc1155'] as const)('an %s token always has somebody who creates its tokens', (kind) => {
+test.each(['erc721', 'erc1155'] as const)('an %s token always has an account that creates its tokens', (kind) => {
   const { options } = normalise<TokenOptions>({ ...defaultOptions[kind], access: 'none' })
   expect(options.access).toBe('ownable')
 })

@@ -36,7 +36,7 @@ function Locked({ facts, lens: { held, share } }: { facts: TokenFacts; lens: Len
         label="What is locked"
         facts={{
           'Held for locks': whole,
-          'Locked for ever': amountOf(facts, found.permanent),
+          'Locked permanently': amountOf(facts, found.permanent),
           'Locked until a time': amountOf(facts, found.timed),
           'Free, not withdrawn yet': amountOf(facts, found.released),
           'The first lock to end': found.earliest && <UtcTime at={found.earliest} />,
@@ -70,7 +70,7 @@ function Lock({ id, owner, locked, end, facts }: TokenLock & { facts: TokenFacts
       <a href={`/token-locking/${id}`}>Lock No. {String(id & (2n ** 96n - 1n))}</a>:{' '}
       {locked > 0n ? (
         <>
-          {amountOf(facts, locked)} {end ? <Until at={end} /> : 'for ever'}
+          {amountOf(facts, locked)} {end ? <Until at={end} /> : 'permanently'}
         </>
       ) : (
         'nothing any more'

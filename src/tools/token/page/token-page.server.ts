@@ -18,7 +18,7 @@ type Deps = { gateway: Gateway; limits: RpcLimits; framed: InShell; findVariant:
 /** What the questions of one page weigh. */
 const weight = 75
 
-/** Milliseconds until a visitor is told that the chain does not answer. */
+/** Milliseconds until we tell a visitor that the chain does not answer. */
 const timeoutMs = 10_000
 
 /**

@@ -21,13 +21,15 @@ type Shown = { address: Account; facts: TokenFacts; chain: Chain }
 
 const isKnown = (facts: TokenFacts): facts is Known => facts.options !== undefined
 
-/** The first paragraph of the page: whether its code is known, and whether anybody has power over it. */
+/** The first paragraph of the page: whether its code is known, and whether an account holds a power over it. */
 export function tokenPageLead(facts: TokenFacts, chain: string): string {
   if (!isKnown(facts))
     return `A contract on ${chain} whose code is none of those this site makes. What it can do cannot be told from here in full.`
   const { powers } = remainingPermissions(facts.options, facts, facts.time)
   const held =
-    powers.length === 0 ? 'Nobody has any power over it.' : 'Somebody has power over it: see below who, and how far.'
+    powers.length === 0
+      ? 'No account has power over it.'
+      : 'Some accounts have power over it: see below which, and how far.'
   return `Its code on ${chain} is, byte for byte, one of the tokens this site makes and tests. ${held}`
 }
 
@@ -90,7 +92,7 @@ function Powers({ address, facts, remaining }: { address: Account; facts: Known;
         </p>
       )}
       {powers.length === 0 ? (
-        <p className="lead">Nothing. No account has any power over this token, and none can ever get one.</p>
+        <p className="lead">Nothing. No account has power over this token, and none can ever get it.</p>
       ) : (
         <FactTable
           label="Powers over the token"
@@ -133,7 +135,7 @@ function Powers({ address, facts, remaining }: { address: Account; facts: Known;
 function Power({ can, until, accounts, unsure }: Remaining['powers'][number]) {
   return (
     <>
-      can {can}, until {until}.
+      can {can}, {until ? `until ${until}` : 'permanently'}.
       <br />
       {accounts.length === 0 && !unsure
         ? 'Nobody holds this now.'

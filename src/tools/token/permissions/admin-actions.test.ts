@@ -18,7 +18,7 @@ test.each([
   ['the owner who has offered it', { owner: account, pendingOwner: other }, ['takeBack', 'offer', 'renounce']],
   ['the owner of a paused token', { owner: account, paused: true }, ['offer']],
   ['who it is offered to', { owner: other, pendingOwner: account }, ['accept']],
-  ['anybody else', { owner: other, pendingOwner: other }, []],
+  ['any other account', { owner: other, pendingOwner: other }, []],
   ['an admin who mints', { roles: ['admin', 'minter'] }, ['addAdmin', 'leaveMinter', 'leaveAdmin']],
   ['an admin of a paused token', { roles: ['admin', 'pauser'], paused: true }, ['addAdmin']],
 ] as [string, Partial<HeldPermissions>, AdminAction[]][])(

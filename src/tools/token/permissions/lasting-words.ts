@@ -7,13 +7,13 @@ import { emitToken } from '#tools/token/generator/emit.ts'
 /** Holders of a power who are accounts that the launch names. */
 const named = ['owner', 'minter', 'pauser', 'admin'] as const
 
-/** The account that holds a power at the launch; undefined for whoever it concerns, such as any holder. */
+/** The account that holds a power at the launch; undefined for a group, such as any holder. */
 export function accountOf(who: Holder, values: Partial<TokenValues>): string | undefined {
   if (who === 'launcher') return values.receiver
   return named.find((one) => one === who) && values[who as (typeof named)[number]]
 }
 
-/** What cannot be undone about a launch, for whoever is about to sign it: what is created for whom, and who can do what later. */
+/** What the launch makes permanent, for the person who is about to sign: what is created for whom, and who can do what later. */
 export function lastingWords(options: TokenOptions, values: TokenValues): string {
   const { symbol, supply, decimals, receiver } = values
   const first = options.kind === 'erc20' ? [`${exactAmount(supply, decimals)} ${symbol} go to ${receiver}.`] : []
@@ -23,6 +23,6 @@ export function lastingWords(options: TokenOptions, values: TokenValues): string
     const can = powers.filter((power) => power.who === who).map((power) => power.can)
     return `The ${who}, ${accountOf(who, values)}, can ${can.join('; ')}.`
   })
-  const nobody = holders.length === 0 ? ['Nobody has any power over it afterwards.'] : []
+  const nobody = holders.length === 0 ? ['No account has power over it afterwards.'] : []
   return ['Nobody can change or remove the contract.', ...first, ...held, ...nobody].join(' ')
 }

@@ -62,8 +62,8 @@ const errors: ErrorWords<typeof permissionsAbi> = {
   AccessControlUnauthorizedAccount: () => ['This account is no admin.', 'Connect the account that is.'],
   AccessControlBadConfirmation: () => ['A role can only be given up by who has it.', 'Connect that account.'],
   EnforcedPause: () => [
-    'Transfers are paused, and nobody may leave while they are.',
-    'Resume them first: somebody has to be left who can.',
+    'Transfers are paused, and no one can give up a role until they resume.',
+    'Resume transfers first: one account must remain that can.',
   ],
 }
 

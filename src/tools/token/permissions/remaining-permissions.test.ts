@@ -35,7 +35,7 @@ test('a role that nobody holds can be given while there is an admin, and is gone
   const left = remainingPermissions(roles, { roles: { whole: true, holders: { ...holders, admin: [] } } }, now)
   expect(left.powers).toEqual([])
   expect(left.ended).toHaveLength(1)
-  // A history that was not read from its beginning proves nobody's absence.
+  // A history that was not read from its beginning does not prove that a role has no holder.
   const unseen = remainingPermissions(roles, { roles: { whole: false, holders: { ...holders, admin: [] } } }, now)
   expect(unseen.powers.every(({ unsure }) => unsure)).toBe(true)
   expect(unseen.ended).toEqual([])

@@ -9,10 +9,10 @@ export type HeldNow = {
   limits?: { launcher: string; end: Date }
 }
 
-/** A power somebody has now. `unsure`: accounts that got it long ago may be missing. */
+/** A power that accounts hold now. `unsure`: the list may miss accounts that got it long ago. */
 export type RemainingPower = Power & { accounts: readonly string[]; unsure: boolean }
 
-/** What can still be done to a token and by whom, and what has ended for ever, as sentences. */
+/** Sentences: what can still be done to a token and by whom, and what has ended permanently. */
 export type Remaining = { powers: RemainingPower[]; ended: string[] }
 
 const nobody = /^0x0+$/

@@ -64,7 +64,7 @@ function HeldNow({
   )
 }
 
-/** What has to be typed before something is given up for ever. */
+/** What a holder types to confirm that they give something up permanently. */
 const confirmation = 'give up'
 
 function Acts({ token, options, account: { address: account }, held }: Held & { held: HeldPermissions }) {

@@ -18,7 +18,7 @@ test('lines that come, go and change are told apart', () => {
   expect(marked('a\nb\nc', 'a\nB\nc\nd')).toEqual([['B', 'd'], 1])
 })
 
-test('the lines of a text always come in their order, whatever was before', () => {
+test('the lines of a text always come in their order, whichever source came before', () => {
   const source = emitToken({ ...defaultOptions.erc20, burnable: true }).source
   const { lines } = changedLines(emitToken(defaultOptions.erc721).source, source)
   expect(lines.map(({ text }) => text).join('\n')).toBe(source)

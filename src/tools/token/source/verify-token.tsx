@@ -6,7 +6,7 @@ type Verify = { options: TokenOptions; values?: Partial<TokenValues> }
 
 const command = 'npx solc@0.8.37 --standard-json < token.json > compiled.json'
 
-/** The ways for anybody to come to the same bytes: in this browser, or with the compiler's whole input as a file and one command. */
+/** The ways for anyone to reproduce the bytes: in this browser, or with the compiler's whole input as a file and one command. */
 export function VerifyToken({ options, values }: Verify) {
   const [told, setTold] = useState('')
   const running = useRef<AbortController>(undefined)
