@@ -34,7 +34,7 @@ export async function approvalLogs(rpc: Ask, filter: unknown[]): Promise<{ logs:
   return { logs, from: next + 1 }
 }
 
-/** Whether less would be answered. Whoever asks too often has to wait instead. */
+/** Whether a smaller range would be answered. For a rate limit it is false: that only passes with time. */
 function isTooMuch(error: unknown): boolean {
   const text = String(error)
   return (

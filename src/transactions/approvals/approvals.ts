@@ -20,7 +20,7 @@ export type ReadApprovals = { approvals: Approval[]; from: number; complete: boo
 /** Asks a node one question. Rejects when it refuses, or when none answers. */
 export type Ask = (method: string, params: unknown[]) => Promise<unknown>
 
-/** Permissions that are looked at: anybody can make a token that reports some for anybody. */
+/** The most approvals that we read. There is a limit because anyone can make a token that reports approvals of any account. */
 const mostGiven = 100
 
 const nobody: Address = '0x0000000000000000000000000000000000000000'

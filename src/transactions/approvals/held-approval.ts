@@ -20,7 +20,7 @@ export async function amountHeld(rpc: Ask, account: Address, approval: Approval)
     return read(encodeFunctionData({ abi, functionName: 'allowance', args: [account, contract.address] }))
   if (approval.kind === 'all')
     return read(encodeFunctionData({ abi, functionName: 'isApprovedForAll', args: [account, contract.address] }))
-  // Whoever has the item now may have given it to the same contract.
+  // The item may have a new owner, who approved the same contract.
   const [spender, owner] = await Promise.all([
     read(encodeFunctionData({ abi, functionName: 'getApproved', args: [approval.id] })),
     read(encodeFunctionData({ abi, functionName: 'ownerOf', args: [approval.id] })),

@@ -4,7 +4,7 @@ import type { AssetChange } from '#transactions/simulate/asset-changes.ts'
 import type { KnownTokens } from '#transactions/simulate/use-checks.ts'
 import type { SigningRequest } from './signing-request.ts'
 
-/** What a creation brings about, as far as it is known before: where the contract will be, and what of it comes to whoever signs. */
+/** What a creation does, as far as it is known before: the address of the contract, and what the signer receives of it. */
 export type CreatedContract = { address: Address; changes: readonly AssetChange[]; tokens: KnownTokens }
 
 /** The contract a request makes; undefined where it makes none, or where its nonce is not known. */

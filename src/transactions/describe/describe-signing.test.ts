@@ -87,7 +87,7 @@ const permit = (changes: Record<string, unknown> = {}, domain = {}): SigningRequ
   },
 })
 
-test('a call of ours is told in the words of its description, with what of it is for ever', () => {
+test('a call of ours is shown in the words of its description, with what is permanent about it', () => {
   const data = encodeFunctionData({ abi: lockAbi, functionName: 'lock', args: [token, 5n, 1_800_000_000n, friend] })
 
   const words = describeSigning(ask({ to: locker.address, data }))
@@ -109,8 +109,8 @@ test('a call of ours is told in the words of its description, with what of it is
 })
 
 test.each<[string, SigningRequest, string[]]>([
-  ['ether to somebody', ask({ to: friend, value: 1n }), []],
-  ['no ether to somebody', ask({ to: friend }), ['moves-nothing']],
+  ['ether to another account', ask({ to: friend, value: 1n }), []],
+  ['no ether to another account', ask({ to: friend }), ['moves-nothing']],
   ['tokens', erc20('transfer', [friend, 5n]), ['token-call']],
   ['no tokens', erc20('transfer', [friend, 0n]), ['token-call', 'moves-nothing']],
   ['tokens to their own contract', erc20('transfer', [token, 5n]), ['token-call', 'to-contract-itself']],
@@ -118,10 +118,10 @@ test.each<[string, SigningRequest, string[]]>([
   ['an allowance without end', erc20('approve', [friend, maxUint256]), ['token-call', 'unknown-spender', 'boundless']],
   ['an allowance for a contract of ours', erc20('approve', [locker.address, 5n]), ['token-call']],
   ['an allowance of a sample for a contract of ours', ofSample(contractAddresses.TokenLocker), []],
-  ['an allowance of a sample for somebody', ofSample(friend), ['unknown-spender']],
-  ['an allowance of a sample for somebody, taken back', ofSample(friend, 0n), []],
+  ['an allowance of a sample for another account', ofSample(friend), ['unknown-spender']],
+  ['an allowance of a sample for another account, taken back', ofSample(friend, 0n), []],
   ['a permit of a sample for a contract of ours', permit({ spender: contractAddresses.TokenLocker }, ofInk), []],
-  ['a permit of a sample for somebody', permit({}, ofInk), ['permit']],
+  ['a permit of a sample for another account', permit({}, ofInk), ['permit']],
   ['an allowance taken back', erc20('approve', [friend, 0n]), ['token-call']],
   ['a call nobody knows', ask({ to: friend, data: '0xdeadbeef' }), ['unknown-call']],
   ['a contract', ask({ data: '0x6000' }), []],
@@ -158,7 +158,7 @@ test('a permit without end, for another chain, or with nonsense in it is shown a
 test('where a contract will be, how much it makes, and whose that is, stand in the sheet before it is made', () => {
   const creates = {
     intent: 'Create the token AUR',
-    lasting: 'For ever.',
+    lasting: 'It is permanent.',
     nonce: 0,
     supply: { amount: 1_500_000n, symbol: 'AUR', decimals: 3, to: friend },
   }

@@ -10,7 +10,7 @@ import type { MessageRequest, SigningRequest, TransactionRequest } from './signi
 import type { Line, SigningWords } from './signing-words.ts'
 import { t } from './transaction-words.ts'
 
-/** Puts a request into words. Never throws: whatever cannot be read is said to be unreadable. */
+/** Puts a request into words. Never throws: unreadable parts are called unreadable. */
 export function describeSigning(request: SigningRequest): SigningWords {
   switch (request.kind) {
     case 'transaction':

@@ -8,7 +8,7 @@ export type FieldWords = { label: string } & (
   | { as: 'text' }
   /** Seconds since 1970. */
   | { as: 'time' }
-  /** Whatever the contract means by it, in words of its own. */
+  /** A meaning of the contract's own, put into words by its description. */
   | { as: 'words'; words: (value: unknown) => string }
   /** Who gets something, who may take something, or another address. */
   | { as: 'recipient' | 'spender' | 'party' }
@@ -16,7 +16,7 @@ export type FieldWords = { label: string } & (
   | { as: 'amount'; of: 'this' | 'native' | { argument: string } | ((call: CallArguments) => string) }
 )
 
-/** What one function does, for whoever is about to sign it. */
+/** What one function does, for the person who is about to sign it. */
 export type CallWords = {
   /** Begins with a verb: the title of the sheet. */
   intent: string | ((call: CallArguments) => string)

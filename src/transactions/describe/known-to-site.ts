@@ -1,6 +1,6 @@
 import type { SigningRequest } from './signing-request.ts'
 
-/** Says whether an address is whoever signs, a contract of ours, or somebody known by name. */
+/** Says whether an address is the signer, a contract of ours, or an account known by name. */
 export function whoIsKnown(request: SigningRequest): (address: unknown) => boolean {
   const contracts = request.kind === 'transaction' ? (request.contracts ?? []) : []
   const here = contracts.filter(({ chainId }) => chainId === request.chain.id)

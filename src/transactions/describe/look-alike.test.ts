@@ -45,7 +45,7 @@ test('known is whom one has named, and whom one has really sent something', () =
   ])
 })
 
-test('a transfer in a history is suspicious when it imitates somebody, or moves nothing', () => {
+test('a transfer in a history is suspicious when it imitates a known account, or moves nothing', () => {
   expect(suspicionOf({ counterparty: like(4, 4), amount: 0n }, known)).toBe('look-alike')
   expect(suspicionOf({ counterparty: testAccount, amount: 0n }, known)).toBe('moves-nothing')
   expect(suspicionOf({ counterparty: friend, amount: 1n }, known)).toBeUndefined()

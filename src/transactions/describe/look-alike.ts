@@ -39,7 +39,7 @@ export function acquaintances(
   return all.filter(({ address }, at) => all.findIndex((one) => digitsOf(one.address) === digitsOf(address)) === at)
 }
 
-/** What is wrong with a transfer in somebody's history; undefined when nothing is. Whoever copies an address from it should know. */
+/** What is wrong with a transfer in an account's history; undefined when nothing is. A visitor who copies its address should know. */
 export function suspicionOf(
   { counterparty, amount }: { counterparty: Address; amount: bigint },
   known: readonly Acquaintance[],

@@ -24,7 +24,7 @@ type StandardCall = (typeof standardAbi)[number]['name']
 const to = { label: 'To', as: 'recipient' } as const
 const from = { label: 'From', as: 'party' } as const
 const amount = { label: 'Amount', as: 'amount', of: 'this' } as const
-const gone = () => 'A transfer cannot be taken back. Only whoever receives it can return it.'
+const gone = () => 'A transfer cannot be taken back. Only the recipient can return it.'
 const nobody = /^0x0+$/
 /** Nothing, or nobody, may take anything any more. */
 const ends = ({ value, spender }: CallArguments) => value === 0n || nobody.test(String(spender))

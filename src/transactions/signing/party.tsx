@@ -1,7 +1,7 @@
 import { Address } from '#seals/components/address.tsx'
 import { Seal } from '#seals/components/seal.tsx'
 
-/** Somebody on the chain: seal, name if there is one, and always the whole address. */
+/** An account or contract: its seal, its name if it has one, and always the whole address. */
 export function Party({ address, name, small }: { address: string; name?: string; small?: boolean }) {
   return (
     <span className="party">

@@ -12,7 +12,7 @@ let count = 0
 let mounted = false
 const listeners = new Set<() => void>()
 
-/** Shows the sheet, after those that are open already, and answers what the visitor chose. Whoever the site knows is named there. */
+/** Shows the sheet, after those that are open already, and returns the visitor's choice. Accounts known to the site are named there. */
 export function showSigning(asked: SigningRequest, demo: boolean): Promise<boolean> {
   mount()
   const request = { ...asked, contacts: [...knownParties(asked.chain.id), ...(asked.contacts ?? [])] }

@@ -76,7 +76,7 @@ function assetWords(asset: AssetChange['asset'], amount: bigint, units: Units): 
   return amountWords(amount, asset.kind === 'native' ? 'native' : asset.address, units)
 }
 
-/** What somebody may take, in words. */
+/** What a spender may take, in words. */
 export function permissionWords(permission: PermissionChange, units: Units): string {
   if (permission.kind === 'amount') {
     if (permission.amount === 0n) return t('mayTakeNothing')

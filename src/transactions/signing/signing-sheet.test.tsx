@@ -100,7 +100,7 @@ const creation = (to: Address): SigningRequest => ({
   data: '0x6000',
   creates: {
     intent: 'Create the token AUR',
-    lasting: 'For ever.',
+    lasting: 'It is permanent.',
     nonce: 0,
     supply: { amount: 1_500_000n, symbol: 'AUR', decimals: 3, to },
   },
@@ -117,7 +117,7 @@ test('what arrives by a launch is known although the node does not tell', () => 
   expect(others).not.toContain('+ 1,500 AUR')
 })
 
-test('whoever is known is named wherever they stand in the sheet, also among what moves and what may be taken', () => {
+test('a known account is named everywhere in the sheet, also among what moves and what may be taken', () => {
   const permission = { kind: 'amount', amount: 5n, address: token, spender: friend } as const
   const change = { asset: { kind: 'token', address: token }, amount: 7n } as const
   const simulation = { at: 'succeeds', complete: true, changes: [change], permissions: [permission] } as const

@@ -10,7 +10,7 @@ export type Asset =
 /** How much of an asset an account gains, or with a minus loses, in its smallest unit. Never 0. */
 export type AssetChange = { asset: Asset; amount: bigint }
 
-/** What somebody may take from now on: an amount, one item, or every item; `amount` 0 and `allowed` false end it. */
+/** What a spender may take from now on: an amount, one item, or every item; `amount` 0 and `allowed` false end it. */
 export type PermissionChange = { address: Address; spender: Address } & (
   | { kind: 'amount'; amount: bigint }
   | { kind: 'item'; id: bigint; allowed: boolean }

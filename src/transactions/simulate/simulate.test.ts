@@ -71,7 +71,7 @@ test('an allowance is seen', async () => {
   })
 })
 
-test('what would fail is told with the words of the contract, or what is missing', async () => {
+test('a call that would fail gives the reason of the contract, or what is missing', async () => {
   const much = await simulate(client(), { from, to: token, data: transfer(2n ** 200n) })
   const data = encodeFunctionData({ abi: testTokenAbi, functionName: 'unlock', args: [5n] })
   const early = await simulate(client(), { from, to: token, data }, [testTokenAbi])

@@ -22,7 +22,7 @@ export type Simulation =
   /** Nobody knows. */
   | { at: 'unknown'; why: 'unreachable' | 'late' }
 
-/** Milliseconds until a visitor is told that nobody knows. */
+/** Milliseconds until we tell a visitor that the outcome is unknown. */
 const timeoutMs = 10_000
 
 /**

@@ -2,7 +2,7 @@ import type { Hex } from 'viem'
 
 /**
  * The creation code of a token that exists for tests. It was made with solc 0.8.30 (optimised, 1 run, no metadata) from a contract with
- * six decimals, the symbol TEST, 1000 TEST for whoever deploys it, `transfer` that reverts with "Not enough TEST", `approve`,
+ * six decimals, the symbol TEST, 1000 TEST for its deployer, `transfer` that reverts with "Not enough TEST", `approve`,
  * `setApprovalForAll`, `buyItem(uint256 id)`, which passes its ether on to 0x…dEaD and reports an item of ERC-1155, and
  * `unlock(uint256 until)`, which always reverts with `NotYet(until)`.
  */

@@ -55,7 +55,7 @@ test('it is pending until it has its confirmations', async () => {
   expect(twice).toMatchObject({ status: 'confirmed', depth: 2 })
 })
 
-test('a revert is told in the words of the contract', async () => {
+test('a revert gives the reason of the contract', async () => {
   await byHand()
   const from = accounts[1]!
   await send({ from, data: testToken, gas: '0x2dc6c0' })

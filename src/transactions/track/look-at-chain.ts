@@ -12,7 +12,7 @@ export type LoadAbis = () => Promise<readonly Abi[]>
 type Found = { hash: Hash; nonce: number; intent: Intent; inBlock: boolean }
 
 /**
- * Looks at the chain for a transaction and for whatever took its place. Rejects when a node does not answer. `abis` loads those of our
+ * Looks at the chain for a transaction and for one that replaced it. Rejects when a node does not answer. `abis` loads those of our
  * contracts, whose reasons for a revert can be named.
  */
 export async function lookAtChain(client: Client, sent: Transaction, abis: LoadAbis): Promise<Sight> {
@@ -38,7 +38,7 @@ export async function lookAtChain(client: Client, sent: Transaction, abis: LoadA
   return { at: 'absent', head, nonceUsed: false, another: waitingToo > sent.nonce }
 }
 
-/** What reads reasons comes with the first failure: few see one. Where it cannot be loaded, the failure is told without a reason. */
+/** The code that reads reasons is loaded with the first failure: few visitors see one. Without it, the failure has no reason. */
 async function reasonOf(client: Client, receipt: TransactionReceipt, abis: LoadAbis) {
   try {
     const [{ revertReason }, known] = await Promise.all([import('#chain/read/revert-reason.ts'), abis()])

@@ -19,7 +19,7 @@ export function storedText(store: Store | undefined): string | null | undefined 
   }
 }
 
-/** The transactions in a kept text. Whatever of it cannot be read is put aside in the storage, and the rest is answered. */
+/** The transactions in a stored text. Unreadable ones are moved to another key of the storage, the others returned. */
 export function readHistory(text: string | null | undefined, store: Store | undefined): readonly Transaction[] {
   if (!text) return []
   const entries = entriesOf(text)

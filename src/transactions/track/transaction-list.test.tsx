@@ -87,7 +87,7 @@ test.each<[Partial<Transaction>, string]>([
   [{ checkedAt: at }, 'No node has seen it yet'],
   [{ failures: 2, checkedAt: at, seen: true }, `Not checked since ${shortTime(at)}`],
   [{ failures: 1 }, 'Not checked yet'],
-])('%o is told as "%s"', (changes, words) => expect(transactionSentence(testTransaction(changes), t)).toBe(words))
+])('%o is shown as "%s"', (changes, words) => expect(transactionSentence(testTransaction(changes), t)).toBe(words))
 
 test('what changes is read out once, in words', () => {
   const pending = [testTransaction()]

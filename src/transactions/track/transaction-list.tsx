@@ -71,7 +71,7 @@ export function TransactionLine({ transaction, explorer }: { transaction: Transa
   )
 }
 
-/** Asks for a transaction at once that nobody has answered about; the focus goes to `next` when somebody does. */
+/** Asks again immediately about a transaction without an answer. The focus goes to `next` once there is one. */
 function AskAgain({ transaction, next }: { transaction: Transaction; next: () => HTMLElement | null }) {
   const { hash, description, askedAt } = transaction
   const button = useHandedFocus(next)

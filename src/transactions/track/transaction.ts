@@ -1,7 +1,7 @@
 import type { Address, Hash, Hex } from 'viem'
 import { keccak256 } from 'viem/utils'
 
-/** What a visitor is told first about a transaction; `detail` says more. */
+/** What a visitor sees first of a transaction; `detail` says more. */
 export type TransactionStatus = 'pending' | 'confirmed' | 'failed'
 
 /** How a transaction came to its status, where that is not the usual way. */
@@ -16,7 +16,7 @@ export type Transaction = {
   hash: Hash
   from: Address
   chainId: number
-  /** What it does, in the words of whoever sent it. */
+  /** What it does, in the words of its sender. */
   description: string
   /** Blocks, its own included, after which it counts as confirmed. */
   confirmations: number

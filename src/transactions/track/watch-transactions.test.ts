@@ -63,7 +63,7 @@ const watched = (url: string) => () => ({
   blockSeconds: 0,
 })
 
-test('it follows what is added while it runs, through a time without a node, until it is told to end', async () => {
+test('it follows what is added while it runs, through a time without a node, until its signal ends it', async () => {
   using node = await gate()
   const store = sharedStorage()()
   const ending = new AbortController()

@@ -22,7 +22,7 @@ type Watch = {
 }
 
 /**
- * Follows every transaction of the store until `signal` ends it, in as many tabs as there are: whoever is due first asks, under a
+ * Follows every transaction of the store until `signal` ends it, in all tabs together: the first tab that is due asks, under a
  * lock, and the others read the answer from the storage. Hidden tabs ask seldom, so a visible one does their work.
  */
 export function watchTransactions({ store, chain, signal, now = Date.now }: Watch): void {
