@@ -11,7 +11,7 @@ export const chatErrors = {
   'chat.secret': {
     status: 422,
     message: () =>
-      'This looks like the secret of a wallet. It was not passed on and not stored. Never send it to anybody.',
+      'This looks like the secret of a wallet. It was not passed on and not stored. Never send it to anyone.',
   },
   'chat.timeout': { status: 504, message: () => 'The assistant took too long to answer. Please try again.' },
   'chat.too-long': {

@@ -100,7 +100,7 @@ export function firstState(kept: Partial<ChatState> & { session: string }): Chat
     view: 'talk',
     ...kept,
     minimized,
-    // Whatever was kept: never both.
+    // The stored state may hold both: then minimized counts.
     maximized: maximized && !minimized,
   }
 }

@@ -84,7 +84,7 @@ export function openChat(visit: { reloaded: boolean; small: boolean }): ChatStor
     afterSender(() => {
       const before = state
       become({ type: 'sender-lost', key })
-      // Whoever is left sends it.
+      // Another tab that is still open sends it.
       if (state !== before) sender.wake()
     })
   }

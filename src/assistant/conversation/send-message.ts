@@ -24,7 +24,7 @@ export async function* sendMessage(message: Outgoing, signal: AbortSignal): Asyn
     if (!answer) return yield failed(ended.signal.aborted ? 'other' : 'network')
     yield* readReply(answer, { signal: ended.signal })
   } catch {
-    // Whoever stopped it knows; else it took too long.
+    // An abort by the visitor needs no message; every other one is a timeout.
     if (!signal.aborted) yield failed('other')
   } finally {
     clearTimeout(timer)

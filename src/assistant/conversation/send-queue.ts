@@ -12,10 +12,10 @@ type Wiring = {
   unanswered: (message: QueuedMessage) => Promise<void>
 }
 
-/** What the server answers with while it, its database or whoever it asks is down. The pages can still be read here. */
+/** Statuses while the server, its database or its provider is down. The pages here can still answer. */
 const unable: ReadonlySet<number | undefined> = new Set([502, 503, 504])
 
-/** Sends what waits, in order, one at a time and by one tab at a time, and again until somebody answers. */
+/** Sends what waits, in order, one at a time and by one tab at a time, and again until there is an answer. */
 export function openSender({ getState, dispatch, unanswered }: Wiring) {
   let sending: { key: string; controller: AbortController } | undefined
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -8,7 +8,7 @@ import { fail } from '#core/errors.ts'
 import { replyByKey, storeReply, turnsOf, type StoredReply } from './replies.server.ts'
 import type { Visitor } from './visitor.server.ts'
 
-/** One message on its way to whoever answers. */
+/** One message on its way to the provider. */
 export type Said = {
   question: string
   session: string

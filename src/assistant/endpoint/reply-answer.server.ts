@@ -92,7 +92,7 @@ async function* linesOf(first: First, events: AsyncGenerator<ReplyEvent>): Async
         return
       } else {
         const { type: _, interrupted, ...extras } = event
-        // What broke off has no end: whoever reads the lines sees it open.
+        // A reply that broke off gets no end line: its reader sees that it is incomplete.
         if (!interrupted) yield begin + line('end', part, extras)
         return
       }

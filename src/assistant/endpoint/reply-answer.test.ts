@@ -10,7 +10,7 @@ test.each([
   ['*/*', undefined],
   ['application/x-ndjson', 'application/x-ndjson; charset=utf-8'],
   ['text/plain', 'text/plain; charset=utf-8'],
-])('whoever accepts %s gets %s', (accept, type) => expect(streamTypeOf(accept)).toBe(type))
+])('a client that accepts %s gets %s', (accept, type) => expect(streamTypeOf(accept)).toBe(type))
 
 test('nothing is read ahead of a client that does not read, and when it leaves, reading stops', async () => {
   let told = 0

@@ -19,7 +19,7 @@ type Given = {
   provider?: (deps: Omit<ChatDeps, 'provider'>) => Provider
 }
 
-/** The chat on a database of its own, as the server would mount it, for tests. Cookies are kept by whoever asks. */
+/** The chat on a database of its own, as the server would mount it, for tests. The caller keeps the cookies. */
 export async function testChat({ variables = {}, database, provider }: Given = {}) {
   const { db, pool } = database ?? (await testDatabase())
   const env: Env = readEnv({ LIMIT_FACTOR: '1000', ...variables })

@@ -21,7 +21,7 @@ export type ChatDeps = { db: Database; env: Env; secret: Secret; provider: Provi
 
 type ChatContext = Context<{ Variables: Variables }>
 
-/** `POST /:id/chat`, to be mounted under `/webhook`: the same call as n8n's, whoever answers. */
+/** `POST /:id/chat`, to be mounted under `/webhook`: the same call as n8n's, with every provider. */
 export function webhookEndpoint(deps: ChatDeps): Hono<{ Variables: Variables }> {
   const visitors = visitorsOf(deps)
   return endpoint()

@@ -13,7 +13,7 @@ afterAll(async () => {
 const asked = 'How much does an audit cost?'
 const key = 'a-key-of-more-than-16'
 
-test('the same call is answered as one object, and as lines to whoever reads lines', async () => {
+test('the same call is answered as one object, and as lines to a client that reads lines', async () => {
   const whole = (await (await chat.say(asked)).json()) as { output: string; citations: object[]; id: string }
   expect(whole).toMatchObject({
     output: expect.stringContaining('6,600 to 37,400 USD'),
@@ -79,7 +79,7 @@ test('another id, another type, another method and another site are refused', as
   expect((await chat.post('/webhook/site/chat', body, { origin: 'https://evil.example' })).status).toBe(403)
 })
 
-test('an earlier conversation is not given out, whoever asks for it', async () => {
+test('an earlier conversation is given to no one who asks for it', async () => {
   await chat.say(asked)
   expect(
     await (await chat.post('/webhook/site/chat', { action: 'loadPreviousSession', sessionId: '1795245706104' })).json(),
@@ -110,7 +110,7 @@ test('the same message sent again gets the same reply, and other words under its
   expect(await (await chat.say(asked, { key, headers })).json()).toEqual(await first.json())
   expect(await chat.rows()).toHaveLength(before)
   expect((await chat.say('Something else', { key, headers })).status).toBe(409)
-  // Somebody else's key is not ours, and one that broke off is asked again.
+  // Another visitor's key is not ours, and a reply that broke off is asked for again.
   expect(await (await chat.say(asked, { key })).json()).not.toEqual(
     await (await chat.say(asked, { key, headers })).json(),
   )

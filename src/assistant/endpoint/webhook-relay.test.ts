@@ -47,7 +47,7 @@ const endless: Behaviour = (response) => {
   go()
 }
 
-/** Every reply a workflow may send, and what is told of it, streamed and whole. */
+/** Every reply a workflow may send, and what the visitor gets of it, streamed and whole. */
 test.each<[string, Behaviour, string]>([
   ['the last node', json({ output: 'Hello' }), 'Hello'],
   ['all items', json([{ text: 'first' }, { text: 'second' }]), 'first'],
@@ -88,7 +88,7 @@ async function told(answer: Response) {
   return { text: events.map((event) => (event.type === 'text' ? event.text : '')).join(''), last: events.at(-1) }
 }
 
-/** Every way to fail before a word is told, and the status it is answered with: never a word of what the upstream says. */
+/** Every way to fail before the first word, and the status it is answered with: never a word of what the upstream says. */
 test.each<[string, Behaviour, number]>([
   ['500 with a stack trace', status(500), 500],
   ['503', status(503), 503],
@@ -130,7 +130,7 @@ test.each<[string, Behaviour, number]>([
   expect(await own.rows()).toEqual([])
 })
 
-test('a reply that trickles is cut when it is not whole in time, and what arrived is told and kept', async () => {
+test('a reply that trickles is cut when it is not whole in time, and what arrived is shown and kept', async () => {
   await using own = await newChat()
   upstream.behave(async (response) => {
     response.write(streamLine('begin'))

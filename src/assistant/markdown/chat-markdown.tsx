@@ -40,7 +40,7 @@ const components: Components = {
   h4: heading,
   h5: heading,
   h6: heading,
-  // Whatever a picture is fetched from learns that it was.
+  // A picture would tell its host that the message was read.
   img: ({ alt }) => (alt ? <span className="soft">{alt}</span> : undefined),
   input: ({ checked }) => <span>{checked ? '[x] ' : '[ ] '}</span>,
   pre({ children }) {

@@ -17,7 +17,7 @@ export const jsonDepth = 8
 export const replyTime = 30_000
 export const idleTime = 15_000
 
-/** Turns of a conversation that a model is told: a question and its reply are one. */
+/** Turns of a conversation that a model gets: a question and its reply are one. */
 export const rememberedTurns = 10
 
 /** Suggested next questions with one reply, at most. */

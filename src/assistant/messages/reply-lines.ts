@@ -8,8 +8,8 @@ type Reading = {
 }
 
 /**
- * The lines of a body, cut wherever the network cut it, inside a character too. Throws `RangeError` when it is longer than allowed,
- * and whatever the body itself breaks with; the body is let go in any case.
+ * The lines of a body, cut even where a chunk ends inside a character. Throws `RangeError` when it is longer than allowed,
+ * and what the body itself fails with. The body is released in any case.
  */
 export async function* linesOf(
   body: ReadableStream<Uint8Array> | null,

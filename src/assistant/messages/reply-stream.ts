@@ -19,7 +19,7 @@ type StreamLine = { type: 'begin' | 'item' | 'end' | 'error'; content?: unknown;
 
 /**
  * Reads the reply in an answer of the chat, streamed or whole, whatever its content type says. Throws only what `signal` was aborted
- * with; whatever else goes wrong is an `error` event. The body is let go as soon as it is longer than a reply may be.
+ * with; every other failure is an `error` event. The body is released as soon as it is longer than a reply may be.
  */
 export async function* readReply(
   answer: Response,

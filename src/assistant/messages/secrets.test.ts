@@ -69,7 +69,7 @@ test.each([
   'word '.repeat(10),
 ])('finds none in “%s”', async (text) => expect(await findSecret(text)).toBeUndefined())
 
-test('what may be the hash of a transaction is told as one, if it is the only one', () => {
+test('a possible hash of a transaction is found, if it is the only one', () => {
   expect(possibleHash(`what became of ${hex.toUpperCase()}?`)).toBe(`0x${hex}`)
   expect(possibleHash(`0x${hex}`)).toBe(`0x${hex}`)
   for (const text of [`${hex} ${hex}`, `0x${hex}${hex}`, twelve]) expect(possibleHash(text)).toBeUndefined()

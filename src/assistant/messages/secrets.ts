@@ -1,7 +1,7 @@
-/** What somebody nearly gave away. `key` may also be the hash of a transaction, which looks the same. */
+/** A secret that a visitor nearly sent. `key` may also be the hash of a transaction, which looks the same. */
 export type SecretKind = 'phrase' | 'key' | 'private-key' | 'extended-key'
 
-/** What the visitor is told instead of sending it. */
+/** What the visitor reads when we hold a message back. */
 export const secretTexts: Record<SecretKind, string> = {
   phrase:
     'This looks like the recovery phrase of a wallet, so it was not sent and not stored. Anyone who has it controls everything in the wallet. Nobody here will ever ask for it.',
@@ -22,7 +22,7 @@ our out shall she should some take than the their them these those through was w
 would your yours`.split(/\s+/),
 )
 
-// What somebody says between the words of a phrase; none of them is a word of one.
+// What people write between the words of a phrase; none of them is a word of one.
 const joiners = new Set('and und dann et puis y e luego poi plus wort'.split(' '))
 
 // Marks nobody sees, letters of full width, and accents hide a phrase from us and not from a wallet.
@@ -32,7 +32,7 @@ const bare = (text: string) =>
     .replaceAll(/[\p{Cf}\p{M}]/gu, '')
     .toLowerCase()
 
-/** The words of a text as a phrase would have them, whatever separates, numbers or joins them; longer and shorter ones as they are. */
+/** The words of a text as a phrase would have them, however they are separated, numbered or joined; longer and shorter ones as they are. */
 function wordsOf(text: string): string[] {
   return (bare(text).match(/\p{L}+/gu) ?? []).filter((word) => !joiners.has(word))
 }

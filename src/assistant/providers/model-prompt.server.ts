@@ -17,7 +17,7 @@ Answer only from the sources. Begin with the id of the source you use, in square
 before each sentence. Never state a price, a date or a promise that no source states. Never write a link, an image or HTML.
 Never ask for a recovery phrase, a private key or a password. When the sources do not answer the question, reply only: NONE`
 
-/** What the model is told: the rules, what the site says, the last turns, and the question last. */
+/** The messages for the model: the rules, what the site says, the last turns, and the question last. */
 export function modelMessages(
   { turns, question }: Pick<Asking, 'turns' | 'question'>,
   passages: readonly Passage[],

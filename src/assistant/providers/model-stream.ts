@@ -8,7 +8,7 @@ type Choice = { delta?: { content?: unknown }; message?: { content?: unknown }; 
 
 /**
  * Reads a chat completion of an OpenAI-compatible endpoint, streamed as server-sent events or whole. Throws only what `signal` was
- * aborted with; what breaks off was interrupted, and whatever cannot be read is an `error` event.
+ * aborted with. A stream that breaks off is interrupted; an unreadable one ends in an `error` event.
  */
 export async function* readModel(
   answer: Response,

@@ -80,7 +80,7 @@ test('the model answers from what was retrieved, and its ids become places of th
   )
 })
 
-test('it is told the last turns of this conversation', async () => {
+test('the model gets the last turns of this conversation', async () => {
   upstream.behave(streamed('[s1] First.'))
   const cookie = cookieOf(await chat.say(asked))
   await chat.say('And who reads the lines of an audit?', { headers: { cookie } })
@@ -129,7 +129,7 @@ const status =
   (response) =>
     response.writeHead(code).end('{"error":{"message":"/srv/model/trace"}}')
 
-/** Whatever keeps the model from answering: the site does. */
+/** Every failure of the model: the site answers instead. */
 test.each<[string, Behaviour]>([
   ['500', status(500)],
   ['401', status(401)],

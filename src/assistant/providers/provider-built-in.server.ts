@@ -1,7 +1,7 @@
 import type { Assistant } from '#assistant/retrieval/answer.ts'
 import type { Provider } from './provider.server.ts'
 
-/** Answers from the pages of the site. Nothing is asked of anybody. */
+/** Answers from the pages of the site. Sends nothing to another server. */
 export function builtInProvider(answer: Assistant): Provider {
   return {
     name: 'built-in',

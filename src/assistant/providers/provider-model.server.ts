@@ -39,7 +39,7 @@ export function modelProvider({ env, retrieve, builtIn, budget, failed, waits }:
         yield event
       }
     } finally {
-      // Whoever leaves has had the model work; who got no answer takes nothing from others.
+      // A visitor who leaves pays for the model's work. One without an answer takes nothing from others.
       if (!answered && !asking.signal.aborted) await budget.giveBack(tokens)
     }
   }

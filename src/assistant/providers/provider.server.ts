@@ -4,7 +4,7 @@ import type { Topic } from '#assistant/retrieval/asked.ts'
 /** A question and its reply from earlier in the conversation. */
 export type Turn = { question: string; reply: string }
 
-/** What a provider is told. `session` is what the conversation is called outside the browser; `address` is what budgets are counted on. */
+/** What a provider gets. `session` is what the conversation is called outside the browser; budgets are counted by `address`. */
 export type Asking = {
   question: string
   session: string
@@ -20,8 +20,8 @@ export type Asking = {
 export type ProviderEvent = ReplyEvent | (ReplyEvent & { type: 'end'; topic?: Topic })
 
 /**
- * Whoever answers. `reply` throws an `AppError` of the chat, or `UpstreamStatus`, when there is nothing to tell; once something was
- * told, what goes wrong is an event.
+ * A provider of replies. `reply` throws an `AppError` of the chat, or `UpstreamStatus`, before it gives any text. After its first text,
+ * a failure is an event.
  */
 export type Provider = {
   name: 'built-in' | 'webhook' | 'model'

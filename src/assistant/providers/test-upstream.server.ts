@@ -7,7 +7,7 @@ export type Behaviour = (
   request: IncomingMessage & { json: Record<string, unknown> },
 ) => unknown
 
-/** An upstream on this machine that behaves as it is told, and keeps what it was asked. For tests. */
+/** An upstream on this machine with a given behaviour, which keeps the requests it got. For tests. */
 export async function testUpstream(first: Behaviour = (response) => response.end()) {
   let behave = first
   const asked: { json: Record<string, unknown>; headers: IncomingMessage['headers']; closed: Promise<void> }[] = []

@@ -17,8 +17,8 @@ export type Upstream = {
 type Opening = { breaker: Breaker; leaving: AbortSignal; waits?: Waits; call: Omit<UpstreamCall, 'signal'> }
 
 /**
- * Asks an upstream, unless it is left alone. Throws `chat.resting`, `chat.timeout`, `chat.unreachable`, `UpstreamStatus`, or whatever
- * the visitor left with.
+ * Asks an upstream, unless it is resting. Throws `chat.resting`, `chat.timeout`, `chat.unreachable`, `UpstreamStatus`, or the
+ * reason of the visitor's abort.
  */
 export async function openUpstream({ breaker, leaving, waits, call }: Opening): Promise<Upstream> {
   const attempt = breaker.begin()
@@ -65,7 +65,7 @@ async function* settled(
     if (!told || settling.leaving.aborted) throw reason
     yield failed('other')
   } finally {
-    // Whoever stopped reading has left.
+    // A visitor who stopped reading has left.
     if (!over) settling.attempt.left()
     settling.timeoutMs.done()
   }

@@ -102,7 +102,7 @@ function mayConnect(address: string, { hostname, allowPrivate }: { hostname: str
   return allowPrivate || isLoopbackName(hostname) || !isPrivateAddress(address)
 }
 
-/** We ask for no compression; whoever compresses all the same is read, and counted after decompression. */
+/** We ask for no compression. A compressed answer is read all the same, and its length counted after decompression. */
 function decompressed(answer: IncomingMessage): Readable {
   const encoding = (answer.headers['content-encoding'] ?? 'identity').trim().toLowerCase()
   if (encoding === 'identity') return answer

@@ -17,7 +17,7 @@ test('it greets, thanks and says what it is, and keeps the topic meanwhile', () 
     expect(answer(says, { topic })).toMatchObject({ output: words, topic, refused: false, citations: [] })
 })
 
-test('whoever speaks of a recovery phrase is told never to type it', () => {
+test('a question about a recovery phrase gets the advice never to type it', () => {
   expect(answer('Can you check my seed phrase for me?')).toMatchObject({ output: ownWords.secret, citations: [] })
 })
 

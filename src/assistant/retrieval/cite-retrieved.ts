@@ -8,7 +8,7 @@ const longestMark = 400
 
 /**
  * Turns the ids a model cites into numbered links to what was retrieved. Ids it was not given, images, and links of its own making go;
- * of those, the label stays. Nothing is told before the first id that is right; without one, the reply has no text at all.
+ * of those, the label stays. No text comes before the first correct id; without one, the reply has no text.
  */
 export async function* citeRetrieved(
   events: AsyncIterable<ReplyEvent>,

@@ -1,7 +1,7 @@
 import type { Asked } from './asked.ts'
 import type { Passage, Passages } from './passages.ts'
 
-/** A place that may answer. `covered`: the share of the question it answers, from 0 to 1. `direct`: it stands where that is told. */
+/** A place that may answer. `covered`: the share of the question it answers, from 0 to 1. `direct`: it is in the place for that question. */
 export type Ranked = { passage: Passage; score: number; covered: number; direct: boolean }
 
 /** How much a place gains that is about what was asked. Chosen on the tuning half of the questions. */
@@ -34,7 +34,7 @@ export function rank(asked: Asked, { passages, page }: { passages: Passages; pag
     .toSorted((one, other) => other.score - one.score)
 }
 
-/** Where it is told what is asked about a subject; without a subject, about the page one is on, or about everything together. */
+/** The places for a kind of question: of its subject, or else of the page the visitor is on, or else of everything together. */
 function directPlaces(asked: Asked, { passages, page }: { passages: Passages; page?: string }): Passage[] {
   const { aspect } = asked
   if (!aspect) return []

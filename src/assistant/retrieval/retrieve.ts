@@ -2,7 +2,7 @@ import { understand, type Topic } from './asked.ts'
 import type { Passage, Passages } from './passages.ts'
 import { rank } from './rank.ts'
 
-/** Places a model is told of, at most, and how good each must be beside the best. */
+/** The most places that a model gets, and how good each must be beside the best. */
 const most = 6
 const share = 0.35
 
