@@ -10,7 +10,7 @@ import { servedForms } from '#server/features.server.ts'
 const html = (view: React.ReactNode) =>
   renderToString(<MemoryRouter initialEntries={['/contact-us']}>{view}</MemoryRouter>)
 
-/** What the HTML of a field must hold: a name for whoever sees it and whoever hears it, the control, and the place of its error. */
+/** What the HTML of a field must hold: a name that is seen and read aloud, the control, and the place of its error. */
 function drawn(id: string, field: string, { input }: FieldView): RegExp[] {
   const control = new RegExp(`id="${id}"[^>]* name="${field}"`)
   if (input === 'hidden') return [control]

@@ -32,7 +32,7 @@ export function applicantMail({ id, from, page, submission, step }: Facts): Mail
         { button: 'See how it goes on', href: page },
         {
           paragraph:
-            'Whoever has this link can read what you sent and withdraw the request. If you did not ask for an audit, withdraw it there.',
+            'Anyone with this link can read what you sent and withdraw the request. If you did not ask for an audit, withdraw it there.',
         },
       ],
       footer: `You have this mail because an audit was requested with your address. Answer it to write to us.`,

@@ -37,13 +37,13 @@ export function auditRequestPages(deps: Deps): Hono<{ Variables: Variables }> {
     })
 }
 
-// The address holds the token: nobody else is told it. We are, because a browser that tells nothing hides where a form comes from.
+// The address holds the token: no other site may see it. We may, because a browser that sends no referrer also hides where a form comes from.
 const headers = { 'referrer-policy': 'same-origin' }
 
 /** `inspection` is the SHA-256 of a report that is to be sent along. */
 function formPage({ publicUrl, ...pages }: Deps, inspection: string): Response {
   const address = `${publicUrl}/nft-audit/reports/${inspection}`
-  // A collection is seldom a repository: whoever comes with a report can say later where the source is.
+  // A collection seldom has a repository: a visitor who comes with a report can say later where the source is.
   const values: Record<string, string> = inspectionIn(address) ? { inspection: address, access: 'private' } : {}
   return shellPage(pages, { title: 'Request an audit', main: draw(RequestPage, { values }) })
 }

@@ -55,7 +55,7 @@ test('a request is stored with its page, and the operator, the webhook and the a
   )
   expect(mail!.subject).toBe(`Your audit request ${reference}`)
   expect(mail!.text).toContain(`http://localhost:3000${link}`)
-  // Somebody may type a stranger's address: what was typed beside it is not mailed there.
+  // A visitor may type a stranger's address: the other answers are not mailed there.
   expect(mail!.text).not.toMatch(/github|Ada|Vault/)
 })
 
@@ -136,7 +136,7 @@ test('without script the visitor is led to the page of the request', async () =>
   expect((await page(answer.headers.get('location')!)).html).toContain(auditRequest.thanks)
 })
 
-test('the form stands on a page of its own, for whoever has no script', async () => {
+test('the form has a page of its own, for browsers without scripts', async () => {
   const { status, html } = await page('/audit-request')
 
   expect(status).toBe(200)

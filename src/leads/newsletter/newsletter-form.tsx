@@ -14,8 +14,8 @@ const sending = () => import('./newsletter-sender.tsx')
 let lastTyped = ''
 
 /**
- * The newsletter's field. Send can be pressed once the address is one; what comes of it is told by a toast, never by an error.
- * It stands on every page, so what sends it is loaded when it is used, or when an earlier visit left an address in it.
+ * The newsletter's field. The button works once the address is valid. A toast gives the result, never an error.
+ * It is on every page, so the code that sends it is loaded when it is used, or when an earlier visit left an address in it.
  */
 export function NewsletterForm() {
   const form = useRef<HTMLFormElement>(null)

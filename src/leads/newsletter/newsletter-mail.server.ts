@@ -79,7 +79,7 @@ export function leftMail(
     to: brand.email,
     subject: `Newsletter ${reference}: left`,
     ...layOutEmail({
-      heading: 'Somebody has left the newsletter',
+      heading: 'A subscriber has left the newsletter',
       parts: [
         { paragraph: 'Please take this address off every list that you keep elsewhere. Here it is off already.' },
         {

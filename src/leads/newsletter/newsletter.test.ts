@@ -74,7 +74,7 @@ const announced = (email: string, event: string) =>
   )
 
 test.each(['by its page', 'by one click'])(
-  'leaving %s is told to the operator and to the webhook, once',
+  'leaving %s is reported to the operator and to the webhook, once',
   async (way) => {
     const { email, confirm, unsubscribe } = await asked()
     await act('confirm', confirm)
@@ -100,7 +100,7 @@ test.each(['by its page', 'by one click'])(
   },
 )
 
-test('an address that leaves before it was confirmed is told to nobody, also when it was on the list once', async () => {
+test('an address that leaves before it was confirmed is reported to no one, also when it was on the list once', async () => {
   const { email, confirm, unsubscribe } = await asked()
   await act('confirm', confirm)
   await act('unsubscribe', unsubscribe)
@@ -274,7 +274,7 @@ test.each(['ada@[203.0.113.7]', 'ada@[127.0.0.1]'])('%s is accepted and never ma
   expect(await mailsTo(email)).toEqual([])
 })
 
-test('without proofs of work three requests an hour of one network are accepted, and the fourth is told to wait', async () => {
+test('without proofs of work three requests an hour of one network are accepted, and the fourth has to wait', async () => {
   await using narrow = await testForms({ LIMIT_FACTOR: '1' })
   const post = () => narrow.postJson('/api/forms/newsletter', { email: newAddress() })
   for (const from of ['2001:db8::1', '2001:db8::2', '2001:db8::3']) {

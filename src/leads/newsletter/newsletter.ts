@@ -6,7 +6,7 @@ import { defineForm } from '#forms/definition/define-form.ts'
 import { emailField } from '#forms/definition/email-field.ts'
 
 /**
- * The version of the words somebody agrees to by sending the newsletter form and then confirming. Change it whenever the words
+ * The version of the words a visitor agrees to by sending the newsletter form and then confirming. Change it whenever the words
  * of the form, of the opt-in mail or of its page change; docs/decisions/023-newsletter.md keeps the old ones.
  */
 export const newsletterConsent = 'newsletter-1'

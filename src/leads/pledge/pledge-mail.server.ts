@@ -6,7 +6,7 @@ type Addressed = { id: string; from: string; to: string; publicUrl: string; with
 
 const withdrawPage = ({ publicUrl, withdrawToken }: Addressed) => `${publicUrl}/pledge/withdraw?token=${withdrawToken}`
 
-/** The mail that asks whether whoever reads this address has signed the pledge. It holds no word that a visitor typed. */
+/** The mail that asks the owner of an address whether they signed the pledge. It holds no word that a visitor typed. */
 export function signMail(mail: Addressed & { confirmToken: string }): Mail {
   const { id, from, to, publicUrl, confirmToken } = mail
   return {
@@ -18,7 +18,7 @@ export function signMail(mail: Addressed & { confirmToken: string }): Mail {
       heading: 'One click, and your name is on the wall',
       parts: [
         {
-          paragraph: `Somebody signed the ${brand.name} pledge with this address. If it was you, look at the name and confirm it. Then it is shown in public; this address never is.`,
+          paragraph: `The ${brand.name} pledge was signed with this address. If it was you, look at the name and confirm it. Then it is shown in public; this address never is.`,
         },
         { button: 'Look at it and confirm', href: `${publicUrl}/pledge/confirm?token=${confirmToken}` },
         {
@@ -43,7 +43,7 @@ export function signedMail(mail: Addressed & { publicId: string }): Mail {
     ...layOutEmail({
       heading: 'Your name is on the wall',
       parts: [
-        { paragraph: 'Thank you for signing. This page shows your certificate; you may give its address to anybody.' },
+        { paragraph: 'Thank you for signing. This page shows your certificate; you may give its address to anyone.' },
         { button: 'Open the certificate', href: `${publicUrl}/pledge/${publicId}` },
         {
           paragraph:

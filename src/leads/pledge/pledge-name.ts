@@ -17,7 +17,7 @@ const address = /:\/\/|^www\.|@.|[\p{L}\p{N}][.。]\p{L}{2,}/iu
 /** A name of ENS has dots, and is a name. */
 const ensName = /^\(?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.eth[),.]*$/iu
 
-/** Whether a name holds ours as a word: whoever reads it would think that we wrote it. */
+/** Whether a name holds ours as a word: readers would think that we wrote it. */
 function isOurs(name: string): boolean {
   return spaced(name).includes(spaced(brand.name))
 }

@@ -79,7 +79,7 @@ function certificatePage(deps: PledgePagesDeps, shown: Certificate): Response {
   return shellPage(deps, { title: `${shown.name.name} has signed the pledge`, main })
 }
 
-// An address with a token in it is told to nobody else. To us it must be told: without it a browser hides where a form comes from.
+// The address holds a token: no other site may see it. We may, because a browser that sends no referrer also hides where a form comes from.
 const quiet = { 'referrer-policy': 'same-origin' }
 
 const goneLink = (deps: PledgePagesDeps, title: string) =>

@@ -159,7 +159,7 @@ export function SignaturePage({ name, signed, mine, address }: Signature) {
         clauses={{
           'To show it': (
             <>
-              <p>Anybody may open the address of this certificate. It stays while the name is on the wall.</p>
+              <p>Anyone may open the address of this certificate. It stays while the name is on the wall.</p>
               <p className="pledge-address">
                 <code>{address}</code>
               </p>

@@ -25,7 +25,7 @@ const sheets = {
   sign: {
     intent: 'Sign the pledge',
     lasting:
-      'Name and account stand on a public wall until this account withdraws them. Whoever copies them keeps them.',
+      'Name and account are on a public wall until this account withdraws them. Anyone may have copied them by then.',
   },
   withdraw: {
     intent: 'Withdraw your name',

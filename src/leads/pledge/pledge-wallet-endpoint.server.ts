@@ -94,7 +94,7 @@ async function sign(deps: PledgeWalletDeps, c: WalletContext, { address, nonce, 
   const answers = answersOf(body)
   const write = (occasion: Occasion) => signingText(answers, occasion)
   const checked = await checkSigned(deps, { account, nonce, signature, write })
-  // Not before: a signature that is refused takes nobody's place.
+  // Only now: a refused signature counts against no limit.
   await admitCall(deps, names, askerOf(c))
   return deps.db.transaction(async (tx) => {
     if (!(await useMessage(tx, checked.nonce))) throw refuse('used')

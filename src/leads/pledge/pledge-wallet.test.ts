@@ -34,7 +34,7 @@ async function signed(account = newAccount(), answers: Partial<typeof good> = {}
   return { account, body, answer, id: (await json<{ id: string }>(answer)).id }
 }
 
-test('a name that an account signs stands on the wall at once, with the account beside it, and the operator is told', async () => {
+test('a name that an account signs is on the wall immediately, with the account beside it, and the operator gets a mail', async () => {
   const { account, answer, id } = await signed(newAccount(), { link: 'https://Example.com/ada' })
 
   expect(answer.status).toBe(200)
@@ -292,7 +292,7 @@ test('while the chain does not answer a contract’s signature is not used up, a
   site.node.rpc = empty
 })
 
-test('anybody can check the signature on the certificate', async () => {
+test('anyone can check the signature on the certificate', async () => {
   const { account, body, id } = await signed(newAccount(), { name: '<i>Ada' })
 
   const shown = await page(`/pledge/${id}?signed=1`)

@@ -36,7 +36,7 @@ export function WalletSignature(form: FormHandle) {
   )
 }
 
-/** The way off the wall for whoever has signed with a wallet. */
+/** Takes a name that was signed with a wallet off the wall. */
 export function WalletWithdrawal({ onWithdrawn }: { onWithdrawn: () => void }) {
   const { step, setStep, run } = useWalletAction()
 

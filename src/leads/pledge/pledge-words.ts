@@ -1,5 +1,5 @@
 /**
- * One name on the wall, as anybody may see it. `signed` is an ISO moment; `link` is an https address; `account` signed it with a
+ * One name on the wall, as anyone may see it. `signed` is an ISO moment; `link` is an https address; `account` signed it with a
  * wallet, and is absent where the name was confirmed by e-mail.
  */
 export type WallName = {

@@ -108,7 +108,7 @@ const isConfirmable = (token: string) =>
     gt(pledgeSignature.confirmExpiresAt, sql`now()`),
   )
 
-/** The signature and the submission a withdraw token belongs to, whatever its age. */
+/** The signature and the submission of a withdraw token, of any age. */
 export async function findWithdrawable(
   db: Database,
   token: string,
@@ -122,8 +122,8 @@ export async function findWithdrawable(
 }
 
 /**
- * Erases a signature by its withdraw token, with everything stored because of it; whoever was told of the name is told by reference
- * that it has gone. Answers false for a token that is unknown or used.
+ * Erases a signature by its withdraw token, with everything stored because of it. Systems that received the name receive its reference
+ * as erased. Returns false for a token that is unknown or used.
  */
 export async function withdrawSignature(tx: Database, deps: ErasingDeps, token: string): Promise<boolean> {
   const found = await findWithdrawable(tx, token)

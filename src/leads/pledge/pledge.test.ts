@@ -160,7 +160,7 @@ test('who signs again with the same address is on the wall once, under the newer
 
 test('an address is mailed at most once a day, also by deliveries at the same moment', async () => {
   const email = newAddress()
-  for (let n = 0; n < 4; n++) await sign({ email, name: `Somebody ${n}` })
+  for (let n = 0; n < 4; n++) await sign({ email, name: `Signer ${n}` })
   await site.deliverAll()
   expect(await mailsTo(email)).toHaveLength(1)
 

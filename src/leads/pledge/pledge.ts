@@ -97,7 +97,7 @@ export const pledge = defineForm({
     'Almost done. Open the mail we have sent you and confirm your name within 48 hours. An address gets one such mail a day: if you asked before, the earlier one counts.',
 })
 
-/** What somebody answers who signs with a wallet: no e-mail, and no field we have not asked for. */
+/** The answers of a signer with a wallet: no e-mail, and no field we have not asked for. */
 export const walletAnswers = z.strictObject(z.omit(pledge.schema, { email: true }).shape)
 
 /** Nothing, or an address on the web whose host can be told: no other scheme, no password, no bare word. */

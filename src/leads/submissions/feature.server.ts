@@ -10,7 +10,7 @@ import { senderOf, subjectOf, type WithLetters } from '#mail/letters.server.ts'
 import { operatorMail } from '#mail/operator-mail.server.ts'
 import { submissionCommands } from './submissions-ops.server.ts'
 
-/** Submissions of any of the given forms: how they arrive, what the operator is told of them, and what the operator does with them. */
+/** Submissions of any of the given forms: how they arrive, what the operator gets of them, and what the operator does with them. */
 export function submissionsFeature(forms: ServedForms) {
   return {
     endpoints: { '/api': formsEndpoints },

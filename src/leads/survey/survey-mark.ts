@@ -1,6 +1,6 @@
 import { surveyEdition } from '#content/survey.ts'
 
-/** Why the survey is closed on this device: somebody has answered, or looked at the results first. */
+/** Why the survey is closed on this device: it was answered here, or its results were seen first. */
 export type SurveyMark = 'answered' | 'seen'
 
 const entry = 'intaglio.survey'

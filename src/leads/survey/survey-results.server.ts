@@ -7,8 +7,8 @@ import { countedQuestions, enoughAnswers, type SurveyResults } from './survey-re
 type Row = { name: string | null; choice: string | null; count: number; since: string | null }
 
 /**
- * Counts the accepted answers of this edition, in the database. What somebody wrote in their own words is never read, and below
- * `enoughAnswers` nothing is told but how many have answered.
+ * Counts the accepted answers of this edition, in the database. Free text is never read, and below
+ * `enoughAnswers` the result holds the number of answers alone.
  */
 export async function countSurvey(db: Database): Promise<SurveyResults> {
   const names = JSON.stringify(countedQuestions.map(([name]) => name))

@@ -40,8 +40,8 @@ export function percent(share: number): string {
 }
 
 /**
- * How a share is engraved: as long as the share, and ruled as densely. `pitch` is the distance of its lines in pixels: 10 where hardly
- * anybody chose it, 2 where everybody did.
+ * How a share is engraved: as long as the share, and ruled as densely. `pitch` is the distance of its lines in pixels: from 10 for a
+ * share near zero to 2 for a share of one.
  */
 export function barOf(share: number): { width: string; pitch: number } {
   return { width: `${(share * 100).toFixed(1)}%`, pitch: Math.round((10 - 8 * share) * 10) / 10 }

@@ -150,7 +150,7 @@ test('results are counted once for all who ask meanwhile, and after they have as
   expect(began).toEqual(['by one', 'by many'])
 })
 
-test('a count that fails is told to whoever asked, and the next one is made anew', async () => {
+test('a failed count rejects for its callers, and the next call counts again', async () => {
   let fails = true
   const count = openResults(async () => {
     if (fails) throw new Error('the database is away')
