@@ -24,7 +24,7 @@ export type RunningServer = { port: number; close(): Promise<void> }
 
 /**
  * The composition root: reads the built site, listens, and opens the database behind the listening server, so pages are served
- * whatever the database does. Throws one sentence when it cannot start.
+ * even without the database. Throws one sentence when it cannot start.
  */
 export async function startServer(env: Env, { root, log }: { root: string; log: Log }): Promise<RunningServer> {
   const state: ServerState = { store: 'starting', draining: false, unsafe: [] }
@@ -118,7 +118,7 @@ export async function runServer({ root }: { root: string }): Promise<void> {
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, onSignal)
   onOrphaned(onSignal)
-  // A bug that reaches here leaves the process in a state nobody knows: it ends, and whoever watches it starts it again.
+  // A bug that reaches here leaves the process in an unknown state: it ends, and its supervisor starts it again.
   process.on('uncaughtException', (error) => {
     log.error('crashed', { error: errorClass(error), at: errorPlace(error) })
     process.exit(1)

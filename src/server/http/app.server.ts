@@ -73,7 +73,7 @@ export function createApp(deps: AppDeps) {
     )
     await servingVisitor(networkOf(address), next)
     if (isBareRefusal(c)) c.res = await asPage(c, site)
-    // Whoever keeps a connection open while we drain has to open the next one elsewhere.
+    // A client with an open connection has to open its next one elsewhere while we drain.
     if (state.draining) c.res.headers.set('Connection', 'close')
   })
   app.use(async (c, next) => {

@@ -40,7 +40,7 @@ test.each([
   expect(unpack(body).toString()).toBe(home)
 })
 
-test('each form has a tag of its own, and a client that has it is told so', async () => {
+test('each form has a tag of its own, and a client that has it gets 304', async () => {
   const tags = await Promise.all(
     ['identity', 'br', 'gzip'].map(async (encoding) =>
       (await get('/', { 'accept-encoding': encoding })).headers.get('etag')!,
@@ -218,13 +218,13 @@ const toldOfHealth = async (token?: string) => {
   return (await (await get('/api/health', headers)).json()) as Record<string, unknown>
 }
 
-test('what the server knows of itself is told to whoever has its token, and to nobody else', async () => {
+test('details of health are shown with their token, and never without', async () => {
   for (const token of [undefined, '', 'x', healthToken(openSecret('another secret that is long enough'))])
     expect(await toldOfHealth(token)).toEqual({ alive: true })
   expect(Object.keys(await toldOfHealth(healthToken(deps.secret))).length).toBeGreaterThan(3)
 })
 
-test('the browser is told a named part of the configuration and nothing else', async () => {
+test('the browser gets a named part of the configuration and nothing else', async () => {
   const { app: configured } = await testApp({
     variables: { SMTP_URL: 'smtp://user:hunter2@mail', SECRET: 'x'.repeat(32) },
   })
@@ -264,7 +264,7 @@ test.each([
   const { app: server } = await testApp({ variables: publicUrl ? { PUBLIC_URL: publicUrl } : {} })
   const headers = { host: 'localhost:3000', 'content-type': 'application/json', ...(origin && { origin }) }
 
-  // A call that is let through is told which fields it lacks.
+  // A call that is let through gets the list of the fields it lacks.
   expect((await server.request('/api/forms/contact', { method: 'POST', headers, body: '{}' })).status).toBe(status)
 })
 

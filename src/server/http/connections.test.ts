@@ -24,7 +24,7 @@ function site(headers: Record<string, string>): Site {
   return { publicUrl: 'http://localhost:3000', files, named: [], page }
 }
 
-test('without a project no page speaks with anybody else', () => {
+test('without a WalletConnect project no page connects to another host', () => {
   const closed = site({ 'Content-Security-Policy': policy })
 
   expect(connectionsOf(readEnv({}))).toEqual([])

@@ -110,7 +110,7 @@ function spelt(path: string): string {
 
 /** Endpoints whose limit is another than a row for each request, and which. */
 const exceptions: Record<string, string> = {
-  '/api/blog/changed': 'the store signs what it posts; of anybody else nothing is read',
+  '/api/blog/changed': 'the store signs what it posts; posts of others are not read',
   '/api/csp-report': 'writes a line of the log and nothing else, sixty a minute on each server',
   '/api/tokens/verify': 'stores nothing; counts as a call of /rpc, a heavy one',
   '/rpc': 'stores nothing; each server takes a share of the limit at a time, and counts alone where it can take none',

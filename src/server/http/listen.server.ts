@@ -33,13 +33,13 @@ export async function listen(fetch: Fetch, { host, port, limits: given = limits 
   let chosen = port
   for (const address of await addressesOf(host)) {
     const server = createServer(given, (request, response) => {
-      // Node drops what came in one packet behind such a request: whoever sent it would wait for an answer that never comes.
+      // Node drops what came in one packet behind such a request: its sender would wait for an answer that never comes.
       if (request.headers.upgrade !== undefined) response.setHeader('Connection', 'close')
       if (countHosts(request) === 1) return answer(request, response)
       response.writeHead(400, { Connection: 'close' }).end()
     })
     server.maxConnections = 4_096
-    // A client that stops reading holds a socket, not for ever.
+    // A client that stops reading does not hold a socket permanently.
     server.timeout = 30_000
     server.on('dropRequest', () => undefined)
     try {

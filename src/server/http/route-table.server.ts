@@ -14,7 +14,7 @@ import { emptySite } from './site.server.ts'
 export type RouteTable = {
   /** Whether a route of the server has this path, by any method. */
   has(path: string): boolean
-  /** Whether the server leads whoever reads this address, query included, to another one. */
+  /** Whether the server redirects this address, query included, to another one. */
   movesOn(url: string): Promise<boolean>
 }
 

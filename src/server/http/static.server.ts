@@ -105,7 +105,7 @@ export function answerMissing(site: Site, asked: Asked): Response {
   )
 }
 
-/** A picture, script or style that is missing needs no page around the news; whoever says nothing about it may be a person. */
+/** A missing picture, script or style needs no error page around it. A client that does not say what it accepts may be a person. */
 function wantsDocument({ path, header }: Asked): boolean {
   const accept = header('accept') ?? '*/*'
   return accept.includes('text/html') || (accept.includes('*/*') && !/\.[a-z0-9]{2,5}$/i.test(path))

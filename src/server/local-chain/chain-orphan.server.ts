@@ -20,7 +20,7 @@ export function rememberChain(directory: string, running: Running): void {
   renameSync(fresh, fileOf(directory))
 }
 
-/** The chain that runs below `directory` right now, whoever started it. */
+/** The chain that runs below `directory` right now, started by any process. */
 export async function runningChain(directory: string): Promise<Running | undefined> {
   const text = await readFile(fileOf(directory), 'utf8').catch(() => '')
   const running = parse(text)

@@ -16,7 +16,7 @@ export type LocalChain = {
   pid(): number | undefined
   /** The phrase its funded accounts come from. */
   mnemonic: string
-  /** Writes its state to the disk now, rather than when somebody asks for its newest block. */
+  /** Writes its state to the disk now. Otherwise that happens when a caller asks for its newest block. */
   save(): Promise<void>
   /** Settles when every block that is there now is on the disk. Rejects when the chain or the disk fails. */
   settled(): Promise<void>
@@ -39,7 +39,7 @@ type Options = {
   directory: string
   /** The right to use the directory, if the caller took it already; released when the chain stops. */
   owner?: DirectoryOwner
-  /** Puts onto the chain what has to be there, each time before anybody is told where it listens. What is there has to stay as it is. */
+  /** Prepares the chain at each start, before its address is known. It must keep what earlier starts prepared. */
   prepare?: Prepare
   /** `kept` is where a damaged state is kept, and what there is to go back to. */
   onEvent?: (event: ChainEvent, kept?: SetAside) => void

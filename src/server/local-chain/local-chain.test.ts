@@ -117,7 +117,7 @@ test('what happens is saved within moments, without being asked for', async () =
   await vi.waitFor(async () => expect(await balance(chain)).toBe(1), { timeout: 20_000, interval: 50 })
 })
 
-test('what has to be there is put there before anybody hears of the chain, at each start, and a failure stops nothing', async () => {
+test('each start prepares the chain before its address is known, and a failed preparation stops nothing', async () => {
   const directory = join(parent, 'prepared')
   const first = await startLocalChain({
     directory,

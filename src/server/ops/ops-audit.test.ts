@@ -102,7 +102,7 @@ test.each([
   [['audit', 'status', 'IN-0000-0000', 'done'], /must be one of: received, reading, quoted/],
   [['audit', 'status', 'IN-0000-0000', 'quoted'], /There is no request for an audit IN-0000-0000/],
   [['audit', 'status', 'IN-0000-0000', 'quoted', '--note', 'x'.repeat(1_001)], /at most 1000 characters/],
-])('%j is told in a sentence', async (words, sentence) => {
+])('%j is refused with a sentence', async (words, sentence) => {
   const { code, err } = await ops(...words)
   expect(code).toBeGreaterThan(0)
   expect(err).toMatch(sentence)

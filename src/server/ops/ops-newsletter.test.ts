@@ -6,7 +6,7 @@ import { runOps } from './ops.server.ts'
 const site = await testForms()
 afterAll(() => site[Symbol.asyncDispose]())
 
-/** Runs one command line as `npm run ops -- …` would. `answer` is what somebody at the terminal types. */
+/** Runs one command line as `npm run ops -- …` would. `answer` is what the operator types. */
 async function ops(line: string, answer?: string) {
   let out = ''
   let err = ''

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const variables = { DATABASE_URL: site.url, SECRET: secretText, LEADS_WEBHOOK_URL: 'http://127.0.0.1:9/' }
 
-/** Runs one command line as `npm run ops -- …` would. `answer` is what somebody at the terminal types. */
+/** Runs one command line as `npm run ops -- …` would. `answer` is what the operator types. */
 async function ops(line: string, { answer, env = variables }: { answer?: string; env?: Record<string, string> } = {}) {
   let out = ''
   let err = ''

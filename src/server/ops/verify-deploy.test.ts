@@ -67,7 +67,7 @@ const withHeader = (name: string, value?: string) => (answer: Response) => {
   return new Response(answer.body, { status: answer.status, headers })
 }
 
-test('a host that serves what was built is told so, and what was not looked at is named', async () => {
+test('a host that serves what was built passes, and what was not checked is listed', async () => {
   const { code, out } = await ops('verify-deploy', address, '--manifest', manifest)
 
   expect(code).toBe(0)
@@ -115,7 +115,7 @@ test.each([
   ],
   ['a wider policy', '/', withHeader('content-security-policy', '*'), 'header', /^Content-Security-Policy is not/],
   ['a cookie', '/', withHeader('set-cookie', 'a=b'), 'header', /^set-cookie was not built$/],
-  ['a script kept for ever', '/', withHeader('cache-control', 'immutable'), 'header', /^Cache-Control is not/],
+  ['a script cached permanently', '/', withHeader('cache-control', 'immutable'), 'header', /^Cache-Control is not/],
 ])('%s is found', async (_, path, change, fault, detail) => {
   const { code, differences } = await found(path, change)
 

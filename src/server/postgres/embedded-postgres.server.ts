@@ -48,7 +48,7 @@ const settings = {
 }
 
 /**
- * Starts the PostgreSQL below `directory`, making it on the first call. Whatever a killed server left running there is
+ * Starts the PostgreSQL below `directory`, making it on the first call. A PostgreSQL that a killed server left running there is
  * stopped first. Throws `DirectoryTaken` when another live process owns the directory.
  */
 export async function startPostgres({

@@ -76,7 +76,7 @@ test('its log repeats nothing a visitor wrote', async () => {
   expect(log).not.toContain('ada@')
 })
 
-test('whoever knows the directory finds the running server, and cannot start a second one', async () => {
+test('a process that knows the directory finds the running server, and cannot start a second one', async () => {
   expect(await runningPostgres(directory)).toBe(postgres.url)
   await expect(startPostgres({ directory })).rejects.toThrow(DirectoryTaken)
 })

@@ -50,8 +50,8 @@ export async function readPassword(directory: string): Promise<string> {
 }
 
 /**
- * Gives the login of the cluster below `directory` another password, and answers it. Whoever may read the data directory is its owner,
- * so nobody is asked for the old one; what is stored stays as it is. The database must not be in use.
+ * Gives the login of the cluster below `directory` another password, and returns it. A process that can read the data directory is its
+ * owner, so it needs no old password. The stored data stays as it is. The database must not be in use.
  */
 export async function renewPassword(
   directory: string,

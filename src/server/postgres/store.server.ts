@@ -40,7 +40,7 @@ export function createStore({ env, log, state, tell = defaultTell }: Deps): Stor
   const owner = env.DATABASE_URL ? undefined : ownDirectory(directory)
   const closing = new AbortController()
   const say = faultLog(log)
-  // A connection that is cut while we close is no news.
+  // Connections that drop during shutdown are not logged.
   const fault = (event: string, error: Error) => closing.signal.aborted || say(event, error)
   const onLost = (error: Error) => fault('connection-lost', error)
   const database = openDatabase(undefined, { onLost })
@@ -109,7 +109,7 @@ export function createStore({ env, log, state, tell = defaultTell }: Deps): Stor
   }
 }
 
-/** Why there is no database yet, for whoever runs the server: by the code of the error, never by its words. */
+/** Why there is no database yet, for the operator: by the code of the error, never by its words. */
 function whyAway(error: unknown): string {
   const code = [error, (error as Error).cause].map((one) => String((one as { code?: unknown })?.code))
   const is = (pattern: RegExp) => code.some((one) => pattern.test(one))

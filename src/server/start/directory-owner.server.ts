@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 /** The right to use a directory, until it is released. */
 export type DirectoryOwner = { release(): void }
 
-/** Somebody else holds the directory: the message is the whole explanation. */
+/** Another process holds the directory: the message is the whole explanation. */
 export class DirectoryTaken extends Error {
   override name = 'DirectoryTaken'
 }
@@ -13,7 +13,7 @@ export class DirectoryTaken extends Error {
 /**
  * Takes `directory` for this process until `release`, or throws `DirectoryTaken`. The lock is the operating system's own,
  * on a file (through SQLite, which Node carries and which knows every system's way): it ends with the process however that
- * dies, so there is no stale state, and no process number that somebody else may have by now.
+ * dies, so there is no stale state, and no process number that another process may have by now.
  */
 export function ownDirectory(directory: string): DirectoryOwner {
   // Started by root, PostgreSQL runs as another user, who has to pass the folders above its data directory.

@@ -38,7 +38,7 @@ export function startTable(env: Env, addresses: string[], port: number): string 
       'ALLOW_UNSAFE_DATABASE is set: the database may lose submissions that were acknowledged.',
     isPublic(publicUrlOf(env)) &&
       !publicUrlOf(env).startsWith('https:') &&
-      'PUBLIC_URL has no https: whoever listens on the way can take over a sign-in. Put a proxy with TLS in front.',
+      'PUBLIC_URL has no https: anyone who listens on the way can take over a sign-in. Put a proxy with TLS in front.',
     hasLocalChain(env) &&
       isPublic(publicUrlOf(env)) &&
       'The local chain is for trying: its ether is worth nothing, and it is on this machine alone. Set CHAIN_ID and RPC_URL.',
@@ -50,7 +50,7 @@ export function startTable(env: Env, addresses: string[], port: number): string 
   return `${[...rows.map(line), ...warnings.map((warning) => `  ! ${warning}`)].join('\n')}\n`
 }
 
-/** Pages may speak with the relay only where somebody has set a project. */
+/** Pages may connect to the relay only where the operator has set a project. */
 function walletConnectNow({ WALLETCONNECT_PROJECT_ID: project, WALLETCONNECT_RELAY_URL: relay }: Env): string {
   return project ? `configured, over ${new URL(relay).host}` : 'none'
 }
