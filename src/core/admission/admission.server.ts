@@ -80,7 +80,7 @@ export async function offerChallenge(deps: AdmissionDeps, price: Price, address:
 /**
  * Steps of a price. A network that has used `used` pays none while it is quiet, and one more for each four times of that. What
  * everybody has used of the budget, counted by what was let through, makes uses weigh four times as much at each half of it: so the
- * loud pay first, and a price that rises costs whoever raises it the most.
+ * loud pay first, and those who raise the price pay the most of it.
  */
 export function stepsOf({ used, quiet, load }: { used: number; quiet: number; load: number }): number {
   return Math.max(0, Math.ceil(Math.log2((used * weightOf(load)) / quiet) / 2))
@@ -112,7 +112,7 @@ async function look({ db, secret, env }: AdmissionDeps, price: Price, { address,
     stepsOf({ used: (known.hits.get(key)?.hits ?? 0) + 1, quiet: quietOf(share), load }),
   )
   const bits = bitsOf({ steps: Math.max(...steps), first: price.first, difficulty })
-  // Whoever works for it has no limit. What costs nothing has one, and of many at once exactly so many get it.
+  // A visitor who solves a challenge has no limit. What costs nothing has one, and of many at once exactly so many get it.
   const reach = (share: number) => {
     if (bits > 0) return unbounded
     // Nobody can work for more: then a quarter is left to every network while the budget is spent, however much others ask.

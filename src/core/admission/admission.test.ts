@@ -91,7 +91,7 @@ test.each([
   ['nothing', 'one more', { used: 21, quiet: 20, load: 0 }, 16],
   ['nothing', 'four times as much', { used: 81, quiet: 20, load: 0 }, 17],
   ['nothing', 'a whole hall', { used: 1_000, quiet: 20, load: 0 }, 18],
-  ['nothing', 'whatever a machine can', { used: 1e9, quiet: 20, load: 0 }, 19],
+  ['nothing', 'as much as a machine can', { used: 1e9, quiet: 20, load: 0 }, 19],
   ['nothing', 'a little, when half of the budget is used', { used: 5, quiet: 20, load: 0.5 }, 0],
   ['nothing', 'all that is quiet, when half of the budget is used', { used: 20, quiet: 20, load: 0.5 }, 16],
   ['nothing', 'nobody yet, when the budget is used', { used: 1, quiet: 20, load: 1 }, 0],
@@ -140,7 +140,7 @@ test('a wide IPv6 network has a larger share than each of its parts, and all of 
   expect(await outcome(price, { address: '2001:db8:7:100::1' })).toBe('in')
 })
 
-test('a challenge costs no counter, and is for the price of whoever asks', async () => {
+test('a challenge costs no counter, and has the price of its visitor', async () => {
   const price = newPrice({ first: 'proof', quiet: 1 })
   const offers = await Promise.all(Array.from({ length: 30 }, () => offerChallenge(withWork, price, loud)))
 

@@ -17,7 +17,7 @@ export type Proof = { challenge: string; solution: string }
 /** How long a challenge is good for, in milliseconds. */
 const challengeLife = 5 * 60_000
 
-/** The database's clock in milliseconds: every server agrees on it, whatever its own clock says. */
+/** The database's clock in milliseconds: every server agrees on it, even with a wrong clock of its own. */
 export async function databaseTime(db: Database): Promise<number> {
   const { rows } = await db.execute<{ now: string }>(sql`select extract(epoch from clock_timestamp()) * 1000 as now`)
   return Math.floor(Number(rows[0]!.now))

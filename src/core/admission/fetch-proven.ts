@@ -9,7 +9,7 @@ type Asked = { challenge: string; difficulty: number }
 /** Answers that ask for work before this one is given back as it is: a price may rise while it is paid, four steps at most. */
 const mostTries = 5
 
-/** Milliseconds of work after which the visitor is told. */
+/** Milliseconds of work before we show the visitor a message. */
 const quiet = 400
 
 /**

@@ -22,7 +22,7 @@ test('what weighs more counts as so many hits', async () => {
   expect(await hitLimits(db, [limit])).toBeGreaterThan(0)
 })
 
-test('whoever is over the limit learns the seconds to wait, and is let in again when they have passed', async () => {
+test('a client over the limit learns the seconds to wait, and is let in again when they have passed', async () => {
   const limit = { key: randomUUID(), most: 1, seconds: 60 }
   await hitLimits(db, [limit])
 

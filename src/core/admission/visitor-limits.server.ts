@@ -31,7 +31,7 @@ export function limitPages(deps: LimitDeps, name: keyof typeof rules, address: s
 
 /**
  * Whether one more mail about `subject` goes to an address that was typed: three a day for a network that asks, ten for all. Where it
- * does not, the answer to whoever asked is the same, and the person has the mails of that day, whose links work all the while: neither
+ * does not, the answer to the asker is the same, and the person has the mails of that day, whose links still work: neither
  * a flood of mails nor a lock.
  */
 export async function mayMail(

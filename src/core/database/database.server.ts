@@ -22,7 +22,7 @@ export function meaningOf(error: unknown): unknown {
 
 const isPlain = (error: unknown): error is Error => error instanceof Error && error.constructor === Error
 
-/** A pool that may be opened before its database is: until it is told where that is, every query fails as unreachable. */
+/** A pool that may be opened before the address of its database is known. Until then every query fails as unreachable. */
 class LatePool extends Pool {
   private known: boolean
 

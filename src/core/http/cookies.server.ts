@@ -19,7 +19,7 @@ export type Cookies = {
 }
 
 /**
- * Out of reach of scripts and of other sites; where the public address has https, also of other hosts and of whoever listens. On http
+ * Out of reach of scripts and of other sites; where the public address has https, also of other hosts and of anyone who listens. On http
  * they are plain even on the machine itself: WebKit keeps no `Secure` cookie from there.
  */
 export function cookiesOf(env: Pick<Env, 'PUBLIC_URL' | 'PORT'>): Cookies {

@@ -11,7 +11,7 @@ const special4 = [
   ['127.0.0.0', 8], // loopback, RFC 1122
   ['169.254.0.0', 16], // link local, RFC 3927
   ['172.16.0.0', 12], // private use, RFC 1918
-  ['192.0.0.0', 24], // IETF protocol assignments, RFC 6890; the two anycast addresses in it are nobody's host either
+  ['192.0.0.0', 24], // IETF protocol assignments, RFC 6890; the two anycast addresses in it are not a host either
   ['192.0.2.0', 24], // documentation (TEST-NET-1), RFC 5737
   ['192.88.99.0', 24], // 6to4 relay anycast, deprecated by RFC 7526
   ['192.168.0.0', 16], // private use, RFC 1918

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { fail, type Refusal } from '#core/errors.ts'
 import { send } from './send.ts'
 
-/** A real server that answers as it is told. */
+/** A real server that answers with the given listener. */
 async function serve(answer: RequestListener) {
   const server = createServer(answer)
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -58,7 +58,7 @@ test.each([
   expect(await send('POST', url, { body: {} })).toMatchObject({ refusal })
 })
 
-test('what the server says to programs is told to people in other words, by the same code', async () => {
+test('messages for programs have other words for people, by the same code', async () => {
   const codes = ['request.malformed', 'request.type', 'request.method', 'address.invalid', 'form.unknown'] as const
   for (const code of codes) {
     const said = fail(code, { form: 'x' } as never).toJSON()

@@ -10,8 +10,8 @@ type Call = { body?: unknown; key?: string; signal?: AbortSignal }
 const timeoutMs = 20_000
 
 /**
- * Sends one JSON call to our server; `key` is its idempotency key. It never throws: whatever keeps an answer away, also a page put in
- * between by a hotel, is the refusal `server.unreachable`.
+ * Sends one JSON call to our server; `key` is its idempotency key. It never throws: a missing answer, also a page that a hotel's network
+ * puts in between, is the refusal `server.unreachable`.
  */
 export async function send<Answer>(
   method: 'GET' | 'POST',
@@ -69,7 +69,7 @@ const plain: Record<number, ErrorCode> = { 404: 'request.not-found', 415: 'reque
 
 const again = 'This page and the server did not understand each other. Load the page again, then try once more.'
 
-/** What the server says to programs, in words for whoever looks at a page that is one. */
+/** What the server says to programs, in words for the person at the page that sent the call. */
 const forPeople: Readonly<Record<string, string>> = {
   'address.invalid': 'This address cannot be read. Copy it whole from your wallet, and try again.',
   'form.unknown': again,

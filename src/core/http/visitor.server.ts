@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 const visitors = new AsyncLocalStorage<string>()
 
-/** Does `work` for a visitor from this network: whatever it awaits knows for whom it is done. */
+/** Does `work` for a visitor from this network. Everything it awaits can read the network. */
 export function servingVisitor<value>(network: string, work: () => value): value {
   return visitors.run(network, work)
 }

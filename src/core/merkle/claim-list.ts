@@ -1,7 +1,7 @@
 import { getAddress, isAddress, type Address } from 'viem'
 import type { ClaimEntry } from './leaf.ts'
 
-/** A row as somebody wrote it: an address and an amount in the token's smallest unit. */
+/** A row as its author wrote it: an address and an amount in the token's smallest unit. */
 export type ListRow = { account: string; amount: bigint }
 
 /** Why a row cannot be on a list; `row` counts from 1. */

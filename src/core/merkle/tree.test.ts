@@ -73,7 +73,7 @@ test('the example that OpenZeppelin publishes has the root that it publishes', (
   )
 })
 
-test('progress is told, up to all', () => {
+test('progress is reported, up to the last leaf', () => {
   const told: [number, number][] = []
   buildTree(joinLeaves(leavesOf(300)), (...progress) => told.push(progress))
 

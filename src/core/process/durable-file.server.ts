@@ -48,7 +48,7 @@ export async function makeFolder(path: string, mode = folderMode): Promise<void>
   }
 }
 
-/** Puts a folder with everything below it on the disk, whoever wrote that. */
+/** Puts a folder with everything below it on the disk, including files that other programs wrote. */
 export async function syncTree(path: string): Promise<void> {
   for (const entry of await readdir(path, { withFileTypes: true })) {
     if (entry.isDirectory()) await syncTree(join(path, entry.name))

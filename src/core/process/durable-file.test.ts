@@ -40,7 +40,7 @@ test('a disk that takes no more bytes leaves what was there', async () => {
   expect((await read()).text).toBe('before')
 })
 
-test('a file that must not be replaced stays, and who comes second is told by a code', async () => {
+test('a file that must not be replaced stays, and the second writer gets an error code', async () => {
   const writes = await Promise.allSettled(
     Array.from({ length: 8 }, (_, at) => writeDurably(join(folder, 'once'), String(at), { once: true })),
   )

@@ -202,7 +202,7 @@ export class EnvError extends Error {
   }
 }
 
-/** The one variable that is a mistake where it is empty: whoever wrote its name wanted what it stands for. */
+/** The one variable that must not be set to nothing: an operator who wrote its name wanted it set. */
 const neverEmpty = 'WALLETCONNECT_PROJECT_ID'
 
 /** Reads the environment once, at start. Every variable is optional; an empty one but that one counts as absent. Throws `EnvError`. */

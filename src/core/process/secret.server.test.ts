@@ -57,7 +57,7 @@ test.each([
 
 test('a secret that cannot be read is not made anew', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'intaglio-secret-'))
-  // A folder in its place: root reads whatever has no rights.
+  // A folder in its place: a file without rights would not do, because root reads it.
   await mkdir(join(directory, 'secret'))
 
   await expect(loadSecret({ directory })).rejects.toThrow(

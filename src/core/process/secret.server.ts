@@ -18,7 +18,7 @@ export type Purpose =
 export type Secret = {
   /** The signature of `text` for this purpose, in base64url. */
   sign(purpose: Purpose, text: string): string
-  /** Whether `signature` is ours, for this purpose and text; takes the same time whatever is wrong with it. */
+  /** Whether `signature` is ours, for this purpose and text; takes the same time for every wrong one. */
   verify(purpose: Purpose, text: string, signature: string): boolean
   /** The key of one purpose, in base64url, for whom it has to be told to: a webhook's receiver, the operator. */
   key(purpose: Purpose): string
@@ -58,7 +58,7 @@ export function randomToken(): string {
 
 /**
  * The configured secret, or one that is made once and kept in `directory`, readable by its owner alone. Servers that start
- * together on the same directory agree on one. Throws one sentence when the file is there and holds no secret: whoever knows that
+ * together on the same directory agree on one. Throws one sentence when the file holds no secret: anyone who knows that
  * it is empty could sign in our name.
  */
 export async function loadSecret({ SECRET, directory }: { SECRET?: string; directory: string }): Promise<Secret> {
@@ -88,7 +88,7 @@ async function readKept(path: string): Promise<string | undefined> {
   const wayBack = 'restore it from a backup, or delete it; a new one ends the links in earlier mails.'
   if (kept === '') throw new Error(`${path} is empty: ${wayBack}`)
   if (kept.length < 32) throw new Error(`${path} has fewer than 32 characters: ${wayBack}`)
-  // What a file system leaves of a torn file are zeros, as many as anybody may guess.
+  // A file system fills a torn file with zeros, which anyone can guess.
   if (/\p{Cc}/u.test(kept)) throw new Error(`${path} is damaged: ${wayBack}`)
   return kept
 }

@@ -33,7 +33,7 @@ type Meaning = Map<string, number>
 const weights = { prefix: 0.6, synonym: 0.35, slip: 0.5 }
 /** How much a section's own words count beside those of its whole page. */
 const sectionShare = 0.75
-/** A visitor asks with a few words; whoever sends more gets the answer to the first. */
+/** A visitor asks with a few words; a longer query is answered by its first words. */
 const mostWords = 12
 
 /**

@@ -21,7 +21,7 @@ export function plainLines(source: string): string {
   return source.replace(/\r\n?|[\u2028\u2029]/g, '\n')
 }
 
-/** The tokens of a Solidity source whose lines end in `\n`. Never throws, whatever the text is. */
+/** The tokens of a Solidity source whose lines end in `\n`. Never throws, for any text. */
 export function lex(source: string): Token[] {
   const tokens: Token[] = []
   let line = 0

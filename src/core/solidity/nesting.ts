@@ -47,7 +47,7 @@ export function nest(tokens: readonly Token[]): Nesting {
 
   function close(i: number, mark: string): number {
     const depth = stack.findLastIndex((open) => open.mark === mark)
-    // A stray `)` must not close a block; a `}` closes whatever was forgotten inside it.
+    // A stray `)` must not close a block; a `}` closes every bracket left open inside it.
     if (depth < 0 || (mark !== '{' && stack.slice(depth).some((open) => open.mark === '{'))) return around.statements
     const { at, place } = stack[depth]!
     partners[at] = i

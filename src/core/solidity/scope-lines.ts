@@ -7,7 +7,7 @@ export const scopeLength = 10_000
 const fileLine = /^([0-9a-f]{64}) +(\d{1,7}) +(\S.{0,254})$/
 const restLine = /^and \d{1,6} more$/
 
-/** The list as a request carries it: hash, lines and path of each file; what does not fit is told by number. */
+/** The list as a request carries it: hash, lines and path of each file; of those that do not fit only the number. */
 export function writeScope(files: readonly ScopeFile[]): string {
   const written: string[] = []
   let length = 0

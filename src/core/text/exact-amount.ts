@@ -1,6 +1,6 @@
 import { formatUnits } from 'viem/utils'
 
-/** Amounts from here on are what wallets write for "everything, for ever". */
+/** From this amount on, wallets mean “unlimited”. */
 const boundless = 2n ** 255n
 
 /** Whether an allowance is meant to have no end. */

@@ -27,7 +27,7 @@ function partText(part: Part): string {
   return escapeHtml(String(part))
 }
 
-/** A piece of HTML. Whatever is put in is escaped, unless `markup` made it; lists are joined, `undefined` and `false` vanish. */
+/** A piece of HTML. Every part is escaped, unless `markup` made it; lists are joined, `undefined` and `false` vanish. */
 export function markup(strings: TemplateStringsArray, ...parts: Part[]): SafeHtml {
   return new SafeHtml(String.raw({ raw: strings }, ...parts.map(partText)))
 }

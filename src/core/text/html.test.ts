@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { markup } from './html.server.ts'
 
-test('whatever is put into a piece of HTML is escaped, in text and in attributes', () => {
+test('every part of a piece of HTML is escaped, in text and in attributes', () => {
   const typed = `"><script>alert('1')</script>&`
 
   expect(String(markup`<p title="${typed}">${typed}</p>`)).toBe(

@@ -1,9 +1,9 @@
-/** A page as it is offered to somebody who is lost. */
+/** A page as we suggest it for an address that leads nowhere. */
 export type NamedPage = { path: string; name: string }
 
 /**
  * The pages whose address or name comes nearest to an address that leads nowhere, best first: five at most, one at least as
- * long as there are pages. Whatever the address holds is only compared, never repeated.
+ * long as there are pages. The given address is only compared, never repeated.
  */
 export function nearestPages(path: string, pages: readonly NamedPage[]): NamedPage[] {
   const asked = plain(path)

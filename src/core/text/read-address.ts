@@ -1,6 +1,6 @@
 import { getAddress } from 'viem'
 
-/** What somebody typed where an address or a name is asked for. */
+/** What a visitor typed where an address or a name is asked for. */
 export type ReadAddress =
   /** With the checksum that proves it. */
   | { kind: 'address'; address: `0x${string}` }
