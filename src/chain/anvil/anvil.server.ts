@@ -37,7 +37,7 @@ export async function startAnvil(options: Options): Promise<Anvil> {
     try {
       return await startOnce(await freePort(), options)
     } catch (error) {
-      // Between our finding a free port and its taking it, somebody else may have been faster.
+      // Another program may have taken the port after we found it free.
       if (attempt === 3 || (error as NodeJS.ErrnoException).code !== 'EXITED') throw error
     }
   }

@@ -26,7 +26,7 @@ test('no page of a browser is let in', async () => {
   expect(answer.headers.get('access-control-allow-origin')).toBeNull()
 })
 
-test('a machine for which npm has no chain is told what to set', () => {
+test('the error on a machine for which npm has no chain says what to set', () => {
   expect(() => anvilBinary('plan9', 'mips')).toThrow(NoAnvil)
   expect(() => anvilBinary('plan9', 'mips')).toThrow(
     'The local chain does not come with npm for this machine, there is no @foundry-rs/anvil-plan9-mips: set CHAIN_ID and RPC_URL.',

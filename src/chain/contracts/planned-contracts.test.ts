@@ -18,7 +18,7 @@ test('an address is the one EIP-1014 computes, and has its checksum', () => {
   }
 })
 
-test('the lens is told where the two lockers stand', () => {
+test('the lens gets the addresses of the two lockers', () => {
   const lens = plannedContracts.find(({ kind }) => kind === 'LockLens')!
   const words = [contractAddresses.TokenLocker, contractAddresses.PositionLocker].map(
     (address) => `0x000000000000000000000000${address.slice(2).toLowerCase()}` as const,

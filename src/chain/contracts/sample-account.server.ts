@@ -20,7 +20,7 @@ const gas = '0xe4e1c0'
 /** Milliseconds until everything sent has to be mined. */
 const timeoutMs = 10_000
 
-/** Opens the sample account of the local chain, with ether enough for whatever it does. */
+/** Opens the sample account of the local chain, with ether enough for everything it does. */
 export async function openSampleAccount(rpc: ContractRpc): Promise<SampleAccount> {
   await rpc('anvil_impersonateAccount', sampleAccount)
   await rpc('anvil_setBalance', sampleAccount, `0x${(10n ** 25n).toString(16)}`)

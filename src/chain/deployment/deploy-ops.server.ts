@@ -98,7 +98,7 @@ async function deploy(context: CommandContext, place: DeploymentChain, { account
   const sent: Sent[] = []
   for (const contract of missing) {
     await waitForPending(place, account)
-    // An earlier run, or somebody else, may have created it meanwhile: everybody can, and it is the same contract.
+    // An earlier run, or another account, may have created it meanwhile: everyone can, and it is the same contract.
     if ((await findAgain(place, contract)) === 'nothing') {
       const { hash, gasUsed, cost } = await sendCreation(place, account, contract)
       sent.push({ contract: contract.kind, hash, gasUsed: String(gasUsed), cost: String(cost) })

@@ -61,7 +61,7 @@ test.each([
     [taken, done(null)],
     { state: 'failed', reason: expect.stringContaining('not that of') as unknown },
   ],
-] as [string, Answer[], object][])('%s is told from the rest', async (_, answers, verdict) => {
+] as [string, Answer[], object][])('%s gets its own verdict', async (_, answers, verdict) => {
   await using sourcify = await testSourcify(answers)
 
   expect(await verifyAtSourcify({ ...about, server: sourcify.url })).toEqual(verdict)

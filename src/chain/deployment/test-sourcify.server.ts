@@ -6,7 +6,7 @@ export type Answer = { status: number; body: unknown; headers?: Record<string, s
 
 /**
  * A server on this machine that speaks version 2 of Sourcify's API. `submitted` are the requests to verify, by their path;
- * `answers` are given one after the other, the last one for ever.
+ * `answers` are given one after the other, and the last one for all later calls.
  */
 export async function testSourcify(answers: readonly Answer[]) {
   const submitted: { path: string; content: Record<string, unknown> }[] = []

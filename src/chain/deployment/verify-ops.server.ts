@@ -23,7 +23,7 @@ export const verifyCommand: Command = {
   },
 }
 
-/** `contracts source`: the input of the compiler for one contract, for whatever verifier takes it by hand. */
+/** `contracts source`: the input of the compiler for one contract, for verifiers that take it by hand. */
 export const sourceCommand: Command = {
   about: 'prints what a contract is compiled from, as the standard JSON that every verifier takes',
   words: ['contract'],

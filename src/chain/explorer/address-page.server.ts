@@ -56,8 +56,8 @@ function titleOf({ bytes, acting, token }: AddressFacts, name: string | undefine
 }
 
 function leadOf({ bytes, acting, token }: AddressFacts, name: string | undefined, chain: string): string {
-  if (acting) return `An account on ${chain}. Whoever holds its key decides, and has let a contract act for it.`
-  if (bytes === 0) return `An account on ${chain}: there is no code here. Whoever holds its key decides.`
+  if (acting) return `An account on ${chain}. The holder of its key controls it, and lets a contract act for it.`
+  if (bytes === 0) return `An account on ${chain}: there is no code here. The holder of its key controls it.`
   if (name) return `A contract of ours on ${chain}. Its code is published, and nobody can change it.`
   return token
     ? `A contract on ${chain} that answers as a token does.`

@@ -31,7 +31,7 @@ async function place(number: number, code: string) {
   return address
 }
 
-test('an account is told with its balance, and an address in small letters moves to its one spelling', async () => {
+test('an account is shown with its balance, and an address in small letters moves to its one spelling', async () => {
   const rich = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
   const answer = await page(rich)
   const text = await textOf(answer)
@@ -44,7 +44,7 @@ test('an account is told with its balance, and an address in small letters moves
   expect([small.status, small.headers.get('location')]).toEqual([308, `/address/${rich}`])
 })
 
-test('code is told from a token, from a contract of ours, and from an account that lets a contract act for it', async () => {
+test('the page knows code, a token, a contract of ours, and an account that lets a contract act for it', async () => {
   // Answers every question with 64 bytes; then one that refuses; then EIP-7702.
   const token = await place(0xb1, '0x60406000f3')
   const plain = await place(0xb2, '0x5f5ffd')

@@ -28,7 +28,7 @@ const send = async (more: object) => {
   return hash
 }
 
-test('a payment is told in full: block, time, both addresses with their checksum, value and fee', async () => {
+test('a payment is shown in full: block, time, both addresses with their checksum, value and fee', async () => {
   const hash = await send({ to, value: '0x16345785d8a0000' })
   const answer = await page(hash)
   const text = await textOf(answer)

@@ -20,7 +20,7 @@ afterAll(() => host.stop())
 
 const fetched = (text: string, reach = host.reach) => fetchAvatar(text, AbortSignal.timeout(5000), reach)
 
-test('a picture is known by its bytes, whatever it is called', async () => {
+test('a picture is known by its bytes, not by its name', async () => {
   expect(await fetched('https://pictures.example/ada.png')).toEqual({ type: 'image/png', bytes: png })
 })
 

@@ -73,7 +73,7 @@ export function resolveNameEndpoint(deps: NameDeps): Hono<{ Variables: Variables
     const { picture: text } = await named(address)
     const found = text ? await pictures(text) : undefined
     if (!found) return c.text('There is no picture of this account.\n', 404, { 'Cache-Control': 'no-store' })
-    // What a stranger drew is only ever a picture, also where somebody opens it by itself.
+    // A stranger drew this: it is served as a picture only, also to a visitor who opens it by itself.
     return c.body(new Uint8Array(found.bytes), 200, {
       'Content-Type': found.type,
       'Content-Security-Policy': "default-src 'none'; sandbox",
@@ -99,7 +99,7 @@ async function lookUp(nodeRpc: NodeRpc, address: Address): Promise<Named> {
   }
 }
 
-/** A host that does not answer has no picture, and whoever asks again a little later asks it again. */
+/** The picture of an account, if its host answers. A failure is not remembered: a later call fetches it again. */
 function picture(text: string, fetchFrom = fetchAvatar): Promise<Picture | undefined> {
   return fetchFrom(text, AbortSignal.timeout(timeoutMs / 2)).catch(() => undefined)
 }

@@ -21,7 +21,7 @@ const abi = parseAbi([
   'function text(bytes32 node, string key) view returns (string)',
 ])
 
-/** Gas that a resolver, which may be anybody's contract, may burn in a node of ours. */
+/** The gas that a resolver, which may be any contract, may use on a node of ours. */
 const gas = '0xf4240'
 
 /**

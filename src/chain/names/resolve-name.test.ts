@@ -75,7 +75,7 @@ test('an account has the name its owner chose, where that name leads back to it'
   expect(answer.headers.get('cache-control')).toBe('private, max-age=600')
 })
 
-test('a name that leads to somebody else, or nowhere, is nobody’s', async () => {
+test('a name that leads to another account, or nowhere, is not shown', async () => {
   const [thief, dreamer, anonymous] = [newAddress(), newAddress(), newAddress()]
   await names.claim(thief, 'ada.lovelace.eth')
   await names.claim(dreamer, 'not-registered.eth')

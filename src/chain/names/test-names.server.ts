@@ -13,7 +13,7 @@ import {
 import { registry } from './resolve-name.server.ts'
 
 /**
- * Code that answers what its storage says, five words long, to whatever it is called with: written by hand, since the tests have no
+ * Code that answers every call with five words from its storage: written by hand, since the tests have no
  * compiler. The answer to a call lies behind the Keccak hash of its data: `k = keccak256(calldata)`, `return(sload(k) … sload(k + 4))`.
  */
 const answering: Hex = concatHex([

@@ -19,7 +19,7 @@ export type ContractEvent<abi extends Abi> = DecodeEventLogReturnType<abi> & {
   index: number
 }
 
-/** Which logs: by position, any of some values, or whatever. */
+/** Which logs: one topic for each position, as a value, a list of values, or null for any. */
 export type Topics = readonly (Hex | readonly Hex[] | null)[]
 
 /** Blocks from the first to the last, as a node is asked for their logs. */

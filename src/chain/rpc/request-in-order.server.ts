@@ -97,7 +97,7 @@ async function hashOf(raw: string): Promise<string> {
   return keccak256(raw as `0x${string}`)
 }
 
-/** The ready ones as configured; then, of those that rest and are not being tried by somebody else, the one that rests shortest. */
+/** The ready nodes as configured; then, of the resting ones that no other request is trying, the one that rests shortest. */
 function* inOrder(nodes: readonly RpcNode[]): Generator<RpcNode> {
   const ready = nodes.filter((node) => node.restsFor() === 0)
   yield* ready

@@ -38,7 +38,7 @@ export function readAnswer(
 }
 
 /**
- * Whether an error says that the node has had enough of us. What a contract reverts with is anybody's choice of words and never counts,
+ * Whether an error is a rate limit of the node. Anyone can choose what a contract reverts with, so that text never counts,
  * or a visitor could silence our nodes; nor does a complaint about what was asked, such as too many logs.
  */
 function isLimit(code: number, message: string): boolean {

@@ -139,7 +139,7 @@ test('a page of another site gets nothing', async () => {
   expect((await post(call(1), { origin: 'https://intaglio.example' })).status).toBe(200)
 })
 
-test('who calls too much is told when to come back, under the id of each call; others go on', async () => {
+test('a visitor with too many calls learns when to come back, under the id of each call; others go on', async () => {
   const heavy = mounted('198.51.100.1')
   const simulate = Array.from({ length: 50 }, (_, id) => call(id, 'eth_simulateV1'))
   const statuses = []

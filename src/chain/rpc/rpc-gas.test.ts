@@ -23,7 +23,7 @@ const tellsGas = { [someone]: { code: '0x5a60005260206000f3' } }
 const given = async (gas: object, method = 'eth_call') =>
   Number(await ask(method, { from: someone, to: someone, ...gas }, 'latest', tellsGas, { gasLimit: hex(1e12) }))
 
-test('a call has the gas it asks for, and at most that of a block, whatever it says and overrides', async () => {
+test('a call has the gas it asks for, and at most that of a block, with any gas and any overrides', async () => {
   expect(await given({ gas: hex(100_000) })).toBeLessThan(100_000)
   for (const gas of [
     {},

@@ -30,7 +30,7 @@ type Options = {
   chain: Chain
   /** In order of preference. */
   nodes: readonly RpcNode[]
-  /** Present where the one node is a chain of our own, in which whatever runs keeps the next block waiting. */
+  /** Present where the one node is a chain of our own, on which every running call delays the next block. */
   ownChain?: {
     /** Answers what `ask` does, as soon as every block it may speak of is on the disk. */
     told<value>(ask: () => Promise<value>): Promise<value>
@@ -49,7 +49,7 @@ export function openGateway({ chain, nodes, ownChain }: Options): Gateway {
   const inPlace = openPlaces(ownChain ? ownPlaces(ownChain.factor) : { all: 64, each: 16 })
   const kept = keptAnswers()
   const inHand = new Map<string, Promise<unknown>>()
-  // The newest block anybody was told of: the chain is at least that long, so what counts as final by it is final.
+  // The newest block that a visitor got: the chain is at least that long, so what counts as final by it is final.
   let head = 0
 
   const ask = async (method: string, params: readonly unknown[], signal: AbortSignal): Promise<unknown> => {

@@ -108,7 +108,7 @@ test.each(Object.entries(faults))('after %s the next node is asked, and this one
   expect(first.asked).not.toContain('eth_gasPrice')
 })
 
-test('a slow question of one visitor rests no node, is asked of no other, and is told so', async () => {
+test('a slow call of one visitor gets a timeout error, rests no node and goes to no other', async () => {
   const first = await opened(({ method }) =>
     method === 'eth_chainId' ? undefined : method === 'eth_call' ? undefined : '0x1',
   )

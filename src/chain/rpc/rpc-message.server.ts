@@ -50,7 +50,7 @@ const keepNumbers: Reviver = (_, value, { source }) =>
 function parse(text: string): unknown {
   try {
     const body: unknown = JSON.parse(text, keepNumbers as (key: string, value: unknown) => unknown)
-    // Whatever is nested too deeply to be written again is nobody's honest call.
+    // Rejects JSON that is nested too deeply to be written again: no client sends it.
     JSON.stringify(body)
     return body
   } catch {

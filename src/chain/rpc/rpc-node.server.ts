@@ -107,7 +107,7 @@ export function openNode({ number, address, chainId, timeout = 10_000, onTrouble
       inHand++
       try {
         await checked().catch((error: unknown) => {
-          // Whatever happened to that question, ours was never sent.
+          // Only the check failed: our call was never sent.
           throw error instanceof NodeTrouble ? new NodeTrouble(error.code, { arrived: false, rest: error.rest }) : error
         })
         const result = await post(method, params, { fresh: sends })

@@ -30,7 +30,7 @@ const ahead = 2_000
 export type Places = <value>(asking: Asking<value>) => Promise<value>
 
 /**
- * Makes the places. Visitors take turns, whatever each has waiting. What the server asks for itself may take half of the places, at any
+ * Makes the places. Visitors take turns, however much each has waiting. The server's own calls may take half of the places, at any
  * time. `cost` is charged in place of the milliseconds it took. Throws a refusal when too much is waiting already.
  */
 export function openPlaces({ all, each, share = Infinity }: Rules): Places {

@@ -80,7 +80,7 @@ test('who leaves keeps no place and is never asked for, and a failure frees the 
   expect(began).toEqual(['first', 'last'])
 })
 
-test('of one visitor a hundred questions wait, and the next is told so at once', async () => {
+test('a hundred calls of one visitor wait, and the next is refused immediately', async () => {
   const { hold } = holders(openPlaces({ all: 1, each: 1 }))
   for (let at = 0; at <= 100; at++) void hold('loud', `${at}`)
 

@@ -92,7 +92,7 @@ function postOnce(url: URL, body: string, { timeout, fresh = false, headers = {}
   return promise
 }
 
-// A public name has to lead to a public address, at every connection: whoever owns the name cannot send us into our own network.
+// A public name has to lead to a public address, at every connection: its owner cannot send us into our own network.
 const lookupPublic: typeof lookup = ((
   host: string,
   options: object,

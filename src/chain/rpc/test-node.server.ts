@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { openNode, type RpcNode } from './rpc-node.server.ts'
 
-/** What a node on loopback does with a question: answers with a value, or whatever it wants with the connection. */
+/** How a node on loopback handles a call: it returns a value, or does anything to the connection. */
 export type Behaviour = (
   asked: { id: number; method: string; params: unknown[] },
   response: ServerResponse,

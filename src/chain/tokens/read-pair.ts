@@ -15,7 +15,7 @@ const pairAbi = parseAbi([
   'function totalSupply() view returns (uint256)',
 ])
 
-/** A pair as a factory we know vouches for it; undefined: it is none of its pairs, whatever it says of itself. */
+/** A pair as a factory we know vouches for it; undefined when the factory does not know it, even if it calls itself a pair. */
 export async function readPair(rpc: Rpc, factory: Address, address: Address): Promise<Pair | undefined> {
   const lens = { to: contractAddresses.LockLens, abi: lockLensAbi } as const
   if (!(await readContract(rpc, { ...lens, name: 'isVerifiedPair', args: [factory, address] }))) return undefined

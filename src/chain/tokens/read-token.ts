@@ -65,7 +65,7 @@ export async function readToken(rpc: Rpc, address: Address, account: Address = n
 
 type Said = { name: string; symbol: string; decimals: bigint | undefined }
 
-/** The names and decimals a token is shown with, whatever it says. */
+/** The names and decimals that we show of a token, shortened and cleaned. */
 function shown({ name, symbol, decimals }: Said): Pick<Token, 'name' | 'symbol' | 'decimals'> {
   const short = name.replaceAll(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '').trim()
   return {

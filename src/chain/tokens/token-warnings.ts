@@ -1,12 +1,12 @@
 import type { Hex } from 'viem'
 import { toFunctionSelector } from 'viem/utils'
 
-/** Something about a token that whoever locks it, or trusts a lock of it, should know. */
+/** Something about a token that its holders should know before they lock it or rely on a lock. */
 export type TokenWarning = keyof typeof warningWords
 
 /** How much it weighs, and what it means. `stop`: it cannot be locked. */
 export const warningWords = {
-  paused: ['stop', 'Its transfers are paused. Wait until whoever paused them lets them go on.'],
+  paused: ['stop', 'Its transfers are paused. Wait until they resume.'],
   lies: ['warn', 'It says that this account owns more than there is. Do not rely on anything it says.'],
   mute: [
     'warn',
@@ -16,7 +16,7 @@ export const warningWords = {
   hidden: ['warn', 'Its name has signs that cannot be seen, which make one name look like another.'],
   upgrades: [
     'warn',
-    'Its code can be replaced: whoever controls that can change every balance, also that of the lock.',
+    'Its code can be replaced: the account that controls this can change every balance, also that of the lock.',
   ],
   delegates: ['warn', 'It runs code that stands elsewhere, so what is said of its powers here may be incomplete.'],
   mints: ['warn', 'It can make new tokens, so that a locked share becomes a smaller share.'],
