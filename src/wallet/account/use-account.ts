@@ -6,7 +6,7 @@ export type ShownAccount = { account?: Connected; loading: boolean; connect: () 
 
 const walletOfPage = () => document.documentElement.dataset.wallet
 
-/** Follows the connected account. The wallet's code is loaded only once somebody has, or wants, a wallet. */
+/** Follows the connected account. The wallet's code is loaded only once a visitor has, or wants, a wallet. */
 export function useAccount(): ShownAccount {
   const [account, setAccount] = useState<Connected>()
   const [loading, setLoading] = useState(() => walletOfPage() !== undefined)

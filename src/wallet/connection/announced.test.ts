@@ -15,7 +15,7 @@ test('a wallet that waits for the question announces itself', () => {
   expect(listenForWallets(page).get()).toEqual([{ ...info, provider }])
 })
 
-test('a wallet that comes late is told to listeners, once', () => {
+test('listeners hear of a late wallet, once', () => {
   const page = new EventTarget()
   const wallets = listenForWallets(page)
   let told = 0

@@ -11,7 +11,7 @@ export class NoProvider extends Error {
   override name = 'ProviderNotFoundError'
 }
 
-/** How wallets on other devices are reached, and who is told the request that one of them is to scan or open. */
+/** How wallets on other devices are reached, and the listener for the request that one of them is to scan or open. */
 export type Relay = { settings: WalletConnectSettings; onUri: (walletId: string, uri: string) => void }
 
 /**

@@ -127,7 +127,7 @@ test('a step of sign-in keeps its sentence, and tells what went wrong with its r
   )
 })
 
-test('a cause that goes round in circles is read once more, not for ever', () => {
+test('a circular cause ends after one round', () => {
   const error = new Error('round') as Error & { cause?: unknown }
   error.cause = error
 

@@ -72,7 +72,7 @@ export function failureOf(kind: FailureKind, { wallet, app }: Omit<Attempted, 'd
 /** A sentence may begin with the words for a wallet whose name is not known. */
 const capitalised = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1)
 
-/** Whatever a wallet, viem or a connector threw, in words. Undefined: the visitor said no, which is not a failure. */
+/** Puts an error of a wallet, viem or a connector into words. Undefined: the visitor declined, which is not a failure. */
 export function explainFailure(error: unknown, attempted: Attempted): Failure | undefined {
   if (isRejection(error)) return undefined
   const { doing } = attempted

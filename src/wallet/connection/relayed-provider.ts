@@ -23,7 +23,7 @@ let holder: object | undefined
 
 /**
  * A wallet on another device, or in an app of this one, as a provider (EIP-1193). WalletConnect is loaded when the wallet is asked to
- * connect, or when an earlier page left a session; `onUri` is told each request to be scanned or opened. The last wallet that was
+ * connect, or when an earlier page left a session; `onUri` gets each request to be scanned or opened. The last wallet that was
  * asked has the session: there is one at a time.
  */
 export function relayedProvider(settings: WalletConnectSettings, onUri: (uri: string) => void): EIP1193Provider {

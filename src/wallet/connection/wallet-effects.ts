@@ -187,7 +187,7 @@ export function runEffects(parts: WalletParts, { getState, dispatch }: Pick<Wall
     }
   }
 
-  /** Tells what becomes of the connected account. What an attempt connects is told by the attempt. */
+  /** Dispatches changes of the connected account. An attempt dispatches its own connection. */
   config.subscribe(
     ({ connections, current }) => (current ? connections.get(current) : undefined),
     (connection) => {
@@ -250,7 +250,7 @@ export function runEffects(parts: WalletParts, { getState, dispatch }: Pick<Wall
 const isHere = (wallet: Wallet) =>
   wallet.installed || wallet.id === 'demo' || (wallet.relayed && hasWalletConnectSession())
 
-/** Leaves the page for an app; whoever is still here after a while is told of. */
+/** Leaves the page for an app. Calls `onStay` when the visitor is still here after a while. */
 function leaveFor(link: string, onStay: () => void): void {
   openDeepLink(link)
   const left = new AbortController()

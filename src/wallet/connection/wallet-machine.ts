@@ -245,7 +245,7 @@ function sessionSaid(state: WalletState, address?: string): Outcome {
 }
 
 /**
- * Nobody is signed in or out by a server that cannot say who is. A wallet that has just come counts as connected, and whoever is at
+ * A server that cannot name the session signs no one in or out. A wallet that has just connected stays connected, and a visitor at
  * sign-in stays there.
  */
 function sessionUnknown(state: WalletState): Outcome {

@@ -26,7 +26,7 @@ export async function openWalletConnect({ chainId, rpcUrl, site, ...settings }: 
     showQrModal: false,
     disableProviderPing: true,
     telemetryEnabled: false,
-    // Whatever fails is told in the window.
+    // The wallet window shows every failure.
     logger: 'silent',
     storage: walletConnectStorage,
   })

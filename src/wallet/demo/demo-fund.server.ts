@@ -7,7 +7,7 @@ import { endpoint, readBody, type Variables } from '#core/http/endpoint.server.t
 import { checkedAddress } from '#core/text/checked-address.ts'
 
 type DemoFundDeps = AdmissionDeps & {
-  /** The local chain itself, past the gateway: it is told what a visitor may not tell it. */
+  /** The local chain itself, past the gateway: it takes calls that visitors may not send. */
   localRpc: NodeRpc
   /** The gateway, which tells of no block before it is on the disk. */
   nodeRpc: NodeRpc

@@ -116,7 +116,7 @@ test('typed data is shown field by field, and refused for another chain', async 
   await expect(refused).rejects.toMatchObject({ code: -32_602 })
 })
 
-test('an approval is told in words, with the names of what this site knows, before its bytes', async () => {
+test('an approval is shown in words, with the names that this site knows, before its bytes', async () => {
   const { ask } = await asked('eth_sendTransaction', [{ to: named('Sample Ink'), data: approval }], false)
 
   expect(ask.kind === 'transaction' && ask.call.title).toBe('Allow someone to take tokens')
@@ -147,7 +147,7 @@ test('what is refused is not sent', async () => {
   expect(await chain.ask('eth_getTransactionCount', demoAccount().address, 'latest')).toBe(before)
 })
 
-test('a second question while one is open is told so, and another chain is not known', async () => {
+test('a second request while one is open is refused, and another chain is not known', async () => {
   const first = demoWallet.request({ method: 'personal_sign', params: ['0x61'] }).catch(() => {})
   await vi.waitFor(() => expect(openDemoAsk()).toBeDefined())
   await expect(demoWallet.request({ method: 'personal_sign', params: ['0x62'] })).rejects.toMatchObject({

@@ -93,7 +93,7 @@ test('wallets that give the same identity or name are all listed, each with what
     'MetaMask: io.metamask',
     'Impostor: io.metamask',
   ])
-  // The name of a wallet of ours, by somebody who does not give its identity; letters of another width are the same name.
+  // The name of a wallet of ours, announced without its identity; letters of another width are the same name.
   expect(apart(announced('evil.example', 'Ｒainbow'), announced('org.x', 'Demo wallet'))).toEqual([
     'Ｒainbow: evil.example',
     'Demo wallet: org.x',

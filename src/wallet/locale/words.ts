@@ -20,7 +20,7 @@ export function setLocale(words: Words, as: typeof language = 'en'): void {
 /** The language of the windows, as a document marks it. */
 export const currentLocale = (): typeof language => language
 
-/** Speaks the language that whoever reads has put first, of those there are. What cannot be loaded leaves English. */
+/** Sets the first language of the visitor's list that we have. If its words cannot be loaded, it stays English. */
 export async function setLocaleOf({ languages }: Pick<Navigator, 'languages'>): Promise<void> {
   const preferred = languages.find((each) => /^(?:de|en)\b/i.test(each))
   if (!preferred || !/^de\b/i.test(preferred)) return

@@ -8,7 +8,7 @@ import { keyOf } from './key-signature.ts'
 import { messageLife } from './message.server.ts'
 import { failSignIn } from './errors.ts'
 
-/** Why a sign-in was refused, for the log: a word of ours, nothing of the visitor's. The visitor is told the same every time. */
+/** Why a sign-in was refused, for the log: a word of ours, no data of the visitor. The visitor gets the same message every time. */
 type Reason = 'grammar' | 'address' | 'visitor' | 'unknown' | 'changed' | 'time' | 'scheme' | 'refused' | 'used'
 
 /** The refusal of a sign-in; `reason` goes into the log as the class of the failure. */

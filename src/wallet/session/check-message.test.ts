@@ -144,7 +144,7 @@ test('a statement of other letters that look the same is not the message we gave
   expect((await browser.verify(message, await account.signMessage({ message }))).status).toBe(401)
 })
 
-test('the domain is the configured one, whatever host a request names', async () => {
+test('the domain is the configured one, not the host that a request names', async () => {
   const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' }
   const browser = site.browser()
   const answer = await browser.ask(`/api/siwe/message?address=${account.address}&chainId=31337`, { headers })
@@ -157,7 +157,10 @@ test('the domain is the configured one, whatever host a request names', async ()
 
 test.each<[string, (browser: ReturnType<typeof site.browser>) => Promise<unknown>]>([
   ['without the cookie', async (browser) => browser.cookies.clear()],
-  ['with a cookie of somebody else', async (browser) => browser.cookies.set('__Host-intaglio-visitor', 'B'.repeat(43))],
+  [
+    'with a cookie of another visitor',
+    async (browser) => browser.cookies.set('__Host-intaglio-visitor', 'B'.repeat(43)),
+  ],
   ['with a cookie that is none of ours', async (browser) => browser.cookies.set('__Host-intaglio-visitor', 'x')],
   ['after five minutes', () => site.query(`update sign_in_message set expires_at = now() - interval '1 second'`)],
   ['after it was forgotten', () => site.query('delete from sign_in_message')],

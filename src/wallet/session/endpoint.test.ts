@@ -96,7 +96,7 @@ test('a signature is worth nothing a second time', async () => {
   expect(await codeOf(await browser.verify(message, signature))).toEqual([401, 'sign-in.refused'])
 })
 
-test('signing in gives the browser a new session, whatever it had before', async () => {
+test('signing in always gives the browser a new session', async () => {
   const browser = site.browser()
   const planted = 'A'.repeat(43)
   browser.cookies.set('intaglio', planted)

@@ -3,13 +3,13 @@ import { admit, type AdmissionDeps, type Asker } from '#core/admission/admission
 const budget = { name: 'sign-in-everyone', most: 3_000 }
 
 /**
- * What one network asks for in ten minutes for nothing. Nothing counts on an account: anybody may name anybody's, and a signature is
+ * The free calls of one network in ten minutes. Nothing counts by account, because anyone may name any account. A signature is
  * tried five times for each message and browser.
  */
 const calls = {
   /** Messages, each of which is kept for five minutes. */
   'sign-in': 60,
-  /** Signatures for them. Whoever has a message has worked for it, if there was reason to. */
+  /** Signatures for them. A visitor who has a message has worked for it, if there was reason to. */
   'sign-in-verify': 600,
   /** Asking who is signed in, and signing out. */
   'sign-in-session': 3_000,

@@ -56,7 +56,7 @@ export async function giveOut(
 
 /**
  * Counts one attempt on the message with this nonce, and answers the hash of its text, its end and the database's time. Undefined when there
- * is none, it has expired, was tried too often, or was given to another visitor: a stranger cannot use up anybody's attempts.
+ * is none, it has expired, was tried too often, or was given to another visitor: a stranger cannot use up a visitor's attempts.
  */
 export async function takeAttempt(
   db: Database,

@@ -8,7 +8,7 @@ import { signInSession } from './tables.server.ts'
 /** How long a session lasts, in seconds, from the signature on. Use does not prolong it: reading who is signed in writes nothing. */
 export const sessionLife = retention.signInDays * 24 * 60 * 60
 
-/** Opens a session for a proved account and answers its token, which is new: whatever the browser had before opens nothing. */
+/** Opens a session for a proved account and returns its token, which is new: a token that the browser had before opens nothing. */
 export async function openSession(
   tx: Database,
   { address, earlier }: { address: string; earlier: string | undefined },

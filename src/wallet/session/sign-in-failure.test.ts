@@ -22,7 +22,7 @@ test.each([
   ['signFailed', new Error('plain'), 'Press the button again; Rabby asks once more.'],
   ['verifyFailed', refused(failSignIn('sign-in.refused')), 'Press the button again; Rabby asks once more.'],
   ['verifyFailed', refused(failSignIn('sign-in.unchecked')), 'The chain does not answer'],
-] as const)('%s keeps its sentence; %s is told below it', (word, cause, told) => {
+] as const)('%s keeps its sentence; %s is explained below it', (word, cause, told) => {
   const { message, remedy } = signInFailure({ word, cause }, 'Rabby')
 
   const doing = {

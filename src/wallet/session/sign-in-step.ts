@@ -11,7 +11,7 @@ export type SignInStep =
   | { at: 'verifying'; message: string }
   | { at: 'done'; address: string }
 
-/** What failed, by its key in the table of words, and what was thrown or answered, for whoever explains it. */
+/** What failed, by its key in the table of words, and what was thrown or answered, for the code that explains it. */
 export type SignInError = { word: 'prepareFailed' | 'signFailed' | 'verifyFailed'; cause: unknown }
 
 /** What can happen to it. */

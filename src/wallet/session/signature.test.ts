@@ -176,7 +176,7 @@ test('ERC-6492 with another factory, other data, another owner or no account beh
   expect(
     await signInAs(address, async (m) => undeployed(data, await newAccount().signMessage({ message: m }))),
   ).toEqual(refused)
-  // A stranger's account that is made on the way does not speak for somebody's key.
+  // A stranger's account that is created on the way does not speak for another key.
   expect(await signInAs(newAccount().address, async (m) => undeployed(data, await byOwner(m)))).toEqual(refused)
   expect(await signInAs(address, () => concatHex(['0x1234', suffix]))).toEqual(refused)
 })

@@ -93,7 +93,7 @@ test('a wallet that was asked again signs in once, whichever request it answers 
   expect(it.path()).toBe('ready signing signing signing verifying done')
 })
 
-test('whoever says no in the wallet is back at the button without a word, and may press it again', async () => {
+test('a visitor who declines in the wallet is back at the button without a message, and may press it again', async () => {
   let asked = 0
   const it = page({ sign: () => Promise.reject(asked++ === 0 ? new Rejection() : new Error('broken')) })
   await it.until('ready')
