@@ -25,7 +25,7 @@ type Shape = z.core.$ZodShape
 /** Some of a form's fields, asked together under one heading; without one, a single question that says all itself. */
 export type FormStep<field = string> = { title?: string; fields: readonly field[] }
 
-/** What the privacy statement says of what a form stores. What it asks for is told by the labels of its fields. */
+/** What the privacy statement says of what a form stores. The labels of its fields say what it asks for. */
 export type FormRecord = {
   name: string
   /** What is kept with it that nobody typed, beside reference number, time and page. */

@@ -6,7 +6,7 @@ export function stepOf(steps: readonly FormStep[], fields: readonly string[]): n
   return at < 0 ? undefined : at
 }
 
-/** Where somebody who comes back goes on: at the first step that is not right yet, but never past the first one not yet begun. */
+/** Where a returning visitor continues: at the first step with an error, but never past the first one not yet begun. */
 export function resumeAt(
   steps: readonly FormStep[],
   { typed, wrong }: { typed: readonly string[]; wrong: readonly string[] },

@@ -84,7 +84,7 @@ test.each([
   ['a challenge of more than five minutes ago', async () => solved(await challengeOf({ age: 301_000 }))],
   ['a challenge from the future', async () => solved(await challengeOf({ age: -60_000 }))],
   [
-    'a challenge signed by somebody else',
+    'a challenge signed by another server',
     async () => solved(await challengeOf({ secret: openSecret('x'.repeat(32)) })),
   ],
   ['a challenge made easier', async () => solved((await challengeOf()).replace('.8.', '.0.'))],

@@ -53,7 +53,7 @@ async function acceptPlainForm(deps: FormsDeps, c: FormsContext): Promise<Respon
   let body: Record<string, string> | undefined
   try {
     const served = servedForm(deps, name)
-    // The body first: whatever is refused afterwards, the page shows again what was typed.
+    // The body first: if the rest is refused, the page shows again what was typed.
     const typed = (await readBody(c, { lists: checkboxes(served.form) })) as Record<string, string>
     body = typed
     const parsed = parseSubmission(served.form, typed)

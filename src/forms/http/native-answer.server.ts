@@ -12,7 +12,7 @@ type Shown = Refusal & { fields: Record<string, string> }
 
 /**
  * Answers a plain HTML form that was refused: the page it stood on, with everything as it was typed and the reasons beside it; when
- * that page is not known, the form alone. Nothing that was typed is lost, whatever the reason.
+ * that page is not known, the form alone. Nothing that was typed is ever lost.
  */
 export function refusedFormPage(
   pages: Pages,

@@ -123,7 +123,7 @@ test('a page whose form has no place for a summary gets one', async () => {
   expect(html).toContain('value="ada@"')
 })
 
-test('whatever keeps a message from being stored, the page says so and keeps what was typed', async () => {
+test('for every reason that a message is not stored, the page says so and keeps what was typed', async () => {
   const narrow = await testForms({ LIMIT_FACTOR: '1' }, { pages: { '/contact-us': { html: contactPage, headers } } })
   const post = (message: string) => narrow.postForm('/api/forms/contact', { ...typed, message })
   for (let n = 0; n < 20; n++) expect((await post(`Message number ${n} of today`)).status).toBe(303)

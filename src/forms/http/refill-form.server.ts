@@ -29,7 +29,7 @@ export function refillForm(pageHtml: string, refused: RefusedForm): string | und
   )
   if (!form) return undefined
 
-  // A form of several steps shows them one by one to whoever has a script. Here none will come: all of it is shown.
+  // A form of several steps shows them one by one in a browser with scripts. This one has none: all of it is shown.
   const root = elementsIn(page).find(({ tagName }) => tagName === 'html')
   if (root) setAttribute(root, 'data-script', 'failed')
 

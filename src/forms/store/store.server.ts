@@ -12,7 +12,7 @@ type NewSubmission = Pick<
   'form' | 'idempotencyKey' | 'payloadSha256' | 'answers' | 'page' | 'consent' | 'ipSha256' | 'status'
 >
 
-/** What tells a retry from another message: form and answers, whatever order the keys came in. */
+/** Tells a retry from another message: form and answers, with their keys in any order. */
 export function payloadHash(form: string, answers: Record<string, string>): string {
   const ordered = Object.entries(answers).toSorted(([a], [b]) => (a < b ? -1 : 1))
   return createHash('sha256')

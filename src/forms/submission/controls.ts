@@ -24,7 +24,7 @@ function answer(control: Control): string {
   return 'box' in control ? control.box.value : joined(control.group.filter(({ checked }) => checked))
 }
 
-/** What the document itself says, before anybody has typed. */
+/** What the document itself says, before the visitor has typed. */
 function initial(control: Control): string {
   if ('group' in control) return joined(control.group.filter(({ defaultChecked }) => defaultChecked))
   const { box } = control
@@ -37,7 +37,7 @@ export function readAnswers(form: HTMLFormElement, fields: readonly string[]): A
   return Object.fromEntries(controls(form, fields).map((control) => [control.field, answer(control)]))
 }
 
-/** Only what somebody has typed or chosen. */
+/** Only what the visitor has typed or chosen. */
 export function changedAnswers(form: HTMLFormElement, fields: readonly string[]): Answers {
   const changed = controls(form, fields).filter((control) => answer(control) !== initial(control))
   return Object.fromEntries(changed.map((control) => [control.field, answer(control)]))

@@ -51,7 +51,7 @@ export function openSubmission({ name, check, trap, autosave, changed }: Subject
     autosave.settle()
   }
 
-  // Each step is an object of its own: whoever finds another one after waiting was overtaken and says nothing.
+  // Each step is an object of its own. A call that finds another one after it waited was overtaken, and stops.
   async function prove(mine: SubmitStep) {
     share = 0
     const checked = check()
@@ -82,7 +82,7 @@ export function openSubmission({ name, check, trap, autosave, changed }: Subject
 
   return {
     tell,
-    /** Somebody is about to fill in the form: the challenge is fetched and solved meanwhile. */
+    /** The visitor is about to fill in the form: the challenge is fetched and solved meanwhile. */
     prepare: prover.prepare,
     close() {
       closed.abort()

@@ -102,7 +102,7 @@ function failed(
     const until = now + retryDelay(tries, seconds) * 1000
     return { at: 'waiting', tries: tries + 1, message: refusal.message, code, until }
   }
-  // A proof that has expired meanwhile is no fault of the visitor: a new one is made without a word, but not for ever.
+  // An expired proof is not the visitor's fault: a new one is made without a message, but not without end.
   if (code === 'form.unproven' && tries < 3) return { at: 'proving', tries: tries + 1, message }
   return { at: 'refused', message: code === 'form.conflict' ? conflict : refusal.message, fields, fresh: true }
 }

@@ -30,7 +30,7 @@ export function useSteps({ name, definition: { steps, fields }, check }: Subject
     /** The form is alive, and its draft is back in it. */
     opened(form: HTMLFormElement) {
       if (!steps) return
-      // What somebody is typing in at this moment must not vanish under the cursor.
+      // A field that the visitor is typing in must not vanish under the cursor.
       const focused = stepOf(steps, [document.activeElement?.getAttribute('name') ?? ''])
       const typed = Object.keys(changedAnswers(form, names))
       go({ at: focused ?? resumeAt(steps, { typed, wrong: Object.keys(wrongOf(form)) }) })
