@@ -73,7 +73,7 @@ export function accountEndpoints(
     )
 }
 
-/** What somebody takes with them. */
+/** The file with a visitor's data, for download. */
 export function fileOf(content: object): Response {
   return new Response(`${JSON.stringify(content, undefined, 2)}\n`, {
     headers: {

@@ -96,7 +96,7 @@ function deliveriesOf(deliveries: Person['deliveries'], { id }: Submission): Fac
 /** Tables this file shows by itself. */
 const shown = ['delivery', 'subscriber']
 
-/** Columns that are keys or secrets, whatever table they are in. */
+/** Columns that are keys or secrets, in any table. */
 const hidden = /(?:^id$|sha256|hmac|hash|nonce|token|secret)/
 
 /** By submission: the rows of every other table that points at it, under the name of their table. */

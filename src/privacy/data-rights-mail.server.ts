@@ -35,7 +35,10 @@ export async function dataRightsMail(
     ...layOutEmail({
       heading: 'What we store about this address',
       parts: [
-        { paragraph: 'Somebody asked on our site what we store about this address. If it was you, look at it here.' },
+        {
+          paragraph:
+            'We got a request on our site for what we store about this address. If it was yours, look at it here.',
+        },
         { button: 'See and download it', href: page },
         { button: 'Erase it', href: `${page}/erase` },
         {

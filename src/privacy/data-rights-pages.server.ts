@@ -43,7 +43,7 @@ export function dataRightsPages(deps: Deps): Hono<{ Variables: Variables }> {
     })
 }
 
-// An address with a token in it is told to nobody else. To us it must be told: without it a browser hides where a form comes from.
+// The address holds a token: no other site may see it. We may, because a browser that sends no referrer also hides where a form comes from.
 const headers = { 'referrer-policy': 'same-origin' }
 
 type Refused = { email: string; status: number; message: string; headers: Record<string, string> }

@@ -276,8 +276,8 @@ function Remains() {
           Nobody can read the address out of it.
         </li>
         <li>
-          Mails we received about your messages: we delete them by hand within 30 days. A system of ours that was told
-          of them is told to erase them too.
+          Mails we received about your messages: we delete them by hand within 30 days. A system of ours that received
+          them gets the order to erase them too.
         </li>
         <li>What is written to a chain: nobody can erase that.</li>
       </ul>

@@ -33,7 +33,7 @@ export type Person = Awaited<ReturnType<typeof findPerson>>
 
 /**
  * Whether two addresses are one person's: the same but for the case of ASCII letters. Not more than that: other alphabets have
- * letters whose lower case is an ASCII one, and whoever owns `mi\u212Ae@…` must not get what is stored about `mike@…`.
+ * letters whose lower case is an ASCII one, and the owner of `mi\u212Ae@…` must not get what is stored about `mike@…`.
  */
 export function isSameAddress(one: string, other: string): boolean {
   return folded(one) === folded(other)
@@ -41,7 +41,7 @@ export function isSameAddress(one: string, other: string): boolean {
 
 const folded = (address: string) => address.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 
-/** Finds what is stored about an e-mail address, in whatever case it was typed. */
+/** Finds what is stored about an e-mail address, in any case of letters. */
 export async function findPerson({ db, stores }: FindDeps, email: string) {
   const submissions = await db
     .select()

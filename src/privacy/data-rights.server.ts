@@ -7,7 +7,7 @@ import type { Secret } from '#core/process/secret.server.ts'
 import { createDeliveries } from '#mail/deliveries.server.ts'
 import { dataRequest } from './tables.server.ts'
 
-/** Somebody's request for what is stored about an address. */
+/** One request for what is stored about an address. */
 export type DataRequest = typeof dataRequest.$inferSelect
 
 /** What a token looks like: 128 bits in base64url. */

@@ -241,7 +241,7 @@ test('a link that is opened where a button belongs is refused', async () => {
   }
 })
 
-test('whatever strangers ask in the name of a person, that person is answered and mailed', async () => {
+test('requests by strangers for a person never keep that person from being answered and mailed', async () => {
   await using strict = await testForms({ LIMIT_FACTOR: '1' })
   const email = 'ada@example.com'
   expect((await strict.postJson('/api/forms/contact', goodContact)).status).toBe(202)

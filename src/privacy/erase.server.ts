@@ -17,7 +17,7 @@ export type Traces = Readonly<Record<string, number>>
 /** What erasing stands on. */
 export type EraseDeps = { db: Database; enqueue: Enqueue; env: Pick<Env, 'LEADS_WEBHOOK_URL'>; secret: Secret }
 
-/** Counts what is stored about an e-mail address, in whatever case it was typed. */
+/** Counts what is stored about an e-mail address, in any case of letters. */
 export async function findTraces(deps: FindDeps, email: string): Promise<Traces> {
   return tracesOf(await findPerson(deps, email))
 }
