@@ -3,7 +3,7 @@ import { auditCounts, readAudit } from './read-values.ts'
 
 const initial = Object.fromEntries(auditCounts.map(({ name, value }) => [name, [String(value)]]))
 
-/** Estimates an audit from counts somebody knows; /smart-contract-audit takes them from the code itself. */
+/** Estimates an audit from counts that a visitor knows; /smart-contract-audit takes them from the code itself. */
 export function AuditCalculator() {
   return (
     <Calculator id="audit" initial={initial} read={readAudit}>

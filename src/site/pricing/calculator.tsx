@@ -6,7 +6,7 @@ import type { Refusal, Values } from './read-values.ts'
 type CalculatorProps = {
   /** The anchor of the calculator, and what its values are called in the address. */
   id: string
-  /** What stands in the controls before anybody has touched them. */
+  /** The values of the controls before a visitor touches them. */
   initial: Values
   read: (values: Values) => Estimate | Refusal
   /** The controls, uncontrolled; they are told which of them was refused, and why. */
@@ -15,7 +15,7 @@ type CalculatorProps = {
 
 /**
  * A form whose estimate follows what is typed. What was typed before React arrived counts, and what is typed is kept in the address,
- * so that an estimate survives a reload and can be sent to somebody.
+ * so that an estimate survives a reload and can be sent to someone.
  */
 export function Calculator({ id, initial, read, children }: CalculatorProps) {
   const form = useRef<HTMLFormElement>(null)

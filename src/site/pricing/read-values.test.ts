@@ -30,7 +30,7 @@ test.each([
   })
 })
 
-test('an option that somebody wrote into the address by hand changes nothing', () => {
+test('an option that was written into the address by hand changes nothing', () => {
   const read = readMenu(pricing.nftAudit)
   expect(read({ option: ['<script>'] })).toEqual(read({}))
 })

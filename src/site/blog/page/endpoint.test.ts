@@ -47,7 +47,7 @@ test('without a secret there is no such address', async () => {
   expect((await post('{}', signed('{}'), {})).status).toBe(404)
 })
 
-test('a draft is shown to whoever has the secret, and to nobody else', async () => {
+test('a draft is shown with the secret, and never without', async () => {
   const store = await openTestStore([
     ...taxonomyDocuments,
     postDocument('a'),

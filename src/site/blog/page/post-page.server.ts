@@ -7,7 +7,7 @@ import { clipped, type BlogPage } from './blog-page.server.ts'
 
 const { PostPage } = await import('./post-page.tsx')
 
-/** What a post is told of its site: its origin, and where posts are edited, if they can be. */
+/** What the page of a post needs to know of its site: its origin, and where posts are edited, if they can be. */
 type PostSite = { publicUrl: string; editedAt?: string }
 
 /** The page of a post, and what is said of it elsewhere. */

@@ -47,7 +47,7 @@ const everything: readonly Block[] = [
   },
 ]
 
-/** Whatever a page of the blog can hold, under one first heading: what its styles are chosen by. */
+/** Everything that a page of the blog can hold, under one first heading: its styles are chosen by this. */
 export function specimenHtml(): SafeHtml {
   const post: Post = {
     id: 'a',
@@ -69,7 +69,7 @@ export function specimenHtml(): SafeHtml {
     ...listPages(many, taxonomiesOf([post])).slice(0, 2),
   ]
   const bodies = drawn.map(({ main }) => main.text)
-  // One first heading a page, whatever is put together here.
+  // One first heading a page, for every combination here.
   const [first = '', ...others] = bodies
   return new SafeHtml(first + others.join('').replaceAll(/<h1>.*?<\/h1>/g, ''))
 }

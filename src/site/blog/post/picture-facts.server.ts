@@ -2,7 +2,7 @@
 export type PictureFacts = { ending: 'png' | 'jpg' | 'webp'; width: number; height: number }
 
 /**
- * What a picture is by its first bytes, whatever its name or its sender say. Nothing for what is no PNG, JPEG or WebP, and for one
+ * What a picture is by its first bytes, not by its name or its sender. Nothing for what is not a PNG, JPEG or WebP, and for one
  * without an extent; an SVG is none of them, because it may hold a script.
  */
 export function pictureFacts(bytes: Uint8Array): PictureFacts | undefined {

@@ -1,4 +1,4 @@
-/** Somebody who writes, or several who sign together. */
+/** One writer, or a team that signs together. */
 export type Author = { name: string; slug: string; about: string; kind: 'person' | 'team' }
 /** A shelf the editors keep. */
 export type Category = { title: string; slug: string; about: string }

@@ -30,7 +30,7 @@ export async function readPosts(source: ContentSource, { today }: { today: strin
   return { posts: withOwnSlugs(posts, faults), faults }
 }
 
-/** Reads one post by its slug, whatever its date. Nothing where there is none, or where it cannot be read. */
+/** Reads one post by its slug, with any date. Nothing where there is none, or where it cannot be read. */
 export async function readPost(source: ContentSource, slug: string): Promise<Post | undefined> {
   return parsePost(await source.ask(postQuery, { slug })).post
 }

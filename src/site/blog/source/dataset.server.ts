@@ -2,7 +2,7 @@ import { closeSync, openSync, readSync } from 'node:fs'
 import { StringDecoder } from 'node:string_decoder'
 import type { Fault } from './content-source.ts'
 
-/** A document of the content store, before anybody has looked at what is in it. */
+/** A document of the content store, before it is checked. */
 export type StoredDocument = { _id: string; _type: string; [field: string]: unknown }
 
 /** Bytes of a dataset that are in memory as text at once, with the line they end in. */

@@ -7,7 +7,7 @@ import { openHostedSource } from './hosted-source.server.ts'
 import { hostedStoreOf } from './hosted-store.server.ts'
 import { openLocalSource } from './local-source.server.ts'
 
-/** Where drafts are seen in the place of what they will replace. The local dataset is read anew: somebody is writing in it. */
+/** Shows drafts in the place of the documents they will replace. The local dataset is read anew each time, because an author edits it. */
 export async function openDraftSource(env: Env): Promise<ContentSource> {
   const perspective = 'drafts'
   const store = hostedStoreOf(env)

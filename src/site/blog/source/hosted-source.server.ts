@@ -18,7 +18,7 @@ function openClient(
     dataset,
     apiVersion: '2025-02-06',
     useCdn: false,
-    // At this version of the API nothing said means drafts too, for whoever has a token.
+    // At this version of the API a client with a token gets drafts too, unless it sets a perspective.
     perspective,
     token,
     timeout: timeoutMs,

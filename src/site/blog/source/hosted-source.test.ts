@@ -84,7 +84,7 @@ test('a store that is away gives no posts', async () => {
   await expect(readPosts(openHostedSource(served.store), { today: '2026-12-31' })).rejects.toThrow(/./)
 })
 
-test('whoever listens hears of every change, and listens again after a refusal', async () => {
+test('a listener gets every change, and connects again after a refusal', async () => {
   const served = await opened()
   const [onChange, onFault] = [vi.fn<() => void>(), vi.fn<() => void>()]
   served.mood = 'unauthorized'

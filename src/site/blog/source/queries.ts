@@ -7,7 +7,7 @@ const fields = `{
 
 /**
  * Posts, newest first, from place `$from` up to and without `$to`. Drafts are kept out by the query as well as by the perspective,
- * because the hosted store shows them to whoever forgets the second.
+ * because the hosted store shows them to a client that forgets the second.
  */
 export const postsQuery = `*[_type == "post" && !(_id in path("drafts.**"))] | order(publishedAt desc, _id asc) [$from...$to] ${fields}`
 
@@ -20,7 +20,7 @@ export const postQuery = `*[_type == "post" && slug.current == $slug && !(_id in
 /** News dated `$today` or earlier, newest first, at most `$most`. */
 export const newsQuery = `*[_type == "news" && date <= $today && !(_id in path("drafts.**"))] | order(date desc, _id asc) [0...$most] {_id, date, title, text, href}`
 
-/** What is listened to: whatever a page of the blog or a feed is made of. */
+/** The documents whose changes we listen to: all that a page of the blog or a feed is made of. */
 export const watchedQuery = `*[_type in ["post", "author", "category", "news"] && !(_id in path("drafts.**"))]`
 
 /** The longest address the hosted store takes for a listener, in characters: SPEC section 9. */

@@ -20,7 +20,7 @@ test('there are three whitepapers, a brochure for each family of services, and t
 })
 
 test.each(sources.map((source) => [source.head.slug, source] as const))(
-  '%s has no figure that somebody typed',
+  '%s has no figure that was typed by hand',
   (slug, { head, text }) => {
     const lines = [
       head.lead,
