@@ -63,7 +63,7 @@ export async function composeMail(kept: typeof outboxMail.$inferSelect): Promise
 
 function message({ id, ...mail }: Mail) {
   const host = /@([^\s>]+)>?\s*$/.exec(mail.from)?.[1] ?? 'localhost'
-  // Nothing in a mail is ever read from a file or fetched from an address, whatever stands in it.
+  // No text in a mail is ever taken as a file to read or an address to fetch.
   return { ...mail, messageId: `<${id}@${host}>`, disableFileAccess: true, disableUrlAccess: true }
 }
 

@@ -3,7 +3,7 @@ import { shownTime } from '#core/text/shown-time.ts'
 import { layOutEmail } from './email-layout.server.ts'
 import type { Mail } from './mail.server.ts'
 
-/** What the operator is told of a submission: the title of its form, and its answers as a person reads them. */
+/** What the operator gets of a submission: the title of its form, and its answers as a person reads them. */
 type Told = {
   title: string
   reference: string

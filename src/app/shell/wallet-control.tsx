@@ -6,7 +6,7 @@ import { useLazyCode } from '#ui/loading/use-lazy-code.ts'
 
 const id = 'connect-wallet'
 const load = () => import('#wallet/windows/wallet-window.tsx')
-/** A pointer or the focus on the button is on its way to press it. A failure is told when it is pressed. */
+/** A pointer or the focus on the button comes before the press. A failure is shown when the button is pressed. */
 const loadAhead = () => void load().catch(() => {})
 
 /** The way to the wallet. On a page without script it is a link to the first page, which opens the window as it arrives. */

@@ -32,7 +32,7 @@ test('path data hold integers only, within the plane', () => {
 
 const shapes = (size: number) => seal('intaglio', size).map(({ d, repeats }) => ({ d, repeats }))
 
-test('from 96 px on a seal is one picture, whatever its stroke', () => {
+test('from 96 px on a seal is one picture, at any stroke', () => {
   expect(shapes(96)).toEqual(shapes(1000))
   expect(shapes(95)).not.toEqual(shapes(96))
 })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageHead } from './page-head.tsx'
 
-/** A page that is told in one sentence, with the way on: the given one, or back to the first page. */
+/** A page of one sentence, with a link on: the given one, or back to the first page. */
 export function ShortPage({
   title,
   lead,
