@@ -20,7 +20,7 @@ function babbler() {
   return (words: number) => `${Array.from({ length: words }, word).join(' ')}.`
 }
 
-test('however many posts there are and whatever they say, a browser carries 60 kB of them away, and the server has the rest', async () => {
+test('with any number of posts and any text, a browser loads 60 kB of them, and the server has the rest', async () => {
   const say = babbler()
   const documents = Array.from({ length: 150 }, (_, at) =>
     postDocument(`p${at}`, {

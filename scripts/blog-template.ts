@@ -16,7 +16,7 @@ const emptyPlace = new RegExp(`(<div id="${servedId}" data-path=")[^"]*(">)(</di
 /** Around what stands in a template only so that its styles are kept. */
 const [begin, end] = ['<!--specimen-->', '<!--/specimen-->']
 
-/** Puts into each template whatever a page of the blog can hold, so that the styles of all of it are among those it brings along. */
+/** Puts everything that a page of the blog can hold into each template, so that it brings along the styles of all of it. */
 export async function stageTemplates(client: string): Promise<void> {
   for (const [, path] of places) {
     const file = fileOf(client, path)

@@ -13,8 +13,8 @@ export function withEnd(code: string): string {
 }
 
 /**
- * An `import()` whose file never ends waits for ever, because browsers give it no time: what asked for it would say neither that it
- * is there nor that it is missing. Every one is refused with a `TimeoutError` when the visitor's patience ends.
+ * An `import()` whose file never ends waits without limit, because browsers have no timeout for it: its caller would say neither that the file
+ * is there nor that it is missing. Every such import is rejected with a `TimeoutError` when the timeout ends.
  */
 export function boundedImports(): Plugin {
   let seen = false

@@ -19,7 +19,7 @@ const abis: Record<PlannedKind, Abi> = {
 }
 
 const about =
-  'What it takes to use the contracts of this site without it. A contract with an address has that address on every chain on which somebody deployed it: CREATE2 of the deployer, the salt and the hash of the creation code. Whether it stands on yours says eth_getCode of any node. A collection of CodeMint721 has an address of its own, and so has every token.'
+  'What it takes to use the contracts of this site without it. A contract with an address has that address on every chain on which it is deployed: CREATE2 of the deployer, the salt and the hash of the creation code. eth_getCode of any node shows whether it is on yours. A collection of CodeMint721 has an address of its own, and so has every token.'
 
 /** `/contracts.json`: addresses, hashes and ABIs of our contracts. The same for every chain, since the addresses are. */
 export function contractsText(): string {

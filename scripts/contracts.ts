@@ -57,7 +57,7 @@ export const ${name}Source = { compiler: '${compiler}', hash: '${sourceHash(root
 `
 }
 
-/** The text of the addresses. Whoever only needs to know where a contract stands loads no code. */
+/** The text of the addresses. Code that only needs to know where a contract is loads no bytecode. */
 const addresses = (codes: Record<PlannedKind, Hex>) => {
   const lines = planContracts(codes).map(({ kind, address }) => `  ${kind}: '${address}',`)
   return `// Written by scripts/contracts.ts. \`npm run artifacts\` writes it again.

@@ -4,7 +4,7 @@ import { PurgeCSS } from 'purgecss'
 
 type Parent = DefaultTreeAdapterTypes.ParentNode
 
-/** Attributes that scripts and browsers change: rules about them stay, whatever the HTML says at first. */
+/** Attributes that scripts and browsers change: rules about them stay, even if the first HTML does not match them. */
 const dynamicAttributes = [
   'aria-busy',
   'aria-current',

@@ -9,7 +9,7 @@ import { documentOf } from './page-document.ts'
 const perSection = 220
 /**
  * Characters of posts of which each section is searched; of older ones it is the title and the first paragraph, up to so many in all.
- * Some 55 kB gzip, whatever is written, beside 40 kB of the other pages.
+ * Some 55 kB gzip, for any number of posts, beside 40 kB of the other pages.
  */
 const inFull = 90_000
 const inAll = 130_000

@@ -4,7 +4,7 @@ export type PageNode = DefaultTreeAdapterTypes.ChildNode
 export type PageElement = DefaultTreeAdapterTypes.Element
 type Parent = DefaultTreeAdapterTypes.ParentNode
 
-/** What a page shows to nobody, or shows only while somebody uses it: no part of its text. */
+/** What a page shows to no one, or only while a visitor uses it: not a part of its text. */
 const controls = new Set([
   'button',
   'datalist',

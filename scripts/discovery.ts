@@ -48,7 +48,7 @@ export async function writeDiscovery(directory: string, { publicUrl }: { publicU
     const page = prerendered[path]
     return page && !page.noindex && path !== '/blog' ? [{ path, html, changed: changedOn(path, html) }] : []
   })
-  // In the order of the site map, whatever the names of the files.
+  // In the order of the site map, not of the names of the files.
   const order = Object.keys(prerendered)
   found.sort((one, other) => order.indexOf(one.path) - order.indexOf(other.path))
 

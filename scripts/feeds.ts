@@ -11,7 +11,7 @@ export type FeedItem = {
   published: string
   updated: string
   html: string
-  /** Whoever wrote it, where it is not the company as a whole. */
+  /** The author, where it is not the company as a whole. */
   author?: string
 }
 

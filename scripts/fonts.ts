@@ -41,7 +41,7 @@ export async function pinnedFont(name: Typeface, axes: Record<string, number>): 
   })
 }
 
-/** The two files of a typeface: our letters alone, and all of Latin for whatever else a name may hold. */
+/** The two files of a typeface: our letters alone, and all of Latin for other letters that a name may hold. */
 async function cut(name: Typeface): Promise<[file: string, bytes: Buffer][]> {
   const source = await sourceOf(name)
   const common = { targetFormat: 'woff2', variationAxes: typefaces[name].axes } as const

@@ -42,7 +42,7 @@ async function onlyStyles(directory: string, files: string[], pages: string[]) {
 }
 
 /**
- * Rewrites every prerendered page below `directory` so that it loads no code before somebody asks for it and runs under a policy
+ * Rewrites every prerendered page below `directory` so that it loads no code before a visitor needs it and runs under a policy
  * without exceptions. Answers the headers of each file that has its own. Throws one line per rule a page breaks.
  */
 export async function hardenSite(directory: string, { publicUrl }: { publicUrl: string }) {

@@ -1,4 +1,4 @@
-// Run before every command, and after an installation, by whatever Node there is: sees to it that `node` is the packaged one from then on.
+// Run before every command, and after an installation, by any installed Node: makes `node` the packaged one from then on.
 // npm 10 links it and then takes the link away again, together with those of the packages for other platforms.
 import { existsSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'

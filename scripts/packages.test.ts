@@ -15,7 +15,7 @@ const own = JSON.parse(readFileSync('package.json', 'utf8')) as {
 const installed = Object.entries(packages).filter(([path]) => path !== '')
 const namesOf = (found: typeof installed) => found.map(([path]) => nameIn(path)).toSorted()
 
-/** Licences under which what we pass on may be used, changed and passed on by anybody. */
+/** Licences under which anyone may use, change and pass on what we pass on. */
 const free = new Set([
   '0BSD',
   'Apache-2.0',

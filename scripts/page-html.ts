@@ -38,7 +38,7 @@ export function readPageCode(html: string): Omit<PageCode, 'map' | 'integrity'> 
   return { modules, routes: routes.map(({ id }) => id), entry, ahead: [...ahead] }
 }
 
-/** Takes out what would load code before anybody asked for it, and puts the intent script in the place of the module script. */
+/** Takes out what would load code before a visitor needs it, and puts the intent script in the place of the module script. */
 export function loadOnIntent(html: string, intent: string): string {
   return html.replaceAll(preload, '').replace(moduleScript, () => `<script>${intent}</script>`)
 }

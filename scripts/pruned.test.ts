@@ -15,7 +15,7 @@ const folders = Object.entries(own.imports).map(
   ([name, path]) => [name.replace('*', ''), path.replace('*', '')] as const,
 )
 
-/** The modules that a file imports, in whatever way, as they are written there; types are gone when it runs. */
+/** The modules that a file imports, in any way, as they are written there; types are gone when it runs. */
 const importsOf = (text: string) =>
   [
     ...text.matchAll(

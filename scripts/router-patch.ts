@@ -12,8 +12,8 @@ export function withoutReload(code: string): string {
 }
 
 /**
- * A chunk that cannot be loaded makes React Router reload the page, for ever if it is refused, and on the mere hover of a link that
- * prefetches. Here it throws instead, and `core/load-document.ts` loads as a document the page that was wanted.
+ * When a chunk cannot be loaded, React Router reloads the page: without end if it is refused, and on the mere hover of a link that
+ * prefetches. With this patch it throws, and `core/load-document.ts` loads the wanted page as a document.
  */
 export function routerPatch(): Plugin {
   let seen = false

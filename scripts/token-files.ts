@@ -31,7 +31,7 @@ export async function writeTokenFiles(client: string): Promise<SiteFile[]> {
   return described
 }
 
-/** Writes the compiler as a worker, for whoever compiles a token in the browser. Brotli would take a minute and gain nothing. */
+/** Writes the compiler as a worker, for visitors who compile a token in the browser. Brotli would take a minute and gain nothing. */
 async function writeCompiler(client: string): Promise<SiteFile> {
   const file = compilerPath.slice(1)
   const worker = compilerWorker()

@@ -106,7 +106,7 @@ test('a plain token: which one it is, what there is of it, and that no account h
   expect(text.replaceAll(' ', '')).toContain(artifacts.get('erc20-permit')!.sourceHash)
   expect(text).toContain('Nothing. No account has power')
   expect(text).not.toContain('owner()')
-  // What the chain says is text, whatever it looks like.
+  // What the chain says is text, even if it looks like HTML.
   expect(text).toContain('Gold &lt;b&gt;')
 })
 
@@ -186,7 +186,7 @@ test('its locks stand there with their sums, each with its proof', async () => {
   expect(html).toContain(`href="/token-locking/${(BigInt(address) << 96n) + 2n}"`)
 })
 
-test('code that is not known is not vouched for, whatever it calls itself', async () => {
+test('code that is not known is not vouched for, under any name', async () => {
   const name = encodeAbiParameters([{ type: 'string' }], [`Tether \u202e${'x'.repeat(3000)}`])
   const text = await textOf(await page(await answering(name)))
   expect(text).toContain('whose code is none of those this site makes')

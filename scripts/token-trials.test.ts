@@ -51,7 +51,7 @@ test('every feature has a trial, said as a sentence', () => {
 
 test.each([
   [lending, 'onlyOwner', '', 'Only the account with the power creates tokens.'],
-  [lending, '_requireNotPaused();', '', 'A pause stops every movement, and whoever can lift it cannot leave.'],
+  [lending, '_requireNotPaused();', '', 'A pause stops every movement, and an account that can lift it cannot leave.'],
   [
     lending,
     'cap() - totalSupply() : 0',
@@ -99,7 +99,7 @@ test('another token does not pass for this one', async () => {
   expect(failed).toContain('What you did not choose is not in the contract.')
 })
 
-test('a function that changes something and that no power names is told', async () => {
+test('a function that changes something and that no power names is reported', async () => {
   const artifact = kept.get('erc20')!
   expect(await tried('erc20', { ...artifact, powers: [] })).toContain(
     '“transfer” changes something, and no power names it.',

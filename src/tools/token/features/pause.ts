@@ -90,7 +90,7 @@ export const pause: Feature = {
     const { before, moves } = movesOf(options)
     return [
       {
-        says: 'A pause stops every movement, and whoever can lift it cannot leave.',
+        says: 'A pause stops every movement, and an account that can lift it cannot leave.',
         lines: [
           ...before,
           cannot('STRANGER', 'pause()'),
