@@ -60,7 +60,7 @@ ${says(sentence)}`
 
 type Part = {
   says: string
-  /** Run with the network, whatever the part is about. */
+  /** Run with the network, before the part and independent of it. */
   before?: string
   script: string
   folder: string

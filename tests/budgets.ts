@@ -103,9 +103,9 @@ async function checkWallet(browser: Browser, url: string) {
   )
   if (press.bytes > walletBudget)
     failures.push(`The wallet passes its budget: bytes at the first press ${press.bytes}, at most ${walletBudget}`)
-  if (isWallet(before)) failures.push('The wallet is loaded before anybody wants it')
+  if (isWallet(before)) failures.push('The wallet is loaded before a visitor wants it')
   if (isWalletConnect(before) || isWalletConnect(press)) failures.push('WalletConnect is loaded before it is chosen')
-  // Else the lines above would find nothing, whatever is loaded.
+  // Otherwise the lines above would pass without finding a wallet at all.
   if (!isWallet(press) || !isWalletConnect(walletConnect)) failures.push('The wallet is not where it is looked for')
 }
 
@@ -126,7 +126,7 @@ try {
     console.log(path.padEnd(33), ...[row.requests, row.total, row.markup, row.inline, row.fonts, after].map(cell))
     check(path, 'markup', row.markup, 'bytes of HTML and CSS')
     if ([...row.code.keys()].some((file) => file.includes('/assets/wallet-window-')))
-      failures.push(`${path} loads the wallet before anybody wants it`)
+      failures.push(`${path} loads the wallet before a visitor wants it`)
     if (row.hosts.length) failures.push(`${path} asks other hosts: ${row.hosts.join(', ')}`)
   }
   const shell = shellOf(rows)

@@ -9,7 +9,7 @@ import { smallPng } from './small-png.ts'
 
 /**
  * Last part of `npm run screenshots`: photographs the chat in every state, on a computer and on a telephone, into docs/screens/chat, and
- * writes beside them what a screen reader is told on the way.
+ * writes beside them what a screen reader announces on the way.
  */
 const folder = join(import.meta.dirname, '../docs/screens/chat')
 
@@ -48,7 +48,7 @@ async function toldSince(page: Page, step: string) {
   announced.push(`## ${step}`, '', ...(told.length > 0 ? told.map((line) => `- ${line}`) : ['- (nothing)']), '')
 }
 
-/** Walks the chat of the built-in assistant; `note` is told after each step. */
+/** Walks the chat of the built-in assistant; calls `note` after each step. */
 async function walk(page: Page, photograph: (name: string) => Promise<void>, note: (step: string) => Promise<void>) {
   await openChat(page)
   await note('Chat is pressed')
@@ -135,7 +135,7 @@ try {
       await streamed.context().close()
     }
   const head =
-    '# What a screen reader is told\n\nWritten by `npm run screenshots`: what comes into the live regions of the chat, in order, on a computer.\n'
+    '# What a screen reader announces\n\nWritten by `npm run screenshots`: what comes into the live regions of the chat, in order, on a computer.\n'
   await writeFile(join(folder, 'announcements.md'), `${[head, ...announced].join('\n').trimEnd()}\n`)
 } finally {
   await browser.close()

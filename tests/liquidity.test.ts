@@ -170,7 +170,7 @@ test('the proof of locked LP tokens names their pool, what the lock stands for, 
   expect(text).toMatch(/\|In all locks of it, until a time\|[^|]+, 1\.24 % of the pool\|/)
   expect(text).toContain('|Next end of any|2 October 2096, 07:06 UTC|')
   expect(text).toContain('It holds a part of the pool only: 1.24 %.')
-  // All questions are of the block that is named, whatever comes meanwhile.
+  // All calls are of the block that is named, even when new blocks come meanwhile.
   const asked: unknown[] = []
   const listening: Rpc = (method, params) => {
     if (method === 'eth_call') asked.push(params[1])
@@ -180,7 +180,7 @@ test('the proof of locked LP tokens names their pool, what the lock stands for, 
   expect(new Set(asked)).toEqual(new Set([numberToHex(block.number)]))
 })
 
-test('anybody finds the locks of a pool by its address, and a pair of V2 is told to be one', async () => {
+test('anyone finds the locks of a pool by its address, and a pair of V2 is recognised', async () => {
   const [lock] = (await locks(ada)).own
   expect(await readPoolLocks(rpc, sampleWorld.pool, localChain)).toMatchObject({
     locks: [lock],

@@ -6,7 +6,7 @@ export type LoadedCode = { requests: number; bytes: number; text: string }
 
 /** What a page of the site loads for its wallet, step by step. */
 export type WalletBytes = {
-  /** Everything the page has loaded when it is alive, before anybody wants the wallet. */
+  /** Everything the page has loaded when it is alive, before a visitor wants the wallet. */
   before: LoadedCode
   /** What the press on Connect Wallet adds, and what choosing WalletConnect adds to that. */
   press: LoadedCode

@@ -129,12 +129,12 @@ async function lockLiquidity(page: Page) {
   await photograph(page, '9-liquidity-locked', { says: 'Its fees can be collected meanwhile.', top })
 }
 
-/** What anybody sees without a wallet, on a telephone by night. */
+/** What anyone sees without a wallet, on a telephone by night. */
 async function check(page: Page, paths: { lock: string; liquidity: string }) {
   await page.goto(paths.lock)
   await page.mouse.move(5, 5)
   await photograph(page, '10-lock-on-a-phone', {
-    says: 'Anybody can check the lock, without a wallet.',
+    says: 'Anyone can check the lock, without a wallet.',
     top: 'article.certificate',
   })
   await page.goto(paths.liquidity)

@@ -130,7 +130,7 @@ export async function inside(
   return status === 0
 }
 
-/** The last lines of a log, for whoever has to see why a part failed. */
+/** The last lines of a log, to see why a part failed. */
 export const lastLines = (log: string, count = 40) =>
   readFileSync(log, 'utf8').trimEnd().split('\n').slice(-count).join('\n')
 

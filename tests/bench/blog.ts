@@ -16,7 +16,7 @@ import { describeFile } from '../../scripts/site-files.ts'
 
 /**
  * `node tests/bench/blog.ts 1000`: what so many posts, made of ours over and over, cost the build: reading, drawing, writing and
- * compressing all their pages, lists, twins and feeds, in seconds of the processor. Needs a built site. One number a run: memory is told as the
+ * compressing all their pages, lists, twins and feeds, in seconds of the processor. Needs a built site. One number a run: memory is given as the
  * most that was ever used.
  */
 const { documents } = readDataset(await readFile(datasetFile, 'utf8'))

@@ -109,7 +109,7 @@ try {
   const text = `# The chat, beside n8n's
 
 Written by \`npm run bench:chat-widget\`, both in one run, in the same browser, with the same answers. Bodies are counted in gzip at its
-highest, whatever they travelled in; replies and settings included. Of this site, what every page loads to come to life is not
+highest, with any encoding on the way; replies and settings included. Of this site, what every page loads to come to life is not
 counted: React, which its chat is drawn with, is part of that; n8n's brings Vue along. Its page is otherwise empty.
 
 ${table}

@@ -39,7 +39,7 @@ export async function benchClaims(
   ) as [Hex, Hex]
   const [tree, uniswapTree] = [branchOf(twice, 17), branchOf(once, 17)]
 
-  // A token for each, so that whoever is paid is as new to it as to the others.
+  // A token for each, so that the recipient is as new to it as to the others.
   const coins = [await newCoin(), await newCoin(), await newCoin()] as const
   const ours = await deploy({ abi: merkleClaimsAbi, code: merkleClaimsCode })
   await call(coins[0], 'approve', [ours.address, 2n ** 256n - 1n])

@@ -21,7 +21,7 @@ function sablierFile(name: string, libraries: Record<string, Hex> = {}): Compile
   return { abi, code: code as Hex }
 }
 
-/** What it costs to lock a token for somebody, linear with a cliff, and to take it out: rows of ours, Sablier and OpenZeppelin. */
+/** What it costs to lock a token for another account, linear with a cliff, and to take it out: rows of ours, Sablier and OpenZeppelin. */
 export async function benchLocks(
   { accounts, deploy, call, waitUntil }: Awaited<ReturnType<typeof benchChain>>,
   coin: Deployed,

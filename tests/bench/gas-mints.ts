@@ -16,7 +16,7 @@ import { branchOf } from './gas-claims.ts'
 const never = 2 ** 40 - 1
 const far = 4_000_000_000
 
-/** What a token of a collection costs whoever mints it: rows of ours, ERC721A and OpenZeppelin's ERC-721. Wallets are new. */
+/** What a token of a collection costs its minter: rows of ours, ERC721A and OpenZeppelin's ERC-721. Wallets are new. */
 export async function benchMints(
   { accounts, deploy, call }: Awaited<ReturnType<typeof benchChain>>,
   peers: (name: string) => Compiled,

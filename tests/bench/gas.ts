@@ -63,7 +63,7 @@ token are what a claim of ours pays for: T3 and T6 of [MerkleClaims](../contract
 
 ${table(['', 'CodeMint721', `ERC721A ${versionOf('erc721a')}`, `ERC721, ${zeppelin}`], mints)}
 
-The others check nothing: anybody mints anything. Ours checks window, supply and the limit of the wallet, and keeps the 32 bits from
+The others check nothing: anyone mints anything. Ours checks window, supply and the limit of the wallet, and keeps the 32 bits from
 which each picture is engraved, so five tokens are five slots. ERC721A writes one slot for five, and pays for it when they move.
 
 ## Published by others

@@ -153,7 +153,7 @@ const text = `# Lighthouse, mobile
 
 Lighthouse 13.5, simulated slow 4G and a CPU 4 times slower; ${runs === 1 ? 'one run' : `the median of ${runs} runs`} on ${cpus().length} cores,
 benchmark index ${Math.round(median(indexes))}. Written by \`npm run bench\`; compare only within one run.
-Bytes and requests are those of the page. Its code, which comes when the browser is idle after that, is told apart.
+Bytes and requests are those of the page. Its code, which comes when the browser is idle after that, is listed separately.
 
 ${lines.join('\n')}
 

@@ -85,7 +85,7 @@ async function timePage(context: BrowserContext, address: string): Promise<[firs
   return [first, again]
 }
 
-/** The medians for each page. They take turns: whatever else the machine does slows all of them down alike. */
+/** The medians for each page. They take turns: other work of the machine slows all of them down alike. */
 async function measureTimes(browser: Browser, addresses: string[]): Promise<Pick<Measured, 'first' | 'again'>[]> {
   const visited = await Promise.all(
     addresses.map(async (address) => ({

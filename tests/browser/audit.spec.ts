@@ -128,7 +128,7 @@ test('counting can be ended', async ({ page }) => {
   await expect(said(page)).toHaveText('')
 })
 
-test('a counter that does not come is told, and tried again', async ({ page }) => {
+test('a counter that cannot be loaded has an error, and is tried again', async ({ page }) => {
   await open(page)
   await page.route('**/worker-count-worker-*.js', (route) => route.abort())
   await code(page).fill(small)

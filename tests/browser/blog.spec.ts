@@ -60,7 +60,7 @@ test('a post comes to life as it was served, and one is reached from within the 
   expect(problems).toEqual([])
 })
 
-test('whoever prefers machines gets the feeds of the page, and Markdown', async ({ page, request }) => {
+test('a page of the blog leads programs to its feeds and its Markdown', async ({ page, request }) => {
   await page.goto('/blog/category/contracts')
   const feed = await page.locator('link[type="application/feed+json"]').last().getAttribute('href')
   const { pathname } = new URL(feed!)

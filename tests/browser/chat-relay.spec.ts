@@ -5,7 +5,7 @@ import { expectAccessible } from './form-steps.ts'
 import { expect, test as base } from './journey-test.ts'
 import { hydrate, watch } from './watch.ts'
 
-/** The product with a workflow behind its chat that does what it is told. */
+/** The product with a workflow behind its chat that each test controls. */
 const test = base.extend<object, { served: { url: string; workflow: TestWorkflow } }>({
   served: [
     // oxlint-disable-next-line no-empty-pattern -- the form a fixture has

@@ -363,7 +363,7 @@ test('the conversation can be saved, and handed to a person', async ({ page }) =
   await expect(replies(page)).toHaveCount(2)
 })
 
-test('toasts stand beside the window and above the button, whatever size it has', async ({ page }) => {
+test('toasts are beside the window and above the button, at any size of the window', async ({ page }) => {
   await page.goto('/specimen')
   await hydrate(page)
   await page.locator('#toast-failed').click()

@@ -18,7 +18,7 @@ test('an entry is paid to another address by signature; a bent list, an empty pu
   const short = await makeCampaign(page, { rows: [`${own},50`, `${friend},1`], pays: 20n * 10n ** 18n, lasts: 20 })
   const over = Date.now() + 21_000
 
-  // A host that gives another list: nothing can be claimed with it, and the reason is told.
+  // A host that gives another list: nothing can be claimed with it, and the page gives the reason.
   await page.route('**/claims/lists/*/s0.bin', async (route) => {
     const response = await route.fetch()
     const body = await response.body()

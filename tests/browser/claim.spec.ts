@@ -17,7 +17,7 @@ test('from a list to a campaign to a claim to its public page, over a bad line, 
 }) => {
   const { problems } = await watch(page, baseURL!)
   await openWithDemoWallet(page, '/claim')
-  // Whoever tries things is on the list of a sample campaign.
+  // A visitor who tries the tool is on the list of a sample campaign.
   const trying = page.getByRole('note', { name: 'How to try this' })
   await trying.getByRole('link', { name: /^Claim from campaign No\. \d+$/ }).click({ timeout: 15_000 })
   await expect(page.getByText('250 INK', { exact: true })).toBeVisible({ timeout: 15_000 })
@@ -63,7 +63,7 @@ test('from a list to a campaign to a claim to its public page, over a bad line, 
   await hydrate(page)
 
   await expect(page.getByText('The list promises, as its file says').locator('..')).toContainText('160 INK')
-  // Whoever is connected is told at once; anybody else by address.
+  // The connected account gets its answer immediately, every other one by its address.
   await expect(page.getByText('120.5 INK', { exact: true })).toBeVisible({ timeout: 15_000 })
   await page.getByRole('button', { name: 'Claim', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Claim tokens' })).toContainText('120.5 INK')

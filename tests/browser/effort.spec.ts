@@ -54,7 +54,7 @@ test('where a neighbour has been loud, the page works for a visitor and the answ
   ])
 })
 
-test('who waits for such work is told so, and no longer than it takes', async ({ page }) => {
+test('a visitor who waits for such work sees a message, and no longer than it takes', async ({ page }) => {
   await page.goto('/pricing')
   await hydrate(page)
   await page.evaluate(() => dispatchEvent(new Event('effort-begins')))

@@ -44,7 +44,7 @@ test('two wallets with one identity are both listed, told apart, and the chosen 
   await signIn(page)
   expect(second!.requests).toContain('eth_requestAccounts')
 
-  // Extensions have another number on each page, and come in whatever order.
+  // Extensions have another number on each page, and come in any order.
   await page.reload()
   await hydrate(page)
   await expect(accountButton(page)).toBeVisible()
@@ -129,7 +129,7 @@ for (const [what, answers] of [
   ['words', 'signed'],
   ['an object', { signature: '0x12' }],
 ] as const)
-  test(`a signature that is ${what} is told in words for people`, async ({ page, baseURL }) => {
+  test(`a signature that is ${what} has an error in plain words`, async ({ page, baseURL }) => {
     const [wallet] = await pageWith(page, baseURL!, {})
     wallet!.fault('personal_sign', { answers })
     await openList(page)

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from './journey-test.ts'
 import { hydrate, navigate, watch } from './watch.ts'
 
-/** Keeps the application from arriving until the answer is called: a slow network, at the moment somebody wants something. */
+/** Keeps the application from arriving until the answer is called: a slow network, while the visitor acts. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise: gate, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/entry.client-*.js', async (route) => {

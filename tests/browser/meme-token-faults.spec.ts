@@ -32,7 +32,7 @@ async function toTool(page: Page) {
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue in wallet' }).click()
 
-test('a draft of somebody else says so; going back, declining and a poor account send nothing', async ({
+test('a draft of another visitor says so; going back, declining and a poor account send nothing', async ({
   page,
   baseURL,
 }) => {

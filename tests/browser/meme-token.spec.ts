@@ -53,7 +53,7 @@ test('an idea becomes a token with a public page, and a reload loses nothing', a
   await expect(creator.locator('.creator-cost')).toContainText('Local chain')
   await expectAccessible(page, '.creator')
 
-  // The draft is in the address: what one has thought out, another can read before anybody launches it.
+  // The draft is in the address: others can read what was designed before it is launched.
   await expect(page).toHaveURL(/kind=erc20&with=mintable,capped&access=ownable&name=Gold/)
   await page.reload()
   await page.getByRole('link', { name: 'Make your token' }).click()
@@ -95,7 +95,7 @@ test('an idea becomes a token with a public page, and a reload loses nothing', a
   await expect(page.getByRole('main')).toContainText('can create tokens up to the cap')
   await expectAccessible(page, 'main')
 
-  // Whoever holds the powers comes from there to where they are given up, and the page says so afterwards.
+  // The holder of the powers comes from there to where they are given up, and the page says so afterwards.
   await page.getByRole('link', { name: 'Yours? Hand them over or give them up' }).click()
   await page.getByRole('link', { name: 'Make your token' }).click()
   const powers = page.getByRole('region', { name: 'Powers over a token' })

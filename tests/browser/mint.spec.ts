@@ -116,7 +116,10 @@ test('a card is scanned by the camera, and where that is refused the window says
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('of two who race for one card, one gets the piece and the other is told', async ({ browser, baseURL }) => {
+test('of two visitors who race for one card, one gets the piece and the other a message', async ({
+  browser,
+  baseURL,
+}) => {
   const pages = await Promise.all([0, 1].map(async () => (await browser.newContext({ baseURL })).newPage()))
   for (const page of pages) {
     await page.goto(`/mint?code=${cards[2]}`)

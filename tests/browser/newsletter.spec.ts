@@ -41,7 +41,7 @@ test('Send is disabled until the address is one, before and after React arrives,
   expect(asked).not.toContain('/api/forms/newsletter')
 })
 
-test('success is told by a toast, and the field is empty again', async ({ page }) => {
+test('a toast tells of success, and the field is empty again', async ({ page }) => {
   await page.goto('/')
   await hydrate(page)
   await field(page).fill(freshAddress())
@@ -79,7 +79,7 @@ const loaded = (page: Page, chunk: string) =>
     chunk,
   )
 
-test('a failure is told by a toast; the address stays, across a reload, and goes out by itself', async ({
+test('a toast tells of a failure; the address stays, across a reload, and goes out by itself', async ({
   page,
   context,
 }) => {
@@ -99,7 +99,7 @@ test('a failure is told by a toast; the address stays, across a reload, and goes
   await expect(toast(page)).toContainText('Confirmed', patient)
 })
 
-test('a refusal is told by a toast, and the address stays', async ({ page }) => {
+test('a toast tells of a refusal, and the address stays', async ({ page }) => {
   await page.goto('/')
   await hydrate(page)
   const address = freshAddress()

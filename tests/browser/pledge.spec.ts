@@ -182,7 +182,7 @@ test('with a wallet a name is signed without mail, stands on the wall, is replac
   expect(problems.filter((line) => !/status of 40[14]/.test(line))).toEqual([])
 })
 
-test('whoever goes back, declines or meets a failure is told so, and keeps what was typed', async ({
+test('a signer who goes back, declines or meets a failure sees a message, and keeps what was typed', async ({
   page,
   baseURL,
 }) => {

@@ -64,7 +64,7 @@ test('a lock is split, merged, handed over in two steps, and paid out, each by i
   await expect(rows(page)).toHaveCount(2, { timeout: 15_000 })
   const kept = (await rows(page).locator('summary > :first-child').first().textContent())!
 
-  // Anybody finds them by their owner.
+  // Anyone finds them by their owner.
   await page.getByRole('button', { name: 'Find a lock' }).click()
   await page.getByLabel('Token, owner, or number of a lock').fill(wallet.addresses[0]!)
   await expect(page.getByRole('heading', { name: 'Owned by this address' })).toBeVisible({ timeout: 15_000 })

@@ -46,7 +46,7 @@ test('from the page to a locked token to its public proof, over a refusal and a 
   await expect(proof).toBeVisible({ timeout: 15_000 })
   const path = (await proof.getAttribute('href'))!
 
-  // Anybody sees it, before any script and without a wallet.
+  // Anyone sees it, before any script and without a wallet.
   const served = await (await page.request.get(path)).text()
   expect(served).toContain('1,234.5 INK')
   expect(served).toMatch(/<title>1,234\.5 INK locked until/)

@@ -103,7 +103,7 @@ test('a permission is found and ended, a failure is explained, and what nobody a
   const data = encodeFunctionData({ abi: tokenLockerAbi, functionName: 'makePermanent', args: [1n << 200n] })
   const hash = await client.sendTransaction({ chain: null, to: TokenLocker, data, gas: 300_000n })
   await record(page, [
-    { hash, from: account.address, description: 'Lock nothing for ever' },
+    { hash, from: account.address, description: 'Lock nothing permanently' },
     { hash: `0x${'ab'.repeat(32)}`, from: account.address, description: 'Never arrived' },
   ])
   await page.locator('#wallet-account-button').click()

@@ -26,7 +26,7 @@ async function openWith(page: Page, baseURL: string, given: { chainId?: number }
 
 const choose = (page: Page, name = 'Test wallet') => dialog(page).getByRole('button', { name }).first().click()
 
-/** Everything in the bar stands inside the window, whatever its width. The bar is fixed: what stands outside cannot be scrolled to. */
+/** Everything in the bar is inside the window, at any width. The bar is fixed: what is outside cannot be scrolled to. */
 async function expectRoom(page: Page) {
   for (const width of [320, 360, 375, 430, 480, 600, 768, 900, 1199, 1200, 1340]) {
     await page.setViewportSize({ width, height: 640 })

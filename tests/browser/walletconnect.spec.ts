@@ -202,7 +202,7 @@ test.describe('on a telephone', () => {
     await expect.poll(() => stored(page)).toEqual([])
   })
 
-  test('WalletConnect itself shows the code, and a link for whatever is here', async ({ page }) => {
+  test('WalletConnect itself shows the code, and a link for wallets on this device', async ({ page }) => {
     await openWindow(page)
     await dialog(page).getByRole('button', { name: 'WalletConnect' }).click()
     await requestOn(page)

@@ -60,7 +60,7 @@ test.each(pages.map((page) => [page.path, page] as const))('%s has the policy of
     'report-uri /api/csp-report',
   ])
     expect(policy).toContain(part)
-  // WebKit would refuse every imported module with it, whatever its integrity (decision 120).
+  // WebKit would refuse every imported module with it, with or without integrity (decision 120).
   expect(page.headers).not.toHaveProperty('Integrity-Policy')
 })
 

@@ -116,12 +116,12 @@ const list: Readonly<Record<number, Difference>> = {
   },
   22: {
     rainbowKit: 'A wallet that already has a request open looks as if it were opening.',
-    ours: 'The visitor is told to answer the open request.',
+    ours: 'The window asks the visitor to answer the open request.',
     shown: ['a wallet that has a request open already is said to have one'],
   },
   23: {
     rainbowKit: 'A wallet that is approved after its window was closed is connected all the same.',
-    ours: 'Closing the window ends the attempt, whatever the wallet answers.',
+    ours: 'Closing the window ends the attempt, even if the wallet answers later.',
     shown: ['closing while the wallet is asked connects nothing later'],
   },
 }

@@ -1,6 +1,6 @@
 import type { WalletDriver } from './driver.ts'
 
-/** The wallet of this site. The first press is kept, whatever has been loaded by then. It asks before it adds a network to somebody's wallet. */
+/** The wallet of this site. The first press is kept until the code is loaded. It asks before it adds a network to the visitor's wallet. */
 export const ours: WalletDriver = {
   name: 'ours',
   path: '/pricing',

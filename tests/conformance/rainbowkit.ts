@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { WalletDriver } from './driver.ts'
 
 /**
- * RainbowKit 2.2.11, on the page of tests/rainbowkit. A press before it knows whether somebody is signed in gets lost: then it
+ * RainbowKit 2.2.11, on the page of tests/rainbowkit. A press is lost before it knows whether the visitor is signed in: then it
  * closes its windows. It adds a missing network without asking.
  */
 export const rainbowKit: WalletDriver = {

@@ -78,7 +78,7 @@ async function send(functionName: 'redeem' | 'mint', args: readonly unknown[]) {
   return client.waitForTransactionReceipt({ hash })
 }
 
-test.each([0, 1, 7, 19])('T13 code %i becomes a token by whoever sends it, and is in no request', async (index) => {
+test.each([0, 1, 7, 19])('T13 code %i becomes a token with any sender, and is in no request', async (index) => {
   const recipient = privateKeyToAddress(generatePrivateKey())
   const data = redeemData(place, { index: BigInt(index), recipient, deadline })
   const long = await privateKeyToAccount(keys[index]!).signTypedData(data)
@@ -99,7 +99,7 @@ test('the picture of a token is that of the site, byte for byte, before and afte
   expect(await imageOf(8n)).toBe(tokenImage(seed, 8n))
 })
 
-test('the words of a token are JSON, whatever its creator wrote', async () => {
+test('the words of a token are JSON, for every text of its creator', async () => {
   const json = JSON.parse(atob((await wordsOf(1n)).split(',')[1]!))
 
   expect(json).toMatchObject({

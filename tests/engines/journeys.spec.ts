@@ -61,7 +61,7 @@ for (const [width, height] of [
   test.describe(`${width} pixels wide`, () => {
     test.beforeEach(({ visit }) => visit.size(width, height))
 
-    test('somebody connects the demo wallet, signs in, and locks tokens', async ({ visit, baseURL }) => {
+    test('a visitor connects the demo wallet, signs in, and locks tokens', async ({ visit, baseURL }) => {
       await arrive(visit, `${baseURL}/token-locking`)
       await press(visit, '^Connect Wallet$')
       await press(visit, '^Demo wallet')
@@ -91,7 +91,7 @@ for (const [width, height] of [
       await sees(visit, 'article.certificate', '1,234.5 INK')
     })
 
-    test('somebody sends the form of the contact page', async ({ visit, baseURL }) => {
+    test('a visitor sends the form of the contact page', async ({ visit, baseURL }) => {
       await arrive(visit, `${baseURL}/contact-us`)
       await fill(visit, '^Your name', 'Ada Lovelace')
       await visit.type('#contact-email', `ada.${crypto.randomUUID()}@example.com`)
@@ -100,7 +100,7 @@ for (const [width, height] of [
       await sees(visit, '.form-thanks', 'Your message is stored')
     })
 
-    test('somebody asks the chat, and finds what was said on the next page', async ({ visit, baseURL }) => {
+    test('a visitor asks the chat, and finds what was said on the next page', async ({ visit, baseURL }) => {
       await arrive(visit, `${baseURL}/pricing`)
       await visit.click('#chat-open')
       await fill(visit, '^Your message', 'What does an audit cost?')
@@ -113,7 +113,7 @@ for (const [width, height] of [
       await sees(visit, '#chat [role=log] .chat-message:not(.chat-own)', '6,600')
     })
 
-    test('somebody opens each menu, points at its links, and follows one', async ({ visit, baseURL }) => {
+    test('a visitor opens each menu, points at its links, and follows one', async ({ visit, baseURL }) => {
       await arrive(visit, baseURL!)
       const wide = width > 1200
       // A phone has them all in one list.
@@ -137,7 +137,7 @@ for (const [width, height] of [
       expect(await visit.run(isOpen, list)).toBe(false)
     })
 
-    test('somebody searches by the keyboard, and goes where the first result leads', async ({ visit, baseURL }) => {
+    test('a visitor searches by the keyboard, and goes where the first result leads', async ({ visit, baseURL }) => {
       await arrive(visit, `${baseURL}/pledge`)
       await visit.press('k', true)
       await sees(visit, ':modal [role=combobox]')

@@ -47,7 +47,7 @@ export async function sees(visit: EnginePage, selector: string, text = '') {
   await expect.poll(() => visit.run(isSeen, selector, text), `${selector} ${text}`).toBe(true)
 }
 
-/** Opens a page as somebody who has never been here, and waits until it has come to life. */
+/** Opens a page as a new visitor, and waits until it has come to life. */
 export async function arrive(visit: EnginePage, url: string) {
   await visit.open(url)
   await visit.run(async () => {

@@ -11,7 +11,7 @@ import { miniBrowser } from './installed.ts'
 /** Its bar makes the browser at least 447 pixels wide; without fonts and space it is as narrow as a phone. */
 const narrow = '* { font-size: 1px; padding: 0; margin: 0; min-width: 0; min-height: 0; border-width: 0; }'
 
-/** Milliseconds for whatever a page is waited for. */
+/** Milliseconds that every wait for a page may take. */
 const timeoutMs = 60_000
 
 /** What an element answers that is not there yet, no more, or not where a visitor can reach it. */

@@ -18,7 +18,7 @@ export type Figures = {
   p95: number
 }
 
-/** What went wrong with a question, for whoever tunes. */
+/** What went wrong with a question, for the person who tunes the search. */
 export type Miss = { ask: string; fault: string; got: readonly string[] }
 
 /** Asks every question once and counts. A place is right when it is an expected one, or on an expected page. */

@@ -2,7 +2,7 @@
 export type Asked = { kind: 'request'; method: string; params?: readonly unknown[] }
 export type Answered = { result: unknown } | { error: { code: number; message: string } }
 
-/** What the approve page asks, and what it is told. */
+/** What the approve page asks, and the answer it gets. */
 export type Approval = { kind: 'question'; id: string } | { kind: 'answer'; id: string; yes: boolean }
 export type Question = { origin: string; method: string; text: string }
 

@@ -9,7 +9,7 @@ import { goodContact, testForms } from '#server/http/test-forms.server.ts'
 import { mailServer, rawServer, smtpError } from './mail-server.ts'
 import { webhookServer } from './webhook-server.ts'
 
-/** The forms with somebody who works on their jobs, as the server would. */
+/** The forms with workers for their jobs, as on the server. */
 async function workingForms(variables: Record<string, string>) {
   const site = await testForms(variables)
   const jobs = await openJobs(site.url)
@@ -188,6 +188,6 @@ test('a domain that leads inside is never mailed, one that leads outside is, and
   }
 })
 
-test.each(['localhost', 'mail.localhost'])('%s leads inside without asking anybody', async (domain) => {
+test.each(['localhost', 'mail.localhost'])('%s leads inside without a query to any name server', async (domain) => {
   expect(await leadsInside(domain, { servers: ['127.0.0.1:9'] })).toBe(true)
 })

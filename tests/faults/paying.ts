@@ -19,8 +19,8 @@ export async function ask<value>({ url }: Pick<Product, 'url'>, method: string, 
 }
 
 /**
- * Pays `to` on the product's local chain and looks for the receipt, again and again; adds each it is told to `told`. Throws when nobody
- * answers, or it is aborted.
+ * Pays `to` on the product's local chain and looks for the receipt, again and again; adds each receipt to `told`. Throws when the chain does
+ * not answer, or it is aborted.
  */
 export async function payOn(
   product: Product,

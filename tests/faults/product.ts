@@ -36,7 +36,7 @@ const started = new Map<string, ChildProcess[]>()
 // However this process ends, what it started ends as well.
 process.once('exit', () => [...started.values()].flat().forEach((child) => child.kill('SIGTERM')))
 
-/** A directory that goes away with the test that made it, and with it whatever a failed test left running there. */
+/** A directory that is removed with its test, together with every process that a failed test left running there. */
 export async function scratch(): Promise<{ path: string } & AsyncDisposable> {
   const path = await mkdtemp(join(tmpdir(), 'intaglio-fault-'))
   await chmod(path, 0o711)

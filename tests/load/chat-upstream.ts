@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
  * A workflow that streams a reply of `pieces` words, `pause` milliseconds apart, after thinking for as long. Each word is the time it
- * was written at, by the clock of this machine in milliseconds, so that whoever receives it knows how long it was on its way.
+ * was written at, by the clock of this machine in milliseconds, so that its reader knows how long it was on its way.
  */
 export async function startWorkflow({ pieces, pause }: { pieces: number; pause: number }) {
   const server = createServer(async (request, response) => {

@@ -35,7 +35,7 @@ export const told = { again: 0, worked: 0 }
 type Said = { status: number; answer: never }
 type Puzzle = { challenge: string; difficulty: number }
 
-/** The solution of a challenge, found without letting anybody else come to their turn. */
+/** The solution of a challenge. It is found without a pause for other tasks. */
 export function solved({ challenge, difficulty }: Puzzle): string {
   return searchProof({ challenge, difficulty, from: 0, count: 2 ** 32 })!
 }

@@ -17,7 +17,7 @@ export type Run = {
 type Target = { url: string; connections: number; seconds: number; shot: () => Shot }
 
 /**
- * Sends at a fixed rate, whatever the answers do, and counts each time from the moment the request was due: a server that
+ * Sends at a fixed rate, however slow the answers are, and counts each time from the moment the request was due: a server that
  * stalls does not get to slow down who asks.
  */
 export async function fireAtRate({ url, connections, seconds, shot }: Target, perSecond: number): Promise<Run> {

@@ -102,7 +102,7 @@ ${line('event', 'with the event code, signing in first')}
 | pieces each second | ${(minted.length / (all / 1000)).toFixed(1)} |
 | on the chain | ${campaign['by card']} by card, ${campaign['by event']} by the event code |
 | paid by the site | ${campaign.paid} test ether |
-| raced for a card that somebody else had, told so | ${count('beaten')} |
+| raced for a card that another visitor won, and learned it | ${count('beaten')} |
 | sent twice, answered with the same piece | ${ends.filter(({ again }) => again).length} |
 | mistyped, told so | ${count('unknown')} |
 | told to come back in a moment, and asked again | ${told.again} |

@@ -13,7 +13,7 @@ type Victim = (typeof victims)[number]
 /** What all the killed products together have done. */
 type Tally = { begun: number; done: Record<Victim, number>; acknowledged: number; mined: number; faults: string[] }
 
-/** Somebody whom nothing else pays. */
+/** An account that gets no other payments. */
 const payee = '0x7E5F4552091A69125d5DfCb7b8C2659029395Bdf'
 
 /**

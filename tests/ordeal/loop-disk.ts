@@ -41,12 +41,12 @@ export type Disk = {
   flush(): Promise<void>
   /** From now on nothing reaches the disk: what was not flushed is lost, as when a plug is pulled. Every write fails. */
   cut(): Promise<void>
-  /** Mounts it again, as a machine does that gets its power back. Whoever used it has to be gone. */
+  /** Mounts it again, as a machine does that gets its power back. Every process that used it must have ended. */
   restore(): Promise<void>
   [Symbol.asyncDispose](): Promise<void>
 }
 
-/** Makes a disk of that many megabytes; it goes away with whoever disposes of it. Throws where `cannotCut` says why. */
+/** Makes a disk of that many megabytes; disposing of it removes it. Throws where `cannotCut` says why. */
 export async function openDisk(megabytes: number): Promise<Disk> {
   const home = await mkdtemp(join(tmpdir(), 'intaglio-disk-'))
   await chmod(home, 0o711)

@@ -10,7 +10,7 @@ export async function signedIn(): Promise<boolean> {
 
 /**
  * RainbowKit's sign-in against the product's server, which writes the whole message: what RainbowKit keeps as the nonce is that
- * message. `setStatus` is told how it ended.
+ * message. `setStatus` gets the result.
  */
 export function createSignIn(config: Config, setStatus: (status: AuthenticationStatus) => void) {
   return createAuthenticationAdapter<string>({

@@ -30,7 +30,7 @@ const names = [
 const configured = new Set(['address', 'phones', 'expires', 'href', 'path', 'slug', 'seed', 'icon', 'key'])
 
 /**
- * Figures that somebody typed into a sentence: nobody would notice when they stop being true. They are computed, or named in the
+ * Figures that were typed into a sentence: they stay when they stop being true. They are computed, or named in the
  * configuration and put in by an expression. A sample, which its page calls one, may hold any.
  */
 export function findFigures(literals: readonly Literal[]): string[] {

@@ -22,7 +22,7 @@ const forbidden: readonly (readonly [pattern: RegExp, why: string])[] = [
     'hype',
   ],
   [/\bleverag(?:e[sd]?|ing)\b(?! (?:position|trading|ratio))/i, 'use “use”'],
-  [/\bempower/i, 'say what somebody can do'],
+  [/\bempower/i, 'say what a visitor can do'],
   [/seamless|effortless|frictionless|hassle[- ]free|blazing(?:ly)?[- ]fast/i, 'say how many steps or seconds'],
   [/\brobust(?:ly|ness)?\b|\bholistic|\bsynerg|\bend-to-end solution|\bone[- ]stop\b|\bturnkey\b/i, 'says nothing'],
   [/we are passionate|passionate about|our mission is|we believe that/i, 'about us instead of the matter'],

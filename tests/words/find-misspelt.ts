@@ -26,7 +26,7 @@ export function openSpeller(): { correct(word: string): boolean; suggest(word: s
   }
 }
 
-/** Not words: addresses, paths, hashes, identifiers, names in capitals, and whatever holds a figure. */
+/** Not words: addresses, paths, hashes, identifiers, names in capitals, and everything with a digit in it. */
 const other =
   /\b(?:https?|mailto):\S+|\S+@\S+|(?<=^|\s)[/#.]\S+|[\w-]+\.\w{2,}\b|\b0x\w*|\b\w*\d\w*\b|\b[A-Za-z][a-z]*[A-Z]\w*(?:'s)?|\b\w+\(\)|\b[A-Z]{2,}s?\b/g
 

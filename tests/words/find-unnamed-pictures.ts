@@ -7,7 +7,7 @@ function* outwards(element: PageElement): Generator<PageElement> {
 }
 
 /**
- * Pictures that somebody who does not see them is told nothing about, nor that there is nothing to tell: an image without `alt`, and a
+ * Pictures that a screen reader says nothing about, although they are not marked as decoration: an image without `alt`, and a
  * drawing that is neither hidden nor named, by itself, by what it stands in, or by the caption of its figure.
  */
 export function findUnnamedPictures(pages: readonly BuiltPage[]): string[] {
