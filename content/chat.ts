@@ -1,4 +1,4 @@
-/** The first message of every conversation; whoever says hello hears it again. */
+/** The first message of every conversation; a visitor who says hello gets it again. */
 export const greeting =
   'Ask about our services, prices, contracts or a page. Answers come from this site and say where they stand. Never type a recovery phrase or a private key here.'
 

@@ -18,7 +18,7 @@ export const privacyStatement: LegalDocument = {
       number: 5,
       date: '2026-11-21',
       change:
-        'The pledge signed with a wallet: what is stored and shown of it. What is stored about an account is seen and erased by whoever is signed in with it.',
+        'The pledge signed with a wallet: what is stored and shown of it. What is stored about an account can be seen and erased by its holder, signed in with it.',
     },
     {
       number: 4,
@@ -54,7 +54,7 @@ export const privacyStatement: LegalDocument = {
       parts: [
         `${company.entity}, ${company.address.join(', ')}, ${company.country}, decides what is kept here and why. Write to [${brand.email}](mailto:${brand.email}).`,
         ...(company.sample
-          ? ['This name and this address are a sample: whoever runs this site puts the company’s own in their place.']
+          ? ['This name and this address are a sample: the operator of this site replaces them with the company’s own.']
           : []),
       ],
     },
@@ -89,7 +89,7 @@ export const privacyStatement: LegalDocument = {
       title: 'Who receives it',
       parts: [
         'What you ask the assistant is answered by this server from these pages, unless the operator has connected a workflow or a language model: then that receives the question, the page you are on and what was said before, and no name of yours.',
-        'Our mail server, for mails to us and to you. Our own system for enquiries, where one is connected: it receives each accepted form, signed, and is told when you have something erased. Nobody else: we sell nothing, and no service of another company is called by these pages unless you choose one.',
+        'Our mail server, for mails to us and to you. Our own system for enquiries, where one is connected: it receives each accepted form, signed, and gets a notice when you have something erased. Nobody else: we sell nothing, and no service of another company is called by these pages unless you choose one.',
         'Where you connect a wallet over WalletConnect, its relay passes on what the wallet and this page say to each other. It cannot read it; it sees your network address, and when. The picture an account has given itself is fetched by our server: its host does not learn who looks at it.',
         'A link to another site tells that site at most that you came from here. What it keeps is its own affair.',
       ],
@@ -130,7 +130,7 @@ export const privacyStatement: LegalDocument = {
       id: 'children',
       title: 'Children',
       parts: [
-        'The site is for people who make and use contracts. We do not knowingly keep anything about anybody under sixteen; tell us, and we erase it.',
+        'The site is for people who make and use contracts. We do not knowingly keep anything about anyone under sixteen; tell us, and we erase it.',
       ],
     },
     {

@@ -4,7 +4,7 @@ export const retention = {
   messageDays: 1_096,
   /** Days an address is kept that was never confirmed for the newsletter: 48 hours to confirm, and a week to look into it. */
   unconfirmedDays: 9,
-  /** Days the proof of consent is kept after somebody has left the newsletter. */
+  /** Days the proof of consent is kept after a subscriber has left the newsletter. */
   leftDays: 365,
   /** Days the keyed hash of a network address is kept, and the salt under which it was made. */
   networkHashDays: 30,

@@ -83,18 +83,18 @@ export const stored = {
     kept: period(retention.networkHashDays),
   },
   claims: {
-    name: 'A list of claims that somebody published here',
+    name: 'A list of claims that a visitor published here',
     fields: [],
     besides:
-      'account addresses with amounts, of whoever is on the list, and time. Everybody with the link can read it. Of whoever published it, keyed hashes of the account that was signed in and of the network',
+      'the addresses and amounts of the recipients, and time. Everyone with the link can read it. Of its publisher, keyed hashes of the account that was signed in and of the network',
     purpose: 'So that those on the list can claim, and nobody fills the room of everybody.',
-    basis: 'Whoever publishes the list asks for it, and answers for it.',
+    basis: 'The publisher of the list asks for it, and is responsible for it.',
     kept: `the list: ${period(retention.unfundedListDays)} if no campaign pays for it, otherwise as long as it can be claimed from, or until its publisher asks us to take it away. The hashes: ${period(retention.networkHashDays)}. That it is gone, and why: ${period(retention.goneListDays)}`,
   },
   mints: {
     name: 'Mints that we paid for',
     fields: [],
-    besides: 'the account that received a piece, the transaction, its cost and time: what the chain shows for ever',
+    besides: 'the account that received a piece, the transaction, its cost and time: what the chain shows permanently',
     purpose: 'To pay for no mint twice.',
     basis: 'You ask us to pay for the mint.',
     kept: `account and transaction: ${period(retention.mintDays)} after it is through; which code was paid for, and the cost: as long as we know the collection`,

@@ -27,11 +27,11 @@ export const siteTerms: LegalDocument = {
       parts: [
         `${company.entity} offers this site. Reading it and using its tools costs nothing and needs no account. You may quote and link to everything.`,
         ...(company.sample
-          ? ['This name is a sample: whoever runs this site puts the company’s own in its place.']
+          ? ['This name is a sample: the operator of this site replaces it with the company’s own.']
           : []),
         [
-          'Do not try to break it or to flood it. Found a fault? [Tell us](/contact-us) before anybody else.',
-          'Do not pretend to be somebody else, and do not send us what is not yours.',
+          'Do not try to break it or to flood it. Found a fault? [Tell us](/contact-us) before anyone else.',
+          'Do not pretend to be someone else, and do not send us what is not yours.',
           'Never send us a seed phrase or a private key. We never ask for one.',
         ],
         'We may change a tool, or take it away. What you have written to a chain with it stays as it is.',
@@ -80,7 +80,7 @@ export const siteTerms: LegalDocument = {
       title: 'Whose words and code these are',
       parts: [
         'The code of this site and the contracts its tools deploy are under the MIT licence: use, change and sell them, keep the notice, and expect no warranty. The typefaces are under the SIL Open Font License 1.1.',
-        'Texts may be quoted with a link. The name and the mark may be used as the [press page](/media) says, and not so that somebody takes you for us.',
+        'Texts may be quoted with a link. The name and the mark may be used as the [press page](/media) says, but not so that people take you for us.',
       ],
     },
     {

@@ -13,7 +13,7 @@ export const contactUs: Page = {
 export const nextSteps = [
   'Your message is stored, and you receive a reference number.',
   'It reaches us by mail. If our mail is down, it is tried again for more than a day.',
-  'A person who does this work reads it, and replies within one working day: with questions, a range, or the name of somebody better suited.',
+  'A person who does this work reads it, and replies within one working day: with questions, a range, or the name of someone better suited.',
 ] as const
 
 /** What makes the first reply a useful one. */

@@ -10,7 +10,7 @@ export const home: Page = {
   lead: 'We review, write and deploy smart contracts that nobody can quietly change afterwards. Read the source, see the tests, check the seal.',
 }
 
-/** How working with us goes, whatever the service. */
+/** How working with us goes, for every service. */
 export const homeSteps = [
   ['Talk', 'half an hour', 'You say what you have, we say what fits, if anything.'],
   ['Scope', 'two working days', 'One commit or one page of words, a price, and what would change it.'],

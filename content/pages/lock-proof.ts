@@ -6,6 +6,6 @@ export const lockProof: Page = {
   description:
     'What a lock of tokens holds, until when, for whom, and what the token can still do: read from the chain.',
   heading: 'Proof of a lock',
-  lead: 'Everything here is read from the chain, for anybody, without a wallet and without trust in us.',
+  lead: 'Everything here is read from the chain, for anyone, without a wallet and without trust in us.',
   noindex: true,
 }

@@ -40,6 +40,6 @@ export const shown = [
 /** Why a printed code cannot be taken. */
 export const safety = [
   'The code never leaves your browser. A key is derived from it there and signs one sentence: this piece, to this recipient, before this time, on this contract.',
-  'Only the signature travels. Whoever copies it from the queue of transactions can do nothing but deliver the piece to you.',
+  'Only the signature travels. Anyone who copies it from the queue of transactions can only deliver the piece to you.',
   'So anyone may submit it and pay the fee, and a wallet without a coin can receive the piece.',
 ] as const

@@ -6,7 +6,7 @@ export const pricing: Page = {
   description:
     'How a price is formed, with calculators for an audit, a token and an NFT collection. Every figure is indicative and explained.',
   heading: 'Pricing',
-  lead: 'A price is days, people and a day rate. The days follow from what your code is, so you can work them out before you talk to anybody, and check ours afterwards.',
+  lead: 'A price is days, people and a day rate. The days follow from what your code is, so you can work them out before you talk to anyone, and check ours afterwards.',
 }
 
 /** What people ask about prices, with straight answers. */
@@ -19,7 +19,7 @@ export const pricingQuestions: readonly (readonly [question: string, answer: str
     'When do I pay?',
     'Half before the work starts, half when the report or the contract is handed over. Fixes we caused cost nothing.',
   ],
-  ['Can I pay in tokens?', 'Not in the token under review: whoever audits it should not own it. A stablecoin is fine.'],
+  ['Can I pay in tokens?', 'Not in the token under review: its auditor should not own it. A stablecoin is fine.'],
   [
     'Is the review of my fixes included?',
     'One round is, as long as the fixes change only what a finding was about. New features are counted like new code.',

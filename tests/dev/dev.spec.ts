@@ -9,7 +9,7 @@ async function answering(url: string): Promise<string> {
   return headers.has('x-request-id') ? 'server' : 'Vite'
 }
 
-test('pages come from Vite, and the server's own answers from the server', async ({ baseURL }) => {
+test('pages come from Vite, and answers of the server from the server', async ({ baseURL }) => {
   const paths = {
     Vite: ['/', '/token-locking', '/token-locking/1', '/claim', '/claim/1', '/mint', '/whitepaper/sample-audit'],
     server: [
