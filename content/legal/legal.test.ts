@@ -32,7 +32,7 @@ test('every period of the statement is one the daily job deletes by', () => {
 
   for (const name of Object.keys(retention))
     expect([name, `${job}${link}${lists}`.includes(`retention.${name}`)]).toEqual([name, true])
-  expect(job + lists, 'a period that nobody is told').not.toMatch(/interval '\d/)
+  expect(job + lists, 'a period that the statement does not name').not.toMatch(/interval '\d/)
 })
 
 test('every key that the sources keep in a browser is in the statement, and no other', () => {

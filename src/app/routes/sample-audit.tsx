@@ -19,7 +19,7 @@ export async function loader(): Promise<ShownDocument> {
 }
 
 /**
- * Findings have pages of their own below this one, which the build writes: they are loaded as documents. The way there is told from
+ * Findings have pages of their own below this one, which the build writes: they are loaded as documents. The links are made
  * here, because this page has no byte to spare.
  */
 const pathOf = (block: Block) => {

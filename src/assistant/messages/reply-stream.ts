@@ -18,7 +18,7 @@ export type ReplyEvent =
 type StreamLine = { type: 'begin' | 'item' | 'end' | 'error'; content?: unknown; metadata?: Record<string, unknown> }
 
 /**
- * Reads the reply in an answer of the chat, streamed or whole, whatever its content type says. Throws only what `signal` was aborted
+ * Reads the reply in an answer of the chat, streamed or whole, with any content type. Throws only what `signal` was aborted
  * with; every other failure is an `error` event. The body is released as soon as it is longer than a reply may be.
  */
 export async function* readReply(

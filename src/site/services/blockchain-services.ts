@@ -9,7 +9,7 @@ export const blockchainServices: ServiceWords = {
   problem: {
     title: 'Most of a contract’s life comes after launch',
     paragraphs: [
-      'Writing is the visible part. Before it come the questions that decide everything: who may do what, what happens when a price is missing, how money leaves. After it come keys that change hands, and a night in which somebody must decide whether to pause.',
+      'Writing is the visible part. Before it come the questions that decide everything: who may do what, what happens when a price is missing, how money leaves. After it come keys that change hands, and a night in which you must decide whether to pause.',
       'So each phase ends with something you accept, and you can leave with all of it.',
     ],
   },
@@ -94,13 +94,13 @@ first test  deposit 0.01, withdraw 0.01: balances equal to the wei`,
     ],
     ['Who owns the code?', 'You, from the first commit. Libraries keep their open licences.'],
     [
-      'Can you take over a contract somebody else deployed?',
+      'Can you take over a contract that others deployed?',
       'After an inventory: what the bytecode does, who holds which role, what can still change.',
     ],
     ['Do you take tokens as payment?', 'No. We would stop being able to tell you not to launch.'],
   ],
   related: [
-    ['/smart-contract-audit', 'Smart contract audit', 'For code somebody else wrote.'],
+    ['/smart-contract-audit', 'Smart contract audit', 'For code that others wrote.'],
     ['/erc20-token-development', 'ERC20 token development', 'When the idea is a token.'],
     ['/web3-design-services', 'Web3 UI/UX design', 'The screens people sign on.'],
   ],

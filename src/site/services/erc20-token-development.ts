@@ -9,11 +9,11 @@ export const erc20TokenDevelopment: ServiceWords = {
   title: 'ERC20 token development, with only the powers you want',
   description:
     'ERC-20 tokens with a fixed list of powers: mint, burn, pause, cap, permit, votes. Each one explained with the risk a holder sees in it.',
-  lead: 'Every feature of a token is a power somebody holds over everybody else’s balance. We build ERC-20 tokens with exactly the features you can justify to a holder, write down who may use each and until when, and deliver the tests that prove it.',
+  lead: 'Every feature of a token gives one account power over everyone else’s balance. We build ERC-20 tokens with exactly the features you can justify to a holder, write down who may use each and until when, and deliver the tests that prove it.',
   problem: {
     title: 'Holders read powers, not features',
     paragraphs: [
-      'Scanners, exchanges and careful buyers all look for the same things: can somebody mint, pause, block, tax, or replace the code? Each yes needs a reason, a limit and an end.',
+      'Scanners, exchanges and careful buyers all look for the same things: can anyone mint, pause, block, tax, or replace the code? Each yes needs a reason, a limit and an end.',
       'So we begin with the powers. A feature nobody can justify stays out, and its function is then missing from the bytecode, not switched off.',
     ],
   },
@@ -93,7 +93,7 @@ function _update(address from, address to, uint256 value)
     ],
     [
       'How does this differ from the meme token creator?',
-      'That is for known parts. Here somebody asks why, writes what is missing and is there on the day.',
+      'That is for known parts. Here an engineer asks why, writes what is missing and is there on the day.',
     ],
     ['Is it audited?', 'Not by us: nobody audits their own work. Tests and record make another firm’s audit short.'],
   ],

@@ -60,7 +60,7 @@ export const liquidityLocking: ServiceWords = {
 Read at     block 21 884 102
 
 Liquidity at this price         100.0 %
-  locked for ever                30.8 %    lock 41, 0.79 to 1.27
+  locked permanently             30.8 %    lock 41, 0.79 to 1.27
   locked until 2028-06-01        69.2 %    lock 57, 0.91 to 1.13
   not locked                      0.0 %
 
@@ -83,7 +83,7 @@ Token       supply 1 000 000, fixed; 30.0 % locked or vesting
     ['What happens to fees I never collect?', 'They stay in the position and come back with it.'],
     [
       'Is a lock of most of the pool enough?',
-      'Whoever holds the rest can leave. The proof names that part, and the first date.',
+      'Holders of the rest can leave. The proof names that part, and the first date.',
     ],
   ],
   related: [

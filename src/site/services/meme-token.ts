@@ -22,7 +22,7 @@ export const memeToken: ServiceWords = {
     ['The source', 'Exactly the Solidity whose bytecode is sent, with hash and test result.'],
     ['The token', 'Deployed by your wallet, with the supply at the address you named.'],
     ['Verification', 'Deployed code compared with the build, and the compiler’s input to repeat it.'],
-    ['A public page', 'What anybody can still do to a holder, read from the chain.'],
+    ['A public page', 'What anyone can still do to a holder, read from the chain.'],
   ],
   process: [
     { name: 'Choose', days: 'a minute', owner: 'You', detail: 'Options, name, symbol, supply, receiver.' },
@@ -118,7 +118,7 @@ contract Token is ERC20, ERC20Burnable {
     ['How do buyers check it?', 'By source, tests, the share that is locked, and the seal drawn from the address.'],
   ],
   related: [
-    ['/erc20-token-development', 'ERC20 token development', 'By hand, with whatever is not in the list.'],
+    ['/erc20-token-development', 'ERC20 token development', 'By hand, with features that are not in the list.'],
     ['/liquidity-locking', 'Liquidity locking', 'The first question buyers ask.'],
     ['/token-locking', 'Token locking', 'For the share you keep.'],
   ],

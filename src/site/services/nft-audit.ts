@@ -58,7 +58,7 @@ export const nftAudit: ServiceWords = {
     'Not proof against one person with many addresses.',
   ],
   priceBasis:
-    'A collection with one public sale, and whatever is added: phases, reveal, art on chain, splits, staking, a proxy.',
+    'A collection with one public sale, and all that is added: phases, reveal, art on chain, splits, staking, a proxy.',
   sample: {
     title: 'A finding, shortened',
     caption: 'Sample, not on any chain: a collection written for this page. The test was run and failed as shown.',

@@ -9,7 +9,7 @@ export const web3DesignServices: ServiceWords = {
   problem: {
     title: 'The wallet cannot explain your contract',
     paragraphs: [
-      'A wallet shows a function name and some bytes. Whatever users understand, they understood on your page, a second before. If it said “Approve” and the wallet says “unlimited”, the careful leave and the others learn to press anything.',
+      'A wallet shows a function name and some bytes. All that users understand, they read on your page, a second before. If it said “Approve” and the wallet says “unlimited”, the careful leave and the others learn to press anything.',
       'And there is time: a transaction is unsent, submitted, confirmed, replaced, failed, or forgotten in a closed tab. Most interfaces draw two of these.',
     ],
   },
@@ -49,11 +49,11 @@ export const web3DesignServices: ServiceWords = {
   needs: [
     'Contracts on a test network, or their ABI.',
     'What support hears most often.',
-    'Somebody who may decide on words.',
+    'A person who may decide on words.',
   ],
   notThis: [
     'Not a logo or a campaign.',
-    'Not a theme over somebody else’s kit.',
+    'Not a theme over another company’s kit.',
     'No preselected unlimited approval, hidden fee or timer.',
   ],
   priceBasis: 'Days of one person, by the number of flows and signatures, and whether we build or draw.',

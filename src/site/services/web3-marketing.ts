@@ -47,7 +47,7 @@ export const web3Marketing: ServiceWords = {
     },
   ],
   needs: [
-    'A product somebody can try, if only on a test network.',
+    'A product people can try, if only on a test network.',
     'An engineer for two hours a week, to check facts.',
     'Your figures, also the ones you do not like.',
     'A named person who may say yes to a text within a day.',
@@ -98,7 +98,7 @@ Next       rewrite "How withdrawals work"; 7 questions were about it`,
   ],
   related: [
     ['/web3-design-services', 'Web3 UI/UX design', 'When people get stuck on a screen.'],
-    ['/claim', 'Claim', 'An airdrop anybody can recompute.'],
+    ['/claim', 'Claim', 'An airdrop anyone can recompute.'],
     ['/blog', 'Blog', 'How we write.'],
   ],
 }

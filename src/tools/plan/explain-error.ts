@@ -14,7 +14,7 @@ export type ErrorWords<abi extends Abi> = Record<ContractErrorName<abi>, Sentenc
 type Known = {
   abi: Abi
   words: Readonly<Record<string, Sentence>>
-  /** Any other refusal; `why` is the sentence of whoever refused, or says that there is none. */
+  /** Any other refusal; `why` is the sentence of the contract or wallet that refused, or says that there is none. */
   refused: (why: string) => Explained
   /** Any other failure on the chain; without it, as `refused`. */
   failed?: (reason: string | undefined) => Explained

@@ -102,7 +102,7 @@ test.each(rows)('when %s, one thing is next', (_, next, { plan: more, sent: tran
   expect(planState({ ...plan, ...more }, three, { transactions, chain }).next).toEqual(next)
 })
 
-test('a transaction that was sped up counts under its new hash, and each step is told apart', () => {
+test('a transaction that was sped up counts under its new hash, for its own step alone', () => {
   const sped = { ...done, hash: hashOf('new'), followsHash: done.hash }
   expect(planState(plan, three, { transactions: [sped], chain: allowed(20n) }).steps).toEqual([
     { made: true, hash: hashOf('new') },

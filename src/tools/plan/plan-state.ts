@@ -1,7 +1,7 @@
 import type { Address, Hash } from 'viem'
 import type { Intent, Transaction } from '#transactions/track/transaction.ts'
 
-/** What every plan keeps, whatever it makes. */
+/** What every plan keeps, in every tool. */
 export type Plan = {
   chainId: number
   from: Address
@@ -54,7 +54,7 @@ export type ActiveNext = Extract<Next, { do: 'approve' | 'send' }>
 export type Progress = { next: Next; steps: readonly { hash?: Hash; made: boolean }[] }
 
 /**
- * What to do next, read from the chain and from what was really sent: no step is sent twice, whatever tab, reload or lost answer comes
+ * What to do next, read from the chain and from what was really sent: no step is sent twice, even if a second tab, a reload or a lost answer comes
  * between. It keeps no account of its own that could disagree.
  */
 export function planState(plan: Plan, { approves, steps }: Outline, { transactions, chain }: Facts): Progress {

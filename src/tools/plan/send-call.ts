@@ -5,7 +5,7 @@ import type { CreatedWords } from '#transactions/describe/signing-request.ts'
 import type { Explained } from './explain-error.ts'
 import { whyNotSent, type Stops } from './why-not-sent.ts'
 
-/** A call and what is told about it: `description` stands in the list of transactions. */
+/** A call and what the sheet says about it: `description` is its line in the list of transactions. */
 export type Sending = {
   from: Address
   call: { to?: Address; data: Hex }

@@ -3,7 +3,7 @@ import type { Explained } from './explain-error.ts'
 /** What came of asking a wallet for a transaction or a signature. */
 type Outcome = { at: 'sent' | 'signed' | 'declined' } | { at: 'failed'; failure: Explained }
 
-/** What is said when somebody goes back, and when nobody answers. */
+/** The sentences for a visitor who goes back, and for a wallet that does not answer. */
 export type Stops = Record<'declined' | 'unanswered', Explained>
 
 const message = {

@@ -18,7 +18,7 @@ export const noToasts: Toasts = { open: [], log: [] }
 
 /**
  * How many milliseconds a toast stands before it goes by itself. What failed or is under way asks for more than a glance; the log
- * keeps it, and how it ends is told by a toast of its own.
+ * keeps it, and a toast of its own says how it ends.
  */
 export const durations: Record<ToastState, number> = { confirmed: 4000, pending: 12_000, failed: 12_000 }
 

@@ -5,7 +5,7 @@ import { ToastLog } from './toast-log.tsx'
 import { dismissToast, readToasts, toast, watchToasts } from './toast.ts'
 import { useAnnouncer } from './use-announcer.tsx'
 
-/** What a visitor is told whose request waits for a proof of work. */
+/** What a visitor reads while a request waits for a proof of work. */
 const oneMoment = {
   title: 'One moment',
   detail: 'Many requests come from your network. Your browser works a few seconds for yours, and then sends it.',

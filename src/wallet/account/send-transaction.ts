@@ -31,7 +31,7 @@ export async function sendTransaction(wallet: PageWallet, request: TransactionRe
     const { from, to, data, value = 0n, chain } = request
     const provider = await connectedProvider(wallet, { from, chainId: chain.id })
     const asked = { from, ...(to && { to }), ...(data && { data }), value: numberToHex(value) }
-    // From here on it may have been sent, whichever answer comes.
+    // From here on it may have been sent, whatever is answered.
     doing = 'send'
     const hash = answeredHash(await provider.request({ method: 'eth_sendTransaction', params: [asked] }))
     transactionStore().add({

@@ -6,14 +6,14 @@ import { Drawing, WIDTH, type DrawingWords } from './drawing.tsx'
 export const sample: { positions: readonly Position[]; tick: number; words: DrawingWords } = {
   tick: 180,
   positions: [
-    { lower: -2400, upper: 2400, liquidity: 4, locked: 'for ever' },
+    { lower: -2400, upper: 2400, liquidity: 4, locked: 'permanently' },
     { lower: -900, upper: 1200, liquidity: 9, locked: 'to 2028' },
     { lower: 600, upper: 1800, liquidity: 5 },
     { lower: -1800, upper: -300, liquidity: 3 },
   ],
   words: {
     title: 'Liquidity by price',
-    says: 'Four positions. From 0.79 to 1.27, locked for ever. From 0.91 to 1.13, the largest, locked to 2028. From 1.06 to 1.20 and from 0.84 to 0.97, free to leave. The price now is 1.02, where only the two locked ones trade.',
+    says: 'Four positions. From 0.79 to 1.27, locked permanently. From 0.91 to 1.13, the largest, locked to 2028. From 1.06 to 1.20 and from 0.84 to 0.97, free to leave. The price now is 1.02, where only the two locked ones trade.',
     caption: 'Above, what trades at each price; below, whose it is. The clamps are locks. Sample pool.',
   },
 }

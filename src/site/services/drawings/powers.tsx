@@ -27,7 +27,7 @@ export const sample: { powers: readonly Power[]; words: DrawingWords } = {
   words: {
     title: 'The powers over a token',
     says: 'Mint: the deployer for 7 days, a multisig to day 30, then nobody. Pause: the deployer for 7 days, a multisig to day 60, then nobody. Limit: the deployer to day 14. Blacklist and upgrade: not in the source.',
-    caption: 'Dense: the deployer alone. Lighter: a multisig. A line: nobody, for ever. Sample token.',
+    caption: 'Dense: the deployer alone. Lighter: a multisig. A line: no one, permanently. Sample token.',
   },
 }
 

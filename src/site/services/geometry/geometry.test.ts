@@ -110,7 +110,7 @@ test('the words about the pool are what is drawn', () => {
   for (const { lower, upper } of pool.positions)
     expect(pool.words.says).toMatch(new RegExp(`${priceAt(lower)} to ${priceAt(upper)}`))
   expect(pool.words.says).toContain(`The price now is ${priceAt(pool.tick)}`)
-  expect(inRange(pool.tick).map(({ locked }) => locked)).toEqual(['for ever', 'to 2028'])
+  expect(inRange(pool.tick).map(({ locked }) => locked)).toEqual(['permanently', 'to 2028'])
 })
 
 test('a price doubles about every 6932 ticks', () => {

@@ -20,7 +20,7 @@ export async function signClaimTo({ from, ...message }: Asked): Promise<Signed> 
     const { chain } = wallet
     const typedData = claimToData(chain.id, message)
     const intent = `Let entry ${message.index} be paid to another address`
-    const lasting = 'Anyone who has the signature can have the entry paid, but only to the address you sign for.'
+    const lasting = 'Whoever has the signature can have the entry paid, but only to the address you sign for.'
     const request = { kind: 'typed-data', from, chain, typedData, intent, lasting } as const
     if (!(await confirmSigning(request, { demo: demoConnected(wallet) }))) return { at: 'declined' }
     const provider = await connectedProvider(wallet, { from })

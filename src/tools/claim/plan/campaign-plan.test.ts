@@ -49,7 +49,7 @@ test('a plan survives its text, also that of the version before, and one that wa
   }
 })
 
-test('one tab carries a plan out, and the other one is told', async () => {
+test('one tab carries a plan out, and the other one says so', async () => {
   const kept: unknown[] = []
   const doing = { next: { do: 'send', step: 0 }, keep: (next: CampaignPlan) => kept.push(next) } as const
   const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>()

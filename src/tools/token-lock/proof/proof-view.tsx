@@ -27,7 +27,7 @@ import { poolFacts, sumFacts, wholeOf } from './sum-facts.ts'
 
 adoptStyles(toolStyles, styles)
 
-/** What the chain says of one lock, read again with each block. Calls `arrived` after the first answer. */
+/** What the chain says of one lock, followed block by block. `arrived` is told once it has said something. */
 export function ProofView({ id, arrived }: { id: bigint; arrived: () => void }) {
   const known = useRead(String(id), () => readProof(pageRpc(), id))
   const proof = known.value

@@ -14,7 +14,7 @@ const pause = 400
 /** The draft of this page. It lives in the address: a reload keeps it, and the link shows it to others. */
 export function useDraft() {
   const [shown, setShown] = useState<Shown>(begin)
-  // This page marks an address that it wrote in the history entry's state. A reload keeps the state, a link does not.
+  // Whoever writes the address says so in the state of the entry, which outlives a reload but not a link.
   const [given, setGiven] = useState(() => !isOwn() && readDraft(location.search) !== undefined)
   const { draft } = shown
 

@@ -53,7 +53,7 @@ export function adminActionsOf(
   return can.filter(([, possible]) => possible).map(([act]) => act)
 }
 
-/** The powers that the sender of an action loses permanently, in words that follow “can”. Empty: none. */
+/** What an act ends for ever for whoever does it: the powers in words that follow “can”. Empty: it ends nothing. */
 export function endedBy(act: AdminAction, options: TokenOptions): string[] {
   const left = leaving[act]
   const held = emitToken(options).powers.filter(({ who }) => who === left)
