@@ -6,7 +6,7 @@ export type Figures = {
   coveredPercent: number
   /** Tests as they are written; a table of cases counts once. */
   tests: number
-  /** Libraries the product stands on directly. */
+  /** Libraries the product depends on directly. */
   dependencies: number
 }
 

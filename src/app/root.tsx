@@ -76,7 +76,7 @@ export function HydrateFallback() {
   return <Spinner label="Loading the page" />
 }
 
-/** What stands in place of a page that failed. Plain links load the document anew, which also heals an old tab after a release. */
+/** Shown in place of a page that failed. Plain links load the document anew, which also heals an old tab after a release. */
 export function ErrorBoundary() {
   if (isLeaving()) return <Spinner label="Loading the page" />
   return (

@@ -12,7 +12,7 @@ import { composeMail, findOutboxMail, listOutbox, type Mailer } from './mail.ser
 
 const { MailPage, OutboxPage } = await import('./outbox-pages.tsx')
 
-/** What the server-made pages stand on. */
+/** What the server-made pages need. */
 export type MailPagesDeps = Pages & { db: Database; env: Pick<Env, 'PUBLIC_URL' | 'PORT' | 'HOST'>; mail: Mailer }
 
 /** The outbox, on this machine alone; to be mounted at `/`. */

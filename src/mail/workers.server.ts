@@ -5,7 +5,7 @@ import { beginAttempt, deadLetterDelivery, markDelivery, sweepDeliveries, type D
 import { Withheld, type LetterDeps, type WithLetters } from './letters.server.ts'
 import { postEvent } from './webhook.server.ts'
 
-/** What the workers of mail and webhook stand on. `findSubmission` answers what a delivery to the webhook is about. */
+/** What the workers of mail and webhook need. `findSubmission` answers what a delivery to the webhook is about. */
 export type MailDeps = LetterDeps &
   WithLetters & {
     enqueue: Enqueue

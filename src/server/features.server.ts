@@ -110,10 +110,10 @@ type TakenByAll<mounted> = (mounted extends (deps: infer deps) => unknown ? (dep
 
 type Derived = { forms: ServedForms; accounts: Accounts; framed: InShell; limits: RpcLimits }
 
-/** What the addresses of all features stand on, but for what follows from the list itself. */
+/** What the endpoints of all features need, except what follows from the list itself. */
 export type FeatureDeps = Omit<TakenByAll<Stands<(typeof features)[number]>>, keyof Derived>
 
-/** What the workers of all features stand on, but for what follows from the list itself. */
+/** What the workers of all features need, except what follows from the list itself. */
 export type FeatureJobDeps = Omit<MailDeps, 'letters' | 'findSubmission' | 'isSuppressed'> & { nodeRpc: NodeRpc }
 
 type Any = Feature<FeatureDeps & Derived, MailDeps & { nodeRpc: NodeRpc; forgetOld: () => Promise<void> }>

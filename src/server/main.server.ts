@@ -94,7 +94,7 @@ function endWith(error: unknown, close: () => Promise<void>) {
   void close().finally(() => process.exit(1))
 }
 
-/** Runs the server until a signal ends it: the first drains it, a second one a second later ends it at once. */
+/** Runs the server until a signal ends it: the first drains it, a second one a second later ends it immediately. */
 export async function runServer({ root }: { root: string }): Promise<void> {
   const log = openLog()
   let closing: Promise<void> | undefined

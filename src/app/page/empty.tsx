@@ -1,7 +1,7 @@
 import { Engraving } from '#seals/components/engraving.tsx'
 import { seal } from '#seals/lines/seal-lines.ts'
 
-/** What stands where nothing has been made yet: the outline of a seal, and what can be expected. */
+/** Shown where nothing has been made yet: the outline of a seal, and what can be expected. */
 export function Empty({ seed, children }: { seed: string; children: string }) {
   return (
     <div className="wide">

@@ -1,6 +1,6 @@
 import { menus, usefulLinks, type MenuLink } from '#app/shell/menus.ts'
 
-/** Pages that stand in no menu. */
+/** Pages that are in no menu. */
 const otherPages: readonly MenuLink[] = [
   { name: 'Mint', href: '/mint' },
   { name: 'Claim', href: '/claim' },

@@ -6,7 +6,7 @@ import { Seal } from '#seals/components/seal.tsx'
 import { namedPages } from './named-pages.ts'
 import { PageHead } from '#ui/pages/page-head.tsx'
 
-/** What stands at an address without a page: why, and the pages that are nearest to what was asked for. */
+/** Shown at an address without a page: why, and the pages that are nearest to what was asked for. */
 export function NotFound() {
   return (
     <PageHead
@@ -48,7 +48,7 @@ export function NotFound() {
 
 /**
  * The server fills the list into the prerendered page, where it must survive hydration; within the site it is computed here.
- * React never writes the served markup itself: it only keeps what stands there.
+ * React never writes the served markup itself: it only keeps what is there.
  */
 function Nearest() {
   const { pathname } = useLocation()

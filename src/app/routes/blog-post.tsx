@@ -23,7 +23,7 @@ function Post({ title }: { title: string | undefined }) {
 /** The address of the document this page came with. */
 const arrivedAt = typeof location === 'undefined' ? undefined : location.pathname
 
-/** The page that stands in for posts that do not exist is served at their addresses. */
+/** The placeholder page for posts that do not exist is served at their addresses. */
 function isMissing(title: string | undefined): boolean {
   if (arrivedAt === undefined) return title === '404'
   if (arrivedAt !== location.pathname || document.getElementById(servedId)) return false

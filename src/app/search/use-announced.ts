@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A sentence as a live region may say it: only when it has stood for half a second, so that typing is not talked over. */
+/** A sentence for a live region: only after it has been there for half a second, so that it does not interrupt typing. */
 export function useAnnounced(sentence: string): string {
   const [said, setSaid] = useState('')
   useEffect(() => {

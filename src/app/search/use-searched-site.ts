@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { SearchIndex } from '#core/search/open-search.ts'
 import { openSite } from '#core/search/searched-site.ts'
 
-/** `loading` until the words of the site are here; `offline` asks again by itself, `failed` when told to. */
+/** `loading` until the words of the site are here; `offline` tries again by itself, `failed` when the visitor asks. */
 export type SiteState = 'loading' | 'failed' | 'offline' | SearchIndex
 
 function ask(become: (state: SiteState) => void) {

@@ -1,6 +1,6 @@
 /** Hovering this long over a menu button opens it. */
 export const openDelay = 200
-/** A menu entered this soon after another one closed opens at once. */
+/** A menu entered this soon after another one closed opens immediately. */
 export const skipDelay = 300
 /** The pointer may leave for this long on its way to the panel. */
 export const closeGrace = 300

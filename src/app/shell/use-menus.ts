@@ -44,7 +44,7 @@ export function useMenus(bar: RefObject<HTMLElement | null>) {
 
     /**
      * What a move of the mouse means while a menu is open: the straight way to its panel leads over the buttons of others, which do
-     * not open for who only crosses them.
+     * not open for a pointer that only crosses them.
      */
     const follow = (event: PointerEvent) => {
       const panel = panels.find(({ id }) => id === state.open)

@@ -6,7 +6,7 @@ import type { ChatMessage, QueuedMessage } from './chat-message.ts'
 /** A reply while it comes: the text of each message it consists of. Without any, it is waited for. */
 export type OpenReply = { key: string; parts: readonly string[] }
 
-/** What stands between a visitor and sending: a secret, or more characters than are read. */
+/** Why a message cannot be sent: it holds a secret, or more characters than are read. */
 export type ChatNotice = SecretKind | 'too-long'
 
 /** Everything the chat of one tab is drawn from. */

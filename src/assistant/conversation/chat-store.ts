@@ -16,7 +16,7 @@ export type ChatStore = {
   getState: () => ChatState
   subscribe: (listener: () => void) => () => void
   dispatch: (event: ChatEvent) => void
-  /** Sends a message, unless something stands against it, which is then said. Answers whether it was taken. */
+  /** Sends a message, unless there is a reason against it, which is then shown. Returns whether it was accepted. */
   send: (text: string) => Promise<boolean>
   /** Asks a question again that got no whole reply. */
   retry: (key: string) => void

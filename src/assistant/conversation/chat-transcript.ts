@@ -19,7 +19,7 @@ export function transcriptMarkdown({ messages }: Pick<Talk, 'messages'>, { origi
   return `${['# Conversation with the assistant', ...parts].join('\n\n')}\n`
 }
 
-/** The conversation as JSON: who said what, and where it stands. */
+/** The conversation as JSON: who said what, and from which page. */
 export function transcriptJson(
   { messages }: Pick<Talk, 'messages'>,
   { origin, at }: { origin: string; at: Date },

@@ -1,4 +1,4 @@
-/** What stands under a reply that is not as it should be. */
+/** The note under a reply that is incomplete or failed. */
 export const markWords = {
   failed: '',
   stopped: 'Stopped by you. The assistant may have gone on without being shown.',

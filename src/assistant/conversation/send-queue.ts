@@ -82,11 +82,11 @@ export function openSender({ getState, dispatch, unanswered }: Wiring) {
   return {
     /** Sends what waits, now. */
     wake,
-    /** Lets go of a reply that is no longer waited for: it was stopped, or the conversation began anew. */
+    /** Drops a reply that is no longer waited for: it was stopped, or the conversation began anew. */
     follow() {
       if (sending && getState().reply?.key !== sending.key) sending.controller.abort()
     },
-    /** The page goes: what has come of a reply is kept as one that broke off; what nobody has begun to answer waits. */
+    /** The page closes: a half reply is kept as one that broke off; a message without any answer waits. */
     leave() {
       leaving = true
       if (sending) dispatch({ type: 'sender-lost', key: sending.key })

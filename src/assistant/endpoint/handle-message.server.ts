@@ -21,7 +21,7 @@ export type Said = {
 
 /**
  * Has a message answered and stores the reply when it has ended, or broken off. A message that was answered before gets the same reply
- * again. Throws what the provider throws before it has told anything, and `form.conflict` for other words under the same key.
+ * again. Throws what the provider throws before its first text, and `form.conflict` for other words under the same key.
  */
 export async function* handleMessage(
   { db, provider }: { db: Database; provider: Provider },

@@ -98,7 +98,7 @@ async function* linesOf(first: First, events: AsyncGenerator<ReplyEvent>): Async
       }
     }
   } catch {
-    // The client has the words that arrived; what went wrong underneath is nothing to be told.
+    // The client has the words that arrived; the failure underneath is not its concern.
     yield begin + line('error', part)
   } finally {
     await events.return(undefined)

@@ -9,7 +9,7 @@ import { randomToken, type Secret } from '#core/process/secret.server.ts'
 export type Visitor = {
   /** The hash under which its conversations are stored. */
   sha256: string
-  /** What a conversation is called outside the browser: nobody can guess it who has not the cookie. */
+  /** What a conversation is called outside the browser: no one without the cookie can guess it. */
   session(id: string): string
 }
 

@@ -16,7 +16,7 @@ import { answerStream, answerWhole, streamTypeOf } from './reply-answer.server.t
 import { visitorsOf, type Visitors } from './visitor.server.ts'
 import { chatErrors, failChat } from '#assistant/errors.ts'
 
-/** What the chat stands on. */
+/** What the chat needs. */
 export type ChatDeps = { db: Database; env: Env; secret: Secret; provider: Provider }
 
 type ChatContext = Context<{ Variables: Variables }>

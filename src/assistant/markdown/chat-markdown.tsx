@@ -70,7 +70,7 @@ const Block = memo(
 /** Nodes that are drawn at a time: a page stays free to be used between two times. */
 const atATime = 500
 
-/** The first parts, of as many nodes as told; at least one. */
+/** The first parts, up to the given number of nodes; at least one. */
 function beginning(blocks: ReplyBlock[], nodes: number): ReplyBlock[] {
   let size = 0
   const end = blocks.findIndex((block, at) => (size += block.size) > nodes && at > 0)

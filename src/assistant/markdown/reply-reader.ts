@@ -8,7 +8,7 @@ import workerUrl from './reply-worker.ts?worker&url'
 /** How long one reply may keep the worker, in milliseconds; 64 kB of prose take a hundredth of it. */
 const timeoutMs = 3_000
 
-/** Characters of the replies whose parts are remembered, so that one is drawn at once where it was drawn before. */
+/** Characters of the replies whose parts are remembered, so that one is drawn immediately where it was drawn before. */
 const mostRemembered = 200_000
 
 /** A reply that was read: its parts, or none where it is shown as it was written. */

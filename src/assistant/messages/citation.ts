@@ -1,6 +1,6 @@
 import { mostSuggestions } from './message-bounds.ts'
 
-/** Where a sentence stands: the page, or the heading on it, of this site. */
+/** Where a sentence is from: the page, or the heading on it, of this site. */
 export type Citation = { title: string; href: string }
 
 /** What comes with a reply besides its text. `id` is what feedback on the reply names. */

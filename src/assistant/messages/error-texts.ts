@@ -1,6 +1,6 @@
 import { unreachable } from '#core/unreachable.ts'
 
-/** What a visitor reads where a reply should stand. */
+/** What a visitor reads in place of a reply. */
 export const errorTexts = {
   /** Nothing came at all. */
   network: unreachable,

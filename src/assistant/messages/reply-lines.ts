@@ -3,7 +3,7 @@ type Reading = {
   events: boolean
   /** Bytes at most. */
   most: number
-  /** Told of every piece that arrives. */
+  /** Called with every piece that arrives. */
   heard?: () => void
 }
 

@@ -119,7 +119,7 @@ async function* streamed(
     if (text === undefined) break
     const line = streamLine(text)
     if (!line) {
-      // What is no line of the stream is text of the message it stands in.
+      // What is not a line of the stream is text of the message around it.
       yield piece(lastWasText ? `\n${text}` : text)
       lastWasText = true
       continue

@@ -1,4 +1,4 @@
-/** What stands in place of a reply that asks for a secret. */
+/** Shown in place of a reply that asks for a secret. */
 export const askingText =
   'The reply asked for a recovery phrase or a private key and is not shown. Never type either of them anywhere: nobody here needs them.'
 
@@ -84,7 +84,7 @@ const languages: Language[] = [
   },
 ]
 
-// These write no spaces: a word is found wherever it stands.
+// These write no spaces: a word is found anywhere in the text.
 const unspaced: Language[] = [
   // Japanese
   {

@@ -5,7 +5,7 @@ import type { Asking } from './provider.server.ts'
 /** Tokens a reply of the model may have. */
 export const replyTokens = 600
 
-/** Characters of one source, and of one earlier question or reply, that are told. */
+/** The most characters of one source, and of one earlier question or reply, that the model gets. */
 const sourceLength = 1_200
 const turnLength = 600
 
@@ -35,7 +35,7 @@ export function modelMessages(
   ]
 }
 
-/** A text that cannot close the quotation it stands in. */
+/** A text that cannot close the quotation around it. */
 const inert = (text: string) => text.replaceAll(/<\/?sources>/gi, '')
 
 /** About how many tokens messages have: four characters of English are one, and a little for each message. */

@@ -20,8 +20,8 @@ export type Asking = {
 export type ProviderEvent = ReplyEvent | (ReplyEvent & { type: 'end'; topic?: Topic })
 
 /**
- * A provider of replies. `reply` throws an `AppError` of the chat, or `UpstreamStatus`, before it gives any text. After its first text,
- * a failure is an event.
+ * Whoever answers. `reply` throws an `AppError` of the chat, or `UpstreamStatus`, when there is nothing to tell; once something was
+ * told, what goes wrong is an event.
  */
 export type Provider = {
   name: 'built-in' | 'webhook' | 'model'

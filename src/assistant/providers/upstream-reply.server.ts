@@ -8,9 +8,9 @@ import { failChat } from '#assistant/errors.ts'
 /** An upstream that has begun to answer. */
 export type Upstream = {
   answer: Response
-  /** What reading the answer stands on: it ends when the visitor leaves or timeout does. */
+  /** What reading the answer needs: it ends when the visitor leaves or at the timeout. */
   reading: { signal: AbortSignal; heard(): void }
-  /** Passes events on, and settles the attempt: a reply that cannot be had throws, unless a part of it was told already. */
+  /** Passes events on, and settles the attempt: a reply that fails throws, unless a part of it was given already. */
   events(given: AsyncIterable<ReplyEvent>, shape?: (event: ReplyEvent) => ReplyEvent): AsyncGenerator<ReplyEvent>
 }
 

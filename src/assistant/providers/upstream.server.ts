@@ -18,7 +18,7 @@ export class UpstreamRefused extends Error {
   }
 }
 
-/** One call of an upstream. `allowPrivate`: it may stand in a private network. */
+/** One call of an upstream. `allowPrivate`: it may be in a private network. */
 export type UpstreamCall = {
   url: string
   headers: Record<string, string>

@@ -27,7 +27,7 @@ type Context = { page?: string; topic?: Topic }
 /** `schedulingUrl`: where a call is booked. */
 type Links = { schedulingUrl?: string }
 
-/** Answers a question from the pages of the site: sentences as they stand there, each with its place, or that it does not know. */
+/** Answers a question from the pages of the site: their own sentences, each with its place, or that it does not know. */
 export type Assistant = (question: string, context?: Context) => Answer
 
 /** Opens the assistant on the index of the site: the same in the browser and on the server, without a request. */

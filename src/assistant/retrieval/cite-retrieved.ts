@@ -39,7 +39,7 @@ export async function* citeRetrieved(
   }
 }
 
-/** What can be told already, and what may yet become a mark or an address: the last word, and everything from an open bracket. */
+/** What can be sent already, and what may yet become a citation or an address: the last word, and everything from an open bracket. */
 function splitAtOpen(text: string): { ready: string; rest: string } {
   const open = /!?\[[^\]]*(?:\](?:\([^)]*(?:\)\S*)?)?)?$|\S+$/.exec(text)
   if (!open || open[0].length > longestMark) return { ready: text, rest: '' }

@@ -4,7 +4,7 @@ import { wordsOf } from '#core/search/tokenize.ts'
 import type { Passage, Passages } from './passages.ts'
 import { quotesOf, type Quote } from './sentences.ts'
 
-/** Sentences of one passage, in Markdown, each line a piece that stands there. */
+/** Sentences of one passage, in Markdown, each line a piece of it. */
 export type Quoted = { passage: Passage; lines: readonly string[] }
 
 /** Sentences of an answer from one passage, at most. */
@@ -56,7 +56,7 @@ export function quoteFigures(passage: Passage, labels: readonly string[]): Quote
   return found.length > 0 ? { passage, lines: found } : undefined
 }
 
-/** The steps that stand under one anchor, as a numbered list. */
+/** The steps under one anchor, as a numbered list. */
 export function quoteSteps(passages: readonly Passage[]): Quoted | undefined {
   const steps = passages.filter(({ section }) => section.text)
   if (steps.length < 2) return undefined
@@ -76,7 +76,7 @@ export function titleOf({ page, section }: Passage): string {
   return section === page.sections[0] ? name : `${name}: ${section.heading}`
 }
 
-/** Puts quotes together: each ends with the number of the place it stands at, which is a link to it. */
+/** Puts quotes together: each ends with the number of its place, which is a link to it. */
 export function compose(quoted: readonly Quoted[]): { output: string; citations: Citation[] } {
   const citations: Citation[] = []
   const parts = quoted.map(({ passage, lines }) => {

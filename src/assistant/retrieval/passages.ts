@@ -38,7 +38,7 @@ export type Passages = {
   has(passage: Passage, word: string): boolean
 }
 
-/** Sentences that are read together: what stands further apart answers something else. */
+/** Sentences that are read together: those further apart answer something else. */
 const windowLength = 3
 
 /** Anchors of what was made up to show what something looks like, which is no fact, and of lists of contents, which say nothing. */

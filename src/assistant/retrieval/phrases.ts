@@ -2,7 +2,7 @@ import { slipsAllowed, slipsBetween } from '#core/search/near-word.ts'
 import { stemOf } from '#core/search/stem.ts'
 import { wordsOf } from '#core/search/tokenize.ts'
 
-/** A phrase that was found in a text: what it stands for, and which words of the text it is, from and to (exclusive). */
+/** A phrase that was found in a text: its meaning, and which words of the text it is, from and to (exclusive). */
 export type Said<meaning> = { meaning: meaning; from: number; to: number }
 
 /** Finds phrases in words, the longest at each place first, none over another. Words are compared by their stems. */
@@ -13,7 +13,7 @@ export function stemsOf(text: string): string[] {
   return wordsOf(text).map(({ word }) => stemOf(word))
 }
 
-/** Opens a list of phrases and what they stand for. Of the same phrase twice, the first counts. */
+/** Opens a list of phrases with their meanings. Of the same phrase twice, the first counts. */
 export function openPhrases<meaning>(
   entries: readonly (readonly [phrase: string, meaning: meaning])[],
 ): Phrases<meaning> {

@@ -82,7 +82,7 @@ function coverage(
   return Math.max(own, 1 - share + share * rest)
 }
 
-/** How much of a question must stand at a place for it to be an answer. Chosen on the tuning half of the questions. */
+/** How much of a question a place must hold to be an answer. Chosen on the tuning half of the questions. */
 const least = { asked: 0.44, goingOn: 0.35 }
 
 /** Whether the best place is good enough to be an answer. */

@@ -1,9 +1,9 @@
-/** A piece of a section as it can be quoted: a sentence, or a row of short lines; with the label that stands before it, if any. */
+/** A piece of a section as it can be quoted: a sentence, or a row of short lines; with the label before it, if any. */
 export type Quote = { text: string; label?: string }
 
 const isSentence = (line: string) => /[.!?:;…][”’")]?$/.test(line) || line.length > 90
 
-/** The sentences of a block, each exactly as it stands there. */
+/** The sentences of a block, each exactly as written there. */
 function split(line: string): string[] {
   return line.split(/(?<=[.!?][”’")]?)\s+(?=["“(]?[\p{Lu}\p{N}])/u)
 }

@@ -13,7 +13,7 @@ import { followKeyboard, isSmall, useSmall } from './chat-screen.ts'
 export type ChatView = { chat: ChatStore; state: ChatState }
 
 /**
- * The window of the chat. It stands beside the page and lets it be used; only where it fills the screen of a telephone is it modal,
+ * The window of the chat. It is beside the page, which stays usable; only where it fills the screen of a telephone is it modal,
  * so that the focus stays inside.
  */
 export function ChatDialog({ chat, state, ...reach }: ChatView & ReachPerson) {

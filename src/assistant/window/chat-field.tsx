@@ -10,7 +10,7 @@ import { ChatIcon } from './chat-icon.tsx'
 /** The id of the field a message is typed into. */
 export const fieldId = 'chat-input'
 
-/** Puts a text into the field, before what stands there, and the focus behind it. */
+/** Puts a text into the field, before what is there, and the focus behind it. */
 export function fillField(text: string) {
   const field = document.getElementById(fieldId)
   if (!(field instanceof HTMLTextAreaElement)) return keepDraft(text)
@@ -19,7 +19,7 @@ export function fillField(text: string) {
   field.focus()
 }
 
-/** The field, its button, and what stands against sending. Enter sends, Shift and Enter begin a line. */
+/** The field, its button, and the reason why a message cannot be sent. Enter sends, Shift and Enter begin a line. */
 export function ChatField({ chat, state }: ChatView) {
   const field = useRef<HTMLTextAreaElement>(null)
   const enter = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Citation } from '#assistant/messages/citation.ts'
 
-/** Where the sentences of a reply stand: numbered, each a link to its page and heading. */
+/** The sources of a reply's sentences: numbered, each a link to its page and heading. */
 export function ReplyNotes({ citations }: { citations: readonly Citation[] }) {
   if (citations.length === 0) return undefined
   return (

@@ -52,7 +52,7 @@ export const ReplyView = memo(function ReplyView({ chat, message, last, waits }:
 })
 
 /**
- * A reply while it comes. It stands beside the log and not in it: what changes with every word is not read out; the whole reply is,
+ * A reply while it comes. It is beside the log and not in it: what changes with every word is not read out; the whole reply is,
  * when it has its place there.
  */
 export function OpenReplyView({ reply, stop }: { reply: OpenReply; stop: () => void }) {

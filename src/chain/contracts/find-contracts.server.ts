@@ -7,10 +7,10 @@ import { plannedRuntimes } from './planned-runtimes.ts'
 /** Asks a node one question, as JSON-RPC. */
 export type ContractRpc = (method: string, ...params: unknown[]) => Promise<unknown>
 
-/** A planned contract, and what stands at its address: nothing, what should, or something else. */
+/** A planned contract, and what is at its address: nothing, the right code, or other code. */
 export type FoundContract = PlannedContract & { found: 'nothing' | 'itself' | 'other code' }
 
-/** Looks at the address of every contract that stands once on a chain. */
+/** Looks at the address of every contract that is deployed once on a chain. */
 export async function findContracts(rpc: ContractRpc): Promise<FoundContract[]> {
   const found: FoundContract[] = []
   for (const contract of plannedContracts) {

@@ -5,7 +5,7 @@ import { sealEngraverCode } from '#contracts/seal-engraver.ts'
 import { tokenLockerCode } from '#contracts/token-locker.ts'
 import { planContracts, type PlannedContract } from './planned-contracts.ts'
 
-/** The contracts that stand once on a chain, as they are in this repository. */
+/** The contracts that are deployed once on a chain, as they are in this repository. */
 export const plannedContracts: readonly PlannedContract[] = planContracts({
   TokenLocker: tokenLockerCode,
   PositionLocker: positionLockerCode,

@@ -6,7 +6,7 @@ import { tokenLockerRuntime } from '#contracts/token-locker.ts'
 import type { Runtime } from './compare-code.ts'
 import type { PlannedKind } from './planned-contracts.ts'
 
-/** What each contract that stands once on a chain has there as its code. */
+/** The code of each contract that is deployed once on a chain. */
 export const plannedRuntimes: Readonly<Record<PlannedKind, Runtime>> = {
   TokenLocker: tokenLockerRuntime,
   PositionLocker: positionLockerRuntime,

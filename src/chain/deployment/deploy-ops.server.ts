@@ -7,7 +7,7 @@ import { openDeploymentChain, type DeploymentChain } from './deployment-chain.se
 import { readGasPrice, estimateCreation, gasLimit, mostPerGas } from './deployment-cost.server.ts'
 import { sendCreation, waitForPending } from './send-creation.server.ts'
 
-/** A contract as it was found, and what creating it takes: gas, and wei now and at most. Zero when it stands already. */
+/** A contract as it was found, and what creating it takes: gas, and wei now and at most. Zero when it is deployed already. */
 type Estimated = FoundContract & { gas: bigint; cost: bigint; most: bigint }
 
 /** `contracts deploy`: shows what it would do, asks, and creates what is missing. Run twice, it changes nothing. */

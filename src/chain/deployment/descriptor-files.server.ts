@@ -10,7 +10,7 @@ type Descriptor = { context: { $id: string; contract?: Deployed; eip712?: Deploy
 type Deployed = { deployments: Deployment[] }
 
 /**
- * Adds where contracts stand on a chain to the descriptors that wallets read, for those that stand there as compiled; what is written
+ * Adds the addresses of contracts on a chain to the descriptors that wallets read, for those that are there as compiled; what is written
  * down of other chains stays. Answers the names of the files that changed.
  */
 export async function addDeployments(

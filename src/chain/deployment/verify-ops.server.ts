@@ -8,7 +8,7 @@ import { verifyAtSourcify, type Verdict } from './sourcify.server.ts'
 
 type Verified = FoundContract & { verdict: Verdict | undefined }
 
-/** `contracts verify`: compares what stands on the chain with what this repository compiles, and gives the sources to Sourcify. */
+/** `contracts verify`: compares what is on the chain with what this repository compiles, and gives the sources to Sourcify. */
 export const verifyCommand: Command = {
   about: 'compares the code on CHAIN_ID with the compiled one, and gives the sources to SOURCIFY_URL if it is set',
   options: { descriptors: { about: 'write the addresses found into contracts/descriptors, for wallets to read' } },

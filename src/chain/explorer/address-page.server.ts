@@ -11,7 +11,7 @@ import type { InShell } from './transaction-page.server.ts'
 
 const { ExploredAddress } = await import('./explored.tsx')
 
-/** `contracts`: our own that stand once on every chain, by their names. */
+/** `contracts`: our own that are deployed once on every chain, by their names. */
 type Deps = { gateway: Gateway; limits: RpcLimits; framed: InShell; contracts: Readonly<Record<string, Address>> }
 
 /** What the questions of one page weigh. */

@@ -27,7 +27,7 @@ export type NamedAccount = { name: string | null; avatar: string | null }
 /** Milliseconds all questions about one name may take. */
 const timeoutMs = 10_000
 
-/** Names that are remembered at once, and for how long in milliseconds, also that there is none. */
+/** The most names that are remembered, and for how long in milliseconds, also that there is none. */
 const remembered = { most: 5_000, life: 10 * 60_000 }
 
 /** Questions of one network in ten minutes, before it works for more. */
@@ -110,7 +110,7 @@ function lookUpAddress(nodeRpc: NodeRpc, name: string) {
   })
 }
 
-/** Asks once for everybody who wants to know at the same time, and again when the answer is old. A failure is forgotten at once. */
+/** Asks once for all who want to know at the same time, and again when the answer is old. A failure is forgotten immediately. */
 function remember<what>(look: (address: Address) => Promise<what>) {
   const known = new Map<Address, { name: Promise<what>; until: number }>()
   return (address: Address) => {

@@ -25,7 +25,7 @@ export type Topics = readonly (Hex | readonly Hex[] | null)[]
 /** Blocks from the first to the last, as a node is asked for their logs. */
 export type BlockRange = { fromBlock: Hex; toBlock: Hex }
 
-/** Blocks nodes give the logs of at once. */
+/** The most blocks whose logs nodes give in one answer. */
 const blocksAtOnce = 5000
 
 /** At most so many ranges of blocks from before `end` back to `since`, the newest first, and the oldest block in them. */

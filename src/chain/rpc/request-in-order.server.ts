@@ -91,7 +91,7 @@ export async function gasOfRaw(raw: string): Promise<number> {
   }
 }
 
-// Loaded when it is needed: most transactions are accepted at once, by a node that says the hash itself.
+// Loaded when it is needed: most transactions are accepted immediately, by a node that says the hash itself.
 async function hashOf(raw: string): Promise<string> {
   const { keccak256 } = await import('viem/utils')
   return keccak256(raw as `0x${string}`)

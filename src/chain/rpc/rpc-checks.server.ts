@@ -1,7 +1,7 @@
-/** Blocks whose logs may be asked for at once. */
+/** The most blocks whose logs one call may ask for. */
 export const logRange = 5_000
 
-/** Blocks of fees, and simulated blocks and calls, that may be asked for at once. */
+/** The most blocks of fees, and simulated blocks and calls, that one call may ask for. */
 const most = { fees: 1_024, simulatedBlocks: 4, simulatedCalls: 50 }
 
 const quantity = (value: unknown) =>
@@ -28,7 +28,7 @@ export async function checkLogs(
   return to - from < logRange ? undefined : `Ask for the logs of at most ${logRange} blocks at once.`
 }
 
-/** A refusal of fees over more blocks than a node should read at once. */
+/** A refusal of fees over more blocks than a node should read in one call. */
 export function checkFees([count]: readonly unknown[]): string | undefined {
   return quantity(count) <= most.fees ? undefined : `Ask for the fees of at most ${most.fees} blocks at once.`
 }

@@ -9,7 +9,7 @@ import { failed, readRequest, type RpcAnswer, type RpcCall, type RpcRequest } fr
 import { methodOf } from './rpc-methods.server.ts'
 import { codes, RpcRefusal } from './rpc-refusal.server.ts'
 
-/** What the gateway's address stands on. */
+/** What the gateway's endpoint needs. */
 export type RpcDeps = { env: Pick<Env, 'PUBLIC_URL' | 'PORT'>; gateway: Gateway; limits: RpcLimits }
 
 /** Bytes a request may have, and its answers together. */
@@ -40,7 +40,7 @@ async function answer(c: Context, { entries, isBatch }: RpcRequest, gateway: Gat
   const texts: string[] = []
   let next = 0
   let size = 0
-  // Who has gone waits for no answer and keeps nobody waiting.
+  // A visitor who has left waits for no answer, and other visitors do not wait for theirs.
   const gone = c.req.raw.signal
   const work = async () => {
     for (let at = next++; at < entries.length; at = next++) {

@@ -67,7 +67,7 @@ export function openGateway({ chain, nodes, ownChain }: Options): Gateway {
     return estimateInSteps((step, given) => readInTurn(known, step, { params: given, signal }), bound)
   }
   const send = async (raw: string, signal: AbortSignal) => {
-    // It is accepted at once, and burns its gas in the next block.
+    // It is accepted immediately, and burns its gas in the next block.
     const cost = (await gasOfRaw(raw)) * worstTime
     return inPlace({ who: visitorNow(), signal, cost, work: () => sendOnce(nodes, raw) })
   }

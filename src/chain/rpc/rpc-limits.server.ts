@@ -4,14 +4,14 @@ import type { Env } from '#core/process/env.server.ts'
 import type { Secret } from '#core/process/secret.server.ts'
 import { codes, RpcRefusal } from './rpc-refusal.server.ts'
 
-/** What calls may weigh together within a minute, from one network and from everybody; `share` is what a server takes of it at once. */
+/** What calls may weigh together within a minute, from one network and from everybody; `share` is what a server takes of it at a time. */
 const rules = {
   rpc: { most: 3_000, share: 100 },
   'rpc-everyone': { most: 60_000, share: 2_000 },
 } as const
 const seconds = 60
 
-/** Networks that are remembered at once. */
+/** The most networks that are remembered. */
 const mostKeys = 10_000
 
 type Rule = keyof typeof rules

@@ -6,7 +6,7 @@ type Asked = { sends?: boolean; heavy?: boolean }
 
 /** One node behind the gateway. */
 export type RpcNode = {
-  /** Its place in RPC_URL, from 1: what it is called in the log, where its address never stands. */
+  /** Its place in RPC_URL, from 1: its name in the log, which never holds its address. */
   number: number
   /**
    * Asks it, and nobody else. Throws `NodeRefused` for an answer that is an error, `NodeTrouble` for none; it then rests a while. The
@@ -124,7 +124,7 @@ export function openNode({ number, address, chainId, timeout = 10_000, onTrouble
   }
 }
 
-/** Where to post, and what of it must not be repeated: keys stand in paths, queries and userinfo. */
+/** Where to post, and what of it must not be repeated: keys may be in paths, queries and userinfo. */
 function targetOf(address: string): { target: URL; secrets: string[]; headers: Record<string, string> } {
   const target = new URL(address)
   const { username, password } = target

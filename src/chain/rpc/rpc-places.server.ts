@@ -1,8 +1,8 @@
 import { codes, RpcRefusal } from './rpc-refusal.server.ts'
 
-/** How many questions that keep a node busy it has at once, and how they are shared out. */
+/** How many calls that keep a node busy run at the same time, and how they are shared out. */
 type Rules = {
-  /** Questions asked at once, of everybody and of one visitor. */
+  /** Calls at the same time, of everyone and of one visitor. */
   all: number
   each: number
   /** The part of the time that the questions of one visitor may run, after a first burst; absent where a node looks after itself. */

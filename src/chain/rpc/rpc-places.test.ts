@@ -3,7 +3,7 @@ import { openPlaces } from './rpc-places.server.ts'
 
 const signal = new AbortController().signal
 
-/** A place holder that ends when told to, with the order in which the work of everybody began. */
+/** A place holder that ends on demand, with the order in which all work began. */
 function holders(places: ReturnType<typeof openPlaces>) {
   const began: string[] = []
   const hold = (who: string | undefined, name: string, more: { cost?: number; signal?: AbortSignal } = {}) => {

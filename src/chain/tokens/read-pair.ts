@@ -30,7 +30,7 @@ export async function readPair(rpc: Rpc, factory: Address, address: Address): Pr
   return { tokens: [units.get(token0)!, units.get(token1)!], reserves: [reserve0, reserve1], supply }
 }
 
-/** What a number of LP tokens of a pair stands for, of both of its tokens. */
+/** What an amount of LP tokens of a pair is worth, in both of its tokens. */
 export function partOf({ reserves, supply }: Pick<Pair, 'reserves' | 'supply'>, amount: bigint): [bigint, bigint] {
   const part = (reserve: bigint) => (supply === 0n ? 0n : (reserve * amount) / supply)
   return [part(reserves[0]), part(reserves[1])]

@@ -1,4 +1,4 @@
-/** What every ERC-20 token can be asked, and told, by their names in the standard. */
+/** The calls of every ERC-20 token, by their names in the standard. */
 export const tokenAbi = [
   read('name', [], 'string'),
   read('symbol', [], 'string'),

@@ -68,7 +68,7 @@ export function welcomeMail(mail: Addressed): Mail {
   }
 }
 
-/** The mail that tells the operator who has left, so that no other list of his goes on writing. */
+/** The mail that tells the operator who has left, so that they are taken off every other list too. */
 export function leftMail(
   { reference, answers }: Pick<Submission, 'reference' | 'answers'>,
   { id, from, leftAt }: { id: string; from: string; leftAt: Date },

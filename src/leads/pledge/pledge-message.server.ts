@@ -1,7 +1,7 @@
 import { pledgeNow } from '#content/pledge.ts'
 import { signers } from './pledge.ts'
 
-/** What an account says of its bearer when it signs: what will stand on the wall. `link` is empty or an https address. */
+/** What an account says of its bearer when it signs: what will be on the wall. `link` is empty or an https address. */
 export type PledgeAnswers = { name: string; signer: string; link: string; text: string }
 
 /** What makes a message good for one account of one chain, once. Nothing of it but `account` comes from a request. */

@@ -29,7 +29,7 @@ export function plainName(text: string): string {
   return text.normalize('NFC').replace(/ +/g, ' ').trim()
 }
 
-/** Why a name cannot stand on a public wall, as a sentence that says what to do; undefined when it can. */
+/** Why a name cannot be on a public wall, as a sentence that says what to do; undefined when it can. */
 export function nameTrouble(name: string): string | undefined {
   if (name === '') return 'Enter your name'
   if ([...name].length > longestName) return `Use at most ${longestName} characters`

@@ -14,7 +14,7 @@ import { findPending, findWithdrawable } from './pledge.server.ts'
 const { ConfirmPage, GoneLinkPage, SignaturePage, WallPage, WithdrawnPage, WithdrawPage } =
   await import('./pledge-pages.tsx')
 
-/** What the pages of the pledge stand on. */
+/** What the pages of the pledge need. */
 export type PledgePagesDeps = Pages & { db: Database; env: Pick<Env, 'PUBLIC_URL' | 'PORT'> }
 
 /** The wall without script, the text as it is hashed, the pages behind the links of a mail, and the certificate of each signature. */

@@ -42,7 +42,7 @@ export function WallPage({ wall: { count, names, next }, older }: { wall: Wall; 
   )
 }
 
-/** What will stand on the wall, and the button that puts it there. */
+/** What will be on the wall, and the button that puts it there. */
 export function ConfirmPage({
   title,
   token,

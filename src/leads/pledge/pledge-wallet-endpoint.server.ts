@@ -31,7 +31,7 @@ export const pledgeErrors = {
 /** An expected failure of the pledge. */
 const failPledge = failing(pledgeErrors)
 
-/** What signing the pledge with a wallet stands on. */
+/** What signing the pledge with a wallet needs. */
 export type PledgeWalletDeps = AcceptDeps & Pages & { nodeRpc: NodeRpc }
 
 type WalletContext = Context<{ Variables: Variables }>
@@ -49,7 +49,7 @@ const signatureLimit = 7_000
 
 /**
  * `POST message` gives out what an account is to sign, to put a name on the wall or, without a name, to withdraw it; `sign` and
- * `withdraw` take the signature. Who is signed in withdraws without one, also by the plain form of a page.
+ * `withdraw` take the signature. A signed-in visitor withdraws without one, also by the plain form of a page.
  */
 export function pledgeWalletEndpoints(deps: PledgeWalletDeps): Hono<{ Variables: Variables }> {
   return endpoint()

@@ -3,7 +3,7 @@ import type { FormHandle } from '#forms/view/form-view.tsx'
 import { walletAnswers } from './pledge.ts'
 import { useWalletAction, type WalletStep } from './use-wallet-action.ts'
 
-/** Signing with a wallet, beside the button that sends: no e-mail, and the name is on the wall at once. */
+/** Signing with a wallet, beside the button that sends: no e-mail, and the name is on the wall immediately. */
 export function WalletSignature(form: FormHandle) {
   const { step, setStep, run } = useWalletAction()
 

@@ -91,7 +91,7 @@ export async function confirmSignature(tx: Database, deps: ErasingDeps, token: s
   return row
 }
 
-/** What is to be confirmed by a token: what will stand on the wall. Undefined when the token is unknown, used or too old. */
+/** What is to be confirmed by a token: what will be on the wall. Undefined when the token is unknown, used or too old. */
 export async function findPending(db: Database, token: string): Promise<Submission | undefined> {
   const [row] = await db
     .select({ submission })

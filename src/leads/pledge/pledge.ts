@@ -100,7 +100,7 @@ export const pledge = defineForm({
 /** The answers of a signer with a wallet: no e-mail, and no field we have not asked for. */
 export const walletAnswers = z.strictObject(z.omit(pledge.schema, { email: true }).shape)
 
-/** Nothing, or an address on the web whose host can be told: no other scheme, no password, no bare word. */
+/** Nothing, or a web address with a host: no other scheme, no password, no bare word. */
 function isLink(text: string): boolean {
   if (text === '') return true
   if (!URL.canParse(text)) return false

@@ -12,7 +12,7 @@ const reasons = {
   seen: 'The results were opened before answering, so the survey is closed on this device.',
 }
 
-/** What stands in the place of the survey once it is closed here: why, and what everybody has answered. `sent` has just arrived. */
+/** Takes the place of the survey once it is closed here: why, and what everyone has answered. `sent` has just arrived. */
 export function SurveyOutcome({ why, focus }: { why: SurveyMark | 'sent'; focus?: boolean }) {
   const box = useRef<HTMLDivElement>(null)
   const { fetched, retry } = useFetched<SurveyResults>('/api/survey/results')

@@ -1,6 +1,6 @@
 import { questions, type Question, type QuestionName } from '#content/survey.ts'
 
-/** Below so many answers nobody sees what was chosen: a single one would be told apart. */
+/** Below so many answers no one sees what was chosen: a single answer could be recognised. */
 export const enoughAnswers = 5
 
 /** One choice, how many took it, and their share of those who answered the question, from 0 to 1. */

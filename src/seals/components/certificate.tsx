@@ -20,7 +20,7 @@ export type CertificateProps = {
   address: string
   /** Of what the address is. */
   addressLabel?: string
-  /** What the seal is drawn from; the address unless told otherwise. */
+  /** What the seal is drawn from; by default the address. */
   seed?: Seed
   /** Below the seal: what it is, or where. */
   caption: string

@@ -8,7 +8,7 @@ export type EngravingProps = {
   /** Width and height in CSS pixels. */
   size: number
   className?: string
-  /** True when the lines draw themselves once; where motion is unwelcome they simply stand there. */
+  /** True when the lines draw themselves once; with reduced motion they are drawn from the start. */
   engrave?: boolean
 }
 

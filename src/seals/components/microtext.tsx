@@ -4,7 +4,7 @@ import { useId } from 'react'
 const LETTER = 25
 
 /**
- * A rule made of words, 5 px high, as banknotes have. The words stand once in the document, as a pattern, and are hidden
+ * A rule made of words, 5 px high, as banknotes have. The words are once in the document, as a pattern, and are hidden
  * from assistive technology: never the only place of an information.
  */
 export function Microtext({ text, className }: { text: string; className?: string }) {

@@ -21,7 +21,7 @@ export function sealParameters(seed: Seed) {
     swell: pick([70, 100, 130]),
     /** Whether the inner edges of the outer and inner ring swing with the outer ones or against them. */
     side: pick([1, -1] as const),
-    /** The one ring whose lines stand twice as close. */
+    /** The one ring whose lines are twice as close. */
     dark: pick(['middle', 'inner'] as const),
   }
 }

@@ -3,7 +3,7 @@ import { divide } from './integer.ts'
 import type { Line } from './line.ts'
 import { smoothPath } from './path.ts'
 
-/** A sheet of equal waves, all lengths in half pixels: each wave stands `step` from the last, and `count` fill `height`. */
+/** A sheet of equal waves, all lengths in half pixels: each wave is `step` from the last, and `count` fill `height`. */
 export type Sheet = {
   length: number
   amplitude: number

@@ -16,7 +16,7 @@ export function marksOf(lines: Line[], id: string): Mark[] {
   })
 }
 
-/** Each level draws what stands there and refers to it for its copies. */
+/** Each level draws what is there and refers to it for its copies. */
 function repeated({ d, repeats }: Line, id: string): Mark[] {
   let drawn = [mark('path', { d, pathLength: 1 })]
   for (const [level, transforms] of repeats.flatMap(levelsOf).entries()) {

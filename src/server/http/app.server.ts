@@ -39,7 +39,7 @@ export type AppDeps = {
   env: Env
   /** The way to the chain. */
   gateway: Gateway
-  /** The local chain itself, which may be told more; absent where nodes are configured. */
+  /** The local chain itself, which takes more calls than the gateway; absent where nodes are configured. */
   localRpc?: NodeRpc
   log: Log
   mail: Mailer

@@ -8,7 +8,7 @@ import { goodAnswers, goodSurvey } from '#server/http/test-forms.server.ts'
 import { listen } from './listen.server.ts'
 import { testApp } from './test-app.server.ts'
 
-/** Stands wherever a visitor can put a word; no log line may hold it, nor the account and the hash beside it. */
+/** The word we put everywhere a visitor can put one; no log line may hold it, nor the account and the hash beside it. */
 const word = 'Quagga7391'
 const email = `${word}@example.com`
 const account = '0x7391fACaDE7391FacAde7391FacaDE7391faCADe'
@@ -33,7 +33,7 @@ const away = await testApp({ variables, blog, localRpc })
 
 type Body = Record<string, unknown> | Uint8Array
 
-/** What gets past the first look of an endpoint; where nothing stands here, a token and an id do. */
+/** What gets past the first check of an endpoint; without an entry here, a token and an id do. */
 const bodies: Record<string, Body> = {
   '/api/forms/audit-request': {
     repository: `https://github.com/${word}/vault`,

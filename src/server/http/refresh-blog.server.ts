@@ -8,7 +8,7 @@ import { loadSite, type Site } from './site.server.ts'
 
 /** Keeps the pages of the blog as the hosted store has them, while the server runs. */
 export type BlogRefresher = {
-  /** Asks for the pages to be made anew, soon; any number of times at once is once. */
+  /** Asks for a new build of the blog's pages, soon; several requests at the same time count as one. */
   refresh(): void
   /** Hears of the site each time pages of it were made anew. */
   onFresh(use: (site: Site) => void): void
@@ -19,7 +19,7 @@ export type BlogRefresher = {
 
 /** A burst of changes is one, in milliseconds. */
 const settles = 1_000
-/** Posts with a date to come, and changes nobody told us of, are found at the latest after this, in milliseconds. */
+/** The longest time, in milliseconds, until posts with a future date and unannounced changes are found. */
 const looksAgain = 3_600_000
 /** After a failure, in milliseconds. */
 const triesAgain = 60_000

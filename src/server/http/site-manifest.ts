@@ -2,7 +2,7 @@
 export type SiteFile = {
   /** URL path, such as `/contact-us` or `/assets/root-x1.js`. */
   path: string
-  /** Path below `build/client`. Its compressed forms stand beside it with `.br` and `.gz`. */
+  /** Path below `build/client`. Its compressed forms are beside it with `.br` and `.gz`. */
   file: string
   /** Content type, with charset where it is text. */
   type: string
@@ -10,7 +10,7 @@ export type SiteFile = {
   sha256: string
   /** True when the name contains a hash of the content. */
   immutable: boolean
-  /** Which compressed forms stand beside the file. */
+  /** Which compressed forms are beside the file. */
   encodings: ('br' | 'gzip')[]
   /** Headers of this file alone, such as the content security policy of a page. */
   headers: Record<string, string>

@@ -101,7 +101,7 @@ export async function testForms(
   }
 }
 
-/** Answers to a form that are accepted, as far as its fields tell: of each choice the first, and `word` where anything may stand. */
+/** Answers that a form accepts, as far as its fields tell: of each choice the first, and `word` for free text. */
 export function goodAnswers({ fields }: Form, word = 'Ada Lovelace'): Record<string, string> {
   const answered = Object.entries(fields).filter(([, { optional, input }]) => optional !== true || input === 'hidden')
   return Object.fromEntries(answered.map(([name, view]) => [name, answerTo(view, word)]))

@@ -18,7 +18,7 @@ export type Verdict = { checked: number; differences: Difference[]; renewed: str
 type Options = {
   /** Where the site is, as an origin. */
   origin: string
-  /** Hosts that pages may speak with beside the site, as the server was told. */
+  /** Other hosts that pages may connect to, as the server is configured. */
   connections: readonly string[]
   /** Milliseconds one answer may take. */
   timeoutMs?: number

@@ -26,8 +26,8 @@ const mostGiven = 100
 const nobody: Address = '0x0000000000000000000000000000000000000000'
 
 /**
- * What an account allows those of the contracts that stand on the chain: who was ever allowed anything is read from the events, and
- * what holds now from each token. Undefined when none of them stands there. Rejects when no node answers.
+ * What an account allows the deployed ones of these contracts: the events say who was ever allowed anything, and
+ * each token what holds now. Undefined when none of them is deployed. Rejects when no node answers.
  */
 export async function readApprovals(
   client: Client,

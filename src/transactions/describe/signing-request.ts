@@ -29,7 +29,7 @@ export type TransactionRequest = Asked & {
 
 /**
  * What a contract that is to be made is, and what of it cannot be undone. `nonce` is the one the account has next, from which its
- * address follows; `supply` is what it makes of its token at once, in the smallest unit, and whose that is.
+ * address follows; `supply` is what it creates of its token, in the smallest unit, and whose that is.
  */
 export type CreatedWords = {
   intent: string

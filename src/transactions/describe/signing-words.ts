@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import type { WordKey } from './transaction-words.ts'
 
-/** What stands beside a label. Amounts are in the smallest unit; `of` is the token's address, or the chain's currency. */
+/** What is beside a label. Amounts are in the smallest unit; `of` is the token's address, or the chain's currency. */
 export type LineValue =
   | { as: 'party'; address: Address; name?: string }
   | { as: 'amount'; amount: bigint; of: Address | 'native' }

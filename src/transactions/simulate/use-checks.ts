@@ -6,7 +6,7 @@ import type { SigningRequest } from '#transactions/describe/signing-request.ts'
 import { estimateFee, type Fee } from './fee.ts'
 import { simulate, type Simulation } from './simulate.ts'
 
-/** What tokens say about themselves, by their address as it stands in the request or in the simulation. */
+/** What tokens say about themselves, by their address as written in the request or in the simulation. */
 export type KnownTokens = Readonly<Record<Address, TokenFacts>>
 
 /** What was found out about a request so far. */

@@ -17,7 +17,7 @@ type TransactionCentreProps = {
   appName?: string
 }
 
-/** Every transaction sent from this browser, on every chain, as it stands now. */
+/** Every transaction sent from this browser, on every chain, with its current state. */
 export function TransactionCentre(props: TransactionCentreProps) {
   const transactions = useTransactions()
   const inMemory = transactions.length > 0 && transactionStore().kept() === 'memory'

@@ -50,7 +50,7 @@ export type Transaction = {
   settled?: boolean
 }
 
-/** What has to be told about a transaction when it is added. */
+/** What the caller gives when it adds a transaction. */
 export type SentTransaction = {
   hash: string
   from: Address

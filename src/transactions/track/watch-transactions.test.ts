@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => chain.stop())
 
-/** Stands between the watcher and the chain: counts what passes, and can be down. */
+/** A node between the watcher and the chain: counts what passes, and can be down. */
 async function gate() {
   const state = { down: false, asked: 0, url: '' }
   const server: Server = createServer(async (request, response) => {

@@ -67,7 +67,7 @@ export function watchTransactions({ store, chain, signal, now = Date.now }: Watc
       timer = setTimeout(() => void round(), Math.min(longestPause, Math.max(50, Math.min(...waits))))
   }
 
-  /** The network or the tab is back: what nobody answered is asked again at once. */
+  /** The network or the tab is back: what has no answer yet is asked again immediately. */
   function wake() {
     for (const { hash, failures } of store.list())
       if (failures) store.change(hash, (current) => ({ ...current, failures: 0, askedAt: 0 }))

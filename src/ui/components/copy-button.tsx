@@ -5,7 +5,7 @@ type CopyProps = {
   text: string
   /** What is copied, for those who only hear the button. */
   name: string
-  /** What stands on it, where "Copy" alone leaves a question. */
+  /** Its label, where "Copy" alone leaves a question. */
   label?: string
 }
 

@@ -8,7 +8,7 @@ type View = { estimate: Estimate | { sentence: string }; children?: ReactNode }
 
 /**
  * An estimate: its two ranges, what its days are made of, drawn and in figures, and what would change it; or the sentence why there
- * is none. `children` stand between the figures and what would change them.
+ * is none. `children` are between the figures and what would change them.
  */
 export function EstimateView({ estimate, children }: View) {
   const refused = 'sentence' in estimate
@@ -59,7 +59,7 @@ function Parts({ parts }: Pick<Estimate, 'parts'>) {
   )
 }
 
-/** A part of the days as a hatched line, as long as it is large; what is saved stands as an outline. */
+/** A part of the days as a hatched line, as long as it is large; what is saved is an outline. */
 function Bar({ share }: { share: number }) {
   const width = Math.max(2, Math.round(Math.abs(share) * 600))
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 type LedgerProps = {
-  /** What the table is about, for those who cannot see where it stands. */
+  /** What the table is about, for visitors who cannot see its place on the page. */
   label: string
   columns: readonly string[]
   /** Each row begins with its name. */

@@ -17,7 +17,7 @@ type Live = {
   toasts: readonly Toast[]
   /** The list around them, which is raised above everything else while it is not empty. */
   region: RefObject<HTMLElement | null>
-  /** Where the region stands while no modal dialog is open, and what moves into one. */
+  /** Where the region is while no modal dialog is open, and what moves into one. */
   home: RefObject<HTMLElement | null>
   guest: RefObject<HTMLElement | null>
 }

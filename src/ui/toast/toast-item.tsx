@@ -20,7 +20,7 @@ export function ToastItem({ toast, held, close }: { toast: Toast; held: boolean;
 
   function escape(event: KeyboardEvent) {
     if (event.key !== 'Escape') return
-    // Otherwise the same key would also close the dialog the toast stands in.
+    // Otherwise the same key would also close the dialog around the toast.
     event.preventDefault()
     void leave()
   }

@@ -1,7 +1,7 @@
 /** What a toast reports: something under way, something that happened, something that did not. */
 export type ToastState = 'pending' | 'confirmed' | 'failed'
 
-/** The word of each state, so that it is never told by colour or line alone. */
+/** The word of each state, so that it never depends on colour or line alone. */
 export const toastWords: Record<ToastState, string> = { pending: 'Pending', confirmed: 'Confirmed', failed: 'Failed' }
 
 /** One message. `at` is when it was shown, in milliseconds since 1970. */
@@ -17,7 +17,7 @@ const loggedAtMost = 20
 export const noToasts: Toasts = { open: [], log: [] }
 
 /**
- * How many milliseconds a toast stands before it goes by itself. What failed or is under way asks for more than a glance; the log
+ * How many milliseconds a toast stays. What failed or is under way asks for more than a glance; the log
  * keeps it, and a toast of its own says how it ends.
  */
 export const durations: Record<ToastState, number> = { confirmed: 4000, pending: 12_000, failed: 12_000 }

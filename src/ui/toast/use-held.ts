@@ -3,7 +3,7 @@ import { useHiddenTab } from './use-hidden-tab.ts'
 
 /**
  * `held` is true while a region is being read: a mouse is over it, the focus is in it, or the tab cannot be seen. `cameFrom` is
- * where the focus stood before. It listens on the document: a region that is hidden or moved below the pointer hears no leaving.
+ * where the focus was before. It listens on the document: a region that is hidden or moved below the pointer hears no leaving.
  */
 export function useHeld(region: RefObject<HTMLElement | null>) {
   const cameFrom = useRef<EventTarget | null>(null)

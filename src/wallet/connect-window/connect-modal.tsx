@@ -17,7 +17,7 @@ type ConnectModalProps = {
   onWatch: () => void
 }
 
-/** How long the list stays before a chosen wallet takes its place, in milliseconds: a wallet that answers at once does not flicker. */
+/** How long the list stays before a chosen wallet takes its place, in milliseconds: a wallet that answers immediately does not flicker. */
 const settle = 50
 
 /** The connect window, from its list to the wallet that is asked. */
@@ -78,7 +78,7 @@ function useLayout({ mobile }: Place): Layout {
 
 const waits = ({ at }: ConnectRequest) => at === 'asked' || at === 'scan'
 
-/** How the request to a wallet stands, as far as it was this wallet that was asked. */
+/** The state of the request to the wallet, if it was this wallet that was asked. */
 function requestOf({ link, failed }: WalletState, wallet?: Wallet): ConnectRequest {
   if (!wallet) return { at: 'idle' }
   if (link.at === 'connecting' && link.walletId === wallet.key)

@@ -3,7 +3,7 @@ import type { Wallet } from '#wallet/list/descriptor.ts'
 import { hasDesktop, hasExtension, hasMobile } from '#wallet/list/downloads.ts'
 import { t } from '#wallet/locale/words.ts'
 
-/** How the request to a wallet stands. A request that was refused by the visitor has failed without a failure. */
+/** The state of the request to a wallet. A request that the visitor refused has failed without a failure. */
 export type ConnectRequest =
   /** `silent`: nothing was heard for a while. */
   | { at: 'asked'; silent?: boolean }

@@ -4,7 +4,7 @@ import { listedLabel } from '#wallet/list/groups.ts'
 type ListedLabelProps = {
   wallet: Wallet
   mobile?: boolean
-  /** Under 'Recent' nobody has to be told that a wallet is recent. */
+  /** Under 'Recent' the label need not say that a wallet is recent. */
   inRecent?: boolean
 }
 

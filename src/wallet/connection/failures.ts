@@ -78,7 +78,7 @@ export function explainFailure(error: unknown, attempted: Attempted): Failure | 
   const { doing } = attempted
   const failure = failureOf(kindOf(error, doing), attempted)
   if (doing !== 'prepare' && doing !== 'sign' && doing !== 'verify') return failure
-  // Sign-in has one sentence for each of its steps; what caused the failure stands before the remedy.
+  // Sign-in has one sentence for each of its steps; the cause of the failure comes before the remedy.
   const step = failureOf(doing, attempted)
   if (failure.kind === 'unknown') return step
   const { kind, message } = step

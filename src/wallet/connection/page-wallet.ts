@@ -25,7 +25,7 @@ type PublicConfig = {
   walletConnectRelayUrl?: string
 }
 
-/** The wallet of this page and all it stands on. */
+/** The wallet of this page and all it needs. */
 export type PageWallet = {
   store: WalletStore
   config: Config

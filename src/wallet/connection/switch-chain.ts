@@ -4,7 +4,7 @@ import { numberToHex, type EIP1193Provider } from 'viem'
 /**
  * Asks the wallet to go to a chain of the configuration; `add` tells it about the chain first. Resolves when the wallet says it is
  * there. Throws what the wallet throws, 4200 when it has no way to be asked. Unlike the library's own switch it adds nothing that
- * the visitor was not told about, and waits for no event.
+ * the visitor did not see, and waits for no event.
  */
 export async function switchChain(
   config: Config,

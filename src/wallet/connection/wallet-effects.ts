@@ -91,13 +91,13 @@ export function runEffects(parts: WalletParts, { getState, dispatch }: Pick<Wall
     }
   }
 
-  /** Opens the page in the app of the wallet; who is still here after a while does not have it. */
+  /** Opens the page in the app of the wallet; a visitor who is still here after a while does not have it. */
   function handOver(link: string, walletId: string, attempt: number) {
     const failure = failureOf('not-installed', { wallet: nameOf(walletId), app })
     leaveFor(link, () => dispatch({ type: 'connect-failed', attempt, failure }))
   }
 
-  /** Opens the request in the app of the wallet. Who is still here may be reading a question of the system: the answer counts. */
+  /** Opens the request in the app of the wallet. A visitor who is still here may be reading a question of the system: the answer counts. */
   function handRequestOver(walletId: string, uri: string) {
     const wallet = parts.place.mobile ? findWallet(walletId) : undefined
     const link = wallet?.mobile?.getUri?.({ page: location.href, uri })

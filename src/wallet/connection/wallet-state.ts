@@ -75,7 +75,7 @@ export type WalletEvent =
   | { type: 'disconnected' }
   | { type: 'switch-failed'; chainId: number; failure?: Failure }
   // What the server says
-  /** Who is signed in; undefined: nobody. */
+  /** Who is signed in; undefined: no one. */
   | { type: 'session'; address?: string }
   /** It could not be asked, or could not say. */
   | { type: 'session-unknown' }

@@ -32,7 +32,7 @@ export type WalletStore = {
 }
 
 /**
- * The one store of a page, wired to wallets, server and device. A remembered wallet is asked at once, and only that one; while it
+ * The one store of a page, wired to wallets, server and device. A remembered wallet is asked immediately, and only that one; while it
  * has not answered within three seconds the page goes on without it.
  */
 export function createWalletStore(parts: WalletParts): WalletStore {

@@ -8,7 +8,7 @@ const memory = new Map<string, unknown>()
 let kept = hasWalletConnectSession()
 if (kept) for (const key of storedKeys()) memory.set(key, read(key))
 
-/** Whether an earlier page left a session, told without loading what would use it. */
+/** Whether an earlier page left a session, without loading the code that would use it. */
 export function hasWalletConnectSession(): boolean {
   const key = storedKeys().find((each) => each.endsWith('//session'))
   const sessions = key && read(key)

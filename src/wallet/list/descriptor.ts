@@ -37,7 +37,7 @@ export type Place = {
   chainId: number
   /** The demo wallet is offered: only on the embedded chain. */
   demoWallet: boolean
-  /** The page stands in a frame of another one, as in the Safe app. */
+  /** The page is in a frame of another one, as in the Safe app. */
   framed: boolean
   /** By the operating system (Android, iOS, iPadOS), not by the width of the window. */
   mobile: boolean
@@ -93,6 +93,6 @@ export type Wallet = Omit<WalletDescriptor, 'ready' | 'applies'> & {
   recent: boolean
   /** The name as configured; `groupTitle` of groups.ts translates it. */
   groupName: string
-  /** Groups stand in this order; 'Installed' is 0. */
+  /** The order of the groups; 'Installed' is 0. */
   groupIndex: number
 }

@@ -14,7 +14,7 @@ export type Listing = {
   announced: readonly Announced[]
   recents: readonly string[]
   place: Place
-  /** A wallet that is configured and announced stands in its configured group, not under 'Installed'. */
+  /** A configured wallet that is also announced is in its configured group, not under 'Installed'. */
   configuredGroupWins?: boolean
 }
 
@@ -65,7 +65,7 @@ function toldApart(found: readonly Wallet[], others: readonly Wallet[]): Wallet[
   })
 }
 
-/** The groups of the list: the recent wallets, which also stand in their own group, then the groups in order; empty ones are left out. */
+/** The groups of the list: the recent wallets, which are also in their own group, then the groups in order; empty ones are left out. */
 export function listWallets(listing: Listing): ListedWallets[] {
   const wallets = allWallets(listing).filter((wallet) => isListed(wallet, listing.place))
   const recent = new Set(listing.recents.flatMap((id) => wallets.filter((wallet) => isKnownAs(wallet, id))))
@@ -83,7 +83,7 @@ export function listWallets(listing: Listing): ListedWallets[] {
 
 type Labelled = Pick<Wallet, 'ready' | 'recent' | 'downloadUrls' | 'likeness'>
 
-/** What stands beside a name in a list: a wallet that can be neither reached nor, on a computer, installed here says so. */
+/** The note beside a name in a list: for a wallet that can be neither reached nor, on a computer, installed here. */
 export function listedLabel(wallet: Labelled, { mobile }: Pick<Place, 'mobile'>): string | undefined {
   if (!wallet.ready && (mobile || !hasExtension(wallet))) return t('unsupported')
   return [wallet.likeness, wallet.recent && t('recent')].filter(Boolean).join(' · ') || undefined

@@ -1,7 +1,7 @@
 import { seal } from '#seals/lines/seal-lines.ts'
 import { marksOf, type Mark } from '#seals/marks/marks.ts'
 
-/** The size at which wallets stand in lists, in CSS pixels. */
+/** The size of wallets in lists, in CSS pixels. */
 const size = 39
 
 /**

@@ -5,7 +5,7 @@ export type WordKey = keyof typeof english
 /** All words in one language; a second one is a file like words-en.ts that holds to this type. */
 export type Words = { readonly [key in WordKey]: string }
 
-/** What stands in for `{name}` in a word. */
+/** What replaces `{name}` in a word. */
 export type WordFacts = { readonly [name: string]: string }
 
 let spoken: Words = english

@@ -10,7 +10,7 @@ const account = newAccount()
 const issued = () => site.browser().message(account.address)
 const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString()
 
-/** Signs a text well, puts it into the table as if we had given it out, and answers what comes of it. */
+/** Signs a text well, puts it into the table as if we had given it out, and returns the outcome. */
 async function signPlanted(text: string, headers: Record<string, string> = {}) {
   const browser = site.browser()
   await browser.message(account.address)

@@ -16,7 +16,7 @@ import { issueMessage, messageLife, returnAttempt, sha256, takeAttempt, useMessa
 import { accountOf, closeSession, openSession, sessionLife } from './session.server.ts'
 import { failSignIn } from './errors.ts'
 
-/** What signing in stands on. */
+/** What signing in needs. */
 export type SignInDeps = AdmissionDeps & {
   env: Pick<Env, 'PUBLIC_URL' | 'PORT' | 'CHAIN_ID'>
   nodeRpc: NodeRpc

@@ -131,7 +131,7 @@ test('a message may be tried five times, and by nobody but whom it was given to'
   await stranger.message(account.address)
 
   for (let i = 0; i < 9; i++) expect((await stranger.verify(message, signature)).status).toBe(401)
-  // Without a node the wrong signature cannot be told from that of a contract.
+  // Without a node a wrong signature looks the same as that of a contract.
   for (let i = 0; i < 9; i++)
     expect(await codeOf(await browser.verify(message, wrong))).toEqual([503, 'sign-in.unchecked'])
   site.node.rpc = (method) => Promise.resolve(method === 'eth_chainId' ? '0x7a69' : '0x')

@@ -85,7 +85,7 @@ export async function returnAttempt(db: Database, nonce: string): Promise<void> 
     .where(eq(signInMessage.nonce, nonce))
 }
 
-/** Uses the message up, as part of the caller's transaction. Of several at once exactly one is answered true. */
+/** Uses the message up, as part of the caller's transaction. Of several simultaneous calls exactly one is answered true. */
 export async function useMessage(tx: Database, nonce: string): Promise<boolean> {
   const used = await tx
     .delete(signInMessage)

@@ -23,7 +23,7 @@ export async function openSession(
   return token
 }
 
-/** The account a token stands for, with its checksum; undefined when there is no such session any more. */
+/** The account of a token, with its checksum; undefined when there is no such session any more. */
 export async function accountOf(db: Database, token: string | undefined): Promise<string | undefined> {
   if (token === undefined) return undefined
   const [row] = await db
@@ -33,7 +33,7 @@ export async function accountOf(db: Database, token: string | undefined): Promis
   return row?.address
 }
 
-/** Ends a session, everywhere and at once. */
+/** Ends a session, everywhere and immediately. */
 export async function closeSession(db: Database, token: string): Promise<void> {
   await db.delete(signInSession).where(eq(signInSession.tokenSha256, sha256(token)))
 }

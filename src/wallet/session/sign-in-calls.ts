@@ -33,7 +33,7 @@ export async function verifySignature(
   return (await answerOf<{ address: string }>('POST', '/api/siwe/verify', { body: signed, signal })).address
 }
 
-/** Who is signed in in this browser; undefined: nobody. Throws `SignInRefused` where the server cannot say. */
+/** Who is signed in in this browser; undefined: no one. Throws `SignInRefused` where the server cannot say. */
 export async function signedInAddress(): Promise<string | undefined> {
   await ending
   return (await answerOf<{ address: string | null }>('GET', '/api/siwe/session')).address ?? undefined

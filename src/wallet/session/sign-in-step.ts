@@ -1,6 +1,6 @@
 /**
  * Where a sign-in is. `ready` has a message to sign. An error stays readable until the next try: with `preparing` it is that of the
- * try before, since a message that was refused once is replaced by a new one at once.
+ * try before, since a message that was refused once is replaced by a new one immediately.
  */
 export type SignInStep =
   | { at: 'preparing'; error?: SignInError }

@@ -18,7 +18,7 @@ type Options = {
   onStep: (step: SignInStep) => void
 }
 
-/** One sign-in, from its first message to its end. It begins at once; `press` is the one button of its window. */
+/** One sign-in, from its first message to its end. It begins immediately; `press` is the one button of its window. */
 export function startSignIn({ account, sign, isRejection, signal, onStep }: Options): { press(): void } {
   let step = firstSignInStep
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,4 +1,4 @@
-/** Stands for looking on, where there is no wallet and no room for the word. */
+/** Means watching an account, where there is no wallet and no room for the word. */
 export function WatchEye({ size }: { size: number }) {
   return (
     <svg

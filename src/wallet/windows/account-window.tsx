@@ -12,7 +12,7 @@ export type AccountWindowProps = {
   address: string
   /** ENS name or short address. */
   shownName: string
-  /** Address of its picture at our own origin; without one its seal stands there. */
+  /** Address of its picture at our own origin; without one its seal is shown. */
   picture?: string
   /** With its symbol; undefined: the chain did not say. */
   balance?: string
