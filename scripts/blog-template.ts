@@ -63,7 +63,7 @@ export async function readTemplates(client: string): Promise<Templates> {
 
 const keptIn = (client: string) => join(client, '../blog/templates.json')
 
-/** A page of the blog as it is sent; `head` is what machines are told. */
+/** A page of the blog as it is sent; `head` is its part for machines. */
 export function fillTemplate(
   template: Template,
   page: BlogPage,

@@ -6,7 +6,7 @@ import { twinOf } from './markdown-twins.ts'
 import type { GraphPage } from './structured-data-nodes.ts'
 import { structuredData } from './structured-data.ts'
 
-/** A page as machines are told of it. `published` is the ISO date of a post. */
+/** A page as machines read it. `published` is the ISO date of a post. */
 export type HeadPage = GraphPage & { published?: string; image: string }
 
 /** Where the search finds the words of the site, for the head of every page. */

@@ -51,7 +51,7 @@ function inFrame(frame: string, { publicUrl, path, title, description, head, mai
     [/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`],
     [/<meta name="description"[^>]*>/, () => `<meta name="description" content="${escapeHtml(description)}"/>`],
     [/<link rel="canonical"[^>]*>/, () => `<link rel="canonical" href="${publicUrl}${path}"/>`],
-    // What machines are told ends the head, as scripts/discovery-head.ts has it.
+    // The part for machines ends the head, as scripts/discovery-head.ts has it.
     [/<meta property="og:type"[^]*?<\/head>/, () => `${head}</head>`],
     [/(<main[^>]*>)[^]*<\/main>/, (_, open) => `${open}${main}</main>`],
   ]

@@ -8,7 +8,7 @@ import { changedSinceBuild, stampOf, writeStamp } from './site-stamp.ts'
 
 const lockOf = (entry: object) => JSON.stringify({ packages: { 'node_modules/react': entry } })
 
-/** A project with one source, and with a site built from it unless told otherwise; `changed` is asked with these variables. */
+/** A project with one source, and by default with a site built from it; `changed` is asked with these variables. */
 async function project({ built = true, lock = {} } = {}) {
   const root = await mkdtemp(join(tmpdir(), 'intaglio-stamp-'))
   onTestFinished(() => rm(root, { recursive: true }))

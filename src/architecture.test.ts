@@ -32,7 +32,7 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
     return { file, text, imports, isTest: /\.test\.tsx?$/.test(file) }
   })
 
-/** The files, of those that `may` not, in which the pattern stands. */
+/** The files, of those that `may` not, that hold the pattern. */
 const holding = (pattern: RegExp, may: (file: (typeof files)[number]) => boolean = () => false) =>
   files.filter((file) => !may(file) && pattern.test(file.text)).map(({ file }) => file)
 

@@ -8,7 +8,7 @@ import { measureWallet, type LoadedCode } from './wallet-bytes.ts'
 
 /**
  * Loads every page as a first visitor over HTTP until it is alive, and exits with status 1 when one passes its budget. Bodies are
- * counted as they travel, compressed; `kB` is 1000 bytes. The page itself, its code and the whole stylesheet are told apart.
+ * counted as they travel, compressed; `kB` is 1000 bytes. The page itself, its code and the whole stylesheet are listed separately.
  */
 
 type Loaded = { path: string; type: string; bytes: number; total: number }

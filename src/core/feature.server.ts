@@ -57,7 +57,7 @@ type Mounted<deps> = (deps: deps) => Hono<{ Variables: Variables }>
 /**
  * What one capability adds to the product. The server derives its app, its workers, the operator's commands and
  * what is forgotten from a list of these.
- * `deps` is what its addresses stand on, `jobDeps` what its workers stand on.
+ * `deps` is what its endpoints need, `jobDeps` what its workers need.
  */
 export type Feature<deps = never, jobDeps = never> = {
   /** By the address they are mounted at. Of two that begin alike, the longer one comes first. */

@@ -16,7 +16,7 @@ import { askPage } from './data-rights-pages.server.ts'
 import { fileRequest, requestOfLink, tokenPattern, useLink } from './data-rights.server.ts'
 import { erasePerson } from './erase.server.ts'
 
-/** What the endpoints about one's data stand on. */
+/** What the endpoints about a visitor's data need. */
 export type DataRightsDeps = Pages &
   ExportDeps &
   AdmissionDeps &

@@ -60,7 +60,7 @@ export async function requestOfLink(db: Database, token: string): Promise<DataRe
   return row
 }
 
-/** Uses a link up and answers its request; of several who try at once, one gets it. */
+/** Uses a link up and answers its request; of several simultaneous calls, one gets it. */
 export async function useLink(tx: Database, token: string): Promise<DataRequest | undefined> {
   const [row] = await tx.delete(dataRequest).where(isOpen(token)).returning()
   return row

@@ -14,7 +14,7 @@ import { dataRequest, suppression } from './tables.server.ts'
 /** What is stored about one person, as counts. */
 export type Traces = Readonly<Record<string, number>>
 
-/** What erasing stands on. */
+/** What erasing needs. */
 export type EraseDeps = { db: Database; enqueue: Enqueue; env: Pick<Env, 'LEADS_WEBHOOK_URL'>; secret: Secret }
 
 /** Counts what is stored about an e-mail address, in any case of letters. */

@@ -9,7 +9,7 @@ import { buildN8nChat, serveN8nChat } from './n8n-chat.ts'
 
 /**
  * `npm run bench:chat-widget`: opens the chat of this site, as built, and that of n8n, asks both the same, and writes what it takes to
- * docs/bench/chat-widget.md. Figures are told and never asserted.
+ * docs/bench/chat-widget.md. Figures are reported and never asserted.
  */
 type Widget = {
   title: string

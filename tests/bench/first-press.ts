@@ -4,7 +4,7 @@ import { chromiumPath } from '../chromium.ts'
 /**
  * `node tests/bench/first-press.ts <address…>`: milliseconds from the first press on a page that has stood for three seconds to the frame
  * that answers it, with the processor 4 times slower and the files in the cache. Several addresses take turns, so that two builds can be
- * compared in one run. `ONLY` names one press. Figures are told and never asserted.
+ * compared in one run. `ONLY` names one press. Figures are reported and never asserted.
  */
 const runs = Number(process.env.RUNS ?? 7)
 const slowdown = 4

@@ -11,7 +11,7 @@ import { freePort, serveSite } from '../serve-site.ts'
 
 /**
  * `node tests/bench/lighthouse.ts [--runs N] [--only /path]`: Lighthouse mobile (slow 4G, CPU 4 times slower) on every page, the median
- * of N runs. Prints a table and writes it to docs/bench/lighthouse.md. Times are told and never asserted; accessibility, best practices
+ * of N runs. Prints a table and writes it to docs/bench/lighthouse.md. Times are reported and never asserted; accessibility, best practices
  * and SEO below 100 are named as failures.
  */
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '1' }, only: { type: 'string' } } })

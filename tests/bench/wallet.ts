@@ -15,7 +15,7 @@ import { shareOfShell } from './wallet-share.ts'
 
 /**
  * `npm run bench:wallet`: builds this site and RainbowKit, opens the connect window of both, and writes what that takes to
- * docs/bench/wallet.md. Figures are told and never asserted; the budgets of this site are in tests/budgets.ts.
+ * docs/bench/wallet.md. Figures are reported and never asserted; the budgets of this site are in tests/budgets.ts.
  */
 const root = join(import.meta.dirname, '../..')
 const runs = 7

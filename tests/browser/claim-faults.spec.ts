@@ -62,7 +62,7 @@ test('an entry is paid to another address by signature; a bent list, an empty pu
   await expect(page.getByText('This entry was paid.')).toBeVisible({ timeout: 15_000 })
   await expect(page.getByRole('listitem').filter({ hasText: `paid to ${friend}` })).toBeVisible()
 
-  // Once the first campaign is over, and a block has been made since, its creator takes the rest back, and claimants are told.
+  // Once the first campaign is over, and a block has been made since, its creator takes the rest back, and claimants can see it.
   await page.waitForTimeout(Math.max(0, over - Date.now()))
   await makeCampaign(page, { rows: [`${friend},1`] })
   await page.goto(short)

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, type Route } from '@playwright/test'
 import { hydrate } from './watch.ts'
 
-/** Words no other test has used, so that what is stored can be told apart. */
+/** Words no other test has used, so that what is stored can be recognised. */
 export const freshMessage = () => `We would like an audit of vault ${crypto.randomUUID()}.`
 
 /** An address of its own for each test: the server counts how often one is used. */

@@ -9,7 +9,7 @@ const said = (page: Page) => page.locator('.creator-launch output')
 const launched = (page: Page) => page.locator('.creator-launched')
 const sends = ({ requests }: TestWallet) => requests.filter((method) => method === 'eth_sendTransaction').length
 
-/** A page with a draft in its address and the test wallet connected, with test ether unless told otherwise. */
+/** A page with a draft in its address and the test wallet connected, by default with test ether. */
 async function openDraft(page: Page, baseURL: string, { funded = true } = {}): Promise<TestWallet> {
   const wallet = createTestWallet({ url: `${baseURL}/rpc`, keys: [generatePrivateKey(), generatePrivateKey()] })
   if (funded)

@@ -27,7 +27,7 @@ export type TestWalletOptions = {
   /** One account each; the first is the selected one. */
   keys: readonly [Hex, ...Hex[]]
   chainId?: number
-  /** Chains the wallet can switch to without being told about them. */
+  /** Chains the wallet can switch to although no page has added them. */
   chains?: readonly number[]
   name?: string
   /** Not MetaMask's: libraries treat that one apart. */

@@ -48,7 +48,7 @@ export async function hydrate(page: Page) {
   await page.locator('html[data-script=ready]').waitFor({ state: 'attached' })
 }
 
-/** Goes to another page of the site as a link does, without loading a document. Waits until it is there, unless told not to. */
+/** Goes to another page of the site as a link does, without loading a document. Waits until it is there, unless the option says not to. */
 export async function navigate(page: Page, path: string, { wait = true } = {}) {
   await page.evaluate(
     ([to, until]) => {

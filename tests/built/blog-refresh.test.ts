@@ -83,7 +83,7 @@ test('what is published appears, what is changed changes, what is gone goes, and
   expect(text).toMatch(
     /<title>Told to machines<.*<meta name="description" content="What machines are told.".*<h1>Post a</s,
   )
-  // As its cover, in its text, and in what machines are told.
+  // As its cover, in its text, and in the part for machines.
   const [, src] = /<img src="(\/blog\/pictures\/[\da-f]{16}\.png)" width="3" height="2"/.exec(text)!
   expect(text.split(src!)).toHaveLength(4)
   const picture = findFile(await loadSite(directory), src!)

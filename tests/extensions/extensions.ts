@@ -34,7 +34,7 @@ import { retention } from '#content/legal/retention.ts'
 import { defineForm } from '#forms/definition/define-form.ts'
 import { emailField } from '#forms/definition/email-field.ts'
 
-/** A visitor who wants to be called back. */
+/** Whoever wants to be called back. */
 export const callback = defineForm({
   title: 'Callback',
   schema: z.object({ email: emailField('Enter an address we can reply to') }),

@@ -73,7 +73,7 @@ test('everything killed at once, at any moment: each block that a visitor was to
     expect(await unmined(product, told)).toEqual([])
     const before = told.length
     const paying = payOn(product, { path: directory.path, to: address }, told).catch(() => undefined)
-    // The moment is another one in each round, some milliseconds after a receipt was told.
+    // The moment is another one in each round, some milliseconds after a receipt came.
     await vi.waitFor(() => expect(told.length).toBeGreaterThan(before + round), { timeout: 60_000, interval: 7 })
     const { pid } = (await runningChain(join(directory.path, 'data/chain')))!
     process.kill(pid, 'SIGKILL')

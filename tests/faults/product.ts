@@ -130,7 +130,7 @@ export async function submit(
 }
 
 /**
- * Keeps sending from `senders` at once until `stop`; every status is counted, and every id that was acknowledged is kept, and told to
+ * Keeps sending from `senders` at the same time until `stop`; every status is counted, and every acknowledged id is kept, and given to
  * `onAcknowledged` at that moment.
  */
 export function submitting(product: Product, senders: number, onAcknowledged?: (id: string) => void) {

@@ -26,7 +26,7 @@ export type Ask = <shape>(
   body?: unknown,
 ) => Promise<{ status: number; answer: shape & { code?: string } }>
 
-/** Milliseconds before a visitor asks again who was told that the server cannot at the moment. */
+/** Milliseconds before a visitor asks again after the server said that it cannot at the moment. */
 const timeoutMs = [1_500, 3_000, 5_000]
 
 /** How often that was, and how often a visitor had to work for an answer. */

@@ -10,7 +10,7 @@ import { attacks } from './rpc-attacks.ts'
 /**
  * `npm run bench:rpc`: one address asks the embedded chain the worst it can, as fast as its limit allows, while others read the chain
  * and fund new accounts. Prints what the others saw and writes it to docs/bench/rpc.md. Fails when a block is missing after the end;
- * times belong to the machine and are only told. The first attack takes `SECONDS`, the others a sixth of it.
+ * times depend on the machine and are only reported. The first attack takes `SECONDS`, the others a sixth of it.
  */
 const seconds = Number(process.env.SECONDS ?? 120)
 const port = 4_723

@@ -18,7 +18,7 @@ const payee = '0x7E5F4552091A69125d5DfCb7b8C2659029395Bdf'
 
 /**
  * Kills the database, the server, the local chain, or everything at once, while forms are sent and payments are mined, `atOnce` products
- * side by side. After each it must be ready again; every submission that was acknowledged and every receipt that was told must be there.
+ * side by side. After each it must be ready again; every acknowledged submission and every receipt must be there.
  */
 export const kills = (goal = 300, atOnce = 2): Trial => ({
   name: 'kills',

@@ -13,7 +13,7 @@ import { modelProvider } from './provider-model.server.ts'
 import { webhookProvider } from './provider-webhook.server.ts'
 import type { Provider } from './provider.server.ts'
 
-/** What choosing a provider needs. `index` gives that of the site: the same object until a page changes. */
+/** What choosing a provider stands on. `index` gives that of the site: the same object until a page changes. */
 type ProviderDeps = { env: Env; db: Database; log: Log; secret: Secret; index: () => SearchIndex }
 
 /** Who answers, by the environment: a workflow, a model, or the pages themselves. */

@@ -22,7 +22,7 @@ export type Price = {
   first: 'nothing' | 'proof'
 }
 
-/** Who asks: the address, and the proof of work that came along. */
+/** The visitor who asks: the address, and the proof of work that came along. */
 export type Asker = { address: string; proof?: Proof }
 
 export type AdmissionDeps = LimitDeps & { env: Pick<Env, 'LIMIT_FACTOR' | 'POW_DIFFICULTY'> }
@@ -33,10 +33,10 @@ const mostBits = 19
 /** Milliseconds over which a minute's budget counts. */
 const budgetSeconds = 60
 
-/** Where a network and everybody stand: what its next request costs in zero bits, and until when in seconds. */
+/** The state of a network and of everyone: the price of its next request in zero bits, and until when in seconds. */
 type Standing = { bits: number; now: number; seconds: number; own: Limit[]; everybody: Limit; spent: boolean }
 
-/** Who asks, by a request: the proof stands in a header. */
+/** The visitor who asks, by a request: the proof is in a header. */
 export function askerOf(c: Context<{ Variables: Variables }>): Asker {
   const [, challenge, solution] = /^(\S{1,400}) (\d{1,16})$/.exec(c.req.header(proofHeader) ?? '') ?? []
   return { address: c.get('clientAddress'), ...(challenge && solution && { proof: { challenge, solution } }) }
@@ -167,7 +167,7 @@ async function count({ db }: AdmissionDeps, { own, everybody }: Standing): Promi
 /** Milliseconds for which a refusal is said again without asking the database: a flood of requests without a proof costs it nothing. */
 const repeatFor = 1_000
 
-/** Networks of which that is known at once. */
+/** The most networks of which that is known. */
 const mostRemembered = 10_000
 
 type Refused = Standing & { at: number }

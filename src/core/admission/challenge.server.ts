@@ -51,7 +51,7 @@ export function isGoodProof(
   return isProof({ challenge, solution, difficulty: Number(bits) })
 }
 
-/** Uses a good proof up, also as part of the caller's transaction. Of equal proofs at once exactly one is answered true. */
+/** Uses a good proof up, also as part of the caller's transaction. Of equal proofs at the same time exactly one is answered true. */
 export async function spendProof(tx: Database, { challenge }: Proof): Promise<boolean> {
   const spent = await tx
     .insert(spentChallenge)

@@ -21,7 +21,7 @@ export const unbounded = 2 ** 31 - 1
 
 /**
  * Counts a hit on the limits in their order, in one statement, and stops at the first that is reached: what that one refuses counts
- * neither there nor on any behind it. So a visitor's own limits stand before those that many share. Answers undefined when all allow
+ * neither there nor on any behind it. So a visitor's own limits come before those that many share. Answers undefined when all allow
  * it, otherwise the seconds until the one that refused starts again. Time is the database's, so servers with other clocks agree.
  */
 export async function hitLimits(db: Database, limits: readonly Limit[]): Promise<number | undefined> {
@@ -68,7 +68,7 @@ export async function giveBack(db: Database, key: string, hits: number): Promise
   await db.execute(sql`update rate_limit set hits = greatest(hits - ${hits}::integer, 0) where key = ${key}`)
 }
 
-/** What counting stands on. */
+/** What counting needs. */
 export type LimitDeps = { db: Database; secret: Secret; env: Pick<Env, 'LIMIT_FACTOR'> }
 
 /** How often something may happen. Every number is multiplied by LIMIT_FACTOR. */
@@ -107,7 +107,7 @@ export function byNetwork(rule: Rule, address: string): Counted[] {
 }
 
 /**
- * Whose requests count together: an IPv4 address by itself. Who has one address of IPv6 has its /64, and easily the /56 or the /48
+ * Whose requests count together: an IPv4 address by itself. A visitor with one address of IPv6 has its /64, and easily the /56 or the /48
  * around it, in which others may live as well: those count too, with four and sixteen times the share. An IPv4 address in IPv6
  * clothes is the IPv4 address.
  */

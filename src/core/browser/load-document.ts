@@ -12,7 +12,7 @@ export const isLeaving = () => leaving
 /**
  * Loads as a document what a navigation within the site could not get: the prerendered page needs none of our code. `address` is where
  * the visitor wanted to go, if the address bar does not say it yet. Does nothing offline, where the browser would have no page
- * at all, nor before the page of this document has stood; the error screen then stands with its link.
+ * at all, nor before the page of this document was shown; the error screen then stays, with its link.
  */
 export function loadDocument(address?: string) {
   if (!stands || leaving || !navigator.onLine) return

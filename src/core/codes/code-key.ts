@@ -17,7 +17,7 @@ const DOMAIN = 'Intaglio CodeMint721 code v1'
 /** The order of secp256k1: keys are 1 to one less. */
 const ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
 
-/** How many bytes keccak-256 takes in at once. */
+/** How many bytes one block of keccak-256 takes. */
 const BLOCK = 136
 
 /**

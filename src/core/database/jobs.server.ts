@@ -79,7 +79,7 @@ export type JobQueue = {
   boss: PgBoss
   /** Starts doing jobs of one kind; answers when the worker is registered. */
   work<name extends JobName>(name: name, worker: Worker<name>): Promise<void>
-  /** Finishes the jobs in hand (ten seconds at most), then lets go of the database. */
+  /** Finishes the jobs in hand (ten seconds at most), then closes the connection to the database. */
   stop(): Promise<void>
 }
 

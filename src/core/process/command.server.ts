@@ -19,7 +19,7 @@ export type CommandContext = {
   json: boolean
   /** Writes one line to the output. */
   print: (line: string) => void
-  /** Asks before something that cannot be taken back; true at once with `--yes`. Throws where nobody can answer. */
+  /** Asks before something that cannot be undone; true immediately with `--yes`. Throws where no one can answer. */
   confirm: (question: string) => Promise<boolean>
 }
 

@@ -12,7 +12,7 @@ type Options = {
 
 /**
  * Writes a whole file: when it resolves, `content` is on the disk, and after a power cut at any moment before, the file is as it
- * was. Its folder must exist. Any number of processes may write the same file at once.
+ * was. Its folder must exist. Any number of processes may write the same file at the same time.
  */
 export async function writeDurably(path: string, content: Content, { mode = 0o600, once }: Options = {}) {
   const fresh = `${path}.${randomUUID()}.new`

@@ -20,7 +20,7 @@ export type Secret = {
   sign(purpose: Purpose, text: string): string
   /** Whether `signature` is ours, for this purpose and text; takes the same time for every wrong one. */
   verify(purpose: Purpose, text: string, signature: string): boolean
-  /** The key of one purpose, in base64url, for whom it has to be told to: a webhook's receiver, the operator. */
+  /** The key of one purpose, in base64url, for those who need it: a webhook's receiver, the operator. */
   key(purpose: Purpose): string
 }
 

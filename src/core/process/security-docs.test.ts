@@ -38,7 +38,7 @@ const whole = ['10', '17']
 
 const byNumber = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true })
 
-/** The ids a row stands for: one, or from one to another of a section. */
+/** The ids of a row: one, or from one to another of a section. */
 function idsOf(ids: string): string[] {
   const [first = '', last = first] = ids.split('–')
   const [section, from, to] = [first.replace(/\.\d+$/, ''), ...[first, last].map((id) => Number(id.split('.')[2]))]

@@ -27,7 +27,7 @@ export type Search = (query: string, options?: { limit?: number; perPage?: numbe
  */
 export type SearchIndex = { pages: readonly SearchedPage[]; search: Search; stem: (word: string) => string }
 
-/** Stems that stand for one word of the query, and how much each of them counts. */
+/** Stems that match one word of the query, and how much each of them counts. */
 type Meaning = Map<string, number>
 
 const weights = { prefix: 0.6, synonym: 0.35, slip: 0.5 }
@@ -75,7 +75,7 @@ export function openSearch(pages: readonly SearchedPage[]): SearchIndex {
     ]),
     stem,
   )
-  // Every word that was stemmed until here stands on a page.
+  // Every word that was stemmed until here is on a page.
   const vocabulary = [...remembered.keys()]
   const stems = new Set(remembered.values())
 

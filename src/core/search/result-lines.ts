@@ -6,7 +6,7 @@ export function addressOf({ page, section }: Pick<Found, 'page' | 'section'>): s
   return section.anchor ? `${page.path}#${section.anchor}` : page.path
 }
 
-/** What is shown of a result: the name of the section, the page it stands on, and a piece of its text. */
+/** What is shown of a result: the name of the section, its page, and a piece of its text. */
 export function linesOf({ page, section, stems }: Found): {
   name: SnippetPart[]
   place: string

@@ -1,4 +1,4 @@
-/** A part of a page under one heading. `text` is what stands there, one block a line, exactly as the page says it. */
+/** A part of a page under one heading. `text` is its text, one block a line, exactly as the page says it. */
 export type SearchedSection = {
   /** The `id` to link to; the top of the page without one. */
   anchor?: string

@@ -4,7 +4,7 @@ import { wordsOf } from './tokenize.ts'
 /** A piece of a snippet; `hit` when the query asked for it. */
 export type SnippetPart = { text: string; hit: boolean }
 
-/** A piece of `text` around the place where most of the looked-for stems stand, at most about `length` characters, as written. */
+/** A piece of `text` around the place with the most looked-for stems, at most about `length` characters, as written. */
 export function snippetOf(text: string, stems: ReadonlySet<string>, { length = 160 } = {}): SnippetPart[] {
   // Blocks that end without a full stop, such as the cells of a table, would run into each other.
   const plain = text
@@ -28,7 +28,7 @@ export function snippetOf(text: string, stems: ReadonlySet<string>, { length = 1
   return parts
 }
 
-/** A text cut where the query's words stand in it. */
+/** A text cut where the query's words are in it. */
 export function marked(text: string, stems: ReadonlySet<string>): SnippetPart[] {
   return snippetOf(text, stems, { length: text.length })
 }

@@ -79,7 +79,7 @@ const groups = [
 
 const byStem = new Map<string, readonly string[]>()
 
-/** The words that may stand for one word, without itself. Compares stems. */
+/** The words that mean the same as one word, without itself. Compares stems. */
 export function synonymsOf(stem: string, stemOf: (word: string) => string): readonly string[] {
   if (byStem.size === 0)
     for (const group of groups.map((words) => words.map(stemOf)))

@@ -1,4 +1,4 @@
-/** A word as it is searched, and the place in the text where it stands. */
+/** A word as it is searched, and its place in the text. */
 export type Word = { word: string; from: number; to: number }
 
 // Letters and figures part ways, so that `ERC20`, `ERC-20` and `erc 20` are the same; an address or a hash stays whole.

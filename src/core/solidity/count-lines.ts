@@ -3,7 +3,7 @@ import { lex, plainLines, type Token } from './lex.ts'
 import { around, nest, type Nesting } from './nesting.ts'
 import { notice, type Noticed } from './notice.ts'
 
-/** What one source comes to. Lines are normalised source lines; those of interfaces stand apart. */
+/** The counts of one source. Lines are normalised source lines; those of interfaces are counted apart. */
 export type Counted = { lines: number; interfaceLines: number; definitions: Definition[]; noticed: Noticed }
 
 /**

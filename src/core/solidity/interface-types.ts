@@ -21,7 +21,7 @@ export function interfaceVariables(tokens: readonly Token[], known: ReadonlySet<
   return names
 }
 
-/** How many arguments stand between the bracket at `open` and its closing one; 0 when it is never closed. */
+/** How many arguments are between the bracket at `open` and its closing one; 0 when it is never closed. */
 export function argumentsIn(tokens: readonly Token[], open: number, { partners }: Nesting): number {
   const end = partners[open] ?? -1
   if (end < 0 || end === open + 1) return 0

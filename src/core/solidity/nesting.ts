@@ -1,6 +1,6 @@
 import type { Token } from './lex.ts'
 
-/** What stands around a token, as bits: brackets or a call's options, and an assembly block. 0 is among ordinary statements. */
+/** What is around a token, as bits: brackets or a call's options, and an assembly block. 0 is among ordinary statements. */
 export const around = { statements: 0, brackets: 1, assembly: 2 } as const
 
 /** For each token what is around it (bits of `around`), and for each bracket the index of its other half, or -1. */

@@ -45,7 +45,7 @@ export type Form<shape extends Shape = Shape> = {
   schema: z.ZodMiniObject<shape>
   /** One entry per field of the schema, in the order they are asked: a forgotten or misspelt one does not compile. */
   fields: { [key in keyof shape]: FieldView }
-  /** Where a form is asked step by step: every field is in one of them. Without script all steps stand below each other. */
+  /** Where a form is asked step by step: every field is in one of them. Without script all steps are below each other. */
   steps?: readonly FormStep<keyof shape & string>[]
   /** The version of the words a visitor agrees to or answers: kept with each submission. */
   words?: string

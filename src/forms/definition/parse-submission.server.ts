@@ -1,7 +1,7 @@
 import { fail } from '#core/errors.ts'
 import { fieldErrors, type Form } from './define-form.ts'
 
-/** Keys of the request that are not answers: the honeypot, the proof of work, and the page the form stood on. */
+/** Keys of the request that are not answers: the honeypot, the proof of work, and the page of the form. */
 export const reservedKeys = ['website', 'challenge', 'solution', 'page'] as const
 
 /** A request to a form after the border: answers are what the schema made of them. */
@@ -11,7 +11,7 @@ export type ParsedSubmission = {
   trapped: boolean
   challenge: string
   solution: string
-  /** The path of the page the form stood on, when it was given and looks like one. */
+  /** The path of the form's page, when it was given and looks like one. */
   page: string | undefined
 }
 
@@ -62,7 +62,7 @@ export function parseSubmission(form: Form, body: Record<string, unknown>): Pars
   }
 }
 
-/** A key of the request as it may stand in our answer. */
+/** A key of the request as our answer may repeat it. */
 function shown(key: string): string {
   return (
     key

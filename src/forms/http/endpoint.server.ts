@@ -13,7 +13,7 @@ import { refusedPage } from '#ui/pages/refused-page.server.ts'
 import { priceOf } from './limits.server.ts'
 import { refusedFormPage } from './native-answer.server.ts'
 
-/** What the endpoints of the forms stand on. */
+/** What the endpoints of the forms need. */
 export type FormsDeps = AcceptDeps & Pages & { forms: ServedForms }
 
 type FormsContext = Context<{ Variables: Variables }>

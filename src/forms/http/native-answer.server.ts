@@ -11,7 +11,7 @@ const { NativeFormPage } = await import('./native-form.tsx')
 type Shown = Refusal & { fields: Record<string, string> }
 
 /**
- * Answers a plain HTML form that was refused: the page it stood on, with everything as it was typed and the reasons beside it; when
+ * Answers a plain HTML form that was refused: its page, with everything as it was typed and the reasons beside it; when
  * that page is not known, the form alone. Nothing that was typed is ever lost.
  */
 export function refusedFormPage(

@@ -6,13 +6,13 @@ import { PageHead } from '#ui/pages/page-head.tsx'
 type NativeFormProps = {
   name: string
   form: Form
-  /** What stands in it already. */
+  /** What it holds already. */
   values?: Record<string, string>
   /** A sentence for each field that needs one. */
   fields?: Record<string, string>
 }
 
-/** A form as plain HTML, for a page without scripts. All its steps stand below each other. */
+/** A form as plain HTML, for a page without scripts. All its steps are below each other. */
 export function NativeForm({ name, form, values = {}, fields = {} }: NativeFormProps) {
   const questions = (names: readonly string[]) => (
     <div className="form-fields">

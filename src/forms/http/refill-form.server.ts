@@ -17,7 +17,7 @@ export type RefusedForm = {
  * summary. Scripts are taken out, since they would draw the empty form again. Answers undefined when the page has no such form.
  */
 export function refillForm(pageHtml: string, refused: RefusedForm): string | undefined {
-  // Without scripting, as the reader's browser has it: what stands in <noscript> is part of the page.
+  // Without scripting, as the reader's browser has it: the content of <noscript> is part of the page.
   const page = parse(pageHtml, { scriptingEnabled: false })
   for (const element of elementsIn(page)) {
     // The page brings only the styles of what it showed at first, and the script that would enable the others goes.

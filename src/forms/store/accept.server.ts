@@ -28,7 +28,7 @@ export type Arrival = ParsedSubmission & {
 
 /**
  * Stores one submission and everything that follows from it in one transaction, and answers the receipt only after the commit.
- * The same idempotency key with the same answers gets the same receipt and stores nothing, also when both arrive at once.
+ * The same idempotency key with the same answers gets the same receipt and stores nothing, also when both arrive at the same time.
  */
 export async function acceptSubmission(deps: AcceptDeps, arrival: Arrival): Promise<Receipt> {
   const { db, env } = deps

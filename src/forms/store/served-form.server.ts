@@ -11,7 +11,7 @@ export type ServedForm = {
   form: Form
   /** Answers the sender's network address as it may be kept. Without it nothing of the network is kept. */
   hashVisitor?: (deps: { db: Database; secret: Secret }, address: string) => Promise<string>
-  /** True where the address that was typed gets a mail at once: a few a day at most. */
+  /** True where the address that was typed gets a mail immediately: a few a day at most. */
   mailsSender?: boolean
   /** Stores what belongs to a new submission, in its transaction; also to one that goes into quarantine. */
   onStored?: (tx: Database, deps: { secret: Secret }, row: Submission) => Promise<void>

@@ -58,7 +58,7 @@ export function openDraftAutosave({ name, form, fields, changed }: Subject) {
     typed() {
       timer ??= setTimeout(save, pause)
     },
-    /** Keeps at once what waits to be kept. */
+    /** Saves immediately what waits to be saved. */
     flush() {
       if (timer) save()
     },

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 type Thanks = { words: string; reference: string; link?: string; again: () => void }
 
 /**
- * What stands in the place of a form that has arrived: thanks, the reference to come back to, and `link`, the page that tells how it
+ * Takes the place of a form that has arrived: thanks, the reference to come back to, and `link`, the page that tells how it
  * goes on, where there is one. It takes the focus.
  */
 export function FormThanks({ words, reference, link, again }: Thanks) {

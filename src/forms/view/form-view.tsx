@@ -28,7 +28,7 @@ type View = {
   name: string
   form: Form
   defaults?: Answers
-  /** What stands in the place of the form once it has arrived, where that is more than thanks. */
+  /** What takes the place of the form once it has arrived, where that is more than thanks. */
   arrived?: ReactNode
   /** Another way to send it, beside the button. */
   beside?: ComponentType<FormHandle>

@@ -1,7 +1,7 @@
 import { colourUses, type PressColour } from '#content/media.ts'
 import { CopyButton } from '#ui/components/copy-button.tsx'
 
-/** The colours of the site by day and by night, with what each is for and how far it stands out. */
+/** The colours of the site by day and by night, with what each is for and its contrast. */
 export function PressColours({ colours }: { colours: readonly PressColour[] }) {
   return (
     <ul className="press-colours">

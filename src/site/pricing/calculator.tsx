@@ -9,7 +9,7 @@ type CalculatorProps = {
   /** The values of the controls before a visitor touches them. */
   initial: Values
   read: (values: Values) => Estimate | Refusal
-  /** The controls, uncontrolled; they are told which of them was refused, and why. */
+  /** The controls, uncontrolled; they are given the name of the refused one, and why. */
   children: (refusal: Refusal | undefined) => ReactNode
 }
 

@@ -2,7 +2,7 @@ import { pricing, readinessItems } from '#content/pricing.ts'
 import { estimateAudit, estimateMenu, type Estimate, type Menu } from '#core/offer/estimate.ts'
 import { figure } from '#core/offer/words.ts'
 
-/** What stands in the controls of a calculator, by their name; a group of boxes has one entry for each that is ticked. */
+/** The values of a calculator's controls, by their name; a group of boxes has one entry for each that is ticked. */
 export type Values = Record<string, readonly string[]>
 
 /** Why nothing is computed: the control it is about, and a sentence that says what to do. */

@@ -13,7 +13,7 @@ const timeout = 20_000
 
 type JobDeps = { db: Database; env: Pick<Env, 'CHAIN_ID'>; nodeRpc: NodeRpc }
 
-/** What the addresses of the claims stand on. */
+/** What the endpoints of the claims need. */
 export type ClaimsDeps = Parameters<typeof claimsEndpoint>[0] & Parameters<typeof campaignPages>[0]
 
 /** Campaigns of claims, and the lists kept for them. */

@@ -2,7 +2,7 @@ import type { FigureBlock } from '#site/blog/post/post.ts'
 
 const [width, row, start] = [640, 44, 250]
 
-/** Values side by side: the length of a hatched bar is the value, which stands behind it. */
+/** Values side by side: the length of a hatched bar is the value, which is written behind it. */
 export function drawBars(rows: FigureBlock['rows']) {
   const most = Math.max(...rows.map(({ value }) => value), 1)
   const length = (value: number) => Math.max(2, Math.round((value / most) * (width - start - 90)))

@@ -2,7 +2,7 @@ import type { SafeHtml } from '#core/text/html.server.ts'
 import type { templatePaths } from '#site/blog/post/addresses.ts'
 import type { Post } from '#site/blog/post/post.ts'
 
-/** A page of the blog, drawn: what stands in `<main>`, and what is said of it elsewhere. */
+/** A page of the blog, drawn: the content of `<main>`, and what is said of it elsewhere. */
 export type BlogPage = {
   path: string
   /** Of the document, at most 60 characters. */

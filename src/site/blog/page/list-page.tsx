@@ -63,7 +63,7 @@ export function ListPage({ path, heading, lead, posts, more, ways }: Shown) {
   )
 }
 
-/** A field that searches the whole site, and the shelves with how much stands on them. */
+/** A field that searches the whole site, and the taxonomies with their numbers of posts. */
 function Finders({ shelves }: { shelves: readonly Taxonomy[] }) {
   const of = (kind: TaxonomyKind) => shelves.filter((shelf) => shelf.kind === kind)
   const tags = of('tag')

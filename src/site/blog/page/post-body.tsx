@@ -82,7 +82,7 @@ function List({ items, notes }: { items: readonly TextBlock[]; notes: Notes }) {
 
 const isFigure = (text: string) => /^[\d.,× %–−+-]*$/.test(text)
 
-/** Figures stand under each other where a whole column has nothing else. */
+/** Figures are aligned under each other where a whole column has nothing else. */
 function PostTable({ caption, rows: [head = [], ...rows] }: TableBlock) {
   const ofFigures = head.map((_, at) => at > 0 && rows.every((row) => isFigure(row[at] ?? '')))
   return (

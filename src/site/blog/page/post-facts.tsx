@@ -33,7 +33,7 @@ export function PostCard({ post }: { post: Post }) {
   )
 }
 
-/** What stands above the heading of a post: its categories as links, and its facts. */
+/** The lines above the heading of a post: its categories as links, and its facts. */
 export function PostKicker({ post }: { post: Post }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { Spinner } from '#ui/loading/spinner.tsx'
 import { servedId } from './served-meta.ts'
 
 /**
- * The place of a page whose words the build writes into it. In the browser it keeps what stands there; React never writes it. Who
+ * The place of a page whose words the build writes into it. In the browser it keeps what is there; React never writes it. Who
  * comes to such a page from within the site gets its document anew, which the chat and the wallet live through.
  */
 export function ServedPage() {

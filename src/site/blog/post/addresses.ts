@@ -14,7 +14,7 @@ export const templatePaths = {
 
 export const postPath = (slug: string) => `/blog/${slug}`
 
-/** The three ways posts are put together, as they stand in addresses. */
+/** The three ways posts are put together, as they are spelt in addresses. */
 export type TaxonomyKind = 'category' | 'tag' | 'author'
 
 export const taxonomyPath = (kind: TaxonomyKind, slug: string) => `/blog/${kind}/${slug}`

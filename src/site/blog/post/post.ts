@@ -5,7 +5,7 @@ export type Category = { title: string; slug: string; about: string }
 
 /** A piece of running text. `marks` are `strong`, `em`, `code`, or the key of a link of its block. */
 export type Span = { _type: 'span'; text: string; marks: readonly string[] }
-/** What is said at the foot of the page about the place it stands at. */
+/** The text at the foot of the page about its place. */
 export type Footnote = { _type: 'footnote'; note: string }
 export type Inline = Span | Footnote
 
@@ -54,9 +54,9 @@ export type Post = {
   author: Author
   categories: readonly Category[]
   tags: readonly string[]
-  /** Stands above the text. */
+  /** Above the text. */
   cover?: Picture
-  /** What search engines and sharing cards are told instead of title and excerpt. */
+  /** What search engines and sharing cards get instead of title and excerpt. */
   seo?: { title?: string; description?: string }
   body: readonly Block[]
 }

@@ -4,7 +4,7 @@ import { postPath } from './addresses.ts'
 import { parsePost } from './parse-post.server.ts'
 import type { Post } from './post.ts'
 
-/** Posts asked for at once. */
+/** The most posts read in one query. */
 const atOnce = 500
 
 /** What a source holds: posts, newest first, and what was left out of them. */

@@ -10,7 +10,7 @@ export type PictureFile = { file: string; bytes: Uint8Array }
 /** Pixels to each side at most: more is a mistake, and a browser would have to hold them all. */
 const mostPixels = 8_000
 
-/** Pictures asked for at once. */
+/** The most pictures fetched at the same time. */
 const atOnce = 8
 
 /** Where the bytes of a picture come from: a source, or what was kept of it. */

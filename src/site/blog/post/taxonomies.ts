@@ -11,7 +11,7 @@ export function taxonomiesOf(posts: readonly Post[]): Taxonomy[] {
     if (!slug) return
     const key = `${kind}/${slug}`
     const shelf = shelves.get(key) ?? { kind, slug, name, about, posts: [] }
-    // A post that names a shelf twice stands on it once.
+    // A post that names a taxonomy twice is listed in it once.
     if (shelf.posts.at(-1) !== post) shelf.posts.push(post)
     shelves.set(key, shelf)
   }

@@ -5,7 +5,7 @@ import type { Fault } from './content-source.ts'
 /** A document of the content store, before it is checked. */
 export type StoredDocument = { _id: string; _type: string; [field: string]: unknown }
 
-/** Bytes of a dataset that are in memory as text at once, with the line they end in. */
+/** Bytes of a dataset that are in memory as text at a time, with the line they end in. */
 const portion = 1024 * 1024
 
 /** The lines of a dataset, read as they are asked for: as one text it would take as much memory as all its documents. */

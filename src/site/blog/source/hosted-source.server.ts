@@ -4,7 +4,7 @@ import { fetchPicture } from './fetch-picture.server.ts'
 import { listenerLimit, watchedQuery } from './queries.ts'
 
 /**
- * A project of the hosted store. `apiUrl` stands in for its own address where a test or a proxy answers. An answer that takes longer
+ * A project of the hosted store. `apiUrl` replaces its own address where a test or a proxy answers. An answer that takes longer
  * than `patience` milliseconds counts as none.
  */
 export type HostedStore = { projectId: string; dataset: string; token?: string; apiUrl?: string; timeoutMs?: number }

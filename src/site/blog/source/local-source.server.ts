@@ -32,7 +32,7 @@ export function openLocalSource(
   }
 }
 
-/** The documents of a perspective. A draft stands under the id of what it replaces, as it does in the hosted store. */
+/** The documents of a perspective. A draft has the id of what it replaces, as in the hosted store. */
 function seen(documents: readonly StoredDocument[], perspective: Perspective): StoredDocument[] {
   const published = documents.filter(({ _id }) => !draft.test(_id) && !_id.startsWith('versions.'))
   if (perspective === 'published') return published

@@ -12,7 +12,7 @@ const fields = `{
 export const postsQuery = `*[_type == "post" && !(_id in path("drafts.**"))] | order(publishedAt desc, _id asc) [$from...$to] ${fields}`
 
 /**
- * One post by its slug, as the perspective of the source has it: under `drafts` a draft stands under the id of what it replaces, so
+ * One post by its slug, as the perspective of the source has it: under `drafts` a draft has the id of what it replaces, so
  * this query finds it too. A slug is only ever a parameter.
  */
 export const postQuery = `*[_type == "post" && slug.current == $slug && !(_id in path("drafts.**"))] | order(_id asc) [0] ${fields}`

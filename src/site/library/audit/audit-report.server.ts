@@ -6,7 +6,7 @@ import { scanCode } from './scan-code.server.ts'
 /** A finding as machines read it. */
 export type Finding = Omit<FindingHead, 'name'> & { text: string[] }
 
-/** The findings of a report, each with what stands below its heading. */
+/** The findings of a report, each with the text below its heading. */
 export function findingsOf(blocks: readonly Block[]): Finding[] {
   return blocks.flatMap((block) => {
     const head = findingHead(block)

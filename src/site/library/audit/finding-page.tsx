@@ -49,7 +49,7 @@ export function FindingPage({ report, head: { id, name, severity, status, title 
   )
 }
 
-/** Findings are told in paragraphs; a list or a table would be a new kind of finding. */
+/** Findings are written in paragraphs; a list or a table would be a new kind of finding. */
 function Paragraph({ block }: { block: Block }) {
   if (block.kind !== 'text') throw new Error(`The page of a finding cannot hold a ${block.kind}.`)
   return (

@@ -6,7 +6,7 @@ import { blocksBelow, findingHead } from './findings.ts'
 
 const { FindingPage: Drawn } = await import('./finding-page.tsx')
 
-/** The page of one finding, drawn: what stands in `<main>`, and what is said of it elsewhere. */
+/** The page of one finding, drawn: the content of `<main>`, and what is said of it elsewhere. */
 export type FindingPage = { path: string; title: string; description: string; heading: string; main: SafeHtml }
 
 /** A page for each finding of a report, in its order. */

@@ -11,7 +11,7 @@ export function findingHead(block: Block): FindingHead | undefined {
   return { id: block.id, name, severity, status, title: title.join(' · ') }
 }
 
-/** What stands below a heading, up to the next one. */
+/** The text below a heading, up to the next one. */
 export function blocksBelow(blocks: readonly Block[], heading: Block): Block[] {
   const rest = blocks.slice(blocks.indexOf(heading) + 1)
   const end = rest.findIndex(({ kind }) => kind === 'heading')

@@ -5,7 +5,7 @@ import { isFigure, type Block, type Span } from './document.ts'
 /** Where the heading of a block leads, for headings that have a page of their own. */
 export type HeadingPath = (block: Block) => string | undefined
 
-/** The text of a document: its headings with their anchors, and what stands below them. */
+/** The text of a document: its headings with their anchors, and the text below them. */
 export function DocumentText({ blocks, pathOf }: { blocks: readonly Block[]; pathOf?: HeadingPath | undefined }) {
   return numbered(blocks).map(([key, block]) => <Part key={key} block={block} path={pathOf?.(block)} />)
 }

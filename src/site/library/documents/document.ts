@@ -12,7 +12,7 @@ export type Block =
 /** A version of a document: its number, its ISO date, and what changed in it. */
 export type Edition = { number: string; date: string; change: string }
 
-/** Which catalogue a document stands in. A report stands beside the whitepapers. */
+/** Which catalogue a document is in. A report is listed beside the whitepapers. */
 export type DocumentKind = 'whitepaper' | 'brochure' | 'report'
 
 /** What is known of a document without its text. `title` and `description` are for search engines, `pages` follow from the PDF. */
@@ -42,7 +42,7 @@ export type ShownDocument = LibraryDocument & { pdf: PdfFacts; data?: { path: st
 /** The words of running text. */
 export const textOfSpans = (spans: readonly Span[]): string => spans.map(({ text }) => text).join('')
 
-/** Whether a cell holds a figure and nothing else: such cells stand to the right. */
+/** Whether a cell holds a figure and nothing else: such cells are aligned to the right. */
 export const isFigure = (cell: readonly Span[]): boolean => /^[\d.,× %–−+-]+$/.test(textOfSpans(cell))
 
 /** Every word of a document in the order it is read, without its head: a line for each paragraph, item, cell or line of code. */

@@ -6,7 +6,7 @@ import { cellOf, gasOf, missing, priceOf, read } from './measured.server.ts'
 
 type Source = (root: string, ...asked: string[]) => string
 
-/** What may stand between `{{` and `}}` in a document: each reads its figure where the figure is made. */
+/** What may be between `{{` and `}}` in a document: each reads its figure where the figure is made. */
 const sources: Record<string, Source> = {
   gas: (root, contract, operation) => figure(gasOf(root, [contract!, operation!])),
   cell: (root, file, row, column) => cellOf(root, [file!, row!, column!]),

@@ -19,7 +19,7 @@ export function blocksOf(markdown: string): Block[] {
   return blocks
 }
 
-/** The anchor of a heading: what stands before its first point in the middle, if there is one, else all of it. */
+/** The anchor of a heading: the text before its first point in the middle, if there is one, else all of it. */
 export function anchorOf(heading: string): string {
   const [name = ''] = heading.split(' · ')
   return name

@@ -31,7 +31,7 @@ export function cellOf(root: string, [file, row, column]: readonly [string, stri
         .map((cell) => cell.trim()),
     )
   const at = rows.findIndex((cells) => cells[0] === row)
-  // The head of a table stands above its rows, and the nearest one counts.
+  // The head of a table is above its rows, and the nearest one counts.
   const head = rows.slice(0, at).findLast((cells) => cells.includes(column))
   return (head && rows[at]?.[head.indexOf(column)]) ?? missing(`${column} of ${row} in ${file}`)
 }

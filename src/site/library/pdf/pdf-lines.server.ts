@@ -6,7 +6,7 @@ export type PdfFace = 'display' | 'text' | 'strong' | 'mono'
 /** The typefaces as TrueType files. */
 export type PdfFonts = Record<PdfFace, Buffer>
 
-/** A piece of a line in one face; where it stands from the left edge of its column, and how wide it is, in points. */
+/** A piece of a line in one face; how far it is from the left edge of its column, and how wide it is, in points. */
 export type Piece = { text: string; face: PdfFace; size: number; href?: string; x: number; width: number }
 
 /** How running text is set: its face where a span names none, its size and the width of its column in points. */

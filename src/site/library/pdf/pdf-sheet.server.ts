@@ -15,7 +15,7 @@ export const measure = paper.width - 2 * paper.left
 /** How a paragraph is set: its tag, its face, and the air below it in points. */
 export type Style = { tag: string; face: PdfFace; size: number; leading: number; after: number; colour?: string }
 
-/** Where a paragraph stands, if not over the whole measure, and what it belongs to, if not to the document. */
+/** Where a paragraph is set, if not over the whole measure, and what it belongs to, if not to the document. */
 export type Place = { x?: number; width?: number; parent?: Tag }
 
 /** The widths of words at a size of one point, for all documents: measuring them is most of the work. */

@@ -9,7 +9,7 @@ type Table = Pick<Extract<Block, { kind: 'table' }>, 'head' | 'rows'>
 const heightOf = (cells: readonly Piece[][][]) =>
   Math.max(...cells.map((lines) => lines.length)) * leading + 2 * padding
 
-/** Sets a table, its head again on every page. Rules only; figures stand to the right. */
+/** Sets a table, its head again on every page. Rules only; figures are aligned to the right. */
 export function setTable(sheet: Sheet, { head, rows }: Table): void {
   const widths = columnsOf(sheet, { head, rows })
   const xs = widths.map((_, at) => paper.left + widths.slice(0, at).reduce((sum, width) => sum + width + gap, 0))

@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib'
 /** A PDF taken apart without the library that made it: its objects by number, and their streams unpacked. */
 export type ReadPdf = { objects: Map<number, string>; streams: Map<number, string> }
 
-/** Reads a PDF whose objects stand one after the other, as those of ours do. */
+/** Reads a PDF whose objects follow each other, as those of ours do. */
 export function readPdf(bytes: Buffer): ReadPdf {
   const text = bytes.toString('latin1')
   const objects = new Map<number, string>()

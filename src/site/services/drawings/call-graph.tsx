@@ -3,7 +3,7 @@ import { layersOf, type Calls, type Place } from '#site/services/geometry/call-l
 import { box, head, level } from '#site/services/geometry/drawing-paths.ts'
 import { Drawing, WIDTH, type DrawingWords } from './drawing.tsx'
 
-/** A vault as it stands in many audits. */
+/** A vault as many audits meet it. */
 const sample: { calls: Calls; words: DrawingWords } = {
   calls: {
     deposit: ['token.transfer', '_mint'],
@@ -93,7 +93,7 @@ export function CallGraph({ calls = sample.calls, words = sample.words }: Partia
   )
 }
 
-/** Where each layer stands and how wide its boxes are: as its longest name needs, the rest spread evenly between. */
+/** Where each layer is and how wide its boxes are: as its longest name needs, the rest spread evenly between. */
 function columnsOf(places: readonly Place[], last: number) {
   const widths = Array.from({ length: last + 1 }, (_, layer) => {
     const longest = Math.max(...places.map((place) => (place.layer === layer ? place.name!.length : 0)))

@@ -39,7 +39,7 @@ function threadUp(level: number, [own, up]: readonly [number, number], turn: num
   return `M${from}C${curve.join(' ')}`
 }
 
-/** The threads from the nodes of a level to their parents, as if the first parent stood at angle 0. */
+/** The threads from the nodes of a level to their parents, as if the first parent were at angle 0. */
 function lace(level: number): Line {
   const own = divide(TURN, 2 ** (level + 1))
   const ways = turns.map((turn) => threadUp(level, [own, level === 1 ? own : 0], turn))

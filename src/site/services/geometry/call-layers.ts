@@ -8,8 +8,8 @@ export type Place = { name?: string; layer: number; at: number; of: number }
 export type Thread = { places: Place[]; leaves: boolean }
 
 /**
- * The layered form of a call graph: a function stands one layer after its last caller, other contracts stand in the last
- * one, and within a layer each stands at the mean of what leads to it, so that threads cross as little as they can.
+ * The layered form of a call graph: a function is one layer after its last caller, other contracts are in the last
+ * one, and within a layer each is at the mean of what leads to it, so that threads cross as little as they can.
  */
 export function layersOf(calls: Calls): { places: Place[]; threads: Thread[]; last: number } {
   const depths = depthsOf(calls)

@@ -49,7 +49,7 @@ async function findDirectory(archive: Blob) {
   const tailLength = Math.min(archive.size, 22 + 0xffff)
   const tail = new DataView(await archive.slice(archive.size - tailLength).arrayBuffer())
   let at = tail.byteLength - 22
-  // The mark may stand in a comment too: the true one is followed by just as much comment as it says.
+  // The mark may be in a comment too: the true one is followed by just as much comment as it says.
   const isEnd = () =>
     tail.getUint32(at, true) === endMark && at + 22 + tail.getUint16(at + 20, true) === tail.byteLength
   while (at >= 0 && !isEnd()) at--

@@ -7,7 +7,7 @@ export type Total = Omit<AuditScope, 'ready'> &
   Omit<Noticed, 'externalCalls'> & {
     files: number
     contracts: number
-    /** How many contracts stand above each other in the longest line of inheritance, the lowest included. */
+    /** How many contracts the longest line of inheritance has, the lowest included. */
     depth: number
   }
 

@@ -8,7 +8,7 @@ export type Dropped = { sources: Source[]; leftOut: LeftOut[] }
 // Thousands of files that others wrote. A visitor who wants them counted drops the folder itself.
 const closed = new Set(['node_modules', '.git'])
 
-/** Everything that was dropped, folders with all they hold. What was dropped has to be taken from the event at once. */
+/** Everything that was dropped, folders with all they hold. It has to be taken from the event before the handler returns. */
 export async function readDropped(entries: readonly (FileSystemEntry | File)[]): Promise<Dropped> {
   const dropped: Dropped = { sources: [], leftOut: [] }
   for (const entry of entries) {

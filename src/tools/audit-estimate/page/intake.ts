@@ -4,7 +4,7 @@ import type { Dropped } from './dropped-files.ts'
 /** The name pasted code goes by. */
 export const pastedName = 'pasted.sol'
 
-/** Everything a visitor gave to be counted: what stands in the controls, and what was dropped beside them. */
+/** Everything a visitor gave to be counted: what is in the controls, and what was dropped beside them. */
 export function intakeOf(intake: HTMLElement, drops: readonly Dropped[]): { sources: Source[]; leftOut: LeftOut[] } {
   const pasted = intake.querySelector('textarea')?.value ?? ''
   const chosen = [...intake.querySelectorAll<HTMLInputElement>('input[type=file]')].flatMap((input) => [

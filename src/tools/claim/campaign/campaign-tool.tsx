@@ -46,7 +46,7 @@ async function readWhole(id: bigint) {
   return { campaign, token: campaign && (await readToken(pageRpc(), campaign.token)) }
 }
 
-/** The time in Unix seconds, told anew every half minute. */
+/** The time in Unix seconds, updated every half minute. */
 function useNow(): number {
   const [now, setNow] = useState(nowInSeconds)
   useEffect(() => {

@@ -32,12 +32,12 @@ export function isClaimed(rpc: Rpc, id: bigint, index: bigint): Promise<boolean>
   return readContract(rpc, { ...claims, name: 'isClaimed', args: [id, index] })
 }
 
-/** The number of a campaign as it stands in an address of ours; undefined: it can be none. */
+/** The number of a campaign from an address of ours; undefined when there is none. */
 export function readCampaignId(text: string): bigint | undefined {
   return /^[1-9]\d{0,30}$/.test(text) ? BigInt(text) : undefined
 }
 
-/** The page of a campaign; `block` is the one it was made in, so that its list is found at once. */
+/** The page of a campaign; `block` is the one it was made in, so that its list is found immediately. */
 export function campaignPath(id: bigint, block?: number): string {
   return `/claim/${id}${block === undefined ? '' : `?block=${block}`}`
 }

@@ -10,7 +10,7 @@ import { ListField, readyIn } from './list-field.tsx'
 import { OwnHost } from './own-host.tsx'
 import { prepareCampaign, windowOf } from './prepare-campaign.ts'
 
-/** Days a campaign is open unless told otherwise. */
+/** How many days a campaign is open by default. */
 const usual = 90
 const day = 86_400
 

@@ -18,7 +18,7 @@ import { indexOf, ranksOf, shapeOf } from './list-shape.ts'
 /** Fetches one file of a list. Rejects when the host does not answer. */
 export type FetchFile = (name: string) => Promise<Uint8Array>
 
-/** The list of a campaign as it has to be: its root is on the chain, its hash stands in its address. */
+/** The list of a campaign as it has to be: its root is on the chain, its hash is in its address. */
 export type Expected = { root: Hex; hash?: Hex }
 
 /** What an account may claim, and what shows it. */

@@ -48,7 +48,7 @@ export function readHead(text: string): ListHead | undefined {
   }
 }
 
-/** What binds a list to its campaign beside the root: the keccak256 of `list.json`, which stands after the `#` of its address. */
+/** What binds a list to its campaign beside the root: the keccak256 of `list.json`, which is after the `#` of its address. */
 export function hashOf(bytes: Uint8Array): Hex {
   return keccak256(bytes)
 }

@@ -24,7 +24,7 @@ export type ReadRows = {
   /** Lines whose address has letters of one size only, so that a mistyped digit is not noticed. */
   unchecked: number[]
   uncheckedCount: number
-  /** The largest entries, the largest first, each with the first of its lines: who is worth a question to the chain. */
+  /** The largest entries, the largest first, each with the first of its lines: these accounts are worth a call to the chain. */
   largest: LargeEntry[]
   total: bigint
 }
@@ -35,10 +35,10 @@ export type LargeEntry = { account: Address; line: number }
 /** How a list is to be read: the decimals of its token, and accounts that may not be on it. */
 export type Reading = { decimals: number; never?: readonly string[] }
 
-/** Faults and notes that are told one by one. */
+/** How many faults and notes are listed one by one. */
 const mostTold = 100
 
-/** Largest entries that are told. */
+/** How many of the largest entries are listed. */
 const mostLarge = 200
 
 const header = /^\W*(address|account|owner|recipient|beneficiary|wallet|index|to)\b/i
@@ -126,7 +126,7 @@ function merged({ accounts, amounts, lines }: Columns, count: number): Merged {
   return { entries, total, largest, ...told('repeated', repeated), ...told('dust', dust) }
 }
 
-/** Where the largest amounts stand, the largest first. */
+/** Where the largest amounts are, the largest first. */
 function largestOf(entries: Entries): number[] {
   const found: { place: number; amount: bigint }[] = []
   for (let place = 0; place < entries.count; place++) {
@@ -161,7 +161,7 @@ function readRow(
   return typeof read === 'string' ? read : { account: `0x${small}`, amount: read, unproven: isUnproven(account) }
 }
 
-/** What separates values, in the order it is looked for, and the values between; quotes may stand around one. */
+/** What separates values, in the order it is looked for, and the values between; one may be in quotes. */
 const separators = [
   ['\t', /"([^"]*)"|[^"\t]+/g],
   [';', /"([^"]*)"|[^";]+/g],

@@ -33,7 +33,7 @@ export async function keepList(
   if (size !== body.length) throw fail('request.malformed')
   const id = listId(head, body)
   await db.transaction(async (tx) => {
-    // One after the other: two at once would each find the room that is left for one.
+    // One after the other: two at the same time would each find the room that is left for one.
     await tx.execute(sql`select pg_advisory_xact_lock(7301914)`)
     const [gone] = await tx.select().from(claimListGone).where(eq(claimListGone.id, id))
     if (gone?.reason === 'operator') throw failClaims('claims.removed')

@@ -43,7 +43,7 @@ export function LiquidityTool() {
   )
 }
 
-/** What stands in place of an account's liquidity while it cannot be read. */
+/** Shown in place of an account's liquidity while it cannot be read. */
 function Missing({ shown: { account, loading, connect } }: { shown: ShownAccount }) {
   if (account)
     return (

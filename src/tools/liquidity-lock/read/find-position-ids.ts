@@ -4,7 +4,7 @@ import { contractAddresses } from '#contracts/addresses.ts'
 import { lockLensAbi } from '#contracts/lock-lens.ts'
 import { readPositionEvents, topicsOfHolder } from './position-events.ts'
 
-/** Numbers of locks that may be an account's, and whether every event since the first block was told. */
+/** Numbers of locks that may be an account's, and whether every event since the first block was read. */
 export type FoundIds = { ids: bigint[]; complete: boolean }
 
 /** Numbers looked at with one question, and questions: more would keep an account waiting. */

@@ -9,7 +9,7 @@ import { findPositionsV4, type HeldV4 } from './find-positions-v4.ts'
 import { readPositions, type Position } from './read-positions.ts'
 import { managerAbi } from './uniswap-views.ts'
 
-/** LP tokens of Uniswap V2 that an account holds, and what they stand for. Amounts in smallest units. */
+/** LP tokens of Uniswap V2 that an account holds, and what they are worth. Amounts in smallest units. */
 export type HeldPair = {
   address: Address
   tokens: [Unit, Unit]

@@ -25,7 +25,7 @@ export const never = 2 ** 40 - 1
 
 /**
  * The locks of an account, those offered to it, those of others whose fees it gets, how many of its own this page cannot show, and
- * whether all events were told: if not, older ones may be missing.
+ * whether all events were read: if not, older ones may be missing.
  */
 export type PositionLocks = {
   own: PositionLock[]

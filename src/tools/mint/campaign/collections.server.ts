@@ -10,13 +10,13 @@ import { readProgress, readTerms, type Terms } from './read-collection.ts'
 export type Collections = {
   terms(contract: Address): Promise<Terms>
   progress(contract: Address): Promise<{ minted: number; redeemed: number }>
-  /** Where a key stands on the list of a collection; undefined when it does not. */
+  /** Where a key is on the list of a collection; undefined when it is not. */
   place(db: Database, contract: Address, key: Address): Promise<{ index: number; proof: Hex[] } | undefined>
   /** The proof of a code by its index; undefined when the list has none. */
   proof(db: Database, contract: Address, index: number): Promise<Hex[] | undefined>
 }
 
-/** Milliseconds for which the same answer is good for everybody who looks. */
+/** How many milliseconds an answer is reused for all visitors. */
 const moment = 2_000
 
 type Listed = { indices: Map<string, number>; tree: Tree }

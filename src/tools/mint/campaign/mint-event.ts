@@ -31,7 +31,7 @@ export type MintEvent = {
 /** What `GET /api/mint/campaigns` answers. */
 export type MintEvents = { chainId: number; campaigns: MintEvent[] }
 
-/** Where a printed code stands on its list, and what leads from there to the root. */
+/** Where a printed code is on its list, and its proof up to the root. */
 export type Place = { contract: Address; index: number; proof: Hex[]; used: boolean }
 
 /** A voucher as `POST /api/mint/voucher` answers it: its holder may mint up to `limit` in all for `wallet`, until `deadline`. */

@@ -60,7 +60,7 @@ export async function seedSampleCollection(rpc: ContractRpc): Promise<void> {
   await account.settle()
 }
 
-/** Lets the site mint for the sample, once it stands on the chain. Rejects while it does not. */
+/** Lets the site mint for the sample, once it is deployed. Rejects before. */
 export async function registerSample(db: Database, rpc: Rpc): Promise<void> {
   const { address: contract, list } = sampleCollection()
   if ((await rpc('eth_getCode', [contract, 'latest'])) === '0x')

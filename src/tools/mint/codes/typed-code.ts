@@ -25,7 +25,7 @@ export function looksPrinted(text: string): boolean {
   return letters.length >= 16 && /\d/.test(letters) && /^[\da-z]+$/i.test(letters)
 }
 
-/** The code that stands in an address of ours, or the text itself. */
+/** The code in an address of ours, or the text itself. */
 export function codeInAddress(text: string): string {
   const [, code] = /[?&#]code=([^&#]*)/.exec(text) ?? []
   if (code === undefined) return text

@@ -13,7 +13,7 @@ import { useMint } from './use-mint.ts'
 
 type MintableCodeProps = { found: FoundCode; large: boolean; onAgain: () => void }
 
-/** A code that was found: what it mints, how it stands, and the button. */
+/** A code that was found: what it mints, its status, and the button. */
 export function MintableCode({ found, large, onAgain }: MintableCodeProps) {
   const { campaign, chainId, printed, standing } = found
   const { step, mint } = useMint(found)

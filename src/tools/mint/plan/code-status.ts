@@ -6,7 +6,7 @@ export type CodeStatus =
   | { at: 'valid'; left: number; until?: number }
   | { at: 'used' | 'expired' | 'early' | 'ended' | 'exhausted'; message: string; remedy: string }
 
-/** How a printed code stands. `now` in Unix seconds. */
+/** The status of a printed code. `now` in Unix seconds. */
 export function statusOfCode(campaign: MintEvent, { used, now }: { used: boolean; now: number }): CodeStatus {
   const { codesDeadline } = campaign
   if (used)
@@ -24,7 +24,7 @@ export function statusOfCode(campaign: MintEvent, { used, now }: { used: boolean
   return { at: 'valid', left: 1, ...(codesDeadline < forEver && { until: codesDeadline }) }
 }
 
-/** How the event code stands. `now` in Unix seconds. */
+/** The status of the event code. `now` in Unix seconds. */
 export function statusOfEvent({ event }: MintEvent, now: number): CodeStatus {
   const left = event.supply - event.minted
   if (now < event.start)

@@ -6,7 +6,7 @@ import type { MintEvent, MintEvents, Place } from '#tools/mint/campaign/mint-eve
 import { codeInAddress, readTyped } from '#tools/mint/codes/typed-code.ts'
 import { statusOfCode, statusOfEvent, type CodeStatus } from './code-status.ts'
 
-/** A code that was found: its collection, how it stands, and for a printed one its place and the code itself, which stays here. */
+/** A code that was found: its collection, its status, and for a printed one its place and the code itself, which stays here. */
 export type FoundCode = {
   at: 'found'
   chainId: number

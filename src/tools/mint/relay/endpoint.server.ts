@@ -30,7 +30,7 @@ import { reconcileRelays } from './reconcile-relays.server.ts'
 import { tokenOfRelay } from './token-of-relay.server.ts'
 import { failMint } from '#tools/mint/errors.ts'
 
-/** What minting stands on. */
+/** What minting needs. */
 export type MintDeps = AdmissionDeps & {
   env: Pick<Env, 'CHAIN_ID' | 'RPC_URL' | 'VOUCHER_KEY' | 'PUBLIC_URL' | 'PORT'>
   nodeRpc: NodeRpc
@@ -83,7 +83,7 @@ export function mintEndpoints(deps: MintDeps): Hono<{ Variables: Variables }> {
     return tending
   }
   const count = (c: MintContext, name: Parameters<typeof admitMint>[1]) => admitMint(deps, name, askerOf(c))
-  // Read by everybody who comes, and changed by one command: closing a collection may take a second.
+  // Read by every visitor, and changed by one command: closing a collection may take a second.
   const openNow = forAMoment(lookEvery, async () => {
     await ready()
     return openCampaigns(db, chainId)
@@ -174,7 +174,7 @@ export function mintEndpoints(deps: MintDeps): Hono<{ Variables: Variables }> {
     .get('/relay/:id', async (c) => {
       const id = c.req.param('id')
       if (!isUuid(id)) throw fail('request.not-found')
-      // With many on their way, who asks is not kept waiting for all of them.
+      // With many mints on their way, a visitor does not wait for all of them.
       await Promise.race([tend(), sleep(lookPatience)])
       const row = await findRelay(db, id)
       if (!row) throw fail('request.not-found')

@@ -11,7 +11,7 @@ import { explainRevert } from '#tools/mint/plan/mint-errors.ts'
 import { failMint } from '#tools/mint/errors.ts'
 import type { Call } from '#tools/plan/simulate.ts'
 
-/** What paying for mints stands on. */
+/** What paying for mints needs. */
 export type RelayDeps = {
   db: Database
   rpc: Rpc

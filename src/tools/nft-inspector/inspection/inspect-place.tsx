@@ -9,7 +9,7 @@ const load = () => import('./inspection-tool.tsx').then((file) => file.Inspectio
 
 /**
  * Where a collection is named, and its report appears. Without a script, and where the tool cannot be fetched, the form leads to the
- * same report as a page. An address in `?collection=` is inspected at once.
+ * same report as a page. An address in `?collection=` is inspected immediately.
  */
 export function InspectPlace() {
   const form = useRef<HTMLFormElement>(null)

@@ -28,7 +28,7 @@ import {
 } from '#tools/nft-inspector/report/report.ts'
 import { NotACollection } from './not-a-collection.ts'
 
-/** What an inspection stands on. `patience`: milliseconds it may take; tests make it shorter. */
+/** What an inspection needs. `patience`: milliseconds it may take; tests make it shorter. */
 export type Inspector = {
   rpc: NodeRpc
   chain: Chain

@@ -11,18 +11,18 @@ export type Run = { follow: () => AsyncGenerator<InspectionEvent> }
 type Deps = Inspector & {
   /** Keeps the text of a report and answers its name; undefined where it cannot be kept. */
   keep: (text: string) => Promise<string | undefined>
-  /** Inspections that go on at once. */
+  /** The most inspections at the same time. */
   most?: number
 }
 
-/** Milliseconds an inspection serves everybody who asks for the same collection. */
+/** For how many milliseconds one inspection serves every request for the same collection. */
 const fresh = 60_000
 
 /** Seconds after which it is worth asking again. */
 const busyFor = 10
 
 /**
- * Starts inspections, a few at a time, and lets everybody who asks for the same collection within a minute follow the same one.
+ * Starts inspections, a few at a time, and lets all requests for the same collection within a minute follow the same one.
  * Rejects with `inspection.refused`, `inspection.busy` or `inspection.unasked`.
  */
 export function openRuns({ keep, most = 4, ...inspector }: Deps): (address: Address) => Promise<Run> {

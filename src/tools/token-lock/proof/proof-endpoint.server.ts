@@ -23,7 +23,7 @@ type Deps = { gateway: Gateway; limits: RpcLimits; page: (path: string) => Page 
 const weight = 35
 const fresh = { proof: 2_000, badge: 60_000 }
 
-/** Proofs that are remembered at once. */
+/** The most proofs that are remembered. */
 const most = 1_000
 
 /** How long nobody has to wait for the chain, in milliseconds. */

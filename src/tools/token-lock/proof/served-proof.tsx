@@ -7,7 +7,7 @@ const load = () => import('./proof-view.tsx')
 
 /**
  * The proof of a lock. The server writes its facts into the built page, where they survive hydration; once the page is alive they are
- * replaced by what this browser reads from the chain. React never writes the served markup itself: it only keeps what stands there.
+ * replaced by what this browser reads from the chain. React never writes the served markup itself: it only keeps what is there.
  */
 export function ServedProof({ id }: { id: bigint | undefined }) {
   const { code, missing, fetchCode } = useLazyCode(load)

@@ -9,7 +9,7 @@ import type { Proof } from './read-proof.ts'
 type Known = Extract<Proof, { at: 'there' }>
 type Fact = readonly [name: string, value: string]
 
-/** What an LP token is of, and what its lock stands for; of any other token nothing. */
+/** What an LP token is of, and what its lock is worth; of any other token nothing. */
 export function poolFacts({ lock, pair, block }: Known): Fact[] {
   if (!pair) return []
   const [first, second] = pair.tokens

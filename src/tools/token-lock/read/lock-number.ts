@@ -11,7 +11,7 @@ export function tokenOf(id: bigint): Address {
   return getAddress(`0x${(id >> 96n).toString(16).padStart(40, '0')}`)
 }
 
-/** The number of a lock as it stands in an address of ours: in digits, or as a token and a number. Undefined: it can be none. */
+/** The number of a lock from an address of ours: in digits, or as a token and a number. Undefined: it can be none. */
 export function readLockId(text: string): bigint | undefined {
   const [, token, number] = text.match(/^(0x[\da-f]{40})-(\d{1,29})$/i) ?? []
   const id = token ? (BigInt(token) << 96n) + BigInt(number!) : /^[1-9]\d{0,77}$/.test(text) ? BigInt(text) : 0n

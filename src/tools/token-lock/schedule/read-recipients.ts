@@ -9,7 +9,7 @@ export type Recipient = { owner: Address; amount: bigint }
 export type LineError = { line: number; message: string }
 
 /**
- * A list as it was read. `repeated` are accounts that stand in it more than once, which is allowed; `unproven` are lines whose address
+ * A list as it was read. `repeated` are accounts that are in it more than once, which is allowed; `unproven` are lines whose address
  * has no checksum.
  */
 export type RecipientList = {
@@ -26,7 +26,7 @@ export const mostLines = 10_000
 const header = /^\W*(address|account|owner|recipient|beneficiary|wallet)/i
 
 /**
- * Reads a list of `address, amount` lines; commas, semicolons and tabs separate, quotes may stand around values, a first line of
+ * Reads a list of `address, amount` lines; commas, semicolons and tabs separate, values may be in quotes, a first line of
  * names is skipped. `decimals` are the token's, `never` the accounts that can own no lock.
  */
 export function readRecipients(

@@ -7,7 +7,7 @@ export type Handle = { name: string; at: number; move: (to: number) => void }
 
 type UnlockChartProps = {
   vestings: readonly Vesting[]
-  /** What stands below, in words: the drawing says the same. */
+  /** What the text below says: the drawing says the same. */
   says: string
   /** Drawn as a line, in Unix seconds. */
   now?: number
@@ -92,7 +92,7 @@ function Grip({ handle, x, perUnit }: { handle: Handle; x: number; perUnit: numb
   return (
     <g
       className="locks-grip"
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an input element cannot stand on the drawing
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an input element cannot be on the drawing
       role="slider"
       tabIndex={0}
       aria-label={name}

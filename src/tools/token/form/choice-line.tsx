@@ -5,7 +5,7 @@ type Choice = {
   name: string
   checked: boolean
   title: string
-  /** What it means as it stands now. */
+  /** Its meaning with the current choice. */
   what: string
   change: (checked: boolean) => void
 }

@@ -14,7 +14,7 @@ const allFields = Object.keys(fieldWords) as FormField[]
 /** More than any field takes is cut from a link. */
 const longestValue = 2100
 
-/** What a visitor finds who comes without a draft. */
+/** What a visitor without a draft finds. */
 export function firstDraft(): TokenDraft {
   return { options: defaultOptions.erc20, form: begun }
 }

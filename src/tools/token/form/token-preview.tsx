@@ -8,7 +8,7 @@ import styles from './token-preview.css?inline'
 
 adoptStyles(styles)
 
-/** Lines of the contract that are shown; all of them stand in the creator. */
+/** Lines of the contract that are shown; all of them are in the creator. */
 const shown = 8
 
 /** A token as it is being named: its seal, what holders can rely on, and the first lines of its source. `query` is its draft. */

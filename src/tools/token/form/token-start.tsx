@@ -9,7 +9,7 @@ const queryOf = (form: HTMLFormElement) => `kind=erc20&${new URLSearchParams(new
 
 /**
  * The first three answers of a token. They go to the creator as a draft, without a script too; once one is typed, its source and
- * powers are fetched and stand below, and follow what is typed.
+ * powers are fetched and shown below, and follow what is typed.
  */
 export function TokenStart() {
   const form = useRef<HTMLFormElement>(null)

@@ -13,7 +13,7 @@ export type TokenArtifact = {
   inputHash?: string
   /** What creates the contract; encoded constructor arguments are appended. */
   creationCode: `0x${string}`
-  /** Where in the creation code the code of the contract itself stands. */
+  /** Where in the creation code the code of the contract itself is. */
   runtime: Span
   /** Where in that code the constructor writes values; zero until then. */
   immutables: readonly Span[]

@@ -61,7 +61,7 @@ const collections: Record<'erc721' | 'erc1155', readonly (readonly [file: string
   ],
 }
 
-/** What was tested of a variant: a sentence, and where the test stands. */
+/** What was tested of a variant: a sentence, and where the test is. */
 export type Proof = { says: string; file: string; test: string }
 
 /** What the compiled bytes of this variant were tested for, before they were published. */

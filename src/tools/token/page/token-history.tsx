@@ -4,7 +4,7 @@ import { Address } from '#seals/components/address.tsx'
 import { roleHashes, type RoleName } from '#tools/token/permissions/permissions-abi.ts'
 import type { TokenEvent, TokenHistory } from './token-history.server.ts'
 
-/** Events that are told, the newest. */
+/** How many events are listed, the newest. */
 const mostTold = 50
 
 /** What happened to the powers over a token, oldest first, each with its transaction. */

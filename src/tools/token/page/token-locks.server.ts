@@ -26,13 +26,13 @@ export type TokenLocks = {
 const locksAtOnce = 100n
 const mostQuestions = 4
 
-/** Gas of one question: a list takes more than a node allows without being told. */
+/** The gas of one call: a list takes more than a node allows by default. */
 const gas = '0x1c9c380'
 
 const permanentEnd = 2 ** 40 - 1
 const timeOf = (seconds: number) => (seconds === permanentEnd ? undefined : new Date(seconds * 1000))
 
-/** The lens may not stand on this chain, or be asked too much by a hostile token: then the page does without. */
+/** The lens may not be deployed on this chain, or a hostile token may cost it too much: then the page does without. */
 export async function askLens(rpc: NodeRpc, asked: Asked): Promise<Lens | undefined> {
   try {
     const { held, share, powers } = await lensView(rpc, asked, { functionName: 'tokenProof', args: [asked.address] })

@@ -32,7 +32,7 @@ export type Published = { state: 'off' | 'unknown' | 'working' } | Verdict
 /** What a request weighs: it makes us ask another server. */
 const weight = 300
 
-/** Requests that are remembered at once. */
+/** The most requests that are remembered. */
 const most = 200
 
 /**
