@@ -23,7 +23,7 @@ export function boundedImports(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
-      // oxlint-disable-next-line no-control-regex -- a zero byte begins the names of modules that are no files
+      // oxlint-disable-next-line no-control-regex -- a zero byte begins the names of modules that are not files
       filter: { id: /^\0vite\/preload-helper\.js$/ },
       handler(code) {
         seen = true

@@ -20,7 +20,7 @@ const dynamicAttributes = [
   'open',
 ]
 
-/** The tags, classes, ids and attributes a page is made of. Words of its text are no names. */
+/** The tags, classes, ids and attributes a page is made of. Words of its text are not names. */
 function namesIn(html: string) {
   const found = {
     tags: new Set<string>(),

@@ -17,7 +17,7 @@ export function searchedPage(path: string, html: string): SearchedPage {
   const { main, title } = readPage(html)
   const sections: (SearchedSection & { blocks: string[] })[] = [{ heading: '', text: '', blocks: [] }]
   const visit = (nodes: readonly PageNode[]) => {
-    // Neighbours that are no headings and contain none are one piece of text.
+    // Neighbours that are not headings and contain none are one piece of text.
     let inline: PageNode[] = []
     const flush = () => {
       const text = textOf({ childNodes: inline } as PageElement)

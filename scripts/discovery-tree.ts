@@ -55,7 +55,7 @@ export function readPage(html: string): { main: PageElement; title: string } {
 // Hidden from some, or from all until something fails.
 const unread = ['visually-hidden', 'not-loaded']
 
-/** True for what is no part of a page's text: controls, drawings without a title, what is hidden from some or from all. */
+/** True for what is not a part of a page's text: controls, drawings without a title, what is hidden from some or from all. */
 export function isLeftOut(element: PageElement): boolean {
   const classes = attributeOf(element, 'class')?.split(' ') ?? []
   if (controls.has(element.tagName) || unread.some((name) => classes.includes(name))) return true

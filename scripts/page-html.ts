@@ -17,7 +17,7 @@ function only(text: string, pattern: RegExp, missing: string): string[] {
  * import. Nothing for a page without scripts.
  */
 export function readPageCode(html: string): Omit<PageCode, 'map' | 'integrity'> | undefined {
-  // Structured data is no code.
+  // Structured data is not code.
   if (!/<script(?! type="application\/ld\+json")/.test(html)) return undefined
   const [, text = ''] = only(html, moduleScript, 'has scripts but not the one module script of React Router')
   const changed = 'starts React Router in a way scripts/page-html.ts does not know'

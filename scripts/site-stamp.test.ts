@@ -38,7 +38,7 @@ test('nothing changed since the build while the sources and the variables in the
   expect(await changed({ LIMIT_FACTOR: '7' })).toEqual([])
 })
 
-test('what a build and an installation write themselves is no change, another package is', async () => {
+test('what a build and an installation write themselves is not a change, another package is', async () => {
   const { changed, write } = await project({ lock: { version: '1.0.0', integrity: 'sha512-a', devOptional: true } })
   await write('src/ui/fonts/generated/bodoni.woff2', 'made by the build')
   await write('package-lock.json', lockOf({ version: '1.0.0', integrity: 'sha512-a', dev: true }))

@@ -14,7 +14,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <Hydrated>
-      {/* What has no place in the tree is no fault of drawing: a file of the next page could not be had. */}
+      {/* What has no place in the tree is not a fault of drawing: a file of the next page could not be had. */}
       <HydratedRouter onError={(_, { errorInfo }) => errorInfo ?? loadDocument()} />
     </Hydrated>,
   )

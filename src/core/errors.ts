@@ -58,7 +58,7 @@ export const generalErrors = {
     status: 503,
     message: () => unreachable,
   },
-  'sign-in.required': { status: 401, message: () => 'Nobody is signed in. Connect a wallet and sign in first.' },
+  'sign-in.required': { status: 401, message: () => 'You are not signed in. Connect a wallet and sign in first.' },
   'token.invalid': { status: 410, message: () => 'This link was used already or has expired.' },
 } as const satisfies ErrorList
 

@@ -42,7 +42,7 @@ const written: Record<string, Record<string, string>> = {
 /** What gets past the first look of an address; a form tells by its fields. */
 const bodyOf = (path: string) => written[path] ?? goodAnswers(servedForms[path.slice('/forms/'.length)]!.form)
 
-test('every writing address that is no form is known to this test, and no other', () => {
+test('every writing address that is not a form is known to this test, and no other', () => {
   const known = Object.keys(written).filter((path) => !path.startsWith('/forms/'))
   expect(paths.filter((path) => !path.startsWith('/forms/')).toSorted()).toEqual(known.toSorted())
 })

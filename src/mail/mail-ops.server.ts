@@ -38,7 +38,7 @@ export const mailCommands: Record<string, Command> = {
     async run({ db, enqueue, json, print }, { words: [id], options }) {
       if (Boolean(id) === Boolean(options.all))
         throw new CommandError('Name one delivery by its id, or say --all.', { usage: true })
-      if (id && !isUuid(id)) throw new CommandError(`${id} is no id of a delivery.`, { usage: true })
+      if (id && !isUuid(id)) throw new CommandError(`${id} is not an id of a delivery.`, { usage: true })
       const retried = await retryDeliveries(db, enqueue, id?.toLowerCase())
       if (id && retried.length === 0) throw new CommandError(`There is no dead delivery ${id}.`)
       const ids = retried.map((row) => row.id)

@@ -29,7 +29,7 @@ const ours: Widget = {
   title: 'this site',
   async settle(page) {
     await page.locator('html[data-script=ready]').waitFor({ state: 'attached' })
-    // What shows toasts comes a second later, and is no part of the chat.
+    // What shows toasts comes a second later, and is not a part of the chat.
     await page.waitForTimeout(2000)
   },
   launcher: '#chat-open',

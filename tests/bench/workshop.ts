@@ -71,7 +71,7 @@ async function listChecked(page: Page, url: string): Promise<number[]> {
     await page.getByLabel('or a CSV file').setInputFiles([])
     const start = performance.now()
     await page.getByLabel('or a CSV file').setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer })
-    await page.getByText(`Line ${1000 * round + 1}: This is no address`).waitFor()
+    await page.getByText(`Line ${1000 * round + 1}: This is not an address`).waitFor()
     times.push(performance.now() - start)
   }
   return times

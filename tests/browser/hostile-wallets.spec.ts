@@ -142,7 +142,7 @@ for (const [what, answers] of [
     await signIn(page)
   })
 
-test('an answer that is no hash sends the visitor to the history of the wallet, and nothing is sent again', async ({
+test('an answer that is not a hash sends the visitor to the history of the wallet, and nothing is sent again', async ({
   page,
   baseURL,
 }) => {

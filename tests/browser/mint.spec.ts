@@ -25,7 +25,7 @@ test('a card that was scanned becomes a piece, and its code is neither in the ad
   await page.getByText('Mint it to an address without').click()
   await page.getByLabel('Address that receives the piece').fill('0x1234')
   await mintButton(page).click()
-  await expect(page.getByText('This is no whole address.')).toBeVisible()
+  await expect(page.getByText('This is not a whole address.')).toBeVisible()
   await page.getByLabel('Address that receives the piece').fill(someone())
   await mintButton(page).click()
   await expect(minted(page)).toBeFocused()

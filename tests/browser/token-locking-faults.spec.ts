@@ -102,7 +102,7 @@ test('without a wallet everything can be read, a list is checked line by line, a
   lines[1234] = '0x12,1'
   const file = { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) }
   await page.getByLabel('or a CSV file').setInputFiles(file)
-  await expect(page.getByText('Line 1235: This is no address')).toBeVisible()
+  await expect(page.getByText('Line 1235: This is not an address')).toBeVisible()
   await expect(page.getByText('9999 accounts, 14,998.5 INK in all.')).toBeVisible()
   await expect(page.getByText('9999 addresses have no checksum')).toBeVisible()
   await page.getByLabel('Token', { exact: true }).fill('0x00000000000000000000000000000000000000aa')
@@ -116,7 +116,7 @@ test('without a wallet everything can be read, a list is checked line by line, a
   await page.getByRole('button', { name: 'Try now' }).click()
   await expect(page.getByRole('region', { name: 'Token Sample Ink' })).toBeVisible()
   await page.getByLabel('Token, owner, or number of a lock').fill('0x00000000000000000000000000000000000000aa')
-  await expect(page.getByText('There is no contract at this address on this chain, and it owns no lock.')).toBeVisible()
+  await expect(page.getByText('This address has no contract and no lock on this chain.')).toBeVisible()
 })
 
 test('the proof of a lock that never was says so, and an address that can be none is not found', async ({ page }) => {

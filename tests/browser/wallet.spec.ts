@@ -287,7 +287,7 @@ test('every step on the way to a wallet is accessible, by day and by night', asy
 
 test('the window is as large as it may be, and no larger', async ({ page, baseURL }) => {
   await openWith(page, baseURL!)
-  // A pixel of the device is no whole one of the page everywhere.
+  // A pixel of the device is not a whole one of the page everywhere.
   const box = async () => {
     const { width, height } = (await dialog(page).boundingBox())!
     return { width: Math.round(width), height: Math.round(height) }

@@ -14,7 +14,7 @@ const { files } = JSON.parse(readFileSync('build/site.json', 'utf8')) as SiteMan
 const read = (file: string) => readFileSync(`build/client/${file}`)
 const hash = (bytes: string | Uint8Array) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`
 const pages = files.filter(({ type }) => type.startsWith('text/html'))
-// The compiler of tokens is no part of a page: it is fetched by its hash, as a worker.
+// The compiler of tokens is not a part of a page: it is fetched by its hash, as a worker.
 const isCompiler = ({ path }: { path: string }) => path.startsWith('/assets/tokens/') && path.endsWith('.js')
 const chunks = files.filter((file) => file.path.endsWith('.js') && !isCompiler(file))
 const map = files.find(({ path }) => path.startsWith('/assets/map-'))!

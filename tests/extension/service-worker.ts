@@ -11,7 +11,7 @@ declare const WALLET: { key: Hex; rpc: string; chainId: number }
 const account = privateKeyToAccount(WALLET.key)
 const client = createWalletClient({ account, transport: http(WALLET.rpc) })
 
-// The gateway answers pages of its own site only. A wallet is no page: it names none.
+// The gateway answers pages of its own site only. A wallet is not a page: it names none.
 const nameless = chrome.declarativeNetRequest.updateSessionRules({
   removeRuleIds: [1],
   addRules: [

@@ -112,7 +112,7 @@ type Card = { contract: Address; code: string; twice?: boolean }
 async function byCard(rpc: Ask, { contract, code, twice }: Card) {
   const { chainId, campaign } = await lookedAt(rpc, contract)
   const read = readCode(code)
-  if (!('code' in read)) throw new Error('The card is no card.')
+  if (!('code' in read)) throw new Error('The code on the card cannot be read.')
   const key = privateKeyToAccount(codeKey(read.code, { chainId, salt: campaign.salt }))
   const place = await rpc<Place>('/api/mint/place', { keys: [{ contract, key: key.address }] })
   if (place.answer.used) return { outcome: 'beaten' as const }

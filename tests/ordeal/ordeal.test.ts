@@ -34,6 +34,6 @@ test.each([
   [{ status: 503, text: '{"code":"never.heard-of"}' }, ['was answered with 503 never.heard-of.']],
   [{ status: 400, text: 'Error\n    at f (/srv/app.ts:3:1)' }, ['told of the inside.']],
   [{ status: 503, text: '{"code":"chat.resting"}' }, []],
-])('an answer that is no declared failure is a fault: %j', (answer, faults) => {
+])('an answer that is not a declared failure is a fault: %j', (answer, faults) => {
   expect(faultsOf(answer)).toEqual(faults)
 })

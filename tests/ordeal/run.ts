@@ -111,7 +111,7 @@ async function buildWhereStale() {
 
 const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim()
 
-/** How far a trial came; a goal that its time was too short for is said, and is no fault of the product. */
+/** How far a trial came; a goal that its time was too short for is said, and is not a fault of the product. */
 function far({ reached, besides, leftOut }: Row): string {
   if (leftOut) return `left out: ${leftOut}`
   const told = reached.map(
@@ -147,7 +147,7 @@ const documentOf = (run: {
 \`npm run ordeal\` does to the product what may happen to it, within ${usual} minutes, and counts what was lost. Written by its last whole run:
 commit ${run.commit}, ${run.date}, on ${run.machine}, load ${run.loadBefore} before it. The same figures are in [ordeal.json](ordeal.json).
 
-A trial ends when its time is over, so that a slow machine does less: what was not reached is said, and is no fault. Power cuts and disks
+A trial ends when its time is over, so that a slow machine does less: what was not reached is said, and is not a fault. Power cuts and disks
 need root and loop devices; elsewhere they are left out.
 
 ${tableOf(run.trials)}

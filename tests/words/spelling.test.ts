@@ -7,7 +7,7 @@ const speller = openSpeller()
 
 test('everything a visitor can read is spelt as the British do', () => {
   const shown = builtPages().flatMap(({ path, lines }) => lines.map((text) => ({ where: path, text })))
-  // What only appears later, such as a form's thanks, is read where it is written. Ids and paths are no sentences.
+  // What only appears later, such as a form's thanks, is read where it is written. Ids and paths are not sentences.
   const written = wordLiterals()
     .filter(({ text, under }) => text.includes(' ') && !under.includes('sample'))
     .map(({ file, line, text }) => ({ where: `${file}:${line}`, text }))

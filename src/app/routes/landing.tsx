@@ -29,7 +29,7 @@ const counted = [
   ['Tests', figure(figures.tests)],
   ['Lines of source', figure(figures.sourceLines)],
   ['Run by unit tests', `${figures.coveredPercent} %`],
-  ['Libraries it stands on', figure(figures.dependencies)],
+  ['Libraries it depends on', figure(figures.dependencies)],
 ] as const
 
 /** The first page. */

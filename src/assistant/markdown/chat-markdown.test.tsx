@@ -23,7 +23,7 @@ test.each([
   ['HTML is text', '<b onclick="x()">bold</b>', '<p>&lt;b onclick=&quot;x()&quot;&gt;bold&lt;/b&gt;</p>'],
   ['a block of HTML is text', '<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],
   ['a picture is not fetched', '![a map](https://example.com/p.png?secret)', '<p><span class="soft">a map</span></p>'],
-  ['a script is no link', '[press](javascript:alert(1))', '<p>press</p>'],
+  ['a script is not a link', '[press](javascript:alert(1))', '<p>press</p>'],
   [
     'a page of ours',
     '[prices](/pricing#audits)',
@@ -51,7 +51,7 @@ test.each([
   ['as the words of a link', `[${account}](https://example.com/)`],
   ['in the address of a link', `[pay](https://example.com/${account})`],
   ['as an address to pay', `[pay](ethereum:${account})`],
-])('the address of an account is no link %s', (_, text) => expect(drawn(text)).not.toContain('<a '))
+])('the address of an account is not a link: %s', (_, text) => expect(drawn(text)).not.toContain('<a '))
 
 test('the address of an account has a button that copies it', () => {
   expect(drawn(`Pay to ${account} now`)).toMatch(

@@ -34,7 +34,7 @@ const deepest = 60
  * drawn needs. Answers how many nodes there are. Throws a RangeError where they are too many, or too deep.
  */
 function tidy(node: Node, depth = 0): number {
-  if (depth > deepest) throw new RangeError('A reply that stands too deep in itself.')
+  if (depth > deepest) throw new RangeError('The reply is nested too deeply.')
   delete node.position
   if (node.type === 'raw') node.type = 'text'
   if (!node.children) return 1

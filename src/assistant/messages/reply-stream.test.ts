@@ -130,7 +130,7 @@ test.each<[string, Response, string, object]>([
     { type: 'error', message: errorTexts.other },
   ],
   [
-    'a status that is no success',
+    'a status that is not a success',
     answer(['{"output":"a"}'], { status: 500 }),
     '',
     { type: 'error', message: 'Error: HTTP error! Status: 500' },

@@ -61,7 +61,7 @@ const otherKeys = new RegExp(
   String.raw`(?<!${base58})(?:[59]${base58}{50}|[KLc]${base58}{51})(?!${base58})|-----BEGIN (?:[A-Z0-9]+ )*PRIVATE KEY(?: BLOCK)?-----`,
 )
 
-/** What would be the hash of a transaction if it is no key: the one of that shape in a text, nothing where there are several. */
+/** What would be the hash of a transaction if it is not a key: the one of that shape in a text, nothing where there are several. */
 export function possibleHash(text: string): string | undefined {
   const [first, ...others] = [...withoutMarks(text).matchAll(keyShape)].map(([, digits]) => digits!.toLowerCase())
   return first && others.length === 0 ? `0x${first}` : undefined

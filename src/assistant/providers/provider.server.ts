@@ -31,7 +31,7 @@ export type Provider = {
   reply(asking: Asking): AsyncGenerator<ProviderEvent>
 }
 
-/** The upstream answered with a status that is no success: passed on as that status, and nothing else of the answer. */
+/** The upstream answered with a status that is not a success: passed on as that status, and nothing else of the answer. */
 export class UpstreamStatus extends Error {
   override name = 'UpstreamStatus'
   readonly status: number

@@ -17,7 +17,7 @@ export type Asked = {
   words: readonly string[]
   /** Those of them that name neither a subject nor what is asked about it. */
   rest: readonly string[]
-  /** Those that name what other people do: a place without them is no answer. */
+  /** Those that name what other people do: a place without them is not an answer. */
   foreign: readonly string[]
   subjects: readonly string[]
   aspect?: (typeof aspects)[number]

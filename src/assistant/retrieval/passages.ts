@@ -41,7 +41,7 @@ export type Passages = {
 /** Sentences that are read together: those further apart answer something else. */
 const windowLength = 3
 
-/** Anchors of what was made up to show what something looks like, which is no fact, and of lists of contents, which say nothing. */
+/** Anchors of what was made up to show what something looks like, which is not a fact, and of lists of contents, which say nothing. */
 const unquotable = new Set(['sample', 'contents', 'seals'])
 
 /** Cuts the pages of the site into passages, on the index that the search has. */

@@ -63,7 +63,7 @@ function coverage(
     isDirect,
   }: { passage: Passage; passages: Passages; isSubject: boolean; isDirect: boolean },
 ): number {
-  // That an essay mentions what we do not do is no answer to it.
+  // That an essay mentions what we do not do is not an answer to it.
   const essay = passage.page.share !== undefined
   if (asked.foreign.some((word) => essay || !passages.has(passage, word))) return 0
   // Whether the page says it in days or dollars, what is asked is about the other words.

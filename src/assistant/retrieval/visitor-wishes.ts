@@ -126,7 +126,7 @@ export const unanswered = phrases(`who founded, founder, founders, ceo, how long
   marketplace, become an auditor, logo for, balance sheet, video, videos, print, draining, hacked,
   stolen, figma`)
 
-/** What other people do: where one of these is asked for and a page does not have the word, that page is no answer. */
+/** What other people do: where one of these is asked for and a page does not have the word, that page is not an answer. */
 export const elsewhere =
   phrases(`solana, cardano, polkadot, kusama, aptos, sui, near, tron, ton, algorand, cosmos, hedera, stellar,
   ripple, xrp, tezos, bitcoin, btc, dogecoin, litecoin, monero, zcash, starknet, cairo, rust, move,

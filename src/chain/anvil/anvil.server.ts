@@ -58,7 +58,7 @@ async function startOnce(port: number, { accounts = 0, cache, log, onSpawned }: 
   })
   if (typeof file === 'number') closeSync(file)
   let gone: Error | undefined
-  child.once('exit', (status) => (gone = exited(`The local chain ended at once (${status ?? 'by a signal'}).`)))
+  child.once('exit', (status) => (gone = exited(`The local chain ended immediately (${status ?? 'by a signal'}).`)))
   child.once('error', (error) => (gone = new Error(`The local chain could not be run: ${error.message}`)))
   const { pid } = child
   if (pid !== undefined) onSpawned?.({ pid, port })

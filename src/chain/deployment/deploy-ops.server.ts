@@ -12,7 +12,7 @@ type Estimated = FoundContract & { gas: bigint; cost: bigint; most: bigint }
 
 /** `contracts deploy`: shows what it would do, asks, and creates what is missing. Run twice, it changes nothing. */
 export const deployCommand: Command = {
-  about: 'deploys the contracts that stand once on a chain, to CHAIN_ID, after showing addresses and cost',
+  about: 'deploys our contracts, each once, to CHAIN_ID, after showing addresses and cost',
   options: { 'dry-run': { about: 'only show what would be deployed' } },
   asks: true,
   needsNoDatabase: true,
@@ -43,7 +43,7 @@ function refuseOtherCode(contracts: readonly FoundContract[]): void {
   const wrong = contracts.filter(({ found }) => found === 'other code')
   if (wrong.length === 0) return
   const names = wrong.map(({ kind, address }) => `${kind} (${address})`).join(', ')
-  throw new CommandError(`Other code stands where ours belongs: ${names}. Nothing was sent; do not use this chain.`)
+  throw new CommandError(`Other code is where ours belongs: ${names}. Nothing was sent; do not use this chain.`)
 }
 
 async function estimate({ rpc }: DeploymentChain): Promise<Estimated[]> {
@@ -105,9 +105,9 @@ async function deploy(context: CommandContext, place: DeploymentChain, { account
       if (!context.json) context.print(`${contract.kind} ${contract.address} ${hash} ${coins(cost)}`)
     }
     if ((await findAgain(place, contract)) !== 'itself')
-      throw new CommandError(`${contract.kind} was created, and other code stands at ${contract.address}.`)
+      throw new CommandError(`${contract.kind} was created, but other code is at ${contract.address}.`)
   }
-  if (!context.json) context.print('Every contract stands where it belongs.')
+  if (!context.json) context.print('Every contract is where it belongs.')
   return sent
 }
 

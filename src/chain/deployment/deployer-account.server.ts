@@ -33,7 +33,7 @@ async function keyFromFile(path: string, password: string): Promise<Hex> {
     throw new CommandError(
       error instanceof RangeError
         ? 'DEPLOYER_PASSWORD does not open the keystore.'
-        : 'DEPLOYER_KEYSTORE names a file that is no keystore of version 3.',
+        : 'DEPLOYER_KEYSTORE names a file that is not a keystore of version 3.',
     )
   }
 }

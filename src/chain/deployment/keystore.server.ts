@@ -33,7 +33,7 @@ type Crypto = z.infer<typeof keystore>['crypto']
 /** The key in a keystore file. Throws a TypeError when the text is none, a RangeError when the password is wrong. */
 export async function readKeystore(text: string, password: string): Promise<Hex> {
   const read = keystore.safeParse(parsed(text))
-  if (!read.success) throw new TypeError('The file is no keystore of version 3.')
+  if (!read.success) throw new TypeError('The file is not a keystore of version 3.')
   const { crypto } = read.data
   const derived = await derivedKey(crypto, password)
   const mac = keccak256(Buffer.concat([derived.subarray(16, 32), crypto.ciphertext]))

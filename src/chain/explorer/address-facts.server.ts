@@ -44,7 +44,7 @@ export async function readAddress(gateway: Gateway, address: Address, signal: Ab
 
 const isAnswer = (answer: string) => answer.length >= 66
 
-/** A contract that refuses a question is no token; a node that is away says nothing about it. */
+/** A contract that refuses a question is not a token; a node that is away says nothing about it. */
 function unlessRefused(error: unknown): false {
   if (error instanceof NodeRefused) return false
   throw error

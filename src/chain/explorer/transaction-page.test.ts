@@ -82,7 +82,7 @@ test('one that waits says so, with the most it may cost', async () => {
   expect(text).toMatch(/Fee, at most0\.\d+ ETH/)
 })
 
-test('an unknown hash gets a sentence and status 404; what is no hash is no page', async () => {
+test('an unknown hash gets a sentence and status 404; what is not a hash is not a page', async () => {
   const unknown = await page(`0x${'ab'.repeat(32)}`)
 
   expect(unknown.status).toBe(404)

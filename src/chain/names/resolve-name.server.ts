@@ -52,7 +52,7 @@ export async function resolvePicture(nodeRpc: NodeRpc, name: string, signal: Abo
 }
 
 /**
- * The account a name leads to, and the name as ENSIP-15 spells it. Null when it leads nowhere, is kept off the chain, or is no name.
+ * The account a name leads to, and the name as ENSIP-15 spells it. Null when it leads nowhere, is kept off the chain, or is not a name.
  * Throws when no node answers.
  */
 export async function resolveAddress(
@@ -70,7 +70,7 @@ export async function resolveAddress(
 
 type Question = { to: Address; functionName: (typeof abi)[number]['name']; of: string; key?: string }
 
-/** One question about a name. Undefined when the contract reverts, or answers what is no answer to it. */
+/** One question about a name. Undefined when the contract reverts, or answers what is not an answer to it. */
 async function read(
   nodeRpc: NodeRpc,
   { to, functionName, of, key }: Question,

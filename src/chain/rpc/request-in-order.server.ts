@@ -71,7 +71,7 @@ async function hashIfArrived(nodes: readonly RpcNode[], raw: string): Promise<st
   if (await isOnChain(nodes, hash)) return hash
   throw new RpcRefusal(
     codes.failed,
-    `Nobody knows yet whether the transaction reached the chain. Look for ${hash} before you send another one.`,
+    `It is not known yet whether the transaction reached the chain. Look for ${hash} before you send another one.`,
     { data: { hash } },
   )
 }
@@ -81,7 +81,7 @@ async function isOnChain(nodes: readonly RpcNode[], hash: string): Promise<boole
   return (await Promise.all(asked)).some((found) => found !== null)
 }
 
-/** Gas that a signed transaction may burn, at most `mostGas`; 0 for what is no transaction, which the node refuses. */
+/** Gas that a signed transaction may burn, at most `mostGas`; 0 for what is not a transaction, which the node refuses. */
 export async function gasOfRaw(raw: string): Promise<number> {
   const { parseTransaction } = await import('viem/utils')
   try {

@@ -11,7 +11,7 @@ type RpcErrorBody = { code: number; message: string; data?: unknown }
 /** Calls in one batch, at most. */
 export const batchLimit = 50
 
-/** What a body asks for: calls in order, each replaced by its refusal where it is no call, with the id it is to be answered under. */
+/** What a body asks for: calls in order, each replaced by its refusal where it is not a call, with the id it is to be answered under. */
 export type RpcRequest = { isBatch: boolean; entries: ({ call: RpcCall } | { id: unknown; refusal: RpcRefusal })[] }
 
 // Newer than the declarations of TypeScript: the text of a number as it was sent.
@@ -69,7 +69,7 @@ function entryOf(value: unknown): RpcRequest['entries'][number] {
 }
 
 const malformed = () =>
-  new RpcRefusal(codes.malformed, 'This is no call of JSON-RPC 2.0: give jsonrpc, id, method and params.', {
+  new RpcRefusal(codes.malformed, 'This is not a call of JSON-RPC 2.0: give jsonrpc, id, method and params.', {
     status: 400,
   })
 

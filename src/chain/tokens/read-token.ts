@@ -28,7 +28,7 @@ export type Token = {
 /** Where ERC-1967 keeps the address of the code that runs. */
 const implementationSlot = '0x360894a13ba1a3210667c828492db98dca3e2076cc3735a920a3ca505d382bbc'
 
-/** Signs a name is shown with, and bytes from which on it is no name. */
+/** Signs a name is shown with, and bytes from which on it is not a name. */
 const longestName = 40
 const longestText = 400
 

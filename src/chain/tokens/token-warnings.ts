@@ -18,7 +18,7 @@ export const warningWords = {
     'warn',
     'Its code can be replaced: the account that controls this can change every balance, also that of the lock.',
   ],
-  delegates: ['warn', 'It runs code that stands elsewhere, so what is said of its powers here may be incomplete.'],
+  delegates: ['warn', 'It runs code of another address, so its powers as listed here may be incomplete.'],
   mints: ['warn', 'It can make new tokens, so that a locked share becomes a smaller share.'],
   rebases: [
     'warn',

@@ -22,7 +22,7 @@ export function plainAddress(text: string | undefined): string {
 
 /**
  * Believes `X-Forwarded-For` only from the proxies named in `trusted` (addresses and CIDR ranges, separated by commas), and
- * of it only the rightmost address that is no proxy of ours: everything left of that is the visitor's own invention.
+ * of it only the rightmost address that is not a proxy of ours: everything left of that is the visitor's own invention.
  */
 export function clientAddress(trusted = ''): ClientAddress {
   const proxies = blockList(trusted)

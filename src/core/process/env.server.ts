@@ -87,7 +87,7 @@ const schema = z
     CHAT_ALLOW_PRIVATE: z
       .stringbool('must be true or false')
       .default(false)
-      .describe('the chat upstream may stand in a private network, and be reached by http'),
+      .describe('the chat upstream may be in a private network, and be reached by http'),
     SANITY_PROJECT_ID: z
       .string()
       .regex(/^[a-z\d][a-z\d-]*$/, 'must be the id of a project: lower-case letters, digits and -')

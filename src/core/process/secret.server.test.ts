@@ -19,7 +19,7 @@ test.each(['', 'A', 'not a signature', 'a'.repeat(43), 'a'.repeat(5000), '\0'])(
   expect(secret.verify('challenge', 'text', signature)).toBe(false)
 })
 
-test('another spelling of the same bytes is no signature', () => {
+test('another spelling of the same bytes is not a signature', () => {
   const signature = secret.sign('challenge', 'text')
 
   expect(secret.verify('challenge', 'text', `${signature}=`)).toBe(false)

@@ -1,4 +1,4 @@
-/** One piece of Solidity that is no comment and no blank. `line` counts from 0, `at` is where its text begins. */
+/** One piece of Solidity that is neither a comment nor a blank. `line` counts from 0, `at` is where its text begins. */
 export type Token = { kind: 'word' | 'number' | 'string' | 'mark'; text: string; line: number; at: number }
 
 const kinds = ['', 'string', 'word', 'number', 'mark'] as const

@@ -37,7 +37,7 @@ test('a draft is kept under the name of its form and read again', () => {
 test.each([
   ['no JSON', '{'],
   ['another version', JSON.stringify({ ...draft(), v: 2 })],
-  ['answers that are no text', JSON.stringify({ ...draft(), answers: { email: 1 } })],
+  ['answers that are not text', JSON.stringify({ ...draft(), answers: { email: 1 } })],
   ['no answers', JSON.stringify({ v: 1, place: '/', savedAt: Date.now() })],
   ['half an attempt', JSON.stringify({ ...draft(), attempt: { key: 'k' } })],
   ['a list', '[]'],

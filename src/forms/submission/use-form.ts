@@ -88,7 +88,7 @@ function open(form: HTMLFormElement, { definition, typed, setState }: Opening) {
     submission.prepare()
   }
 
-  // A keyboard passes through a form on its way down the page: that alone is no reason to ask for a challenge.
+  // A keyboard passes through a form on its way down the page: that alone is not a reason to ask for a challenge.
   function isStarted() {
     return Object.keys(changedAnswers(form, fields)).length > 0
   }

@@ -10,7 +10,7 @@ const noteLength = 1_000
 /** The operator's commands about requests for audits. */
 export const auditCommands: Record<string, Command> = {
   'audit list': {
-    about: 'shows the newest requests for an audit and where they stand',
+    about: 'shows the newest requests for an audit and their state',
     options: { limit: { about: 'how many, 50 by default', value: 'number' } },
     async run(context, input) {
       const requests = await listAuditRequests(context.db, { limit: wholeNumber(input, 'limit', 50) })
@@ -31,7 +31,7 @@ export const auditCommands: Record<string, Command> = {
   },
 
   'audit status': {
-    about: `writes down where a request stands and mails it to the applicant; states: ${auditStateNames.join(', ')}`,
+    about: `sets the state of a request and mails it to the applicant; states: ${auditStateNames.join(', ')}`,
     words: ['reference', 'state'],
     options: { note: { about: 'a sentence for the applicant, in the mail and on the page', value: 'text' } },
     async run({ db, enqueue, json, print }, { words: [given, wanted], options }) {

@@ -48,7 +48,7 @@ export function StatusPage({ submission, steps, token, sent }: Opened & { sent: 
       />
       <Clauses
         clauses={{
-          'Where it stands': <Timeline steps={steps} />,
+          Progress: <Timeline steps={steps} />,
           'What you sent': <Sent submission={submission} />,
           Files: <Files text={submission.answers.files ?? ''} />,
           'This page': (
@@ -73,7 +73,7 @@ export function StatusPage({ submission, steps, token, sent }: Opened & { sent: 
 function Timeline({ steps }: Pick<AuditRequest, 'steps'>) {
   const last = steps.at(-1)
   return (
-    <Table label="Where it stands" columns={['State', 'Since', 'Who acts next']}>
+    <Table label="Progress" columns={['State', 'Since', 'Who acts next']}>
       {steps.map((step, at) => {
         const { label, owner, next } = auditStates[step.state]
         const now = step === last

@@ -47,7 +47,9 @@ export const newsletterCommands: Record<string, Command> = {
       if (row.status === 'unsubscribed') throw new CommandError(`${row.email} is off the list already.`)
       if (!json) {
         printRows({ json, print }, { rows: [shown(row)], empty: '' })
-        print('What it agreed to is kept for a year, as proof. To forget all about an address at once: person erase.')
+        print(
+          'What it agreed to is kept for a year, as proof. To forget all about an address immediately: person erase.',
+        )
       }
       if (!(await confirm(`Take ${row.email} off the list?`))) throw new CommandError('Nothing was changed.')
       await leaveNewsletter({ db, env, enqueue }, { id: row.id })

@@ -31,7 +31,7 @@ test.each([
   ['a space of no width', 'Ada\u200BLovelace', /cannot be seen/],
   ['a joiner between Latin letters', 'Ada\u200DLovelace', /cannot be seen/],
   ['a soft hyphen', 'Ada\u00ADLovelace', /cannot be seen/],
-  ['a space that is no space', 'Ada\u00A0Lovelace', /cannot be seen/],
+  ['a space that is not a space', 'Ada\u00A0Lovelace', /cannot be seen/],
   ['a line separator', 'Ada\u2028Lovelace', /cannot be seen/],
   ['a letter of private use', 'Ada\uE000', /cannot be seen/],
   ['Cyrillic in a Latin word', 'P\u0430ypal', /one alphabet/],

@@ -52,8 +52,7 @@ export function ConfirmPage({
   token: string
   answers: Record<string, string>
 }) {
-  const lead =
-    'This is what will stand on the public wall under the pledge. An earlier signature with your address makes room for it.'
+  const lead = 'The public wall under the pledge will show this. It replaces an earlier signature with your address.'
   const asked = {
     Name: <bdi>{name}</bdi>,
     'What you are': signers.find(([value]) => value === signer)?.[1],

@@ -228,7 +228,7 @@ test('a second signature withdraws at once; neither the old nor the new one work
   expect(await json(call('message', { address: account.address }))).toMatchObject({ code: 'pledge.unsigned' })
 })
 
-test('a message to withdraw is no message to sign, and the other way round', async () => {
+test('a message to withdraw is not a message to sign, and the other way round', async () => {
   const { account } = await signed()
   const sign = await given(account, good)
   const withdraw = await given(account, {})

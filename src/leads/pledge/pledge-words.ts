@@ -20,7 +20,7 @@ export function namesSentence(count: number): string {
   if (count === 0) return 'Nobody has signed yet. The first name is still free.'
   return count === 1
     ? '1 name, confirmed by e-mail or signed with a wallet.'
-    : `${count} names, each confirmed by e-mail or signed with a wallet. The newest stand first.`
+    : `${count} names, each confirmed by e-mail or signed with a wallet. The newest come first.`
 }
 
 /** What is shown of a link: where it leads, in the letters of the network, so that no look-alike passes for another. */

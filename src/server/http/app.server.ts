@@ -149,7 +149,7 @@ async function asPage(c: Context, site: Site): Promise<Response> {
   return refusedPage(pagesOf(site), { status, message, headers: retryAfter ? { 'retry-after': retryAfter } : {} })
 }
 
-/** The methods an address answers that is no file, when it was asked with another one. */
+/** The methods an address answers that is not a file, when it was asked with another one. */
 export function methodsOf(app: Hono<AppEnv>, path: string): string[] {
   const methods = app.routes
     .filter(({ method, path: pattern }) => method !== 'ALL' && patternMatches(pattern, path))

@@ -72,7 +72,7 @@ function countHosts({ rawHeaders }: IncomingMessage): number {
 async function addressesOf(host: string): Promise<string[]> {
   if (host === 'localhost') return ['127.0.0.1', '::1']
   const found = await lookup(host, { all: true }).catch(() => [])
-  if (found.length === 0) throw new Error(`HOST: ${host} is no address of this machine.`)
+  if (found.length === 0) throw new Error(`HOST: ${host} is not an address of this machine.`)
   return [...new Set(found.map(({ address }) => address))]
 }
 

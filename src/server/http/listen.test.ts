@@ -105,5 +105,5 @@ const at = (host: string, port: number) => listen(app.fetch, { host, port })
 test('a taken port and a foreign address are refused with a sentence', async () => {
   await expect(at('localhost', listener.port)).rejects.toThrow(`Port ${listener.port} is in use`)
   await expect(at('203.0.113.1', 0)).rejects.toThrow('set HOST to an address of this machine')
-  await expect(at('no-such-host.invalid', 0)).rejects.toThrow('HOST: no-such-host.invalid is no address')
+  await expect(at('no-such-host.invalid', 0)).rejects.toThrow('HOST: no-such-host.invalid is not an address')
 })

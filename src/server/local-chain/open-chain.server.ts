@@ -85,7 +85,7 @@ export function createChain({ env, log, state, prepare, say = defaultSay }: Deps
         `The phrase of the local chain's accounts was damaged. It is kept in ${directory}, beside a new one with new ether.`,
       )
     if (!kept) return
-    say(`The local chain could not read its state, kept as ${kept.damaged}, and begins anew.`)
+    say(`The local chain could not read its state, kept as ${kept.damaged}, and starts again from the beginning.`)
     if (kept.earlier)
       say(`To go back to its last start, stop the server and move ${kept.earlier} to ${directory}/state.gz.`)
   }

@@ -8,7 +8,7 @@ export function makeKeyPair(): { privateKey: string; publicKey: string } {
   })
 }
 
-/** The signature over the bytes of a manifest, base64. Throws when the key is no private Ed25519 key in PEM. */
+/** The signature over the bytes of a manifest, base64. Throws when the key is not a private Ed25519 key in PEM. */
 export function signManifest(manifest: Uint8Array, privateKey: string): string {
   return sign(undefined, manifest, ed25519(createPrivateKey, privateKey)).toString('base64')
 }

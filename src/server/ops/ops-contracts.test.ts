@@ -55,7 +55,7 @@ test('a dry run shows addresses, sizes and cost, and sends nothing, even with a 
 test('after a yes everything is deployed; a second run changes nothing', async () => {
   const { code, out, err } = await ops('deploy', { DEPLOYER_KEY: key, answer: 'yes' })
   expect([code, err]).toEqual([0, ''])
-  expect(out).toContain('Every contract stands where it belongs.')
+  expect(out).toContain('Every contract is where it belongs.')
   const before = await head()
   const second = await ops('deploy --yes --json', { DEPLOYER_KEY: key })
   const report = JSON.parse(second.out) as { contracts: { found: string }[] }
@@ -124,7 +124,7 @@ test('other code at one of the addresses, or at the deployer’s, stops everythi
   await chain.ask('anvil_setCode', contractAddresses.SealEngraver, '0x6001')
   const before = await head()
   expect((await ops('deploy --yes', { DEPLOYER_KEY: key })).err).toMatch(
-    /^Other code stands where ours belongs: SealEngraver/,
+    /^Other code is where ours belongs: SealEngraver/,
   )
   expect(await ops('verify')).toMatchObject({ code: 1, err: `Not as it should be: ${kinds.join(', ')}.\n` })
 

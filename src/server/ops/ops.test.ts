@@ -224,7 +224,7 @@ test.each([
   ['leads release', 'leads release needs a reference. See leads release --help.'],
   ['person erase', 'Name the address: person erase --email ada@example.com'],
   ['jobs retry', 'Name one delivery by its id, or say --all.'],
-  ['jobs retry 5', '5 is no id of a delivery.'],
+  ['jobs retry 5', '5 is not an id of a delivery.'],
 ])('%s: says in one sentence what was typed wrong', async (line, sentence) => {
   expect(await ops(line)).toEqual({ code: 2, out: '', err: `${sentence}\n` })
 })

@@ -64,7 +64,7 @@ async function verify(context: CommandContext, { words, options }: CommandInput)
 function originOf(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin
-  throw new CommandError(`${address} is no origin. Name it as in https://example.com`, { usage: true })
+  throw new CommandError(`${address} is not an origin. Write it as in https://example.com`, { usage: true })
 }
 
 async function checkSignature(file: string, bytes: Buffer, key: string) {

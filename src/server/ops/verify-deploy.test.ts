@@ -190,10 +190,10 @@ test('only the manifest that the published key signed is believed', async () => 
 
 test.each([
   [['verify-deploy'], 'verify-deploy needs a url. See verify-deploy --help.'],
-  [['verify-deploy', 'example.com'], 'example.com is no origin. Name it as in https://example.com'],
+  [['verify-deploy', 'example.com'], 'example.com is not an origin. Write it as in https://example.com'],
   [
     ['verify-deploy', 'https://example.com/blog'],
-    'https://example.com/blog is no origin. Name it as in https://example.com',
+    'https://example.com/blog is not an origin. Write it as in https://example.com',
   ],
   [['manifest', 'sign'], 'Name the private key: manifest sign --key release.key'],
 ])('%s: says in one sentence what was typed wrong', async (args, sentence) => {

@@ -46,7 +46,7 @@ export function describeTypedData(request: TypedDataRequest): SigningWords {
   }
 }
 
-/** Every field that is no structure itself; lists are shown whole. */
+/** Every field that is not a structure itself; lists are shown whole. */
 function fieldsOf(types: Types, type: string, value: Readonly<Record<string, unknown>>, path = ''): Field[] {
   return (types[type] ?? []).flatMap(({ name, type: kind }) => {
     const part = value[name]

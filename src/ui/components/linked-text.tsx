@@ -5,7 +5,7 @@ export function LinkedText({ text }: { text: string }) {
   return text.split(/(\[[^\]]+\]\([^)]+\))/).map((part, index) => {
     const [, words, address] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? []
     if (!words || !address) return part
-    // What the server writes itself is no page of the router.
+    // What the server writes itself is not a page of the router.
     const isPage = address.startsWith('/') && address !== '/privacy/your-data'
     return isPage ? (
       <Link key={index} to={address}>

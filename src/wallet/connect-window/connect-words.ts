@@ -47,7 +47,7 @@ function whyNotAvailable({ id, qrCode }: Wallet): string | undefined {
   return qrCode?.getUri ? t('walletConnectMissing') : undefined
 }
 
-/** 'Scan with Rainbow'; of WalletConnect, which is no wallet: 'Scan with your phone'. */
+/** 'Scan with Rainbow'; of WalletConnect, which is not a wallet: 'Scan with your phone'. */
 export function scanTitle(wallet: Wallet): string {
   return wallet.id === 'walletConnect' ? t('scanWithPhone') : t('scanWith', { wallet: wallet.name })
 }

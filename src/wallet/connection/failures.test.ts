@@ -110,7 +110,7 @@ const rejections: [string, unknown][] = [
   ['Coinbase, rejected', 'Request rejected'],
 ]
 
-test.each(rejections)('a rejection is no failure: %s', (_, error) => {
+test.each(rejections)('a rejection is not a failure: %s', (_, error) => {
   for (const doing of ['connect', 'switch-chain', 'prepare', 'sign', 'verify', 'send', 'other'] as const)
     expect(explainFailure(error, { doing })).toBeUndefined()
 })

@@ -22,7 +22,7 @@ test('three wallets are kept as recent, the newest first, each once', () => {
   expect([...map.keys()]).toEqual(['intaglio.wallet.recent'])
 })
 
-test.each(['no json', '{}', '"a"', '[1,{"a":2}]'])('%s in the storage is no recent wallet', (text) => {
+test.each(['no json', '{}', '"a"', '[1,{"a":2}]'])('%s in the storage is not a recent wallet', (text) => {
   device({ 'intaglio.wallet.recent': text })
 
   expect(recentWallets()).toEqual([])

@@ -35,7 +35,7 @@ export type WalletState = {
   modal?: ModalName
   /** The number of the latest request to connect: answers to older ones are void. */
   attempt: number
-  /** The wallet whose latest request failed, and why; without `failure` the visitor said no, which is no error. */
+  /** The wallet whose latest request failed, and why; without `failure` the visitor said no, which is not an error. */
   failed?: { walletId: string; failure?: Failure }
   /** The change of chain: `asking` until the wallet has answered; then as in `failed`. A change that came to pass is gone. */
   switching?: { chainId: number; asking: boolean; failure?: Failure }

@@ -70,7 +70,7 @@ test('a message is shown as it is signed', async () => {
   expect(await recoverAddress({ hash: hashMessage(text), signature: answer as Hex })).toBe(demoAccount().address)
 })
 
-test('bytes that are no text are shown as bytes', async () => {
+test('bytes that are not text are shown as bytes', async () => {
   const { ask } = await asked('personal_sign', ['0xff00', demoAccount().address], false)
   expect(ask).toEqual({ kind: 'message', text: '0xff00' })
 })

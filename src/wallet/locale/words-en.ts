@@ -48,7 +48,7 @@ export const english = {
   continueIn: 'Continue in {wallet}',
   acceptInWallet: 'Accept connection request in the wallet',
   noAnswerYet: '{wallet} has not answered yet',
-  noAnswerYetText: 'Open {wallet}: it may be locked, or its window may stand behind this one.',
+  noAnswerYetText: 'Open {wallet}: it may be locked, or its window may be behind this one.',
   requestClosed: 'Nothing was connected',
   requestClosedText: 'The request was closed in the wallet.',
   notInstalled: '{wallet} is not installed',
@@ -95,7 +95,7 @@ export const english = {
   createWallet: 'Create or import a wallet',
   createWalletText: 'Write the secret phrase on paper and keep it to yourself. Nobody who helps you needs it.',
   reloadPage: 'Load this page again',
-  reloadPageText: 'This page sees {wallet} once it is loaded anew.',
+  reloadPageText: 'Load this page again, so that it sees {wallet}.',
   openSite: 'Open this site in {wallet}',
   openSiteText: 'Type the address of this site into the browser of {wallet}, then connect there.',
 

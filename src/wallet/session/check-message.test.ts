@@ -78,7 +78,7 @@ test.each<[string, (text: string) => string]>([
   ['a date that is none', (text) => text.replace(/Issued At: .+/, 'Issued At: 2026-02-30T10:00:00.000Z')],
   ['a date in other writing', (text) => text.replace(/Issued At: .+/, 'Issued At: Sat, 21 Nov 2026 10:00:00 GMT')],
   ['a date as a number', (text) => text.replace(/Issued At: .+/, `Issued At: ${Date.now()}`)],
-  ['an expiration that is no date', (text) => text.replace(/Expiration Time: .+/, 'Expiration Time: tomorrow')],
+  ['an expiration that is not a date', (text) => text.replace(/Expiration Time: .+/, 'Expiration Time: tomorrow')],
   ['an address in small letters', (text) => text.replace(account.address, account.address.toLowerCase())],
   [
     'an address with a wrong checksum',
@@ -89,7 +89,7 @@ test.each<[string, (text: string) => string]>([
   ],
   ['an address that is too short', (text) => text.replace(account.address, account.address.slice(0, 41))],
   ['no domain', (text) => text.replace(/^\S+ /, ' ')],
-  ['a resource that is no address', (text) => `${text}\nResources:\n- not an address`],
+  ['a resource that is not an address', (text) => `${text}\nResources:\n- not an address`],
   ['no greeting', (text) => text.replace(' wants you to sign in with your Ethereum account:', '')],
   ['nothing at all', () => 'x'],
 ])('%s is no message of EIP-4361', async (_, change) => {

@@ -23,7 +23,7 @@ export function Drawing({ drawing, alt, caption, rows }: FigureBlock) {
   return (
     <figure className="drawing">
       <div className="plate">
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing made here is no file */}
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing made here is not a file */}
         <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={alt} fill="none" stroke="currentColor">
           {marks}
         </svg>

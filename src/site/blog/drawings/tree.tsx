@@ -7,7 +7,7 @@ const [width, level, half] = [640, 84, 62]
 
 /**
  * A working Merkle tree of claims, root above: each row is an account and an amount in whole units of 18 decimals. The hashes are
- * those the contract computes; what the proof of the first row holds is framed heavily. Throws where a row is no claim.
+ * those the contract computes; what the proof of the first row holds is framed heavily. Throws where a row is not a claim.
  */
 export function drawTree(rows: FigureBlock['rows']) {
   const leaves = rows.map(({ label, value }, at) =>

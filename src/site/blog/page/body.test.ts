@@ -78,7 +78,7 @@ test('headings that say the same have ids that differ', () => {
 
 test.each([
   ['a name nobody draws', { drawing: 'constructor' }],
-  ['rows that are no accounts', { drawing: 'merkle-tree', rows: [{ label: 'me', value: 1 }] }],
+  ['rows that are not accounts', { drawing: 'merkle-tree', rows: [{ label: 'me', value: 1 }] }],
   ['half a token', { drawing: 'merkle-tree', rows: [{ label: `0x${'1'.repeat(40)}`, value: 0.5 }] }],
   ['no rows', { drawing: 'bars', rows: [] }],
 ])('a drawing with %s is left out', (_, more) =>

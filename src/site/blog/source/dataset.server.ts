@@ -36,7 +36,7 @@ export function readDataset(given: string | Iterable<string>): { documents: Stor
     at++
     if (!line.trim()) continue
     const document = parsed(line)
-    if (!document) faults.push(`line ${at} of the dataset is no document`)
+    if (!document) faults.push(`line ${at} of the dataset is not a document`)
     else if (seen.has(document._id)) faults.push(`line ${at} of the dataset repeats ${document._id}`)
     else {
       seen.add(document._id)

@@ -104,13 +104,13 @@ test('what is listened to fits into the address the store takes', () => {
   expect(encodeURIComponent(watchedQuery).length).toBeLessThan(listenerLimit / 10)
 })
 
-test('a dataset is read as it was written; lines that are no documents and ids that repeat are named', () => {
+test('a dataset is read as it was written; lines that are not documents and ids that repeat are named', () => {
   expect(readDataset(writeDataset(documents))).toEqual({ documents, faults: [] })
   const broken = '{"_id":"a","_type":"post"}\n\n{"_id":\nnull\n[]\n{"_id":"a","_type":"post"}\n'
   expect(readDataset(broken)).toEqual({
     documents: [{ _id: 'a', _type: 'post' }],
     faults: [3, 4, 5]
-      .map((line) => `line ${line} of the dataset is no document`)
+      .map((line) => `line ${line} of the dataset is not a document`)
       .concat('line 6 of the dataset repeats a'),
   })
 })

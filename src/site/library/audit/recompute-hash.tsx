@@ -37,6 +37,6 @@ const words = {
   ready: '',
   busy: 'The file is being fetched and hashed.',
   equal: 'Equal: the file you were sent has this hash.',
-  different: 'Not equal. Load the page anew; if it stays so, write to us.',
+  different: 'Not equal. Load the page again; if they still differ, write to us.',
   failed: 'The file could not be fetched or hashed. Use the command above.',
 }

@@ -71,7 +71,7 @@ export class Sheet {
     if (this.y + height > paper.bottom) this.addPage()
   }
 
-  /** Draws what is no content: nobody is read it out. */
+  /** Draws what is not content: screen readers skip it. */
   decorate(draw: () => void): void {
     this.pdf.markContent('Artifact', { type: 'Layout' })
     draw()

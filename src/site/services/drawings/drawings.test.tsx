@@ -93,7 +93,7 @@ test('two of each on one page share no id, and every reference has its target', 
   expect(references.filter((reference) => !ids.includes(reference))).toEqual([])
 })
 
-test('one schedule fills the width, and tells its days where they are no whole years', () => {
+test('one schedule fills the width, and tells its days where they are not whole years', () => {
   const points = [
     { at: 1_700_000_000, unlocked: 0n },
     { at: 1_700_000_000 + 90 * 86_400, unlocked: 5n * 10n ** 24n },

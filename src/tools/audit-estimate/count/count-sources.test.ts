@@ -48,11 +48,11 @@ test('everything that is not counted is named with its reason, and the rest is c
   expect(leftOut.map(({ path, reason }) => `${path}: ${reason}`)).toEqual([
     'README.md: it is no .sol file',
     'words.sol: nothing in it is Solidity',
-    'binary.sol: it is no text in UTF-8',
+    'binary.sol: it is not text in UTF-8',
     'long.sol: it is larger than 2 MB',
     'good.sol: another file has the same path',
     'huge.zip: it is larger than 100 MB',
-    'broken.zip: it is no zip archive',
+    'broken.zip: it is not a zip archive',
     'inner.zip: it is a zip inside a zip: unpack it first',
     'secret.sol: it is encrypted',
   ])

@@ -86,7 +86,7 @@ async function readBlob(blob: Blob): Promise<Uint8Array> {
 }
 
 function textOf(bytes: Uint8Array): string {
-  if (bytes.includes(0)) throw new ZipFault('it is no text in UTF-8')
+  if (bytes.includes(0)) throw new ZipFault('it is not text in UTF-8')
   return new TextDecoder().decode(bytes)
 }
 

@@ -59,8 +59,8 @@ test('an entry whose bytes were overwritten is damaged', async () => {
 })
 
 test.each<[string, Blob, string]>([
-  ['empty', new Blob([]), 'it is no zip archive'],
-  ['a text', new Blob([source]), 'it is no zip archive'],
+  ['empty', new Blob([]), 'it is not a zip archive'],
+  ['a text', new Blob([source]), 'it is not a zip archive'],
   ['of more entries than it has', zipSample([{ name: 'a.sol' }], { count: 3 }), 'its list of files is damaged'],
   ['of too many entries', zipSample([{ name: 'a.sol' }], { count: 20_000 }), 'it has more than 10,000 entries'],
   ['of the kind zip64', zipSample([{ name: 'a.sol' }], { count: 0xffff }), 'it is of the kind zip64'],

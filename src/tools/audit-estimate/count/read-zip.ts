@@ -53,7 +53,7 @@ async function findDirectory(archive: Blob) {
   const isEnd = () =>
     tail.getUint32(at, true) === endMark && at + 22 + tail.getUint16(at + 20, true) === tail.byteLength
   while (at >= 0 && !isEnd()) at--
-  if (at < 0) throw new ZipFault('it is no zip archive')
+  if (at < 0) throw new ZipFault('it is not a zip archive')
   const [disk, count] = [tail.getUint16(at + 4, true), tail.getUint16(at + 10, true)]
   const [size, offset] = [tail.getUint32(at + 12, true), tail.getUint32(at + 16, true)]
   if (count === 0xffff || size === whole || offset === whole) throw new ZipFault('it is of the kind zip64')

@@ -10,7 +10,7 @@ import { fetchHead, findClaim, ListMismatch, type Claimable } from '#tools/claim
 export type Looked =
   | { at: 'listed'; account: Address; claim: Claimable; claimed: boolean }
   | { at: 'not-listed'; account: Address; count: number }
-  /** What was typed is no account, or nobody could be asked: the sentence says which and what to do. */
+  /** What was typed is not an account, or nobody could be asked: the sentence says which and what to do. */
   | { at: 'trouble'; words: string }
   /** The list was removed here: the sentence says why. */
   | { at: 'gone'; words: string }

@@ -38,7 +38,7 @@ export function RefundPart({ campaign, unit, shown, now }: CampaignProps) {
       )}
       {remaining > 0n && phaseOf(campaign, now) === 'over' && (
         <>
-          <p>Nobody has claimed {amountText(remaining, unit)}.</p>
+          <p>No one has claimed {amountText(remaining, unit)}.</p>
           <button
             type="button"
             className="button solid"

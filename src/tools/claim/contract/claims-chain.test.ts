@@ -109,7 +109,7 @@ test('a token with a fee is found out before anything is signed', async () => {
 
 const silent = () => Promise.reject(new Error('silent'))
 
-test('a chain that does not answer is no answer', async () => {
+test('a chain that does not answer is not an answer', async () => {
   await expect(readCampaign(silent, 1n)).rejects.toThrow('silent')
   await expect(readHistory(silent, 1n)).rejects.toThrow('silent')
   expect(await simulateClaims(silent, ada, [refundCall(1n)])).toEqual({ at: 'unknown' })

@@ -27,7 +27,7 @@ export function ContractNotice({ largest, count }: { largest: readonly LargeEntr
     <li className="warn">
       <strong>Warning</strong>{' '}
       {found.length === 1 ? 'One entry is a contract' : `${found.length} entries are contracts`}; asked were {asked}.
-      What is paid to a contract that is no wallet is lost. Lines{' '}
+      What is paid to a contract that is not a wallet is lost. Lines{' '}
       {linesText(found.map(({ line }) => line).toSorted((one, other) => one - other))}.
     </li>
   )

@@ -33,7 +33,7 @@ export class ListMismatch extends Error {
 export async function fetchHead(fetchFile: FetchFile, { root, hash }: Expected): Promise<ListHead> {
   const bytes = await fetchFile(headName)
   const head = readHead(new TextDecoder().decode(bytes))
-  if (!head) throw new ListMismatch('What is there is no list of claims.')
+  if (!head) throw new ListMismatch('The file there is not a list of claims.')
   if (head.root.toLowerCase() !== root.toLowerCase()) throw new ListMismatch('The list there has another root.')
   if (hash && hashOf(bytes) !== hash) throw new ListMismatch('The list was changed after the campaign was made.')
   return head

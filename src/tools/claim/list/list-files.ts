@@ -23,7 +23,7 @@ export function* placesOf(shape: ListShape): Generator<FilePlace> {
 /** Every file of a list, as any static host can serve them. Throws when the list is not whole. */
 export function* filesOf({ head, body }: BuiltList): Generator<{ name: string; bytes: Uint8Array }> {
   const read = readHead(head)
-  if (!read) throw new TypeError('This is no list.')
+  if (!read) throw new TypeError('This is not a list.')
   yield { name: headName, bytes: new TextEncoder().encode(head) }
   for (const { name, from, until } of placesOf(shapeOf(read.count))) yield { name, bytes: body.subarray(from, until) }
 }

@@ -36,7 +36,7 @@ async function build({ source, reading }: Extract<Order, { does: 'build' }>) {
 
 async function check({ url, head: text }: Extract<Order, { does: 'check' }>) {
   const head = readHead(text)
-  if (!head) return tell({ mismatch: 'What is there is no list of claims.' })
+  if (!head) return tell({ mismatch: 'The file there is not a list of claims.' })
   try {
     const checked = await checkWhole(
       (name) => fetchListFile(url, name),

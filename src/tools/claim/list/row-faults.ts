@@ -1,11 +1,11 @@
 /** Why a line cannot be on a list, and what to do. */
 export const rowFaults = {
   columns: 'Two values in a line: an address and an amount. An amount with commas needs quotes.',
-  address: 'This is no address: 0x and forty digits from 0 to f. Names have to be looked up first.',
+  address: 'This is not an address: 0x and forty digits from 0 to f. Names have to be looked up first.',
   checksum: 'Its large and small letters do not fit: a digit is mistyped. Copy the address again.',
-  'zero-address': 'Nobody has the address of zeros: take the line out.',
+  'zero-address': 'No account has the address of zeros: take the line out.',
   forbidden: 'This is the token or the claims contract, which can claim nothing: take the line out.',
-  amount: 'This is no amount: write it in digits, such as 1500 or 0.25.',
+  amount: 'This is not an amount: write it in digits, such as 1500 or 0.25.',
   zero: 'An amount is more than nothing: take the line out.',
   decimals: 'The amount has more decimals than the token.',
   'too-much': 'The amount is more than a campaign can hold.',

@@ -57,7 +57,7 @@ export function LockedPositions({
         </p>
       )}
       <p className="soft">
-        Locked LP tokens stand among <a href="/token-locking#lock">your locks of tokens</a>.
+        Locked LP tokens are listed among <a href="/token-locking#lock">your locks of tokens</a>.
       </p>
     </>
   )

@@ -55,7 +55,7 @@ export const campaignCommands: Record<string, Command> = {
         keys,
         sponsorWei,
       })
-      if (!added) throw new CommandError(`The collection stands at ${address}, and the site knows it already.`)
+      if (!added) throw new CommandError(`The collection is at ${address}, and the site knows it already.`)
       context.print(context.json ? JSON.stringify({ contract: address, added }) : `The site mints for ${address} now.`)
     },
   },
@@ -93,11 +93,11 @@ export const campaignCommands: Record<string, Command> = {
     words: ['contract'],
     asks: true,
     async run({ db, json, print, confirm }, { words: [given] }) {
-      if (!isAddress(given!, { strict: false })) throw new CommandError(`${given} is no address.`, { usage: true })
+      if (!isAddress(given!, { strict: false })) throw new CommandError(`${given} is not an address.`, { usage: true })
       const contract = getAddress(given!)
       if (!json) {
         print('The site finds its codes no longer, signs no vouchers and pays nothing.')
-        print('Nobody can close the contract: printed codes and vouchers that were given out stay good there.')
+        print('No one can close the contract: printed codes and vouchers that were given out stay valid there.')
       }
       if (!(await confirm(`Close ${contract}?`))) throw new CommandError('Nothing was closed.')
       if (!(await closeCampaign(db, contract)))
@@ -133,7 +133,7 @@ function show(context: CommandContext, { chain }: DeploymentChain, { args, addre
   context.print(
     `  ${terms.soulbound ? 'pieces stay where they were minted' : 'pieces can be moved'}; none of this can be changed`,
   )
-  context.print(gas === 0n ? '  it stands there already' : `  ${gas} gas, about ${coins} at the price of now`)
+  context.print(gas === 0n ? '  it is there already' : `  ${gas} gas, about ${coins} at the price of now`)
 }
 
 type Creating = { creationCode: Hex; most: bigint }

@@ -57,7 +57,7 @@ export async function readTermsTyped(input: CommandInput, given: Given): Promise
   // The same command later the same day means the same collection: its address follows from all of this.
   const start = supply > 0 ? timeOf(input, 'start', given.now - (given.now % 86_400)) : 0
   const end = supply > 0 ? timeOf(input, 'end') : 0
-  if (supply > 0 && (end <= start || end <= given.now)) wrong('--end has to be later than --start, and to come.')
+  if (supply > 0 && (end <= start || end <= given.now)) wrong('--end has to be later than --start, and in the future.')
   const perWallet = supply > 0 ? wholeNumber(input, 'per-wallet', 1) : 0
   const perTransaction = supply > 0 ? wholeNumber(input, 'per-transaction', 1) : 0
   if (perTransaction > perWallet || perWallet > supply)

@@ -96,7 +96,7 @@ test('a collection is made, listed, minted for and closed', async () => {
   const codesURI = { to: contract as `0x${string}`, abi: codeMint721Abi, name: 'codesURI', args: [] } as const
   expect(await readContract((method, params) => mint.ask(method, ...params), codesURI)).toBe(fair['list-uri'])
   expect(await ops('campaign list', {})).toMatch(/Harbour Fair +open +harbour +0 +0 +0 +0\.5/)
-  await expect(ops('campaign create', fair)).rejects.toThrow('stands at')
+  await expect(ops('campaign create', fair)).rejects.toThrow('is at')
   await expect(ops('campaign create', { ...fair, name: 'Another' })).rejects.toThrow('Nothing was sent: close')
 
   await sleep(1_000)

@@ -39,7 +39,7 @@ export function readCodeList(text: string): CodeList {
   const { version, chainId, salt = '0x', root, keys = [] } = list
   const whole = version === 1 && Number.isSafeInteger(chainId) && /^0x[\da-f]{64}$/i.test(salt) && Array.isArray(keys)
   if (!whole || keys.length === 0 || !keys.every((key) => /^0x[\da-f]{40}$/i.test(key)))
-    throw new Error('This file is no list of codes. Name the one that `codes create` has written.')
+    throw new Error('This file is not a list of codes. Name the one that `codes create` has written.')
   if (keys.length > mostCodes) throw new Error(`A list has at most ${mostCodes} codes.`)
   if (rootOf(treeOf(keys)) !== root) throw new Error('The list was changed: its root is not that of its keys.')
   return list as CodeList

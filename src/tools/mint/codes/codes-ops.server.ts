@@ -14,7 +14,7 @@ export const codesCommands: Record<string, Command> = {
     about: 'makes printed codes: a sheet to print, a table, and the list for campaign create',
     options: {
       count: { about: `how many, at most ${mostCodes}`, value: 'number' },
-      name: { about: `what stands on the cards: the name of the collection; ${brand.name} without it`, value: 'text' },
+      name: { about: `the title of the cards: the name of the collection; ${brand.name} without it`, value: 'text' },
       out: { about: 'a folder that does not exist yet; codes-<date> without it', value: 'folder' },
     },
     needsNoDatabase: true,

@@ -19,7 +19,7 @@ test('a slip is named by its place', () => {
   expect(readTyped(slip)).toMatchObject({ remedy: expect.stringContaining(`${at + 1} (`) })
   expect(readTyped(code.slice(0, 20))).toMatchObject({ message: expect.stringContaining('these are 20') })
   expect(readTyped(`${code.slice(0, 26)}U`)).toMatchObject({ message: expect.stringContaining('in place 27') })
-  expect(readTyped('no code!')).toMatchObject({ message: 'This is no code.' })
+  expect(readTyped('no code!')).toMatchObject({ message: 'This is not a code.' })
 })
 
 test('what may be a card does not stay in the address, and a word does', () => {

@@ -16,7 +16,7 @@ export function readTyped(text: string): Typed | undefined {
   if (looksPrinted(typed)) return explain(read, typed)
   return /^[\w-]{1,64}$/.test(typed)
     ? { word: typed }
-    : { message: 'This is no code.', remedy: 'Type what stands on the card, or the word of the event.' }
+    : { message: 'This is not a code.', remedy: 'Type the code on the card, or the word of the event.' }
 }
 
 /** Whether a text was meant to be a printed code, whole or not: it is not to stay in the address. */

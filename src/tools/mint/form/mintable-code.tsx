@@ -28,7 +28,7 @@ export function MintableCode({ found, large, onAgain }: MintableCodeProps) {
   function press(payer: 'site' | 'visitor') {
     const typed = other.current?.value.trim()
     const recipient = typed ? checkedAddress(typed) : undefined
-    setWrong(typed && !recipient ? 'This is no whole address. Copy it from the wallet: 0x and 40 digits.' : '')
+    setWrong(typed && !recipient ? 'This is not a whole address. Copy it from the wallet: 0x and 40 digits.' : '')
     if (typed && !recipient) return other.current!.focus()
     mint({ pays: payer, recipient, quantity: Number(count.current?.value ?? 1) })
   }

@@ -42,7 +42,7 @@ test.each([
   ['a public site', 'https://example.com/'],
   ['the same host by TLS', `https://gateway.example/ipfs/${cid}`],
   ['another port of the same host', `http://gateway.example:1/ipfs/${cid}`],
-  ['a part of the gateway that is no content', `http://gateway.example:${host.port}/api/v0/config/show`],
+  ['a part of the gateway that is not content', `http://gateway.example:${host.port}/api/v0/config/show`],
   ['its first page', `http://gateway.example:${host.port}/`],
   ['another subdomain', `http://admin.gateway.example:${host.port}/`],
   ['a host below that of a content', `http://a.b.ipfs.gateway.example:${host.port}/`],

@@ -35,7 +35,7 @@ export function judgeSupply(
         id: 'supply.uncounted',
         weight: 'low',
         title: 'The contract does not say how many pieces there are',
-        means: 'Nobody can compare a count with a promise without adding up all transfers.',
+        means: 'A count can be compared with a promise only by adding up all transfers.',
         found: 'totalSupply() gives no answer.',
       }),
     )

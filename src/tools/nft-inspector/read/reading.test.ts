@@ -28,7 +28,7 @@ test('what is pushed, and what nobody can reach, is no instruction', () => {
   expect(walkCode('0x63fff4fff45000fff4fff4' as Hex)).toEqual({ selectors: new Set() })
   expect(walkCode('0x6000ff' as Hex).selfdestruct).toBe(2)
   expect(walkCode('0x005bf4' as Hex).delegatecall).toBe(2)
-  // A constant that is compared with nothing is no selector; one that is cut off at the end is none either.
+  // A constant that is compared with nothing is not a selector; one that is cut off at the end is none either.
   expect(walkCode('0x6301020304506301020304816314' as Hex).selectors.size).toBe(0)
   expect([...walkCode('0x80630102030414' as Hex).selectors]).toEqual(['0x01020304'])
 })

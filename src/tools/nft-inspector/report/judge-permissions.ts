@@ -72,7 +72,7 @@ function judgeKind({ kind, known, lines, renounced, owner }: Judged): Finding {
 const obeyed: Record<PowerLine['obeys'], string> = {
   anybody: 'did not fail for a stranger',
   owner: 'fails for a stranger, not for the owner',
-  unclear: 'whom it obeys was not found out',
+  unclear: 'we could not find out who may call it',
 }
 
 function judgeProxy(proxy: NonNullable<PowerFacts['proxy']>): Finding {

@@ -29,7 +29,7 @@ export function summaryOf(report: Pick<Report, 'findings' | 'complete'>): string
 
 /** What an inspection can say and what it cannot. */
 export const limitsOfInspection =
-  'This is what a machine sees from outside: calls, code, storage and files at one block. It reads no source, finds no fault of logic, and is no audit.'
+  'This is what a machine sees from outside: calls, code, storage and files at one block. It reads no source, finds no fault of logic, and is not an audit.'
 
 const places: Record<FileFacts['place'], string> = {
   chain: 'on the chain',

@@ -124,7 +124,7 @@ function ListWords({
     <>
       <p>
         {recipients.length} accounts, {amountText(total, token)} in all.
-        {repeated > 0 && ` ${repeated} lines name an account that stands above already; each gets a lock of its own.`}
+        {repeated > 0 && ` ${repeated} lines repeat an account; each line gets a lock of its own.`}
       </p>
       {unproven > 0 && (
         <p className="locks-note warn">

@@ -68,7 +68,7 @@ function LocksAt({ address }: { address: Address }) {
         <p>
           {token
             ? 'Nothing of this token is locked here, and the address owns no lock.'
-            : 'There is no contract at this address on this chain, and it owns no lock.'}
+            : 'This address has no contract and no lock on this chain.'}
         </p>
       )}
       {ofToken.complete === false && <p className="soft">There are more locks of this token than are listed here.</p>}

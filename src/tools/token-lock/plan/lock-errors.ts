@@ -37,7 +37,7 @@ export const lockErrors: ErrorWords<typeof tokenLockerAbi> = {
   ],
   TokenLocker_AmountTooLarge: () => ['A lock cannot hold that many units.', 'Lock less.'],
   TokenLocker_InvalidSchedule: () => [
-    'The times do not fit: start, then cliff, then end, and the end to come.',
+    'The times do not fit: start, then cliff, then end, and the end in the future.',
     'Choose a later end.',
   ],
   TokenLocker_TooFarAhead: ([, latest]) => [

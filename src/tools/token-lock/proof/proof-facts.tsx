@@ -58,7 +58,7 @@ export function NoAnswer() {
   return (
     <>
       <h2>The chain does not answer now</h2>
-      <p>Nobody can say what this lock holds. Reload in a minute.</p>
+      <p>We cannot read what this lock holds. Reload in a minute.</p>
     </>
   )
 }

@@ -18,7 +18,7 @@ export function poolFacts({ lock, pair, block }: Known): Fact[] {
   return [
     ['Pair, as the factory knows it', `${first.symbol} / ${second.symbol}, Uniswap V2`],
     ['In the pool', both(pair.reserves)],
-    ['This lock stands for about', both(partOf(pair, locked))],
+    ['This lock is worth about', both(partOf(pair, locked))],
     ['This lock, of the pool', shareText(locked, pair.supply)],
   ]
 }

@@ -79,7 +79,7 @@ export function checkDraft(draft: ScheduleDraft, now: number): Partial<Record<Dr
   if (shape === 'parts') return checkParts(parts, now)
   const errors: Partial<Record<DraftField, string>> = {}
   if (!Number.isFinite(end)) errors.end = 'Choose the day on which everything is free.'
-  else if (end <= now) errors.end = 'This time is over: choose one to come.'
+  else if (end <= now) errors.end = 'This time has passed: choose one in the future.'
   else if (end > now + farthest.ahead) errors.end = 'The contract takes an end at most a hundred years ahead.'
   if (shape === 'day') return errors
   if (!Number.isFinite(start)) errors.start = 'Choose the day on which it begins.'
@@ -97,7 +97,7 @@ export const mostParts = 60
 function checkParts(parts: readonly DraftPart[], now: number): { parts?: string } {
   if (parts.length === 0 || parts.length > mostParts) return { parts: `One part at least, ${mostParts} at most.` }
   if (parts.some(({ at }) => !Number.isFinite(at))) return { parts: 'Every part needs a day.' }
-  if (parts.some(({ at }) => at <= now)) return { parts: 'A day is over: choose one to come.' }
+  if (parts.some(({ at }) => at <= now)) return { parts: 'A day has passed: choose one in the future.' }
   if (parts.some(({ at }) => at > now + farthest.ahead))
     return { parts: 'The contract takes a day at most a hundred years ahead.' }
   if (parts.some(({ share }) => !(Number.isInteger(share) && share > 0)))

@@ -83,7 +83,7 @@ function checkWords(field: 'name' | 'symbol' | 'uri', text: string, options: Tok
 
 function checkUri(text: string, { kind }: TokenOptions): Finding {
   if (!/^(?:ipfs|ar|https|data):/.test(text))
-    return { error: 'Enter where the metadata stands, beginning with ipfs://, ar:// or https://.' }
+    return { error: 'Enter the address of the metadata, beginning with ipfs://, ar:// or https://.' }
   if (/[^\x21-\x7e]/.test(text)) return { error: 'Write the address without spaces and with plain letters only.' }
   if (text.length > longest.uri) return { error: `Shorten the address to ${longest.uri} signs: each costs gas.` }
   if (kind === 'erc721' && !/[/=#]$/.test(text))

@@ -67,7 +67,7 @@ export const votes: Feature<Erc20Options> = {
     name: 'votes',
     label: 'Votes',
     on: 'Balances count as votes once they are delegated.',
-    off: 'A balance is no vote.',
+    off: 'A balance is not a vote.',
     fit: ({ permit: signed }) =>
       signed
         ? undefined

@@ -12,7 +12,7 @@ export const fieldWords: Record<FormField, FieldWords> = {
   supply: { label: 'Supply at the launch', inputMode: 'decimal' },
   cap: { label: 'Cap', hint: 'The most there can ever be.', inputMode: 'decimal' },
   maxSupply: { label: 'Pieces, at most', inputMode: 'numeric' },
-  uri: { label: 'Where the metadata stands', hint: 'ipfs://… cannot be changed later.' },
+  uri: { label: 'Address of the metadata', hint: 'ipfs://… cannot be changed later.' },
   receiver: { label: 'Who receives the supply', hint: 'Consider a multisig.', account: true },
   owner: { label: 'Owner', account: true },
   admin: { label: 'Admin', hint: 'Gives and takes the roles.', account: true },

@@ -21,7 +21,7 @@ const pause = 500
 
 type Counted = { options: TokenOptions; values: Partial<TokenValues> | undefined; account: string | undefined }
 
-/** What the launch of a token would cost; undefined while what was typed is no token. */
+/** What the launch of a token would cost; undefined while what was typed is not a token. */
 export function useCost({ options, values, account }: Counted): Cost | undefined {
   const [counted, setCounted] = useState<{ of: string; cost: Cost }>()
   const of =

@@ -58,8 +58,8 @@ const errors: ErrorWords<typeof permissionsAbi> = {
     'This account is not the owner, or the ownership is not offered to it.',
     'Connect the account that is.',
   ],
-  OwnableInvalidOwner: () => ['Nobody has the address of zeros.', 'Name another account.'],
-  AccessControlUnauthorizedAccount: () => ['This account is no admin.', 'Connect the account that is.'],
+  OwnableInvalidOwner: () => ['No account has the address of zeros.', 'Name another account.'],
+  AccessControlUnauthorizedAccount: () => ['This account is not an admin.', 'Connect the account that is.'],
   AccessControlBadConfirmation: () => ['A role can only be given up by who has it.', 'Connect that account.'],
   EnforcedPause: () => [
     'Transfers are paused, and no one can give up a role until they resume.',

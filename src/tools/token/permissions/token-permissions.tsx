@@ -108,7 +108,7 @@ function ActField({ act, options, typed, type }: Field) {
         hint={
           act === 'offer'
             ? 'It has to accept. Until then everything stays as it is, and you can take the offer back.'
-            : 'It is an admin at once, and can take roles from everybody, you included.'
+            : 'It becomes an admin immediately, and can take roles from everyone, you included.'
         }
       />
     )
@@ -139,7 +139,7 @@ function ActField({ act, options, typed, type }: Field) {
 /** The account that was typed, or the sentence that says why it cannot be. */
 function otherIn(text: string, { token, account }: { token: Account; account: Account }): string {
   if (!text) return 'Name the account.'
-  if (/^0x0{40}$/i.test(text)) return 'Nobody has the address of zeros. To have no owner, give the power up.'
+  if (/^0x0{40}$/i.test(text)) return 'No account has the address of zeros. To have no owner, give the power up.'
   const read = readOwner(text)
   const same = (other: Account) => read.toLowerCase() === other.toLowerCase()
   if (same(token)) return 'The token itself can do nothing with its powers. Name another account.'
