@@ -147,7 +147,7 @@ test('who gets the fees of another’s lock finds it, by how it began or by a la
   expect(await readPositionLocks(noEvents, ada, localChain)).toMatchObject({ own: [{ id: 2n }], complete: false })
 })
 
-test('the proof of locked LP tokens names their pool, what the lock stands for, and what all locks of them come to', async () => {
+test('the proof of locked LP tokens names their pool, what the lock is worth, and what all locks of them come to', async () => {
   const [pair] = (await held(ada)).pairs as [Awaited<ReturnType<typeof held>>['pairs'][0]]
   const send = async (call: object) => {
     const hash = await rpc('eth_sendTransaction', [{ from: ada, gas: '0x2dc6c0', ...call }])

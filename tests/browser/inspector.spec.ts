@@ -48,7 +48,7 @@ test('a shared link inspects the collection; its report is saved, and sent with 
   expect(problems).toEqual([])
 })
 
-test('what is no collection gets one sentence each, also while the server is away, and what was typed stays', async ({
+test('an address that is not a collection gets one sentence each, also while the server is away, and what was typed stays', async ({
   page,
 }) => {
   await page.goto('/nft-audit')

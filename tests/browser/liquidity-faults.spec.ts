@@ -34,7 +34,7 @@ test('a wallet that declines, a reload after the approval, another network and a
   await lockIt(page)
   await confirmSheet(page, 'Let the lock take one position')
   const sheet = page.getByRole('dialog', { name: 'Lock a liquidity position' })
-  await expect(sheet).toContainText('can never be taken out again', { timeout: 15_000 })
+  await expect(sheet).toContainText('No one can ever take the position out again', { timeout: 15_000 })
 
   // The approval is on the chain, and the page is gone before the lock.
   await page.reload()

@@ -55,7 +55,7 @@ test.each<[string, Checks['simulation'], boolean, string]>([
   ['when it would fail', { at: 'reverts', reason: 'Not enough' }, false, 'It would fail: Not enough. The fee'],
   ['when nobody answers', { at: 'unknown', why: 'unreachable' }, true, 'No node has answered'],
   ['when the answer is late', { at: 'unknown', why: 'late' }, true, 'took too long'],
-  ['when nobody was asked', { at: 'not-asked' }, true, 'Nobody was asked'],
+  ['when nobody was asked', { at: 'not-asked' }, true, 'No one was asked'],
 ])('%s the sheet says so, and the way to the wallet is open: %o', (_, simulation, open, words) => {
   const html = draw(ether, { tokens: {}, simulation })
 

@@ -173,7 +173,7 @@ test('what a proxy passes calls on to is read, too', async () => {
 
 const refusal = (address: Address) => run(address).catch((error: Error) => `${error.name}: ${error.message}`)
 
-test('what is no collection is refused in one sentence', async () => {
+test('an address that is not a collection is refused in one sentence', async () => {
   const [account] = (await chain.ask('eth_accounts')) as [Address]
 
   expect(await refusal(account)).toMatch(/^NotACollection: There is no contract at this address on Local chain/)
