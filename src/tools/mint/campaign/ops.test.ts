@@ -84,7 +84,7 @@ test('what cannot be is refused before anything is sent', async () => {
   await expect(refused({ ...fair, 'per-wallet': '101' })).rejects.toThrow('Limits rise')
   await expect(refused({ ...fair, sponsor: '1e9' })).rejects.toThrow('amount')
   await expect(refused({ ...fair, 'list-uri': 'list.json' })).rejects.toThrow('--list-uri is an address')
-  await expect(refused({ ...fair, codes: join(out, 'codes.csv') })).rejects.toThrow('no list of codes')
+  await expect(refused({ ...fair, codes: join(out, 'codes.csv') })).rejects.toThrow('not a list of codes')
   await expect(ops('campaign create', fair, [], false)).rejects.toThrow('Nothing was sent')
   expect(await ops('campaign create', { ...fair, 'dry-run': true })).toContain('12 printed codes, valid permanently')
   expect(await ops('campaign list', {})).toBe('No collections.')

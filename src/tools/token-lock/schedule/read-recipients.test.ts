@@ -40,7 +40,7 @@ test('one bad line among ten thousand is named by its number', () => {
 })
 
 test.each([
-  ['0x12,1', 'no address'],
+  ['0x12,1', 'not an address'],
   [`0x${'0'.repeat(40)},1`, 'zeros'],
   [`${ada},`, 'Type an amount'],
   [`${ada},1,500`, 'needs quotes'],
