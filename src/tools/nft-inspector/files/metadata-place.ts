@@ -25,7 +25,7 @@ export function metadataPlace(address: string, gateway: string | undefined): Met
     case 'http':
       return { place: scheme, url: address.trim() }
     default:
-      return { place: 'other', why: 'Not asked: a wallet or a market cannot read this address.' }
+      return { place: 'other', why: 'Not asked: this is no address that a wallet or a market can read.' }
   }
 }
 
@@ -36,7 +36,7 @@ function throughGateway(scheme: 'ipfs' | 'ipns', address: string, gateway: strin
     .replace(/^ipfs\//, '')
   const [root = ''] = path.split(/[/?#]/)
   const isRoot = scheme === 'ipfs' ? /^[a-zA-Z\d]{46,128}$/.test(root) : /^[\w.-]{1,253}$/.test(root)
-  if (!isRoot) return { place: scheme, why: 'Not asked: the text after the scheme is not a name of content.' }
+  if (!isRoot) return { place: scheme, why: 'Not asked: what stands after the scheme is no name of content.' }
   if (!gateway) return { place: scheme, why: noGateway }
   const base = `${gateway}/${scheme}/${root}`
   const url = new URL(`${gateway}/${scheme}/${path}`)
