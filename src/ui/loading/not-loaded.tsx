@@ -1,5 +1,5 @@
 /**
- * Takes the place of what did not arrive, `what`, with a button that loads the page again; an inline script answers it. On a page
+ * Stands in the place of what did not arrive, `what`, with a button that loads the page again; an inline script answers it. On a page
  * that could not come to life at all the style sheet shows it; where React runs, `shown` does.
  */
 export function NotLoaded({ what, shown = false }: { what: string; shown?: boolean }) {
