@@ -4,7 +4,7 @@ import type { Topic } from '#assistant/retrieval/asked.ts'
 /** A question and its reply from earlier in the conversation. */
 export type Turn = { question: string; reply: string }
 
-/** What a provider gets. `session` is what the conversation is called outside the browser; budgets are counted by `address`. */
+/** What a provider is told. `session` is what the conversation is called outside the browser; `address` is what budgets are counted on. */
 export type Asking = {
   question: string
   session: string
@@ -31,7 +31,7 @@ export type Provider = {
   reply(asking: Asking): AsyncGenerator<ProviderEvent>
 }
 
-/** The upstream answered with a status that is not a success: passed on as that status, and nothing else of the answer. */
+/** The upstream answered with a status that is no success: passed on as that status, and nothing else of the answer. */
 export class UpstreamStatus extends Error {
   override name = 'UpstreamStatus'
   readonly status: number

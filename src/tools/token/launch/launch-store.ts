@@ -92,7 +92,7 @@ function storage(): Storage | undefined {
   }
 }
 
-/** What was stored, without anything that is not a launch. */
+/** What was stored, without anything that is no launch. */
 export function readLaunches(stored: string | null): readonly Launch[] {
   try {
     const read: unknown = JSON.parse(stored ?? '[]')
