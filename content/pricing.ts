@@ -1,6 +1,7 @@
 /**
- * Every price and duration of the site: its calculators, tables and structured data read them from here. They are indicative;
- * a company replaces them with its own. Money is in whole units of `currency`, time in working days, shares in per cent.
+ * What every price and duration of the site is made of: its calculators, tables and structured data read it from here. The days of
+ * a service without a calculator are with its name, in `src/core/offer/catalogue.ts`. All are indicative; a company replaces them
+ * with its own. Money is in whole units of `currency`, time in working days, shares in per cent.
  */
 export const pricing = {
   currency: 'USD',
@@ -64,11 +65,6 @@ export const pricing = {
       { id: 'upgrade', label: 'A proxy or an upgrade path', days: 2 },
     ],
   },
-
-  /** Services without a calculator: days of one person. */
-  blockchainServices: { people: 1, days: [5, 60] },
-  marketing: { people: 1, days: [10, 40] },
-  design: { people: 1, days: [5, 30] },
 } as const
 
 /** What makes an audit shorter, because nobody has to find it out first. `why` says what it saves. */

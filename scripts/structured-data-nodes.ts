@@ -1,8 +1,8 @@
 import { brand } from '#content/brand.ts'
 import { pricing } from '#content/pricing.ts'
 import { services, type ServiceSlug } from '#core/offer/catalogue.ts'
-import { servicePrices, type ServicePrice } from '#core/offer/service-prices.ts'
-import { serviceWords } from '#site/services/words.ts'
+import type { ServicePrice } from '#core/offer/service-prices.ts'
+import { serviceWords } from '#site/services.ts'
 
 /** A node of a graph of schema.org. */
 export type Node = { '@type': string | readonly string[]; '@id'?: string; [property: string]: unknown }
@@ -102,13 +102,13 @@ export function offer(page: GraphPage, slug: ServiceSlug): Node {
     name: services[slug].name,
     url: `${page.publicUrl}/${slug}`,
     seller: organizationRef(page),
-    ...priceOf(servicePrices[slug]),
+    ...priceOf(services[slug].price),
   }
 }
 
 /** A service with its offer, the questions its page answers, and the tool it is, if it is one. */
 export function serviceNodes(page: GraphPage, slug: ServiceSlug): Node[] {
-  const { name } = services[slug]
+  const { name, price } = services[slug]
   const offered = offer(page, slug)
   const service: Node = {
     '@type': 'Service',
@@ -139,5 +139,5 @@ export function serviceNodes(page: GraphPage, slug: ServiceSlug): Node[] {
     offers: { '@id': offered['@id'] },
     publisher: organizationRef(page),
   }
-  return [service, offered, questions, ...('tool' in servicePrices[slug] ? [tool] : [])]
+  return [service, offered, questions, ...('tool' in price ? [tool] : [])]
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { memeToken } from '#site/services/meme-token.ts'
+import { words } from '#site/services/meme-token.ts'
 import { defaultOptions } from '#tools/token/features/options.ts'
 import { emitToken } from '#tools/token/generator/emit.ts'
 
 test('the source on the page is what the creator writes', () => {
   const { source } = emitToken({ ...defaultOptions.erc20, permit: false, burnable: true })
-  expect(`${memeToken.sample.text}\n`).toBe(source)
+  expect(`${words.sample.text}\n`).toBe(source)
 })

@@ -5,7 +5,7 @@ import { notFound } from '#content/pages/not-found.ts'
 import type { Page } from '#content/pages/page.ts'
 import { services, type ServiceSlug } from '#core/offer/catalogue.ts'
 import { libraryPages } from '#site/library/documents/pages.server.ts'
-import { serviceWords } from '#site/services/words.ts'
+import { serviceWords } from '#site/services.ts'
 
 const servicePages = Object.entries(services).map(([slug, { name }]): [string, Page] => [
   `/${slug}`,

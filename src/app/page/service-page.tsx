@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { services, type ServiceSlug } from '#core/offer/catalogue.ts'
-import { servicePrices } from '#core/offer/service-prices.ts'
 import { daysInWords, priceInWords } from '#core/offer/words.ts'
 import { LazyDrawings } from '#site/services/drawings/drawing.tsx'
-import type { ServiceWords, Step } from '#site/services/service-words.ts'
+import type { OwnTable, Said, ServiceWords, Step } from '#site/services/service-words.ts'
 import { Clause, Facts } from '#ui/components/clause.tsx'
+import { Ledger } from '#ui/components/ledger.tsx'
 import { Sample } from '#ui/components/sample.tsx'
 import { Terms } from '#ui/components/terms.tsx'
 import { PageHead } from '#ui/pages/page-head.tsx'
@@ -18,14 +18,13 @@ type ServicePageProps = {
   slug: ServiceSlug
   words: ServiceWords
   /** What the service is about, drawn from what it really is. */
-  drawing: ReactNode
+  drawing?: ReactNode
+  /** Its tables, where nothing else is given. */
   own?: readonly OwnClause[]
-  /** The first thing to do; to ask about the service where nothing else is given. */
-  action?: ReactNode
 }
 
 /** The page of one service: what is wrong without it, what is delivered, how it goes, what it costs and what it is not. */
-export function ServicePage({ slug, words, drawing, own = [], action }: ServicePageProps) {
+export function ServicePage({ slug, words, drawing, own = words.tables?.map(tableClause) ?? [] }: ServicePageProps) {
   const clauses: readonly OwnClause[] = [
     {
       id: 'why',
@@ -57,7 +56,11 @@ export function ServicePage({ slug, words, drawing, own = [], action }: ServiceP
         page={{ heading: services[slug].name, lead: words.lead }}
         details={<Facts facts={factsOf(slug)} />}
       >
-        {action ?? (
+        {words.action ? (
+          <a className="button solid" href={words.action[0]}>
+            {words.action[1]}
+          </a>
+        ) : (
           <Link className="button solid" to={`/contact-us?service=${slug}`}>
             Ask about this service
           </Link>
@@ -76,7 +79,7 @@ export function ServicePage({ slug, words, drawing, own = [], action }: ServiceP
 }
 
 function factsOf(slug: ServiceSlug): readonly (readonly [string, string])[] {
-  const price = servicePrices[slug]
+  const { price } = services[slug]
   if ('tool' in price)
     return [
       ['Our fee', 'none'],
@@ -87,6 +90,30 @@ function factsOf(slug: ServiceSlug): readonly (readonly [string, string])[] {
     ['Indicative price', priceInWords(price.price)],
   ]
 }
+
+const tableClause = ({ id, title, label, columns, rows, note }: OwnTable): OwnClause => ({
+  id,
+  title,
+  body: (
+    <>
+      <Ledger
+        label={label}
+        columns={columns}
+        rows={rows.map(([name, ...cells]): readonly [string, ...ReactNode[]] => [name, ...cells.map(shown)])}
+      />
+      {note && <p>{note.map(shown)}</p>}
+    </>
+  ),
+})
+
+const shown = (said: Said) =>
+  typeof said === 'string' ? (
+    said
+  ) : (
+    <Link key={said.path} to={said.path}>
+      {said.name}
+    </Link>
+  )
 
 function Process({ steps }: { steps: readonly Step[] }) {
   return (

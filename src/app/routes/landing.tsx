@@ -4,14 +4,12 @@ import { pageMeta } from '#app/page/page-meta.ts'
 import { Questions } from '#app/page/questions.tsx'
 import { TalkToUs } from '#app/shell/talk-to-us.tsx'
 import { home as words, homeFinding, homeQuestions, homeSteps } from '#content/pages/home.ts'
-import { services, type ServiceSlug } from '#core/offer/catalogue.ts'
-import { servicePrices, type ServicePrice } from '#core/offer/service-prices.ts'
+import { services } from '#core/offer/catalogue.ts'
 import { daysInWords, figure } from '#core/offer/words.ts'
 import { Certificate } from '#seals/components/certificate.tsx'
 import { LazySeal } from '#seals/components/lazy-seal.tsx'
 import { Rosette } from '#seals/components/rosette.tsx'
 import { WaveTint } from '#seals/components/wave-tint.tsx'
-import { outcomes } from '#site/services/outcomes.ts'
 import { TokenStart } from '#tools/token/form/token-start.tsx'
 import { Clause, Facts } from '#ui/components/clause.tsx'
 
@@ -117,22 +115,18 @@ export default function Landing() {
 function ServiceList() {
   return (
     <ul className="service-list">
-      {Object.entries(services).map(([slug, { name }]) => {
-        const [outcome, deliverable] = outcomes[slug as ServiceSlug]
-        const price: ServicePrice = servicePrices[slug as ServiceSlug]
-        return (
-          <li key={slug}>
-            <h3>
-              <Link to={`/${slug}`} discover="none">
-                {name}
-              </Link>
-            </h3>
-            <p>{outcome}</p>
-            <p className="soft">{deliverable}</p>
-            <p className="service-days">{'tool' in price ? 'at once' : daysInWords(price.days)}</p>
-          </li>
-        )
-      })}
+      {Object.entries(services).map(([slug, { name, outcome, deliverable, price }]) => (
+        <li key={slug}>
+          <h3>
+            <Link to={`/${slug}`} discover="none">
+              {name}
+            </Link>
+          </h3>
+          <p>{outcome}</p>
+          <p className="soft">{deliverable}</p>
+          <p className="service-days">{'tool' in price ? 'at once' : daysInWords(price.days)}</p>
+        </li>
+      ))}
     </ul>
   )
 }

@@ -1,7 +1,7 @@
 import { pageMeta } from '#app/page/page-meta.ts'
 import { ServicePage } from '#app/page/service-page.tsx'
 import { LiquidityRange } from '#site/services/drawings/liquidity-range.tsx'
-import { liquidityLocking as words, liquidityPowers } from '#site/services/liquidity-locking.ts'
+import { words, liquidityPowers } from '#site/services/liquidity-locking.ts'
 import { Ledger } from '#ui/components/ledger.tsx'
 import { LazyTool } from '#ui/loading/lazy-tool.tsx'
 
@@ -38,17 +38,5 @@ const own = [
 
 /** /liquidity-locking */
 export default function LiquidityLocking() {
-  return (
-    <ServicePage
-      slug="liquidity-locking"
-      words={words}
-      drawing={<LiquidityRange />}
-      own={own}
-      action={
-        <a className="button solid" href="#lock">
-          Lock liquidity
-        </a>
-      }
-    />
-  )
+  return <ServicePage slug="liquidity-locking" words={words} drawing={<LiquidityRange />} own={own} />
 }

@@ -1,7 +1,7 @@
 import { pageMeta } from '#app/page/page-meta.ts'
 import { ServicePage } from '#app/page/service-page.tsx'
 import { TokenPlate } from '#site/services/drawings/token-plate.tsx'
-import { memeToken as words, tokenOptions } from '#site/services/meme-token.ts'
+import { words, tokenOptions } from '#site/services/meme-token.ts'
 import { Ledger } from '#ui/components/ledger.tsx'
 import { LazyTool } from '#ui/loading/lazy-tool.tsx'
 
@@ -43,17 +43,5 @@ const own = [
 
 /** /meme-token */
 export default function MemeToken() {
-  return (
-    <ServicePage
-      slug="meme-token"
-      words={words}
-      drawing={<TokenPlate />}
-      own={own}
-      action={
-        <a className="button solid" href="#create">
-          Make your token
-        </a>
-      }
-    />
-  )
+  return <ServicePage slug="meme-token" words={words} drawing={<TokenPlate />} own={own} />
 }

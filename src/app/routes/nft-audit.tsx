@@ -3,7 +3,7 @@ import { ServicePage } from '#app/page/service-page.tsx'
 import { LazyDrawings } from '#site/services/drawings/drawing.tsx'
 import { MintTimeline } from '#site/services/drawings/mint-timeline.tsx'
 import { RoyaltySplit } from '#site/services/drawings/royalty-split.tsx'
-import { nftAudit as words, inspector, nftFaults, royalties } from '#site/services/nft-audit.ts'
+import { words, inspector, nftFaults, royalties } from '#site/services/nft-audit.ts'
 import { InspectPlace } from '#tools/nft-inspector/inspection/inspect-place.tsx'
 import { Ledger } from '#ui/components/ledger.tsx'
 
@@ -61,11 +61,6 @@ export default function NftAudit() {
         </LazyDrawings>
       }
       own={own}
-      action={
-        <a className="button solid" href="#inspect">
-          Inspect a collection
-        </a>
-      }
     />
   )
 }

@@ -4,8 +4,7 @@ import { pageMeta } from '#app/page/page-meta.ts'
 import { Questions } from '#app/page/questions.tsx'
 import { pricing as words, pricingQuestions } from '#content/pages/pricing.ts'
 import { pricing as rates, readinessItems } from '#content/pricing.ts'
-import { services, type ServiceSlug } from '#core/offer/catalogue.ts'
-import { servicePrices, type ServicePrice } from '#core/offer/service-prices.ts'
+import { services } from '#core/offer/catalogue.ts'
 import { daysInWords, figure, priceInWords } from '#core/offer/words.ts'
 import { AuditCalculator } from '#site/pricing/audit-calculator.tsx'
 import { MenuCalculator } from '#site/pricing/menu-calculator.tsx'
@@ -102,20 +101,17 @@ function ServiceTable() {
           </tr>
         </thead>
         <tbody>
-          {Object.entries(services).map(([slug, { name }]) => {
-            const price: ServicePrice = servicePrices[slug as ServiceSlug]
-            return (
-              <tr key={slug}>
-                <th scope="row">
-                  <Link to={`/${slug}`}>{name}</Link>
-                </th>
-                <td>{'tool' in price ? 'at once' : daysInWords(price.days)}</td>
-                <td className={'tool' in price ? 'to-end' : 'figure'}>
-                  {'tool' in price ? 'the network’s fee' : priceInWords(price.price)}
-                </td>
-              </tr>
-            )
-          })}
+          {Object.entries(services).map(([slug, { name, price }]) => (
+            <tr key={slug}>
+              <th scope="row">
+                <Link to={`/${slug}`}>{name}</Link>
+              </th>
+              <td>{'tool' in price ? 'at once' : daysInWords(price.days)}</td>
+              <td className={'tool' in price ? 'to-end' : 'figure'}>
+                {'tool' in price ? 'the network’s fee' : priceInWords(price.price)}
+              </td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </section>

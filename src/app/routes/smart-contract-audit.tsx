@@ -5,7 +5,7 @@ import { ServicePage } from '#app/page/service-page.tsx'
 import { auditRequest } from '#leads/audit-request/audit-request.ts'
 import { useAlive } from '#seals/components/use-alive.ts'
 import { CallGraph } from '#site/services/drawings/call-graph.tsx'
-import { severities, smartContractAudit as words } from '#site/services/smart-contract-audit.ts'
+import { severities, words } from '#site/services/smart-contract-audit.ts'
 import { AuditEstimate } from '#tools/audit-estimate/page/audit-estimate.tsx'
 import { AuditRequest } from '#tools/audit-estimate/page/audit-request.tsx'
 import { Ledger } from '#ui/components/ledger.tsx'
@@ -64,17 +64,5 @@ function Arriving({ tool, children }: { tool: ReactNode; children: ReactNode }) 
 
 /** /smart-contract-audit */
 export default function SmartContractAudit() {
-  return (
-    <ServicePage
-      slug="smart-contract-audit"
-      words={words}
-      drawing={<CallGraph />}
-      own={own}
-      action={
-        <a className="button solid" href="#estimate">
-          Estimate your audit
-        </a>
-      }
-    />
-  )
+  return <ServicePage slug="smart-contract-audit" words={words} drawing={<CallGraph />} own={own} />
 }

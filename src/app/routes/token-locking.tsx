@@ -1,7 +1,7 @@
 import { pageMeta } from '#app/page/page-meta.ts'
 import { ServicePage } from '#app/page/service-page.tsx'
 import { Vesting } from '#site/services/drawings/vesting.tsx'
-import { lockPowers, schedules, tokenLocking as words } from '#site/services/token-locking.ts'
+import { lockPowers, schedules, words } from '#site/services/token-locking.ts'
 import { Ledger } from '#ui/components/ledger.tsx'
 import { LazyTool } from '#ui/loading/lazy-tool.tsx'
 
@@ -36,17 +36,5 @@ const own = [
 
 /** /token-locking */
 export default function TokenLocking() {
-  return (
-    <ServicePage
-      slug="token-locking"
-      words={words}
-      drawing={<Vesting />}
-      own={own}
-      action={
-        <a className="button solid" href="#lock">
-          Lock tokens
-        </a>
-      }
-    />
-  )
+  return <ServicePage slug="token-locking" words={words} drawing={<Vesting />} own={own} />
 }

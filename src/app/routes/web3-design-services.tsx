@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { pageMeta } from '#app/page/page-meta.ts'
 import { ServicePage } from '#app/page/service-page.tsx'
 import { SigningSheet } from '#site/services/drawings/signing-sheet.tsx'
-import { signatureParts, web3DesignServices as words } from '#site/services/web3-design-services.ts'
+import { signatureParts, words } from '#site/services/web3-design-services.ts'
 import { Ledger } from '#ui/components/ledger.tsx'
 import { toast } from '#ui/toast/toast.ts'
 

@@ -17,8 +17,7 @@ const newChat = async () => {
   return testChat({
     variables,
     database,
-    provider: ({ env }) =>
-      webhookProvider({ ...env, CHAT_WEBHOOK_URL: env.CHAT_WEBHOOK_URL! }, { whole: 900, idle: 300 }),
+    provider: ({ env }) => webhookProvider({ url: env.CHAT_WEBHOOK_URL!, env }, { whole: 900, idle: 300 }),
   })
 }
 const chat = await newChat()

@@ -21,17 +21,20 @@ const newChat = (more: Record<string, string> = {}) =>
     variables: { ...variables, ...more },
     database,
     provider: (deps) =>
-      modelProvider({
-        env: { ...deps.env, CHAT_MODEL_URL: deps.env.CHAT_MODEL_URL! },
-        retrieve: (asking) => retrieve(passages, asking),
-        builtIn: builtInProvider(assistantOn(passages)),
-        budget: {
-          take: (address, tokens) => spendTokens(deps, { address, tokens }),
-          giveBack: (tokens) => returnTokens(deps, tokens),
+      modelProvider(
+        {
+          url: deps.env.CHAT_MODEL_URL!,
+          env: deps.env,
+          retrieve: (asking) => retrieve(passages, asking),
+          pages: () => builtInProvider(assistantOn(passages)),
+          budget: {
+            take: (address, tokens) => spendTokens(deps, { address, tokens }),
+            giveBack: (tokens) => returnTokens(deps, tokens),
+          },
+          failed: (error) => failures.push(error),
         },
-        failed: (error) => failures.push(error),
-        waits: { whole: 900, idle: 300 },
-      }),
+        { whole: 900, idle: 300 },
+      ),
   })
 const chat = await newChat()
 afterAll(async () => {

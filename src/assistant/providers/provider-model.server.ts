@@ -1,32 +1,20 @@
 import type { ReplyEvent } from '#assistant/messages/reply-stream.ts'
 import { citeRetrieved } from '#assistant/retrieval/cite-retrieved.ts'
 import type { Passage } from '#assistant/retrieval/passages.ts'
-import type { Env } from '#core/process/env.server.ts'
-import type { Provider, Asking } from './provider.server.ts'
+import type { Provider, Asking, ProviderDeps, ProviderKind } from './provider.server.ts'
 import { openBreaker } from './breaker.server.ts'
 import { modelMessages, replyTokens, tokensOf, type ModelMessage } from './model-prompt.server.ts'
 import { readModel } from './model-stream.ts'
 import type { Waits } from './reply-timeout.server.ts'
 import { openUpstream } from './upstream-reply.server.ts'
 
-/** What the model answers from, who answers without it, and the budget of the day. */
-type ModelDeps = {
-  env: Env & { CHAT_MODEL_URL: string }
-  retrieve(asking: Pick<Asking, 'question' | 'page' | 'topic'>): readonly Passage[]
-  builtIn: Provider
-  budget: { take(address: string, tokens: number): Promise<boolean>; giveBack(tokens: number): Promise<void> }
-  /** Told of each failure, since visitors do not see any. */
-  failed(error: unknown): void
-  waits?: Waits
-}
-
 /**
  * Has a model answer from what the site says about a question. The sentences of the site itself are the answer where it says nothing
  * about it, where the model cites nothing it was given, cannot be had, or the budget of the day is spent.
  */
-export function modelProvider({ env, retrieve, builtIn, budget, failed, waits }: ModelDeps): Provider {
+export function modelProvider({ url, env, retrieve, pages, budget, failed }: ProviderDeps, waits?: Waits): Provider {
   const breaker = openBreaker()
-  const url = `${env.CHAT_MODEL_URL.replace(/\/$/, '')}/chat/completions`
+  const builtIn = pages()
 
   async function* ask(asking: Asking, passages: readonly Passage[]): AsyncGenerator<ReplyEvent> {
     const messages = modelMessages(asking, passages)
@@ -50,7 +38,7 @@ export function modelProvider({ env, retrieve, builtIn, budget, failed, waits }:
       leaving: asking.signal,
       waits,
       call: {
-        url,
+        url: `${url.replace(/\/$/, '')}/chat/completions`,
         headers: {
           accept: 'text/event-stream',
           ...(env.CHAT_MODEL_KEY && { authorization: `Bearer ${env.CHAT_MODEL_KEY}` }),
@@ -90,4 +78,11 @@ export function modelProvider({ env, retrieve, builtIn, budget, failed, waits }:
       if (!told) yield* builtIn.reply(asking)
     },
   }
+}
+
+/** A model behind an OpenAI-compatible endpoint. */
+export const model: ProviderKind = {
+  variable: 'CHAT_MODEL_URL',
+  now: 'a model, configured, on what the pages say',
+  open: (deps) => modelProvider(deps),
 }

@@ -1,12 +1,11 @@
 import { readReply } from '#assistant/messages/reply-stream.ts'
-import type { Env } from '#core/process/env.server.ts'
-import type { Provider } from './provider.server.ts'
+import type { Provider, ProviderDeps, ProviderKind } from './provider.server.ts'
 import { openBreaker } from './breaker.server.ts'
 import type { Waits } from './reply-timeout.server.ts'
 import { openUpstream } from './upstream-reply.server.ts'
 
 /** Passes messages on to an n8n workflow. It learns the message, the page, and a name of the conversation that nobody can guess. */
-export function webhookProvider(env: Env & { CHAT_WEBHOOK_URL: string }, waits?: Waits): Provider {
+export function webhookProvider({ url, env }: Pick<ProviderDeps, 'url' | 'env'>, waits?: Waits): Provider {
   const breaker = openBreaker()
   return {
     name: 'webhook',
@@ -19,7 +18,7 @@ export function webhookProvider(env: Env & { CHAT_WEBHOOK_URL: string }, waits?:
         leaving: signal,
         waits,
         call: {
-          url: env.CHAT_WEBHOOK_URL,
+          url,
           headers: {
             accept: 'application/json, text/plain;q=0.9, */*;q=0.5',
             ...(env.CHAT_WEBHOOK_AUTH && { authorization: env.CHAT_WEBHOOK_AUTH }),
@@ -39,4 +38,11 @@ export function webhookProvider(env: Env & { CHAT_WEBHOOK_URL: string }, waits?:
       )
     },
   }
+}
+
+/** An n8n workflow. */
+export const webhook: ProviderKind = {
+  variable: 'CHAT_WEBHOOK_URL',
+  now: 'a workflow, configured',
+  open: (deps) => webhookProvider(deps),
 }

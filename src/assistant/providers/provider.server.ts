@@ -1,5 +1,7 @@
 import type { ReplyEvent } from '#assistant/messages/reply-stream.ts'
 import type { Topic } from '#assistant/retrieval/asked.ts'
+import type { Passage } from '#assistant/retrieval/passages.ts'
+import type { Env } from '#core/process/env.server.ts'
 
 /** A question and its reply from earlier in the conversation. */
 export type Turn = { question: string; reply: string }
@@ -20,15 +22,40 @@ export type Asking = {
 export type ProviderEvent = ReplyEvent | (ReplyEvent & { type: 'end'; topic?: Topic })
 
 /**
- * Whoever answers. `reply` throws an `AppError` of the chat, or `UpstreamStatus`, when there is nothing to tell; once something was
- * told, what goes wrong is an event.
+ * What answers. `reply` throws an `AppError` of the chat, or `UpstreamStatus`, when there is nothing to tell; once something was told,
+ * what goes wrong is an event.
  */
 export type Provider = {
-  name: 'built-in' | 'webhook' | 'model'
+  /** In the health detail. */
+  name: string
   /** Whether it has to be told what was said before. */
   forgets: boolean
   state(): 'closed' | 'open'
   reply(asking: Asking): AsyncGenerator<ProviderEvent>
+}
+
+/** What a provider may stand on. */
+export type ProviderDeps = {
+  /** The value of its variable. */
+  url: string
+  env: Env
+  /** The pages as a provider, for what it does not answer itself. */
+  pages(): Provider
+  /** What the pages say about a question. */
+  retrieve(asking: Pick<Asking, 'question' | 'page' | 'topic'>): readonly Passage[]
+  /** Tokens of the day: `take` answers whether an address may still use so many. */
+  budget: { take(address: string, tokens: number): Promise<boolean>; giveBack(tokens: number): Promise<void> }
+  /** Told of each failure that visitors do not see. */
+  failed(error: unknown): void
+}
+
+/** A provider that the operator can choose. */
+export type ProviderKind = {
+  /** The variable that chooses it. */
+  variable: keyof Env & `CHAT_${string}_URL`
+  /** What the start says of it, such as `a workflow, configured`. */
+  now: string
+  open(deps: ProviderDeps): Provider
 }
 
 /** The upstream answered with a status that is no success: passed on as that status, and nothing else of the answer. */

@@ -1,20 +1,88 @@
-/** One line of the menu: the name, which is also the page's heading, and what it means in a few words. */
-export type Service = { name: string; summary: string }
+import { pricing } from '#content/pricing.ts'
+import { auditPrice, flat, menuPrice, tool, type ServicePrice } from './service-prices.ts'
+
+/** A service in short: what menus, lists and forms say of it, and what structured data says it costs. */
+export type Service = {
+  /** Also the heading of its page. */
+  name: string
+  /** What the name means in a few words, for the menu. */
+  summary: string
+  /** What is true afterwards, in at most 80 characters. */
+  outcome: string
+  /** What is handed over, in at most 60 characters. */
+  deliverable: string
+  /** Its indicative range. */
+  price: ServicePrice
+}
 
 /**
- * The services, in the order of the menu. The key is the path; routes, menu and the contact form's choices derive from it.
- * Every page carries this record, so the words of a service stand in a file of their own (`words.ts` joins them).
+ * The services, in the order of the menu. The key is the path; routes, menu, prices and the contact form's choices derive from it.
+ * Every page carries this record, so the words of a service's page are in a file of their own: `src/site/services/<slug>.ts`.
  */
 export const services = {
-  'smart-contract-audit': { name: 'Smart contract audit', summary: 'Two reviewers, line by line' },
-  'nft-audit': { name: 'NFT audit', summary: 'Minting, reveal, royalties, metadata' },
-  'blockchain-services': { name: 'Blockchain services', summary: 'From an idea to a running contract' },
-  'erc20-token-development': { name: 'ERC20 token development', summary: 'A token with only the powers you want' },
-  'web3-marketing': { name: 'Web3 marketing', summary: 'A launch without bought followers' },
-  'web3-design-services': { name: 'Web3 UI/UX design', summary: 'Screens that say what a signature does' },
-  'meme-token': { name: 'Meme token creator', summary: 'Choose, read the source, deploy' },
-  'token-locking': { name: 'Token locking', summary: 'Nobody can release it earlier' },
-  'liquidity-locking': { name: 'Liquidity locking', summary: 'Pool shares and positions' },
+  'smart-contract-audit': {
+    name: 'Smart contract audit',
+    summary: 'Two reviewers, line by line',
+    outcome: 'Every fault we found is proven by a test, and every fix has been read',
+    deliverable: 'Report in three formats, with the tests as a branch',
+    price: auditPrice(pricing.audit.typicalLines),
+  },
+  'nft-audit': {
+    name: 'NFT audit',
+    summary: 'Minting, reveal, royalties, metadata',
+    outcome: 'Every known way to cheat a drop has been tried on yours',
+    deliverable: 'Report, attack contracts and a launch checklist',
+    price: menuPrice(pricing.nftAudit),
+  },
+  'blockchain-services': {
+    name: 'Blockchain services',
+    summary: 'From an idea to a running contract',
+    outcome: 'A contract runs, its powers are written down, and someone answers',
+    deliverable: 'Design note, contracts, tests, deployment, runbook',
+    price: flat({ people: 1, days: [5, 60] }),
+  },
+  'erc20-token-development': {
+    name: 'ERC20 token development',
+    summary: 'A token with only the powers you want',
+    outcome: 'A token whose every power has a holder, a limit and an end',
+    deliverable: 'Verified token, tests, powers record, scripts',
+    price: menuPrice(pricing.token),
+  },
+  'web3-marketing': {
+    name: 'Web3 marketing',
+    summary: 'A launch without bought followers',
+    outcome: 'People who could use it know what it does and have tried it',
+    deliverable: 'Calendar, texts, answered channels, weekly figures',
+    price: flat({ people: 1, days: [10, 40] }),
+  },
+  'web3-design-services': {
+    name: 'Web3 UI/UX design',
+    summary: 'Screens that say what a signature does',
+    outcome: 'Users know what they sign, what it costs and what happened',
+    deliverable: 'Flows, words, components and their tests',
+    price: flat({ people: 1, days: [5, 30] }),
+  },
+  'meme-token': {
+    name: 'Meme token creator',
+    summary: 'Choose, read the source, deploy',
+    outcome: 'A token with no power in it but those you chose',
+    deliverable: 'Verified token, exact source, a page of its powers',
+    price: tool,
+  },
+  'token-locking': {
+    name: 'Token locking',
+    summary: 'Nobody can release it earlier',
+    outcome: 'The share is out of everybody’s reach until the date, provably',
+    deliverable: 'A lock on chain, its schedule and its proof',
+    price: tool,
+  },
+  'liquidity-locking': {
+    name: 'Liquidity locking',
+    summary: 'Pool shares and positions',
+    outcome: 'Liquidity stays until the date, and its fees still reach you',
+    deliverable: 'A lock on chain, and a proof for the whole pool',
+    price: tool,
+  },
 } as const satisfies Record<string, Service>
 
 export type ServiceSlug = keyof typeof services

@@ -170,8 +170,9 @@ const schema = z
       .describe('proxies whose `X-Forwarded-For` is believed: addresses or CIDR ranges, separated by commas'),
   })
   .superRefine((env, context) => {
-    for (const name of ['CHAT_WEBHOOK_URL', 'CHAT_MODEL_URL'] as const) {
-      const { protocol, hostname } = new URL(env[name] ?? 'https://localhost')
+    for (const [name, value] of Object.entries(env)) {
+      if (!/^CHAT_\w+_URL$/.test(name) || !value) continue
+      const { protocol, hostname } = new URL(String(value))
       if (protocol === 'https:' || isLoopbackName(hostname) || env.CHAT_ALLOW_PRIVATE) continue
       context.addIssue({ code: 'custom', path: [name], message: 'must have https, unless CHAT_ALLOW_PRIVATE is true' })
     }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { chosenKind, providerKinds } from '#assistant/providers/catalogue.server.ts'
 import { chainOf, hasLocalChain } from '#chain/catalogue.ts'
 import { explorerOf } from '#chain/chain-links.ts'
 import { brand } from '#content/brand.ts'
@@ -18,7 +19,11 @@ export function startTable(env: Env, addresses: string[], port: number): string 
     ['chain', chainNow(env), 'CHAIN_ID, RPC_URL'],
     ['explorer', explorerOf(env, chainOf(env.CHAIN_ID)) ?? 'embedded, at /tx/…', 'EXPLORER_URL'],
     ['WalletConnect', walletConnectNow(env), 'WALLETCONNECT_PROJECT_ID'],
-    ['assistant', assistantNow(env), 'CHAT_WEBHOOK_URL, CHAT_MODEL_URL'],
+    [
+      'assistant',
+      chosenKind(env)?.now ?? 'embedded, answers from the pages',
+      providerKinds.map(({ variable }) => variable).join(', '),
+    ],
     ['blog', env.SANITY_PROJECT_ID ? 'hosted, configured' : 'embedded dataset', 'SANITY_PROJECT_ID'],
     ['mail', mailNow(env), 'SMTP_URL'],
     ['calendar', env.SCHEDULING_URL ? 'configured' : 'the address of the brand', 'SCHEDULING_URL'],
@@ -58,11 +63,6 @@ function walletConnectNow({ WALLETCONNECT_PROJECT_ID: project, WALLETCONNECT_REL
 function mailNow(env: Env): string {
   if (env.SMTP_URL) return 'configured'
   return showsOutbox(env) ? 'embedded outbox, shown on this machine at /outbox' : 'embedded outbox, not shown'
-}
-
-function assistantNow({ CHAT_WEBHOOK_URL: webhook, CHAT_MODEL_URL: model }: Env): string {
-  if (webhook) return 'a workflow, configured'
-  return model ? 'a model, configured, on what the pages say' : 'embedded, answers from the pages'
 }
 
 /** The sample account is everybody's, so it is offered where nothing has worth, and nowhere else. */

@@ -1,11 +1,12 @@
 import type { ServiceWords } from './service-words.ts'
 
 /** /blockchain-services */
-export const blockchainServices: ServiceWords = {
+export const words: ServiceWords = {
   title: 'Blockchain services: from an idea to a running contract',
   description:
     'Protocol design, contract development, deployment and care after launch. Tell us what you have and we say which service you need, or none.',
   lead: 'You have an idea, a repository, a live contract, or nothing yet. For each there is a small first step that may end with the advice to stop. We design contracts, write them with their tests, deploy them repeatably, and stay reachable.',
+  action: ['#start', 'What do you have?'],
   problem: {
     title: 'Most of a contract’s life comes after launch',
     paragraphs: [
@@ -21,6 +22,46 @@ export const blockchainServices: ServiceWords = {
     ],
     ['Deployment', 'A script rehearsed on a fork, verified source, predictable addresses, roles in your multisig.'],
     ['Runbook', 'What to watch, who may pause, what to sign and in which order, whom to call.'],
+  ],
+  tables: [
+    {
+      id: 'start',
+      title: 'What do you have?',
+      label: 'Where to start',
+      columns: ['You have', 'We begin with', 'It ends with', 'Go on'],
+      rows: [
+        [
+          'Nothing yet',
+          'Half an hour: what is owned, by whom, and is a chain needed.',
+          'An answer in writing. It may be “use a database”.',
+          { path: '/contact-us?service=blockchain-services', name: 'Write to us' },
+        ],
+        [
+          'An idea',
+          'The design note.',
+          'A scope with days and a price, or the reasons to stop.',
+          { path: '/blockchain-services#process', name: 'How it goes' },
+        ],
+        [
+          'An idea for a token',
+          'The list of powers: which ones you can justify to a holder.',
+          'A feature list, priced line by line.',
+          { path: '/erc20-token-development', name: 'ERC20 token development' },
+        ],
+        [
+          'Code',
+          'We build it, run its tests and read the privileged paths.',
+          'What is missing before an audit, dearest first.',
+          { path: '/smart-contract-audit', name: 'Smart contract audit' },
+        ],
+        [
+          'A live contract',
+          'An inventory of powers, read from the chain.',
+          'A list of risks, and a plan for the bad night.',
+          { path: '/contact-us?service=blockchain-services', name: 'Ask for an inventory' },
+        ],
+      ],
+    },
   ],
   process: [
     {
@@ -105,42 +146,3 @@ first test  deposit 0.01, withdraw 0.01: balances equal to the wei`,
     ['/web3-design-services', 'Web3 UI/UX design', 'The screens people sign on.'],
   ],
 }
-
-/** Where to start: what the visitor has, what is done first, what that ends with, and the page that goes on. */
-export const starts = [
-  {
-    have: 'Nothing yet',
-    first: 'Half an hour: what is owned, by whom, and is a chain needed.',
-    ends: 'An answer in writing. It may be “use a database”.',
-    path: '/contact-us?service=blockchain-services',
-    name: 'Write to us',
-  },
-  {
-    have: 'An idea',
-    first: 'The design note.',
-    ends: 'A scope with days and a price, or the reasons to stop.',
-    path: '/blockchain-services#process',
-    name: 'How it goes',
-  },
-  {
-    have: 'An idea for a token',
-    first: 'The list of powers: which ones you can justify to a holder.',
-    ends: 'A feature list, priced line by line.',
-    path: '/erc20-token-development',
-    name: 'ERC20 token development',
-  },
-  {
-    have: 'Code',
-    first: 'We build it, run its tests and read the privileged paths.',
-    ends: 'What is missing before an audit, dearest first.',
-    path: '/smart-contract-audit',
-    name: 'Smart contract audit',
-  },
-  {
-    have: 'A live contract',
-    first: 'An inventory of powers, read from the chain.',
-    ends: 'A list of risks, and a plan for the bad night.',
-    path: '/contact-us?service=blockchain-services',
-    name: 'Ask for an inventory',
-  },
-] as const

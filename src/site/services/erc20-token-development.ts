@@ -4,8 +4,28 @@ import type { ServiceWords } from './service-words.ts'
 
 const { base, options } = pricing.token
 
+type Feature = (typeof options)[number]['id']
+
+const features: Record<Feature, readonly [who: string, risk: string]> = {
+  capped: ['Nobody: the number cannot change.', 'None, if the cap is near the supply.'],
+  mintable: ['The named role, up to the cap.', 'Dilution, while the role exists.'],
+  burnable: ['Each holder, of their own.', 'Whoever you approved can burn too.'],
+  pausable: ['The guardian, until its end.', 'You cannot sell meanwhile.'],
+  permit: ['Each holder, by signature.', 'A signature given to a false site.'],
+  votes: ['Each holder, with a delegate.', 'Borrowed votes, if counted too late.'],
+  limits: ['Nobody: end and ceiling are fixed.', 'You buy no more than the limit.'],
+  vesting: ['Each beneficiary, as time passes.', 'Known dates of sale.'],
+  airdrop: ['Whoever is on the list.', 'Many receive, and some sell, at once.'],
+  bridge: ['The bridge, within its own limit.', 'If it fails, tokens without backing.'],
+}
+
+/** The features: what each is, who can use it afterwards, what a holder risks, and the working days it adds. */
+export const featureMatrix = options.map(
+  ({ id, label, days }) => [label, ...features[id], `+ ${figure(days)}`] as const,
+)
+
 /** /erc20-token-development */
-export const erc20TokenDevelopment: ServiceWords = {
+export const words: ServiceWords = {
   title: 'ERC20 token development, with only the powers you want',
   description:
     'ERC-20 tokens with a fixed list of powers: mint, burn, pause, cap, permit, votes. Each one explained with the risk a holder sees in it.',
@@ -22,6 +42,16 @@ export const erc20TokenDevelopment: ServiceWords = {
     ['Tests', 'Each feature works, refuses the wrong caller, and ends; what was left out is absent from the ABI.'],
     ['Powers record', 'Who can do what, until when, and the test that proves it. For holders to read.'],
     ['Scripts', 'Deployment, handing roles over, renouncing. Each shows first what it will do.'],
+  ],
+  tables: [
+    {
+      id: 'features',
+      title: 'Every feature is a power',
+      label: 'Features of a token',
+      columns: ['Feature', 'Who can use it afterwards', 'What a holder risks', 'Working days'],
+      rows: featureMatrix,
+      note: ['The ', { path: '/meme-token', name: 'meme token creator' }, ' is designed from the plain ones.'],
+    },
   ],
   process: [
     {
@@ -103,23 +133,3 @@ function _update(address from, address to, uint256 value)
     ['/claim', 'Claim', 'How an airdrop decides who is eligible.'],
   ],
 }
-
-type Feature = (typeof options)[number]['id']
-
-const features: Record<Feature, readonly [who: string, risk: string]> = {
-  capped: ['Nobody: the number cannot change.', 'None, if the cap is near the supply.'],
-  mintable: ['The named role, up to the cap.', 'Dilution, while the role exists.'],
-  burnable: ['Each holder, of their own.', 'Whoever you approved can burn too.'],
-  pausable: ['The guardian, until its end.', 'You cannot sell meanwhile.'],
-  permit: ['Each holder, by signature.', 'A signature given to a false site.'],
-  votes: ['Each holder, with a delegate.', 'Borrowed votes, if counted too late.'],
-  limits: ['Nobody: end and ceiling are fixed.', 'You buy no more than the limit.'],
-  vesting: ['Each beneficiary, as time passes.', 'Known dates of sale.'],
-  airdrop: ['Whoever is on the list.', 'Many receive, and some sell, at once.'],
-  bridge: ['The bridge, within its own limit.', 'If it fails, tokens without backing.'],
-}
-
-/** The features: what each is, who can use it afterwards, what a holder risks, and the working days it adds. */
-export const featureMatrix = options.map(
-  ({ id, label, days }) => [label, ...features[id], `+ ${figure(days)}`] as const,
-)

@@ -6,11 +6,12 @@ import type { ServiceWords } from './service-words.ts'
 const byHand = estimateMenu(pricing.token, [])
 
 /** /meme-token */
-export const memeToken: ServiceWords = {
+export const words: ServiceWords = {
   title: 'Meme token creator: choose, read the source, deploy',
   description:
     'How choices become a token: the exact source before you sign, deployed by your own wallet. No fee, no key of ours, no upgrade path.',
   lead: 'The creator turns choices into Solidity that you read before you sign, and your own wallet deploys it. Nothing of ours stands in between: no fee, no key, no later change.',
+  action: ['#create', 'Make your token'],
   problem: {
     title: 'A joke may be a joke; the contract must not be',
     paragraphs: [

@@ -3,11 +3,12 @@ import { workingDays } from '#core/offer/words.ts'
 import type { ServiceWords } from './service-words.ts'
 
 /** /nft-audit */
-export const nftAudit: ServiceWords = {
+export const words: ServiceWords = {
   title: 'NFT audit: minting, reveal, royalties, metadata',
   description:
     'We test what breaks NFT drops: mint limits, predictable reveals, allow-list proofs, royalties, metadata freezing and receiver hooks.',
   lead: 'An NFT contract fails in its own ways: a mint limit that a helper contract walks around, a reveal that a bot predicts, a receiver hook that calls back, metadata on a server you own. We try each on your code before the drop does.',
+  action: ['#inspect', 'Inspect a collection'],
   problem: {
     title: 'A drop happens once',
     paragraphs: [

@@ -1,6 +1,22 @@
 /** One step of the way: what happens, how long it takes in words, and who has to act. */
 export type Step = { name: string; days: string; owner: 'You' | 'We' | 'Both'; detail: string }
 
+/** Words, or a link to a page of ours. */
+export type Said = string | { path: string; name: string }
+
+/** A table that only one service has. */
+export type OwnTable = {
+  /** Of its section on the page. */
+  id: string
+  title: string
+  /** What the table is about, for those who cannot see where it stands. */
+  label: string
+  columns: readonly string[]
+  rows: readonly (readonly [name: string, ...cells: Said[]])[]
+  /** A sentence below it. */
+  note?: readonly Said[]
+}
+
 /** What the page of one service says, section by section. */
 export type ServiceWords = {
   /** Title of the page, at most 60 characters. */
@@ -9,10 +25,14 @@ export type ServiceWords = {
   description: string
   /** The page's first paragraph. */
   lead: string
+  /** The first thing to do: a place on the page, and the words of the button. Absent: to ask about the service. */
+  action?: readonly [href: string, name: string]
   /** Why anybody needs this, with a heading of its own. */
   problem: { title: string; paragraphs: readonly string[] }
   /** What is handed over, one by one. */
   deliverables: readonly (readonly [name: string, detail: string])[]
+  /** Tables between what is handed over and how it goes, where the page has no file of its own in `src/app/routes/`. */
+  tables?: readonly OwnTable[]
   process: readonly Step[]
   /** What the client brings. */
   needs: readonly string[]

@@ -7,11 +7,12 @@ const [fewest, most] = typicalLines
 const readingDays = [Math.ceil(fewest / linesPerDay), Math.ceil(most / linesPerDay)] as const
 
 /** /smart-contract-audit */
-export const smartContractAudit: ServiceWords = {
+export const words: ServiceWords = {
   title: 'Smart contract audit, line by line',
   description:
     'Two reviewers read every line of your Solidity, prove each finding with a failing test, and check your fix. Report in HTML, PDF and JSON.',
   lead: 'Two reviewers read every line separately and prove each finding with a test that fails before your fix and passes after it. The report names commit, file hashes and tools, so that anyone can repeat it.',
+  action: ['#estimate', 'Estimate your audit'],
   problem: {
     title: 'A scanner does not know your promises',
     paragraphs: [

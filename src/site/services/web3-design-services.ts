@@ -1,7 +1,7 @@
 import type { ServiceWords } from './service-words.ts'
 
 /** /web3-design-services */
-export const web3DesignServices: ServiceWords = {
+export const words: ServiceWords = {
   title: 'Web3 UI/UX design: screens that say what a signature does',
   description:
     'Interfaces for wallets, tokens and claims in which every signature is explained first. Delivered as designs, components and tests.',

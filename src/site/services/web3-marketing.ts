@@ -1,7 +1,7 @@
 import type { ServiceWords } from './service-words.ts'
 
 /** /web3-marketing */
-export const web3Marketing: ServiceWords = {
+export const words: ServiceWords = {
   title: 'Web3 marketing without bought followers',
   description:
     'Launch calendars, documentation, community and measured campaigns for Web3 products. No bought followers, no price talk, no paid shilling.',
@@ -19,6 +19,36 @@ export const web3Marketing: ServiceWords = {
     ['Texts', 'Documentation, launch post, articles, hard questions. Nothing without your engineer’s yes.'],
     ['Community', 'Fixed hours, rules, and a path for faults to an engineer the same day.'],
     ['Figures', 'One page a week, the bad ones first.'],
+  ],
+  tables: [
+    {
+      id: 'channels',
+      title: 'Where, and what is counted',
+      label: 'Channels',
+      columns: ['Channel', 'What we do there', 'What we count'],
+      rows: [
+        ['Documentation', 'Written first: one question a page, ending with the next step.', 'Read to the end'],
+        ['Technical articles', 'How it works, under an engineer’s name.', 'Links from people who build'],
+        ['Newsletter', 'Confirmed addresses; only when there is something to say.', 'Tried it afterwards; left'],
+        ['Chat groups', 'Fixed hours, public rules, never a direct message.', 'Time to the first answer'],
+        ['Talks and events', 'A demonstration, and a printed code to try it.', 'Codes redeemed'],
+        ['Advertising', 'Small, for searches that name the problem.', 'Cost of one completed first use'],
+      ],
+    },
+    {
+      id: 'refused',
+      title: 'What we refuse',
+      label: 'What we refuse',
+      columns: ['We do not', 'Because'],
+      rows: [
+        ['Bought followers, bots, wash trading', 'They are a lie with an invoice.'],
+        ['Paid praise that does not say it is paid', 'Unlawful in many places, found out in the rest.'],
+        ['Talk about price, returns or “early”', 'We do not know, and neither do you.'],
+        ['Raffles for wallets, follows or reposts', 'They bring the wrong people.'],
+        ['First messages to strangers', 'Every impersonator starts that way.'],
+        ['Countdowns that restart', 'False urgency is the mark of a fraud.'],
+      ],
+    },
   ],
   process: [
     {
@@ -102,23 +132,3 @@ Next       rewrite "How withdrawals work"; 7 questions were about it`,
     ['/blog', 'Blog', 'How we write.'],
   ],
 }
-
-/** Where we publish: the channel, what we do there, what we count. */
-export const channels = [
-  ['Documentation', 'Written first: one question a page, ending with the next step.', 'Read to the end'],
-  ['Technical articles', 'How it works, under an engineer’s name.', 'Links from people who build'],
-  ['Newsletter', 'Confirmed addresses; only when there is something to say.', 'Tried it afterwards; left'],
-  ['Chat groups', 'Fixed hours, public rules, never a direct message.', 'Time to the first answer'],
-  ['Talks and events', 'A demonstration, and a printed code to try it.', 'Codes redeemed'],
-  ['Advertising', 'Small, for searches that name the problem.', 'Cost of one completed first use'],
-] as const
-
-/** What is refused, and why. */
-export const refusals = [
-  ['Bought followers, bots, wash trading', 'They are a lie with an invoice.'],
-  ['Paid praise that does not say it is paid', 'Unlawful in many places, found out in the rest.'],
-  ['Talk about price, returns or “early”', 'We do not know, and neither do you.'],
-  ['Raffles for wallets, follows or reposts', 'They bring the wrong people.'],
-  ['First messages to strangers', 'Every impersonator starts that way.'],
-  ['Countdowns that restart', 'False urgency is the mark of a fraud.'],
-] as const

@@ -1,5 +1,5 @@
 import { pricing } from '#content/pricing.ts'
-import { servicePrices } from '#core/offer/service-prices.ts'
+import { services, type ServiceSlug } from '#core/offer/catalogue.ts'
 import { daysInWords, figure, priceInWords } from '#core/offer/words.ts'
 import { auditTables, type AuditTable } from '#site/library/audit/audit-tables.server.ts'
 import { cellOf, gasOf, missing, priceOf, read } from './measured.server.ts'
@@ -20,7 +20,7 @@ const sources: Record<string, Source> = {
     return typeof value === 'string' ? value : figure(value)
   },
   range: (_, service, what) => {
-    const found = servicePrices[service as keyof typeof servicePrices] ?? missing(`the service ${service}`)
+    const { price: found } = services[service as ServiceSlug] ?? missing(`the service ${service}`)
     if ('tool' in found) return missing(`a price of ${service}`)
     return what === 'days' ? daysInWords(found.days) : priceInWords(found.price)
   },

@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react'
+import { useLoaderData, type MetaFunction } from 'react-router'
+import { pageMeta } from '#app/page/page-meta.ts'
+import { ServicePage } from '#app/page/service-page.tsx'
+import { whenWanted } from '#app/page/when-wanted.ts'
+import type { ServiceSlug } from '#core/offer/catalogue.ts'
+import { CampaignCalendar } from '#site/services/drawings/campaign-calendar.tsx'
+import { Lifecycle } from '#site/services/drawings/lifecycle.tsx'
+import { Powers } from '#site/services/drawings/powers.tsx'
+
+/** Who has a drawing. */
+const drawings: Partial<Record<ServiceSlug, ComponentType>> = {
+  'blockchain-services': Lifecycle,
+  'erc20-token-development': Powers,
+  'web3-marketing': CampaignCalendar,
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData: found }) =>
+  found ? pageMeta(`/${found.slug}`, found.words) : []
+
+export const clientLoader = whenWanted
+
+/** Runs at build: the words travel in the page, and no page loads those of another. */
+export async function loader({ url }: { url: URL }) {
+  const { serviceWords } = await import('#site/services.ts')
+  const slug = url.pathname.replaceAll('/', '') as ServiceSlug
+  return { slug, words: serviceWords[slug] }
+}
+
+/** A service that is words, tables and a drawing; one with a tool has a file of its own. */
+export default function Service() {
+  const { slug, words } = useLoaderData<typeof loader>()
+  const Drawing = drawings[slug]
+  // A page of its own for each, also to React.
+  return <ServicePage key={slug} slug={slug} words={words} drawing={Drawing && <Drawing />} />
+}

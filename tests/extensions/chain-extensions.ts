@@ -1,0 +1,264 @@
+import { like, type Extension } from './extension.ts'
+
+const walletList = 'src/wallet/wallets/catalogue.ts'
+const chainList = 'src/chain/catalogue.ts'
+const featureList = 'src/tools/token/features/catalogue.ts'
+const callable = 'src/tools/token/features/erc20-callable.ts'
+const burn = 'src/tools/burn'
+const page = 'src/app/routes/meme-token.tsx'
+const kept = 'content/legal/device.ts'
+
+const chain = `  localChain,
+  ethereum,
+  {
+    id: 59144,
+    name: 'Linea',
+    currency: ether,
+    explorer: 'https://lineascan.build',
+    testnet: false,
+    icon: { seed: 'linea', glyph: 'LI' },
+    confirmations: 3,
+    finalBlocks: 1000,
+    blockSeconds: 2,
+  },
+`
+
+const callableFeature = `import type { Feature } from './feature.ts'
+import type { Erc20Options } from './options.ts'
+import { answers, cannot } from './trial.ts'
+
+declare module './options.ts' {
+  interface Erc20Options {
+    /** A transfer can tell the contract that receives it (ERC-1363). */
+    callable: boolean
+  }
+}
+
+const sign = 'transferAndCall(address,uint256)'
+
+/** Transfers and approvals that tell the contract they are for (ERC-1363). */
+export const callable: Feature<Erc20Options> = {
+  option: {
+    name: 'callable',
+    label: 'Transfer and call',
+    on: 'A transfer can tell the contract that receives it, in the same transaction.',
+    off: 'A payment to a contract needs an approval and a call.',
+  },
+  sign,
+  solidity: () => ({
+    notice: 'A transfer can tell the contract that receives it.',
+    imports: ['token/ERC20/extensions/ERC1363'],
+    bases: ['ERC1363'],
+    overrides: { supportsInterface: ['ERC1363'] },
+  }),
+  powers: () => [
+    {
+      who: 'holder',
+      can: 'transfer or approve, and tell the contract that gets it',
+      until: 'for ever',
+      functions: ['transferAndCall', 'transferFromAndCall', 'approveAndCall'],
+    },
+  ],
+  trials: () => [
+    {
+      says: 'An account without code cannot be told, and receives nothing that way.',
+      lines: [cannot('LAUNCHER', sign, 'STRANGER', 1), answers(0, 'balanceOf(address)', 'STRANGER')],
+    },
+  ],
+}
+`
+
+const burnKind = `import { encodeFunctionData, parseAbi } from 'viem/utils'
+import { amountText } from '#chain/tokens/amount-text.ts'
+import { isTokenPlan, keptPlan, type PlanToken } from '#tools/plan/kept-plan.ts'
+import type { PlanKind } from '#tools/plan/plan-kind.ts'
+import type { Plan } from '#tools/plan/plan-state.ts'
+import { simulator } from '#tools/plan/simulate.ts'
+import { intentOf } from '#transactions/track/transaction.ts'
+
+/** An amount to be destroyed, in the token's smallest unit. */
+export type BurnPlan = Plan & { token: PlanToken; amount: bigint }
+
+const abi = parseAbi(['function burn(uint256 amount)'])
+
+const callOf = ({ token, amount }: BurnPlan) => ({
+  to: token.address,
+  data: encodeFunctionData({ abi, functionName: 'burn', args: [amount] }),
+})
+
+const textOf = (plan: BurnPlan) => JSON.stringify({ ...plan, amount: String(plan.amount) })
+
+function planIn(text: string): BurnPlan | undefined {
+  const { amount, ...plan } = JSON.parse(text) as Omit<BurnPlan, 'amount'> & { amount: unknown }
+  return isTokenPlan({ ...plan, block: 0 }) && /^[1-9]\\d*$/.test(String(amount))
+    ? { ...plan, amount: BigInt(String(amount)) }
+    : undefined
+}
+
+/** Destroys an amount in one transaction. */
+export const burnKind: PlanKind<BurnPlan> = {
+  store: keptPlan('intaglio.burn', { textOf, planIn }),
+  outline: (plan) => ({ steps: [{ intent: intentOf(callOf(plan)) }] }),
+  read: () => Promise.resolve({ made: {} }),
+  call: callOf,
+  simulate: simulator({
+    explainRevert: () => ({ message: 'The token refuses.', remedy: 'Nothing was sent.' }),
+    receivedIn: () => undefined,
+  }),
+  words: ({ token, amount }) => \`Burn \${amountText(amount, token)}\`,
+  contracts: () => Promise.resolve([]),
+}
+`
+
+const burnTool = `import { amountText } from '#chain/tokens/amount-text.ts'
+import { PlanPanel } from '#tools/plan/plan-panel.tsx'
+import { usePlan } from '#tools/plan/use-plan.ts'
+import { useAccount } from '#wallet/account/use-account.ts'
+import { burnKind } from './burn-kind.ts'
+
+const words = {
+  tool: 'burn',
+  title: 'A burn',
+  approval: 'Nothing to approve',
+  step: 'Burn',
+  approve: 'Approve',
+  send: 'Burn it',
+  reading: 'Asking the chain how far it is.',
+  looking: 'Asking the chain how far it is.',
+  onItsWay: 'The burn is on its way.',
+  done: 'It is burned.',
+  failed: () => 'The last transaction failed. Nothing has changed.',
+  unsure: 'Your wallet was asked before and its answer was lost.',
+}
+
+/** Carries a burn out. */
+export function BurnTool() {
+  const handle = usePlan(burnKind)
+  const shown = useAccount()
+  return (
+    <PlanPanel handle={handle} shown={shown} words={words} after={null}>
+      {handle.plan && amountText(handle.plan.amount, handle.plan.token)}
+    </PlanPanel>
+  )
+}
+`
+
+const loadBurn = `const loadBurn = () => import('#tools/burn/burn-tool.tsx').then(({ BurnTool }) => BurnTool)\n`
+const burnPlace = `  { id: 'burn', title: 'Burn what is left', body: <LazyTool load={loadBurn}>It needs a script.</LazyTool> },\n`
+
+/** What is added around wallets, chains and contracts. */
+export const chainExtensions: readonly Extension[] = [
+  {
+    row: 'a wallet',
+    files: {
+      'src/wallet/wallets/lantern.ts': like(
+        'src/wallet/wallets/zerion.ts',
+        ['Zerion', 'Lantern'],
+        ['zerion', 'lantern'],
+      ),
+    },
+    edits: [
+      [walletList, `import { ledger }`, `import { lantern } from './lantern.ts'\nimport { ledger }`],
+      [walletList, `zerion, trust]`, `zerion, trust, lantern]`],
+    ],
+    tests: ['src/wallet/list'],
+    forgotten: [
+      {
+        edits: [
+          [walletList, `import { lantern } from './lantern.ts'\n`, ''],
+          [walletList, `, lantern`, ''],
+        ],
+        by: 'unused',
+        says: /src\/wallet\/wallets\/lantern\.ts/,
+      },
+    ],
+  },
+  {
+    row: 'a chain',
+    files: {},
+    edits: [[chainList, `  localChain,\n  ethereum,\n`, chain]],
+    tests: ['src/chain/catalogue.test.ts'],
+    forgotten: [
+      {
+        edits: [[chainList, `glyph: 'LI' },\n    confirmations: 3,\n`, `glyph: 'LI' },\n`]],
+        by: 'types',
+        says: /chain\/catalogue\.ts.*'confirmations' is missing/,
+      },
+      {
+        edits: [[chainList, `glyph: 'LI'`, `glyph: 'E'`]],
+        by: 'src/chain/catalogue.test.ts',
+        says: /no two chains have one number/,
+      },
+    ],
+  },
+  {
+    row: 'a tool',
+    files: { [`${burn}/burn-kind.ts`]: burnKind, [`${burn}/burn-tool.tsx`]: burnTool },
+    folder: burn,
+    edits: [
+      [page, `\nconst own = [\n`, `${loadBurn}\nconst own = [\n${burnPlace}`],
+      [
+        kept,
+        `  {\n    key: 'intaglio.claims.order',`,
+        `  { key: 'intaglio.burn', place: 'device', what: 'What you are burning.', until: 'it is burned' },\n  {\n    key: 'intaglio.claims.order',`,
+      ],
+    ],
+    tests: ['src/architecture.test.ts', 'content/legal/legal.test.ts'],
+    forgotten: [
+      {
+        edits: [[`${burn}/burn-kind.ts`, `  call: callOf,\n`, '']],
+        by: 'types',
+        says: /burn-kind\.ts.*'call' is missing/,
+      },
+      {
+        edits: [
+          [page, loadBurn, ''],
+          [page, burnPlace, ''],
+        ],
+        by: 'unused',
+        says: /src\/tools\/burn\/burn-tool\.tsx/,
+      },
+      {
+        edits: [[kept, `intaglio.burn`, `intaglio.burns`]],
+        by: 'content/legal/legal.test.ts',
+        says: /every key that the sources keep in a browser/,
+      },
+      {
+        edits: [[`${burn}/burn-tool.tsx`, `'#tools/plan/use-plan.ts'`, `'#tools/claim/use-plan.ts'`]],
+        by: 'src/architecture.test.ts',
+        says: /imports lead down, and past no neighbour/,
+      },
+    ],
+  },
+  {
+    row: 'what a token can do',
+    files: { [callable]: callableFeature },
+    edits: [
+      [featureList, `import { erc20Base }`, `import { callable } from './erc20-callable.ts'\nimport { erc20Base }`],
+      [featureList, `votes, flashMint,`, `votes, flashMint, callable,`],
+    ],
+    script: 'scripts/posts.ts',
+    tests: ['src/tools/token/generator/variants.test.ts', 'src/tools/token/generator/emit.test.ts'],
+    forgotten: [
+      {
+        edits: [[callable, `    label: 'Transfer and call',\n`, '']],
+        by: 'types',
+        says: /erc20-callable\.ts.*'label' is missing/,
+      },
+      {
+        edits: [
+          [featureList, `import { callable } from './erc20-callable.ts'\n`, ''],
+          [featureList, ` callable,`, ''],
+        ],
+        by: 'unused',
+        says: /src\/tools\/token\/features\/erc20-callable\.ts/,
+      },
+      {
+        // To compile the tokens takes a minute, so here they never are.
+        edits: [],
+        by: 'scripts/token-variants.test.ts',
+        says: /every variant is kept/,
+      },
+    ],
+  },
+]

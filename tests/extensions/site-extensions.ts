@@ -1,0 +1,121 @@
+import { like, type Extension } from './extension.ts'
+
+const offers = 'src/core/offer/catalogue.ts'
+const review = 'src/site/services/upgrade-review.ts'
+const formList = 'src/leads/catalogue.ts'
+const post = 'content/blog/posts/what-a-pause-is-for.md'
+
+const offer = `  'upgrade-review': {
+    name: 'Upgrade review',
+    summary: 'Read before it is signed',
+    outcome: 'Nobody signs blindly',
+    deliverable: 'A note',
+    price: flat({ people: 2, days: [1, 3] }),
+  },
+`
+
+const callback = `import { z } from 'zod/mini'
+import { retention } from '#content/legal/retention.ts'
+import { defineForm } from '#forms/definition/define-form.ts'
+import { emailField } from '#forms/definition/email-field.ts'
+
+/** A wish to be called back. */
+export const callback = defineForm({
+  title: 'Callback',
+  schema: z.object({ email: emailField('Enter an address we can reply to') }),
+  fields: { email: { label: 'E-mail', input: 'input', type: 'email', autoComplete: 'email' } },
+  quiet: { most: 20, seconds: 3_600 },
+  record: {
+    name: 'A wish to be called back',
+    purpose: 'To call you back.',
+    basis: 'You ask for it.',
+    kept: retention.messageDays,
+  },
+  action: 'Call me',
+  thanks: 'We call you back.',
+})
+`
+
+/** What a company adds to what it says. */
+export const siteExtensions: readonly Extension[] = [
+  {
+    row: 'a service',
+    files: {
+      [review]: like(
+        'src/site/services/web3-marketing.ts',
+        ['/web3-marketing', '/upgrade-review'],
+        [/^ {2}title: .*$/gm, `  title: 'An upgrade, read before it is signed',`],
+        [
+          /^ {2}description:[^]*?',$/gm,
+          `  description: 'Two people compare what runs with what would run, before you sign it.',`,
+        ],
+      ),
+    },
+    edits: [[offers, `  'meme-token': {\n`, `${offer}  'meme-token': {\n`]],
+    tests: ['src/site/services.test.ts', 'src/app/page/pages.test.ts'],
+    forgotten: [
+      {
+        edits: [[offers, `    price: flat({ people: 2, days: [1, 3] }),\n`, '']],
+        by: 'types',
+        says: /offer\/catalogue\.ts.*'price' is missing/,
+      },
+      {
+        edits: [[review, `  needs: [`, `  wants: [`]],
+        by: 'types',
+        says: /upgrade-review\.ts.*'wants' does not exist/,
+      },
+      {
+        edits: [[offers, offer, '']],
+        by: 'src/site/services.test.ts',
+        says: /every service has its file of words/,
+      },
+    ],
+  },
+  {
+    row: 'a post',
+    files: {
+      [post]: `title: What a pause is for
+excerpt: A pause is a power, and a power needs an end.
+published: 2026-11-20T09:00:00Z
+categories: contracts
+tags: pause
+
+A pause stops everybody for a while, its holder included.
+`,
+    },
+    edits: [],
+    script: 'scripts/posts.ts',
+    tests: ['scripts/posts.test.ts'],
+    forgotten: [
+      {
+        edits: [[post, `for a while`, `until it is lifted`]],
+        by: 'scripts/posts.test.ts',
+        says: /the dataset is what is written/,
+      },
+    ],
+  },
+  {
+    row: 'a form',
+    files: { 'src/leads/callback/callback.ts': callback },
+    edits: [
+      [formList, `import { contact }`, `import { callback } from './callback/callback.ts'\nimport { contact }`],
+      [formList, `  contact,\n`, `  contact,\n  callback,\n`],
+    ],
+    tests: ['src/leads/form-view.test.tsx', 'content/legal/legal.test.ts'],
+    forgotten: [
+      {
+        edits: [['src/leads/callback/callback.ts', `    kept: retention.messageDays,\n`, '']],
+        by: 'types',
+        says: /callback\.ts.*'kept' is missing/,
+      },
+      {
+        edits: [
+          [formList, `import { callback } from './callback/callback.ts'\n`, ''],
+          [formList, `  callback,\n`, ''],
+        ],
+        by: 'unused',
+        says: /src\/leads\/callback\/callback\.ts/,
+      },
+    ],
+  },
+]
