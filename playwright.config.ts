@@ -9,15 +9,15 @@ const address = `http://localhost:${JOURNEYS_PORT}`
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
-  // One more than the smallest machine has cores: a journey often waits, for a challenge to be old enough, or for a block.
-  workers: 3,
+  // Three more than the smallest machine has cores: a journey often waits, for a challenge to be old enough, or for a block (decision 178).
+  workers: 5,
   fullyParallel: true,
   reporter: 'list',
-  // Twice what a busy machine was seen to need.
-  timeout: 60_000,
+  // Several times what a busy machine was seen to need: what waits in vain waits that long, and nothing else does.
+  timeout: 120_000,
   // What passes at its second try is a fault all the same (decision 169).
   retries: 0,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   use: {
     baseURL: BASE_URL ?? address,
     locale: 'en-GB',
@@ -44,7 +44,7 @@ export default defineConfig({
     : {
         command: 'node tests/serve-site.ts',
         url: `${address}/api/ready`,
-        timeout: 60_000,
+        timeout: 180_000,
         gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
         // All journeys come from one address: the limits stay, a thousand times wider.
         env: { PORT: JOURNEYS_PORT, LIMIT_FACTOR: '1000' },

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 const exclude = ['**/node_modules/**', 'build/**', 'tests/browser/**']
 const files = globSync('{src,content,contracts,scripts,tests}/**/*.test.{ts,tsx}', { exclude })
 
-/** What a test names that starts something (a database, a chain, a server, a program), or changes what the whole process has. */
+/** What a test names that starts something: a database, a chain, a server, a program. */
 const starts =
   /test-[\w-]+\.server|lock-chain|serve-site|node:(?:child_process|http|net|worker_threads)|#server\/|inject|process\./
 /** What needs the whole product stands in tests/, beside the words. */
@@ -14,29 +14,19 @@ export default defineConfig({
   test: {
     // What was compiled once is read from node_modules/, by every process and in the next run (decision 169).
     fsModuleCache: true,
+    // Files share processes and what these have loaded; what a file replaced is put back (decision 178).
+    isolate: false,
+    setupFiles: 'tests/put-back.ts',
     // Many of them start the whole product, some twice: on a busy machine that takes its time.
     testTimeout: 120_000,
     hookTimeout: 60_000,
     // Two cores are the smallest machine this runs on: more workers than that only make times worse.
     maxWorkers: 2,
     projects: [
+      { extends: true, test: { name: 'pure', include: files.filter(isPure) } },
       {
         extends: true,
-        // They share processes and what these have loaded.
-        test: {
-          name: 'pure',
-          include: files.filter(isPure),
-          isolate: false,
-          setupFiles: 'tests/put-back.ts',
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'services',
-          include: files.filter((file) => !isPure(file)),
-          globalSetup: 'tests/start-services.ts',
-        },
+        test: { name: 'services', include: files.filter((file) => !isPure(file)), globalSetup: 'tests/start-services.ts' },
       },
     ],
   },

@@ -1,8 +1,15 @@
 import { afterAll, vi } from 'vitest'
 
-// Runs beside each test file that shares its process with others: what one of them replaced is there again for the next.
+const directory = process.cwd()
+const environment = { ...process.env }
+
+// Runs beside each test file, which shares its process with others: what one of them replaced is there again for the next.
 afterAll(() => {
   vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
   vi.restoreAllMocks()
   vi.useRealTimers()
+  process.chdir(directory)
+  for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name]
+  Object.assign(process.env, environment)
 })

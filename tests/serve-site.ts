@@ -50,7 +50,9 @@ export async function serveSite({
     await ended
     await rm(directory, { recursive: true, force: true, maxRetries: 5 })
   }
-  for (let waited = 0; waited < 60_000 && child.exitCode === null; waited += 100) {
+  // Several times what a busy machine was seen to need.
+  const deadline = Date.now() + 150_000
+  while (Date.now() < deadline && child.exitCode === null) {
     if ((await fetch(`${url}/api/ready`).catch(() => undefined))?.ok) return { url, stop, [Symbol.asyncDispose]: stop }
     await sleep(100)
   }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { zipSample } from '#tools/audit-estimate/count/zip-sample.ts'
-import { expectAccessible, freshAddress, patient } from './form-steps.ts'
+import { expectAccessible, freshAddress } from './form-steps.ts'
 import { expect, test, type Page } from './journey-test.ts'
 import { hydrate, watch } from './watch.ts'
 
@@ -184,7 +184,7 @@ test('from the first page a visitor comes to an estimate, hands it to the reques
   await fillPerson(page)
   await page.getByRole('button', { name: 'Request this audit' }).click()
 
-  await expect(page.locator('.form-thanks')).toContainText('Your request is stored', patient)
+  await expect(page.locator('.form-thanks')).toContainText('Your request is stored')
   const reference = await page.locator('.form-thanks code').innerText()
   await page.getByRole('link', { name: 'Follow it' }).click()
   await expect(page).toHaveURL(/\/audit-request\/[\w-]{22}$/)
@@ -223,7 +223,7 @@ test('an error the server finds in an earlier step leads there', async ({ page }
   )
   await page.getByRole('button', { name: 'Request this audit' }).click()
 
-  await expect(page.locator('#audit-request-summary')).toBeFocused(patient)
+  await expect(page.locator('#audit-request-summary')).toBeFocused()
   await expect(page.getByText('Step 1 of 3')).toBeVisible()
   await expect(page.locator('#audit-request-commit-error')).toHaveText('No such commit')
 })

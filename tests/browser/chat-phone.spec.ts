@@ -48,7 +48,7 @@ test('a keyboard leaves the field and the title in sight', async ({ page }) => {
       expect((await title.first().boundingBox())!.y).toBeGreaterThanOrEqual(0)
       const { y, height } = (await input.boundingBox())!
       expect(y + height).toBeLessThanOrEqual(480)
-    }).toPass({ timeout: 3000 })
+    }).toPass()
     if (size === 'normal') await press(page, 'Maximize')
   }
 })
@@ -63,7 +63,7 @@ test('a toast takes its place above the conversation', async ({ page }) => {
   await expect(async () => {
     const toast = (await page.locator('.toast').boundingBox())!
     expect(toast.y + toast.height).toBeLessThanOrEqual((await page.locator('.chat-head').boundingBox())!.y)
-  }).toPass({ timeout: 3000 })
+  }).toPass()
 })
 
 test.describe('on a very narrow one', () => {

@@ -6,8 +6,6 @@ import { expect, test } from './journey-test.ts'
 import { confirmSheet, openWithDemoWallet, sendInDemoWallet } from './lock-steps.ts'
 import { hydrate } from './watch.ts'
 
-test.setTimeout(60_000)
-
 const friend = getAddress(`0x${'5a'.repeat(20)}`)
 
 test('an entry is paid to another address by signature; a bent list, an empty purse and the end are told apart', async ({
@@ -27,9 +25,9 @@ test('an entry is paid to another address by signature; a bent list, an empty pu
   })
   await page.goto(short)
   await hydrate(page)
-  await expect(page.getByText('s0.bin does not lead to the root')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('s0.bin does not lead to the root')).toBeVisible()
   await page.getByRole('button', { name: 'Recompute the whole list' }).click()
-  await expect(page.getByText('lead to another root than the campaign has')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('lead to another root than the campaign has')).toBeVisible()
   await page.unroute('**/claims/lists/*/s0.bin')
   const promised = page.getByText('The list promises, as its file says').locator('..')
   await expect(promised).toContainText('51 INK')
@@ -48,7 +46,7 @@ test('an entry is paid to another address by signature; a bent list, an empty pu
   const path = await makeCampaign(page, { rows: [`${own},50`] })
   await page.goto(path)
   await hydrate(page)
-  await expect(page.getByText('50 INK', { exact: true }).first()).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('50 INK', { exact: true }).first()).toBeVisible()
   await page.getByText('Claim to another address').click()
   await page.getByLabel('Paid to').fill(friend)
   await page.getByRole('button', { name: 'Sign and claim there' }).click()
@@ -59,7 +57,7 @@ test('an entry is paid to another address by signature; a bent list, an empty pu
   await page.getByRole('dialog', { name: /^Sign/ }).getByRole('button', { name: 'Sign', exact: true }).click()
   await confirmSheet(page, 'Claim tokens to another address')
   await sendInDemoWallet(page)
-  await expect(page.getByText('This entry was paid.')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('This entry was paid.')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: `paid to ${friend}` })).toBeVisible()
 
   // Once the first campaign is over, and a block has been made since, its creator takes the rest back, and claimants can see it.
@@ -67,12 +65,12 @@ test('an entry is paid to another address by signature; a bent list, an empty pu
   await makeCampaign(page, { rows: [`${friend},1`] })
   await page.goto(short)
   await hydrate(page)
-  await page.getByRole('button', { name: 'Take it back' }).click({ timeout: 15_000 })
+  await page.getByRole('button', { name: 'Take it back' }).click()
   await confirmSheet(page, 'Take back what nobody claimed')
   await sendInDemoWallet(page)
-  await expect(page.getByText('and the rest went back to the creator')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('and the rest went back to the creator')).toBeVisible()
   await expectAccessible(page, 'main')
   await page.goto('/claim/999999')
   await hydrate(page)
-  await expect(page.getByText('There is no campaign with this number on this chain.')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('There is no campaign with this number on this chain.')).toBeVisible()
 })

@@ -4,8 +4,8 @@ import { privateKeyToAccount } from 'viem/accounts'
 /** Shows the tool that makes campaigns, and chooses the sample token. */
 export async function chooseToken(page: Page) {
   await page.locator('#create').scrollIntoViewIfNeeded()
-  await page.getByRole('button', { name: /^Sample Ink/ }).click({ timeout: 15_000 })
-  await expect(page.getByRole('region', { name: 'Token Sample Ink' })).toContainText('You have', { timeout: 10_000 })
+  await page.getByRole('button', { name: /^Sample Ink/ }).click()
+  await expect(page.getByRole('region', { name: 'Token Sample Ink' })).toContainText('You have')
 }
 
 /** The address of the demo wallet of this browser. */

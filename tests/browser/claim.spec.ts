@@ -6,8 +6,6 @@ import { expect, test } from './journey-test.ts'
 import { confirmSheet, openWithDemoWallet, sendInDemoWallet } from './lock-steps.ts'
 import { hydrate, watch } from './watch.ts'
 
-test.setTimeout(60_000)
-
 const other = getAddress(`0x${'5a'.repeat(20)}`)
 const stranger = getAddress(`0x${'77'.repeat(20)}`)
 
@@ -19,27 +17,27 @@ test('from a list to a campaign to a claim to its public page, over a bad line, 
   await openWithDemoWallet(page, '/claim')
   // A visitor who tries the tool is on the list of a sample campaign.
   const trying = page.getByRole('note', { name: 'How to try this' })
-  await trying.getByRole('link', { name: /^Claim from campaign No\. \d+$/ }).click({ timeout: 15_000 })
-  await expect(page.getByText('250 INK', { exact: true })).toBeVisible({ timeout: 15_000 })
+  await trying.getByRole('link', { name: /^Claim from campaign No\. \d+$/ }).click()
+  await expect(page.getByText('250 INK', { exact: true })).toBeVisible()
   await page.goBack()
   await chooseToken(page)
   const own = await demoAddress(page)
   const rows = page.getByLabel('Addresses and amounts in INK, one pair in a line')
   await rows.fill(`address,amount\n${own},120.5\n${other.replace('5', '6')},1\n${other},0`)
-  await expect(page.getByText('Line 4: An amount is more than nothing')).toBeVisible({ timeout: 10_000 })
+  await expect(page.getByText('Line 4: An amount is more than nothing')).toBeVisible()
   // What was pasted is looked at: an address that proves nothing, and one that is a contract.
   const contract = contractAddresses.TokenLocker
   await rows.fill(`address,amount\n${own.toLowerCase()},120.5\n${contract},39.5`)
-  await expect(page.getByText('One line has no checksum')).toContainText('Lines 2.', { timeout: 10_000 })
+  await expect(page.getByText('One line has no checksum')).toContainText('Lines 2.')
   await expect(page.getByText('One entry is a contract; asked were all.')).toContainText('Lines 3.')
   await rows.fill(`address,amount\n${own},120.5\n${other},30\n${other},9.5`)
-  await expect(page.getByText('No contract is on it; asked were all entries.')).toBeVisible({ timeout: 10_000 })
-  await expect(page.getByText('160 INK', { exact: true })).toBeVisible({ timeout: 10_000 })
+  await expect(page.getByText('No contract is on it; asked were all entries.')).toBeVisible()
+  await expect(page.getByText('160 INK', { exact: true })).toBeVisible()
   await expect(page.getByText('name an account again')).toContainText('Lines 4.')
   await expectAccessible(page, '.claims')
   await page.getByRole('button', { name: 'Publish the list and go on' }).click()
 
-  await page.getByRole('button', { name: 'Approve the exact amount' }).click({ timeout: 15_000 })
+  await page.getByRole('button', { name: 'Approve the exact amount' }).click()
   const approval = page.getByRole('dialog', { name: 'Allow someone to take tokens' })
   await expect(approval).toContainText('160 INK')
   await approval.getByRole('button', { name: 'Cancel' }).click()
@@ -47,29 +45,29 @@ test('from a list to a campaign to a claim to its public page, over a bad line, 
   await page.getByRole('button', { name: 'Approve the exact amount' }).click()
   await confirmSheet(page, 'Allow someone to take tokens')
   await sendInDemoWallet(page)
-  await expect(page.getByRole('button', { name: 'Create and fund it' })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('button', { name: 'Create and fund it' })).toBeVisible()
 
   // The tab is closed between approval and campaign: what is done stays done, and the list is published.
   await page.reload()
   await hydrate(page)
   await page.locator('#create').scrollIntoViewIfNeeded()
-  await page.getByRole('button', { name: 'Create and fund it' }).click({ timeout: 15_000 })
+  await page.getByRole('button', { name: 'Create and fund it' }).click()
   await expect(page.getByRole('dialog', { name: 'Create and fund a campaign' })).toContainText('160 INK')
   await confirmSheet(page, 'Create and fund a campaign')
   await sendInDemoWallet(page)
   const link = page.getByRole('link', { name: /\/claim\/\d+\?block=\d+$/ })
-  await expect(link).toBeVisible({ timeout: 20_000 })
+  await expect(link).toBeVisible()
   await page.goto((await link.getAttribute('href'))!)
   await hydrate(page)
 
   await expect(page.getByText('The list promises, as its file says').locator('..')).toContainText('160 INK')
   // The connected account gets its answer immediately, every other one by its address.
-  await expect(page.getByText('120.5 INK', { exact: true })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('120.5 INK', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Claim', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Claim tokens' })).toContainText('120.5 INK')
   await confirmSheet(page, 'Claim tokens')
   await sendInDemoWallet(page)
-  await expect(page.getByText('This entry was paid.')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('This entry was paid.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Lock the tokens' })).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'was paid 120.5 INK' })).toBeVisible()
   await lookUp(page, stranger)
@@ -78,7 +76,7 @@ test('from a list to a campaign to a claim to its public page, over a bad line, 
   await expect(page.getByText('39.5 INK', { exact: true }).first()).toBeVisible()
   await expect(page.getByRole('article', { name: 'Claim certificate: Sample Ink' })).toContainText('75.31 %')
   await page.getByRole('button', { name: 'Recompute the whole list' }).click()
-  await expect(page.getByText('The list is right.')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('The list is right.')).toBeVisible()
   await expect(page.getByText('Everybody can be paid.')).toBeVisible()
   await expectAccessible(page, 'main')
   expect(problems).toEqual([])

@@ -7,11 +7,10 @@ import {
   freshMessage,
   intercept,
   openContact,
-  patient,
   sendButton,
 } from './form-steps.ts'
 import { expect, test } from './journey-test.ts'
-import { hydrate, navigate, watch } from './watch.ts'
+import { holdScripts, hydrate, navigate, watch } from './watch.ts'
 
 const message = 'What are you building?'
 
@@ -96,7 +95,7 @@ test('a server that is down is tried again by itself, sooner when the visitor sa
   )
 
   await sendButton(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: refusal.message })).toBeVisible(patient)
+  await expect(page.getByRole('alert').filter({ hasText: refusal.message })).toBeVisible()
   await expect(page.getByText(/Trying again in (?:30|29) seconds/)).toBeVisible()
   await page.getByRole('button', { name: 'Send now' }).press('Enter')
   await expect(sendButton(page)).toBeFocused()
@@ -113,7 +112,7 @@ test('an edit while it waits stops the sending, and the new words get a new key'
     count < 2 ? route.fulfill({ status: 503, json: {}, headers: { 'retry-after': '60' } }) : route.continue(),
   )
   await sendButton(page).click()
-  await expect(page.getByRole('button', { name: 'Stop trying' })).toBeVisible(patient)
+  await expect(page.getByRole('button', { name: 'Stop trying' })).toBeVisible()
 
   await page.getByLabel(message).fill(freshMessage())
   await expect(page.getByText('sending has stopped')).toBeVisible()
@@ -128,7 +127,7 @@ test('a message under way when the page is left goes on after a reload with the 
   const words = await fillContact(page)
   const keys = await intercept(page, 'contact', (route, count) => (count > 1 ? route.continue() : Promise.resolve()))
   await sendButton(page).click()
-  await expect.poll(() => keys.length, patient).toBe(1)
+  await expect.poll(() => keys.length).toBe(1)
 
   await page.reload()
   await hydrate(page)
@@ -148,7 +147,7 @@ test('what the server refuses stands beside its field and in the summary', async
   )
   await sendButton(page).click()
 
-  await expect(page.locator('#contact-summary')).toBeFocused(patient)
+  await expect(page.locator('#contact-summary')).toBeFocused()
   await expect(page.locator('#contact-email')).toHaveAttribute('aria-invalid', 'true')
   await expect(page.locator('#contact-email')).toHaveAccessibleDescription(fields.email)
   await page.getByRole('link', { name: fields.email }).click()
@@ -166,7 +165,7 @@ test('words already sent under this key get a new one, and it is explained', asy
   )
 
   await sendButton(page).click()
-  await expect(page.getByText('An earlier version of this was already sent.')).toBeVisible(patient)
+  await expect(page.getByText('An earlier version of this was already sent.')).toBeVisible()
   await sendButton(page).click()
   await arrived(page)
 
@@ -224,11 +223,7 @@ test('without storage the form works, and says that the draft lives as long as t
 })
 
 test('what is typed and pressed before React arrives is neither lost nor forgotten', async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/contact-us')
   const words = await fillContact(page)
   await page.getByLabel('What is it about?').selectOption('audit')
@@ -252,12 +247,10 @@ test('what is typed before React arrives wins over the draft, which can be broug
   const draft = await fillContact(page)
   await expect(page.getByText('Draft kept on this device.')).toBeVisible()
 
-  await page.route('**/assets/*.js', async (route) => {
-    await new Promise((later) => setTimeout(later, 500))
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.reload()
   await page.getByLabel(message).fill('Something newer')
+  release()
   await hydrate(page)
 
   await expect(page.getByLabel(message)).toHaveValue('Something newer')
@@ -351,7 +344,7 @@ test('axe finds nothing in any state', async ({ page }) => {
     count < 2 ? route.fulfill({ status: 503, json: {}, headers: { 'retry-after': '300' } }) : route.continue(),
   )
   await sendButton(page).click()
-  await expect(page.getByRole('button', { name: 'Send now' })).toBeVisible(patient)
+  await expect(page.getByRole('button', { name: 'Send now' })).toBeVisible()
   await expectAccessible(page, '.contact')
   await page.getByRole('button', { name: 'Send now' }).click()
   await arrived(page)

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { arrived, expectAccessible, fillContact, freshAddress, openContact, patient, sendButton } from './form-steps.ts'
+import { arrived, expectAccessible, fillContact, freshAddress, openContact, sendButton } from './form-steps.ts'
 import { expect, test, type Page } from './journey-test.ts'
 
 /** Sends a contact message from `email`. Answers its words and its reference. */
@@ -26,7 +26,7 @@ async function linksFor(page: Page, email: string): Promise<string[]> {
     await page.goto('/outbox')
     const row = page.getByRole('row').filter({ hasText: email }).filter({ hasText: 'Your data at' })
     await row.getByRole('link').first().click({ timeout: 1_000 })
-  }).toPass(patient)
+  }).toPass()
   const links = page.locator('main a[href*="/privacy/your-data/"]')
   return links.evaluateAll((found) => [...new Set(found.map((link) => (link as HTMLAnchorElement).pathname))])
 }

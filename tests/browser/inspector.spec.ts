@@ -5,8 +5,6 @@ import { expectAccessible, freshAddress } from './form-steps.ts'
 import { expect, test } from './journey-test.ts'
 import { hydrate, watch } from './watch.ts'
 
-test.setTimeout(60_000)
-
 const { odd } = sampleCollections
 const patient = { timeout: 30_000 }
 

@@ -1,15 +1,5 @@
 import { expect, test, type Page } from './journey-test.ts'
-import { hydrate, navigate, watch } from './watch.ts'
-
-/** Keeps the application from arriving until the answer is called: a slow network, while the visitor acts. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise: gate, resolve } = Promise.withResolvers<void>()
-  await page.route('**/assets/entry.client-*.js', async (route) => {
-    await gate
-    await route.continue()
-  })
-  return resolve
-}
+import { holdScripts, hydrate, navigate, watch } from './watch.ts'
 
 const refuseScripts = (page: Page) => page.route('**/assets/entry.client-*.js', (route) => route.abort())
 

@@ -2,7 +2,6 @@ import { expect, test, type Page } from './journey-test.ts'
 import { confirmSheet, connectTestWallet } from './lock-steps.ts'
 import { hydrate } from './watch.ts'
 
-test.setTimeout(60_000)
 test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false })
 
 const tool = (page: Page) => page.locator('#lock')
@@ -10,7 +9,7 @@ const position = (page: Page) => tool(page).locator('.locks-row').filter({ hasTe
 
 async function openPosition(page: Page) {
   await tool(page).scrollIntoViewIfNeeded()
-  await position(page).locator('summary').click({ timeout: 15_000 })
+  await position(page).locator('summary').click()
 }
 
 const lockIt = (page: Page) => position(page).getByRole('button', { name: 'Lock this position' }).click()
@@ -34,7 +33,7 @@ test('a wallet that declines, a reload after the approval, another network and a
   await lockIt(page)
   await confirmSheet(page, 'Let the lock take one position')
   const sheet = page.getByRole('dialog', { name: 'Lock a liquidity position' })
-  await expect(sheet).toContainText('No one can ever take the position out again', { timeout: 15_000 })
+  await expect(sheet).toContainText('No one can ever take the position out again')
 
   // The approval is on the chain, and the page is gone before the lock.
   await page.reload()
@@ -49,7 +48,7 @@ test('a wallet that declines, a reload after the approval, another network and a
 
   await page.route('**/rpc', (route) => route.abort())
   await lockIt(page)
-  await expect(position(page)).toContainText('The chain does not answer. Nothing was sent.', { timeout: 15_000 })
+  await expect(position(page)).toContainText('The chain does not answer. Nothing was sent.')
   await page.unroute('**/rpc')
   wallet.selectChain(1)
   await expect(tool(page)).toContainText('Your wallet is on another network. Switch it to Local chain.')
@@ -58,7 +57,7 @@ test('a wallet that declines, a reload after the approval, another network and a
   await openPosition(page)
   await lockIt(page)
   await confirmSheet(page, 'Lock a liquidity position')
-  await expect(tool(page).getByRole('button', { name: /^Locked positions \(1\)/ })).toBeVisible({ timeout: 15_000 })
+  await expect(tool(page).getByRole('button', { name: /^Locked positions \(1\)/ })).toBeVisible()
   // Two that were declined, one approval, one lock.
   expect(wallet.requests.filter((method) => method === 'eth_sendTransaction')).toHaveLength(4)
 })

@@ -14,7 +14,7 @@ export async function openWithDemoWallet(page: Page, path: string) {
   await dialog(page, 'Let this site see your demo address?').getByRole('button', { name: 'Connect' }).click()
   await page.getByRole('button', { name: 'Sign message' }).click()
   await dialog(page, 'Sign this message?').getByRole('button', { name: 'Sign', exact: true }).click()
-  await expect(page.locator('#wallet-account-button')).toBeVisible({ timeout: 15_000 })
+  await expect(page.locator('#wallet-account-button')).toBeVisible()
 }
 
 /** A wallet with two accounts that hold test ether and samples, connected on a page. */
@@ -37,13 +37,13 @@ export async function connectTestWallet(page: Page, { baseURL, path }: { baseURL
 /** Shows the tool of the page. */
 export async function showTool(page: Page) {
   await page.locator('#lock').scrollIntoViewIfNeeded()
-  await expect(page.getByRole('button', { name: 'Lock tokens', pressed: true })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('button', { name: 'Lock tokens', pressed: true })).toBeVisible()
 }
 
 /** Chooses the sample token and waits for its facts. */
 export async function chooseSample(page: Page) {
   await page.getByRole('button', { name: /^Sample Ink/ }).click()
-  await expect(page.getByRole('region', { name: 'Token Sample Ink' })).toContainText('You have', { timeout: 10_000 })
+  await expect(page.getByRole('region', { name: 'Token Sample Ink' })).toContainText('You have')
 }
 
 /** Goes on in the sheet that shows what is signed; `title` is its heading. */

@@ -88,7 +88,7 @@ test('a tab that is closed while the wallet asks: the token is found when it is 
   await launchButton(page).click()
   await expect(said(page)).toContainText('launched the very same token before')
   wallet.answer('approve')
-  await expect(launched(page)).toContainText('byte for byte', { timeout: 20_000 })
+  await expect(launched(page)).toContainText('byte for byte')
   expect(sends(wallet)).toBe(1)
 })
 
@@ -103,6 +103,6 @@ test('a chain that does not answer is said to be away, and the draft stays', asy
   await page.unroute('**/rpc')
   await launchButton(page).click()
   await goOn(page)
-  await expect(launched(page)).toContainText('byte for byte', { timeout: 15_000 })
+  await expect(launched(page)).toContainText('byte for byte')
   expect(sends(wallet)).toBe(1)
 })

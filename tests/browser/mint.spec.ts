@@ -48,18 +48,18 @@ test('the address of the event leads to the button, and the demo wallet gets a p
   await expect(page).toHaveURL(/\/mint\?code=/)
   await mintButton(page).click()
   await connectDemoWallet(page)
-  await expect(minted(page)).toBeVisible({ timeout: 15_000 })
+  await expect(minted(page)).toBeVisible()
   const number = (await minted(page).innerText()).match(/\d+/)![0]
 
   // It counts once for each account; the next one is paid by the visitor, with the limit that the chain keeps.
   await page.reload()
   await page.getByRole('button', { name: 'Pay the fee yourself' }).click()
   await sendWithDemoWallet(page)
-  await expect(minted(page)).toBeVisible({ timeout: 15_000 })
+  await expect(minted(page)).toBeVisible()
   await expect(minted(page)).not.toHaveText(`No. ${number} is minted`)
   await page.reload()
   await mintButton(page).click()
-  await expect(minted(page)).toHaveText(`No. ${number} is minted`, { timeout: 15_000 })
+  await expect(minted(page)).toHaveText(`No. ${number} is minted`)
 })
 
 test('a slip, a code of another event and a word nobody knows are told apart, and each says what to do', async ({
@@ -131,7 +131,7 @@ test('of two visitors who race for one card, one gets the piece and the other a 
     minted(page)
       .or(page.getByText(/This code was used/))
       .first()
-      .innerText({ timeout: 20_000 }),
+      .innerText(),
   )
   expect((await Promise.all(ends)).map((text) => text.startsWith('No. 3 is')).toSorted()).toEqual([false, true])
   await Promise.all(pages.map((page) => page.context().close()))
@@ -154,7 +154,7 @@ test.describe('on a phone, with a network that comes and goes', () => {
     await connectDemoWallet(page)
     await expect(page.getByRole('dialog')).toContainText('Mint with a printed code')
     await sendWithDemoWallet(page)
-    await expect(minted(page)).toHaveText('No. 4 is minted', { timeout: 15_000 })
+    await expect(minted(page)).toHaveText('No. 4 is minted')
     const contract = await page.locator('.certificate .address').innerText()
     await page.goto(`/mint?piece=4&of=${contract.replace(/\s/g, '')}`)
     await expect(page.getByRole('heading', { level: 1, name: /No\. 4$/ })).toBeVisible()
@@ -174,6 +174,6 @@ test.describe('on a phone, with a network that comes and goes', () => {
     await page.getByText('Mint it to an address without').click()
     await page.getByLabel('Address that receives the piece').fill(someone())
     await mintButton(page).click()
-    await expect(minted(page)).toHaveText('No. 5 is minted', { timeout: 15_000 })
+    await expect(minted(page)).toHaveText('No. 5 is minted')
   })
 })

@@ -1,5 +1,5 @@
 import { generatePrivateKey } from 'viem/accounts'
-import { expectAccessible, freshAddress, patient } from './form-steps.ts'
+import { expectAccessible, freshAddress } from './form-steps.ts'
 import { expect, test, type Page } from './journey-test.ts'
 import { announceTestWallet, createTestWallet } from './test-wallet.ts'
 import { hydrate, watch } from './watch.ts'
@@ -19,7 +19,7 @@ async function followMail(page: Page, email: string, { count, what }: { count: n
   await expect(async () => {
     await page.goto('/outbox')
     await expect(page.getByText(email)).toHaveCount(count, { timeout: 500 })
-  }).toPass(patient)
+  }).toPass()
   await page.locator('tr', { hasText: email }).first().getByRole('link').click()
   await page.locator(`a[href*="/pledge/${what}?token="]`).click()
 }
@@ -45,7 +45,7 @@ test('a name is signed, confirmed by mail, stands on the wall, and goes when it 
   await hydrate(page)
   await fill(page, { name, email })
   await page.getByRole('button', { name: 'Sign the pledge' }).click()
-  await expect(page.locator('.form-thanks')).toContainText('Open the mail we have sent you', patient)
+  await expect(page.locator('.form-thanks')).toContainText('Open the mail we have sent you')
 
   await followMail(page, email, { count: 1, what: 'confirm' })
   await expect(page.getByText(name)).toBeVisible()

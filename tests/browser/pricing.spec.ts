@@ -1,6 +1,6 @@
 import { expectAccessible } from './form-steps.ts'
 import { expect, test, type Page } from './journey-test.ts'
-import { hydrate } from './watch.ts'
+import { holdScripts, hydrate } from './watch.ts'
 
 const sumOf = (page: Page, id: string) => page.locator(`#${id} output`)
 
@@ -38,12 +38,13 @@ test('nonsense is refused with what to enter, and stays as it was typed', async 
 })
 
 test('what was ticked before the page came to life counts, by keyboard too', async ({ page }) => {
+  const release = await holdScripts(page)
   await page.goto('/pricing')
   const before = await sumOf(page, 'token').innerText()
-  // Typed as a visitor on a slow line would, before any script of ours has run.
   await page.evaluate(() => {
     document.querySelector<HTMLInputElement>('#token [value=bridge]')!.checked = true
   })
+  release()
   await hydrate(page)
   await expect(sumOf(page, 'token')).not.toHaveText(before)
 

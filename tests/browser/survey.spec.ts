@@ -1,4 +1,4 @@
-import { expectAccessible, intercept, patient } from './form-steps.ts'
+import { expectAccessible, intercept } from './form-steps.ts'
 import { expect, test, type Page } from './journey-test.ts'
 import { hydrate, watch } from './watch.ts'
 
@@ -83,7 +83,7 @@ test('the keyboard alone leads through the survey to its results', async ({ page
     shown: 'supply',
     trust: '1 clear page, and Enter',
   })
-  await expect(outcome(page)).toBeFocused(patient)
+  await expect(outcome(page)).toBeFocused()
   await expect(outcome(page)).toContainText('Thank you. Your answers are stored, without your name.')
   await expect(outcome(page)).toContainText(/\d+ people have answered since \d/)
   await expect(outcome(page).getByRole('table')).toHaveCount(6)
@@ -169,9 +169,9 @@ test('offline the answers wait on the device and go out by themselves', async ({
   await page.waitForTimeout(2_500)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Send answers' }).click()
-  await expect(page.getByText('Unable to reach the backend server.')).toBeVisible(patient)
+  await expect(page.getByText('Unable to reach the backend server.')).toBeVisible()
   await context.setOffline(false)
-  await expect(outcome(page)).toContainText('Thank you.', patient)
+  await expect(outcome(page)).toContainText('Thank you.')
 })
 
 test('a refusal of the server leads back to its question', async ({ page }) => {
@@ -185,7 +185,7 @@ test('a refusal of the server leads back to its question', async ({ page }) => {
     route.fulfill({ status: 422, json: { code: 'form.invalid', message: 'x', fields: { loss: 'Choose an answer' } } }),
   )
   await page.getByRole('button', { name: 'Send answers' }).click()
-  await expect(line(page)).toHaveText('3 of 7', patient)
+  await expect(line(page)).toHaveText('3 of 7')
   await expect(page.locator('#survey-loss-error')).toHaveText('Choose an answer')
   await expectAccessible(page, '.survey')
 })

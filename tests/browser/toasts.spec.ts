@@ -1,6 +1,6 @@
 import { expectAccessible } from './form-steps.ts'
 import { expect, test, type Page } from './journey-test.ts'
-import { hydrate, watch } from './watch.ts'
+import { holdScripts, hydrate, watch } from './watch.ts'
 
 type State = 'pending' | 'confirmed' | 'failed'
 
@@ -179,7 +179,7 @@ test('the log keeps what was said: F8 opens it, Escape gives the focus back, the
 })
 
 test('the log opens before React arrives', async ({ page }) => {
-  await page.route('**/assets/*.js', () => new Promise(() => {}))
+  await holdScripts(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'Notifications', exact: true }).click()
   await expect(page.locator('#notifications')).toContainText('Nothing yet.')

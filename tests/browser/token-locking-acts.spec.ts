@@ -1,7 +1,6 @@
 import { expect, test, type Page } from './journey-test.ts'
 import { chooseSample, confirmSheet, connectTestWallet, showTool } from './lock-steps.ts'
 
-test.setTimeout(60_000)
 test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false })
 
 const rows = (page: Page) => page.locator('.locks-row')
@@ -11,7 +10,7 @@ const row = (page: Page, name: string) => rows(page).filter({ has: page.getByTex
 /** Opens a lock of the list, unless it is open. */
 async function open(page: Page, text: string) {
   const summary = row(page, text).locator('summary')
-  await expect(summary).toBeVisible({ timeout: 15_000 })
+  await expect(summary).toBeVisible()
   if (!(await row(page, text).evaluate((details) => (details as HTMLDetailsElement).open))) await summary.click()
   return row(page, text)
 }
@@ -52,22 +51,22 @@ test('a lock is split, merged, handed over in two steps, and paid out, each by i
   await page.getByRole('button', { name: 'Lock', exact: true }).click()
   await confirmSheet(page, 'Allow someone to take tokens')
   await confirmSheet(page, 'Lock tokens for yourself')
-  await expect(page.getByRole('link', { name: /public proof of lock/ })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('link', { name: /public proof of lock/ })).toBeVisible()
   await page.getByRole('button', { name: 'Your locks' }).click()
-  await expect(rows(page)).toHaveCount(1, { timeout: 15_000 })
+  await expect(rows(page)).toHaveCount(1)
   const made = (await rows(page).locator('summary > :first-child').textContent())!
   await act(page, made, {
     name: 'Split in two',
     title: 'Split a lock in two',
     fill: (lock) => lock.getByLabel('Amount, in INK').fill('4'),
   })
-  await expect(rows(page)).toHaveCount(2, { timeout: 15_000 })
+  await expect(rows(page)).toHaveCount(2)
   const kept = (await rows(page).locator('summary > :first-child').first().textContent())!
 
   // Anyone finds them by their owner.
   await page.getByRole('button', { name: 'Find a lock' }).click()
   await page.getByLabel('Token, owner, or number of a lock').fill(wallet.addresses[0]!)
-  await expect(page.getByRole('heading', { name: 'Owned by this address' })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('heading', { name: 'Owned by this address' })).toBeVisible()
   await expect(rows(page)).toHaveCount(2)
   await page.getByRole('button', { name: 'Your locks' }).click()
   await act(page, kept, {
@@ -75,25 +74,25 @@ test('a lock is split, merged, handed over in two steps, and paid out, each by i
     title: 'Put one lock into another',
     fill: (lock) => lock.getByLabel('Lock that goes into this one').selectOption({ index: 1 }),
   })
-  await expect(rows(page)).toHaveCount(1, { timeout: 15_000 })
+  await expect(rows(page)).toHaveCount(1)
 
   await act(page, kept, {
     name: 'Offer it to another account',
     title: 'Offer a lock to another account',
     fill: (lock) => lock.getByLabel('Offered to').fill(wallet.addresses[1]!),
   })
-  await expect(row(page, kept)).toContainText('Offered to 0x', { timeout: 15_000 })
+  await expect(row(page, kept)).toContainText('Offered to 0x')
   wallet.selectAccount(1)
   await page.getByRole('button', { name: 'Sign message' }).click()
-  await expect(page.getByRole('heading', { name: 'Offered to you' })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('heading', { name: 'Offered to you' })).toBeVisible()
   const offered = await open(page, kept)
   await offered.getByRole('button', { name: 'Accept this lock' }).click()
   await confirmSheet(page, 'Accept a lock')
-  await expect(page.getByRole('heading', { name: 'Offered to you' })).toBeHidden({ timeout: 15_000 })
+  await expect(page.getByRole('heading', { name: 'Offered to you' })).toBeHidden()
   await act(page, kept, {
     name: 'Withdraw what is free',
     title: 'Withdraw vested tokens',
     fill: (lock) => lock.getByRole('button', { name: '50 %' }).click(),
   })
-  await expect(page.locator('#lock')).toContainText(/[\d.]+ INK free/, { timeout: 15_000 })
+  await expect(page.locator('#lock')).toContainText(/[\d.]+ INK free/)
 })

@@ -3,8 +3,6 @@ import { expect, test, type Page } from './journey-test.ts'
 import { chooseSample, confirmSheet, connectTestWallet, showTool } from './lock-steps.ts'
 import { hydrate } from './watch.ts'
 
-test.setTimeout(60_000)
-
 async function connected(page: Page, baseURL: string) {
   const wallet = await connectTestWallet(page, { baseURL, path: '/token-locking' })
   await showTool(page)
@@ -47,7 +45,7 @@ test('an account that is switched between approval and lock stops the order, and
   await page.getByRole('button', { name: 'Sign message' }).click()
   await page.getByRole('button', { name: 'Lock now' }).click()
   await confirmSheet(page, 'Lock tokens for yourself')
-  await expect(page.getByRole('link', { name: /public proof of lock/ })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('link', { name: /public proof of lock/ })).toBeVisible()
   expect(wallet.requests.filter((method) => method === 'eth_sendTransaction')).toHaveLength(3)
 
   // What an owner can do: here an end that moves.
@@ -61,7 +59,7 @@ test('an account that is switched between approval and lock stops the order, and
   await row.getByLabel('New end').fill('2040-01-01T00:00')
   await row.getByRole('button', { name: 'End later' }).click()
   await confirmSheet(page, 'Make a lock end later')
-  await expect(row.getByText(/until 1 January 2040|until 31 December 2039/).first()).toBeVisible({ timeout: 15_000 })
+  await expect(row.getByText(/until 1 January 2040|until 31 December 2039/).first()).toBeVisible()
 })
 
 test.describe('on a phone', () => {
@@ -73,7 +71,7 @@ test.describe('on a phone', () => {
     await lockInk(page, '3')
     await confirmSheet(page, approve)
     const sheet = page.getByRole('dialog', { name: 'Lock tokens for yourself' })
-    await expect(sheet).toBeVisible({ timeout: 15_000 })
+    await expect(sheet).toBeVisible()
     wallet.gate = 'hold'
     await confirmSheet(page, 'Lock tokens for yourself')
     await expect.poll(() => wallet.held()).toBe(1)
@@ -85,7 +83,7 @@ test.describe('on a phone', () => {
     await page.goto('/token-locking')
     await hydrate(page)
     await page.locator('#lock').scrollIntoViewIfNeeded()
-    await expect(page.getByRole('link', { name: /public proof of lock/ })).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByRole('link', { name: /public proof of lock/ })).toBeVisible()
     expect(wallet.requests.filter((method) => method === 'eth_sendTransaction')).toHaveLength(2)
   })
 })
@@ -111,7 +109,7 @@ test('without a wallet everything can be read, a list is checked line by line, a
   await page.route('**/rpc', (route) => route.abort())
   await page.getByRole('button', { name: 'Find a lock' }).click()
   await page.getByLabel('Token, owner, or number of a lock').fill('0xB192B5E8aB29Bc9247Da78Da18d58C3b3AC62415')
-  await expect(page.getByText('The chain does not answer.')).toBeVisible({ timeout: 10_000 })
+  await expect(page.getByText('The chain does not answer.')).toBeVisible()
   await page.unroute('**/rpc')
   await page.getByRole('button', { name: 'Try now' }).click()
   await expect(page.getByRole('region', { name: 'Token Sample Ink' })).toBeVisible()

@@ -3,8 +3,6 @@ import { expect, test } from './journey-test.ts'
 import { chooseSample, confirmSheet, openWithDemoWallet, sendInDemoWallet, showTool } from './lock-steps.ts'
 import { hydrate, watch } from './watch.ts'
 
-test.setTimeout(60_000)
-
 test('from the page to a locked token to its public proof, over a refusal and a reload in between', async ({
   page,
   baseURL,
@@ -39,11 +37,11 @@ test('from the page to a locked token to its public proof, over a refusal and a 
   await page.reload()
   await hydrate(page)
   await page.locator('#lock').scrollIntoViewIfNeeded()
-  await page.getByRole('button', { name: 'Lock now' }).click({ timeout: 15_000 })
+  await page.getByRole('button', { name: 'Lock now' }).click()
   await confirmSheet(page, 'Lock tokens for yourself')
   await sendInDemoWallet(page)
   const proof = page.getByRole('link', { name: /public proof of lock No\. \d+ of INK/ })
-  await expect(proof).toBeVisible({ timeout: 15_000 })
+  await expect(proof).toBeVisible()
   const path = (await proof.getAttribute('href'))!
 
   // Anyone sees it, before any script and without a wallet.

@@ -61,7 +61,7 @@ test('a transaction is followed to its end, also over a reload, and its page ope
   await page.reload()
   await page.locator('#wallet-account-button').click()
   const row = dialog(page).getByRole('listitem').filter({ hasText: 'Send one wei to myself' })
-  await expect(row).toContainText('Confirmed', { timeout: 15_000 })
+  await expect(row).toContainText('Confirmed')
   // No node knows the other one; that alone makes nothing failed.
   await expect(dialog(page).getByRole('listitem').filter({ hasText: 'Never arrived' })).toContainText('Pending')
 
@@ -109,7 +109,6 @@ test('a permission is found and ended, a failure is explained, and what nobody a
   await page.locator('#wallet-account-button').click()
   await expect(dialog(page).getByRole('listitem').filter({ hasText: 'Lock nothing' })).toContainText(
     /reverted: [A-Z]\w+\(/,
-    { timeout: 15_000 },
   )
   const explorer = dialog(page).getByRole('link', { name: 'View more on explorer' })
   await expect(explorer).toHaveAttribute('href', `/address/${account.address}`)
@@ -117,16 +116,16 @@ test('a permission is found and ended, a failure is explained, and what nobody a
 
   await dialog(page).getByRole('button', { name: 'Transactions and permissions' }).click()
   const permissions = dialog(page).getByRole('region', { name: 'Permissions you gave' })
-  await expect(permissions).toContainText('At most 5 INK', { timeout: 15_000 })
+  await expect(permissions).toContainText('At most 5 INK')
   await permissions.getByRole('button', { name: 'Revoke At most 5 INK for TokenLocker' }).click()
   const sheet = page.getByRole('dialog', { name: 'End a permission to take tokens' })
   await sheet.getByRole('button', { name: 'Continue in wallet' }).click()
-  await expect(permissions).toContainText('You have given none of our contracts permission', { timeout: 15_000 })
+  await expect(permissions).toContainText('You have given none of our contracts permission')
   expect(await client.readContract(allowed)).toBe(0n)
 
   await page.route('**/rpc', (route) => route.abort())
   const again = dialog(page).getByRole('button', { name: 'Ask again: Never arrived' })
-  await expect(again).toBeVisible({ timeout: 15_000 })
+  await expect(again).toBeVisible()
   await expectAccessible(page, 'dialog')
   const asked = page.waitForRequest('**/rpc')
   await again.click()
@@ -135,7 +134,7 @@ test('a permission is found and ended, a failure is explained, and what nobody a
   await page.unroute('**/rpc')
   // It is asked by itself, too, and may be gone before it is pressed.
   await again.click({ timeout: 5000 }).catch(() => undefined)
-  await expect(again).toBeHidden({ timeout: 15_000 })
+  await expect(again).toBeHidden()
   await expect(dialog(page).getByRole('link', { name: 'Never arrived' })).toBeFocused()
 })
 
@@ -149,7 +148,7 @@ test('what one tab sends and clears, the other shows', async ({ page, context, b
   await dialog(page).getByRole('button', { name: 'Transactions and permissions' }).click()
   // The account's own window shows it too, and clears without asking.
   await expect(dialog(page).getByRole('heading', { name: 'All transactions' })).toBeVisible()
-  await expect(dialog(page).getByText('Seen in both tabs')).toBeVisible()
+  await expect(dialog(page).getByRole('link', { name: 'Seen in both tabs' })).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Clear All' }).click()
   await dialog(page).getByRole('group').getByRole('button').last().click()
   await expect(dialog(page).getByText('Intaglio transactions will appear here...')).toBeVisible()

@@ -175,7 +175,7 @@ test('the account copies its address, is there after a reload, and disconnects',
   await dialog(page).getByRole('button', { name: 'Copy Address' }).click()
   await expect(dialog(page).getByRole('button', { name: 'Copied!' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(wallet.address)
-  await expect(dialog(page).getByRole('button', { name: 'Copy Address' })).toBeVisible({ timeout: 3000 })
+  await expect(dialog(page).getByRole('button', { name: 'Copy Address' })).toBeVisible()
   await expectAccessible(page, 'dialog')
 
   await page.reload()
@@ -416,7 +416,7 @@ test.describe('on a telephone', () => {
     await dialog(page).getByRole('button', { name: 'MetaMask' }).click()
     await expect(heading(page, 'Continue in MetaMask')).toBeVisible()
     await page.bringToFront()
-    await expect(heading(page, 'MetaMask is not installed')).toBeVisible({ timeout: 8000 })
+    await expect(heading(page, 'MetaMask is not installed')).toBeVisible()
     await expect(dialog(page).getByRole('link', { name: 'GET' })).toBeVisible()
     await dialog(page).getByRole('button', { name: 'RETRY' }).click()
     await expect(heading(page, 'Continue in MetaMask')).toBeVisible()

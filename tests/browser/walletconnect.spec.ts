@@ -24,7 +24,7 @@ const test = base.extend<{ wallet: Wallet }, { served: { url: string; relay: Tes
       await site.stop()
       relay.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: ({ served }, use) => use(served.url),
   wallet: async ({ served }, use) => {
@@ -188,7 +188,7 @@ test.describe('on a telephone', () => {
     const link = (await open.getAttribute('href'))!
     await expect.poll(() => opened).toEqual([link])
     await page.bringToFront()
-    await expect(heading(page, 'Rainbow is not installed')).toBeVisible({ timeout: 8000 })
+    await expect(heading(page, 'Rainbow is not installed')).toBeVisible()
     await expectAccessible(page, 'dialog')
     expect(await page.evaluate(() => localStorage.getItem('WALLETCONNECT_DEEPLINK_CHOICE'))).toBe(
       '{"href":"https://rnbwapp.com","name":"Rainbow"}',

@@ -48,6 +48,16 @@ export async function hydrate(page: Page) {
   await page.locator('html[data-script=ready]').waitFor({ state: 'attached' })
 }
 
+/** Keeps the scripts of the site from arriving, as on a slow line. Answers what lets them through. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
 /** Goes to another page of the site as a link does, without loading a document. Waits until it is there, unless the option says not to. */
 export async function navigate(page: Page, path: string, { wait = true } = {}) {
   await page.evaluate(

@@ -30,7 +30,7 @@ promise('the address is copied, and the button says so for a moment', async (vis
   await dialogOf(page).getByText('Copy Address').click()
   await expect(dialogOf(page)).toContainText('Copied!')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(wallet.address)
-  await expect(dialogOf(page)).toContainText('Copy Address', { timeout: 3000 })
+  await expect(dialogOf(page)).toContainText('Copy Address')
 })
 
 promise('disconnecting leads back to the one button', async (visit) => {
@@ -53,7 +53,7 @@ promise('the account window has its transactions and a way to the explorer', asy
   const { page, driver } = visit
   await signIn(visit)
   await driver.accountButton(page).click()
-  await expect(dialogOf(page)).toContainText('transactions will appear here...', { timeout: 3000 })
+  await expect(dialogOf(page)).toContainText('transactions will appear here...')
   await expect(dialogOf(page)).toContainText('View more on explorer')
 })
 
@@ -61,7 +61,7 @@ promise('the account window has a name', async (visit) => {
   const { page, driver } = visit
   await signIn(visit)
   await driver.accountButton(page).click()
-  await expect(dialogOf(page)).toHaveAccessibleName(/0x/, { timeout: 3000 })
+  await expect(dialogOf(page)).toHaveAccessibleName(/0x/)
 })
 
 promise('a wallet that was connected is listed as recent', async (visit) => {
@@ -79,5 +79,5 @@ promise('recent wallets stand at the top in a group of their own', async (visit)
   await driver.accountButton(page).click()
   await dialogOf(page).getByRole('button', { name: 'Disconnect' }).click()
   await connectButton(page).click()
-  await expect(dialogOf(page).getByRole('heading', { name: 'Recent', exact: true })).toBeVisible({ timeout: 3000 })
+  await expect(dialogOf(page).getByRole('heading', { name: 'Recent', exact: true })).toBeVisible()
 })

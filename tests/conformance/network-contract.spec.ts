@@ -3,7 +3,7 @@ import { connectButton, dialogOf, missNetwork, openWrongNetwork, signButton, sig
 
 promise('the network is shown also where there is one only', async (visit) => {
   await signIn(visit)
-  await expect(visit.driver.chainButton(visit.page)).toBeVisible({ timeout: 3000 })
+  await expect(visit.driver.chainButton(visit.page)).toBeVisible()
 })
 
 promise('a wrong network is said in the bar and in the window', async (visit) => {
@@ -32,7 +32,7 @@ promise('a switch that was rejected is explained where it was asked for', async 
   visit.wallet.gate = 'reject'
   await dialog.getByRole('button', { name: 'Local chain' }).click()
   await visit.page.waitForTimeout(500)
-  await expect(dialog).toContainText(/rejected|not switched/, { timeout: 3000 })
+  await expect(dialog).toContainText(/rejected|not switched/)
 })
 
 promise('a wallet that cannot switch is said to be unable to', async (visit) => {
@@ -41,7 +41,7 @@ promise('a wallet that cannot switch is said to be unable to', async (visit) => 
   await dialog.getByRole('button', { name: 'Local chain' }).click()
   const sentence =
     'Your wallet does not support switching networks from Intaglio. Try switching networks from within your wallet instead.'
-  await expect(visit.page.getByText(sentence).first()).toBeVisible({ timeout: 3000 })
+  await expect(visit.page.getByText(sentence).first()).toBeVisible()
 })
 
 promise('a network the wallet does not know is added, and then switched to', async (visit) => {
@@ -59,7 +59,7 @@ promise('another account in the wallet is asked to sign in', async (visit) => {
   await signIn(visit)
   wallet.selectAccount(1)
   await expect(driver.accountButton(page)).toBeHidden()
-  await expect(dialogOf(page)).toContainText('Verify your account', { timeout: 3000 })
+  await expect(dialogOf(page)).toContainText('Verify your account')
   await signButton(page).click()
   await expect(driver.accountButton(page)).toContainText(wallet.address.slice(-4))
 })

@@ -12,7 +12,7 @@ export const rainbowKit: WalletDriver = {
     expect(async () => {
       await page.getByRole('button', { name: 'Connect Wallet' }).click({ timeout: 2000 })
       await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 })
-    }).toPass({ timeout: 15_000 }),
+    }).toPass(),
   accountButton: (page) => page.getByTestId('rk-account-button'),
   chainButton: (page) => page.getByTestId(/^rk-(?:chain|wrong-network)-button$/),
   addNetwork: async () => {},

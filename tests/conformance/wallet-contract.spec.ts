@@ -33,7 +33,7 @@ promise('a wallet that has a request open already is said to have one', async ({
   wallet.fault('eth_requestAccounts', -32002)
   wallet.fault('wallet_requestPermissions', -32002)
   await choose(page)
-  await expect(dialogOf(page)).toContainText(/request open|pending|already/i, { timeout: 3000 })
+  await expect(dialogOf(page)).toContainText(/request open|pending|already/i)
 })
 
 promise('closing while the wallet is asked connects nothing later', async ({ page, driver, wallet }) => {
@@ -46,7 +46,7 @@ promise('closing while the wallet is asked connects nothing later', async ({ pag
   await expect(connectButton(page)).toBeFocused()
   await page.waitForTimeout(300)
   await connectButton(page).click()
-  await expect(dialogOf(page).getByRole('button', { name: 'Test wallet' }).first()).toBeVisible({ timeout: 3000 })
+  await expect(dialogOf(page).getByRole('button', { name: 'Test wallet' }).first()).toBeVisible()
 })
 
 promise('a signature that was rejected leads back to the button, without an error', async (visit) => {
@@ -89,7 +89,7 @@ promise('a message that could not be prepared can be asked for again', async (vi
   await page.unroute('**/api/siwe/message*')
   await dialogOf(page)
     .getByRole('button', { name: /retry|message/i })
-    .click({ timeout: 3000 })
+    .click()
   await expect(signButton(page)).toBeEnabled()
 })
 
@@ -118,15 +118,13 @@ promise('the Close button does what Escape does', async ({ page, driver }) => {
 
 promise('Popular lists Safe, Rainbow, Coinbase, MetaMask and WalletConnect', async ({ page, driver }) => {
   await openConnect({ page, driver })
-  await expect(dialogOf(page)).toContainText(/Popular\s*Safe.*Rainbow.*Coinbase.*MetaMask.*WalletConnect/s, {
-    timeout: 3000,
-  })
+  await expect(dialogOf(page)).toContainText(/Popular\s*Safe.*Rainbow.*Coinbase.*MetaMask.*WalletConnect/s)
 })
 
 promise('Get a Wallet offers wallets of which five can be had here', async ({ page, driver }) => {
   await openConnect({ page, driver })
   await dialogOf(page).getByRole('button', { name: 'Get a Wallet' }).click()
-  await expect(dialogOf(page).getByRole('button', { name: /^GET/ })).toHaveCount(5, { timeout: 3000 })
+  await expect(dialogOf(page).getByRole('button', { name: /^GET/ })).toHaveCount(5)
 })
 
 promise('Get a Wallet offers five wallets at the most', async ({ page, driver }) => {
@@ -155,11 +153,11 @@ promiseOnPhone('a wallet within its own browser is listed, and says where to go 
   const { page, wallet } = visit
   await openConnect(visit)
   wallet.gate = 'hold'
-  await dialogOf(page).getByRole('button', { name: 'Test wallet' }).first().click({ timeout: 3000 })
+  await dialogOf(page).getByRole('button', { name: 'Test wallet' }).first().click()
   await expect(dialogOf(page)).toContainText('Continue in Test wallet')
 })
 
 promiseOnPhone('a wallet that cannot be used here is listed as unsupported', async (visit) => {
   await openConnect(visit)
-  await expect(dialogOf(visit.page)).toContainText('(unsupported)', { timeout: 3000 })
+  await expect(dialogOf(visit.page)).toContainText('(unsupported)')
 })

@@ -9,6 +9,7 @@ import { testDatabase } from '#core/database/test-database.server.ts'
 import { builtInProvider } from './provider-built-in.server.ts'
 import { modelProvider } from './provider-model.server.ts'
 import type { ModelMessage } from './model-prompt.server.ts'
+import type { Waits } from './reply-timeout.server.ts'
 import { testUpstream, type Behaviour } from './test-upstream.server.ts'
 
 const upstream = await testUpstream()
@@ -16,7 +17,8 @@ const database = await testDatabase()
 const variables = { CHAT_MODEL_URL: `${upstream.url}/v1/`, CHAT_MODEL_KEY: 'sk-secret', CHAT_MODEL: 'small' }
 const failures: unknown[] = []
 const passages = openPassages(smallSite)
-const newChat = (more: Record<string, string> = {}) =>
+/** A chat of its own; `waits` are only for a model that keeps silent, since a busy machine is slow as well. */
+const newChat = (more: Record<string, string> = {}, waits?: Waits) =>
   testChat({
     variables: { ...variables, ...more },
     database,
@@ -33,7 +35,7 @@ const newChat = (more: Record<string, string> = {}) =>
           },
           failed: (error) => failures.push(error),
         },
-        { whole: 900, idle: 300 },
+        waits,
       ),
   })
 const chat = await newChat()
@@ -151,7 +153,7 @@ test.each<[string, Behaviour]>([
   ],
   ['an empty stream', (response) => response.setHeader('content-type', 'text/event-stream').end('data: [DONE]\n\n')],
 ])('when the model answers with %s, the site answers', async (fault, behaviour) => {
-  const own = await newChat()
+  const own = await newChat({}, fault === 'silence' ? { idle: 300 } : undefined)
   upstream.behave(behaviour)
   failures.length = 0
   const answer = await own.say(asked)
