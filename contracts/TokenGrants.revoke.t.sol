@@ -49,9 +49,7 @@ contract TokenGrantsRevokeTest is TokenGrantsBase {
         uint128 meanwhile = grants.vestedAt(id, during);
         vm.startPrank(REVOKER);
         if (kept == 1e24) {
-            vm.expectRevert(
-                abi.encodeWithSelector(TokenGrantsWords.TokenGrants_NothingToRevoke.selector, id, stop)
-            );
+            vm.expectRevert(abi.encodeWithSelector(TokenGrantsWords.TokenGrants_NothingToRevoke.selector, id, stop));
             grants.revoke(id, when);
             return;
         }

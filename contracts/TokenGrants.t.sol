@@ -214,9 +214,7 @@ contract TokenGrantsTest is TokenGrantsBase {
         ids[1] = _grant(second, 1000, _linear(), _terms());
         vm.prank(RECEIVER);
         vm.expectRevert(
-            abi.encodeWithSelector(
-                TokenGrantsWords.TokenGrants_AnotherToken.selector, ids[1], address(second)
-            )
+            abi.encodeWithSelector(TokenGrantsWords.TokenGrants_AnotherToken.selector, ids[1], address(second))
         );
         grants.withdrawMany(ids, OTHER);
         vm.prank(PAYER);
