@@ -56,7 +56,7 @@ contract TokenGrantsHandler is TokenGrantsBase {
     }
 
     function create(uint256 random, uint96 amount) external {
-        if (ids.length >= MOST) return _again(random);
+        if (!_room(random)) return _look("wait");
         Coin token = coins[random % 2];
         (VestingMath.Schedule memory schedule, bytes32 curve) = _shape(random);
         uint256 before = token.balanceOf(address(grants));
@@ -70,7 +70,7 @@ contract TokenGrantsHandler is TokenGrantsBase {
     }
 
     function createMany(uint256 random) external {
-        if (ids.length >= MOST) return _again(random);
+        if (!_room(random)) return _look("wait");
         Coin token = coins[random % 2];
         TokenGrantsWords.Award[] memory awards = new TokenGrantsWords.Award[](random % 3 + 1);
         for (uint256 i; i < awards.length; ++i) {
@@ -232,15 +232,17 @@ contract TokenGrantsHandler is TokenGrantsBase {
         _look("steal");
     }
 
-    /// @dev Where enough grants were made, an ended one makes place for another.
-    function _again(uint256 random) private {
-        vm.warp(block.timestamp + random % 5 days);
+    /// @dev Whether one more can be looked at. Where enough were made time passes, and an ended one makes place.
+    function _room(uint256 random) private returns (bool) {
+        if (ids.length < MOST) return true;
+        vm.warp(block.timestamp + random % 20 days);
         for (uint256 i; i < ids.length; ++i) {
             if (grants.exists(ids[i])) continue;
             ids[i] = ids[ids.length - 1];
             ids.pop();
-            return;
+            return true;
         }
+        return false;
     }
 
     /// @dev A schedule, on a curve every third time.
