@@ -83,14 +83,14 @@ function curveOf(index: number) {
 }
 
 test(
-  'the contract and a second version in TypeScript agree on the points of 1,000 curves to the unit',
+  'the contract and a second version in TypeScript agree on the points of 400 curves to the unit',
   { timeout: 60_000 },
   async () => {
     await using chain = await testChain()
     const to = '0x00000000000000000000000000000000000f0f0f'
     const code = compiled()
     let compared = 0
-    for (let from = 0; from < 1000; from += 50) {
+    for (let from = 0; from < 400; from += 50) {
       const curves = Array.from({ length: 50 }, (_, index) => curveOf(from + index))
       const points = curves.map((curve) => curve.points.map(([amount, time]) => [amount, BigInt(time)] as const))
       const data = encodeFunctionData({ abi, args: [curves.map(({ segments }) => segments), points] })
@@ -102,6 +102,6 @@ test(
       expect(decodeFunctionResult({ abi, data: answer })).toEqual(expected)
       compared += points.flat().length
     }
-    expect(compared).toBeGreaterThan(20_000)
+    expect(compared).toBeGreaterThan(10_000)
   },
 )

@@ -115,9 +115,8 @@ abstract contract TokenGrantsBase is Test {
     {
         TokenGrantsWords.Terms memory terms = TokenGrantsWords.Terms(REVOKER, 0, grants.defineCurve(segments));
         // forge-lint: disable-next-line(unsafe-typecast)
-        VestingMath.Schedule memory schedule =
-            VestingMath.Schedule(uint40(start), uint40(start), uint40(start + length), 0);
-        return _grant(coin, amount, schedule, terms);
+        (uint40 begin, uint40 end) = (uint40(start), uint40(start + length));
+        return _grant(coin, amount, VestingMath.Schedule(begin, begin, end, 0), terms);
     }
 
     function _of(uint256 id) internal view returns (TokenGrantsWords.Grant memory) {

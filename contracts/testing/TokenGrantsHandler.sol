@@ -22,13 +22,15 @@ contract TokenGrantsHandler is TokenGrantsBase {
 
     /// @dev All are looked at after every step: more of them only take longer.
     uint256 private constant MOST = 7;
+    string private constant REVOKED = "revoke";
+    string private constant TOO_LATE = "too late";
 
     Coin[2] public coins;
     uint256[] public ids;
     mapping(uint256 id => Seen) public seen;
     mapping(Coin => uint256) public arrived;
     mapping(Coin => uint256) public left;
-    mapping(bytes32 what => uint256) public done;
+    mapping(string what => uint256) public done;
     address[3] private _people = [RECEIVER, OTHER, PAYER];
     address private constant STRANGER = address(0x57);
     string public broken;
@@ -151,7 +153,7 @@ contract TokenGrantsHandler is TokenGrantsBase {
         if (ok && _of(id).stop != stop) broken = "a revocation stops at another time";
         if (ok != (stop < it.schedule.end && grants.vestedAt(id, stop) < it.amount)) broken = "revocable or not";
         if (ok) seen[id].revoked = true;
-        _look(ok ? bytes32("revoke") : bytes32("too late"));
+        _look(ok ? REVOKED : TOO_LATE);
     }
 
     function refund(uint256 random) external {
@@ -276,7 +278,7 @@ contract TokenGrantsHandler is TokenGrantsBase {
     }
 
     /// @dev After every step: what was promised of every grant still holds.
-    function _look(bytes32 what) private {
+    function _look(string memory what) private {
         ++done[what];
         for (uint256 i; i < ids.length; ++i) {
             uint256 id = ids[i];
