@@ -174,10 +174,7 @@ test('verify gives the sources of what stands as compiled to the server named, a
   expect(failed.code).toBe(1)
   expect(JSON.parse(failed.out)).toMatchObject([
     { sourcify: { state: 'failed', reason: 'the server answers 500' } },
-    {},
-    {},
-    {},
-    {},
+    ...kinds.slice(1).map(() => ({})),
   ])
   expect((await ops('verify --descriptors')).err).toBe('Wallets read of public chains only. Nothing was written.\n')
 })
