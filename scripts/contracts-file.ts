@@ -8,6 +8,7 @@ import { lockLensAbi } from '#contracts/lock-lens.ts'
 import { merkleClaimsAbi } from '#contracts/merkle-claims.ts'
 import { positionLockerAbi } from '#contracts/position-locker.ts'
 import { sealEngraverAbi } from '#contracts/seal-engraver.ts'
+import { tokenGrantsAbi } from '#contracts/token-grants.ts'
 import { tokenLockerAbi } from '#contracts/token-locker.ts'
 
 const abis: Record<PlannedKind, Abi> = {
@@ -16,6 +17,7 @@ const abis: Record<PlannedKind, Abi> = {
   LockLens: lockLensAbi,
   MerkleClaims: merkleClaimsAbi,
   SealEngraver: sealEngraverAbi,
+  TokenGrants: tokenGrantsAbi,
 }
 
 const about =

@@ -2,6 +2,7 @@ import { lockLensCode } from '#contracts/lock-lens.ts'
 import { merkleClaimsCode } from '#contracts/merkle-claims.ts'
 import { positionLockerCode } from '#contracts/position-locker.ts'
 import { sealEngraverCode } from '#contracts/seal-engraver.ts'
+import { tokenGrantsCode } from '#contracts/token-grants.ts'
 import { tokenLockerCode } from '#contracts/token-locker.ts'
 import { planContracts, type PlannedContract } from './planned-contracts.ts'
 
@@ -12,4 +13,5 @@ export const plannedContracts: readonly PlannedContract[] = planContracts({
   LockLens: lockLensCode,
   MerkleClaims: merkleClaimsCode,
   SealEngraver: sealEngraverCode,
+  TokenGrants: tokenGrantsCode,
 })

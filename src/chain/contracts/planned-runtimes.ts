@@ -2,6 +2,7 @@ import { lockLensRuntime } from '#contracts/lock-lens.ts'
 import { merkleClaimsRuntime } from '#contracts/merkle-claims.ts'
 import { positionLockerRuntime } from '#contracts/position-locker.ts'
 import { sealEngraverRuntime } from '#contracts/seal-engraver.ts'
+import { tokenGrantsRuntime } from '#contracts/token-grants.ts'
 import { tokenLockerRuntime } from '#contracts/token-locker.ts'
 import type { Runtime } from './compare-code.ts'
 import type { PlannedKind } from './planned-contracts.ts'
@@ -13,4 +14,5 @@ export const plannedRuntimes: Readonly<Record<PlannedKind, Runtime>> = {
   LockLens: lockLensRuntime,
   MerkleClaims: merkleClaimsRuntime,
   SealEngraver: sealEngraverRuntime,
+  TokenGrants: tokenGrantsRuntime,
 }

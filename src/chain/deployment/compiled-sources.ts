@@ -3,6 +3,7 @@ import { lockLensSource } from '#contracts/lock-lens.ts'
 import { merkleClaimsSource } from '#contracts/merkle-claims.ts'
 import { positionLockerSource } from '#contracts/position-locker.ts'
 import { sealEngraverSource } from '#contracts/seal-engraver.ts'
+import { tokenGrantsSource } from '#contracts/token-grants.ts'
 import { tokenLockerSource } from '#contracts/token-locker.ts'
 
 /** What the committed code of each kind was compiled with, and the hash of everything it was compiled from. */
@@ -12,5 +13,6 @@ export const compiledSources: Readonly<Record<string, { compiler: string; hash: 
   MerkleClaims: merkleClaimsSource,
   PositionLocker: positionLockerSource,
   SealEngraver: sealEngraverSource,
+  TokenGrants: tokenGrantsSource,
   TokenLocker: tokenLockerSource,
 }
