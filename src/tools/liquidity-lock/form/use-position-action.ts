@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import { contractAddresses } from '#contracts/addresses.ts'
-import { useAct, type ActState } from '#tools/plan/use-act.ts'
+import { useAct, type ActState } from '#tools/plan/use-admin-action.ts'
 import type { PositionAction } from './position-calls.ts'
 
 type PositionActionState = Omit<ActState, 'run'> & {

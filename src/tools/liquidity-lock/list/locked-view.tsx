@@ -10,7 +10,7 @@ import { usePositionAction } from '#tools/liquidity-lock/form/use-position-actio
 import { amountsText, positionName } from '#tools/liquidity-lock/read/position-names.ts'
 import { untilWords } from '#tools/liquidity-lock/read/position-words.ts'
 import { never, type PositionLock } from '#tools/liquidity-lock/read/read-position-locks.ts'
-import { ActButton } from '#tools/plan/act-button.tsx'
+import { ActButton } from '#tools/plan/admin-action-button.tsx'
 import { PositionFacts } from './position-facts.tsx'
 
 type LockedProps = { locks: readonly PositionLock[]; account: Address }

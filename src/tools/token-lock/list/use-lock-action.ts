@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import type { Token } from '#chain/tokens/read-token.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
-import { useAct, type ActState } from '#tools/plan/use-act.ts'
+import { useAct, type ActState } from '#tools/plan/use-admin-action.ts'
 import type { LockAction } from '#tools/token-lock/plan/lock-calls.ts'
 
 type LockActionState = Omit<ActState, 'run'> & { run: (act: LockAction) => Promise<boolean> }

@@ -1,5 +1,5 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react'
-import type { ActState } from './use-act.ts'
+import type { ActState } from './use-admin-action.ts'
 
 type ActFormProps<Name extends string> = {
   acts: readonly Name[]

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ActState } from './use-act.ts'
+import type { ActState } from './use-admin-action.ts'
 
 type ActButtonProps = { state: Omit<ActState, 'run'>; press: () => unknown; children: ReactNode }
 
