@@ -2,19 +2,25 @@ import { useState } from 'react'
 import type { Address } from 'viem'
 import { useTransactions } from '#transactions/track/use-transactions.ts'
 
-/** How one act ended: sent, or `stopped` by what the sentence says. `said` is shown instead of that it was sent. */
-export type ActEnd = { sent: boolean; said?: string } | { stopped: string }
+/** How one action ended: sent, or `stopped` by what the sentence says. `said` is shown instead of that it was sent. */
+export type AdminActionEnd = { sent: boolean; said?: string } | { stopped: string }
 
-/** What is said of an act that is going on, or was refused. `run` answers whether it was sent. */
-export type ActState = {
+/** What is said of an action that is going on, or was refused. `run` answers whether it was sent. */
+export type AdminActionState = {
   busy: boolean
   going: string
   failed: string
-  run: (carryOut: () => Promise<ActEnd>) => Promise<boolean>
+  run: (carryOut: () => Promise<AdminActionEnd>) => Promise<boolean>
 }
 
 /** Does things with some contracts, one at a time, and says how they go. */
-export function useAct({ account, contracts }: { account: Address; contracts: readonly Address[] }): ActState {
+export function useAdminAction({
+  account,
+  contracts,
+}: {
+  account: Address
+  contracts: readonly Address[]
+}): AdminActionState {
   const [busy, setBusy] = useState(false)
   const [going, setGoing] = useState('')
   const [failed, setFailed] = useState('')
@@ -24,7 +30,7 @@ export function useAct({ account, contracts }: { account: Address; contracts: re
       status === 'pending' && from.toLowerCase() === account.toLowerCase() && places.has(intent?.to ?? ''),
   )
 
-  async function run(carryOut: () => Promise<ActEnd>): Promise<boolean> {
+  async function run(carryOut: () => Promise<AdminActionEnd>): Promise<boolean> {
     if (busy) return false
     setBusy(true)
     setFailed('')

@@ -11,8 +11,8 @@ const message = {
   unanswered: 'The chain or the wallet does not answer.',
 }
 
-/** For one act: it can be begun again. */
-export const actStops: Stops = {
+/** For one action: it can be begun again. */
+export const actionStops: Stops = {
   declined: { message: message.declined, remedy: 'What you chose is still here.' },
   unanswered: { message: message.unanswered, remedy: 'Look at your transactions before you try again.' },
 }

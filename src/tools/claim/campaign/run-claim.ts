@@ -9,7 +9,7 @@ import type { Claimable } from '#tools/claim/list/find-claim.ts'
 import type { Explained } from '#tools/plan/explain-error.ts'
 import type { Call } from '#tools/plan/simulate.ts'
 import { sendCall } from '#tools/plan/send-call.ts'
-import { actStops, whyNotSent } from '#tools/plan/why-not-sent.ts'
+import { actionStops, whyNotSent } from '#tools/plan/why-not-sent.ts'
 import type { Unit } from './campaign-view.tsx'
 
 /** Seconds a signature for another address counts: long enough to be confirmed on two devices. */
@@ -32,7 +32,7 @@ export async function runClaim(entry: Entry, { from, to, unit }: Way): Promise<E
     const description = `Claim ${amountText(entry.amount, unit)}`
     return await sendSimulated(call, { from, unit, description, recipient: to ?? entry.account })
   } catch {
-    return actStops.unanswered
+    return actionStops.unanswered
   }
 }
 
@@ -41,7 +41,7 @@ export async function runRefund(id: bigint, { from, unit }: Omit<Way, 'to'>): Pr
   try {
     return await sendSimulated(refundCall(id), { from, unit, description: `Take back the rest of campaign No. ${id}` })
   } catch {
-    return actStops.unanswered
+    return actionStops.unanswered
   }
 }
 
@@ -50,7 +50,7 @@ async function signedCall({ account, ...entry }: Entry, recipient: Address): Pro
   const deadline = (await chainTime()) + signatureLife
   const { id: campaign, index } = entry
   const signed = await signClaimTo({ from: account, campaign, index, recipient, deadline })
-  if (signed.at !== 'signed') return whyNotSent(signed, actStops)!
+  if (signed.at !== 'signed') return whyNotSent(signed, actionStops)!
   return claimBySigCall({ ...entry, account }, { recipient, deadline, signature: signed.signature })
 }
 
@@ -59,6 +59,6 @@ type Sending = { from: Address; unit: Unit; description: string; recipient?: Add
 async function sendSimulated(call: Call, { from, unit, ...told }: Sending): Promise<Explained | undefined> {
   const simulation = await simulateClaims(pageRpc(), from, [call])
   if (simulation.at === 'refused') return simulation.why
-  const sent = await sendCall({ from, call, contracts: claimContracts(unit.address), stops: actStops, ...told })
+  const sent = await sendCall({ from, call, contracts: claimContracts(unit.address), stops: actionStops, ...told })
   return sent.at === 'stopped' ? sent.why : undefined
 }

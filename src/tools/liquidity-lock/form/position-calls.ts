@@ -16,28 +16,28 @@ export type PositionAction =
 const to = contractAddresses.PositionLocker
 
 /** The call that does it. */
-export function callOf(act: PositionAction): Call {
+export function callOf(action: PositionAction): Call {
   const abi = positionLockerAbi
-  switch (act.does) {
+  switch (action.does) {
     case 'approve':
       return {
-        to: act.manager,
-        data: encodeFunctionData({ abi: managerAbi, functionName: 'approve', args: [to, act.tokenId] }),
+        to: action.manager,
+        data: encodeFunctionData({ abi: managerAbi, functionName: 'approve', args: [to, action.tokenId] }),
       }
     case 'lock': {
-      const { manager, kind, tokenId, unlock, owner, payee } = act
+      const { manager, kind, tokenId, unlock, owner, payee } = action
       return {
         to,
         data: encodeFunctionData({ abi, functionName: 'lock', args: [manager, kind, tokenId, unlock, owner, payee] }),
       }
     }
     case 'extend':
-      return { to, data: encodeFunctionData({ abi, functionName: 'extend', args: [act.id, act.unlock] }) }
+      return { to, data: encodeFunctionData({ abi, functionName: 'extend', args: [action.id, action.unlock] }) }
     case 'setPayee':
     case 'proposeTransfer':
     case 'withdraw':
-      return { to, data: encodeFunctionData({ abi, functionName: act.does, args: [act.id, act.to] }) }
+      return { to, data: encodeFunctionData({ abi, functionName: action.does, args: [action.id, action.to] }) }
     default:
-      return { to, data: encodeFunctionData({ abi, functionName: act.does, args: [act.id] }) }
+      return { to, data: encodeFunctionData({ abi, functionName: action.does, args: [action.id] }) }
   }
 }

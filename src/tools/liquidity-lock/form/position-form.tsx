@@ -44,7 +44,7 @@ export function PositionForm({ position, account }: { position: Position; accoun
   }, [approved, busy])
 
   return (
-    <form className="locks-acts" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="locks-actions" noValidate onSubmit={(event) => void submit(event)}>
       <fieldset>
         <legend>Locked</legend>
         <div className="locks-choices">

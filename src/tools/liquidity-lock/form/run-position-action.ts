@@ -3,19 +3,19 @@ import { pageRpc } from '#chain/read/page-rpc.ts'
 import { revertData } from '#chain/read/revert-reason.ts'
 import { contractsOn } from '#tools/liquidity-lock/read/position-words.ts'
 import { sendCall } from '#tools/plan/send-call.ts'
-import { actStops } from '#tools/plan/why-not-sent.ts'
+import { actionStops } from '#tools/plan/why-not-sent.ts'
 import { callOf, type PositionAction } from './position-calls.ts'
 import { explainRevert } from './position-errors.ts'
 
 /** Who does it, with a position of which manager, and what the list of transactions says of it. */
 export type Doing = { from: Address; manager: Address; description: string }
 
-/** Simulates an act, shows it and sends it. Answers why nothing was sent, in a sentence; undefined: it was. Never rejects. */
+/** Simulates an action, shows it and sends it. Answers why nothing was sent, in a sentence; undefined: it was. Never rejects. */
 export async function runPositionAction(
-  act: PositionAction,
+  action: PositionAction,
   { from, manager, description }: Doing,
 ): Promise<string | undefined> {
-  const call = callOf(act)
+  const call = callOf(action)
   try {
     await pageRpc()('eth_call', [{ from, ...call }, 'latest'])
   } catch (error) {
@@ -27,14 +27,14 @@ export async function runPositionAction(
     call,
     contracts: (chainId) => contractsOn(chainId, manager),
     description,
-    recipient: recipientOf(act, from),
-    stops: actStops,
+    recipient: recipientOf(action, from),
+    stops: actionStops,
   })
   return sent.at === 'stopped' ? `${sent.why.message} ${sent.why.remedy}` : undefined
 }
 
-/** Who gets something by an act. */
-function recipientOf(act: PositionAction, from: Address): Address | undefined {
-  if (act.does === 'lock') return act.owner === from ? act.payee : act.owner
-  return 'to' in act ? act.to : undefined
+/** Who gets something by an action. */
+function recipientOf(action: PositionAction, from: Address): Address | undefined {
+  if (action.does === 'lock') return action.owner === from ? action.payee : action.owner
+  return 'to' in action ? action.to : undefined
 }

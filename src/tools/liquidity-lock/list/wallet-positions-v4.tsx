@@ -38,7 +38,7 @@ export function WalletPositionsV4({ held, account, name }: HeldV4Props) {
           number, account and chain.
         </p>
       ))}
-      <form className="locks-acts" noValidate onSubmit={submit}>
+      <form className="locks-actions" noValidate onSubmit={submit}>
         <LineField
           id="liquidity-v4"
           label="Number of a V4 position"
