@@ -61,7 +61,10 @@ const noEvents: Rpc = (method, params) => (method === 'eth_getLogs' ? Promise.re
 const refusal = (from: Address, wanted: PositionAction) =>
   rpc('eth_call', [{ from, ...callOf(wanted) }, 'latest']).then(
     () => undefined,
-    (error: unknown) => explainRevert(revertData(error)),
+    (error: unknown) => {
+      const { message, remedy } = explainRevert(revertData(error))
+      return `${message} ${remedy}`
+    },
   )
 
 test('pairs and positions in a wallet are found, named and measured', async () => {

@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import type { Address } from 'viem'
 import { useTransactions } from '#transactions/track/use-transactions.ts'
+import type { Explained } from './explain-error.ts'
 
-/** How one action ended: sent, or `stopped` by what the sentence says. `said` is shown instead of that it was sent. */
-export type AdminActionEnd = { sent: boolean; said?: string } | { stopped: string }
+/** How one action ended: undefined when it was sent; `said` when something else had to be sent first; otherwise why it stopped. */
+export type AdminActionEnd = undefined | { said: string } | Explained
+
+const sent = { said: 'Sent.' }
 
 /** What is said of an action that is going on, or was refused. `run` answers whether it was sent. */
 export type AdminActionState = {
@@ -35,12 +38,11 @@ export function useAdminAction({
     setBusy(true)
     setFailed('')
     setGoing('Read what the sheet says, then confirm in your wallet.')
-    const end = await carryOut()
-    const stopped = 'stopped' in end
+    const end = (await carryOut()) ?? sent
     setBusy(false)
-    setGoing(stopped ? '' : (end.said ?? 'Sent.'))
-    setFailed(stopped ? end.stopped : '')
-    return !stopped && end.sent
+    setGoing('said' in end ? end.said : '')
+    setFailed('said' in end ? '' : `${end.message} ${end.remedy}`)
+    return end === sent
   }
 
   const onItsWay = waiting && !busy && !failed

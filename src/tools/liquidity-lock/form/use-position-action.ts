@@ -15,8 +15,7 @@ export function usePositionAction({ account, manager }: { account: Address; mana
     run: (action, description) =>
       run(async () => {
         const { runPositionAction } = await import('./run-position-action.ts')
-        const stopped = await runPositionAction(action, { from: account, manager, description })
-        return stopped ? { stopped } : { sent: true }
+        return runPositionAction(action, { from: account, manager, description })
       }),
   }
 }

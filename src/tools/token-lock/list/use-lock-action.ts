@@ -6,8 +6,6 @@ import type { LockAction } from '#tools/token-lock/plan/lock-calls.ts'
 
 type LockActionState = Omit<AdminActionState, 'run'> & { run: (action: LockAction) => Promise<boolean> }
 
-const approved = 'The approval is sent. Once it is confirmed, press again to add the tokens.'
-
 /** Does things with locks of one token, one at a time, and says how they go. `run` answers whether it was sent. */
 export function useLockAction({ token, account }: { token: Token; account: Address }): LockActionState {
   const { run, ...state } = useAdminAction({ account, contracts: [contractAddresses.TokenLocker] })
@@ -16,9 +14,7 @@ export function useLockAction({ token, account }: { token: Token; account: Addre
     run: (action) =>
       run(async () => {
         const { runLockAction } = await import('./run-lock-action.ts')
-        const result = await runLockAction(action, { from: account, token })
-        if (result.at === 'stopped') return { stopped: `${result.why.message} ${result.why.remedy}` }
-        return result.at === 'approved' ? { sent: false, said: approved } : { sent: true }
+        return runLockAction(action, { from: account, token })
       }),
   }
 }

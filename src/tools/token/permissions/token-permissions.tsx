@@ -81,8 +81,7 @@ function AdminActions({ token, options, account: { address: account }, held }: H
     if (other && !other.startsWith('0x')) return other
     const sent = await run(async () => {
       const { runAdminAction } = await import('./run-admin-action.ts')
-      const why = await runAdminAction(action, { token, options, account, ...(other && { other: other as Account }) })
-      return why ? { stopped: `${why.message} ${why.remedy}` } : { sent: true }
+      return runAdminAction(action, { token, options, account, ...(other && { other: other as Account }) })
     })
     if (sent) setTyped('')
   }
