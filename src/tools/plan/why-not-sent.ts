@@ -23,6 +23,12 @@ export const planStops: Stops = {
   unanswered: { message: message.unanswered, remedy: 'Go on in a minute: what was sent is not sent again.' },
 }
 
+/** The chain was silent before a wallet was asked. */
+export const chainSilent: Explained = {
+  message: 'The chain does not answer. Nothing was sent.',
+  remedy: 'Try again in a minute.',
+}
+
 /** Why a wallet has not done what it was asked for; undefined: it has. */
 export function whyNotSent(outcome: Outcome, { declined }: Stops): Explained | undefined {
   if (outcome.at === 'declined') return declined

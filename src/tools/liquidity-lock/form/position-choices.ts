@@ -2,7 +2,7 @@ import { never, type PositionLock } from '#tools/liquidity-lock/read/read-positi
 import type { PositionAction } from './position-calls.ts'
 
 /** What can be done with a locked position. */
-export type PositionActionName = Exclude<PositionAction['does'], 'approve' | 'lock'>
+export type PositionActionName = Exclude<PositionAction['does'], 'approve' | 'disapprove' | 'lock'>
 
 /** Each action in a few words, for a list to choose from. */
 export const positionActionNames: Record<PositionActionName, string> = {
