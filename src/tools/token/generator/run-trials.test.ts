@@ -38,5 +38,5 @@ test.each([
 })
 
 test('a chain that does not answer is not taken for a refusal', async () => {
-  await expect(said('0x', 'http://127.0.0.1:9')).rejects.toThrow()
+  await expect(said('0x', 'http://127.0.0.1:9')).rejects.toMatchObject({ name: 'HttpRequestError' })
 })

@@ -38,9 +38,10 @@ export async function runTrials(
   const failed = unnamedFunctions(artifact).map((name) => `“${name}” changes something, and no power names it.`)
   for (const { name, trials } of runsOf(options)) {
     const code: Hex = `0x${contracts![name]!.evm.bytecode.object}`
-    const answer = await rpc('eth_call', [{ data: concat([code, told]) }, 'latest']).catch(refusalIn)
+    const call = { data: concat([code, told]) }
+    const answer = await rpc('eth_call', [call, 'latest']).then((said) => said as Hex, refusalIn)
     if (typeof answer === 'object') return [refusalWords(answer.refused, artifact.abi)]
-    const passed = BigInt(answer as Hex)
+    const passed = BigInt(answer)
     failed.push(...trials.filter((_, at) => !((passed >> BigInt(at)) & 1n)).map(({ says }) => says))
   }
   return failed
