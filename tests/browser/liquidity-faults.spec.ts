@@ -77,18 +77,18 @@ test('a lock whose answer is lost is found on the chain, and another tab is told
   baseURL,
 }) => {
   const wallet = await connectTestWallet(page, { baseURL: baseURL!, path: '/liquidity-locking' })
+  const other = await page.context().newPage()
+  await announceTestWallet(other, wallet)
+  await other.goto('/liquidity-locking')
+  await hydrate(other)
+  await openPosition(other)
   await openPosition(page)
   await position(page).getByRole('radio', { name: 'for ever' }).check()
   await lockIt(page)
   await confirmSheet(page, 'Let the lock take one position')
   await expect(page.getByRole('dialog', { name: 'Lock a liquidity position' })).toBeVisible({ timeout: 15_000 })
 
-  // What was chosen is the same in every tab, and only one of them asks.
-  const other = await page.context().newPage()
-  await announceTestWallet(other, wallet)
-  await other.goto('/liquidity-locking')
-  await hydrate(other)
-  await openPosition(other)
+  // What was chosen stands in every tab, and only one of them asks.
   await expect(position(other)).toContainText('locked for ever')
   await lockIt(other)
   await expect(position(other)).toContainText('Another tab is asking your wallet for this.')

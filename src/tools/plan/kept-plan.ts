@@ -7,6 +7,8 @@ export type KeptPlan<Kind> = {
   kept: () => Kind | undefined
   /** Keeps a plan, or forgets it. Answers whether the device keeps it. */
   keep: (plan: Kind | undefined) => boolean
+  /** Calls back when another tab has changed it. Answers what ends it. */
+  watch?: (changed: () => void) => () => void
   /** Works on it while no other tab does, and answers why that stopped. Rejects as `work` does. */
   alone: (work: () => Promise<Explained | undefined>) => Promise<Explained | undefined>
 }
@@ -44,6 +46,11 @@ export function keptPlan<Kind>(name: string, { textOf, planIn }: Text<Kind>): Ke
       } catch {
         return false
       }
+    },
+    watch(changed) {
+      const heard = ({ key }: StorageEvent) => (key === name || key === null) && changed()
+      addEventListener('storage', heard)
+      return () => removeEventListener('storage', heard)
     },
     alone: (work) => alone(name, work),
   }

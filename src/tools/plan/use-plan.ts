@@ -48,6 +48,9 @@ export function usePlan<Kind extends Plan, Found extends ChainFacts>(
     if (next?.madeAt !== plan?.madeAt) setWanted(false)
   }
 
+  // A plan that another tab has begun stands here as well: nobody begins a second one in its place.
+  useEffect(() => kind.store.watch?.(() => setPlan(kind.store.kept())), [kind])
+
   const advance = useEffectEvent(async () => {
     const next = progress?.next
     if (!plan || !next || busy.current) return
