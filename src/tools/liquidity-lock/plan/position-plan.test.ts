@@ -20,17 +20,20 @@ const plan: PositionPlan = {
   block: 3,
 }
 
+const next = (allowance: bigint) =>
+  planState(plan, positionKind.outline(plan), { transactions: [], chain: { allowance, made: {} } }).next
+
+/** Who may take which position after an approval of this amount. */
+const approved = (amount: bigint) => {
+  const { to, data } = positionKind.approval!(plan, amount)
+  expect(to).toBe(plan.manager)
+  return decodeFunctionData({ abi: managerAbi, data }).args
+}
+
 test('one position is approved, which counts as an amount of 1, and then locked', () => {
-  const next = (allowance: bigint) =>
-    planState(plan, positionKind.outline(plan), { transactions: [], chain: { allowance, made: {} } }).next
   expect(next(0n)).toEqual({ do: 'approve', step: 0, amount: 1n })
   expect(next(1n)).toEqual({ do: 'send', step: 0 })
 
-  const approved = (amount: bigint) => {
-    const { to, data } = positionKind.approval!(plan, amount)
-    expect(to).toBe(plan.manager)
-    return decodeFunctionData({ abi: managerAbi, data }).args
-  }
   expect(approved(1n)).toEqual([contractAddresses.PositionLocker, 7n])
   expect(approved(0n)).toEqual([zeroAddress, 7n])
 })
