@@ -21,9 +21,12 @@ type Known = {
   failed?: (reason: string | undefined) => Explained
 }
 
+/** A sentence with its full stop, which what a contract says may lack. */
+export const closed = (sentence: string): string => sentence.replace(/[^.!?]$/, '$&.')
+
 /** What a transaction that failed means, where its contract has no sentence for it. */
 export const failedOnChain = (reason: string | undefined): Explained => ({
-  message: `It failed on the chain${reason ? `: ${reason}` : '.'}`,
+  message: closed(`It failed on the chain${reason ? `: ${reason}` : ''}`),
   remedy: 'Its fee is paid and nothing else has changed. Try again.',
 })
 
@@ -44,7 +47,8 @@ export function explainer({ abi, words, refused, failed }: Known): Explainer {
     return { message, remedy }
   }
 
-  const because = (reason: string | undefined) => refused(reason ? `It says: ${reason}` : 'It does not say why.')
+  const because = (reason: string | undefined) =>
+    refused(reason ? closed(`It says: ${reason}`) : 'It does not say why.')
 
   function explainReason(reason: string | undefined): Explained {
     const [, name = '', values = ''] = reason?.match(/^(\w+)\((.*)\)$/s) ?? []
@@ -62,7 +66,7 @@ export function explainer({ abi, words, refused, failed }: Known): Explainer {
     explainRevert(data) {
       if (!data || data === '0x') return because(undefined)
       const said = namedError(data, abi)
-      return (said && known(said.name, said.values)) ?? because(reasonOf(data, []))
+      return (said && known(said.name, said.values)) ?? because(reasonOf(data, [abi]))
     },
   }
 }

@@ -24,16 +24,20 @@ export function PositionForm({ position, account, handle }: PositionFormProps) {
   const [owner, setOwner] = useState('')
   const [payee, setPayee] = useState('')
   const [complaint, setComplaint] = useState('')
+  const [busy, setBusy] = useState(false)
 
   async function submit(event: SubmitEvent) {
     event.preventDefault()
+    if (busy) return
     if (handle.plan && handle.progress?.next.do !== 'done')
       return setComplaint('Another position is being locked. Finish that first, or discard it.')
     const chosen = positionTerms({ forEver, end, owner, payee }, { account, now: nowInSeconds() })
     if (typeof chosen === 'string') return setComplaint(chosen)
     setComplaint('')
+    setBusy(true)
     const rpc = pageRpc()
     const known = await Promise.all([rpc('eth_chainId', []), rpc('eth_blockNumber', [])]).catch(() => undefined)
+    setBusy(false)
     if (!known) return setComplaint(`${chainSilent.message} ${chainSilent.remedy}`)
     const [chainId, block] = known.map(Number) as [number, number]
     const name = positionName(position)
@@ -84,7 +88,7 @@ export function PositionForm({ position, account, handle }: PositionFormProps) {
       />
       <div role="alert">{complaint && <p className="locks-bad">{complaint}</p>}</div>
       <div className="actions">
-        <button type="submit" className="button solid">
+        <button type="submit" className="button solid" aria-disabled={busy}>
           Lock this position
         </button>
       </div>

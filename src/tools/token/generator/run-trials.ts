@@ -1,6 +1,7 @@
 import { concat, encodeAbiParameters, type Abi, type AbiFunction, type Hex } from 'viem'
 import { reasonOf, revertData } from '#chain/read/revert-reason.ts'
 import type { Rpc } from '#chain/read/rpc.ts'
+import { closed } from '#tools/plan/explain-error.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 import type { TokenArtifact } from './artifact.ts'
 import { runsOf, writeTrials } from './write-trials.ts'
@@ -56,9 +57,7 @@ function refusalIn(error: unknown): { refused: Hex } {
 
 function refusalWords(data: Hex, abi: Abi): string {
   const reason = reasonOf(data, [abi])
-  return reason
-    ? `The constructor refuses: ${reason.replace(/[^.]$/, '$&.')}`
-    : 'The constructor refuses and does not say why.'
+  return reason ? closed(`The constructor refuses: ${reason}`) : 'The constructor refuses and does not say why.'
 }
 
 /** Functions of a token that change something, and that none of its powers names. */
