@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Hash } from 'viem'
 import { ChainTrouble } from '#chain/read/chain-trouble.tsx'
 import { eventsIn, type RawLog } from '#chain/read/contract-logs.ts'
@@ -34,31 +35,29 @@ export function PlanView({ plan, handle, shown }: PlanViewProps) {
       'Your wallet was asked before and its answer was lost. The chain has no such lock yet: if the request is still open in the wallet, confirm it there and not here.',
   }
   const [hash] = steps.flatMap((step) => step.hash ?? [])
+  const after = (
+    <Proof hash={hash}>
+      <button type="button" className="button" onClick={handle.forget}>
+        Lock another position
+      </button>
+    </Proof>
+  )
   return (
-    <PlanPanel
-      handle={handle}
-      shown={shown}
-      words={words}
-      after={
+    <PlanPanel handle={handle} shown={shown} words={words} after={after}>
+      {name}, locked {untilWords(unlock)}. {next.do === 'send' && 'The first of two transactions is done. '}
+      {payee === owner ? 'The owner of the lock, who gets the fees:' : 'The owner of the lock:'}{' '}
+      <Address value={owner} />{' '}
+      {payee !== owner && (
         <>
-          {hash && <Proof hash={hash} />}
-          <div className="actions">
-            <button type="button" className="button" onClick={handle.forget}>
-              Lock another position
-            </button>
-          </div>
+          The fees go to: <Address value={payee} />
         </>
-      }
-    >
-      {name}, locked {untilWords(unlock)}. Its owner is <Address value={owner} />
-      {payee === owner ? ', who gets the fees.' : '. Its fees go to '}
-      {payee !== owner && <Address value={payee} />}
-      {next.do === 'send' && ' The first of two transactions is done.'}
+      )}
     </PlanPanel>
   )
 }
 
-function Proof({ hash }: { hash: Hash }) {
+/** The link to the lock that a transaction has made, and what `children` add to do. */
+function Proof({ hash, children }: { hash: Hash | undefined; children: ReactNode }) {
   const known = useRead(hash, async () => {
     const receipt = (await pageRpc()('eth_getTransactionReceipt', [hash])) as { logs: RawLog[] } | null
     return eventsIn(receipt?.logs ?? [], locker).find(({ eventName }) => eventName === 'Locked')?.args.id
@@ -66,13 +65,14 @@ function Proof({ hash }: { hash: Hash }) {
   return (
     <>
       <ChainTrouble known={known} />
-      {known.value !== undefined && (
-        <div className="actions">
+      <div className="actions">
+        {known.value !== undefined && (
           <a className="button solid" href={`/liquidity-locking/${known.value}`}>
             The public proof of lock {String(known.value)}
           </a>
-        </div>
-      )}
+        )}
+        {children}
+      </div>
     </>
   )
 }
