@@ -5,7 +5,7 @@ import type { Chain } from '#chain/chain.ts'
 import type { InShell } from '#chain/explorer/transaction-page.server.ts'
 import { openGateway } from '#chain/rpc/rpc-gateway.server.ts'
 import { openNode } from '#chain/rpc/rpc-node.server.ts'
-import { positionActsOf } from '#tools/liquidity-lock/form/position-choices.ts'
+import { positionActionsOf } from '#tools/liquidity-lock/form/position-choices.ts'
 import { positionProofPage } from '#tools/liquidity-lock/proof/position-proof-page.server.ts'
 import { amountsText, positionName } from '#tools/liquidity-lock/read/position-names.ts'
 import { readLiquidity } from '#tools/liquidity-lock/read/read-liquidity.ts'
@@ -15,7 +15,7 @@ import { chainWithV4 } from './positions-v4.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
-const { accounts, ask, act, manager: makeManager, stop, url } = await chainWithV4()
+const { accounts, ask, perform, manager: makeManager, stop, url } = await chainWithV4()
 afterAll(stop)
 const [ada, bob, eve] = accounts.map((account) => getAddress(account)) as [Address, Address, Address]
 const { address: manager, tell } = await makeManager(3000, zeroAddress)
@@ -59,9 +59,9 @@ test('a number typed in counts when the position is of the account and holds liq
 test('a position of V4 is locked, collected from, extended, handed over and taken out', async () => {
   const now = Number(((await ask('eth_getBlockByNumber', ['latest', false])) as { timestamp: Hex }).timestamp)
   const unlock = now + 1000
-  await act({ does: 'approve', manager, tokenId: 7n })
+  await perform({ does: 'approve', manager, tokenId: 7n })
   expect((await held(ada)).v4!.positions).toMatchObject([{ approved: true }])
-  await act({ does: 'lock', manager, kind: 1, tokenId: 7n, unlock, owner: ada, payee: eve })
+  await perform({ does: 'lock', manager, kind: 1, tokenId: 7n, unlock, owner: ada, payee: eve })
   expect((await held(ada)).v4!.positions).toEqual([])
 
   // Of 10 in all, 3 were earned below the range, 2 above, and 1 was seen before: 4 for each unit, twice that of the other token.
@@ -70,17 +70,17 @@ test('a position of V4 is locked, collected from, extended, handed over and take
   const [lock] = (await locks(ada)).own
   expect(lock).toMatchObject({ id: 1n, tokenId: 7n, kind: 1, unlock, payee: eve, offeredTo: undefined })
   expect(lock!.fees).toEqual([28n * 10n ** 12n, 56n * 10n ** 12n])
-  expect(positionActsOf(lock!, now)[0]).toBe('collect')
+  expect(positionActionsOf(lock!, now)[0]).toBe('collect')
 
   const before = BigInt((await ask('eth_getBalance', [eve, 'latest'])) as Hex)
-  await act({ does: 'collect', id: 1n })
+  await perform({ does: 'collect', id: 1n })
   expect(BigInt((await ask('eth_getBalance', [eve, 'latest'])) as Hex) - before).toBe(28n * 10n ** 12n)
-  await act({ does: 'extend', id: 1n, unlock: unlock + 1000 })
-  await act({ does: 'proposeTransfer', id: 1n, to: bob })
+  await perform({ does: 'extend', id: 1n, unlock: unlock + 1000 })
+  await perform({ does: 'proposeTransfer', id: 1n, to: bob })
   expect((await locks(ada)).own).toMatchObject([{ fees: [0n, 0n], unlock: unlock + 1000, offeredTo: bob }])
-  await act({ does: 'acceptTransfer', id: 1n }, bob)
+  await perform({ does: 'acceptTransfer', id: 1n }, bob)
   await ask('evm_setNextBlockTimestamp', [unlock + 2000])
-  await act({ does: 'withdraw', id: 1n, to: ada }, bob)
+  await perform({ does: 'withdraw', id: 1n, to: ada }, bob)
   expect((await held(ada)).v4!.positions).toMatchObject([{ tokenId: 7n }])
   expect(await locks(bob)).toMatchObject({ own: [], offered: [], paid: [], others: 0 })
 })
@@ -114,9 +114,9 @@ test('the proof of a lock of V4 names the pair, what it holds, and the hook that
   const hooked = await makeManager(0x800000, hook)
   await hooked.tell('move', 0, 2n ** 96n, 8n * 10n ** 12n)
   await hooked.tell('mint', ada, 2n)
-  await act({ does: 'approve', manager: hooked.address, tokenId: 2n })
+  await perform({ does: 'approve', manager: hooked.address, tokenId: 2n })
   const terms = { unlock: 2 ** 40 - 1, owner: ada, payee: ada }
-  await act({ does: 'lock', manager: hooked.address, kind: 1, tokenId: 2n, ...terms })
+  await perform({ does: 'lock', manager: hooked.address, kind: 1, tokenId: 2n, ...terms })
 
   const text = await proofOf('2', chainOf(hooked.address))
   expect(text).toContain('ETH / INK on Uniswap V4, locked permanently.')

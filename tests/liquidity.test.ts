@@ -13,7 +13,7 @@ import { contractAddresses } from '#contracts/addresses.ts'
 import { sampleGiver } from '#server/local-chain/give-samples.server.ts'
 import { seedChain } from '#server/local-chain/seed-chain.server.ts'
 import { callOf, type PositionAction } from '#tools/liquidity-lock/form/position-calls.ts'
-import { positionActsOf } from '#tools/liquidity-lock/form/position-choices.ts'
+import { positionActionsOf } from '#tools/liquidity-lock/form/position-choices.ts'
 import { explainRevert } from '#tools/liquidity-lock/form/position-errors.ts'
 import { positionProofPage } from '#tools/liquidity-lock/proof/position-proof-page.server.ts'
 import { readLiquidity } from '#tools/liquidity-lock/read/read-liquidity.ts'
@@ -39,7 +39,7 @@ const held = (account: Address) => readLiquidity(rpc, { account, chain: localCha
 const locks = (account: Address) => readPositionLocks(rpc, account, localChain)
 const now = async () => Number(((await rpc('eth_getBlockByNumber', ['latest', false])) as { timestamp: Hex }).timestamp)
 
-async function act(from: Address, wanted: PositionAction) {
+async function perform(from: Address, wanted: PositionAction) {
   const hash = await rpc('eth_sendTransaction', [{ from, gas: '0x2dc6c0', ...callOf(wanted) }])
   await vi.waitFor(async () => expect(await rpc('eth_getTransactionReceipt', [hash])).toMatchObject({ status: '0x1' }))
 }
@@ -57,11 +57,14 @@ const noList: Rpc = (method, params) => {
 /** As a node that tells nothing of events. */
 const noEvents: Rpc = (method, params) => (method === 'eth_getLogs' ? Promise.reject(new Error()) : rpc(method, params))
 
-/** Why the chain refuses an act, as the page says it. */
+/** Why the chain refuses an action, as the page says it. */
 const refusal = (from: Address, wanted: PositionAction) =>
   rpc('eth_call', [{ from, ...callOf(wanted) }, 'latest']).then(
     () => undefined,
-    (error: unknown) => explainRevert(revertData(error)),
+    (error: unknown) => {
+      const { message, remedy } = explainRevert(revertData(error))
+      return `${message} ${remedy}`
+    },
   )
 
 test('pairs and positions in a wallet are found, named and measured', async () => {
@@ -86,17 +89,17 @@ test('a position is approved, locked, collected from, handed over and taken out,
   const { manager, tokenId } = (await held(ada)).positions[0]!
   const unlock = (await now()) + 1000
   const lock: PositionAction = { does: 'lock', manager, kind: 0, tokenId, unlock, owner: ada, payee: ada }
-  await act(ada, { does: 'approve', manager, tokenId })
+  await perform(ada, { does: 'approve', manager, tokenId })
   expect((await held(ada)).positions).toMatchObject([{ approved: true }])
   expect(await refusal(ada, { ...lock, unlock: 1 })).toBe('That time has passed. Choose a later one.')
   expect(await refusal(ada, { ...lock, unlock: unlock + 4e9 })).toMatch(/^That is more than a hundred years ahead\./)
-  await act(ada, lock)
+  await perform(ada, lock)
 
   const [locked] = (await locks(ada)).own as [Awaited<ReturnType<typeof locks>>['own'][0]]
   expect((await held(ada)).positions).toEqual([])
   expect(locked).toMatchObject({ id: 1n, tokenId, unlock, owner: ada, payee: ada, offeredTo: undefined })
   expect(locked.fees.every((fee) => fee > 0n)).toBe(true)
-  expect(positionActsOf(locked, unlock - 1)).toEqual([
+  expect(positionActionsOf(locked, unlock - 1)).toEqual([
     'collect',
     'extend',
     'setPayee',
@@ -106,42 +109,42 @@ test('a position is approved, locked, collected from, handed over and taken out,
   expect(await refusal(ada, { does: 'withdraw', id: 1n, to: ada })).toMatch(/^It is locked until /)
   expect(await refusal(eve, { does: 'collect', id: 1n })).toMatch(/^Only the owner and who gets the fees/)
 
-  await act(ada, { does: 'collect', id: 1n })
-  await act(ada, { does: 'extend', id: 1n, unlock: unlock + 1000 })
-  await act(ada, { does: 'proposeTransfer', id: 1n, to: bob })
+  await perform(ada, { does: 'collect', id: 1n })
+  await perform(ada, { does: 'extend', id: 1n, unlock: unlock + 1000 })
+  await perform(ada, { does: 'proposeTransfer', id: 1n, to: bob })
   expect((await locks(ada)).own).toMatchObject([{ fees: [0n, 0n], unlock: unlock + 1000, offeredTo: bob }])
   expect((await locks(bob)).offered).toMatchObject([{ id: 1n, tokenId }])
   expect(await refusal(eve, { does: 'acceptTransfer', id: 1n })).toMatch(/^The lock is not offered to this account/)
-  await act(bob, { does: 'acceptTransfer', id: 1n })
+  await perform(bob, { does: 'acceptTransfer', id: 1n })
   expect([(await locks(ada)).own, (await locks(bob)).offered]).toEqual([[], []])
 
   await rpc('evm_setNextBlockTimestamp', [unlock + 2000])
   await rpc('evm_mine', [])
   const [late] = (await locks(bob)).own
-  expect(positionActsOf(late!, unlock + 2000)[0]).toBe('withdraw')
-  await act(bob, { does: 'withdraw', id: 1n, to: ada })
+  expect(positionActionsOf(late!, unlock + 2000)[0]).toBe('withdraw')
+  await perform(bob, { does: 'withdraw', id: 1n, to: ada })
   expect((await held(ada)).positions).toMatchObject([{ tokenId, approved: false }])
   expect((await locks(bob)).own).toEqual([])
 })
 
 test('a permanent lock says so, and its fees can still be collected', async () => {
   const { manager, tokenId } = (await held(ada)).positions[0]!
-  await act(ada, { does: 'approve', manager, tokenId })
-  await act(ada, { does: 'lock', manager, kind: 0, tokenId, unlock: never, owner: ada, payee: bob })
+  await perform(ada, { does: 'approve', manager, tokenId })
+  await perform(ada, { does: 'lock', manager, kind: 0, tokenId, unlock: never, owner: ada, payee: bob })
   const [lock] = (await locks(ada)).own
 
   expect(lock).toMatchObject({ id: 2n, unlock: never, payee: bob })
-  expect(positionActsOf(lock!, 4e9)).toEqual(['setPayee', 'proposeTransfer'])
+  expect(positionActionsOf(lock!, 4e9)).toEqual(['setPayee', 'proposeTransfer'])
   expect(await refusal(ada, { does: 'extend', id: 2n, unlock: 4e9 })).toMatch(/^It is locked that long already/)
 })
 
 test('who gets the fees of another’s lock finds it, by how it began or by a later word, and so does who owns one beyond the list', async () => {
   expect(await locks(bob)).toMatchObject({ own: [], offered: [], paid: [{ id: 2n, owner: ada }], complete: true })
-  await act(bob, { does: 'collect', id: 2n })
-  await act(ada, { does: 'setPayee', id: 2n, to: eve })
+  await perform(bob, { does: 'collect', id: 2n })
+  await perform(ada, { does: 'setPayee', id: 2n, to: eve })
   expect((await locks(bob)).paid).toEqual([])
   expect(await locks(eve)).toMatchObject({ own: [], paid: [{ id: 2n }] })
-  await act(ada, { does: 'setPayee', id: 2n, to: bob })
+  await perform(ada, { does: 'setPayee', id: 2n, to: bob })
 
   expect(await readPositionLocks(noList, ada, localChain)).toMatchObject({ own: [{ id: 2n }], complete: true })
   expect(await readPositionLocks(noEvents, ada, localChain)).toMatchObject({ own: [{ id: 2n }], complete: false })

@@ -114,6 +114,6 @@ export async function chainWithV4() {
       chain.send({ to: address, data: encodeFunctionData({ abi, functionName, args } as never) })
     return { address, tell }
   }
-  const act = (wanted: PositionAction, from = first) => chain.send({ from, ...callOf(wanted) })
-  return { ...chain, manager, act }
+  const perform = (wanted: PositionAction, from = first) => chain.send({ from, ...callOf(wanted) })
+  return { ...chain, manager, perform }
 }

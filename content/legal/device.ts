@@ -88,6 +88,12 @@ export const deviceEntries: readonly DeviceEntry[] = [
     until: 'you clear it',
   },
   {
+    key: 'intaglio.liquidity.plan',
+    place: 'device',
+    what: 'The liquidity position you are locking: its number, owner, times and who gets the fees, so that a closed tab loses nothing.',
+    until: 'it is locked and you go on, or you discard it',
+  },
+  {
     key: 'intaglio.claims.order',
     place: 'device',
     what: 'The campaign you are making: its list, token and deadline, so that a closed tab loses nothing.',

@@ -1,5 +1,7 @@
+import { expectAccessible } from './form-steps.ts'
 import { expect, test, type Page } from './journey-test.ts'
 import { confirmSheet, connectTestWallet } from './lock-steps.ts'
+import { announceTestWallet } from './test-wallet.ts'
 import { hydrate } from './watch.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false })
@@ -13,6 +15,13 @@ async function openPosition(page: Page) {
 }
 
 const lockIt = (page: Page) => position(page).getByRole('button', { name: 'Lock this position' }).click()
+
+const sentCount = (address: string) => ({
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'eth_getTransactionCount',
+  params: [address, 'latest'],
+})
 
 test('a wallet that declines, a reload after the approval, another network and a silent chain: nothing is sent twice', async ({
   page,
@@ -60,4 +69,48 @@ test('a wallet that declines, a reload after the approval, another network and a
   await expect(tool(page).getByRole('button', { name: /^Locked positions \(1\)/ })).toBeVisible()
   // Two that were declined, one approval, one lock.
   expect(wallet.requests.filter((method) => method === 'eth_sendTransaction')).toHaveLength(4)
+})
+
+test('a lock whose answer is lost is found on the chain, and another tab is told to wait', async ({
+  page,
+  baseURL,
+}) => {
+  const wallet = await connectTestWallet(page, { baseURL: baseURL!, path: '/liquidity-locking' })
+  const other = await page.context().newPage()
+  await announceTestWallet(other, wallet)
+  await other.goto('/liquidity-locking')
+  await hydrate(other)
+  await openPosition(other)
+  await openPosition(page)
+  await position(page).getByRole('radio', { name: 'for ever' }).check()
+  await lockIt(page)
+  await confirmSheet(page, 'Let the lock take one position')
+  await expect(page.getByRole('dialog', { name: 'Lock a liquidity position' })).toBeVisible({ timeout: 15_000 })
+
+  // What was chosen stands in every tab, and only one of them asks.
+  await expect(position(other)).toContainText('locked for ever')
+  await lockIt(other)
+  await expect(position(other)).toContainText('Another tab is asking your wallet for this.')
+  await other.close()
+
+  wallet.gate = 'hold'
+  await confirmSheet(page, 'Lock a liquidity position')
+  await expect.poll(() => wallet.held()).toBe(1)
+  // The tab is gone before the wallet says yes.
+  await page.goto('/pricing')
+  wallet.answer('approve')
+  wallet.gate = 'approve'
+  await expect
+    .poll(async () => (await page.request.post('/rpc', { data: sentCount(wallet.address) })).json(), {
+      timeout: 15_000,
+    })
+    .toMatchObject({ result: '0x2' })
+  await page.goto('/liquidity-locking')
+  await hydrate(page)
+  await tool(page).scrollIntoViewIfNeeded()
+  await expect(tool(page).getByRole('link', { name: /^The public proof of lock \d+/ })).toBeVisible({ timeout: 15_000 })
+  await expectAccessible(page, '#lock')
+  await tool(page).getByRole('button', { name: 'Lock another position' }).click()
+  await expect(tool(page).getByRole('heading', { name: 'Locked' })).toBeHidden()
+  expect(wallet.requests.filter((method) => method === 'eth_sendTransaction')).toHaveLength(2)
 })

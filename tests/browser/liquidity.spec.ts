@@ -13,7 +13,7 @@ const rows = (page: Page) => page.locator('#lock .locks-row')
 const tab = (page: Page, name: RegExp) => page.locator('#lock').getByRole('button', { name })
 
 /** Presses the button of the open row and says yes to what it asks. */
-async function act(page: Page, name: string, title: string) {
+async function perform(page: Page, name: string, title: string) {
   await rows(page).getByRole('button', { name, exact: true }).click()
   await confirmSheet(page, title)
   await sendInDemoWallet(page)
@@ -34,7 +34,7 @@ test('a position is found, locked, collected from and offered, with nothing type
   await expect(rows(page)).toContainText('Of the liquidity at this price')
   await expect(rows(page).getByLabel('Owner of the lock')).toHaveAttribute('placeholder', /^0x/)
   // One press: the lock follows its approval.
-  await act(page, 'Lock this position', 'Let the lock take one position')
+  await perform(page, 'Lock this position', 'Let the lock take one position')
   await confirmSheet(page, 'Lock a liquidity position')
   await sendInDemoWallet(page)
   await tab(page, /^Locked positions \(1\)/).click()
@@ -49,7 +49,7 @@ test('a position is found, locked, collected from and offered, with nothing type
   await tab(page, /^Locked positions/).click()
   await rows(page).locator('summary').click()
 
-  await act(page, 'Collect the fees', 'Collect the fees of a locked position')
+  await perform(page, 'Collect the fees', 'Collect the fees of a locked position')
   // On the page fees may stand again a moment later: the samples of another visitor swap in the same pool.
   const id = BigInt(/^Lock (\d+)/.exec((await rows(page).textContent())!)![1]!)
   const chain = createPublicClient({ transport: http(`${baseURL}/rpc`) })
@@ -59,7 +59,7 @@ test('a position is found, locked, collected from and offered, with nothing type
   await rows(page).getByRole('combobox').selectOption('Offer it to another account')
   await rows(page).getByLabel('Offered to').fill('0x00000000000000000000000000000000000a11cf')
   await expect(rows(page)).toContainText('Compare every group: 0x00000000000000000000000000000000000a11CF')
-  await act(page, 'Offer it to another account', 'Offer a lock to another account')
+  await perform(page, 'Offer it to another account', 'Offer a lock to another account')
   await expect(rows(page).getByRole('combobox')).toContainText('Take the offer back')
   expect(problems).toEqual([])
 })

@@ -81,6 +81,15 @@ test('a tab that is closed while the wallet asks: the token is found when it is 
   wallet.gate = 'hold'
   await goOn(page)
   await expect.poll(() => wallet.held()).toBe(1)
+  // Another tab knows of it, and does not ask as well.
+  const other = await page.context().newPage()
+  await announceTestWallet(other, wallet)
+  await other.goto(page.url())
+  await toTool(other)
+  await expect(launched(other)).toContainText('its answer is not known here')
+  await launchButton(other).click()
+  await expect(said(other)).toContainText('Another tab is asking your wallet for this.')
+  await other.close()
   await page.reload()
   await toTool(page)
   await expect(launched(page)).toContainText('its answer is not known here')

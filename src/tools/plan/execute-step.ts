@@ -1,12 +1,13 @@
+import type { Hash } from 'viem'
 import type { Rpc } from '#chain/read/rpc.ts'
 import { pageRpc } from '#chain/read/page-rpc.ts'
 import { transactionStore } from '#transactions/track/transaction-store.ts'
 import type { Explained } from './explain-error.ts'
 import type { PlanKind } from './plan-kind.ts'
 import { planState, withMade, type ActiveNext, type Next, type Plan } from './plan-state.ts'
-import type { Call } from './simulate.ts'
-import { sendCall } from './send-call.ts'
-import { planStops } from './why-not-sent.ts'
+import type { Unsent } from './simulate.ts'
+import { sendCall, type CallSent } from './send-call.ts'
+import { chainSilent, planStops } from './why-not-sent.ts'
 
 /** `rpc` is the chain and `send` the sender, where they are not those of the page. */
 type Doing<Kind> = { next: ActiveNext; keep: (plan: Kind) => void; rpc?: Rpc; send?: typeof sendCall }
@@ -34,7 +35,8 @@ export async function executeStep<Kind extends Plan>(
       if (latest.madeAt !== plan.madeAt || !isSame(now, next)) return undefined
       return await sendStep(kind, known, { next: now, keep, rpc, send })
     } catch {
-      return planStops.unanswered
+      // Only the chain was asked until now: whatever a wallet does is answered.
+      return chainSilent
     }
   })
 }
@@ -52,17 +54,24 @@ async function sendStep<Kind extends Plan>(
   if (hindrance) return hindrance
   const passing = await passingCall(kind, plan, { next, rpc })
   if ('why' in passing) return passing.why
-  if (next.do === 'send') keep({ ...plan, asked: next.step })
+  const asked = { ...plan, asked: next.step, sent: { ...plan.sent, [next.step]: undefined } }
+  if (next.do === 'send') keep(asked)
   const sent = await send({
     from: plan.from,
     call: passing,
-    contracts: (chainId) => kind.contracts(chainId, plan),
+    contracts: (chainId) => kind.contracts?.(chainId, plan) ?? [],
     description: kind.words(plan, next),
-    stops: planStops,
+    ...kind.told?.(plan, next),
+    stops: kind.stops ?? planStops,
   })
-  const lost = sent.at === 'stopped' && sent.lost
-  if (next.do === 'send' && !lost) keep({ ...plan, asked: undefined })
+  if (next.do === 'send') keep(answered(asked, sent))
   return sent.at === 'stopped' ? sent.why : undefined
+}
+
+/** A plan whose wallet was asked, with what came of it. A lost answer leaves it as it is. */
+function answered<Kind extends Plan>(plan: Kind & { asked: number }, sent: CallSent): Kind {
+  if (sent.at === 'stopped') return sent.lost ? plan : { ...plan, asked: undefined }
+  return { ...plan, asked: undefined, sent: { ...plan.sent, [plan.asked]: sent.hash.toLowerCase() as Hash } }
 }
 
 /** The call that the chain would take now, or why it would refuse. Some tokens change an allowance only from nothing: it is ended first. */
@@ -70,7 +79,7 @@ async function passingCall<Kind extends Plan>(
   { approval, call, simulate }: PlanKind<Kind>,
   plan: Kind,
   { next, rpc }: { next: ActiveNext; rpc: Rpc },
-): Promise<Call | { why: Explained }> {
+): Promise<Unsent | { why: Explained }> {
   const wanted = next.do === 'approve' ? approval!(plan, next.amount) : call(plan, next.step)
   const simulation = await simulate(rpc, plan.from, [wanted])
   if (simulation.at !== 'refused') return wanted

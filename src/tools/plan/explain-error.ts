@@ -1,6 +1,7 @@
 import type { Abi, ContractErrorName, Hex } from 'viem'
 import { decodeErrorResult } from 'viem/utils'
 import { reasonOf } from '#chain/read/revert-reason.ts'
+import type { Transaction } from '#transactions/track/transaction.ts'
 
 /** Why something was refused, and what to do. */
 export type Explained = { message: string; remedy: string }
@@ -20,11 +21,22 @@ type Known = {
   failed?: (reason: string | undefined) => Explained
 }
 
+/** A sentence with its full stop, which what a contract says may lack. */
+export const closed = (sentence: string): string => sentence.replace(/[^.!?]$/, '$&.')
+
+/** What a transaction that failed means, where its contract has no sentence for it. */
+export const failedOnChain = (reason: string | undefined): Explained => ({
+  message: closed(`It failed on the chain${reason ? `: ${reason}` : ''}`),
+  remedy: 'Its fee is paid and nothing else has changed. Try again.',
+})
+
 type Explainer = {
   /** What a call that was reverted means, by the bytes it has answered. */
   explainRevert: (data: Hex | undefined) => Explained
   /** What the reason of a transaction that failed means, as the transaction centre has kept it. */
   explainReason: (reason: string | undefined) => Explained
+  /** The same in a sentence, also for a transaction that never came into a block. */
+  explainFailed: (transaction: Pick<Transaction, 'detail' | 'reason'>) => string
 }
 
 /** Says what the errors of a contract mean, before anything is sent and after it has failed. */
@@ -35,17 +47,26 @@ export function explainer({ abi, words, refused, failed }: Known): Explainer {
     return { message, remedy }
   }
 
-  const because = (reason: string | undefined) => refused(reason ? `It says: ${reason}` : 'It does not say why.')
+  const because = (reason: string | undefined) =>
+    refused(reason ? closed(`It says: ${reason}`) : 'It does not say why.')
+
+  function explainReason(reason: string | undefined): Explained {
+    const [, name = '', values = ''] = reason?.match(/^(\w+)\((.*)\)$/s) ?? []
+    return known(name, values.split(', ')) ?? (failed ?? because)(reason)
+  }
 
   return {
+    explainReason,
+    explainFailed({ detail, reason }) {
+      if (detail !== 'reverted')
+        return 'The last transaction was cancelled, replaced or dropped: nothing of it happened. You can send it again.'
+      const { message, remedy } = explainReason(reason)
+      return `${message} ${remedy}`
+    },
     explainRevert(data) {
       if (!data || data === '0x') return because(undefined)
       const said = namedError(data, abi)
-      return (said && known(said.name, said.values)) ?? because(reasonOf(data, []))
-    },
-    explainReason(reason) {
-      const [, name = '', values = ''] = reason?.match(/^(\w+)\((.*)\)$/s) ?? []
-      return known(name, values.split(', ')) ?? (failed ?? because)(reason)
+      return (said && known(said.name, said.values)) ?? because(reasonOf(data, [abi]))
     },
   }
 }

@@ -1,4 +1,3 @@
-import type { Hash } from 'viem'
 import type { Explained } from './explain-error.ts'
 import type { Plan } from './plan-state.ts'
 
@@ -8,6 +7,8 @@ export type KeptPlan<Kind> = {
   kept: () => Kind | undefined
   /** Keeps a plan, or forgets it. Answers whether the device keeps it. */
   keep: (plan: Kind | undefined) => boolean
+  /** Calls back when another tab has changed it. Answers what ends it. */
+  watch?: (changed: () => void) => () => void
   /** Works on it while no other tab does, and answers why that stopped. Rejects as `work` does. */
   alone: (work: () => Promise<Explained | undefined>) => Promise<Explained | undefined>
 }
@@ -46,6 +47,11 @@ export function keptPlan<Kind>(name: string, { textOf, planIn }: Text<Kind>): Ke
         return false
       }
     },
+    watch(changed) {
+      const heard = ({ key }: StorageEvent) => (key === name || key === null) && changed()
+      addEventListener('storage', heard)
+      return () => removeEventListener('storage', heard)
+    },
     alone: (work) => alone(name, work),
   }
 }
@@ -60,16 +66,19 @@ export const isCount = (value: unknown): value is number => Number.isSafeInteger
 /** A token as a plan keeps it. */
 export type PlanToken = { address: `0x${string}`; symbol: string; decimals: number }
 
-/** A plan that was kept and takes tokens, checked in what all of them have: who may sign what depends on it. */
+/** A plan that was kept, checked in what all of them have: who may sign what depends on it. */
+export function isPlan({ chainId, from, madeAt, asked, found, sent }: Partial<Plan>): boolean {
+  const hashes = [found, sent].flatMap((known) => Object.entries<unknown>(known ?? {}))
+  return (
+    isHex(from, 40) &&
+    [chainId, madeAt].every(isCount) &&
+    (asked === undefined || isCount(asked)) &&
+    hashes.every(([place, hash]) => isCount(Number(place)) && isHex(hash, 64))
+  )
+}
+
+/** A plan that was kept and takes tokens, checked in what all of these have. */
 export function isTokenPlan(plan: Partial<Plan> & { token?: unknown; block?: unknown }): boolean {
   const { address, symbol, decimals } = (plan.token ?? {}) as Partial<PlanToken>
-  const found: [string, Hash][] = Object.entries(plan.found ?? {})
-  return (
-    isHex(plan.from, 40) &&
-    isHex(address, 40) &&
-    typeof symbol === 'string' &&
-    [plan.chainId, plan.madeAt, plan.block, decimals].every(isCount) &&
-    (plan.asked === undefined || isCount(plan.asked)) &&
-    found.every(([place, hash]) => isCount(Number(place)) && isHex(hash, 64))
-  )
+  return isPlan(plan) && isHex(address, 40) && typeof symbol === 'string' && [plan.block, decimals].every(isCount)
 }

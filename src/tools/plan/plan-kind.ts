@@ -3,7 +3,9 @@ import type { KnownContract } from '#transactions/describe/known-contract.ts'
 import type { Explained } from './explain-error.ts'
 import type { KeptPlan } from './kept-plan.ts'
 import type { ActiveNext, ChainFacts, Outline, Plan } from './plan-state.ts'
-import type { Call, Simulate } from './simulate.ts'
+import type { Sending } from './send-call.ts'
+import type { Call, Simulate, Unsent } from './simulate.ts'
+import type { Stops } from './why-not-sent.ts'
 
 /** A row of transactions as a tool declares it: the engine keeps it, simulates, sends, watches and resumes it. */
 export type PlanKind<Kind extends Plan, Known extends ChainFacts = ChainFacts> = {
@@ -14,12 +16,16 @@ export type PlanKind<Kind extends Plan, Known extends ChainFacts = ChainFacts> =
   /** The approval of an amount; 0 ends it. Only plans that take tokens have one. */
   approval?: (plan: Kind, amount: bigint) => Call
   /** The transaction of a step. */
-  call: (plan: Kind, step: number) => Call
+  call: (plan: Kind, step: number) => Unsent
   simulate: Simulate<unknown>
   /** What the list of transactions says of it. */
   words: (plan: Kind, next: ActiveNext) => string
   /** The contracts whose calls the sheet can read, loaded with the wallet. */
-  contracts: (chainId: number, plan: Kind) => Promise<readonly KnownContract[]>
+  contracts?: (chainId: number, plan: Kind) => Promise<readonly KnownContract[]>
+  /** What else is told: who gets something, what is created, and when it counts. */
+  told?: (plan: Kind, next: ActiveNext) => Pick<Sending, 'recipient' | 'creates' | 'confirmations'>
+  /** What is said when it stops; without it, what every plan says. */
+  stops?: Stops
   /** Why a step must not be sent now, for a reason that no simulation finds. */
   hindrance?: (plan: Kind, next: ActiveNext) => Promise<Explained | undefined>
   /** True when one press carries out all steps; otherwise each step has its own press. */

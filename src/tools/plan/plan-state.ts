@@ -11,13 +11,13 @@ export type Plan = {
   asked?: number
   /** Steps that were found on the chain, by their place, with what shows them. */
   found?: Readonly<Record<number, Hash>>
+  /** The hash each step was sent under, by its place, as far as a wallet has answered: another plan may send the very same. */
+  sent?: Readonly<Record<number, Hash | undefined>>
 }
 
 /** One transaction of a plan. It is sent once, unless it fails. */
 export type Step = {
   intent: Intent
-  /** The hash it was sent under, where that is kept: another plan may send the very same. */
-  hash?: Hash
   /** What it takes of the allowance, in the smallest unit. */
   takes?: bigint
   /** True when a confirmed transaction is not enough: what it made has to be found on the chain. */
@@ -67,7 +67,9 @@ export function planState(plan: Plan, { approves, steps }: Outline, { transactio
   const taken = new Set<Hash>(Object.values(shownBy))
   const known = steps.map((step, index) => {
     const shown = shownBy[index]
-    const own = shown ? [] : sent.filter((transaction) => isOf(step, transaction) && !taken.has(transaction.hash))
+    const own = shown
+      ? []
+      : sent.filter((transaction) => isOf(step, plan.sent?.[index], transaction) && !taken.has(transaction.hash))
     const alive = own.findLast(({ status }) => status !== 'failed')
     for (const { hash, sentAt } of own) if (alive && sentAt <= alive.sentAt) taken.add(hash)
     const made = shown !== undefined || (!step.proven && alive?.status === 'confirmed')
@@ -101,7 +103,7 @@ export function withMade<Kind extends Plan>(plan: Kind, { steps }: Progress): Ki
   return { ...plan, found: Object.fromEntries(made) }
 }
 
-function isOf({ intent, hash }: Step, transaction: Transaction): boolean {
+function isOf({ intent }: Step, hash: Hash | undefined, transaction: Transaction): boolean {
   if (hash) return transaction.hash === hash || transaction.followsHash === hash
   return transaction.intent?.to === intent.to && transaction.intent.dataHash === intent.dataHash
 }

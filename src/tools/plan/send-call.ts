@@ -1,14 +1,15 @@
 import type { Address, Hash, Hex } from 'viem'
 import { lookForBlock } from '#chain/read/watch-blocks.ts'
 import type { KnownContract } from '#transactions/describe/known-contract.ts'
-import type { CreatedWords } from '#transactions/describe/signing-request.ts'
+import type { CreatedWords, TypedDataRequest } from '#transactions/describe/signing-request.ts'
 import type { Explained } from './explain-error.ts'
+import type { Unsent } from './simulate.ts'
 import { whyNotSent, type Stops } from './why-not-sent.ts'
 
 /** A call and what the sheet says about it: `description` is its line in the list of transactions. */
 export type Sending = {
   from: Address
-  call: { to?: Address; data: Hex }
+  call: Unsent
   /** The contracts whose calls the sheet can read, on the chain of the site. */
   contracts?: (chainId: number) => Promise<readonly KnownContract[]> | readonly KnownContract[]
   creates?: CreatedWords
@@ -58,5 +59,31 @@ export async function sendCall({ from, call, contracts, creates, stops, ...told 
     return { at: 'stopped', why: whyNotSent(sent, stops)!, lost }
   } catch {
     return { at: 'stopped', why: stops.unanswered, lost: false }
+  }
+}
+
+/** Structured data to sign (EIP-712), for the chain of the site, and what the sheet says of it. */
+export type Signing = Pick<TypedDataRequest, 'from' | 'intent' | 'lasting'> & {
+  typedData: (chainId: number) => TypedDataRequest['typedData']
+  stops: Stops
+}
+
+/** Shows structured data and has the connected wallet sign it, by the same way as a call. Nothing is sent. Never rejects. */
+export async function signData({
+  typedData,
+  stops,
+  ...told
+}: Signing): Promise<{ at: 'signed'; signature: Hex } | { at: 'stopped'; why: Explained }> {
+  try {
+    const [{ signTypedData }, { pageWallet }] = await Promise.all([
+      import('#wallet/account/sign-typed-data.ts'),
+      import('#wallet/connection/page-wallet.ts'),
+    ])
+    const wallet = await pageWallet()
+    const { chain } = wallet
+    const signed = await signTypedData(wallet, { kind: 'typed-data', chain, typedData: typedData(chain.id), ...told })
+    return signed.at === 'signed' ? signed : { at: 'stopped', why: whyNotSent(signed, stops)! }
+  } catch {
+    return { at: 'stopped', why: stops.unanswered }
   }
 }

@@ -7,6 +7,9 @@ import type { Explained } from './explain-error.ts'
 /** A call that has not been sent. */
 export type Call = { to: Address; data: Hex }
 
+/** What a transaction would do: a call, or without `to` the creation of a contract. */
+export type Unsent = { to?: Address; data: Hex }
+
 /** What would happen if an account sent some calls now, one after the other. */
 export type Simulation<Received> =
   /** All would succeed. `received`: what would be credited; a token with a fee credits less than was asked. */
@@ -22,7 +25,7 @@ type Rules<Received> = {
 }
 
 /** Simulates calls of an account on the chain as it is now, an approval before a lock for example. Never rejects. */
-export type Simulate<Received> = (rpc: Rpc, from: Address, calls: readonly Call[]) => Promise<Simulation<Received>>
+export type Simulate<Received> = (rpc: Rpc, from: Address, calls: readonly Unsent[]) => Promise<Simulation<Received>>
 
 type Simulated = { status: Hex; returnData: Hex; logs?: RawLog[]; error?: { data?: Hex } }
 
@@ -44,6 +47,6 @@ export function simulator<Received>({ explainRevert, receivedIn }: Rules<Receive
 }
 
 /** For nodes that do not simulate: they say at least whether a single call would fail. */
-async function refusalOf(rpc: Rpc, call: Call & { from: Address }): Promise<Hex | undefined> {
+async function refusalOf(rpc: Rpc, call: Unsent & { from: Address }): Promise<Hex | undefined> {
   return rpc('eth_call', [call, 'latest']).then(() => undefined, revertData)
 }

@@ -41,12 +41,19 @@ export function usePlan<Kind extends Plan, Found extends ChainFacts>(
   )
   const progress = plan && planState(plan, outline!, { transactions, chain: chain.value })
 
-  const keep = (next: Kind | undefined) => {
-    setKept(kind.store.keep(next))
+  const show = (next: Kind | undefined) => {
     setPlan(next)
     // Another tab may have begun another plan: nobody has asked for that one here.
     if (next?.madeAt !== plan?.madeAt) setWanted(false)
   }
+  const keep = (next: Kind | undefined) => {
+    setKept(kind.store.keep(next))
+    show(next)
+  }
+
+  // A plan that another tab has begun stands here as well: nobody begins a second one in its place.
+  const changedElsewhere = useEffectEvent(() => show(kind.store.kept()))
+  useEffect(() => kind.store.watch?.(() => changedElsewhere()), [kind])
 
   const advance = useEffectEvent(async () => {
     const next = progress?.next

@@ -11,8 +11,8 @@ const message = {
   unanswered: 'The chain or the wallet does not answer.',
 }
 
-/** For one act: it can be begun again. */
-export const actStops: Stops = {
+/** For one action: it can be begun again. */
+export const actionStops: Stops = {
   declined: { message: message.declined, remedy: 'What you chose is still here.' },
   unanswered: { message: message.unanswered, remedy: 'Look at your transactions before you try again.' },
 }
@@ -21,6 +21,12 @@ export const actStops: Stops = {
 export const planStops: Stops = {
   declined: { message: message.declined, remedy: 'Go on whenever you like: what is done stays done.' },
   unanswered: { message: message.unanswered, remedy: 'Go on in a minute: what was sent is not sent again.' },
+}
+
+/** The chain was silent before a wallet was asked. */
+export const chainSilent: Explained = {
+  message: 'The chain does not answer. Nothing was sent.',
+  remedy: 'Try again in a minute.',
 }
 
 /** Why a wallet has not done what it was asked for; undefined: it has. */

@@ -1,16 +1,13 @@
 import type { Hash } from 'viem'
 import { numberToHex } from 'viem/utils'
-import { brand } from '#content/brand.ts'
 import type { TransactionRequest } from '#transactions/describe/signing-request.ts'
-import { confirmSigning } from '#transactions/signing/confirm-signing.ts'
 import { transactionStore } from '#transactions/track/transaction-store.ts'
-import { explainFailure, type Failure } from '#wallet/connection/failures.ts'
 import type { PageWallet } from '#wallet/connection/page-wallet.ts'
-import { demoConnected } from '#wallet/demo/demo-account.ts'
-import { answeredHash, connectedName, connectedProvider } from './connected-provider.ts'
+import { askWallet, type NotDone } from './ask-wallet.ts'
+import { answeredHash } from './connected-provider.ts'
 
-/** How a transaction was sent, or why not; `declined`: the visitor said no, in the sheet or in the wallet. */
-export type Sent = { at: 'sent'; hash: Hash } | { at: 'declined' } | { at: 'failed'; failure: Failure }
+/** How a transaction was sent, or why not. */
+export type Sent = { at: 'sent'; hash: Hash } | NotDone
 
 /**
  * `description` is what the list of transactions says; `recipient` is who gets something from it, for look-alike warnings;
@@ -19,20 +16,13 @@ export type Sent = { at: 'sent'; hash: Hash } | { at: 'declined' } | { at: 'fail
 type Told = { description: string; recipient?: `0x${string}`; confirmations?: number }
 
 /**
- * The one way to send: shows what the transaction does, then asks the connected wallet, then records it. What the wallet has sent is
- * in the list before anything else happens, so no reload loses its trace.
+ * Shows what a transaction does, has the connected wallet send it, then records it. What the wallet has sent is in the list before
+ * anything else happens, so no reload loses its trace. Never rejects.
  */
 export async function sendTransaction(wallet: PageWallet, request: TransactionRequest, told: Told): Promise<Sent> {
-  let doing: 'other' | 'send' = 'other'
-  try {
-    const client = request.client ?? wallet.config.getClient()
-    const goOn = await confirmSigning({ ...request, client }, { demo: demoConnected(wallet) })
-    if (!goOn) return { at: 'declined' }
-    const { from, to, data, value = 0n, chain } = request
-    const provider = await connectedProvider(wallet, { from, chainId: chain.id })
+  const { from, to, data, value = 0n, chain, client = wallet.config.getClient() } = request
+  return askWallet(wallet, { ...request, client }, async (provider) => {
     const asked = { from, ...(to && { to }), ...(data && { data }), value: numberToHex(value) }
-    // From here on it may have been sent, whatever is answered.
-    doing = 'send'
     const hash = answeredHash(await provider.request({ method: 'eth_sendTransaction', params: [asked] }))
     transactionStore().add({
       hash,
@@ -42,8 +32,5 @@ export async function sendTransaction(wallet: PageWallet, request: TransactionRe
       ...told,
     })
     return { at: 'sent', hash }
-  } catch (error) {
-    const failure = explainFailure(error, { doing, wallet: connectedName(wallet), app: brand.name })
-    return failure ? { at: 'failed', failure } : { at: 'declined' }
-  }
+  })
 }

@@ -2,14 +2,15 @@ import type { Address } from 'viem'
 import { chainTime } from '#chain/read/chain-time.ts'
 import { pageRpc } from '#chain/read/page-rpc.ts'
 import { amountText } from '#chain/tokens/amount-text.ts'
-import { claimBySigCall, claimCall, refundCall } from '#tools/claim/contract/claim-calls.ts'
+import { claimBySigCall, claimCall, claimToData, refundCall } from '#tools/claim/contract/claim-calls.ts'
 import { claimContracts } from '#tools/claim/contract/claim-contracts.ts'
 import { simulateClaims } from '#tools/claim/contract/simulate-claims.ts'
 import type { Claimable } from '#tools/claim/list/find-claim.ts'
+import { executeCall } from '#tools/plan/execute-call.ts'
 import type { Explained } from '#tools/plan/explain-error.ts'
 import type { Call } from '#tools/plan/simulate.ts'
-import { sendCall } from '#tools/plan/send-call.ts'
-import { actStops, whyNotSent } from '#tools/plan/why-not-sent.ts'
+import { signData } from '#tools/plan/send-call.ts'
+import { actionStops } from '#tools/plan/why-not-sent.ts'
 import type { Unit } from './campaign-view.tsx'
 
 /** Seconds a signature for another address counts: long enough to be confirmed on two devices. */
@@ -30,35 +31,33 @@ export async function runClaim(entry: Entry, { from, to, unit }: Way): Promise<E
     const call = to ? await signedCall(entry, to) : claimCall(entry)
     if ('message' in call) return call
     const description = `Claim ${amountText(entry.amount, unit)}`
-    return await sendSimulated(call, { from, unit, description, recipient: to ?? entry.account })
+    return await send(call, { from, unit, description, recipient: to ?? entry.account })
   } catch {
-    return actStops.unanswered
+    return actionStops.unanswered
   }
 }
 
 /** Simulates, shows and sends the refund of a campaign. Answers why it stopped; undefined: it was sent. Never rejects. */
-export async function runRefund(id: bigint, { from, unit }: Omit<Way, 'to'>): Promise<Explained | undefined> {
-  try {
-    return await sendSimulated(refundCall(id), { from, unit, description: `Take back the rest of campaign No. ${id}` })
-  } catch {
-    return actStops.unanswered
-  }
+export function runRefund(id: bigint, { from, unit }: Omit<Way, 'to'>): Promise<Explained | undefined> {
+  return send(refundCall(id), { from, unit, description: `Take back the rest of campaign No. ${id}` })
 }
 
 async function signedCall({ account, ...entry }: Entry, recipient: Address): Promise<Call | Explained> {
-  const { signClaimTo } = await import('#tools/claim/contract/claim-wallet.ts')
   const deadline = (await chainTime()) + signatureLife
   const { id: campaign, index } = entry
-  const signed = await signClaimTo({ from: account, campaign, index, recipient, deadline })
-  if (signed.at !== 'signed') return whyNotSent(signed, actStops)!
+  const signed = await signData({
+    from: account,
+    typedData: (chainId) => claimToData(chainId, { campaign, index, recipient, deadline }),
+    intent: `Let entry ${index} be paid to another address`,
+    lasting: 'Whoever has the signature can have the entry paid, but only to the address you sign for.',
+    stops: actionStops,
+  })
+  if (signed.at === 'stopped') return signed.why
   return claimBySigCall({ ...entry, account }, { recipient, deadline, signature: signed.signature })
 }
 
-type Sending = { from: Address; unit: Unit; description: string; recipient?: Address }
+type Told = { from: Address; unit: Unit; description: string; recipient?: Address }
 
-async function sendSimulated(call: Call, { from, unit, ...told }: Sending): Promise<Explained | undefined> {
-  const simulation = await simulateClaims(pageRpc(), from, [call])
-  if (simulation.at === 'refused') return simulation.why
-  const sent = await sendCall({ from, call, contracts: claimContracts(unit.address), stops: actStops, ...told })
-  return sent.at === 'stopped' ? sent.why : undefined
+function send(call: Call, { unit, ...told }: Told): Promise<Explained | undefined> {
+  return executeCall(simulateClaims, { call, contracts: claimContracts(unit.address), ...told })
 }

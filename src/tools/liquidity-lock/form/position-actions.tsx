@@ -3,11 +3,11 @@ import type { Address } from 'viem'
 import { localTime, nowInSeconds, secondsOf } from '#core/text/local-time.ts'
 import { readOwner } from '#core/text/read-owner.ts'
 import type { PositionLock } from '#tools/liquidity-lock/read/read-position-locks.ts'
-import { ActForm } from '#tools/plan/act-form.tsx'
+import { AdminActionForm } from '#tools/plan/admin-action-form.tsx'
 import { AccountField } from '#ui/components/account-field.tsx'
 import { LineField } from '#ui/components/line-field.tsx'
 import type { PositionAction } from './position-calls.ts'
-import { positionActionNames, positionActsOf, type PositionActionName } from './position-choices.ts'
+import { positionActionNames, positionActionsOf, type PositionActionName } from './position-choices.ts'
 import { usePositionAction } from './use-position-action.ts'
 
 type Typed = { account: string; end: string }
@@ -15,21 +15,21 @@ type Typed = { account: string; end: string }
 const nothing: Typed = { account: '', end: '' }
 
 /** Everything the owner can do with a locked position, one thing at a time. */
-export function PositionActs({ lock, account }: { lock: PositionLock; account: Address }) {
+export function PositionActions({ lock, account }: { lock: PositionLock; account: Address }) {
   const [now] = useState(nowInSeconds)
   const [typed, setTyped] = useState(nothing)
   const { run, ...state } = usePositionAction({ account, manager: lock.manager })
 
   async function submit(does: PositionActionName) {
-    const act = actOf(does, typed, { lock, account })
-    if (typeof act === 'string') return act
-    if (await run(act, `${positionActionNames[does]}: lock ${lock.id}`)) setTyped(nothing)
+    const action = actionOf(does, typed, { lock, account })
+    if (typeof action === 'string') return action
+    if (await run(action, `${positionActionNames[does]}: lock ${lock.id}`)) setTyped(nothing)
   }
 
   return (
-    <ActForm acts={positionActsOf(lock, now)} names={positionActionNames} state={state} submit={submit}>
+    <AdminActionForm actions={positionActionsOf(lock, now)} names={positionActionNames} state={state} submit={submit}>
       {(does) => <Fields does={does} typed={typed} change={setTyped} lock={lock} account={account} />}
-    </ActForm>
+    </AdminActionForm>
   )
 }
 
@@ -73,8 +73,8 @@ function Fields({ does, typed, change, lock, account }: FieldsProps) {
   return null
 }
 
-/** The act as it was typed, or the sentence that says what is missing. */
-function actOf(
+/** The action as it was typed, or the sentence that says what is missing. */
+function actionOf(
   does: PositionActionName,
   typed: Typed,
   { lock, account }: { lock: PositionLock; account: Address },

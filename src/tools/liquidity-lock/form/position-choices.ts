@@ -2,9 +2,9 @@ import { never, type PositionLock } from '#tools/liquidity-lock/read/read-positi
 import type { PositionAction } from './position-calls.ts'
 
 /** What can be done with a locked position. */
-export type PositionActionName = Exclude<PositionAction['does'], 'approve' | 'lock'>
+export type PositionActionName = Exclude<PositionAction['does'], 'approve' | 'disapprove' | 'lock'>
 
-/** Each act in a few words, for a list to choose from. */
+/** Each action in a few words, for a list to choose from. */
 export const positionActionNames: Record<PositionActionName, string> = {
   withdraw: 'Take the position out',
   collect: 'Collect the fees',
@@ -16,8 +16,8 @@ export const positionActionNames: Record<PositionActionName, string> = {
   makePermanent: 'Lock it permanently',
 }
 
-/** The acts that the contract would take now from the owner, the likeliest first. `now` is in Unix seconds. */
-export function positionActsOf({ unlock, fees, offeredTo }: PositionLock, now: number): PositionActionName[] {
+/** The actions that the contract would take now from the owner, the likeliest first. `now` is in Unix seconds. */
+export function positionActionsOf({ unlock, fees, offeredTo }: PositionLock, now: number): PositionActionName[] {
   const timed = unlock < never
   const can: [PositionActionName, boolean][] = [
     ['withdraw', timed && unlock <= now],

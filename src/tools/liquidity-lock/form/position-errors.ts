@@ -1,7 +1,7 @@
-import type { Hex } from 'viem'
 import { positionLockerAbi } from '#contracts/position-locker.ts'
 import { timeWords } from '#core/text/time-words.ts'
-import { explainer, type ErrorWords } from '#tools/plan/explain-error.ts'
+import { explainer, failedOnChain, type ErrorWords } from '#tools/plan/explain-error.ts'
+import { simulator } from '#tools/plan/simulate.ts'
 
 /** Every error of the lock of positions. */
 const sentences: ErrorWords<typeof positionLockerAbi> = {
@@ -37,14 +37,13 @@ const sentences: ErrorWords<typeof positionLockerAbi> = {
   ],
 }
 
-const explained = explainer({
+/** What a call that was reverted means, and why a transaction failed. */
+export const { explainRevert, explainFailed } = explainer({
   abi: positionLockerAbi,
   words: sentences,
   refused: (why) => ({ message: `The chain would refuse it. ${why}`, remedy: 'Nothing was sent.' }),
+  failed: failedOnChain,
 })
 
-/** What a call that was reverted means, and what to do. */
-export function explainRevert(data: Hex | undefined): string {
-  const { message, remedy } = explained.explainRevert(data)
-  return `${message} ${remedy}`
-}
+/** Simulates calls of an account on the chain as it is now. Never rejects. */
+export const simulate = simulator({ explainRevert, receivedIn: () => undefined })

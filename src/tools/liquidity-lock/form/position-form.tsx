@@ -1,50 +1,51 @@
-import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import type { Address } from 'viem'
+import { pageRpc } from '#chain/read/page-rpc.ts'
 import { localTime, nowInSeconds } from '#core/text/local-time.ts'
+import type { PositionPlan } from '#tools/liquidity-lock/plan/position-plan.ts'
 import { positionName } from '#tools/liquidity-lock/read/position-names.ts'
 import type { Position } from '#tools/liquidity-lock/read/read-positions.ts'
+import type { PlanHandle } from '#tools/plan/use-plan.ts'
+import { chainSilent } from '#tools/plan/why-not-sent.ts'
 import { AccountField } from '#ui/components/account-field.tsx'
 import { LineField } from '#ui/components/line-field.tsx'
-import { accountComplaint, positionTerms, type Terms } from './position-terms.ts'
-import { usePositionAction } from './use-position-action.ts'
+import { accountComplaint, positionTerms } from './position-terms.ts'
 
 /** What the field of the time begins with: a year from now. */
 const year = 365 * 86_400
 
-/** Locks one position: the approval of it first, then the lock; which of the two is next is read from the chain. */
-export function PositionForm({ position, account }: { position: Position; account: Address }) {
+type PositionFormProps = { position: Position; account: Address; handle: PlanHandle<PositionPlan> }
+
+/** The terms of a position’s lock, and the button that begins its plan: the approval of it first, then the lock. */
+export function PositionForm({ position, account, handle }: PositionFormProps) {
   const { manager, kind, tokenId, approved } = position
   const [forEver, setForEver] = useState(false)
   const [end, setEnd] = useState(() => localTime(nowInSeconds() + year))
   const [owner, setOwner] = useState('')
   const [payee, setPayee] = useState('')
   const [complaint, setComplaint] = useState('')
-  const next = useRef<Terms>(undefined)
-  const name = positionName(position)
-  const { busy, going, failed, run } = usePositionAction({ account, manager })
+  const [busy, setBusy] = useState(false)
 
   async function submit(event: SubmitEvent) {
     event.preventDefault()
+    if (busy) return
+    if (handle.plan && handle.progress?.next.do !== 'done')
+      return setComplaint('Another position is being locked. Finish that first, or discard it.')
     const chosen = positionTerms({ forEver, end, owner, payee }, { account, now: nowInSeconds() })
     if (typeof chosen === 'string') return setComplaint(chosen)
     setComplaint('')
-    if (approved) return void (await lock(chosen))
-    next.current = chosen
-    if (!(await run({ does: 'approve', manager, tokenId }, `Let the lock take ${name}`))) next.current = undefined
+    setBusy(true)
+    const rpc = pageRpc()
+    const known = await Promise.all([rpc('eth_chainId', []), rpc('eth_blockNumber', [])]).catch(() => undefined)
+    setBusy(false)
+    if (!known) return setComplaint(`${chainSilent.message} ${chainSilent.remedy}`)
+    const [chainId, block] = known.map(Number) as [number, number]
+    const name = positionName(position)
+    handle.place({ chainId, from: account, madeAt: Date.now(), manager, kind, tokenId, name, block, ...chosen })
   }
 
-  const lock = (chosen: Terms) => run({ does: 'lock', manager, kind, tokenId, ...chosen }, `Lock ${name}`)
-  const goOn = useEffectEvent(() => {
-    const chosen = next.current
-    next.current = undefined
-    if (chosen) void lock(chosen)
-  })
-  useEffect(() => {
-    if (approved && !busy) goOn()
-  }, [approved, busy])
-
   return (
-    <form className="locks-acts" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="locks-actions" noValidate onSubmit={(event) => void submit(event)}>
       <fieldset>
         <legend>Locked</legend>
         <div className="locks-choices">
@@ -85,12 +86,11 @@ export function PositionForm({ position, account }: { position: Position; accoun
         hint="Empty: to the owner, who can change it later."
         onChange={(event) => setPayee(event.target.value)}
       />
-      <div role="alert">{(complaint || failed) && <p className="locks-bad">{complaint || failed}</p>}</div>
+      <div role="alert">{complaint && <p className="locks-bad">{complaint}</p>}</div>
       <div className="actions">
         <button type="submit" className="button solid" aria-disabled={busy}>
           Lock this position
         </button>
-        <output>{going}</output>
       </div>
       <ol className="locks-progress">
         <li data-state={approved ? 'done' : 'now'}>Allow the lock contract to take this one position</li>

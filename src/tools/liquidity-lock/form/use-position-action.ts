@@ -1,22 +1,21 @@
 import type { Address } from 'viem'
 import { contractAddresses } from '#contracts/addresses.ts'
-import { useAct, type ActState } from '#tools/plan/use-act.ts'
+import { useAdminAction, type AdminActionState } from '#tools/plan/use-admin-action.ts'
 import type { PositionAction } from './position-calls.ts'
 
-type PositionActionState = Omit<ActState, 'run'> & {
-  run: (act: PositionAction, description: string) => Promise<boolean>
+type PositionActionState = Omit<AdminActionState, 'run'> & {
+  run: (action: PositionAction, description: string) => Promise<boolean>
 }
 
 /** Does things with positions of one manager, one at a time, and says how they go. `run` answers whether it was sent. */
 export function usePositionAction({ account, manager }: { account: Address; manager: Address }): PositionActionState {
-  const { run, ...state } = useAct({ account, contracts: [manager, contractAddresses.PositionLocker] })
+  const { run, ...state } = useAdminAction({ account, contracts: [manager, contractAddresses.PositionLocker] })
   return {
     ...state,
-    run: (act, description) =>
+    run: (action, description) =>
       run(async () => {
         const { runPositionAction } = await import('./run-position-action.ts')
-        const stopped = await runPositionAction(act, { from: account, manager, description })
-        return stopped ? { stopped } : { sent: true }
+        return runPositionAction(action, { from: account, manager, description })
       }),
   }
 }

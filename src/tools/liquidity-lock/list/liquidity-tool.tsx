@@ -1,18 +1,20 @@
 import { useState } from 'react'
-import type { Address } from 'viem'
 import { findChain, localChain } from '#chain/catalogue.ts'
 import type { Chain } from '#chain/chain.ts'
 import { ChainTrouble } from '#chain/read/chain-trouble.tsx'
 import { pageRpc } from '#chain/read/page-rpc.ts'
 import { useRead } from '#chain/read/use-read.ts'
+import { PlanView } from '#tools/liquidity-lock/plan/plan-view.tsx'
+import { positionKind } from '#tools/liquidity-lock/plan/position-kind.ts'
 import { readLiquidity } from '#tools/liquidity-lock/read/read-liquidity.ts'
 import { readPositionLocks } from '#tools/liquidity-lock/read/read-position-locks.ts'
 import toolStyles from '#tools/plan/tools.css?inline'
+import { usePlan } from '#tools/plan/use-plan.ts'
 import { adoptStyles } from '#ui/styles/adopt-styles.ts'
 import { useAccount, type ShownAccount } from '#wallet/account/use-account.ts'
 import { FindPosition } from './find-position.tsx'
 import { WalletPositionsV4 } from './wallet-positions-v4.tsx'
-import { WalletPairs, WalletPositions } from './wallet-positions.tsx'
+import { isOf, WalletPairs, WalletPositions, type Locking } from './wallet-positions.tsx'
 import { LockedPositions, OfferedPositions, PaidPositions } from './locked-view.tsx'
 
 adoptStyles(toolStyles)
@@ -33,8 +35,11 @@ export function LiquidityTool() {
   const shown = useAccount()
   const { account } = shown
   const chain = account && findChain(account.chainId)
-  if (account && !account.wrongChain && chain?.uniswap)
-    return <LiquidityOf key={account.address} account={account.address} chain={chain} part={part} choose={choose} />
+  const handle = usePlan(positionKind)
+  if (account && !account.wrongChain && chain?.uniswap) {
+    const locking = { handle, shown, account: account.address }
+    return <LiquidityOf key={account.address} locking={locking} chain={chain} part={part} choose={choose} />
+  }
   return (
     <div className="locks locks-own">
       <Tabs part={part} choose={choose} />
@@ -87,7 +92,8 @@ function Tabs({ part, choose, counts }: Choice & { counts?: Partial<Record<Part,
   )
 }
 
-function LiquidityOf({ account, chain, part, choose }: Choice & { account: Address; chain: Chain }) {
+function LiquidityOf({ locking, chain, part, choose }: Choice & { locking: Locking; chain: Chain }) {
+  const { account, handle, shown } = locking
   const [typedV4, setTypedV4] = useState<readonly bigint[]>([])
   const read = async () => {
     const rpc = pageRpc()
@@ -104,6 +110,9 @@ function LiquidityOf({ account, chain, part, choose }: Choice & { account: Addre
       held: held.pairs.length + held.positions.length + (held.v4?.positions.length ?? 0),
       locked: locks.own.length + locks.offered.length + locks.paid.length,
     }
+  const inWallet = held && [...held.positions, ...(held.v4?.positions ?? [])]
+  // The row of its position shows it as long as there is one.
+  const apart = inWallet?.some((position) => isOf(handle.plan, position)) === false
   return (
     <div className="locks locks-own">
       <Tabs part={part} choose={choose} counts={counts} />
@@ -115,11 +124,12 @@ function LiquidityOf({ account, chain, part, choose }: Choice & { account: Addre
       <ChainTrouble known={known} />
       {held && part === 'held' && (
         <>
-          <WalletPositions positions={held.positions} more={held.more} account={account} />
+          {apart && handle.plan && <PlanView plan={handle.plan} handle={handle} shown={shown} />}
+          <WalletPositions positions={held.positions} more={held.more} locking={locking} />
           {held.v4 && (
             <WalletPositionsV4
               held={held.v4}
-              account={account}
+              locking={locking}
               name={(tokenId) => setTypedV4([...new Set([tokenId, ...typedV4])].slice(0, mostTyped))}
             />
           )}

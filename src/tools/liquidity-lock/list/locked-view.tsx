@@ -4,13 +4,13 @@ import { aboutText } from '#chain/tokens/pool-tokens.ts'
 import { nowInSeconds } from '#core/text/local-time.ts'
 import { durationWords } from '#core/text/time-words.ts'
 import { Address as Grouped } from '#seals/components/address.tsx'
-import { PositionActs } from '#tools/liquidity-lock/form/position-actions.tsx'
+import { PositionActions } from '#tools/liquidity-lock/form/position-actions.tsx'
 import { positionActionNames } from '#tools/liquidity-lock/form/position-choices.ts'
 import { usePositionAction } from '#tools/liquidity-lock/form/use-position-action.ts'
 import { amountsText, positionName } from '#tools/liquidity-lock/read/position-names.ts'
 import { untilWords } from '#tools/liquidity-lock/read/position-words.ts'
 import { never, type PositionLock } from '#tools/liquidity-lock/read/read-position-locks.ts'
-import { ActButton } from '#tools/plan/act-button.tsx'
+import { AdminActionButton } from '#tools/plan/admin-action-button.tsx'
 import { PositionFacts } from './position-facts.tsx'
 
 type LockedProps = { locks: readonly PositionLock[]; account: Address }
@@ -39,7 +39,7 @@ export function LockedPositions({
               <div className="locks-row-body">
                 <Terms lock={lock} />
                 <a href={`/liquidity-locking/${lock.id}`}>Public proof of this lock</a>
-                <PositionActs lock={lock} account={account} />
+                <PositionActions lock={lock} account={account} />
               </div>
             </details>
           </li>
@@ -148,20 +148,23 @@ function Collect({ lock, account }: { lock: PositionLock; account: Address }) {
   const { run, ...state } = usePositionAction({ account, manager: lock.manager })
   if (lock.fees.every((fee) => fee === 0n)) return <p className="soft">There are no fees to collect now.</p>
   return (
-    <ActButton
+    <AdminActionButton
       state={state}
       press={() => run({ does: 'collect', id: lock.id }, `${positionActionNames.collect}: lock ${lock.id}`)}
     >
       {positionActionNames.collect}
-    </ActButton>
+    </AdminActionButton>
   )
 }
 
 function Accept({ lock, account }: { lock: PositionLock; account: Address }) {
   const { run, ...state } = usePositionAction({ account, manager: lock.manager })
   return (
-    <ActButton state={state} press={() => run({ does: 'acceptTransfer', id: lock.id }, `Accept lock ${lock.id}`)}>
+    <AdminActionButton
+      state={state}
+      press={() => run({ does: 'acceptTransfer', id: lock.id }, `Accept lock ${lock.id}`)}
+    >
       Accept this lock
-    </ActButton>
+    </AdminActionButton>
   )
 }

@@ -22,8 +22,21 @@ const position: Position = {
   share: 0n,
   approved: true,
 }
+const nothing = () => undefined
+const locking = {
+  account,
+  shown: { loading: false, connect: () => Promise.resolve() },
+  handle: {
+    chain: { at: 'reading' as const, again: nothing },
+    asking: false,
+    kept: true,
+    place: nothing,
+    goOn: nothing,
+    forget: nothing,
+  },
+}
 const textOf = (held: Parameters<typeof WalletPositionsV4>[0]['held']) =>
-  renderToStaticMarkup(<WalletPositionsV4 held={held} account={account} name={() => undefined} />)
+  renderToStaticMarkup(<WalletPositionsV4 held={held} locking={locking} name={() => undefined} />)
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
 

@@ -1,16 +1,15 @@
 import { useState, type SubmitEvent } from 'react'
-import type { Address } from 'viem'
 import type { HeldV4 } from '#tools/liquidity-lock/read/find-positions-v4.ts'
 import { LineField } from '#ui/components/line-field.tsx'
-import { PositionRows } from './wallet-positions.tsx'
+import { PositionRows, type Locking } from './wallet-positions.tsx'
 
 /** Numbers beyond this name no position: the lock takes none of them. */
 const largest = 2n ** 96n
 
-type HeldV4Props = { held: HeldV4; account: Address; name: (tokenId: bigint) => void }
+type HeldV4Props = { held: HeldV4; locking: Locking; name: (tokenId: bigint) => void }
 
 /** The positions of Uniswap V4 in the wallet, and the field that finds one by its number. */
-export function WalletPositionsV4({ held, account, name }: HeldV4Props) {
+export function WalletPositionsV4({ held, locking, name }: HeldV4Props) {
   const [typed, setTyped] = useState('')
   const [complaint, setComplaint] = useState('')
 
@@ -28,7 +27,7 @@ export function WalletPositionsV4({ held, account, name }: HeldV4Props) {
     <>
       <h3>Positions of Uniswap V4</h3>
       {held.positions.length === 0 && <p>No position that came to this account lately was found.</p>}
-      <PositionRows positions={held.positions} account={account} />
+      <PositionRows positions={held.positions} locking={locking} />
       {held.more && (
         <p className="soft">More came to this account lately than are shown. Find others by their number.</p>
       )}
@@ -38,7 +37,7 @@ export function WalletPositionsV4({ held, account, name }: HeldV4Props) {
           number, account and chain.
         </p>
       ))}
-      <form className="locks-acts" noValidate onSubmit={submit}>
+      <form className="locks-actions" noValidate onSubmit={submit}>
         <LineField
           id="liquidity-v4"
           label="Number of a V4 position"

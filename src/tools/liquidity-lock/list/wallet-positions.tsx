@@ -2,27 +2,39 @@ import type { Address } from 'viem'
 import { shareText } from '#chain/tokens/amount-text.ts'
 import { exactAmount } from '#core/text/exact-amount.ts'
 import { PositionForm } from '#tools/liquidity-lock/form/position-form.tsx'
+import { PlanView } from '#tools/liquidity-lock/plan/plan-view.tsx'
+import type { PositionPlan } from '#tools/liquidity-lock/plan/position-plan.ts'
 import { amountsText, positionName } from '#tools/liquidity-lock/read/position-names.ts'
 import type { HeldPair } from '#tools/liquidity-lock/read/read-liquidity.ts'
 import type { Position } from '#tools/liquidity-lock/read/read-positions.ts'
+import type { PlanHandle } from '#tools/plan/use-plan.ts'
+import type { ShownAccount } from '#wallet/account/use-account.ts'
 import { PositionFacts } from './position-facts.tsx'
 
-type WalletPositionsProps = { positions: readonly Position[]; more: boolean; account: Address }
+/** The plan of this device, and who is connected. */
+export type Locking = { handle: PlanHandle<PositionPlan>; shown: ShownAccount; account: Address }
+
+type WalletPositionsProps = { positions: readonly Position[]; more: boolean; locking: Locking }
 
 /** The positions of Uniswap V3 in the wallet; opened, each can be locked. */
-export function WalletPositions({ positions, more, account }: WalletPositionsProps) {
+export function WalletPositions({ positions, more, locking }: WalletPositionsProps) {
   return (
     <>
       <h3>Positions of Uniswap V3</h3>
       {positions.length === 0 && <p>This account has no position with liquidity on this chain.</p>}
-      <PositionRows positions={positions} account={account} />
+      <PositionRows positions={positions} locking={locking} />
       {more && <p className="soft">These are the newest forty. Lock or move some to see the others.</p>}
     </>
   )
 }
 
+/** Whether a plan locks a position. */
+export const isOf = (plan: PositionPlan | undefined, { manager, tokenId }: Position): boolean =>
+  plan?.tokenId === tokenId && plan.manager.toLowerCase() === manager.toLowerCase()
+
 /** Positions as lines of a list; opened, each can be locked. */
-export function PositionRows({ positions, account }: Omit<WalletPositionsProps, 'more'>) {
+export function PositionRows({ positions, locking: { handle, shown, account } }: Omit<WalletPositionsProps, 'more'>) {
+  const { plan } = handle
   return (
     <ul className="locks-rows">
       {positions.map((position) => (
@@ -34,7 +46,11 @@ export function PositionRows({ positions, account }: Omit<WalletPositionsProps, 
             </summary>
             <div className="locks-row-body">
               <PositionFacts position={position} />
-              <PositionForm position={position} account={account} />
+              {plan && isOf(plan, position) ? (
+                <PlanView plan={plan} handle={handle} shown={shown} />
+              ) : (
+                <PositionForm position={position} account={account} handle={handle} />
+              )}
             </div>
           </details>
         </li>

@@ -18,7 +18,8 @@ export type PositionEvent = ContractEvent<typeof positionLockerAbi>
 /** What was found, oldest first, and the oldest block that was read. */
 export type PositionEvents = { events: PositionEvent[]; from: number }
 
-const locker = { address: contractAddresses.PositionLocker, abi: positionLockerAbi } as const
+/** The contract whose events these are. */
+export const locker = { address: contractAddresses.PositionLocker, abi: positionLockerAbi } as const
 
 /** How many ranges of blocks we ask for at most. */
 const mostRanges = 8
@@ -36,9 +37,14 @@ export const topicsOfHolder = (account: Address): Topics[] => [
   [[topicOf('TransferProposed'), topicOf('PayeeChanged')], null, pad(account)],
 ]
 
+/** The locks that were made of a manager's positions for an account. */
+export const topicsOfMaking = (manager: Address, owner: Address): Topics[] => [
+  [topicOf('Locked'), null, pad(manager), pad(owner)],
+]
+
 /** What happened with any of these topics, from the newest block back as far as one may ask. Rejects as `ask` does. */
-export async function readPositionEvents(rpc: Rpc, topics: readonly Topics[]): Promise<PositionEvents> {
-  const { ranges, from } = rangesBefore(await nextBlock(rpc), { most: mostRanges })
+export async function readPositionEvents(rpc: Rpc, topics: readonly Topics[], since = 0): Promise<PositionEvents> {
+  const { ranges, from } = rangesBefore(await nextBlock(rpc), { most: mostRanges, since })
   const events = eventsIn(await logsIn(rpc, ranges, { address: locker.address, topics }), locker)
   return { events: events.toSorted((one, other) => one.block - other.block || one.index - other.index), from }
 }

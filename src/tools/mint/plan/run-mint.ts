@@ -7,14 +7,13 @@ import { redeemData } from '#core/codes/typed-data.ts'
 import type { ErrorCode, Refusal } from '#core/errors.ts'
 import { send } from '#core/http/send.ts'
 import type { Relayed, Voucher } from '#tools/mint/campaign/mint-event.ts'
-import { sendCall } from '#tools/plan/send-call.ts'
+import { executeStep } from '#tools/plan/execute-step.ts'
 import type { Call } from '#tools/plan/simulate.ts'
-import type { Stops } from '#tools/plan/why-not-sent.ts'
 import { connectedAccount } from '#wallet/account/connected-account.ts'
 import { pageWallet } from '#wallet/connection/page-wallet.ts'
-import { knownCollection } from './collection-words.ts'
 import type { FoundCode } from './find-code.ts'
 import { eventCall, redeemCall, type Redeeming } from './mint-call.ts'
+import { mintKind, mintStops, type MintPlan } from './mint-kind.ts'
 import { waitForRelay, waitForTransaction } from './wait-for-mint.ts'
 
 /** What is going on, in the order in which it may happen. */
@@ -32,14 +31,6 @@ export type Manner = { pays: 'site' | 'visitor'; recipient?: Address; quantity: 
 
 /** Seconds for which what the code has signed holds: the mint itself takes a few. */
 const signatureLife = 30 * 60
-
-const mintStops: Stops = {
-  declined: { message: 'You went back, so nothing was minted.', remedy: 'The code is still good.' },
-  unanswered: {
-    message: 'No connection.',
-    remedy: 'If something was sent, it goes on: press again, and nothing is minted twice.',
-  },
-}
 
 /** From the press of the button to the piece. Never rejects. */
 export async function runMint(found: FoundCode, manner: Manner, watch: Watch): Promise<MintResult> {
@@ -65,20 +56,15 @@ export async function runMint(found: FoundCode, manner: Manner, watch: Watch): P
     const call = await callOf(found, { recipient, quantity: manner.quantity }, watch)
     if ('at' in call) return call
     tell('sign')
-    const sent = await sendCall({
-      from: account.address,
-      call,
-      contracts: () => [knownCollection(campaign, chainId)],
-      description: `Mint a piece of ${campaign.name}`,
-      recipient,
-      stops: mintStops,
+    let plan: MintPlan = { chainId, from: account.address, madeAt: Date.now(), campaign, call, recipient }
+    const why = await executeStep(mintKind(plan), plan, {
+      next: { do: 'send', step: 0 },
+      keep: (next) => void (plan = next),
     })
-    if (sent.at === 'stopped') return refused(`${sent.why.message} ${sent.why.remedy}`)
+    if (why) return refused(`${why.message} ${why.remedy}`)
     tell('wait')
-    const end = await waitForTransaction(sent.hash, { contract: campaign.contract, signal })
-    return 'token' in end
-      ? { at: 'minted', owner: recipient, ...end }
-      : { at: 'refused', message: end.message, hash: sent.hash }
+    const end = await waitForTransaction(plan, signal)
+    return 'token' in end ? { at: 'minted', owner: recipient, ...end } : { at: 'refused', ...end }
   } catch {
     const { message, remedy } = mintStops.unanswered
     return refused(signal.aborted ? 'You left before it was done.' : `${message} ${remedy}`)

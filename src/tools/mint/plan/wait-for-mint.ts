@@ -1,9 +1,11 @@
-import type { Address, Hash, RpcLog } from 'viem'
+import type { Hash, RpcLog } from 'viem'
 import { pageRpc } from '#chain/read/page-rpc.ts'
 import { send } from '#core/http/send.ts'
 import type { Relayed } from '#tools/mint/campaign/mint-event.ts'
+import { planState, type Progress } from '#tools/plan/plan-state.ts'
 import { transactionStore } from '#transactions/track/transaction-store.ts'
 import { explainReason } from './mint-errors.ts'
+import { mintOutline, type MintPlan } from './mint-kind.ts'
 import { mintedIn } from './minted-in.ts'
 
 /** How a mint ended: with a token, or with why not. */
@@ -25,39 +27,34 @@ export async function waitForRelay(first: Relayed, signal: AbortSignal): Promise
   return { hash, message: 'Another visitor was faster, or all pieces are minted. Check the code again.' }
 }
 
-/** Follows a transaction of the visitor, as the transaction centre does, until it is in a block. */
-export async function waitForTransaction(
-  hash: Hash,
-  { contract, signal }: { contract: Address; signal: AbortSignal },
-): Promise<End> {
-  const ended = await new Promise<{ status: string; hash: Hash; detail?: string; reason?: string }>(
-    (resolve, reject) => {
-      const store = transactionStore()
-      const look = () => {
-        const known = store.list().find((each) => each.hash === hash || each.followsHash === hash)
-        if (known && known.status === 'pending') return
-        stop()
-        resolve(known ?? { status: 'failed', hash })
-      }
-      const stop = store.subscribe(look)
-      signal.addEventListener('abort', () => {
-        stop()
-        reject(signal.reason as Error)
-      })
-      look()
-    },
-  )
-  if (ended.detail === 'replaced' || ended.detail === 'cancelled')
-    return { message: 'Another transaction of yours took its place, so nothing was minted.', hash: ended.hash }
-  if (ended.status !== 'confirmed') {
-    const { message, remedy } = explainReason(ended.reason)
-    return { message: `${message} ${remedy}`, hash: ended.hash }
+/** Follows a mint that the visitor pays for, as the transaction centre does, until it is in a block. */
+export async function waitForTransaction(plan: MintPlan, signal: AbortSignal): Promise<End> {
+  const { next, steps } = await new Promise<Progress>((resolve, reject) => {
+    const store = transactionStore()
+    const look = () => {
+      const progress = planState(plan, mintOutline(plan), { transactions: store.list(), chain: { made: {} } })
+      if (progress.next.do === 'wait') return
+      stop()
+      resolve(progress)
+    }
+    const stop = store.subscribe(look)
+    signal.addEventListener('abort', () => {
+      stop()
+      reject(signal.reason as Error)
+    })
+    look()
+  })
+  const failed = 'failed' in next ? next.failed : undefined
+  const hash = steps[0]!.hash ?? failed?.hash ?? plan.sent![0]!
+  if (failed?.detail === 'replaced' || failed?.detail === 'cancelled')
+    return { message: 'Another transaction of yours took its place, so nothing was minted.', hash }
+  if (next.do !== 'done') {
+    const { message, remedy } = explainReason(failed?.reason)
+    return { message: `${message} ${remedy}`, hash }
   }
-  const receipt = (await pageRpc()('eth_getTransactionReceipt', [ended.hash])) as { logs: RpcLog[] } | null
-  const token = mintedIn(receipt?.logs ?? [], contract)
-  return token === undefined
-    ? { message: 'It was sent, and minted nothing.', hash: ended.hash }
-    : { token, hash: ended.hash }
+  const receipt = (await pageRpc()('eth_getTransactionReceipt', [hash])) as { logs: RpcLog[] } | null
+  const token = mintedIn(receipt?.logs ?? [], plan.campaign.contract)
+  return token === undefined ? { message: 'It was sent, and minted nothing.', hash } : { token, hash }
 }
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -5,7 +5,7 @@ import { isPermanent } from '#tools/token-lock/schedule/schedule.ts'
 /** What can be done with a lock. */
 export type ActionName = LockAction['does']
 
-/** Each act in a few words, for a list to choose from. */
+/** Each action in a few words, for a list to choose from. */
 export const actionNames: Record<ActionName, string> = {
   withdraw: 'Withdraw what is free',
   withdrawShare: 'Withdraw a share of what the token left',
@@ -31,7 +31,7 @@ export function mergeable(lock: Lock, others: readonly Lock[]): Lock[] {
   )
 }
 
-/** The acts that the contract would take now from the owner, the likeliest first. */
+/** The actions that the contract would take now from the owner, the likeliest first. */
 export function actionsOf(lock: Lock, { others, solvent, now }: Around): ActionName[] {
   const running = !isPermanent(lock.schedule) && now < lock.schedule.end
   const offered = BigInt(lock.pendingOwner) !== 0n

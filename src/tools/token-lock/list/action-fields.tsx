@@ -12,7 +12,7 @@ import { AccountField } from '#ui/components/account-field.tsx'
 import { LineField } from '#ui/components/line-field.tsx'
 import { mergeable, type ActionName } from './action-choices.ts'
 
-/** What was typed for an act. */
+/** What was typed for an action. */
 export type ActionTyped = { amount: string; account: string; end: string; from: string }
 
 type Around = {
@@ -26,13 +26,13 @@ type Around = {
 }
 type ActionFieldsProps = Around & { does: ActionName; typed: ActionTyped; change: (typed: ActionTyped) => void }
 
-/** The largest amount of an act. */
+/** The largest amount of an action. */
 const mostOf = ({ lock, balance }: Around, does: ActionName) =>
   ({ withdraw: lock.withdrawable, withdrawShare: lock.withdrawable, split: lock.amount - 1n, increase: balance })[
     does as string
   ]
 
-/** The fields of the act that was chosen; some acts have none. */
+/** The fields of the action that was chosen; some actions have none. */
 export function ActionFields({ does, typed, change, ...around }: ActionFieldsProps) {
   const { lock, others, unit, account } = around
   const amount = (
@@ -114,8 +114,8 @@ function ShareLine({ typed, unit, lock, holding }: Pick<Around, 'unit' | 'lock' 
   )
 }
 
-/** The act as it was typed, or the sentence that says what is missing. */
-export function actOf(does: ActionName, typed: ActionTyped, around: Around): LockAction | string {
+/** The action as it was typed, or the sentence that says what is missing. */
+export function actionOf(does: ActionName, typed: ActionTyped, around: Around): LockAction | string {
   const { lock, unit, account } = around
   const { id } = lock
   const read = readAmount(typed.amount, unit.decimals)

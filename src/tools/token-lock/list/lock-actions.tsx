@@ -2,45 +2,45 @@ import { useState } from 'react'
 import type { Address } from 'viem'
 import type { Token } from '#chain/tokens/read-token.ts'
 import { nowInSeconds } from '#core/text/local-time.ts'
-import { ActButton } from '#tools/plan/act-button.tsx'
-import { ActForm } from '#tools/plan/act-form.tsx'
+import { AdminActionButton } from '#tools/plan/admin-action-button.tsx'
+import { AdminActionForm } from '#tools/plan/admin-action-form.tsx'
 import type { HeldToken } from '#tools/token-lock/read/fair-share.ts'
 import type { Lock } from '#tools/token-lock/read/read-locks.ts'
 import { actionNames, actionsOf, type ActionName } from './action-choices.ts'
-import { ActionFields, actOf, type ActionTyped } from './action-fields.tsx'
+import { ActionFields, actionOf, type ActionTyped } from './action-fields.tsx'
 import { useLockAction } from './use-lock-action.ts'
 
-type LockActsProps = { lock: Lock; others: readonly Lock[]; token: HeldToken; account: Address }
+type LockActionsProps = { lock: Lock; others: readonly Lock[]; token: HeldToken; account: Address }
 
 const nothing: ActionTyped = { amount: '', account: '', end: '', from: '' }
 
 /** Everything the owner can do with a lock, one thing at a time. */
-export function LockActs({ lock, others, token, account }: LockActsProps) {
+export function LockActions({ lock, others, token, account }: LockActionsProps) {
   const [now] = useState(nowInSeconds)
-  const acts = actionsOf(lock, { others, solvent: token.proof.solvent, now })
+  const actions = actionsOf(lock, { others, solvent: token.proof.solvent, now })
   const [typed, setTyped] = useState(nothing)
   const { run, ...state } = useLockAction({ token, account })
   const around = { lock, others, unit: token, account, balance: token.balance, holding: token.holding }
 
   async function submit(does: ActionName) {
-    const act = actOf(does, typed, around)
-    if (typeof act === 'string') return act
-    if (await run(act)) setTyped(nothing)
+    const action = actionOf(does, typed, around)
+    if (typeof action === 'string') return action
+    if (await run(action)) setTyped(nothing)
   }
 
   return (
-    <ActForm acts={acts} names={actionNames} state={state} submit={submit}>
+    <AdminActionForm actions={actions} names={actionNames} state={state} submit={submit}>
       {(does) => <ActionFields does={does} typed={typed} change={setTyped} {...around} />}
-    </ActForm>
+    </AdminActionForm>
   )
 }
 
 /** The one thing the receiver of an offer can do. */
-export function AcceptLock({ lock, token, account }: Pick<LockActsProps, 'lock' | 'account'> & { token: Token }) {
+export function AcceptLock({ lock, token, account }: Pick<LockActionsProps, 'lock' | 'account'> & { token: Token }) {
   const { run, ...state } = useLockAction({ token, account })
   return (
-    <ActButton state={state} press={() => run({ does: 'acceptTransfer', id: lock.id })}>
+    <AdminActionButton state={state} press={() => run({ does: 'acceptTransfer', id: lock.id })}>
       Accept this lock
-    </ActButton>
+    </AdminActionButton>
   )
 }

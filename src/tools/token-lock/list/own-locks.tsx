@@ -9,7 +9,7 @@ import type { Lock } from '#tools/token-lock/read/read-locks.ts'
 import { readOwn } from '#tools/token-lock/read/read-own.ts'
 import { calendarOf } from '#tools/token-lock/schedule/calendar.ts'
 import type { ShownAccount } from '#wallet/account/use-account.ts'
-import { AcceptLock, LockActs } from './lock-actions.tsx'
+import { AcceptLock, LockActions } from './lock-actions.tsx'
 import { LockRow } from './lock-row.tsx'
 
 /** The locks of the connected account, and those offered to it. */
@@ -68,7 +68,7 @@ function LocksOf({ account }: { account: Address }) {
           <ul className="locks-rows">
             {own.slice(0, most).map((lock) => (
               <LockRow key={String(lock.id)} lock={lock} unit={tokenOf(lock)} now={now}>
-                <LockActs lock={lock} others={own} token={tokenOf(lock)} account={account} />
+                <LockActions lock={lock} others={own} token={tokenOf(lock)} account={account} />
               </LockRow>
             ))}
           </ul>

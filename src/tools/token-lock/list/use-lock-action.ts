@@ -1,24 +1,20 @@
 import type { Address } from 'viem'
 import type { Token } from '#chain/tokens/read-token.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
-import { useAct, type ActState } from '#tools/plan/use-act.ts'
+import { useAdminAction, type AdminActionState } from '#tools/plan/use-admin-action.ts'
 import type { LockAction } from '#tools/token-lock/plan/lock-calls.ts'
 
-type LockActionState = Omit<ActState, 'run'> & { run: (act: LockAction) => Promise<boolean> }
-
-const approved = 'The approval is sent. Once it is confirmed, press again to add the tokens.'
+type LockActionState = Omit<AdminActionState, 'run'> & { run: (action: LockAction) => Promise<boolean> }
 
 /** Does things with locks of one token, one at a time, and says how they go. `run` answers whether it was sent. */
 export function useLockAction({ token, account }: { token: Token; account: Address }): LockActionState {
-  const { run, ...state } = useAct({ account, contracts: [contractAddresses.TokenLocker] })
+  const { run, ...state } = useAdminAction({ account, contracts: [contractAddresses.TokenLocker] })
   return {
     ...state,
-    run: (act) =>
+    run: (action) =>
       run(async () => {
         const { runLockAction } = await import('./run-lock-action.ts')
-        const result = await runLockAction(act, { from: account, token })
-        if (result.at === 'stopped') return { stopped: `${result.why.message} ${result.why.remedy}` }
-        return result.at === 'approved' ? { sent: false, said: approved } : { sent: true }
+        return runLockAction(action, { from: account, token })
       }),
   }
 }

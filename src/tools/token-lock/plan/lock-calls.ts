@@ -36,8 +36,8 @@ export type LockAction =
   | { does: 'makePermanent' | 'cancelTransfer' | 'acceptTransfer'; id: bigint }
 
 /** The call that does it. */
-export function actCall(act: LockAction): Call {
-  const { does, id, ...others } = act
+export function actionCall(action: LockAction): Call {
+  const { does, id, ...others } = action
   const args = [id, ...Object.values(others)]
   return { to, data: encodeFunctionData({ abi: tokenLockerAbi, functionName: does, args } as never) }
 }

@@ -1,7 +1,7 @@
 import { parseAbi } from 'viem/utils'
 import { tokenLockerAbi } from '#contracts/token-locker.ts'
 import { timeWords } from '#core/text/time-words.ts'
-import { explainer, type ErrorWords, type Sentence } from '#tools/plan/explain-error.ts'
+import { explainer, failedOnChain, type ErrorWords, type Sentence } from '#tools/plan/explain-error.ts'
 
 /** Every error of the lock contract. */
 export const lockErrors: ErrorWords<typeof tokenLockerAbi> = {
@@ -82,15 +82,12 @@ const tokenErrorAbi = parseAbi([
 ])
 
 /** What a refusal of the lock contract, or of a token, means. */
-export const { explainRevert, explainReason } = explainer({
+export const { explainRevert, explainReason, explainFailed } = explainer({
   abi: [...tokenLockerAbi, ...tokenErrorAbi],
   words: { ...tokenErrors, ...lockErrors },
   refused: (why) => ({
     message: `The token or the lock contract would refuse. ${why}`,
     remedy: 'Nothing was sent. Look at the warnings about the token.',
   }),
-  failed: (reason) => ({
-    message: `It failed on the chain${reason ? `: ${reason}` : '.'}`,
-    remedy: 'Its fee is paid and nothing else has changed. Try again.',
-  }),
+  failed: failedOnChain,
 })

@@ -3,9 +3,8 @@ import { PlanPanel } from '#tools/plan/plan-panel.tsx'
 import type { PlanHandle } from '#tools/plan/use-plan.ts'
 import { totalOf } from '#tools/token-lock/schedule/grants.ts'
 import { scheduleWords } from '#tools/token-lock/schedule/schedule-words.ts'
-import type { Transaction } from '#transactions/track/transaction.ts'
 import type { ShownAccount } from '#wallet/account/use-account.ts'
-import { explainReason } from './lock-errors.ts'
+import { explainFailed } from './lock-errors.ts'
 import type { LockPlan } from './lock-plan.ts'
 import { MadeLocks } from './made-list.tsx'
 
@@ -27,7 +26,7 @@ export function PlanView({ plan, handle, shown }: PlanViewProps) {
     looking: 'Looking on the chain whether the lock was made already.',
     onItsWay: 'The lock is on its way.',
     done: 'Every lock is made.',
-    failed: failureWords,
+    failed: explainFailed,
     unsure:
       'Your wallet was asked before and its answer was lost. The chain has no such lock yet: if the request is still open in the wallet, confirm it there and not here.',
   }
@@ -45,11 +44,4 @@ export function PlanView({ plan, handle, shown }: PlanViewProps) {
       {grants.length > 1 && ' (the first of them)'}
     </PlanPanel>
   )
-}
-
-function failureWords({ detail, reason }: Transaction): string {
-  if (detail !== 'reverted')
-    return 'The last transaction was cancelled, replaced or dropped: nothing of it happened. You can send it again.'
-  const { message, remedy } = explainReason(reason)
-  return `${message} ${remedy}`
 }

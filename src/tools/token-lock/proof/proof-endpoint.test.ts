@@ -5,7 +5,7 @@ import { chainOf } from '#chain/catalogue.ts'
 import { openGateway } from '#chain/rpc/rpc-gateway.server.ts'
 import { openNode } from '#chain/rpc/rpc-node.server.ts'
 import { lockChain } from '#tests/lock-chain.ts'
-import { actCall, approveCall, lockCall } from '#tools/token-lock/plan/lock-calls.ts'
+import { actionCall, approveCall, lockCall } from '#tools/token-lock/plan/lock-calls.ts'
 import { locksOfToken } from '#tools/token-lock/read/read-locks.ts'
 import { forEver, type Schedule } from '#tools/token-lock/schedule/schedule.ts'
 import { lockBadge } from './lock-badge.server.ts'
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await chain.send(approveCall(token, 3n * 10n ** 21n))
   await chain.send(lockCall(token, grants, ada))
   ids = (await locksOfToken(chain.ask, { token })).locks.map(({ id }) => id)
-  await chain.send(actCall({ does: 'merge', id: ids[0]!, from: ids[2]! }))
+  await chain.send(actionCall({ does: 'merge', id: ids[0]!, from: ids[2]! }))
 }, 60_000)
 afterAll(() => chain.stop())
 

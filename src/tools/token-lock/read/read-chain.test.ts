@@ -6,8 +6,8 @@ import { contractAddresses } from '#contracts/addresses.ts'
 import { tokenLockerAbi } from '#contracts/token-locker.ts'
 import { lockChain } from '#tests/lock-chain.ts'
 import { actionsOf } from '#tools/token-lock/list/action-choices.ts'
-import { actOf } from '#tools/token-lock/list/action-fields.tsx'
-import { actCall, approveCall, lockCall, type LockAction } from '#tools/token-lock/plan/lock-calls.ts'
+import { actionOf } from '#tools/token-lock/list/action-fields.tsx'
+import { actionCall, approveCall, lockCall, type LockAction } from '#tools/token-lock/plan/lock-calls.ts'
 import { simulate } from '#tools/token-lock/plan/simulate.ts'
 import { forEver, vestedAt } from '#tools/token-lock/schedule/schedule.ts'
 import { readHeldToken } from './fair-share.ts'
@@ -99,15 +99,15 @@ test('locks are read one by one, by token and by account, with everything that h
   expect(await readLock(chain.ask, first!.id + 50n)).toBeUndefined()
   expect([await wasMade(chain.ask, first!.id), await wasMade(chain.ask, first!.id + 50n)]).toEqual([true, false])
 
-  await chain.send(actCall({ does: 'split', id: first!.id, amount: 40n }))
-  await chain.send(actCall({ does: 'proposeTransfer', id: third!.id, to: bob! }))
+  await chain.send(actionCall({ does: 'split', id: first!.id, amount: 40n }))
+  await chain.send(actionCall({ does: 'proposeTransfer', id: third!.id, to: bob! }))
   expect(await readAccount(chain.ask, { account: ada! })).toMatchObject({ from: 0, complete: true })
   const mine = await readAccount(chain.ask, { account: ada! })
   expect(mine.own.filter((one) => one.token === token).map(({ amount }) => amount)).toEqual([60n, 300n, 40n])
   const his = await readAccount(chain.ask, { account: bob! })
   expect(his.offered.map(({ id }) => id)).toEqual([third!.id])
 
-  await chain.send({ ...actCall({ does: 'acceptTransfer', id: third!.id }), from: bob })
+  await chain.send({ ...actionCall({ does: 'acceptTransfer', id: third!.id }), from: bob })
   expect((await readAccount(chain.ask, { account: bob! })).offered).toEqual([])
   const { events, from } = await readEvents(chain.ask, topicsOfLock(third!.id))
   expect(from).toBe(0)
@@ -131,7 +131,7 @@ test('the contract accepts every action that the owner of a lock is offered', as
   const holding = { held: 0n, owed: 0n }
   expect(offered).toEqual(['withdraw', 'extend', 'increase', 'split', 'merge', 'proposeTransfer', 'makePermanent'])
   for (const does of offered) {
-    const act = actOf(does, typed, {
+    const action = actionOf(does, typed, {
       lock: one,
       others: locks,
       unit: read,
@@ -139,15 +139,15 @@ test('the contract accepts every action that the owner of a lock is offered', as
       balance: read.balance,
       holding,
     })
-    expect(await simulate(chain.ask, ada!, [actCall(act as LockAction)])).toMatchObject({ at: 'fine' })
+    expect(await simulate(chain.ask, ada!, [actionCall(action as LockAction)])).toMatchObject({ at: 'fine' })
   }
-  await chain.send(actCall({ does: 'proposeTransfer', id: one.id, to: bob! }))
+  await chain.send(actionCall({ does: 'proposeTransfer', id: one.id, to: bob! }))
   const [again] = (await locksOfToken(chain.ask, { token })).locks
   expect(actionsOf(again!, around)).toContain('cancelTransfer')
-  expect(await simulate(chain.ask, ada!, [actCall({ does: 'cancelTransfer', id: one.id })])).toMatchObject({
+  expect(await simulate(chain.ask, ada!, [actionCall({ does: 'cancelTransfer', id: one.id })])).toMatchObject({
     at: 'fine',
   })
-  const stranger = await simulate(chain.ask, bob!, [actCall({ does: 'makePermanent', id: one.id })])
+  const stranger = await simulate(chain.ask, bob!, [actionCall({ does: 'makePermanent', id: one.id })])
   expect(stranger).toMatchObject({ at: 'refused', why: { message: 'This account does not own the lock.' } })
 })
 
@@ -172,15 +172,15 @@ test('where a token took balance away, what is shown is what is paid, and nothin
     holding: unit.holding,
   }
   const typed = { amount: '101', account: '', end: '', from: '' }
-  const act = actOf('withdrawShare', typed, around) as LockAction
-  expect(act).toMatchObject({ amount: 101n, minimum: 50n, to: ada })
-  expect(actOf('withdrawShare', { ...typed, amount: '1' }, around)).toMatch(/^Nothing would be paid for that now/)
+  const action = actionOf('withdrawShare', typed, around) as LockAction
+  expect(action).toMatchObject({ amount: 101n, minimum: 50n, to: ada })
+  expect(actionOf('withdrawShare', { ...typed, amount: '1' }, around)).toMatch(/^Nothing would be paid for that now/)
 
   await tell('rebase', [4n * 10n ** 17n])
-  const late = await simulate(chain.ask, ada!, [actCall(act)])
+  const late = await simulate(chain.ask, ada!, [actionCall(action)])
   expect(late).toMatchObject({ at: 'refused', why: { remedy: expect.stringContaining('less is left than was shown') } })
   await tell('rebase', [5n * 10n ** 17n])
-  await chain.send(actCall(act))
+  await chain.send(actionCall(action))
   const { events } = await readEvents(chain.ask, topicsOfLock(one.id))
   expect(events.at(-1)).toMatchObject({ eventName: 'PaidShare', args: { paid: 50n } })
 })
@@ -196,8 +196,8 @@ test('two hundred locks in one list take at most five requests', async () => {
   asking.mockRestore()
 })
 
-test('every act on a lock is a call that the contract knows', () => {
-  const acts = [
+test('every action on a lock is a call that the contract knows', () => {
+  const actions = [
     { does: 'withdraw', id: 1n, to: zeroAddress, amount: 2n },
     { does: 'withdrawShare', id: 1n, to: zeroAddress, amount: 2n, minimum: 1n },
     { does: 'increase', id: 1n, amount: 2n },
@@ -206,9 +206,9 @@ test('every act on a lock is a call that the contract knows', () => {
     { does: 'makePermanent', id: 1n },
     { does: 'cancelTransfer', id: 1n },
   ] as const
-  for (const act of acts) {
-    const { does, ...values } = act
+  for (const action of actions) {
+    const { does, ...values } = action
     const data = encodeFunctionData({ abi: tokenLockerAbi, functionName: does, args: Object.values(values) } as never)
-    expect(actCall(act)).toEqual({ to: contractAddresses.TokenLocker, data })
+    expect(actionCall(action)).toEqual({ to: contractAddresses.TokenLocker, data })
   }
 })

@@ -1,5 +1,7 @@
-import { concat, encodeAbiParameters, type AbiFunction, type Hex } from 'viem'
+import { concat, encodeAbiParameters, type Abi, type AbiFunction, type Hex } from 'viem'
+import { reasonOf, revertData } from '#chain/read/revert-reason.ts'
 import type { Rpc } from '#chain/read/rpc.ts'
+import { closed } from '#tools/plan/explain-error.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 import type { TokenArtifact } from './artifact.ts'
 import { runsOf, writeTrials } from './write-trials.ts'
@@ -26,7 +28,7 @@ type Output = { contracts?: Record<string, Record<string, { evm: { bytecode: { o
 
 /**
  * Tries the bytes of a token on a node, by calls that leave nothing behind. `compiled` is what the compiler made of `trialsInput`.
- * Answers the sentences that are not true of them. Rejects when the chain does not answer.
+ * Answers the sentences that are not true of them, or why their constructor refuses. Rejects when the chain does not answer.
  */
 export async function runTrials(
   rpc: Rpc,
@@ -37,11 +39,25 @@ export async function runTrials(
   const failed = unnamedFunctions(artifact).map((name) => `“${name}” changes something, and no power names it.`)
   for (const { name, trials } of runsOf(options)) {
     const code: Hex = `0x${contracts![name]!.evm.bytecode.object}`
-    const answer = (await rpc('eth_call', [{ data: concat([code, told]) }, 'latest'])) as Hex
+    const call = { data: concat([code, told]) }
+    const answer = await rpc('eth_call', [call, 'latest']).then((said) => said as Hex, refusalIn)
+    if (typeof answer === 'object') return [refusalWords(answer.refused, artifact.abi)]
     const passed = BigInt(answer)
     failed.push(...trials.filter((_, at) => !((passed >> BigInt(at)) & 1n)).map(({ says }) => says))
   }
   return failed
+}
+
+/** What a node answers where the trials could not begin: what a trial does itself never reverts the call. Any other error is thrown. */
+function refusalIn(error: unknown): { refused: Hex } {
+  const refused = revertData(error)
+  if (refused === undefined) throw error
+  return { refused }
+}
+
+function refusalWords(data: Hex, abi: Abi): string {
+  const reason = reasonOf(data, [abi])
+  return reason ? closed(`The constructor refuses: ${reason}`) : 'The constructor refuses and does not say why.'
 }
 
 /** Functions of a token that change something, and that none of its powers names. */

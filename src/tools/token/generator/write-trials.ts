@@ -126,7 +126,8 @@ abstract contract Bench {
         bytes memory creation = bytes.concat(code, abi.encode(${parameters}));
         address made;
         assembly { made := create(0, add(creation, 32), mload(creation)) }
-        if (made == address(0)) revert Otherwise();
+        // What the constructor says is passed on.
+        assembly { if iszero(made) { returndatacopy(0, 0, returndatasize()) revert(0, returndatasize()) } }
         TOKEN = made;
     }
 

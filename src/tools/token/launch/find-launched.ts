@@ -1,52 +1,77 @@
 import type { Address } from 'viem'
 import { getAddress, getContractAddress } from 'viem/utils'
 import { pageRpc } from '#chain/read/page-rpc.ts'
+import type { Rpc } from '#chain/read/rpc.ts'
+import { planState, type ChainFacts, type Outline } from '#tools/plan/plan-state.ts'
+import { readDraft } from '#tools/token/form/token-draft.ts'
 import type { TokenArtifact } from '#tools/token/generator/artifact.ts'
 import { isCodeOf } from '#tools/token/generator/compiled-code.ts'
+import { fetchArtifact } from '#tools/token/generator/fetch-compiled.ts'
+import { transactionStore } from '#transactions/track/transaction-store.ts'
 import type { Launch } from './launch-store.ts'
 
 /** Transactions of an account after the launch that are looked at: one that was put off longer is looked for by hand. */
 const mostNonces = 12
 
-/** What the chain holds of a launch. */
-export type Found =
-  /** Its contract, and whether its code is the one that was shown. */
-  | { at: 'found'; address: Address; same: boolean }
-  /** Nothing yet. */
-  | { at: 'nothing' }
+/** A contract, and whether its code is the one that was shown. */
+type Found = { address: Address; same: boolean }
 
-/** The contract that a transaction has created, if it has. Rejects when the chain does not answer. */
-export async function createdBy(hash: string, artifact: TokenArtifact): Promise<Found> {
-  const receipt = (await pageRpc()('eth_getTransactionReceipt', [hash])) as {
-    status: string
-    contractAddress: Address | null
-  } | null
-  if (receipt?.status !== '0x1' || !receipt.contractAddress) return { at: 'nothing' }
-  return codeAt(receipt.contractAddress, artifact)
+/** What the chain says of a launch, with its contract once that is there. */
+export type LaunchFacts = ChainFacts & { token?: Found }
+
+/** The one transaction of a launch. It is not done by its receipt: the code on the chain is compared first. */
+export function launchOutline({ id }: Launch): Outline {
+  return { steps: [{ intent: { to: null, dataHash: id, value: '0' }, proven: true }] }
 }
 
 /**
- * Looks for a launch whose transaction is not known, because the page was gone when the wallet answered: at the addresses that the
- * account's next contracts have. Rejects when the chain does not answer.
+ * Looks for what a launch has made: by its transaction, or at the addresses that the account's next contracts have, where the page was
+ * gone when the wallet answered. Rejects when the chain does not answer.
  */
-export async function findUnanswered({ from, nonce }: Launch, artifact: TokenArtifact): Promise<Found> {
-  const used = Number(await pageRpc()('eth_getTransactionCount', [from, 'latest']))
+export async function readLaunch(rpc: Rpc, launch: Launch): Promise<LaunchFacts> {
+  const { next } = planState(launch, launchOutline(launch), { transactions: transactionStore().list() })
+  const transaction = next.do === 'wait' ? next.transaction : undefined
+  const hash = transaction?.hash ?? launch.sent?.[0]
+  if (transaction?.status === 'pending' || (!hash && launch.asked === undefined)) return { made: {} }
+  const token = hash ? await createdBy(rpc, hash, launch) : await findUnanswered(rpc, launch)
+  return token ? { made: { 0: hash ?? launch.id }, token } : { made: {} }
+}
+
+async function createdBy(rpc: Rpc, hash: string, launch: Launch): Promise<Found | undefined> {
+  const receipt = (await rpc('eth_getTransactionReceipt', [hash])) as {
+    status: string
+    contractAddress: Address | null
+  } | null
+  if (receipt?.status !== '0x1' || !receipt.contractAddress) return undefined
+  return codeAt(rpc, receipt.contractAddress, await artifactOf(launch))
+}
+
+async function findUnanswered(rpc: Rpc, launch: Launch): Promise<Found | undefined> {
+  const { from, nonce } = launch
+  const used = Number(await rpc('eth_getTransactionCount', [from, 'latest']))
+  if (used <= nonce) return undefined
+  const artifact = await artifactOf(launch)
   for (let at = nonce; at < Math.min(used, nonce + mostNonces); at++) {
-    const found = await codeAt(getContractAddress({ from, nonce: BigInt(at) }), artifact)
-    if (found.at === 'found' && found.same) return found
+    const found = await codeAt(rpc, getContractAddress({ from, nonce: BigInt(at) }), artifact)
+    if (found?.same) return found
   }
-  return { at: 'nothing' }
+  return undefined
 }
 
 /** Whether the contract at an address is this token. Rejects when the chain does not answer. */
 export async function isTokenAt(address: Address, artifact: TokenArtifact): Promise<boolean> {
-  const found = await codeAt(address, artifact)
-  return found.at === 'found' && found.same
+  return (await codeAt(pageRpc(), address, artifact))?.same === true
 }
 
-async function codeAt(address: Address, artifact: TokenArtifact): Promise<Found> {
-  const code = (await pageRpc()('eth_getCode', [address, 'latest'])) as string
-  return code === '0x'
-    ? { at: 'nothing' }
-    : { at: 'found', address: getAddress(address), same: isCodeOf(artifact, code) }
+async function codeAt(rpc: Rpc, address: Address, artifact: TokenArtifact): Promise<Found | undefined> {
+  const code = (await rpc('eth_getCode', [address, 'latest'])) as string
+  return code === '0x' ? undefined : { address: getAddress(address), same: isCodeOf(artifact, code) }
+}
+
+/** The compiled form of what was launched. Rejects while it cannot be fetched. */
+async function artifactOf({ query }: Launch): Promise<TokenArtifact> {
+  const draft = readDraft(query)
+  const fetched = draft && (await fetchArtifact(draft.options))
+  if (fetched && 'artifact' in fetched) return fetched.artifact
+  throw new Error('The code of the token cannot be fetched.')
 }

@@ -11,13 +11,13 @@ export function LaunchList({ account, asking }: { account?: Connected; asking: b
   return (
     <section className="creator-launches" aria-labelledby="creator-launches">
       <h3 id="creator-launches">Your launch</h3>
-      <LaunchView key={`${last.id}${last.nonce}`} launch={last} account={account} asking={asking} />
+      <LaunchView key={`${last.id}${last.madeAt}`} launch={last} account={account} asking={asking} />
       {others.length > 0 && (
         <details>
           <summary>Earlier launches of this browser</summary>
           <ul className="creator-earlier">
             {others.map((launch) => (
-              <li key={`${launch.id}${launch.nonce}`}>
+              <li key={`${launch.id}${launch.madeAt}`}>
                 <Earlier launch={launch} />
                 <button type="button" className="button quiet" onClick={() => forgetLaunch(launch)}>
                   Forget

@@ -1,22 +1,24 @@
 import type { Address, Hash } from 'viem'
+import { isCount, isHex } from '#tools/plan/kept-plan.ts'
+import type { Plan } from '#tools/plan/plan-state.ts'
 
-/** A token that a wallet was asked to create, kept before the wallet is asked: no reload and no closed tab loses its trace. */
-export type Launch = {
+/**
+ * A token that a wallet was asked to create: a plan of one step. It is kept before the wallet is asked, so no reload and no closed tab
+ * loses its trace, and after it is done, as one of the tokens of this browser.
+ */
+export type Launch = Plan & {
   /** The hash of what is sent: the same token of the same account has the same one. */
   id: Hash
-  chainId: number
-  from: Address
   /** Transactions of the account before it was asked: the address of the contract follows from it. */
   nonce: number
   /** The draft, with every account filled in. */
   query: string
-  /** Milliseconds since 1970. */
-  askedAt: number
-  /** Known once the wallet has sent it. */
-  hash?: Hash
   /** Known once it was seen on the chain. */
   address?: Address
 }
+
+/** A launch as it is kept. Without a hash its wallet was asked, and the answer is not known. */
+type Stored = Pick<Launch, 'id' | 'chainId' | 'from' | 'nonce' | 'query' | 'address'> & { askedAt: number; hash?: Hash }
 
 /** The key under which they are kept on the device. */
 const entry = 'intaglio.tokens'
@@ -51,30 +53,28 @@ export function watchLaunches(listener: () => void): () => void {
   }
 }
 
-/** Which launch is meant: one token can be launched twice. */
-export type LaunchKey = Pick<Launch, 'id' | 'nonce'>
+/** Whether both are the same launch: one token can be launched twice. */
+export const isSame = (one: Launch, other: Launch): boolean => one.id === other.id && one.madeAt === other.madeAt
 
-const isSame = (one: LaunchKey, other: LaunchKey) => one.id === other.id && one.nonce === other.nonce
-
-/** Keeps a launch. */
+/** Keeps a launch from the moment its wallet is asked, and forgets it when the wallet has said no. */
 export function keepLaunch(launch: Launch): void {
-  write([launch, ...launches().filter((other) => !isSame(other, launch))].slice(0, most))
-}
-
-/** Adds to what is known of a launch. */
-export function knowOfLaunch(key: LaunchKey, more: Pick<Launch, 'hash' | 'address'>): void {
-  write(launches().map((launch) => (isSame(launch, key) ? { ...launch, ...more } : launch)))
+  if (launch.asked === undefined && !launch.sent?.[0]) return forgetLaunch(launch)
+  const kept = launches()
+  if (kept.some((one) => isSame(one, launch))) return write(kept.map((one) => (isSame(one, launch) ? launch : one)))
+  // Asked for again before the account has sent anything else, it takes the place of the first request.
+  const others = kept.filter(({ id, nonce }) => id !== launch.id || nonce !== launch.nonce)
+  write([launch, ...others].slice(0, most))
 }
 
 /** Forgets a launch. What is on the chain stays there. */
-export function forgetLaunch(key: LaunchKey): void {
-  write(launches().filter((launch) => !isSame(launch, key)))
+export function forgetLaunch(launch: Launch): void {
+  write(launches().filter((one) => !isSame(one, launch)))
 }
 
 function write(next: readonly Launch[]): void {
   list = next
   try {
-    const kept = JSON.stringify(next)
+    const kept = textOf(next)
     storage()!.setItem(entry, kept)
     text = kept
   } catch {
@@ -92,26 +92,37 @@ function storage(): Storage | undefined {
   }
 }
 
+/** Launches as text. */
+export function textOf(kept: readonly Launch[]): string {
+  const stored = kept.map(({ id, chainId, from, nonce, query, address, madeAt, sent }): Stored => {
+    return { id, chainId, from, nonce, query, address, askedAt: madeAt, hash: sent?.[0] }
+  })
+  return JSON.stringify(stored)
+}
+
 /** What was stored, without anything that is no launch. */
 export function readLaunches(stored: string | null): readonly Launch[] {
   try {
     const read: unknown = JSON.parse(stored ?? '[]')
-    return Array.isArray(read) ? read.filter(isLaunch).slice(0, most) : []
+    return Array.isArray(read) ? read.filter(isStored).map(launchOf).slice(0, most) : []
   } catch {
     return []
   }
 }
 
-const isHex = (value: unknown, digits: number) =>
-  typeof value === 'string' && new RegExp(`^0x[\\da-fA-F]{${digits}}$`).test(value)
+function launchOf({ askedAt, hash, ...launch }: Stored): Launch {
+  // Earlier versions kept the hash as the wallet had answered it, capital letters included.
+  const known = hash ? { sent: { 0: hash.toLowerCase() as Hash } } : { asked: 0 }
+  return { ...launch, madeAt: askedAt, ...known }
+}
 
-function isLaunch(value: unknown): value is Launch {
+function isStored(value: unknown): value is Stored {
   if (typeof value !== 'object' || value === null) return false
-  const { id, chainId, from, nonce, query, askedAt, hash, address } = value as Record<keyof Launch, unknown>
+  const { id, chainId, from, nonce, query, askedAt, hash, address } = value as Record<keyof Stored, unknown>
   return (
     isHex(id, 64) &&
     isHex(from, 40) &&
-    [chainId, nonce, askedAt].every((number) => Number.isSafeInteger(number) && (number as number) >= 0) &&
+    [chainId, nonce, askedAt].every(isCount) &&
     typeof query === 'string' &&
     (hash === undefined || isHex(hash, 64)) &&
     (address === undefined || isHex(address, 40))

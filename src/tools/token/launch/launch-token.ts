@@ -1,8 +1,6 @@
 import { pageRpc } from '#chain/read/page-rpc.ts'
 import { unreachable } from '#core/unreachable.ts'
-import { alone } from '#tools/plan/kept-plan.ts'
-import { sendCall } from '#tools/plan/send-call.ts'
-import type { Stops } from '#tools/plan/why-not-sent.ts'
+import { executeStep } from '#tools/plan/execute-step.ts'
 import type { TokenValues } from '#tools/token/features/values.ts'
 import { checkDraft, withAccount } from '#tools/token/form/fill-accounts.ts'
 import { draftQuery, type TokenDraft } from '#tools/token/form/token-draft.ts'
@@ -12,7 +10,8 @@ import { lastingWords } from '#tools/token/permissions/lasting-words.ts'
 import { connectedAccount } from '#wallet/account/connected-account.ts'
 import { pageWallet } from '#wallet/connection/page-wallet.ts'
 import { chainFitness } from './chain-fitness.ts'
-import { forgetLaunch, keepLaunch, knowOfLaunch, launches } from './launch-store.ts'
+import { launchKind } from './launch-kind.ts'
+import { isSame, keepLaunch, launches, type Launch } from './launch-store.ts'
 
 /** What came of the wish to launch: it was sent, the form has to be looked at, or a sentence that says why nothing was sent. */
 export type Launched = { at: 'sent' } | { at: 'invalid' } | { at: 'refused'; words: string; again?: true }
@@ -22,14 +21,9 @@ export type LaunchPhase = 'connect' | 'prepare' | 'sign'
 
 type Watch = { signal: AbortSignal; tell: (phase: LaunchPhase) => void; again?: boolean }
 
-const launchStops: Stops = {
-  declined: { message: 'You went back, so nothing was sent.', remedy: 'The draft is still here.' },
-  unanswered: { message: unreachable, remedy: '' },
-}
-
 /**
- * From the press of the button to the wallet's answer: connects, checks, shows what is signed, asks the wallet. The launch is kept
- * before the wallet is asked. `again`: also when the very same token was launched before. Never rejects.
+ * From the press of the button to the wallet's answer: connects, checks, and has the engine of plans carry the launch out. `again`:
+ * also when the very same token was launched before. Never rejects.
  */
 export async function launchToken(draft: TokenDraft, { signal, tell, again }: Watch): Promise<Launched> {
   tell('connect')
@@ -53,13 +47,13 @@ export async function launchToken(draft: TokenDraft, { signal, tell, again }: Wa
   if (nonce === undefined) return refused('The chain does not answer, so nothing was sent. Try again in a minute.')
   const { address: from, chainId } = account
   const { name, symbol } = values
-  const launch = {
+  const launch: Launch = {
     id: creation.id,
     chainId,
     from,
     nonce: Number(nonce),
     query: draftQuery({ ...draft, form: withAccount(draft, from) }),
-    askedAt: Date.now(),
+    madeAt: Date.now(),
   }
   const { supply, decimals, receiver } = values as TokenValues
   const creates = {
@@ -68,29 +62,14 @@ export async function launchToken(draft: TokenDraft, { signal, tell, again }: Wa
     nonce: Number(nonce),
     ...(draft.options.kind === 'erc20' && { supply: { amount: supply, symbol: symbol!, decimals, to: receiver } }),
   }
-  // The same token in one tab at a time; another token may be launched meanwhile.
-  const launched = await alone(`intaglio.tokens ${launch.id}`, async (): Promise<Launched> => {
-    if (!again && launches().some(({ id, chainId: where }) => id === launch.id && where === chainId))
-      return { ...refused('This browser has launched the very same token before: see below.'), again: true }
-    tell('sign')
-    keepLaunch(launch)
-    const sent = await sendCall({
-      from,
-      call: { data: creation.data },
-      creates,
-      description: `Create the token ${name} (${symbol})`,
-      confirmations: 'chain',
-      stops: launchStops,
-    })
-    if (sent.at === 'sent') {
-      knowOfLaunch(launch, { hash: sent.hash })
-      return { at: 'sent' }
-    }
-    // Where the wallet may have sent it all the same, the launch stays kept and is looked for on the chain.
-    if (!sent.lost) forgetLaunch(launch)
-    return refused(`${sent.why.message} ${sent.why.remedy}`.trim())
-  })
-  return 'at' in launched ? launched : refused(`${launched.message} ${launched.remedy}`)
+  const { data } = creation
+  const { abi } = fetched.artifact
+  const kind = launchKind(launch, { data, abi, description: `Create the token ${name} (${symbol})`, creates, again })
+  tell('sign')
+  const why = await executeStep(kind, launch, { next: { do: 'send', step: 0 }, keep: keepLaunch })
+  if (why) return refused(`${why.message} ${why.remedy}`.trim())
+  if (launches().some((one) => isSame(one, launch))) return { at: 'sent' }
+  return { ...refused('This browser has launched the very same token before: see below.'), again: true }
 }
 
 const refused = (words: string) => ({ at: 'refused' as const, words })

@@ -20,7 +20,7 @@ export function LaunchView({ launch, account, asking }: { launch: Launch; accoun
       </p>
       <Progress state={state} />
       {state.at === 'unanswered' && !asking && <Unanswered launch={launch} />}
-      {state.at === 'pending' && <Pending launch={launch} state={state} explorer={account?.explorer} />}
+      {state.at === 'pending' && <Pending state={state} explorer={account?.explorer} />}
       {state.at === 'failed' && (
         <p className="creator-stop">
           It was not created: {transactionSentence(state.transaction, t) || 'the transaction failed'}. The draft is
@@ -36,7 +36,7 @@ export function LaunchView({ launch, account, asking }: { launch: Launch; accoun
         <LaunchedToken
           launch={launch}
           address={state.address}
-          transaction={state.transaction?.hash ?? launch.hash}
+          transaction={state.transaction?.hash ?? launch.sent?.[0]}
           block={state.transaction?.block}
           account={account}
         />
@@ -66,15 +66,12 @@ function doneOf(state: LaunchState): number {
 }
 
 function Pending({
-  launch,
-  state: { transaction },
+  state: { hash, transaction },
   explorer,
 }: {
-  launch: Launch
   state: LaunchState & { at: 'pending' }
   explorer?: string
 }) {
-  const hash = transaction?.hash ?? launch.hash!
   return (
     <output>
       It was sent, and is on its way into a block. You can close this page: it goes on where it was.{' '}

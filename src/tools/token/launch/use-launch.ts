@@ -1,21 +1,23 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
+import type { Address, Hash } from 'viem'
+import { pageRpc } from '#chain/read/page-rpc.ts'
+import { useRead } from '#chain/read/use-read.ts'
+import { planState } from '#tools/plan/plan-state.ts'
 import { readDraft } from '#tools/token/form/token-draft.ts'
-import type { TokenArtifact } from '#tools/token/generator/artifact.ts'
-import { fetchArtifact } from '#tools/token/generator/fetch-compiled.ts'
 import { rememberOwnContract } from '#transactions/describe/own-contracts.ts'
 import type { Transaction } from '#transactions/track/transaction.ts'
 import { useTransactions } from '#transactions/track/use-transactions.ts'
-import { createdBy, findUnanswered, type Found } from './find-launched.ts'
-import { knowOfLaunch, launches, watchLaunches, type Launch } from './launch-store.ts'
+import { launchOutline, readLaunch, type LaunchFacts } from './find-launched.ts'
+import { isSame, keepLaunch, launches, watchLaunches, type Launch } from './launch-store.ts'
 
-/** Where a launch stands. */
+/** Where a launch is, as the plan of one step that it is. */
 export type LaunchState =
   /** The wallet was asked, and the page does not know what it answered. */
   | { at: 'unanswered' }
-  | { at: 'pending'; transaction?: Transaction }
+  | { at: 'pending'; hash: Hash; transaction?: Transaction }
   | { at: 'failed'; transaction: Transaction }
   /** It is on the chain. `same`: its code is the one that was shown. `transaction`: gone when the visitor has cleared the list. */
-  | { at: 'created'; address: `0x${string}`; same: boolean; transaction?: Transaction }
+  | { at: 'created'; address: Address; same: boolean; transaction?: Transaction }
 
 /** Every launch of this browser, drawn again whenever something changes. */
 export function useLaunches(): readonly Launch[] {
@@ -23,63 +25,34 @@ export function useLaunches(): readonly Launch[] {
 }
 const none: readonly Launch[] = []
 
-/** Milliseconds between two looks for what the wallet has not told. */
-const pause = 4000
-
 /** Follows a launch to its contract, over reloads, replaced transactions and undone blocks. */
 export function useLaunch(launch: Launch): LaunchState {
-  const { hash } = launch
   const transactions = useTransactions()
-  const transaction = hash && transactions.find((one) => one.hash === hash || one.followsHash === hash)
-  const sentAs = transaction?.hash ?? hash
-  // Looked for again whenever its transaction is another one, or in another block.
-  const of = [launch.id, launch.nonce, sentAs, transaction?.block].join()
-  const [seen, setSeen] = useState<{ of: string; found: Found }>()
-  const found = seen?.of === of ? seen.found : undefined
-
-  const look = useEffectEvent(async () => lookFor(launch, sentAs).catch((): Found => ({ at: 'nothing' })))
-  const know = useEffectEvent(({ address, same }: Found & { at: 'found' }) => {
-    if (launch.address !== address) knowOfLaunch(launch, { address })
-    const { symbol, name } = readDraft(launch.query)?.form ?? {}
-    if (same)
-      rememberOwnContract({
-        chainId: launch.chainId,
-        address,
-        name: [name, symbol && `(${symbol})`].filter(Boolean).join(' '),
-      })
-  })
-
-  useEffect(() => {
-    let current = true
-    let timer: ReturnType<typeof setTimeout>
-    const round = async () => {
-      const result = await look()
-      if (!current) return
-      setSeen({ of, found: result })
-      if (result.at === 'found') know(result)
-      else timer = setTimeout(() => void round(), pause)
-    }
-    void round()
-    return () => {
-      current = false
-      clearTimeout(timer)
-    }
-  }, [of])
-
-  if (transaction?.status === 'failed') return { at: 'failed', transaction }
-  if (found?.at === 'found' && transaction?.status !== 'pending') return { ...found, at: 'created', transaction }
-  return hash ? { at: 'pending', transaction } : { at: 'unanswered' }
+  const sent = transactions.map(({ hash, status, block }) => [hash, status, block].join()).join(' ')
+  const { value } = useRead(
+    `${launch.id} ${launch.madeAt}`,
+    async () => {
+      const facts = await readLaunch(pageRpc(), launch)
+      if (facts.token) know(launch, facts.token)
+      return facts
+    },
+    sent,
+  )
+  // Nothing is sent from here, so a chain that has not answered yet may count as one that shows nothing.
+  const { next, steps } = planState(launch, launchOutline(launch), { transactions, chain: value ?? { made: {} } })
+  const transaction = transactions.find(({ hash }) => hash === steps[0]!.hash)
+  if (next.do === 'done' && value?.token) return { at: 'created', ...value.token, transaction }
+  if ('failed' in next && next.failed) return { at: 'failed', transaction: next.failed }
+  const hash = transaction?.hash ?? launch.sent?.[0]
+  return hash ? { at: 'pending', hash, transaction } : { at: 'unanswered' }
 }
 
-async function lookFor(launch: Launch, hash: string | undefined): Promise<Found> {
-  const artifact = await artifactOf(launch)
-  if (!artifact) return { at: 'nothing' }
-  return hash ? createdBy(hash, artifact) : findUnanswered(launch, artifact)
-}
-
-/** The compiled form of what was launched; undefined while it cannot be fetched. */
-export async function artifactOf({ query }: Launch): Promise<TokenArtifact | undefined> {
-  const draft = readDraft(query)
-  const fetched = draft && (await fetchArtifact(draft.options))
-  return fetched && 'artifact' in fetched ? fetched.artifact : undefined
+/** Remembers what was found: the list leads to it, and signing it raises no alarm. */
+function know(launch: Launch, { address, same }: NonNullable<LaunchFacts['token']>) {
+  const kept = launches().find((one) => isSame(one, launch))
+  if (kept && kept.address !== address) keepLaunch({ ...kept, address })
+  const { symbol, name } = readDraft(launch.query)?.form ?? {}
+  if (!same) return
+  const words = [name, symbol && `(${symbol})`].filter(Boolean).join(' ')
+  rememberOwnContract({ chainId: launch.chainId, address, name: words })
 }

@@ -22,8 +22,8 @@ test.each([
   ['an admin who mints', { roles: ['admin', 'minter'] }, ['addAdmin', 'leaveMinter', 'leaveAdmin']],
   ['an admin of a paused token', { roles: ['admin', 'pauser'], paused: true }, ['addAdmin']],
 ] as [string, Partial<HeldPermissions>, AdminAction[]][])(
-  '%s has the acts that the contract would take',
-  (_, held, acts) => expect(adminActionsOf({ paused: false, roles: [], ...held }, account)).toEqual(acts),
+  '%s has the actions that the contract would take',
+  (_, held, actions) => expect(adminActionsOf({ paused: false, roles: [], ...held }, account)).toEqual(actions),
 )
 
 test('giving up names every power of the one who gives it up, and only those', () => {
@@ -35,18 +35,18 @@ test('giving up names every power of the one who gives it up, and only those', (
   const roles = variant({ pausable: true, access: 'roles' })
   expect(endedBy('leaveMinter', roles)).toEqual(['create any number of tokens'])
   expect(endedBy('leaveAdmin', roles)).toEqual([expect.stringContaining('give every role')])
-  for (const act of ['offer', 'takeBack', 'accept', 'addAdmin'] as const) expect(endedBy(act, roles)).toEqual([])
+  for (const action of ['offer', 'takeBack', 'accept', 'addAdmin'] as const) expect(endedBy(action, roles)).toEqual([])
   expect(endWords('renounce', variant({}))).toMatch(
     /^Nobody can ever again create any number of tokens; hand .*There is no way back\.$/,
   )
 })
 
-test('every act is a call that the contract has, for the right accounts', () => {
-  const calls = Object.keys(adminActions).map((act) => {
-    const { to, data } = callOf(act as AdminAction, { token, account, other })
+test('every action is a call that the contract has, for the right accounts', () => {
+  const calls = Object.keys(adminActions).map((action) => {
+    const { to, data } = callOf(action as AdminAction, { token, account, other })
     expect(to).toBe(token)
     const { functionName, args } = decodeFunctionData({ abi: permissionsAbi, data })
-    return [act, functionName, args?.at(-1)]
+    return [action, functionName, args?.at(-1)]
   })
   expect(calls).toEqual([
     ['offer', 'transferOwnership', other],

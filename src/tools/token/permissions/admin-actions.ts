@@ -18,10 +18,10 @@ export const adminActions = {
   leavePauser: 'Give up the pauser role',
 } as const
 
-/** One of these acts. */
+/** One of these actions. */
 export type AdminAction = keyof typeof adminActions
 
-/** The acts that give something up, and of which role. */
+/** The actions that give something up, and of which role. */
 const leaving: Partial<Record<AdminAction, RoleName | 'owner'>> = {
   renounce: 'owner',
   leaveAdmin: 'admin',
@@ -29,12 +29,12 @@ const leaving: Partial<Record<AdminAction, RoleName | 'owner'>> = {
   leavePauser: 'pauser',
 }
 
-/** Whether an act names another account. */
-export function namesAccount(act: AdminAction): boolean {
-  return act === 'offer' || act === 'addAdmin'
+/** Whether an action names another account. */
+export function namesAccount(action: AdminAction): boolean {
+  return action === 'offer' || action === 'addAdmin'
 }
 
-/** The acts the contract would take from this account now. While it is paused nobody may leave. */
+/** The actions the contract would take from this account now. While it is paused nobody may leave. */
 export function adminActionsOf(
   { paused, owner, pendingOwner, roles }: HeldPermissions,
   account: Address,
@@ -50,19 +50,19 @@ export function adminActionsOf(
     ['leavePauser', roles.includes('pauser') && !paused],
     ['leaveAdmin', roles.includes('admin') && !paused],
   ]
-  return can.filter(([, possible]) => possible).map(([act]) => act)
+  return can.filter(([, possible]) => possible).map(([action]) => action)
 }
 
-/** What an act ends for ever for whoever does it: the powers in words that follow “can”. Empty: it ends nothing. */
-export function endedBy(act: AdminAction, options: TokenOptions): string[] {
-  const left = leaving[act]
+/** What an action ends for ever for whoever does it: the powers in words that follow “can”. Empty: it ends nothing. */
+export function endedBy(action: AdminAction, options: TokenOptions): string[] {
+  const left = leaving[action]
   const held = emitToken(options).powers.filter(({ who }) => who === left)
   return held.filter(({ functions }) => !functions.some((name) => name.startsWith('renounce'))).map(({ can }) => can)
 }
 
-/** The call of an act; `other` is the account it names. */
-export function callOf(act: AdminAction, { token, account, other }: Parties): Call {
-  const role = leaving[act] as RoleName
+/** The call of an action; `other` is the account it names. */
+export function callOf(action: AdminAction, { token, account, other }: Parties): Call {
+  const role = leaving[action] as RoleName
   const call = {
     offer: { functionName: 'transferOwnership', args: [other] },
     takeBack: { functionName: 'transferOwnership', args: [`0x${'0'.repeat(40)}`] },
@@ -72,7 +72,7 @@ export function callOf(act: AdminAction, { token, account, other }: Parties): Ca
     leaveAdmin: { functionName: 'renounceRole', args: [roleHashes[role], account] },
     leaveMinter: { functionName: 'renounceRole', args: [roleHashes[role], account] },
     leavePauser: { functionName: 'renounceRole', args: [roleHashes[role], account] },
-  }[act]
+  }[action]
   return { to: token, data: encodeFunctionData({ abi: permissionsAbi, ...call } as never) }
 }
 

@@ -13,11 +13,12 @@ const roleOf = (hash: unknown) =>
 
 const leaveOf = (hash: unknown) => `leave${roleOf(hash).replace(/^./, (letter) => letter.toUpperCase())}` as AdminAction
 
-/** What can never be done again after an act that gives something up, in one sentence. */
-export function endWords(act: AdminAction, options: TokenOptions): string {
-  const ended = endedBy(act, options).join('; ')
-  if (act === 'renounce') return `Nobody can ever again ${ended}. There is no way back.`
-  const back = act === 'leaveAdmin' ? 'Where it is the last admin, nobody ever can.' : 'Only an admin can give it back.'
+/** What can never be done again after an action that gives something up, in one sentence. */
+export function endWords(action: AdminAction, options: TokenOptions): string {
+  const ended = endedBy(action, options).join('; ')
+  if (action === 'renounce') return `Nobody can ever again ${ended}. There is no way back.`
+  const back =
+    action === 'leaveAdmin' ? 'Where it is the last admin, nobody ever can.' : 'Only an admin can give it back.'
   return `This account can no longer ${ended}. ${back}`
 }
 
@@ -67,7 +68,7 @@ const errors: ErrorWords<typeof permissionsAbi> = {
   ],
 }
 
-/** Says why the token would refuse an act. */
+/** Says why the token would refuse an action. */
 export const { explainRevert } = explainer({
   abi: permissionsAbi,
   words: errors,

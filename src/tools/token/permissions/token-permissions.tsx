@@ -5,9 +5,9 @@ import { pageRpc } from '#chain/read/page-rpc.ts'
 import { useRead } from '#chain/read/use-read.ts'
 import { readOwner } from '#core/text/read-owner.ts'
 import { Address } from '#seals/components/address.tsx'
-import { ActForm } from '#tools/plan/act-form.tsx'
+import { AdminActionForm } from '#tools/plan/admin-action-form.tsx'
 import tools from '#tools/plan/tools.css?inline'
-import { useAct } from '#tools/plan/use-act.ts'
+import { useAdminAction } from '#tools/plan/use-admin-action.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 import { AccountField } from '#ui/components/account-field.tsx'
 import { LineField } from '#ui/components/line-field.tsx'
@@ -32,7 +32,7 @@ export function TokenPermissions({ token, options, account }: Held) {
       <output>{known.at === 'reading' && 'Asking the token who holds its powers.'}</output>
       <ChainTrouble known={known} />
       {held && <HeldNow held={held} account={account.address} />}
-      {held && <Acts {...{ token, options, account, held }} />}
+      {held && <AdminActions {...{ token, options, account, held }} />}
     </div>
   )
 }
@@ -67,46 +67,45 @@ function HeldNow({
 /** What a holder types to confirm that they give something up permanently. */
 const confirmation = 'give up'
 
-function Acts({ token, options, account: { address: account }, held }: Held & { held: HeldPermissions }) {
+function AdminActions({ token, options, account: { address: account }, held }: Held & { held: HeldPermissions }) {
   const [typed, setTyped] = useState('')
-  const { run, ...state } = useAct({ account, contracts: [token] })
-  const acts = adminActionsOf(held, account)
-  if (acts.length === 0) return null
+  const { run, ...state } = useAdminAction({ account, contracts: [token] })
+  const actions = adminActionsOf(held, account)
+  if (actions.length === 0) return null
 
-  async function submit(act: AdminAction) {
+  async function submit(action: AdminAction) {
     const text = typed.trim()
-    if (endedBy(act, options).length > 0 && text.toLowerCase() !== confirmation)
+    if (endedBy(action, options).length > 0 && text.toLowerCase() !== confirmation)
       return `Type “${confirmation}” to say that you mean it.`
-    const other = namesAccount(act) ? otherIn(text, { token, account }) : undefined
+    const other = namesAccount(action) ? otherIn(text, { token, account }) : undefined
     if (other && !other.startsWith('0x')) return other
     const sent = await run(async () => {
       const { runAdminAction } = await import('./run-admin-action.ts')
-      const why = await runAdminAction(act, { token, options, account, ...(other && { other: other as Account }) })
-      return why ? { stopped: `${why.message} ${why.remedy}` } : { sent: true }
+      return runAdminAction(action, { token, options, account, ...(other && { other: other as Account }) })
     })
     if (sent) setTyped('')
   }
 
   return (
-    <ActForm acts={acts} names={adminActions} state={state} submit={submit}>
-      {(act) => <ActField {...{ act, options, typed }} type={setTyped} />}
-    </ActForm>
+    <AdminActionForm actions={actions} names={adminActions} state={state} submit={submit}>
+      {(action) => <ActionField {...{ action, options, typed }} type={setTyped} />}
+    </AdminActionForm>
   )
 }
 
-type Field = { act: AdminAction; options: TokenOptions; typed: string; type: (text: string) => void }
+type Field = { action: AdminAction; options: TokenOptions; typed: string; type: (text: string) => void }
 
-function ActField({ act, options, typed, type }: Field) {
-  const ended = endedBy(act, options)
+function ActionField({ action, options, typed, type }: Field) {
+  const ended = endedBy(action, options)
   const field = { value: typed, onChange: ({ target }: { target: { value: string } }) => type(target.value) }
-  if (namesAccount(act))
+  if (namesAccount(action))
     return (
       <AccountField
         {...field}
         label="The other account"
         placeholder="0x…"
         hint={
-          act === 'offer'
+          action === 'offer'
             ? 'It has to accept. Until then everything stays as it is, and you can take the offer back.'
             : 'It becomes an admin immediately, and can take roles from everyone, you included.'
         }
@@ -115,7 +114,7 @@ function ActField({ act, options, typed, type }: Field) {
   if (ended.length === 0) return null
   return (
     <>
-      <p>{act === 'renounce' ? 'Nobody can ever again:' : 'This account can no longer:'}</p>
+      <p>{action === 'renounce' ? 'Nobody can ever again:' : 'This account can no longer:'}</p>
       <ul className="marks">
         {ended.map((can) => (
           <li key={can}>{can}</li>
@@ -125,9 +124,9 @@ function ActField({ act, options, typed, type }: Field) {
         {...field}
         label={`Type “${confirmation}” to confirm`}
         hint={
-          act === 'renounce'
+          action === 'renounce'
             ? 'There is no way back, for you and for us.'
-            : act === 'leaveAdmin'
+            : action === 'leaveAdmin'
               ? 'If no other admin is left, no role can ever be given or taken again.'
               : 'Only an admin can give the role back.'
         }

@@ -1,21 +1,27 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react'
-import type { ActState } from './use-act.ts'
+import type { AdminActionState } from './use-admin-action.ts'
 
-type ActFormProps<Name extends string> = {
-  acts: readonly Name[]
+type AdminActionFormProps<Name extends string> = {
+  actions: readonly Name[]
   names: Record<Name, string>
-  state: Omit<ActState, 'run'>
+  state: Omit<AdminActionState, 'run'>
   /** Does it, or answers the sentence that says what is missing. */
   submit: (does: Name) => Promise<string | void>
-  /** What an act asks for. */
+  /** What an action asks for. */
   children: (does: Name) => ReactNode
 }
 
 /** Everything that can be done with one thing, of which one is chosen. */
-export function ActForm<Name extends string>({ acts, names, state, submit, children }: ActFormProps<Name>) {
+export function AdminActionForm<Name extends string>({
+  actions,
+  names,
+  state,
+  submit,
+  children,
+}: AdminActionFormProps<Name>) {
   const [chosen, setChosen] = useState<Name>()
   const [complaint, setComplaint] = useState('')
-  const does = chosen && acts.includes(chosen) ? chosen : acts[0]!
+  const does = chosen && actions.includes(chosen) ? chosen : actions[0]!
   const wrong = complaint || state.failed
 
   async function press(event: SubmitEvent) {
@@ -25,11 +31,11 @@ export function ActForm<Name extends string>({ acts, names, state, submit, child
   }
 
   return (
-    <form className="locks-acts" noValidate onSubmit={(event) => void press(event)}>
+    <form className="locks-actions" noValidate onSubmit={(event) => void press(event)}>
       <label className="field">
         What would you like to do?
         <select className="control" value={does} onChange={(event) => setChosen(event.target.value as Name)}>
-          {acts.map((name) => (
+          {actions.map((name) => (
             <option key={name} value={name}>
               {names[name]}
             </option>

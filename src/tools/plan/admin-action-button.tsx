@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { ActState } from './use-act.ts'
+import type { AdminActionState } from './use-admin-action.ts'
 
-type ActButtonProps = { state: Omit<ActState, 'run'>; press: () => unknown; children: ReactNode }
+type AdminActionButtonProps = { state: Omit<AdminActionState, 'run'>; press: () => unknown; children: ReactNode }
 
 /** The one thing that can be done here, with what is going on or has hindered it. */
-export function ActButton({ state: { busy, going, failed }, press, children }: ActButtonProps) {
+export function AdminActionButton({ state: { busy, going, failed }, press, children }: AdminActionButtonProps) {
   return (
     <div className="actions">
       <button type="button" className="button solid" aria-disabled={busy} onClick={() => void press()}>

@@ -15,15 +15,15 @@ async function open(page: Page, text: string) {
   return row(page, text)
 }
 
-/** Chooses an act of an open lock, fills its fields, and says yes to its sheet. */
-async function act(page: Page, of: string, { name, title, fill }: Act) {
+/** Chooses an action of an open lock, fills its fields, and says yes to its sheet. */
+async function perform(page: Page, of: string, { name, title, fill }: Action) {
   const lock = await open(page, of)
   await lock.getByRole('combobox').first().selectOption(name)
   await fill?.(lock)
   await lock.getByRole('button', { name, exact: true }).click()
   await confirmSheet(page, title)
 }
-type Act = { name: string; title: string | RegExp; fill?: (lock: ReturnType<typeof row>) => Promise<unknown> }
+type Action = { name: string; title: string | RegExp; fill?: (lock: ReturnType<typeof row>) => Promise<unknown> }
 
 test('a lock is split, merged, handed over in two steps, and paid out, each by its sheet', async ({
   page,
@@ -55,7 +55,7 @@ test('a lock is split, merged, handed over in two steps, and paid out, each by i
   await page.getByRole('button', { name: 'Your locks' }).click()
   await expect(rows(page)).toHaveCount(1)
   const made = (await rows(page).locator('summary > :first-child').textContent())!
-  await act(page, made, {
+  await perform(page, made, {
     name: 'Split in two',
     title: 'Split a lock in two',
     fill: (lock) => lock.getByLabel('Amount, in INK').fill('4'),
@@ -69,14 +69,14 @@ test('a lock is split, merged, handed over in two steps, and paid out, each by i
   await expect(page.getByRole('heading', { name: 'Owned by this address' })).toBeVisible()
   await expect(rows(page)).toHaveCount(2)
   await page.getByRole('button', { name: 'Your locks' }).click()
-  await act(page, kept, {
+  await perform(page, kept, {
     name: 'Put another lock into it',
     title: 'Put one lock into another',
     fill: (lock) => lock.getByLabel('Lock that goes into this one').selectOption({ index: 1 }),
   })
   await expect(rows(page)).toHaveCount(1)
 
-  await act(page, kept, {
+  await perform(page, kept, {
     name: 'Offer it to another account',
     title: 'Offer a lock to another account',
     fill: (lock) => lock.getByLabel('Offered to').fill(wallet.addresses[1]!),
@@ -89,7 +89,7 @@ test('a lock is split, merged, handed over in two steps, and paid out, each by i
   await offered.getByRole('button', { name: 'Accept this lock' }).click()
   await confirmSheet(page, 'Accept a lock')
   await expect(page.getByRole('heading', { name: 'Offered to you' })).toBeHidden()
-  await act(page, kept, {
+  await perform(page, kept, {
     name: 'Withdraw what is free',
     title: 'Withdraw vested tokens',
     fill: (lock) => lock.getByRole('button', { name: '50 %' }).click(),

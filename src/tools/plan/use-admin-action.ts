@@ -1,20 +1,29 @@
 import { useState } from 'react'
 import type { Address } from 'viem'
 import { useTransactions } from '#transactions/track/use-transactions.ts'
+import type { Explained } from './explain-error.ts'
 
-/** How one act ended: sent, or `stopped` by what the sentence says. `said` is shown instead of that it was sent. */
-export type ActEnd = { sent: boolean; said?: string } | { stopped: string }
+/** How one action ended: undefined when it was sent; `said` when something else had to be sent first; otherwise why it stopped. */
+export type AdminActionEnd = undefined | { said: string } | Explained
 
-/** What is said of an act that is going on, or was refused. `run` answers whether it was sent. */
-export type ActState = {
+const sent = { said: 'Sent.' }
+
+/** What is said of an action that is going on, or was refused. `run` answers whether it was sent. */
+export type AdminActionState = {
   busy: boolean
   going: string
   failed: string
-  run: (carryOut: () => Promise<ActEnd>) => Promise<boolean>
+  run: (carryOut: () => Promise<AdminActionEnd>) => Promise<boolean>
 }
 
 /** Does things with some contracts, one at a time, and says how they go. */
-export function useAct({ account, contracts }: { account: Address; contracts: readonly Address[] }): ActState {
+export function useAdminAction({
+  account,
+  contracts,
+}: {
+  account: Address
+  contracts: readonly Address[]
+}): AdminActionState {
   const [busy, setBusy] = useState(false)
   const [going, setGoing] = useState('')
   const [failed, setFailed] = useState('')
@@ -24,17 +33,16 @@ export function useAct({ account, contracts }: { account: Address; contracts: re
       status === 'pending' && from.toLowerCase() === account.toLowerCase() && places.has(intent?.to ?? ''),
   )
 
-  async function run(carryOut: () => Promise<ActEnd>): Promise<boolean> {
+  async function run(carryOut: () => Promise<AdminActionEnd>): Promise<boolean> {
     if (busy) return false
     setBusy(true)
     setFailed('')
     setGoing('Read what the sheet says, then confirm in your wallet.')
-    const end = await carryOut()
-    const stopped = 'stopped' in end
+    const end = (await carryOut()) ?? sent
     setBusy(false)
-    setGoing(stopped ? '' : (end.said ?? 'Sent.'))
-    setFailed(stopped ? end.stopped : '')
-    return !stopped && end.sent
+    setGoing('said' in end ? end.said : '')
+    setFailed('said' in end ? '' : `${end.message} ${end.remedy}`)
+    return end === sent
   }
 
   const onItsWay = waiting && !busy && !failed
