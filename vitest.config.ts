@@ -26,7 +26,11 @@ export default defineConfig({
       { extends: true, test: { name: 'pure', include: files.filter(isPure) } },
       {
         extends: true,
-        test: { name: 'services', include: files.filter((file) => !isPure(file)), globalSetup: 'tests/start-services.ts' },
+        test: {
+          name: 'services',
+          include: files.filter((file) => !isPure(file)),
+          globalSetup: 'tests/start-services.ts',
+        },
       },
     ],
   },

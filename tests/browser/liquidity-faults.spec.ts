@@ -82,13 +82,13 @@ test('a lock whose answer is lost is found on the chain, and another tab is told
   await hydrate(other)
   await openPosition(other)
   await openPosition(page)
-  await position(page).getByRole('radio', { name: 'for ever' }).check()
+  await position(page).getByRole('radio', { name: 'permanently' }).check()
   await lockIt(page)
   await confirmSheet(page, 'Let the lock take one position')
-  await expect(page.getByRole('dialog', { name: 'Lock a liquidity position' })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('dialog', { name: 'Lock a liquidity position' })).toBeVisible()
 
-  // What was chosen stands in every tab, and only one of them asks.
-  await expect(position(other)).toContainText('locked for ever')
+  // What was chosen is shown in every tab, and only one of them asks.
+  await expect(position(other)).toContainText('locked permanently')
   await lockIt(other)
   await expect(position(other)).toContainText('Another tab is asking your wallet for this.')
   await other.close()
@@ -108,7 +108,7 @@ test('a lock whose answer is lost is found on the chain, and another tab is told
   await page.goto('/liquidity-locking')
   await hydrate(page)
   await tool(page).scrollIntoViewIfNeeded()
-  await expect(tool(page).getByRole('link', { name: /^The public proof of lock \d+/ })).toBeVisible({ timeout: 15_000 })
+  await expect(tool(page).getByRole('link', { name: /^The public proof of lock \d+/ })).toBeVisible()
   await expectAccessible(page, '#lock')
   await tool(page).getByRole('button', { name: 'Lock another position' }).click()
   await expect(tool(page).getByRole('heading', { name: 'Locked' })).toBeHidden()

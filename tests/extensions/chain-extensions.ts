@@ -55,7 +55,6 @@ export const callable: Feature<Erc20Options> = {
     {
       who: 'holder',
       can: 'transfer or approve, and tell the contract that gets it',
-      until: 'for ever',
       functions: ['transferAndCall', 'transferFromAndCall', 'approveAndCall'],
     },
   ],

@@ -2,7 +2,14 @@ import { concat, encodeAbiParameters, type Address, type Hex } from 'viem'
 import { addressOfCode } from './create2.ts'
 
 /** The contracts that stand once on a chain, in the order in which they are deployed. CodeMint721 is not: each collection is its own. */
-export const plannedKinds = ['TokenLocker', 'PositionLocker', 'LockLens', 'MerkleClaims', 'SealEngraver', 'TokenGrants'] as const
+export const plannedKinds = [
+  'TokenLocker',
+  'PositionLocker',
+  'LockLens',
+  'MerkleClaims',
+  'SealEngraver',
+  'TokenGrants',
+] as const
 
 /** One of the contracts that are deployed once on a chain. */
 export type PlannedKind = (typeof plannedKinds)[number]

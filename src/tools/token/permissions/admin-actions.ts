@@ -53,7 +53,7 @@ export function adminActionsOf(
   return can.filter(([, possible]) => possible).map(([action]) => action)
 }
 
-/** What an action ends for ever for whoever does it: the powers in words that follow “can”. Empty: it ends nothing. */
+/** What an action ends permanently for the account that does it: the powers, in words that follow “can”. Empty: it ends nothing. */
 export function endedBy(action: AdminAction, options: TokenOptions): string[] {
   const left = leaving[action]
   const held = emitToken(options).powers.filter(({ who }) => who === left)
