@@ -7,15 +7,11 @@ import { pageRpc } from '#chain/read/page-rpc.ts'
 import { useRead } from '#chain/read/use-read.ts'
 import { readLiquidity } from '#tools/liquidity-lock/read/read-liquidity.ts'
 import { readPositionLocks } from '#tools/liquidity-lock/read/read-position-locks.ts'
-import toolStyles from '#tools/plan/tools.css?inline'
-import { adoptStyles } from '#ui/styles/adopt-styles.ts'
 import { useAccount, type ShownAccount } from '#wallet/account/use-account.ts'
 import { FindPosition } from './find-position.tsx'
 import { WalletPositionsV4 } from './wallet-positions-v4.tsx'
 import { WalletPairs, WalletPositions } from './wallet-positions.tsx'
 import { LockedPositions, OfferedPositions, PaidPositions } from './locked-view.tsx'
-
-adoptStyles(toolStyles)
 
 /** Numbers of V4 positions that are looked for, the latest typed first. */
 const mostTyped = 10
