@@ -11,7 +11,6 @@ const controls = new Set([
   'dialog',
   'form',
   'input',
-  'noscript',
   'script',
   'select',
   'style',
@@ -45,15 +44,15 @@ export function elementsBelow(node: Parent): PageElement[] {
 
 /** The `<main>` of a page and the title in its head. Throws when it has none. */
 export function readPage(html: string): { main: PageElement; title: string } {
-  const elements = elementsBelow(parse(html))
+  const elements = elementsBelow(parse(html, { scriptingEnabled: false }))
   const main = elements.find(({ tagName }) => tagName === 'main')
   const title = elements.find(({ tagName }) => tagName === 'title')
   if (!main || !title) throw new Error('has no <main> or no <title>')
   return { main, title: textOf(title) }
 }
 
-// Hidden from some, or from all until something fails.
-const unread = ['visually-hidden', 'not-loaded']
+// Hidden from some, or from all until something fails; and what is a tool, which needs a script.
+const unread = ['visually-hidden', 'not-loaded', 'tool-place', 'audit-estimate']
 
 /** True for what is not a part of a page's text: controls, drawings without a title, what is hidden from some or from all. */
 export function isLeftOut(element: PageElement): boolean {

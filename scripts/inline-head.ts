@@ -1,9 +1,9 @@
-import { answerReload, guardNewsletter, keepTheme, supplyInvokers } from '#app/shell/before-hydration.ts'
+import { answerNotices, guardNewsletter, keepTheme, supplyInvokers } from '#app/shell/before-hydration.ts'
 import { listenForSearch } from '#app/shell/search-shortcut.ts'
 
 // The script in the head of every page.
 keepTheme()
 guardNewsletter()
 supplyInvokers()
-answerReload()
+answerNotices()
 listenForSearch()

@@ -84,7 +84,9 @@ test('a file is imported itself, not through another one', () => {
 })
 
 test('only what React Router asks for is exported by default', () => {
-  expect(holding(/^export default/m, ({ file }) => /^app\/(?:routes\/|routes\.ts|root\.tsx)/.test(file))).toEqual([])
+  expect(
+    holding(/^export default/m, ({ file }) => /^app\/(?:routes\/|entry\.server\.tsx|routes\.ts|root\.tsx)/.test(file)),
+  ).toEqual([])
 })
 
 test('what the server runs imports components by `await import`, after the file that reads JSX for Node', () => {

@@ -82,6 +82,33 @@ test('a locked wallet is to be unlocked, and is asked again by RETRY', async ({ 
   await expect(heading(page, 'Verify your account')).toBeVisible()
 })
 
+for (const [what, answers] of [
+  ['nothing', null],
+  ['one account', '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'],
+  ['an object', { accounts: [] }],
+] as const)
+  test(`a list of accounts that is ${what} is told in words for people, and RETRY asks again`, async ({
+    page,
+    baseURL,
+  }) => {
+    const [wallet] = await pageWith(page, baseURL!, {})
+    wallet!.fault('eth_requestAccounts', { answers })
+    await openList(page)
+    await rows(page).click()
+    await expect(heading(page, 'Unlock Test wallet')).toBeVisible()
+    await expect(dialog(page).getByText('choose an account for this site there, then try again.')).toBeVisible()
+    wallet!.fault('eth_requestAccounts', undefined)
+    await page.getByRole('button', { name: 'RETRY' }).click()
+    await signIn(page)
+
+    // A page that remembers the wallet asks it without a question to its owner.
+    wallet!.fault('eth_accounts', { answers })
+    await page.reload()
+    await hydrate(page)
+    await expect(page.getByRole('button', { name: 'Connect Wallet' })).toBeVisible()
+    await expect(dialog(page)).toHaveCount(0)
+  })
+
 test('a wallet that never answers is said to, can be asked again, and is left by Escape', async ({ page, baseURL }) => {
   await page.clock.install()
   const [wallet] = await pageWith(page, baseURL!, {})

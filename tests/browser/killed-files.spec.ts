@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { arrivals, failures, killedPaths, visit } from '../ordeal/killed-files.ts'
 import { expect, test } from './journey-test.ts'
+import { hydrate } from './watch.ts'
 
 // What is held here: each file of the first page, which the others share, fails in one of four ways, and the windows are opened. Of each
 // other page its own code fails on a direct visit and, in the next way, within the site; and so does one more of the files that the
@@ -31,6 +32,32 @@ for (const part of failures.keys())
       expect(missed, `${file} ${failure}`).toEqual([])
     }
   })
+
+test('three notices in a row are dismissed by the keyboard, and one comes back when its part fails again', async ({
+  page,
+}) => {
+  await page.route(/assets\/(?:wallet-window|chat-window)-/, (route) => route.abort())
+  await page.goto('/contact-us')
+  await hydrate(page)
+  await page.locator('#connect-wallet').click()
+  await page.locator('#chat-open').click()
+  await page.evaluate(() => void import('/assets/none.js' as string))
+  const notices = page.locator('.not-loaded[data-shown]').filter({ visible: true })
+  await expect(notices).toHaveCount(3)
+
+  const dismiss = page.getByRole('button', { name: /^Dismiss: / })
+  for (const left of [2, 1, 0]) {
+    await dismiss.first().focus()
+    await page.keyboard.press('Enter')
+    await expect(notices).toHaveCount(left)
+  }
+  await page.locator('#connect-wallet').focus()
+  await page.keyboard.press('Enter')
+  await expect(notices).toHaveText(/^The wallet could not be loaded/)
+  await dismiss.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#connect-wallet')).toBeFocused()
+})
 
 for (const [at, path] of killedPaths.entries())
   test(`${path} stands, and says what is missing, when its code or one more file of its own fails`, async ({

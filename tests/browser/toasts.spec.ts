@@ -121,6 +121,24 @@ test('it goes by its button and by Escape, and the focus finds its way', async (
   await expect(page.locator('#toast-pending')).toBeFocused()
 })
 
+test('three in a row are closed one after the other by the keyboard alone', async ({ page }) => {
+  for (const state of ['failed', 'pending', 'failed'] as const) await show(page, state)
+  await page.locator('#toast-failed').focus()
+  const close = page.locator('.toasts').getByRole('button', { name: /^Close: A (?:failed|pending) toast/ })
+  await expect(close).toHaveCount(3)
+  for (
+    let pressed = 0;
+    pressed < 300 && !(await close.first().evaluate((each) => each === document.activeElement));
+    pressed++
+  )
+    await page.keyboard.press('Tab')
+  for (const left of [2, 1, 0]) {
+    await page.keyboard.press('Enter')
+    await page.clock.runFor(300)
+    await expect(toasts(page)).toHaveCount(left)
+  }
+})
+
 test('it can be pushed away; a push that is too short brings it back', async ({ page }) => {
   await show(page, 'failed')
   await page.clock.runFor(500)

@@ -50,9 +50,8 @@ for (const [path, tool] of tools)
 
     // The tool itself, where the keyboard was faster than its code: the focus is kept for it.
     await expect(page.locator('html')).toHaveAttribute('data-script', 'ready')
-    await expect(
-      page.locator(`${tool}.tool-place, ${tool} .tool-place`).and(page.locator('[tabindex="0"]')),
-    ).toHaveCount(0)
+    const place = page.locator(`${tool}.tool-place, ${tool} .tool-place`)
+    await expect(place.and(page.locator('[tabindex="0"], [data-waiting]'))).toHaveCount(0)
     expect(await seen(page, tool)).toBe('inside')
     if (await page.evaluate(() => document.activeElement?.matches('.tool-place'))) await page.keyboard.press('Tab')
     const entered = page.locator(`${tool} :focus`)

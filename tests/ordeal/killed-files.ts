@@ -162,8 +162,7 @@ export async function visit(
       for (const tool of await page.locator('.tool-place').all()) {
         await tool.scrollIntoViewIfNeeded()
         const comes = async () =>
-          (await tool.locator('> .prose > .not-loaded').count()) === 0 ||
-          tool.locator('> .prose > .not-loaded').isVisible()
+          (await tool.getAttribute('data-waiting')) === null || tool.locator('> .not-loaded').isVisible()
         await check('a tool', comesTrue(page, comes, endless))
       }
       const stands = () => pageStands(page, expected)

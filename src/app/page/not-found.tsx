@@ -5,6 +5,7 @@ import { nearestPages } from '#core/text/nearest.ts'
 import { Seal } from '#seals/components/seal.tsx'
 import { namedPages } from './named-pages.ts'
 import { PageHead } from '#ui/pages/page-head.tsx'
+import { SearchForm } from '#ui/pages/search-form.tsx'
 
 /** Shown at an address without a page: why, and the pages that are nearest to what was asked for. */
 export function NotFound() {
@@ -17,17 +18,7 @@ export function NotFound() {
         <div>
           <h2 className="nearest-title">The nearest pages</h2>
           <Nearest />
-          <search>
-            <form className="field lost-search" action="/search">
-              <label htmlFor="lost-search">Or search this site</label>
-              <span className="search-field">
-                <input className="control" id="lost-search" name="q" type="search" maxLength={200} required />
-                <button className="button" type="submit">
-                  Search
-                </button>
-              </span>
-            </form>
-          </search>
+          <SearchForm id="lost-search" label="Or search this site" />
         </div>
       }
       seal={

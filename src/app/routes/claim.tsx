@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { PageHead } from '#ui/pages/page-head.tsx'
 import { pageMeta } from '#app/page/page-meta.ts'
@@ -7,12 +8,14 @@ import { Clause } from '#ui/components/clause.tsx'
 import { Ledger } from '#ui/components/ledger.tsx'
 import { Sample } from '#ui/components/sample.tsx'
 import { Terms } from '#ui/components/terms.tsx'
-import { LazyTool } from '#ui/loading/lazy-tool.tsx'
+import { LazyTool, lazyTool } from '#ui/loading/lazy-tool.tsx'
 
 export const meta = () => pageMeta('/claim', words)
 
-const loadSample = () => import('#tools/claim/sample/sample-campaign.tsx').then(({ SampleCampaign }) => SampleCampaign)
-const load = () => import('#tools/claim/form/creator-tool.tsx').then(({ CreatorTool }) => CreatorTool)
+const { Tool: SampleCampaign } = lazyTool(() =>
+  import('#tools/claim/sample/sample-campaign.tsx').then((sample) => sample.SampleCampaign),
+)
+const creator = lazyTool(() => import('#tools/claim/form/creator-tool.tsx').then(({ CreatorTool }) => CreatorTool))
 
 /** /claim */
 export default function Claim() {
@@ -27,9 +30,7 @@ export default function Claim() {
         </a>
       </PageHead>
       <Clause number={1} id="claim" title="Claim from a campaign">
-        <LazyTool load={loadSample}>
-          <p>{intro}</p>
-        </LazyTool>
+        <p>{intro}</p>
         <form className="form-foot" action="/claim">
           <label htmlFor="claim-number">Number of the campaign</label>
           <input
@@ -46,9 +47,12 @@ export default function Claim() {
             Open it
           </button>
         </form>
+        <Suspense>
+          <SampleCampaign />
+        </Suspense>
       </Clause>
       <Clause number={2} id="create" title="Make a campaign">
-        <LazyTool load={load}>
+        <LazyTool tool={creator}>
           <p>
             Give a token, a list and a deadline. The list is checked line by line and hashed in your browser, published,
             and paid with one approval and one transaction. It needs JavaScript and a wallet.

@@ -3,18 +3,20 @@ import { ServicePage } from '#app/page/service-page.tsx'
 import { LiquidityRange } from '#site/services/drawings/liquidity-range.tsx'
 import { words, liquidityPowers } from '#site/services/liquidity-locking.ts'
 import { Ledger } from '#ui/components/ledger.tsx'
-import { LazyTool } from '#ui/loading/lazy-tool.tsx'
+import { LazyTool, lazyTool } from '#ui/loading/lazy-tool.tsx'
 
 export const meta = () => pageMeta('/liquidity-locking', words)
 
-const load = () => import('#tools/liquidity-lock/list/liquidity-tool.tsx').then(({ LiquidityTool }) => LiquidityTool)
+const liquidityTool = lazyTool(() =>
+  import('#tools/liquidity-lock/list/liquidity-tool.tsx').then(({ LiquidityTool }) => LiquidityTool),
+)
 
 const own = [
   {
     id: 'lock',
     title: 'Lock your liquidity',
     body: (
-      <LazyTool load={load}>
+      <LazyTool tool={liquidityTool}>
         <p>
           Connect a wallet, and its pool shares and positions stand here, named and measured, to be locked; and those
           that are locked, to collect fees and to extend. The tool runs in your browser and needs a script; the contract

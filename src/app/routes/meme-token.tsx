@@ -3,18 +3,18 @@ import { ServicePage } from '#app/page/service-page.tsx'
 import { TokenPlate } from '#site/services/drawings/token-plate.tsx'
 import { words, tokenOptions } from '#site/services/meme-token.ts'
 import { Ledger } from '#ui/components/ledger.tsx'
-import { LazyTool } from '#ui/loading/lazy-tool.tsx'
+import { LazyTool, lazyTool } from '#ui/loading/lazy-tool.tsx'
 
 export const meta = () => pageMeta('/meme-token', words)
 
-const load = () => import('#tools/token/token-creator.tsx').then(({ TokenCreator }) => TokenCreator)
+const creator = lazyTool(() => import('#tools/token/token-creator.tsx').then(({ TokenCreator }) => TokenCreator))
 
 const own = [
   {
     id: 'create',
     title: 'Make your token',
     body: (
-      <LazyTool load={load}>
+      <LazyTool tool={creator}>
         <p>
           Choose, and read the Solidity as it changes; then your wallet deploys it. The creator runs in your browser and
           needs a script; without one, the source below is what it makes.

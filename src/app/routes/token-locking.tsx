@@ -3,18 +3,18 @@ import { ServicePage } from '#app/page/service-page.tsx'
 import { Vesting } from '#site/services/drawings/vesting.tsx'
 import { lockPowers, schedules, words } from '#site/services/token-locking.ts'
 import { Ledger } from '#ui/components/ledger.tsx'
-import { LazyTool } from '#ui/loading/lazy-tool.tsx'
+import { LazyTool, lazyTool } from '#ui/loading/lazy-tool.tsx'
 
 export const meta = () => pageMeta('/token-locking', words)
 
-const load = () => import('#tools/token-lock/lock-tool.tsx').then(({ LockTool }) => LockTool)
+const lockTool = lazyTool(() => import('#tools/token-lock/lock-tool.tsx').then(({ LockTool }) => LockTool))
 
 const own = [
   {
     id: 'lock',
     title: 'Lock tokens here',
     body: (
-      <LazyTool load={load}>
+      <LazyTool tool={lockTool}>
         <p>
           Locking takes a script and a wallet. Without them, call <code>lock</code> of our contract with any tool; the
           rule below is what it does.

@@ -103,10 +103,18 @@ export function supplyInvokers() {
   })
 }
 
-/** Loads the page again when a `[data-reload]` button is pressed: what offers it may have no other script. */
-export function answerReload() {
+/**
+ * Answers a notice that something could not be loaded, which may have no other script: `[data-reload]` loads the page again,
+ * `[data-dismiss]` takes the notice away and leaves the focus on what it belongs to.
+ */
+export function answerNotices() {
   addEventListener('click', ({ target }) => {
     if ((target as Element).closest('[data-reload]')) location.reload()
+    const notice = (target as Element).closest('[data-dismiss]')?.parentElement
+    if (!notice) return
+    notice.hidden = true
+    const owner = notice.previousElementSibling
+    if (owner instanceof HTMLElement) owner.focus()
   })
 }
 
@@ -127,14 +135,14 @@ function loadStyles() {
 
 /**
  * Starts the application when the browser is idle after `load`, or at the first sign of a visitor who wants something; under Save-Data
- * and on the slowest networks only then. Holds back the one click or submit on a `[data-replay]` element that comes before: a
- * button or a form with an id. It is repeated when React answers, or natively when React cannot come.
+ * and on the slowest networks only then. Holds back the one click or submit that comes before: on a `[data-replay]` button or form with an
+ * id, or on a button of a tool that is still `[data-waiting]`. It is repeated when React answers, or natively when React cannot come.
  */
 export function hydrateWhenIdle(page: PageCode) {
   const root = document.documentElement
   const wishes = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'touchstart']
   let started = false
-  let held: { id: string; submitter?: string | undefined } | undefined
+  let held: { target: Element; submitter?: string | undefined } | undefined
 
   const start = async () => {
     if (started) return
@@ -168,27 +176,34 @@ export function hydrateWhenIdle(page: PageCode) {
     release()
   }
 
+  /** Whether neither the page, nor the tool an element belongs to, has come to life or failed to. */
+  const isUnanswered = (element: Element) =>
+    !root.dataset.script || (root.dataset.script === 'ready' && element.closest('[data-waiting]') !== null)
+
   const hold = (event: Event) => {
     const target = (event.target as Element).closest(
-      event.type === 'submit' ? 'form[data-replay]' : '[data-replay]:not(form)',
+      event.type === 'submit'
+        ? 'form[data-replay]'
+        : '[data-replay]:not(form), [data-waiting] button:not([data-reload])',
     )
-    if (!target) return
+    if (!target || !isUnanswered(target)) return
     event.preventDefault()
     event.stopPropagation()
-    if (held) document.getElementById(held.id)?.removeAttribute('aria-busy')
-    held = { id: target.id, submitter: (event as SubmitEvent).submitter?.id }
+    held?.target.removeAttribute('aria-busy')
+    held = { target, submitter: (event as SubmitEvent).submitter?.id }
     target.setAttribute('aria-busy', 'true')
     void start()
   }
 
   const release = () => {
-    for (const name of ['click', 'submit']) removeEventListener(name, hold, true)
-    const target = held && document.getElementById(held.id)
-    const submitter = held?.submitter && document.getElementById(held.submitter)
+    if (!held || isUnanswered(held.target)) return
+    // React may have drawn it anew.
+    const target = held.target.isConnected ? held.target : document.getElementById(held.target.id)
+    const submitter = held.submitter && document.getElementById(held.submitter)
     held = undefined
     target?.removeAttribute('aria-busy')
     if (target instanceof HTMLFormElement) target.requestSubmit(submitter || undefined)
-    else target?.click()
+    else (target as HTMLElement | null)?.click()
   }
 
   for (const name of ['click', 'submit']) addEventListener(name, hold, true)

@@ -47,7 +47,7 @@ function Alive() {
         <button type="button" className="button solid large" id={id} data-replay="" onClick={() => void open(true)}>
           <Face />
         </button>
-        <NotLoaded what="The chat" shown={missing} />
+        <NotLoaded what="The chat" shown={missing} dismissible />
       </aside>
       {code && <code.ChatWindow bookingUrl={schedulingUrl} loadForm={loadForm} onUnread={markUnread} />}
     </>

@@ -6,15 +6,15 @@ const missing = /dynamically imported module|Importing a module script failed|di
 
 /** Says that something a visitor wanted could not be loaded, where nothing nearer to it does. */
 export function MissingPart() {
-  const [shown, setShown] = useState(false)
+  const [times, setTimes] = useState(0)
 
   useEffect(() => {
     const hear = ({ reason }: PromiseRejectionEvent) => {
-      if (missing.test(String((reason as Error | undefined)?.message))) setShown(true)
+      if (missing.test(String((reason as Error | undefined)?.message))) setTimes((before) => before + 1)
     }
     addEventListener('unhandledrejection', hear)
     return () => removeEventListener('unhandledrejection', hear)
   }, [])
 
-  return shown && <NotLoaded what="A part of this page" shown />
+  return times > 0 && <NotLoaded key={times} what="A part of this page" shown dismissible />
 }

@@ -53,7 +53,7 @@ function Alive() {
       >
         <Face />
       </button>
-      <NotLoaded what="The wallet" shown={missing} />
+      <NotLoaded what="The wallet" shown={missing} dismissible />
       {code && <code.WalletWindow />}
     </>
   )

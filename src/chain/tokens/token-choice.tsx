@@ -1,8 +1,9 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Address } from 'viem'
 import { ChainTrouble } from '#chain/read/chain-trouble.tsx'
 import { pageRpc } from '#chain/read/page-rpc.ts'
 import { useRead } from '#chain/read/use-read.ts'
+import { useBrowserState } from '#ui/loading/use-browser-state.ts'
 import { readToken, type Token } from './read-token.ts'
 import { rememberToken } from './recent-tokens.ts'
 import { addressIn, TokenPicker } from './token-picker.tsx'
@@ -13,7 +14,7 @@ const tokenOfPage = () => new URLSearchParams(location.search).get('token') ?? '
 
 /** The token that something is made with: found, read and shown; what comes after it only where it can be moved. */
 export function TokenChoice({ account, children }: { account?: Address; children: (token: Token) => ReactNode }) {
-  const [typed, setTyped] = useState(tokenOfPage)
+  const [typed, setTyped] = useBrowserState('', tokenOfPage)
   const address = addressIn(typed)
   const readIt = async () => {
     const token = await readToken(pageRpc(), address!, account)

@@ -7,6 +7,7 @@ import { useRead } from '#chain/read/use-read.ts'
 import { readAddress } from '#core/text/read-address.ts'
 import { shortAddress } from '#core/text/short-address.ts'
 import { LineField } from '#ui/components/line-field.tsx'
+import { useBrowserState } from '#ui/loading/use-browser-state.ts'
 import { ownTokens } from './own-tokens.ts'
 import { readNames } from './read-names.ts'
 import { recentTokens } from './recent-tokens.ts'
@@ -42,7 +43,7 @@ const sampleNames = { [sampleWorld.ink]: 'Sample Ink', [sampleWorld.paper]: 'Sam
 
 /** Finds a token: by its address, among those looked at last, and among those the account was sent. */
 export function TokenPicker({ account, typed, type }: TokenPickerProps) {
-  const [recent] = useState(recentTokens)
+  const [recent] = useBrowserState([], recentTokens)
   const [owned, setOwned] = useState<readonly Address[]>([])
   const [names, setNames] = useState<Readonly<Record<Address, string>>>(sampleNames)
   const chain = useRead('chain', async () => Number((await pageRpc()('eth_chainId', [])) as string))

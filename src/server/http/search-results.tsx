@@ -3,6 +3,7 @@ import type { Found } from '#core/search/open-search.ts'
 import { addressOf, linesOf } from '#core/search/result-lines.ts'
 import { MarkedText } from '#ui/components/marked-text.tsx'
 import { PageHead } from '#ui/pages/page-head.tsx'
+import { SearchForm } from '#ui/pages/search-form.tsx'
 
 /** Places a page of results shows. */
 export const most = 30
@@ -16,28 +17,7 @@ export function SearchResults({ query, found, nearest }: Results) {
       <PageHead
         path="/search"
         page={{ heading: 'Search', lead: leadOf(query, found.length) }}
-        details={
-          <search>
-            <form className="field" action="/search">
-              <label htmlFor="search-field">Search this site</label>
-              <span className="search-field">
-                <input
-                  className="control"
-                  id="search-field"
-                  name="q"
-                  type="search"
-                  defaultValue={query}
-                  maxLength={200}
-                  autoComplete="off"
-                  required
-                />
-                <button className="button solid" type="submit">
-                  Search
-                </button>
-              </span>
-            </form>
-          </search>
-        }
+        details={<SearchForm id="search-field" label="Search this site" query={query} />}
       />
       {found.length > 0 && (
         <ol className="wide found">

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { pageRpc } from '#chain/read/page-rpc.ts'
 import { useRead, type Read } from '#chain/read/use-read.ts'
 import { useTransactions } from '#transactions/track/use-transactions.ts'
+import { useBrowserState } from '#ui/loading/use-browser-state.ts'
 import { executeStep } from './execute-step.ts'
 import type { Explained } from './explain-error.ts'
 import type { PlanKind } from './plan-kind.ts'
@@ -27,7 +28,7 @@ export type PlanHandle<Kind, Found extends ChainFacts = ChainFacts> = {
 export function usePlan<Kind extends Plan, Found extends ChainFacts>(
   kind: PlanKind<Kind, Found>,
 ): PlanHandle<Kind, Found> {
-  const [plan, setPlan] = useState(kind.store.kept)
+  const [plan, setPlan] = useBrowserState<Kind | undefined>(undefined, kind.store.kept)
   const [kept, setKept] = useState(true)
   const [wanted, setWanted] = useState(false)
   const [asking, setAsking] = useState(false)

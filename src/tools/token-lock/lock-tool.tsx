@@ -1,5 +1,4 @@
-import { useState, type ComponentType } from 'react'
-import toolStyles from '#tools/plan/tools.css?inline'
+import type { ComponentType } from 'react'
 import { usePlan, type PlanHandle } from '#tools/plan/use-plan.ts'
 import { NewLock } from '#tools/token-lock/form/new-lock.tsx'
 import { FindLock, soughtOfPage } from '#tools/token-lock/list/find-lock.tsx'
@@ -7,11 +6,8 @@ import { OwnLocks } from '#tools/token-lock/list/own-locks.tsx'
 import { lockKind } from '#tools/token-lock/plan/lock-kind.ts'
 import type { LockPlan } from '#tools/token-lock/plan/lock-plan.ts'
 import { PlanView } from '#tools/token-lock/plan/plan-view.tsx'
-import { adoptStyles } from '#ui/styles/adopt-styles.ts'
+import { useBrowserState } from '#ui/loading/use-browser-state.ts'
 import { useAccount, type ShownAccount } from '#wallet/account/use-account.ts'
-import styles from './locks.css?inline'
-
-adoptStyles(toolStyles, styles)
 
 type PartProps = { shown: ShownAccount; handle: PlanHandle<LockPlan> }
 
@@ -31,7 +27,7 @@ const parts = {
 
 /** The tool of /token-locking: makes locks, shows those of the account, and finds any other. */
 export function LockTool() {
-  const [part, setPart] = useState<keyof typeof parts>(() => (soughtOfPage() ? 'find' : 'new'))
+  const [part, setPart] = useBrowserState<keyof typeof parts>('new', () => (soughtOfPage() ? 'find' : 'new'))
   const shown = useAccount()
   const handle = usePlan(lockKind)
   const [, Part] = parts[part]

@@ -16,11 +16,8 @@ import { LaunchButton } from '#tools/token/launch/launch-button.tsx'
 import { LaunchList } from '#tools/token/launch/launch-list.tsx'
 import { SourceView } from '#tools/token/source/source-view.tsx'
 import { VerifyToken } from '#tools/token/source/verify-token.tsx'
-import { adoptStyles } from '#ui/styles/adopt-styles.ts'
+import { useBrowserState } from '#ui/loading/use-browser-state.ts'
 import { useAccount } from '#wallet/account/use-account.ts'
-import styles from './creator.css?inline'
-
-adoptStyles(styles)
 
 /** The tool that turns choices into a token: options, source, powers and supply side by side, then the launch. */
 export function TokenCreator() {
@@ -32,7 +29,7 @@ export function TokenCreator() {
   const shown = useAccount()
   const { account } = shown
   // Read once: the address of the page follows the draft.
-  const [existing] = useState(() => linkedToken(location.search))
+  const [existing] = useBrowserState(undefined, () => linkedToken(location.search))
   const { options, form } = draft
 
   const launcher = account?.address ?? someAccount

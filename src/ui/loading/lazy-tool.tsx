@@ -1,37 +1,73 @@
-import { useEffect, useEffectEvent, useRef, type ComponentType, type ReactNode } from 'react'
-import { useAlive } from '#seals/components/use-alive.ts'
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+} from 'react'
+import { NotLoaded } from './not-loaded.tsx'
+import { goesOn, Resumed } from './resumed.tsx'
 import { ToolPlace } from './tool-place.tsx'
 import { useLazyCode } from './use-lazy-code.ts'
 
+/** A tool whose code comes after that of its page. */
+export type Lazy = { Tool: ComponentType; load: () => Promise<ComponentType> }
+
+/** Names the code of a tool. It is there when the page is built, so that its first fields are in the HTML. */
+export function lazyTool(load: Lazy['load']): Lazy {
+  return { load, Tool: lazy(async () => ({ default: await arrival(load) })) }
+}
+
+/** Waits for what is only slow. What does not come at all is waited for without end: the HTML stays, and `Arrival` says so. */
+function arrival(load: Lazy['load']): ReturnType<Lazy['load']> {
+  return load().catch((error: Error) => {
+    if (import.meta.env.SSR) throw error
+    return error.name === 'TimeoutError' ? arrival(load) : new Promise(() => {})
+  })
+}
+
+type LazyToolProps = {
+  tool: Lazy
+  /** True for a tool that has no control before it has read from the chain. */
+  reads?: boolean
+  /** Says, where there is no script, that the fields need one, and what to do without. */
+  children: ReactNode
+}
+
 /**
- * The place of a tool: its code is fetched when the place comes near the screen, so that who only reads the page is spared it.
- * `children` say without a script what stands here.
+ * A tool in the page: its first fields are in the HTML and can be used before its code has come; what was typed and pressed by then
+ * is passed on to it. Nothing here may have a state: a boundary that is drawn anew before it is hydrated loses its HTML.
  */
-export function LazyTool({ load, children }: { load: () => Promise<ComponentType>; children: ReactNode }) {
-  const alive = useAlive()
+export function LazyTool({ tool: { Tool, load }, reads, children }: LazyToolProps) {
   const place = useRef<HTMLDivElement>(null)
-  const { code: Tool, missing, fetchCode } = useLazyCode(load)
-  const near = useEffectEvent(() => void fetchCode())
-
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        // What happened while the page was busy is told at once: the last of it counts.
-        if (!entries.at(-1)!.isIntersecting) return
-        observer.disconnect()
-        near()
-      },
-      { rootMargin: '300px' },
-    )
-    observer.observe(place.current!)
-    return () => observer.disconnect()
-  }, [])
-
-  const instead = (
+  return (
     <>
-      {children}
-      {alive && !missing && <output>The tool is on its way.</output>}
+      <noscript>
+        <div className="prose">{children}</div>
+      </noscript>
+      <ToolPlace place={place} empty={reads}>
+        <Suspense fallback={<output>The tool is on its way.</output>}>
+          <Tool />
+          <Resumed place={place} />
+        </Suspense>
+        <Arrival place={place} load={load} />
+      </ToolPlace>
     </>
   )
-  return <ToolPlace place={place} tool={Tool && <Tool />} instead={instead} missing={missing} />
+}
+
+/** Says when the code of a tool does not come, or not in time. */
+function Arrival({ place, load }: { place: RefObject<HTMLDivElement | null>; load: Lazy['load'] }) {
+  const { missing, fetchCode } = useLazyCode(load)
+  const fetch = useEffectEvent(() => void fetchCode())
+
+  useEffect(() => fetch(), [])
+  useEffect(() => {
+    if (missing) goesOn(place.current!)
+  }, [missing, place])
+
+  return <NotLoaded what="The tool" shown={missing} />
 }

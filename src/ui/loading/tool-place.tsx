@@ -1,69 +1,45 @@
-import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { NotLoaded } from './not-loaded.tsx'
+import { useLayoutEffect, useState, type ReactNode, type RefObject } from 'react'
 
 type ToolPlaceProps = {
-  place?: RefObject<HTMLDivElement | null>
-  tool: ReactNode
-  /** What stands here until the tool does. */
-  instead: ReactNode
-  missing?: boolean
+  place: RefObject<HTMLDivElement | null>
+  /** Whether it has no control at first. */
+  empty?: boolean
+  children: ReactNode
 }
 
 /**
- * Where a tool stands once it has come. The keyboard stops at the place until the tool has a control, so it passes by neither a tool
- * on its way nor one that still reads from the chain; the focus stays in the place when the tool comes, and Tab goes on into it.
+ * Where a tool stands. The keyboard stops at the place until the tool has a control, so it passes by neither a tool on its way nor
+ * one that still reads from the chain; the focus stays in the place when the tool comes, and Tab goes on into it. Until then
+ * `data-waiting` has the inline script keep what is pressed in it.
  */
-export function ToolPlace({ place, tool, instead, missing }: ToolPlaceProps) {
-  const own = useRef<HTMLDivElement>(null)
-  const ref = place ?? own
-  const entered = useControlIn(ref, Boolean(tool))
-  return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <fieldset> is drawn as a part of a form
-    <div ref={ref} className="tool-place" role="group" aria-label="The tool" tabIndex={entered ? -1 : 0}>
-      {tool || (
-        <Instead>
-          {instead}
-          <NotLoaded what="The tool" shown={missing} />
-        </Instead>
-      )}
-    </div>
-  )
-}
-
-/** Whether a tool that `stands` in the place has had a control that Tab reaches. */
-function useControlIn(place: RefObject<HTMLDivElement | null>, stands: boolean): boolean {
-  const [found, setFound] = useState(false)
+export function ToolPlace({ place, empty = false, children }: ToolPlaceProps) {
+  const [entered, setEntered] = useState(!empty)
 
   useLayoutEffect(() => {
-    if (!stands) return
     const element = place.current!
     const look = () => {
-      if (![...element.querySelectorAll<HTMLElement>('*')].some((inside) => inside.tabIndex >= 0)) return
-      observer.disconnect()
-      setFound(true)
+      const found = [...element.querySelectorAll<HTMLElement>('*')].some(
+        (inside) => inside.tabIndex >= 0 && inside.checkVisibility(),
+      )
+      setEntered(found)
+      if (found) observer.disconnect()
     }
     const observer = new MutationObserver(look)
     observer.observe(element, { childList: true, subtree: true })
     look()
     return () => observer.disconnect()
-  }, [place, stands])
-
-  return stands && found
-}
-
-/** Gives the focus it holds to the place around it when it goes. */
-function Instead({ children }: { children: ReactNode }) {
-  const words = useRef<HTMLDivElement>(null)
-
-  useLayoutEffect(() => {
-    const element = words.current!
-    return () => {
-      if (element.contains(document.activeElement)) element.closest<HTMLElement>('.tool-place')?.focus()
-    }
-  }, [])
+  }, [place])
 
   return (
-    <div ref={words} className="prose">
+    <div
+      ref={place}
+      className="tool-place"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <fieldset> is drawn as a part of a form
+      role="group"
+      aria-label="The tool"
+      tabIndex={entered ? -1 : 0}
+      data-waiting=""
+    >
       {children}
     </div>
   )

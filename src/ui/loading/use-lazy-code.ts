@@ -8,7 +8,7 @@ export function useLazyCode<Code>(load: () => Promise<Code>) {
   const [code, setCode] = useState<Code>()
   const [missing, setMissing] = useState(false)
 
-  async function fetchCode(): Promise<Code | undefined> {
+  async function attempt(): Promise<Code | undefined> {
     try {
       const loaded = await load()
       // A function would be called by React.
@@ -17,9 +17,15 @@ export function useLazyCode<Code>(load: () => Promise<Code>) {
       return loaded
     } catch (error) {
       setMissing(true)
-      if ((error as Error).name === 'TimeoutError') void fetchCode()
+      if ((error as Error).name === 'TimeoutError') void attempt()
       return undefined
     }
+  }
+
+  /** Wanted again, it is missing again only when it fails again: a notice that was dismissed then comes back. */
+  function fetchCode(): Promise<Code | undefined> {
+    setMissing(false)
+    return attempt()
   }
 
   return { code, missing, fetchCode }

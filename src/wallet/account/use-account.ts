@@ -9,7 +9,7 @@ const walletOfPage = () => document.documentElement.dataset.wallet
 /** Follows the connected account. The wallet's code is loaded only once a visitor has, or wants, a wallet. */
 export function useAccount(): ShownAccount {
   const [account, setAccount] = useState<Connected>()
-  const [loading, setLoading] = useState(() => walletOfPage() !== undefined)
+  const [loading, setLoading] = useState(false)
   const waiting = useRef<AbortController>(undefined)
 
   useEffect(() => {
@@ -19,6 +19,7 @@ export function useAccount(): ShownAccount {
     const follow = async () => {
       if (following || walletOfPage() === undefined) return setLoading(walletOfPage() === 'loading')
       following = true
+      setLoading(true)
       const { followAccount } = await import('./follow-account.ts')
       const stop = await followAccount((next) => {
         setAccount((before) => (sameAccount(before, next) ? before : next))

@@ -11,6 +11,13 @@ export class NoProvider extends Error {
   override name = 'ProviderNotFoundError'
 }
 
+/** A wallet that is asked for its accounts and gives none. */
+export class NoAccount extends Error {
+  override name = 'NoAccountError'
+}
+
+type Listened = EIP1193Provider & { off?: EIP1193Provider['removeListener'] }
+
 /** How wallets on other devices are reached, and the listener for the request that one of them is to scan or open. */
 export type Relay = { settings: WalletConnectSettings; onUri: (walletId: string, uri: string) => void }
 
@@ -33,7 +40,26 @@ export async function providerFor(
 
 /** How a wallet is connected. What it remembers of this site it remembers itself: a disconnection is not stored (`shimDisconnect`). */
 export function connectorFor({ key, name }: Wallet, provider: EIP1193Provider): CreateConnectorFn {
-  return injected({ shimDisconnect: false, target: { id: key, name, provider: provider as never } })
+  return injected({ shimDisconnect: false, target: { id: key, name, provider: withAccounts(provider) as never } })
+}
+
+/** Methods of EIP-1102 that answer a list, and that the library reads as one whatever was answered. */
+const listsAccounts = new Set(['eth_accounts', 'eth_requestAccounts'])
+
+/** The same wallet, which rejects with a `NoAccountError` where its list of accounts is none. */
+function withAccounts(provider: Listened): Listened {
+  const request = async (asked: { method: string }) => {
+    const answer: unknown = await provider.request(asked as never)
+    if (listsAccounts.has(asked.method) && !Array.isArray(answer))
+      throw new NoAccount('The wallet gave no list of accounts')
+    return answer
+  }
+  return {
+    request: request as Listened['request'],
+    on: (...heard) => provider.on(...heard),
+    // Some wallets call it by its other name in Node.
+    removeListener: (...heard) => (provider.removeListener ?? provider.off)?.apply(provider, heard),
+  }
 }
 
 /** On a telephone, the address that opens a page in the wallet's own browser; undefined where the wallet is in the page already. */

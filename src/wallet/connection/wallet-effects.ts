@@ -3,7 +3,7 @@ import type { EIP1193Provider } from 'viem'
 import type { Wallet } from '#wallet/list/descriptor.ts'
 import { isKnownAs, knownAs } from '#wallet/list/groups.ts'
 import { appOf } from '#wallet/list/walletconnect-link.ts'
-import { connectorFor, deepLinkOf, openDeepLink, providerFor, type Relay } from './connectors.ts'
+import { connectorFor, deepLinkOf, NoAccount, openDeepLink, providerFor, type Relay } from './connectors.ts'
 import { explainFailure, failureOf } from './failures.ts'
 import { addRecentWallet } from './recents.ts'
 import { abandonRequest } from './relayed-provider.ts'
@@ -80,7 +80,7 @@ export function runEffects(parts: WalletParts, { getState, dispatch }: Pick<Wall
       const connection = config.state.connections.get(connector.uid)!
       if (connection.accounts.length === 0) {
         end(connector)
-        throw Object.assign(new Error('The wallet gave no account'), { name: 'NoAccountError' })
+        throw new NoAccount('The wallet gave no account')
       }
       dispatch({ type: 'connected', attempt, account: accountOf(connection) })
     } catch (error) {

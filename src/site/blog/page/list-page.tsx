@@ -2,6 +2,7 @@ import { taxonomyPath, type TaxonomyKind } from '#site/blog/post/addresses.ts'
 import type { Post } from '#site/blog/post/post.ts'
 import type { Taxonomy } from '#site/blog/post/taxonomies.ts'
 import { PageHead } from '#ui/pages/page-head.tsx'
+import { SearchForm } from '#ui/pages/search-form.tsx'
 import { PostCard } from './post-facts.tsx'
 
 /** Tags offered on the page of all posts: those under which there is something to choose from, those with most posts first. */
@@ -72,17 +73,7 @@ function Finders({ shelves }: { shelves: readonly Taxonomy[] }) {
     .slice(0, mostTags)
   return (
     <>
-      <search>
-        <form className="field" action="/search">
-          <label htmlFor="blog-search">Search the posts and the site</label>
-          <span className="search-field">
-            <input className="control" id="blog-search" name="q" type="search" maxLength={200} required />
-            <button className="button" type="submit">
-              Search
-            </button>
-          </span>
-        </form>
-      </search>
+      <SearchForm id="blog-search" label="Search the posts and the site" />
       <Shelves label="Categories" shelves={of('category')} />
       <Shelves label="Tags" shelves={tags} />
       <Shelves label="Authors" shelves={of('author')} />

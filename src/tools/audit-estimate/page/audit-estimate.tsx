@@ -61,21 +61,29 @@ export function AuditEstimate() {
   }
 
   return (
-    <div className="audit-estimate">
-      <div className="audit-given">
-        <Intake intake={intake} all={all} changed={recount} drop={drop} />
-        <CountProgress state={state} cancel={cancel} again={recount} clear={clear} />
-        {count && total && <CountResult count={count} total={total} />}
+    <>
+      <noscript>
+        <p>
+          Counting happens in your browser and needs JavaScript. Without it, <a href="#request">send the request</a>: we
+          count for you.
+        </p>
+      </noscript>
+      <div className="audit-estimate">
+        <div className="audit-given">
+          <Intake intake={intake} all={all} changed={recount} drop={drop} />
+          <CountProgress state={state} cancel={cancel} again={recount} clear={clear} />
+          {count && total && <CountResult count={count} total={total} />}
+        </div>
+        <div className="audit-sum">
+          <EstimateView estimate={estimate}>
+            <a className="button solid" href="#request" onClick={() => void request()}>
+              Request this audit
+            </a>
+          </EstimateView>
+        </div>
+        <Checklist ready={ready} changed={setReady} />
       </div>
-      <div className="audit-sum">
-        <EstimateView estimate={estimate}>
-          <a className="button solid" href="#request" onClick={() => void request()}>
-            Request this audit
-          </a>
-        </EstimateView>
-      </div>
-      <Checklist ready={ready} changed={setReady} />
-    </div>
+    </>
   )
 }
 

@@ -32,12 +32,6 @@ export function Intake({ intake, all, changed, drop }: IntakeProps) {
       onDrop={drop}
       onDragOver={(event) => [...event.dataTransfer.types].includes('Files') && event.preventDefault()}
     >
-      <noscript>
-        <p>
-          Counting happens in your browser and needs JavaScript. Without it, <a href="#request">send the request</a>: we
-          count for you.
-        </p>
-      </noscript>
       <div className="field field-textarea">
         <label htmlFor="audit-code">Solidity, pasted</label>
         <p className="field-hint" id="audit-code-hint">

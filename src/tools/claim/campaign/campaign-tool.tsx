@@ -5,7 +5,7 @@ import { useRead } from '#chain/read/use-read.ts'
 import { readToken } from '#chain/tokens/read-token.ts'
 import { nowInSeconds } from '#core/text/local-time.ts'
 import { readCampaign, readCampaignId, type Campaign } from '#tools/claim/contract/campaign.ts'
-import { useToolStyles } from '#tools/claim/tool-styles.ts'
+import { useBrowserState } from '#ui/loading/use-browser-state.ts'
 import { useAccount } from '#wallet/account/use-account.ts'
 import { CampaignView } from './campaign-view.tsx'
 
@@ -20,16 +20,16 @@ function askedFor(): { id?: bigint; block?: number } {
 
 /** The tool of /claim/:id: a campaign as the chain has it now, for claimants, its creator and everybody who checks it. */
 export function CampaignTool() {
-  useToolStyles()
-  const [{ id, block }] = useState(askedFor)
+  const [asked] = useBrowserState(undefined, askedFor)
+  const { id, block } = asked ?? {}
   const shown = useAccount()
   const known = useRead(id === undefined ? undefined : String(id), () => readWhole(id!))
   const now = useNow()
   return (
     <div className="locks claims-campaign">
-      <output>{id !== undefined && known.at === 'reading' && `Reading campaign No. ${id} from the chain.`}</output>
+      <output>{known.at === 'reading' && readingWords(asked)}</output>
       <ChainTrouble known={known} />
-      {(id === undefined || (known.at === 'known' && !known.value?.campaign)) && (
+      {asked && (id === undefined || (known.at === 'known' && !known.value?.campaign)) && (
         <p className="locks-bad" role="alert">
           There is no campaign with this number on this chain. Compare the link with what its creator says.
         </p>
@@ -39,6 +39,12 @@ export function CampaignTool() {
       )}
     </div>
   )
+}
+
+/** Says what is read; without a number while the page has not looked at its address. */
+function readingWords(asked: { id?: bigint } | undefined): string | undefined {
+  if (!asked) return 'Reading the campaign from the chain.'
+  return asked.id === undefined ? undefined : `Reading campaign No. ${asked.id} from the chain.`
 }
 
 async function readWhole(id: bigint) {

@@ -1,13 +1,11 @@
 import { campaignKind } from '#tools/claim/plan/campaign-kind.ts'
 import { PlanView } from '#tools/claim/plan/plan-view.tsx'
-import { useToolStyles } from '#tools/claim/tool-styles.ts'
 import { usePlan } from '#tools/plan/use-plan.ts'
 import { useAccount } from '#wallet/account/use-account.ts'
 import { NewCampaign } from './new-campaign.tsx'
 
 /** The tool of /claim: makes a campaign from a list, and finishes one that was begun. */
 export function CreatorTool() {
-  useToolStyles()
   const shown = useAccount()
   const handle = usePlan(campaignKind)
   return (

@@ -1,38 +1,31 @@
 import { Link } from 'react-router'
-import { intro } from '#content/pages/claim.ts'
-import { useToolStyles } from '#tools/claim/tool-styles.ts'
 import { useAccount } from '#wallet/account/use-account.ts'
 import { useSample } from './use-sample.ts'
 
-/** What /claim says first; on the chain that comes with the product it shows a campaign to try, and how. */
+/** On the chain that comes with the product: a campaign to try, and how. */
 export function SampleCampaign() {
-  useToolStyles()
   const { account, connect } = useAccount()
   const sample = useSample(account?.address)
+  if (!sample) return null
   return (
-    <>
-      <p>{intro}</p>
-      {sample && (
-        <div className="locks-note" role="note" aria-label="How to try this">
-          <p>
-            To try this:{' '}
-            {sample.yours
-              ? 'your account is on the list of a sample campaign on the local chain.'
-              : 'connect the demo wallet, and a sample campaign on the local chain has it on its list. Or look one of the list up without a wallet:'}{' '}
-            {!sample.yours && <code className="claims-link">{sample.listed}</code>}
-          </p>
-          <div className="actions">
-            <Link className="button" to={sample.path}>
-              {sample.yours ? 'Claim from' : 'Open'} campaign No. {sample.id}
-            </Link>
-            {!account && (
-              <button type="button" className="button" onClick={() => void connect()}>
-                Connect Wallet
-              </button>
-            )}
-          </div>
-        </div>
-      )}
-    </>
+    <div className="locks-note" role="note" aria-label="How to try this">
+      <p>
+        To try this:{' '}
+        {sample.yours
+          ? 'your account is on the list of a sample campaign on the local chain.'
+          : 'connect the demo wallet, and a sample campaign on the local chain has it on its list. Or look one of the list up without a wallet:'}{' '}
+        {!sample.yours && <code className="claims-link">{sample.listed}</code>}
+      </p>
+      <div className="actions">
+        <Link className="button" to={sample.path}>
+          {sample.yours ? 'Claim from' : 'Open'} campaign No. {sample.id}
+        </Link>
+        {!account && (
+          <button type="button" className="button" onClick={() => void connect()}>
+            Connect Wallet
+          </button>
+        )}
+      </div>
+    </div>
   )
 }

@@ -8,16 +8,12 @@ import { PlanView } from '#tools/liquidity-lock/plan/plan-view.tsx'
 import { positionKind } from '#tools/liquidity-lock/plan/position-kind.ts'
 import { readLiquidity } from '#tools/liquidity-lock/read/read-liquidity.ts'
 import { readPositionLocks } from '#tools/liquidity-lock/read/read-position-locks.ts'
-import toolStyles from '#tools/plan/tools.css?inline'
 import { usePlan } from '#tools/plan/use-plan.ts'
-import { adoptStyles } from '#ui/styles/adopt-styles.ts'
 import { useAccount, type ShownAccount } from '#wallet/account/use-account.ts'
 import { FindPosition } from './find-position.tsx'
 import { WalletPositionsV4 } from './wallet-positions-v4.tsx'
 import { isOf, WalletPairs, WalletPositions, type Locking } from './wallet-positions.tsx'
 import { LockedPositions, OfferedPositions, PaidPositions } from './locked-view.tsx'
-
-adoptStyles(toolStyles)
 
 /** Numbers of V4 positions that are looked for, the latest typed first. */
 const mostTyped = 10

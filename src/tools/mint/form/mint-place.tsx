@@ -90,7 +90,7 @@ export function MintPlace({ head }: { head: ReactNode }) {
               </button>
             )}
           </div>
-          {alive && !scans && (
+          {!scans && (
             <p className="soft small" id="mint-camera">
               This browser cannot scan. The camera app of your phone can: it reads the card and opens this page.
             </p>

@@ -8,15 +8,12 @@ import { saveText } from '#core/browser/save-file.ts'
 import { durationWords, timeWords } from '#core/text/time-words.ts'
 import { Address } from '#seals/components/address.tsx'
 import { Certificate } from '#seals/components/certificate.tsx'
-import toolStyles from '#tools/plan/tools.css?inline'
-import styles from '#tools/token-lock/locks.css?inline'
 import { lockName } from '#tools/token-lock/read/lock-number.ts'
 import { calendarOf } from '#tools/token-lock/schedule/calendar.ts'
 import { UnlockChart } from '#tools/token-lock/schedule/unlock-chart.tsx'
 import { scheduleWords } from '#tools/token-lock/schedule/schedule-words.ts'
 import { nextTime } from '#tools/token-lock/schedule/schedule.ts'
 import { useNow } from '#ui/components/use-now.ts'
-import { adoptStyles } from '#ui/styles/adopt-styles.ts'
 import { NoProof } from './no-proof.tsx'
 import { ProofBadge } from './proof-badge.tsx'
 import { ProofCheck } from './proof-check.tsx'
@@ -24,8 +21,6 @@ import { ProofHistory } from './proof-history.tsx'
 import { lockState, proofTitle, proofWarnings, stillLocked } from './proof-words.ts'
 import { readProof, type Proof } from './read-proof.ts'
 import { poolFacts, sumFacts, wholeOf } from './sum-facts.ts'
-
-adoptStyles(toolStyles, styles)
 
 /** What the chain says of one lock, followed block by block. `arrived` is told once it has said something. */
 export function ProofView({ id, arrived }: { id: bigint; arrived: () => void }) {

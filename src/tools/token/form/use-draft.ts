@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { FormField } from '#tools/token/check/form.ts'
 import type { Change } from '#tools/token/features/feature.ts'
 import { normalise, type TokenOptions } from '#tools/token/features/options.ts'
 import { emitToken } from '#tools/token/generator/emit.ts'
+import { useBrowserState } from '#ui/loading/use-browser-state.ts'
 import { draftQuery, firstDraft, readDraft, type TokenDraft } from './token-draft.ts'
 
 /** The draft on the page, the source before its options changed last, and what had to be changed along with them. */
@@ -13,9 +14,9 @@ const pause = 400
 
 /** The draft of this page. It lives in the address: a reload keeps it, and the link shows it to others. */
 export function useDraft() {
-  const [shown, setShown] = useState<Shown>(begin)
+  const [shown, setShown] = useBrowserState<Shown>(first, () => shownOf(readDraft(location.search) ?? firstDraft()))
   // Whoever writes the address says so in the state of the entry, which outlives a reload but not a link.
-  const [given, setGiven] = useState(() => !isOwn() && readDraft(location.search) !== undefined)
+  const [given, setGiven] = useBrowserState(false, () => !isOwn() && readDraft(location.search) !== undefined)
   const { draft } = shown
 
   useEffect(() => {
@@ -56,8 +57,8 @@ function isOwn(): boolean {
   return entry?.ownDraft === true || entry?.usr?.ownDraft === true
 }
 
-const begin = () => shownOf(readDraft(location.search) ?? firstDraft())
-
 function shownOf(draft: TokenDraft): Shown {
   return { draft, before: emitToken(draft.options).source, changes: [] }
 }
+
+const first = shownOf(firstDraft())

@@ -92,9 +92,7 @@ export function LaunchButton({ draft, values, account, refused, tellAsking, wron
             Launch another one
           </button>
         )}
-        <CopyLink text={`${location.origin}${location.pathname}?${draftQuery(draft)}#create`}>
-          Copy the draft’s link
-        </CopyLink>
+        <CopyLink to={`?${draftQuery(draft)}#create`}>Copy the draft’s link</CopyLink>
       </div>
       <output className={hindered ? 'creator-stop' : 'soft'}>{phase ? phases[phase] : hindered?.words}</output>
     </section>

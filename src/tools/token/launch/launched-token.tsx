@@ -65,7 +65,7 @@ export function LaunchedToken({ launch, address, transaction, block, account }: 
         <a className="button solid" href={page}>
           Open its public page
         </a>
-        <CopyLink text={`${location.origin}${page}`}>Copy its link</CopyLink>
+        <CopyLink to={page}>Copy its link</CopyLink>
         {account && isToken && (
           <button type="button" className="button" onClick={() => void offer()}>
             Add to wallet

@@ -6,17 +6,13 @@ import { useRead } from '#chain/read/use-read.ts'
 import { readOwner } from '#core/text/read-owner.ts'
 import { Address } from '#seals/components/address.tsx'
 import { AdminActionForm } from '#tools/plan/admin-action-form.tsx'
-import tools from '#tools/plan/tools.css?inline'
 import { useAdminAction } from '#tools/plan/use-admin-action.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 import { AccountField } from '#ui/components/account-field.tsx'
 import { LineField } from '#ui/components/line-field.tsx'
-import { adoptStyles } from '#ui/styles/adopt-styles.ts'
 import type { Connected } from '#wallet/account/follow-account.ts'
 import { isAccount, readHeld, type HeldPermissions } from './held-permissions.ts'
 import { adminActionsOf, endedBy, namesAccount, adminActions, type AdminAction } from './admin-actions.ts'
-
-adoptStyles(tools)
 
 /** A token whose code is the variant of these options, looked at by an account. */
 type Held = { token: Account; options: TokenOptions; account: Connected }

@@ -1,0 +1,168 @@
+import { expect, test, type Page } from './journey-test.ts'
+import { hydrate } from './watch.ts'
+
+// What a visitor sees of a tool before its code has come, and what becomes of what was done by then.
+
+/** The page of a tool, its place, and the controls it begins with, by their names. */
+const tools = [
+  ['/meme-token', '#create', ['Name', 'Symbol', 'Launch the token']],
+  ['/token-locking', '#lock', ['Lock tokens', 'Find a lock', 'Token']],
+  ['/liquidity-locking', '#lock', ['In your wallet', 'Connect a wallet']],
+  ['/claim', '#claim', ['Number of the campaign', 'Open it']],
+  ['/claim', '#create', ['Token']],
+  ['/mint', '#redeem', ['Your code', 'Check the code']],
+  ['/nft-audit', '#inspect', ['Address of a collection', 'Inspect it']],
+  ['/smart-contract-audit', '#estimate', ['Solidity, pasted', 'A folder', 'Print the checklist']],
+  ['/smart-contract-audit', '#request', ['Repository', 'Commit']],
+] as const
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [path, place, names] of tools)
+    test(`${path} has the first fields of ${place}`, async ({ page }) => {
+      await page.goto(path)
+      const tool = page.locator(place)
+      for (const name of names)
+        await expect(
+          tool.getByLabel(name, { exact: true }).or(tool.getByRole('button', { name, exact: true })),
+        ).toBeVisible()
+    })
+
+  for (const [path, place] of [
+    ['/meme-token', '#create'],
+    ['/token-locking', '#lock'],
+    ['/liquidity-locking', '#lock'],
+    ['/claim', '#create'],
+    ['/claim/1', '#main'],
+    ['/mint', '#redeem'],
+    ['/smart-contract-audit', '#estimate'],
+  ] as const)
+    test(`${path} says that ${place} needs a script, and says nothing that only a script makes true`, async ({
+      page,
+    }) => {
+      await page.goto(path)
+      await expect(
+        page
+          .locator(place)
+          .getByText(/JavaScript|script/)
+          .first(),
+      ).toBeVisible()
+      await expect(page.getByText(/on its way|Reading the campaign/).filter({ visible: true })).toHaveCount(0)
+    })
+})
+
+/** Holds the code of the page back until `come` is called. */
+async function holdCode(page: Page, files: string | RegExp = '**/assets/*.js') {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(files, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return { come: () => resolve() }
+}
+
+const alive = (page: Page) => expect(page.locator('[data-waiting]')).toHaveCount(0)
+
+test('what was typed, ticked and emptied in the creator before any code has come is in its draft, and the caret stays', async ({
+  page,
+}) => {
+  const code = await holdCode(page)
+  await page.goto('/meme-token')
+  await page.getByLabel('Name', { exact: true }).fill('Gold of Zürich')
+  await page.getByLabel('Supply at the launch').fill('')
+  await page.getByLabel('Burn', { exact: true }).check()
+  await page.getByLabel('Permit', { exact: true }).uncheck()
+  const symbol = page.getByLabel('Symbol')
+  await symbol.pressSequentially('GD')
+  await page.keyboard.press('ArrowLeft')
+  code.come()
+  await alive(page)
+
+  await expect(symbol).toBeFocused()
+  await page.keyboard.press('L')
+  await expect(symbol).toHaveValue('GLD')
+  await expect(page.getByLabel('Supply at the launch')).toHaveValue('')
+  await expect(page).toHaveURL(/with=burnable&name=Gold\+of\+Z%C3%BCrich&symbol=GLD&supply=$/)
+  await expect(page.locator('.creator-source pre')).toContainText('ERC20Burnable')
+})
+
+test('a kind that was chosen before any code has come is the kind of the draft', async ({ page }) => {
+  const code = await holdCode(page)
+  await page.goto('/meme-token')
+  await page.getByLabel('Collection', { exact: true }).check()
+  code.come()
+  await alive(page)
+  await expect(page.getByLabel('Collection', { exact: true })).toBeChecked()
+  await expect(page.locator('.creator-source pre')).toContainText('ERC721')
+})
+
+test('what is typed comes after a draft in the link, and neither is lost', async ({ page }) => {
+  const code = await holdCode(page)
+  await page.goto('/meme-token?kind=erc20&with=burnable&name=Given&symbol=GVN')
+  await page.getByLabel('Name', { exact: true }).fill('Mine')
+  code.come()
+  await alive(page)
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Mine')
+  await expect(page.getByLabel('Symbol')).toHaveValue('GVN')
+  await expect(page.getByLabel('Burn', { exact: true })).toBeChecked()
+})
+
+test('an address that was typed before the code of the tool has come is looked up, and what was pressed is answered', async ({
+  page,
+}) => {
+  const code = await holdCode(page, /assets\/lock-tool-/)
+  await page.goto('/token-locking')
+  await hydrate(page)
+  await page.getByLabel('Token', { exact: true }).fill('0x0000000000000000000000000000000000000001')
+  code.come()
+  await alive(page)
+  await expect(page.getByText('There is no contract at this address on this chain.')).toBeVisible()
+
+  const again = await holdCode(page, /assets\/lock-tool-/)
+  await page.reload()
+  await hydrate(page)
+  const find = page.getByRole('button', { name: 'Find a lock' })
+  await find.click()
+  await expect(find).toHaveAttribute('aria-busy', 'true')
+  again.come()
+  await expect(page.getByLabel('Token, owner, or number of a lock')).toBeVisible()
+  await expect(find).not.toHaveAttribute('aria-busy')
+})
+
+test('where the code of a tool does not come its fields stay, and a sentence says what to do', async ({ page }) => {
+  await page.route(/assets\/lock-tool-/, (route) => route.abort())
+  await page.goto('/token-locking')
+  await page.getByLabel('Token', { exact: true }).fill('0x12')
+  await expect(page.locator('#lock').getByText('The tool could not be loaded. Check your connection.')).toBeVisible()
+  await expect(page.getByLabel('Token', { exact: true })).toHaveValue('0x12')
+})
+
+for (const [path, tool] of [
+  ['/meme-token#create', '#create'],
+  ['/token-locking#lock', '#lock'],
+  ['/liquidity-locking#lock', '#lock'],
+  ['/smart-contract-audit#estimate', '#estimate'],
+  ['/smart-contract-audit#request', '#request'],
+] as const)
+  test(`nothing moves while ${path} comes to life`, async ({ page }) => {
+    const code = await holdCode(page)
+    await page.goto(path)
+    const places = () =>
+      page.evaluate(
+        (inside) =>
+          [...document.querySelectorAll(`${inside} :is(label, input, textarea, select, button), ${inside} + .clause`)]
+            .filter((element) => element.checkVisibility())
+            .map((element) => Math.round(element.getBoundingClientRect().top + scrollY)),
+        tool,
+      )
+    const before = await places()
+    expect(before.length).toBeGreaterThan(3)
+    code.come()
+    await alive(page)
+    await expect(page.locator('html')).toHaveAttribute('data-script', 'ready')
+    const after = await places()
+    // Fractions of a pixel are rounded either way.
+    expect(Math.abs(after.at(-1)! - before.at(-1)!)).toBeLessThanOrEqual(1)
+    expect(after.slice(0, 3)).toEqual(before.slice(0, 3))
+  })
