@@ -142,8 +142,8 @@ export function BurnTool() {
 }
 `
 
-const loadBurn = `const loadBurn = () => import('#tools/burn/burn-tool.tsx').then(({ BurnTool }) => BurnTool)\n`
-const burnPlace = `  { id: 'burn', title: 'Burn what is left', body: <LazyTool load={loadBurn}>It needs a script.</LazyTool> },\n`
+const lazyBurn = `const burnTool = lazyTool(() => import('#tools/burn/burn-tool.tsx').then(({ BurnTool }) => BurnTool))\n`
+const burnPlace = `  { id: 'burn', title: 'Burn what is left', body: <LazyTool tool={burnTool}>It needs a script.</LazyTool> },\n`
 
 /** What is added around wallets, chains and contracts. */
 export const chainExtensions: readonly Extension[] = [
@@ -195,7 +195,7 @@ export const chainExtensions: readonly Extension[] = [
     files: { [`${burn}/burn-kind.ts`]: burnKind, [`${burn}/burn-tool.tsx`]: burnTool },
     folder: burn,
     edits: [
-      [page, `\nconst own = [\n`, `${loadBurn}\nconst own = [\n${burnPlace}`],
+      [page, `\nconst own = [\n`, `${lazyBurn}\nconst own = [\n${burnPlace}`],
       [
         kept,
         `  {\n    key: 'intaglio.claims.order',`,
@@ -211,7 +211,7 @@ export const chainExtensions: readonly Extension[] = [
       },
       {
         edits: [
-          [page, loadBurn, ''],
+          [page, lazyBurn, ''],
           [page, burnPlace, ''],
         ],
         by: 'unused',

@@ -11,6 +11,9 @@ const spoken = ['alt', 'aria-label', 'placeholder', 'title']
 /** Not written in English, or not by us. */
 const notWords = new Set(['code', 'kbd', 'pre', 'samp', 'script', 'style', 'template', 'svg'])
 
+/** A page as it is without scripts, since that has more words. */
+const parsePage = (html: string) => parse(html, { scriptingEnabled: false })
+
 /** Every line a visitor can read or hear on a page, from its title to what its controls say, without code. */
 export function linesOfPage(html: string): string[] {
   const lines: string[] = []
@@ -29,13 +32,13 @@ export function linesOfPage(html: string): string[] {
       if (text) lines.push(text)
     }
   }
-  for (const element of elementsBelow(parse(html)).filter(({ tagName }) => tagName === 'html')) visit(element)
+  for (const element of elementsBelow(parsePage(html)).filter(({ tagName }) => tagName === 'html')) visit(element)
   return lines
 }
 
 /** Reads one page's HTML. */
 export function builtPage(path: string, html: string): BuiltPage {
-  return { path, elements: elementsBelow(parse(html)), lines: linesOfPage(html) }
+  return { path, elements: elementsBelow(parsePage(html)), lines: linesOfPage(html) }
 }
 
 /** Every page of the built site. */

@@ -28,7 +28,7 @@ export function openSpeller(): { correct(word: string): boolean; suggest(word: s
 
 /** Not words: addresses, paths, hashes, identifiers, names in capitals, and everything with a digit in it. */
 const other =
-  /\b(?:https?|mailto):\S+|\S+@\S+|(?<=^|\s)[/#.]\S+|[\w-]+\.\w{2,}\b|\b0x\w*|\b\w*\d\w*\b|\b[A-Za-z][a-z]*[A-Z]\w*(?:'s)?|\b\w+\(\)|\b[A-Z]{2,}s?\b/g
+  /\b(?:https?|mailto):\S+|\S+@\S+|(?<=^|\s)[/#.]\S+|[\w-]+\.\w{2,}\b(?:\/\S+)?|\b0x\w*|\b\w*\d\w*\b|\b[A-Za-z][a-z]*[A-Z]\w*(?:'s)?|\b\w+\(\)|\b[A-Z]{2,}s?\b/g
 
 /** The words of a line that a reader would notice, in the order they stand. */
 export function spelledWords(text: string): string[] {

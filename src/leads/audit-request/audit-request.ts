@@ -111,7 +111,7 @@ export const auditRequest = defineForm({
   fields: {
     repository: {
       label: 'Repository',
-      hint: 'Any host with https. No password or token in the address.',
+      hint: 'Any host with HTTPS. No password or token in the address.',
       input: 'input',
       type: 'url',
       maxLength: 300,
