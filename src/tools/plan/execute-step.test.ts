@@ -1,5 +1,6 @@
 import type { Hash } from 'viem'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { transactionStore } from '#transactions/track/transaction-store.ts'
 import { intentOf } from '#transactions/track/transaction.ts'
 import { executeStep } from './execute-step.ts'
 import type { PlanKind } from './plan-kind.ts'
@@ -21,10 +22,10 @@ const kind: PlanKind<Plan> = {
 }
 
 /** What is kept when the wallet is asked and after its answer, and why it stopped. */
-async function execute(answer: CallSent, { begun = plan, as = kind } = {}) {
+async function execute(answer: CallSent, { begun = plan, as = kind, step = 0 } = {}) {
   const kept: Plan[] = []
   const stopped = await executeStep(as, begun, {
-    next: { do: 'send', step: 0 },
+    next: { do: 'send', step },
     keep: (next) => void kept.push(next),
     rpc: () => Promise.reject(new Error('Nobody asks the chain here.')),
     send: () => Promise.resolve(answer),
@@ -36,6 +37,36 @@ test('what a wallet has sent is kept under its hash, in small letters', async ()
   const { stopped, after } = await execute({ at: 'sent', hash })
   expect(stopped).toBeUndefined()
   expect(after).toEqual({ ...plan, asked: undefined, found: {}, sent: { 0: hash.toLowerCase() } })
+})
+
+test('what was confirmed before is kept with the plan, since the list of transactions forgets it', async () => {
+  const second = { ...call, data: '0x34' } as const
+  const two = { ...kind, outline: () => ({ steps: [call, second].map((each) => ({ intent: intentOf(each) })) }) }
+  const first = hash.toLowerCase() as Hash
+  const store = transactionStore()
+  store.add({ hash: first, from: plan.from, chainId: plan.chainId, description: 'Sent', intent: call })
+  store.change(first, (transaction) => ({ ...transaction, status: 'confirmed' }))
+  onTestFinished(() => store.clear({}))
+  const { asked } = await execute({ at: 'sent', hash }, { as: two, step: 1 })
+  expect(asked).toMatchObject({ asked: 1, found: { 0: first } })
+})
+
+test('an answer that comes when another plan is kept does not take its place', async () => {
+  const other = { ...plan, madeAt: 2000 }
+  let kept: Plan | undefined
+  const store = { ...kind.store, kept: () => kept }
+  const answers = () => {
+    kept = other
+    return Promise.resolve({ at: 'sent', hash } as const)
+  }
+  const stored: Plan[] = []
+  await executeStep({ ...kind, store }, plan, {
+    next: { do: 'send', step: 0 },
+    keep: (next) => void stored.push(next),
+    rpc: () => Promise.reject(new Error('The chain is not asked here.')),
+    send: answers,
+  })
+  expect(stored.map(({ sent }) => sent?.[0])).toEqual([undefined, undefined])
 })
 
 test('a wallet that says no leaves nothing asked for', async () => {

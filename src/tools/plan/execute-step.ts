@@ -29,8 +29,10 @@ export async function executeStep<Kind extends Plan>(
       const outline = kind.outline(latest)
       const transactions = transactionStore().list()
       const chain = await kind.read(rpc, withMade(latest, planState(latest, outline, { transactions })))
-      const now = planState(latest, outline, { transactions, chain }).next
-      const known = { ...latest, found: { ...latest.found, ...chain.made } }
+      const progress = planState(latest, outline, { transactions, chain })
+      const now = progress.next
+      // What is confirmed is kept with the plan: the list of transactions forgets the older ones.
+      const known = withMade(latest, progress)
       keep(known)
       if (latest.madeAt !== plan.madeAt || !isSame(now, next)) return undefined
       return await sendStep(kind, known, { next: now, keep, rpc, send })
@@ -64,7 +66,9 @@ async function sendStep<Kind extends Plan>(
     ...kind.told?.(plan, next),
     stops: kind.stops ?? planStops,
   })
-  if (next.do === 'send') keep(answered(asked, sent))
+  const kept = kind.store.kept()
+  // While the wallet was open, another tab may have begun another plan.
+  if (next.do === 'send' && (!kept || kept.madeAt === plan.madeAt)) keep(answered(asked, sent))
   return sent.at === 'stopped' ? sent.why : undefined
 }
 

@@ -81,7 +81,7 @@ export function PlanPanel({ handle, shown, words, after, children }: PlanPanelPr
               Connect the wallet
             </button>
           )}
-          <button type="button" className="button" onClick={forget}>
+          <button type="button" className="button" aria-disabled={asking} onClick={() => !asking && forget()}>
             {steps.some(({ made }) => made) ? 'Leave the rest' : 'Discard'}
           </button>
         </div>

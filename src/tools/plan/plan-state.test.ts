@@ -83,6 +83,16 @@ const rows: Row[] = [
     send(1),
     { plan: { asked: 0 }, chain: allowed(20n, { 0: hashOf('found') }) },
   ],
+  [
+    'the answer to a second attempt is lost, and the chain is silent',
+    { do: 'look', step: 0 },
+    { plan: { asked: 0 }, sent: [failed] },
+  ],
+  [
+    'the answer to a second attempt is lost, and the chain shows nothing',
+    { ...send(), failed, unsure: true } as Next,
+    { plan: { asked: 0 }, sent: [failed], chain: allowed(30n) },
+  ],
   ['an answer is lost, and the allowance is gone', approve(30n), { plan: { asked: 0 }, chain: allowed(0n) }],
   [
     'an answer was lost, and what was sent is in the list',

@@ -82,7 +82,7 @@ export function planState(plan: Plan, { approves, steps }: Outline, { transactio
     if (at === -1) return { do: 'done' }
     const { own, alive } = known[at]!
     if (alive) return { do: 'wait', for: 'step', step: at, transaction: alive }
-    const lost = plan.asked === at && !own
+    const lost = plan.asked === at
     if (lost && !chain) return { do: 'look', step: at }
     const approvals = sent.filter(({ intent }) => approves && intent?.to === approves.toLowerCase())
     const waiting = approvals.find(({ status }) => status === 'pending')

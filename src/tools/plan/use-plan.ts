@@ -53,8 +53,21 @@ export function usePlan<Kind extends Plan, Found extends ChainFacts>(
   }
 
   // A plan that another tab has begun stands here as well: nobody begins a second one in its place.
-  const changedElsewhere = useEffectEvent(() => show(kind.store.kept()))
+  const changedElsewhere = useEffectEvent(() => {
+    setWhy(undefined)
+    show(kind.store.kept())
+  })
   useEffect(() => kind.store.watch?.(() => changedElsewhere()), [kind])
+
+  // The list of transactions forgets the older ones: what a plan has made is kept with it.
+  const isNew = plan && progress && JSON.stringify(withMade(plan, progress).found) !== JSON.stringify(plan.found ?? {})
+  const keepMade = useEffectEvent(() => {
+    const latest = kind.store.kept()
+    if (plan && progress && latest?.madeAt === plan.madeAt) keep(withMade(latest, progress))
+  })
+  useEffect(() => {
+    if (isNew) void Promise.resolve().then(keepMade)
+  }, [isNew])
 
   const advance = useEffectEvent(async () => {
     const next = progress?.next

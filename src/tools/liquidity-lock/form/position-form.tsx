@@ -2,6 +2,7 @@ import { useState, type SubmitEvent } from 'react'
 import type { Address } from 'viem'
 import { pageRpc } from '#chain/read/page-rpc.ts'
 import { localTime, nowInSeconds } from '#core/text/local-time.ts'
+import { positionKind } from '#tools/liquidity-lock/plan/position-kind.ts'
 import type { PositionPlan } from '#tools/liquidity-lock/plan/position-plan.ts'
 import { positionName } from '#tools/liquidity-lock/read/position-names.ts'
 import type { Position } from '#tools/liquidity-lock/read/read-positions.ts'
@@ -13,6 +14,7 @@ import { accountComplaint, positionTerms } from './position-terms.ts'
 
 /** What the field of the time begins with: a year from now. */
 const year = 365 * 86_400
+const anotherOne = 'Another position is being locked. Finish that first, or discard it.'
 
 type PositionFormProps = { position: Position; account: Address; handle: PlanHandle<PositionPlan> }
 
@@ -29,8 +31,7 @@ export function PositionForm({ position, account, handle }: PositionFormProps) {
   async function submit(event: SubmitEvent) {
     event.preventDefault()
     if (busy) return
-    if (handle.plan && handle.progress?.next.do !== 'done')
-      return setComplaint('Another position is being locked. Finish that first, or discard it.')
+    if (handle.plan && handle.progress?.next.do !== 'done') return setComplaint(anotherOne)
     const chosen = positionTerms({ forEver, end, owner, payee }, { account, now: nowInSeconds() })
     if (typeof chosen === 'string') return setComplaint(chosen)
     setComplaint('')
@@ -39,6 +40,9 @@ export function PositionForm({ position, account, handle }: PositionFormProps) {
     const known = await Promise.all([rpc('eth_chainId', []), rpc('eth_blockNumber', [])]).catch(() => undefined)
     setBusy(false)
     if (!known) return setComplaint(`${chainSilent.message} ${chainSilent.remedy}`)
+    // Another tab may have begun meanwhile.
+    const kept = positionKind.store.kept()
+    if (kept && kept.madeAt !== handle.plan?.madeAt) return setComplaint(anotherOne)
     const [chainId, block] = known.map(Number) as [number, number]
     const name = positionName(position)
     handle.place({ chainId, from: account, madeAt: Date.now(), manager, kind, tokenId, name, block, ...chosen })

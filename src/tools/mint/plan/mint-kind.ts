@@ -17,7 +17,7 @@ export const mintStops: Stops = {
   declined: { message: 'You went back, so nothing was minted.', remedy: 'The code is still good.' },
   unanswered: {
     message: 'No connection.',
-    remedy: 'If something was sent, it goes on: press again, and nothing is minted twice.',
+    remedy: 'If something was sent, it goes on. Your transactions show it: look there before you press again.',
   },
 }
 
@@ -25,8 +25,8 @@ export const mintStops: Stops = {
 export const mintOutline = ({ call }: MintPlan): Outline => ({ steps: [{ intent: intentOf(call) }] })
 
 /**
- * Mints a piece. The plan lasts as long as the page: the code may not be on the device. A second mint is refused by the collection, and
- * found out by simulating, so no lost answer has to be looked for.
+ * Mints a piece. The plan lasts as long as the page: the code may not be on the device. A printed code is refused the second time, which the
+ * simulation shows. Of an event code an account may have several pieces, so the visitor looks before the next press.
  */
 export const mintKind = ({ campaign: { contract } }: MintPlan): PlanKind<MintPlan> => ({
   store: {
