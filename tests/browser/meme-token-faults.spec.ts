@@ -28,6 +28,9 @@ async function openDraft(page: Page, baseURL: string, { funded = true } = {}): P
 async function toTool(page: Page) {
   await page.getByRole('link', { name: 'Make your token' }).click()
   await expect(launchButton(page)).toBeVisible()
+  // Its cost moves the button a little when it comes; a press before that is tested with the first fields.
+  await expect(page.locator('[data-waiting]')).toHaveCount(0)
+  await expect(page.getByText(/^[\d.]+ ETH$/).first()).toBeVisible()
 }
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue in wallet' }).click()
