@@ -1,5 +1,5 @@
 import { expect, test, type Page } from './journey-test.ts'
-import { hydrate } from './watch.ts'
+import { hydrate, navigate } from './watch.ts'
 
 // What a visitor sees of a tool before its code has come, and what becomes of what was done by then.
 
@@ -136,6 +136,57 @@ test('where the code of a tool does not come its fields stay, and a sentence say
   await page.getByLabel('Token', { exact: true }).fill('0x12')
   await expect(page.locator('#lock').getByText('The tool could not be loaded. Check your connection.')).toBeVisible()
   await expect(page.getByLabel('Token', { exact: true })).toHaveValue('0x12')
+})
+
+test('a tool whose code did not come is there when its page is visited again, once the code comes', async ({
+  page,
+}) => {
+  await page.route(/assets\/lock-tool-/, (route) => route.abort())
+  await page.goto('/token-locking')
+  await hydrate(page)
+  await expect(page.locator('#lock').getByText('The tool could not be loaded. Check your connection.')).toBeVisible()
+  await page.unroute(/assets\/lock-tool-/)
+  await navigate(page, '/pricing')
+  await navigate(page, '/token-locking')
+  await page.getByRole('button', { name: 'Find a lock' }).click()
+  await expect(page.getByLabel('Token, owner, or number of a lock')).toBeVisible()
+})
+
+test('what was pressed while the code of a tool is late is answered when it comes', async ({ page }) => {
+  await page.clock.install()
+  const code = await holdCode(page, /assets\/lock-tool-/)
+  await page.goto('/token-locking')
+  await hydrate(page)
+  const find = page.getByRole('button', { name: 'Find a lock' })
+  await find.click()
+  await page.clock.fastForward(10_500)
+  const notice = page.locator('#lock').getByText('The tool could not be loaded. Check your connection.')
+  await expect(notice).toBeVisible()
+  await expect(find).toHaveAttribute('aria-busy', 'true')
+  code.come()
+  await expect(page.getByLabel('Token, owner, or number of a lock')).toBeVisible()
+  await expect(notice).toBeHidden()
+})
+
+test('in an older Safari a tool comes to life, and what was typed in several fields leaves the focus where it is', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    delete (Element.prototype as Partial<Element>).checkVisibility
+    const { setSelectionRange } = HTMLInputElement.prototype
+    HTMLInputElement.prototype.setSelectionRange = function (...range) {
+      setSelectionRange.apply(this, range)
+      this.focus()
+    }
+  })
+  const code = await holdCode(page)
+  await page.goto('/meme-token')
+  await page.getByLabel('Supply at the launch').fill('5')
+  await page.getByLabel('Name', { exact: true }).fill('Gold')
+  code.come()
+  await alive(page)
+  await expect(page).toHaveURL(/name=Gold&.*supply=5/)
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
 })
 
 for (const [path, tool] of [

@@ -186,6 +186,16 @@ test('dialogs open and close where the browser does not know invoker commands', 
   release()
 })
 
+/** Offline, where no document could be had. */
+async function reachErrorScreen(page: Page) {
+  await page.goto('/')
+  await hydrate(page)
+  await page.context().setOffline(true)
+  await navigate(page, '/pricing')
+  await expect(page.locator('h1')).toHaveText('Unexpected Application Error!')
+  await page.context().setOffline(false)
+}
+
 test.describe('a release took the chunk of the next page away', () => {
   test('the page is loaded as a document, each time it is wanted', async ({ page, baseURL }) => {
     const watched = await watch(page, baseURL!)
@@ -221,15 +231,21 @@ test.describe('a release took the chunk of the next page away', () => {
     await expect(page.locator('#newsletter-email')).toHaveValue('ada@exam')
   })
 
-  test('offline, where no document could be had, the error screen stands with its link', async ({ page, context }) => {
-    await page.goto('/')
-    await hydrate(page)
-    await context.setOffline(true)
-    await navigate(page, '/pricing')
-    await expect(page.locator('h1')).toHaveText('Unexpected Application Error!')
-    await context.setOffline(false)
+  test('offline, where no document could be had, the error screen stands with its link', async ({ page }) => {
+    await reachErrorScreen(page)
     await page.getByRole('link', { name: 'Load the page again' }).click()
     await expect(page.locator('h1')).toHaveText('Pricing')
+  })
+
+  test('Back from the error screen leads to a page that answers', async ({ page }) => {
+    await reachErrorScreen(page)
+    await page.goBack()
+    await expect(page.locator('h1')).not.toHaveText('Unexpected Application Error!')
+    const connect = page.locator('#connect-wallet')
+    await connect.click()
+    // Read once: what is held is let go when the page's timeout ends.
+    expect(await connect.getAttribute('aria-busy')).toBeNull()
+    await expect(page.locator('dialog[open]')).toBeVisible()
   })
 })
 

@@ -58,11 +58,26 @@ async function comesTrue(page: Page, condition: () => Promise<boolean>, endless:
 
 const shown = (page: Page, selector: string) => page.locator(selector).first().isVisible()
 
-/** Whether the page itself is there: its heading, and nearly all its words. */
-async function pageStands(page: Page, { heading, words }: { heading: string; words: number }): Promise<boolean> {
-  const main = page.locator('main')
-  if ((await main.locator('h1').first().innerText()) !== heading) return false
-  return (await main.innerText()).length >= words * 0.8
+/** What a page is known by: its heading, and the length of its words, on the whole and without those in tools. */
+type Known = { heading: string; whole: number; outside: number }
+
+/** The lengths of the words of a page. */
+async function lengths(page: Page): Promise<Omit<Known, 'heading'>> {
+  return page.locator('main').evaluate((main: HTMLElement) => {
+    const tools = [...main.querySelectorAll<HTMLElement>('.tool-place')]
+    const whole = main.innerText.length
+    return { whole, outside: whole - tools.reduce((sum, { innerText }) => sum + innerText.length, 0) }
+  })
+}
+
+/**
+ * Whether the page itself is there: its heading, and nearly all its words. Within the site a tool has no words before its code: only a
+ * document brings them along.
+ */
+async function pageStands(page: Page, { heading, ...words }: Known, arrival: Arrival): Promise<boolean> {
+  if ((await page.locator('main h1').first().innerText()) !== heading) return false
+  const measured = arrival === 'direct' ? 'whole' : 'outside'
+  return (await lengths(page))[measured] >= words[measured] * 0.8
 }
 
 /** Presses what opens a window, and answers whether it opened, or a sentence with a button stands in its place. */
@@ -80,7 +95,7 @@ async function opensOrSays(page: Page, button: string, notice: string, endless: 
 }
 
 /** What a page says without any script, and once it is alive: a form of many pages then shows one. The shorter counts. */
-async function wholePage(browser: Browser, address: string): Promise<{ heading: string; words: number }> {
+async function wholePage(browser: Browser, address: string): Promise<Known> {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const alive = await browser.newContext({ reducedMotion: 'reduce' })
   try {
@@ -88,10 +103,12 @@ async function wholePage(browser: Browser, address: string): Promise<{ heading: 
     await Promise.all([still.goto(address), page.goto(address)])
     if (await isLively(page)) await hydrate(page)
     const heading = await still.locator('main h1').first().innerText()
-    const lengths = await Promise.all(
-      [still, page].map(async (each) => (await each.locator('main').innerText()).length),
-    )
-    return { heading, words: Math.min(...lengths) }
+    const [one, other] = await Promise.all([lengths(still), lengths(page)])
+    return {
+      heading,
+      whole: Math.min(one.whole, other.whole),
+      outside: Math.min(one.outside, other.outside),
+    }
   } finally {
     await Promise.all([context.close(), alive.close()])
   }
@@ -137,6 +154,7 @@ export async function visit(
     watched = true
     if (kill.file && kill.failure) await page.route(`**${kill.file}*`, killers[kill.failure])
   }
+  const stands = () => pageStands(page, expected, arrival)
   const check = async (what: string, holds: Promise<boolean>) => void ((await holds) || missed.push(what))
 
   try {
@@ -150,10 +168,7 @@ export async function visit(
       await begin()
       await navigate(page, path, { wait: false })
     }
-    await check(
-      'the page',
-      comesTrue(page, () => pageStands(page, expected), endless),
-    )
+    await check('the page', comesTrue(page, stands, endless))
     // Pages without a script have nothing to lose.
     if (await isLively(page)) {
       await page.mouse.move(310, 510)
@@ -165,7 +180,6 @@ export async function visit(
           (await tool.getAttribute('data-waiting')) === null || tool.locator('> .not-loaded').isVisible()
         await check('a tool', comesTrue(page, comes, endless))
       }
-      const stands = () => pageStands(page, expected)
       await check('the page, once it is alive', comesTrue(page, stands, endless))
       if (documents > (arrival === 'direct' ? 1 : 2)) missed.push(`peace: ${documents} documents were loaded`)
       for (const [what, button, notice] of windows ? opened : [])

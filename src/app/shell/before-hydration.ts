@@ -141,6 +141,8 @@ function loadStyles() {
 export function hydrateWhenIdle(page: PageCode) {
   const root = document.documentElement
   const wishes = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'touchstart']
+  // Not read from the attribute: React takes it away when it draws the document anew, after an error at its root.
+  let outcome = root.dataset.script
   let started = false
   let held: { target: Element; submitter?: string | undefined } | undefined
 
@@ -148,7 +150,7 @@ export function hydrateWhenIdle(page: PageCode) {
     if (started) return
     started = true
     for (const name of wishes) removeEventListener(name, start, true)
-    setTimeout(() => root.dataset.script ?? fail(), timeoutMs)
+    setTimeout(() => outcome ?? fail(), timeoutMs)
     try {
       const map = await fetch(page.map, { integrity: page.integrity }).then((response) => response.text())
       const policy = window.trustedTypes?.createPolicy('app-map', { createScript: (text) => text })
@@ -172,13 +174,13 @@ export function hydrateWhenIdle(page: PageCode) {
 
   // The page says so, until it comes to life after all.
   const fail = () => {
-    root.dataset.script = 'failed'
+    root.dataset.script = outcome = 'failed'
     release()
   }
 
   /** Whether neither the page, nor the tool an element belongs to, has come to life or failed to. */
   const isUnanswered = (element: Element) =>
-    !root.dataset.script || (root.dataset.script === 'ready' && element.closest('[data-waiting]') !== null)
+    !outcome || (outcome === 'ready' && element.closest('[data-waiting]') !== null)
 
   const hold = (event: Event) => {
     const target = (event.target as Element).closest(
@@ -211,7 +213,7 @@ export function hydrateWhenIdle(page: PageCode) {
   addEventListener('beforetoggle', () => root.toggleAttribute('data-bar', innerWidth > root.clientWidth), true)
   for (const name of wishes) addEventListener(name, start, { capture: true, passive: true, once: true })
   addEventListener(hydratedEvent, () => {
-    root.dataset.script = 'ready'
+    root.dataset.script = outcome = 'ready'
     release()
   })
   addEventListener('load', () => {

@@ -18,14 +18,23 @@ export type Lazy = { Tool: ComponentType; load: () => Promise<ComponentType> }
 
 /** Names the code of a tool. It is there when the page is built, so that its first fields are in the HTML. */
 export function lazyTool(load: Lazy['load']): Lazy {
-  return { load, Tool: lazy(async () => ({ default: await arrival(load) })) }
+  const { promise: arrived, resolve } = Promise.withResolvers<ComponentType>()
+  const loadTool = async () => {
+    const tool = await load()
+    resolve(tool)
+    return tool
+  }
+  return { load: loadTool, Tool: lazy(async () => ({ default: await arrival(loadTool, arrived) })) }
 }
 
-/** Waits for what is only slow. What does not come at all is waited for without end: the HTML stays, and `Arrival` says so. */
-function arrival(load: Lazy['load']): ReturnType<Lazy['load']> {
+/**
+ * Waits for what is only slow. Where the code does not come, the HTML stays, and `Arrival` says so; a later visit to the page, which asks
+ * for the code again, ends the wait: React asks only once.
+ */
+function arrival(load: Lazy['load'], arrived: ReturnType<Lazy['load']>): ReturnType<Lazy['load']> {
   return load().catch((error: Error) => {
     if (import.meta.env.SSR) throw error
-    return error.name === 'TimeoutError' ? arrival(load) : new Promise(() => {})
+    return error.name === 'TimeoutError' ? arrival(load, arrived) : arrived
   })
 }
 
@@ -61,13 +70,14 @@ export function LazyTool({ tool: { Tool, load }, reads, children }: LazyToolProp
 
 /** Says when the code of a tool does not come, or not in time. */
 function Arrival({ place, load }: { place: RefObject<HTMLDivElement | null>; load: Lazy['load'] }) {
-  const { missing, fetchCode } = useLazyCode(load)
+  const { missing, failed, fetchCode } = useLazyCode(load)
   const fetch = useEffectEvent(() => void fetchCode())
 
   useEffect(() => fetch(), [])
   useEffect(() => {
-    if (missing) goesOn(place.current!)
-  }, [missing, place])
+    // What is only late still answers what was pressed.
+    if (failed) goesOn(place.current!)
+  }, [failed, place])
 
   return <NotLoaded what="The tool" shown={missing} />
 }

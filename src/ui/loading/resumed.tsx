@@ -62,6 +62,8 @@ type Typed = Pick<Control, 'value' | 'selectionStart' | 'selectionEnd'>
 function type(control: Control, { value, selectionStart, selectionEnd }: Typed) {
   control.value = control.defaultValue
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!.set!.call(control, value)
-  if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd)
+  // Safari before 18.4 moves the focus to the field whose selection is set.
+  if (control === document.activeElement && selectionStart !== null)
+    control.setSelectionRange(selectionStart, selectionEnd)
   control.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }

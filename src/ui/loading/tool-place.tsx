@@ -19,7 +19,8 @@ export function ToolPlace({ place, empty = false, children }: ToolPlaceProps) {
     const element = place.current!
     const look = () => {
       const found = [...element.querySelectorAll<HTMLElement>('*')].some(
-        (inside) => inside.tabIndex >= 0 && inside.checkVisibility(),
+        // Safari has it since 17.4.
+        (inside) => inside.tabIndex >= 0 && inside.checkVisibility?.() !== false,
       )
       setEntered(found)
       if (found) observer.disconnect()

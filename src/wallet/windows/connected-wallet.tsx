@@ -84,7 +84,7 @@ function useKeptPlace(status: WalletStatus) {
     const before = last.current
     last.current = status
     const { activeElement: focused, body } = document
-    if (before === status || (focused && focused !== body && focused.checkVisibility())) return
+    if (before === status || (focused && focused !== body && focused.checkVisibility?.() !== false)) return
     const next = (places[status] ?? []).map((id) => document.getElementById(id)).find(Boolean)
     next?.focus()
   }, [status])
