@@ -9,8 +9,8 @@ const address = `http://localhost:${JOURNEYS_PORT}`
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
-  // Three more than the smallest machine has cores: a journey often waits, for a challenge to be old enough, or for a block (decision 178).
-  workers: 5,
+  // Two more than the smallest machine has cores: a journey often waits, for a challenge to be old enough, or for a block (decision 178).
+  workers: 4,
   fullyParallel: true,
   reporter: 'list',
   // Several times what a busy machine was seen to need: what waits in vain waits that long, and nothing else does.

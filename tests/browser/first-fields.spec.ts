@@ -1,5 +1,5 @@
 import { expect, test, type Page } from './journey-test.ts'
-import { hydrate, navigate } from './watch.ts'
+import { hydrate } from './watch.ts'
 
 // What a visitor sees of a tool before its code has come, and what becomes of what was done by then.
 
@@ -136,20 +136,6 @@ test('where the code of a tool does not come its fields stay, and a sentence say
   await page.getByLabel('Token', { exact: true }).fill('0x12')
   await expect(page.locator('#lock').getByText('The tool could not be loaded. Check your connection.')).toBeVisible()
   await expect(page.getByLabel('Token', { exact: true })).toHaveValue('0x12')
-})
-
-test('a tool whose code did not come is there when its page is visited again, once the code comes', async ({
-  page,
-}) => {
-  await page.route(/assets\/lock-tool-/, (route) => route.abort())
-  await page.goto('/token-locking')
-  await hydrate(page)
-  await expect(page.locator('#lock').getByText('The tool could not be loaded. Check your connection.')).toBeVisible()
-  await page.unroute(/assets\/lock-tool-/)
-  await navigate(page, '/pricing')
-  await navigate(page, '/token-locking')
-  await page.getByRole('button', { name: 'Find a lock' }).click()
-  await expect(page.getByLabel('Token, owner, or number of a lock')).toBeVisible()
 })
 
 test('what was pressed while the code of a tool is late is answered when it comes', async ({ page }) => {

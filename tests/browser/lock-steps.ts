@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { createPublicClient, erc20Abi, http } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { sampleWorld } from '#chain/contracts/sample-world.ts'
 import { announceTestWallet, createTestWallet } from './test-wallet.ts'
 import { hydrate } from './watch.ts'
 
@@ -20,9 +22,21 @@ export async function openWithDemoWallet(page: Page, path: string) {
 /** A wallet with two accounts that hold test ether and samples, connected on a page. */
 export async function connectTestWallet(page: Page, { baseURL, path }: { baseURL: string; path: string }) {
   const keys = [generatePrivateKey(), generatePrivateKey()] as const
+  const chain = createPublicClient({ transport: http(`${baseURL}/rpc`) })
   for (const key of keys) {
-    const { address } = privateKeyToAccount(key)
-    await page.request.post('/api/demo/fund', { data: { address }, headers: { origin: baseURL } })
+    const { address: account } = privateKeyToAccount(key)
+    // A busy chain may not give the samples at the first request.
+    await expect
+      .poll(async () => {
+        await page.request.post('/api/demo/fund', { data: { address: account }, headers: { origin: baseURL } })
+        return chain.readContract({
+          address: sampleWorld.ink,
+          abi: erc20Abi,
+          functionName: 'balanceOf',
+          args: [account],
+        })
+      })
+      .not.toBe(0n)
   }
   const wallet = createTestWallet({ url: `${baseURL}/rpc`, keys })
   await announceTestWallet(page, wallet)
