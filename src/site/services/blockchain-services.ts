@@ -51,7 +51,7 @@ export const words: ServiceWords = {
         [
           'Code',
           'We build it, run its tests and read the privileged paths.',
-          'What is missing before an audit, dearest first.',
+          'What is missing before an audit, the costliest first.',
           { path: '/smart-contract-audit', name: 'Smart contract audit' },
         ],
         [

@@ -9,13 +9,13 @@ type Feature = (typeof options)[number]['id']
 const features: Record<Feature, readonly [who: string, risk: string]> = {
   capped: ['Nobody: the number cannot change.', 'None, if the cap is near the supply.'],
   mintable: ['The named role, up to the cap.', 'Dilution, while the role exists.'],
-  burnable: ['Each holder, of their own.', 'Whoever you approved can burn too.'],
+  burnable: ['Each holder, of their own.', 'An account you approved can burn them too.'],
   pausable: ['The guardian, until its end.', 'You cannot sell meanwhile.'],
   permit: ['Each holder, by signature.', 'A signature given to a false site.'],
   votes: ['Each holder, with a delegate.', 'Borrowed votes, if counted too late.'],
   limits: ['Nobody: end and ceiling are fixed.', 'You buy no more than the limit.'],
   vesting: ['Each beneficiary, as time passes.', 'Known dates of sale.'],
-  airdrop: ['Whoever is on the list.', 'Many receive, and some sell, at once.'],
+  airdrop: ['The accounts on the list.', 'Many receive, and some sell, at once.'],
   bridge: ['The bridge, within its own limit.', 'If it fails, tokens without backing.'],
 }
 

@@ -49,7 +49,7 @@ async function signedCall({ account, ...entry }: Entry, recipient: Address): Pro
     from: account,
     typedData: (chainId) => claimToData(chainId, { campaign, index, recipient, deadline }),
     intent: `Let entry ${index} be paid to another address`,
-    lasting: 'Whoever has the signature can have the entry paid, but only to the address you sign for.',
+    lasting: 'Anyone with the signature can have the entry paid, but only to the address you sign for.',
     stops: actionStops,
   })
   if (signed.at === 'stopped') return signed.why
