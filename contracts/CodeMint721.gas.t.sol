@@ -25,6 +25,8 @@ contract CodeMint721GasTest is MintBase {
     }
 
     function test_gas_of_redeeming_a_code_at_14_levels_to_a_new_holder() public {
+        // The first token of a collection, whichever code it has, pays for the word of the counts.
+        _large.mint(address(this), 1, 0, 0, "");
         bytes memory signature = _sign(INDEX + 1, 1, address(0xB0B));
         _large.redeem(INDEX + 1, address(0xB0B), NOW + 60, signature, _neighbourProof);
         _le(vm.snapshotGasLastCall("CodeMint721", "redeem, 14 levels, first of 256 codes"), 125_000, "the goal");
@@ -49,6 +51,33 @@ contract CodeMint721GasTest is MintBase {
         new CodeMint721(_words(), _printed(), _shared(), _terms());
         _large.tokenURI(_first());
         _le(vm.snapshotGasLastCall("CodeMint721", "tokenURI (read by eth_call)"), 12_000_000, "within a node's limit");
+    }
+
+    /// @dev All codes but the last are marked and counted where the contract keeps it; the last is really sent.
+    function test_I13_the_supply_of_1048576_used_codes_is_read_from_one_word() public {
+        uint256 last = (1 << 20) - 1;
+        _proof[0] = _leaf(last - 1, vm.addr(_keys[1]));
+        CodeMintWords.Printed memory printed = _printed();
+        (printed.root, printed.count) = (Branch.root(_leaf(last, vm.addr(_keys[0])), _proof), 1 << 20);
+        _large = new CodeMint721(_words(), printed, _shared(), _terms());
+        vm.record();
+        _large.redeemed();
+        (bytes32[] memory reads,) = vm.accesses(address(_large));
+        // The upper half of the word; the lower is what the event code has minted.
+        vm.store(address(_large), reads[0], bytes32(last << 128));
+        for (uint256 word = 0; word < 4096; ++word) {
+            vm.record();
+            _large.redeemedWord(word);
+            (reads,) = vm.accesses(address(_large));
+            vm.store(address(_large), reads[0], bytes32(type(uint256).max >> (word == 4095 ? 1 : 0)));
+        }
+        _eq(_large.totalSupply(), last, "all but one");
+        _large.redeem(last, address(0xA11), NOW + 60, _sign(last, 0, address(0xA11)), _proof);
+        _eq(_large.redeemedWord(4095), type(uint256).max, "every mark");
+        _large.mint(address(this), 1, 0, 0, "");
+        uint256 supply = _large.totalSupply();
+        _le(vm.snapshotGasLastCall("CodeMint721", "totalSupply, 1,048,576 codes used"), 30_000, "one word");
+        _eq(supply, _large.codes() + 1, "every code and one of the event");
     }
 
     function _first() private returns (uint256) {

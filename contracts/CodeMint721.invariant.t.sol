@@ -7,6 +7,9 @@ import { Test } from "./testing/Test.sol";
 
 /// @notice What holds after any sequence of calls to a collection.
 contract CodeMint721InvariantTest is Test {
+    /// @notice What a run did.
+    event Measured(uint256 calls, uint256 changes, uint256 exhausted);
+
     MintHandler private _handler;
     CodeMint721 private _mint;
 
@@ -21,21 +24,39 @@ contract CodeMint721InvariantTest is Test {
         _target(address(_handler), calls);
     }
 
+    /// @dev forge calls it at the end of every run: a run in which little happens proves little, and one in which the supply never
+    ///      refuses says nothing of it. `-vv` prints the figures.
+    function afterInvariant() public {
+        emit Measured(_handler.calls(), _handler.changes(), _handler.exhausted());
+        _ge(_handler.changes() * 100, _handler.calls() * 60, "60 of 100 calls change something");
+        _handler.exhaust();
+        _true(_handler.exhausted() != 0, "guests with passes left were refused");
+        _eq(_mint.eventMinted(), _mint.eventSupply(), "the whole supply, and no more");
+    }
+
     /// @dev One run for both: what was minted, and whose it is.
     function invariant_I13_minted_is_marks_and_shared_mints_within_the_supply() public view {
         _checkOwners();
         _eq(_mint.totalSupply(), _handler.redeemed() + _handler.shared(), "supply");
         _eq(_mint.eventMinted(), _handler.shared(), "shared");
+        _le(_mint.eventMinted(), _mint.eventSupply(), "of the event code");
+        _eq(_mint.redeemed(), _marks(), "the count is that of the marks");
         _le(_mint.totalSupply(), _mint.maxSupply(), "most");
         for (uint256 index = 0; index < 4; ++index) {
             _eq(_mint.isRedeemed(index), _handler.used(index), "each code once, for ever");
         }
     }
 
+    function _marks() private view returns (uint256 count) {
+        for (uint256 marks = _mint.redeemedWord(0); marks != 0; marks &= marks - 1) {
+            ++count;
+        }
+    }
+
     /// @dev Balances are the tokens, and seeds never change.
     function _checkOwners() private view {
         uint256 balances = 0;
-        for (uint256 guest = 0; guest < 3; ++guest) {
+        for (uint256 guest = 0; guest < 5; ++guest) {
             balances += _mint.balanceOf(_handler.guests(guest));
             _eq(_mint.mintedBy(_handler.guests(guest)), _handler.minted(_handler.guests(guest)), "counted");
         }

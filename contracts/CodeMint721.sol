@@ -33,7 +33,10 @@ contract CodeMint721 is CodeMintTerms, PackedERC721, EIP712, ReentrancyGuardTran
     bytes32 private constant VOUCHER = keccak256("Voucher(address wallet,uint256 limit,uint256 deadline)");
 
     /// @notice How many tokens the event code has minted.
-    uint256 public eventMinted;
+    uint128 public eventMinted;
+
+    /// @notice How many printed codes were used, which is how many tokens they minted.
+    uint128 public redeemed;
 
     mapping(uint256 word => uint256 marks) private _redeemed;
 
@@ -70,6 +73,7 @@ contract CodeMint721 is CodeMintTerms, PackedERC721, EIP712, ReentrancyGuardTran
         address key = Signer.recover(redeemDigest(index, recipient, deadline), signature);
         if (key == address(0)) revert CodeMint721_WrongSignature();
         if (ProofRoot.rootOf(leafOf(index, key), proof) != codesRoot) revert CodeMint721_NotOnTheList(index, key);
+        ++redeemed;
         _engrave(recipient, index + 1, 0);
     }
 
@@ -93,7 +97,9 @@ contract CodeMint721 is CodeMintTerms, PackedERC721, EIP712, ReentrancyGuardTran
         uint256 minted_ = eventMinted;
         if (minted_ + quantity > eventSupply) revert CodeMint721_Exhausted(eventSupply - minted_);
 
-        eventMinted = minted_ + quantity;
+        // At most the supply of the event code, which has 32 bits.
+        // forge-lint: disable-next-line(unsafe-typecast)
+        eventMinted = uint128(minted_ + quantity);
         for (uint256 number = 1; number <= quantity; ++number) {
             _engrave(recipient, codes + minted_ + number, 1);
         }
@@ -105,14 +111,8 @@ contract CodeMint721 is CodeMintTerms, PackedERC721, EIP712, ReentrancyGuardTran
     }
 
     /// @notice How many tokens there are: redeemed codes and mints of the event code.
-    /// @dev Reads one slot for every 256 codes: for `eth_call`, not for transactions.
-    function totalSupply() external view returns (uint256 count) {
-        count = eventMinted;
-        for (uint256 word = 0; word * 256 < codes; ++word) {
-            for (uint256 marks = _redeemed[word]; marks != 0; marks &= marks - 1) {
-                ++count;
-            }
-        }
+    function totalSupply() external view returns (uint256) {
+        return uint256(eventMinted) + redeemed;
     }
 
     /// @notice Whether a printed code was used. Indices that no list has answer `false`.

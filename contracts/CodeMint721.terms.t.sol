@@ -4,6 +4,7 @@ pragma solidity 0.8.37;
 import { CodeMint721 } from "./CodeMint721.sol";
 import { CodeMintWords as W } from "./mint/CodeMintWords.sol";
 import { SealEngraver } from "./SealEngraver.sol";
+import { Branch } from "./testing/Branch.sol";
 import { MintBase } from "./testing/MintBase.sol";
 
 /// @notice What a collection cannot be created with.
@@ -70,6 +71,23 @@ contract CodeMint721TermsTest is MintBase {
         CodeMint721 all = new CodeMint721(_words(), _printed(), shared, _terms());
         _eq(all.perTransaction(), 10, "all at once");
         _eq(all.eventEnd(), NOW + 100 * 365 days, "for a century");
+    }
+
+    function test_T14b_printed_codes_may_be_as_many_and_last_as_long_as_what_bounds_them() public {
+        W.Printed memory printed = _printed();
+        (printed.count, printed.deadline) = (2 ** 20, NOW + 100 * 365 days);
+        _mint = new CodeMint721(_words(), printed, _shared(), _terms());
+        _eq(_mint.codes(), 2 ** 20, "the most codes");
+        _eq(_mint.codesDeadline(), printed.deadline, "for a century");
+        uint256 last = NOW + 100 * 365 days;
+        _mint.redeem(0, address(0xADA), last, _signature(0, address(0xADA), last), Branch.proof(_leaves(), 0));
+        _eq(_mint.ownerOf(1), address(0xADA), "signed for as long");
+    }
+
+    function test_a_collection_says_the_words_it_was_created_with() public view {
+        _eq(_mint.description(), _words().description, "description");
+        _eq(_mint.eventCode(), _shared().code, "event code");
+        _eq(_mint.codesURI(), _printed().listURI, "list");
     }
 
     /// @dev Looks at the answer itself: an expected revert says nothing of a `new` that forge links when it runs.

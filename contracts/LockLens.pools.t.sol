@@ -8,6 +8,7 @@ import { LockLensWords } from "./locks/LockLensWords.sol";
 import { PositionLockerWords } from "./locks/PositionLockerWords.sol";
 import { IPositionManagerV4 } from "./locks/PositionManagers.sol";
 import { BadManager } from "./testing/BadManagers.sol";
+import { Known } from "./testing/Known.sol";
 import { Coin } from "./testing/OddTokens.sol";
 import { StandInV4 } from "./testing/StandInV4.sol";
 import { Test } from "./testing/Test.sol";
@@ -21,10 +22,10 @@ contract LockLensPoolsTest is Test {
 
     TokenLocker internal locker = new TokenLocker();
     PositionLocker internal positions = new PositionLocker();
-    LockLens internal lens = new LockLens(locker, positions);
     IPositionManagerV4.PoolKey internal key =
         IPositionManagerV4.PoolKey(address(0xA), address(0xB), 3000, 60, address(0));
     StandInV4 internal manager = new StandInV4(key, -600, 1200);
+    LockLens internal lens = new LockLens(locker, positions, Known.on(address(0), address(0), address(manager)));
 
     function setUp() public {
         vm.warp(NOW);
@@ -35,8 +36,8 @@ contract LockLensPoolsTest is Test {
             positions.lock(address(manager), PositionLockerWords.Kind.V4, tokenId, unlock, address(this), address(this));
     }
 
-    function _proof() private view returns (LockLensWords.PoolProof memory proof) {
-        (, proof,) = lens.poolSums(address(manager), keccak256(abi.encode(key)), 1, 100);
+    function _lockOf(StandInV4 other) private returns (uint256) {
+        return positions.lock(address(other), PositionLockerWords.Kind.V4, 1, PERMANENT, address(this), address(this));
     }
 
     function test_a_position_of_V4_shows_its_pool_tokens_and_range() public {
@@ -47,26 +48,15 @@ contract LockLensPoolsTest is Test {
         _eq(shown.fee, key.fee, "fee");
         _true(shown.tickLower == -600 && shown.tickUpper == 1200, "range");
         _eq(shown.liquidity, 1000, "liquidity");
-    }
-
-    function test_the_share_of_a_pool_of_V4_follows_its_price() public {
-        _lock(1, PERMANENT);
-        _lock(2, NOW + 1);
-        manager.move(-600, 12_000);
-        _eq(_proof().liquidity, 12_000, "all in range");
-        _eq(_proof().inRange, 3000, "at the lower end");
-        _eq(_proof().share, 0.25e18, "a quarter");
-        _true(_proof().tick == -600, "below zero");
-        manager.move(-601, 12_000);
-        _eq(_proof().inRange, 0, "below the range");
-        manager.move(1199, 12_000);
-        _eq(_proof().inRange, 3000, "within");
-        manager.move(1200, 12_000);
-        _eq(_proof().inRange, 0, "at the upper end");
-        manager.move(0, 0);
-        _eq(_proof().share, 0, "an empty pool has no shares");
-        vm.warp(NOW + 1);
-        _eq(_proof().inRange, 1000, "what is released is not locked");
+        _true(shown.tickSpacing == 60 && shown.hooks == address(0), "spacing and hook");
+        _true(shown.status == LockLensWords.Status.Verified, "known");
+        uint256 stranger = _lockOf(new StandInV4(key, -600, 1200));
+        shown = lens.positionLock(stranger);
+        _true(shown.status == LockLensWords.Status.Unverified && shown.poolId == 0, "another manager, no pool");
+        _eq(shown.liquidity, 1000, "and what it says");
+        (LockLensWords.PositionLockView[] memory rows,) =
+            lens.positionsOfPool(address(manager), keccak256(abi.encode(key)), 0, 10);
+        _eq(rows.length, 1, "its pool lists it");
     }
 
     function test_locks_that_are_gone_are_not_listed() public {
@@ -86,7 +76,7 @@ contract LockLensPoolsTest is Test {
         (LockLensWords.TokenLockView[] memory locks,) = lens.tokenLocks(address(coin), address(0), 0, 10);
         _eq(locks.length, 2, "two are left");
         _eq(uint96(locks[1].id), 3, "the third");
-        (LockLensWords.PositionLockView[] memory held, uint256 next) = lens.positionLocks(address(0), address(0), 0, 10);
+        (LockLensWords.PositionLockView[] memory held, uint256 next) = lens.positionsOfManager(address(manager), 0, 10);
         _eq(held.length, 1, "one is left");
         _eq(held[0].id, 2, "the second");
         _eq(next, 0, "all looked at");
@@ -103,8 +93,7 @@ contract LockLensPoolsTest is Test {
             LockLensWords.PositionLockView memory shown = lens.positionLock(id);
             _eq(shown.lock.unlock, PERMANENT, "the lock is there");
             _eq(uint256(shown.poolId) + shown.liquidity, 0, "and nothing else");
+            _true(shown.status == LockLensWords.Status.Failed, "marked");
         }
-        (, LockLensWords.PoolProof memory proof,) = lens.poolSums(address(old), bytes32(uint256(1)), 1, 100);
-        _eq(proof.liquidity + proof.inRange + proof.share, 0, "no pool");
     }
 }

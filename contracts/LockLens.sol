@@ -2,22 +2,33 @@
 pragma solidity 0.8.37;
 
 import { IERC20 } from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
+import { Math } from "@openzeppelin/contracts/utils/math/Math.sol";
 import { PositionLocker } from "./PositionLocker.sol";
 import { TokenLocker } from "./TokenLocker.sol";
 import { LockLensWords } from "./locks/LockLensWords.sol";
+import { PoolReader } from "./locks/PoolReader.sol";
 import { PositionLockerWords } from "./locks/PositionLockerWords.sol";
 import { PositionPools } from "./locks/PositionPools.sol";
+import { TokenLadder } from "./locks/TokenLadder.sol";
 import { TokenLockerWords } from "./locks/TokenLockerWords.sol";
 import { TokenPowers } from "./locks/TokenPowers.sol";
 
 /// @title LockLens
-/// @notice Answers what is locked, of what, until when, and what a token can still do: one proof, read from the chain, for a public
-///         page. It keeps nothing, and the locks do not know of it.
-/// @dev Lists are pages: a caller asks for a range of numbers, and sums add up over ranges. Amounts are smallest units, shares are
-///      of 1e18, times are Unix seconds. Needs no trust: everything it says can be asked of the lockers one by one.
+/// @notice Answers what is locked, of what, until when, what it is worth to a seller, and what a token can still do: one proof, read
+///         from the chain at one block, for a public page. It keeps nothing, and the locks do not know of it.
+/// @dev Whoever proves something names the locks, in increasing order; each is checked. So nobody can crowd out a lock by making
+///      others, and nobody's dust moves a date or a sum. Managers of positions are those the chain knows, written into this contract;
+///      others are shown and marked. Every one of them is asked with a limit of gas and of what is copied.
+///      Needs no trust: everything it says can be asked of the lockers and pools one by one.
 contract LockLens is LockLensWords {
     /// @notice Instead of an end or unlock time: never.
     uint40 public constant PERMANENT = type(uint40).max;
+
+    /// @notice How many locks one statement counts.
+    uint256 public constant MOST_IDS = 200;
+
+    /// @dev What a row of a list may need, its manager being hostile.
+    uint256 private constant ROW_GAS = 150_000;
 
     /// @notice Where tokens are locked.
     TokenLocker public immutable tokenLocker;
@@ -25,11 +36,26 @@ contract LockLens is LockLensWords {
     /// @notice Where positions are locked.
     PositionLocker public immutable positionLocker;
 
-    /// @param tokenLocker_ The TokenLocker of this chain.
-    /// @param positionLocker_ The PositionLocker of this chain.
-    constructor(TokenLocker tokenLocker_, PositionLocker positionLocker_) {
+    /// @notice The factory of Uniswap V2 of this chain, or zero.
+    address public immutable v2Factory;
+
+    /// @notice The manager of positions of Uniswap V3 of this chain, or zero.
+    address public immutable v3Positions;
+
+    /// @notice The manager of positions of Uniswap V4 of this chain, or zero.
+    address public immutable v4Positions;
+
+    /// @param tokenLocker_ The TokenLocker of every chain.
+    /// @param positionLocker_ The PositionLocker of every chain.
+    /// @param chains What is known of each chain. All of it is given everywhere, so that the lens has one address.
+    constructor(TokenLocker tokenLocker_, PositionLocker positionLocker_, Chain[] memory chains) {
         tokenLocker = tokenLocker_;
         positionLocker = positionLocker_;
+        Chain memory own;
+        for (uint256 i; i < chains.length; ++i) {
+            if (chains[i].chainId == block.chainid) own = chains[i];
+        }
+        (v2Factory, v3Positions, v4Positions) = (own.v2Factory, own.v3Positions, own.v4Positions);
     }
 
     /// @notice The locks of a token, from number `from` on, of one owner or of all.
@@ -61,137 +87,108 @@ contract LockLens is LockLensWords {
         }
     }
 
-    /// @notice Sums over the locks of a token from number `from` on: what is locked for ever, what is locked until a time, what
-    ///         has vested and not been withdrawn, and the earliest time at which something more vests in whole.
+    /// @notice What of a token is locked in these locks, until when, and signs of what the token can still do. What could be withdrawn
+    ///         now is not counted as held.
     /// @param token The token.
-    /// @param from The first number, from 1 on.
-    /// @param most How many numbers to look at.
-    function tokenSums(address token, uint256 from, uint256 most)
-        external
-        view
-        returns (Sums memory sums, uint256 next)
-    {
-        (uint256 firstId, uint256 count) = tokenLocker.idsOf(token);
-        uint256 end;
-        (from, end, next) = _page(from, most, count);
-        sums.earliest = PERMANENT;
-        for (uint256 number = from; number < end; ++number) {
-            uint256 id = firstId + number - 1;
-            if (!tokenLocker.exists(id)) continue;
-            TokenLockerWords.Lock memory lock = tokenLocker.lockOf(id);
-            uint256 vested = tokenLocker.vested(id);
-            sums.released += vested - lock.withdrawn;
-            _add(sums, lock.schedule.end, lock.amount - vested);
+    /// @param ids Locks of TokenLocker, strictly increasing. One that is gone or of another token adds nothing.
+    function tokenStatement(address token, uint256[] calldata ids) external view returns (TokenStatement memory said) {
+        TokenLockerWords.Lock[] memory locks;
+        (locks, said.free) = _locksOf(token, ids);
+        (said.blockNumber, said.time) = (block.number, block.timestamp);
+        said.supply = TokenPowers.ask(token, abi.encodeCall(IERC20.totalSupply, ()));
+        said.balance = TokenPowers.ask(token, abi.encodeCall(IERC20.balanceOf, (address(tokenLocker))));
+        said.owed = tokenLocker.owed(token);
+        said.solvent = said.balance >= said.owed;
+        said.ladder = TokenLadder.ladder(locks, block.timestamp);
+        said.held = said.ladder.total;
+        if (!said.solvent) {
+            said.held = Math.mulDiv(said.held, said.balance, said.owed);
+            (said.ladder.total, said.ladder.permanent) =
+            (said.held, Math.mulDiv(said.ladder.permanent, said.balance, said.owed));
         }
-    }
-
-    /// @notice A token: its supply, what of it the locker holds for its locks, and signs of what it can still do.
-    /// @param token The token.
-    function tokenProof(address token) external view returns (TokenProof memory proof) {
-        proof.supply = TokenPowers.ask(token, abi.encodeCall(IERC20.totalSupply, ()));
-        proof.held = tokenLocker.owed(token);
-        proof.share = _share(proof.held, proof.supply);
-        proof.solvent = TokenPowers.ask(token, abi.encodeCall(IERC20.balanceOf, (address(tokenLocker)))) >= proof.held;
-        proof.powers = TokenPowers.signs(token);
+        said.share = _share(said.held, said.supply);
+        said.powers = TokenPowers.signs(token);
     }
 
     /// @notice Whether a Uniswap V2 factory knows this token as the pair of its two tokens. Anybody can make a contract that calls
     ///         itself a pair; only a factory the reader knows can vouch for one.
     /// @param factory The factory.
     /// @param pair The token.
-    function isVerifiedPair(address factory, address pair) external view returns (bool) {
+    function isVerifiedPair(address factory, address pair) public view returns (bool) {
         uint256 token0 = TokenPowers.ask(pair, abi.encodeWithSignature("token0()"));
         uint256 token1 = TokenPowers.ask(pair, abi.encodeWithSignature("token1()"));
         bytes memory question = abi.encodeWithSignature("getPair(address,address)", token0, token1);
         return token0 != token1 && pair.code.length != 0 && TokenPowers.ask(factory, question) == uint160(pair);
     }
 
-    /// @notice The locked positions from id `from` on, of one owner or of all.
-    /// @param owner The owner, or zero for all.
-    /// @param manager The manager of positions, or zero for all.
-    /// @param from The first id, from 1 on.
-    /// @param most How many ids to look at.
-    /// @return locks Those that are there.
-    /// @return next The id to go on from, or 0 when all were looked at.
-    function positionLocks(address owner, address manager, uint256 from, uint256 most)
-        public
-        view
-        returns (PositionLockView[] memory locks, uint256 next)
-    {
-        uint256 end;
-        (from, end, next) = _page(from, most, positionLocker.lastId());
-        locks = new PositionLockView[](end - from);
-        uint256 found;
-        for (uint256 id = from; id < end; ++id) {
-            if (!positionLocker.exists(id)) continue;
-            (PositionLockerWords.Lock memory lock,) = positionLocker.lockOf(id);
-            if (owner != address(0) && lock.owner != owner) continue;
-            if (manager != address(0) && lock.manager != manager) continue;
-            locks[found++] = positionLock(id);
-        }
-        assembly ("memory-safe") {
-            mstore(locks, found)
-        }
-    }
-
-    /// @notice The locked positions of one pool from id `from` on. Only positions of the manager named count.
-    /// @param manager The manager of positions the reader knows.
-    /// @param poolId The pool: of V3 its address as 32 bytes, as the factory of the manager knows it, of V4 its id.
-    /// @param from The first id, from 1 on.
-    /// @param most How many ids to look at.
-    /// @return locks Those that are there.
-    /// @return next The id to go on from, or 0 when all were looked at.
-    function poolLocks(address manager, bytes32 poolId, uint256 from, uint256 most)
-        public
-        view
-        returns (PositionLockView[] memory locks, uint256 next)
-    {
-        (locks, next) = positionLocks(address(0), manager, from, most);
-        uint256 found;
-        for (uint256 i; i < locks.length; ++i) {
-            if (locks[i].poolId == poolId) locks[found++] = locks[i];
-        }
-        assembly ("memory-safe") {
-            mstore(locks, found)
-        }
-    }
-
-    /// @notice Sums over the locked positions of one pool from id `from` on: the liquidity locked for ever and until a time, what of
-    ///         it is in range now, and what share of all liquidity in range that is. `released` could be withdrawn now.
-    /// @param manager The manager of positions the reader knows.
-    /// @param poolId The pool, as for `poolLocks`.
-    /// @param from The first id, from 1 on.
-    /// @param most How many ids to look at.
-    function poolSums(address manager, bytes32 poolId, uint256 from, uint256 most)
-        external
-        view
-        returns (Sums memory sums, PoolProof memory proof, uint256 next)
-    {
-        PositionLockView[] memory locks;
-        (locks, next) = poolLocks(manager, poolId, from, most);
-        (proof.tick, proof.liquidity) = PositionPools.stateOf(manager, poolId);
-        sums.earliest = PERMANENT;
-        for (uint256 i; i < locks.length; ++i) {
-            PositionLockView memory shown = locks[i];
-            if (shown.lock.unlock <= block.timestamp) {
-                sums.released += shown.liquidity;
-                continue;
-            }
-            _add(sums, shown.lock.unlock, shown.liquidity);
-            if (shown.tickLower <= proof.tick && proof.tick < shown.tickUpper) proof.inRange += shown.liquidity;
-        }
-        proof.share = _share(proof.inRange, proof.liquidity);
-    }
-
-    /// @notice A locked position, its liquidity now, its pool, tokens and range. What a manager does not answer is zero.
+    /// @notice A locked position, its liquidity now, its pool, tokens and range.
     /// @param id The lock. Reverts when there is none.
     function positionLock(uint256 id) public view returns (PositionLockView memory shown) {
         shown.id = id;
         (shown.lock,) = positionLocker.lockOf(id);
-        try positionLocker.liquidityOf{ gas: 200_000 }(id) returns (uint128 liquidity) {
-            shown.liquidity = liquidity;
-        } catch { }
-        PositionPools.describe(shown);
+        if (gasleft() < ROW_GAS) revert LockLens_GasTooLow();
+        PositionPools.describe(shown, _isKnown(shown.lock));
+    }
+
+    /// @notice Rows for these locks, one for each, those that are gone among them.
+    /// @param ids Any ids.
+    function positionsById(uint256[] calldata ids) external view returns (PositionLockView[] memory locks) {
+        locks = new PositionLockView[](ids.length);
+        for (uint256 i; i < ids.length; ++i) {
+            locks[i] = _row(ids[i]);
+        }
+    }
+
+    /// @notice The locked positions of an account, in the order in which it got them. Those that it no longer owns are left out.
+    /// @param owner The account.
+    /// @param from The first entry of its list, from 0 on.
+    /// @param most How many entries to look at.
+    /// @return locks Those that are there.
+    /// @return next The entry to go on from, or 0 when all were looked at. It comes earlier than asked for when gas runs short.
+    function positionsOfOwner(address owner, uint256 from, uint256 most)
+        external
+        view
+        returns (PositionLockView[] memory locks, uint256 next)
+    {
+        (uint256[] memory ids, uint256 count) = positionLocker.idsOfOwner(owner, from, most);
+        return _rows(ids, from, count, owner);
+    }
+
+    /// @notice The locked positions of a manager, in the order in which they were locked.
+    /// @param manager The manager of positions.
+    /// @param from The first entry of its list, from 0 on.
+    /// @param most How many entries to look at.
+    /// @return locks Those that are there.
+    /// @return next As of `positionsOfOwner`.
+    function positionsOfManager(address manager, uint256 from, uint256 most)
+        external
+        view
+        returns (PositionLockView[] memory locks, uint256 next)
+    {
+        (uint256[] memory ids, uint256 count) = positionLocker.idsOfManager(manager, from, most);
+        return _rows(ids, from, count, address(0));
+    }
+
+    /// @notice The locked positions of a pool, in the order in which they were locked. None of a manager the chain does not know.
+    /// @param manager The manager of positions.
+    /// @param poolId The pool: of V3 its address as 32 bytes, of V4 its id.
+    /// @param from The first entry of its list, from 0 on.
+    /// @param most How many entries to look at.
+    /// @return locks Those that are there.
+    /// @return next As of `positionsOfOwner`.
+    function positionsOfPool(address manager, bytes32 poolId, uint256 from, uint256 most)
+        external
+        view
+        returns (PositionLockView[] memory locks, uint256 next)
+    {
+        if (manager == address(0) || (manager != v3Positions && manager != v4Positions)) return (locks, 0);
+        bytes32 pool = poolId;
+        if (manager == v3Positions) {
+            (, PoolState memory state) = PoolReader.openV3(manager, poolId);
+            pool = keccak256(abi.encode(state.token0, state.token1, state.fee));
+        }
+        (uint256[] memory ids, uint256 count) = positionLocker.idsOfPool(manager, pool, from, most);
+        return _rows(ids, from, count, address(0));
     }
 
     /// @notice The shape of the DRAFT ERC-8463 "Pool Liquidity Locks" as its abstract describes it. The draft may change; nothing
@@ -223,15 +220,67 @@ contract LockLens is LockLensWords {
         );
     }
 
-    function _add(Sums memory sums, uint40 end, uint256 amount) private view {
-        if (end == PERMANENT) sums.permanent += amount;
-        else sums.timed += amount;
-        if (end > block.timestamp && end < sums.earliest) sums.earliest = end;
+    /// @dev The locks of a token among these, in the places they have in `ids`, empty where there is none; and what of them could be
+    ///      withdrawn now.
+    function _locksOf(address token, uint256[] calldata ids)
+        private
+        view
+        returns (TokenLockerWords.Lock[] memory locks, uint256 free)
+    {
+        _checkIds(ids);
+        locks = new TokenLockerWords.Lock[](ids.length);
+        for (uint256 i; i < ids.length; ++i) {
+            if (ids[i] >> 96 != uint160(token) || !tokenLocker.exists(ids[i])) continue;
+            locks[i] = tokenLocker.lockOf(ids[i]);
+            free += tokenLocker.withdrawable(ids[i]);
+        }
     }
 
-    /// @dev Amounts of both lockers and of pools are below 2^128.
+    /// @dev The rows of a page of a list, of one owner or of all, as many as there is gas for.
+    function _rows(uint256[] memory ids, uint256 from, uint256 count, address owner)
+        private
+        view
+        returns (PositionLockView[] memory locks, uint256 next)
+    {
+        locks = new PositionLockView[](ids.length);
+        uint256 found;
+        uint256 i;
+        for (; i < ids.length; ++i) {
+            if (gasleft() < ROW_GAS) {
+                if (i == 0) revert LockLens_GasTooLow();
+                break;
+            }
+            PositionLockView memory row = _row(ids[i]);
+            if (row.status == Status.Gone) continue;
+            if (owner != address(0) && (row.lock.owner != owner || row.lock.entry != from + i)) continue;
+            locks[found++] = row;
+        }
+        next = from + i < count ? from + i : 0;
+        assembly ("memory-safe") {
+            mstore(locks, found)
+        }
+    }
+
+    function _row(uint256 id) private view returns (PositionLockView memory shown) {
+        if (positionLocker.exists(id)) return positionLock(id);
+        shown.id = id;
+    }
+
+    function _isKnown(PositionLockerWords.Lock memory lock) private view returns (bool) {
+        if (lock.kind == PositionLockerWords.Kind.V3) return lock.manager == v3Positions;
+        return lock.manager == v4Positions;
+    }
+
+    function _checkIds(uint256[] calldata ids) private pure {
+        if (ids.length > MOST_IDS) revert LockLens_TooMany(MOST_IDS);
+        for (uint256 i = 1; i < ids.length; ++i) {
+            if (ids[i] <= ids[i - 1]) revert LockLens_NotIncreasing(i);
+        }
+    }
+
+    /// @dev Amounts are below 2^196 here or the supply is zero: sums of 200 amounts of 128 bits, or of quotes.
     function _share(uint256 part, uint256 whole) private pure returns (uint256) {
-        return whole == 0 ? 0 : part * 1e18 / whole;
+        return whole == 0 ? 0 : Math.mulDiv(part, 1e18, whole);
     }
 
     function _page(uint256 from, uint256 most, uint256 count)

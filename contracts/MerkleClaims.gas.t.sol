@@ -1,25 +1,22 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import { MerkleClaims } from "./MerkleClaims.sol";
+import { MerkleClaimsWords } from "./claims/MerkleClaimsWords.sol";
 import { Branch } from "./testing/Branch.sol";
-import { Coin } from "./testing/OddTokens.sol";
-import { Test } from "./testing/Test.sol";
+import { ClaimsBase } from "./testing/ClaimsBase.sol";
+import { VestingMath } from "./vesting/VestingMath.sol";
 
 /// @notice What a list of 131,072 entries costs its creator and each claimant: whole transactions.
-contract MerkleClaimsGasTest is Test {
-    uint256 private constant KEY = 0xA11CE;
+contract MerkleClaimsGasTest is ClaimsBase {
     uint256 private constant AMOUNT = 100e18;
 
-    MerkleClaims private immutable _claims = new MerkleClaims();
-    Coin private immutable _coin = new Coin(18);
     address private immutable _account = vm.addr(KEY);
     address private immutable _neighbour = address(0xBEE);
     bytes32[] private _proof = Branch.proof(17);
     bytes32[] private _neighbourProof = Branch.proof(17);
 
     /// @dev Entries 70,000 and 70,001 share their mark's word: the first pays for it, as one claim in 256 does.
-    function setUp() public {
+    function setUp() public override {
         _proof[0] = _claims.leafOf(70_001, _neighbour, AMOUNT);
         _neighbourProof[0] = _claims.leafOf(70_000, _account, AMOUNT);
         _coin.mint(address(this), 4_000e18);
@@ -44,18 +41,32 @@ contract MerkleClaimsGasTest is Test {
         vm.snapshotGasLastCall("MerkleClaims", "claimBySig, 17 levels");
     }
 
+    function test_gas_of_a_claim_into_a_lock() public {
+        uint256 id = _campaign(VestingMath.Schedule(0, 0, 2000, 0));
+        _claims.claim(id, 70_001, _neighbour, AMOUNT, _neighbourProof);
+        _claims.claim(id, 70_000, _account, AMOUNT, _proof);
+        vm.snapshotGasLastCall("MerkleClaims", "claim into a lock, 17 levels");
+    }
+
     function test_gas_of_a_campaign() public {
         _campaign();
         vm.snapshotGasLastCall("MerkleClaims", "createCampaign, first of a token");
         _campaign();
         vm.snapshotGasLastCall("MerkleClaims", "createCampaign");
         vm.warp(1001);
-        _claims.refund(2);
+        _claims.refund(2, address(this));
         vm.snapshotGasLastCall("MerkleClaims", "refund");
     }
 
     function _campaign() private returns (uint256) {
+        return _campaign(VestingMath.Schedule(0, 0, 0, 0));
+    }
+
+    function _campaign(VestingMath.Schedule memory schedule) private returns (uint256) {
         bytes32 root = Branch.root(_neighbourProof[0], _proof);
-        return _claims.createCampaign(_coin, root, 1_000e18, 0, 1000, "https://example.org/list.json");
+        MerkleClaimsWords.Terms memory terms = _terms(_coin, root, 1_000e18, 0, 1000);
+        terms.metadataURI = "https://example.org/list.json";
+        terms.lock = schedule;
+        return _claims.createCampaign(terms);
     }
 }

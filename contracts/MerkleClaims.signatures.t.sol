@@ -56,7 +56,7 @@ contract MerkleClaimsSignaturesTest is ClaimsBase {
         _wrong(_claims.claimToDigest(_id, 3, RECIPIENT, DEADLINE), "another index");
         _wrong(_claims.claimToDigest(_id, 0, address(this), DEADLINE), "another recipient");
         _wrong(_claims.claimToDigest(_id, 0, RECIPIENT, DEADLINE - 1), "another deadline");
-        _wrong(new MerkleClaims().claimToDigest(_id, 0, RECIPIENT, DEADLINE), "another contract");
+        _wrong(new MerkleClaims(_claims.locker()).claimToDigest(_id, 0, RECIPIENT, DEADLINE), "another contract");
         uint256 here = block.chainid;
         vm.chainId(here + 1);
         bytes32 elsewhere = _claims.claimToDigest(_id, 0, RECIPIENT, DEADLINE);
@@ -85,7 +85,7 @@ contract MerkleClaimsSignaturesTest is ClaimsBase {
 
     function test_T12_a_zero_account_is_never_taken_for_a_failed_recovery() public {
         bytes32 leaf = _claims.leafOf(0, address(0), 1);
-        uint256 id = _claims.createCampaign(_coin, leaf, 1, 0, DEADLINE, "");
+        uint256 id = _createOne(leaf, 1);
         vm.expectRevert(abi.encodeWithSelector(MerkleClaimsWords.MerkleClaims_WrongSignature.selector, address(0)));
         _claims.claimBySig(id, 0, address(0), 1, new bytes32[](0), RECIPIENT, DEADLINE, new bytes(65));
     }

@@ -7,6 +7,7 @@ import { MerkleClaimsWords } from "./claims/MerkleClaimsWords.sol";
 import { Branch } from "./testing/Branch.sol";
 import { ClaimsBase } from "./testing/ClaimsBase.sol";
 import { Coin } from "./testing/OddTokens.sol";
+import { VestingMath } from "./vesting/VestingMath.sol";
 
 /// @notice Campaigns, claims and refunds of ordinary tokens.
 contract MerkleClaimsTest is ClaimsBase {
@@ -17,7 +18,7 @@ contract MerkleClaimsTest is ClaimsBase {
         _eq(_coin.balanceOf(_accounts[0]), 10, "first");
         _eq(_coin.balanceOf(_accounts[2]), 30, "third");
         vm.warp(DEADLINE);
-        _claims.refund(id);
+        _claims.refund(id, address(this));
         _eq(_coin.balanceOf(address(this)), START_BALANCE - 40, "the rest came back");
         _eq(_claims.campaign(id).remaining, 0, "nothing remains");
         _eq(_claims.owed(_coin), 0, "nothing is owed");
@@ -26,7 +27,7 @@ contract MerkleClaimsTest is ClaimsBase {
     function test_a_campaign_says_what_it_was_created_with() public {
         vm.expectEmit();
         emit MerkleClaimsWords.CampaignCreated(
-            1, address(this), _coin, Branch.root(_leaves()), 100, START, DEADLINE, "ipfs://list"
+            1, address(this), _coin, Branch.root(_leaves()), 100, START, DEADLINE, false, _none(), "ipfs://list"
         );
         MerkleClaimsWords.Campaign memory campaign = _claims.campaign(_create(_coin, 100));
         _eq(address(campaign.token), address(_coin), "token");
@@ -35,6 +36,22 @@ contract MerkleClaimsTest is ClaimsBase {
         _eq(campaign.deadline, DEADLINE, "deadline");
         _eq(campaign.funded, 100, "funded");
         _eq(_create(_coin, 5), 2, "ids go up by one");
+    }
+
+    function test_a_campaign_for_another_account_is_paid_by_the_caller_and_refunded_to_that_account() public {
+        address other = address(0x07E4);
+        bytes32 root = Branch.root(_leaves());
+        vm.expectRevert(abi.encodeWithSelector(MerkleClaimsWords.MerkleClaims_WrongRecipient.selector, address(0)));
+        _claims.createCampaignFor(address(0), _terms(_coin, root, 100));
+        uint256 id = _claims.createCampaignFor(other, _terms(_coin, root, 100));
+        _eq(_claims.campaign(id).creator, other, "creator");
+        _eq(_coin.balanceOf(address(this)), START_BALANCE - 100, "paid here");
+        vm.warp(DEADLINE);
+        vm.expectRevert(abi.encodeWithSelector(MerkleClaimsWords.MerkleClaims_NotCreator.selector, other));
+        _claims.refund(id, other);
+        vm.prank(other);
+        _claims.refund(id, other);
+        _eq(_coin.balanceOf(other), 100, "refunded there");
     }
 
     function test_a_claim_says_whom_it_paid() public {
@@ -69,11 +86,11 @@ contract MerkleClaimsTest is ClaimsBase {
         bytes4 far = MerkleClaimsWords.MerkleClaims_TooFar.selector;
         _refused(_coin, root, 1, 0, limit + 1, abi.encodeWithSelector(far, limit + 1));
         _refused(_coin, root, 1, limit + 1, _claims.PERMANENT(), abi.encodeWithSelector(far, limit + 1));
-        _claims.createCampaign(_coin, root, 1, 0, limit, "");
-        uint256 id = _claims.createCampaign(_coin, root, 1, 0, _claims.PERMANENT(), "");
+        _claims.createCampaign(_terms(_coin, root, 1, 0, limit));
+        uint256 id = _claims.createCampaign(_terms(_coin, root, 1, 0, _claims.PERMANENT()));
         vm.warp(uint256(NOW) * 1000);
         vm.expectRevert(abi.encodeWithSelector(MerkleClaimsWords.MerkleClaims_StillOpen.selector, _claims.PERMANENT()));
-        _claims.refund(id);
+        _claims.refund(id, address(this));
     }
 
     function test_I12_claims_are_open_from_start_until_before_the_deadline() public {
@@ -85,10 +102,10 @@ contract MerkleClaimsTest is ClaimsBase {
         vm.warp(DEADLINE - 1);
         _claim(id, 1);
         vm.expectRevert(abi.encodeWithSelector(MerkleClaimsWords.MerkleClaims_StillOpen.selector, DEADLINE));
-        _claims.refund(id);
+        _claims.refund(id, address(this));
         vm.warp(DEADLINE);
         _expectClaim(id, 2, abi.encodeWithSelector(MerkleClaimsWords.MerkleClaims_Closed.selector, DEADLINE));
-        _claims.refund(id);
+        _claims.refund(id, address(this));
     }
 
     function test_I12_a_refund_goes_to_the_creator_alone_and_once(address stranger) public {
@@ -97,17 +114,17 @@ contract MerkleClaimsTest is ClaimsBase {
         vm.warp(DEADLINE);
         vm.expectRevert(abi.encodeWithSelector(MerkleClaimsWords.MerkleClaims_NotCreator.selector, address(this)));
         vm.prank(stranger);
-        _claims.refund(id);
-        _claims.refund(id);
+        _claims.refund(id, address(this));
+        _claims.refund(id, address(this));
         vm.expectRevert(abi.encodeWithSelector(MerkleClaimsWords.MerkleClaims_NothingToRefund.selector, id));
-        _claims.refund(id);
+        _claims.refund(id, address(this));
     }
 
     function test_a_campaign_that_does_not_exist_is_named(uint256 id) public {
         bytes memory reason = abi.encodeWithSelector(MerkleClaimsWords.MerkleClaims_NoSuchCampaign.selector, id);
         _expectClaim(id, 0, reason);
         vm.expectRevert(reason);
-        _claims.refund(id);
+        _claims.refund(id, address(this));
         vm.expectRevert(reason);
         _claims.campaign(id);
     }
@@ -144,7 +161,7 @@ contract MerkleClaimsTest is ClaimsBase {
     function test_T10_a_proof_of_one_campaign_fails_in_another() public {
         bytes32[4] memory leaves = _leaves();
         leaves[2] = keccak256("another list");
-        uint256 id = _claims.createCampaign(_coin, Branch.root(leaves), 100, 0, DEADLINE, "");
+        uint256 id = _createOne(Branch.root(leaves), 100);
         _expectClaim(id, 0, abi.encodeWithSelector(MerkleClaimsWords.MerkleClaims_WrongProof.selector, id, 0));
     }
 
@@ -153,28 +170,36 @@ contract MerkleClaimsTest is ClaimsBase {
         bytes32[4] memory leaves = _leaves();
         bytes32 inner = keccak256(abi.encode(uint256(1), _accounts[0], uint256(1)));
         leaves[0] = inner;
-        uint256 id = _claims.createCampaign(_coin, Branch.root(leaves), 100, 0, DEADLINE, "");
+        uint256 id = _createOne(Branch.root(leaves), 100);
         vm.expectRevert(abi.encodeWithSelector(MerkleClaimsWords.MerkleClaims_WrongProof.selector, id, 1));
         _claims.claim(id, 1, _accounts[0], 1, Branch.proof(leaves, 0));
     }
 
     function test_T10_a_proof_has_at_most_32_steps() public {
         bytes32 leaf = _claims.leafOf(0, _accounts[0], 10);
-        uint256 id = _claims.createCampaign(_coin, Branch.root(leaf, Branch.proof(33)), 10, 0, DEADLINE, "");
+        uint256 id = _createOne(Branch.root(leaf, Branch.proof(33)), 10);
         vm.expectRevert(abi.encodeWithSelector(MerkleClaimsWords.MerkleClaims_ProofTooLong.selector, 33));
         _claims.claim(id, 0, _accounts[0], 10, Branch.proof(33));
-        id = _claims.createCampaign(_coin, Branch.root(leaf, Branch.proof(32)), 10, 0, DEADLINE, "");
+        id = _createOne(Branch.root(leaf, Branch.proof(32)), 10);
         _claims.claim(id, 0, _accounts[0], 10, Branch.proof(32));
     }
 
+    function test_T10_a_leaf_is_hashed_twice_as_openzeppelin_s_tree_does(uint256 index, address account, uint256 amount)
+        public
+        view
+    {
+        bytes32 leaf = keccak256(bytes.concat(keccak256(abi.encode(index, account, amount))));
+        _eq(_claims.leafOf(index, account, amount), leaf, "leaf");
+    }
+
     function test_a_list_of_one_needs_no_proof() public {
-        uint256 id = _claims.createCampaign(_coin, _claims.leafOf(9, _accounts[0], 10), 10, 0, DEADLINE, "");
+        uint256 id = _createOne(_claims.leafOf(9, _accounts[0], 10), 10);
         _claims.claim(id, 9, _accounts[0], 10, new bytes32[](0));
         _eq(_coin.balanceOf(_accounts[0]), 10, "paid");
     }
 
     function test_an_entry_of_nothing_is_refused() public {
-        uint256 id = _claims.createCampaign(_coin, _claims.leafOf(0, _accounts[0], 0), 10, 0, DEADLINE, "");
+        uint256 id = _createOne(_claims.leafOf(0, _accounts[0], 0), 10);
         vm.expectRevert(MerkleClaimsWords.MerkleClaims_ZeroAmount.selector);
         _claims.claim(id, 0, _accounts[0], 0, new bytes32[](0));
     }
@@ -182,7 +207,7 @@ contract MerkleClaimsTest is ClaimsBase {
     function test_tokens_cannot_go_to_nobody_or_stay_here() public {
         address[2] memory places = [address(0), address(_claims)];
         for (uint256 place = 0; place < 2; ++place) {
-            uint256 id = _claims.createCampaign(_coin, _claims.leafOf(0, places[place], 1), 1, 0, DEADLINE, "");
+            uint256 id = _createOne(_claims.leafOf(0, places[place], 1), 1);
             vm.expectRevert(
                 abi.encodeWithSelector(MerkleClaimsWords.MerkleClaims_WrongRecipient.selector, places[place])
             );
@@ -201,7 +226,7 @@ contract MerkleClaimsTest is ClaimsBase {
         vm.assume(sender != address(this));
         uint256 id = _create(_coin, 100);
         vm.warp(DEADLINE);
-        bytes memory call = abi.encodePacked(abi.encodeCall(_claims.refund, (id)), address(this));
+        bytes memory call = abi.encodePacked(abi.encodeCall(_claims.refund, (id, address(this))), address(this));
         vm.prank(sender);
         (bool done,) = address(_claims).call(call);
         _true(!done, "the creator is the sender, not the last 20 bytes");
@@ -210,7 +235,7 @@ contract MerkleClaimsTest is ClaimsBase {
     function test_I11_ether_cannot_be_sent_here() public {
         vm.deal(address(this), 1 ether);
         (bool plain,) = address(_claims).call{ value: 1 }("");
-        (bool named,) = address(_claims).call{ value: 1 }(abi.encodeCall(_claims.refund, (1)));
+        (bool named,) = address(_claims).call{ value: 1 }(abi.encodeCall(_claims.refund, (1, address(this))));
         _true(!plain && !named, "refused");
     }
 
@@ -228,10 +253,12 @@ contract MerkleClaimsTest is ClaimsBase {
         _eq(writes.length, 0, "no writes");
     }
 
+    function _none() private pure returns (VestingMath.Schedule memory schedule) { }
+
     function _refused(Coin token, bytes32 root, uint256 total, uint40 start, uint40 deadline, bytes memory reason)
         private
     {
         vm.expectRevert(reason);
-        _claims.createCampaign(token, root, total, start, deadline, "");
+        _claims.createCampaign(_terms(token, root, total, start, deadline));
     }
 }

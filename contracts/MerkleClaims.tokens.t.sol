@@ -3,6 +3,8 @@ pragma solidity 0.8.37;
 
 import { IERC20 } from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import { MerkleClaimsWords } from "./claims/MerkleClaimsWords.sol";
+import { Permits } from "./grants/Permits.sol";
+import { TokenGrantsWords } from "./grants/TokenGrantsWords.sol";
 import { Branch } from "./testing/Branch.sol";
 import { ClaimsBase } from "./testing/ClaimsBase.sol";
 import {
@@ -95,7 +97,7 @@ contract MerkleClaimsTokensTest is ClaimsBase {
         _coin.mint(address(_claims), 7);
         _eq(_claims.campaign(id).funded, 100, "only what was paid in");
         vm.warp(DEADLINE);
-        _claims.refund(id);
+        _claims.refund(id, address(this));
         _eq(_coin.balanceOf(address(_claims)), 14, "the gift stays");
     }
 
@@ -184,13 +186,18 @@ contract MerkleClaimsTokensTest is ClaimsBase {
         uint256 id = _create(hooks, 100);
         bytes32[] memory proof = Branch.proof(_leaves(), 1);
         hooks.hook();
-        bytes[4] memory calls = [
+        TokenGrantsWords.Permit memory permit;
+        Permits.Transfer memory signed;
+        MerkleClaimsWords.Terms memory terms = _terms(hooks, bytes32(uint256(1)), 1);
+        bytes[6] memory calls = [
             abi.encodeCall(_claims.claim, (id, 1, address(this), 20, proof)),
             abi.encodeCall(_claims.claimBySig, (id, 1, address(this), 20, proof, address(this), DEADLINE, "")),
-            abi.encodeCall(_claims.createCampaign, (hooks, bytes32(uint256(1)), 1, 0, DEADLINE, "")),
-            abi.encodeCall(_claims.refund, (id))
+            abi.encodeCall(_claims.createCampaign, (terms)),
+            abi.encodeCall(_claims.createCampaignWithPermit, (terms, permit)),
+            abi.encodeCall(_claims.createCampaignWithPermit2, (terms, signed)),
+            abi.encodeCall(_claims.refund, (id, address(this)))
         ];
-        for (uint256 index = 0; index < 4; ++index) {
+        for (uint256 index = 0; index < calls.length; ++index) {
             _again = calls[index];
             vm.expectRevert(abi.encodeWithSignature("ReentrancyGuardReentrantCall()"));
             _claims.claim(id, 1, address(this), 20, proof);
@@ -210,6 +217,6 @@ contract MerkleClaimsTokensTest is ClaimsBase {
         bytes32 root = Branch.root(_leaves());
         vm.warp(NOW);
         vm.expectRevert(reason);
-        _claims.createCampaign(token, root, total, START, DEADLINE, "");
+        _claims.createCampaign(_terms(token, root, total));
     }
 }

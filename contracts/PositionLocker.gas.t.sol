@@ -18,6 +18,13 @@ contract PositionLockerGasTest is Uniswap {
         locker.lock(address(manager), PositionLockerWords.Kind.V3, 1, NOW + 1 days, address(this), address(this));
     }
 
+    function test_gas_of_the_first_lock_of_all() public {
+        PositionLocker fresh = new PositionLocker();
+        manager.approve(address(fresh), 2);
+        fresh.lock(address(manager), PositionLockerWords.Kind.V3, 2, NOW + 1 days, address(this), address(this));
+        vm.snapshotGasLastCall("PositionLocker", "lock, the first of its owner, manager and pool");
+    }
+
     function test_gas_of_each_operation() public {
         locker.lock(address(manager), PositionLockerWords.Kind.V3, 2, NOW + 1 days, address(this), address(this));
         vm.snapshotGasLastCall("PositionLocker", "lock");

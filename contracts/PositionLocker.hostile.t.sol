@@ -4,6 +4,7 @@ pragma solidity 0.8.37;
 import { PositionLocker } from "./PositionLocker.sol";
 import { PositionLockerWords } from "./locks/PositionLockerWords.sol";
 import { BadManager, ShrinkingManager } from "./testing/BadManagers.sol";
+import { HostileManager } from "./testing/HostileManagers.sol";
 import { IManagerV3, Uniswap } from "./testing/Uniswap.sol";
 
 /// @notice Managers, receivers and callers who mean harm, beside a good position of somebody else.
@@ -18,6 +19,7 @@ contract PositionLockerHostileTest is Uniswap {
     uint256 internal tokenId;
     uint128 internal liquidity;
     uint256 internal good;
+    bytes internal again;
 
     function setUp() public {
         _deployV3();
@@ -70,6 +72,15 @@ contract PositionLockerHostileTest is Uniswap {
         vm.expectPartialRevert(PositionLockerWords.PositionLocker_NotAPosition.selector);
         locker.lock(address(manager), KIND4, other, PERMANENT, OWNER, OWNER);
         _eq(manager.ownerOf(other), address(this), "it stays with its owner");
+        HostileManager odd = new HostileManager(address(0));
+        HostileManager.Mood[2] memory moods = [HostileManager.Mood.Long, HostileManager.Mood.Short];
+        for (uint256 i; i < 2; ++i) {
+            odd.turn(moods[i]);
+            vm.expectRevert(
+                abi.encodeWithSelector(PositionLockerWords.PositionLocker_NotAPosition.selector, odd, 1, KIND)
+            );
+            locker.lock(address(odd), KIND, 1, PERMANENT, OWNER, OWNER);
+        }
         bad.mint(address(this), 1);
         vm.expectPartialRevert(PositionLockerWords.PositionLocker_NotAPosition.selector);
         locker.lock(address(bad), KIND4, 1, PERMANENT, OWNER, OWNER);
@@ -93,7 +104,8 @@ contract PositionLockerHostileTest is Uniswap {
 
     function test_positions_arrive_by_a_lock_and_in_no_other_way() public {
         (uint256 other,) = _position(address(this), 1e20);
-        vm.expectRevert();
+        // The locker answers no question about arrivals.
+        vm.expectRevert("ERC721: transfer to non ERC721Receiver implementer");
         manager.safeTransferFrom(address(this), address(locker), other);
         _eq(manager.ownerOf(other), address(this), "stays");
     }
@@ -127,22 +139,49 @@ contract PositionLockerHostileTest is Uniswap {
         _eq(bad.why(), refusal, "from a withdrawal");
     }
 
-    /// @dev Accepts a position by withdrawing another one, which must fail.
+    /// @dev Accepts a position by the call a test has put here.
     function onERC721Received(address, address, uint256, bytes calldata) external returns (bytes4) {
-        locker.collect(good);
+        (bool ok, bytes memory why) = address(locker).call(again);
+        if (!ok) {
+            assembly ("memory-safe") {
+                revert(add(why, 0x20), mload(why))
+            }
+        }
         return this.onERC721Received.selector;
     }
 
     function test_T8_a_receiver_cannot_call_back_either() public {
-        (uint256 other,) = _position(address(this), 1e20);
-        manager.approve(address(locker), other);
-        uint256 id = locker.lock(address(manager), KIND, other, NOW + 1, address(this), address(this));
+        // Two locks that the receiver owns, so that each of these calls is one it may make at any other time.
+        uint256[3] memory held;
+        for (uint256 i; i < 3; ++i) {
+            (held[i],) = _position(address(this), 1e20);
+            manager.approve(address(locker), held[i]);
+        }
+        uint256 id = locker.lock(address(manager), KIND, held[0], NOW + 1, address(this), address(this));
+        uint256 second = locker.lock(address(manager), KIND, held[1], NOW + 1, address(this), address(this));
         vm.warp(NOW + 1);
-        vm.expectRevert();
-        locker.withdraw(id, address(this));
-        _eq(manager.ownerOf(other), address(locker), "still held");
+        bytes[8] memory calls = [
+            abi.encodeCall(PositionLocker.withdraw, (second, OWNER)),
+            abi.encodeCall(PositionLocker.collect, (second)),
+            abi.encodeCall(PositionLocker.setPayee, (second, OWNER)),
+            abi.encodeCall(PositionLocker.extend, (second, NOW + 9)),
+            abi.encodeCall(PositionLocker.makePermanent, (second)),
+            abi.encodeCall(PositionLocker.proposeTransfer, (second, OWNER)),
+            abi.encodeCall(PositionLocker.cancelTransfer, (second)),
+            abi.encodeCall(PositionLocker.lock, (address(manager), KIND, held[2], PERMANENT, OWNER, OWNER))
+        ];
+        for (uint256 i; i < calls.length; ++i) {
+            again = calls[i];
+            vm.expectRevert(abi.encodeWithSignature("ReentrancyGuardReentrantCall()"));
+            locker.withdraw(id, address(this));
+            _eq(manager.ownerOf(held[0]), address(locker), "still held");
+            uint256 snapshot = vm.snapshotState();
+            (bool ok,) = address(locker).call(calls[i]);
+            _true(ok, "at any other time it may");
+            vm.revertToState(snapshot);
+        }
         locker.withdraw(id, OWNER);
-        _eq(manager.ownerOf(other), OWNER, "the owner named somebody else");
+        _eq(manager.ownerOf(held[0]), OWNER, "the owner named somebody else");
     }
 
     function test_I11_ether_sent_here_comes_back() public {
@@ -160,12 +199,16 @@ contract PositionLockerHostileTest is Uniswap {
     }
 
     function test_I14_views_write_nothing() public {
-        bytes[6] memory views = [
+        bytes[10] memory views = [
             abi.encodeCall(PositionLocker.lockOf, (good)),
             abi.encodeCall(PositionLocker.exists, (good)),
             abi.encodeCall(PositionLocker.idOf, (address(manager), tokenId)),
             abi.encodeCall(PositionLocker.liquidityOf, (good)),
             abi.encodeCall(PositionLocker.lastId, ()),
+            abi.encodeCall(PositionLocker.checkUnlock, (good, NOW + 100 days)),
+            abi.encodeCall(PositionLocker.idsOfOwner, (OWNER, 0, 1)),
+            abi.encodeCall(PositionLocker.idsOfManager, (address(manager), 0, 1)),
+            abi.encodeCall(PositionLocker.idsOfPool, (address(manager), bytes32(0), 0, 1)),
             abi.encodeCall(locker.PERMANENT, ())
         ];
         vm.record();

@@ -2,6 +2,8 @@
 pragma solidity 0.8.37;
 
 import { ReentrancyGuardTransient } from "@openzeppelin/contracts/utils/ReentrancyGuardTransient.sol";
+import { Answers } from "./locks/Answers.sol";
+import { PositionLists } from "./locks/PositionLists.sol";
 import { PositionLockerWords } from "./locks/PositionLockerWords.sol";
 import { IPositionManagerV3, IPositionManagerV4, IPositionToken } from "./locks/PositionManagers.sol";
 
@@ -14,10 +16,11 @@ import { IPositionManagerV3, IPositionManagerV4, IPositionToken } from "./locks/
 ///  - liquidity: nothing here lowers the liquidity of a position; collecting takes the fees and nothing else;
 ///  - finality: an unlock time can move later, never earlier; permanent is for ever;
 ///  - identity: every call takes the id of a lock; the position comes from storage;
-///  - isolation: a lock with a hostile manager cannot touch any other lock.
+///  - isolation: a lock with a hostile manager cannot touch any other lock;
+///  - lists: a lock is in the list of its owner, of its manager and of its pool, and what others enter displaces nothing.
 ///  There is no owner, fee, setter, pause, upgrade, approval, delegatecall or way to take ether. A position sent here by a bare
 ///  `transferFrom` belongs to no lock and stays; a safe transfer is refused. Times are Unix seconds.
-contract PositionLocker is PositionLockerWords, ReentrancyGuardTransient {
+contract PositionLocker is PositionLockerWords, PositionLists, ReentrancyGuardTransient {
     /// @notice Instead of an unlock time: never.
     uint40 public constant PERMANENT = type(uint40).max;
 
@@ -59,14 +62,16 @@ contract PositionLocker is PositionLockerWords, ReentrancyGuardTransient {
         id = ++_lastId;
         _ids[manager][tokenId] = id;
         // forge-lint: disable-next-line(unsafe-typecast)
-        _locks[id] = Lock(manager, unlock, kind, owner, payee, uint96(tokenId));
+        _locks[id] = Lock(manager, unlock, kind, _enter(owner, id), owner, payee, uint96(tokenId));
 
         IPositionToken(manager).transferFrom(msg.sender, address(this), tokenId);
         if (IPositionToken(manager).ownerOf(tokenId) != address(this)) {
             revert PositionLocker_NotReceived(manager, tokenId);
         }
-        uint128 liquidity = _liquidity(manager, kind, tokenId);
+        (uint128 liquidity,,, bytes32 pool) = _position(manager, kind, tokenId);
         if (liquidity == 0) revert PositionLocker_EmptyPosition(manager, tokenId);
+        _append(_listOf(manager), id);
+        _append(_listOf(manager, pool), id);
         emit Locked(id, manager, owner, tokenId, kind, unlock, payee, liquidity);
     }
 
@@ -77,13 +82,19 @@ contract PositionLocker is PositionLockerWords, ReentrancyGuardTransient {
         if (msg.sender != it.owner && msg.sender != it.payee) {
             revert PositionLocker_NotOwnerOrPayee(id, msg.sender);
         }
-        emit Collected(id, it.payee);
+        (uint128 liquidity, address token0, address token1,) = _position(it.manager, it.kind, it.tokenId);
+        uint256 amount0;
+        uint256 amount1;
         if (it.kind == Kind.V3) {
-            IPositionManagerV3(it.manager)
+            (amount0, amount1) = IPositionManagerV3(it.manager)
                 .collect(IPositionManagerV3.CollectParams(it.tokenId, it.payee, type(uint128).max, type(uint128).max));
         } else {
-            _collectV4(id, it);
+            (amount0, amount1) = (_balance(token0, it.payee), _balance(token1, it.payee));
+            _collectV4(id, it, token0, token1, liquidity);
+            amount0 = _grown(amount0, _balance(token0, it.payee));
+            amount1 = _grown(amount1, _balance(token1, it.payee));
         }
+        emit Collected(id, it.payee, token0, token1, amount0, amount1);
     }
 
     /// @notice Sends the fees to somebody else from now on. The caller owns the lock.
@@ -151,9 +162,9 @@ contract PositionLocker is PositionLockerWords, ReentrancyGuardTransient {
     /// @param id The lock.
     function acceptTransfer(uint256 id) external nonReentrant {
         if (_pendingOwners[id] != msg.sender) revert PositionLocker_NotPendingOwner(id, msg.sender);
-        address from = _locks[id].owner;
-        _locks[id].owner = msg.sender;
-        _locks[id].payee = msg.sender;
+        Lock storage it = _locks[id];
+        address from = it.owner;
+        (it.owner, it.payee, it.entry) = (msg.sender, msg.sender, _enter(msg.sender, id));
         delete _pendingOwners[id];
         emit Transferred(id, from, msg.sender);
     }
@@ -184,41 +195,145 @@ contract PositionLocker is PositionLockerWords, ReentrancyGuardTransient {
         return _liquidity(it.manager, it.kind, it.tokenId);
     }
 
+    /// @notice Does nothing when a lock unlocks at this very time, and reverts otherwise. Who adds liquidity to a position at its manager
+    ///         puts this call before it in one transaction, so that no owner can extend the lock, or make it permanent, in between.
+    /// @param id The lock. Reverts when there is none.
+    /// @param unlock The unlock time that was agreed to, in Unix seconds, or `PERMANENT`.
+    function checkUnlock(uint256 id, uint40 unlock) external view {
+        uint40 actual = _existing(id).unlock;
+        if (actual != unlock) revert PositionLocker_OtherUnlock(id, unlock, actual);
+    }
+
     /// @notice The id of the latest lock; 0 before the first. Every number from 1 to it was used once.
     function lastId() external view returns (uint256) {
         return _lastId;
     }
 
+    /// @notice The locks an account was given, in the order in which it got them. One that it no longer owns, or that is gone, is still
+    ///         named: a lock is where its `owner` and `entry` say.
+    /// @param owner The account.
+    /// @param from The first entry, from 0 on.
+    /// @param most How many entries.
+    /// @return ids The locks.
+    /// @return count How many entries there are in all.
+    function idsOfOwner(address owner, uint256 from, uint256 most)
+        external
+        view
+        returns (uint256[] memory ids, uint256 count)
+    {
+        return _entries(_listOfOwner(owner), from, most);
+    }
+
+    /// @notice The locks of positions of one manager, in the order in which they were made, those that are gone included.
+    /// @param manager The contract that keeps the positions.
+    /// @param from The first entry, from 0 on.
+    /// @param most How many entries.
+    /// @return ids The locks.
+    /// @return count How many entries there are in all.
+    function idsOfManager(address manager, uint256 from, uint256 most)
+        external
+        view
+        returns (uint256[] memory ids, uint256 count)
+    {
+        return _entries(_listOf(manager), from, most);
+    }
+
+    /// @notice The locks of positions of one pool, as their manager names it, in the order in which they were made, those that are
+    ///         gone included. A manager writes into lists of its own pools only.
+    /// @param manager The contract that keeps the positions.
+    /// @param pool Of V3 the hash of token0, token1 and fee, of V4 the id of the pool.
+    /// @param from The first entry, from 0 on.
+    /// @param most How many entries.
+    /// @return ids The locks.
+    /// @return count How many entries there are in all.
+    function idsOfPool(address manager, bytes32 pool, uint256 from, uint256 most)
+        external
+        view
+        returns (uint256[] memory ids, uint256 count)
+    {
+        return _entries(_listOf(manager, pool), from, most);
+    }
+
     /// @dev V4 pays fees when liquidity decreases, so it is decreased by nothing. That nothing is what it was is asserted.
-    function _collectV4(uint256 id, Lock memory it) private {
+    function _collectV4(uint256 id, Lock memory it, address token0, address token1, uint128 before) private {
         IPositionManagerV4 manager = IPositionManagerV4(it.manager);
-        uint128 before = manager.getPositionLiquidity(it.tokenId);
-        (IPositionManagerV4.PoolKey memory key,) = manager.getPoolAndPositionInfo(it.tokenId);
         bytes[] memory params = new bytes[](2);
         params[0] = abi.encode(uint256(it.tokenId), uint256(0), uint128(0), uint128(0), "");
-        params[1] = abi.encode(key.currency0, key.currency1, it.payee);
+        params[1] = abi.encode(token0, token1, it.payee);
         manager.modifyLiquidities(abi.encode(DECREASE_LIQUIDITY_AND_TAKE_PAIR, params), block.timestamp);
         uint128 afterwards = manager.getPositionLiquidity(it.tokenId);
         if (afterwards != before) revert PositionLocker_LiquidityChanged(id, before, afterwards);
     }
 
-    function _liquidity(address manager, Kind kind, uint256 tokenId) private view returns (uint128 liquidity) {
-        (bool ok, bytes memory answer) = manager.staticcall(
-            kind == Kind.V3
-                ? abi.encodeCall(IPositionManagerV3.positions, (tokenId))
-                : abi.encodeCall(IPositionManagerV4.getPositionLiquidity, (tokenId))
-        );
-        // Twelve words, of which the eighth is the liquidity, or the liquidity alone.
-        uint256 word = kind == Kind.V3 ? 8 : 1;
-        if (!ok || answer.length != (kind == Kind.V3 ? 12 * 32 : 32)) {
-            revert PositionLocker_NotAPosition(manager, tokenId, kind);
-        }
-        uint256 value;
+    /// @dev A position: its liquidity, its tokens, and what its pool is called here, the hash of what tells it from others of its
+    ///      manager. V3 answers twelve words, of which the third to fifth are the pool and the eighth is the liquidity.
+    function _position(address manager, Kind kind, uint256 tokenId)
+        private
+        view
+        returns (uint128 liquidity, address token0, address token1, bytes32 pool)
+    {
+        uint256[] memory words = _words(manager, kind, tokenId);
+        uint256 place = kind == Kind.V3 ? 2 : 0;
+        uint256 size = (kind == Kind.V3 ? 3 : 5) * 32;
         assembly ("memory-safe") {
-            value := mload(add(answer, mul(word, 0x20)))
+            pool := keccak256(add(words, mul(add(place, 1), 0x20)), size)
         }
+        // forge-lint: disable-start(unsafe-typecast)
+        (token0, token1) = (address(uint160(words[place])), address(uint160(words[place + 1])));
+        liquidity = kind == Kind.V3 ? uint128(words[7]) : _liquidity(manager, kind, tokenId);
+        // forge-lint: disable-end(unsafe-typecast)
+    }
+
+    function _liquidity(address manager, Kind kind, uint256 tokenId) private view returns (uint128) {
+        // forge-lint: disable-start(unsafe-typecast)
+        if (kind == Kind.V3) return uint128(_words(manager, kind, tokenId)[7]);
+        bytes memory question = abi.encodeCall(IPositionManagerV4.getPositionLiquidity, (tokenId));
+        return uint128(_answer(manager, kind, tokenId, question, 1)[0]);
+        // forge-lint: disable-end(unsafe-typecast)
+    }
+
+    function _words(address manager, Kind kind, uint256 tokenId) private view returns (uint256[] memory) {
+        return kind == Kind.V3
+            ? _answer(manager, kind, tokenId, abi.encodeCall(IPositionManagerV3.positions, (tokenId)), 12)
+            : _answer(manager, kind, tokenId, abi.encodeCall(IPositionManagerV4.getPoolAndPositionInfo, (tokenId)), 6);
+    }
+
+    function _answer(address manager, Kind kind, uint256 tokenId, bytes memory question, uint256 count)
+        private
+        view
+        returns (uint256[] memory answer)
+    {
+        bool ok;
+        (ok, answer) = Answers.ask(manager, gasleft(), question, count, true);
+        if (!ok) revert PositionLocker_NotAPosition(manager, tokenId, kind);
+    }
+
+    function _balance(address token, address account) private view returns (uint256) {
+        if (token == address(0)) return account.balance;
+        return Answers.word(token, 100_000, abi.encodeCall(IPositionToken.balanceOf, (account)));
+    }
+
+    function _grown(uint256 before, uint256 afterwards) private pure returns (uint256) {
+        return afterwards > before ? afterwards - before : 0;
+    }
+
+    /// @dev Enters a lock into the list of its new owner.
+    function _enter(address owner, uint256 id) private returns (uint48) {
         // forge-lint: disable-next-line(unsafe-typecast)
-        return uint128(value);
+        return uint48(_append(_listOfOwner(owner), id));
+    }
+
+    /// @dev Names of lists. Their inputs have different lengths, so that none is another.
+    function _listOfOwner(address owner) private pure returns (bytes32) {
+        return keccak256(abi.encode("owner", owner));
+    }
+
+    function _listOf(address manager) private pure returns (bytes32) {
+        return keccak256(abi.encode(manager));
+    }
+
+    function _listOf(address manager, bytes32 pool) private pure returns (bytes32) {
+        return keccak256(abi.encode(manager, pool));
     }
 
     function _dropPending(uint256 id) private {

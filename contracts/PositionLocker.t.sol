@@ -4,6 +4,7 @@ pragma solidity 0.8.37;
 import { PositionLocker } from "./PositionLocker.sol";
 import { PositionLockerWords } from "./locks/PositionLockerWords.sol";
 import { IManagerV3, Uniswap } from "./testing/Uniswap.sol";
+import { Vm } from "./testing/Vm.sol";
 
 /// @notice A position lock in the Uniswap V3 that everybody uses.
 contract PositionLockerTest is Uniswap {
@@ -57,9 +58,9 @@ contract PositionLockerTest is Uniswap {
             _swap(turns >> i & 1 == 1, uint256(swaps[i]) + 1e15);
             vm.warp(NOW + 10 days * (i + 1));
             vm.prank(i % 2 == 0 ? OWNER : PAYEE);
-            vm.expectEmit(address(locker));
-            emit PositionLockerWords.Collected(id, PAYEE);
+            vm.recordLogs();
             locker.collect(id);
+            _collected(id, token0.balanceOf(PAYEE) - collected0, token1.balanceOf(PAYEE) - collected1);
             _eq(_liquidity(id), liquidity, "liquidity");
             _ge(token0.balanceOf(PAYEE), collected0, "fees");
             _ge(token1.balanceOf(PAYEE), collected1, "fees");
@@ -73,6 +74,16 @@ contract PositionLockerTest is Uniswap {
         _eq(manager.ownerOf(tokenId), OTHER, "the same position");
         (,,,,,,, uint128 after_,,,,) = _positions(tokenId);
         _eq(after_, liquidity, "whole");
+    }
+
+    /// @dev The last event is the collection, with what arrived.
+    function _collected(uint256 id, uint256 amount0, uint256 amount1) private {
+        Vm.Log[] memory logs = vm.getRecordedLogs();
+        Vm.Log memory last = logs[logs.length - 1];
+        _eq(last.topics[0], PositionLockerWords.Collected.selector, "collected");
+        _eq(uint256(last.topics[1]), id, "the lock");
+        _eq(address(uint160(uint256(last.topics[2]))), PAYEE, "to the payee");
+        _eq(last.data, abi.encode(token0, token1, amount0, amount1), "what arrived");
     }
 
     function _positions(uint256 token)
@@ -97,12 +108,67 @@ contract PositionLockerTest is Uniswap {
         _true(_liquidity(id) > liquidity, "more liquidity");
     }
 
+    function test_who_adds_liquidity_states_the_unlock_time_that_he_agrees_to() public {
+        uint256 id = _lock(NOW + 100 days);
+        Payer payer = new Payer();
+        _fund(address(payer));
+        bytes memory more =
+            abi.encodeCall(manager.increaseLiquidity, (IManagerV3.IncreaseParams(tokenId, 1e20, 1e20, 0, 0, NOW)));
+        payer.pay(locker, id, NOW + 100 days, address(manager), more);
+        uint128 paid = _liquidity(id);
+        _true(paid > liquidity, "added");
+        vm.expectPartialRevert(PositionLockerWords.PositionLocker_OtherUnlock.selector);
+        payer.pay(locker, id, NOW + 100 days + 1, address(manager), more);
+        vm.startPrank(OWNER);
+        locker.extend(id, NOW + 101 days);
+        vm.expectRevert(
+            abi.encodeWithSelector(
+                PositionLockerWords.PositionLocker_OtherUnlock.selector, id, NOW + 100 days, NOW + 101 days
+            )
+        );
+        payer.pay(locker, id, NOW + 100 days, address(manager), more);
+        locker.makePermanent(id);
+        vm.expectRevert(
+            abi.encodeWithSelector(
+                PositionLockerWords.PositionLocker_OtherUnlock.selector, id, NOW + 101 days, PERMANENT
+            )
+        );
+        payer.pay(locker, id, NOW + 101 days, address(manager), more);
+        _eq(_liquidity(id), paid, "nothing was added");
+        vm.expectPartialRevert(PositionLockerWords.PositionLocker_OtherUnlock.selector);
+        payer.pay(locker, id, PERMANENT - 1, address(manager), more);
+        vm.expectRevert(abi.encodeWithSelector(PositionLockerWords.PositionLocker_NoSuchLock.selector, id + 1));
+        locker.checkUnlock(id + 1, 0);
+    }
+
+    function test_I9_an_offer_that_was_taken_back_or_outlived_its_lock_is_none() public {
+        uint256 id = _lock(NOW + 1 days);
+        vm.startPrank(OWNER);
+        locker.proposeTransfer(id, OTHER);
+        vm.expectEmit(address(locker));
+        emit PositionLockerWords.TransferCancelled(id, OTHER);
+        locker.cancelTransfer(id);
+        vm.stopPrank();
+        vm.prank(OTHER);
+        vm.expectRevert(abi.encodeWithSelector(PositionLockerWords.PositionLocker_NotPendingOwner.selector, id, OTHER));
+        locker.acceptTransfer(id);
+        vm.prank(OWNER);
+        locker.proposeTransfer(id, OTHER);
+        vm.warp(NOW + 1 days);
+        vm.prank(OWNER);
+        locker.withdraw(id, OWNER);
+        vm.prank(OTHER);
+        vm.expectRevert(abi.encodeWithSelector(PositionLockerWords.PositionLocker_NotPendingOwner.selector, id, OTHER));
+        locker.acceptTransfer(id);
+        _true(!locker.exists(id), "a lock that is gone stays gone");
+    }
+
     function test_nobody_can_lower_the_liquidity_of_a_locked_position_at_the_manager() public {
         _lock(NOW + 100 days);
         address[4] memory anybody = [OWNER, PAYEE, OTHER, address(this)];
         for (uint256 i; i < anybody.length; ++i) {
             vm.prank(anybody[i]);
-            vm.expectRevert();
+            vm.expectRevert("Not approved");
             manager.decreaseLiquidity(IManagerV3.DecreaseParams(tokenId, 1, 0, 0, NOW));
         }
     }
@@ -220,6 +286,39 @@ contract PositionLockerTest is Uniswap {
         locker.collect(id + 1);
     }
 
+    function test_a_lock_is_in_the_lists_of_its_owner_manager_and_pool() public {
+        bytes32 key = keccak256(abi.encode(token0, token1, FEE));
+        for (uint256 i = 1; i < 11; ++i) {
+            if (i > 1) (tokenId,) = _position(address(this), 1e20);
+            manager.approve(address(locker), tokenId);
+            _lock(PERMANENT);
+            (PositionLockerWords.Lock memory it,) = locker.lockOf(i);
+            _eq(it.entry, i - 1, "its place");
+        }
+        for (uint256 from; from < 12; ++from) {
+            (uint256[] memory ids, uint256 count) = locker.idsOfOwner(OWNER, from, 3);
+            _eq(count, 10, "all there are");
+            _eq(ids.length, from > 10 ? 0 : from > 7 ? 10 - from : 3, "a page of three");
+            for (uint256 i; i < ids.length; ++i) {
+                _eq(ids[i], from + i + 1, "in order");
+            }
+            (uint256[] memory others, uint256 all) = locker.idsOfManager(address(manager), from, 3);
+            _eq(abi.encode(others, all), abi.encode(ids, count), "of the manager");
+            (others, all) = locker.idsOfPool(address(manager), key, from, 3);
+            _eq(abi.encode(others, all), abi.encode(ids, count), "of the pool");
+        }
+        (, uint256 none) = locker.idsOfPool(address(this), key, 0, 3);
+        _eq(none, 0, "a pool of another manager is another");
+        vm.prank(OWNER);
+        locker.proposeTransfer(4, OTHER);
+        vm.prank(OTHER);
+        locker.acceptTransfer(4);
+        (uint256[] memory his, uint256 one) = locker.idsOfOwner(OTHER, 0, 9);
+        _true(one == 1 && his[0] == 4, "the new owner's");
+        (PositionLockerWords.Lock memory moved,) = locker.lockOf(4);
+        _eq(moved.entry, 0, "at its first place");
+    }
+
     function test_T16_a_transfer_takes_two_steps_and_the_fees_go_along() public {
         uint256 id = _lock(NOW + 100 days);
         vm.startPrank(OWNER);
@@ -247,5 +346,14 @@ contract PositionLockerTest is Uniswap {
         vm.expectEmit(address(locker));
         emit PositionLockerWords.PayeeChanged(id, PAYEE);
         locker.setPayee(id, PAYEE);
+    }
+}
+
+/// @notice A wallet that makes two calls in one transaction.
+contract Payer {
+    function pay(PositionLocker locker, uint256 id, uint40 unlock, address manager, bytes calldata more) external {
+        locker.checkUnlock(id, unlock);
+        (bool ok,) = manager.call(more);
+        require(ok, "paid");
     }
 }

@@ -16,7 +16,7 @@ contract TokenGrantsGasTest is Test {
     TokenGrants internal grants = new TokenGrants();
     Coin internal coin = new Coin(18);
     VestingMath.Schedule internal linear = VestingMath.Schedule(START, START + 1e7, START + 1e8, 0);
-    TokenGrantsWords.Terms internal terms = TokenGrantsWords.Terms(address(this), 30 days, 0);
+    TokenGrantsWords.Terms internal terms = TokenGrantsWords.Terms(address(this), 30 days, 0, false);
     TokenGrantsWords.Terms internal curved;
 
     function setUp() public {
@@ -24,7 +24,7 @@ contract TokenGrantsGasTest is Test {
         coin.mint(address(this), 1e30);
         coin.mint(address(0xB0B), 1);
         coin.approve(address(grants), type(uint256).max);
-        curved = TokenGrantsWords.Terms(address(this), 30 days, grants.defineCurve(_curve(100)));
+        curved = TokenGrantsWords.Terms(address(this), 30 days, grants.defineCurve(_curve(100)), false);
         _first = _create();
     }
 
@@ -60,17 +60,31 @@ contract TokenGrantsGasTest is Test {
     }
 
     function _batch(uint160 count) private returns (uint256) {
+        return _batch(count, terms);
+    }
+
+    function _batch(uint160 count, TokenGrantsWords.Terms memory given) private returns (uint256) {
         TokenGrantsWords.Award[] memory awards = new TokenGrantsWords.Award[](count);
         for (uint160 i; i < count; ++i) {
             awards[i] = TokenGrantsWords.Award(address(uint160(uint256(keccak256(abi.encode(i))))), 1e18, linear);
         }
-        return grants.createMany(address(coin), awards, terms);
+        return grants.createMany(address(coin), awards, given);
     }
 
     function test_gas_batch_of_ten() public {
         _batch(10);
         uint256 gas = vm.snapshotGasLastCall("TokenGrants", "createMany of ten");
         _le(gas, 850_000, "batch");
+    }
+
+    function test_gas_grants_that_nobody_can_revoke() public {
+        TokenGrantsWords.Terms memory none;
+        grants.create(address(coin), address(this), 1e18, linear, none);
+        uint256 gas = vm.snapshotGasLastCall("TokenGrants", "create, nobody can revoke");
+        _le(gas, 107_000, "create");
+        _batch(10, none);
+        gas = vm.snapshotGasLastCall("TokenGrants", "createMany of ten, nobody can revoke");
+        _le(gas, 650_000, "batch");
     }
 
     /// @dev A transaction may use 16,777,216 gas (EIP-7825).

@@ -50,7 +50,7 @@ contract TokenGrantsInputTest is TokenGrantsBase {
     function test_a_schedule_on_a_curve_is_as_long_as_the_curve_and_has_no_steps() public {
         CurveMath.Segment[] memory one = new CurveMath.Segment[](1);
         one[0] = CurveMath.Segment(1000, 1, 0, 2);
-        TokenGrantsWords.Terms memory terms = TokenGrantsWords.Terms(REVOKER, 0, grants.defineCurve(one));
+        TokenGrantsWords.Terms memory terms = TokenGrantsWords.Terms(REVOKER, 0, grants.defineCurve(one), false);
         VestingMath.Schedule[3] memory bad = [
             VestingMath.Schedule(NOW, NOW, NOW + 999, 0),
             VestingMath.Schedule(NOW, NOW, NOW + 1001, 0),
@@ -68,11 +68,13 @@ contract TokenGrantsInputTest is TokenGrantsBase {
     function test_terms_that_make_no_sense_are_refused() public {
         _create(
             _date(),
-            TokenGrantsWords.Terms(address(0), 1, 0),
+            TokenGrantsWords.Terms(address(0), 1, 0, false),
             TokenGrantsWords.TokenGrants_NoticeWithoutRevoker.selector
         );
         _create(
-            _date(), TokenGrantsWords.Terms(address(grants), 0, 0), TokenGrantsWords.TokenGrants_InvalidAccount.selector
+            _date(),
+            TokenGrantsWords.Terms(address(grants), 0, 0, false),
+            TokenGrantsWords.TokenGrants_InvalidAccount.selector
         );
     }
 

@@ -59,7 +59,7 @@ contract TokenGrantsReentryTest is TokenGrantsBase, IHooked {
         hooked.mint(address(this), 1e18);
         hooked.approve(address(grants), type(uint256).max);
         hooked.hook();
-        TokenGrantsWords.Terms memory mine = TokenGrantsWords.Terms(address(this), 0, 0);
+        TokenGrantsWords.Terms memory mine = TokenGrantsWords.Terms(address(this), 0, 0, false);
         TokenGrantsWords.Permit memory permit;
         uint256 id = grants.create(address(hooked), address(this), 1000, _date(), mine);
         bytes[] memory calls = _calls(id);
@@ -87,7 +87,7 @@ contract TokenGrantsReentryTest is TokenGrantsBase, IHooked {
         hooked.mint(address(this), 1e18);
         hooked.approve(address(grants), type(uint256).max);
         hooked.hook();
-        TokenGrantsWords.Terms memory mine = TokenGrantsWords.Terms(address(this), 0, 0);
+        TokenGrantsWords.Terms memory mine = TokenGrantsWords.Terms(address(this), 0, 0, false);
         uint256 id = grants.create(address(hooked), RECEIVER, 1000, _linear(), mine);
         CurveMath.Segment[] memory one = new CurveMath.Segment[](1);
         one[0] = CurveMath.Segment(1, 1, 0, 0);

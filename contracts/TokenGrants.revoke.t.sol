@@ -40,7 +40,7 @@ contract TokenGrantsRevokeTest is TokenGrantsBase {
         uint40 during
     ) public {
         VestingMath.Schedule memory schedule = _any(random);
-        uint256 id = _grant(coin, 1e24, schedule, TokenGrantsWords.Terms(REVOKER, notice % 2000 days, 0));
+        uint256 id = _grant(coin, 1e24, schedule, TokenGrantsWords.Terms(REVOKER, notice % 2000 days, 0, false));
         vm.warp(_bound(time, NOW, schedule.end - 1));
         uint256 stop = block.timestamp + notice % 2000 days;
         if (when > stop) stop = when;
@@ -202,7 +202,7 @@ contract TokenGrantsRevokeTest is TokenGrantsBase {
     }
 
     function test_a_grant_can_be_made_that_nobody_revokes(address anyone) public {
-        uint256 id = _grant(coin, 1000, _linear(), TokenGrantsWords.Terms(address(0), 0, 0));
+        uint256 id = _grant(coin, 1000, _linear(), TokenGrantsWords.Terms(address(0), 0, 0, false));
         _refused(anyone, TokenGrantsWords.TokenGrants_NotRevoker.selector);
         grants.revoke(id, 0);
     }

@@ -2,13 +2,12 @@
 pragma solidity 0.8.37;
 
 import { IERC20 } from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
-import { IERC20Permit } from "@openzeppelin/contracts/token/ERC20/extensions/IERC20Permit.sol";
 import { SafeERC20 } from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
 import { ReentrancyGuardTransient } from "@openzeppelin/contracts/utils/ReentrancyGuardTransient.sol";
 import { Math } from "@openzeppelin/contracts/utils/math/Math.sol";
 import { CurveMath } from "./grants/CurveMath.sol";
-import { IDaiPermit } from "./grants/IDaiPermit.sol";
 import { PackedGrant } from "./grants/PackedGrant.sol";
+import { Permits } from "./grants/Permits.sol";
 import { TokenGrantsStore } from "./grants/TokenGrantsStore.sol";
 import { PackedLock } from "./locks/PackedLock.sol";
 import { VestingMath } from "./vesting/VestingMath.sol";
@@ -282,16 +281,9 @@ contract TokenGrants is TokenGrantsStore, ReentrancyGuardTransient {
         emit RevokerChanged(id, third.revokerOf(), msg.sender);
     }
 
-    /// @dev The token may refuse: a permit that was used before it came here has given the allowance already.
     function _permit(address token, Permit calldata permit) private {
         _checkToken(token);
-        (uint256 value, uint256 deadline) = (permit.value, permit.deadline);
-        (uint8 v, bytes32 r, bytes32 s) = (permit.v, permit.r, permit.s);
-        if (permit.dai) {
-            try IDaiPermit(token).permit(msg.sender, address(this), value, deadline, true, v, r, s) { } catch { }
-        } else {
-            try IERC20Permit(token).permit(msg.sender, address(this), value, deadline, v, r, s) { } catch { }
-        }
+        Permits.allow(token, permit);
     }
 
     function _create(
@@ -367,13 +359,15 @@ contract TokenGrants is TokenGrantsStore, ReentrancyGuardTransient {
     ) private {
         _checkAccount(receiver);
         PackedGrant.Words storage grant = _grants[id];
-        grant.lock.begin(receiver, amount, schedule, curve != 0);
+        uint256 flags = curve == 0 ? 0 : PackedGrant.CURVE;
+        if (terms.pushable) flags |= PackedGrant.PUSH;
+        grant.lock.begin(receiver, amount, schedule, flags);
         grant.third = PackedGrant.third(terms.revoker, terms.notice, curve);
         emit Granted(
             id,
             receiver,
+            msg.sender,
             terms.revoker,
-            _tokenOf(id),
             amount,
             schedule.start,
             schedule.cliff,
@@ -382,6 +376,9 @@ contract TokenGrants is TokenGrantsStore, ReentrancyGuardTransient {
             terms.curve,
             terms.notice
         );
+        address revoker = terms.revoker;
+        if (revoker != msg.sender && revoker != address(0)) emit RevokerChanged(id, address(0), revoker);
+        if (terms.pushable) emit PushAllowed(id, true);
     }
 
     /// @dev Takes `amount` out of the caller's grant, before `_pay`.

@@ -13,7 +13,7 @@ contract TokenGrantsTest is TokenGrantsBase {
         uint256 expected = uint256(uint160(address(coin))) << 96 | 1;
         vm.expectEmit(address(grants));
         emit TokenGrantsWords.Granted(
-            expected, RECEIVER, REVOKER, address(coin), 1000, s.start, s.cliff, s.end, s.steps, 0, NOTICE
+            expected, RECEIVER, PAYER, REVOKER, 1000, s.start, s.cliff, s.end, s.steps, 0, NOTICE
         );
         uint256 id = _grant(coin, 1000, s, _noticed());
 
@@ -42,7 +42,7 @@ contract TokenGrantsTest is TokenGrantsBase {
         coin.mint(PAYER, amount);
         if (revoker == address(0)) notice = 0;
         VestingMath.Schedule memory schedule = _any(random);
-        uint256 id = _grant(coin, amount, schedule, TokenGrantsWords.Terms(revoker, notice, 0));
+        uint256 id = _grant(coin, amount, schedule, TokenGrantsWords.Terms(revoker, notice, 0, false));
         _eq(abi.encode(_of(id).schedule), abi.encode(schedule), "schedule");
         _eq(_of(id).amount, amount, "amount");
         _eq(_of(id).receiver, RECEIVER, "receiver");
@@ -247,6 +247,35 @@ contract TokenGrantsTest is TokenGrantsBase {
         grants.allowPush(id, false);
         _refused(anyone, TokenGrantsWords.TokenGrants_PushNotAllowed.selector);
         grants.push(id);
+    }
+
+    function test_a_giver_may_let_everyone_push_until_the_receiver_ends_it(address anyone) public {
+        uint256 expected = uint256(uint160(address(coin))) << 96 | 1;
+        vm.expectEmit(address(grants));
+        emit TokenGrantsWords.PushAllowed(expected, true);
+        uint256 id = _grant(coin, 1000, _linear(), TokenGrantsWords.Terms(REVOKER, 0, 0, true));
+        _true(_of(id).pushAllowed, "allowed");
+        vm.warp(NOW + 50 days);
+        vm.prank(anyone);
+        grants.push(id);
+        _eq(coin.balanceOf(RECEIVER), 500, "to the receiver");
+        vm.warp(NOW + 60 days);
+        vm.prank(RECEIVER);
+        grants.allowPush(id, false);
+        _refused(anyone, TokenGrantsWords.TokenGrants_PushNotAllowed.selector);
+        grants.push(id);
+    }
+
+    function test_a_revoker_who_did_not_make_the_grant_finds_it() public {
+        uint256 expected = uint256(uint160(address(coin))) << 96 | 1;
+        vm.expectEmit(address(grants));
+        emit TokenGrantsWords.RevokerChanged(expected, address(0), REVOKER);
+        _grant(1000, _linear());
+        vm.recordLogs();
+        _grant(coin, 1000, _linear(), TokenGrantsWords.Terms(PAYER, 0, 0, false));
+        _grant(coin, 1000, _linear(), TokenGrantsWords.Terms(address(0), 0, 0, false));
+        // Of each the transfer and the beginning, and nothing else.
+        _eq(vm.getRecordedLogs().length, 4, "logs");
     }
 
     function test_pushing_the_last_of_it_ends_the_grant() public {

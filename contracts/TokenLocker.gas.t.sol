@@ -69,7 +69,7 @@ contract TokenLockerGasTest is Test {
         vm.snapshotGasLastCall("TokenLocker", "split");
         locker.merge(_first, _first + 1);
         vm.snapshotGasLastCall("TokenLocker", "merge");
-        locker.increase(_first, 1e18);
+        locker.increase(_first, 1e18, address(this), type(uint40).max);
         vm.snapshotGasLastCall("TokenLocker", "increase");
         locker.proposeTransfer(_first, address(0xB0B));
         vm.snapshotGasLastCall("TokenLocker", "proposeTransfer");

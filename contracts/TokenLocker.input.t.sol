@@ -73,7 +73,7 @@ contract TokenLockerInputTest is TokenLockerBase {
         vm.expectRevert(TokenLockerWords.TokenLocker_ZeroAmount.selector);
         locker.lockMany(address(coin), empty);
         vm.expectRevert(TokenLockerWords.TokenLocker_ZeroAmount.selector);
-        locker.increase(id, 0);
+        locker.increase(id, 0, OWNER, PERMANENT);
         vm.expectRevert(abi.encodeWithSelector(TokenLockerWords.TokenLocker_NotAToken.selector, OTHER));
         locker.lock(OTHER, 1, _date());
         address[2] memory accounts = [address(0), address(locker)];

@@ -47,6 +47,54 @@ contract TokenLockerMomentsTest is TokenLockerBase {
         }
     }
 
+    function test_steps_come_at_their_very_second_also_after_extend_and_split() public {
+        uint256 id = _lock(AMOUNT, _steps());
+        vm.warp(NOW + 10 days - 1);
+        _eq(locker.vested(id), 0, "a second before the first step");
+        vm.warp(NOW + 10 days);
+        _eq(locker.vested(id), AMOUNT / 10, "the first step");
+        vm.warp(NOW + 35 days);
+        _eq(locker.vested(id), 3 * AMOUNT / 10, "three steps");
+        vm.prank(OWNER);
+        locker.extend(id, NOW + 170 days);
+        // Seven steps are left, from the last one (30 days) to the new end: one every twenty days.
+        _eq(_of(id).schedule.start, NOW + 30 days, "from the last step on");
+        _eq(_of(id).schedule.steps, 7, "steps left");
+        for (uint40 step = 1; step <= 7; ++step) {
+            vm.warp(NOW + 30 days + step * 20 days - 1);
+            _eq(locker.vested(id), (2 + step) * AMOUNT / 10, "a second before");
+            vm.warp(NOW + 30 days + step * 20 days);
+            _eq(locker.vested(id), (3 + step) * AMOUNT / 10, "at its second");
+        }
+    }
+
+    function test_steps_of_both_parts_of_a_split_lock_come_at_their_very_second() public {
+        uint256 id = _lock(AMOUNT, _steps());
+        vm.warp(NOW + 35 days);
+        vm.prank(OWNER);
+        uint256 part = locker.split(id, AMOUNT / 4);
+        vm.warp(NOW + 40 days - 1);
+        _eq(locker.vested(id) + locker.vested(part), 3 * AMOUNT / 10, "a second before");
+        vm.warp(NOW + 40 days);
+        _eq(locker.vested(part), AMOUNT / 10, "at its second: four tenths of a quarter");
+        _eq(locker.vested(id) + locker.vested(part), 4 * AMOUNT / 10, "at its second");
+    }
+
+    function test_I5_a_split_at_the_very_second_of_the_end_leaves_two_locks_that_have_ended() public {
+        VestingMath.Schedule[3] memory schedules = [_linear(), _steps(), _date()];
+        for (uint256 i; i < 3; ++i) {
+            vm.warp(NOW);
+            uint256 id = _lock(AMOUNT, schedules[i]);
+            vm.warp(NOW + 100 days);
+            vm.startPrank(OWNER);
+            uint256 part = locker.split(id, AMOUNT / 4);
+            _eq(abi.encode(_of(part).schedule), abi.encode(schedules[i]), "the schedule stays");
+            locker.withdraw(id, OTHER, 3 * AMOUNT / 4);
+            locker.withdraw(part, OTHER, AMOUNT / 4);
+            vm.stopPrank();
+        }
+    }
+
     function test_a_cliff_and_an_end_open_at_their_second() public {
         uint256 linear = _lock(AMOUNT, _linear());
         uint256 date = _lock(AMOUNT, _date());

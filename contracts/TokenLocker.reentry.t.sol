@@ -2,6 +2,8 @@
 pragma solidity 0.8.37;
 
 import { TokenLocker } from "./TokenLocker.sol";
+import { Permits } from "./grants/Permits.sol";
+import { TokenGrantsWords } from "./grants/TokenGrantsWords.sol";
 import { TokenLockerWords } from "./locks/TokenLockerWords.sol";
 import { HookCoin, IHooked } from "./testing/OddTokens.sol";
 import { TokenLockerBase } from "./testing/TokenLockerBase.sol";
@@ -31,11 +33,17 @@ contract TokenLockerReentryTest is TokenLockerBase, IHooked {
         TokenLockerWords.Grant[] memory grants = new TokenLockerWords.Grant[](1);
         VestingMath.Schedule memory later = VestingMath.Schedule(NOW, NOW, NOW + 200 days, 0);
         grants[0] = TokenLockerWords.Grant(OWNER, 1, later);
-        bytes[13] memory calls = [
+        TokenGrantsWords.Permit memory permit;
+        Permits.Transfer memory signed;
+        bytes[17] memory calls = [
+            abi.encodeCall(TokenLocker.lockWithPermit, (address(hooked), OWNER, 1, later, permit)),
+            abi.encodeCall(TokenLocker.lockWithPermit2, (address(hooked), OWNER, 1, later, signed)),
+            abi.encodeCall(TokenLocker.lockManyWithPermit, (address(hooked), grants, permit)),
+            abi.encodeCall(TokenLocker.lockManyWithPermit2, (address(hooked), grants, signed)),
             abi.encodeCall(TokenLocker.lock, (address(hooked), 1, later)),
             abi.encodeCall(TokenLocker.lockFor, (address(hooked), OWNER, 1, later)),
             abi.encodeCall(TokenLocker.lockMany, (address(hooked), grants)),
-            abi.encodeCall(TokenLocker.increase, (id, 1)),
+            abi.encodeCall(TokenLocker.increase, (id, 1, address(this), PERMANENT)),
             abi.encodeCall(TokenLocker.withdraw, (id, OTHER, 1)),
             abi.encodeCall(TokenLocker.withdrawShare, (id, OTHER, 1, 0)),
             abi.encodeCall(TokenLocker.extend, (id, NOW + 300 days)),
@@ -49,7 +57,7 @@ contract TokenLockerReentryTest is TokenLockerBase, IHooked {
         for (uint256 i; i < calls.length; ++i) {
             again = calls[i];
             refused = false;
-            locker.increase(id, 1);
+            locker.increase(id, 1, address(this), PERMANENT);
             _true(refused, "from the payer's hook");
         }
         vm.warp(NOW + 100 days);

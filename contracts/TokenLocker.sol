@@ -4,6 +4,8 @@ pragma solidity 0.8.37;
 import { IERC20 } from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import { SafeERC20 } from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
 import { ReentrancyGuardTransient } from "@openzeppelin/contracts/utils/ReentrancyGuardTransient.sol";
+import { Permits } from "./grants/Permits.sol";
+import { TokenGrantsWords } from "./grants/TokenGrantsWords.sol";
 import { PackedLock } from "./locks/PackedLock.sol";
 import { TokenLockerStore } from "./locks/TokenLockerStore.sol";
 import { VestingMath } from "./vesting/VestingMath.sol";
@@ -45,9 +47,44 @@ contract TokenLocker is TokenLockerStore, ReentrancyGuardTransient {
         returns (uint256 id)
     {
         _checkSchedule(schedule);
-        uint128 received = _pull(token, amount);
-        id = _issue(token, received, 1);
-        _open(id, token, owner, received, schedule);
+        return _lock(token, owner, _pull(token, amount), schedule);
+    }
+
+    /// @notice As `lockFor`, with a signature of the caller in place of an approval.
+    /// @param token The ERC-20 token.
+    /// @param owner Who will own the lock.
+    /// @param amount How much is asked of the caller; what arrives is credited.
+    /// @param schedule When it vests.
+    /// @param permit The signature. One that was used before does no harm: then the allowance is there.
+    /// @return id Of the new lock; the ids of a token strictly increase.
+    function lockWithPermit(
+        address token,
+        address owner,
+        uint128 amount,
+        VestingMath.Schedule calldata schedule,
+        TokenGrantsWords.Permit calldata permit
+    ) external nonReentrant returns (uint256 id) {
+        _checkSchedule(schedule);
+        _permit(token, permit);
+        return _lock(token, owner, _pull(token, amount), schedule);
+    }
+
+    /// @notice As `lockFor`, by a signature for Permit2, which the caller has approved for the token.
+    /// @param token The ERC-20 token.
+    /// @param owner Who will own the lock.
+    /// @param amount How much is asked of the caller; what arrives is credited.
+    /// @param schedule When it vests.
+    /// @param signed The signature, for at least `amount`.
+    /// @return id Of the new lock; the ids of a token strictly increase.
+    function lockWithPermit2(
+        address token,
+        address owner,
+        uint128 amount,
+        VestingMath.Schedule calldata schedule,
+        Permits.Transfer calldata signed
+    ) external nonReentrant returns (uint256 id) {
+        _checkSchedule(schedule);
+        return _lock(token, owner, _pullSigned(token, amount, signed), schedule);
     }
 
     /// @notice Makes many locks of one token with one transfer. When a token keeps a fee, each lock is credited pro rata, and the
@@ -56,30 +93,51 @@ contract TokenLocker is TokenLockerStore, ReentrancyGuardTransient {
     /// @param grants The locks.
     /// @return firstId The id of the first; the others follow one by one.
     function lockMany(address token, Grant[] calldata grants) external nonReentrant returns (uint256 firstId) {
-        uint256 total;
-        for (uint256 i; i < grants.length; ++i) {
-            _checkSchedule(grants[i].schedule);
-            total += grants[i].amount;
-        }
-        uint128 received = _pull(token, total);
-        uint128 left = received;
-        // forge-lint: disable-next-line(unsafe-typecast)
-        firstId = _issue(token, received, uint96(grants.length));
-        for (uint256 i; i < grants.length; ++i) {
-            Grant calldata grant = grants[i];
-            uint128 credit = received == total ? grant.amount : _part(grant.amount, received, total);
-            if (i == grants.length - 1) credit = left;
-            if (credit == 0) revert TokenLocker_ZeroAmount();
-            left -= credit;
-            _open(firstId + i, token, grant.owner, credit, grant.schedule);
-        }
+        uint256 total = _totalOf(grants);
+        return _lockMany(token, grants, total, _pull(token, total));
     }
 
-    /// @notice Adds to a lock; anyone may. Its schedule stays: of what is added, the same share has vested as of the rest.
+    /// @notice As `lockMany`, with a signature of the caller in place of an approval.
+    /// @param token The ERC-20 token.
+    /// @param grants The locks.
+    /// @param permit The signature. One that was used before does no harm: then the allowance is there.
+    /// @return firstId The id of the first; the others follow one by one.
+    function lockManyWithPermit(address token, Grant[] calldata grants, TokenGrantsWords.Permit calldata permit)
+        external
+        nonReentrant
+        returns (uint256 firstId)
+    {
+        uint256 total = _totalOf(grants);
+        _permit(token, permit);
+        return _lockMany(token, grants, total, _pull(token, total));
+    }
+
+    /// @notice As `lockMany`, by a signature for Permit2, which the caller has approved for the token.
+    /// @param token The ERC-20 token.
+    /// @param grants The locks.
+    /// @param signed The signature, for at least the sum of all amounts.
+    /// @return firstId The id of the first; the others follow one by one.
+    function lockManyWithPermit2(address token, Grant[] calldata grants, Permits.Transfer calldata signed)
+        external
+        nonReentrant
+        returns (uint256 firstId)
+    {
+        uint256 total = _totalOf(grants);
+        return _lockMany(token, grants, total, _pullSigned(token, total, signed));
+    }
+
+    /// @notice Adds to a lock that has not ended; anyone may. Its schedule stays: of what is added, the same share has vested as of
+    ///         the rest. The caller says for whom and until when, so that a change by the owner just before makes nobody pay for it.
     /// @param id The lock.
     /// @param amount How much is asked of the caller; what arrives is credited.
-    function increase(uint256 id, uint128 amount) external nonReentrant {
+    /// @param owner Who has to own the lock.
+    /// @param latestEnd The latest end the caller agrees to; `PERMANENT` for any.
+    function increase(uint256 id, uint128 amount, address owner, uint40 latestEnd) external nonReentrant {
         PackedLock.Words memory lock_ = _existing(id);
+        uint40 end = lock_.schedule().end;
+        if (lock_.owner() != owner || end > latestEnd) revert TokenLocker_NotAgreed(id, lock_.owner(), end);
+        // Nobody keeps a lock alive that its owner is about to empty.
+        if (lock_.hasEnded(block.timestamp)) revert TokenLocker_Ended(id, end);
         address token = _tokenOf(id);
         uint128 received = _pull(token, amount);
         lock_.setAmounts(_checkAmount(uint256(lock_.amount()) + received), lock_.withdrawn());
@@ -165,7 +223,16 @@ contract TokenLocker is TokenLockerStore, ReentrancyGuardTransient {
         _locks[newId] = lock_;
         VestingMath.Schedule memory schedule = lock_.schedule();
         emit Split(
-            id, newId, amount, newBase, newWithdrawn, schedule.start, schedule.cliff, schedule.end, schedule.steps
+            id,
+            newId,
+            msg.sender,
+            amount,
+            newBase,
+            newWithdrawn,
+            schedule.start,
+            schedule.cliff,
+            schedule.end,
+            schedule.steps
         );
     }
 
@@ -225,17 +292,70 @@ contract TokenLocker is TokenLockerStore, ReentrancyGuardTransient {
         emit Transferred(id, from, msg.sender);
     }
 
-    /// @dev Takes tokens from the caller and answers how many arrived. Where less is held than owed, who pays in would pay for others.
+    function _permit(address token, TokenGrantsWords.Permit calldata permit) private {
+        _checkToken(token);
+        Permits.allow(token, permit);
+    }
+
+    /// @dev Takes tokens from the caller and answers how many arrived.
     function _pull(address token, uint256 amount) private returns (uint128) {
-        if (amount == 0) revert TokenLocker_ZeroAmount();
-        if (token.code.length == 0) revert TokenLocker_NotAToken(token);
-        uint256 before = IERC20(token).balanceOf(address(this));
-        uint256 debt = _ledgers[token].owed;
-        if (before < debt) revert TokenLocker_Shortfall(token, before, debt);
+        uint256 before = _heldBefore(token, amount);
         IERC20(token).safeTransferFrom(msg.sender, address(this), amount);
-        uint256 afterwards = IERC20(token).balanceOf(address(this));
-        if (afterwards <= before) revert TokenLocker_NothingReceived(token, amount);
-        return _checkAmount(afterwards - before);
+        return _arrived(token, amount, before);
+    }
+
+    /// @dev The same by a signature for Permit2.
+    function _pullSigned(address token, uint256 amount, Permits.Transfer calldata signed) private returns (uint128) {
+        uint256 before = _heldBefore(token, amount);
+        Permits.take(token, amount, signed);
+        return _arrived(token, amount, before);
+    }
+
+    /// @dev Where less is held than owed, who pays in would pay for others.
+    function _heldBefore(address token, uint256 amount) private view returns (uint256 held) {
+        if (amount == 0) revert TokenLocker_ZeroAmount();
+        _checkToken(token);
+        held = IERC20(token).balanceOf(address(this));
+        uint256 debt = _ledgers[token].owed;
+        if (held < debt) revert TokenLocker_Shortfall(token, held, debt);
+    }
+
+    function _arrived(address token, uint256 amount, uint256 before) private view returns (uint128) {
+        uint256 held = IERC20(token).balanceOf(address(this));
+        if (held <= before) revert TokenLocker_NothingReceived(token, amount);
+        return _checkAmount(held - before);
+    }
+
+    function _totalOf(Grant[] calldata grants) private view returns (uint256 total) {
+        for (uint256 i; i < grants.length; ++i) {
+            _checkSchedule(grants[i].schedule);
+            total += grants[i].amount;
+        }
+    }
+
+    function _lock(address token, address owner, uint128 received, VestingMath.Schedule calldata schedule)
+        private
+        returns (uint256 id)
+    {
+        id = _issue(token, received, 1);
+        _open(id, token, owner, received, schedule);
+    }
+
+    function _lockMany(address token, Grant[] calldata grants, uint256 total, uint128 received)
+        private
+        returns (uint256 firstId)
+    {
+        uint128 left = received;
+        // forge-lint: disable-next-line(unsafe-typecast)
+        firstId = _issue(token, received, uint96(grants.length));
+        for (uint256 i; i < grants.length; ++i) {
+            Grant calldata grant = grants[i];
+            uint128 credit = received == total ? grant.amount : _part(grant.amount, received, total);
+            if (i == grants.length - 1) credit = left;
+            if (credit == 0) revert TokenLocker_ZeroAmount();
+            left -= credit;
+            _open(firstId + i, token, grant.owner, credit, grant.schedule);
+        }
     }
 
     function _open(uint256 id, address token, address owner, uint128 amount, VestingMath.Schedule calldata schedule)

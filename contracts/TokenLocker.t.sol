@@ -112,7 +112,7 @@ contract TokenLockerTest is TokenLockerBase {
         locker.withdraw(id, OTHER, 1);
         vm.stopPrank();
         _refused(PAYER, TokenLockerWords.TokenLocker_NoSuchLock.selector);
-        locker.increase(id, 1);
+        locker.increase(id, 1, OWNER, PERMANENT);
         _eq(locker.owed(address(coin)), 0, "owed");
     }
 
@@ -122,10 +122,63 @@ contract TokenLockerTest is TokenLockerBase {
         vm.expectEmit(address(locker));
         emit TokenLockerWords.Increased(id, PAYER, 500);
         vm.prank(PAYER);
-        locker.increase(id, 500);
+        locker.increase(id, 500, OWNER, PERMANENT);
         _eq(_of(id).amount, 1500, "amount");
         _eq(locker.vested(id), 750, "the same share of what is new");
         _eq(abi.encode(_of(id).schedule), abi.encode(_linear()), "schedule");
+    }
+
+    function test_who_adds_to_a_lock_pays_only_for_the_owner_and_the_end_it_agreed_to() public {
+        uint256 id = _lock(1000, _linear());
+        vm.prank(OWNER);
+        locker.extend(id, NOW + 200 days);
+        bytes memory later = abi.encodeWithSelector(
+            TokenLockerWords.TokenLocker_NotAgreed.selector, id, OWNER, uint40(NOW + 200 days)
+        );
+        vm.prank(PAYER);
+        vm.expectRevert(later);
+        locker.increase(id, 500, OWNER, NOW + 200 days - 1);
+        vm.prank(PAYER);
+        locker.increase(id, 500, OWNER, NOW + 200 days);
+
+        vm.prank(OWNER);
+        locker.makePermanent(id);
+        vm.prank(PAYER);
+        vm.expectRevert(abi.encodeWithSelector(TokenLockerWords.TokenLocker_NotAgreed.selector, id, OWNER, PERMANENT));
+        locker.increase(id, 500, OWNER, NOW + 200 days);
+        vm.prank(OWNER);
+        locker.proposeTransfer(id, OTHER);
+        vm.prank(OTHER);
+        locker.acceptTransfer(id);
+        vm.prank(PAYER);
+        vm.expectRevert(abi.encodeWithSelector(TokenLockerWords.TokenLocker_NotAgreed.selector, id, OTHER, PERMANENT));
+        locker.increase(id, 500, OWNER, PERMANENT);
+        vm.prank(PAYER);
+        locker.increase(id, 500, OTHER, PERMANENT);
+        _eq(_of(id).amount, 2000, "what was agreed to twice");
+        _eq(locker.owed(address(coin)), 2000, "owed");
+    }
+
+    function test_nobody_keeps_a_lock_alive_that_has_ended() public {
+        uint256 id = _lock(1000, _date());
+        vm.warp(NOW + 100 days - 1);
+        vm.prank(PAYER);
+        locker.increase(id, 1, OWNER, NOW + 100 days);
+        vm.warp(NOW + 100 days);
+        vm.prank(PAYER);
+        vm.expectRevert(abi.encodeWithSelector(TokenLockerWords.TokenLocker_Ended.selector, id, NOW + 100 days));
+        locker.increase(id, 1, OWNER, NOW + 100 days);
+        vm.prank(OWNER);
+        locker.withdraw(id, OWNER, 1001);
+        _true(!locker.exists(id), "gone");
+    }
+
+    function test_a_split_names_its_owner_in_a_topic() public {
+        uint256 id = _lock(1000, _linear());
+        vm.prank(OWNER);
+        vm.expectEmit(address(locker));
+        emit TokenLockerWords.Split(id, id + 1, OWNER, 250, 0, 0, NOW, NOW + 10 days, NOW + 100 days, 0);
+        locker.split(id, 250);
     }
 
     function test_I3_I4_extend_keeps_what_has_vested_and_only_moves_the_end_later() public {
@@ -235,6 +288,8 @@ contract TokenLockerTest is TokenLockerBase {
         _eq(uint256(locker.withdrawable(id)) + locker.withdrawable(newId), vested - whole.withdrawn, "to withdraw");
         _eq(a.schedule.end, whole.schedule.end, "end");
         _true(a.withdrawn < a.amount && b.withdrawn < b.amount, "neither is empty");
+        vm.expectEmit(address(locker));
+        emit TokenLockerWords.Merged(id, newId);
         locker.merge(id, newId);
         TokenLockerWords.Lock memory merged = _of(id);
         _eq(merged.amount, whole.amount, "merged amount");

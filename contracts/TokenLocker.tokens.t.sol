@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import { SafeERC20 } from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
 import { TokenLocker } from "./TokenLocker.sol";
 import { TokenLockerWords } from "./locks/TokenLockerWords.sol";
 import {
@@ -36,7 +37,7 @@ contract TokenLockerTokensTest is TokenLockerBase {
         _eq(_of(id).amount, fee.balanceOf(address(locker)), "credited what arrived");
         _eq(_of(id).amount, amount - uint256(amount) * fee.bps() / 10_000, "less the fee");
         vm.prank(PAYER);
-        locker.increase(id, amount);
+        locker.increase(id, amount, OWNER, PERMANENT);
         _eq(_of(id).amount, fee.balanceOf(address(locker)), "so is what is added");
         vm.warp(NOW + 100 days);
         uint128 all = locker.withdrawable(id);
@@ -74,7 +75,7 @@ contract TokenLockerTokensTest is TokenLockerBase {
         FalseCoin liar = new FalseCoin();
         _fund(liar);
         vm.prank(PAYER);
-        vm.expectRevert();
+        vm.expectRevert(abi.encodeWithSelector(SafeERC20.SafeERC20FailedOperation.selector, address(liar)));
         locker.lock(address(liar), 1000, _date());
 
         SilentCoin silent = new SilentCoin();
@@ -94,7 +95,8 @@ contract TokenLockerTokensTest is TokenLockerBase {
         choosy.refuse(OTHER);
         vm.warp(NOW + 100 days);
         vm.startPrank(OWNER);
-        vm.expectRevert();
+        // The coin refuses without a word.
+        vm.expectRevert(bytes(""));
         locker.withdraw(id, OTHER, 1000);
         _eq(locker.withdrawable(id), 1000, "nothing lost");
         locker.withdraw(id, OWNER, 1000);
@@ -117,7 +119,7 @@ contract TokenLockerTokensTest is TokenLockerBase {
             vm.expectRevert(
                 abi.encodeWithSelector(TokenLockerWords.TokenLocker_AmountTooLarge.selector, uint256(1) << 112)
             );
-            locker.increase(id, 1);
+            locker.increase(id, 1, PAYER, PERMANENT);
             uint256 second = locker.lock(address(huge), 1, _date());
             vm.expectRevert(
                 abi.encodeWithSelector(TokenLockerWords.TokenLocker_AmountTooLarge.selector, uint256(1) << 112)
@@ -179,6 +181,36 @@ contract TokenLockerTokensTest is TokenLockerBase {
         _true(locker.exists(second), "and so is its lock");
     }
 
+    /// forge-config: default.fuzz.runs = 250
+    function test_T6_every_share_of_a_shortage_is_the_same_whoever_comes_when(uint64 factor, uint256 random) public {
+        RebasingCoin elastic = new RebasingCoin();
+        _fund(elastic);
+        uint256[4] memory ids;
+        uint128[4] memory amounts;
+        uint256 debt;
+        for (uint256 i; i < 4; ++i) {
+            // forge-lint: disable-next-line(unsafe-typecast)
+            amounts[i] = uint128(1e18 + _part(random, i) % 9e18);
+            ids[i] = _lock(elastic, amounts[i], _date());
+            debt += amounts[i];
+        }
+        vm.warp(NOW + 100 days);
+        elastic.rebase(_bound(factor, 1e16, 1e18 - 1e16));
+        uint256 held = elastic.balanceOf(address(locker));
+        vm.startPrank(OWNER);
+        for (uint256 i; i < 4; ++i) {
+            uint256 before = elastic.balanceOf(OTHER);
+            uint256 fair = uint256(amounts[i]) * held / debt;
+            // forge-lint: disable-next-line(unsafe-typecast)
+            locker.withdrawShare(ids[i], OTHER, amounts[i], uint128(fair - 100));
+            uint256 paid = elastic.balanceOf(OTHER) - before;
+            _le(paid, fair + 100, "not more than the first");
+            _ge(paid + 100, fair, "not less than the first");
+            _true(!locker.exists(ids[i]), "the whole lock is given up");
+        }
+        _eq(locker.owed(address(elastic)), 0, "nothing is owed any more");
+    }
+
     function _refuseShare(uint256 id, uint256 balance) private {
         uint256 share = 6e18 * balance / 1e19;
         vm.expectPartialRevert(TokenLockerWords.TokenLocker_Shortfall.selector);
@@ -203,7 +235,7 @@ contract TokenLockerTokensTest is TokenLockerBase {
         vm.expectRevert(short);
         locker.lockMany(address(elastic), grants);
         vm.expectRevert(short);
-        locker.increase(id, 1e18);
+        locker.increase(id, 1e18, OWNER, PERMANENT);
         _true(elastic.transfer(address(locker), 6e18 - balance), "made good");
         uint256 second = locker.lock(address(elastic), 1e18, _date());
         _true(locker.exists(second), "it goes on");

@@ -29,6 +29,22 @@ contract TokenLockerTransferTest is TokenLockerBase {
         locker.acceptTransfer(id);
     }
 
+    function test_an_offer_that_was_accepted_or_taken_back_leaves_nothing_in_storage() public {
+        uint256 id = _lock(1000, _linear());
+        // The fourth variable of TokenLockerStore.
+        bytes32 slot = keccak256(abi.encode(id, uint256(3)));
+        vm.prank(OWNER);
+        locker.proposeTransfer(id, OTHER);
+        _eq(vm.load(address(locker), slot), bytes32(uint256(uint160(OTHER))), "the word");
+        vm.prank(OTHER);
+        locker.acceptTransfer(id);
+        _eq(vm.load(address(locker), slot), bytes32(0), "accepted");
+        vm.startPrank(OTHER);
+        locker.proposeTransfer(id, OWNER);
+        locker.cancelTransfer(id);
+        _eq(vm.load(address(locker), slot), bytes32(0), "taken back");
+    }
+
     function test_T16_an_offer_can_be_cancelled_and_replaced() public {
         uint256 id = _lock(1000, _linear());
         vm.startPrank(OWNER);

@@ -2,10 +2,31 @@
 pragma solidity 0.8.37;
 
 import { IERC20 } from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
+import { VestingMath } from "../vesting/VestingMath.sol";
 
 /// @title MerkleClaimsWords
 /// @notice What MerkleClaims keeps of a campaign, says of it and refuses with.
 abstract contract MerkleClaimsWords {
+    /// @notice What a campaign is created with.
+    struct Terms {
+        /// @notice An ERC-20 token.
+        IERC20 token;
+        /// @notice The root of the tree over (index, account, amount), leaves as in `leafOf`, pairs sorted.
+        bytes32 root;
+        /// @notice What to take, in the token's smallest unit; should be the sum of the list.
+        uint256 total;
+        /// @notice Claims are open from this second on, in Unix time; 0 means immediately.
+        uint40 start;
+        /// @notice Claims are closed from this second on, at most 100 years ahead; `PERMANENT` means never.
+        uint40 deadline;
+        /// @notice Whether a plain claim has to come from the account on the list. If not, anyone may send it there.
+        bool ownClaims;
+        /// @notice The schedule of the locks that claims are paid into until its end, in Unix time; all zero means paid out.
+        VestingMath.Schedule lock;
+        /// @notice Where the list and its words are, for readers of the event.
+        string metadataURI;
+    }
+
     /// @notice A list of accounts and what was paid in for it.
     struct Campaign {
         /// @notice The token that is paid.
@@ -14,7 +35,11 @@ abstract contract MerkleClaimsWords {
         uint40 start;
         /// @notice Claims are closed and the refund is open from this second on; `PERMANENT` means never.
         uint40 deadline;
-        /// @notice Who created it, and whom the remainder goes back to.
+        /// @notice Whether a plain claim has to come from the account on the list.
+        bool ownClaims;
+        /// @notice Whether claims are paid into a lock until `lock.end`.
+        bool locks;
+        /// @notice Who created it, and who may take the remainder.
         address creator;
         /// @notice The root of the tree over the list.
         bytes32 root;
@@ -22,6 +47,8 @@ abstract contract MerkleClaimsWords {
         uint128 funded;
         /// @notice What is still to be claimed or refunded.
         uint128 remaining;
+        /// @notice The schedule of the locks; all zero without.
+        VestingMath.Schedule lock;
     }
 
     /// @notice A campaign was created and funded.
@@ -32,6 +59,8 @@ abstract contract MerkleClaimsWords {
     /// @param funded What arrived, in the token's smallest unit.
     /// @param start Claims are open from this second on.
     /// @param deadline Claims are closed from this second on.
+    /// @param ownClaims Whether a plain claim has to come from the account on the list.
+    /// @param lock The schedule of the locks that claims are paid into; all zero without.
     /// @param metadataURI Where the list and its words are.
     event CampaignCreated(
         uint256 indexed id,
@@ -41,6 +70,8 @@ abstract contract MerkleClaimsWords {
         uint256 funded,
         uint40 start,
         uint40 deadline,
+        bool ownClaims,
+        VestingMath.Schedule lock,
         string metadataURI
     );
 
@@ -55,12 +86,22 @@ abstract contract MerkleClaimsWords {
         uint256 indexed id, address indexed account, uint256 index, address recipient, uint256 amount, uint256 paid
     );
 
-    /// @notice The remainder of a campaign went back.
+    /// @notice An entry was paid into a lock of the recipient; `Claimed` follows.
     /// @param id The campaign.
-    /// @param creator Who received it.
+    /// @param account The account on the list.
+    /// @param lock The id of the lock in the TokenLocker.
+    /// @param index The entry's number.
+    event PaidIntoLock(uint256 indexed id, address indexed account, uint256 indexed lock, uint256 index);
+
+    /// @notice The remainder of a campaign was taken back.
+    /// @param id The campaign.
+    /// @param creator Who took it.
+    /// @param recipient Where it went.
     /// @param amount The whole remainder.
     /// @param paid What was sent: less than `amount` only if the token took balances away.
-    event Refunded(uint256 indexed id, address indexed creator, uint256 amount, uint256 paid);
+    event Refunded(
+        uint256 indexed id, address indexed creator, address indexed recipient, uint256 amount, uint256 paid
+    );
 
     /// @notice There is no campaign with this id.
     error MerkleClaims_NoSuchCampaign(uint256 id);
@@ -77,7 +118,7 @@ abstract contract MerkleClaimsWords {
     /// @notice Nothing of what was sent arrived, or nothing of it is left to pay.
     error MerkleClaims_NothingArrived(address token);
 
-    /// @notice More than 2^128 - 1 units arrived: more than a ledger holds.
+    /// @notice More than 2^128 - 1 units arrived, or 2^112 - 1 for locks: more than a ledger holds.
     error MerkleClaims_TooMuch(uint256 amount);
 
     /// @notice The token took balances away: the contract holds less than the campaigns owe.
@@ -85,6 +126,10 @@ abstract contract MerkleClaimsWords {
 
     /// @notice The window is empty or over: `start` must be before `deadline`, and `deadline` ahead. In Unix seconds.
     error MerkleClaims_WrongWindow(uint256 start, uint256 deadline);
+
+    /// @notice The times of a lock are start ≤ cliff ≤ end, start < end, the end in the future, start and end at most 2^32 seconds
+    ///         apart. A campaign that pays out has none of them.
+    error MerkleClaims_WrongSchedule(uint256 start, uint256 cliff, uint256 end);
 
     /// @notice More than 100 years ahead: seconds are expected, not milliseconds.
     error MerkleClaims_TooFar(uint256 time);
@@ -116,10 +161,13 @@ abstract contract MerkleClaimsWords {
     /// @notice The signature's own deadline has passed.
     error MerkleClaims_SignatureExpired(uint256 deadline);
 
+    /// @notice In this campaign the account on the list claims itself, or by its signature.
+    error MerkleClaims_NotTheAccount(address account);
+
     /// @notice The account on the list did not sign this.
     error MerkleClaims_WrongSignature(address account);
 
-    /// @notice Only the creator may have the remainder.
+    /// @notice Only the creator may take the remainder.
     error MerkleClaims_NotCreator(address creator);
 
     /// @notice Nothing remains.

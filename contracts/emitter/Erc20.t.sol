@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import { Borrower } from "./testing/Borrower.sol";
 import { VariantTest } from "./testing/VariantTest.sol";
-import { IPowers, IErc20Variant as Token } from "./testing/Variants.sol";
+import { IDelayed, IPowers, IRestricted, ISpending, IErc20Variant as Token } from "./testing/Variants.sol";
 
 /// @notice What every ERC-20 variant does, and what each of its options does.
 contract Erc20Test is VariantTest {
@@ -21,7 +21,7 @@ contract Erc20Test is VariantTest {
             _eq(token.totalSupply(), SUPPLY, has.id);
             _eq(token.balanceOf(LAUNCHER), SUPPLY, has.id);
             if (has.capped) _eq(token.cap(), CAP, has.id);
-            if (has.ownable) _eq(token.owner(), OWNER, has.id);
+            if (has.ownable) _eq(token.owner(), _sender(has, OWNER, target), has.id);
             if (has.roles) {
                 _true(token.hasRole(bytes32(0), ADMIN), has.id);
                 if (has.mintable) _true(token.hasRole(MINTER_ROLE, MINTER), has.id);
@@ -194,6 +194,14 @@ contract Erc20Test is VariantTest {
             if (!has.votes) _unknown(has, target, Token.delegate.selector);
             if (!has.flashMint) _unknown(has, target, Token.flashLoan.selector);
             if (!has.limits) _unknown(has, target, Token.maxWallet.selector);
+            if (!has.blockList) _unknown(has, target, IRestricted.blockAccount.selector);
+            if (!has.allowList) _unknown(has, target, IRestricted.allowAccount.selector);
+            if (!has.freezable) _unknown(has, target, IRestricted.freeze.selector);
+            if (!has.authorizations) _unknown(has, target, ISpending.transferWithAuthorization.selector);
+            if (!has.callable) _unknown(has, target, ISpending.transferAndCall.selector);
+            if (!has.temporary) _unknown(has, target, ISpending.temporaryApprove.selector);
+            if (!has.bridged) _unknown(has, target, ISpending.crosschainMint.selector);
+            if (!has.delayed) _unknown(has, target, IDelayed.timelock.selector);
             if (!has.ownable) _unknown(has, target, IPowers.transferOwnership.selector);
             if (!has.roles) _unknown(has, target, IPowers.grantRole.selector);
         }

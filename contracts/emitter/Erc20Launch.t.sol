@@ -40,7 +40,7 @@ contract Erc20LaunchTest is VariantTest {
             (Variant memory has,) = _variant(i);
             Values memory values = _values();
             values.supply = 0;
-            if (has.mintable) _accepts(i, values);
+            if (has.mintable || has.bridged) _accepts(i, values);
             else _refuses(i, values, abi.encodeWithSelector(IPowers.Token_NoSupply.selector));
         }
     }

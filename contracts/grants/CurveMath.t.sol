@@ -110,7 +110,7 @@ contract CurveMathTest is TokenGrantsBase {
     function test_a_cliff_holds_a_curve_back_as_well() public {
         CurveMath.Segment[] memory one = new CurveMath.Segment[](1);
         one[0] = _segment(1000, 1, 0, 1);
-        TokenGrantsWords.Terms memory terms = TokenGrantsWords.Terms(REVOKER, 0, grants.defineCurve(one));
+        TokenGrantsWords.Terms memory terms = TokenGrantsWords.Terms(REVOKER, 0, grants.defineCurve(one), false);
         uint256 id = _grant(coin, 1000, VestingMath.Schedule(NOW, NOW + 400, NOW + 1000, 0), terms);
         _eq(grants.vestedAt(id, NOW + 399), 0, "before");
         _eq(grants.vestedAt(id, NOW + 400), 400, "at the cliff");

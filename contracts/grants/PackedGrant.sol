@@ -41,19 +41,18 @@ library PackedGrant {
     }
 
     /// @notice The first two words of a grant that begins, as `PackedLock` reads them. Needs an `amount` below 2^112, `start` ≤
-    ///         `cliff`, and `end` − `start` below 2^32.
+    ///         `cliff`, and `end` − `start` below 2^32. `flags` are those of this library.
     function begin(
         PackedLock.Words storage lock,
         address receiver,
         uint256 amount,
         VestingMath.Schedule calldata schedule,
-        bool curved
+        uint256 flags
     ) internal {
         uint256 start = schedule.start;
         unchecked {
-            uint256 first =
-                uint160(receiver) | start << 160 | (schedule.cliff - start) << 200 | uint256(schedule.steps) << 232;
-            lock.first = curved ? first | CURVE : first;
+            lock.first = uint160(receiver) | start << 160 | (schedule.cliff - start) << 200 | uint256(schedule.steps)
+                << 232 | flags;
             lock.second = amount | (schedule.end - start) << 224;
         }
     }

@@ -8,10 +8,12 @@ import { CurveMath } from "./CurveMath.sol";
 abstract contract TokenGrantsWords {
     /// @notice What grants made in one call have in common. `revoker` may revoke, and is zero for grants that nobody can revoke.
     ///         A revocation takes effect `notice` seconds after it is sent, or later. `curve` is the hash of a curve, or zero.
+    ///         When `pushable`, everyone may send the receiver what has vested, until the receiver ends that.
     struct Terms {
         address revoker;
         uint32 notice;
         bytes32 curve;
+        bool pushable;
     }
 
     /// @notice One of the grants of `createMany`.
@@ -53,12 +55,13 @@ abstract contract TokenGrantsWords {
     /// @notice A curve was stored. `curve` is the hash of `abi.encode(segments)`.
     event CurveDefined(bytes32 indexed curve, CurveMath.Segment[] segments);
 
-    /// @notice A grant began.
+    /// @notice A grant began. `giver` made it; a `revoker` who is somebody else is named by `RevokerChanged` as well, so that each
+    ///         finds its grants.
     event Granted(
         uint256 indexed id,
         address indexed receiver,
-        address indexed revoker,
-        address token,
+        address indexed giver,
+        address revoker,
         uint128 amount,
         uint40 start,
         uint40 cliff,
@@ -101,7 +104,7 @@ abstract contract TokenGrantsWords {
     /// @notice `to` may no longer become the revoker of a grant.
     event RevokerProposalCancelled(uint256 indexed id, address indexed to);
 
-    /// @notice A grant has a new revoker.
+    /// @notice A grant has a new revoker. `from` is zero where the giver named another one at the beginning.
     event RevokerChanged(uint256 indexed id, address indexed from, address indexed to);
 
     /// @notice There is no grant with this id: there never was, or everything has left it.

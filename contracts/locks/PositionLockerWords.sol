@@ -9,11 +9,12 @@ abstract contract PositionLockerWords {
         V4
     }
 
-    /// @notice A lock. `unlock` is `PERMANENT` or Unix seconds; `payee` gets the fees.
+    /// @notice A lock. `unlock` is `PERMANENT` or Unix seconds; `payee` gets the fees; `entry` is its place in the list of its owner.
     struct Lock {
         address manager;
         uint40 unlock;
         Kind kind;
+        uint48 entry;
         address owner;
         address payee;
         uint96 tokenId;
@@ -31,8 +32,11 @@ abstract contract PositionLockerWords {
         uint128 liquidity
     );
 
-    /// @notice The fees earned until now went to `payee`.
-    event Collected(uint256 indexed id, address indexed payee);
+    /// @notice The fees earned until now went to `payee`: in smallest units, of V3 what its manager says it paid, of V4 what the
+    ///         balance of the payee grew by. Ether is the token zero. A token that does not tell its balances counts as 0.
+    event Collected(
+        uint256 indexed id, address indexed payee, address token0, address token1, uint256 amount0, uint256 amount1
+    );
 
     /// @notice Fees go to another payee from now on.
     event PayeeChanged(uint256 indexed id, address indexed payee);
@@ -91,6 +95,9 @@ abstract contract PositionLockerWords {
 
     /// @notice The unlock time, in Unix seconds, has not come yet, or never will.
     error PositionLocker_StillLocked(uint256 id, uint40 unlock);
+
+    /// @notice The lock unlocks at another time than was agreed to.
+    error PositionLocker_OtherUnlock(uint256 id, uint40 agreed, uint40 actual);
 
     /// @notice The liquidity of the position is not what it was before its fees were collected.
     error PositionLocker_LiquidityChanged(uint256 id, uint128 before, uint128 afterwards);

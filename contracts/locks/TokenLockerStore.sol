@@ -169,6 +169,10 @@ abstract contract TokenLockerStore is TokenLockerWords {
         if (block.timestamp >= end) revert TokenLocker_Ended(id, end);
     }
 
+    function _checkToken(address token) internal view {
+        if (token.code.length == 0) revert TokenLocker_NotAToken(token);
+    }
+
     function _checkAccount(address account) internal view {
         if (account == address(0) || account == address(this)) revert TokenLocker_InvalidAccount(account);
     }

@@ -50,11 +50,12 @@ abstract contract TokenLockerWords {
     /// @notice A lock never ends. `base` had vested; the rest never will.
     event MadePermanent(uint256 indexed id, uint128 base);
 
-    /// @notice A lock gave `amount` to a new one. The base and withdrawn amount of the new one, which are taken from the first, and
+    /// @notice A lock gave `amount` to a new one of the same owner. The base and withdrawn amount of the new one, which are taken from the first, and
     ///         the schedule of both.
     event Split(
         uint256 indexed id,
         uint256 indexed newId,
+        address indexed owner,
         uint128 amount,
         uint128 base,
         uint128 withdrawn,
@@ -110,8 +111,12 @@ abstract contract TokenLockerWords {
     /// @notice The new end has to be later than the end.
     error TokenLocker_NotLater(uint40 end, uint40 newEnd);
 
-    /// @notice The lock has ended: all of it has vested, and what has vested stays vested. Withdraw it and lock it again.
+    /// @notice The lock has ended: all of it has vested, what has vested stays vested, and nothing more comes in. Withdraw it and
+    ///         lock it again.
     error TokenLocker_Ended(uint256 id, uint40 end);
+
+    /// @notice The lock is not what was agreed to: it has another owner, or ends later.
+    error TokenLocker_NotAgreed(uint256 id, address owner, uint40 end);
 
     /// @notice The lock is permanent already.
     error TokenLocker_IsPermanent(uint256 id);

@@ -13,7 +13,7 @@ abstract contract CodeMintTerms is CodeMintWords {
     /// @dev A time further ahead than this is a mistake, such as milliseconds.
     uint256 private constant LONGEST = 100 * 365 days;
 
-    /// @dev So many that all marks can still be read in one call.
+    /// @dev Their marks are 4,096 words, and a list of them is 20 MB.
     uint256 private constant MOST_CODES = 1 << 20;
 
     /// @dev A royalty is at most a tenth of the price.

@@ -3,6 +3,9 @@ pragma solidity 0.8.37;
 
 import { IERC20 } from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import { MerkleClaims } from "../MerkleClaims.sol";
+import { TokenLocker } from "../TokenLocker.sol";
+import { MerkleClaimsWords } from "../claims/MerkleClaimsWords.sol";
+import { ITokenLocker } from "../locks/ITokenLocker.sol";
 import { Branch } from "./Branch.sol";
 import { Coin } from "./OddTokens.sol";
 import { Test } from "./Test.sol";
@@ -15,7 +18,8 @@ abstract contract ClaimsBase is Test {
     uint40 internal constant START = NOW + 100;
     uint40 internal constant DEADLINE = NOW + 1000;
 
-    MerkleClaims internal immutable _claims = new MerkleClaims();
+    TokenLocker internal immutable _locker = new TokenLocker();
+    MerkleClaims internal immutable _claims = new MerkleClaims(ITokenLocker(address(_locker)));
     Coin internal immutable _coin = new Coin(18);
     address[4] internal _accounts = [vm.addr(KEY), address(0xB0B), address(0xCA4), vm.addr(KEY)];
     uint256[4] internal _amounts = [uint256(10), 20, 30, 40];
@@ -39,8 +43,27 @@ abstract contract ClaimsBase is Test {
     /// @dev A campaign over the list, open at once after this.
     function _create(IERC20 token, uint256 total) internal returns (uint256 id) {
         vm.warp(NOW);
-        id = _claims.createCampaign(token, Branch.root(_leaves()), total, START, DEADLINE, "ipfs://list");
+        id = _claims.createCampaign(_terms(token, Branch.root(_leaves()), total));
         vm.warp(START);
+    }
+
+    /// @dev Terms of a campaign that pays out, from `START` until `DEADLINE`.
+    function _terms(IERC20 token, bytes32 root, uint256 total) internal pure returns (MerkleClaimsWords.Terms memory) {
+        return _terms(token, root, total, START, DEADLINE);
+    }
+
+    function _terms(IERC20 token, bytes32 root, uint256 total, uint40 start, uint40 deadline)
+        internal
+        pure
+        returns (MerkleClaimsWords.Terms memory terms)
+    {
+        (terms.token, terms.root, terms.total) = (token, root, total);
+        (terms.start, terms.deadline, terms.metadataURI) = (start, deadline, "ipfs://list");
+    }
+
+    /// @dev A campaign over one entry without a proof, open from the first second on.
+    function _createOne(bytes32 leaf, uint256 total) internal returns (uint256) {
+        return _claims.createCampaign(_terms(_coin, leaf, total, 0, DEADLINE));
     }
 
     function _claim(uint256 id, uint256 index) internal {

@@ -1,23 +1,38 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import { SafeCast } from "@openzeppelin/contracts/utils/math/SafeCast.sol";
 import { MerkleClaims } from "../MerkleClaims.sol";
+import { TokenLocker } from "../TokenLocker.sol";
 import { MerkleClaimsWords } from "../claims/MerkleClaimsWords.sol";
+import { ITokenLocker } from "../locks/ITokenLocker.sol";
+import { VestingMath } from "../vesting/VestingMath.sol";
 import { Branch } from "./Branch.sol";
 import { Coin } from "./OddTokens.sol";
 import { Test } from "./Test.sol";
 
-/// @notice Creators, claimants and strangers in any order: every call of an invariant run is one of these, and valid.
+/// @notice Creators and claimants in any order, by themselves and by signature, into locks and not. Before each of their calls a
+///         stranger tries everything on some campaign, and must change nothing.
 contract ClaimsHandler is Test {
     struct Entry {
         address account;
         uint256 amount;
     }
 
-    MerkleClaims public immutable claims = new MerkleClaims();
+    /// @dev The keys of the three accounts on the lists are this one and the next two.
+    uint256 private constant KEY = 0xA000;
+    address private constant STRANGER = address(0xBAD);
+    address private constant ELSEWHERE = address(0xE15E);
+
+    TokenLocker public immutable locker = new TokenLocker();
+    MerkleClaims public immutable claims = new MerkleClaims(ITokenLocker(address(locker)));
     Coin[2] public coins = [new Coin(18), new Coin(6)];
     uint256 public count;
+
+    /// @notice Calls of a run, how many of them changed something, and how many claims were by signature and into locks.
+    uint256 public calls;
+    uint256 public changes;
+    uint256 public bySignature;
+    uint256 public intoLocks;
 
     mapping(uint256 id => Entry[4]) public entries;
     mapping(uint256 id => Coin) public coinOf;
@@ -26,79 +41,194 @@ contract ClaimsHandler is Test {
     mapping(uint256 id => uint256) public refunded;
     mapping(uint256 id => mapping(uint256 index => bool)) public paid;
     mapping(Coin coin => uint256) public gifts;
+    mapping(Coin coin => uint256) public locked;
+
+    address[3] private _people;
 
     constructor() {
         vm.warp(1_800_000_000);
+        _people = [vm.addr(KEY), vm.addr(KEY + 1), vm.addr(KEY + 2)];
     }
 
-    /// @notice A campaign over four entries, now and then for less than their sum.
-    function create(uint256 seed, uint256 missing, uint256 length) external {
-        Coin coin = coins[seed & 1];
-        uint256 id = ++count;
-        uint256 total = 0;
-        for (uint256 index = 0; index < 4; ++index) {
-            uint256 amount = 1 + uint256(keccak256(abi.encode(seed, index))) % 1e24;
-            entries[id][index] = Entry(address(uint160(0xA000 + (seed % 3 + index) % 3)), amount);
-            total += amount;
-        }
-        total -= missing % 3 == 0 ? missing % total : 0;
-        coin.mint(address(this), total);
-        coin.approve(address(claims), total);
-        uint40 start = SafeCast.toUint40(block.timestamp - 1);
-        uint40 deadline = length % 16 == 0 ? claims.PERMANENT() : start + SafeCast.toUint40(2 + length % 30 days);
-        claims.createCampaign(coin, Branch.root(_leaves(id)), total, start, deadline, "");
-        (coinOf[id], funded[id]) = (coin, total);
+    /// @dev A stranger goes first; then the call is counted, and whether it changed anything.
+    modifier counted(uint256 seed) {
+        _intrude(seed);
+        ++calls;
+        bytes32 before = _state();
+        _;
+        if (_state() != before) ++changes;
     }
 
-    /// @notice Whoever may still claim does; a second time, too late or too much must fail and change nothing.
-    function claim(uint256 id, uint256 index, bool signed) external {
-        if (count == 0) return;
-        (id, index) = (1 + id % count, index & 3);
+    /// @notice A campaign over four entries, now and then for less than their sum, for own claims or into locks.
+    function create(uint256 seed, uint256 missing, uint256 length) external counted(seed) {
+        _create(seed, missing, length);
+    }
+
+    /// @notice An entry that is due is claimed by its account, or by anyone where anyone may; where none is due, one is made.
+    function claim(uint256 seed, bool byAnyone) external counted(seed) {
+        (uint256 id, uint256 index) = _due(seed);
         Entry memory entry = entries[id][index];
-        MerkleClaimsWords.Campaign memory campaign = claims.campaign(id);
-        bool due = !paid[id][index] && block.timestamp < campaign.deadline && entry.amount <= campaign.remaining;
         bytes32[] memory proof = Branch.proof(_leaves(id), index);
-        address other = signed ? address(0xBAD) : address(0);
-        bytes memory call = signed
-            ? abi.encodeCall(claims.claimBySig, (id, index, entry.account, entry.amount, proof, other, 2 ** 40, ""))
-            : abi.encodeCall(claims.claim, (id, index, entry.account, entry.amount, proof));
+        bool anyone = byAnyone && !claims.campaign(id).ownClaims;
+        vm.prank(anyone ? STRANGER : entry.account);
+        claims.claim(id, index, entry.account, entry.amount, proof);
+        _note(id, index, entry.account);
+    }
+
+    /// @notice An entry that is due is paid where its account signed to, whoever sends it; then the copy is worth nothing.
+    function claimSigned(uint256 seed) external counted(seed) {
+        (uint256 id, uint256 index) = _due(seed);
+        bytes memory call = _signedCall(id, index, ELSEWHERE, _keyOf(id, index));
+        vm.prank(STRANGER);
         (bool done,) = address(claims).call(call);
-        _true(done == (due && !signed), "as promised");
-        if (!done) return;
-        paid[id][index] = true;
-        claimed[id] += entry.amount;
+        _true(done, "the signature counts");
+        _note(id, index, ELSEWHERE);
+        ++bySignature;
+        (done,) = address(claims).call(call);
+        _true(!done, "once");
     }
 
-    /// @notice The creator asks for the rest, in time or not.
-    function refund(uint256 id) external {
-        if (count == 0) return;
-        id = 1 + id % count;
+    /// @notice The creator takes a rest; if none is due, time goes on to the next deadline.
+    function refund(uint256 seed) external counted(seed) {
+        uint256 id = _leftOver(seed);
         MerkleClaimsWords.Campaign memory campaign = claims.campaign(id);
-        bool due = block.timestamp >= campaign.deadline && campaign.remaining != 0;
-        (bool done,) = address(claims).call(abi.encodeCall(claims.refund, (id)));
-        _true(done == due, "after the deadline, and once");
-        if (done) refunded[id] = campaign.remaining;
-    }
-
-    /// @notice A stranger asks for the rest.
-    function steal(uint256 id, address stranger) external {
-        if (count == 0 || stranger == address(this)) return;
-        vm.prank(stranger);
-        (bool done,) = address(claims).call(abi.encodeCall(claims.refund, (1 + id % count)));
-        _true(!done, "not a stranger's");
+        if (block.timestamp < campaign.deadline) vm.warp(campaign.deadline);
+        claims.refund(id, ELSEWHERE);
+        refunded[id] = campaign.remaining;
     }
 
     /// @notice Tokens that belong to no campaign.
-    function give(uint256 which, uint256 amount) external {
+    function give(uint256 which, uint256 amount) external counted(which) {
         Coin coin = coins[which & 1];
-        amount = amount % 1e24;
+        amount = 1 + amount % 1e24;
         coin.mint(address(claims), amount);
         gifts[coin] += amount;
     }
 
     /// @notice Time goes by.
-    function wait(uint256 time) external {
+    function wait(uint256 time) external counted(time) {
         vm.warp(block.timestamp + time % 10 days);
+    }
+
+    function _create(uint256 seed, uint256 missing, uint256 length) private returns (uint256 id) {
+        MerkleClaimsWords.Terms memory terms;
+        id = ++count;
+        for (uint256 index = 0; index < 4; ++index) {
+            uint256 amount = 1 + uint256(keccak256(abi.encode(seed, index))) % 1e24;
+            entries[id][index] = Entry(_people[(seed % 3 + index) % 3], amount);
+            terms.total += amount;
+        }
+        if (missing % 3 == 0) terms.total -= missing % terms.total;
+        Coin coin = coins[seed & 1];
+        coin.mint(address(this), terms.total);
+        coin.approve(address(claims), terms.total);
+        // forge-lint: disable-start(unsafe-typecast)
+        terms.start = uint40(block.timestamp - 1);
+        terms.deadline = length % 16 == 0 ? claims.PERMANENT() : uint40(block.timestamp + 1 + length % 30 days);
+        if (seed % 5 < 2) {
+            terms.lock = VestingMath.Schedule(0, terms.start, uint40(block.timestamp + 1 + length % 20 days), 0);
+        }
+        // forge-lint: disable-end(unsafe-typecast)
+        (terms.token, terms.root, terms.ownClaims) = (coin, Branch.root(_leaves(id)), seed % 7 < 3);
+        claims.createCampaign(terms);
+        (coinOf[id], funded[id]) = (coin, terms.total);
+    }
+
+    /// @dev Everything a stranger could try on a campaign. Each has to fail with its own error.
+    function _intrude(uint256 seed) private {
+        if (count == 0) return;
+        bytes32 before = _state();
+        uint256 id = 1 + seed % count;
+        uint256 index = seed & 3;
+        Entry memory entry = entries[id][index];
+        bytes32[] memory proof = Branch.proof(_leaves(id), index);
+        MerkleClaimsWords.Campaign memory campaign = claims.campaign(id);
+        _refused(abi.encodeCall(claims.refund, (id, STRANGER)), MerkleClaimsWords.MerkleClaims_NotCreator.selector);
+        _refused(
+            _signedCall(id, index, STRANGER, 0xBAD + seed % 3), MerkleClaimsWords.MerkleClaims_WrongSignature.selector
+        );
+        if (block.timestamp < campaign.deadline) {
+            bytes memory plain = abi.encodeCall(claims.claim, (id, index, entry.account, entry.amount, proof));
+            if (campaign.ownClaims) {
+                _refused(plain, MerkleClaimsWords.MerkleClaims_NotTheAccount.selector);
+            } else if (paid[id][index]) {
+                _refused(plain, MerkleClaimsWords.MerkleClaims_AlreadyClaimed.selector);
+            } else if (entry.amount <= campaign.remaining) {
+                plain = abi.encodeCall(claims.claim, (id, index, STRANGER, entry.amount, proof));
+                _refused(plain, MerkleClaimsWords.MerkleClaims_WrongProof.selector);
+            }
+        }
+        _true(_state() == before, "a stranger changes nothing");
+    }
+
+    function _refused(bytes memory call, bytes4 reason) private {
+        vm.prank(STRANGER);
+        (bool done, bytes memory why) = address(claims).call(call);
+        // forge-lint: disable-next-line(unsafe-typecast)
+        _true(!done && bytes4(why) == reason, "not a stranger's");
+    }
+
+    function _signedCall(uint256 id, uint256 index, address recipient, uint256 key)
+        private
+        view
+        returns (bytes memory)
+    {
+        (uint8 v, bytes32 r, bytes32 s) = vm.sign(key, claims.claimToDigest(id, index, recipient, 2 ** 40));
+        Entry memory entry = entries[id][index];
+        bytes32[] memory proof = Branch.proof(_leaves(id), index);
+        return abi.encodeCall(
+            claims.claimBySig,
+            (id, index, entry.account, entry.amount, proof, recipient, 2 ** 40, abi.encodePacked(r, s, v))
+        );
+    }
+
+    function _keyOf(uint256 id, uint256 index) private view returns (uint256 key) {
+        while (_people[key] != entries[id][index].account) ++key;
+        key += KEY;
+    }
+
+    /// @dev An entry that can be claimed now, of a new campaign if there is none.
+    function _due(uint256 seed) private returns (uint256, uint256) {
+        for (uint256 step = 0; step < 4 * count; ++step) {
+            uint256 place = (seed % (4 * count) + step) % (4 * count);
+            (uint256 id, uint256 index) = (1 + place / 4, place & 3);
+            MerkleClaimsWords.Campaign memory campaign = claims.campaign(id);
+            bool open = block.timestamp < campaign.deadline && entries[id][index].amount <= campaign.remaining;
+            if (open && !paid[id][index]) return (id, index);
+        }
+        return (_create(seed, 1, 1 + (seed | 1) % 1 days), seed & 3);
+    }
+
+    /// @dev A campaign with a rest that comes back some day, a new one if there is none.
+    function _leftOver(uint256 seed) private returns (uint256) {
+        for (uint256 step = 0; step < count; ++step) {
+            uint256 id = 1 + (seed % count + step) % count;
+            MerkleClaimsWords.Campaign memory campaign = claims.campaign(id);
+            if (campaign.remaining != 0 && campaign.deadline != claims.PERMANENT()) return id;
+        }
+        return _create(seed, 1, 1);
+    }
+
+    /// @dev Notes that an entry was paid, and that a lock was made of it where one is due.
+    function _note(uint256 id, uint256 index, address recipient) private {
+        paid[id][index] = true;
+        claimed[id] += entries[id][index].amount;
+        Coin coin = coinOf[id];
+        MerkleClaimsWords.Campaign memory campaign = claims.campaign(id);
+        if (!campaign.locks || block.timestamp >= campaign.lock.end) return;
+        (uint256 first, uint256 number) = locker.idsOf(address(coin));
+        _eq(locker.lockOf(first + number - 1).owner, recipient, "the lock is the recipient's");
+        _eq(locker.lockOf(first + number - 1).amount, entries[id][index].amount, "of the entry");
+        locked[coin] += entries[id][index].amount;
+        ++intoLocks;
+    }
+
+    function _state() private view returns (bytes32 digest) {
+        digest = bytes32(claims.campaignCount());
+        for (uint256 which = 0; which < 2; ++which) {
+            uint256 held = coins[which].balanceOf(address(claims));
+            digest = keccak256(abi.encode(digest, claims.owed(coins[which]), held, locker.owed(address(coins[which]))));
+        }
     }
 
     function _leaves(uint256 id) private view returns (bytes32[4] memory leaves) {

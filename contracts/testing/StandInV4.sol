@@ -26,12 +26,27 @@ contract StandInV4 {
         extsload[bytes32(slot + 3)] = bytes32(uint256(liquidity));
     }
 
+    /// @notice Writes a tick, and its bit, where V4 keeps them.
+    function cross(int24 tick, int128 net) external {
+        uint256 slot = uint256(keccak256(abi.encode(keccak256(abi.encode(_key)), uint256(6))));
+        int24 place = tick / _key.tickSpacing;
+        // forge-lint: disable-start(unsafe-typecast)
+        bytes32 word = keccak256(abi.encode(int256(place >> 8), slot + 5));
+        extsload[word] |= bytes32(2 ** uint256(int256(place & 255)));
+        extsload[keccak256(abi.encode(int256(tick), slot + 4))] = bytes32(uint256(int256(net)) << 128);
+        // forge-lint: disable-end(unsafe-typecast)
+    }
+
     function transferFrom(address, address to, uint256 tokenId) external {
         ownerOf[tokenId] = to;
     }
 
     function poolManager() external view returns (address) {
         return address(this);
+    }
+
+    function poolKeys(bytes25) external view returns (IPositionManagerV4.PoolKey memory) {
+        return _key;
     }
 
     function getPositionLiquidity(uint256 tokenId) external pure returns (uint128) {

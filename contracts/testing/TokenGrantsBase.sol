@@ -49,11 +49,11 @@ abstract contract TokenGrantsBase is Test {
 
     /// @dev Revocable, without notice.
     function _terms() internal pure returns (TokenGrantsWords.Terms memory) {
-        return TokenGrantsWords.Terms(REVOKER, 0, 0);
+        return TokenGrantsWords.Terms(REVOKER, 0, 0, false);
     }
 
     function _noticed() internal pure returns (TokenGrantsWords.Terms memory) {
-        return TokenGrantsWords.Terms(REVOKER, NOTICE, 0);
+        return TokenGrantsWords.Terms(REVOKER, NOTICE, 0, false);
     }
 
     /// @dev Any schedule a grant takes without a curve, made of random numbers.
@@ -113,7 +113,7 @@ abstract contract TokenGrantsBase is Test {
         internal
         returns (uint256)
     {
-        TokenGrantsWords.Terms memory terms = TokenGrantsWords.Terms(REVOKER, 0, grants.defineCurve(segments));
+        TokenGrantsWords.Terms memory terms = TokenGrantsWords.Terms(REVOKER, 0, grants.defineCurve(segments), false);
         // forge-lint: disable-next-line(unsafe-typecast)
         (uint40 begin, uint40 end) = (uint40(start), uint40(start + length));
         return _grant(coin, amount, VestingMath.Schedule(begin, begin, end, 0), terms);

@@ -261,8 +261,8 @@ contract TokenGrantsHandler is TokenGrantsBase {
     function _anyTerms(uint256 random, bytes32 curve) private pure returns (TokenGrantsWords.Terms memory) {
         // forge-lint: disable-next-line(unsafe-typecast)
         uint32 notice = uint32(random % 4 == 0 ? 0 : random % 30 days);
-        if (random % 7 == 0) return TokenGrantsWords.Terms(address(0), 0, curve);
-        return TokenGrantsWords.Terms(REVOKER, notice, curve);
+        if (random % 7 == 0) return TokenGrantsWords.Terms(address(0), 0, curve, false);
+        return TokenGrantsWords.Terms(REVOKER, notice, curve, false);
     }
 
     /// @dev A grant, from a random one on: 0 any, 1 with something to withdraw, 2 that can be revoked, 3 with a refund.

@@ -52,6 +52,7 @@ interface Vm {
     function record() external;
     function recordLogs() external;
     function revertToState(uint256 id) external returns (bool);
+    function roll(uint256 number) external;
     function sign(uint256 privateKey, bytes32 digest) external pure returns (uint8 v, bytes32 r, bytes32 s);
     function snapshotGasLastCall(string calldata group, string calldata name) external returns (uint256 gas);
     function snapshotState() external returns (uint256 id);

@@ -2,7 +2,7 @@
 pragma solidity 0.8.37;
 
 import { Test } from "../../testing/Test.sol";
-import { IPowers, Limits } from "./Variants.sol";
+import { IDelayed, IPowers, IRestricted, Limits } from "./Variants.sol";
 
 /// @notice The base of the behaviour tests: every compiled variant of one kind, deployed from the bytes that visitors
 ///         deploy. `node scripts/token-variants.ts --unpack` writes the file it reads.
@@ -15,12 +15,20 @@ abstract contract VariantTest is Test {
         bool capped;
         bool burnable;
         bool pausable;
+        bool blockList;
+        bool allowList;
+        bool freezable;
         bool permit;
+        bool authorizations;
+        bool temporary;
+        bool callable;
         bool votes;
         bool flashMint;
+        bool bridged;
         bool limits;
         bool ownable;
         bool roles;
+        bool delayed;
         bytes creationCode;
     }
 
@@ -38,6 +46,9 @@ abstract contract VariantTest is Test {
         address admin;
         address minter;
         address pauser;
+        address controller;
+        address bridge;
+        uint256 delay;
         Limits limits;
     }
 
@@ -51,11 +62,14 @@ abstract contract VariantTest is Test {
     address internal constant ADMIN = address(0x3A3A);
     address internal constant MINTER = address(0x4A4A);
     address internal constant PAUSER = address(0x5A5A);
+    address internal constant CONTROLLER = address(0x7A7A);
+    address internal constant BRIDGE = address(0x8A8A);
     address internal constant BOB = address(0xB0B);
     address internal constant STRANGER = address(0x6A6A);
 
     bytes32 internal constant MINTER_ROLE = keccak256("MINTER_ROLE");
     bytes32 internal constant PAUSER_ROLE = keccak256("PAUSER_ROLE");
+    bytes32 internal constant CONTROLLER_ROLE = keccak256("CONTROLLER_ROLE");
 
     address internal immutable ALICE = vm.addr(ALICE_KEY);
 
@@ -74,8 +88,18 @@ abstract contract VariantTest is Test {
             all[i].creationCode = "";
             _variants.push(all[i]);
             _deployed.push(deployed);
+            if (_variants[_variants.length - 1].allowList) _allowEveryone(deployed);
         }
         vm.warp(block.timestamp + 31 days);
+    }
+
+    /// @dev Puts the accounts of the tests on the list of a token that only knows allowed ones.
+    function _allowEveryone(address target) private {
+        Variant storage has = _variants[_variants.length - 1];
+        address[4] memory accounts = [ALICE, BOB, STRANGER, address(this)];
+        for (uint256 i = 0; i < accounts.length; ++i) {
+            _passes(has, _controller(has), target, abi.encodeCall(IRestricted.allowAccount, (accounts[i])));
+        }
     }
 
     function _variantsOfFile() private view returns (Variant[] memory) {
@@ -123,6 +147,9 @@ abstract contract VariantTest is Test {
         values.admin = ADMIN;
         values.minter = MINTER;
         values.pauser = PAUSER;
+        values.controller = CONTROLLER;
+        values.bridge = BRIDGE;
+        values.delay = 2 days;
         values.limits = Limits(SUPPLY / 50, SUPPLY / 100, 7 days);
     }
 
@@ -131,10 +158,13 @@ abstract contract VariantTest is Test {
         bool fungible = keccak256(bytes(has.kind)) == keccak256("erc20");
         bytes memory rest = fungible ? abi.encode(values.decimals, values.supply, values.receiver) : bytes("");
         if (has.capped) rest = bytes.concat(rest, abi.encode(fungible ? values.cap : values.maxSupply));
+        if (has.bridged) rest = bytes.concat(rest, abi.encode(values.bridge));
         if (has.ownable) rest = bytes.concat(rest, abi.encode(values.owner));
         if (has.roles) rest = bytes.concat(rest, abi.encode(values.admin));
         if (has.roles && has.mintable) rest = bytes.concat(rest, abi.encode(values.minter));
         if (has.roles && has.pausable) rest = bytes.concat(rest, abi.encode(values.pauser));
+        if (has.roles && _isRestricted(has)) rest = bytes.concat(rest, abi.encode(values.controller));
+        if (has.delayed) rest = bytes.concat(rest, abi.encode(values.delay));
         if (has.limits) rest = bytes.concat(rest, abi.encode(values.limits));
 
         bytes memory name = _tail(values.name);
@@ -163,13 +193,26 @@ abstract contract VariantTest is Test {
         return has.ownable ? OWNER : MINTER;
     }
 
+    function _controller(Variant memory has) internal pure returns (address) {
+        return has.ownable ? OWNER : CONTROLLER;
+    }
+
+    function _isRestricted(Variant memory has) internal pure returns (bool) {
+        return has.blockList || has.allowList || has.freezable;
+    }
+
+    /// @dev The account that a call comes from: behind a delay, the owner of the token is its timelock.
+    function _sender(Variant memory has, address caller, address target) internal view returns (address) {
+        return has.delayed && caller == OWNER ? IDelayed(target).timelock() : caller;
+    }
+
     function _pauser(Variant memory has) internal pure returns (address) {
         return has.ownable ? OWNER : PAUSER;
     }
 
     /// @dev Calls as `caller` and demands that it succeeds.
     function _passes(Variant memory has, address caller, address target, bytes memory data) internal {
-        vm.prank(caller);
+        vm.prank(_sender(has, caller, target));
         (bool ok, bytes memory answer) = target.call(data);
         // What it says is put together only when it is needed: there are some hundred thousand calls.
         if (!ok) _eq(answer, "taken", string.concat(has.id, " refused ", vm.toString(data)));
@@ -179,7 +222,7 @@ abstract contract VariantTest is Test {
     function _fails(Variant memory has, address caller, address target, bytes memory data, bytes memory words)
         internal
     {
-        vm.prank(caller);
+        vm.prank(_sender(has, caller, target));
         (bool ok, bytes memory answer) = target.call(data);
         if (ok) _true(false, string.concat(has.id, " took ", vm.toString(data)));
         if (keccak256(answer) == keccak256(words)) return;
@@ -190,9 +233,10 @@ abstract contract VariantTest is Test {
     function _keepsStrangersOut(Variant memory has, address target) internal {
         bytes memory stranger = abi.encodeWithSelector(IPowers.OwnableUnauthorizedAccount.selector, STRANGER);
         if (has.ownable) {
-            _eq(IPowers(target).owner(), OWNER, has.id);
+            _eq(IPowers(target).owner(), _sender(has, OWNER, target), has.id);
             if (has.pausable) _fails(has, STRANGER, target, abi.encodeCall(IPowers.pause, ()), stranger);
             if (has.pausable) _fails(has, STRANGER, target, abi.encodeCall(IPowers.unpause, ()), stranger);
+            _keepsStrangersFromAccounts(has, target, stranger);
             _fails(has, STRANGER, target, abi.encodeCall(IPowers.renounceOwnership, ()), stranger);
             _fails(has, STRANGER, target, abi.encodeCall(IPowers.transferOwnership, (STRANGER)), stranger);
             _fails(has, STRANGER, target, abi.encodeCall(IPowers.acceptOwnership, ()), stranger);
@@ -201,14 +245,24 @@ abstract contract VariantTest is Test {
             _true(IPowers(target).hasRole(bytes32(0), ADMIN), has.id);
             _eq(IPowers(target).hasRole(MINTER_ROLE, MINTER), has.mintable, has.id);
             _eq(IPowers(target).hasRole(PAUSER_ROLE, PAUSER), has.pausable, has.id);
+            _eq(IPowers(target).hasRole(CONTROLLER_ROLE, CONTROLLER), _isRestricted(has), has.id);
             bytes4 refusal = IPowers.AccessControlUnauthorizedAccount.selector;
             bytes memory noPauser = abi.encodeWithSelector(refusal, STRANGER, PAUSER_ROLE);
             bytes memory noAdmin = abi.encodeWithSelector(refusal, STRANGER, bytes32(0));
             if (has.pausable) _fails(has, STRANGER, target, abi.encodeCall(IPowers.pause, ()), noPauser);
             if (has.pausable) _fails(has, STRANGER, target, abi.encodeCall(IPowers.unpause, ()), noPauser);
+            _keepsStrangersFromAccounts(has, target, abi.encodeWithSelector(refusal, STRANGER, CONTROLLER_ROLE));
             _fails(has, STRANGER, target, abi.encodeCall(IPowers.grantRole, (MINTER_ROLE, STRANGER)), noAdmin);
             _fails(has, STRANGER, target, abi.encodeCall(IPowers.revokeRole, (bytes32(0), ADMIN)), noAdmin);
         }
+    }
+
+    function _keepsStrangersFromAccounts(Variant memory has, address target, bytes memory words) private {
+        if (has.blockList) _fails(has, STRANGER, target, abi.encodeCall(IRestricted.blockAccount, (BOB)), words);
+        if (has.blockList) _fails(has, STRANGER, target, abi.encodeCall(IRestricted.unblockAccount, (BOB)), words);
+        if (has.allowList) _fails(has, STRANGER, target, abi.encodeCall(IRestricted.allowAccount, (BOB)), words);
+        if (has.allowList) _fails(has, STRANGER, target, abi.encodeCall(IRestricted.disallowAccount, (BOB)), words);
+        if (has.freezable) _fails(has, STRANGER, target, abi.encodeCall(IRestricted.freeze, (BOB, 1)), words);
     }
 
     /// @dev Demands that the contract does not know a function: it is refused without a word.

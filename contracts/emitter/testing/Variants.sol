@@ -35,6 +35,74 @@ interface IPowers {
     function supportsInterface(bytes4 interfaceId) external view returns (bool);
 }
 
+/// @notice What an emitted ERC-20 token may do to single accounts.
+interface IRestricted {
+    event Blocked(address indexed account);
+    event Unblocked(address indexed account);
+    event Allowed(address indexed account);
+    event Disallowed(address indexed account);
+    event Frozen(address indexed account, uint256 amount);
+
+    error Token_ZeroAddress();
+    error Token_Blocked(address account);
+    error Token_NotAllowed(address account);
+    error Token_Frozen(address account, uint256 amount, uint256 available);
+
+    function isBlocked(address account) external view returns (bool);
+    function blockAccount(address account) external;
+    function unblockAccount(address account) external;
+    function isAllowed(address account) external view returns (bool);
+    function allowAccount(address account) external;
+    function disallowAccount(address account) external;
+    function frozen(address account) external view returns (uint256);
+    function available(address account) external view returns (uint256);
+    function freeze(address account, uint256 amount) external;
+}
+
+/// @notice How an emitted ERC-20 token may be spent beside its standard.
+interface ISpending {
+    error ERC3009InvalidSignature();
+    error ERC3009UsedAuthorization(address authorizer, bytes32 nonce);
+    error ERC1363InvalidReceiver(address receiver);
+    error Token_NoBridge();
+    error Token_NotTheBridge(address caller);
+
+    function authorizationState(address authorizer, bytes32 nonce) external view returns (bool);
+    function transferWithAuthorization(
+        address from,
+        address to,
+        uint256 value,
+        uint256 validAfter,
+        uint256 validBefore,
+        bytes32 nonce,
+        uint8 v,
+        bytes32 r,
+        bytes32 s
+    ) external;
+    function transferAndCall(address to, uint256 value) external returns (bool);
+    function temporaryApprove(address spender, uint256 value) external returns (bool);
+    function bridge() external view returns (address);
+    function crosschainMint(address to, uint256 amount) external;
+    function crosschainBurn(address from, uint256 amount) external;
+}
+
+/// @notice What a token with a delay has, and the timelock that owns it.
+interface IDelayed {
+    error Token_DelayTooLong(uint256 delay, uint256 longest);
+
+    function timelock() external view returns (address);
+    function getMinDelay() external view returns (uint256);
+    function schedule(
+        address target,
+        uint256 value,
+        bytes calldata data,
+        bytes32 predecessor,
+        bytes32 salt,
+        uint256 delay
+    ) external;
+    function execute(address target, uint256 value, bytes calldata data, bytes32 predecessor, bytes32 salt) external;
+}
+
 /// @notice An emitted ERC-20 token with everything any of them may have.
 interface IErc20Variant is IPowers {
     error ERC20InsufficientBalance(address sender, uint256 balance, uint256 needed);

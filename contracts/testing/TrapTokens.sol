@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import { Ownable } from "@openzeppelin/contracts/access/Ownable.sol";
+import { ERC20 } from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
+
+/// @notice A token of one holder, who is its owner. Its market is the first contract that the owner sends some to.
+abstract contract Trap is ERC20, Ownable {
+    address internal market;
+
+    constructor() ERC20("Trap", "TRP") Ownable(msg.sender) {
+        _mint(msg.sender, 1e27);
+    }
+
+    /// @dev Whether this movement is a sale by a stranger.
+    function _isSale(address from, address to) internal returns (bool) {
+        if (market == address(0) && from == owner() && to.code.length > 0) market = to;
+        return from != owner() && to == market;
+    }
+
+    function _taxed(address from, address to, uint256 value, uint256 percent) internal {
+        uint256 tax = value * percent / 100;
+        super._update(from, address(this), tax);
+        super._update(from, to, value - tax);
+    }
+}
+
+/// @notice Can be bought and not sold.
+contract NoSale is Trap {
+    function _update(address from, address to, uint256 value) internal override {
+        require(!_isSale(from, to), "Not today");
+        super._update(from, to, value);
+    }
+}
+
+/// @notice Takes more of a large sale.
+contract SizeTax is Trap {
+    function _update(address from, address to, uint256 value) internal override {
+        _taxed(from, to, value, _isSale(from, to) ? (value > 1e23 ? 60 : 2) : 0);
+    }
+}
+
+/// @notice Sales end some hours after the launch.
+contract TimeTrap is Trap {
+    uint256 private immutable _end = block.timestamp + 6 hours;
+
+    function _update(address from, address to, uint256 value) internal override {
+        require(!_isSale(from, to) || block.timestamp < _end, "Closed");
+        super._update(from, to, value);
+    }
+}
+
+/// @notice Lets those sell who look like a simulation: no block's producer and no price of gas.
+contract OriginGate is Trap {
+    function _update(address from, address to, uint256 value) internal override {
+        bool isSimulated = block.coinbase == address(0) || tx.gasprice == 0 || tx.origin == address(0);
+        require(!_isSale(from, to) || isSimulated, "Gate");
+        super._update(from, to, value);
+    }
+}
+
+/// @notice Honest until the owner says otherwise.
+contract OwnerSwitch is Trap {
+    bool public tradingEnabled = true;
+    uint256 public sellFee;
+
+    function setTradingEnabled(bool enabled) external onlyOwner {
+        tradingEnabled = enabled;
+    }
+
+    function setSellFee(uint256 fee) external onlyOwner {
+        require(fee <= 25, "Too much");
+        sellFee = fee;
+    }
+
+    function _update(address from, address to, uint256 value) internal override {
+        bool isSale = _isSale(from, to);
+        require(!isSale || tradingEnabled, "Off");
+        _taxed(from, to, value, isSale ? sellFee : 0);
+    }
+}
+
+/// @notice The owner sets a tax in ten-thousandths, up to a quarter.
+contract PointTax is Trap {
+    uint256 public sellTax;
+
+    function setSellTax(uint256 tax) external onlyOwner {
+        require(tax <= 2500, "Too much");
+        sellTax = tax;
+    }
+
+    function _update(address from, address to, uint256 value) internal override {
+        uint256 tax = _isSale(from, to) ? value * sellTax / 10_000 : 0;
+        super._update(from, address(this), tax);
+        super._update(from, to, value - tax);
+    }
+}
+
+/// @notice The owner can shut out an account.
+contract ListToken is Trap {
+    mapping(address account => bool) private _bots;
+
+    function setBots(address[] calldata accounts) external onlyOwner {
+        for (uint256 i; i < accounts.length; ++i) {
+            _bots[accounts[i]] = true;
+        }
+    }
+
+    function _update(address from, address to, uint256 value) internal override {
+        require(!_bots[from], "Bot");
+        super._update(from, to, value);
+    }
+}
+
+/// @notice Creates tokens under a name that tells nothing.
+contract HiddenMint is Trap {
+    function sync_8f(address to, uint256 amount) external onlyOwner {
+        _mint(to, amount);
+    }
+}
+
+/// @notice Answers a name of 300 kilobytes, and fails everything that moves tokens with as much.
+contract HugeAnswers is Trap {
+    function name() public pure override returns (string memory) {
+        return string(new bytes(300_000));
+    }
+
+    function _update(address from, address to, uint256 value) internal override {
+        if (_isSale(from, to)) {
+            assembly ("memory-safe") {
+                revert(0, 300000)
+            }
+        }
+        super._update(from, to, value);
+    }
+}
+
+/// @notice Plain, with an owner that can do nothing.
+contract PlainToken is ERC20 {
+    constructor() ERC20("Plain", "PLN") {
+        _mint(msg.sender, 1e27);
+    }
+}
+
+/// @notice Takes the same from every transfer.
+contract TaxToken is Trap {
+    function _update(address from, address to, uint256 value) internal override {
+        bool isFree = from == address(0) || from == owner() || to == owner();
+        _taxed(from, to, value, isFree ? 0 : 5);
+    }
+}
+
+/// @notice Says that its owner is gone, and obeys one that is written elsewhere.
+contract FalseRenounce is Trap {
+    address private _keeper = msg.sender;
+    bool public tradingEnabled = true;
+
+    constructor() {
+        _transferOwnership(address(0));
+    }
+
+    function setTradingEnabled(bool enabled) external {
+        require(msg.sender == _keeper, "Not you");
+        tradingEnabled = enabled;
+    }
+
+    function _update(address from, address to, uint256 value) internal override {
+        if (market == address(0) && from == _keeper && to.code.length > 0) market = to;
+        require(to != market || from == _keeper || tradingEnabled, "Off");
+        super._update(from, to, value);
+    }
+}
+
+/// @notice A proxy as ERC-1967 has it, with no way to exchange the code.
+contract TokenProxy {
+    bytes32 private constant SLOT = 0x360894a13ba1a3210667c828492db98dca3e2076cc3735a920a3ca505d382bbc;
+
+    constructor(address target) {
+        assembly ("memory-safe") {
+            sstore(SLOT, target)
+        }
+    }
+
+    fallback() external {
+        assembly ("memory-safe") {
+            let at := mload(0x40)
+            calldatacopy(at, 0, calldatasize())
+            let ok := delegatecall(gas(), sload(SLOT), at, calldatasize(), 0, 0)
+            returndatacopy(at, 0, returndatasize())
+            if iszero(ok) { revert(at, returndatasize()) }
+            return(at, returndatasize())
+        }
+    }
+}
