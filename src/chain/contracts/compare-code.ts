@@ -1,14 +1,24 @@
 import type { Hex } from 'viem'
+import { keccak256 } from 'viem/utils'
 
 /** The code a contract has on a chain, and where in it the constructor wrote values: in bytes; zero in `code`. */
 export type Runtime = { code: string; immutables: readonly { start: number; length: number }[] }
 
+/** What tells a code: its length in bytes, and its keccak256 with zeros where the constructor writes. */
+export type CodeHash = { bytes: number; hash: string; immutables: Runtime['immutables'] }
+
+/** Whether the code found at an address has this hash. */
+export const hasHash = ({ bytes, hash, immutables }: CodeHash, found: Hex): boolean =>
+  found.length === 2 + bytes * 2 && keccak256(masked(found, immutables) as Hex) === hash
+
 /** Whether the code found at an address is this one. What the constructor wrote is not compared. */
 export function isRuntime({ code, immutables }: Runtime, found: Hex): boolean {
-  const mask = (hex: string) =>
-    immutables.reduce((masked, { start, length }) => {
-      const [from, to] = [2 + start * 2, 2 + (start + length) * 2]
-      return masked.slice(0, from) + '0'.repeat(to - from) + masked.slice(to)
-    }, hex.toLowerCase())
-  return found.length === code.length && mask(found) === mask(code)
+  return found.length === code.length && masked(found, immutables) === masked(code, immutables)
+}
+
+function masked(code: string, places: Runtime['immutables']): string {
+  return places.reduce((before, { start, length }) => {
+    const [from, to] = [2 + start * 2, 2 + (start + length) * 2]
+    return before.slice(0, from) + '0'.repeat(to - from) + before.slice(to)
+  }, code.toLowerCase())
 }

@@ -1,3 +1,7 @@
+import { liquidityLensCode } from '#contracts/liquidity-lens.ts'
+import { lockDeedsCode } from '#contracts/lock-deeds.ts'
+import { launchBookCode } from '#contracts/launch-book.ts'
+import { launcherCode } from '#contracts/launcher.ts'
 import { lockLensCode } from '#contracts/lock-lens.ts'
 import { merkleClaimsCode } from '#contracts/merkle-claims.ts'
 import { positionLockerCode } from '#contracts/position-locker.ts'
@@ -11,7 +15,11 @@ export const plannedContracts: readonly PlannedContract[] = planContracts({
   TokenLocker: tokenLockerCode,
   PositionLocker: positionLockerCode,
   LockLens: lockLensCode,
+  LiquidityLens: liquidityLensCode,
   MerkleClaims: merkleClaimsCode,
   SealEngraver: sealEngraverCode,
+  LockDeeds: lockDeedsCode,
   TokenGrants: tokenGrantsCode,
+  LaunchBook: launchBookCode,
+  Launcher: launcherCode,
 })

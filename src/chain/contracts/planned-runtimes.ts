@@ -1,3 +1,7 @@
+import { liquidityLensRuntime } from '#contracts/liquidity-lens.ts'
+import { lockDeedsRuntime } from '#contracts/lock-deeds.ts'
+import { launchBookRuntime } from '#contracts/launch-book.ts'
+import { launcherRuntime } from '#contracts/launcher.ts'
 import { lockLensRuntime } from '#contracts/lock-lens.ts'
 import { merkleClaimsRuntime } from '#contracts/merkle-claims.ts'
 import { positionLockerRuntime } from '#contracts/position-locker.ts'
@@ -12,7 +16,11 @@ export const plannedRuntimes: Readonly<Record<PlannedKind, Runtime>> = {
   TokenLocker: tokenLockerRuntime,
   PositionLocker: positionLockerRuntime,
   LockLens: lockLensRuntime,
+  LiquidityLens: liquidityLensRuntime,
   MerkleClaims: merkleClaimsRuntime,
   SealEngraver: sealEngraverRuntime,
+  LockDeeds: lockDeedsRuntime,
   TokenGrants: tokenGrantsRuntime,
+  LaunchBook: launchBookRuntime,
+  Launcher: launcherRuntime,
 }

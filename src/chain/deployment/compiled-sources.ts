@@ -1,4 +1,8 @@
 import { codeMint721Source } from '#contracts/code-mint-721.ts'
+import { liquidityLensSource } from '#contracts/liquidity-lens.ts'
+import { lockDeedsSource } from '#contracts/lock-deeds.ts'
+import { launchBookSource } from '#contracts/launch-book.ts'
+import { launcherSource } from '#contracts/launcher.ts'
 import { lockLensSource } from '#contracts/lock-lens.ts'
 import { merkleClaimsSource } from '#contracts/merkle-claims.ts'
 import { positionLockerSource } from '#contracts/position-locker.ts'
@@ -9,7 +13,11 @@ import { tokenLockerSource } from '#contracts/token-locker.ts'
 /** What the committed code of each kind was compiled with, and the hash of everything it was compiled from. */
 export const compiledSources: Readonly<Record<string, { compiler: string; hash: string }>> = {
   CodeMint721: codeMint721Source,
+  LockDeeds: lockDeedsSource,
+  LaunchBook: launchBookSource,
+  Launcher: launcherSource,
   LockLens: lockLensSource,
+  LiquidityLens: liquidityLensSource,
   MerkleClaims: merkleClaimsSource,
   PositionLocker: positionLockerSource,
   SealEngraver: sealEngraverSource,

@@ -15,7 +15,7 @@ type Deployed = { deployments: Deployment[] }
  */
 export async function addDeployments(
   chainId: number,
-  contracts: readonly FoundContract[],
+  contracts: readonly (Pick<FoundContract, 'address' | 'found'> & { kind: string })[],
   at = folder,
 ): Promise<string[]> {
   const changed: string[] = []

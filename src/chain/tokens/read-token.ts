@@ -8,8 +8,11 @@ import { tokenAbi } from './token-abi.ts'
 import { cleanSymbol } from './token-facts.ts'
 import { warningsInCode, warningWords, type TokenWarning } from './token-warnings.ts'
 
-/** What LockLens says of a token: supply, what is held for locks, the share of it, and signs of what the token can still do. */
-export type TokenProof = ContractFunctionReturnType<typeof lockLensAbi, 'view', 'tokenProof'>
+/** What LockLens says of a token without looking at its locks: supply, what is owed to all of them, and signs of what it can still do. */
+export type TokenProof = Pick<
+  ContractFunctionReturnType<typeof lockLensAbi, 'view', 'tokenStatement'>,
+  'supply' | 'owed' | 'solvent' | 'powers'
+>
 
 /** A token as it can be shown: names are cut and cleaned, what it does not say has a substitute. Amounts in smallest units. */
 export type Token = {
@@ -44,7 +47,12 @@ export async function readToken(rpc: Rpc, address: Address, account: Address = n
   const [code, implementation, proof, name, symbol, decimals, balance, allowance] = await Promise.all([
     rpc('eth_getCode', [address, 'latest']) as Promise<Hex>,
     softly(rpc('eth_getStorageAt', [address, implementationSlot, 'latest']) as Promise<Hex>),
-    readContract(rpc, { to: contractAddresses.LockLens, abi: lockLensAbi, name: 'tokenProof', args: [address] }),
+    readContract(rpc, {
+      to: contractAddresses.LockLens,
+      abi: lockLensAbi,
+      name: 'tokenStatement',
+      args: [address, []],
+    }),
     say(encoded('name')),
     say(encoded('symbol')),
     say(encoded('decimals')),

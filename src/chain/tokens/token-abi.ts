@@ -3,6 +3,7 @@ export const tokenAbi = [
   read('name', [], 'string'),
   read('symbol', [], 'string'),
   read('decimals', [], 'uint8'),
+  read('totalSupply', [], 'uint256'),
   read('balanceOf', [input('account')], 'uint256'),
   read('allowance', [input('owner'), input('spender')], 'uint256'),
   {

@@ -25,9 +25,9 @@ export function TokenView({ token, account }: { token: Token; account: boolean }
           <dd>{exactAmount(proof.supply, decimals)}</dd>
         </div>
         <div>
-          <dt>Locked here</dt>
+          <dt>In locks here, what has vested included</dt>
           <dd>
-            {amountText(proof.held, token)}, {shareText(proof.held, proof.supply)}
+            {amountText(proof.owed, token)}, {shareText(proof.owed, proof.supply)}
           </dd>
         </div>
         {account && (

@@ -17,15 +17,18 @@ type Around = { to: Address; native: readonly Line[]; isKnown: (address: unknown
  * site knows.
  */
 export function describeCall(call: Readable, { to, native, isKnown }: Around): Described {
-  const fields = call.list.map(({ name, type, value }) => {
-    const words = Object.hasOwn(call.words?.fields ?? {}, name) ? call.words?.fields[name] : undefined
-    return { type, value, words: words ?? { label: name, as: type === 'address' ? 'party' : 'text' } } satisfies Field
-  })
+  const fields = call.list
+    .flatMap((argument) => partsOf(argument, call.words?.fields))
+    .map(({ name, type, value }) => {
+      const words = Object.hasOwn(call.words?.fields ?? {}, name) ? call.words?.fields[name] : undefined
+      return { type, value, words: words ?? { label: name, as: type === 'address' ? 'party' : 'text' } } satisfies Field
+    })
   const contract: Line = {
     label: t('contract'),
     value: { as: 'party', address: to, ...(call.at === 'ours' ? { name: call.contract.name } : {}) },
   }
-  const lines = fields.map((field) => lineOf(field, { to, args: call.args }))
+  const parts = call.words?.parts?.(call.args)
+  const lines = parts?.lines ?? fields.map((field) => lineOf(field, { to, args: call.args }))
   const { intent = t('namedTitle', { name: call.name }) } = call.words ?? {}
   const concerned = fields.filter(({ words }) => words.as === 'recipient' || words.as === 'spender')
   return {
@@ -33,9 +36,24 @@ export function describeCall(call: Readable, { to, native, isKnown }: Around): D
     lines: [...lines, ...native, contract],
     lasting: call.words?.lasting(call.args) ?? t('unknownLasting'),
     warnings: warningsOf(call, { fields, to, isKnown }),
-    recipients: concerned.flatMap(({ value }) => (isAddress(String(value)) ? [getAddress(String(value))] : [])),
+    recipients:
+      parts?.recipients ??
+      concerned.flatMap(({ value }) => (isAddress(String(value)) ? [getAddress(String(value))] : [])),
     tokens: lines.flatMap(({ value }) => (value.as === 'amount' && value.of !== 'native' ? [value.of] : [])),
   }
+}
+
+type Argument = Readable['list'][number]
+
+/** The members of a structure, where words name one of them as `argument.member`; otherwise the argument itself. */
+function partsOf({ name, type, value }: Argument, fields: Readonly<Record<string, FieldWords>> = {}): Argument[] {
+  const named = Object.keys(fields).some((path) => path.startsWith(`${name}.`))
+  if (!named || typeof value !== 'object' || value === null) return [{ name, type, value }]
+  return Object.entries(value).map(([member, part]: [string, unknown]) => ({
+    name: `${name}.${member}`,
+    type: isAddress(String(part)) ? 'address' : typeof part,
+    value: part,
+  }))
 }
 
 type Field = { type: string; value: unknown; words: FieldWords }

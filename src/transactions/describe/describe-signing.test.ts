@@ -1,6 +1,7 @@
 import { encodeFunctionData, erc20Abi, maxUint256, type Address } from 'viem'
 import { expect, test } from 'vitest'
 import { sampleWorld } from '#chain/contracts/sample-world.ts'
+import { permit2Address } from '#chain/tokens/permit-form.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { testAccount } from '#transactions/track/test-transaction.ts'
 import { describeSigning } from './describe-signing.ts'
@@ -87,6 +88,30 @@ const permit = (changes: Record<string, unknown> = {}, domain = {}): SigningRequ
   },
 })
 
+const permit2 = (spender: Address): SigningRequest => ({
+  kind: 'typed-data',
+  from: testAccount,
+  chain,
+  contacts,
+  typedData: {
+    domain: { name: 'Permit2', chainId: 31337, verifyingContract: permit2Address },
+    primaryType: 'PermitTransferFrom',
+    types: {
+      PermitTransferFrom: [
+        { name: 'permitted', type: 'TokenPermissions' },
+        { name: 'spender', type: 'address' },
+        { name: 'nonce', type: 'uint256' },
+        { name: 'deadline', type: 'uint256' },
+      ],
+      TokenPermissions: [
+        { name: 'token', type: 'address' },
+        { name: 'amount', type: 'uint256' },
+      ],
+    },
+    message: { permitted: { token, amount: 5n }, spender, nonce: 7n, deadline: 1_800_000_000n },
+  },
+})
+
 test('a call of ours is shown in the words of its description, with what is permanent about it', () => {
   const data = encodeFunctionData({ abi: lockAbi, functionName: 'lock', args: [token, 5n, 1_800_000_000n, friend] })
 
@@ -122,6 +147,9 @@ test.each<[string, SigningRequest, string[]]>([
   ['an allowance of a sample for another account, taken back', ofSample(friend, 0n), []],
   ['a permit of a sample for a contract of ours', permit({ spender: contractAddresses.TokenLocker }, ofInk), []],
   ['a permit of a sample for another account', permit({}, ofInk), ['permit']],
+  ['a permit of any token for a contract of ours', permit({ spender: contractAddresses.TokenLocker }), ['token-call']],
+  ['a transfer by Permit2 for a contract of ours', permit2(contractAddresses.TokenLocker), []],
+  ['a transfer by Permit2 for another account', permit2(friend), ['permit']],
   ['an allowance taken back', erc20('approve', [friend, 0n]), ['token-call']],
   ['a call nobody knows', ask({ to: friend, data: '0xdeadbeef' }), ['unknown-call']],
   ['a contract', ask({ data: '0x6000' }), []],
@@ -142,15 +170,27 @@ test('a permit is called what it is, with spender, amount and end', () => {
   const words = describeSigning(permit())
 
   expect(words).toMatchObject({ title: 'Sign a permission to take tokens', warnings: ['permit'], recipients: [friend] })
-  expect(words.lines).toContainEqual({ label: 'value', value: { as: 'amount', amount: 5n, of: token } })
-  expect(words.lines).toContainEqual({ label: 'deadline', value: { as: 'text', text: '2027-01-15 08:00 UTC' } })
+  expect(words.lines).toContainEqual({ label: 'At most', value: { as: 'amount', amount: 5n, of: token } })
+  expect(words.lines).toContainEqual({ label: 'Until', value: { as: 'text', text: '2027-01-15 08:00 UTC' } })
+})
+
+test('a transfer by Permit2 says which token, how much, who and until when', () => {
+  const { lines, tokens, recipients } = describeSigning(permit2(friend))
+  expect(lines.slice(2)).toEqual([
+    { label: 'Token', value: { as: 'party', address: token } },
+    { label: 'At most', value: { as: 'amount', amount: 5n, of: token } },
+    { label: 'May take them', value: { as: 'party', address: friend } },
+    { label: 'Number of the signature', value: { as: 'text', text: '7' } },
+    { label: 'Until', value: { as: 'text', text: '2027-01-15 08:00 UTC' } },
+  ])
+  expect([tokens, recipients]).toEqual([[token], [friend]])
 })
 
 test('a permit without end, for another chain, or with nonsense in it is shown all the same', () => {
   expect(describeSigning(permit({ value: String(maxUint256) })).warnings).toEqual(['permit', 'boundless'])
   expect(describeSigning(permit({}, { chainId: 1 })).warnings).toEqual(['permit', 'other-chain'])
   expect(describeSigning(permit({ value: 'much', spender: 7 })).lines).toContainEqual({
-    label: 'value',
+    label: 'At most',
     value: { as: 'text', text: 'much' },
   })
 })

@@ -6,7 +6,7 @@ import { plainText, timeText } from './describe-call.ts'
 import { whoIsKnown } from './known-to-site.ts'
 import type { TypedDataRequest } from './signing-request.ts'
 import type { Line, LineValue, SigningWarning, SigningWords } from './signing-words.ts'
-import { t } from './transaction-words.ts'
+import { t, type WordKey } from './transaction-words.ts'
 
 type Types = TypedDataRequest['typedData']['types']
 type Field = { path: string; name: string; type: string; value: unknown }
@@ -23,25 +23,29 @@ export function describeTypedData(request: TypedDataRequest): SigningWords {
   const warnings: SigningWarning[] = []
   const isKnown = whoIsKnown(request)
   const spenders = fields.filter(({ name }) => /^(spender|operator)$/.test(name))
-  // Who may take them, and whose tokens they are, this site knows: then it is what its own pages ask for.
-  const ours = isKnown(of) && spenders.length > 0 && spenders.every(({ value }) => isKnown(value))
+  // Who may take them this site knows: then it is what its own pages ask for.
+  const ours = spenders.length > 0 && spenders.every(({ value }) => isKnown(value))
   if (permit && !ours) warnings.push('permit')
+  // As with an approval: the spender is known, the contract that is to keep the permission is not.
+  else if (permit && !isKnown(of)) warnings.push('token-call')
   if (permit && amounts.some(({ value }) => isBoundless(wholeOf(value) ?? 0n))) warnings.push('boundless')
   if (domain.chainId !== undefined && Number(domain.chainId) !== chain.id) warnings.push('other-chain')
-  const simple = primaryType === 'Permit' && of
+  // Amounts are of the token that is named beside them, or of the contract itself.
+  const named = fields.find(({ path }) => path === 'permitted.token')?.value
+  const token = primaryType === 'Permit' ? of : isAddress(String(named)) ? getAddress(String(named)) : undefined
   return {
     title: intent ?? (permit ? t('permitTitle') : t('typedTitle', { name: primaryType })),
     lines: [
       ...(domain.name ? [{ label: t('forWhom'), value: { as: 'text', text: visibleText(domain.name) } as const }] : []),
       ...(of ? [{ label: t('contract'), value: { as: 'party', address: getAddress(of) } as const }] : []),
-      ...fields.map((field): Line => ({ label: field.path, value: valueOf(field, simple ? of : undefined) })),
+      ...fields.map((field): Line => ({ label: labelOf(field, permit), value: valueOf(field, token) })),
     ],
     lasting: lasting ?? (permit ? t('permitLasting') : t('messageLasting')),
     warnings,
     recipients: fields.flatMap(({ name, value }) =>
       /^(spender|operator|to|recipient)$/.test(name) && isAddress(String(value)) ? [getAddress(String(value))] : [],
     ),
-    tokens: simple && amounts.length > 0 ? [of] : [],
+    tokens: token && amounts.length > 0 ? [token] : [],
     raw: [[t('rawTypedData'), plainText({ domain, primaryType, message })]],
   }
 }
@@ -57,10 +61,25 @@ function fieldsOf(types: Types, type: string, value: Readonly<Record<string, unk
   })
 }
 
+/** The fields of a permission in the words of an approval; everything else under the name that is signed. */
+const labels: Readonly<Record<string, WordKey>> = {
+  owner: 'permitOwner',
+  holder: 'permitOwner',
+  spender: 'permitSpender',
+  value: 'permitAmount',
+  'permitted.amount': 'permitAmount',
+  'permitted.token': 'permitToken',
+  nonce: 'permitNonce',
+  deadline: 'permitDeadline',
+  expiry: 'permitDeadline',
+}
+
+const labelOf = ({ path }: Field, permit: boolean) => (permit && Object.hasOwn(labels, path) ? t(labels[path]!) : path)
+
 function valueOf({ name, type, value }: Field, token: Address | undefined): LineValue {
   if (type === 'address' && isAddress(String(value))) return { as: 'party', address: getAddress(String(value)) }
   const whole = type.startsWith('uint') ? wholeOf(value) : undefined
-  if (whole !== undefined && name === 'value' && token) return { as: 'amount', amount: whole, of: token }
+  if (whole !== undefined && /^(value|amount)$/.test(name) && token) return { as: 'amount', amount: whole, of: token }
   if (whole !== undefined && /deadline|expir|until/i.test(name)) return { as: 'text', text: timeText(whole) }
   return { as: 'text', text: plainText(value) }
 }

@@ -1,4 +1,5 @@
 import type { Abi, Address } from 'viem'
+import type { Line } from './signing-words.ts'
 
 /** Arguments of a call by their names, as viem decodes them. */
 export type CallArguments = Readonly<Record<string, unknown>>
@@ -22,8 +23,10 @@ export type CallWords = {
   intent: string | ((call: CallArguments) => string)
   /** What cannot be undone, from the very arguments that are signed. */
   lasting: (call: CallArguments) => string
-  /** By the name of the argument in the ABI. One that is not here is shown under its own name. */
+  /** By the name of the argument in the ABI, `argument.member` inside a structure. One that is not here is shown under its own name. */
   fields: Readonly<Record<string, FieldWords>>
+  /** For an argument that is a structure: what it says, part by part, and who gets something, in place of the arguments. */
+  parts?: (call: CallArguments) => { lines: readonly Line[]; recipients: readonly Address[] }
 }
 
 /** A contract of ours, as far as its source is known: what is decoded with its ABI is shown as certain. */
@@ -34,4 +37,6 @@ export type KnownContract = {
   abi: Abi
   /** By the name of the function in the ABI. */
   calls: Readonly<Record<string, CallWords>>
+  /** Tokens that the call makes, by their address: the chain cannot say yet how they are counted. */
+  makes?: Readonly<Record<Address, { symbol: string; decimals: number }>>
 }

@@ -1,6 +1,7 @@
 import { findChain, localChain } from '#chain/catalogue.ts'
 import { sampleCollections } from '#chain/contracts/sample-collections.ts'
 import { sampleWorld } from '#chain/contracts/sample-world.ts'
+import { permit2Address } from '#chain/tokens/permit-form.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import type { Acquaintance } from './look-alike.ts'
 import { ownContracts } from './own-contracts.ts'
@@ -27,6 +28,7 @@ export function knownParties(chainId: number): Acquaintance[] {
   const uniswap: Readonly<Record<string, unknown>> = findChain(chainId)?.uniswap ?? {}
   return [
     ...named(contractAddresses, (name) => name),
+    { address: permit2Address, name: 'Uniswap Permit2' },
     ...named(uniswap, (key) => uniswapNames[key as keyof typeof uniswapNames]),
     ...(chainId === localChain.id
       ? named({ ...sampleWorld, ...sampleCollections }, (key) => samples[key as keyof typeof samples])

@@ -45,7 +45,7 @@ export type MessageRequest = Asked & { kind: 'message'; text: string; intent?: s
 export type TypedDataRequest = Asked & {
   kind: 'typed-data'
   typedData: {
-    domain: { name?: string; chainId?: number | bigint; verifyingContract?: Address }
+    domain: { name?: string; version?: string; chainId?: number | bigint; verifyingContract?: Address }
     types: Readonly<Record<string, readonly { name: string; type: string }[]>>
     primaryType: string
     message: Readonly<Record<string, unknown>>

@@ -55,6 +55,12 @@ export const english = {
   messageLasting: 'It sends nothing and costs nothing. A signature cannot be taken back.',
   typedTitle: 'Sign {name}',
   permitTitle: 'Sign a permission to take tokens',
+  permitOwner: 'Whose tokens',
+  permitSpender: 'May take them',
+  permitAmount: 'At most',
+  permitToken: 'Token',
+  permitNonce: 'Number of the signature',
+  permitDeadline: 'Until',
   permitLasting: 'Anyone who has the signature may use it until it expires. Only a transaction can take it back.',
 
   rawTo: 'to',

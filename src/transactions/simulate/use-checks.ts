@@ -54,7 +54,8 @@ async function check(request: SigningRequest, found: (part: Partial<Checks>) => 
   const abis = contracts.filter(({ chainId }) => chainId === request.chain.id).map(({ abi }) => abi)
   const priced = estimateFee(client, request).then((fee) => fee && found({ fee }))
   const simulation = await simulate(client, request, abis)
-  found({ simulation, tokens: await ask(tokensOf(simulation)) })
+  const made = Object.assign({}, ...contracts.map(({ makes }) => makes))
+  found({ simulation, tokens: { ...(await ask(tokensOf(simulation))), ...made } })
   await Promise.all([described, priced])
 }
 

@@ -10,7 +10,9 @@ export type Signed = { at: 'signed'; signature: Hex } | NotDone
 
 /** Shows structured data (EIP-712) and has the connected wallet sign it. Nothing is sent. Never rejects. */
 export async function signTypedData(wallet: PageWallet, request: TypedDataRequest): Promise<Signed> {
-  return askWallet(wallet, request, async (provider) => {
+  // The sheet asks it for the symbol and decimals of a token.
+  const { client = wallet.config.getClient() } = request
+  return askWallet(wallet, { ...request, client }, async (provider) => {
     const params: [Address, string] = [request.from, serializeTypedData(request.typedData as never)]
     const signature = answeredSignature(await provider.request({ method: 'eth_signTypedData_v4', params }))
     return { at: 'signed', signature }

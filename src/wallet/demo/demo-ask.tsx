@@ -22,7 +22,7 @@ export function DemoAskView({ ask, address, onAnswer }: DemoAskProps) {
     <WalletDialog
       name="demo-wallet"
       title={t(title)}
-      shape={ask.kind === 'transaction' ? 'tall' : 'narrow'}
+      shape={'call' in ask ? 'tall' : 'narrow'}
       onClose={() => onAnswer(false)}
     >
       <div className="wallet-body">
@@ -63,13 +63,22 @@ function AskedFor({ ask }: { ask: DemoAsk }) {
       )
     case 'typed-data':
       return (
-        <Facts
-          facts={[
-            [t('factWhat'), ask.title],
-            ...(ask.contract ? [[t('factFor'), ask.contract] as const] : []),
-            ...ask.fields,
-          ]}
-        />
+        <>
+          <p>
+            <strong>{ask.call.title}</strong>
+          </p>
+          <SigningLines {...ask.call} />
+          <details className="sign-raw">
+            <summary>{t('factData')}</summary>
+            <Facts
+              facts={[
+                [t('factWhat'), ask.title],
+                ...(ask.contract ? [[t('factFor'), ask.contract] as const] : []),
+                ...ask.fields,
+              ]}
+            />
+          </details>
+        </>
       )
     case 'transaction':
       return (

@@ -2,7 +2,7 @@ import type { Address, Client, Hex } from 'viem'
 import { tokenFacts } from '#chain/tokens/token-facts.ts'
 import { describeSigning } from '#transactions/describe/describe-signing.ts'
 import { knownParties } from '#transactions/describe/known-parties.ts'
-import type { SigningChain } from '#transactions/describe/signing-request.ts'
+import type { SigningChain, SigningRequest, TypedDataRequest } from '#transactions/describe/signing-request.ts'
 import type { SigningWords } from '#transactions/describe/signing-words.ts'
 import type { Units } from '#transactions/signing/amount-words.ts'
 import { lastConfirmed } from '#transactions/signing/confirm-signing.ts'
@@ -19,14 +19,20 @@ type Call = { from: Address; to?: Address; value: bigint; data: Hex; chain: Sign
 export async function callInWords(client: Client, call: Call): Promise<CallInWords> {
   const contacts = knownParties(call.chain.id)
   const { contracts, creates } = shownBefore(call) ?? {}
-  const { title, lines, tokens } = describeSigning({ kind: 'transaction', ...call, contacts, contracts, creates })
+  return inWords(client, { kind: 'transaction', ...call, contacts, contracts, creates })
+}
+
+/** Reads structured data as the sheet before the wallet does. */
+export async function dataInWords(client: Client, data: Omit<TypedDataRequest, 'kind'>): Promise<CallInWords> {
+  return inWords(client, { kind: 'typed-data', ...data, contacts: knownParties(data.chain.id) })
+}
+
+async function inWords(client: Client, request: SigningRequest): Promise<CallInWords> {
+  const { title, lines, tokens } = describeSigning(request)
   const facts = await Promise.all(tokens.map(async (token) => [token, await tokenFacts(client, token)] as const))
-  return {
-    title,
-    lines,
-    units: { currency: call.chain.currency, tokens: Object.fromEntries(facts) },
-    nameOf: (address) => contacts.find((one) => one.address.toLowerCase() === address.toLowerCase())?.name,
-  }
+  const nameOf = (address: string) =>
+    request.contacts?.find((one) => one.address.toLowerCase() === address.toLowerCase())?.name
+  return { title, lines, units: { currency: request.chain.currency, tokens: Object.fromEntries(facts) }, nameOf }
 }
 
 function shownBefore(call: Call) {

@@ -10,6 +10,7 @@ export type DemoAsk =
       title: string
       contract?: string
       fields: readonly (readonly [name: string, value: string])[]
+      call: CallInWords
     }
   | { kind: 'transaction'; to?: string; value: bigint; data: string; fee: bigint; call: CallInWords }
 

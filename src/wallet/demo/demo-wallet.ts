@@ -77,8 +77,15 @@ async function signTypedData(given: string | Typed) {
   const { domain, message, primaryType, types } = typed
   if (domain.chainId !== undefined && Number(domain.chainId) !== chainId)
     throw new ProviderError(-32_602, 'The demo wallet signs for the local chain only.')
+  const { dataInWords } = await import('./demo-call-words.ts')
+  const call = await dataInWords(client(), {
+    from: demoAccount().address,
+    chain: localChain,
+    typedData: typed as never,
+  })
   await approval({
     kind: 'typed-data',
+    call,
     title: [domain.name, primaryType].filter(Boolean).join(': '),
     contract: domain.verifyingContract,
     fields: (types[primaryType] ?? []).map(({ name }) => [name, words(message[name])] as const),

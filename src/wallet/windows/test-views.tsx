@@ -303,6 +303,18 @@ export const views: Record<string, ReactElement> = {
       ['spender', address],
       ['value', '1200000000000000000000'],
     ],
+    call: {
+      title: 'Sign a permission to take tokens',
+      lines: [
+        { label: 'May take them', value: { as: 'party', address } },
+        { label: 'At most', value: { as: 'amount', amount: 1_200_000_000_000_000_000_000n, of: address } },
+      ],
+      units: {
+        currency: { symbol: 'ETH', decimals: 18 },
+        tokens: { [address]: { symbol: 'MER', decimals: 18 } },
+      },
+      nameOf: () => undefined,
+    },
   }),
   'demo-transaction': ask({
     kind: 'transaction',

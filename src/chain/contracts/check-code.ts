@@ -1,0 +1,23 @@
+import type { Address, Hex } from 'viem'
+import { numberToHex } from 'viem/utils'
+import { findChain } from '#chain/catalogue.ts'
+import { addressUrl } from '#chain/chain-links.ts'
+import { pageRpc } from '#chain/read/page-rpc.ts'
+import { hasHash, type CodeHash } from './compare-code.ts'
+
+/** What is at an address now, on which chain and block, and where it can be looked at. */
+export type CodeNow = { is: 'itself' | 'other code' | 'nothing'; chain: string; block: number; url: string }
+
+/** Compares the code at an address with a published hash, in this browser. Rejects when the chain does not answer. */
+export async function checkCode(address: Address, code: CodeHash): Promise<CodeNow> {
+  const rpc = pageRpc()
+  const [id, newest] = (await Promise.all([rpc('eth_chainId', []), rpc('eth_blockNumber', [])])) as [Hex, Hex]
+  const found = (await rpc('eth_getCode', [address, numberToHex(BigInt(newest))])) as Hex
+  const chain = findChain(Number(id))
+  return {
+    is: found === '0x' ? 'nothing' : hasHash(code, found) ? 'itself' : 'other code',
+    chain: chain?.name ?? `chain ${Number(id)}`,
+    block: Number(newest),
+    url: addressUrl(chain?.explorer, address),
+  }
+}
