@@ -17,8 +17,11 @@ const floors = [
   ['app', 'server'],
 ]
 
-/** Rooms of capabilities that do not know each other either; `tools/plan` is what all tools share. */
+/** Rooms of capabilities that do not know each other either. */
 const apart = ['tools', 'leads', 'site']
+
+/** What all tools share: their transactions, and when something vests. */
+const shared = ['plan', 'schedule']
 
 /** Logs are appended to by `openSync`; everything else that is kept is written whole. */
 const directWrite =
@@ -45,7 +48,7 @@ function mayImport(from: string, to: string): boolean {
   if (room !== other) return floorOf(other) < floorOf(room)
   // A file of the room itself, such as its catalogue, lists the parts.
   const isList = from.split('/').length === 2
-  return !apart.includes(room) || isList || part === otherPart || otherPart === 'plan'
+  return !apart.includes(room) || isList || part === otherPart || shared.includes(otherPart)
 }
 
 test('imports lead down, and past no neighbour', () => {

@@ -10,5 +10,5 @@ export type Figures = {
   dependencies: number
 }
 
-/** The figures of this build: `scripts/figures.ts` counts them, `vite.config.ts` puts them here. */
+/** The figures of this build: `scripts/code/figures.ts` counts them, `vite.config.ts` puts them here. */
 export const figures: Figures = import.meta.env.VITE_FIGURES

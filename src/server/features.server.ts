@@ -28,6 +28,7 @@ import { privacyFeature } from '#privacy/feature.server.ts'
 import { isSuppressed } from '#privacy/suppression.server.ts'
 import { blogFeature } from '#site/blog/feature.server.ts'
 import { claimsFeature } from '#tools/claim/feature.server.ts'
+import { grantsFeature } from '#tools/grants/feature.server.ts'
 import { liquidityLockFeature } from '#tools/liquidity-lock/feature.server.ts'
 import { mintFeature } from '#tools/mint/feature.server.ts'
 import { inspectorFeature } from '#tools/nft-inspector/feature.server.ts'
@@ -63,6 +64,7 @@ const withoutPrivacy = [
   tokenFeature,
   tokenLockFeature,
   liquidityLockFeature,
+  grantsFeature,
   mintFeature,
   claimsFeature,
   inspectorFeature,

@@ -4,6 +4,9 @@ import { menus, usefulLinks, type MenuLink } from '#app/shell/menus.ts'
 const otherPages: readonly MenuLink[] = [
   { name: 'Mint', href: '/mint' },
   { name: 'Claim', href: '/claim' },
+  { name: 'Grants', href: '/grants' },
+  { name: 'Token check', href: '/token-check' },
+  { name: 'Our contracts', href: '/contracts' },
   { name: 'Pricing', href: '/pricing' },
   { name: 'Privacy Statement', href: '/privacy' },
   { name: 'Terms and conditions', href: '/termsAndCondition' },

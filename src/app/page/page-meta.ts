@@ -4,7 +4,7 @@ import { publicUrl } from '#core/http/public-url.ts'
 
 /**
  * What the head of a page says while one moves through the site; `path` is the canonical path. What only machines read (sharing
- * cards, structured data, feeds) is written by the build: `scripts/discovery-head.ts`.
+ * cards, structured data, feeds) is written by the build: `scripts/discovery/discovery-head.ts`.
  */
 export function pageMeta(
   path: string,

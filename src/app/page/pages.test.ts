@@ -21,7 +21,7 @@ test('no two pages share a title or a description', () => {
 
 test('every route of the specification is prerendered, and every page has a route', () => {
   const specified =
-    '/ /gitex-global-nft /mint /claim /blockchain-services /smart-contract-audit /nft-audit /erc20-token-development /web3-marketing /web3-design-services /meme-token /token-locking /liquidity-locking /whitepaper /brochures /contact-us /survey /pledge /media /privacy /termsAndCondition /blog'
+    '/ /gitex-global-nft /mint /claim /grants /blockchain-services /smart-contract-audit /nft-audit /erc20-token-development /web3-marketing /web3-design-services /meme-token /token-locking /liquidity-locking /whitepaper /brochures /contact-us /survey /pledge /media /privacy /termsAndCondition /blog'
   const routed = routes.map(({ path, index }) => (index ? '/' : `/${path}`))
 
   expect(specified.split(' ').filter((path) => !(path in prerendered))).toEqual([])

@@ -13,7 +13,7 @@ export const meta = () => pageMeta('/brochures', words)
 
 export const clientLoader = whenWanted
 
-/** Runs at build: what `scripts/library.ts` has just set. */
+/** Runs at build: what `scripts/pages/library.ts` has just set. */
 export async function loader(): Promise<ListedDocument[]> {
   const { listedDocuments } = await import('#site/library/documents/staged.server.ts')
   return listedDocuments(['brochure'])

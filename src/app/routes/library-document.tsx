@@ -11,7 +11,7 @@ export const handle = { static: true }
 export const meta: MetaFunction<typeof loader> = ({ loaderData: found }) =>
   found ? pageMeta(documentPath(found), found) : []
 
-/** Runs at build: what `scripts/library.ts` has just set. */
+/** Runs at build: what `scripts/pages/library.ts` has just set. */
 export async function loader({ params }: { params: { slug?: string } }): Promise<ShownDocument> {
   const { stagedDocuments } = await import('#site/library/documents/staged.server.ts')
   const documents = await stagedDocuments()

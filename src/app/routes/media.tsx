@@ -17,7 +17,7 @@ import { longDate } from '#ui/components/long-date.ts'
 export const meta = () => pageMeta('/media', words)
 
 /**
- * The news `scripts/load-content.ts` has read for this build. They are part of the code of this page: what a loader answers stands in
+ * The news `scripts/blog/load-content.ts` has read for this build. They are part of the code of this page: what a loader answers stands in
  * the page a second time, for which it has no room.
  */
 const [news = []] = Object.values(
@@ -26,7 +26,7 @@ const [news = []] = Object.values(
 
 export const clientLoader = whenWanted
 
-/** Runs at build: what `scripts/press-kit.ts` has just drawn and packed. */
+/** Runs at build: what `scripts/pictures/press-kit.ts` has just drawn and packed. */
 export async function loader(): Promise<PressKit> {
   const { readFile } = await import('node:fs/promises')
   return JSON.parse(await readFile('.react-router/press-kit.json', 'utf8')) as PressKit

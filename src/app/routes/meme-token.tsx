@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { pageMeta } from '#app/page/page-meta.ts'
 import { ServicePage } from '#app/page/service-page.tsx'
 import { TokenPlate } from '#site/services/drawings/token-plate.tsx'
@@ -36,6 +37,10 @@ const own = [
           columns={['Option', 'If it is chosen', 'If it is not, holders rely on']}
           rows={tokenOptions}
         />
+        <p>
+          Is it a token of others? The <Link to="/token-check">token check</Link> buys and sells any ERC-20 in a
+          simulation.
+        </p>
       </>
     ),
   },

@@ -11,7 +11,7 @@ import './library.css'
 export const meta: MetaFunction<typeof loader> = ({ loaderData: found }) =>
   found ? pageMeta(documentPath(found), found) : []
 
-/** Runs at build: what `scripts/library.ts` has just set. */
+/** Runs at build: what `scripts/pages/library.ts` has just set. */
 export async function loader(): Promise<ShownDocument> {
   const { stagedDocuments } = await import('#site/library/documents/staged.server.ts')
   const documents = await stagedDocuments()

@@ -3,8 +3,8 @@ import { timeoutMs } from '#core/browser/load-timeout.ts'
 import { hydratedEvent } from '#core/browser/replay.ts'
 import { emailPattern } from '#core/text/email.ts'
 
-// These functions become the inline scripts of every built page: `scripts/inline-scripts.ts` bundles and minifies them, and
-// `scripts/harden.ts` puts them into the HTML after React has drawn it. React never knows them, so they hold for all time:
+// These functions become the inline scripts of every built page: `scripts/pages/inline-scripts.ts` bundles and minifies them, and
+// `scripts/pages/harden.ts` puts them into the HTML after React has drawn it. React never knows them, so they hold for all time:
 // before it arrives, while it runs, and where it never comes.
 
 /** What the build knows of one page: where its code is, and what must be loaded in which order. */

@@ -2,7 +2,7 @@ import { Scripts } from 'react-router'
 import { hydratedEvent } from '#core/browser/replay.ts'
 
 /** What the build writes into the head of every page, once React has found the page as it drew it. */
-const inDevelopment = `addEventListener('${hydratedEvent}', () => import('/scripts/inline-head.ts'), { once: true })`
+const inDevelopment = `addEventListener('${hydratedEvent}', () => import('/scripts/pages/inline-head.ts'), { once: true })`
 
 /**
  * What a prerendered page must carry for React Router to take it over. Drawn at prerender only: in the browser the elements are

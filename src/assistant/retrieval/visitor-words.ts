@@ -69,9 +69,26 @@ export const subjects: readonly { path: string; names: readonly string[]; tool?:
     tool: 'Mint',
   },
   {
+    path: '/grants',
+    names: phrases(`grants, grant, token grant, vesting grant, team grants, grants for a team, employee tokens,
+      revocable vesting, revoke vesting, revoke a grant, give a grant, grant tokens`),
+    tool: 'Grants',
+  },
+  {
     path: '/claim',
     names: phrases('claim, airdrop claim, claim tokens, claim page, eligibility, eligible, claim campaign'),
     tool: 'Claim',
+  },
+  {
+    path: '/token-check',
+    names: phrases(`token check, check a token, honeypot, honeypot check, rug check, scam token, is this token safe,
+      token scanner, sell tax`),
+    tool: 'The token check',
+  },
+  {
+    path: '/contracts',
+    names: phrases('contract addresses, your contracts, abi, standard json, contract source, address book'),
+    tool: 'The address book',
   },
   {
     path: '/pledge',

@@ -58,6 +58,7 @@ const bodies: Record<string, Body> = {
   '/api/mint/voucher': { contract: account },
   '/api/demo/fund': { address: account },
   '/api/nft-inspections': { collection: account },
+  '/api/token-checks': { token: account },
   '/nft-audit/reports': { collection: account },
   '/api/tokens/verify': { address: account },
   '/api/pledge/wallet/message': { address: account, name: word },
@@ -112,6 +113,7 @@ function spelt(path: string): string {
 const exceptions: Record<string, string> = {
   '/api/blog/changed': 'the store signs what it posts; posts of others are not read',
   '/api/csp-report': 'writes a line of the log and nothing else, sixty a minute on each server',
+  '/api/token-checks': 'stores nothing; counts as calls of /rpc, four hundred of the lightest',
   '/api/tokens/verify': 'stores nothing; counts as a call of /rpc, a heavy one',
   '/rpc': 'stores nothing; each server takes a share of the limit at a time, and counts alone where it can take none',
 }

@@ -29,7 +29,7 @@ const longest = 300_000
 type Times = { settles: number; triesAgain: number }
 
 /**
- * Watches the hosted store, if there is one. What changes is written by `scripts/refresh-blog.ts` in a process of its own, and taken
+ * Watches the hosted store, if there is one. What changes is written by `scripts/blog/refresh-blog.ts` in a process of its own, and taken
  * over in one step when all of it is there; when it fails, the pages stay as they are and the log says so.
  */
 export function refreshBlog(
@@ -53,7 +53,7 @@ export function refreshBlog(
   const run = async () => {
     if (running) return void (wanted = true)
     wanted = false
-    const script = join(root, 'scripts/refresh-blog.ts')
+    const script = join(root, 'scripts/blog/refresh-blog.ts')
     running = spawn(process.execPath, [script], { cwd: root, stdio: ['ignore', 'ignore', 'pipe'], timeout: longest })
     running.stderr?.setEncoding('utf8').on('data', (text: string) => {
       for (const line of text.split('\n').filter(Boolean)) log.warn('blog-says', { name: line })

@@ -13,9 +13,9 @@ import { writeTestSite } from './test-site.server.ts'
 async function kept() {
   const root = await mkdtemp(join(tmpdir(), 'intaglio-kept-'))
   await writeTestSite(join(root, 'build'))
-  await mkdir(join(root, 'scripts'))
+  await mkdir(join(root, 'scripts/blog'), { recursive: true })
   await writeFile(
-    join(root, 'scripts/refresh-blog.ts'),
+    join(root, 'scripts/blog/refresh-blog.ts'),
     `import { appendFileSync, existsSync } from 'node:fs'
 appendFileSync('runs', '.')
 if (existsSync('fails')) { console.error('The store did not answer.'); process.exit(1) }`,

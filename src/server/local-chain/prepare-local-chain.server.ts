@@ -20,6 +20,8 @@ export async function prepareLocalChain(
   const { seedOddPieces } = await import('#tools/nft-inspector/inspection/seed-sample.server.ts')
   await seedOddPieces(ask)
   await seeded
+  const { seedUnsellable } = await import('#tools/token/token-check/seed-sample.server.ts')
+  await seedUnsellable(ask)
   const { sampleCampaigns } = await import('#tools/claim/sample/sample-campaign.server.ts')
   await sampleCampaigns(ask, publicUrl)()
 }

@@ -9,6 +9,7 @@ import { testSourcify } from '#chain/deployment/test-sourcify.server.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { sealEngraverCode } from '#contracts/seal-engraver.ts'
 import { readEnv } from '#core/process/env.server.ts'
+import { sampleCollection, seedSampleCollection } from '#tools/mint/campaign/sample-collection.server.ts'
 import { runOps } from './ops.server.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -104,7 +105,7 @@ test('a run that was interrupted goes on where it ended, after what it left pend
   const broken = await ops('deploy --yes', { DEPLOYER_KEY: key, RPC_URL: `http://127.0.0.1:${port}` })
   failing.close()
   expect(broken.code).toBe(1)
-  expect(broken.err).toMatch(/^The node did not take the transaction for MerkleClaims: .* Run the command again\.\n$/)
+  expect(broken.err).toMatch(/^The node did not take the transaction for LiquidityLens: .* Run the command again\.\n$/)
 
   await chain.ask('evm_setAutomine', false)
   const from = privateKeyToAddress(key)
@@ -177,4 +178,23 @@ test('verify gives the sources of what stands as compiled to the server named, a
     ...kinds.slice(1).map(() => ({})),
   ])
   expect((await ops('verify --descriptors')).err).toBe('Wallets read of public chains only. Nothing was written.\n')
+})
+
+test('a collection is compared with CodeMint721, wherever it is, and its sources are given', async () => {
+  await ops('deploy --yes', { DEPLOYER_KEY: key })
+  await seedSampleCollection(chain.ask)
+  const { address } = sampleCollection()
+  await using sourcify = await testSourcify([
+    { status: 409, body: { customCode: 'already_verified', message: 'Known.' } },
+  ])
+  const { code, out } = await ops(`verify --collection ${address}`, { SOURCIFY_URL: sourcify.url })
+
+  expect(code).toBe(0)
+  expect(out).toMatch(new RegExp(`CodeMint721 +${address} +as compiled +was verified before`))
+  expect(sourcify.submitted.map(({ path }) => path)).toEqual([`/server/v2/verify/31337/${address}`])
+  expect(await ops(`verify --collection ${contractAddresses.TokenLocker}`)).toMatchObject({
+    code: 1,
+    err: 'Not as it should be: CodeMint721.\n',
+  })
+  expect((await ops(`verify --collection ${address.toLowerCase()}`)).err).toMatch(/^Give the address/)
 })

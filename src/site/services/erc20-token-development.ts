@@ -130,6 +130,7 @@ function _update(address from, address to, uint256 value)
   related: [
     ['/meme-token', 'Meme token creator', 'Make one of the plain parts yourself, now.'],
     ['/token-locking', 'Token locking', 'For the team’s share.'],
+    ['/token-check', 'Token check', 'What a buyer’s tool would say about yours.'],
     ['/claim', 'Claim', 'How an airdrop decides who is eligible.'],
   ],
 }

@@ -13,12 +13,12 @@ export const words: ServiceWords = {
     title: 'A locked position is not yet a locked pool',
     paragraphs: [
       'A badge says “locked”. It does not say which part of the pool, until when, in which range, or who may move it anyway. One locker let callers decrease another’s position by naming its number; one handed millions to a function called migrate.',
-      'So two things matter: that nobody can lower the liquidity, and a proof about the pool, not about one position.',
+      'So two things matter: that nobody can lower the liquidity, and a proof of money. A share of raw liquidity is cheap: a narrow range shows most of it for a small part of the money. Our proof says what sellers are paid when the price halves, and until when.',
     ],
   },
   deliverables: [
     ['The lock', 'Date or permanent, owner, and who receives the fees.'],
-    ['The proof of the pool', 'The share locked, permanent and timed, and the first date.'],
+    ['The proof of the pool', 'What is paid to sellers when the price halves, and until when that stays.'],
     ['The proof of the token', 'Supply locked, and what its owner can still do.'],
   ],
   process: [
@@ -60,13 +60,14 @@ export const words: ServiceWords = {
     text: `Pool        Meridian / WETH, Uniswap V3; price now 1.02
 Read at     block 21 884 102
 
-Liquidity at this price         100.0 %
-  locked permanently             30.8 %    lock 41, 0.79 to 1.27
-  locked until 2028-06-01        69.2 %    lock 57, 0.91 to 1.13
-  not locked                      0.0 %
+If the price falls by half, 965 WETH is paid to sellers out of
+liquidity that nobody can withdraw before 2028-06-01.
 
-Elsewhere   2 positions not locked, 0.84 to 0.97 and 1.06 to 1.20
-First date  2028-06-01: lock 57, owner 0x77aE…12
+90 % stays  until 2028-06-01    lock 57, 0.91 to 1.13
+50 % stays  permanently         lock 41, 0.79 to 1.27
+By 2 %      131 WETH            by 10 %: 673 WETH
+Exit        999 140 MRD outside the locks bring 965 WETH
+By value    81.8 % of what the whole pool pays down to half
 Manager     known
 
 Token       supply 1 000 000, fixed; 30.0 % locked or vesting
@@ -84,7 +85,7 @@ Token       supply 1 000 000, fixed; 30.0 % locked or vesting
     ['What happens to fees I never collect?', 'They stay in the position and come back with it.'],
     [
       'Is a lock of most of the pool enough?',
-      'Holders of the rest can leave. The proof names that part, and the first date.',
+      'Not by itself. A narrow range has a large share and little money. The proof says what the locks pay when the price falls, and until when.',
     ],
   ],
   related: [

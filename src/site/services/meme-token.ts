@@ -119,6 +119,7 @@ contract Token is ERC20, ERC20Burnable {
     ['How do buyers check it?', 'By source, tests, the share that is locked, and the seal drawn from the address.'],
   ],
   related: [
+    ['/token-check', 'Token check', 'Any token: can it be sold, and who can stop that.'],
     ['/erc20-token-development', 'ERC20 token development', 'By hand, with features that are not in the list.'],
     ['/liquidity-locking', 'Liquidity locking', 'The first question buyers ask.'],
     ['/token-locking', 'Token locking', 'For the share you keep.'],

@@ -122,6 +122,7 @@ Checked     7c1e09b: the test passes, no new finding`,
     ],
   ],
   related: [
+    ['/token-check', 'Token check', 'Facts about any ERC-20 from its newest block.'],
     ['/whitepaper/sample-audit', 'Sample audit report', 'Our own contracts, read by ourselves: the form of a report.'],
     ['/nft-audit', 'NFT audit', 'For drops, reveals and royalties.'],
     ['/blockchain-services', 'Blockchain services', 'When the code is not finished.'],

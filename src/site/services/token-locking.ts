@@ -17,7 +17,7 @@ export const words: ServiceWords = {
     ],
   },
   deliverables: [
-    ['The lock', 'A number, an owner, a schedule, and the amount really received.'],
+    ['The lock', 'A number, an owner, a schedule, and the amount really received. It is an NFT, if you choose so.'],
     ['The proof', 'Schedule and amounts, read from the chain with our site or without.'],
     ['The powers of the token itself', 'A lock means little if the token can be minted: the proof says so.'],
   ],
@@ -28,7 +28,12 @@ export const words: ServiceWords = {
       owner: 'You',
       detail: 'Start, cliff, end, or steps. Dates beyond a century are refused.',
     },
-    { name: 'Approve', days: 'one signature', owner: 'You', detail: 'The exact amount and no more.' },
+    {
+      name: 'Sign or approve',
+      days: 'one signature',
+      owner: 'You',
+      detail: 'The exact amount and no more. Many tokens take a signature that costs nothing.',
+    },
     {
       name: 'Lock',
       days: 'one signature',
@@ -48,7 +53,7 @@ export const words: ServiceWords = {
     'Dates you will not regret.',
   ],
   notThis: [
-    'Not revocable. For staff who may leave, lock a little at a time.',
+    'Not revocable. For staff who may leave, give grants.',
     'No votes while locked.',
     'No rescue: tokens sent to it without a lock stay there.',
   ],
@@ -94,6 +99,7 @@ function vested(uint256 id) public view returns (uint256) {
   related: [
     ['/liquidity-locking', 'Liquidity locking', 'For pool shares and positions.'],
     ['/erc20-token-development', 'ERC20 token development', 'Vesting as part of a token.'],
+    ['/grants', 'Grants', 'For a team: revocable, and never counted as locked.'],
     ['/claim', 'Claim', 'For many receivers at once.'],
   ],
 }
@@ -113,7 +119,11 @@ export const lockPowers = [
   ['Extend', 'Its owner', 'Later, never earlier. What has vested stays.'],
   ['Make permanent', 'Its owner', 'One way.'],
   ['Split, merge', 'Its owner', 'Same schedule, same sum.'],
-  ['Hand over', 'Its owner, then the receiver', 'Two steps: a mistyped address accepts nothing.'],
-  ['Add tokens', 'Anyone', 'The schedule stays.'],
+  [
+    'Hand over',
+    'Its owner, then the receiver',
+    'Two steps: a mistyped address accepts nothing. A lock that is an NFT may move in one.',
+  ],
+  ['Add tokens', 'Anyone', 'Until its end. The schedule stays.'],
   ['Release early', 'Nobody', 'There is no such function.'],
 ] as const

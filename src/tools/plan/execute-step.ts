@@ -52,10 +52,17 @@ async function sendStep<Kind extends Plan>(
   plan: Kind,
   { next, keep, rpc, send }: Required<Doing<Kind>>,
 ) {
+  if (next.do === 'sign') return signStep(kind, plan, { next, keep, rpc })
   const hindrance = await kind.hindrance?.(plan, next)
   if (hindrance) return hindrance
   const passing = await passingCall(kind, plan, { next, rpc })
-  if ('why' in passing) return passing.why
+  if ('why' in passing) {
+    const bare = next.do === 'send' ? kind.signature?.drop(plan) : undefined
+    // A signature may have expired, or been made for a number that was used since: then an approval takes its place.
+    if (!bare) return passing.why
+    keep(bare)
+    return undefined
+  }
   const asked = { ...plan, asked: next.step, sent: { ...plan.sent, [next.step]: undefined } }
   if (next.do === 'send') keep(asked)
   const sent = await send({
@@ -72,6 +79,18 @@ async function sendStep<Kind extends Plan>(
   return sent.at === 'stopped' ? sent.why : undefined
 }
 
+async function signStep<Kind extends Plan>(
+  kind: PlanKind<Kind>,
+  plan: Kind,
+  { next, keep, rpc }: Pick<Required<Doing<Kind>>, 'keep' | 'rpc'> & { next: Extract<ActiveNext, { do: 'sign' }> },
+): Promise<Explained | undefined> {
+  const asked = await kind.signature!.ask(rpc, plan, next.amount)
+  if ('why' in asked) return asked.why
+  const kept = kind.store.kept()
+  if (!kept || kept.madeAt === plan.madeAt) keep(asked.plan)
+  return undefined
+}
+
 /** A plan whose wallet was asked, with what came of it. A lost answer leaves it as it is. */
 function answered<Kind extends Plan>(plan: Kind & { asked: number }, sent: CallSent): Kind {
   if (sent.at === 'stopped') return sent.lost ? plan : { ...plan, asked: undefined }
@@ -82,7 +101,7 @@ function answered<Kind extends Plan>(plan: Kind & { asked: number }, sent: CallS
 async function passingCall<Kind extends Plan>(
   { approval, call, simulate }: PlanKind<Kind>,
   plan: Kind,
-  { next, rpc }: { next: ActiveNext; rpc: Rpc },
+  { next, rpc }: { next: Exclude<ActiveNext, { do: 'sign' }>; rpc: Rpc },
 ): Promise<Unsent | { why: Explained }> {
   const wanted = next.do === 'approve' ? approval!(plan, next.amount) : call(plan, next.step)
   const simulation = await simulate(rpc, plan.from, [wanted])

@@ -15,6 +15,13 @@ export type PlanKind<Kind extends Plan, Known extends ChainFacts = ChainFacts> =
   read: (rpc: Rpc, plan: Kind) => Promise<Known>
   /** The approval of an amount; 0 ends it. Only plans that take tokens have one. */
   approval?: (plan: Kind, amount: bigint) => Call
+  /** The signature that takes the place of an approval, for plans whose outline says so. */
+  signature?: {
+    /** Asks for it: the plan with it, or without any where the wallet cannot, or why it stopped. Rejects when the chain is silent. */
+    ask: (rpc: Rpc, plan: Kind, amount: bigint) => Promise<{ plan: Kind } | { why: Explained }>
+    /** The plan as it goes on by an approval; undefined when there is no signature in it. */
+    drop: (plan: Kind) => Kind | undefined
+  }
   /** The transaction of a step. */
   call: (plan: Kind, step: number) => Unsent
   simulate: Simulate<unknown>

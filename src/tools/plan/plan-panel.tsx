@@ -16,6 +16,8 @@ export type PlanWords = {
   approval: string
   step: string
   approve: string
+  /** For plans that a signature can take the place of the approval in. */
+  sign?: string
   send: string
   /** What is going on. */
   reading: string
@@ -40,7 +42,7 @@ type PlanPanelProps = {
 
 /** A plan on its way: what is done, what is next, what stops it, and the button that goes on. */
 export function PlanPanel({ handle, shown, words, after, children }: PlanPanelProps) {
-  const { plan, progress, chain, asking, why, kept, goOn, forget } = handle
+  const { plan, progress, chain, asking, why, kept, goOn, approveInstead, forget } = handle
   if (!plan || !progress) return null
   const { next, steps } = progress
   const foreign = stopOf(plan, shown)
@@ -73,7 +75,12 @@ export function PlanPanel({ handle, shown, words, after, children }: PlanPanelPr
               aria-disabled={asking}
               onClick={() => !asking && goOn()}
             >
-              {next.do === 'approve' ? words.approve : words.send}
+              {next.do === 'approve' ? words.approve : next.do === 'sign' ? words.sign : words.send}
+            </button>
+          )}
+          {next.do === 'sign' && approveInstead && shown.account && !foreign && (
+            <button type="button" className="button" aria-disabled={asking} onClick={() => !asking && approveInstead()}>
+              {words.approve} instead
             </button>
           )}
           {!shown.account && (
@@ -91,7 +98,7 @@ export function PlanPanel({ handle, shown, words, after, children }: PlanPanelPr
 }
 
 function stateOfApproval(next: Next): 'done' | 'now' | 'next' {
-  if (next.do === 'approve' || (next.do === 'wait' && next.for === 'approval')) return 'now'
+  if (next.do === 'approve' || next.do === 'sign' || (next.do === 'wait' && next.for === 'approval')) return 'now'
   return next.do === 'read' || next.do === 'look' ? 'next' : 'done'
 }
 

@@ -24,8 +24,11 @@ export type Step = {
   proven?: true
 }
 
-/** The transactions of a plan: `approves` is the contract that has to allow what the steps take. */
-export type Outline = { approves?: Address; steps: readonly Step[] }
+/**
+ * The transactions of a plan: `approves` is the contract that has to allow what the steps take. `signs`: a signature that goes with the
+ * first step takes the place of the approval, and is still to be asked for, or there.
+ */
+export type Outline = { approves?: Address; signs?: 'wanted' | 'given'; steps: readonly Step[] }
 
 /** What the chain says about a plan: what may be taken, and the steps it shows, by their place. */
 export type ChainFacts = { allowance?: bigint; made: Readonly<Record<number, Hash>> }
@@ -43,12 +46,14 @@ export type Next =
   | { do: 'wait'; for: 'approval' | 'step'; step: number; transaction: Transaction }
   /** The contract has to be allowed to take `amount`. `failed`: the last attempt. */
   | { do: 'approve'; step: number; amount: bigint; failed?: Transaction }
+  /** A signature over `amount` is needed, which the step then carries with it. Nothing is sent. */
+  | { do: 'sign'; step: number; amount: bigint; failed?: Transaction }
   /** `unsure`: a wallet was asked before, its answer is lost, and the chain does not show the step. */
   | { do: 'send'; step: number; failed?: Transaction; unsure?: true }
   | { do: 'done' }
 
 /** Steps in which a wallet is asked. */
-export type ActiveNext = Extract<Next, { do: 'approve' | 'send' }>
+export type ActiveNext = Extract<Next, { do: 'approve' | 'sign' | 'send' }>
 
 /** How far a plan is: what it needs next, and each step with what shows it. */
 export type Progress = { next: Next; steps: readonly { hash?: Hash; made: boolean }[] }
@@ -57,7 +62,7 @@ export type Progress = { next: Next; steps: readonly { hash?: Hash; made: boolea
  * What to do next, read from the chain and from what was really sent: no step is sent twice, even if a second tab, a reload or a lost answer comes
  * between. It keeps no account of its own that could disagree.
  */
-export function planState(plan: Plan, { approves, steps }: Outline, { transactions, chain }: Facts): Progress {
+export function planState(plan: Plan, { approves, signs, steps }: Outline, { transactions, chain }: Facts): Progress {
   const sent = transactions.filter(
     ({ from, chainId, sentAt }) =>
       from.toLowerCase() === plan.from.toLowerCase() && chainId === plan.chainId && sentAt >= plan.madeAt,
@@ -90,8 +95,10 @@ export function planState(plan: Plan, { approves, steps }: Outline, { transactio
     if (!chain) return { do: 'read' }
     const failed = own && { failed: own }
     const left = known.reduce((sum, { made, alive: going, takes }) => (made || going ? sum : sum + takes), 0n)
-    if (!approves || (chain.allowance ?? 0n) >= left)
+    const signed = at === 0 ? signs : undefined
+    if (!approves || (chain.allowance ?? 0n) >= left || signed === 'given')
       return { do: 'send', step: at, ...failed, ...(lost && { unsure: true }) }
+    if (signed === 'wanted') return { do: 'sign', step: at, amount: left, ...failed }
     const refused = approvals[0]?.status === 'failed' ? { failed: approvals[0] } : failed
     return { do: 'approve', step: at, amount: left, ...refused }
   }
@@ -110,5 +117,5 @@ function isOf({ intent }: Step, hash: Hash | undefined, transaction: Transaction
 
 /** Whether a wallet is asked next. */
 export function isActive(next: Next): next is ActiveNext {
-  return next.do === 'approve' || next.do === 'send'
+  return next.do === 'approve' || next.do === 'sign' || next.do === 'send'
 }

@@ -68,12 +68,15 @@ export type Signing = Pick<TypedDataRequest, 'from' | 'intent' | 'lasting'> & {
   stops: Stops
 }
 
-/** Shows structured data and has the connected wallet sign it, by the same way as a call. Nothing is sent. Never rejects. */
+/**
+ * Shows structured data and has the connected wallet sign it, by the same way as a call. Nothing is sent. `declined`: the visitor said
+ * no; otherwise the wallet could not. Never rejects.
+ */
 export async function signData({
   typedData,
   stops,
   ...told
-}: Signing): Promise<{ at: 'signed'; signature: Hex } | { at: 'stopped'; why: Explained }> {
+}: Signing): Promise<{ at: 'signed'; signature: Hex } | { at: 'stopped'; why: Explained; declined: boolean }> {
   try {
     const [{ signTypedData }, { pageWallet }] = await Promise.all([
       import('#wallet/account/sign-typed-data.ts'),
@@ -82,8 +85,9 @@ export async function signData({
     const wallet = await pageWallet()
     const { chain } = wallet
     const signed = await signTypedData(wallet, { kind: 'typed-data', chain, typedData: typedData(chain.id), ...told })
-    return signed.at === 'signed' ? signed : { at: 'stopped', why: whyNotSent(signed, stops)! }
+    if (signed.at === 'signed') return signed
+    return { at: 'stopped', why: whyNotSent(signed, stops)!, declined: signed.at === 'declined' }
   } catch {
-    return { at: 'stopped', why: stops.unanswered }
+    return { at: 'stopped', why: stops.unanswered, declined: false }
   }
 }

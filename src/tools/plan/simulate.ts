@@ -1,4 +1,5 @@
 import type { Address, Hex } from 'viem'
+import { numberToHex } from 'viem/utils'
 import type { Rpc } from '#chain/read/rpc.ts'
 import type { RawLog } from '#chain/read/contract-logs.ts'
 import { revertData } from '#chain/read/revert-reason.ts'
@@ -7,8 +8,8 @@ import type { Explained } from './explain-error.ts'
 /** A call that has not been sent. */
 export type Call = { to: Address; data: Hex }
 
-/** What a transaction would do: a call, or without `to` the creation of a contract. */
-export type Unsent = { to?: Address; data: Hex }
+/** What a transaction would do: a call, or without `to` the creation of a contract. `value` is sent along, in wei. */
+export type Unsent = { to?: Address; data: Hex; value?: bigint }
 
 /** What would happen if an account sent some calls now, one after the other. */
 export type Simulation<Received> =
@@ -32,7 +33,7 @@ type Simulated = { status: Hex; returnData: Hex; logs?: RawLog[]; error?: { data
 /** Answers what simulates the calls of one contract. */
 export function simulator<Received>({ explainRevert, receivedIn }: Rules<Received>): Simulate<Received> {
   return async (rpc, from, calls) => {
-    const plan = { blockStateCalls: [{ calls: calls.map((call) => ({ from, ...call })) }], validation: false }
+    const plan = { blockStateCalls: [{ calls: calls.map((call) => asked(from, call)) }], validation: false }
     try {
       const [block] = (await rpc('eth_simulateV1', [plan, 'latest'])) as [{ calls: Simulated[] }]
       const failed = block.calls.find(({ status }) => BigInt(status) === 0n)
@@ -40,13 +41,20 @@ export function simulator<Received>({ explainRevert, receivedIn }: Rules<Receive
       const data = failed.returnData.length > 2 ? failed.returnData : failed.error?.data
       return { at: 'refused', why: explainRevert(data) }
     } catch {
-      const data = calls.length === 1 ? await refusalOf(rpc, { from, ...calls[0]! }) : undefined
+      const data = calls.length === 1 ? await refusalOf(rpc, asked(from, calls[0]!)) : undefined
       return data ? { at: 'refused', why: explainRevert(data) } : { at: 'unknown' }
     }
   }
 }
 
+/** A call as a node is asked. */
+const asked = (from: Address, { value, ...call }: Unsent) => ({
+  from,
+  ...call,
+  ...(value && { value: numberToHex(value) }),
+})
+
 /** For nodes that do not simulate: they say at least whether a single call would fail. */
-async function refusalOf(rpc: Rpc, call: Unsent & { from: Address }): Promise<Hex | undefined> {
+async function refusalOf(rpc: Rpc, call: ReturnType<typeof asked>): Promise<Hex | undefined> {
   return rpc('eth_call', [call, 'latest']).then(() => undefined, revertData)
 }

@@ -21,6 +21,8 @@ export type PlanHandle<Kind, Found extends ChainFacts = ChainFacts> = {
   kept: boolean
   place: (plan: Kind) => void
   goOn: () => void
+  /** Goes on by an approval where a signature was to take its place, in tools that sign. */
+  approveInstead?: () => void
   forget: () => void
 }
 
@@ -106,6 +108,13 @@ export function usePlan<Kind extends Plan, Found extends ChainFacts>(
       else setWhy(undefined)
     },
     goOn,
+    ...(kind.signature && {
+      approveInstead: () => {
+        const bare = plan && kind.signature!.drop(plan)
+        if (bare) keep(bare)
+        goOn()
+      },
+    }),
     forget: () => {
       keep(undefined)
       setWhy(undefined)

@@ -2,14 +2,25 @@ import type { Feature } from '#core/feature.server.ts'
 import { endpoint } from '#core/http/endpoint.server.ts'
 import { variantFinder } from './generator/find-variant.server.ts'
 import { tokenPage } from './page/token-page.server.ts'
+import { tokensCommands } from './source/tokens-ops.server.ts'
 import { verifyEndpoint } from './source/verify-endpoint.server.ts'
+import { tokenCheckErrors } from './token-check/errors.ts'
+import { tokenCheckEndpoints } from './token-check/token-check-endpoint.server.ts'
 
-type Deps = Omit<Parameters<typeof verifyEndpoint>[0] & Parameters<typeof tokenPage>[0], 'findVariant'>
+type Deps = Omit<
+  Parameters<typeof verifyEndpoint>[0] & Parameters<typeof tokenPage>[0] & Parameters<typeof tokenCheckEndpoints>[0],
+  'findVariant'
+>
 
-/** The public page of a token, and the publication of its sources. */
+/** The public page of a token, the publication of its sources, and the check of any other. */
 export const tokenFeature = {
   pages: (deps: Deps) => {
     const known = { ...deps, findVariant: variantFinder(deps.read) }
-    return endpoint().route('/api/tokens', verifyEndpoint(known)).route('/meme-token', tokenPage(known))
+    return endpoint()
+      .route('/api/tokens', verifyEndpoint(known))
+      .route('/meme-token', tokenPage(known))
+      .route('/', tokenCheckEndpoints(known))
   },
+  commands: tokensCommands,
+  errors: tokenCheckErrors,
 } satisfies Feature<Deps>

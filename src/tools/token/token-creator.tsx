@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react'
 import { fieldsOf, type FormField } from '#tools/token/check/form.ts'
+import { BookList } from '#tools/token/book/book-list.tsx'
 import { ChoiceList, KindChoice } from '#tools/token/form/choice-list.tsx'
 import { DraftNotice } from '#tools/token/form/draft-notice.tsx'
 import { fieldWords } from '#tools/token/form/field-words.ts'
 import { checkDraft, someAccount } from '#tools/token/form/fill-accounts.ts'
 import { PermissionsPanel } from '#tools/token/form/permissions-panel.tsx'
+import { StartChoice } from '#tools/token/form/start-choice.tsx'
 import { SupplyDrawing } from '#tools/token/form/supply-drawing.tsx'
 import { supplyPlan } from '#tools/token/form/supply-plan.ts'
 import { TokenFields } from '#tools/token/form/token-fields.tsx'
@@ -56,6 +58,7 @@ export function TokenCreator() {
       {given && !existing && <DraftNotice startAnew={startAnew} />}
       <div className="creator-choices">
         <KindChoice kind={options.kind} choose={choose} />
+        {options.kind === 'erc20' && <StartChoice options={options} choose={choose} />}
         <TokenFields
           options={options}
           form={form}
@@ -79,9 +82,11 @@ export function TokenCreator() {
           refused={isRefused}
           tellAsking={setAsking}
           wrong={submitted ? fields.filter((field) => errors[field]) : []}
+          submitted={submitted}
         />
       </div>
       <LaunchList account={account} asking={asking} />
+      {account && <BookList account={account.address} />}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { chainTime } from '#chain/read/chain-time.ts'
 import { ChainTrouble } from '#chain/read/chain-trouble.tsx'
 import { pageRpc } from '#chain/read/page-rpc.ts'
 import { useRead } from '#chain/read/use-read.ts'
@@ -24,7 +25,7 @@ export function CampaignTool() {
   const { id, block } = asked ?? {}
   const shown = useAccount()
   const known = useRead(id === undefined ? undefined : String(id), () => readWhole(id!))
-  const now = useNow()
+  const now = useNow(known.value)
   return (
     <div className="locks claims-campaign">
       <output>{known.at === 'reading' && readingWords(asked)}</output>
@@ -48,16 +49,21 @@ function readingWords(asked: { id?: bigint } | undefined): string | undefined {
 }
 
 async function readWhole(id: bigint) {
-  const campaign: Campaign | undefined = await readCampaign(pageRpc(), id)
+  const [campaign]: [Campaign | undefined, unknown] = await Promise.all([readCampaign(pageRpc(), id), askTime()])
   return { campaign, token: campaign && (await readToken(pageRpc(), campaign.token)) }
 }
 
-/** The time in Unix seconds, updated every half minute. */
-function useNow(): number {
+/** What may be claimed or taken back is decided by the clock of the chain; where it does not say, the page goes on with what it knew. */
+const askTime = () => chainTime().catch(() => undefined)
+
+/** The time by the chain in Unix seconds, asked for every half minute and whenever something new was read. */
+function useNow(read: unknown): number {
   const [now, setNow] = useState(nowInSeconds)
   useEffect(() => {
-    const timer = setInterval(() => setNow(nowInSeconds()), 30_000)
+    const tell = () => setNow(nowInSeconds())
+    void Promise.resolve(read).then(tell)
+    const timer = setInterval(() => void askTime().then(tell), 30_000)
     return () => clearInterval(timer)
-  }, [])
+  }, [read])
   return now
 }

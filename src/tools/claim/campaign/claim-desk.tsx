@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react'
+import type { ClaimEvent } from '#tools/claim/contract/read-history.ts'
 import { readListUrl } from '#tools/claim/list/fetch-list.ts'
 import { LineField } from '#ui/components/line-field.tsx'
+import { useBrowserState } from '#ui/loading/use-browser-state.ts'
 import type { CampaignProps } from './campaign-view.tsx'
 import { ClaimEntry } from './claim-entry.tsx'
 import { lookUp, type Looked } from './look-up.ts'
+import { readSigned, type HandedClaim } from './signed-claim.ts'
 import type { KnownHistory } from './use-history.ts'
 
 const unknownHint =
@@ -14,6 +17,7 @@ const movedHint = 'Where the creator has published the same files since, if anyw
 export function ClaimDesk({ history, ...common }: CampaignProps & { history: KnownHistory }) {
   const { campaign, shown } = common
   const connected = shown.account?.address
+  const [handed] = useBrowserState<HandedClaim | undefined>(undefined, () => readSigned(location.hash))
   const [typed, setTyped] = useState<string>()
   const [typedList, setTypedList] = useState('')
   const [busy, setBusy] = useState(false)
@@ -23,7 +27,7 @@ export function ClaimDesk({ history, ...common }: CampaignProps & { history: Kno
   const elsewhere = readListUrl(typedList.trim())
   // Wherever the files are: the hash that the campaign names binds them.
   const list = elsewhere ? { ...elsewhere, ...(history.list?.hash && { hash: history.list.hash }) } : history.list
-  const wanted = typed ?? connected ?? ''
+  const wanted = typed ?? handed?.account ?? connected ?? ''
 
   async function look(text: string) {
     if (!list || busy || !text.trim()) return
@@ -36,10 +40,10 @@ export function ClaimDesk({ history, ...common }: CampaignProps & { history: Kno
   // We look up the connected account without asking, and again after a payment of the campaign.
   const refresh = useEffectEvent(() => {
     const account = looked && 'account' in looked ? looked.account : undefined
-    const text = account ?? (typed === undefined ? connected : undefined)
+    const text = account ?? (typed === undefined ? (handed?.account ?? connected) : undefined)
     if (text) void look(text)
   })
-  const due = list && `${list.folder} ${connected} ${campaign.remaining}`
+  const due = list && `${list.folder} ${handed?.account ?? connected} ${campaign.remaining}`
   useEffect(() => {
     if (due !== undefined) void Promise.resolve(due).then(refresh)
   }, [due])
@@ -78,15 +82,25 @@ export function ClaimDesk({ history, ...common }: CampaignProps & { history: Kno
           <output>{busy ? 'Looking.' : !list && history.at === 'reading' ? 'Looking for the list.' : ''}</output>
         </div>
       </form>
-      <div aria-live="polite">{looked && <Outcome looked={looked} common={common} />}</div>
+      <div aria-live="polite">
+        {looked && <Outcome looked={looked} common={{ ...common, events: history.value?.events ?? [], handed }} />}
+      </div>
     </section>
   )
 }
 
-function Outcome({ looked, common }: { looked: Looked; common: CampaignProps }) {
+type Common = CampaignProps & { events: readonly ClaimEvent[]; handed?: HandedClaim }
+
+function Outcome({ looked, common: { handed, ...common } }: { looked: Looked; common: Common }) {
   switch (looked.at) {
     case 'listed':
-      return <ClaimEntry {...common} found={looked} />
+      return (
+        <ClaimEntry
+          {...common}
+          found={looked}
+          {...(handed?.account.toLowerCase() === looked.account.toLowerCase() && { handed })}
+        />
+      )
     case 'not-listed':
       return (
         <p>

@@ -1,51 +1,60 @@
 import { useState } from 'react'
 import type { Address } from 'viem'
 import { amountText } from '#chain/tokens/amount-text.ts'
-import { addressIn } from '#chain/tokens/token-picker.tsx'
 import { saveText } from '#core/browser/save-file.ts'
 import { timeWords } from '#core/text/time-words.ts'
 import { phaseOf } from '#tools/claim/contract/campaign.ts'
-import { claimCall } from '#tools/claim/contract/claim-calls.ts'
+import { claimBySigCall, claimCall, type SignedClaim } from '#tools/claim/contract/claim-calls.ts'
+import { isLocked, lockWords } from '#tools/claim/contract/lock-terms.ts'
+import type { ClaimEvent } from '#tools/claim/contract/read-history.ts'
 import type { Explained } from '#tools/plan/explain-error.ts'
 import { WhyLine } from '#tools/plan/why-line.tsx'
 import { intentOf } from '#transactions/track/transaction.ts'
 import { useTransactions } from '#transactions/track/use-transactions.ts'
-import { LineField } from '#ui/components/line-field.tsx'
 import type { CampaignProps } from './campaign-view.tsx'
+import { ClaimElsewhere } from './claim-elsewhere.tsx'
+import { ClaimHere } from './claim-here.tsx'
 import type { Looked } from './look-up.ts'
-import { runClaim } from './run-claim.ts'
+import { PaidEntry } from './paid-entry.tsx'
+import { runClaim, signClaim } from './run-claim.ts'
+import type { HandedClaim } from './signed-claim.ts'
 
 type Found = Extract<Looked, { at: 'listed' }>
+type EntryProps = CampaignProps & { found: Found; events: readonly ClaimEvent[]; handed?: HandedClaim }
 
 /** An entry of the list: what it brings, whether it can be claimed now and if not why, and the buttons that do. */
-export function ClaimEntry({ campaign, unit, shown, now, found }: CampaignProps & { found: Found }) {
+export function ClaimEntry({ campaign, unit, shown, now, found, events, handed }: EntryProps) {
   const { account, claim, claimed } = found
   const [asking, setAsking] = useState(false)
   const [why, setWhy] = useState<Explained>()
-  const [recipient, setRecipient] = useState('')
   const transactions = useTransactions()
   const entry = { ...claim, id: campaign.id, account }
-  const { dataHash } = intentOf(claimCall(entry))
-  const pending = transactions.some(({ intent, status }) => status === 'pending' && intent?.dataHash === dataHash)
+  const calls = [claimCall(entry), ...(handed ? [claimBySigCall(entry, handed)] : [])].map(
+    (call) => intentOf(call).dataHash,
+  )
+  const pending = transactions.some(
+    ({ intent, status }) => status === 'pending' && calls.some((hash) => hash === intent?.dataHash),
+  )
   const stop = stopOf({ campaign, now, found })
 
-  async function press(to?: Address) {
+  async function press(signed?: SignedClaim) {
     if (asking || pending) return
     if (!shown.account) return void shown.connect()
     const { address: from, wrongChain, chainName } = shown.account
     if (wrongChain)
       return setWhy({ message: 'Your wallet is on another network.', remedy: `Switch it to ${chainName}, then claim.` })
     setAsking(true)
-    setWhy(await runClaim(entry, { from, to, unit }))
+    setWhy(await runClaim(entry, { from, signed, unit }))
     setAsking(false)
   }
 
-  function pressOther() {
-    const to = addressIn(recipient)
-    if (!to) return setWhy({ message: 'The other address is none.', remedy: 'Paste 0x and forty digits.' })
-    if (shown.account && shown.account.address.toLowerCase() !== account.toLowerCase())
-      return setWhy({ message: 'Only the account on the list can sign that.', remedy: `Connect ${account}.` })
-    return void press(to)
+  async function sign(recipient: Address, life: number) {
+    if (asking) return undefined
+    setAsking(true)
+    const answer = await signClaim(entry, { recipient, life })
+    setAsking(false)
+    setWhy('why' in answer ? answer.why : undefined)
+    return 'signed' in answer ? answer.signed : undefined
   }
 
   return (
@@ -54,6 +63,11 @@ export function ClaimEntry({ campaign, unit, shown, now, found }: CampaignProps 
         Entry {String(claim.index)}, {account}:
       </p>
       <p className="claims-yours">{amountText(claim.amount, unit)}</p>
+      {!claimed && isLocked(campaign.lock, now) && (
+        <p>
+          <strong>It is paid into a lock of its own.</strong> {lockWords(campaign.lock)}
+        </p>
+      )}
       {stop ? (
         <p>
           <strong>{stop.message}</strong> {stop.remedy}
@@ -70,41 +84,17 @@ export function ClaimEntry({ campaign, unit, shown, now, found }: CampaignProps 
           <div role="alert">
             <WhyLine why={why} />
           </div>
-          <div className="actions">
-            <button
-              type="button"
-              className="button solid"
-              id="claims-claim"
-              aria-disabled={asking || pending}
-              onClick={() => void press()}
-            >
-              {shown.account ? 'Claim' : 'Connect a wallet to claim'}
-            </button>
-          </div>
-          <p className="soft">The tokens go to the account on the list, whichever wallet pays the network’s fee.</p>
-          <details>
-            <summary>Claim to another address</summary>
-            <div className="claims-part">
-              <LineField
-                label="Paid to"
-                placeholder="0x…"
-                value={recipient}
-                hint="The account on the list signs where its entry goes; then it is sent."
-                onChange={(event) => setRecipient(event.target.value)}
-              />
-              <button type="button" className="button" id="claims-claim-to" onClick={pressOther}>
-                Sign and claim there
-              </button>
-            </div>
-          </details>
+          <ClaimHere
+            {...{ account, shown, now, handed }}
+            own={campaign.ownClaims}
+            busy={asking || pending}
+            press={(signed) => void press(signed)}
+          />
+          <ClaimElsewhere {...{ account, shown, sign }} tell={setWhy} send={press} />
         </>
       )}
       <div className="actions">
-        {claimed && (
-          <a className="button" href={`/token-locking?token=${campaign.token}`}>
-            Lock the tokens
-          </a>
-        )}
+        {claimed && <PaidEntry token={campaign.token} account={account} index={claim.index} events={events} />}
         <button type="button" className="button" onClick={() => saveProof(entry)}>
           Download the proof
         </button>

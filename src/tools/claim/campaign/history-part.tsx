@@ -1,5 +1,6 @@
 import { ChainTrouble } from '#chain/read/chain-trouble.tsx'
 import { amountText } from '#chain/tokens/amount-text.ts'
+import { lockLink } from '#tools/claim/contract/lock-terms.ts'
 import type { ClaimEvent } from '#tools/claim/contract/read-history.ts'
 import type { Unit } from './campaign-view.tsx'
 import type { KnownHistory } from './use-history.ts'
@@ -24,7 +25,9 @@ export function HistoryPart({ history, unit }: { history: KnownHistory; unit: Un
           .slice(0, shownAtFirst)
           .map((event, place) => (
             <li key={`${event.hash} ${place}`}>
-              {wordsOf(event, unit)} <a href={`/tx/${event.hash}`}>Block {event.block.toLocaleString('en')}</a>
+              {wordsOf(event, unit)}{' '}
+              {event.eventName === 'PaidIntoLock' && <a href={lockLink(event.args.lock)}>Open the lock</a>}{' '}
+              <a href={`/tx/${event.hash}`}>Block {event.block.toLocaleString('en')}</a>
             </li>
           ))}
       </ul>
@@ -38,7 +41,9 @@ export function HistoryPart({ history, unit }: { history: KnownHistory; unit: Un
 
 function wordsOf(event: ClaimEvent, unit: Unit): string {
   if (event.eventName === 'CampaignCreated') return `Created and paid ${amountText(event.args.funded, unit)}.`
-  if (event.eventName === 'Refunded') return `${amountText(event.args.paid, unit)} went back to the creator.`
+  if (event.eventName === 'Refunded')
+    return `${amountText(event.args.paid, unit)} went back to the creator${event.args.recipient === event.args.creator ? '' : `, paid to ${event.args.recipient}`}.`
+  if (event.eventName === 'PaidIntoLock') return `Entry ${event.args.index} went into a lock.`
   if (event.eventName !== 'Claimed') return 'Something else happened.'
   const { account, recipient, index, paid, amount } = event.args
   const elsewhere = recipient === account ? '' : `, paid to ${recipient}`

@@ -1,8 +1,13 @@
 import type { Address } from 'viem'
 import { chainTime } from '#chain/read/chain-time.ts'
-import { pageRpc } from '#chain/read/page-rpc.ts'
 import { amountText } from '#chain/tokens/amount-text.ts'
-import { claimBySigCall, claimCall, claimToData, refundCall } from '#tools/claim/contract/claim-calls.ts'
+import {
+  claimBySigCall,
+  claimCall,
+  claimToData,
+  refundCall,
+  type SignedClaim,
+} from '#tools/claim/contract/claim-calls.ts'
 import { claimContracts } from '#tools/claim/contract/claim-contracts.ts'
 import { simulateClaims } from '#tools/claim/contract/simulate-claims.ts'
 import type { Claimable } from '#tools/claim/list/find-claim.ts'
@@ -13,38 +18,30 @@ import { signData } from '#tools/plan/send-call.ts'
 import { actionStops } from '#tools/plan/why-not-sent.ts'
 import type { Unit } from './campaign-view.tsx'
 
-/** Seconds a signature for another address counts: long enough to be confirmed on two devices. */
-const signatureLife = 3600
+/** Seconds a signature counts: to be confirmed on two devices, and for somebody else to open its link. */
+export const signatureLife = { own: 3600, handed: 7 * 86_400 }
 
 type Entry = Claimable & { id: bigint; account: Address }
-type Way = { from: Address; to?: Address; unit: Unit }
+type Way = { from: Address; signed?: SignedClaim; unit: Unit }
+
+/** Simulates, shows and sends a claim, a signed one where there is a signature. Answers why it stopped; undefined: it was sent. Never rejects. */
+export function runClaim(entry: Entry, { from, signed, unit }: Way): Promise<Explained | undefined> {
+  const call = signed ? claimBySigCall(entry, signed) : claimCall(entry)
+  const description = `Claim ${amountText(entry.amount, unit)}`
+  return send(call, { from, unit, description, recipient: signed?.recipient ?? entry.account })
+}
 
 /**
- * Simulates, shows and sends a claim; `to` is another address, which the account on the list signs for first. Answers why it stopped;
- * undefined: it was sent. Never rejects.
+ * Has the account on the list sign where its entry is paid: to `recipient`, for `life` seconds by the clock of the chain. Nothing is
+ * sent. Never rejects.
  */
-export async function runClaim(entry: Entry, { from, to, unit }: Way): Promise<Explained | undefined> {
-  try {
-    const plain = await simulateClaims(pageRpc(), from, [claimCall(entry)])
-    // What stops the plain claim stops the other one too, except a token that refuses the account itself.
-    if (plain.at === 'refused' && !to) return plain.why
-    const call = to ? await signedCall(entry, to) : claimCall(entry)
-    if ('message' in call) return call
-    const description = `Claim ${amountText(entry.amount, unit)}`
-    return await send(call, { from, unit, description, recipient: to ?? entry.account })
-  } catch {
-    return actionStops.unanswered
-  }
-}
-
-/** Simulates, shows and sends the refund of a campaign. Answers why it stopped; undefined: it was sent. Never rejects. */
-export function runRefund(id: bigint, { from, unit }: Omit<Way, 'to'>): Promise<Explained | undefined> {
-  return send(refundCall(id), { from, unit, description: `Take back the rest of campaign No. ${id}` })
-}
-
-async function signedCall({ account, ...entry }: Entry, recipient: Address): Promise<Call | Explained> {
-  const deadline = (await chainTime()) + signatureLife
-  const { id: campaign, index } = entry
+export async function signClaim(
+  { account, id: campaign, index }: Entry,
+  { recipient, life }: { recipient: Address; life: number },
+): Promise<{ signed: SignedClaim } | { why: Explained }> {
+  const now = await chainTime().catch(() => undefined)
+  if (now === undefined) return { why: actionStops.unanswered }
+  const deadline = now + life
   const signed = await signData({
     from: account,
     typedData: (chainId) => claimToData(chainId, { campaign, index, recipient, deadline }),
@@ -52,11 +49,18 @@ async function signedCall({ account, ...entry }: Entry, recipient: Address): Pro
     lasting: 'Anyone with the signature can have the entry paid, but only to the address you sign for.',
     stops: actionStops,
   })
-  if (signed.at === 'stopped') return signed.why
-  return claimBySigCall({ ...entry, account }, { recipient, deadline, signature: signed.signature })
+  return signed.at === 'stopped' ? signed : { signed: { recipient, deadline, signature: signed.signature } }
 }
 
-type Told = { from: Address; unit: Unit; description: string; recipient?: Address }
+type Refund = { to: Address } & Omit<Way, 'signed'>
+
+/** Simulates, shows and sends the refund of a campaign. Answers why it stopped; undefined: it was sent. Never rejects. */
+export function runRefund(id: bigint, { from, to, unit }: Refund): Promise<Explained | undefined> {
+  const description = `Take back the rest of campaign No. ${id}`
+  return send(refundCall(id, to), { from, unit, description, recipient: to })
+}
+
+type Told = { from: Address; unit: Unit; description: string; recipient: Address }
 
 function send(call: Call, { unit, ...told }: Told): Promise<Explained | undefined> {
   return executeCall(simulateClaims, { call, contracts: claimContracts(unit.address), ...told })

@@ -2,6 +2,7 @@ import type { Address, Hex } from 'viem'
 import { readContract, type Rpc } from '#chain/read/rpc.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { merkleClaimsAbi } from '#contracts/merkle-claims.ts'
+import type { LockTerms } from './lock-terms.ts'
 
 /** A campaign as the chain has it. Times in Unix seconds, amounts in the token's smallest unit. */
 export type Campaign = {
@@ -10,6 +11,10 @@ export type Campaign = {
   start: number
   /** `permanent`: it stays open permanently and is never refunded. */
   deadline: number
+  /** Whether a plain claim has to come from the account on the list; otherwise anyone may send it there. */
+  ownClaims: boolean
+  /** The schedule that claims are locked on until its end; an end of 0: they are paid out. */
+  lock: LockTerms
   creator: Address
   root: Hex
   funded: bigint

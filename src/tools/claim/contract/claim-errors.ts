@@ -14,7 +14,6 @@ export const claimErrors: ErrorWords<typeof merkleClaimsAbi> = {
     'The token refused to move.',
     'It may be paused, or shut an account out. Try again later, or claim to another address.',
   ],
-  SafeCastOverflowedUintDowncast: () => ['The amount is more than a campaign can hold.', 'Use smaller amounts.'],
   MerkleClaims_NoSuchCampaign: ([id]) => [
     `There is no campaign ${id} on this chain.`,
     'Compare the number and the chain with what its creator says.',
@@ -39,6 +38,10 @@ export const claimErrors: ErrorWords<typeof merkleClaimsAbi> = {
     'Choose a later deadline.',
   ],
   MerkleClaims_TooFar: () => ['A time is more than a hundred years ahead.', 'Choose an earlier one, or no deadline.'],
+  MerkleClaims_WrongSchedule: () => [
+    'The times of the lock do not fit: it starts before it ends, and ends in the future.',
+    'Choose a later end for the lock.',
+  ],
   MerkleClaims_NotStarted: ([start]) => ['Claims are not open yet.', `Come back on ${timeWords(Number(start))}.`],
   MerkleClaims_Closed: ([deadline]) => [
     `Claims closed on ${timeWords(Number(deadline))}.`,
@@ -68,11 +71,15 @@ export const claimErrors: ErrorWords<typeof merkleClaimsAbi> = {
     'Choose another address.',
   ],
   MerkleClaims_SignatureExpired: () => ['The signature is too old.', 'Sign again.'],
+  MerkleClaims_NotTheAccount: ([account]) => [
+    'In this campaign the account on the list claims itself, or signs for it.',
+    `Connect ${account}, or open the link of a claim that it has signed.`,
+  ],
   MerkleClaims_WrongSignature: () => [
     'The signature is not of the account on the list.',
     'Connect that account and sign again.',
   ],
-  MerkleClaims_NotCreator: ([creator]) => ['Only the creator may have the remainder.', `Connect ${creator}.`],
+  MerkleClaims_NotCreator: ([creator]) => ['Only the creator may take the remainder.', `Connect ${creator}.`],
   MerkleClaims_NothingToRefund: () => ['Nothing is left in the campaign.', 'There is nothing to do.'],
 }
 

@@ -1,10 +1,18 @@
 import { contractAddresses } from '#contracts/addresses.ts'
 import { merkleClaimsAbi } from '#contracts/merkle-claims.ts'
 import { timeWords } from '#core/text/time-words.ts'
-import type { CallWords, KnownContract } from '#transactions/describe/known-contract.ts'
+import type { CallArguments, CallWords, KnownContract } from '#transactions/describe/known-contract.ts'
 import { permanent } from './campaign.ts'
+import type { Terms } from './claim-calls.ts'
+import { lockWords, type LockTerms } from './lock-terms.ts'
 
-type Writing = 'createCampaign' | 'claim' | 'claimBySig' | 'refund'
+type Writing =
+  | 'createCampaign'
+  | 'createCampaignWithPermit'
+  | 'createCampaignWithPermit2'
+  | 'claim'
+  | 'claimBySig'
+  | 'refund'
 
 const deadlineText = (value: unknown) =>
   Number(value) === permanent ? 'Never: there is no refund either' : timeWords(Number(value))
@@ -15,31 +23,52 @@ const proof = {
   words: (hashes: unknown) => `${(hashes as string[]).length} hashes`,
 } as const
 
+const termsOf = ({ terms }: CallArguments) => terms as Terms & { lock: LockTerms; ownClaims: boolean }
+const signature = { label: 'Approval', as: 'words', words: () => 'Your signature, for this transaction alone' } as const
+
+/** Making a campaign, however its tokens are allowed. */
+const creation = {
+  intent: 'Create and fund a campaign',
+  lasting: (call) => {
+    const { deadline, lock } = termsOf(call)
+    const claimed = lock.end === 0 ? '' : ' What is claimed goes into locks, which you cannot open either.'
+    return deadline === permanent
+      ? `The tokens leave your account. Nobody can change the list or take what is left back, ever.${claimed}`
+      : `The tokens leave your account. Nobody can change the list, and what is left comes back to you only after ${timeWords(deadline)}.${claimed}`
+  },
+  fields: {
+    'terms.token': { label: 'Token', as: 'party' },
+    'terms.root': { label: 'Root of the list', as: 'text' },
+    'terms.total': { label: 'Pay in', as: 'amount', of: (call) => termsOf(call).token },
+    'terms.start': {
+      label: 'Claims open',
+      as: 'words',
+      words: (value) => (Number(value) === 0 ? 'Immediately' : timeWords(Number(value))),
+    },
+    'terms.deadline': { label: 'Claims close', as: 'words', words: deadlineText },
+    'terms.ownClaims': {
+      label: 'Who can send a claim',
+      as: 'words',
+      words: (own) => (own ? 'The account on the list, or anyone it signs for' : 'Anyone, to the account on the list'),
+    },
+    'terms.lock': {
+      label: 'Claims are paid',
+      as: 'words',
+      words: (lock) => ((lock as LockTerms).end === 0 ? 'Out' : `Into a lock. ${lockWords(lock as LockTerms)}`),
+    },
+    'terms.metadataURI': { label: 'Where the list is', as: 'text' },
+  },
+} as const satisfies CallWords
+
 /** Every call of the claims contract, in words. A function without an entry does not compile. `token` is what the entries are paid in. */
 function callsIn(token: string | undefined): Record<Writing, CallWords> {
   const amount = token
     ? ({ label: 'Amount', as: 'amount', of: () => token } as const)
     : ({ label: 'Amount, in smallest units', as: 'text' } as const)
   return {
-    createCampaign: {
-      intent: 'Create and fund a campaign',
-      lasting: ({ deadline }) =>
-        Number(deadline) === permanent
-          ? 'The tokens leave your account. Nobody can change the list or take what is left back, ever.'
-          : `The tokens leave your account. Nobody can change the list, and what is left comes back to you only after ${timeWords(Number(deadline))}.`,
-      fields: {
-        token: { label: 'Token', as: 'party' },
-        root: { label: 'Root of the list', as: 'text' },
-        total: { label: 'Pay in', as: 'amount', of: { argument: 'token' } },
-        start: {
-          label: 'Claims open',
-          as: 'words',
-          words: (value) => (Number(value) === 0 ? 'At once' : timeWords(Number(value))),
-        },
-        deadline: { label: 'Claims close', as: 'words', words: deadlineText },
-        metadataURI: { label: 'Where the list is', as: 'text' },
-      },
-    },
+    createCampaign: creation,
+    createCampaignWithPermit: { ...creation, fields: { ...creation.fields, permit: signature } },
+    createCampaignWithPermit2: { ...creation, fields: { ...creation.fields, signed: signature } },
     claim: {
       intent: 'Claim tokens',
       lasting: () => 'The entry counts as paid and cannot be claimed again.',
@@ -67,7 +96,7 @@ function callsIn(token: string | undefined): Record<Writing, CallWords> {
     refund: {
       intent: 'Take back what nobody claimed',
       lasting: () => 'The campaign is empty afterwards.',
-      fields: { id: campaign },
+      fields: { id: campaign, recipient: { label: 'Paid to', as: 'recipient' } },
     },
   }
 }

@@ -86,13 +86,13 @@ test('a campaign is simulated, made, found, claimed from in two ways and refunde
   await send(claimBySigCall(signed, { ...to, signature }))
   expect(await balanceOf(recipient)).toBe(25n)
 
-  expect(await simulateClaims(ask, creator, [refundCall(1n)])).toMatchObject({ at: 'refused' })
+  expect(await simulateClaims(ask, creator, [refundCall(1n, creator)])).toMatchObject({ at: 'refused' })
   await ask('evm_setNextBlockTimestamp', [now + day])
   await ask('evm_mine', [])
   expect(await simulateClaims(ask, creator, [claimCall(await find(creator))])).toMatchObject({
     why: { message: expect.stringContaining('Claims closed on') as string },
   })
-  await send(refundCall(1n))
+  await send(refundCall(1n, recipient))
   const { made, events } = await readHistory(ask, 1n)
   expect(made?.args.metadataURI).toBe('https://lists.example/list.json')
   expect(events.map(({ eventName }) => eventName)).toEqual(['CampaignCreated', 'Claimed', 'Claimed', 'Refunded'])
@@ -112,7 +112,7 @@ const silent = () => Promise.reject(new Error('silent'))
 test('a chain that does not answer is not an answer', async () => {
   await expect(readCampaign(silent, 1n)).rejects.toThrow('silent')
   await expect(readHistory(silent, 1n)).rejects.toThrow('silent')
-  expect(await simulateClaims(silent, ada, [refundCall(1n)])).toEqual({ at: 'unknown' })
+  expect(await simulateClaims(silent, ada, [refundCall(1n, creator)])).toEqual({ at: 'unknown' })
 })
 
 const errors = merkleClaimsAbi.filter((entry) => entry.type === 'error')

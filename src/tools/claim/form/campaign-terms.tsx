@@ -1,4 +1,8 @@
 import { useState } from 'react'
+import { chainTime } from '#chain/read/chain-time.ts'
+import { pageRpc } from '#chain/read/page-rpc.ts'
+import { useRead } from '#chain/read/use-read.ts'
+import { readPermitForm } from '#chain/tokens/permit-form.ts'
 import type { Token } from '#chain/tokens/read-token.ts'
 import { retention } from '#content/legal/retention.ts'
 import { localTime, nowInSeconds } from '#core/text/local-time.ts'
@@ -8,7 +12,9 @@ import { LineField } from '#ui/components/line-field.tsx'
 import type { ShownAccount } from '#wallet/account/use-account.ts'
 import { ListField, readyIn } from './list-field.tsx'
 import { OwnHost } from './own-host.tsx'
+import { PayoutFields } from './payout-fields.tsx'
 import { prepareCampaign, windowOf } from './prepare-campaign.ts'
+import { lockOf, usualPayout } from './read-payout.ts'
 
 /** How many days a campaign is open by default. */
 const usual = 90
@@ -26,18 +32,34 @@ export function CampaignTerms({ token, shown, place }: TermsProps) {
   const [address, setAddress] = useState('')
   const [complaint, setComplaint] = useState('')
   const [busy, setBusy] = useState('')
+  const [payout, setPayout] = useState(usualPayout)
   const { account } = shown
   const ready = readyIn(handle.work)
+  const form = useRead(account && `${token.address} ${account.address} ${account.chainId}`, () =>
+    readPermitForm(pageRpc(), { token: token.address, owner: account!.address, chainId: account!.chainId }),
+  ).value
 
   async function submit() {
     if (busy) return
     if (!account) return void shown.connect()
+    // The chain decides what is in the past; where it does not answer, this device does.
+    await chainTime().catch(() => undefined)
     const window = windowOf({ start, end, forever })
     if (typeof window === 'string') return setComplaint(window)
+    const lock = lockOf(payout, window, nowInSeconds())
+    if (typeof lock === 'string') return setComplaint(lock)
     if (!ready) return setComplaint('Give a list first, every line of it without a fault.')
     setComplaint('')
     const prepared = await prepareCampaign(
-      { token, account, ready, window, address: ownHost ? address : undefined },
+      {
+        token,
+        account,
+        ready,
+        window,
+        paid: { lock, ownClaims: payout.ownClaims },
+        form,
+        address: ownHost ? address : undefined,
+      },
       setBusy,
     )
     setBusy('')
@@ -73,6 +95,7 @@ export function CampaignTerms({ token, shown, place }: TermsProps) {
           onChange={(event) => setEnd(event.target.value)}
         />
       </div>
+      <PayoutFields payout={payout} change={setPayout} />
       <div className="locks-choices">
         <label>
           <input type="checkbox" checked={forever} onChange={(event) => setForever(event.target.checked)} />
@@ -95,8 +118,11 @@ export function CampaignTerms({ token, shown, place }: TermsProps) {
         <output>{busy}</output>
       </div>
       <p className="soft">
-        The list becomes public: accounts and amounts. Then two transactions: an approval of exactly the sum, and the
-        campaign. There is no fee but the network’s, for you and for those who claim.
+        The list becomes public: accounts and amounts.{' '}
+        {form
+          ? 'Then one signature for exactly the sum, which costs nothing, and one transaction. '
+          : 'Then two transactions: an approval of exactly the sum, and the campaign. '}
+        The only fee is the network’s, for you and for those who claim.
       </p>
     </form>
   )

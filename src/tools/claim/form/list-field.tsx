@@ -121,14 +121,16 @@ function Sums({ news, token, most }: { news: RowNews; token: Token; most?: bigin
       <ul className="locks-signs">
         {repeatedCount > 0 && (
           <li>
-            <strong>Note</strong> {repeatedCount.toLocaleString('en')} lines name an account again; amounts of one
-            account were added. Lines {linesText(repeated)}.
+            <strong>Note</strong>{' '}
+            {repeatedCount === 1 ? 'One line names' : `${repeatedCount.toLocaleString('en')} lines name`} an account
+            again; amounts of one account were added. Lines {linesText(repeated)}.
           </li>
         )}
         {dustCount > 0 && (
           <li className="warn">
-            <strong>Warning</strong> {dustCount.toLocaleString('en')} amounts are less than a millionth of the average:
-            a claim would cost more than it brings, or the unit is wrong. Lines {linesText(dust)}.
+            <strong>Warning</strong>{' '}
+            {dustCount === 1 ? 'One amount is' : `${dustCount.toLocaleString('en')} amounts are`} less than a millionth
+            of the average: a claim would cost more than it brings, or the unit is wrong. Lines {linesText(dust)}.
           </li>
         )}
         {uncheckedCount > 0 && (

@@ -1,15 +1,18 @@
 import { pageRpc } from '#chain/read/page-rpc.ts'
 import { amountText } from '#chain/tokens/amount-text.ts'
+import type { PermitForm } from '#chain/tokens/permit-form.ts'
 import type { Token } from '#chain/tokens/read-token.ts'
 import { nowInSeconds, secondsOf } from '#core/text/local-time.ts'
 import { permanent } from '#tools/claim/contract/campaign.ts'
 import { approveCall, createCall } from '#tools/claim/contract/claim-calls.ts'
+import type { LockTerms } from '#tools/claim/contract/lock-terms.ts'
 import { simulateClaims } from '#tools/claim/contract/simulate-claims.ts'
 import { fetchListFile, ListUnreachable, readListUrl } from '#tools/claim/list/fetch-list.ts'
 import { fetchHead, ListMismatch } from '#tools/claim/list/find-claim.ts'
 import { hashOf, readHead } from '#tools/claim/list/list-file.ts'
 import { listAddress, publishList } from '#tools/claim/list/publish-list.ts'
 import type { CampaignPlan } from '#tools/claim/plan/campaign-plan.ts'
+import { permitFor } from '#tools/plan/permit.ts'
 import type { Connected } from '#wallet/account/follow-account.ts'
 import type { ReadyList } from './list-field.tsx'
 
@@ -29,7 +32,18 @@ export function windowOf({ start, end, forever }: { start: string; end: string; 
   return { start: from, deadline: until }
 }
 
-type Given = { token: Token; account: Connected; ready: ReadyList; window: Window; address?: string }
+/** How its claims are paid, and who can send one. */
+type Paid = { lock: LockTerms; ownClaims: boolean }
+
+type Given = {
+  token: Token
+  account: Connected
+  ready: ReadyList
+  window: Window
+  paid: Paid
+  form?: PermitForm
+  address?: string
+}
 
 /** The plan, or the sentence that says why there is none. */
 export type Prepared = { plan: CampaignPlan } | { complaint: string }
@@ -39,7 +53,7 @@ export type Prepared = { plan: CampaignPlan } | { complaint: string }
  * hears what is going on. Never rejects.
  */
 export async function prepareCampaign(
-  { token, account, ready, window, address }: Given,
+  { token, account, ready, window, paid, form, address }: Given,
   tell: (words: string) => void,
 ): Promise<Prepared> {
   if (account.wrongChain)
@@ -52,10 +66,10 @@ export async function prepareCampaign(
   const published = address === undefined ? await publish(ready) : await compare(ready, address)
   if ('complaint' in published) return published
 
-  tell('Rehearsing it on the chain.')
+  tell('Simulating it on the chain.')
   const { root } = readHead(ready.list.head)!
   const from = account.address
-  const terms = { root, total: ready.total, ...window, metadataURI: published.address }
+  const terms = { root, total: ready.total, ...window, ...paid, metadataURI: published.address }
   const calls = [approveCall(token.address, ready.total), createCall({ ...terms, token: token.address })]
   const simulation = await simulateClaims(pageRpc(), from, calls)
   if (simulation.at === 'refused') return { complaint: `${simulation.why.message} ${simulation.why.remedy}` }
@@ -66,6 +80,7 @@ export async function prepareCampaign(
   const block = Number(await pageRpc()('eth_blockNumber', []).catch(() => Number.NaN))
   if (Number.isNaN(block)) return { complaint: 'The chain does not answer. Try again in a minute.' }
   const { address: tokenAddress, symbol, decimals } = token
+  const permit = permitFor(form, ready.total)
   return {
     plan: {
       ...terms,
@@ -75,6 +90,7 @@ export async function prepareCampaign(
       count: ready.count,
       madeAt: Date.now(),
       block,
+      ...(permit && { permit }),
     },
   }
 }

@@ -9,6 +9,7 @@ import { simulateClaims } from '#tools/claim/contract/simulate-claims.ts'
 import { fetchListFile, ListGone, readListUrl } from '#tools/claim/list/fetch-list.ts'
 import { headName } from '#tools/claim/list/list-file.ts'
 import type { Explained } from '#tools/plan/explain-error.ts'
+import { signPermit } from '#tools/plan/permit.ts'
 import type { PlanKind } from '#tools/plan/plan-kind.ts'
 import type { ActiveNext, ChainFacts } from '#tools/plan/plan-state.ts'
 import { intentOf } from '#transactions/track/transaction.ts'
@@ -17,15 +18,26 @@ import { keptCampaign, type CampaignPlan } from './campaign-plan.ts'
 /** What the chain says of a plan, with the campaign once it is there. */
 export type CampaignFacts = ChainFacts & { campaign?: { id: bigint; block: number } }
 
-/** Makes a campaign: an approval of exactly the sum, then the campaign, which is looked for by its list. */
+/** Makes a campaign: an approval of exactly the sum, or a signature for it, then the campaign, which is looked for by its list. */
 export const campaignKind: PlanKind<CampaignPlan, CampaignFacts> = {
   store: keptCampaign,
   outline: (plan) => ({
     approves: plan.token.address,
+    ...(plan.permit && { signs: plan.permit.signed ? 'given' : 'wanted' }),
     steps: [{ intent: intentOf(callOf(plan)), takes: plan.total, proven: true }],
   }),
   read: readCampaign,
   approval: ({ token }, amount) => approveCall(token.address, amount),
+  signature: {
+    async ask(rpc, plan, amount) {
+      const { permit, token, from } = plan
+      const spender = { spender: contractAddresses.MerkleClaims, spenderName: 'the claims contract' }
+      const signed = await signPermit(rpc, { permit: permit!, token: token.address, from, amount, ...spender })
+      if (signed.at === 'stopped') return signed
+      return { plan: { ...plan, permit: signed.at === 'signed' ? signed.permit : undefined } }
+    },
+    drop: (plan) => (plan.permit ? { ...plan, permit: undefined } : undefined),
+  },
   call: callOf,
   simulate: simulateClaims,
   words({ token, total }, next) {
@@ -37,7 +49,7 @@ export const campaignKind: PlanKind<CampaignPlan, CampaignFacts> = {
 }
 
 function callOf(plan: CampaignPlan) {
-  return createCall({ ...plan, token: plan.token.address })
+  return createCall({ ...plan, token: plan.token.address }, plan.permit)
 }
 
 async function readCampaign(rpc: Rpc, { token, from, root, block }: CampaignPlan): Promise<CampaignFacts> {

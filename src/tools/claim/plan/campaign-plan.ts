@@ -1,5 +1,7 @@
 import type { Hex } from 'viem'
+import type { LockTerms } from '#tools/claim/contract/lock-terms.ts'
 import { isCount, isHex, isTokenPlan, keptPlan, type PlanToken } from '#tools/plan/kept-plan.ts'
+import { isPermit, type Permit } from '#tools/plan/permit.ts'
 import type { Plan } from '#tools/plan/plan-state.ts'
 
 /** A campaign that is being made, kept on the device until it is: a closed tab loses nothing. The list is published already. */
@@ -13,28 +15,36 @@ export type CampaignPlan = Plan & {
   start: number
   deadline: number
   metadataURI: string
+  ownClaims: boolean
+  /** The locks that claims are paid into; an end of 0: none. */
+  lock: LockTerms
+  /** A signature that takes the place of the approval. */
+  permit?: Permit
   /** The newest block when it was begun: what is older belongs to another plan. */
   block: number
 }
 
 /** A plan as text. */
 export function textOf(plan: CampaignPlan): string {
-  return JSON.stringify({ v: 1, ...plan, total: String(plan.total) })
+  return JSON.stringify({ v: 2, ...plan, total: String(plan.total) })
 }
 
 /** A plan from its text; undefined when a part of it is not what it should be: then nobody may sign it. */
 export function planIn(text: string): CampaignPlan | undefined {
   const { v, total, ...kept } = JSON.parse(text) as Omit<CampaignPlan, 'total'> & { v: unknown; total: unknown }
-  // Earlier versions wrote that the one step was asked for, without its place.
-  const plan = { ...kept, ...((kept.asked as unknown) === true && { asked: 0 }) }
+  const plan = kept
+  const { lock } = plan as Partial<CampaignPlan>
   const sound =
-    v === 1 &&
+    v === 2 &&
     isTokenPlan(plan) &&
     isHex(plan.root, 64) &&
     typeof plan.metadataURI === 'string' &&
     typeof total === 'string' &&
     /^[1-9]\d{0,38}$/.test(total) &&
-    [plan.count, plan.start, plan.deadline].every(isCount)
+    typeof plan.ownClaims === 'boolean' &&
+    typeof plan.lock === 'object' &&
+    (plan.permit === undefined || isPermit(plan.permit)) &&
+    [plan.count, plan.start, plan.deadline, lock?.start, lock?.cliff, lock?.end, lock?.steps].every(isCount)
   return sound ? { ...plan, total: BigInt(total) } : undefined
 }
 

@@ -1,6 +1,7 @@
 import { amountText } from '#chain/tokens/amount-text.ts'
 import { timeWords } from '#core/text/time-words.ts'
 import { campaignPath, permanent } from '#tools/claim/contract/campaign.ts'
+import { lockWords } from '#tools/claim/contract/lock-terms.ts'
 import { PlanPanel } from '#tools/plan/plan-panel.tsx'
 import type { PlanHandle } from '#tools/plan/use-plan.ts'
 import { CopyButton } from '#ui/components/copy-button.tsx'
@@ -17,9 +18,12 @@ export function PlanView({ plan, handle, shown }: PlanViewProps) {
   const words = {
     tool: 'claims',
     title: campaign ? `Campaign No. ${campaign.id}` : 'A campaign being made',
-    approval: 'Allow the claims contract to take exactly this amount',
+    approval: plan.permit
+      ? 'Sign that the claims contract may take exactly this amount'
+      : 'Allow the claims contract to take exactly this amount',
     step: 'Create the campaign',
     approve: 'Approve the exact amount',
+    sign: 'Sign',
     send: 'Create and fund it',
     reading: 'Asking the chain how far it is.',
     looking: 'Asking the chain how far it is.',
@@ -43,7 +47,8 @@ export function PlanView({ plan, handle, shown }: PlanViewProps) {
   return (
     <PlanPanel handle={handle} shown={shown} words={words} after={after}>
       {amountText(total, token)} for {count.toLocaleString('en')} accounts,{' '}
-      {deadline === permanent ? 'without a deadline' : `until ${timeWords(deadline)}`}. The list is published.
+      {deadline === permanent ? 'without a deadline' : `until ${timeWords(deadline)}`}. The list is published.{' '}
+      {plan.lock.end > 0 && `Claims are paid into locks. ${lockWords(plan.lock)}`}
     </PlanPanel>
   )
 }

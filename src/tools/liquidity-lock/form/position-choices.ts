@@ -21,7 +21,7 @@ export function positionActionsOf({ unlock, fees, offeredTo }: PositionLock, now
   const timed = unlock < never
   const can: [PositionActionName, boolean][] = [
     ['withdraw', timed && unlock <= now],
-    ['collect', fees[0] > 0n || fees[1] > 0n],
+    ['collect', fees?.some((fee) => fee > 0n) !== false],
     ['cancelTransfer', offeredTo !== undefined],
     ['extend', timed],
     ['setPayee', true],

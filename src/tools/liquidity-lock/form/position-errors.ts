@@ -31,6 +31,12 @@ const sentences: ErrorWords<typeof positionLockerAbi> = {
     `Choose a time after ${timeWords(Number(unlock))}.`,
   ],
   PositionLocker_StillLocked: ([, unlock]) => [`It is locked until ${timeWords(Number(unlock))}.`, 'Come back then.'],
+  PositionLocker_OtherUnlock: ([, , actual]) => [
+    Number(actual) === 2 ** 40 - 1
+      ? 'The lock was made permanent meanwhile.'
+      : `The lock was extended to ${timeWords(Number(actual))} meanwhile.`,
+    'Look at it again before you add liquidity.',
+  ],
   PositionLocker_LiquidityChanged: () => [
     'The manager changed the liquidity, so nothing was collected.',
     'Do not trust it.',

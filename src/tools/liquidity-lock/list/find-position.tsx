@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import type { Hex } from 'viem'
 import { findChain } from '#chain/catalogue.ts'
+import type { PoolPlace } from '#chain/liquidity/pool-facts.ts'
+import { PoolView } from '#chain/liquidity/pool-view.tsx'
+import { readPoolNow } from '#chain/liquidity/read-pool.ts'
 import { ChainTrouble } from '#chain/read/chain-trouble.tsx'
 import { pageRpc } from '#chain/read/page-rpc.ts'
 import { useRead } from '#chain/read/use-read.ts'
-import { amountsText, pairText, positionName } from '#tools/liquidity-lock/read/position-names.ts'
-import { untilWords } from '#tools/liquidity-lock/read/position-words.ts'
-import { readPoolLocks } from '#tools/liquidity-lock/read/read-pool-locks.ts'
+import { PoolLocks } from '#tools/liquidity-lock/proof/pool-locks.tsx'
+import { pairText } from '#tools/liquidity-lock/read/position-names.ts'
+import { readPair } from '#chain/tokens/read-pair.ts'
 import { LineField } from '#ui/components/line-field.tsx'
 
 /** What was typed: the number of a lock, a pool, or neither. */
@@ -46,10 +49,13 @@ export function FindPosition() {
 function LocksOfPool({ pool }: { pool: Hex }) {
   const known = useRead(pool, async () => {
     const rpc = pageRpc()
-    const chain = findChain(Number((await rpc('eth_chainId', [])) as Hex))
-    return readPoolLocks(rpc, pool, chain ?? { currency: { name: '', symbol: '', decimals: 18 } })
+    const id = Number((await rpc('eth_chainId', [])) as Hex)
+    const chain: PoolPlace['chain'] = findChain(id) ?? { id, currency: { name: '', symbol: '', decimals: 18 } }
+    const factory = pool.length === 42 ? chain.uniswap?.v2Factory : undefined
+    const [facts, pair] = await Promise.all([readPoolNow(rpc, pool, chain), factory && readPair(rpc, factory, pool)])
+    return { facts, pair }
   })
-  const { locks = [], complete, pair } = known.value ?? {}
+  const { facts, pair } = known.value ?? {}
   return (
     <>
       <output>{known.at === 'reading' && 'Reading the locks of this pool.'}</output>
@@ -60,21 +66,15 @@ function LocksOfPool({ pool }: { pool: Hex }) {
           <a href={`/token-locking?find=${pool}#lock`}>see their locks</a>.
         </p>
       )}
-      {known.value && !pair && locks.length === 0 && (
+      {known.value && !pair && !facts && (
         <p>No position of this pool is locked here. Compare the address, and the chain.</p>
       )}
-      <ul className="locks-rows">
-        {locks.map((lock) => (
-          <li key={String(lock.id)} className="locks-token">
-            <p>
-              <a href={`/liquidity-locking/${lock.id}`}>Proof of lock {String(lock.id)}</a>: {positionName(lock)},
-              locked {untilWords(lock.unlock)}. It holds about {amountsText(lock)}.
-            </p>
-          </li>
-        ))}
-      </ul>
-      {complete === false && (
-        <p className="soft">Only the first 2,400 locks were looked at. A later one is found by its number.</p>
+      {facts && (
+        <section className="locks-token panel" aria-label="What the locks of this pool pay">
+          <PoolView facts={facts} />
+          <PoolLocks facts={facts} />
+          <a href={`/liquidity-locking/${pool}`}>Public page of this pool</a>
+        </section>
       )}
     </>
   )

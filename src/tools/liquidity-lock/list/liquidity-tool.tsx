@@ -135,7 +135,7 @@ function LiquidityOf({ locking, chain, part, choose }: Choice & { locking: Locki
       {locks && part === 'locked' && (
         <>
           <OfferedPositions locks={locks.offered} account={account} />
-          <LockedPositions locks={locks.own} others={locks.others} complete={locks.complete} account={account} />
+          <LockedPositions read={locks} account={account} />
           <PaidPositions locks={locks.paid} account={account} />
         </>
       )}

@@ -9,19 +9,15 @@ import { positionActionNames } from '#tools/liquidity-lock/form/position-choices
 import { usePositionAction } from '#tools/liquidity-lock/form/use-position-action.ts'
 import { amountsText, positionName } from '#tools/liquidity-lock/read/position-names.ts'
 import { untilWords } from '#tools/liquidity-lock/read/position-words.ts'
-import { never, type PositionLock } from '#tools/liquidity-lock/read/read-position-locks.ts'
+import { never, type PositionLock, type PositionLocks } from '#tools/liquidity-lock/read/read-position-locks.ts'
 import { AdminActionButton } from '#tools/plan/admin-action-button.tsx'
 import { PositionFacts } from './position-facts.tsx'
 
 type LockedProps = { locks: readonly PositionLock[]; account: Address }
 
-/** The locked positions of the account; opened, each shows its terms and what can be done. */
-export function LockedPositions({
-  locks,
-  others,
-  complete,
-  account,
-}: LockedProps & { others: number; complete: boolean }) {
+/** The locked positions of the account; opened, each shows its terms and what can be done. One that could not be read is named. */
+export function LockedPositions({ read, account }: { read: PositionLocks; account: Address }) {
+  const { own: locks, others, unread, complete } = read
   const [now] = useState(nowInSeconds)
   return (
     <>
@@ -45,6 +41,13 @@ export function LockedPositions({
           </li>
         ))}
       </ul>
+      {unread.length > 0 && (
+        <p className="soft">
+          {unread.length === 1 ? 'Lock' : 'Locks'} {unread.slice(0, 20).join(', ')}
+          {unread.length > 20 && ` and ${unread.length - 20} more`} could not be read now. The others are not affected;
+          each has its <a href={`/liquidity-locking/${unread[0]}`}>proof</a>.
+        </p>
+      )}
       {others > 0 && (
         <p className="soft">
           {others === 1 ? 'One lock holds a position' : `${others} locks hold positions`} of another manager than the
@@ -79,7 +82,9 @@ function Terms({ lock }: { lock: PositionLock }) {
         <div>
           <dt>Fees to collect</dt>
           <dd>
-            {aboutText(fees[0], tokens[0])} and {aboutText(fees[1], tokens[1])}
+            {fees
+              ? `${aboutText(fees[0], tokens[0])} and ${aboutText(fees[1], tokens[1])}`
+              : 'not known: a token of the pool refuses to say'}
           </dd>
         </div>
         <div>
@@ -146,7 +151,7 @@ export function PaidPositions({ locks, account }: LockedProps) {
 
 function Collect({ lock, account }: { lock: PositionLock; account: Address }) {
   const { run, ...state } = usePositionAction({ account, manager: lock.manager })
-  if (lock.fees.every((fee) => fee === 0n)) return <p className="soft">There are no fees to collect now.</p>
+  if (lock.fees?.every((fee) => fee === 0n)) return <p className="soft">There are no fees to collect now.</p>
   return (
     <AdminActionButton
       state={state}

@@ -13,8 +13,12 @@ export function PositionFacts({ position }: { position: Position }) {
         <dd>{amountsText(position)}</dd>
       </div>
       <div>
-        <dt>Of the liquidity at this price</dt>
-        <dd>{inRange ? shareText(share, 10n ** 18n) : 'none: the price is outside its range'}</dd>
+        <dt>Raw liquidity in range</dt>
+        <dd>
+          {inRange
+            ? `${shareText(share, 10n ** 18n)}, by number and not by value`
+            : 'none: the price is outside its range'}
+        </dd>
       </div>
       <div>
         <dt>

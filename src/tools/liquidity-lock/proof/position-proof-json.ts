@@ -1,7 +1,9 @@
 import { jsonText } from '#core/text/json-text.ts'
+import { poolJson } from '#chain/liquidity/pool-json.ts'
 import type { PositionEvents } from '#tools/liquidity-lock/read/position-events.ts'
 import { never } from '#tools/liquidity-lock/read/read-position-locks.ts'
 import { positionCall } from './position-call.ts'
+import { ownPay } from './position-proof-words.ts'
 import type { PositionProof } from './read-position-proof.ts'
 
 type Read = { chainId: number; block: { number: number; time: number }; told: PositionEvents | undefined }
@@ -16,8 +18,14 @@ export function positionProofJson({ seen, pendingOwner, known, position, pool }:
     chainId,
     block,
     lock: { id, ...lock, pendingOwner, permanent: lock.unlock >= never },
-    position: { liquidity, tickLower, tickUpper, amounts: position?.amounts, share: position?.share },
-    pool: { id: poolId, managerKnown: known, token0, token1, fee, hook: position?.hook, locks: pool },
+    position: {
+      liquidity,
+      tickLower,
+      tickUpper,
+      amounts: position?.amounts,
+      paysWhenPriceHalves: ownPay({ seen, pool }),
+    },
+    pool: { id: poolId, managerKnown: known, token0, token1, fee, hook: pool?.hook, ...(pool && poolJson(pool)) },
     events: told?.events.map(({ eventName, args, block: number, hash }) => ({ eventName, args, block: number, hash })),
     check: { to, data, command },
   })

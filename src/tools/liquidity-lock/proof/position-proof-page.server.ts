@@ -1,5 +1,9 @@
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
+import type { Hex } from 'viem'
 import type { InShell } from '#chain/explorer/transaction-page.server.ts'
+import type { PoolFacts } from '#chain/liquidity/pool-facts.ts'
+import { poolHeadline } from '#chain/liquidity/pool-words.ts'
+import { readPoolNow } from '#chain/liquidity/read-pool.ts'
 import type { Rpc } from '#chain/read/rpc.ts'
 import type { Gateway } from '#chain/rpc/rpc-gateway.server.ts'
 import type { RpcLimits } from '#chain/rpc/rpc-limits.server.ts'
@@ -16,6 +20,7 @@ import { proofLead } from './position-proof-words.ts'
 import { readPositionProof, type PositionAnswer } from './read-position-proof.ts'
 
 const { GonePosition, PositionProofView } = await import('./position-proof.tsx')
+const { PoolPage } = await import('./pool-page.tsx')
 const { ShareCard } = await import('#ui/pages/share-card.tsx')
 
 type Deps = { gateway: Gateway; limits: RpcLimits; framed: InShell; publicUrl: string }
@@ -26,20 +31,62 @@ const weight = 120
 /** Milliseconds until we tell a visitor that the chain does not answer. */
 const timeoutMs = 8_000
 
+/** What may be a pool: of V2 and V3 an address, of V4 an id of 32 bytes. */
+const isPool = (text: string): text is Hex => /^0x([\da-f]{40}|[\da-f]{64})$/i.test(text)
+
 /**
- * `GET /:id`: the public proof of a locked position, read from the chain at every visit; to be mounted at `/liquidity-locking`. It
+ * `GET /:id`: the public proof of a locked position by its number, or of all locks of a pool by its address or id, read from the chain at every visit; to be mounted at `/liquidity-locking`. It
  * needs neither a script nor a wallet, and shows locks that were made elsewhere.
  */
 export function positionProofPage({ gateway, limits, framed, publicUrl }: Deps): Hono<{ Variables: Variables }> {
   const { chain } = gateway
   const { explorer } = chain
-  return endpoint().get('/:id', async (c) => {
-    const written = c.req.param('id')
-    if (!/^[1-9]\d{0,30}$/.test(written)) throw fail('request.not-found')
-    const id = BigInt(written)
+
+  async function weigh(c: Context<{ Variables: Variables }>) {
     await limits(c.get('clientAddress'), weight).catch((error: unknown) => {
       throw error instanceof RpcRefusal ? fail('request.too-many', { seconds: Number(error.data?.seconds) }) : error
     })
+  }
+
+  async function poolAnswer(c: Context<{ Variables: Variables }>, pool: Hex) {
+    await weigh(c)
+    const signal = AbortSignal.timeout(timeoutMs)
+    const rpc: Rpc = (method, params) => gateway.rpc(method, params, signal)
+    const page = { title: 'Locked liquidity of a pool', seed: pool }
+    let facts: PoolFacts | undefined
+    try {
+      facts = await readPoolNow(rpc, pool, chain)
+    } catch (error) {
+      c.set('failure', error)
+      const lead = 'The chain does not answer now, so nobody can say what of this pool is locked. Reload in a minute.'
+      return framed({ ...page, lead, status: 503 })
+    }
+    if (!facts) {
+      const lead = `Nothing of this pool is locked here on ${chain.name}, or it is not a pool. Compare the address, and the chain.`
+      return framed({ ...page, lead, status: 404 })
+    }
+    const title = `Locked liquidity of ${facts.tokens[0].symbol} / ${facts.tokens[1].symbol}`
+    const lead = poolHeadline(facts)
+    return framed({
+      ...page,
+      title,
+      lead,
+      body: draw(PoolPage, { facts, chainId: chain.id }),
+      head: draw(ShareCard, {
+        title,
+        text: lead,
+        url: `${publicUrl}/liquidity-locking/${pool}`,
+        image: `${publicUrl}/og/liquidity-locking.png`,
+      }),
+    })
+  }
+
+  return endpoint().get('/:id', async (c) => {
+    const written = c.req.param('id')
+    if (isPool(written)) return poolAnswer(c, written)
+    if (!/^[1-9]\d{0,30}$/.test(written)) throw fail('request.not-found')
+    const id = BigInt(written)
+    await weigh(c)
     const signal = AbortSignal.timeout(timeoutMs)
     const rpc: Rpc = (method, params) => gateway.rpc(method, params, signal)
     const page = { title: `Liquidity lock ${id}`, seed: `position-lock-${id}` }

@@ -1,27 +1,25 @@
 import type { ReactNode } from 'react'
-import { transactionUrl } from '#chain/chain-links.ts'
+import { isFullRange } from '#chain/liquidity/pool-words.ts'
+import { FullRange, PoolView } from '#chain/liquidity/pool-view.tsx'
 import { shareText } from '#chain/tokens/amount-text.ts'
+import { aboutText } from '#chain/tokens/pool-tokens.ts'
 import { timeWords } from '#core/text/time-words.ts'
 import { Address } from '#seals/components/address.tsx'
 import { Certificate } from '#seals/components/certificate.tsx'
-import type { PositionEvents } from '#tools/liquidity-lock/read/position-events.ts'
 import { amountsText, feeText, pairText, rangeText } from '#tools/liquidity-lock/read/position-names.ts'
 import { untilWords } from '#tools/liquidity-lock/read/position-words.ts'
-import { never } from '#tools/liquidity-lock/read/read-position-locks.ts'
 import { SaveLink } from '#ui/components/save-link.tsx'
 import { FactTable } from '#ui/components/table.tsx'
 import { Clauses } from '#ui/pages/clauses.tsx'
 import { positionCall } from './position-call.ts'
-import { positionEventWords } from './position-event-words.ts'
+import { PositionHistory, type History } from './position-history.tsx'
 import { positionProofJson } from './position-proof-json.ts'
-import { pairOf, proofWarnings, releaseWords, timeLeft } from './position-proof-words.ts'
+import { ownPay, pairOf, proofWarnings, releaseWords, timeLeft } from './position-proof-words.ts'
 import type { PositionProof } from './read-position-proof.ts'
 
 type Block = { number: number; time: number }
 type Facts = Readonly<Record<string, ReactNode>>
 
-/** What is known beside the lock itself: all its events, unless the node does not tell them, and where a transaction can be looked at. */
-type History = { told: PositionEvents | undefined; explorer: string | undefined }
 type Shown = History & { proof: PositionProof; chainId: number; block: Block }
 
 /** Certificate and facts of a locked position, what to know before relying on it, what happened, and how to ask the chain oneself. */
@@ -35,7 +33,17 @@ export function PositionProofView({ proof, chainId, block, told, explorer }: Sho
       <Clauses
         clauses={{
           'Before you rely on it': warnings.length > 0 && <Warnings lines={warnings} />,
-          'What is locked': <FactTable label="The lock" facts={factsOf(proof, block)} />,
+          'What is locked': (
+            <>
+              {isFullRange(proof.seen, proof.pool?.tickSpacing ?? 0) && <FullRange />}
+              <FactTable label="The lock" facts={factsOf(proof, block)} />
+            </>
+          ),
+          'All locks of its pool': proof.pool ? (
+            <PoolView facts={proof.pool} />
+          ) : (
+            proof.known && <p>What the locks of its pool pay cannot be read now. Reload in a minute.</p>
+          ),
           'The pool': <FactTable label="The pool" facts={poolOf(proof)} />,
           'What happened': <PositionHistory told={told} explorer={explorer} />,
           'Check it yourself': (
@@ -46,6 +54,18 @@ export function PositionProofView({ proof, chainId, block, told, explorer }: Sho
                 <a href="/contracts.json">Addresses and ABIs</a> of all our contracts.
               </p>
               <FactTable label="How to ask" facts={checkOf(proof, block)} />
+              <p>
+                <img
+                  src={`/badge/liquidity/${proof.seen.id}.svg`}
+                  width="320"
+                  height="88"
+                  alt="The badge of this lock, as the chain has it now"
+                />
+              </p>
+              <p className="soft">
+                The badge is a picture at <code>/badge/liquidity/{String(proof.seen.id)}.svg</code> that other sites may
+                show.
+              </p>
               <SaveLink
                 file={`liquidity-lock-${proof.seen.id}.json`}
                 json={positionProofJson(proof, { chainId, block, told })}
@@ -78,7 +98,7 @@ function PositionCertificate({ proof, block }: { proof: PositionProof; block: Bl
         ['Locked', untilWords(unlock)],
         ['Time left', timeLeft(unlock, block.time)],
         ['Holds about', position ? amountsText(position) : 'not known'],
-        ['Of the liquidity at this price', position ? shareText(position.share, 10n ** 18n) : 'not known'],
+        ['Pays when the price halves', paysText(proof) ?? 'not known'],
       ]}
       addressLabel={isPool ? 'Pool' : 'Manager'}
       address={isPool ? `0x${seen.poolId.slice(-40)}` : manager}
@@ -86,6 +106,13 @@ function PositionCertificate({ proof, block }: { proof: PositionProof; block: Bl
       caption={`Seal of this lock. Read from block ${block.number}.`}
     />
   )
+}
+
+/** What it pays when the price falls by half, in the quote of its pool; undefined: it is not said in money. */
+function paysText(proof: PositionProof): string | undefined {
+  const amount = ownPay(proof)
+  const { pool } = proof
+  return amount === undefined || pool?.quote === undefined ? undefined : aboutText(amount, pool.tokens[pool.quote])
 }
 
 function Warnings({ lines }: { lines: readonly string[] }) {
@@ -98,36 +125,8 @@ function Warnings({ lines }: { lines: readonly string[] }) {
   )
 }
 
-function PositionHistory({ told, explorer }: History) {
-  if (!told) return <p>The node does not tell its events now. They are on the chain all the same.</p>
-  const { events, from } = told
-  return (
-    <>
-      <ol>
-        {events.map((event) => (
-          <li key={`${event.hash}${event.eventName}`}>
-            <Broken sentence={positionEventWords(event)} />{' '}
-            <a href={transactionUrl(explorer, event.hash)}>Block {event.block}</a>
-          </li>
-        ))}
-      </ol>
-      {from > 0 && (
-        <p className="soft">
-          Read from block {from} on: the node tells no more at once. Older events are on the chain all the same.
-        </p>
-      )}
-    </>
-  )
-}
-
-/** A sentence whose addresses may be broken on a small screen. */
-function Broken({ sentence }: { sentence: string }) {
-  return sentence
-    .split(/(0x[\da-f]{40})/i)
-    .map((part, at) => (part.startsWith('0x') ? <Address key={at} value={part} /> : part))
-}
-
-function factsOf({ seen, pendingOwner, position, known }: PositionProof, block: Block): Facts {
+function factsOf(proof: PositionProof, block: Block): Facts {
+  const { seen, pendingOwner, position, known } = proof
   const { unlock, owner, payee, manager, tokenId } = seen.lock
   return {
     Locked: untilWords(unlock),
@@ -137,6 +136,7 @@ function factsOf({ seen, pendingOwner, position, known }: PositionProof, block: 
     'Gets the fees': <Address value={payee} />,
     'Offered to': BigInt(pendingOwner) === 0n ? undefined : <Address value={pendingOwner} />,
     'Holds about': position && amountsText(position),
+    'Pays when the price halves': paysText(proof),
     Liquidity: String(seen.liquidity),
     Position: `number ${tokenId} of ${known ? 'the manager known' : 'a manager unknown'} on this chain`,
     Manager: <Address value={manager} />,
@@ -151,12 +151,9 @@ function poolOf({ seen, position, pool, tokens }: PositionProof): Facts {
     Fee: feeText(seen.fee),
     Hook: position?.hook && <Address value={position.hook} />,
     Range: position && `${rangeText(position)} ${position.tokens[1].symbol} for one ${position.tokens[0].symbol}`,
-    'This lock, of the liquidity at this price': position && shareText(position.share, 10n ** 18n),
-    'All our locks, of the liquidity at this price': pool && shareText(pool.share, 10n ** 18n),
-    'Locked permanently': pool && String(pool.permanent),
-    'Locked until a time': pool && String(pool.timed),
-    'Next unlock': pool && (pool.earliest >= never ? 'none' : timeWords(pool.earliest)),
-    Counted: pool && (pool.complete ? 'every lock there is' : 'the first 2,400 locks'),
+    Spacing: pool?.tickSpacing ? `${pool.tickSpacing} ticks` : undefined,
+    'Raw liquidity in range':
+      position && `${shareText(position.share, 10n ** 18n)} is this lock, by number and not by value`,
   }
 }
 

@@ -1,5 +1,7 @@
 import type { Address, ContractFunctionReturnType, Hex } from 'viem'
 import type { Chain } from '#chain/chain.ts'
+import type { PoolFacts } from '#chain/liquidity/pool-facts.ts'
+import { readPool } from '#chain/liquidity/read-pool.ts'
 import { readContract, type Rpc } from '#chain/read/rpc.ts'
 import { atBlock } from '#chain/read/at-block.ts'
 import { readToken, type Token } from '#chain/tokens/read-token.ts'
@@ -11,16 +13,6 @@ import { readPositions, type Position } from '#tools/liquidity-lock/read/read-po
 
 type Seen = ContractFunctionReturnType<typeof lockLensAbi, 'view', 'positionLock'>
 
-/** What is locked of a pool in all: liquidity locked permanently and until a time, the part in range, and the next unlock. */
-export type PoolLocks = {
-  permanent: bigint
-  timed: bigint
-  /** Of all liquidity at the price of now, in parts of 10^18. */
-  share: bigint
-  earliest: number
-  complete: boolean
-}
-
 /** A locked position as anyone may check it. */
 export type PositionProof = {
   seen: Seen
@@ -29,8 +21,8 @@ export type PositionProof = {
   known: boolean
   /** Of the known manager: both amounts and the range. */
   position: Position | undefined
-  /** Of the known manager. */
-  pool: PoolLocks | undefined
+  /** Of the known manager: what all locks of its pool pay; undefined also where that cannot be read. */
+  pool: PoolFacts | undefined
   tokens: Token[]
 }
 
@@ -41,10 +33,6 @@ export type PositionAnswer = { block: { number: number; time: number } } & (
   | { at: 'never' }
 )
 
-/** Numbers looked at with one question, and questions. */
-const locksAtOnce = 300n
-const mostQuestions = 8
-
 const locker = { to: contractAddresses.PositionLocker, abi: positionLockerAbi } as const
 const lens = { to: contractAddresses.LockLens, abi: lockLensAbi } as const
 
@@ -52,8 +40,9 @@ const lens = { to: contractAddresses.LockLens, abi: lockLensAbi } as const
 export async function readPositionProof(
   latest: Rpc,
   id: bigint,
-  { uniswap = {}, currency: coin }: Pick<Chain, 'uniswap' | 'currency'>,
+  chain: Pick<Chain, 'id' | 'uniswap' | 'currency'>,
 ): Promise<PositionAnswer> {
+  const { uniswap = {}, currency: coin } = chain
   const head = (await latest('eth_getBlockByNumber', ['latest', false])) as { number: Hex; timestamp: Hex }
   const block = { number: Number(head.number), time: Number(head.timestamp) }
   const rpc = atBlock(latest, block.number)
@@ -74,7 +63,7 @@ export async function readPositionProof(
     kind === 0
       ? readPositions(rpc, { manager, factory: uniswap.v3Factory!, ids })
       : readPositionsV4(rpc, { manager, coin, ids }),
-    known ? readPool(rpc, manager, seen.poolId) : undefined,
+    known ? readPool(rpc, poolOf(seen), { chain, block }).catch(() => undefined) : undefined,
     Promise.all(tokensOf(seen).map((token) => readToken(rpc, token))),
   ])
   const proof = { seen, pendingOwner, known, position: positions[0], pool, tokens: tokens.filter((each) => !!each) }
@@ -84,18 +73,5 @@ export async function readPositionProof(
 /** The coin of the chain is the address of zeros in V4: it is no token. */
 const tokensOf = ({ token0, token1 }: Seen) => [token0, token1].filter((token) => BigInt(token) !== 0n)
 
-async function readPool(rpc: Rpc, manager: Address, poolId: Hex): Promise<PoolLocks> {
-  const all: PoolLocks = { permanent: 0n, timed: 0n, share: 0n, earliest: Infinity, complete: false }
-  let from = 1n
-  for (let asked = 0; asked < mostQuestions; asked++) {
-    const args = [manager, poolId, from, locksAtOnce] as const
-    const [sums, { share }, next] = await readContract(rpc, { ...lens, name: 'poolSums', args })
-    all.permanent += sums.permanent
-    all.timed += sums.timed
-    all.share += share
-    all.earliest = Math.min(all.earliest, sums.earliest)
-    from = next
-    if (next === 0n) return { ...all, complete: true }
-  }
-  return all
-}
+/** The pool as people write it: of V3 its address, of V4 its id. */
+const poolOf = ({ poolId, lock }: Seen): Hex => (lock.kind === 0 ? `0x${poolId.slice(-40)}` : poolId)

@@ -1,42 +1,24 @@
 import type { Address } from 'viem'
-import { readContract, type Rpc } from '#chain/read/rpc.ts'
-import { contractAddresses } from '#contracts/addresses.ts'
-import { lockLensAbi } from '#contracts/lock-lens.ts'
+import { readIds } from '#chain/liquidity/read-position-rows.ts'
+import type { Rpc } from '#chain/read/rpc.ts'
 import { readPositionEvents, topicsOfHolder } from './position-events.ts'
 
-/** Numbers of locks that may be an account's, and whether every event since the first block was read. */
+/** Numbers of locks that may be an account's, and whether its whole list and every event since the first block were read. */
 export type FoundIds = { ids: bigint[]; complete: boolean }
-
-/** Numbers looked at with one question, and questions: more would keep an account waiting. */
-const locksAtOnce = 300n
-const mostQuestions = 8
 
 /** The newest positions from events that we read. There is a limit because anyone can name an account in any number of events. */
 const mostTold = 200
 
 /**
- * The locks that an account owns, is offered, or gets the fees of: among the first 2,400 by their owner, all others by their events.
- * Some may be past. Rejects when the chain does not answer; what a node does not tell of events is left out.
+ * The locks that an account owns, by the list that the contract keeps of them, and those it is offered or gets the fees of, by their
+ * events. Some may be past. Rejects when the chain does not answer; what a node does not tell of events is left out.
  */
 export async function findPositionIds(rpc: Rpc, account: Address): Promise<FoundIds> {
-  const [listed, told] = await Promise.all([listedIds(rpc, account), toldIds(rpc, account)])
-  return { ids: [...new Set([...listed, ...told.ids])], complete: told.complete }
-}
-
-async function listedIds(rpc: Rpc, owner: Address): Promise<bigint[]> {
-  const ids: bigint[] = []
-  let from = 1n
-  for (let asked = 0; from !== 0n && asked < mostQuestions; asked++) {
-    const [locks, next] = await readContract(rpc, {
-      to: contractAddresses.LockLens,
-      abi: lockLensAbi,
-      name: 'positionLocks',
-      args: [owner, '0x0000000000000000000000000000000000000000', from, locksAtOnce],
-    })
-    ids.push(...locks.map(({ id }) => id))
-    from = next
-  }
-  return ids
+  const [listed, told] = await Promise.all([
+    readIds(rpc, { name: 'idsOfOwner', args: [account] }),
+    toldIds(rpc, account),
+  ])
+  return { ids: [...new Set([...listed.ids, ...told.ids])], complete: listed.complete && told.complete }
 }
 
 async function toldIds(rpc: Rpc, account: Address): Promise<FoundIds> {

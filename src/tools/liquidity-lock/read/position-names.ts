@@ -1,8 +1,6 @@
+import { setByHook } from '#chain/liquidity/hook-words.ts'
 import { aboutText } from '#chain/tokens/pool-tokens.ts'
 import type { Position } from './read-positions.ts'
-
-/** What a pool of V4 has for a fee when its hook sets it. */
-const setByHook = 0x800000
 
 /** The fee of a pool, in millionths, in words. */
 export const feeText = (fee: number): string => (fee === setByHook ? 'fee set by its hook' : `${fee / 10_000} %`)

@@ -1,15 +1,19 @@
-import type { Address, ContractFunctionReturnType, Hex } from 'viem'
-import { encodeFunctionData, decodeFunctionResult } from 'viem/utils'
+import type { Address, Hex } from 'viem'
+import { decodeFunctionResult, encodeFunctionData } from 'viem/utils'
 import type { Chain } from '#chain/chain.ts'
+import { heldIn } from '#chain/liquidity/locked-curve.ts'
+import { poolState, type PoolState } from '#chain/liquidity/pool-state.ts'
+import { readRows, rowStatus, type PositionRow } from '#chain/liquidity/read-position-rows.ts'
 import { readContract, type Rpc } from '#chain/read/rpc.ts'
+import { readUnits, type Unit } from '#chain/tokens/pool-tokens.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { positionLockerAbi } from '#contracts/position-locker.ts'
 import { findPositionIds } from './find-position-ids.ts'
 import { readPositionsV4 } from './read-positions-v4.ts'
-import { readPositions, type Position } from './read-positions.ts'
+import type { Position } from './read-positions.ts'
 import { managerAbi } from './uniswap-views.ts'
 
-/** A locked position of Uniswap V3 or V4. `unlock` is Unix seconds, or `never`; fees are what could be collected now. */
+/** A locked position of Uniswap V3 or V4. `unlock` is Unix seconds, or `never`. */
 export type PositionLock = Position & {
   id: bigint
   owner: Address
@@ -17,99 +21,142 @@ export type PositionLock = Position & {
   /** Who may accept it; absent: nobody was offered it. */
   offeredTo: Address | undefined
   unlock: number
-  fees: [bigint, bigint]
+  /** What could be collected now; undefined: its tokens or its manager do not let it be told. */
+  fees: [bigint, bigint] | undefined
 }
 
 /** Instead of an unlock time: never. */
 export const never = 2 ** 40 - 1
 
 /**
- * The locks of an account, those offered to it, those of others whose fees it gets, how many of its own this page cannot show, and
- * whether all events were read: if not, older ones may be missing.
+ * The locks of an account, those offered to it, those of others whose fees it gets; how many of its own are of a manager of which
+ * nothing can be said; the numbers of those that could not be read; and whether all were found: if not, older ones may be missing.
  */
 export type PositionLocks = {
   own: PositionLock[]
   offered: PositionLock[]
   paid: PositionLock[]
   others: number
+  unread: bigint[]
   complete: boolean
 }
 
 /** Where Uniswap is, and what fees are paid in. */
 type Place = Pick<Chain, 'uniswap' | 'currency'>
 
+/** Gas that collecting may cost in a simulation: a hostile token burns no more. */
+const gasOfFees = '0x2dc6c0'
+
 const locker = { to: contractAddresses.PositionLocker, abi: positionLockerAbi } as const
 
-/** The locked positions of an account. Rejects when the chain does not answer. */
+/** The locked positions of an account. One that cannot be read does not take the others with it. Rejects when the chain does not answer. */
 export async function readPositionLocks(rpc: Rpc, account: Address, chain: Place): Promise<PositionLocks> {
   const is = (other: Address | undefined) => other?.toLowerCase() === account.toLowerCase()
   const { ids, complete } = await findPositionIds(rpc, account)
-  const found = await termsOf(rpc, ids)
-  const concerned = found.filter(({ terms }) => [terms.owner, terms.payee, terms.offeredTo].some(is))
-  const locks = await contentsOf(rpc, concerned, chain)
-  const own = locks.filter(({ owner }) => is(owner))
+  const { rows, unread } = await readRows(rpc, ids)
+  const there = rows.filter(({ status }) => status !== rowStatus.gone)
+  const offers = await Promise.all(there.map(({ id }) => offerOf(rpc, id)))
+  const found = there.map((row, at) => ({ row, offeredTo: offers[at] }))
+  const concerned = found.filter(({ row: { lock }, offeredTo }) => [lock.owner, lock.payee, offeredTo].some(is))
+  const known = concerned.filter(({ row }) => row.status === rowStatus.verified)
+  const { locks, failed } = await contentsOf(rpc, known, chain)
+  const lost = concerned
+    .filter(({ row }) => row.status === rowStatus.failed && isKnown(row, chain))
+    .map(({ row }) => row.id)
   return {
-    own,
+    own: locks.filter(({ owner }) => is(owner)),
     offered: locks.filter(({ offeredTo }) => is(offeredTo)),
     paid: locks.filter(({ owner, payee }) => is(payee) && !is(owner)),
-    others: found.filter(({ terms }) => is(terms.owner)).length - own.length,
+    others: concerned.filter(({ row }) => is(row.lock.owner) && !isKnown(row, chain)).length,
+    unread: [...unread, ...lost, ...failed].toSorted((one, other) => Number(one - other)),
     complete,
   }
 }
 
-/** Some locks by their numbers: those that are there, of managers the chain is known to have. Rejects when the chain does not answer. */
-export async function readLocksById(rpc: Rpc, ids: readonly bigint[], chain: Place): Promise<PositionLock[]> {
-  return contentsOf(rpc, await termsOf(rpc, ids), chain)
+type Found = { row: PositionRow; offeredTo: Address | undefined }
+
+/** Whether a manager is one the chain is known to have. */
+function isKnown({ lock: { manager, kind } }: PositionRow, { uniswap = {} }: Place): boolean {
+  const known = kind === 0 ? uniswap.v3Positions : uniswap.v4Positions
+  return known?.toLowerCase() === manager.toLowerCase()
 }
 
-type Terms = Pick<PositionLock, 'id' | 'owner' | 'payee' | 'unlock' | 'offeredTo'>
-type Found = { terms: Terms; held: ContractFunctionReturnType<typeof positionLockerAbi, 'view', 'lockOf'>[0] }
-
-/** Those of some locks that are there, with their terms. */
-async function termsOf(rpc: Rpc, ids: readonly bigint[]): Promise<Found[]> {
-  const there = await Promise.all(ids.map((id) => readContract(rpc, { ...locker, name: 'exists', args: [id] })))
-  return Promise.all(
-    ids
-      .filter((_, at) => there[at])
-      .map(async (id) => {
-        const [held, pending] = await readContract(rpc, { ...locker, name: 'lockOf', args: [id] })
-        const { owner, payee, unlock } = held
-        return { held, terms: { id, owner, payee, unlock, offeredTo: BigInt(pending) === 0n ? undefined : pending } }
-      }),
-  )
+async function offerOf(rpc: Rpc, id: bigint): Promise<Address | undefined> {
+  const [, pending] = await readContract(rpc, { ...locker, name: 'lockOf', args: [id] })
+  return BigInt(pending) === 0n ? undefined : pending
 }
 
-/** Those that hold a position of a manager this chain is known to have, by their numbers. */
-async function contentsOf(rpc: Rpc, found: readonly Found[], { uniswap = {}, currency: coin }: Place) {
-  const of = (manager: Address, kind: number) =>
-    found.filter(({ held }) => held.kind === kind && held.manager.toLowerCase() === manager.toLowerCase())
-  const { v3Factory, v3Positions, v4Positions } = uniswap
-  const v3 = v3Factory && v3Positions ? of(v3Positions, 0) : []
-  const v4 = v4Positions ? of(v4Positions, 1) : []
-  const [positions, positionsV4, fees] = await Promise.all([
-    readPositions(rpc, { manager: v3Positions!, factory: v3Factory!, ids: v3.map(tokenOf) }),
-    readPositionsV4(rpc, { manager: v4Positions!, coin, ids: v4.map(tokenOf) }),
-    Promise.all(v3.map((lock) => feesOf(rpc, v3Positions!, tokenOf(lock)))),
+/** What is in some positions of known managers, by their numbers, and which of them could not be read. */
+async function contentsOf(rpc: Rpc, found: readonly Found[], { currency }: Place) {
+  const pools = new Map(found.map(({ row }) => [row.poolId, row.lock.manager]))
+  const [states, units] = await Promise.all([
+    Promise.all([...pools].map(async ([id, manager]) => [id, await poolState(rpc, manager, id)] as const)),
+    readUnits(
+      rpc,
+      found.flatMap(({ row }) => [row.token0, row.token1]),
+      currency,
+    ),
   ])
-  const locks = [
-    ...v3.map(({ terms }, at) => ({ ...positions[at]!, fees: fees[at]!, ...terms })),
-    ...v4.map(({ terms }, at) => ({ ...positionsV4[at]!, ...terms })),
-  ]
-  return locks.toSorted((one, other) => Number(one.id - other.id)) satisfies PositionLock[]
+  const stateOf = new Map(states)
+  const read = await Promise.all(
+    found.map(({ row, offeredTo }) => {
+      const state = stateOf.get(row.poolId)
+      return state && contentOf(rpc, { row, offeredTo, state, units, currency })
+    }),
+  )
+  const locks = read.filter((lock) => lock !== undefined)
+  const there = new Set(locks.map(({ id }) => id))
+  return {
+    locks: locks.toSorted((one, other) => Number(one.id - other.id)),
+    failed: found.flatMap(({ row: { id } }) => (there.has(id) ? [] : [id])),
+  }
 }
 
-const tokenOf = ({ held: { tokenId } }: Found) => tokenId
+type Content = Found & { state: PoolState; units: Map<Address, Unit>; currency: Place['currency'] }
+
+async function contentOf(rpc: Rpc, { row, offeredTo, state, units, currency }: Content): Promise<PositionLock> {
+  const { id, lock, token0, token1, tickLower, tickUpper, liquidity } = row
+  const { manager, tokenId, owner, payee, unlock } = lock
+  const kind = lock.kind === 0 ? 0 : 1
+  const inRange = tickLower <= state.tick && state.tick < tickUpper
+  const fees = kind === 0 ? feesOf(rpc, manager, tokenId) : feesOfV4(rpc, { manager, tokenId, currency })
+  return {
+    kind,
+    manager,
+    tokenId,
+    tokens: [units.get(token0)!, units.get(token1)!],
+    fee: row.fee,
+    hook: BigInt(row.hooks) === 0n ? undefined : row.hooks,
+    tickLower,
+    tickUpper,
+    liquidity,
+    amounts: heldIn(row, state.sqrtPriceX96),
+    inRange,
+    share: inRange && state.liquidity > 0n ? (liquidity * 10n ** 18n) / state.liquidity : 0n,
+    approved: false,
+    id,
+    owner,
+    payee,
+    unlock,
+    offeredTo,
+    fees: await fees.catch(() => undefined),
+  }
+}
 
 /** What collecting would pay of a position of V3 now: the call of the lock, simulated. */
 async function feesOf(rpc: Rpc, manager: Address, tokenId: bigint): Promise<[bigint, bigint]> {
   const most = 2n ** 128n - 1n
   const args = [{ tokenId, recipient: locker.to, most0: most, most1: most }] as const
-  const call = {
-    from: locker.to,
-    to: manager,
-    data: encodeFunctionData({ abi: managerAbi, functionName: 'collect', args }),
-  }
-  const data = (await rpc('eth_call', [call, 'latest'])) as Hex
-  const [amount0, amount1] = decodeFunctionResult({ abi: managerAbi, functionName: 'collect', data })
+  const data = encodeFunctionData({ abi: managerAbi, functionName: 'collect', args })
+  const call = { from: locker.to, to: manager, data, gas: gasOfFees }
+  const answer = (await rpc('eth_call', [call, 'latest'])) as Hex
+  const [amount0, amount1] = decodeFunctionResult({ abi: managerAbi, functionName: 'collect', data: answer })
   return [amount0, amount1]
+}
+
+type OfV4 = { manager: Address; tokenId: bigint; currency: Place['currency'] }
+
+async function feesOfV4(rpc: Rpc, { manager, tokenId, currency }: OfV4): Promise<[bigint, bigint] | undefined> {
+  const [position] = await readPositionsV4(rpc, { manager, coin: currency, ids: [tokenId] })
+  return position?.fees
 }

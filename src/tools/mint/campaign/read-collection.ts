@@ -35,11 +35,11 @@ export async function readTerms(rpc: Rpc, contract: Address): Promise<Terms> {
 /** How many tokens were minted, with the event code and with printed ones. Rejects when the chain does not answer. */
 export async function readProgress(rpc: Rpc, contract: Address): Promise<{ minted: number; redeemed: number }> {
   const collection = { to: contract, abi: codeMint721Abi } as const
-  const [minted, all] = await Promise.all([
+  const [minted, redeemed] = await Promise.all([
     readContract(rpc, { ...collection, name: 'eventMinted', args: [] }),
-    readContract(rpc, { ...collection, name: 'totalSupply', args: [] }),
+    readContract(rpc, { ...collection, name: 'redeemed', args: [] }),
   ])
-  return { minted: Number(minted), redeemed: Number(all - minted) }
+  return { minted: Number(minted), redeemed: Number(redeemed) }
 }
 
 /** A collection as the browser gets it. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { code as page } from '#content/pages/mint.ts'
 import { spellCode } from '#core/codes/code-text.ts'
 import { sampleCodes } from './sample-codes.ts'
 import { codeInAddress, looksPrinted, readTyped } from './typed-code.ts'
@@ -11,6 +12,15 @@ test('a card is read as it is printed, typed or scanned', () => {
   expect(readTyped('gitex-global')).toEqual({ word: 'gitex-global' })
   expect(readTyped('/mint?code=gitex-global')).toEqual({ word: 'gitex-global' })
   expect(readTyped('  ')).toBeUndefined()
+})
+
+test('the sample on the page is a whole code, printed as the cards are', () => {
+  const printed = /^printed +(\S+)$/m.exec(page.sample.text)![1]!
+  const read = readTyped(printed) as { code: string }
+
+  expect(read.code).toHaveLength(27)
+  expect(printed).toBe(spellCode(read.code))
+  expect(sampleCodes).not.toContain(read.code)
 })
 
 test('a slip is named by its place', () => {

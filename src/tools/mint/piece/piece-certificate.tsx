@@ -3,6 +3,7 @@ import type { Address } from 'viem'
 import { shortAddress } from '#core/text/short-address.ts'
 import { Certificate } from '#seals/components/certificate.tsx'
 import { pieceAddress } from '#tools/mint/codes/arrived.ts'
+import { EngraverLine } from './engraver-line.tsx'
 import { Picture, pictureAddress } from './picture.tsx'
 
 /** A piece that was minted. `seed` is what it is engraved from. */
@@ -72,6 +73,7 @@ export function PieceCertificate({ piece, svg, fresh }: { piece: Piece; svg: str
           </button>
         </div>
         <output className="mint-said">{said}</output>
+        <EngraverLine collection={contract} />
       </div>
       <Certificate
         kind="Certificate of a piece"

@@ -6,7 +6,7 @@ import { inTurn } from './in-turn.ts'
 import type { RecentMints } from './recent-mints.server.ts'
 import { readProxy } from './read-proxy.server.ts'
 import { readRoles } from './read-roles.server.ts'
-import { walkCode, type WalkedCode } from './walk-code.server.ts'
+import { walkCode, type WalkedCode } from '#chain/code/walk-code.server.ts'
 
 /** What the code can do, and whom it obeys. `codes`: the contract's own and, of a proxy, that behind it. */
 export type ReadPermissions = PowerFacts & {

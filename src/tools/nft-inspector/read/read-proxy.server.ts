@@ -1,19 +1,8 @@
-import { getAddress, keccak256, toBytes, type Address, type Hex } from 'viem'
+import { getAddress, type Address, type Hex } from 'viem'
+import { proxySlots } from '#chain/code/proxy-slots.ts'
 import type { PowerFacts } from '#tools/nft-inspector/report/report.ts'
 import { valueOf, type Sight } from './ask-collection.server.ts'
-import { minimalProxyOf } from './walk-code.server.ts'
-
-const hashOf = (text: string) => keccak256(toBytes(text))
-const before = (hash: Hex): Hex => `0x${(BigInt(hash) - 1n).toString(16).padStart(64, '0')}`
-
-/** Places in storage where proxies keep what they pass calls on to, by their standards. */
-export const proxySlots = {
-  implementation: before(hashOf('eip1967.proxy.implementation')),
-  admin: before(hashOf('eip1967.proxy.admin')),
-  beacon: before(hashOf('eip1967.proxy.beacon')),
-  proxiable: hashOf('PROXIABLE'),
-  zeppelin: hashOf('org.zeppelinos.proxy.implementation'),
-} as const
+import { minimalProxyOf } from '#chain/code/walk-code.server.ts'
 
 /** The proxy a contract is, if it is one of a known kind. Rejects when no node answers. */
 export async function readProxy(sight: Sight, code: Hex): Promise<PowerFacts['proxy']> {

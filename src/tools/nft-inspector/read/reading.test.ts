@@ -8,7 +8,7 @@ import { readMetadata } from '#tools/nft-inspector/files/read-metadata.ts'
 import { knownPermissions } from '#tools/nft-inspector/report/known-permissions.ts'
 import { spread } from './spread.ts'
 import { standards } from './standards.ts'
-import { minimalProxyOf, walkCode } from './walk-code.server.ts'
+import { minimalProxyOf, walkCode } from '#chain/code/walk-code.server.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 

@@ -1,5 +1,5 @@
 import { amountText } from '#chain/tokens/amount-text.ts'
-import { readAmount, typedAmount } from '#tools/token-lock/schedule/read-amount.ts'
+import { readAmount, typedAmount } from '#tools/schedule/read-amount.ts'
 import { LineField } from '#ui/components/line-field.tsx'
 
 type AmountFieldProps = {

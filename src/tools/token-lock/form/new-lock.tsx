@@ -1,20 +1,24 @@
 import { useState } from 'react'
 import { pageRpc } from '#chain/read/page-rpc.ts'
+import { useRead } from '#chain/read/use-read.ts'
 import { amountText } from '#chain/tokens/amount-text.ts'
+import { readPermitForm } from '#chain/tokens/permit-form.ts'
 import type { Token } from '#chain/tokens/read-token.ts'
 import { TokenChoice } from '#chain/tokens/token-choice.tsx'
 import { nowInSeconds } from '#core/text/local-time.ts'
 import { readOwner } from '#core/text/read-owner.ts'
-import { approveCall, lockCall } from '#tools/token-lock/plan/lock-calls.ts'
+import { permitFor } from '#tools/plan/permit.ts'
 import type { LockPlan } from '#tools/token-lock/plan/lock-plan.ts'
-import { simulate } from '#tools/token-lock/plan/simulate.ts'
-import { batchesOf, grantsOf, totalOf, type Grant } from '#tools/token-lock/schedule/grants.ts'
-import { readAmount } from '#tools/token-lock/schedule/read-amount.ts'
+import { DeedField, type LockForm } from '#tools/token-lock/deeds/deed-field.tsx'
+import { batchesOf, grantsOf, totalOf } from '#tools/token-lock/schedule/grants.ts'
+import { readAmount } from '#tools/schedule/read-amount.ts'
 import type { Recipient } from '#tools/token-lock/schedule/read-recipients.ts'
 import { checkDraft, firstDraft, schedulesOf } from '#tools/token-lock/schedule/schedule-draft.ts'
 import type { ShownAccount } from '#wallet/account/use-account.ts'
 import { AmountField } from './amount-field.tsx'
+import { FeeNotice, type Fee } from './fee-notice.tsx'
 import { ownerComplaint, RecipientsField, type Whom } from './recipients-field.tsx'
+import { rehearsePlan } from './rehearse-plan.ts'
 import { ScheduleEditor } from './schedule-editor.tsx'
 
 type NewLockProps = { shown: ShownAccount; place: (plan: LockPlan) => void }
@@ -40,8 +44,14 @@ function Terms({ token, shown, place }: NewLockProps & { token: Token }) {
   const [list, setList] = useState<readonly Recipient[]>()
   const [complaint, setComplaint] = useState('')
   const [busy, setBusy] = useState(false)
-  const [fee, setFee] = useState<{ asked: bigint; received: bigint }>()
+  const [fee, setFee] = useState<Fee>()
+  const [lockForm, setLockForm] = useState<LockForm>('plain')
   const { account } = shown
+  const formOf = ({ address, chainId }: NonNullable<typeof account>) =>
+    readPermitForm(pageRpc(), { token: token.address, owner: address, chainId })
+  const form = useRead(account && `${token.address} ${account.address} ${account.chainId}`, () =>
+    formOf(account!),
+  ).value
 
   const read = readAmount(amountTyped, token.decimals)
   const amount = whom === 'list' ? totalOf(list ?? []) : 'amount' in read ? read.amount : 0n
@@ -63,13 +73,26 @@ function Terms({ token, shown, place }: NewLockProps & { token: Token }) {
     if (typeof given === 'string' || wrong) return setComplaint(typeof given === 'string' ? given : wrong!)
     const grants = grantsOf(given, schedulesOf(draft))
     const total = totalOf(grants)
+    const deed = whom === 'list' || lockForm === 'plain' ? undefined : lockForm
     if (grants.some((grant) => grant.amount === 0n))
       return setComplaint('A part would be nothing. Use fewer parts or a larger amount.')
     if (total > token.balance)
       return setComplaint(`You have ${amountText(token.balance, token)}: lock that much or less.`)
+    if (deed && grants.length > 1)
+      return setComplaint('An NFT is one lock. Choose a schedule with one part, or a plain lock.')
     setBusy(true)
     setComplaint('')
-    const simulation = await simulatePlan(token, grants, account.address)
+    const { address, symbol, decimals } = token
+    const { chainId, address: from } = account
+    const base = {
+      chainId,
+      from,
+      token: { address, symbol, decimals },
+      grants,
+      madeAt: Date.now(),
+      ...(deed && { deed }),
+    }
+    const simulation = await rehearsePlan({ ...base, block: 0 })
     setBusy(false)
     if (simulation.at === 'refused') return setComplaint(`${simulation.why.message} ${simulation.why.remedy}`)
     const first = totalOf(batchesOf(grants)[0]!)
@@ -77,15 +100,12 @@ function Terms({ token, shown, place }: NewLockProps & { token: Token }) {
       return setFee({ asked: first, received: simulation.received })
     const block = Number(await pageRpc()('eth_blockNumber', []).catch(() => Number.NaN))
     if (Number.isNaN(block)) return setComplaint('The chain does not answer. Try again in a minute.')
-    const { address, symbol, decimals } = token
-    place({
-      chainId: account.chainId,
-      from: account.address,
-      token: { address, symbol, decimals },
-      grants,
-      madeAt: Date.now(),
-      block,
-    })
+    const takes = form ?? (await formOf(account).catch(() => undefined))
+    // What was approved before is enough for a plain lock.
+    const permit = deed || total > token.allowance ? permitFor(takes, total) : undefined
+    // A signature for Permit2 pays for one transaction.
+    const signs = permit && (permit.by === 'permit' || batchesOf(grants).length === 1)
+    place({ ...base, madeAt: Date.now(), block, ...(signs && { permit }) })
   }
 
   return (
@@ -113,6 +133,7 @@ function Terms({ token, shown, place }: NewLockProps & { token: Token }) {
         <AmountField token={token} typed={amountTyped} type={setAmountTyped} most={account && token.balance} />
       )}
       <ScheduleEditor draft={draft} now={now} amount={amount || 10_000n} change={setDraft} />
+      {whom !== 'list' && <DeedField form={lockForm} change={setLockForm} />}
       <div role="alert">{complaint && <p className="locks-bad">{complaint}</p>}</div>
       {fee && <FeeNotice fee={fee} token={token} accept={() => void submit(fee.received)} />}
       <div className="actions">
@@ -122,31 +143,11 @@ function Terms({ token, shown, place }: NewLockProps & { token: Token }) {
         <output>{busy && 'Rehearsing it on the chain.'}</output>
       </div>
       <p className="soft">
-        Two transactions: an approval of exactly this amount, then the lock. There is no fee but the network’s. Nobody
-        can end a lock earlier.
+        {form
+          ? 'One signature for exactly this amount, which costs nothing, then one transaction. '
+          : 'Two transactions: an approval of exactly this amount, then the lock. '}
+        The only fee is the network’s. No one can end a lock earlier.
       </p>
     </form>
   )
-}
-
-type Fee = { asked: bigint; received: bigint }
-
-function FeeNotice({ fee, token, accept }: { fee: Fee; token: Token; accept: () => void }) {
-  return (
-    <div className="locks-note warn" role="alert">
-      <p>
-        This token keeps a fee of each transfer: of {amountText(fee.asked, token)} only{' '}
-        {amountText(fee.received, token)} would be locked.
-      </p>
-      <button type="button" className="button" onClick={accept}>
-        Lock it all the same
-      </button>
-    </div>
-  )
-}
-
-/** What approval and first lock would do, one after the other, before anything is signed. */
-function simulatePlan(token: Token, grants: readonly Grant[], from: `0x${string}`) {
-  const [first] = batchesOf(grants) as [Grant[]]
-  return simulate(pageRpc(), from, [approveCall(token.address, totalOf(grants)), lockCall(token.address, first, from)])
 }

@@ -1,5 +1,5 @@
 import { localTime, secondsOf } from '#core/text/local-time.ts'
-import { UnlockChart, type Handle } from '#tools/token-lock/schedule/unlock-chart.tsx'
+import { UnlockChart, type Handle } from '#tools/schedule/unlock-chart.tsx'
 import { grantsOf } from '#tools/token-lock/schedule/grants.ts'
 import {
   checkDraft,
@@ -8,7 +8,7 @@ import {
   type ScheduleDraft,
   type Shape,
 } from '#tools/token-lock/schedule/schedule-draft.ts'
-import { scheduleWords } from '#tools/token-lock/schedule/schedule-words.ts'
+import { scheduleWords } from '#tools/schedule/schedule-words.ts'
 import { LineField } from '#ui/components/line-field.tsx'
 import { PartsTable } from './parts-table.tsx'
 

@@ -1,7 +1,7 @@
 import { zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
 import type { Lock } from '#tools/token-lock/read/read-locks.ts'
-import { forEver } from '#tools/token-lock/schedule/schedule.ts'
+import { forEver } from '#tools/schedule/schedule.ts'
 import { actionsOf, mergeable } from './action-choices.ts'
 
 const schedule = { start: 0, cliff: 0, end: 100, steps: 0 }
@@ -25,12 +25,9 @@ test('a lock that runs can end later or never, and is not withdrawn before somet
   expect(actionsOf({ ...lock, withdrawable: 1n }, { ...around, solvent: false })[0]).toBe('withdrawShare')
 })
 
-test('a lock that has ended, or never will, is neither extended nor made permanent', () => {
-  for (const [one, now] of [
-    [lock, 100],
-    [{ ...lock, schedule: forEver }, 50],
-  ] as const)
-    expect(actionsOf(one, { ...around, now })).toEqual(['increase', 'split', 'proposeTransfer'])
+test('a lock that has ended, or never will, is neither extended nor made permanent; one that has ended takes nothing more', () => {
+  expect(actionsOf(lock, { ...around, now: 100 })).toEqual(['split', 'proposeTransfer'])
+  expect(actionsOf({ ...lock, schedule: forEver }, around)).toEqual(['increase', 'split', 'proposeTransfer'])
 })
 
 test('an offer can be taken back, and only alike locks merge', () => {

@@ -1,6 +1,6 @@
 import type { LockAction } from '#tools/token-lock/plan/lock-calls.ts'
 import type { Lock } from '#tools/token-lock/read/read-locks.ts'
-import { isPermanent } from '#tools/token-lock/schedule/schedule.ts'
+import { isPermanent } from '#tools/schedule/schedule.ts'
 
 /** What can be done with a lock. */
 export type ActionName = LockAction['does']
@@ -33,14 +33,15 @@ export function mergeable(lock: Lock, others: readonly Lock[]): Lock[] {
 
 /** The actions that the contract would take now from the owner, the likeliest first. */
 export function actionsOf(lock: Lock, { others, solvent, now }: Around): ActionName[] {
-  const running = !isPermanent(lock.schedule) && now < lock.schedule.end
+  const permanent = isPermanent(lock.schedule)
+  const running = !permanent && now < lock.schedule.end
   const offered = BigInt(lock.pendingOwner) !== 0n
   const can: [ActionName, boolean][] = [
     ['withdraw', solvent && lock.withdrawable > 0n],
     ['withdrawShare', !solvent && lock.withdrawable > 0n],
     ['cancelTransfer', offered],
     ['extend', running],
-    ['increase', true],
+    ['increase', running || permanent],
     ['split', lock.amount > 1n],
     ['merge', mergeable(lock, others).length > 0],
     ['proposeTransfer', !offered],

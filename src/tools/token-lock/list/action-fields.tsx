@@ -7,7 +7,7 @@ import type { LockAction } from '#tools/token-lock/plan/lock-calls.ts'
 import { fairShare, type Holding } from '#tools/token-lock/read/fair-share.ts'
 import { lockName } from '#tools/token-lock/read/lock-number.ts'
 import type { Lock } from '#tools/token-lock/read/read-locks.ts'
-import { readAmount } from '#tools/token-lock/schedule/read-amount.ts'
+import { readAmount } from '#tools/schedule/read-amount.ts'
 import { AccountField } from '#ui/components/account-field.tsx'
 import { LineField } from '#ui/components/line-field.tsx'
 import { mergeable, type ActionName } from './action-choices.ts'
@@ -135,6 +135,7 @@ export function actionOf(does: ActionName, typed: ActionTyped, around: Around): 
       return to.startsWith('0x') ? { does, id, to: to as Address, amount, minimum } : to
     }
     case 'increase':
+      return { does, id, amount, owner: lock.owner, latestEnd: lock.schedule.end }
     case 'split':
       return { does, id, amount }
     case 'extend': {

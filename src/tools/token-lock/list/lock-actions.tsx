@@ -10,16 +10,23 @@ import { actionNames, actionsOf, type ActionName } from './action-choices.ts'
 import { ActionFields, actionOf, type ActionTyped } from './action-fields.tsx'
 import { useLockAction } from './use-lock-action.ts'
 
-type LockActionsProps = { lock: Lock; others: readonly Lock[]; token: HeldToken; account: Address }
+type LockActionsProps = {
+  lock: Lock
+  others: readonly Lock[]
+  token: HeldToken
+  account: Address
+  /** Whether the lock is an NFT of the account. */
+  deed?: boolean
+}
 
 const nothing: ActionTyped = { amount: '', account: '', end: '', from: '' }
 
 /** Everything the owner can do with a lock, one thing at a time. */
-export function LockActions({ lock, others, token, account }: LockActionsProps) {
+export function LockActions({ lock, others, token, account, deed }: LockActionsProps) {
   const [now] = useState(nowInSeconds)
   const actions = actionsOf(lock, { others, solvent: token.proof.solvent, now })
   const [typed, setTyped] = useState(nothing)
-  const { run, ...state } = useLockAction({ token, account })
+  const { run, ...state } = useLockAction({ token, account, deed })
   const around = { lock, others, unit: token, account, balance: token.balance, holding: token.holding }
 
   async function submit(does: ActionName) {
@@ -36,8 +43,13 @@ export function LockActions({ lock, others, token, account }: LockActionsProps) 
 }
 
 /** The one thing the receiver of an offer can do. */
-export function AcceptLock({ lock, token, account }: Pick<LockActionsProps, 'lock' | 'account'> & { token: Token }) {
-  const { run, ...state } = useLockAction({ token, account })
+export function AcceptLock({
+  lock,
+  token,
+  account,
+  deed,
+}: Pick<LockActionsProps, 'lock' | 'account' | 'deed'> & { token: Token }) {
+  const { run, ...state } = useLockAction({ token, account, deed })
   return (
     <AdminActionButton state={state} press={() => run({ does: 'acceptTransfer', id: lock.id })}>
       Accept this lock

@@ -4,9 +4,9 @@ import type { Token } from '#chain/tokens/read-token.ts'
 import { durationWords, timeWords } from '#core/text/time-words.ts'
 import { lockName, proofPath } from '#tools/token-lock/read/lock-number.ts'
 import type { Lock } from '#tools/token-lock/read/read-locks.ts'
-import { UnlockChart } from '#tools/token-lock/schedule/unlock-chart.tsx'
-import { scheduleWords } from '#tools/token-lock/schedule/schedule-words.ts'
-import { nextTime } from '#tools/token-lock/schedule/schedule.ts'
+import { UnlockChart } from '#tools/schedule/unlock-chart.tsx'
+import { scheduleWords } from '#tools/schedule/schedule-words.ts'
+import { nextTime } from '#tools/schedule/schedule.ts'
 
 /** A lock in a list: what is in it and what comes next; opened, its schedule, and what `children` add. */
 export function LockRow({

@@ -9,6 +9,7 @@ import type { Lock } from '#tools/token-lock/read/read-locks.ts'
 import { readOwn } from '#tools/token-lock/read/read-own.ts'
 import { calendarOf } from '#tools/token-lock/schedule/calendar.ts'
 import type { ShownAccount } from '#wallet/account/use-account.ts'
+import { OwnDeeds } from '#tools/token-lock/deeds/own-deeds.tsx'
 import { AcceptLock, LockActions } from './lock-actions.tsx'
 import { LockRow } from './lock-row.tsx'
 
@@ -62,7 +63,8 @@ function LocksOf({ account }: { account: Address }) {
           </ul>
         </>
       )}
-      {known.value && own.length === 0 && <p>This account has no lock on this chain.</p>}
+      <OwnDeeds account={account} />
+      {known.value && own.length === 0 && <p>This account has no plain lock on this chain.</p>}
       {own.length > 0 && (
         <>
           <ul className="locks-rows">

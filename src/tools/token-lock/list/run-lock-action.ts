@@ -16,7 +16,7 @@ const approved = { said: 'The approval is sent. Once it is confirmed, press agai
 /** Simulates an action, shows it and sends it. Adding tokens needs an approval first, of exactly the amount. Never rejects. */
 export async function runLockAction(
   action: LockAction,
-  { from, token }: { from: Address; token: Token },
+  { from, token, deed }: { from: Address; token: Token; deed?: boolean },
 ): Promise<AdminActionEnd> {
   const doing = { from, contracts: lockContracts }
   try {
@@ -30,7 +30,7 @@ export async function runLockAction(
   }
   return executeCall(simulate, {
     ...doing,
-    call: actionCall(action),
+    call: actionCall(action, { deed }),
     description: `${actionNames[action.does]}: lock ${lockName(action.id)} of ${token.symbol}`,
     recipient: 'to' in action ? action.to : undefined,
   })

@@ -6,15 +6,21 @@ import type { LockAction } from '#tools/token-lock/plan/lock-calls.ts'
 
 type LockActionState = Omit<AdminActionState, 'run'> & { run: (action: LockAction) => Promise<boolean> }
 
+/** `deed`: the locks are NFTs of the account. */
+type UseLockAction = { token: Token; account: Address; deed?: boolean }
+
 /** Does things with locks of one token, one at a time, and says how they go. `run` answers whether it was sent. */
-export function useLockAction({ token, account }: { token: Token; account: Address }): LockActionState {
-  const { run, ...state } = useAdminAction({ account, contracts: [contractAddresses.TokenLocker] })
+export function useLockAction({ token, account, deed }: UseLockAction): LockActionState {
+  const { run, ...state } = useAdminAction({
+    account,
+    contracts: [contractAddresses.TokenLocker, contractAddresses.LockDeeds],
+  })
   return {
     ...state,
     run: (action) =>
       run(async () => {
         const { runLockAction } = await import('./run-lock-action.ts')
-        return runLockAction(action, { from: account, token })
+        return runLockAction(action, { from: account, token, deed })
       }),
   }
 }

@@ -52,6 +52,10 @@ export const lockErrors: ErrorWords<typeof tokenLockerAbi> = {
     'The lock has ended: everything has vested.',
     'Withdraw it, and lock it again if you like.',
   ],
+  TokenLocker_NotAgreed: () => [
+    'The lock changed since you looked: it has another owner, or ends later.',
+    'Nothing was paid. Look at the lock again.',
+  ],
   TokenLocker_IsPermanent: () => ['The lock is permanent already.', 'Nothing is left to do.'],
   TokenLocker_NotVested: () => ['That is more than has vested.', 'Withdraw less, or later.'],
   TokenLocker_Shortfall: () => [
@@ -68,6 +72,27 @@ export const lockErrors: ErrorWords<typeof tokenLockerAbi> = {
   ],
 }
 
+/** Every error that LockDeeds has of its own. */
+export const deedErrors: Record<string, Sentence> = {
+  LockDeeds_NotHolder: () => ['This account does not hold the NFT of the lock.', 'Connect the account that holds it.'],
+  LockDeeds_NotPendingHolder: () => [
+    'The NFT is not offered to this account.',
+    'Connect the account it is offered to, or ask its holder to offer it again.',
+  ],
+  LockDeeds_ByOfferOnly: () => [
+    'This NFT changes hands only by offer and acceptance.',
+    'Offer it to the account, which then accepts it.',
+  ],
+  LockDeeds_InvalidAccount: () => [
+    'This account can hold no NFT and receive nothing: zero, the contract of the NFTs, or who holds it already.',
+    'Name another account.',
+  ],
+  LockDeeds_NotOffered: () => [
+    'The lock is not offered to the contract of the NFTs by this account.',
+    'Offer it there first, with the account that owns it.',
+  ],
+}
+
 /** Errors that tokens have by ERC-6093, and what older ones say instead. */
 const tokenErrors: Record<string, Sentence> = {
   ERC20InsufficientBalance: () => ['The account has fewer tokens than that.', 'Choose a smaller amount.'],
@@ -75,7 +100,12 @@ const tokenErrors: Record<string, Sentence> = {
   EnforcedPause: () => ['The token is paused.', 'Wait until transfers resume.'],
 }
 
-const tokenErrorAbi = parseAbi([
+const otherErrorAbi = parseAbi([
+  'error LockDeeds_NotHolder(uint256 id, address caller)',
+  'error LockDeeds_NotPendingHolder(uint256 id, address caller)',
+  'error LockDeeds_ByOfferOnly(uint256 id)',
+  'error LockDeeds_InvalidAccount(address account)',
+  'error LockDeeds_NotOffered(uint256 id, address caller)',
   'error ERC20InsufficientBalance(address sender, uint256 balance, uint256 needed)',
   'error ERC20InsufficientAllowance(address spender, uint256 allowance, uint256 needed)',
   'error EnforcedPause()',
@@ -83,8 +113,8 @@ const tokenErrorAbi = parseAbi([
 
 /** What a refusal of the lock contract, or of a token, means. */
 export const { explainRevert, explainReason, explainFailed } = explainer({
-  abi: [...tokenLockerAbi, ...tokenErrorAbi],
-  words: { ...tokenErrors, ...lockErrors },
+  abi: [...tokenLockerAbi, ...otherErrorAbi],
+  words: { ...tokenErrors, ...deedErrors, ...lockErrors },
   refused: (why) => ({
     message: `The token or the lock contract would refuse. ${why}`,
     remedy: 'Nothing was sent. Look at the warnings about the token.',

@@ -1,6 +1,9 @@
-import type { Rpc } from '#chain/read/rpc.ts'
+import type { Address } from 'viem'
+import { readContract, type Rpc } from '#chain/read/rpc.ts'
 import { amountText } from '#chain/tokens/amount-text.ts'
-import { readToken } from '#chain/tokens/read-token.ts'
+import { tokenAbi } from '#chain/tokens/token-abi.ts'
+import { contractAddresses } from '#contracts/addresses.ts'
+import { signPermit } from '#tools/plan/permit.ts'
 import type { PlanKind } from '#tools/plan/plan-kind.ts'
 import type { ChainFacts } from '#tools/plan/plan-state.ts'
 import { totalOf } from '#tools/token-lock/schedule/grants.ts'
@@ -10,15 +13,26 @@ import { approveCall } from './lock-calls.ts'
 import { batchesIn, keptLocks, type LockPlan } from './lock-plan.ts'
 import { simulate } from './simulate.ts'
 
-/** Locks tokens: an approval of exactly the sum, then one transaction for each batch of locks. */
+/** Locks tokens: an approval of exactly the sum, or a signature for it, then one transaction for each batch of locks. */
 export const lockKind: PlanKind<LockPlan> = {
   store: keptLocks,
   outline: (plan) => ({
     approves: plan.token.address,
+    ...(plan.permit && { signs: plan.permit.signed ? 'given' : 'wanted' }),
     steps: batchesIn(plan).map(({ call, total }) => ({ intent: intentOf(call), takes: total })),
   }),
   read: readLocks,
-  approval: ({ token }, amount) => approveCall(token.address, amount),
+  approval: ({ token, deed }, amount) => approveCall(token.address, amount, takerOf(deed)),
+  signature: {
+    async ask(rpc, plan, amount) {
+      const { permit, token, from } = plan
+      const spender = { spender: takerOf(plan.deed), spenderName: 'the lock contract' }
+      const signed = await signPermit(rpc, { permit: permit!, token: token.address, from, amount, ...spender })
+      if (signed.at === 'stopped') return signed
+      return { plan: { ...plan, permit: signed.at === 'signed' ? signed.permit : undefined } }
+    },
+    drop: (plan) => (plan.permit ? { ...plan, permit: undefined } : undefined),
+  },
   call: (plan, step) => batchesIn(plan)[step]!.call,
   simulate,
   words({ token, grants }, next) {
@@ -30,16 +44,28 @@ export const lockKind: PlanKind<LockPlan> = {
   follows: true,
 }
 
-/** The lock contract as the sheet reads its calls. */
+/** Who takes the tokens: the lock contract, or the contract that makes an NFT of the lock. */
+const takerOf = (deed: LockPlan['deed']) => (deed ? contractAddresses.LockDeeds : contractAddresses.TokenLocker)
+
+/** The lock contract, and that of locks as NFTs, as the sheet reads their calls. */
 export async function lockContracts(chainId: number) {
-  const { lockerOn } = await import('./lock-words.ts')
-  return [lockerOn(chainId)]
+  const [{ lockerOn }, { deedsOn }] = await Promise.all([
+    import('./lock-words.ts'),
+    import('#tools/token-lock/deeds/deed-words.ts'),
+  ])
+  return [lockerOn(chainId), deedsOn(chainId)]
+}
+
+/** What may be taken of a token; what it refuses to say is nothing. Rejects when the chain does not answer. */
+async function readAllowance(rpc: Rpc, token: Address, args: readonly [owner: Address, spender: Address]) {
+  await rpc('eth_chainId', [])
+  return readContract(rpc, { to: token, abi: tokenAbi, name: 'allowance', args }).catch(() => 0n)
 }
 
 async function readLocks(rpc: Rpc, plan: LockPlan): Promise<ChainFacts> {
-  const { token, from, asked } = plan
-  const read = await readToken(rpc, token.address, from)
+  const { token, from, asked, deed } = plan
+  const allowance = await readAllowance(rpc, token.address, [from, takerOf(deed)])
   // After the allowance: a lock that is made meanwhile is found, not approved again.
   const hash = asked === undefined ? undefined : await findBatch(rpc, plan, asked)
-  return { allowance: read?.allowance ?? 0n, made: hash ? { [asked!]: hash } : {} }
+  return { allowance, made: hash ? { [asked!]: hash } : {} }
 }

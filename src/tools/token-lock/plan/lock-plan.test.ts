@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { planState } from '#tools/plan/plan-state.ts'
 import { grantsAtOnce } from '#tools/token-lock/schedule/grants.ts'
-import { forEver } from '#tools/token-lock/schedule/schedule.ts'
+import { forEver } from '#tools/schedule/schedule.ts'
 import { newTransaction } from '#transactions/track/transaction.ts'
 import { lockKind } from './lock-kind.ts'
 import { batchesIn, planIn, textOf, type LockPlan } from './lock-plan.ts'
@@ -52,4 +52,27 @@ test('an order that the version before has kept is read as a plan', () => {
   const rows = [[from, '1', 0, 0, 0, 0]]
   const order = { v: 1, chainId: 31_337, from, token, madeAt: 1000, block: 7, found: {}, asked: 0, rows }
   expect(planIn(JSON.stringify(order))).toMatchObject({ asked: 0, found: {}, block: 7, grants: [{ amount: 1n }] })
+})
+
+const next = (its: LockPlan, allowance: bigint) =>
+  planState(its, lockKind.outline(its), { transactions: [], chain: { allowance, made: {} } }).next
+
+test('a signature takes the place of the approval, for the first transaction alone', () => {
+  const permit = { by: 'permit', name: 'Coin', version: '1' } as const
+  const one = plan(grantsAtOnce + 1, { permit })
+  const whole = one.grants.reduce((sum, { amount }) => sum + amount, 0n)
+  expect(next(one, 0n)).toEqual({ do: 'sign', step: 0, amount: whole })
+  // What was approved before is enough.
+  expect(next(one, whole)).toEqual({ do: 'send', step: 0 })
+
+  const signed = { value: String(whole), nonce: '3', deadline: 9, signature: `0x${'11'.repeat(65)}` } as const
+  const given = { ...one, permit: { ...permit, signed } }
+  expect(next(given, 0n)).toEqual({ do: 'send', step: 0 })
+  const [first, second] = batchesIn(given)
+  expect(first!.call).not.toEqual(batchesIn(one)[0]!.call)
+  expect(second!.call).toEqual(batchesIn(one)[1]!.call)
+  expect(planIn(textOf(given))).toEqual(given)
+  expect(planIn(textOf({ ...given, permit: { ...permit, signed: { ...signed, nonce: 'x' } } }))).toBeUndefined()
+  // One that no longer counts is dropped.
+  expect(next(lockKind.signature!.drop(given)!, 0n)).toEqual({ do: 'approve', step: 0, amount: whole })
 })

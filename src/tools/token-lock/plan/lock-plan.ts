@@ -1,13 +1,19 @@
 import { isHex, isTokenPlan, keptPlan, type PlanToken } from '#tools/plan/kept-plan.ts'
+import { isPermit, type Permit } from '#tools/plan/permit.ts'
 import type { Plan } from '#tools/plan/plan-state.ts'
 import { batchesOf, totalOf, type Grant } from '#tools/token-lock/schedule/grants.ts'
-import { permanent } from '#tools/token-lock/schedule/schedule.ts'
+import { permanent } from '#tools/schedule/schedule.ts'
+import { deedCall, type DeedKind } from '#tools/token-lock/deeds/deed-calls.ts'
 import { lockCall } from './lock-calls.ts'
 
 /** Locks that are being made, kept on the device until the last of them is: a closed tab loses nothing. Each step is a batch. */
 export type LockPlan = Plan & {
   token: PlanToken
   grants: readonly Grant[]
+  /** The one lock is to be an NFT, which changes hands so. */
+  deed?: DeedKind
+  /** A signature that takes the place of the approval. */
+  permit?: Permit
   /** The newest block when it was begun: what is older belongs to another plan. */
   block: number
 }
@@ -38,17 +44,21 @@ export function planIn(text: string): LockPlan | undefined {
     const schedule = { start, cliff, end, steps } as Grant['schedule']
     return sound ? [{ owner, amount: BigInt(amount as string), schedule }] : []
   })
-  return grants.length === rows.length && isTokenPlan(plan) ? { ...plan, grants } : undefined
+  const sound = grants.length === rows.length && isTokenPlan(plan)
+  if (plan.deed !== undefined && (!['free', 'offer'].includes(plan.deed) || grants.length !== 1)) return undefined
+  return sound && (plan.permit === undefined || isPermit(plan.permit)) ? { ...plan, grants } : undefined
 }
 
 /** The plan of this device. */
 export const keptLocks = keptPlan('intaglio.locks.order', { textOf, planIn })
 
-/** The transactions a plan takes, by batches: what each locks, and its call. */
-export function batchesIn({ token, grants, from }: LockPlan) {
-  return batchesOf(grants).map((batch) => ({
+/** The transactions a plan takes, by batches: what each locks, and its call. The first one carries the signature, if there is one. */
+export function batchesIn({ token, grants, from, permit, deed }: LockPlan) {
+  return batchesOf(grants).map((batch, index) => ({
     grants: batch,
     total: totalOf(batch),
-    call: lockCall(token.address, batch, from),
+    call: deed
+      ? deedCall(token.address, batch[0]!, { kind: deed, permit })
+      : lockCall(token.address, batch, from, index === 0 ? permit : undefined),
   }))
 }

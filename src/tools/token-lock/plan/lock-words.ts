@@ -3,11 +3,12 @@ import { contractAddresses } from '#contracts/addresses.ts'
 import { tokenLockerAbi } from '#contracts/token-locker.ts'
 import { timeWords } from '#core/text/time-words.ts'
 import { lockName, tokenOf } from '#tools/token-lock/read/lock-number.ts'
-import { scheduleWords } from '#tools/token-lock/schedule/schedule-words.ts'
-import type { Schedule } from '#tools/token-lock/schedule/schedule.ts'
+import { scheduleWords } from '#tools/schedule/schedule-words.ts'
+import { permanent, type Schedule } from '#tools/schedule/schedule.ts'
 import type { CallArguments, CallWords, KnownContract } from '#transactions/describe/known-contract.ts'
 
 type Writing = 'lock' | 'lockFor' | 'lockMany' | 'increase' | 'withdraw' | 'withdrawShare' | 'extend' | 'makePermanent'
+type Signed = 'lockWithPermit' | 'lockWithPermit2' | 'lockManyWithPermit' | 'lockManyWithPermit2'
 type Moving = 'split' | 'merge' | 'proposeTransfer' | 'cancelTransfer' | 'acceptTransfer'
 
 const ofLock = (call: CallArguments) => tokenOf(call.id as bigint)
@@ -22,8 +23,8 @@ const inLock = { as: 'amount', of: ofLock } as const
 const cannotShorten = 'Nobody can release it earlier, you and we included.'
 const untouched = 'Schedule and amounts stay as they are.'
 
-/** Every call that changes a lock, in words. A function without an entry does not compile. */
-const calls: Record<Writing | Moving, CallWords> = {
+/** The calls that carry no signature. Those of an NFT have the same words. */
+export const lockerWords = {
   lock: {
     intent: 'Lock tokens for yourself',
     lasting: ({ schedule: given }) => `${scheduleWords(given as Schedule)} ${cannotShorten}`,
@@ -48,7 +49,12 @@ const calls: Record<Writing | Moving, CallWords> = {
   increase: {
     intent: 'Add tokens to a lock',
     lasting: () => 'They follow the schedule of the lock and belong to its owner.',
-    fields: { id: { label: 'Lock', ...lockOf }, amount: { label: 'Add', ...inLock } },
+    fields: {
+      id: { label: 'Lock', ...lockOf },
+      amount: { label: 'Add', ...inLock },
+      owner: { label: 'Only if it belongs to', as: 'party' },
+      latestEnd: { label: 'Only if it ends by', as: 'words', words: endWords },
+    },
   },
   withdraw: {
     intent: 'Withdraw vested tokens',
@@ -104,6 +110,27 @@ const calls: Record<Writing | Moving, CallWords> = {
     lasting: () => `The lock becomes yours. ${untouched}`,
     fields: { id: { label: 'Lock', ...lockOf } },
   },
+} satisfies Record<Writing | Moving, CallWords>
+
+const permit = { permit: { label: 'Allowed by', as: 'words', words: () => 'your signature' } } as const
+const signed = { signed: { label: 'Allowed by', as: 'words', words: () => 'your signature, through Permit2' } } as const
+
+/** Every call that changes a lock, in words. A function without an entry does not compile. */
+const calls: Record<Writing | Moving | Signed, CallWords> = {
+  ...lockerWords,
+  lockWithPermit: withSignature({ ...lockerWords.lockFor, intent: 'Lock tokens' }, permit),
+  lockWithPermit2: withSignature({ ...lockerWords.lockFor, intent: 'Lock tokens' }, signed),
+  lockManyWithPermit: withSignature(lockerWords.lockMany, permit),
+  lockManyWithPermit2: withSignature(lockerWords.lockMany, signed),
+}
+
+/** The words of a call that carries a signature as well. */
+function withSignature(words: CallWords, fields: CallWords['fields']): CallWords {
+  return { ...words, fields: { ...words.fields, ...fields } }
+}
+
+function endWords(value: unknown): string {
+  return Number(value) === permanent ? 'any time, or never' : timeWords(Number(value))
 }
 
 type Granted = { owner: Address; amount: bigint; schedule: Schedule }

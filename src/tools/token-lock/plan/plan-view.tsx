@@ -2,7 +2,7 @@ import { amountText } from '#chain/tokens/amount-text.ts'
 import { PlanPanel } from '#tools/plan/plan-panel.tsx'
 import type { PlanHandle } from '#tools/plan/use-plan.ts'
 import { totalOf } from '#tools/token-lock/schedule/grants.ts'
-import { scheduleWords } from '#tools/token-lock/schedule/schedule-words.ts'
+import { scheduleWords } from '#tools/schedule/schedule-words.ts'
 import type { ShownAccount } from '#wallet/account/use-account.ts'
 import { explainFailed } from './lock-errors.ts'
 import type { LockPlan } from './lock-plan.ts'
@@ -18,9 +18,12 @@ export function PlanView({ plan, handle, shown }: PlanViewProps) {
   const words = {
     tool: 'locks',
     title: next.do === 'done' ? 'Locked' : 'Being locked',
-    approval: 'Allow the lock contract to take exactly this amount',
+    approval: plan.permit
+      ? 'Sign that the lock contract may take exactly this amount'
+      : 'Allow the lock contract to take exactly this amount',
     step: `Lock${steps.length > 1 ? `, ${made} of ${steps.length} transactions done` : ''}`,
     approve: 'Approve the exact amount',
+    sign: 'Sign',
     send: 'Lock now',
     reading: 'Reading the allowance from the chain.',
     looking: 'Looking on the chain whether the lock was made already.',

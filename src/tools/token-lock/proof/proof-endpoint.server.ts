@@ -6,6 +6,7 @@ import { RpcRefusal } from '#chain/rpc/rpc-refusal.server.ts'
 import { fail } from '#core/errors.ts'
 import { endpoint, type Variables } from '#core/http/endpoint.server.ts'
 import { escapeHtml } from '#core/text/html.server.ts'
+import { badgeHeaders } from '#seals/marks/badge.server.ts'
 import { proofPath, readLockId } from '#tools/token-lock/read/lock-number.ts'
 import { draw } from '#ui/pages/draw.server.ts'
 import { lockBadge } from './lock-badge.server.ts'
@@ -72,18 +73,10 @@ export function proofEndpoints({ gateway, limits, page, publicUrl }: Deps): Hono
       const id = readLockId(c.req.param('file').slice(0, -'.svg'.length))
       if (id === undefined) throw fail('request.not-found')
       const proof = await proofOf(c, id, fresh.badge)
-      // All headers are here: the badge alone may be shown on other sites.
       c.set('complete', true)
       return new Response(lockBadge(id, proof), {
         status: proof ? (proof.at === 'never' ? 404 : 200) : 503,
-        headers: {
-          'content-type': 'image/svg+xml; charset=utf-8',
-          'cache-control': proof ? `public, max-age=${fresh.badge / 1_000}` : 'no-store',
-          'content-security-policy': "default-src 'none'; sandbox",
-          'cross-origin-resource-policy': 'cross-origin',
-          'referrer-policy': 'no-referrer',
-          'x-content-type-options': 'nosniff',
-        },
+        headers: badgeHeaders(proof && fresh.badge / 1_000),
       })
     })
 }

@@ -5,11 +5,11 @@ import { contractAddresses } from '#contracts/addresses.ts'
 import { timeWords } from '#core/text/time-words.ts'
 import { Address } from '#seals/components/address.tsx'
 import { lockName, tokenOf } from '#tools/token-lock/read/lock-number.ts'
-import { scheduleWords } from '#tools/token-lock/schedule/schedule-words.ts'
+import { scheduleWords } from '#tools/schedule/schedule-words.ts'
 import { SaveLink } from '#ui/components/save-link.tsx'
 import { FactTable } from '#ui/components/table.tsx'
 import { proofFile, proofJson } from './proof-json.ts'
-import { proofWarnings, stillLocked } from './proof-words.ts'
+import { pairLead, proofWarnings, stillLocked } from './proof-words.ts'
 import type { Proof } from './read-proof.ts'
 import { poolFacts, sumFacts, wholeOf } from './sum-facts.ts'
 
@@ -17,12 +17,14 @@ import { poolFacts, sumFacts, wholeOf } from './sum-facts.ts'
 export function ProofFacts({ title, proof }: { title: string; proof: Extract<Proof, { at: 'there' }> }) {
   const { lock, token, block } = proof
   const locked = stillLocked(lock, block.time)
+  const lead = pairLead(proof, block.time)
   const warnings = [...proofWarnings(proof, block.time), ...token.signs.map((sign) => warningWords[sign][1])]
   return (
     <>
       <h2>
         <Breakable line={title} />
       </h2>
+      {lead && <p className="lead">{lead}</p>}
       {warnings.length > 0 && (
         <ul className="marks">
           {warnings.map((line) => (
@@ -41,7 +43,7 @@ export function ProofFacts({ title, proof }: { title: string; proof: Extract<Pro
           'Still locked': `${amountText(locked, token)}, ${shareText(locked, token.proof.supply)} of the ${wholeOf(proof)}`,
           'Once locked': amountText(lock.amount, token),
           Withdrawn: amountText(lock.withdrawn, token),
-          'Free now': amountText(lock.withdrawable, token),
+          'Free now, not locked any more': amountText(lock.withdrawable, token),
           Schedule: scheduleWords(lock.schedule),
           ...Object.fromEntries([...poolFacts(proof), ...sumFacts(proof)]),
           Read: `block ${block.number}, ${timeWords(block.time)}`,

@@ -1,7 +1,8 @@
 import { jsonText } from '#core/text/json-text.ts'
 import { numberOf } from '#tools/token-lock/read/lock-number.ts'
-import { isPermanent } from '#tools/token-lock/schedule/schedule.ts'
+import { isPermanent } from '#tools/schedule/schedule.ts'
 import { proofCall } from './proof-call.ts'
+import { pairPay, stillLocked } from './proof-words.ts'
 import type { Proof } from './read-proof.ts'
 
 /** The file that a proof is saved as: chain and block, the lock, its token, its pool, and the call that answers the same. */
@@ -14,9 +15,18 @@ export function proofJson({ chainId, block, lock, token, sums, pair }: Extract<P
     chainId,
     block,
     lock: { id, number: numberOf(id), ...terms, schedule: { ...schedule, permanent: isPermanent(schedule) } },
-    token: { address, name, symbol, decimals, supply: proof.supply, held: proof.held, solvent: proof.solvent, signs },
+    token: {
+      address,
+      name,
+      symbol,
+      decimals,
+      supply: proof.supply,
+      owedToLocks: proof.owed,
+      solvent: proof.solvent,
+      signs,
+    },
     locks: sums,
-    pool: pair,
+    pool: pair && { ...pair, paid: pairPay({ chainId, pair }, stillLocked(lock, block.time)) },
     check: { to, data, command },
   })
 }

@@ -10,15 +10,15 @@ import { Address } from '#seals/components/address.tsx'
 import { Certificate } from '#seals/components/certificate.tsx'
 import { lockName } from '#tools/token-lock/read/lock-number.ts'
 import { calendarOf } from '#tools/token-lock/schedule/calendar.ts'
-import { UnlockChart } from '#tools/token-lock/schedule/unlock-chart.tsx'
-import { scheduleWords } from '#tools/token-lock/schedule/schedule-words.ts'
-import { nextTime } from '#tools/token-lock/schedule/schedule.ts'
+import { UnlockChart } from '#tools/schedule/unlock-chart.tsx'
+import { scheduleWords } from '#tools/schedule/schedule-words.ts'
+import { nextTime } from '#tools/schedule/schedule.ts'
 import { useNow } from '#ui/components/use-now.ts'
 import { NoProof } from './no-proof.tsx'
 import { ProofBadge } from './proof-badge.tsx'
 import { ProofCheck } from './proof-check.tsx'
 import { ProofHistory } from './proof-history.tsx'
-import { lockState, proofTitle, proofWarnings, stillLocked } from './proof-words.ts'
+import { lockState, pairLead, proofTitle, proofWarnings, stillLocked } from './proof-words.ts'
 import { readProof, type Proof } from './read-proof.ts'
 import { poolFacts, sumFacts, wholeOf } from './sum-facts.ts'
 
@@ -55,8 +55,10 @@ function LockProof({ id, proof }: { id: bigint; proof: Extract<Proof, { at: 'the
     document.title = title
   }, [title])
 
+  const lead = pairLead(proof, now)
   return (
     <>
+      {lead && <p className="lead">{lead}</p>}
       <Certificate
         kind="Certificate of a lock"
         serial={lockName(id)}

@@ -1,8 +1,15 @@
+import { never } from '#chain/liquidity/ladder.ts'
+import { paidBy, rootAfterFall } from '#chain/liquidity/locked-curve.ts'
+import { pairRange, pairRoot } from '#chain/liquidity/pair-curve.ts'
+import { paysWords } from '#chain/liquidity/pool-words.ts'
 import { amountText, shareText } from '#chain/tokens/amount-text.ts'
+import { aboutText } from '#chain/tokens/pool-tokens.ts'
+import { quoteSide } from '#chain/tokens/quote-tokens.ts'
+import type { Pair } from '#chain/tokens/read-pair.ts'
 import type { Token } from '#chain/tokens/read-token.ts'
 import { durationWords, timeWords } from '#core/text/time-words.ts'
 import type { Lock } from '#tools/token-lock/read/read-locks.ts'
-import { isPermanent, nextTime, vestedAt } from '#tools/token-lock/schedule/schedule.ts'
+import { isPermanent, nextTime, vestedAt } from '#tools/schedule/schedule.ts'
 import type { Proof } from './read-proof.ts'
 
 /** How far one can rely on a lock. `ended`: everything in it can be withdrawn. */
@@ -19,6 +26,33 @@ export function lockState(lock: Lock, now: number): LockState {
 export function stillLocked(lock: Lock, now: number): bigint {
   return lock.amount - vestedAt(lock, now)
 }
+
+/** What LP tokens of a pair pay, in its quote, when the price falls by half; undefined: neither token is a quote token of the chain. */
+export function pairPay(
+  { chainId, pair }: { chainId: number; pair: Pair },
+  amount: bigint,
+): { amount: bigint; quote: 0 | 1 } | undefined {
+  const quote = quoteSide(chainId, [pair.tokens[0].address, pair.tokens[1].address])
+  const root = pairRoot(pair)
+  if (quote === undefined || root === 0n) return undefined
+  const at = { root, quote }
+  return { amount: paidBy(pairRange(pair, amount), at, rootAfterFall(at, 50)), quote }
+}
+
+/** What a lock of LP tokens pays, in one sentence; undefined of any other token, and of a lock that has ended. */
+export function pairLead({ chainId, lock, pair }: There, now: number): string | undefined {
+  if (!pair || lockState(lock, now) === 'ended') return undefined
+  const paid = pairPay({ chainId, pair }, stillLocked(lock, now))
+  if (!paid) return undefined
+  // What vests by and by is said until its next part is free.
+  const until = isPermanent(lock.schedule) ? never : (nextTime(lock, now) ?? lock.schedule.end)
+  const slow = lock.schedule.cliff !== lock.schedule.end && lock.schedule.steps === 0 && now >= lock.schedule.cliff
+  return slow && until !== never
+    ? `If the price falls by half now, ${aboutText(paid.amount, pair.tokens[paid.quote])} is paid to sellers out of what is still locked. Less stays by the second, until ${timeWords(lock.schedule.end)}.`
+    : paysWords({ facts: { ...pair, hook: undefined, fee: 3000 }, ...paid, until })
+}
+
+type There = Extract<Proof, { at: 'there' }>
 
 /** A lock in one line. */
 export function proofTitle(lock: Lock, token: Token, now: number): string {

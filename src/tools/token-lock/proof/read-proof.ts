@@ -33,6 +33,9 @@ export async function readProof(rpc: Rpc, id: bigint): Promise<Proof> {
   const factory = findChain(Number(chainId))?.uniswap?.v2Factory
   const [lock, token] = await Promise.all([readLock(then, id), readToken(then, address)])
   if (!lock || !token) return { at: (await wasMade(then, id)) ? 'gone' : 'never', block }
-  const [sums, pair] = await Promise.all([readSums(then, address), factory && readPair(then, factory, address)])
+  const [sums, pair] = await Promise.all([
+    readSums(then, address, block.time),
+    factory && readPair(then, factory, address),
+  ])
   return { at: 'there', chainId: Number(chainId), lock, token, sums, pair, block }
 }

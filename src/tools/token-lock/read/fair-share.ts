@@ -22,5 +22,5 @@ export async function readHeldToken(rpc: Rpc, address: Address, account: Address
     readToken(rpc, address, account),
     readContract(rpc, { to: address, abi: tokenAbi, name: 'balanceOf', args }).catch(() => 0n),
   ])
-  return token && { ...token, holding: { held, owed: token.proof.held } }
+  return token && { ...token, holding: { held, owed: token.proof.owed } }
 }

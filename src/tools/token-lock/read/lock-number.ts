@@ -1,28 +1,16 @@
-import type { Address } from 'viem'
-import { getAddress } from 'viem/utils'
+import { nameOf, numberOf as numberIn, readId, tokenOf as tokenIn } from '#chain/tokens/numbered.ts'
 
-/** The number of a lock: the address of its token times 2^96, plus which of the token's locks it is, from 1 on. */
-export function numberOf(id: bigint): bigint {
-  return id & (2n ** 96n - 1n)
-}
+/** The number of a lock among those of its token, from 1 on. */
+export const numberOf = numberIn
 
 /** The token of a lock, which is in its number. */
-export function tokenOf(id: bigint): Address {
-  return getAddress(`0x${(id >> 96n).toString(16).padStart(40, '0')}`)
-}
+export const tokenOf = tokenIn
 
 /** The number of a lock from an address of ours: in digits, or as a token and a number. Undefined: it can be none. */
-export function readLockId(text: string): bigint | undefined {
-  const [, token, number] = text.match(/^(0x[\da-f]{40})-(\d{1,29})$/i) ?? []
-  const id = token ? (BigInt(token) << 96n) + BigInt(number!) : /^[1-9]\d{0,77}$/.test(text) ? BigInt(text) : 0n
-  const possible = id < 2n ** 256n && id >> 96n !== 0n && numberOf(id) !== 0n
-  return possible && (!token || numberOf(id) === BigInt(number!)) ? id : undefined
-}
+export const readLockId = readId
 
 /** How a lock is called beside its token. */
-export function lockName(id: bigint): string {
-  return `No. ${numberOf(id)}`
-}
+export const lockName = nameOf
 
 /** The public page of a lock. */
 export function proofPath(id: bigint): string {

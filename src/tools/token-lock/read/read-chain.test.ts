@@ -9,7 +9,7 @@ import { actionsOf } from '#tools/token-lock/list/action-choices.ts'
 import { actionOf } from '#tools/token-lock/list/action-fields.tsx'
 import { actionCall, approveCall, lockCall, type LockAction } from '#tools/token-lock/plan/lock-calls.ts'
 import { simulate } from '#tools/token-lock/plan/simulate.ts'
-import { forEver, vestedAt } from '#tools/token-lock/schedule/schedule.ts'
+import { forEver, vestedAt } from '#tools/schedule/schedule.ts'
 import { readHeldToken } from './fair-share.ts'
 import { readAccount } from './read-account.ts'
 import { locksOfToken, readLock, wasMade, type Lock } from './read-locks.ts'
@@ -200,7 +200,7 @@ test('every action on a lock is a call that the contract knows', () => {
   const actions = [
     { does: 'withdraw', id: 1n, to: zeroAddress, amount: 2n },
     { does: 'withdrawShare', id: 1n, to: zeroAddress, amount: 2n, minimum: 1n },
-    { does: 'increase', id: 1n, amount: 2n },
+    { does: 'increase', id: 1n, amount: 2n, owner: zeroAddress, latestEnd: 3 },
     { does: 'extend', id: 1n, newEnd: 3 },
     { does: 'merge', id: 1n, from: 4n },
     { does: 'makePermanent', id: 1n },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { calendarOf } from './calendar.ts'
-import { forEver } from './schedule.ts'
+import { forEver } from '#tools/schedule/schedule.ts'
 
 const id = (0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266n << 96n) + 3n
 const lock = { id, symbol: 'A,B;C', origin: 'https://intaglio.example' }

@@ -1,5 +1,5 @@
 import { lockName, proofPath } from '#tools/token-lock/read/lock-number.ts'
-import { isPermanent, stepTime, type Schedule } from './schedule.ts'
+import { isPermanent, stepTime, type Schedule } from '#tools/schedule/schedule.ts'
 
 /** What a calendar says of a lock. `origin` is that of the proof page. */
 type Entry = { id: bigint; symbol: string; schedule: Schedule; origin: string }

@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import type { Recipient } from './read-recipients.ts'
 import { whole } from './schedule-draft.ts'
-import type { Schedule } from './schedule.ts'
+import type { Schedule } from '#tools/schedule/schedule.ts'
 
 /** One lock that is to be made. */
 export type Grant = { owner: Address; amount: bigint; schedule: Schedule }

@@ -1,6 +1,7 @@
 import type { Address } from 'viem'
+import { csvCells } from '#core/text/csv-cells.ts'
 import { isUnproven, readOwner } from '#core/text/read-owner.ts'
-import { readAmount } from './read-amount.ts'
+import { readAmount } from '#tools/schedule/read-amount.ts'
 
 /** Who gets a lock, and how much, in the smallest unit. */
 export type Recipient = { owner: Address; amount: bigint }
@@ -61,7 +62,7 @@ export function readRecipients(
 }
 
 function readLine(line: string, decimals: number, refused: ReadonlySet<string>): Recipient | string {
-  const [account = '', amount = '', ...more] = cellsOf(line)
+  const [account = '', amount = '', ...more] = csvCells(line)
   if (more.some(Boolean)) return 'Two values in a line: an address and an amount. An amount with commas needs quotes.'
   const owner = readOwner(account)
   if (!owner.startsWith('0x')) return owner
@@ -69,18 +70,4 @@ function readLine(line: string, decimals: number, refused: ReadonlySet<string>):
     return 'This account cannot own a lock: it is the lock contract or the token itself.'
   const read = readAmount(amount, decimals)
   return 'error' in read ? read.error : { owner: owner as Address, amount: read.amount }
-}
-
-/** The values of a line. A separator within quotes belongs to the value. */
-function cellsOf(line: string): string[] {
-  const separator = line.includes('\t') ? '\t' : line.includes(';') ? ';' : ','
-  if (!line.includes('"')) return line.split(separator).map((cell) => cell.trim())
-  const cells: string[] = ['']
-  let quoted = false
-  for (const sign of line) {
-    if (sign === '"') quoted = !quoted
-    else if (sign === separator && !quoted) cells.push('')
-    else cells[cells.length - 1] += sign
-  }
-  return cells.map((cell) => cell.trim())
 }

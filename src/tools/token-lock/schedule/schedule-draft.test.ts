@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { batchesOf, grantsAtOnce, grantsOf, totalOf } from './grants.ts'
 import { checkDraft, firstDraft, reshaped, schedulesOf, type ScheduleDraft, type Shape } from './schedule-draft.ts'
-import { permanent } from './schedule.ts'
+import { permanent } from '#tools/schedule/schedule.ts'
 
 const now = 1_800_000_000
 const draft = (more: Partial<ScheduleDraft> = {}): ScheduleDraft => ({ ...firstDraft(now), ...more })

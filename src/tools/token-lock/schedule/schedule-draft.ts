@@ -1,4 +1,4 @@
-import { farthest, forEver, type Schedule } from './schedule.ts'
+import { farthest, forEver, type Schedule } from '#tools/schedule/schedule.ts'
 
 /** The ways to write a schedule. `parts`: days and shares of one's own, each a lock of its own. */
 export type Shape = 'day' | 'linear' | 'cliff' | 'steps' | 'parts' | 'never'

@@ -1,4 +1,4 @@
-import { longestLimits, smallestLimit } from '#tools/token/features/erc20-limits.ts'
+import { longestLimits, smallestLimit } from '#tools/token/features/erc20/limits.ts'
 import type { Erc20Options } from '#tools/token/features/options.ts'
 import type { TokenValues } from '#tools/token/features/values.ts'
 import type { Finding } from './check-text.ts'
@@ -28,7 +28,7 @@ export function checkAmounts(
 
   const supply = read('supply')
   counted('supply', supply)
-  if (supply === 0n && !options.mintable)
+  if (supply === 0n && !options.mintable && !options.bridged)
     note('supply', { error: 'Enter more than 0: without mint there would never be a token.' })
   const amounts: Partial<TokenValues> = { supply }
   if (options.capped) {

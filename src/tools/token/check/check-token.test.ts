@@ -18,6 +18,8 @@ const form: TokenForm = {
   maxWallet: '20,000',
   maxTransaction: '10,000',
   limitHours: '24',
+  delayHours: '48',
+  bridge: '0x52908400098527886E0F7030069857D2E4169EE7',
   maxSupply: '100',
   uri: 'ipfs://bafy/{id}/',
 }
@@ -28,8 +30,10 @@ test('a form that is filled in well gives the values of every variant, and nothi
   for (const options of tokenVariants()) {
     const { values, errors, warnings } = checkToken(options, form)
     expect({ errors, warnings }).toEqual({ errors: {}, warnings: {} })
-    for (const field of fieldsOf(options))
-      expect(values).toHaveProperty(/^(?:max(?:Wallet|Transaction)|limitHours)$/.test(field) ? 'limits' : field)
+    for (const field of fieldsOf(options)) {
+      const value = field === 'delayHours' ? 'delay' : field
+      expect(values).toHaveProperty(/^(?:max(?:Wallet|Transaction)|limitHours)$/.test(field) ? 'limits' : value)
+    }
   }
 })
 
@@ -38,7 +42,9 @@ test('an empty form says what to do, field by field', () => {
     const { values, errors } = checkToken(options, {})
     expect(values).toBeUndefined()
     for (const sentence of Object.values(errors)) expect(sentence).toMatch(/^[A-Z].+\.$/)
-    const asked = fieldsOf(options).filter((field) => !['minter', 'pauser', 'maxTransaction'].includes(field))
+    const asked = fieldsOf(options).filter(
+      (field) => !['minter', 'pauser', 'controller', 'maxTransaction'].includes(field),
+    )
     const amounts: FormField[] = ['supply', 'cap', 'maxWallet', 'limitHours']
     expect(Object.keys(errors).toSorted()).toEqual(asked.filter((field) => !amounts.includes(field)).toSorted())
   }

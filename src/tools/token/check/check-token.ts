@@ -1,4 +1,5 @@
-import { mostDecimals } from '#tools/token/features/erc20-base.ts'
+import { longestDelay } from '#tools/token/features/delay.ts'
+import { mostDecimals } from '#tools/token/features/erc20/base.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 import type { TokenValues } from '#tools/token/features/values.ts'
 import { checkAccount } from './check-account.ts'
@@ -39,11 +40,14 @@ export function checkToken(
       values[field] = tidyText(text)
       note(field, checkWords(field, values[field], options))
     }
-    if (field === 'receiver' || field === 'owner' || field === 'admin' || field === 'minter' || field === 'pauser') {
-      const checked = checkAccount(text, { optional: field === 'minter' || field === 'pauser', contracts })
+    if (isAccountField(field)) {
+      // A bridge is a contract: that is nothing to be warned of.
+      const known = field === 'bridge' ? [] : contracts
+      const checked = checkAccount(text, { optional: openAtFirst.has(field), contracts: known })
       values[field] = checked.account
       note(field, checked)
     }
+    if (field === 'delayHours') values.delay = checkDelay(text, note)
   }
   if (options.kind === 'erc20') {
     const decimals = /^\d{1,2}$/.test(form.decimals?.trim() ?? '') ? Number(form.decimals) : -1
@@ -58,15 +62,33 @@ export function checkToken(
   return Object.keys(errors).length > 0 ? { errors, warnings } : { values, errors, warnings }
 }
 
+const accountFields = ['receiver', 'owner', 'admin', 'minter', 'pauser', 'controller', 'bridge'] as const
+const openAtFirst: ReadonlySet<FormField> = new Set(['minter', 'pauser', 'controller'])
+
+function isAccountField(field: FormField): field is (typeof accountFields)[number] {
+  return accountFields.some((one) => one === field)
+}
+
+/** Reads a delay in hours, and answers it in seconds. */
+function checkDelay(text: string, note: (field: FormField, finding: Finding) => void): bigint {
+  const most = Number(longestDelay / 3600n)
+  const hours = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0
+  if (hours < 1 || hours > most)
+    note('delayHours', { error: `Enter how many hours the delay lasts: a whole number from 1 to ${most}.` })
+  else if (hours < 24)
+    note('delayHours', { warning: 'Holders who sleep do not see it in time. Two days, 48 hours, are usual.' })
+  return BigInt(hours) * 3600n
+}
+
 /** What is wrong with a name, a symbol, or the address of metadata. */
 function checkWords(field: 'name' | 'symbol' | 'uri', text: string, options: TokenOptions): Finding {
   const bytes = bytesOf(text)
   if (field === 'name') {
     if (!text) return { error: 'Give the token a name.' }
-    const signed = options.kind === 'erc20' && options.permit
+    const signed = options.kind === 'erc20' && (options.permit || options.authorizations)
     if (signed && bytes > longest.signedName)
       return {
-        error: `With permit the name has at most ${longest.signedName} bytes; this one has ${bytes}. Shorten it, or leave permit out.`,
+        error: `With signatures the name has at most ${longest.signedName} bytes; this one has ${bytes}. Shorten it, or leave permit and transfers by signature out.`,
       }
     if (bytes > longest.name) return { error: `Shorten the name to ${longest.name} bytes; it has ${bytes}.` }
     return checkReadable(text)

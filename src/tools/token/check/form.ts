@@ -15,6 +15,9 @@ export type FormField =
   | 'admin'
   | 'minter'
   | 'pauser'
+  | 'controller'
+  | 'bridge'
+  | 'delayHours'
   | 'maxWallet'
   | 'maxTransaction'
   | 'limitHours'
@@ -25,7 +28,8 @@ export type TokenForm = { [field in FormField]?: string }
 /** The fields that a token with these options asks for, in the order of its constructor. */
 export function fieldsOf(options: TokenOptions): FormField[] {
   const asked = featuresOf(options).flatMap((feature) => feature.solidity(options).parameters ?? [])
-  return asked.flatMap(({ field }): FormField[] =>
-    field === 'limits' ? ['maxWallet', 'maxTransaction', 'limitHours'] : [field],
-  )
+  return asked.flatMap(({ field }): FormField[] => {
+    if (field === 'limits') return ['maxWallet', 'maxTransaction', 'limitHours']
+    return field === 'delay' ? ['delayHours'] : [field]
+  })
 }

@@ -2,20 +2,36 @@ import type { Feature, Parameter, Power } from './feature.ts'
 import type { TokenOptions } from './options.ts'
 import { answers, cannot, does, numberOf } from './trial.ts'
 
-const hasMint = (options: TokenOptions) => options.kind !== 'erc20' || options.mintable
-const whatIsHeld = (options: TokenOptions) =>
-  [hasMint(options) && 'create tokens', options.pausable && 'pause'].filter(Boolean).join(' or ')
+/** What an account can be given the power to do: create tokens, stop all transfers, or restrict single accounts. */
+export type Held = 'mint' | 'pause' | 'restrict'
+
+/** The role of each power, what it may do in a comment of the source, and what it may do in the sentence of an argument. */
+const roleOf = {
+  mint: ['minter', 'create tokens', 'create tokens'],
+  pause: ['pauser', 'stop and resume transfers', 'pause'],
+  restrict: ['controller', 'restrict accounts', 'restrict accounts'],
+} as const satisfies Record<Held, readonly [role: string, may: string, short: string]>
+
+/** The powers that a token with these options has, and that an account holds. */
+export function heldPowers(options: TokenOptions): Held[] {
+  const held: Held[] = []
+  if (options.kind !== 'erc20' || options.mintable) held.push('mint')
+  if (options.pausable) held.push('pause')
+  if (options.kind === 'erc20' && (options.blockList || options.allowList || options.freezable)) held.push('restrict')
+  return held
+}
+
+/** A list as a sentence has it: `a, b or c`. */
+const orList = (words: readonly string[]) => words.join(', ').replace(/, ([^,]*)$/, ' or $1')
 
 /** The modifier that lets only the holder of one power in. */
-export function guard(options: TokenOptions, power: 'mint' | 'pause'): string {
-  if (options.access === 'ownable') return 'onlyOwner'
-  return power === 'mint' ? 'onlyRole(MINTER_ROLE)' : 'onlyRole(PAUSER_ROLE)'
+export function guard(options: TokenOptions, power: Held): string {
+  return options.access === 'ownable' ? 'onlyOwner' : `onlyRole(${roleOf[power][0].toUpperCase()}_ROLE)`
 }
 
 /** Who holds a power under the chosen access. */
-export function holderOf(options: TokenOptions, power: 'mint' | 'pause'): Power['who'] {
-  if (options.access === 'ownable') return 'owner'
-  return power === 'mint' ? 'minter' : 'pauser'
+export function holderOf(options: TokenOptions, power: Held): Power['who'] {
+  return options.access === 'ownable' ? 'owner' : roleOf[power][0]
 }
 
 /** When a power ends under the chosen access. */
@@ -32,8 +48,14 @@ export const ownable: Feature = {
   solidity: (options) => ({
     imports: ['access/Ownable', 'access/Ownable2Step'],
     bases: ['Ownable2Step'],
-    calls: ['Ownable(owner_)'],
-    parameters: [{ field: 'owner', type: 'address', doc: `Who may ${whatIsHeld(options)}; not the zero address.` }],
+    calls: options.delayed ? [] : ['Ownable(owner_)'],
+    parameters: [
+      {
+        field: 'owner',
+        type: 'address',
+        doc: `Who may ${orList(heldPowers(options).map((power) => roleOf[power][2]))}; not the zero address.`,
+      },
+    ],
     functions: options.pausable
       ? [
           [
@@ -60,15 +82,15 @@ export const ownable: Feature = {
       functions: ['renounceOwnership'],
     },
   ],
-  trials: () => [
+  trials: ({ delayed }) => [
     {
       says: 'The ownership is handed over in two steps, by the owner alone, and can end.',
       lines: [
-        answers(numberOf('OWNER'), 'owner()'),
+        answers(numberOf(delayed ? 'TIMELOCK' : 'OWNER'), 'owner()'),
         cannot('STRANGER', 'transferOwnership(address)', 'STRANGER'),
         cannot('STRANGER', 'renounceOwnership()'),
         does('OWNER', 'transferOwnership(address)', 'BOB'),
-        answers(numberOf('OWNER'), 'owner()'),
+        answers(numberOf(delayed ? 'TIMELOCK' : 'OWNER'), 'owner()'),
         cannot('STRANGER', 'acceptOwnership()'),
         does('BOB', 'acceptOwnership()'),
         answers(numberOf('BOB'), 'owner()'),
@@ -85,23 +107,21 @@ export const roles: Feature = {
   access: 'roles',
   sign: 'grantRole(bytes32,address)',
   solidity: (options) => {
-    const held: ('minter' | 'pauser')[] = []
-    if (hasMint(options)) held.push('minter')
-    if (options.pausable) held.push('pauser')
+    const held = heldPowers(options).map((power) => roleOf[power])
     const accounts: Parameter[] = [
       { field: 'admin', type: 'address', doc: 'Who may give and take roles; not the zero address.' },
-      ...held.map((role): Parameter => ({
+      ...held.map(([role, , may]): Parameter => ({
         field: role,
         type: 'address',
-        doc: `Who may ${role === 'minter' ? 'create tokens' : 'pause'}; the zero address for nobody yet.`,
+        doc: `Who may ${may}; the zero address for nobody yet.`,
       })),
     ]
     return {
       imports: ['access/AccessControl'],
       bases: ['AccessControl'],
       parameters: accounts,
-      state: held.flatMap((role) => [
-        `/// @notice The role that may ${role === 'minter' ? 'create tokens' : 'stop and resume transfers'}.`,
+      state: held.flatMap(([role, may]) => [
+        `/// @notice The role that may ${may}.`,
         `bytes32 public constant ${role.toUpperCase()}_ROLE = keccak256("${role.toUpperCase()}_ROLE");`,
         '',
       ]),
@@ -112,7 +132,7 @@ export const roles: Feature = {
       checks: ['if (admin_ == address(0)) revert Token_NoAdmin();'],
       setup: [
         '_grantRole(DEFAULT_ADMIN_ROLE, admin_);',
-        ...held.map((role) => `if (${role}_ != address(0)) _grantRole(${role.toUpperCase()}_ROLE, ${role}_);`),
+        ...held.map(([role]) => `if (${role}_ != address(0)) _grantRole(${role.toUpperCase()}_ROLE, ${role}_);`),
       ],
       functions: options.pausable
         ? [
@@ -145,8 +165,10 @@ export const roles: Feature = {
       says: 'Only an admin gives and takes roles, and without one that ends.',
       lines: [
         answers(1, 'hasRole(bytes32,address)', 'bytes32(0)', 'ADMIN'),
-        ...(hasMint(options) ? [answers(1, 'hasRole(bytes32,address)', 'keccak256("MINTER_ROLE")', 'MINTER')] : []),
-        ...(options.pausable ? [answers(1, 'hasRole(bytes32,address)', 'keccak256("PAUSER_ROLE")', 'PAUSER')] : []),
+        ...heldPowers(options).map((power) => {
+          const role = roleOf[power][0].toUpperCase()
+          return answers(1, 'hasRole(bytes32,address)', `keccak256("${role}_ROLE")`, role)
+        }),
         cannot('STRANGER', 'grantRole(bytes32,address)', 'bytes32(0)', 'STRANGER'),
         cannot('STRANGER', 'revokeRole(bytes32,address)', 'bytes32(0)', 'ADMIN'),
         does('ADMIN', 'grantRole(bytes32,address)', 'keccak256("MINTER_ROLE")', 'BOB'),

@@ -1,10 +1,16 @@
 import { ownable, roles } from './access.ts'
+import { delay } from './delay.ts'
 import { erc1155Base, erc1155Burn } from './erc1155.ts'
-import { erc20Base } from './erc20-base.ts'
-import { flashMint } from './erc20-flash-mint.ts'
-import { limits } from './erc20-limits.ts'
-import { permit, votes } from './erc20-signatures.ts'
-import { burn, cap, mint } from './erc20-supply.ts'
+import { authorizations } from './erc20/authorizations.ts'
+import { erc20Base } from './erc20/base.ts'
+import { bridge } from './erc20/bridge.ts'
+import { flashMint } from './erc20/flash-mint.ts'
+import { freezing } from './erc20/freezing.ts'
+import { limits } from './erc20/limits.ts'
+import { allowList, blockList } from './erc20/restrictions.ts'
+import { permit, votes } from './erc20/signatures.ts'
+import { callable, temporary } from './erc20/spending.ts'
+import { burn, cap, mint } from './erc20/supply.ts'
 import { erc721Base, erc721Burn, erc721Cap } from './erc721.ts'
 import type { Feature, Switch } from './feature.ts'
 import type { TokenKind, TokenOptions } from './options.ts'
@@ -12,9 +18,29 @@ import { pause } from './pause.ts'
 
 /** What each kind of token is made of, in the order in which the source says it and the form asks for it. */
 const features = {
-  erc20: [erc20Base, mint, cap, burn, pause, permit, votes, flashMint, ownable, roles, limits],
-  erc721: [erc721Base, erc721Cap, erc721Burn, pause, ownable, roles],
-  erc1155: [erc1155Base, erc1155Burn, pause, ownable, roles],
+  erc20: [
+    erc20Base,
+    mint,
+    cap,
+    burn,
+    pause,
+    blockList,
+    allowList,
+    freezing,
+    permit,
+    authorizations,
+    temporary,
+    callable,
+    votes,
+    flashMint,
+    bridge,
+    ownable,
+    roles,
+    delay,
+    limits,
+  ],
+  erc721: [erc721Base, erc721Cap, erc721Burn, pause, ownable, roles, delay],
+  erc1155: [erc1155Base, erc1155Burn, pause, ownable, roles, delay],
 } satisfies { [kind in TokenKind]: readonly Feature<Extract<TokenOptions, { kind: kind }>>[] }
 
 /** Everything that a kind of token can be made of. */

@@ -20,6 +20,8 @@ export type Piece = {
   types?: readonly string[]
   /** Constants, immutables and storage, with their comments. */
   state?: readonly string[]
+  events?: readonly string[]
+  /** Errors, with an empty line between them. Several pieces may have the same one. */
   errors?: readonly string[]
   /** Statements of the constructor: `checks` come before all others, `mints` after all others. */
   checks?: readonly string[]
@@ -29,6 +31,8 @@ export type Piece = {
   functions?: readonly (readonly string[])[]
   /** Bases that have a function of their own for what several bases do, by its name. */
   overrides?: { [name in Overridden]?: readonly string[] }
+  /** What is demanded before balances change. */
+  beforeUpdate?: readonly string[]
   /** What happens after balances changed. */
   afterUpdate?: readonly string[]
 }
@@ -39,8 +43,17 @@ export type Overridden = '_update' | 'nonces' | 'supportsInterface'
 /** Something that an account can do with a token, in words for a buyer. `until` is absent when it never ends. `functions` are names in the ABI. */
 export type Power = { who: Holder; can: string; until?: string; functions: readonly string[] }
 
-/** Who may use a power. Owner, admin, minter and pauser are accounts the launch names; the others are groups. */
-export type Holder = 'owner' | 'admin' | 'minter' | 'pauser' | 'launcher' | 'holder' | 'anyone'
+/** Who may use a power. Holders and anyone are groups; the others are accounts that the launch names. */
+export type Holder =
+  | 'owner'
+  | 'admin'
+  | 'minter'
+  | 'pauser'
+  | 'controller'
+  | 'bridge'
+  | 'launcher'
+  | 'holder'
+  | 'anyone'
 
 /** What a careful buyer would ask about: `warn` can cost holders their tokens' worth, `note` is good to know. */
 export type Risk = { level: 'warn' | 'note'; text: string }
@@ -55,6 +68,8 @@ export type Switch<options extends TokenOptions = TokenOptions> = {
   short?: string
   /** Whether a form begins with it. */
   start?: true
+  /** Of its pairs, only those with what most tokens have are compiled in advance. */
+  rare?: true
   /** What it is called, and what holders live with when it is on and when it is off. */
   label: string
   on: string
@@ -76,6 +91,8 @@ export type Feature<options extends TokenOptions = TokenOptions> = {
   solidity: (options: options) => Piece
   powers?: (options: options) => readonly Power[]
   risks?: (options: options) => readonly Risk[]
+  /** Lines that make the token usable before each trial. */
+  prepare?: (options: options) => readonly string[]
   /** What a token with it is tried for before it is launched. */
   trials?: (options: options) => readonly Trial[]
 }

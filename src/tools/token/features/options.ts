@@ -61,9 +61,9 @@ export function normalise<options extends TokenOptions>(asked: options): { optio
     change({
       option: 'access',
       to: 'none',
-      because: 'An owner without mint or pause can do nothing, but would make buyers ask.',
+      because: 'An owner without powers can do nothing, but would make buyers ask.',
     })
   if (isHeld && options.access === 'none')
-    change({ option: 'access', to: 'ownable', because: 'Mint and pause need an account that may use them.' })
+    change({ option: 'access', to: 'ownable', because: 'These powers need an account that may use them.' })
   return { options, changes }
 }

@@ -7,7 +7,18 @@ import type { TokenOptions } from './options.ts'
 export type Trial = { says: string; lines: readonly string[] }
 
 /** The accounts of a trial. BOB and CAROL accept tokens and loans. */
-type Account = 'LAUNCHER' | 'OWNER' | 'ADMIN' | 'MINTER' | 'PAUSER' | 'BOB' | 'CAROL' | 'STRANGER'
+type Account =
+  | 'LAUNCHER'
+  | 'OWNER'
+  | 'ADMIN'
+  | 'MINTER'
+  | 'PAUSER'
+  | 'CONTROLLER'
+  | 'BRIDGE'
+  | 'TIMELOCK'
+  | 'BOB'
+  | 'CAROL'
+  | 'STRANGER'
 
 type Arguments = readonly (string | number)[]
 
@@ -40,7 +51,7 @@ export function numberOf(account: Account): string {
 }
 
 /** The account that holds a power in a trial. */
-export function holderIn({ access }: TokenOptions, power: 'mint' | 'pause'): Account {
+export function holderIn({ access }: TokenOptions, power: 'mint' | 'pause' | 'restrict'): Account {
   if (access === 'ownable') return 'OWNER'
-  return power === 'mint' ? 'MINTER' : 'PAUSER'
+  return ({ mint: 'MINTER', pause: 'PAUSER', restrict: 'CONTROLLER' } as const)[power]
 }

@@ -10,6 +10,10 @@ export type TokenValues = {
   admin: `0x${string}`
   minter: `0x${string}`
   pauser: `0x${string}`
+  controller: `0x${string}`
+  bridge: `0x${string}`
+  /** Seconds from the announcement of a power to its use. */
+  delay: bigint
   /** The largest wallet and transfer, and for how many seconds after the launch. */
   limits: { maxWallet: bigint; maxTransaction: bigint; duration: bigint }
   maxSupply: bigint

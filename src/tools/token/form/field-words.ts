@@ -18,6 +18,13 @@ export const fieldWords: Record<FormField, FieldWords> = {
   admin: { label: 'Admin', hint: 'Gives and takes the roles.', account: true },
   minter: { label: 'Who may create more', hint: 'Empty: nobody yet.', account: true },
   pauser: { label: 'Who may pause', hint: 'Empty: nobody yet.', account: true },
+  controller: { label: 'Who may restrict accounts', hint: 'Empty: nobody yet.', account: true },
+  bridge: {
+    label: 'Bridge',
+    hint: 'The contract that moves tokens between chains. It can never change.',
+    account: true,
+  },
+  delayHours: { label: 'Hours of delay', hint: '48 are usual; 8,760 at most.', inputMode: 'numeric' },
   maxWallet: { label: 'Largest wallet', hint: 'Empty: no such limit.', inputMode: 'decimal' },
   maxTransaction: { label: 'Largest transfer', hint: 'Empty: no such limit.', inputMode: 'decimal' },
   limitHours: { label: 'Hours the limits last', hint: '720 at most.', inputMode: 'numeric' },

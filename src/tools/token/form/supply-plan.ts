@@ -17,7 +17,7 @@ const endlessShare = 0.62
 export function supplyPlan(options: TokenOptions, values: Partial<TokenValues> | undefined): SupplyPlan | undefined {
   if (options.kind !== 'erc20' || !values || values.supply === undefined) return undefined
   const { supply, cap, limits } = values
-  const endless = options.mintable && !options.capped
+  const endless = (options.mintable || options.bridged) && !options.capped
   const whole = options.capped ? (cap ?? supply) : supply
   if (whole === 0n && !endless) return undefined
   const launched = endless ? endlessShare : shareOf(supply, whole)

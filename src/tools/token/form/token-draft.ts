@@ -7,7 +7,13 @@ import { fieldWords } from './field-words.ts'
 export type TokenDraft = { options: TokenOptions; form: TokenForm }
 
 /** What a form begins with; what is not here begins empty. */
-const begun: TokenForm = { decimals: '18', supply: '1,000,000,000', maxSupply: '1000', limitHours: '24' }
+const begun: TokenForm = {
+  decimals: '18',
+  supply: '1,000,000,000',
+  maxSupply: '1000',
+  limitHours: '24',
+  delayHours: '48',
+}
 
 const allFields = Object.keys(fieldWords) as FormField[]
 

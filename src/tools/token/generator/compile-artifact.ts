@@ -15,7 +15,7 @@ export type CompileStep = 'load' | 'compile' | 'test'
 
 /** What to do where the compiler does not run. */
 const noCompiler =
-  'This browser does not run the compiler. Open the draft’s link on a computer, or choose fewer options: any two are compiled already.'
+  'This browser does not run the compiler. Open the draft’s link on a computer, or choose fewer options: most pairs are compiled already.'
 
 const running = new Map<string, Promise<Fetched>>()
 

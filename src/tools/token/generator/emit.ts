@@ -29,10 +29,16 @@ export function emitToken(options: TokenOptions): EmittedToken {
     path: `${id}.sol`,
     source: writeContract(pieces, { standard: options.kind.toUpperCase() }),
     parameters: pieces.flatMap((piece) => piece.parameters ?? []),
-    powers: features.flatMap((feature) => feature.powers?.(options) ?? []),
+    powers: features
+      .flatMap((feature) => feature.powers?.(options) ?? [])
+      .map(options.delayed ? delayedPower : (power) => power),
     risks: features.flatMap((feature) => feature.risks?.(options) ?? []),
   }
 }
+
+/** A power as it is behind a delay. Accepting an ownership is the only thing that the owner does directly. */
+const delayedPower = (power: Power): Power =>
+  power.who === 'owner' ? { ...power, can: `${power.can}, each time after the delay` } : power
 
 /** What the constructor is given, in its order, as `encodeAbiParameters` takes it. */
 export function constructorArguments(

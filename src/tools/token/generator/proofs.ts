@@ -21,8 +21,19 @@ const erc20: readonly (readonly [file: string, test: string, applies?: (options:
   ],
   ['Erc20Powers', 'after_any_steps_the_balances_are_the_supply_and_the_votes_are_the_balances'],
   ['Erc20Signatures', 'T12_a_permit_counts_once_for_one_token_on_one_chain', ({ permit }) => permit],
-  ['Erc20Signatures', 'T17_the_name_of_a_signed_token_has_at_most_31_bytes', ({ permit }) => permit],
+  [
+    'Erc20Signatures',
+    'T17_the_name_of_a_signed_token_has_at_most_31_bytes',
+    ({ permit, authorizations }) => permit || authorizations,
+  ],
   ['Erc20Signatures', 'votes_follow_the_balance_and_the_past_stays', ({ votes }) => votes],
+  ['Erc20Restrictions', 'a_blocked_account_neither_sends_nor_receives', ({ blockList }) => blockList],
+  ['Erc20Restrictions', 'only_allowed_accounts_send_and_receive', ({ allowList }) => allowList],
+  ['Erc20Restrictions', 'what_is_frozen_never_moves', ({ freezable }) => freezable],
+  ['Erc20Spending', 'a_signed_transfer_counts_once_for_one_token', ({ authorizations }) => authorizations],
+  ['Erc20Spending', 'a_transfer_that_calls_arrives_only_where_it_is_accepted', ({ callable }) => callable],
+  ['Erc20Spending', 'a_temporary_approval_writes_nothing_that_lasts', ({ temporary }) => temporary],
+  ['Erc20Spending', 'only_the_bridge_moves_tokens_between_chains', ({ bridged }) => bridged],
   ['Erc20Limits', 'limits_are_what_was_launched', ({ limits }) => limits],
   ['Erc20Limits', 'a_transfer_is_limited', ({ limits }) => limits],
   ['Erc20Limits', 'a_wallet_is_limited', ({ limits }) => limits],
@@ -61,6 +72,11 @@ const collections: Record<'erc721' | 'erc1155', readonly (readonly [file: string
   ],
 }
 
+const delay: typeof collections.erc721 = [
+  ['Delay', 'nothing_the_owner_does_happens_before_its_delay_is_over'],
+  ['Delay', 'T20_a_delay_is_a_year_at_most'],
+]
+
 /** What was tested of a variant: a sentence, and where the test is. */
 export type Proof = { says: string; file: string; test: string }
 
@@ -68,7 +84,7 @@ export type Proof = { says: string; file: string; test: string }
 export function proofsOf(options: TokenOptions): Proof[] {
   const tests =
     options.kind === 'erc20' ? erc20.filter(([, , applies]) => !applies || applies(options)) : collections[options.kind]
-  return tests.map(([file, test]) => {
+  return [...tests, ...(options.delayed ? delay : [])].map(([file, test]) => {
     const words = test.replace(/^(?:T\d+_)+/, '').replaceAll('_', ' ')
     return {
       says: `${words[0]!.toUpperCase()}${words.slice(1)}.`,

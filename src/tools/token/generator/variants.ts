@@ -30,15 +30,21 @@ export function optionsNamed(id: string): TokenOptions | undefined {
   return variantId(options) === id ? options : undefined
 }
 
+/** What most tokens have: the pairs of a rare feature with these are compiled in advance. */
+const usual = new Set(['mintable', 'capped', 'burnable', 'pausable', 'permit', 'ownable', 'roles'])
+
 /**
- * The variants that are compiled in advance, in a fixed order: of each kind the plain one, every feature alone, every pair, and the
- * presets. All other combinations are compiled when a visitor asks for one.
+ * The variants that are compiled in advance, in a fixed order: of each kind the plain one, every feature alone, every pair but those
+ * of a rare feature with one that few tokens have, and the presets. All other combinations are compiled when a visitor asks for one.
  */
 export function tokenVariants(): TokenOptions[] {
   const found = new Map<string, TokenOptions>()
   for (const kind of Object.keys(defaultOptions) as TokenKind[]) {
     const features = featureNames(kind)
-    const pairs = features.flatMap((one, at) => features.slice(at).map((other) => [one, other]))
+    const rare = new Set<string>(switchesOf(kind).flatMap((one) => (one.rare ? [one.name] : [])))
+    const pairs = features.flatMap((one, at) =>
+      features.slice(at).flatMap((other) => (isPaired(one, other, rare) ? [[one, other]] : [])),
+    )
     const sets = [[], ...pairs, ...presets[kind].map((preset) => preset.split(' '))]
     for (const set of sets) {
       const options = optionsWith(kind, set)
@@ -46,6 +52,12 @@ export function tokenVariants(): TokenOptions[] {
     }
   }
   return [...found.values()]
+}
+
+/** Whether two features together are compiled in advance; of a feature with itself: alone. */
+function isPaired(one: string, other: string, rare: ReadonlySet<string>): boolean {
+  if (one === other) return true
+  return (!rare.has(one) || usual.has(other)) && (!rare.has(other) || usual.has(one))
 }
 
 /** Everything that can be chosen for a kind of token, who holds the powers included. */

@@ -11,16 +11,20 @@ function all<
 
 /** A whole Solidity file with one contract named `Token`, written from pieces; `standard` is its first base. */
 export function writeContract(pieces: readonly Piece[], { standard }: { standard: string }): string {
-  const imports = [...new Set(all(pieces, 'imports'))].map(
-    (path) => `import { ${path.split('/').at(-1)} } from "@openzeppelin/contracts/${path}.sol";`,
-  )
+  const imports = [...new Set(all(pieces, 'imports'))].map((path) => {
+    const name = path.split('/').at(-1)!.replace('draft-', '')
+    const line = `import { ${name} } from "@openzeppelin/contracts/${path}.sol";`
+    return line.length <= longestLine ? line : line.replace('{ ', '{\n    ').replace(' }', '\n}')
+  })
   const notices = pieces.flatMap(({ notice }) => (notice ? [notice] : []))
-  const errors = pieces.flatMap((piece) => (piece.errors ? [[...piece.errors, '']] : []))
+  const events = pieces.flatMap((piece) => (piece.events ? [...piece.events, ''] : []))
+  const errors = new Set(pieces.flatMap((piece) => piece.errors?.join('\n').split('\n\n') ?? []))
   const functions = pieces.flatMap((piece) => piece.functions ?? [])
   const members = [
     ...all(pieces, 'types'),
     ...all(pieces, 'state'),
-    ...errors.flat(),
+    ...events,
+    ...[...errors].flatMap((error) => [...error.split('\n'), '']),
     ...constructorOf(pieces),
     ...[...functions, ...overridesOf(pieces, standard)].flatMap((lines) => ['', ...lines]),
   ]
@@ -70,11 +74,12 @@ const signatures: Record<string, readonly string[]> = {
 /** The functions that several bases define, and that Solidity therefore wants said again. */
 function overridesOf(pieces: readonly Piece[], standard: string): string[][] {
   const from = (name: Overridden) => [...new Set(pieces.flatMap(({ overrides }) => overrides?.[name] ?? []))]
+  const before = pieces.flatMap(({ beforeUpdate }) => beforeUpdate ?? [])
   const after = pieces.flatMap(({ afterUpdate }) => afterUpdate ?? [])
   const written: string[][] = []
 
   const updates = from('_update')
-  if (updates.length > 0 || after.length > 0) {
+  if (updates.length > 0 || before.length > 0 || after.length > 0) {
     const answers = standard === 'ERC721'
     const parameters = signatures[standard]!
     const values = parameters.map((parameter) => parameter.split(' ').at(-1))
@@ -82,7 +87,7 @@ function overridesOf(pieces: readonly Piece[], standard: string): string[][] {
     written.push([
       '/// @dev What every base does when tokens are created, sent or destroyed.',
       ...head('function _update', parameters, ['internal', which, ...(answers ? ['returns (address)'] : [])]),
-      ...indent([`${answers ? 'return ' : ''}super._update(${values.join(', ')});`, ...after]),
+      ...indent([...before, `${answers ? 'return ' : ''}super._update(${values.join(', ')});`, ...after]),
       '}',
     ])
   }
@@ -95,10 +100,15 @@ function overridesOf(pieces: readonly Piece[], standard: string): string[][] {
       '}',
     ])
   const supports = from('supportsInterface')
-  if (supports.length > 0 && pieces.some(({ overrides }) => overrides?.supportsInterface?.length === 0))
+  if (pieces.some(({ overrides }) => overrides?.supportsInterface?.length === 0)) supports.unshift(standard)
+  if (supports.length > 1)
     written.push([
       '/// @notice Whether the contract has an interface (ERC-165).',
-      `function supportsInterface(bytes4 interfaceId) public view override(${[standard, ...supports].join(', ')}) returns (bool) {`,
+      ...head(
+        'function supportsInterface',
+        ['bytes4 interfaceId'],
+        ['public', 'view', `override(${supports.join(', ')})`, 'returns (bool)'],
+      ),
       '    return super.supportsInterface(interfaceId);',
       '}',
     ])

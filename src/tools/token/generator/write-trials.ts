@@ -4,8 +4,8 @@ import type { Trial } from '#tools/token/features/trial.ts'
 import type { TokenField } from '#tools/token/features/values.ts'
 import { emitToken } from './emit.ts'
 
-/** Trials that one contract holds: more would not fit into what a chain takes. */
-const together = 6
+/** Trials that one contract holds, without a delay and with one: more would not fit into what a chain takes. */
+const together = { plain: 6, delayed: 3 }
 
 /** What the constructor of a token is given when it is tried. */
 const values: Record<TokenField, string> = {
@@ -19,6 +19,10 @@ const values: Record<TokenField, string> = {
   admin: 'ADMIN',
   minter: 'MINTER',
   pauser: 'PAUSER',
+  controller: 'CONTROLLER',
+  bridge: 'BRIDGE',
+  // No time passes in a trial: what the delay stops is tried after it was made longer.
+  delay: 'uint256(0)',
   limits: 'Limits(SUPPLY / 50, SUPPLY / 100, 7 days)',
   maxSupply: 'uint256(5)',
   uri: '"ipfs://bafy/"',
@@ -37,16 +41,21 @@ export function trialsOf(options: TokenOptions): Trial[] {
 /** How many contracts `writeTrials` writes: `Run0` and so on. Each is given the token's creation code and answers a bit for each trial. */
 export function runsOf(options: TokenOptions): { name: string; trials: Trial[] }[] {
   const trials = trialsOf(options)
-  return Array.from({ length: Math.ceil(trials.length / together) }, (_, at) => ({
+  const most = options.delayed ? together.delayed : together.plain
+  return Array.from({ length: Math.ceil(trials.length / most) }, (_, at) => ({
     name: `Run${at}`,
-    trials: trials.slice(at * together, (at + 1) * together),
+    trials: trials.slice(at * most, (at + 1) * most),
   }))
 }
 
 /** A Solidity file that tries the token of these options. It knows nothing of the token’s source, only its bytes. */
 export function writeTrials(options: TokenOptions): string {
   const parameters = emitToken(options).parameters.map(({ field }) => values[field])
-  return [bench(parameters.join(', ')), ...runsOf(options).map(({ name, trials }) => run(name, trials))].join('\n')
+  const prepared = featuresOf(options).flatMap((feature) => feature.prepare?.(options) ?? [])
+  return [
+    bench(parameters.join(', '), { prepared, ...(options.delayed ? late : soon) }),
+    ...runsOf(options).map(({ name, trials }) => run(name, trials)),
+  ].join('\n')
 }
 
 function run(name: string, trials: readonly Trial[]): string {
@@ -76,8 +85,42 @@ contract ${name} {
 `
 }
 
+/** How the owner of a token without a delay calls it: as every account does. */
+const soon = {
+  timelock: '',
+  calls: `
+    function _calls(address who, bytes memory data) private returns (bool ok) {
+        (ok,) = Actor(who).act(TOKEN, data);
+    }`,
+}
+
+/** With a delay the owner announces each call in the timelock, and carries it out there. */
+const late = {
+  timelock: `
+        (, bytes memory told) = made.staticcall(abi.encodeWithSignature("timelock()"));
+        TIMELOCK = abi.decode(told, (address));`,
+  calls: `
+    address internal immutable TIMELOCK;
+    uint256 private _salt;
+
+    function _calls(address who, bytes memory data) private returns (bool ok) {
+        if (who == OWNER) return _delayed(TOKEN, data, 0);
+        (ok,) = Actor(who).act(TOKEN, data);
+    }
+    function _delayed(address target, bytes memory data, uint256 wait) internal returns (bool ok) {
+        bytes32 salt = bytes32(++_salt);
+        (ok,) = Actor(OWNER).act(TIMELOCK, abi.encodeWithSignature("schedule(address,uint256,bytes,bytes32,bytes32,uint256)", target, 0, data, bytes32(0), salt, wait));
+        if (ok) (ok,) = Actor(OWNER).act(TIMELOCK, abi.encodeWithSignature("execute(address,uint256,bytes,bytes32,bytes32)", target, 0, data, bytes32(0), salt));
+    }
+    function _throughTimelock(address target, bytes memory data, uint256 wait) internal {
+        if (!_delayed(target, data, wait)) revert Otherwise();
+    }`,
+}
+
+type Parts = { prepared: readonly string[]; timelock: string; calls: string }
+
 /** What trials use: the accounts, the token made of the given bytes, and the ways to call it. */
-const bench = (parameters: string) => `// SPDX-License-Identifier: MIT
+const bench = (parameters: string, { prepared, timelock, calls }: Parts) => `// SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
 struct Limits { uint256 maxWallet; uint256 maxTransaction; uint256 duration; }
@@ -91,6 +134,12 @@ contract Actor {
     }
     function onERC1155Received(address, address, uint256, uint256, bytes calldata) external pure returns (bytes4) {
         return this.onERC1155Received.selector;
+    }
+    function onTransferReceived(address, address, uint256, bytes calldata) external pure returns (bytes4) {
+        return this.onTransferReceived.selector;
+    }
+    function onApprovalReceived(address, uint256, bytes calldata) external pure returns (bytes4) {
+        return this.onApprovalReceived.selector;
     }
     function onFlashLoan(address, address token, uint256 amount, uint256 fee, bytes calldata data) external returns (bytes32) {
         if (data.length == 0) {
@@ -117,6 +166,8 @@ abstract contract Bench {
     address internal immutable ADMIN = address(new Actor());
     address internal immutable MINTER = address(new Actor());
     address internal immutable PAUSER = address(new Actor());
+    address internal immutable CONTROLLER = address(new Actor());
+    address internal immutable BRIDGE = address(new Actor());
     address internal immutable BOB = address(new Actor());
     address internal immutable CAROL = address(new Actor());
     address internal immutable STRANGER = address(new Actor());
@@ -128,12 +179,10 @@ abstract contract Bench {
         assembly { made := create(0, add(creation, 32), mload(creation)) }
         // What the constructor says is passed on.
         assembly { if iszero(made) { returndatacopy(0, 0, returndatasize()) revert(0, returndatasize()) } }
-        TOKEN = made;
+        TOKEN = made;${timelock}
+${prepared.join('\n')}
     }
-
-    function _calls(address who, bytes memory data) private returns (bool ok) {
-        (ok,) = Actor(who).act(TOKEN, data);
-    }
+${calls}
     function _does(address who, bytes memory data) internal {
         if (!_calls(who, data)) revert Otherwise();
     }

@@ -7,8 +7,8 @@ export function CompileFirst({ options }: { options: TokenOptions }) {
   return (
     <>
       <p className="soft">
-        We compile single options, pairs and common choices in advance. Your browser compiles this combination and tests
-        it before you can launch it. It loads 6.6 MB of solc for that, once.
+        We compile single options, most pairs and common choices in advance. Your browser compiles this combination and
+        tests it before you can launch it. It loads 6.6 MB of solc for that, once.
       </p>
       <div className="actions">
         <button

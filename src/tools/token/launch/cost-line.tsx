@@ -1,13 +1,14 @@
 import { exactAmount, roundedAmount } from '#core/text/exact-amount.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 import type { TokenValues } from '#tools/token/features/values.ts'
+import type { PoolTerms } from '#tools/token/pool/pool-form.ts'
 import { useCost } from './use-cost.ts'
 
-type CostOf = { options: TokenOptions; values?: Partial<TokenValues>; account?: string }
+type CostOf = { options: TokenOptions; values?: Partial<TokenValues>; account?: string; pool?: PoolTerms }
 
 /** What the launch costs, where, and whether the account has it. Our own fee is none. */
-export function CostLine({ options, values, account }: CostOf) {
-  const cost = useCost({ options, values, account })
+export function CostLine({ options, values, account, pool }: CostOf) {
+  const cost = useCost({ options, values, account, pool })
   if (!cost) return <p className="soft">Give it a name and a symbol to see what it costs.</p>
   if (cost.at === 'counting') return <p className="soft">Counting what it costs.</p>
   if (cost.at === 'unknown') return <p className="creator-stop">{cost.words}</p>

@@ -4,6 +4,7 @@ import { pageRpc } from '#chain/read/page-rpc.ts'
 import type { Rpc } from '#chain/read/rpc.ts'
 import { planState, type ChainFacts, type Outline } from '#tools/plan/plan-state.ts'
 import { readDraft } from '#tools/token/form/token-draft.ts'
+import { contractAddresses } from '#contracts/addresses.ts'
 import type { TokenArtifact } from '#tools/token/generator/artifact.ts'
 import { isCodeOf } from '#tools/token/generator/compiled-code.ts'
 import { fetchArtifact } from '#tools/token/generator/fetch-compiled.ts'
@@ -20,8 +21,10 @@ type Found = { address: Address; same: boolean }
 export type LaunchFacts = ChainFacts & { token?: Found }
 
 /** The one transaction of a launch. It is not done by its receipt: the code on the chain is compared first. */
-export function launchOutline({ id }: Launch): Outline {
-  return { steps: [{ intent: { to: null, dataHash: id, value: '0' }, proven: true }] }
+export function launchOutline({ id, pool }: Launch): Outline {
+  const to = contractAddresses.Launcher.toLowerCase() as Address
+  const intent = pool ? { to, dataHash: pool.dataHash, value: pool.value } : { to: null, dataHash: id, value: '0' }
+  return { steps: [{ intent, proven: true }] }
 }
 
 /**
@@ -42,12 +45,14 @@ async function createdBy(rpc: Rpc, hash: string, launch: Launch): Promise<Found 
     status: string
     contractAddress: Address | null
   } | null
-  if (receipt?.status !== '0x1' || !receipt.contractAddress) return undefined
-  return codeAt(rpc, receipt.contractAddress, await artifactOf(launch))
+  const address = launch.pool?.token ?? receipt?.contractAddress
+  if (receipt?.status !== '0x1' || !address) return undefined
+  return codeAt(rpc, address, await artifactOf(launch))
 }
 
 async function findUnanswered(rpc: Rpc, launch: Launch): Promise<Found | undefined> {
-  const { from, nonce } = launch
+  const { from, nonce, pool } = launch
+  if (pool) return codeAt(rpc, pool.token, await artifactOf(launch))
   const used = Number(await rpc('eth_getTransactionCount', [from, 'latest']))
   if (used <= nonce) return undefined
   const artifact = await artifactOf(launch)

@@ -2,6 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { unreachable } from '#core/unreachable.ts'
 import type { FormField } from '#tools/token/check/form.ts'
 import type { TokenValues } from '#tools/token/features/values.ts'
+import { PoolFields } from '#tools/token/pool/pool-fields.tsx'
+import { checkPool, poolFieldOf, type PoolForm } from '#tools/token/pool/pool-form.ts'
+import { usePoolPlace } from '#tools/token/pool/use-pool-place.ts'
 import { fieldWords } from '#tools/token/form/field-words.ts'
 import { draftQuery, type TokenDraft } from '#tools/token/form/token-draft.ts'
 import { useIsCompiled } from '#tools/token/source/use-compiled.ts'
@@ -21,6 +24,8 @@ type LaunchProps = {
   tellAsking: (asking: boolean) => void
   /** The fields that are wrong, once they were asked for. */
   wrong: readonly FormField[]
+  /** Whether what is wrong is shown. */
+  submitted: boolean
 }
 
 const phases: Record<LaunchPhase, string> = {
@@ -30,11 +35,16 @@ const phases: Record<LaunchPhase, string> = {
 }
 
 /** The cost, the button that launches, and what is going on or has hindered it. */
-export function LaunchButton({ draft, values, account, refused, tellAsking, wrong }: LaunchProps) {
+export function LaunchButton({ draft, values, account, refused, tellAsking, wrong, submitted }: LaunchProps) {
   const [phase, setPhase] = useState<LaunchPhase>()
   const [hindered, setHindered] = useState<Launched & { at: 'refused' }>()
   const running = useRef<AbortController>(undefined)
   const isCompiled = useIsCompiled(draft.options)
+  const isToken = draft.options.kind === 'erc20'
+  const [pool, setPool] = useState<PoolForm>()
+  const wanted = isToken ? pool : undefined
+  const place = usePoolPlace(wanted !== undefined)
+  const { terms, errors = {} } = wanted ? checkPool(wanted, values?.supply ?? 0n) : {}
 
   useEffect(() => () => running.current?.abort(), [])
 
@@ -42,6 +52,7 @@ export function LaunchButton({ draft, values, account, refused, tellAsking, wron
     // While the wallet is being connected a press begins anew; afterwards nothing is sent twice.
     if (phase && phase !== 'connect') return
     if (refused()) return
+    if (wanted && !terms) return document.querySelector<HTMLElement>(`#${poolFieldOf(errors)}`)?.focus()
     running.current?.abort()
     const { signal } = (running.current = new AbortController())
     const show = (next: LaunchPhase | undefined) => {
@@ -52,7 +63,7 @@ export function LaunchButton({ draft, values, account, refused, tellAsking, wron
     setHindered(undefined)
     show('connect')
     const result = await import('./launch-token.ts')
-      .then(({ launchToken }) => launchToken(draft, { signal, tell: show, again }))
+      .then(({ launchToken }) => launchToken(draft, { signal, tell: show, again, ...(terms && { pool: terms }) }))
       .catch((): Launched => ({ at: 'refused', words: unreachable }))
     if (signal.aborted) return
     show(undefined)
@@ -62,8 +73,19 @@ export function LaunchButton({ draft, values, account, refused, tellAsking, wron
 
   return (
     <section className="creator-launch" aria-label="Launch">
+      {isToken && (
+        <PoolFields
+          form={pool}
+          terms={terms}
+          errors={submitted ? errors : {}}
+          values={values}
+          place={place}
+          account={account?.address}
+          change={setPool}
+        />
+      )}
       {isCompiled ? (
-        <CostLine options={draft.options} values={values} account={account?.address} />
+        <CostLine options={draft.options} values={values} account={account?.address} pool={terms} />
       ) : (
         <CompileFirst options={draft.options} />
       )}

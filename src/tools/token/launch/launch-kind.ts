@@ -4,17 +4,18 @@ import { explainer } from '#tools/plan/explain-error.ts'
 import { alone } from '#tools/plan/kept-plan.ts'
 import type { PlanKind } from '#tools/plan/plan-kind.ts'
 import { simulator } from '#tools/plan/simulate.ts'
+import type { Through } from '#tools/token/pool/launch-through.ts'
 import type { CreatedWords } from '#transactions/describe/signing-request.ts'
 import { launchOutline, readLaunch, type LaunchFacts } from './find-launched.ts'
 import { keepLaunch, launches, type Launch } from './launch-store.ts'
 
-/** What is created, and what is said of it. `again`: also when the very same token was launched before. */
-type Creating = { data: Hex; abi: Abi; description: string; creates: CreatedWords; again?: boolean }
+/** What is created, and what is said of it. `again`: also when the very same token was launched before; `through`: by the launcher. */
+type Creating = { data: Hex; abi: Abi; description: string; creates: CreatedWords; again?: boolean; through?: Through }
 
 /** Launches a token: one transaction that creates it. Where the same token was launched before, that launch is the plan. */
 export function launchKind(
   { id, chainId }: Launch,
-  { data, abi, description, creates, again }: Creating,
+  { data, abi, description, creates, again, through }: Creating,
 ): PlanKind<Launch, LaunchFacts> {
   const { explainRevert } = explainer({
     abi,
@@ -33,10 +34,11 @@ export function launchKind(
     },
     outline: launchOutline,
     read: readLaunch,
-    call: () => ({ data }),
-    simulate: simulator({ explainRevert, receivedIn: () => undefined }),
+    call: () => through?.call ?? { data },
+    simulate: through?.simulate ?? simulator({ explainRevert, receivedIn: () => undefined }),
+    ...(through && { contracts: async () => through.contracts }),
     words: () => description,
-    told: () => ({ creates, confirmations: 'chain' }),
+    told: () => ({ ...(!through && { creates }), confirmations: 'chain' }),
     stops: {
       declined: { message: 'You went back, so nothing was sent.', remedy: 'The draft is still here.' },
       unanswered: { message: unreachable, remedy: '' },

@@ -15,10 +15,15 @@ export type Launch = Plan & {
   query: string
   /** Known once it was seen on the chain. */
   address?: Address
+  /** Through the launcher, with a pool: where the token will be, and what is asked of the launcher. */
+  pool?: { token: Address; dataHash: Hash; value: string }
 }
 
 /** A launch as it is kept. Without a hash its wallet was asked, and the answer is not known. */
-type Stored = Pick<Launch, 'id' | 'chainId' | 'from' | 'nonce' | 'query' | 'address'> & { askedAt: number; hash?: Hash }
+type Stored = Pick<Launch, 'id' | 'chainId' | 'from' | 'nonce' | 'query' | 'address' | 'pool'> & {
+  askedAt: number
+  hash?: Hash
+}
 
 /** The key under which they are kept on the device. */
 const entry = 'intaglio.tokens'
@@ -94,8 +99,8 @@ function storage(): Storage | undefined {
 
 /** Launches as text. */
 export function textOf(kept: readonly Launch[]): string {
-  const stored = kept.map(({ id, chainId, from, nonce, query, address, madeAt, sent }): Stored => {
-    return { id, chainId, from, nonce, query, address, askedAt: madeAt, hash: sent?.[0] }
+  const stored = kept.map(({ id, chainId, from, nonce, query, address, pool, madeAt, sent }): Stored => {
+    return { id, chainId, from, nonce, query, address, pool, askedAt: madeAt, hash: sent?.[0] }
   })
   return JSON.stringify(stored)
 }
@@ -118,13 +123,19 @@ function launchOf({ askedAt, hash, ...launch }: Stored): Launch {
 
 function isStored(value: unknown): value is Stored {
   if (typeof value !== 'object' || value === null) return false
-  const { id, chainId, from, nonce, query, askedAt, hash, address } = value as Record<keyof Stored, unknown>
+  const { id, chainId, from, nonce, query, askedAt, hash, address, pool } = value as Record<keyof Stored, unknown>
   return (
     isHex(id, 64) &&
     isHex(from, 40) &&
     [chainId, nonce, askedAt].every(isCount) &&
     typeof query === 'string' &&
     (hash === undefined || isHex(hash, 64)) &&
-    (address === undefined || isHex(address, 40))
+    (address === undefined || isHex(address, 40)) &&
+    (pool === undefined || isPool(pool))
   )
+}
+
+function isPool(value: unknown): boolean {
+  const { token, dataHash, value: sent } = (value ?? {}) as Record<keyof NonNullable<Launch['pool']>, unknown>
+  return isHex(token, 40) && isHex(dataHash, 64) && typeof sent === 'string' && /^\d{1,78}$/.test(sent)
 }

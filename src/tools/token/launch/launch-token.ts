@@ -1,11 +1,13 @@
 import { pageRpc } from '#chain/read/page-rpc.ts'
 import { unreachable } from '#core/unreachable.ts'
+import { keccak256 } from 'viem/utils'
 import { executeStep } from '#tools/plan/execute-step.ts'
 import type { TokenValues } from '#tools/token/features/values.ts'
 import { checkDraft, withAccount } from '#tools/token/form/fill-accounts.ts'
 import { draftQuery, type TokenDraft } from '#tools/token/form/token-draft.ts'
 import { creationOf } from '#tools/token/generator/creation-data.ts'
 import { fetchArtifact } from '#tools/token/generator/fetch-compiled.ts'
+import type { PoolTerms } from '#tools/token/pool/pool-form.ts'
 import { lastingWords } from '#tools/token/permissions/lasting-words.ts'
 import { connectedAccount } from '#wallet/account/connected-account.ts'
 import { pageWallet } from '#wallet/connection/page-wallet.ts'
@@ -19,13 +21,13 @@ export type Launched = { at: 'sent' } | { at: 'invalid' } | { at: 'refused'; wor
 /** What is going on. */
 export type LaunchPhase = 'connect' | 'prepare' | 'sign'
 
-type Watch = { signal: AbortSignal; tell: (phase: LaunchPhase) => void; again?: boolean }
+type Watch = { signal: AbortSignal; tell: (phase: LaunchPhase) => void; again?: boolean; pool?: PoolTerms }
 
 /**
  * From the press of the button to the wallet's answer: connects, checks, and has the engine of plans carry the launch out. `again`:
- * also when the very same token was launched before. Never rejects.
+ * also when the very same token was launched before; `pool`: with a pool, by the launcher. Never rejects.
  */
-export async function launchToken(draft: TokenDraft, { signal, tell, again }: Watch): Promise<Launched> {
+export async function launchToken(draft: TokenDraft, { signal, tell, again, pool }: Watch): Promise<Launched> {
   tell('connect')
   const wallet = await pageWallet().catch(() => undefined)
   if (!wallet) return refused(unreachable)
@@ -42,18 +44,28 @@ export async function launchToken(draft: TokenDraft, { signal, tell, again }: Wa
     return refused(`${chain.name} cannot run this token: it lacks instructions of 2024. Choose another network.`)
   const fetched = await fetchArtifact(draft.options)
   if ('problem' in fetched) return refused(fetched.problem)
+  const fetchedArtifact = fetched.artifact
   const creation = creationOf(fetched.artifact, draft.options, values as TokenValues)
   const nonce = await pageRpc()('eth_getTransactionCount', [account.address, 'latest']).catch(() => undefined)
   if (nonce === undefined) return refused('The chain does not answer, so nothing was sent. Try again in a minute.')
   const { address: from, chainId } = account
+  const prepared = pool && (await prepare())
+  if (prepared && 'words' in prepared) return refused(prepared.words)
   const { name, symbol } = values
   const launch: Launch = {
-    id: creation.id,
+    id: prepared?.id ?? creation.id,
     chainId,
     from,
     nonce: Number(nonce),
     query: draftQuery({ ...draft, form: withAccount(draft, from) }),
     madeAt: Date.now(),
+    ...(prepared && {
+      pool: {
+        token: prepared.token,
+        dataHash: keccak256(prepared.call.data),
+        value: String(prepared.call.value ?? 0n),
+      },
+    }),
   }
   const { supply, decimals, receiver } = values as TokenValues
   const creates = {
@@ -64,12 +76,28 @@ export async function launchToken(draft: TokenDraft, { signal, tell, again }: Wa
   }
   const { data } = creation
   const { abi } = fetched.artifact
-  const kind = launchKind(launch, { data, abi, description: `Create the token ${name} (${symbol})`, creates, again })
+  const description = prepared ? `Launch ${name} (${symbol}) with a pool` : `Create the token ${name} (${symbol})`
+  const kind = launchKind(launch, { data, abi, description, creates, again, ...(prepared && { through: prepared }) })
   tell('sign')
   const why = await executeStep(kind, launch, { next: { do: 'send', step: 0 }, keep: keepLaunch })
-  if (why) return refused(`${why.message} ${why.remedy}`.trim())
+  if (why)
+    return {
+      ...refused(`${why.message} ${why.remedy}`.trim()),
+      ...(prepared?.wantsOther(why) && { again: true as const }),
+    }
   if (launches().some((one) => isSame(one, launch))) return { at: 'sent' }
   return { ...refused('This browser has launched the very same token before: see below.'), again: true }
+
+  async function prepare() {
+    try {
+      const { launchThrough } = await import('#tools/token/pool/launch-through.ts')
+      const asked = { terms: pool!, artifact: fetchedArtifact, options: draft.options, values: values as TokenValues }
+      const there = await launchThrough({ ...asked, from: account!.address, again })
+      return there ?? { words: `There is no launcher on ${chain.name} yet. Launch the token alone.` }
+    } catch {
+      return { words: 'The chain does not answer, so nothing was sent. Try again in a minute.' }
+    }
+  }
 }
 
 const refused = (words: string) => ({ at: 'refused' as const, words })

@@ -1,10 +1,13 @@
 import { useState } from 'react'
+import type { Hash } from 'viem'
 import { exactAmount } from '#core/text/exact-amount.ts'
 import { Certificate } from '#seals/components/certificate.tsx'
 import { fieldsOf } from '#tools/token/check/form.ts'
 import { checkDraft } from '#tools/token/form/fill-accounts.ts'
 import { readDraft } from '#tools/token/form/token-draft.ts'
 import { emitToken } from '#tools/token/generator/emit.ts'
+import { AnnounceButton } from '#tools/token/book/announce-button.tsx'
+import { MadeLinks } from '#tools/token/pool/made-links.tsx'
 import { TokenPermissions } from '#tools/token/permissions/token-permissions.tsx'
 import { PublishedLine } from '#tools/token/source/published-line.tsx'
 import { VerifyToken } from '#tools/token/source/verify-token.tsx'
@@ -73,6 +76,10 @@ export function LaunchedToken({ launch, address, transaction, block, account }: 
         )}
       </div>
       <output className="soft">{told}</output>
+      {launch.pool && transaction && <MadeLinks hash={transaction as Hash} />}
+      {!launch.pool && account?.address.toLowerCase() === launch.from.toLowerCase() && (
+        <AnnounceButton token={address} symbol={symbol} from={launch.from} first={launch.nonce} />
+      )}
       <PublishedLine address={address} transaction={transaction} />
       <VerifyToken options={draft.options} values={values} />
       {draft.options.access !== 'none' && (
@@ -91,10 +98,12 @@ export function LaunchedToken({ launch, address, transaction, block, account }: 
           <a href={`/token-locking?token=${address}#lock`}>Lock the share you keep</a>
           <span className="soft">Buyers ask what the first holder can do with it.</span>
         </li>
-        <li>
-          <a href="/liquidity-locking#lock">Lock its liquidity</a>
-          <span className="soft">Once there is a pool.</span>
-        </li>
+        {!launch.pool && (
+          <li>
+            <a href="/liquidity-locking#lock">Lock its liquidity</a>
+            <span className="soft">Once there is a pool.</span>
+          </li>
+        )}
         <li>
           <a href={`/claim?token=${address}`}>Give it out by a list</a>
           <span className="soft">Each on the list claims their own.</span>

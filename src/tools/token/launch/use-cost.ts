@@ -1,12 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Hex } from 'viem'
+import type { Address, Hex } from 'viem'
+import { numberToHex } from 'viem/utils'
 import type { Chain } from '#chain/chain.ts'
 import { pageRpc } from '#chain/read/page-rpc.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 import type { TokenValues } from '#tools/token/features/values.ts'
+import type { Unsent } from '#tools/plan/simulate.ts'
 import { someAccount } from '#tools/token/form/fill-accounts.ts'
 import { creationOf } from '#tools/token/generator/creation-data.ts'
 import { fetchArtifact } from '#tools/token/generator/fetch-compiled.ts'
+import type { PoolTerms } from '#tools/token/pool/pool-form.ts'
 import { chainFitness, type ChainFitness } from './chain-fitness.ts'
 import { siteChain } from './site-chain.ts'
 
@@ -19,16 +22,22 @@ export type Cost =
 /** Milliseconds after the last change until it is counted. */
 const pause = 500
 
-type Counted = { options: TokenOptions; values: Partial<TokenValues> | undefined; account: string | undefined }
+type Counted = {
+  options: TokenOptions
+  values: Partial<TokenValues> | undefined
+  account: string | undefined
+  /** With a pool, by the launcher. */
+  pool: PoolTerms | undefined
+}
 
 /** What the launch of a token would cost; undefined while what was typed is not a token. */
-export function useCost({ options, values, account }: Counted): Cost | undefined {
+export function useCost({ options, values, account, pool }: Counted): Cost | undefined {
   const [counted, setCounted] = useState<{ of: string; cost: Cost }>()
   const of =
     values &&
-    JSON.stringify([options, values, account], (_, value) => (typeof value === 'bigint' ? `${value}n` : value))
+    JSON.stringify([options, values, account, pool], (_, value) => (typeof value === 'bigint' ? `${value}n` : value))
 
-  const count = useEffectEvent(() => countCost({ options, values, account }))
+  const count = useEffectEvent(() => countCost({ options, values, account, pool }))
 
   useEffect(() => {
     if (!of) return
@@ -44,16 +53,27 @@ export function useCost({ options, values, account }: Counted): Cost | undefined
   return counted?.of === of ? counted.cost : { at: 'counting' }
 }
 
-async function countCost({ options, values, account }: Counted): Promise<Cost> {
+async function countCost({ options, values, account, pool }: Counted): Promise<Cost> {
   try {
     const fetched = await fetchArtifact(options)
     if ('problem' in fetched) return { at: 'unknown', words: fetched.problem }
-    const { data } = creationOf(fetched.artifact, options, values as TokenValues)
     const rpc = pageRpc()
+    const from = (account ?? someAccount) as Address
+    const through =
+      pool &&
+      (await import('#tools/token/pool/launch-through.ts').then(({ launchThrough }) =>
+        launchThrough({ terms: pool, artifact: fetched.artifact, options, values: values as TokenValues, from }),
+      ))
+    if (pool && !through) return { at: 'unknown', words: 'There is no launcher on this chain yet.' }
+    const call: Unsent = through?.call ?? creationOf(fetched.artifact, options, values as TokenValues)
+    const { to, data, value = 0n } = call
+    if (value > 0n && !account)
+      return { at: 'unknown', words: 'Connect the account that launches to see what it costs.' }
+    const asked = { from, ...(to && { to }), data, ...(value && { value: numberToHex(value) }) }
     const [chain, fitness, gas, price, balance] = await Promise.all([
       siteChain(),
       chainFitness(),
-      rpc('eth_estimateGas', [{ from: account ?? someAccount, data }]) as Promise<Hex>,
+      rpc('eth_estimateGas', [asked]) as Promise<Hex>,
       rpc('eth_gasPrice', []) as Promise<Hex>,
       account ? (rpc('eth_getBalance', [account, 'latest']) as Promise<Hex>) : undefined,
     ])
@@ -66,7 +86,7 @@ async function countCost({ options, values, account }: Counted): Promise<Cost> {
       gas: BigInt(gas),
       fee,
       bytes,
-      ...(balance && { left: BigInt(balance) - fee }),
+      ...(balance && { left: BigInt(balance) - fee - value }),
     }
   } catch {
     return { at: 'unknown', words: 'The chain does not say at the moment what it costs. Your wallet will.' }

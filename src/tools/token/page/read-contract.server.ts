@@ -17,6 +17,10 @@ const tokenAbi = parseAbi([
   'function maxWallet() view returns (uint256)',
   'function maxTransaction() view returns (uint256)',
   'function limitsEnd() view returns (uint256)',
+  'function bridge() view returns (address)',
+  'function timelock() view returns (address)',
+  'function getMinDelay() view returns (uint256)',
+  'function getTimestamp(bytes32 id) view returns (uint256)',
   'function hasRole(bytes32 role, address account) view returns (bool)',
 ])
 

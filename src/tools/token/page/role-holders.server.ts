@@ -12,7 +12,7 @@ export async function roleHolders(
   { events, from, whole: answered }: TokenHistory,
 ): Promise<RoleHolders> {
   const grants = events.flatMap((event) => (event.eventName === 'RoleGranted' ? [event.args] : []))
-  const holders: RoleHolders['holders'] = { admin: [], minter: [], pauser: [] }
+  const holders: RoleHolders['holders'] = { admin: [], minter: [], pauser: [], controller: [] }
   for (const name of Object.keys(roleHashes) as RoleName[]) {
     const role = roleHashes[name]
     const given = [...new Set(grants.filter((grant) => grant.role === role).map(({ account }) => account))]

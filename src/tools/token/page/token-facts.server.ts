@@ -1,8 +1,12 @@
 import type { Address, Hex } from 'viem'
+import { poolsOfToken, type TokenPools } from '#chain/liquidity/find-pools.ts'
+import type { PoolPlace } from '#chain/liquidity/pool-facts.ts'
+import { atBlock } from '#chain/read/at-block.ts'
 import type { NodeRpc } from '#chain/rpc/node-rpc.server.ts'
 import { visibleText } from '#core/text/visible-text.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 import type { FindVariant } from '#tools/token/generator/find-variant.server.ts'
+import { readDelay, type TokenDelay } from './token-delay.server.ts'
 import { contractReader, type ReadContract } from './read-contract.server.ts'
 import { roleHolders, type RoleHolders } from './role-holders.server.ts'
 import { tokenHistory, type TokenHistory } from './token-history.server.ts'
@@ -25,6 +29,10 @@ export type TokenFacts = {
   pieces?: { made: bigint; most?: bigint }
   owner?: Address
   pendingOwner?: Address
+  /** Of a token that moves between chains. */
+  bridge?: Address
+  /** What stands between the owner and the powers; undefined where the owner has them directly. */
+  delay?: TokenDelay
   roles?: RoleHolders
   paused?: boolean
   limits?: { launcher: Address; maxWallet: bigint; maxTransaction: bigint; end: Date }
@@ -32,6 +40,8 @@ export type TokenFacts = {
   lens?: Lens
   /** Its locks, where the lens says that there are some. */
   locks?: TokenLocks
+  /** Pools of it of which something is locked here; undefined where they cannot be read. */
+  pools?: TokenPools
   /** What happened to the powers over it, of a variant of this site that has any. */
   history?: TokenHistory
 }
@@ -41,13 +51,15 @@ const longestName = 64
 
 const nobody = /^0x0+$/
 
+type Asked = { address: Address; chain: PoolPlace['chain']; findVariant: FindVariant; within: () => AbortSignal }
+
 /**
  * Reads the token at an address at the newest block; undefined when there is no contract. What the contract does not answer is
  * left out. Rejects when no node answers; `within` says how long questions may take, and begins again after a compilation.
  */
 export async function readToken(
   rpc: NodeRpc,
-  { address, findVariant, within }: { address: Address; findVariant: FindVariant; within: () => AbortSignal },
+  { address, chain, findVariant, within }: Asked,
 ): Promise<TokenFacts | undefined> {
   const first = within()
   const newest = (await rpc('eth_getBlockByNumber', ['latest', false], first)) as { number: Hex; timestamp: Hex }
@@ -65,9 +77,17 @@ export async function readToken(
     askLens(rpc, asked),
     options && options.access !== 'none' ? tokenHistory(rpc, { address, head, signal }) : undefined,
   ])
-  const [roles, locks] = await Promise.all([
+  const { timelock } = powers
+  const [delay, roles, locks, pools] = await Promise.all([
+    // An ownership that was handed on no longer waits.
+    options?.delayed && timelock && timelock === powers.owner
+      ? readDelay({ rpc, timelock, head, signal, read: contractReader(rpc, { address: timelock, block, signal }) })
+      : undefined,
     history && options?.access === 'roles' ? roleHolders(read, history) : undefined,
-    lens && lens.held > 0n ? readTokenLocks(rpc, asked) : undefined,
+    lens && lens.owed > 0n ? readTokenLocks(rpc, asked) : undefined,
+    own.decimals === undefined
+      ? undefined
+      : readPools(rpc, asked, { chain, block: { number: head, time: Number(newest.timestamp) } }),
   ])
   return {
     block: head,
@@ -76,10 +96,26 @@ export async function readToken(
     options,
     ...own,
     ...powers,
+    delay,
     roles,
     lens,
     locks,
+    pools,
     history,
+  }
+}
+
+/** The lenses may not be deployed on this chain: then the page does without. */
+async function readPools(
+  rpc: NodeRpc,
+  { address, signal }: { address: Address; signal: AbortSignal },
+  place: PoolPlace,
+): Promise<TokenPools | undefined> {
+  try {
+    const ask = atBlock((method, params) => rpc(method, params, signal), place.block.number)
+    return await poolsOfToken(ask, address, place)
+  } catch {
+    return undefined
   }
 }
 
@@ -104,9 +140,11 @@ async function ownWords(read: ReadContract) {
 }
 
 async function powersOf(read: ReadContract) {
-  const [owner, pendingOwner, paused, launcher, maxWallet, maxTransaction, end] = await Promise.all([
+  const [owner, pendingOwner, bridge, timelock, paused, launcher, maxWallet, maxTransaction, end] = await Promise.all([
     read<Address>('owner'),
     read<Address>('pendingOwner'),
+    read<Address>('bridge'),
+    read<Address>('timelock'),
     read<boolean>('paused'),
     read<Address>('launcher'),
     read<bigint>('maxWallet'),
@@ -117,6 +155,8 @@ async function powersOf(read: ReadContract) {
   return {
     owner,
     pendingOwner: pendingOwner && !nobody.test(pendingOwner) ? pendingOwner : undefined,
+    bridge,
+    timelock,
     paused,
     limits: limited ? { launcher, maxWallet, maxTransaction, end: new Date(Number(end) * 1000) } : undefined,
   }

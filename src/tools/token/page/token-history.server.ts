@@ -17,6 +17,11 @@ const eventsAbi = parseAbi([
   'event RoleRevoked(bytes32 indexed role, address indexed account, address indexed sender)',
   'event Paused(address account)',
   'event Unpaused(address account)',
+  'event Blocked(address indexed account)',
+  'event Unblocked(address indexed account)',
+  'event Allowed(address indexed account)',
+  'event Disallowed(address indexed account)',
+  'event Frozen(address indexed account, uint256 amount)',
 ])
 
 /** Something that happened to the powers over a token. */

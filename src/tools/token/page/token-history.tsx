@@ -86,6 +86,25 @@ function Told({ event }: { event: TokenEvent }) {
           Transfers were stopped by <Address value={event.args.account} />.
         </>
       )
+    case 'Blocked':
+    case 'Unblocked':
+    case 'Allowed':
+    case 'Disallowed':
+      return (
+        <>
+          <Address value={event.args.account} /> {restrictionWords[event.eventName]}.
+        </>
+      )
+    case 'Frozen':
+      return event.args.amount === 0n ? (
+        <>
+          Nothing of <Address value={event.args.account} /> is frozen any longer.
+        </>
+      ) : (
+        <>
+          Of <Address value={event.args.account} />, {String(event.args.amount)} of the smallest unit were frozen.
+        </>
+      )
     case 'Unpaused':
       return (
         <>
@@ -93,6 +112,13 @@ function Told({ event }: { event: TokenEvent }) {
         </>
       )
   }
+}
+
+const restrictionWords = {
+  Blocked: 'was blocked',
+  Unblocked: 'was unblocked',
+  Allowed: 'was allowed',
+  Disallowed: 'was taken off the allow list',
 }
 
 const roleOf = (hash: string) =>

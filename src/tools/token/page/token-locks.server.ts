@@ -1,4 +1,5 @@
 import { decodeFunctionResult, encodeFunctionData, type Address, type ContractFunctionName, type Hex } from 'viem'
+import { never, rungs, type Ladder } from '#chain/liquidity/ladder.ts'
 import type { NodeRpc } from '#chain/rpc/node-rpc.server.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { lockLensAbi } from '#contracts/lock-lens.ts'
@@ -6,37 +7,40 @@ import { lockLensAbi } from '#contracts/lock-lens.ts'
 type Asked = { address: Address; block: string; signal: AbortSignal }
 type Sign = 'mints' | 'pauses' | 'limits' | 'blocks' | 'delegates'
 
-/** What the lens says of a token: what our locker owes to locks of it, its share of 1e18, and signs of powers in its code. */
-export type Lens = { held: bigint; share: bigint; powers: Record<Sign, boolean> }
+/** What the lens says of a token: its supply, what our locker owes to locks of it, and signs of powers in its code. */
+export type Lens = { supply: bigint; owed: bigint; powers: Record<Sign, boolean> }
 
 /** A lock of a token: what of it has not vested, and when the last of it does; no time: never. Amounts in the smallest unit. */
 export type TokenLock = { id: bigint; owner: Address; locked: bigint; end?: Date }
 
-/** All locks of a token that were looked at, the largest first, and their sums. `whole`: there are no others. */
+/**
+ * The locks of a token that were looked at, the largest first. `held` is what of the largest 200 has not vested and cannot be withdrawn
+ * now, `share` that of the supply in parts of 1e18, `free` what has vested and not been withdrawn. `whole`: there are no others.
+ */
 export type TokenLocks = {
   locks: TokenLock[]
-  permanent: bigint
-  timed: bigint
-  released: bigint
-  earliest?: Date
+  held: bigint
+  share: bigint
+  free: bigint
+  solvent: boolean
+  ladder: Ladder
   whole: boolean
 }
 
-/** Locks looked at with one question, and questions for one page. */
+/** Locks looked at with one question, questions for one page, and locks whose dates are told. */
 const locksAtOnce = 100n
-const mostQuestions = 4
+const mostQuestions = 24
+const mostCounted = 200
 
 /** The gas of one call: a list takes more than a node allows by default. */
 const gas = '0x1c9c380'
 
-const permanentEnd = 2 ** 40 - 1
-const timeOf = (seconds: number) => (seconds === permanentEnd ? undefined : new Date(seconds * 1000))
+const timeOf = (seconds: number) => (seconds >= never ? undefined : new Date(seconds * 1000))
 
 /** The lens may not be deployed on this chain, or a hostile token may cost it too much: then the page does without. */
 export async function askLens(rpc: NodeRpc, asked: Asked): Promise<Lens | undefined> {
   try {
-    const { held, share, powers } = await lensView(rpc, asked, { functionName: 'tokenProof', args: [asked.address] })
-    return { held, share, powers }
+    return await lensView(rpc, asked, { functionName: 'tokenStatement', args: [asked.address, []] })
   } catch {
     return undefined
   }
@@ -44,34 +48,53 @@ export async function askLens(rpc: NodeRpc, asked: Asked): Promise<Lens | undefi
 
 /** The locks of a token at a block; undefined where the lens does not answer. */
 export async function readTokenLocks(rpc: NodeRpc, asked: Asked): Promise<TokenLocks | undefined> {
-  const found: TokenLocks = { locks: [], permanent: 0n, timed: 0n, released: 0n, whole: true }
-  const nobody = `0x${'0'.repeat(40)}` as const
   try {
-    let from = 1n
-    for (let turn = 0; turn < mostQuestions && from > 0n; turn++) {
-      const [[locks, next], [sums]] = await Promise.all([
-        lensView(rpc, asked, { functionName: 'tokenLocks', args: [asked.address, nobody, from, locksAtOnce] }),
-        lensView(rpc, asked, { functionName: 'tokenSums', args: [asked.address, from, locksAtOnce] }),
-      ])
-      found.locks.push(
-        ...locks.map(({ id, vested, lock: { owner, amount, schedule } }) => {
-          const end = timeOf(schedule.end)
-          return { id, owner, locked: amount - vested, ...(end && { end }) }
-        }),
-      )
-      found.permanent += sums.permanent
-      found.timed += sums.timed
-      found.released += sums.released
-      const end = timeOf(sums.earliest)
-      if (end && !(found.earliest && found.earliest < end)) found.earliest = end
-      from = next
+    const { locks, whole } = await listLocks(rpc, asked)
+    const ids = locks
+      .slice(0, mostCounted)
+      .map(({ id }) => id)
+      .toSorted((one, other) => (one < other ? -1 : 1))
+    const ask = { functionName: 'tokenStatement', args: [asked.address, ids] } as const
+    const { held, share, free, solvent, ladder } = await lensView(rpc, asked, ask)
+    const { total, permanent, until99, until90, until50 } = ladder
+    const untils = { 99: until99, 90: until90, 50: until50 }
+    const told = rungs.map((part) => ({
+      part,
+      until: untils[part],
+      amount: untils[part] >= never ? permanent : (total * BigInt(part)) / 100n,
+    }))
+    return {
+      locks,
+      held,
+      share,
+      free,
+      solvent,
+      ladder: { total, permanent, rungs: told },
+      whole: whole && locks.length <= mostCounted,
     }
-    found.whole = from === 0n
-    found.locks.sort((one, other) => Number(other.locked > one.locked) - Number(other.locked < one.locked))
-    return found
   } catch {
     return undefined
   }
+}
+
+/** The locks of a token that still hold something, the largest first, and whether all were looked at. */
+async function listLocks(rpc: NodeRpc, asked: Asked): Promise<{ locks: TokenLock[]; whole: boolean }> {
+  const nobody = `0x${'0'.repeat(40)}` as const
+  const locks: TokenLock[] = []
+  let from = 1n
+  for (let turn = 0; turn < mostQuestions && from > 0n; turn++) {
+    const ask = { functionName: 'tokenLocks', args: [asked.address, nobody, from, locksAtOnce] } as const
+    const [page, next] = await lensView(rpc, asked, ask)
+    locks.push(
+      ...page.map(({ id, vested, lock: { owner, amount, schedule } }) => {
+        const end = timeOf(schedule.end)
+        return { id, owner, locked: amount - vested, ...(end && { end }) }
+      }),
+    )
+    from = next
+  }
+  locks.sort((one, other) => Number(other.locked > one.locked) - Number(other.locked < one.locked))
+  return { locks, whole: from === 0n }
 }
 
 type View = ContractFunctionName<typeof lockLensAbi, 'view'>

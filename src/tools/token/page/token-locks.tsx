@@ -1,4 +1,5 @@
 import type { Address as Account } from 'viem'
+import { ladderFacts } from '#chain/liquidity/pool-words.ts'
 import { Address } from '#seals/components/address.tsx'
 import { FactTable } from '#ui/components/table.tsx'
 import { UtcTime } from '#ui/components/utc-time.tsx'
@@ -23,24 +24,30 @@ export function Locks({ address, facts, lens }: { address: Account; facts: Token
   )
 }
 
-function Locked({ facts, lens: { held, share } }: { facts: TokenFacts; lens: Lens }) {
+function Locked({ facts, lens: { owed } }: { facts: TokenFacts; lens: Lens }) {
   const { locks: found } = facts
-  if (held === 0n) return <p>Nothing of it is locked here. That says nothing of locks elsewhere.</p>
-  const whole = `${amountOf(facts, held)}, ${percent(share)} of the supply`
-  if (!found) return <FactTable label="What is locked" facts={{ 'Held for locks': whole }} />
+  if (owed === 0n) return <p>Nothing of it is locked here. That says nothing of locks elsewhere.</p>
+  if (!found)
+    return <p>The lock contract holds {amountOf(facts, owed)} of it. What of that is free cannot be read now.</p>
   const listed = found.locks.slice(0, mostListed)
   const more = found.locks.length - listed.length
   return (
     <>
+      {!found.solvent && (
+        <p>
+          <strong>The token took balance away from the lock contract: it holds less than it owes.</strong>
+        </p>
+      )}
       <FactTable
         label="What is locked"
-        facts={{
-          'Held for locks': whole,
-          'Locked permanently': amountOf(facts, found.permanent),
-          'Locked until a time': amountOf(facts, found.timed),
-          'Free, not withdrawn yet': amountOf(facts, found.released),
-          'The first lock to end': found.earliest && <UtcTime at={found.earliest} />,
-        }}
+        facts={[
+          [
+            'Held, and not to be withdrawn now',
+            `${amountOf(facts, found.held)}, ${percent(found.share)} of the supply`,
+          ],
+          ...ladderFacts(found.ladder, (amount) => amountOf(facts, amount)),
+          ['Free to withdraw, not held', found.free === 0n ? 'nothing' : amountOf(facts, found.free)],
+        ]}
       />
       <ul className="marks">
         {listed.map((lock) => (
@@ -56,7 +63,7 @@ function Locked({ facts, lens: { held, share } }: { facts: TokenFacts; lens: Len
       )}
       {!found.whole && (
         <p className="soft">
-          The token has more locks than are read for this page: the first line counts all of them, the others only{' '}
+          The token has more locks than are counted here, so what is held is more. Counted are the largest 200 of{' '}
           {found.locks.length}.
         </p>
       )}

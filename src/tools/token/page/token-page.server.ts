@@ -16,7 +16,7 @@ const { ShareCard } = await import('#ui/pages/share-card.tsx')
 type Deps = { gateway: Gateway; limits: RpcLimits; framed: InShell; findVariant: FindVariant; publicUrl: string }
 
 /** What the questions of one page weigh. */
-const weight = 75
+const weight = 120
 
 /** Milliseconds until we tell a visitor that the chain does not answer. */
 const timeoutMs = 10_000
@@ -45,6 +45,7 @@ export function tokenPage({ gateway, limits, framed, findVariant, publicUrl }: D
     try {
       facts = await readToken(gateway.rpc, {
         address: asked,
+        chain: gateway.chain,
         findVariant,
         within: () => AbortSignal.timeout(timeoutMs),
       })

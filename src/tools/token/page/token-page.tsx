@@ -1,6 +1,7 @@
 import { keccak256, toBytes, type Address as Account } from 'viem'
 import type { Chain } from '#chain/chain.ts'
 import { exactAmount } from '#core/text/exact-amount.ts'
+import { poolHeadline } from '#chain/liquidity/pool-words.ts'
 import { Address } from '#seals/components/address.tsx'
 import { Certificate } from '#seals/components/certificate.tsx'
 import { draftQuery, firstDraft } from '#tools/token/form/token-draft.ts'
@@ -12,8 +13,10 @@ import { FactTable } from '#ui/components/table.tsx'
 import { UtcTime } from '#ui/components/utc-time.tsx'
 import { Clauses } from '#ui/pages/clauses.tsx'
 import { amountOf, limitOf } from './token-amount.ts'
+import { Delay, delayText } from './token-delay.tsx'
 import type { TokenFacts } from './token-facts.server.ts'
 import { History } from './token-history.tsx'
+import { Liquidity } from './token-liquidity.tsx'
 import { Locks } from './token-locks.tsx'
 
 type Known = TokenFacts & { options: NonNullable<TokenFacts['options']> }
@@ -21,8 +24,14 @@ type Shown = { address: Account; facts: TokenFacts; chain: Chain }
 
 const isKnown = (facts: TokenFacts): facts is Known => facts.options !== undefined
 
-/** The first paragraph of the page: whether its code is known, and whether an account holds a power over it. */
+/** The first paragraph of the page: what its locked liquidity pays, whether its code is known, and whether an account holds a power over it. */
 export function tokenPageLead(facts: TokenFacts, chain: string): string {
+  const [deepest] = facts.pools?.pools ?? []
+  const pays = deepest?.statement && deepest.statement.ladder.total > 0n ? `${poolHeadline(deepest)} ` : ''
+  return `${pays}${codeWords(facts, chain)}`
+}
+
+function codeWords(facts: TokenFacts, chain: string): string {
   if (!isKnown(facts))
     return `A contract on ${chain} whose code is none of those this site makes. What it can do cannot be told from here in full.`
   const { powers } = remainingPermissions(facts.options, facts, facts.time)
@@ -65,9 +74,10 @@ export function TokenPage({ address, facts, chain }: Shown) {
             known && remaining ? (
               <Powers address={address} facts={known} remaining={remaining} />
             ) : (
-              <Signs facts={facts} />
+              <Signs address={address} facts={facts} />
             ),
           'What there is of it': <FactTable label="Facts of the token" facts={supplyOf(facts)} />,
+          'What its locked liquidity pays': !isCollection && <Liquidity facts={facts} />,
           'What of it is locked': facts.lens && !isCollection && (
             <Locks address={address} facts={facts} lens={facts.lens} />
           ),
@@ -99,6 +109,7 @@ function Powers({ address, facts, remaining }: { address: Account; facts: Known;
           facts={powers.map((power) => [`The ${power.who}`, <Power key={power.can} {...power} />] as const)}
         />
       )}
+      {facts.delay && <Delay {...facts.delay} />}
       {ended.length > 0 && (
         <ul className="marks">
           {ended.map((text) => (
@@ -121,7 +132,7 @@ function Powers({ address, facts, remaining }: { address: Account; facts: Known;
           ))}
         </ul>
       )}
-      {powers.some(({ who }) => who !== 'launcher') && (
+      {!facts.delay && powers.some(({ who }) => who !== 'launcher' && who !== 'bridge') && (
         <div className="actions">
           <a className="button" href={`/meme-token?${draft}&token=${address}#create`}>
             Yours? Hand them over or give them up
@@ -157,7 +168,7 @@ const signWords = {
   blocks: 'It has a function that blocks accounts.',
 } as const
 
-function Signs({ facts: { lens, owner } }: { facts: TokenFacts }) {
+function Signs({ address, facts: { lens, owner } }: { address: Account; facts: TokenFacts }) {
   const signs = Object.entries(signWords).filter(([sign]) => lens?.powers[sign as keyof typeof signWords])
   return (
     <>
@@ -181,12 +192,17 @@ function Signs({ facts: { lens, owner } }: { facts: TokenFacts }) {
           </li>
         )}
       </ul>
+      <div className="actions">
+        <a className="button solid" href={`/token-check?token=${address}`}>
+          Check what a sale and its owner do
+        </a>
+      </div>
     </>
   )
 }
 
 function supplyOf(facts: TokenFacts) {
-  const { supply, cap, pieces, limits, options, decimals } = facts
+  const { supply, cap, pieces, limits, options, decimals, delay } = facts
   const limited = options?.kind === 'erc20' && options.limits && limits && limits.end > facts.time
   return {
     Name: facts.name,
@@ -194,6 +210,7 @@ function supplyOf(facts: TokenFacts) {
     Decimals: decimals === undefined ? undefined : String(decimals),
     Supply: supply === undefined ? undefined : amountOf(facts, supply),
     Cap: cap === undefined ? undefined : amountOf(facts, cap),
+    'Delay of the owner’s powers': delay && delayText(delay.seconds),
     Pieces: pieces && `${pieces.made}${pieces.most === undefined ? '' : ` of at most ${pieces.most}`}`,
     'Largest wallet': limited ? limitOf(facts, limits.maxWallet) : undefined,
     'Largest transfer': limited ? limitOf(facts, limits.maxTransaction) : undefined,
@@ -262,13 +279,16 @@ function Check({ address, facts: { block, owner, roles }, chain }: Shown) {
         The creator gives the compiler’s whole input for each variant, so that the code can be compiled again and
         compared.
       </p>
-      {chain.explorer && (
-        <div className="actions">
+      <div className="actions">
+        <a className="button" href={`/token-check?token=${address}`}>
+          Simulate a sale
+        </a>
+        {chain.explorer && (
           <a className="button" href={`${chain.explorer}/token/${address}`}>
             Open it in an explorer
           </a>
-        </div>
-      )}
+        )}
+      </div>
     </>
   )
 }

@@ -57,5 +57,6 @@ test('every action is a call that the contract has, for the right accounts', () 
     ['leaveAdmin', 'renounceRole', account],
     ['leaveMinter', 'renounceRole', account],
     ['leavePauser', 'renounceRole', account],
+    ['leaveController', 'renounceRole', account],
   ])
 })

@@ -16,6 +16,7 @@ export const adminActions = {
   leaveAdmin: 'Give up the admin role',
   leaveMinter: 'Give up the minter role',
   leavePauser: 'Give up the pauser role',
+  leaveController: 'Give up the controller role',
 } as const
 
 /** One of these actions. */
@@ -27,6 +28,7 @@ const leaving: Partial<Record<AdminAction, RoleName | 'owner'>> = {
   leaveAdmin: 'admin',
   leaveMinter: 'minter',
   leavePauser: 'pauser',
+  leaveController: 'controller',
 }
 
 /** Whether an action names another account. */
@@ -48,6 +50,7 @@ export function adminActionsOf(
     ['addAdmin', roles.includes('admin')],
     ['leaveMinter', roles.includes('minter') && !paused],
     ['leavePauser', roles.includes('pauser') && !paused],
+    ['leaveController', roles.includes('controller') && !paused],
     ['leaveAdmin', roles.includes('admin') && !paused],
   ]
   return can.filter(([, possible]) => possible).map(([action]) => action)
@@ -72,6 +75,7 @@ export function callOf(action: AdminAction, { token, account, other }: Parties):
     leaveAdmin: { functionName: 'renounceRole', args: [roleHashes[role], account] },
     leaveMinter: { functionName: 'renounceRole', args: [roleHashes[role], account] },
     leavePauser: { functionName: 'renounceRole', args: [roleHashes[role], account] },
+    leaveController: { functionName: 'renounceRole', args: [roleHashes[role], account] },
   }[action]
   return { to: token, data: encodeFunctionData({ abi: permissionsAbi, ...call } as never) }
 }

@@ -5,7 +5,7 @@ import type { TokenValues } from '#tools/token/features/values.ts'
 import { emitToken } from '#tools/token/generator/emit.ts'
 
 /** Holders of a power who are accounts that the launch names. */
-const named = ['owner', 'minter', 'pauser', 'admin'] as const
+const named = ['owner', 'minter', 'pauser', 'controller', 'admin', 'bridge'] as const
 
 /** The account that holds a power at the launch; undefined for a group, such as any holder. */
 export function accountOf(who: Holder, values: Partial<TokenValues>): string | undefined {

@@ -25,6 +25,7 @@ export const roleHashes = {
   admin: `0x${'0'.repeat(64)}`,
   minter: keccak256(toBytes('MINTER_ROLE')),
   pauser: keccak256(toBytes('PAUSER_ROLE')),
+  controller: keccak256(toBytes('CONTROLLER_ROLE')),
 } as const
 
 /** The name of a role. */

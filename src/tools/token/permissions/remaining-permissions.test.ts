@@ -29,7 +29,7 @@ test('an owner has what the code gives, until the ownership is renounced', () =>
 
 test('a role that nobody holds can be given while there is an admin, and is gone without one', () => {
   const roles = options({ mintable: true, access: 'roles' })
-  const holders = { admin: [account('1')], minter: [], pauser: [] }
+  const holders = { admin: [account('1')], minter: [], pauser: [], controller: [] }
   const held = remainingPermissions(roles, { roles: { whole: true, holders } }, now)
   expect(held.powers.find(({ who }) => who === 'minter')).toMatchObject({ accounts: [], unsure: false })
   const left = remainingPermissions(roles, { roles: { whole: true, holders: { ...holders, admin: [] } } }, now)

@@ -1,11 +1,14 @@
 import type { Holder, Power } from '#tools/token/features/feature.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 import { emitToken } from '#tools/token/generator/emit.ts'
+import { roleHashes, type RoleName } from './permissions-abi.ts'
 
 /** Who holds powers of a token now. An account of zeros is nobody. */
 export type HeldNow = {
   owner?: string
-  roles?: { whole: boolean; holders: Record<'admin' | 'minter' | 'pauser', readonly string[]> }
+  roles?: { whole: boolean; holders: Record<RoleName, readonly string[]> }
+  /** Of a token that moves between chains. */
+  bridge?: string
   limits?: { launcher: string; end: Date }
 }
 
@@ -37,11 +40,13 @@ export function remainingPermissions(options: TokenOptions, held: HeldNow, now: 
   return { powers: powers.map((power) => ({ ...power, ...holdersOf(power.who, held) })), ended }
 }
 
-const isRole = (who: Holder): who is 'admin' | 'minter' | 'pauser' =>
-  who === 'admin' || who === 'minter' || who === 'pauser'
+const isRole = (who: Holder): who is RoleName => Object.hasOwn(roleHashes, who)
 
-function holdersOf(who: Holder, { owner, roles, limits }: HeldNow): Pick<RemainingPower, 'accounts' | 'unsure'> {
+function holdersOf(
+  who: Holder,
+  { owner, roles, limits, bridge }: HeldNow,
+): Pick<RemainingPower, 'accounts' | 'unsure'> {
   if (isRole(who)) return { accounts: roles?.holders[who] ?? [], unsure: !roles?.whole }
-  const account = who === 'owner' ? owner : limits?.launcher
+  const account = { owner, bridge, launcher: limits?.launcher }[who as 'owner' | 'bridge' | 'launcher']
   return { accounts: account ? [account] : [], unsure: account === undefined }
 }

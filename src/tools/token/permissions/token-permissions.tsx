@@ -27,22 +27,21 @@ export function TokenPermissions({ token, options, account }: Held) {
     <div className="creator-held">
       <output>{known.at === 'reading' && 'Asking the token who holds its powers.'}</output>
       <ChainTrouble known={known} />
-      {held && <HeldNow held={held} account={account.address} />}
+      {held && <HeldNow held={held} options={options} account={account.address} />}
       {held && <AdminActions {...{ token, options, account, held }} />}
     </div>
   )
 }
 
-function HeldNow({
-  held: { owner, pendingOwner, paused, roles },
-  account,
-}: {
-  held: HeldPermissions
-  account: Account
-}) {
+type Now = { held: HeldPermissions; options: TokenOptions; account: Account }
+
+function HeldNow({ held: { owner, pendingOwner, paused, roles }, options, account }: Now) {
   const given = owner !== undefined && BigInt(owner) === 0n
   return (
     <>
+      {options.delayed && (
+        <p>The owner is the timelock of this token. Announce there what the owner shall do, and carry it out later.</p>
+      )}
       {given && <p>The ownership was given up: nobody has any power of an owner, and nobody ever will.</p>}
       {owner && !given && (
         <p>

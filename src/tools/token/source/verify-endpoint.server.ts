@@ -91,7 +91,7 @@ async function creationOf(
 }
 
 /** What the compiler is given for a variant, in the words of verifiers. Throws when the site was not built whole. */
-function inputOf(options: TokenOptions, read: Deps['read']) {
+export function inputOf(options: TokenOptions, read: Deps['read']) {
   const bytes = read(libraryPath)
   if (!bytes) throw new Error(`${libraryPath} is missing: build the site again.`)
   const library = JSON.parse(Buffer.from(bytes).toString()) as StandardJson['sources']

@@ -1,0 +1,119 @@
+import { Link, useLoaderData } from 'react-router'
+import { pageMeta } from '#app/page/page-meta.ts'
+import { whenWanted } from '#app/page/when-wanted.ts'
+import { CodeNow } from '#chain/explorer/code-now.tsx'
+import { contracts as words, deployed, purposes } from '#content/pages/contracts.ts'
+import { contractAddresses, contractCodes } from '#contracts/addresses.ts'
+import { exactAmount } from '#core/text/exact-amount.ts'
+import { Address } from '#seals/components/address.tsx'
+import { Clause } from '#ui/components/clause.tsx'
+import { Ledger } from '#ui/components/ledger.tsx'
+import { Sample } from '#ui/components/sample.tsx'
+import { FactTable } from '#ui/components/table.tsx'
+import { PageHead } from '#ui/pages/page-head.tsx'
+
+export const meta = () => pageMeta('/contracts', words)
+
+export const clientLoader = whenWanted
+
+/** Runs at build: the names of the descriptors that wallets read. */
+export async function loader(): Promise<string[]> {
+  const { readdir } = await import('node:fs/promises')
+  return (await readdir('contracts/descriptors')).toSorted()
+}
+
+const commands = {
+  caption:
+    'In a copy of this repository. The first compares every contract with what is compiled here, the second prints the input of the compiler.',
+  text: `npm run ops -- contracts verify
+npm run ops -- contracts source TokenLocker > TokenLocker.input.json`,
+}
+
+type Kind = keyof typeof contractCodes
+
+/** Those with an address first, in the order in which they are deployed. */
+const kinds: readonly Kind[] = [
+  ...(Object.keys(contractAddresses) as (keyof typeof contractAddresses)[]),
+  'CodeMint721',
+]
+
+/** /contracts */
+export default function Contracts() {
+  const descriptors = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageHead path="/contracts" page={words}>
+        <a className="button solid" href="#book">
+          See the addresses
+        </a>
+        <a className="button" href="/contracts.json" download>
+          Download all as JSON
+        </a>
+      </PageHead>
+      <Clause number={1} id="book" title="Addresses and code">
+        <div className="contract-book">
+          {kinds.map((kind) => (
+            <Entry key={kind} kind={kind} descriptors={descriptors.filter((file) => file.includes(`-${kind}.`))} />
+          ))}
+        </div>
+      </Clause>
+      <Clause number={2} id="check" title="Check them yourself">
+        <Sample sample={commands} />
+        <p>
+          Any node gives you the code: <code>cast code 0x… --rpc-url YOUR_NODE</code>. Write zeros where the constructor
+          writes, as <a href="/contracts.json">contracts.json</a> says, and take keccak256. Explorers that verify
+          sources take the standard JSON.
+        </p>
+      </Clause>
+      <Clause number={3} id="deployed" title="What you deploy here">
+        <Ledger
+          label="How to check what you deployed"
+          columns={['What', 'What is compared', 'Command']}
+          rows={deployed.map(([what, how, command]) => [what, how, <code key={command}>{command}</code>])}
+        />
+        <p>
+          Without the repository: the <Link to="/token-check">token check</Link> compares the code of any token with
+          every variant, and the <Link to="/nft-audit#inspect">NFT inspector</Link> reads any collection.
+        </p>
+      </Clause>
+    </>
+  )
+}
+
+function Entry({ kind, descriptors }: { kind: Kind; descriptors: readonly string[] }) {
+  const code = contractCodes[kind]
+  const address = kind in contractAddresses ? contractAddresses[kind as keyof typeof contractAddresses] : undefined
+  const places = code.immutables.length
+  return (
+    <section id={kind} aria-labelledby={`${kind}-name`}>
+      <h3 id={`${kind}-name`}>{kind}</h3>
+      <p>{purposes[kind]}</p>
+      <FactTable
+        label={`Facts of ${kind}`}
+        facts={{
+          Address: address && <Address value={address} />,
+          'keccak256 of its code': <Address value={code.hash} />,
+          Size: `${exactAmount(BigInt(code.bytes), 0)} bytes`,
+          'The constructor writes': places > 0 ? `${places} places, which are zero in the hash` : 'nothing',
+          Now: address && <CodeNow address={address} code={code} />,
+        }}
+      />
+      <div className="actions">
+        <a className="button" href={`/contracts/${kind}.abi.json`} download>
+          ABI
+        </a>
+        <a className="button" href={`/contracts/${kind}.input.json`} download>
+          Standard JSON
+        </a>
+        <a className="button" href={`/contracts/${kind}.md`}>
+          Its document
+        </a>
+        {descriptors.map((file) => (
+          <a key={file} className="button" href={`/contracts/${file}`} download>
+            ERC-7730 for {file.startsWith('eip712') ? 'messages' : 'calls'}
+          </a>
+        ))}
+      </div>
+    </section>
+  )
+}

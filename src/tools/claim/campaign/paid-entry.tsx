@@ -1,0 +1,29 @@
+import type { Address } from 'viem'
+import { lockLink } from '#tools/claim/contract/lock-terms.ts'
+import type { ClaimEvent } from '#tools/claim/contract/read-history.ts'
+
+type PaidProps = { token: Address; account: Address; index: bigint; events: readonly ClaimEvent[] }
+
+/** What became of an entry that was paid: its lock, the address it went to, or what its account can do with the tokens. */
+export function PaidEntry({ token, account, index, events }: PaidProps) {
+  const own = events.filter(({ args }) => 'index' in args && args.index === index)
+  const paid = own.find((event) => event.eventName === 'Claimed')
+  const locked = own.find((event) => event.eventName === 'PaidIntoLock')
+  const recipient = paid?.args.recipient
+  const elsewhere = recipient !== undefined && recipient.toLowerCase() !== account.toLowerCase()
+  return (
+    <>
+      {elsewhere && <p>It was paid to {recipient}, as the account had signed.</p>}
+      {locked && (
+        <a className="button" href={lockLink(locked.args.lock)}>
+          Open the lock it was paid into
+        </a>
+      )}
+      {paid && !locked && !elsewhere && (
+        <a className="button" href={`/token-locking?token=${token}`}>
+          Lock the tokens
+        </a>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { localTime } from '#core/text/local-time.ts'
+import { noLock } from '#tools/claim/contract/lock-terms.ts'
+import { permanent } from '#tools/claim/contract/campaign.ts'
+import { lockOf, usualPayout, type Payout } from './read-payout.ts'
+
+const now = 1_900_000_020
+const day = 86_400
+const open = { start: 0, deadline: permanent }
+const locked = (end: number): Payout => ({ ...usualPayout, into: 'lock', end: localTime(end) })
+
+test('a campaign that pays out has no schedule, whatever is in the fields', () => {
+  expect(lockOf({ ...locked(now - day), into: 'out' }, open, now)).toEqual(noLock)
+})
+
+test('all of it at the end, or evenly from the day claims open, at the latest from now', () => {
+  const end = now + 30 * day
+
+  expect(lockOf(locked(end), open, now)).toEqual({ start: now, cliff: end, end, steps: 0 })
+  expect(lockOf({ ...locked(end), evenly: true }, open, now)).toEqual({ start: now, cliff: now, end, steps: 0 })
+  const later = { start: now + day, deadline: permanent }
+  expect(lockOf({ ...locked(end), evenly: true }, later, now)).toMatchObject({ start: now + day, cliff: now + day })
+})
+
+test.each([
+  ['no end', { ...locked(0), end: '' }, open, 'Give the day and the time until which claims are locked.'],
+  ['an end in the past', locked(now - day), open, 'The lock ends in the past. Choose a later time.'],
+  [
+    'an end before claims open',
+    locked(now + day),
+    { start: now + 2 * day, deadline: permanent },
+    'The lock ends before claims open. Choose a later time.',
+  ],
+  [
+    'an end that is too far',
+    locked(now + 36_500 * day),
+    open,
+    'The lock ends more than 99 years ahead. Choose an earlier time.',
+  ],
+])('%s is refused', (_, payout, window, why) => {
+  expect(lockOf(payout, window, now)).toBe(why)
+})

@@ -1,0 +1,65 @@
+import type { Address, Hex } from 'viem'
+import { encodeEventTopics, pad } from 'viem/utils'
+import { eventsIn, logsIn, nextBlock, rangesBefore } from '#chain/read/contract-logs.ts'
+import { readContract, type Rpc } from '#chain/read/rpc.ts'
+import { contractAddresses } from '#contracts/addresses.ts'
+import { lockDeedsAbi } from '#contracts/lock-deeds.ts'
+import { readHeldToken, type HeldToken } from '#tools/token-lock/read/fair-share.ts'
+import { readLock, type Lock } from '#tools/token-lock/read/read-locks.ts'
+
+/** A lock that is an NFT: how it changes hands, to whom it is offered (the lock says so), and its picture on the chain. */
+export type Deed = Lock & { byOffer: boolean; picture: string | undefined; held: HeldToken }
+
+/** The NFTs of an account, and those offered to it; `complete` is false when the node tells only of lately. */
+export type DeedsRead = { own: Deed[]; offered: Deed[]; complete: boolean }
+
+const deeds = { to: contractAddresses.LockDeeds, abi: lockDeedsAbi } as const
+const mostRanges = 12
+const topicOf = (eventName: 'Transfer' | 'TransferProposed') =>
+  encodeEventTopics({ abi: lockDeedsAbi, eventName } as never)[0] as Hex
+
+/** The locks that an account holds as NFTs, or is offered so, from the events of LockDeeds. Rejects when the chain does not answer. */
+export async function readDeeds(rpc: Rpc, account: Address): Promise<DeedsRead> {
+  const { ranges, from } = rangesBefore(await nextBlock(rpc), { most: mostRanges })
+  const logs = await logsIn(rpc, ranges, {
+    address: deeds.to,
+    topics: [
+      [topicOf('Transfer'), null, pad(account)],
+      [topicOf('TransferProposed'), null, pad(account)],
+    ],
+  })
+  const events = eventsIn(logs, { address: deeds.to, abi: lockDeedsAbi })
+  const ids = new Set(events.map(({ args }) => idOf(args as Named)))
+  const found = (await Promise.all([...ids].map((id) => readDeed(rpc, id, account)))).filter(
+    (deed) => deed !== undefined,
+  )
+  const mine = (address: Address) => address.toLowerCase() === account.toLowerCase()
+  return {
+    own: found.filter(({ owner }) => mine(owner)),
+    offered: found.filter(({ owner, pendingOwner }) => !mine(owner) && mine(pendingOwner)),
+    complete: from === 0,
+  }
+}
+
+type Named = { id?: bigint; tokenId?: bigint }
+const idOf = ({ id, tokenId }: Named) => (id ?? tokenId) as bigint
+
+/** One NFT, its holder in place of the owner of its lock; undefined when it is gone. */
+async function readDeed(rpc: Rpc, id: bigint, account: Address): Promise<Deed | undefined> {
+  const owner = await readContract(rpc, { ...deeds, name: 'ownerOf', args: [id] }).catch(() => undefined)
+  const lock = owner && (await readLock(rpc, id))
+  if (!lock) return undefined
+  const [[byOffer, pendingOwner], picture, held] = await Promise.all([
+    readContract(rpc, { ...deeds, name: 'termsOf', args: [id] }),
+    readContract(rpc, { ...deeds, name: 'tokenURI', args: [id] }).then(pictureIn, () => undefined),
+    readHeldToken(rpc, lock.token, account),
+  ])
+  return held && { ...lock, owner, pendingOwner, byOffer, picture, held }
+}
+
+/** The picture in the words of an NFT, as a data address; undefined when there is none. */
+function pictureIn(uri: string): string | undefined {
+  const json = JSON.parse(atob(uri.replace('data:application/json;base64,', ''))) as { image?: unknown }
+  const { image } = json
+  return typeof image === 'string' && image.startsWith('data:image/svg+xml;base64,') ? image : undefined
+}

@@ -1,0 +1,30 @@
+import { starts } from '#tools/token/features/presets.ts'
+import type { TokenOptions } from '#tools/token/features/options.ts'
+import { optionsWith, variantId } from '#tools/token/generator/variants.ts'
+import { ChoiceLine } from './choice-line.tsx'
+
+type Starts = { options: TokenOptions; choose: (asked: TokenOptions) => void }
+
+/** What an ERC-20 token can begin with: each turns on what fits it, and says what that means for holders. */
+export function StartChoice({ options, choose }: Starts) {
+  return (
+    <fieldset className="creator-group">
+      <legend>Begin with</legend>
+      {starts.map(({ name, what, with: features }) => {
+        const begun = optionsWith('erc20', features.split(' '))
+        return (
+          <ChoiceLine
+            key={name}
+            id={`token-start-${name.toLowerCase().replaceAll(' ', '-')}`}
+            type="radio"
+            name="start"
+            checked={variantId(options) === variantId(begun)}
+            title={name}
+            what={what}
+            change={() => choose(begun)}
+          />
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,66 @@
+import { exactAmount } from '#core/text/exact-amount.ts'
+import { timeWords } from '#core/text/time-words.ts'
+import type { TokenValues } from '#tools/token/features/values.ts'
+import { someAccount } from '#tools/token/form/fill-accounts.ts'
+import { monthsAfter, type PoolTerms } from './pool-form.ts'
+import { shortNumber } from './short-number.ts'
+import type { PoolPlace } from './use-pool-place.ts'
+
+type PoolReviewProps = {
+  terms: PoolTerms
+  values: Partial<TokenValues>
+  place: PoolPlace
+  account: string | undefined
+}
+
+/** Every figure of the launch before anything is signed: what is sent, where each part of the supply goes, price, range and lock. */
+export function PoolReview({ terms, values, place, account }: PoolReviewProps) {
+  if (place.at !== 'known') return <p className="soft">Asking the chain where pools are opened.</p>
+  const { tokens, quote, price, months, team, rest } = terms
+  const { chain, now } = place.on
+  const { symbol = '', decimals = 18, supply = 0n, receiver } = values
+  const currency = chain.currency.symbol
+  const amount = (units: bigint) => `${exactAmount(units, decimals)} ${symbol}`
+  const you = account ?? 'the account that launches'
+  const first = (Number(price.quote) / Number(price.tokens)) * 10 ** (decimals - 18)
+  const rows: [string, string][] = [
+    [
+      'You send',
+      quote > 0n ? `${exactAmount(quote, 18)} ${currency}, and the fee of the network` : 'the fee of the network',
+    ],
+    ['Into the pool', quote > 0n ? `${amount(tokens)} and ${exactAmount(quote, 18)} ${currency}` : amount(tokens)],
+    ['First price', `1 ${symbol} = ${shortNumber(first)} ${currency}`],
+    ['All tokens at that price', `${shortNumber(first * (Number(supply) / 10 ** decimals))} ${currency}`],
+    ['Range', quote > 0n ? 'every price' : 'from the first price up'],
+    [
+      'Liquidity locked',
+      `${months === undefined ? 'permanently' : `until ${timeWords(monthsAfter(now, months))}`}, owned by ${you}`,
+    ],
+  ]
+  if (team)
+    rows.push([
+      team.revocable ? 'Grant of the team' : 'Lock of the team',
+      `${amount(team.amount)} for ${team.account}, paid out in ${team.months} parts until ${timeWords(monthsAfter(now, team.months))}`,
+    ])
+  rows.push([
+    'The rest',
+    rest > 0n ? `${amount(rest)} for ${receiver && receiver !== someAccount ? receiver : you}` : 'nothing is left',
+  ])
+  return (
+    <div className="creator-pool-review">
+      <h4>What the launch will do</h4>
+      <dl className="creator-arguments">
+        {rows.map(([term, words]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="soft">
+        On Uniswap V3. If anything of it cannot be done, nothing is done. The dates count from the block of the launch,
+        by the chain’s clock.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Way } from '#tools/token/simulate/simulator.server.ts'
+import { inPercent, listed } from './percent.ts'
+import type { MarketLine, TokenReport, TripLine } from './report.ts'
+
+const wayWords: Record<Way, string> = {
+  simulate: 'eth_simulateV1, each step a transaction of a fresh account',
+  call: 'one eth_call with state overrides, in which the accounts have the code of TradeProbe.sol',
+}
+
+type Made = { way: Way; market: MarketLine; block: number; trips: readonly TripLine[] }
+
+/** How trips were made, in two sentences. */
+export function howWords({ way, market, block, trips }: Made): string {
+  const sizes = [...new Set(trips.flatMap(({ size }) => size ?? []))]
+  const place =
+    market.kind === 'holder'
+      ? market.written
+        ? 'with a balance written into the token’s storage'
+        : `with tokens of the holder ${market.address}`
+      : `with ${listed(sizes.map(inPercent))} of what the ${market.kind} pool ${market.address} holds`
+  const times = market.kind === 'holder' ? 'sent on' : 'sold'
+  return `We simulated on block ${block} by ${wayWords[way]}, ${place}. The tokens were ${times} in the next block, an hour later and a day later.`
+}
+
+/** What no check of this kind sees, and what this one could not. */
+export function uncheckedWords({
+  way,
+  market,
+  leftOut,
+}: {
+  way: TokenReport['way']
+  market?: MarketLine
+  leftOut: number
+}): string[] {
+  if (way === 'code')
+    return [
+      'We did not look at who holds the token: a chain has no list of holders.',
+      'We did not simulate a sale: the code allows every statement above, and nothing else.',
+      'We did not look at the liquidity of its pools.',
+    ]
+  return [
+    'We did not look at who holds the token: a chain has no list of holders.',
+    'We did not read a source: names of functions are signs, and a function of another name can do the same.',
+    'A token can wait. A trap that opens after a day, at a price or at an amount that we did not try is not seen: repeat the check.',
+    ...(market === undefined
+      ? ['No pool with the chain’s coin and no account with tokens was found, so no transfer was tried.']
+      : market.kind === 'holder'
+        ? ['No pool was found by the factories this site knows, so no purchase and no sale was tried.']
+        : ['One pool was tried. Others, and markets of other makers, may behave otherwise.']),
+    ...(leftOut > 0 ? [`${leftOut} functions without a known name were not tried.`] : []),
+    ...(way === 'call'
+      ? [
+          'By one eth_call all steps run in one block, and by accounts that have code. A token that asks for that can behave otherwise.',
+        ]
+      : []),
+  ]
+}

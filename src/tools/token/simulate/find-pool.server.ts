@@ -1,0 +1,104 @@
+import { decodeAbiParameters, encodeFunctionData, getAddress, pad, parseAbi, type Address, type Hex } from 'viem'
+import type { UniswapAddresses } from '#chain/chain.ts'
+import { rangesBefore } from '#chain/read/contract-logs.ts'
+import { NodeRefused } from '#chain/rpc/node-rpc.server.ts'
+import { RpcRefusal } from '#chain/rpc/rpc-refusal.server.ts'
+import type { ChainView } from './simulate-view.server.ts'
+
+/** A pool in which the token is traded. `depth`: what it holds of the other token, in that one's smallest unit. */
+export type Pool = { address: Address; kind: 'Uniswap V2' | 'Uniswap V3'; quote: Address; depth: bigint }
+
+const abi = parseAbi([
+  'function WETH9() view returns (address)',
+  'function getPair(address a, address b) view returns (address)',
+  'function getPool(address a, address b, uint24 fee) view returns (address)',
+  'function balanceOf(address account) view returns (uint256)',
+])
+
+/** Fees of pools of V3, in millionths. */
+const fees = [100, 500, 3000, 10_000]
+
+/** `PairCreated` of V2 and `PoolCreated` of V3, each with both tokens as topics. */
+const created: Hex[] = [
+  '0x0d3648bd0f6ba80134a33ba9275ac585d9d315f0ad8355cddefde31afa28d0e9',
+  '0x783cca1c0412dd0d695e784568c96da2e9c22ff989357a2e8b1d9b2b4e6b7118',
+]
+
+/** Ranges of blocks in which pools that were made lately are looked for. */
+const mostRanges = 3
+
+/**
+ * The deepest pool of a token with the chain's wrapped coin; where there is none, one with any other token that was made lately. Undefined
+ * when the factories of the chain name none that holds anything. Rejects when no node answers.
+ */
+export async function findPool(
+  view: ChainView,
+  token: Address,
+  uniswap: UniswapAddresses | undefined,
+): Promise<Pool | undefined> {
+  if (!uniswap) return undefined
+  const wrapped = uniswap.v3Positions && (await addressFrom(view, uniswap.v3Positions, 'WETH9'))
+  const known = wrapped && wrapped !== token ? await deepest(view, { token, quote: wrapped, uniswap }) : undefined
+  if (known) return known
+  for (const quote of await lateQuotes(view, token, uniswap)) {
+    const found = await deepest(view, { token, quote, uniswap })
+    if (found) return found
+  }
+  return undefined
+}
+
+type Wanted = { token: Address; quote: Address; uniswap: UniswapAddresses }
+
+async function deepest(view: ChainView, { token, quote, uniswap }: Wanted): Promise<Pool | undefined> {
+  const { v2Factory, v3Factory } = uniswap
+  const places = [
+    ...(v2Factory ? [{ kind: 'Uniswap V2' as const, to: v2Factory, name: 'getPair', args: [token, quote] }] : []),
+    ...(v3Factory
+      ? fees.map((fee) => ({ kind: 'Uniswap V3' as const, to: v3Factory, name: 'getPool', args: [token, quote, fee] }))
+      : []),
+  ]
+  const pools = await Promise.all(
+    places.map(async ({ kind, to, name, args }): Promise<Pool[]> => {
+      const address = await addressFrom(view, to, name, args)
+      if (!address) return []
+      const [depth, held] = await Promise.all([balanceOf(view, quote, address), balanceOf(view, token, address)])
+      return depth > 0n && held > 0n ? [{ address, kind, quote, depth }] : []
+    }),
+  )
+  return pools.flat().toSorted((one, other) => (one.depth < other.depth ? 1 : -1))[0]
+}
+
+/** The other tokens of pools that were made lately, the newest first. What a node does not tell is left out. */
+async function lateQuotes(view: ChainView, token: Address, { v2Factory, v3Factory }: UniswapAddresses) {
+  const { ranges } = rangesBefore(Number(view.block) + 1, { most: mostRanges })
+  const address = [v2Factory, v3Factory].filter((one) => one !== undefined)
+  const asked = ranges.flatMap((range) =>
+    [
+      [created, pad(token)],
+      [created, null, pad(token)],
+    ].map((topics) =>
+      (view.node('eth_getLogs', { address, topics, ...range }) as Promise<{ topics: Hex[] }[]>).catch(
+        (error: unknown) => {
+          if (error instanceof NodeRefused || error instanceof RpcRefusal) return []
+          throw error
+        },
+      ),
+    ),
+  )
+  const found = (await Promise.all(asked)).flat().flatMap(({ topics }) => topics.slice(1, 3))
+  const others = found.filter((topic) => topic !== pad(token).toLowerCase() && topic.length === 66)
+  return [...new Set(others.map((topic) => getAddress(`0x${topic.slice(26)}`)))].slice(0, 4)
+}
+
+async function addressFrom(view: ChainView, to: Address, functionName: string, args: readonly unknown[] = []) {
+  const { ok, data } = await view.call({ to, data: encodeFunctionData({ abi, functionName, args } as never) })
+  if (!ok || !/^0x0{24}(?!0{40})[\da-f]{40}$/i.test(data)) return undefined
+  return getAddress(decodeAbiParameters([{ type: 'address' }], data)[0])
+}
+
+/** The balance of an account, in the token's smallest unit; 0 where the token does not say. */
+export async function balanceOf(view: ChainView, token: Address, account: Address): Promise<bigint> {
+  const data = encodeFunctionData({ abi, functionName: 'balanceOf', args: [account] })
+  const { ok, data: answer } = await view.call({ to: token, data })
+  return ok && answer.length === 66 ? BigInt(answer) : 0n
+}

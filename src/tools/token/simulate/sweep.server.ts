@@ -1,0 +1,124 @@
+import type { Address, Hex } from 'viem'
+import type { FoundFunction, Ruler } from '#tools/token/signs/read-signs.server.ts'
+import { actors } from './actors.ts'
+import { effectsOf, type Effect } from './effects.ts'
+import type { Market } from './market.ts'
+import { roundTrip, type Trip } from './round-trip.server.ts'
+import type { ChainView } from './simulate-view.server.ts'
+import type { Simulator } from './simulator.server.ts'
+import { triedCalls, type TriedCall } from './tried-calls.ts'
+
+/** A function that does something to one who holds the token, and who may call it. */
+export type Power = {
+  selector: Hex
+  signature?: string
+  /** What it was given, in words. */
+  given: string
+  /** How we know of the account that called it, and the account. */
+  by: string
+  caller: Address
+  /** Whether an account that nobody knows may call it as well. */
+  anyone: boolean
+  effects: Effect[]
+}
+
+/** What the sweep did: the powers it found, and how many functions and trips were tried. */
+export type Sweep = { powers: Power[]; functions: number; trips: number; leftOut: number }
+
+type Place = { view: ChainView; simulator: Simulator; market: Market }
+type Given = {
+  functions: readonly FoundFunction[]
+  rulers: readonly Ruler[]
+  baseline: Trip
+  bought: bigint
+  size: number
+  /** Hears how many functions are done. */
+  tell: (done: number, of: number) => void
+}
+
+/** Trips at most, functions without a known name at most, and calls of a stranger that share one trip. */
+const most = { trips: 60, blind: 24, together: 16 }
+
+/** Gas of one call, to see whether it goes through. */
+const gas = 2_000_000
+
+/** The tax of a power that does nothing else, in ten-thousandths. */
+const taxOf = ({ effects: [first, ...more] }: Pick<Power, 'effects'>) =>
+  first?.is === 'taxes' && more.length === 0 ? first.tax : undefined
+
+const anyone: Ruler = { address: actors.stranger, is: 'key', by: 'anyone' }
+
+/**
+ * Calls each function that is no standard one as those who may, and makes the same trip again after it: nothing is sent. Only calls that
+ * go through are followed by a trip. Calls of unnamed functions that a stranger may make share trips, since most are views. Rejects when
+ * no node answers.
+ */
+export async function sweep(
+  { view, simulator, market }: Place,
+  { functions, rulers, baseline, bought, size, tell }: Given,
+): Promise<Sweep> {
+  const named = functions.filter(({ signature }) => signature)
+  const blind = functions.filter(({ signature }) => !signature)
+  const all = [...named, ...blind.slice(0, most.blind)]
+  const powers: Power[] = []
+  const open: { found: FoundFunction; call: TriedCall }[] = []
+  let trips = 0
+
+  const passes = async (from: Address, { data }: TriedCall) =>
+    (await view.call({ from, to: market.token, data, gas })).ok
+  const after = async (from: Address, calls: readonly TriedCall[]) => {
+    if (trips >= most.trips) return []
+    trips++
+    const between = calls.map(({ data }) => ({ from, to: market.token, data }))
+    const trip = await roundTrip(simulator, market, { size, later: 12, bought, between })
+    return trip?.between.some((went) => went) ? effectsOf(baseline, trip) : []
+  }
+  const powerOf = (found: FoundFunction, ruler: Ruler, rest: Pick<Power, 'given' | 'anyone' | 'effects'>): Power => ({
+    selector: found.selector,
+    ...(found.signature && { signature: found.signature }),
+    by: ruler.by,
+    caller: ruler.address,
+    ...rest,
+  })
+
+  /** The worst that one ruler does by a function; of what sets a tax, the highest tax beside it. */
+  async function tryAs(ruler: Ruler, found: FoundFunction): Promise<Power[]> {
+    const stops: Power[] = []
+    const taxes: Power[] = []
+    for (const call of triedCalls(found, { supply: baseline.supply[0], to: ruler.address })) {
+      if (!(await passes(ruler.address, call))) continue
+      const byAnyone = ruler === anyone || (await passes(actors.stranger, call))
+      if (byAnyone && !found.signature) {
+        if (!open.some((other) => other.call.data === call.data)) open.push({ found, call })
+        continue
+      }
+      const effects = await after(ruler.address, [call])
+      if (effects.length === 0) continue
+      const power = powerOf(found, ruler, { given: call.given, anyone: byAnyone, effects })
+      if (taxOf(power) === undefined) stops.push(power)
+      else taxes.push(power)
+      // Whether a tax is in hundredths or ten-thousandths is not known: all are tried. Nothing else does more than what stops a sale.
+      if (found.kind !== 'tax' && stops.length > 0) break
+    }
+    return [...stops.slice(0, 1), ...taxes.toSorted((one, other) => taxOf(other)! - taxOf(one)!).slice(0, 1)]
+  }
+
+  for (const [at, found] of all.entries()) {
+    tell(at, all.length)
+    for (const ruler of [...rulers, anyone]) {
+      const did = await tryAs(ruler, found)
+      powers.push(...did)
+      if (did.length > 0) break
+    }
+  }
+  for (let from = 0; from < open.length; from += most.together) {
+    const part = open.slice(from, from + most.together)
+    const calls = part.map(({ call }) => call)
+    if ((await after(actors.stranger, calls)).length === 0) continue
+    for (const { found, call } of part) {
+      const effects = await after(actors.stranger, [call])
+      if (effects.length > 0) powers.push(powerOf(found, anyone, { given: call.given, anyone: true, effects }))
+    }
+  }
+  return { powers, functions: all.length, trips, leftOut: blind.length - Math.min(blind.length, most.blind) }
+}

@@ -1,0 +1,79 @@
+import {
+  concat,
+  encodeFunctionData,
+  maxUint256,
+  numberToHex,
+  pad,
+  parseAbiItem,
+  type AbiFunction,
+  type Address,
+  type Hex,
+} from 'viem'
+import type { FoundFunction } from '#tools/token/signs/read-signs.server.ts'
+import type { FunctionKind } from '#tools/token/signs/known-functions.ts'
+import { actors } from './actors.ts'
+
+/** One way to call a function: its data, and what it was given, in words. */
+export type TriedCall = { data: Hex; given: string }
+
+/** Numbers that are tried: taxes in hundredths and in ten-thousandths. */
+const numbers: Partial<Record<FunctionKind, readonly bigint[]>> = {
+  tax: [100n, 99n, 25n, 10_000n, 9_900n, 2_500n, 1_000n],
+  limit: [0n, 1n],
+}
+
+/** Ways to call a function, those that would do most first. `supply`: what there is of the token; `to`: who would gain. */
+export function triedCalls(found: FoundFunction, { supply, to }: { supply: bigint; to: Address }): TriedCall[] {
+  return found.signature ? knownCalls(found, { supply, to }) : blindCalls(found.selector, supply)
+}
+
+function knownCalls({ signature, kind }: FoundFunction, { supply, to }: { supply: bigint; to: Address }): TriedCall[] {
+  // What replaces the code, or hands powers on, says enough by being there.
+  if (kind === 'upgrade') return []
+  const item = parseAbiItem(`function ${signature}`) as AbiFunction
+  const whole = supply || 10n ** 24n
+  const tried = (kind && numbers[kind]) ?? [whole]
+  const flags = item.inputs.some(({ type }) => type === 'bool') ? [true, false] : [true]
+  return flags.flatMap((flag) =>
+    tried.slice(0, item.inputs.some(({ type }) => type.startsWith('uint')) ? undefined : 1).map((number) => {
+      const accounts = kind === 'mint' ? [actors.third] : [actors.buyer, to]
+      const args = item.inputs.map(({ type }, at) => {
+        if (type === 'address') return accounts[Math.min(at, accounts.length - 1)]
+        if (type === 'address[]') return [actors.buyer]
+        if (type === 'bool') return flag
+        // The account that has everything would lose it.
+        if (type.startsWith('uint')) return kind === 'seize' ? (signature!.startsWith('setBalance') ? 0n : 1n) : number
+        return '0x'
+      })
+      const data = encodeFunctionData({ abi: [item], args })
+      return { data, given: args.map((value) => wordOf(value, whole)).join(', ') }
+    }),
+  )
+}
+
+const word = (value: bigint) => numberToHex(value, { size: 32 })
+
+/** Of a function without a known name: words that mean something to most kinds of argument. */
+function blindCalls(selector: Hex, supply: bigint): TriedCall[] {
+  const account = pad(actors.buyer)
+  const whole = word(supply || 10n ** 24n)
+  const lists: [string, Hex[]][] = [
+    ['the buyer, the supply', [account, whole, word(1n), word(1n)]],
+    ['the supply', [whole, account, word(1n), word(1n)]],
+    ['ones', [1n, 1n, 1n, 1n].map(word)],
+    ['zeros', [0n, 0n, 0n, 0n].map(word)],
+    ['99', [99n, 99n, 99n, 99n].map(word)],
+    ['the largest number', [maxUint256, maxUint256].map(word)],
+    ['a list with the buyer', [word(32n), word(1n), account]],
+    ['a list with the buyer, true', [word(64n), word(1n), word(1n), account]],
+  ]
+  return lists.map(([given, words]) => ({ data: concat([selector, ...words]), given }))
+}
+
+function wordOf(value: unknown, whole: bigint): string {
+  if (Array.isArray(value)) return `[${value.map((one) => wordOf(one, whole)).join(', ')}]`
+  if (value === actors.buyer) return 'the buyer'
+  if (value === actors.third) return 'a new account'
+  if (value === whole) return 'the supply'
+  return String(value)
+}
