@@ -94,6 +94,12 @@ export const deviceEntries: readonly DeviceEntry[] = [
     until: 'it is locked and you go on, or you discard it',
   },
   {
+    key: 'intaglio.grants.plan',
+    place: 'device',
+    what: 'The grants you are making: token, receivers, amounts, times, terms and the permit you signed, so that a closed tab loses nothing.',
+    until: 'they are made and you go on, or you discard them',
+  },
+  {
     key: 'intaglio.claims.order',
     place: 'device',
     what: 'The campaign you are making: its list, token and deadline, so that a closed tab loses nothing.',

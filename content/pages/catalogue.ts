@@ -1,9 +1,11 @@
 import { blog } from './blog.ts'
 import { brochures } from './brochures.ts'
 import { claim } from './claim.ts'
+import { contracts } from './contracts.ts'
 import { contactUs } from './contact-us.ts'
 import { frame } from './frame.ts'
 import { gitexGlobalNft } from './gitex-global-nft.ts'
+import { grants } from './grants.ts'
 import { home } from './home.ts'
 import { media } from './media.ts'
 import { mint } from './mint.ts'
@@ -15,6 +17,7 @@ import { privacy } from './privacy.ts'
 import { specimen } from './specimen.ts'
 import { survey } from './survey.ts'
 import { terms } from './terms.ts'
+import { tokenCheck } from './token-check.ts'
 import { whitepaper } from './whitepaper.ts'
 
 /** Every page but the services' and the posts', by its path. A page's own route imports its file, so that no page loads the words of another. */
@@ -24,6 +27,9 @@ export const pages: Record<string, Page> = {
   '/contact-us': contactUs,
   '/mint': mint,
   '/claim': claim,
+  '/grants': grants,
+  '/token-check': tokenCheck,
+  '/contracts': contracts,
   '/whitepaper': whitepaper,
   '/brochures': brochures,
   '/blog': blog,

@@ -31,13 +31,22 @@ export const leaf = {
 
 /** What can be done with a campaign: the operation, by whom, and its limit. */
 export const powers = [
-  ['Claim', 'Anyone', 'Pays the listed address, once, within the time.'],
+  [
+    'Claim',
+    'The listed address, or anyone where the campaign says so',
+    'Pays the listed address, once, within the time.',
+  ],
   [
     'Claim to another address',
     'The listed address, by signature',
-    'For this campaign, line, recipient and deadline alone. Smart wallets can sign.',
+    'For this campaign, line, recipient and deadline alone. Smart wallets can sign, and any wallet can send what was signed.',
   ],
-  ['Take back the rest', 'The creator', 'After the deadline, and no more than what nobody claimed.'],
+  [
+    'Pay claims into locks',
+    'The creator, when the campaign is made',
+    'One date for everyone. The contract passes exactly the claim to the locker, and keeps no permission.',
+  ],
+  ['Take back the rest', 'The creator', 'After the deadline, no more than what nobody claimed, to any address.'],
   ['Change the list, pause, end early', 'Nobody', 'There is no such function.'],
 ] as const
 

@@ -19,7 +19,7 @@ export const code = {
   sample: {
     caption:
       'Sample: both kinds. The last character of the printed one checks the others; it was made for this page and opens nothing.',
-    text: `printed   2XSD-DQ09-V2XF-5C93-5884-Q2CC-MBM
+    text: `printed   2XSDD-Q09V2-XF5C9-35884-Q2CCM-BG
 event     ${brand.eventCode}`,
   },
 }
