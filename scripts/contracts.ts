@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { Hex } from 'viem'
+import { dirname, join } from 'node:path'
+import { keccak256, type Hex } from 'viem'
 import { planContracts, plannedKinds, type PlannedKind } from '#chain/contracts/planned-contracts.ts'
 import { compiler, publishedKinds, sourceHash, standardInput } from '#chain/deployment/contract-sources.server.ts'
 
@@ -58,13 +58,26 @@ export const ${name}Source = { compiler: '${compiler}', hash: '${sourceHash(root
 }
 
 /** The text of the addresses. Code that only needs to know where a contract is loads no bytecode. */
-const addresses = (codes: Record<PlannedKind, Hex>) => {
+const addresses = (codes: Record<PlannedKind, Hex>, runtimes: Readonly<Record<string, Compiled>>) => {
   const lines = planContracts(codes).map(({ kind, address }) => `  ${kind}: '${address}',`)
+  const hashes = Object.entries(runtimes).map(([kind, { evm }]) => {
+    const { object, immutableReferences } = evm.deployedBytecode
+    const immutables = JSON.stringify(Object.values(immutableReferences).flat())
+    return `  ${kind}: { bytes: ${object.length / 2}, hash: '${keccak256(`0x${object}`)}', immutables: ${immutables} },`
+  })
   return `// Written by scripts/contracts.ts. \`npm run artifacts\` writes it again.
 
 /** Where each contract that stands once on a chain stands, on every chain on which it was deployed. Checksummed. */
 export const contractAddresses = {
 ${lines.join('\n')}
+} as const
+
+/**
+ * The code each contract has on a chain, as eth_getCode answers it: its length and keccak256 with zeros where the constructor writes,
+ * and where that is, in bytes.
+ */
+export const contractCodes = {
+${hashes.join('\n')}
 } as const
 `
 }
@@ -72,22 +85,27 @@ ${lines.join('\n')}
 const { default: solc } = await import('solc')
 if (!solc.version().startsWith(compiler)) throw new Error(`Expected solc ${compiler}, found ${solc.version()}.`)
 /** What only the chain that comes with the product has. */
-const samples = ['samples/WrappedEther', 'samples/OddPieces']
-const kinds = [...publishedKinds(root), ...samples]
+const samples = ['samples/WrappedEther', 'samples/OddPieces', 'samples/UnsellableCoin']
+/** What is put at an address within a simulation and is on no chain. */
+const probes = ['check/TradeProbe']
+const kinds = [...publishedKinds(root), ...samples, ...probes]
 const answer = JSON.parse(solc.compile(JSON.stringify(standardInput(root, kinds)))) as Answer
 const faults = (answer.errors ?? []).filter(({ severity }) => severity === 'error')
 if (faults.length) throw new Error(faults.map((fault) => fault.formattedMessage).join('\n'))
 
 const folder = join(root, 'contracts/artifacts')
-await mkdir(join(folder, 'samples'), { recursive: true })
+for (const kind of kinds) await mkdir(dirname(join(folder, fileName(kind))), { recursive: true })
 const codes: Record<string, Hex> = {}
+const runtimes: Record<string, Compiled> = {}
+const published = publishedKinds(root)
 for (const kind of kinds) {
   const compiled = answer.contracts[`contracts/${kind}.sol`]?.[nameOf(kind)]
   if (!compiled?.evm.bytecode.object) throw new Error(`contracts/${kind}.sol holds no contract ${kind}.`)
   await writeFile(join(folder, `${fileName(kind)}.ts`), artifact(kind, compiled))
   codes[kind] = `0x${compiled.evm.bytecode.object}`
+  if (published.includes(kind)) runtimes[kind] = compiled
 }
 const missing = plannedKinds.filter((kind) => !codes[kind])
 if (missing.length) throw new Error(`There is no contract ${missing.join(', ')}.`)
-await writeFile(join(folder, 'addresses.ts'), addresses(codes as Record<PlannedKind, Hex>))
+await writeFile(join(folder, 'addresses.ts'), addresses(codes as Record<PlannedKind, Hex>, runtimes))
 console.log(`Wrote ${kinds.length} artefacts to contracts/artifacts/`)

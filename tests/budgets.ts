@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { chromium, type Browser } from '@playwright/test'
 import { prerendered } from '#app/page/prerendered.ts'
-import { inlineScriptsOf } from '../scripts/page-html.ts'
+import { inlineScriptsOf } from '../scripts/pages/page-html.ts'
 import { chromiumPath } from './chromium.ts'
 import { serveSite } from './serve-site.ts'
 import { measureWallet, type LoadedCode } from './wallet-bytes.ts'
@@ -23,7 +23,7 @@ type Row = {
   code: Map<string, number>
 }
 
-const shells = ['/404', '/blog/404', '/token-locking/404', '/claim/404', '/frame', '/gitex-global-nft']
+const shells = ['/404', '/blog/404', '/token-locking/404', '/claim/404', '/grants/404', '/frame', '/gitex-global-nft']
 /** A guard with room on purpose: nobody should write worse code or words for it. */
 const budgets = { markup: 30_000, shell: 125_000 }
 const walletBudget = 90_000

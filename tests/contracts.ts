@@ -4,7 +4,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { unpackArtifacts } from '../scripts/token-unpack.ts'
+import { unpackArtifacts } from '../scripts/tokens/token-unpack.ts'
 import { hashOfInputs, readRecord, writeRecord } from './contracts-record.ts'
 
 /**
@@ -114,6 +114,7 @@ if (forge && existsSync(forge)) {
     'fmt',
     '--check',
     'contracts',
+    'tests/uniswap-v4/LauncherV4.t.sol',
     'tests/uniswap-v4/PositionLockerV4.t.sol',
     'tests/gas-peers/Peers.sol',
   ])

@@ -15,10 +15,11 @@ import { chainWithV4 } from './positions-v4.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
-const { accounts, ask, perform, manager: makeManager, stop, url } = await chainWithV4()
+const { accounts, ask, perform, know, manager: makeManager, stop, url } = await chainWithV4()
 afterAll(stop)
 const [ada, bob, eve] = accounts.map((account) => getAddress(account)) as [Address, Address, Address]
 const { address: manager, tell } = await makeManager(3000, zeroAddress)
+await know(manager)
 await tell('move', 0, 2n ** 96n, 28n * 10n ** 12n)
 await tell('mint', ada, 7n)
 await tell('mint', ada, 9n)
@@ -112,6 +113,7 @@ const proofOf = async (id: string, of: Chain) => {
 test('the proof of a lock of V4 names the pair, what it holds, and the hook that sets the fee', async () => {
   const hook = getAddress(`0x${'ab'.repeat(20)}`)
   const hooked = await makeManager(0x800000, hook)
+  await know(hooked.address)
   await hooked.tell('move', 0, 2n ** 96n, 8n * 10n ** 12n)
   await hooked.tell('mint', ada, 2n)
   await perform({ does: 'approve', manager: hooked.address, tokenId: 2n })
@@ -119,11 +121,16 @@ test('the proof of a lock of V4 names the pair, what it holds, and the hook that
   await perform({ does: 'lock', manager: hooked.address, kind: 1, tokenId: 2n, ...terms })
 
   const text = await proofOf('2', chainOf(hooked.address))
-  expect(text).toContain('ETH / INK on Uniswap V4, locked permanently.')
+  expect(text).toMatch(
+    /^If the price of INK falls by half, 0\.\d+ ETH is paid to sellers out of liquidity that nobody can ever/,
+  )
   expect(text).toMatch(/Holds about0\.\d+ ETH and [\d,.]+ INK/)
   expect(text).toContain(`Feefee set by its hookHook${hook}`)
-  expect(text).toContain('Its pool asks a hook')
-  expect(text).toMatch(/All our locks, of the liquidity at this price25 %/)
+  // Only a pool without a hook earns the plain sentence.
+  expect(text).toContain('that nobody can ever withdraw, as far as the hook of the pool lets them sell.')
+  expect(text).toContain('a contract that can keep sellers from selling at the price of the pool')
+  expect(text).toContain('It is called before each swap, and may refuse it.')
+  expect(text).toContain('It sets the fee of the pool at any time.')
   expect(await proofOf('2', chain)).toContain('Its manager is not the one we know on this chain.')
   expect((await locks(ada)).others).toBe(1)
 })

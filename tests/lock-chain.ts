@@ -10,7 +10,9 @@ type Compiled = Record<string, { abi: Abi; evm: { bytecode: { object: string } }
 
 /** The odd tokens of the contracts' own tests, by their names. */
 function compiledTokens(): Compiled {
-  const entries = ['contracts/testing/OddTokens.sol', 'contracts/testing/PowerfulCoins.sol']
+  const entries = ['OddTokens', 'PowerfulCoins', 'PermitTokens', 'StandInPermit2'].map(
+    (name) => `contracts/testing/${name}.sol`,
+  )
   const input = {
     language: 'Solidity',
     sources: sourcesOf(join(import.meta.dirname, '..'), entries),
@@ -42,9 +44,8 @@ export async function lockChain() {
     return receipt
   }
 
-  for (const { kind, creationCode } of plannedContracts)
-    if (kind.endsWith('Locker') || kind === 'LockLens' || kind === 'MerkleClaims')
-      await send({ to: create2Deployer, data: callOfDeployer(creationCode) })
+  for (const { creationCode } of plannedContracts)
+    await send({ to: create2Deployer, data: callOfDeployer(creationCode) })
 
   /** Makes one of the odd tokens. Answers its address, and what sends a call of its ABI. */
   async function make(name: string, args: readonly unknown[] = []) {

@@ -1,5 +1,17 @@
 import solc from 'solc'
-import { encodeDeployData, encodeFunctionData, parseAbi, type Address, type Hex } from 'viem'
+import {
+  concat,
+  encodeDeployData,
+  encodeFunctionData,
+  parseAbi,
+  size,
+  slice,
+  zeroAddress,
+  type Address,
+  type Hex,
+} from 'viem'
+import { plannedContracts } from '#chain/contracts/planned-codes.ts'
+import { argumentsOfLens } from '#chain/contracts/planned-contracts.ts'
 import { callOf, type PositionAction } from '#tools/liquidity-lock/form/position-calls.ts'
 import { lockChain } from './lock-chain.ts'
 
@@ -23,6 +35,7 @@ contract PositionsV4 {
   address hooks;
   constructor(uint24 fee_, address hooks_) payable { fee = fee_; hooks = hooks_; }
   function poolKey() public view returns (PoolKey memory) { return PoolKey(address(0), address(this), fee, 60, hooks); }
+  function poolKeys(bytes25) external view returns (PoolKey memory) { return poolKey(); }
   function poolManager() external view returns (address) { return address(this); }
   function ownerOf(uint256 id) public view returns (address owner) { owner = owners[id]; require(owner != address(0), "NOT_MINTED"); }
   function mint(address to, uint256 id) external { owners[id] = to; emit Transfer(address(0), to, id); }
@@ -114,6 +127,25 @@ export async function chainWithV4() {
       chain.send({ to: address, data: encodeFunctionData({ abi, functionName, args } as never) })
     return { address, tell }
   }
+  /** Makes a manager the one of V4 that the lenses know on this chain, as they would where it is published. */
+  async function know(v4Positions: Address) {
+    const [tokenLocker, positionLocker, lens, liquidity] = [
+      'TokenLocker',
+      'PositionLocker',
+      'LockLens',
+      'LiquidityLens',
+    ].map((kind) => plannedContracts.find((planned) => planned.kind === kind)!)
+    const knows = [{ chainId: 31337n, v2Factory: zeroAddress, v3Positions: zeroAddress, v4Positions }]
+    const given = argumentsOfLens([tokenLocker!.address, positionLocker!.address], knows)
+    for (const [{ address, creationCode, constructorArguments }, args] of [
+      [lens!, given],
+      [liquidity!, liquidity!.constructorArguments],
+    ] as const) {
+      const data = concat([slice(creationCode, 0, size(creationCode) - size(constructorArguments)), args])
+      const { contractAddress } = await chain.send({ data })
+      await chain.ask('anvil_setCode', [address, await chain.ask('eth_getCode', [contractAddress, 'latest'])])
+    }
+  }
   const perform = (wanted: PositionAction, from = first) => chain.send({ from, ...callOf(wanted) })
-  return { ...chain, manager, perform }
+  return { ...chain, manager, know, perform }
 }

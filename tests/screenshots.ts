@@ -17,7 +17,7 @@ const shown: Record<string, string> = {
   '/contact-us': 'contact',
   '/contcat-us': 'not-found',
 }
-const shells = ['/404', '/blog/404', '/token-locking/404', '/claim/404', '/frame', '/gitex-global-nft']
+const shells = ['/404', '/blog/404', '/token-locking/404', '/claim/404', '/grants/404', '/frame', '/gitex-global-nft']
 const paths = [...Object.keys(prerendered).filter((path) => !shells.includes(path)), '/contcat-us']
 const documents = join(import.meta.dirname, '../docs/screens')
 const others = join(import.meta.dirname, '../build/screens')

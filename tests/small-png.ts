@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { indexedPng, type Colour } from '../scripts/indexed-png.ts'
+import { indexedPng, type Colour } from '../scripts/pictures/indexed-png.ts'
 
 const grounds = ['paper', 'sheet', 'sunk', 'tint', 'text', 'soft', 'ink', 'edge', 'line', 'bad']
 

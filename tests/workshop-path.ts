@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { confirmSheet, sendInDemoWallet } from './browser/lock-steps.ts'
+import { confirmSheet, permitTitle, sendInDemoWallet, signInDemoWallet } from './browser/lock-steps.ts'
 import { chromiumPath } from './chromium.ts'
 import { serveSite } from './serve-site.ts'
 import { smallPng } from './small-png.ts'
@@ -59,12 +59,13 @@ async function see(page: Page, text: string | RegExp) {
 /** Reads a sheet, and says yes there and in the wallet. */
 async function sign(page: Page, title: string, picture?: { name: string; says: string }) {
   const sheet = page.getByRole('dialog', { name: title })
-  await taking('site', () => sheet.getByText('On the newest block it would succeed').waitFor())
+  const ready = title === permitTitle ? 'It counts until' : 'On the newest block it would succeed'
+  await taking('site', () => sheet.getByText(ready).waitFor())
   if (picture) await photograph(page, picture.name, picture)
   spent.presses += 2
   await taking('site', async () => {
     await confirmSheet(page, title)
-    await sendInDemoWallet(page)
+    await (title === permitTitle ? signInDemoWallet(page) : sendInDemoWallet(page))
   })
 }
 
@@ -102,10 +103,10 @@ async function lockHalf(page: Page) {
   const top = '.locks-terms'
   await photograph(page, '5-schedule', { says: 'Lock half of it: press 50 % and choose a schedule.', top })
   await press(page, 'button', /^Lock$/)
-  await sign(page, 'Allow someone to take tokens')
-  await sign(page, 'Lock tokens for yourself', {
+  await sign(page, permitTitle)
+  await sign(page, 'Lock tokens', {
     name: '6-lock-sheet',
-    says: 'Approve exactly that amount, then lock it.',
+    says: 'Sign for exactly that amount, then lock it.',
   })
   await press(page, 'link', /public proof of lock/)
   await see(page, 'Certificate of a lock')

@@ -8,11 +8,11 @@ import { readPosts } from '#site/blog/post/read-posts.server.ts'
 import { datasetFile } from '#site/blog/source/dataset-file.ts'
 import { datasetLines, readDataset, writeDataset, type StoredDocument } from '#site/blog/source/dataset.server.ts'
 import { openLocalSource } from '#site/blog/source/local-source.server.ts'
-import { readTemplates } from '../../scripts/blog-template.ts'
-import { blogFiles, mostThorough, type FoundPage } from '../../scripts/blog.ts'
-import { compressFile } from '../../scripts/compress.ts'
-import { searchedBlog } from '../../scripts/discovery-search-blog.ts'
-import { describeFile } from '../../scripts/site-files.ts'
+import { readTemplates } from '../../scripts/blog/blog-template.ts'
+import { blogFiles, mostThorough, type FoundPage } from '../../scripts/blog/blog.ts'
+import { compressFile } from '../../scripts/pages/compress.ts'
+import { searchedBlog } from '../../scripts/discovery/discovery-search-blog.ts'
+import { describeFile } from '../../scripts/pages/site-files.ts'
 
 /**
  * `node tests/bench/blog.ts 1000`: what so many posts, made of ours over and over, cost the build: reading, drawing, writing and

@@ -41,9 +41,20 @@ export async function benchClaims(
 
   // A token for each, so that the recipient is as new to it as to the others.
   const coins = [await newCoin(), await newCoin(), await newCoin()] as const
-  const ours = await deploy({ abi: merkleClaimsAbi, code: merkleClaimsCode })
+  const ours = await deploy({ abi: merkleClaimsAbi, code: merkleClaimsCode }, [coins[0].address])
   await call(coins[0], 'approve', [ours.address, 2n ** 256n - 1n])
-  const list = [coins[0].address, tree.root, amount * 5n, 0, 4_000_000_000, 'https://example.org/list.json']
+  const list = [
+    {
+      token: coins[0].address,
+      root: tree.root,
+      total: amount * 5n,
+      start: 0,
+      deadline: 4_000_000_000,
+      ownClaims: false,
+      lock: { start: 0, cliff: 0, end: 0, steps: 0 },
+      metadataURI: 'https://example.org/list.json',
+    },
+  ]
   await call(ours, 'createCampaign', list)
   const campaign = await call(ours, 'createCampaign', list)
 

@@ -12,7 +12,7 @@ interface Artifact {
 }
 
 /** A file that Sablier has compiled and published, with the libraries it calls put in. */
-function sablierFile(name: string, libraries: Record<string, Hex> = {}): Compiled {
+export function sablierFile(name: string, libraries: Record<string, Hex> = {}): Compiled {
   const { abi, bytecode } = JSON.parse(packageFile(`@sablier/lockup/artifacts/${name}.json`)) as Artifact
   let code = bytecode.object
   for (const [library, places] of Object.values(bytecode.linkReferences).flatMap((file) => Object.entries(file)))

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import solc from 'solc'
 import { benchChain, compile, packageFile } from './gas-chain.ts'
 import { benchClaims } from './gas-claims.ts'
+import { benchGrants } from './gas-grants.ts'
 import { benchLocks } from './gas-locks.ts'
 import { benchMints } from './gas-mints.ts'
 
@@ -30,6 +31,7 @@ const newCoin = async () => {
 const claims = await benchClaims(chain, newCoin, peers)
 const mints = await benchMints(chain, peers)
 const locks = await benchLocks(chain, await newCoin(), peers)
+const grants = await benchGrants(chain, await newCoin(), peers)
 await chain.stop()
 
 const zeppelin = `OpenZeppelin ${versionOf('@openzeppelin/contracts')}`
@@ -46,6 +48,14 @@ ${table(['', 'TokenLocker', `Sablier Lockup ${versionOf('@sablier/lockup')}`, `V
 Sablier is the bytes of its package (via IR, 100 runs, shanghai) with its libraries; in the place of its comptroller, which asks an
 oracle for prices, stands one that takes no fee: the real one costs more. A lock there is an ERC-721 token as well. A VestingWallet is a
 contract for each lock, created and filled, without a cliff. Neither can be extended, split or merged.
+
+## Grants
+
+Revocable, linear with a cliff; a curve is stored once before, in ours, and written with each stream in the other.
+
+${table(['', 'TokenGrants', `Sablier Lockup ${versionOf('@sablier/lockup')}`], grants)}
+
+A revocation there pays the refund in the same call; ours is two, so that neither side can stop the other: the row has both.
 
 ## Claims
 
@@ -75,6 +85,8 @@ Not measured here; versions, tokens and what is counted differ.
 | UNCX TokenVesting: a lock, the first / the second | 449,608 / 277,686 | its published source, via IR, 500 runs, compiled and run on 20 November 2026 |
 | UNCX TokenVesting: each of five in a batch / withdraw | 207,953 / 86,894 | the same |
 | Sablier Lockup 4: linear / with a cliff, without the 21,000 | 145,249 / 184,994 | its gas benchmarks (docs.sablier.com), WETH |
+| Sablier Lockup 4: 10 / 100 segments, without the 21,000 | 421,226 / 2,947,148 | its repository (misc/benchmarks/results/lockup, 2026-03-20), WETH |
+| Sablier Lockup 4: cancel / renounce, without the 21,000 | 39,195 / 4,532 | the same |
 | Sablier Lockup 4: withdraw, without the 21,000 / each of ten | 32,200 to 32,600 / 194,669 | the same |
 | Uniswap MerkleDistributor: a claim of a realistic tree | 95,256 | its README |
 | thirdweb DropERC721: claim of 5 / SignatureDrop: claim of 5 | 210,967 / 140,517 | its repository |

@@ -15,7 +15,7 @@ import { freePort, serveSite } from '../serve-site.ts'
  * and SEO below 100 are named as failures.
  */
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '1' }, only: { type: 'string' } } })
-const shells = ['/404', '/blog/404', '/token-locking/404', '/claim/404', '/frame', '/gitex-global-nft']
+const shells = ['/404', '/blog/404', '/token-locking/404', '/claim/404', '/grants/404', '/frame', '/gitex-global-nft']
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const timings = [
   'first-contentful-paint',

@@ -4,18 +4,20 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { sampleWorld } from '#chain/contracts/sample-world.ts'
 import { merkleClaimsAbi } from '#contracts/merkle-claims.ts'
 import { approveCall, createCall } from '#tools/claim/contract/claim-calls.ts'
+import type { LockTerms } from '#tools/claim/contract/lock-terms.ts'
 import { buildList } from '#tools/claim/list/build-list.ts'
 import { hashOf, readHead } from '#tools/claim/list/list-file.ts'
 import { packList } from '#tools/claim/list/publish-list.ts'
 import { openRows } from '#tools/claim/list/read-rows.ts'
 
-type Terms = { rows: readonly string[]; pays?: bigint; lasts?: number }
+type Terms = { rows: readonly string[]; pays?: bigint; lasts?: number; ownClaims?: boolean; lock?: LockTerms }
 
 /**
  * A campaign of the demo wallet's in Sample Ink, made without the pages: `rows` of account and amount, `pays` in place of their sum, in
- * smallest units, open for `lasts` seconds. Answers its path.
+ * smallest units, open for `lasts` seconds, `ownClaims` for the accounts alone, paid
+ * into locks on the schedule of `lock`. Answers its path.
  */
-export async function makeCampaign(page: Page, { rows, pays, lasts = 3600 }: Terms): Promise<string> {
+export async function makeCampaign(page: Page, { rows, pays, lasts = 3600, ownClaims, lock }: Terms): Promise<string> {
   const origin = new URL(page.url()).origin
   const kept = await page.evaluate(() => localStorage.getItem('intaglio.demo-wallet'))
   const account = privateKeyToAccount((JSON.parse(kept!) as { privateKey: Address }).privateKey)
@@ -36,6 +38,8 @@ export async function makeCampaign(page: Page, { rows, pays, lasts = 3600 }: Ter
     total: pays ?? total,
     start: 0,
     deadline: Math.floor(Date.now() / 1000) + lasts,
+    ...(ownClaims && { ownClaims }),
+    ...(lock && { lock }),
     metadataURI: `${origin}${path}#${hashOf(new TextEncoder().encode(list.head))}`,
   }
   for (const call of [approveCall(terms.token, terms.total), createCall(terms)]) {

@@ -7,6 +7,7 @@ import { confirmSheet, openWithDemoWallet, sendInDemoWallet } from './lock-steps
 import { hydrate, watch } from './watch.ts'
 
 const other = getAddress(`0x${'5a'.repeat(20)}`)
+const permitTitle = 'Let the claims contract take this amount, once'
 const stranger = getAddress(`0x${'77'.repeat(20)}`)
 
 test('from a list to a campaign to a claim to its public page, over a bad line, a refusal and a reload', async ({
@@ -33,26 +34,33 @@ test('from a list to a campaign to a claim to its public page, over a bad line, 
   await rows.fill(`address,amount\n${own},120.5\n${other},30\n${other},9.5`)
   await expect(page.getByText('No contract is on it; asked were all entries.')).toBeVisible()
   await expect(page.getByText('160 INK', { exact: true })).toBeVisible()
-  await expect(page.getByText('name an account again')).toContainText('Lines 4.')
+  await expect(page.getByText('names an account again')).toContainText('Lines 4.')
   await expectAccessible(page, '.claims')
   await page.getByRole('button', { name: 'Publish the list and go on' }).click()
 
-  await page.getByRole('button', { name: 'Approve the exact amount' }).click()
-  const approval = page.getByRole('dialog', { name: 'Allow someone to take tokens' })
-  await expect(approval).toContainText('160 INK')
-  await approval.getByRole('button', { name: 'Cancel' }).click()
+  // Sample Ink has a permit: a signature takes the place of the approval.
+  await page.getByRole('button', { name: 'Sign', exact: true }).click()
+  const permit = page.getByRole('dialog', { name: permitTitle })
+  await expect(permit).toContainText('160 INK')
+  await expect(permit).toContainText('MerkleClaims')
+  await expect(permit).not.toContainText('Look twice')
+  await permit.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('You went back, so nothing was sent.')).toBeVisible()
-  await page.getByRole('button', { name: 'Approve the exact amount' }).click()
-  await confirmSheet(page, 'Allow someone to take tokens')
-  await sendInDemoWallet(page)
+  await page.getByRole('button', { name: 'Sign', exact: true }).click()
+  await confirmSheet(page, permitTitle)
+  const wallet = page.getByRole('dialog', { name: 'Sign this data?' })
+  await expect(wallet).toContainText('160 INK')
+  await wallet.getByRole('button', { name: 'Sign', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Create and fund it' })).toBeVisible()
 
-  // The tab is closed between approval and campaign: what is done stays done, and the list is published.
+  // The tab is closed between signature and campaign: what is signed is kept, and the list is published.
   await page.reload()
   await hydrate(page)
   await page.locator('#create').scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Create and fund it' }).click()
-  await expect(page.getByRole('dialog', { name: 'Create and fund a campaign' })).toContainText('160 INK')
+  const sheet = page.getByRole('dialog', { name: 'Create and fund a campaign' })
+  await expect(sheet).toContainText('160 INK')
+  await expect(sheet).toContainText('Your signature, for this transaction alone')
   await confirmSheet(page, 'Create and fund a campaign')
   await sendInDemoWallet(page)
   const link = page.getByRole('link', { name: /\/claim\/\d+\?block=\d+$/ })

@@ -1,7 +1,7 @@
 import { generatePrivateKey } from 'viem/accounts'
 import { expectAccessible } from './form-steps.ts'
 import { expect, test, type Page } from './journey-test.ts'
-import { chooseSample, confirmSheet, connectTestWallet, showTool } from './lock-steps.ts'
+import { chooseSample, confirmSheet, connectTestWallet, permitTitle, showTool } from './lock-steps.ts'
 import { announceTestWallet, createTestWallet, type TestWallet, type TestWalletOptions } from './test-wallet.ts'
 import { hydrate } from './watch.ts'
 
@@ -179,7 +179,8 @@ test('an answer that is not a hash sends the visitor to the history of the walle
   await page.getByLabel('Amount, in INK').fill('5')
   wallet.fault('eth_sendTransaction', { answers: 'sent' })
   await page.getByRole('button', { name: 'Lock', exact: true }).click()
-  await confirmSheet(page, 'Allow someone to take tokens')
+  await confirmSheet(page, permitTitle)
+  await confirmSheet(page, 'Lock tokens')
   await expect(page.getByText('Test wallet did not say which transaction it sent')).toBeVisible()
   await expect(page.getByText('Look at the history in Test wallet before you try again.')).toBeVisible()
   expect(wallet.requests.filter((method) => method === 'eth_sendTransaction')).toHaveLength(1)

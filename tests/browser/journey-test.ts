@@ -40,8 +40,8 @@ export const test = base.extend<{ sharedPage: WatchedPage }, { browser: Browser;
   ],
   pageOfWorker: [
     async ({ browser }, use, { project }) => {
-      const { baseURL, locale } = project.use
-      const context = await browser.newContext({ baseURL, locale })
+      const { baseURL, locale, contextOptions } = project.use
+      const context = await browser.newContext({ ...contextOptions, baseURL, locale })
       const page = await context.newPage()
       await use({ page, watched: await watch(page, baseURL!) })
       await context.close()
@@ -51,7 +51,7 @@ export const test = base.extend<{ sharedPage: WatchedPage }, { browser: Browser;
   sharedPage: async ({ pageOfWorker, viewport }, use) => {
     const { page, watched } = pageOfWorker
     if (viewport) await page.setViewportSize(viewport)
-    await page.emulateMedia({ colorScheme: null, reducedMotion: null })
+    await page.emulateMedia({ colorScheme: null, reducedMotion: 'reduce' })
     for (const noted of Object.values(watched)) noted.length = 0
     await use(pageOfWorker)
   },

@@ -31,7 +31,7 @@ test('a position is found, locked, collected from and offered, with nothing type
   await expectAccessible(page, '#lock')
 
   await rows(page).locator('summary').click()
-  await expect(rows(page)).toContainText('Of the liquidity at this price')
+  await expect(rows(page)).toContainText('Raw liquidity in range')
   await expect(rows(page).getByLabel('Owner of the lock')).toHaveAttribute('placeholder', /^0x/)
   // One press: the lock follows its approval.
   await perform(page, 'Lock this position', 'Let the lock take one position')
@@ -45,6 +45,10 @@ test('a position is found, locked, collected from and offered, with nothing type
   await tab(page, /^Find a lock/).click()
   await page.getByLabel('Number of a lock, or a pool').fill(sampleWorld.pool)
   await expect(page.getByRole('link', { name: /^Proof of lock \d+/ }).first()).toBeVisible()
+  await expect(page.locator('#lock')).toContainText(
+    /If the price of INK falls by half, [\d.,]+ WETH is paid to sellers/,
+  )
+  await expect(page.getByRole('img', { name: /^Locked liquidity by price, in WETH for one INK/ })).toBeVisible()
   await expectAccessible(page, '#lock')
   await tab(page, /^Locked positions/).click()
   await rows(page).locator('summary').click()

@@ -66,6 +66,14 @@ export async function confirmSheet(page: Page, title: string | RegExp) {
   await sheet.getByRole('button', { name: 'Continue in wallet' }).click()
 }
 
+/** The heading of the sheet for the signature that pays for a lock. */
+export const permitTitle = 'Let the lock contract take this amount, once'
+
+/** Signs data in the demo wallet. */
+export async function signInDemoWallet(page: Page) {
+  await dialog(page, 'Sign this data?').getByRole('button', { name: 'Sign', exact: true }).click()
+}
+
 /** Says yes in the demo wallet. */
 export async function sendInDemoWallet(page: Page) {
   await dialog(page, 'Send this transaction?').getByRole('button', { name: 'Send', exact: true }).click()

@@ -41,7 +41,7 @@ test('an idea becomes a token with a public page, and a reload loses nothing', a
   await expect(check).toContainText(/The same \d+ bytes, compiled here/, { timeout: 25_000 })
 
   await creator.getByLabel('Mint', { exact: true }).check()
-  await expect(creator.getByText('Mint and pause need an account that may use them.')).toBeVisible()
+  await expect(creator.getByText('These powers need an account that may use them.')).toBeVisible()
   await expect(creator.locator('ins').filter({ hasText: 'function mint(' })).toBeVisible()
   await expect(creator.getByText(/^\d+ tests passed for this source hash$/)).toBeVisible()
   await creator.getByLabel('Cap', { exact: true }).first().check()

@@ -3,7 +3,7 @@ import { expectAccessible } from './form-steps.ts'
 import { expect, test } from './journey-test.ts'
 import { hydrate, navigate } from './watch.ts'
 
-const shells = ['/404', '/blog/404', '/token-locking/404', '/claim/404', '/frame', '/gitex-global-nft']
+const shells = ['/404', '/blog/404', '/token-locking/404', '/claim/404', '/grants/404', '/frame', '/gitex-global-nft']
 const paths = [...Object.keys(prerendered).filter((path) => !shells.includes(path)), '/contcat-us']
 const widths = [320, 375, 768, 1440]
 
@@ -108,6 +108,7 @@ test('the theme follows the device until it is chosen, and the choice stays', as
 })
 
 test('the rings of a drawing follow each other at equal distances', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
   const delays = await page
     .locator('.engraving-drawn')

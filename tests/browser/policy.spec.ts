@@ -4,7 +4,7 @@ import type { SiteManifest } from '#server/http/site-manifest.ts'
 import { expect, test, type Page } from './journey-test.ts'
 import { hydrate, isLively, navigate, watch } from './watch.ts'
 
-const shells = ['/404', '/blog/404', '/token-locking/404', '/claim/404', '/frame']
+const shells = ['/404', '/blog/404', '/token-locking/404', '/claim/404', '/grants/404', '/frame']
 const paths = Object.keys(prerendered).filter((path) => !shells.includes(path))
 // It leads on to the page of the mint, which is drawn anew for the code it arrives with (mint.spec.ts).
 const event = '/gitex-global-nft'

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from './journey-test.ts'
-import { chooseSample, confirmSheet, connectTestWallet, showTool } from './lock-steps.ts'
+import { chooseSample, confirmSheet, connectTestWallet, permitTitle, showTool } from './lock-steps.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false })
 
@@ -49,8 +49,8 @@ test('a lock is split, merged, handed over in two steps, and paid out, each by i
   await page.getByRole('radio', { name: /^Evenly a little/ }).check()
   await page.getByLabel('Begins').fill('2024-01-01T00:00')
   await page.getByRole('button', { name: 'Lock', exact: true }).click()
-  await confirmSheet(page, 'Allow someone to take tokens')
-  await confirmSheet(page, 'Lock tokens for yourself')
+  await confirmSheet(page, permitTitle)
+  await confirmSheet(page, 'Lock tokens')
   await expect(page.getByRole('link', { name: /public proof of lock/ })).toBeVisible()
   await page.getByRole('button', { name: 'Your locks' }).click()
   await expect(rows(page)).toHaveCount(1)

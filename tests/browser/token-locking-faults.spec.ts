@@ -1,6 +1,6 @@
 import { expectAccessible } from './form-steps.ts'
 import { expect, test, type Page } from './journey-test.ts'
-import { chooseSample, confirmSheet, connectTestWallet, showTool } from './lock-steps.ts'
+import { chooseSample, confirmSheet, connectTestWallet, permitTitle, showTool } from './lock-steps.ts'
 import { hydrate } from './watch.ts'
 
 async function connected(page: Page, baseURL: string) {
@@ -13,8 +13,6 @@ async function lockInk(page: Page, amount: string) {
   await page.getByLabel('Amount, in INK').fill(amount)
   await page.getByRole('button', { name: 'Lock', exact: true }).click()
 }
-
-const approve = 'Allow someone to take tokens'
 
 test('an account that is switched between approval and lock stops the order, and the first account finishes it', async ({
   page,
@@ -29,12 +27,12 @@ test('an account that is switched between approval and lock stops the order, and
   await chooseSample(page)
   await lockInk(page, '7')
   wallet.gate = 'reject'
-  await confirmSheet(page, approve)
+  await confirmSheet(page, permitTitle)
   await expect(page.getByText('You went back, so nothing was sent.')).toBeVisible()
   wallet.gate = 'approve'
-  await page.getByRole('button', { name: 'Approve the exact amount' }).click()
-  await confirmSheet(page, approve)
-  const sheet = page.getByRole('dialog', { name: 'Lock tokens for yourself' })
+  await page.getByRole('button', { name: 'Sign', exact: true }).click()
+  await confirmSheet(page, permitTitle)
+  const sheet = page.getByRole('dialog', { name: 'Lock tokens' })
   await expect(sheet).toContainText(new RegExp(`counted from \\d+ \\w+ ${new Date().getUTCFullYear()},`))
   await sheet.getByRole('button', { name: 'Cancel' }).click()
   wallet.selectAccount(1)
@@ -44,9 +42,9 @@ test('an account that is switched between approval and lock stops the order, and
   wallet.selectAccount(0)
   await page.getByRole('button', { name: 'Sign message' }).click()
   await page.getByRole('button', { name: 'Lock now' }).click()
-  await confirmSheet(page, 'Lock tokens for yourself')
+  await confirmSheet(page, 'Lock tokens')
   await expect(page.getByRole('link', { name: /public proof of lock/ })).toBeVisible()
-  expect(wallet.requests.filter((method) => method === 'eth_sendTransaction')).toHaveLength(3)
+  expect(wallet.requests.filter((method) => method === 'eth_sendTransaction')).toHaveLength(1)
 
   // What an owner can do: here an end that moves.
   await page.getByRole('button', { name: 'Lock something else' }).click()
@@ -69,11 +67,11 @@ test.describe('on a phone', () => {
     const wallet = await connected(page, baseURL!)
     await chooseSample(page)
     await lockInk(page, '3')
-    await confirmSheet(page, approve)
-    const sheet = page.getByRole('dialog', { name: 'Lock tokens for yourself' })
+    await confirmSheet(page, permitTitle)
+    const sheet = page.getByRole('dialog', { name: 'Lock tokens' })
     await expect(sheet).toBeVisible()
     wallet.gate = 'hold'
-    await confirmSheet(page, 'Lock tokens for yourself')
+    await confirmSheet(page, 'Lock tokens')
     await expect.poll(() => wallet.held()).toBe(1)
     // The tab is gone before the wallet says yes.
     await page.goto('/pricing')
@@ -84,7 +82,7 @@ test.describe('on a phone', () => {
     await hydrate(page)
     await page.locator('#lock').scrollIntoViewIfNeeded()
     await expect(page.getByRole('link', { name: /public proof of lock/ })).toBeVisible()
-    expect(wallet.requests.filter((method) => method === 'eth_sendTransaction')).toHaveLength(2)
+    expect(wallet.requests.filter((method) => method === 'eth_sendTransaction')).toHaveLength(1)
   })
 })
 

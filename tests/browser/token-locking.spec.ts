@@ -1,6 +1,14 @@
 import { expectAccessible } from './form-steps.ts'
 import { expect, test } from './journey-test.ts'
-import { chooseSample, confirmSheet, openWithDemoWallet, sendInDemoWallet, showTool } from './lock-steps.ts'
+import {
+  chooseSample,
+  confirmSheet,
+  openWithDemoWallet,
+  permitTitle,
+  sendInDemoWallet,
+  showTool,
+  signInDemoWallet,
+} from './lock-steps.ts'
 import { hydrate, watch } from './watch.ts'
 
 test('from the page to a locked token to its public proof, over a refusal and a reload in between', async ({
@@ -16,29 +24,32 @@ test('from the page to a locked token to its public proof, over a refusal and a 
   await expectAccessible(page, '.locks')
   await page.getByRole('button', { name: 'Lock', exact: true }).click()
 
-  await page
-    .getByRole('dialog', { name: 'Allow someone to take tokens' })
-    .getByRole('button', { name: 'Cancel' })
-    .click()
+  await page.getByRole('dialog', { name: permitTitle }).getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('You went back, so nothing was sent.')).toBeVisible()
-  await page.getByRole('button', { name: 'Approve the exact amount' }).click()
-  const approval = page.getByRole('dialog', { name: 'Allow someone to take tokens' })
-  await expect(approval).toContainText('1,234.5 INK')
+  await expect(page.getByRole('button', { name: 'Approve the exact amount instead' })).toBeVisible()
+  await expectAccessible(page, '.locks')
+  await page.getByRole('button', { name: 'Sign', exact: true }).click()
+  const permission = page.getByRole('dialog', { name: permitTitle })
+  await expect(permission).toContainText('1,234.5 INK')
   // Token and lock are ours: both are named, and nothing alarms.
-  await expect(approval).toContainText('TokenLocker')
-  await expect(approval).toContainText('Sample Ink')
-  await expect(approval.getByRole('button', { name: 'Continue in wallet' })).toBeEnabled()
-  await expect(approval).not.toContainText('Look twice')
-  await confirmSheet(page, 'Allow someone to take tokens')
-  await sendInDemoWallet(page)
-  await expect(page.getByRole('dialog', { name: 'Lock tokens for yourself' })).toContainText('in 4 equal steps')
+  await expect(permission).toContainText('TokenLocker')
+  await expect(permission).toContainText('Sample Ink')
+  await expect(permission).not.toContainText('Look twice')
+  await confirmSheet(page, permitTitle)
+  const wallet = page.getByRole('dialog', { name: 'Sign this data?' })
+  await expect(wallet).toContainText('1,234.5 INK')
+  await expect(wallet).toContainText('May take them')
+  await signInDemoWallet(page)
+  const sheet = page.getByRole('dialog', { name: 'Lock tokens' })
+  await expect(sheet).toContainText('in 4 equal steps')
+  await expect(sheet).toContainText('your signature')
 
-  // Between the approval and the lock: what is done stays done, and the lock is still to be made.
+  // Between the signature and the lock: what is signed is kept, and the lock is still to be made.
   await page.reload()
   await hydrate(page)
   await page.locator('#lock').scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Lock now' }).click()
-  await confirmSheet(page, 'Lock tokens for yourself')
+  await confirmSheet(page, 'Lock tokens')
   await sendInDemoWallet(page)
   const proof = page.getByRole('link', { name: /public proof of lock No\. \d+ of INK/ })
   await expect(proof).toBeVisible()
@@ -56,5 +67,26 @@ test('from the page to a locked token to its public proof, over a refusal and a 
   const badge = await page.request.get(`/badge/lock/${path.split('/').at(-1)}.svg`)
   expect(badge.headers()['cross-origin-resource-policy']).toBe('cross-origin')
   expect(await badge.text()).toContain('Vesting until')
+  expect(problems).toEqual([])
+})
+
+test('who does not want to sign approves instead, and the lock is the same', async ({ page, baseURL }) => {
+  const { problems } = await watch(page, baseURL!)
+  await openWithDemoWallet(page, '/token-locking')
+  await showTool(page)
+  await chooseSample(page)
+  await expect(page.getByText('One signature for exactly this amount')).toBeVisible()
+  await page.getByLabel('Amount, in INK').fill('11')
+  await page.getByRole('button', { name: 'Lock', exact: true }).click()
+  await page.getByRole('dialog', { name: permitTitle }).getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Approve the exact amount instead' }).click()
+  const approval = page.getByRole('dialog', { name: 'Allow someone to take tokens' })
+  await expect(approval).toContainText('11 INK')
+  await expect(approval).not.toContainText('Look twice')
+  await confirmSheet(page, 'Allow someone to take tokens')
+  await sendInDemoWallet(page)
+  await confirmSheet(page, 'Lock tokens for yourself')
+  await sendInDemoWallet(page)
+  await expect(page.getByRole('link', { name: /public proof of lock No\. \d+ of INK/ })).toBeVisible()
   expect(problems).toEqual([])
 })

@@ -16,7 +16,7 @@ import {
   textBlock,
 } from '#site/blog/source/test-posts.server.ts'
 import { openTestStore } from '#site/blog/source/test-store.server.ts'
-import { refreshBlog } from '../../scripts/refresh-blog.ts'
+import { refreshBlog } from '../../scripts/blog/refresh-blog.ts'
 
 const ofBlog = /^(?:blog|404|pricing)\/|^(?:feed|atom|sitemap|llms)\./
 

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { pricing } from '#content/pricing.ts'
 import { services } from '#core/offer/catalogue.ts'
 import type { SiteManifest } from '#server/http/site-manifest.ts'
-import { attributeOf, elementsBelow, readPage, textOf } from '../../scripts/discovery-tree.ts'
+import { attributeOf, elementsBelow, readPage, textOf } from '../../scripts/discovery/discovery-tree.ts'
 
 const { files, publicUrl } = JSON.parse(readFileSync('build/site.json', 'utf8')) as SiteManifest
 const read = (file: string) => readFileSync(`build/client/${file}`, 'utf8')
@@ -267,6 +267,8 @@ test.each([
   ['/contact-us', 'Organization ContactPage BreadcrumbList'],
   ['/media', 'Organization CollectionPage BreadcrumbList'],
   ['/mint', 'Organization WebPage BreadcrumbList'],
+  ['/token-check', 'Organization WebPage BreadcrumbList'],
+  ['/contracts', 'Organization WebPage BreadcrumbList'],
   ['/pricing', 'Organization WebPage OfferCatalog BreadcrumbList'],
   ['/privacy', 'Organization WebPage BreadcrumbList'],
 ])('%s has the types %s', (path, types) => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { openSearch } from '#core/search/open-search.ts'
 import { blogWords } from '#core/search/searched-page.ts'
 import type { SiteManifest } from '#server/http/site-manifest.ts'
-import { elementsBelow, attributeOf } from '../../scripts/discovery-tree.ts'
+import { elementsBelow, attributeOf } from '../../scripts/discovery/discovery-tree.ts'
 import { builtSite } from '../eval/built-site.ts'
 import { judging, tuning } from './search-questions.ts'
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { SiteManifest } from '#server/http/site-manifest.ts'
-import { readPage, textOf } from '../../scripts/discovery-tree.ts'
-import { markdownTwin } from '../../scripts/markdown-twins.ts'
+import { readPage, textOf } from '../../scripts/discovery/discovery-tree.ts'
+import { markdownTwin } from '../../scripts/discovery/markdown-twins.ts'
 
 const { files, publicUrl } = JSON.parse(readFileSync('build/site.json', 'utf8')) as SiteManifest
 const read = (file: string) => readFileSync(`build/client/${file}`, 'utf8')

@@ -33,15 +33,21 @@ test('robots.txt names the sitemap and keeps robots out of the outbox', () => {
   expect(text).toMatch(/^Disallow: \/outbox$/m)
 })
 
-test.each(['/gitex-global-nft', '/404', '/blog/404', '/token-locking/404', '/claim/404', '/frame', '/specimen'])(
-  '%s is listed nowhere',
-  (path) => {
-    const { file } = pages.find((page) => page.path === path)!
-    expect(isHidden(file)).toBe(true)
-    expect(read(file)).not.toMatch(/og:image|ld\+json|rel="canonical"/)
-    for (const list of ['sitemap.xml', 'llms.txt']) expect(read(list)).not.toContain(`${publicUrl}${path}`)
-  },
-)
+test.each([
+  '/gitex-global-nft',
+  '/404',
+  '/blog/404',
+  '/token-locking/404',
+  '/claim/404',
+  '/grants/404',
+  '/frame',
+  '/specimen',
+])('%s is listed nowhere', (path) => {
+  const { file } = pages.find((page) => page.path === path)!
+  expect(isHidden(file)).toBe(true)
+  expect(read(file)).not.toMatch(/og:image|ld\+json|rel="canonical"/)
+  for (const list of ['sitemap.xml', 'llms.txt']) expect(read(list)).not.toContain(`${publicUrl}${path}`)
+})
 
 test.each(listed.map(({ path, file }) => [path, file]))(
   '%s has a sharing card with a picture that exists',

@@ -13,7 +13,7 @@ import {
 import { linesOfBlocks } from '#site/library/documents/document.ts'
 import { documentOf, documentSources } from '#site/library/documents/read-documents.server.ts'
 import { readPdf, textsOf } from '#site/library/pdf/test-read-pdf.ts'
-import { attributeOf, elementsBelow, readPage, textOf } from '../../scripts/discovery-tree.ts'
+import { attributeOf, elementsBelow, readPage, textOf } from '../../scripts/discovery/discovery-tree.ts'
 
 const read = (path: string) => readFileSync(`build/client${path}`)
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')

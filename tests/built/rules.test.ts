@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { timeoutMs } from '#core/browser/load-timeout.ts'
 import { ownAsset } from '#core/browser/trusted-types.ts'
-import { withEnd } from '../../scripts/bounded-imports.ts'
-import { fileOf } from '../../scripts/code-files.ts'
-import { lintPage } from '../../scripts/lint-pages.ts'
-import { readPageCode, withHeadScript } from '../../scripts/page-html.ts'
-import { pagePolicy } from '../../scripts/page-policy.ts'
-import { withoutReload } from '../../scripts/router-patch.ts'
+import { withEnd } from '../../scripts/code/bounded-imports.ts'
+import { fileOf } from '../../scripts/code/code-files.ts'
+import { lintPage } from '../../scripts/pages/lint-pages.ts'
+import { readPageCode, withHeadScript } from '../../scripts/pages/page-html.ts'
+import { pagePolicy } from '../../scripts/pages/page-policy.ts'
+import { withoutReload } from '../../scripts/code/router-patch.ts'
 
 const app = join(import.meta.dirname, '../../src/app')
 const site = { publicUrl: 'https://intaglio.example' }

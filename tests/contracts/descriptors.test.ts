@@ -19,7 +19,7 @@ const kinds = {
   MerkleClaims: { abi: merkleClaimsAbi as readonly unknown[], messages: [claimTo] },
 }
 
-const path = z.string().regex(/^(@\.(to|from|value)|[a-zA-Z]+)$/)
+const path = z.string().regex(/^(@\.(to|from|value)|[a-zA-Z]+(\.[a-zA-Z]+)*)$/)
 const label = z.string().min(1).max(20)
 const addressTypes = z.array(z.enum(['wallet', 'eoa', 'contract', 'token', 'collection']))
 const field = z.discriminatedUnion('format', [
@@ -75,18 +75,36 @@ const writesOf = (abi: readonly unknown[]) =>
     ({ type, stateMutability }) => type === 'function' && !['view', 'pure'].includes(stateMutability),
   )
 
+const componentsOf = (given: AbiParameter) => ('components' in given ? given.components : [])
+
+/** A type as ERC-7730 writes it in the key of a function: structures with the names of their parts. */
+const written = (given: AbiParameter): string =>
+  given.type === 'tuple'
+    ? `(${componentsOf(given)
+        .map((part) => `${written(part)} ${part.name}`)
+        .join(',')})`
+    : given.type
+
 const signatureOf = ({ name, inputs }: AbiFunction) =>
-  `${name}(${inputs.map((input) => `${input.type} ${input.name}`).join(',')})`
+  `${name}(${inputs.map((input) => `${written(input)} ${input.name}`).join(',')})`
+
+/** The values of a call by their paths, and what type each has. */
+const leavesOf = (inputs: readonly AbiParameter[], before = ''): [string, string][] =>
+  inputs.flatMap((input) =>
+    input.type === 'tuple'
+      ? leavesOf(componentsOf(input), `${before}${input.name}.`)
+      : [[`${before}${input.name}`, input.type]],
+  )
 
 /** Every value is shown or left out on purpose, once; dates are integers and addresses are addresses. */
 function expectFits({ fields, required, excluded = [] }: z.infer<typeof format>, inputs: readonly AbiParameter[]) {
-  const typeOf = new Map(inputs.map(({ name, type }) => [name!, type]))
+  const typeOf = new Map(leavesOf(inputs))
   const expected = { addressName: /^address$/, date: /^uint/, tokenAmount: /^uint256$/, nftName: /^uint256$/, raw: /./ }
 
   expect([...fields.map(({ path: shown }) => shown), ...excluded].toSorted()).toEqual([...typeOf.keys()].toSorted())
   expect(required).toEqual(fields.map(({ path: shown }) => shown))
   for (const shown of fields) expect(typeOf.get(shown.path)).toMatch(expected[shown.format])
-  for (const hidden of excluded) expect(typeOf.get(hidden)).toMatch(/^bytes/)
+  for (const hidden of excluded) expect(typeOf.get(hidden)).toMatch(/^(bytes|uint8$|bool$)/)
 }
 
 describe.each(Object.entries(kinds))('the descriptors of %s', (kind, { abi, messages }) => {

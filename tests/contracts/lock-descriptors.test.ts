@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { positionLockerAbi } from '#contracts/position-locker.ts'
+import { tokenGrantsAbi } from '#contracts/token-grants.ts'
 import { tokenLockerAbi } from '#contracts/token-locker.ts'
 
 interface Parameter {
@@ -47,15 +48,17 @@ const leaves = (inputs: readonly Parameter[], before = ''): [string, string][] =
 /** Which types a way of showing is for. */
 const shows: Record<string, RegExp> = {
   addressName: /^address$/,
-  date: /^uint40$/,
+  date: /^uint(40|256)$/,
+  duration: /^uint32$/,
   tokenAmount: /^uint128$/,
   nftName: /^uint256$/,
-  raw: /^uint/,
+  raw: /^(?:u?int|bytes|bool)/,
 }
 
 test.each([
   ['TokenLocker', tokenLockerAbi as unknown as Item[]],
   ['PositionLocker', positionLockerAbi as unknown as Item[]],
+  ['TokenGrants', tokenGrantsAbi as unknown as Item[]],
 ])('a wallet can show every value of every call to %s before it is signed', (kind, abi) => {
   const path = `contracts/descriptors/calldata-${kind}.json`
   const { context, display } = JSON.parse(readFileSync(path, 'utf8')) as Descriptor

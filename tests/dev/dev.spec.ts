@@ -1,6 +1,14 @@
 import { arrived, fillContact, sendButton } from '../browser/form-steps.ts'
 import { expect, test } from '../browser/journey-test.ts'
-import { chooseSample, confirmSheet, openWithDemoWallet, sendInDemoWallet, showTool } from '../browser/lock-steps.ts'
+import {
+  chooseSample,
+  confirmSheet,
+  openWithDemoWallet,
+  permitTitle,
+  sendInDemoWallet,
+  showTool,
+  signInDemoWallet,
+} from '../browser/lock-steps.ts'
 import { navigate, watch } from '../browser/watch.ts'
 
 /** Who answers a visitor at this address. */
@@ -51,10 +59,10 @@ test('a visitor connects, locks tokens, asks the chat and writes to us, and no p
   await page.getByLabel('Amount, in INK').fill('1234.5')
   await page.getByRole('radio', { name: /^Equal steps/ }).check()
   await page.getByRole('button', { name: 'Lock', exact: true }).click()
-  for (const title of ['Allow someone to take tokens', 'Lock tokens for yourself']) {
-    await confirmSheet(page, title)
-    await sendInDemoWallet(page)
-  }
+  await confirmSheet(page, permitTitle)
+  await signInDemoWallet(page)
+  await confirmSheet(page, 'Lock tokens')
+  await sendInDemoWallet(page)
   const proof = page.getByRole('link', { name: /public proof of lock No\. \d+ of INK/ })
   const path = (await proof.getAttribute('href'))!
   await proof.click()

@@ -82,10 +82,12 @@ for (const [width, height] of [
       await fill(visit, '^Amount, in INK', '1234.5')
       await press(visit, '^Equal steps')
       await press(visit, '^Lock$')
-      for (const sheet of ['Allow someone to take tokens', 'Lock tokens for yourself']) {
+      for (const sheet of ['Let the lock contract take this amount, once', 'Lock tokens']) {
         await sees(visit, ':modal', sheet)
         await press(visit, '^Continue in wallet$')
-        await press(visit, '^Send$')
+        // The page behind has a button with the same name.
+        await sees(visit, ':modal', 'Demo wallet · test ether')
+        await press(visit, '^(Sign|Send)$')
       }
       await press(visit, 'public proof of lock')
       await sees(visit, 'article.certificate', '1,234.5 INK')

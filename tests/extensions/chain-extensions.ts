@@ -3,7 +3,7 @@ import { like, type Extension } from './extension.ts'
 const walletList = 'src/wallet/wallets/catalogue.ts'
 const chainList = 'src/chain/catalogue.ts'
 const featureList = 'src/tools/token/features/catalogue.ts'
-const callable = 'src/tools/token/features/erc20-callable.ts'
+const batched = 'src/tools/token/features/erc20/batched.ts'
 const burn = 'src/tools/burn'
 const page = 'src/app/routes/meme-token.tsx'
 const kept = 'content/legal/device.ts'
@@ -23,45 +23,38 @@ const chain = `  localChain,
   },
 `
 
-const callableFeature = `import type { Feature } from './feature.ts'
-import type { Erc20Options } from './options.ts'
-import { answers, cannot } from './trial.ts'
+const batchedFeature = `import type { Feature } from '#tools/token/features/feature.ts'
+import type { Erc20Options } from '#tools/token/features/options.ts'
+import { answers, does } from '#tools/token/features/trial.ts'
 
-declare module './options.ts' {
+declare module '#tools/token/features/options.ts' {
   interface Erc20Options {
-    /** A transfer can tell the contract that receives it (ERC-1363). */
-    callable: boolean
+    /** A holder can do several things in one transaction. */
+    batched: boolean
   }
 }
 
-const sign = 'transferAndCall(address,uint256)'
+const sign = 'multicall(bytes[])'
 
-/** Transfers and approvals that tell the contract they are for (ERC-1363). */
-export const callable: Feature<Erc20Options> = {
+/** Several calls of the token in one transaction. */
+export const batched: Feature<Erc20Options> = {
   option: {
-    name: 'callable',
-    label: 'Transfer and call',
-    on: 'A transfer can tell the contract that receives it, in the same transaction.',
-    off: 'A payment to a contract needs an approval and a call.',
+    name: 'batched',
+    label: 'Several at once',
+    on: 'A holder can do several things with the token in one transaction.',
+    off: 'Each thing takes a transaction of its own.',
   },
   sign,
   solidity: () => ({
-    notice: 'A transfer can tell the contract that receives it.',
-    imports: ['token/ERC20/extensions/ERC1363'],
-    bases: ['ERC1363'],
-    overrides: { supportsInterface: ['ERC1363'] },
+    notice: 'Several calls can be made in one transaction.',
+    imports: ['utils/Multicall'],
+    bases: ['Multicall'],
   }),
-  powers: () => [
-    {
-      who: 'holder',
-      can: 'transfer or approve, and tell the contract that gets it',
-      functions: ['transferAndCall', 'transferFromAndCall', 'approveAndCall'],
-    },
-  ],
+  powers: () => [{ who: 'holder', can: 'do several of these in one transaction', functions: ['multicall'] }],
   trials: () => [
     {
-      says: 'An account without code cannot be told, and receives nothing that way.',
-      lines: [cannot('LAUNCHER', sign, 'STRANGER', 1), answers(0, 'balanceOf(address)', 'STRANGER')],
+      says: 'Several calls of nothing change nothing.',
+      lines: [does('LAUNCHER', sign, 'new bytes[](0)'), answers('SUPPLY', 'totalSupply()')],
     },
   ],
 }
@@ -231,31 +224,31 @@ export const chainExtensions: readonly Extension[] = [
   },
   {
     row: 'what a token can do',
-    files: { [callable]: callableFeature },
+    files: { [batched]: batchedFeature },
     edits: [
-      [featureList, `import { erc20Base }`, `import { callable } from './erc20-callable.ts'\nimport { erc20Base }`],
-      [featureList, `votes, flashMint,`, `votes, flashMint, callable,`],
+      [featureList, `import { erc20Base }`, `import { batched } from './erc20/batched.ts'\nimport { erc20Base }`],
+      [featureList, `bridge,\n`, `bridge,\n    batched,\n`],
     ],
-    script: 'scripts/posts.ts',
+    script: 'scripts/blog/posts.ts',
     tests: ['src/tools/token/generator/variants.test.ts', 'src/tools/token/generator/emit.test.ts'],
     forgotten: [
       {
-        edits: [[callable, `    label: 'Transfer and call',\n`, '']],
+        edits: [[batched, `    label: 'Several at once',\n`, '']],
         by: 'types',
-        says: /erc20-callable\.ts.*'label' is missing/,
+        says: /erc20\/batched\.ts.*'label' is missing/,
       },
       {
         edits: [
-          [featureList, `import { callable } from './erc20-callable.ts'\n`, ''],
-          [featureList, ` callable,`, ''],
+          [featureList, `import { batched } from './erc20/batched.ts'\n`, ''],
+          [featureList, `    batched,\n`, ''],
         ],
         by: 'unused',
-        says: /src\/tools\/token\/features\/erc20-callable\.ts/,
+        says: /src\/tools\/token\/features\/erc20\/batched\.ts/,
       },
       {
         // To compile the tokens takes a minute, so here they never are.
         edits: [],
-        by: 'scripts/token-variants.test.ts',
+        by: 'scripts/tokens/token-variants.test.ts',
         says: /every variant is kept/,
       },
     ],

@@ -84,12 +84,12 @@ A pause stops everybody for a while, its holder included.
 `,
     },
     edits: [],
-    script: 'scripts/posts.ts',
-    tests: ['scripts/posts.test.ts'],
+    script: 'scripts/blog/posts.ts',
+    tests: ['scripts/blog/posts.test.ts'],
     forgotten: [
       {
         edits: [[post, `for a while`, `until it is lifted`]],
-        by: 'scripts/posts.test.ts',
+        by: 'scripts/blog/posts.test.ts',
         says: /the dataset is what is written/,
       },
     ],

@@ -20,7 +20,16 @@ export type Kill = { path: string; arrival: Arrival; file: string; failure: Fail
 type Visit = { files: string[]; missed: string[] }
 
 // What stands behind other addresses, and one that only leads to another.
-const shells = ['/404', '/blog/404', '/token-locking/404', '/claim/404', '/frame', '/specimen', '/gitex-global-nft']
+const shells = [
+  '/404',
+  '/blog/404',
+  '/token-locking/404',
+  '/claim/404',
+  '/grants/404',
+  '/frame',
+  '/specimen',
+  '/gitex-global-nft',
+]
 
 /** Every page with a script of its own kind, and one address each of those that only the server knows. */
 export const killedPaths = [

@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import { LiquidityLens } from "../../contracts/LiquidityLens.sol";
 import { LockLens } from "../../contracts/LockLens.sol";
 import { PositionLocker } from "../../contracts/PositionLocker.sol";
 import { TokenLocker } from "../../contracts/TokenLocker.sol";
+import { LiquidityMath } from "../../contracts/locks/LiquidityMath.sol";
 import { LockLensWords } from "../../contracts/locks/LockLensWords.sol";
 import { PositionLockerWords } from "../../contracts/locks/PositionLockerWords.sol";
 import { IPositionManagerV4 } from "../../contracts/locks/PositionManagers.sol";
+import { Known } from "../../contracts/testing/Known.sol";
 import { Coin } from "../../contracts/testing/OddTokens.sol";
 import { Test } from "../../contracts/testing/Test.sol";
+import { Vm } from "../../contracts/testing/Vm.sol";
 
 interface IPoolManager {
     struct SwapParams {
@@ -113,8 +117,17 @@ contract PositionLockerV4Test is Test {
         (uint256 before0, uint256 before1) = _fees(PAYEE);
         for (uint256 i; i < swaps.length; ++i) {
             _swap(turns >> i & 1 == 1, uint256(swaps[i]) + 1e15);
+            (uint256 had0, uint256 had1) = _fees(PAYEE);
+            vm.recordLogs();
             vm.prank(i % 2 == 0 ? OWNER : PAYEE);
             locker.collect(id);
+            (uint256 has0, uint256 has1) = _fees(PAYEE);
+            Vm.Log[] memory logs = vm.getRecordedLogs();
+            _eq(
+                logs[logs.length - 1].data,
+                abi.encode(key.currency0, key.currency1, has0 - had0, has1 - had1),
+                "the event says what arrived"
+            );
             _eq(locker.liquidityOf(id), LIQUIDITY, "liquidity");
         }
         (uint256 fees0, uint256 fees1) = _fees(PAYEE);
@@ -158,23 +171,46 @@ contract PositionLockerV4Test is Test {
         locker.lock(address(manager), PositionLockerWords.Kind.V3, tokenId, NOW + 200 days, OWNER, PAYEE);
     }
 
-    function test_V4_the_lens_tells_pool_range_and_share() public {
-        LockLens lens = new LockLens(new TokenLocker(), locker);
+    function _pays(bool quoteIs1, uint160 limit) private returns (uint256 quote) {
+        uint256 snapshot = vm.snapshotState();
+        Coin coin = Coin(quoteIs1 ? key.currency1 : key.currency0);
+        uint256 had = coin.balanceOf(address(pools));
+        IPoolManager.SwapParams memory params = IPoolManager.SwapParams(quoteIs1, -1e40, limit);
+        swapper.swap(key, params, ISwapper.Settings(false, false), "");
+        quote = had - coin.balanceOf(address(pools));
+        vm.revertToState(snapshot);
+    }
+
+    function test_V4_the_lens_says_what_the_pool_pays() public {
+        LockLens locks = new LockLens(new TokenLocker(), locker, Known.on(address(0), address(0), address(manager)));
+        LiquidityLens lens = new LiquidityLens(locks);
         bytes32 poolId = keccak256(abi.encode(key));
-        (LockLensWords.PositionLockView[] memory locks,) = lens.poolLocks(address(manager), poolId, 1, 100);
-        _eq(locks.length, 1, "the lock");
-        _eq(locks[0].token0, key.currency0, "token");
-        _eq(locks[0].fee, key.fee, "fee");
-        _true(locks[0].tickLower == -6000 && locks[0].tickUpper == 6000, "range");
+        (LockLensWords.PositionLockView[] memory rows,) = locks.positionsOfPool(address(manager), poolId, 0, 100);
+        _eq(rows.length, 1, "the lock");
+        _eq(rows[0].token0, key.currency0, "token");
+        _eq(rows[0].fee, key.fee, "fee");
+        _true(rows[0].tickLower == -6000 && rows[0].tickUpper == 6000, "range");
+        _true(rows[0].status == LockLensWords.Status.Verified, "known");
+        uint256[] memory ids = new uint256[](1);
+        ids[0] = id;
+        _swap(false, 1e22);
+        for (uint256 side; side < 2; ++side) {
+            bool quoteIs1 = side == 1;
+            LockLensWords.Question memory question = LockLensWords.Question(address(manager), poolId, quoteIs1, 0, 300);
+            LockLensWords.Statement memory said = lens.poolStatement(question, ids);
+            _true(said.pool.tick != 0 && said.pool.liquidity == LIQUIDITY, "a price, all in range");
+            uint256 paid = _pays(quoteIs1, LiquidityMath.fallen(quoteIs1, said.pool.sqrtPriceX96, 1000));
+            _le(paid, said.locked.fall10 + 2, "a tenth");
+            _le(said.locked.fall10, paid + 2, "a tenth");
+            paid = _pays(quoteIs1, LiquidityMath.fallen(quoteIs1, said.pool.sqrtPriceX96, 5000));
+            _le(paid, said.whole.quote + 2, "the whole pool");
+            _le(said.whole.quote, paid + 2, "the whole pool");
+            _true(said.whole.done && said.share > 0.999999e18, "all of it is locked");
+        }
         _mint(Coin(key.currency0), Coin(key.currency1));
-        (LockLensWords.Sums memory sums, LockLensWords.PoolProof memory proof,) =
-            lens.poolSums(address(manager), poolId, 1, 100);
-        _eq(sums.timed, LIQUIDITY, "locked");
-        _eq(proof.liquidity, 2 * LIQUIDITY, "all in range");
-        _eq(proof.share, 0.5e18, "a half");
-        _swap(false, 1e30);
-        (, proof,) = lens.poolSums(address(manager), poolId, 1, 100);
-        _true(proof.tick >= 6000 && proof.inRange == 0, "out of range");
+        LockLensWords.Question memory half = LockLensWords.Question(address(manager), poolId, true, 0, 300);
+        LockLensWords.Statement memory shared = lens.poolStatement(half, ids);
+        _true(shared.share > 0.499999e18 && shared.share <= 0.5e18, "a half");
     }
 
     function onERC721Received(address, address, uint256, bytes calldata) external pure returns (bytes4) {

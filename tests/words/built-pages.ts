@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'parse5'
 import type { SiteManifest } from '#server/http/site-manifest.ts'
-import { asElement, attributeOf, elementsBelow, type PageElement } from '../../scripts/discovery-tree.ts'
+import { asElement, attributeOf, elementsBelow, type PageElement } from '../../scripts/discovery/discovery-tree.ts'
 
 /** A built page as the guards of its words read it. */
 export type BuiltPage = { path: string; elements: PageElement[]; lines: readonly string[] }

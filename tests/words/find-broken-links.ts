@@ -1,4 +1,4 @@
-import { attributeOf } from '../../scripts/discovery-tree.ts'
+import { attributeOf } from '../../scripts/discovery/discovery-tree.ts'
 import type { BuiltPage } from './built-pages.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { textOf } from '../../scripts/discovery-tree.ts'
+import { textOf } from '../../scripts/discovery/discovery-tree.ts'
 import type { BuiltPage } from './built-pages.ts'
 
 /** Pages whose headings leave out a level on the way down, are empty, or whose first heading is not the one `<h1>`. */

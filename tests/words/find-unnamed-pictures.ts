@@ -1,4 +1,10 @@
-import { asElement, attributeOf, elementsBelow, textOf, type PageElement } from '../../scripts/discovery-tree.ts'
+import {
+  asElement,
+  attributeOf,
+  elementsBelow,
+  textOf,
+  type PageElement,
+} from '../../scripts/discovery/discovery-tree.ts'
 import type { BuiltPage } from './built-pages.ts'
 
 /** What an element stands in, itself first, outermost last. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attributeOf, textOf } from '../../scripts/discovery-tree.ts'
+import { attributeOf, textOf } from '../../scripts/discovery/discovery-tree.ts'
 import { builtPage, builtPages } from './built-pages.ts'
 import { findHeadingFaults } from './find-heading-faults.ts'
 

@@ -1,0 +1,229 @@
+import { Hono } from 'hono'
+import { encodeAbiParameters, encodeDeployData, encodeFunctionData, getAddress, type Hex } from 'viem'
+import { afterAll, expect, test, vi } from 'vitest'
+import { testChain } from '#chain/anvil/test-chain.server.ts'
+import { localChain } from '#chain/catalogue.ts'
+import { create2Deployer, callOfDeployer } from '#chain/contracts/create2.ts'
+import { plannedContracts } from '#chain/contracts/planned-codes.ts'
+import type { InShell } from '#chain/explorer/transaction-page.server.ts'
+import { openGateway } from '#chain/rpc/rpc-gateway.server.ts'
+import { openNode } from '#chain/rpc/rpc-node.server.ts'
+import { codes, RpcRefusal } from '#chain/rpc/rpc-refusal.server.ts'
+import { contractAddresses } from '#contracts/addresses.ts'
+import { tokenLockerAbi } from '#contracts/token-locker.ts'
+import type { Variables } from '#core/http/endpoint.server.ts'
+import { constructorArguments, emitToken } from '#tools/token/generator/emit.ts'
+import { familyPath } from '#tools/token/generator/fetch-compiled.ts'
+import { variantFinder } from '#tools/token/generator/find-variant.server.ts'
+import { optionsNamed } from '#tools/token/generator/variants.ts'
+import { tokenPage } from '#tools/token/page/token-page.server.ts'
+import { keptArtifacts, keptFamilies } from './token-artifacts.ts'
+
+const files = new Map([...keptFamilies()].map(([family, { json }]) => [familyPath(family), Buffer.from(json)]))
+const findVariant = variantFinder((path) => files.get(path))
+const artifacts = keptArtifacts()
+const chain = await testChain()
+afterAll(chain.stop)
+const [from, other] = ((await chain.ask('eth_accounts')) as string[]).map((one) => getAddress(one)) as [Hex, Hex]
+
+const framed: InShell = ({ title, lead, body, head, status = 200 }) =>
+  new Response(`<title>${title}</title>${head ?? ''}<p>${lead}</p>${String(body)}`, { status })
+
+function page(address: string, { url = chain.url, limits = async () => undefined as void } = {}) {
+  const nodes = [openNode({ number: 1, address: () => url, chainId: 31337 })]
+  const gateway = openGateway({ chain: localChain, nodes })
+  return new Hono<{ Variables: Variables }>()
+    .route('/meme-token', tokenPage({ gateway, limits, framed, findVariant, publicUrl: 'http://site.example' }))
+    .request(`/meme-token/${address}`)
+}
+const textOf = async (answer: Response) =>
+  (await answer.text())
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/(?<=[\da-f]) {2}(?=[\da-fA-F]{4}\b)/g, '')
+    .replaceAll(/\s+/g, ' ')
+
+async function send(transaction: object): Promise<{ contractAddress: Hex }> {
+  const hash = await chain.ask('eth_sendTransaction', { from, gas: '0x500000', ...transaction })
+  return vi.waitFor(async () => {
+    const receipt = (await chain.ask('eth_getTransactionReceipt', hash)) as { contractAddress: Hex; status: Hex } | null
+    expect(receipt?.status).toBe('0x1')
+    return receipt!
+  })
+}
+
+async function launch(id: string, { maxWallet = 20_000_000n } = {}) {
+  const options = optionsNamed(id)!
+  const { abi, creationCode: bytecode } = artifacts.get(id)!
+  const values = {
+    name: 'Gold <b>',
+    symbol: 'GLD',
+    decimals: 6,
+    supply: 1_000_500_000n,
+    cap: 2_000_000_000n,
+    maxSupply: 9n,
+    receiver: from,
+    owner: from,
+    admin: from,
+    minter: other,
+    pauser: from,
+    controller: other,
+    bridge: other,
+    delay: 172_800n,
+    uri: 'ipfs://x/',
+    limits: { maxWallet, maxTransaction: 10_000_000n, duration: 3600n },
+  }
+  const { contractAddress } = await send({
+    data: encodeDeployData({ abi, bytecode, args: constructorArguments(emitToken(options), values) }),
+  })
+  const call = (functionName: string, ...args: unknown[]) =>
+    send({ to: contractAddress, data: encodeFunctionData({ abi, functionName, args }) })
+  return { address: getAddress(contractAddress), call }
+}
+
+/** Code that answers every call with these bytes; as a transaction it makes the contract that they are the code of. */
+function answerOf(bytes: Hex): Hex {
+  const size = (bytes.length / 2 - 1).toString(16).padStart(4, '0')
+  return `0x61${size}600e60003961${size}6000f3${bytes.slice(2)}`
+}
+
+/** A contract that answers every call with the same bytes. */
+async function answering(bytes: Hex) {
+  return getAddress((await send({ data: answerOf(answerOf(bytes)) })).contractAddress)
+}
+
+/** Who has a power, as the page names them. */
+const holder = (text: string, who: string) =>
+  text.match(new RegExp(`The ${who} can .*?(0x[\\da-fA-F ]+|Nobody)`))?.[1]?.replaceAll(' ', '')
+
+const refusing = () => Promise.reject(new RpcRefusal(codes.tooMuch, 'Too many.', { status: 429, data: { seconds: 9 } }))
+
+test('a plain token: which one it is, what there is of it, and that no account has power over it', async () => {
+  const { address } = await launch('erc20-permit')
+  const answer = await page(address)
+  const text = await textOf(answer)
+  expect(answer.status).toBe(200)
+  expect(text).toContain('one of the tokens this site makes and tests. No account has power over it.')
+  expect(text).toContain('Supply 1,000.5 GLD')
+  expect(text).toContain('Powers over it none')
+  expect(text).toContain('erc20-permit : ')
+  expect(text.replaceAll(' ', '')).toContain(artifacts.get('erc20-permit')!.sourceHash)
+  expect(text).toContain('Nothing. No account has power')
+  expect(text).not.toContain('owner()')
+  // What the chain says is text, even if it looks like HTML.
+  expect(text).toContain('Gold &lt;b&gt;')
+})
+
+test('an owner stands there with every power, until the ownership is renounced', async () => {
+  const { address, call } = await launch('erc20-mintable-capped-pausable-permit-flash-ownable')
+  const before = await textOf(await page(address))
+  expect(before).toContain(`can create tokens up to the cap, until the cap is reached`)
+  expect(before).toMatch(/cast call 0x\w{40} &quot;owner\(\)\(address\)&quot; --block \d+ --rpc-url YOUR_NODE/)
+  expect(before.replaceAll(' ', '')).toContain(from)
+  expect(before).toContain('Yours? Hand them over or give them up')
+  await call('pause')
+  expect(await textOf(await page(address))).toContain('It is paused now')
+  await call('transferOwnership', other)
+  expect(await textOf(await page(address))).toContain('The ownership is offered to')
+  await call('unpause')
+  await call('renounceOwnership')
+  const after = await textOf(await page(address))
+  expect(after).toContain('The ownership was renounced')
+  expect(after).toContain('No account has power over it.')
+  expect(after).not.toContain('Yours?')
+  expect(after.replaceAll(' ', '')).toMatch(
+    new RegExp(
+      [`launched,withtheowner${from}`, `stoppedby${from}`, `offeredto${other}`, `resumedby`, `renouncedby${from}`].join(
+        '.*',
+      ),
+    ),
+  )
+})
+
+test('who holds a role is found in the history, and asked for now', async () => {
+  const { address, call } = await launch('erc20-mintable-burnable-pausable-permit-roles')
+  const before = await textOf(await page(address))
+  expect(before).toContain(`&quot;hasRole(bytes32,address)(bool)&quot; 0x${'0'.repeat(64)} ${from}`)
+  expect(holder(before, 'minter')).toContain(other)
+  expect(holder(before, 'admin')).toContain(from)
+  const minter = '0x9f2df0fed2c77648de5860a4cc508cd0818c85b8b8a1ab4ceeef8d981c8956a6'
+  await call('revokeRole', minter, other)
+  const after = await textOf(await page(address))
+  expect(holder(after, 'minter')).toBe('Nobody')
+  expect(after.replaceAll(' ', '')).toMatch(new RegExp(`${other}becameminter\\..*${other}wasnolongerminter\\.`))
+})
+
+test('limits stand there with their end, and so does a collection with its pieces', async () => {
+  const limited = await textOf(await page((await launch('erc20-limits')).address))
+  expect(limited).toMatch(/Largest wallet 20 GLD Largest transfer 10 GLD Limits end 20\d\d-/)
+  const half = await launch('erc20-limits', { maxWallet: 2n ** 256n - 1n })
+  expect(await textOf(await page(half.address))).toContain('Largest wallet no limit Largest transfer 10 GLD')
+  const collection = await textOf(await page((await launch('erc721-capped-ownable')).address))
+  expect(collection).toContain('Pieces 0 of at most 9')
+})
+
+test('its locks stand there with their sums, each with its proof', async () => {
+  for (const { kind, creationCode } of plannedContracts)
+    if (kind.endsWith('Locker') || kind === 'LockLens')
+      await send({ to: create2Deployer, data: callOfDeployer(creationCode) })
+  const { address, call } = await launch('erc20')
+  expect(await textOf(await page(address))).toContain('Nothing of it is locked here.')
+  await call('approve', contractAddresses.TokenLocker, 900_000_000n)
+  const forEver = { start: 0, cliff: 0, end: 2 ** 40 - 1, steps: 0 }
+  const until = { start: 0, cliff: 4_102_444_800, end: 4_102_444_800, steps: 0 }
+  for (const [amount, schedule] of [
+    [300_150_000n, until],
+    [500_250_000n, forEver],
+  ] as const) {
+    const args = [address, other, amount, schedule] as const
+    await send({
+      to: contractAddresses.TokenLocker,
+      data: encodeFunctionData({ abi: tokenLockerAbi, functionName: 'lockFor', args }),
+    })
+  }
+  const html = await (await page(address)).text()
+  const text = await textOf(new Response(html))
+  expect(text).toContain('Held, and not to be withdrawn now 800.4 GLD, 80 % of the supply')
+  expect(text).toContain('99 % stays until 1 January 2100, 00:00 UTC: 792.396 GLD')
+  expect(text).toContain('Stays permanently 500.25 GLD, 62.5 % Free to withdraw, not held nothing')
+  expect(text).toMatch(/Lock No\. 2 : 500\.25 GLD permanently, of .*Lock No\. 1 : 300\.15 GLD until 2100-01-01/)
+  expect(html).toContain(`href="/token-locking/${(BigInt(address) << 96n) + 2n}"`)
+})
+
+test('code that is not known is not vouched for, under any name', async () => {
+  const name = encodeAbiParameters([{ type: 'string' }], [`Tether \u202e${'x'.repeat(3000)}`])
+  const text = await textOf(await page(await answering(name)))
+  expect(text).toContain('whose code is none of those this site makes')
+  expect(text).not.toContain('one of the 200')
+  expect(text).toContain('\\u{202e}')
+  expect(text).not.toContain('x'.repeat(65))
+  const nothing = await textOf(await page(await answering('0x')))
+  expect(nothing).toContain('Without a name')
+})
+
+test('an address without a contract, with a wrong letter or in small letters', async () => {
+  const [none, wrong, small] = await Promise.all([
+    page(other),
+    page(other.replace('C', 'c').replace('0d', '0D')),
+    page(other.toLowerCase()),
+  ])
+  expect(none.status).toBe(404)
+  expect(await textOf(none)).toContain('There is no contract at this address')
+  expect([wrong.status, await textOf(wrong)]).toEqual([
+    404,
+    expect.stringContaining('A letter of this address is wrong'),
+  ])
+  expect([small.status, small.headers.get('location')]).toEqual([308, `/meme-token/${other}`])
+})
+
+test('a chain that is away is no statement about a token, and too many questions have to wait', async () => {
+  const away = await page(from, { url: 'http://127.0.0.1:9' })
+  expect([away.status, await textOf(away)]).toEqual([503, expect.stringContaining('does not answer')])
+  expect((await page(from, { limits: refusing })).status).not.toBe(200)
+})
+
+test('a link to the page carries what it says', async () => {
+  const { address } = await launch('erc20')
+  const html = await (await page(address)).text()
+  expect(html).toContain('<meta property="og:title" content="Gold &lt;b&gt;"/>')
+  expect(html).toContain(`<meta property="og:url" content="http://site.example/meme-token/${address}"/>`)
+})

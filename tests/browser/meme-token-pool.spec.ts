@@ -1,0 +1,131 @@
+import { expectAccessible } from './form-steps.ts'
+import { expect, test, type Page } from './journey-test.ts'
+import { watch } from './watch.ts'
+
+/** Connects the demo wallet and signs in, on its own sheet each time. */
+async function connectDemo(page: Page) {
+  const sheet = page.locator('#demo-wallet')
+  await page.getByRole('dialog').getByRole('button', { name: 'Demo wallet' }).first().click()
+  await sheet.getByRole('button', { name: 'Connect' }).click()
+  await page.getByRole('button', { name: 'Sign message' }).click()
+  await sheet.getByRole('button', { name: 'Sign', exact: true }).click()
+}
+
+async function openDraft(page: Page, symbol: string) {
+  await page.goto(
+    `/meme-token?kind=erc20&with=permit&name=Pool+of+${symbol}&symbol=${symbol}&supply=1%2C000%2C000#create`,
+  )
+  await page.getByRole('link', { name: 'Make your token' }).click()
+  await expect(page.locator('#token-launch')).toBeVisible()
+  await page.getByLabel('Also open a pool, lock its liquidity, give the team its share').check()
+}
+
+const team = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+
+test('one transaction makes the token, its pool, the lock and the share of the team', async ({ page, baseURL }) => {
+  const { problems } = await watch(page, baseURL!)
+  await openDraft(page, 'ONE')
+  const launch = page.locator('.creator-launch')
+
+  // Nothing is asked of the wallet before the form is right.
+  await page.locator('#token-launch').click()
+  await expect(page.locator('#pool-ether')).toBeFocused()
+  await expect(page.locator('#pool-ether-error')).toHaveText('Write an amount such as 2 or 0.5.')
+  await page.getByLabel('ETH in the pool').fill('2')
+  await page.getByLabel('Share of the team').fill('30')
+  await expect(page.locator('#pool-team-error')).toHaveText('Pool and team together are more than the supply.')
+  await page.getByLabel('Share of the team').fill('10')
+  await page.getByLabel('Account of the team').fill(team)
+
+  // Every figure stands there before anything is signed.
+  const review = page.locator('.creator-pool-review')
+  await expect(review).toContainText('2 ETH, and the fee of the network')
+  await expect(review).toContainText('800,000 ONE and 2 ETH')
+  await expect(review).toContainText('1 ONE = 0.0000025 ETH')
+  await expect(review).toContainText(`100,000 ONE for ${team}`)
+  await expect(review).toContainText('100,000 ONE for')
+  await expectAccessible(page, '.creator-launch')
+
+  await page.locator('#token-launch').click()
+  await connectDemo(page)
+  const sheet = page.getByRole('dialog', { name: 'Launch ONE with a pool' })
+  await expect(sheet).toContainText('800,000 ONE and 2 ETH')
+  await expect(sheet).toContainText('1 ONE = 0.0000025 ETH')
+  await expect(sheet).toContainText('you and we included')
+  await sheet.getByRole('button', { name: 'Continue in wallet' }).click()
+  await page.locator('#demo-wallet').getByRole('button', { name: 'Send' }).click()
+
+  const launched = page.locator('.creator-launched')
+  await expect(launched).toContainText('its code is the one you read, byte for byte')
+  await expect(launch.locator('.creator-stop')).toBeHidden()
+  // What was made is found again after a reload.
+  await page.reload()
+  await page.getByRole('link', { name: 'Make your token' }).click()
+  const book = page.getByRole('region', { name: 'What this account launched' })
+  await expect(book.getByRole('link', { name: 'Pool of ONE' })).toBeVisible()
+  await expect(book).toContainText('with a locked pool')
+  const made = launched.getByRole('list', { name: 'Made in the same transaction' })
+  await expect(made.getByRole('link', { name: 'The lock of the team' })).toBeVisible()
+  await expectAccessible(page, '.creator-launches')
+  await made.getByRole('link', { name: 'The proof that its liquidity is locked' }).click()
+  await expect(page).toHaveURL(/\/liquidity-locking\/\d+$/)
+  await expect(page.getByRole('main')).toContainText('ONE')
+  await page.goBack()
+  await page.getByRole('link', { name: 'Make your token' }).click()
+  await made.getByRole('link', { name: 'The lock of the team' }).click()
+  await expect(page).toHaveURL(/\/token-locking\/\d+$/)
+  await expect(page.getByRole('main')).toContainText('100,000')
+  expect(problems).toEqual([])
+})
+
+test('a token that was launched alone is written into the book, and listed where nothing else is kept', async ({
+  page,
+}) => {
+  await page.goto('/meme-token?kind=erc20&name=Plain+thing&symbol=PLN&supply=1000#create')
+  await page.getByRole('link', { name: 'Make your token' }).click()
+  await page.locator('#token-launch').click()
+  await connectDemo(page)
+  await page.getByRole('button', { name: 'Continue in wallet' }).click()
+  await page.locator('#demo-wallet').getByRole('button', { name: 'Send' }).click()
+  const launched = page.locator('.creator-launched')
+  await expect(launched).toContainText('byte for byte')
+  const book = page.getByRole('region', { name: 'What this account launched' })
+  await expect(book).toContainText('has nothing of this account')
+
+  await launched.getByRole('button', { name: 'Write it into the launch book' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Write a token into the launch book' })
+  await sheet.getByRole('button', { name: 'Continue in wallet' }).click()
+  await page.locator('#demo-wallet').getByRole('button', { name: 'Send' }).click()
+  await expect(launched).toContainText('every device with this account lists it')
+  await expectAccessible(page, '.creator-launches')
+
+  // As on another device: nothing of the launch is kept there.
+  await page.evaluate(() => localStorage.removeItem('intaglio.tokens'))
+  await page.reload()
+  await page.getByRole('link', { name: 'Make your token' }).click()
+  await expect(launched).toBeHidden()
+  await expect(book.getByRole('link', { name: 'Plain thing' })).toBeVisible()
+})
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true })
+
+  test('tokens alone go into the pool, permanently, within the width of the screen', async ({ page }) => {
+    await openDraft(page, 'ALONE')
+    await page.getByLabel('What goes into the pool').selectOption('Token alone')
+    await page.getByLabel('Worth of all tokens at the first price').fill('10')
+    await page.getByLabel('Liquidity locked for').selectOption('Permanently')
+    await expect(page.locator('.creator-pool-review')).toContainText('1 ALONE = 0.00001 ETH')
+    await expect(page.locator('.creator-pool-review')).toContainText('permanently')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+    await page.locator('#token-launch').tap()
+    await connectDemo(page)
+    await expect(page.getByRole('dialog')).toContainText('No one can ever take the liquidity out again')
+    await page.getByRole('button', { name: 'Continue in wallet' }).tap()
+    await page.locator('#demo-wallet').getByRole('button', { name: 'Send' }).tap()
+    await expect(page.locator('.creator-launched')).toContainText('byte for byte')
+    await page.getByRole('link', { name: 'The proof that its liquidity is locked' }).tap()
+    await expect(page.getByRole('main')).toContainText(/permanently/i)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+  })
+})
