@@ -46,7 +46,7 @@ export const powers = [
     'The creator, when the campaign is made',
     'One date for everyone. The contract passes exactly the claim to the locker, and keeps no permission.',
   ],
-  ['Take back the rest', 'The creator', 'After the deadline, no more than what nobody claimed, to any address.'],
+  ['Take back the rest', 'The creator', 'Unclaimed tokens, after the deadline, to any address.'],
   ['Change the list, pause, end early', 'Nobody', 'There is no such function.'],
 ] as const
 

@@ -1,9 +1,6 @@
 import { useId } from 'react'
-import { never } from './ladder.ts'
-import { sidesOf, type PoolFacts } from './pool-facts.ts'
-import type { Side } from './pool-amounts.ts'
-import { isFullRange, priceAt, priceText } from './pool-words.ts'
-import { rootAtTick } from './tick-math.ts'
+import { curveTitle, curveWords, type QuotedPool } from './curve-words.ts'
+import { priceAt, priceText } from './pool-words.ts'
 
 const plane = { width: 640, height: 150, top: 26 }
 const ground = plane.top + plane.height
@@ -12,7 +9,7 @@ const ground = plane.top + plane.height
 const octave = Math.log(2) / Math.log(1.0001)
 const shown = 3
 
-type Drawn = { facts: PoolFacts & { quote: Side } }
+type Drawn = { facts: QuotedPool }
 
 /**
  * The locked curve of a pool: its liquidity by price, from an eighth of the price to eight times it, the cheapest on the left. Ruled is
@@ -81,31 +78,4 @@ function stepsOf({ parts, root, quote, block }: Drawn['facts']) {
   }))
   const x = (at: number) => Math.round(((at + edge) / (2 * edge)) * plane.width * 10) / 10
   return { x, steps, most: Math.max(1, ...steps.map(({ liquidity }) => liquidity)) }
-}
-
-/** What is drawn; what it shows stands below as text. */
-function curveTitle(facts: Drawn['facts']): string {
-  const { base, quote } = sidesOf(facts)
-  return `Locked liquidity by price, in ${quote.symbol} for one ${base.symbol}`
-}
-
-/** The same in a few sentences. */
-function curveWords(facts: Drawn['facts']): string {
-  const { parts, root, quote, tickSpacing, block } = facts
-  const counted = parts.filter(({ unlock }) => unlock > block.time)
-  const full = counted.filter((part) => isFullRange(part, tickSpacing)).length
-  const ends = counted
-    .filter((part) => !isFullRange(part, tickSpacing))
-    .flatMap(({ tickLower, tickUpper }) =>
-      [tickLower, tickUpper].map((tick) => priceAt(rootAtTick(tick), facts, quote)),
-    )
-  const spread =
-    ends.length > 0
-      ? ` ${full > 0 ? 'What is not lies' : counted.length === 1 ? 'It lies' : 'They lie'} between ${priceText(Math.min(...ends))} and ${priceText(Math.max(...ends))}.`
-      : ''
-  const count = `${counted.length} locked ${counted.length === 1 ? 'position' : 'positions'}`
-  const fullWords = full === 0 ? '' : full === counted.length ? ', full range' : `, ${full} of them full range`
-  const permanent = counted.filter(({ unlock }) => unlock >= never).length
-  const lasting = permanent > 0 ? ` ${permanent} ${permanent === 1 ? 'is' : 'are'} permanent.` : ''
-  return `${curveTitle(facts)}, which is ${priceText(priceAt(root, facts, quote))} now. ${count}${fullWords}.${spread}${lasting}`
 }

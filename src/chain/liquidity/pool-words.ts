@@ -45,11 +45,18 @@ export function priceAt(root: bigint, { tokens: [first, second] }: Pick<PoolFact
   return Number((quote === 1 ? price : 1 / price).toPrecision(6))
 }
 
-/** A price without an exponent where it can be read so. */
-export const priceText = (price: number): string =>
-  price > 0 && Number.isFinite(price)
-    ? price.toLocaleString('en-US', { maximumSignificantDigits: 6, useGrouping: true })
-    : 'any price'
+/** A price with six digits that count; with a power of ten where nobody would count the zeros. */
+export function priceText(price: number): string {
+  if (!(price > 0 && Number.isFinite(price))) return 'any price'
+  if (price >= 1e-9 && price < 1e15)
+    return price.toLocaleString('en-US', { maximumSignificantDigits: 6, useGrouping: true })
+  const [digits, power] = price.toExponential(5).split('e')
+  return `${Number(digits)} × 10${[...String(Number(power))].map((digit) => superscript[digit]).join('')}`
+}
+
+const superscript: Record<string, string> = Object.fromEntries(
+  [...'-0123456789'].map((digit, at) => [digit, [...'⁻⁰¹²³⁴⁵⁶⁷⁸⁹'][at]!]),
+)
 
 /** What everything outside the locks brings when it is sold into them alone. */
 export function exitWords(facts: PoolFacts, { statement, exit }: { statement: Statement; exit: LockedExit }): string {
@@ -97,9 +104,13 @@ export const isFullRange = (
   { tickLower, tickUpper }: { tickLower: number; tickUpper: number },
   tickSpacing: number,
 ): boolean => {
-  const last = tickSpacing > 0 ? Math.floor(lastTick / tickSpacing) * tickSpacing : lastTick - 200
+  const last = lastTickOf(tickSpacing)
   return tickLower <= -last && tickUpper >= last
 }
+
+/** The last tick at which a range of a pool can end; a pair without ticks goes to the end of all prices. */
+export const lastTickOf = (tickSpacing: number): number =>
+  tickSpacing > 0 ? Math.floor(lastTick / tickSpacing) * tickSpacing : lastTick - 200
 
 /** What the hook of a pool may do, each in a line; empty: it has none. */
 export const hookLines = ({ hook, fee }: Pick<PoolFacts, 'hook' | 'fee'>): string[] =>
