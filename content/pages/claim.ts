@@ -1,17 +1,14 @@
-import type { Page } from './page.ts'
+import type { ToolPage } from './page.ts'
 
 /** /claim */
-export const claim: Page = {
+export const claim: ToolPage = {
   title: 'Claim tokens of a campaign',
   description:
     'How a claim decides who is eligible: a public list, one root on chain, and a proof anyone can recompute before connecting anything.',
   heading: 'Claim',
-  lead: 'A campaign sets tokens aside for a list of addresses, and each address claims its own share. Claim from one here, or make one: a list of any size costs you one transaction.',
+  lead: 'A campaign sets tokens aside for a list of addresses, and each address claims its own share. You make one in one transaction, with a list of any size.',
+  task: 'Type the number of a campaign, see what an address may claim, and claim it.',
 }
-
-/** How a campaign is found. */
-export const intro =
-  'Open the link of the campaign, or type its number. You see what an address may claim before you connect.'
 
 /** How eligibility is decided. */
 export const eligibility = [

@@ -1,12 +1,13 @@
-import type { Page } from './page.ts'
+import type { Page, ToolPage } from './page.ts'
 
 /** /grants */
-export const grants: Page = {
+export const grants: ToolPage = {
   title: 'Vesting grants for a team',
   description:
     'Give tokens that vest over time, to one account or a list. Revocable with notice or not at all; the receiver withdraws, and the chain proves it.',
   heading: 'Grants',
-  lead: 'A company gives tokens that become the receiver’s over time, and can stop them when a person leaves. Give grants here, see those you have given or receive, and withdraw.',
+  lead: 'A company gives tokens that become the receiver’s over time, and can stop them when a person leaves.',
+  task: 'Give tokens that become the receiver’s over time, and see those you have given or receive.',
 }
 
 /** The page of one grant, `/grants/:id`; the server writes its facts into it. */

@@ -1,13 +1,14 @@
 import { brand } from '../brand.ts'
-import type { Page } from './page.ts'
+import type { ToolPage } from './page.ts'
 
 /** /mint */
-export const mint: Page = {
+export const mint: ToolPage = {
   title: 'Mint with an event code',
   description:
     'Redeem the code of an event for its engraved NFT. The code decides which event; nothing is minted before you sign.',
   heading: 'Mint',
-  lead: 'An event hands out codes, and a code is redeemed for one engraved NFT. Type yours or scan its card: you see what it is good for before you connect anything.',
+  lead: 'An event hands out codes, and a code is redeemed for one engraved NFT.',
+  task: 'Type the code of your card or scan it, and see what it is good for before you connect anything.',
 }
 
 /** What a code looks like. */

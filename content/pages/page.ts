@@ -10,3 +10,9 @@ export type Page = {
   /** True for pages that search engines leave out. */
   noindex?: true
 }
+
+/** A page that begins with a tool. */
+export type ToolPage = Page & {
+  /** What is done with the tool, in one sentence; it stands above it. */
+  task: string
+}

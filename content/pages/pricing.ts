@@ -1,12 +1,13 @@
-import type { Page } from './page.ts'
+import type { ToolPage } from './page.ts'
 
 /** /pricing */
-export const pricing: Page = {
+export const pricing: ToolPage = {
   title: 'Pricing: how a price is formed',
   description:
     'How a price is formed, with calculators for an audit, a token and an NFT collection. Every figure is indicative and explained.',
   heading: 'Pricing',
   lead: 'A price is days, people and a day rate. The days follow from what your code is, so you can work them out before you talk to anyone, and check ours afterwards.',
+  task: 'Give what you know of your code, and read days and price at once.',
 }
 
 /** What people ask about prices, with straight answers. */

@@ -1,12 +1,13 @@
-import type { Page } from './page.ts'
+import type { ToolPage } from './page.ts'
 
 /** /token-check */
-export const tokenCheck: Page = {
+export const tokenCheck: ToolPage = {
   title: 'Token check: can it be sold, and who can stop that',
   description:
     'Paste the address of any ERC-20. We buy, send and sell it in a simulation, then do it again as its owner would change it.',
   heading: 'Token check',
   lead: 'Paste the address of a token. We buy it, send it and sell it in a simulation on the newest block, then again after everything its owner can do. You get facts with their block, and no score.',
+  task: 'Paste the address of a token, and see whether it can be bought, sent and sold today.',
 }
 
 /** What a check does, row by row: what is asked, how it is found, how sure that is. */

@@ -9,6 +9,7 @@ import { Ledger } from '#ui/components/ledger.tsx'
 import { Sample } from '#ui/components/sample.tsx'
 import { Terms } from '#ui/components/terms.tsx'
 import { PageHead } from '#ui/pages/page-head.tsx'
+import { ArticleTop, ToolTop } from '#ui/pages/tool-top.tsx'
 import { Questions } from './questions.tsx'
 
 /** A clause that only this service has; it stands between what is delivered and how it goes. */
@@ -17,14 +18,22 @@ export type OwnClause = { id: string; title: string; body: ReactNode }
 type ServicePageProps = {
   slug: ServiceSlug
   words: ServiceWords
+  /** What can be done here at once; it comes first. `id` is its anchor. */
+  tool?: { id: string; body: ReactNode }
   /** What the service is about, drawn from what it really is. */
   drawing?: ReactNode
   /** Its tables, where nothing else is given. */
   own?: readonly OwnClause[]
 }
 
-/** The page of one service: what is wrong without it, what is delivered, how it goes, what it costs and what it is not. */
-export function ServicePage({ slug, words, drawing, own = words.tables?.map(tableClause) ?? [] }: ServicePageProps) {
+/** The page of one service: its tool, what is wrong without it, what is delivered, how it goes, what it costs and what it is not. */
+export function ServicePage({
+  slug,
+  words,
+  tool,
+  drawing,
+  own = words.tables?.map(tableClause) ?? [],
+}: ServicePageProps) {
   const clauses: readonly OwnClause[] = [
     {
       id: 'why',
@@ -51,29 +60,52 @@ export function ServicePage({ slug, words, drawing, own = words.tables?.map(tabl
   ]
   return (
     <>
-      <PageHead
-        path={`/${slug}`}
-        page={{ heading: services[slug].name, lead: words.lead }}
-        details={<Facts facts={factsOf(slug)} />}
-      >
-        {words.action ? (
-          <a className="button solid" href={words.action[0]}>
-            {words.action[1]}
-          </a>
-        ) : (
-          <Link className="button solid" to={`/contact-us?service=${slug}`}>
-            Ask about this service
-          </Link>
-        )}
-        <a className="button" href="#process">
-          See how it goes
-        </a>
-      </PageHead>
+      <ServiceTop slug={slug} words={words} tool={tool} />
       {clauses.map(({ id, title, body }, index) => (
         <Clause key={id} number={index + 1} id={id} title={title}>
           {body}
         </Clause>
       ))}
+    </>
+  )
+}
+
+/** The top of the page: with a tool, the tool and then what there is to read; without one, what can be done instead. */
+function ServiceTop({ slug, words: { lead, task, action }, tool }: Pick<ServicePageProps, 'slug' | 'words' | 'tool'>) {
+  const { name: heading } = services[slug]
+  const details = <Facts facts={factsOf(slug)} />
+  const process = (
+    <a className="button" href="#process">
+      See how it goes
+    </a>
+  )
+  const ask = (
+    <Link className={action || tool ? 'button' : 'button solid'} to={`/contact-us?service=${slug}`}>
+      Ask about this service
+    </Link>
+  )
+  if (!tool || !task)
+    return (
+      <PageHead path={`/${slug}`} page={{ heading, lead }} details={details}>
+        {action ? (
+          <a className="button solid" href={action[0]}>
+            {action[1]}
+          </a>
+        ) : (
+          ask
+        )}
+        {process}
+      </PageHead>
+    )
+  return (
+    <>
+      <ToolTop id={tool.id} heading={heading} task={task}>
+        {tool.body}
+      </ToolTop>
+      <ArticleTop path={`/${slug}`} lead={lead} details={details}>
+        {process}
+        {ask}
+      </ArticleTop>
     </>
   )
 }

@@ -1,14 +1,14 @@
 import { Suspense } from 'react'
 import { Link } from 'react-router'
-import { PageHead } from '#ui/pages/page-head.tsx'
 import { pageMeta } from '#app/page/page-meta.ts'
-import { checks, claim as words, eligibility, intro, leaf, powers } from '#content/pages/claim.ts'
+import { checks, claim as words, eligibility, leaf, powers } from '#content/pages/claim.ts'
 import { MerkleLace } from '#site/services/drawings/merkle-lace.tsx'
 import { Clause } from '#ui/components/clause.tsx'
 import { Ledger } from '#ui/components/ledger.tsx'
 import { Sample } from '#ui/components/sample.tsx'
 import { Terms } from '#ui/components/terms.tsx'
 import { LazyTool, lazyTool } from '#ui/loading/lazy-tool.tsx'
+import { ArticleTop, ToolTop } from '#ui/pages/tool-top.tsx'
 
 export const meta = () => pageMeta('/claim', words)
 
@@ -21,16 +21,7 @@ const creator = lazyTool(() => import('#tools/claim/form/creator-tool.tsx').then
 export default function Claim() {
   return (
     <>
-      <PageHead path="/claim" page={words}>
-        <a className="button solid" href="#claim">
-          Claim from a campaign
-        </a>
-        <a className="button" href="#create">
-          Make a campaign
-        </a>
-      </PageHead>
-      <Clause number={1} id="claim" title="Claim from a campaign">
-        <p>{intro}</p>
+      <ToolTop id="claim" heading={words.heading} task={words.task}>
         <form className="form-foot" action="/claim">
           <label htmlFor="claim-number">Number of the campaign</label>
           <input
@@ -50,8 +41,13 @@ export default function Claim() {
         <Suspense>
           <SampleCampaign />
         </Suspense>
-      </Clause>
-      <Clause number={2} id="create" title="Make a campaign">
+      </ToolTop>
+      <ArticleTop path="/claim" lead={words.lead}>
+        <a className="button" href="#create">
+          Make a campaign
+        </a>
+      </ArticleTop>
+      <Clause number={1} id="create" title="Make a campaign">
         <LazyTool tool={creator}>
           <p>
             Give a token, a list and a deadline. The list is checked line by line and hashed in your browser, published,
@@ -59,7 +55,7 @@ export default function Claim() {
           </p>
         </LazyTool>
       </Clause>
-      <Clause number={3} id="eligibility" title="Who may claim">
+      <Clause number={2} id="eligibility" title="Who may claim">
         <div className="beside">
           <div className="prose">
             {eligibility.map((text) => (
@@ -70,10 +66,10 @@ export default function Claim() {
         </div>
         <Sample sample={leaf} />
       </Clause>
-      <Clause number={4} id="powers" title="Who can do what">
+      <Clause number={3} id="powers" title="Who can do what">
         <Ledger label="Powers over a campaign" columns={['Operation', 'Who', 'Limit']} rows={powers} />
       </Clause>
-      <Clause number={5} id="checks" title="What is checked">
+      <Clause number={4} id="checks" title="What is checked">
         <Terms terms={checks} />
         <p>
           The contract takes no fee. For shares that open over time, see <Link to="/token-locking">Token locking</Link>.

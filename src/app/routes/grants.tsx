@@ -5,7 +5,7 @@ import { grantCosts } from '#tools/grants/grant-costs.ts'
 import { Clause } from '#ui/components/clause.tsx'
 import { Ledger } from '#ui/components/ledger.tsx'
 import { LazyTool, lazyTool } from '#ui/loading/lazy-tool.tsx'
-import { PageHead } from '#ui/pages/page-head.tsx'
+import { ArticleTop, ToolTop } from '#ui/pages/tool-top.tsx'
 
 export const meta = () => pageMeta('/grants', words)
 
@@ -15,39 +15,32 @@ const grantTool = lazyTool(() => import('#tools/grants/grant-tool.tsx').then(({ 
 export default function Grants() {
   return (
     <>
-      <PageHead path="/grants" page={words}>
-        <a className="button solid" href="#give">
-          Give a grant
-        </a>
-        <a className="button" href="#what">
-          What a grant is
-        </a>
-      </PageHead>
-      <Clause number={1} id="give" title="Give, see and manage grants">
+      <ToolTop id="give" heading={words.heading} task={words.task}>
         <LazyTool tool={grantTool}>
           <p>
             Giving takes a script and a wallet. Without them, call <code>create</code> of our contract TokenGrants with
             any tool.
           </p>
         </LazyTool>
-      </Clause>
-      <Clause number={2} id="what" title="What a grant is">
+      </ToolTop>
+      <ArticleTop path="/grants" lead={words.lead} />
+      <Clause number={1} id="what" title="What a grant is">
         <div className="prose">
           {what.map((text) => (
             <p key={text}>{text}</p>
           ))}
         </div>
       </Clause>
-      <Clause number={3} id="lock" title="How it differs from a lock">
+      <Clause number={2} id="lock" title="How it differs from a lock">
         <Ledger label="A grant beside a lock" columns={['Question', 'Grant', 'Lock']} rows={differences} />
         <p>
           To promise that tokens stay where they are, see <Link to="/token-locking">Token locking</Link>.
         </p>
       </Clause>
-      <Clause number={4} id="powers" title="Who can do what">
+      <Clause number={3} id="powers" title="Who can do what">
         <Ledger label="Powers over a grant" columns={['Operation', 'Who', 'Limit']} rows={powers} />
       </Clause>
-      <Clause number={5} id="costs" title="What it costs">
+      <Clause number={4} id="costs" title="What it costs">
         <p>
           You pay the network. A list is split into transactions that each fit into a block, and one approval or one
           signature pays for all of them.

@@ -11,20 +11,20 @@ const liquidityTool = lazyTool(() =>
   import('#tools/liquidity-lock/list/liquidity-tool.tsx').then(({ LiquidityTool }) => LiquidityTool),
 )
 
+const tool = {
+  id: 'lock',
+  body: (
+    <LazyTool tool={liquidityTool}>
+      <p>
+        Connect a wallet, and its pool shares and positions stand here, named and measured, to be locked; and those that
+        are locked, to collect fees and to extend. The tool runs in your browser and needs a script; the contract works
+        without us, and the sample below is what it answers.
+      </p>
+    </LazyTool>
+  ),
+}
+
 const own = [
-  {
-    id: 'lock',
-    title: 'Lock your liquidity',
-    body: (
-      <LazyTool tool={liquidityTool}>
-        <p>
-          Connect a wallet, and its pool shares and positions stand here, named and measured, to be locked; and those
-          that are locked, to collect fees and to extend. The tool runs in your browser and needs a script; the contract
-          works without us, and the sample below is what it answers.
-        </p>
-      </LazyTool>
-    ),
-  },
   {
     id: 'powers',
     title: 'What stays possible, and what does not',
@@ -40,5 +40,5 @@ const own = [
 
 /** /liquidity-locking */
 export default function LiquidityLocking() {
-  return <ServicePage slug="liquidity-locking" words={words} drawing={<LiquidityRange />} own={own} />
+  return <ServicePage slug="liquidity-locking" words={words} drawing={<LiquidityRange />} tool={tool} own={own} />
 }

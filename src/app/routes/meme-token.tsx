@@ -10,19 +10,19 @@ export const meta = () => pageMeta('/meme-token', words)
 
 const creator = lazyTool(() => import('#tools/token/token-creator.tsx').then(({ TokenCreator }) => TokenCreator))
 
+const tool = {
+  id: 'create',
+  body: (
+    <LazyTool tool={creator}>
+      <p>
+        Choose, and read the Solidity as it changes; then your wallet deploys it. The creator runs in your browser and
+        needs a script; without one, the source below is what it makes.
+      </p>
+    </LazyTool>
+  ),
+}
+
 const own = [
-  {
-    id: 'create',
-    title: 'Make your token',
-    body: (
-      <LazyTool tool={creator}>
-        <p>
-          Choose, and read the Solidity as it changes; then your wallet deploys it. The creator runs in your browser and
-          needs a script; without one, the source below is what it makes.
-        </p>
-      </LazyTool>
-    ),
-  },
   {
     id: 'powers',
     title: 'What a holder can rely on',
@@ -48,5 +48,5 @@ const own = [
 
 /** /meme-token */
 export default function MemeToken() {
-  return <ServicePage slug="meme-token" words={words} drawing={<TokenPlate />} own={own} />
+  return <ServicePage slug="meme-token" words={words} drawing={<TokenPlate />} tool={tool} own={own} />
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { PageHead } from '#ui/pages/page-head.tsx'
+import { ArticleTop } from '#ui/pages/tool-top.tsx'
 import { pageMeta } from '#app/page/page-meta.ts'
 import { code, mint as words, safety, shown } from '#content/pages/mint.ts'
 import { MintPlace } from '#tools/mint/form/mint-place.tsx'
@@ -13,18 +13,12 @@ export const meta = () => pageMeta('/mint', words)
 export default function Mint() {
   return (
     <>
-      <MintPlace
-        head={
-          <PageHead path="/mint" page={words}>
-            <a className="button solid" href="#redeem">
-              Redeem a code
-            </a>
-            <Link className="button" to="/contact-us">
-              Plan an event with us
-            </Link>
-          </PageHead>
-        }
-      />
+      <MintPlace heading={words.heading} task={words.task} />
+      <ArticleTop path="/mint" lead={words.lead}>
+        <Link className="button" to="/contact-us">
+          Plan an event with us
+        </Link>
+      </ArticleTop>
       <Clause number={1} id="code" title="What a code looks like">
         <div className="prose">
           {code.paragraphs.map((text) => (

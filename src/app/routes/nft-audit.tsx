@@ -9,17 +9,17 @@ import { Ledger } from '#ui/components/ledger.tsx'
 
 export const meta = () => pageMeta('/nft-audit', words)
 
+const tool = {
+  id: 'inspect',
+  body: (
+    <>
+      <InspectPlace />
+      <p className="soft">{inspector}</p>
+    </>
+  ),
+}
+
 const own = [
-  {
-    id: 'inspect',
-    title: 'Inspect a collection',
-    body: (
-      <>
-        <p>{inspector}</p>
-        <InspectPlace />
-      </>
-    ),
-  },
   {
     id: 'faults',
     title: 'What we try on your drop',
@@ -60,6 +60,7 @@ export default function NftAudit() {
           <MintTimeline />
         </LazyDrawings>
       }
+      tool={tool}
       own={own}
     />
   )

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { PageHead } from '#ui/pages/page-head.tsx'
 import { pageMeta } from '#app/page/page-meta.ts'
 import { Questions } from '#app/page/questions.tsx'
 import { pricing as words, pricingQuestions } from '#content/pages/pricing.ts'
@@ -9,6 +8,7 @@ import { daysInWords, figure, priceInWords } from '#core/offer/words.ts'
 import { AuditCalculator } from '#site/pricing/audit-calculator.tsx'
 import { MenuCalculator } from '#site/pricing/menu-calculator.tsx'
 import { Clause } from '#ui/components/clause.tsx'
+import { ArticleTop, ToolTop } from '#ui/pages/tool-top.tsx'
 
 export const meta = () => pageMeta('/pricing', words)
 
@@ -40,14 +40,19 @@ const basis: readonly (readonly [name: string, detail: string])[] = [
 export default function Pricing() {
   return (
     <>
-      <PageHead path="/pricing" page={words}>
-        <a className="button solid" href="#audit">
-          Work it out
-        </a>
+      <ToolTop id="audit" heading={words.heading} task={words.task}>
+        <AuditCalculator />
+        <p>
+          If you have the code at hand,{' '}
+          <Link to="/smart-contract-audit#estimate">let the counter take the numbers from it</Link>: it runs in your
+          browser, and nothing is sent.
+        </p>
+      </ToolTop>
+      <ArticleTop path="/pricing" lead={words.lead}>
         <Link className="button" to="/contact-us?topic=project">
           Ask for a quote
         </Link>
-      </PageHead>
+      </ArticleTop>
       <Clause number={1} id="basis" title="How a price is formed">
         <dl className="terms">
           {basis.map(([name, detail]) => (
@@ -58,28 +63,20 @@ export default function Pricing() {
           ))}
         </dl>
       </Clause>
-      <Clause number={2} id="audit" title="An audit">
-        <p className="lead">
-          If you have the code at hand,{' '}
-          <Link to="/smart-contract-audit#estimate">let the counter take the numbers from it</Link>: it runs in your
-          browser, and nothing is sent.
-        </p>
-        <AuditCalculator />
-      </Clause>
-      <Clause number={3} id="token" title="A token of your own">
+      <Clause number={2} id="token" title="A token of your own">
         <p className="lead">
           A token without anything unusual costs nothing but the network’s fee in{' '}
           <Link to="/meme-token">the token creator</Link>. This is for one that is written for you.
         </p>
         <MenuCalculator id="token" legend="What it can do" menu={rates.token} />
       </Clause>
-      <Clause number={4} id="nft" title="An NFT audit">
+      <Clause number={3} id="nft" title="An NFT audit">
         <MenuCalculator id="nft" legend="What the collection has" menu={rates.nftAudit} />
       </Clause>
-      <Clause number={5} id="all" title="All services">
+      <Clause number={4} id="all" title="All services">
         <ServiceTable />
       </Clause>
-      <Clause number={6} id="questions" title="Questions about money">
+      <Clause number={5} id="questions" title="Questions about money">
         <Questions faq={pricingQuestions} />
       </Clause>
     </>

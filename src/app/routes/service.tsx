@@ -6,12 +6,10 @@ import { whenWanted } from '#app/page/when-wanted.ts'
 import type { ServiceSlug } from '#core/offer/catalogue.ts'
 import { CampaignCalendar } from '#site/services/drawings/campaign-calendar.tsx'
 import { Lifecycle } from '#site/services/drawings/lifecycle.tsx'
-import { Powers } from '#site/services/drawings/powers.tsx'
 
 /** Who has a drawing. */
 const drawings: Partial<Record<ServiceSlug, ComponentType>> = {
   'blockchain-services': Lifecycle,
-  'erc20-token-development': Powers,
   'web3-marketing': CampaignCalendar,
 }
 

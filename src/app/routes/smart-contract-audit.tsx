@@ -9,6 +9,11 @@ import { Ledger } from '#ui/components/ledger.tsx'
 
 export const meta = () => pageMeta('/smart-contract-audit', words)
 
+const tool = {
+  id: 'estimate',
+  body: <AuditEstimate />,
+}
+
 const own = [
   {
     id: 'severity',
@@ -25,11 +30,6 @@ const own = [
     ),
   },
   {
-    id: 'estimate',
-    title: 'Estimate your audit',
-    body: <AuditEstimate />,
-  },
-  {
     id: 'request',
     title: 'Request an audit',
     body: <AuditRequest form={auditRequest} />,
@@ -38,5 +38,5 @@ const own = [
 
 /** /smart-contract-audit */
 export default function SmartContractAudit() {
-  return <ServicePage slug="smart-contract-audit" words={words} drawing={<CallGraph />} own={own} />
+  return <ServicePage slug="smart-contract-audit" words={words} drawing={<CallGraph />} tool={tool} own={own} />
 }

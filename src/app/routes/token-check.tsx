@@ -4,7 +4,7 @@ import { checked, limits, tokenCheck as words } from '#content/pages/token-check
 import { CheckPlace } from '#tools/token/token-check/check-place.tsx'
 import { Clause } from '#ui/components/clause.tsx'
 import { Ledger } from '#ui/components/ledger.tsx'
-import { PageHead } from '#ui/pages/page-head.tsx'
+import { ArticleTop, ToolTop } from '#ui/pages/tool-top.tsx'
 
 export const meta = () => pageMeta('/token-check', words)
 
@@ -12,21 +12,18 @@ export const meta = () => pageMeta('/token-check', words)
 export default function TokenCheckPage() {
   return (
     <>
-      <PageHead path="/token-check" page={words}>
-        <a className="button solid" href="#check">
-          Check a token
-        </a>
-        <Link className="button" to="/meme-token#create">
-          Make one that passes
-        </Link>
-      </PageHead>
-      <Clause number={1} id="check" title="Check a token">
+      <ToolTop id="check" heading={words.heading} task={words.task}>
         <CheckPlace />
-      </Clause>
-      <Clause number={2} id="checked" title="What is checked, and how sure it is">
+      </ToolTop>
+      <ArticleTop path="/token-check" lead={words.lead}>
+        <Link className="button" to="/meme-token#create">
+          Make a token that passes
+        </Link>
+      </ArticleTop>
+      <Clause number={1} id="checked" title="What is checked, and how sure it is">
         <Ledger label="What is checked" columns={['Question', 'How we find it', 'How sure it is']} rows={checked} />
       </Clause>
-      <Clause number={3} id="limits" title="What a check cannot see">
+      <Clause number={2} id="limits" title="What a check cannot see">
         <ul className="marks">
           {limits.map((text) => (
             <li key={text}>{text}</li>

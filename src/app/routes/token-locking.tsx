@@ -9,19 +9,19 @@ export const meta = () => pageMeta('/token-locking', words)
 
 const lockTool = lazyTool(() => import('#tools/token-lock/lock-tool.tsx').then(({ LockTool }) => LockTool))
 
+const tool = {
+  id: 'lock',
+  body: (
+    <LazyTool tool={lockTool}>
+      <p>
+        Locking takes a script and a wallet. Without them, call <code>lock</code> of our contract with any tool; the
+        rule below is what it does.
+      </p>
+    </LazyTool>
+  ),
+}
+
 const own = [
-  {
-    id: 'lock',
-    title: 'Lock tokens here',
-    body: (
-      <LazyTool tool={lockTool}>
-        <p>
-          Locking takes a script and a wallet. Without them, call <code>lock</code> of our contract with any tool; the
-          rule below is what it does.
-        </p>
-      </LazyTool>
-    ),
-  },
   {
     id: 'schedules',
     title: 'Five ways to write it',
@@ -36,5 +36,5 @@ const own = [
 
 /** /token-locking */
 export default function TokenLocking() {
-  return <ServicePage slug="token-locking" words={words} drawing={<Vesting />} own={own} />
+  return <ServicePage slug="token-locking" words={words} drawing={<Vesting />} tool={tool} own={own} />
 }

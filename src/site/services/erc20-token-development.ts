@@ -30,6 +30,7 @@ export const words: ServiceWords = {
   description:
     'ERC-20 tokens with a fixed list of powers: mint, burn, pause, cap, permit, votes. Each one explained with the risk a holder sees in it.',
   lead: 'Every feature of a token gives one account power over everyone else’s balance. We build ERC-20 tokens with exactly the features you can justify to a holder, write down who may use each and until when, and deliver the tests that prove it.',
+  task: 'Choose the features of a token, read its source, and launch it from your wallet.',
   problem: {
     title: 'Holders read powers, not features',
     paragraphs: [
@@ -50,7 +51,7 @@ export const words: ServiceWords = {
       label: 'Features of a token',
       columns: ['Feature', 'Who can use it afterwards', 'What a holder risks', 'Working days'],
       rows: featureMatrix,
-      note: ['The ', { path: '/meme-token', name: 'meme token creator' }, ' is designed from the plain ones.'],
+      note: ['Collections and editions are made at ', { path: '/meme-token', name: 'token creation' }, '.'],
     },
   ],
   process: [

@@ -7,8 +7,8 @@ export const words: ServiceWords = {
   title: 'Liquidity locking for V2 shares and V3 positions',
   description:
     'How Uniswap V2 shares and V3 and V4 positions are locked so that buyers see the liquidity stay. Fees are collected; nobody pulls it early.',
-  lead: 'Buyers ask first: can the liquidity be pulled? The locker keeps pool shares or a position until a date, lets the owner go on collecting fees, and answers from the chain and not from us. Here you lock from your own wallet, without a fee to us.',
-  action: ['#lock', 'Lock liquidity'],
+  lead: 'Buyers ask first: can the liquidity be pulled? The locker keeps pool shares or a position until a date, lets the owner go on collecting fees, and answers from the chain and not from us.',
+  task: 'Lock pool shares or a position of Uniswap from your wallet, and go on collecting its fees.',
   problem: {
     title: 'A locked position is not yet a locked pool',
     paragraphs: [

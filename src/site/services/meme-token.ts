@@ -11,7 +11,7 @@ export const words: ServiceWords = {
   description:
     'How choices become a token: the exact source before you sign, deployed by your own wallet. No fee, no key of ours, no upgrade path.',
   lead: 'The creator turns choices into Solidity that you read before you sign, and your own wallet deploys it. Nothing of ours stands in between: no fee, no key, no later change.',
-  action: ['#create', 'Make your token'],
+  task: 'Choose what your token does, read its source, and launch it from your wallet.',
   problem: {
     title: 'A joke may be a joke; the contract must not be',
     paragraphs: [

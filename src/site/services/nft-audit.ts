@@ -8,7 +8,7 @@ export const words: ServiceWords = {
   description:
     'We test what breaks NFT drops: mint limits, predictable reveals, allow-list proofs, royalties, metadata freezing and receiver hooks.',
   lead: 'An NFT contract fails in its own ways: a mint limit that a helper contract walks around, a reveal that a bot predicts, a receiver hook that calls back, metadata on a server you own. We try each on your code before the drop does.',
-  action: ['#inspect', 'Inspect a collection'],
+  task: 'Give the address of a collection, and read what its contract and its metadata do.',
   problem: {
     title: 'A drop happens once',
     paragraphs: [

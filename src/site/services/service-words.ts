@@ -27,6 +27,8 @@ export type ServiceWords = {
   lead: string
   /** The first thing to do: a place on the page, and the words of the button. Absent: to ask about the service. */
   action?: readonly [href: string, name: string]
+  /** What is done with its tool, in one sentence; it stands above the tool. Absent: it has none. */
+  task?: string
   /** Why anybody needs this, with a heading of its own. */
   problem: { title: string; paragraphs: readonly string[] }
   /** What is handed over, one by one. */

@@ -12,7 +12,7 @@ export const words: ServiceWords = {
   description:
     'Two reviewers read every line of your Solidity, prove each finding with a failing test, and check your fix. Report in HTML, PDF and JSON.',
   lead: 'Two reviewers read every line separately and prove each finding with a test that fails before your fix and passes after it. The report names commit, file hashes and tools, so that anyone can repeat it.',
-  action: ['#estimate', 'Estimate your audit'],
+  task: 'Paste or drop Solidity to see what its audit takes and costs; nothing leaves your browser.',
   problem: {
     title: 'A scanner does not know your promises',
     paragraphs: [

@@ -7,8 +7,8 @@ export const words: ServiceWords = {
   title: 'Token locking: nobody can release it earlier',
   description:
     'ERC-20 tokens held until a date, along a schedule or permanently. The locker has no owner, no fee and no upgrade; the chain alone proves each lock.',
-  lead: 'A lock is a promise about time. Our locker holds tokens until the date written in it and has no function by which we, you or anyone else could release them earlier. Lock below, or read the rule first.',
-  action: ['#lock', 'Lock tokens'],
+  lead: 'A lock is a promise about time. Our locker holds tokens until the date written in it and has no function by which we, you or anyone else could release them earlier.',
+  task: 'Lock tokens until a date, along a schedule or permanently; nobody can release them earlier.',
   problem: {
     title: 'Most locks have a second key',
     paragraphs: [

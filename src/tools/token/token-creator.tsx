@@ -21,8 +21,11 @@ import { VerifyToken } from '#tools/token/source/verify-token.tsx'
 import { useBrowserState } from '#ui/loading/use-browser-state.ts'
 import { useAccount } from '#wallet/account/use-account.ts'
 
+/** The creator of ERC-20 tokens alone; a draft of another kind in the address is shown whole. */
+export const Erc20Creator = () => <TokenCreator erc20Only />
+
 /** The tool that turns choices into a token: options, source, powers and supply side by side, then the launch. */
-export function TokenCreator() {
+export function TokenCreator({ erc20Only = false }: { erc20Only?: boolean }) {
   const { draft, before, changes, given, choose, type, startAnew } = useDraft()
   const [touched, setTouched] = useState<ReadonlySet<FormField>>(new Set())
   const [submitted, setSubmitted] = useState(false)
@@ -57,7 +60,7 @@ export function TokenCreator() {
       {existing && <LinkedToken {...existing} shown={shown} />}
       {given && !existing && <DraftNotice startAnew={startAnew} />}
       <div className="creator-choices">
-        <KindChoice kind={options.kind} choose={choose} />
+        {!(erc20Only && options.kind === 'erc20') && <KindChoice kind={options.kind} choose={choose} />}
         {options.kind === 'erc20' && <StartChoice options={options} choose={choose} />}
         <TokenFields
           options={options}

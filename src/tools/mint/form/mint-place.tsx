@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useAlive } from '#seals/components/use-alive.ts'
+import { WaveTint } from '#seals/components/wave-tint.tsx'
 import { arrivalIn, type Arrival } from '#tools/mint/codes/arrived.ts'
 import { NotLoaded } from '#ui/loading/not-loaded.tsx'
 import { useLazyCode } from '#ui/loading/use-lazy-code.ts'
+import { ToolWords } from '#ui/pages/tool-top.tsx'
 
 const loadTool = () => import('./mint-tool.tsx')
 
@@ -11,10 +13,10 @@ const loadTool = () => import('./mint-tool.tsx')
 type Asked = { arrival: Arrival; number: number; large: boolean }
 
 /**
- * Where a code is typed or scanned, and its result. A visitor whose address has a code sees nothing else first: `head` is
+ * Where a code is typed or scanned, and its result. A visitor whose address has a code sees nothing else first: heading and task are
  * for those who came without. The tool itself arrives when there is something to look at.
  */
-export function MintPlace({ head }: { head: ReactNode }) {
+export function MintPlace({ heading, task }: { heading: string; task: string }) {
   const field = useRef<HTMLInputElement>(null)
   const [asked, setAsked] = useState<Asked>()
   const { code: tool, missing, fetchCode } = useLazyCode(loadTool)
@@ -51,13 +53,10 @@ export function MintPlace({ head }: { head: ReactNode }) {
 
   const large = asked?.large ?? false
   return (
-    <>
-      {!large && head}
-      <section
-        className={large ? 'wide mint-place mint-large' : 'wide mint-place'}
-        id="redeem"
-        aria-label="Mint with a code"
-      >
+    <section className="tool-top page-top" id="redeem" aria-label="Mint with a code">
+      {!large && <WaveTint className="page-tint" />}
+      <div className={large ? 'tool-top-body wide mint-place mint-large' : 'tool-top-body wide mint-place'}>
+        {!large && <ToolWords id="redeem" heading={heading} task={task} />}
         {asked && tool && <tool.MintTool key={asked.number} {...asked} onAgain={() => look(asked.arrival, large)} />}
         {asked && !tool && !missing && <output>Looking at the code.</output>}
         <NotLoaded what="The tool" shown={missing} />
@@ -99,7 +98,7 @@ export function MintPlace({ head }: { head: ReactNode }) {
         <noscript>
           <p>A code becomes a signature in your browser, which needs JavaScript. Nothing is minted without it.</p>
         </noscript>
-      </section>
-    </>
+      </div>
+    </section>
   )
 }

@@ -1,0 +1,26 @@
+import { pageMeta } from '#app/page/page-meta.ts'
+import { ServicePage } from '#app/page/service-page.tsx'
+import { Powers } from '#site/services/drawings/powers.tsx'
+import { words } from '#site/services/erc20-token-development.ts'
+import { LazyTool, lazyTool } from '#ui/loading/lazy-tool.tsx'
+
+export const meta = () => pageMeta('/erc20-token-development', words)
+
+const creator = lazyTool(() => import('#tools/token/token-creator.tsx').then(({ Erc20Creator }) => Erc20Creator))
+
+const tool = {
+  id: 'create',
+  body: (
+    <LazyTool tool={creator}>
+      <p>
+        The creator runs in your browser and needs a script. Without one, <a href="#features">read the features</a>, or
+        ask us to write your token.
+      </p>
+    </LazyTool>
+  ),
+}
+
+/** /erc20-token-development */
+export default function Erc20TokenDevelopment() {
+  return <ServicePage slug="erc20-token-development" words={words} drawing={<Powers />} tool={tool} />
+}
