@@ -10,7 +10,6 @@ const draft =
 
 async function openDraft(page: Page) {
   await page.goto(draft)
-  await page.getByRole('link', { name: 'Make your token' }).click()
   await expect(page.getByRole('button', { name: 'Compile and test it' })).toBeVisible()
   await expect(page.locator('#token-launch')).toBeHidden()
 }
@@ -48,7 +47,6 @@ test('a combination that nobody compiled before is compiled and tested in the br
   // What was compiled is kept: a reload follows the launch without the compiler.
   compilers.length = 0
   await page.reload()
-  await page.getByRole('link', { name: 'Make your token' }).click()
   await expect(launched).toContainText('Token certificate')
   expect(compilers).toEqual([])
 

@@ -19,7 +19,7 @@ type ServicePageProps = {
   slug: ServiceSlug
   words: ServiceWords
   /** What can be done here at once; it comes first. `id` is its anchor. */
-  tool?: { id: string; body: ReactNode }
+  tool?: OwnClause
   /** What the service is about, drawn from what it really is. */
   drawing?: ReactNode
   /** Its tables, where nothing else is given. */
@@ -99,7 +99,7 @@ function ServiceTop({ slug, words: { lead, task, action }, tool }: Pick<ServiceP
     )
   return (
     <>
-      <ToolTop id={tool.id} heading={heading} task={task}>
+      <ToolTop id={tool.id} heading={heading} task={task} title={tool.title}>
         {tool.body}
       </ToolTop>
       <ArticleTop path={`/${slug}`} lead={lead} details={details}>

@@ -21,7 +21,7 @@ const creator = lazyTool(() => import('#tools/claim/form/creator-tool.tsx').then
 export default function Claim() {
   return (
     <>
-      <ToolTop id="claim" heading={words.heading} task={words.task}>
+      <ToolTop id="claim" heading={words.heading} task={words.task} title="Claim from a campaign">
         <form className="form-foot" action="/claim">
           <label htmlFor="claim-number">Number of the campaign</label>
           <input

@@ -10,6 +10,7 @@ const creator = lazyTool(() => import('#tools/token/token-creator.tsx').then(({ 
 
 const tool = {
   id: 'create',
+  title: 'Make your ERC-20',
   body: (
     <LazyTool tool={creator}>
       <p>

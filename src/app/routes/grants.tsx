@@ -15,7 +15,7 @@ const grantTool = lazyTool(() => import('#tools/grants/grant-tool.tsx').then(({ 
 export default function Grants() {
   return (
     <>
-      <ToolTop id="give" heading={words.heading} task={words.task}>
+      <ToolTop id="give" heading={words.heading} task={words.task} title="Give, see and manage grants">
         <LazyTool tool={grantTool}>
           <p>
             Giving takes a script and a wallet. Without them, call <code>create</code> of our contract TokenGrants with

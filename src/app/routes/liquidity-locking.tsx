@@ -13,6 +13,7 @@ const liquidityTool = lazyTool(() =>
 
 const tool = {
   id: 'lock',
+  title: 'Lock your liquidity',
   body: (
     <LazyTool tool={liquidityTool}>
       <p>

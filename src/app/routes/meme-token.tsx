@@ -12,6 +12,7 @@ const creator = lazyTool(() => import('#tools/token/token-creator.tsx').then(({ 
 
 const tool = {
   id: 'create',
+  title: 'Make your token',
   body: (
     <LazyTool tool={creator}>
       <p>

@@ -11,6 +11,7 @@ export const meta = () => pageMeta('/nft-audit', words)
 
 const tool = {
   id: 'inspect',
+  title: 'Inspect a collection',
   body: (
     <>
       <InspectPlace />

@@ -40,7 +40,7 @@ const basis: readonly (readonly [name: string, detail: string])[] = [
 export default function Pricing() {
   return (
     <>
-      <ToolTop id="audit" heading={words.heading} task={words.task}>
+      <ToolTop id="audit" heading={words.heading} task={words.task} title="Estimate an audit">
         <AuditCalculator />
         <p>
           If you have the code at hand,{' '}

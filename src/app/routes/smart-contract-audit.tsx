@@ -11,6 +11,7 @@ export const meta = () => pageMeta('/smart-contract-audit', words)
 
 const tool = {
   id: 'estimate',
+  title: 'Estimate your audit',
   body: <AuditEstimate />,
 }
 

@@ -12,7 +12,7 @@ export const meta = () => pageMeta('/token-check', words)
 export default function TokenCheckPage() {
   return (
     <>
-      <ToolTop id="check" heading={words.heading} task={words.task}>
+      <ToolTop id="check" heading={words.heading} task={words.task} title="Check a token">
         <CheckPlace />
       </ToolTop>
       <ArticleTop path="/token-check" lead={words.lead}>

@@ -11,6 +11,7 @@ const lockTool = lazyTool(() => import('#tools/token-lock/lock-tool.tsx').then((
 
 const tool = {
   id: 'lock',
+  title: 'Lock tokens here',
   body: (
     <LazyTool tool={lockTool}>
       <p>

@@ -8,17 +8,19 @@ type ToolTopProps = {
   heading: string
   /** What is done here, in one sentence. */
   task: string
+  /** Names the tool among the headings of the page; it is heard and searched, not seen. */
+  title: string
   /** The tool. */
   children: ReactNode
 }
 
 /** The top of a page with a tool: its name, one sentence, and the tool, whose first field is seen without scrolling. */
-export function ToolTop({ id, heading, task, children }: ToolTopProps) {
+export function ToolTop({ id, heading, task, title, children }: ToolTopProps) {
   return (
     <section className="tool-top page-top" id={id} aria-labelledby={`${id}-title`}>
       <WaveTint className="page-tint" />
       <div className="tool-top-body wide">
-        <ToolWords id={id} heading={heading} task={task} />
+        <ToolWords id={id} heading={heading} task={task} title={title} />
         {children}
       </div>
     </section>
@@ -26,11 +28,14 @@ export function ToolTop({ id, heading, task, children }: ToolTopProps) {
 }
 
 /** What stands above a tool. */
-export function ToolWords({ id, heading, task }: Omit<ToolTopProps, 'children'>) {
+export function ToolWords({ id, heading, task, title }: Omit<ToolTopProps, 'children'>) {
   return (
     <div className="tool-top-words">
-      <h1 id={`${id}-title`}>{heading}</h1>
+      <h1>{heading}</h1>
       <p>{task}</p>
+      <h2 className="visually-hidden" id={`${id}-title`}>
+        {title}
+      </h2>
     </div>
   )
 }

@@ -56,7 +56,7 @@ export function MintPlace({ heading, task }: { heading: string; task: string }) 
     <section className="tool-top page-top" id="redeem" aria-label="Mint with a code">
       {!large && <WaveTint className="page-tint" />}
       <div className={large ? 'tool-top-body wide mint-place mint-large' : 'tool-top-body wide mint-place'}>
-        {!large && <ToolWords id="redeem" heading={heading} task={task} />}
+        {!large && <ToolWords id="redeem" heading={heading} task={task} title="Redeem a code" />}
         {asked && tool && <tool.MintTool key={asked.number} {...asked} onAgain={() => look(asked.arrival, large)} />}
         {asked && !tool && !missing && <output>Looking at the code.</output>}
         <NotLoaded what="The tool" shown={missing} />
