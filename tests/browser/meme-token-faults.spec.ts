@@ -26,7 +26,6 @@ async function openDraft(page: Page, baseURL: string, { funded = true } = {}): P
 }
 
 async function toTool(page: Page) {
-  await page.getByRole('link', { name: 'Make your token' }).click()
   await expect(launchButton(page)).toBeVisible()
   // Its cost moves the button a little when it comes; a press before that is tested with the first fields.
   await expect(page.locator('[data-waiting]')).toHaveCount(0)

@@ -15,7 +15,6 @@ async function openDraft(page: Page, symbol: string) {
   await page.goto(
     `/meme-token?kind=erc20&with=permit&name=Pool+of+${symbol}&symbol=${symbol}&supply=1%2C000%2C000#create`,
   )
-  await page.getByRole('link', { name: 'Make your token' }).click()
   await expect(page.locator('#token-launch')).toBeVisible()
   await page.getByLabel('Also open a pool, lock its liquidity, give the team its share').check()
 }
@@ -60,7 +59,6 @@ test('one transaction makes the token, its pool, the lock and the share of the t
   await expect(launch.locator('.creator-stop')).toBeHidden()
   // What was made is found again after a reload.
   await page.reload()
-  await page.getByRole('link', { name: 'Make your token' }).click()
   const book = page.getByRole('region', { name: 'What this account launched' })
   await expect(book.getByRole('link', { name: 'Pool of ONE' })).toBeVisible()
   await expect(book).toContainText('with a locked pool')
@@ -71,7 +69,6 @@ test('one transaction makes the token, its pool, the lock and the share of the t
   await expect(page).toHaveURL(/\/liquidity-locking\/\d+$/)
   await expect(page.getByRole('main')).toContainText('ONE')
   await page.goBack()
-  await page.getByRole('link', { name: 'Make your token' }).click()
   await made.getByRole('link', { name: 'The lock of the team' }).click()
   await expect(page).toHaveURL(/\/token-locking\/\d+$/)
   await expect(page.getByRole('main')).toContainText('100,000')
@@ -82,7 +79,6 @@ test('a token that was launched alone is written into the book, and listed where
   page,
 }) => {
   await page.goto('/meme-token?kind=erc20&name=Plain+thing&symbol=PLN&supply=1000#create')
-  await page.getByRole('link', { name: 'Make your token' }).click()
   await page.locator('#token-launch').click()
   await connectDemo(page)
   await page.getByRole('button', { name: 'Continue in wallet' }).click()
@@ -102,7 +98,6 @@ test('a token that was launched alone is written into the book, and listed where
   // As on another device: nothing of the launch is kept there.
   await page.evaluate(() => localStorage.removeItem('intaglio.tokens'))
   await page.reload()
-  await page.getByRole('link', { name: 'Make your token' }).click()
   await expect(launched).toBeHidden()
   await expect(book.getByRole('link', { name: 'Plain thing' })).toBeVisible()
 })

@@ -56,7 +56,6 @@ test('an idea becomes a token with a public page, and a reload loses nothing', a
   // The draft is in the address: others can read what was designed before it is launched.
   await expect(page).toHaveURL(/kind=erc20&with=mintable,capped&access=ownable&name=Gold/)
   await page.reload()
-  await page.getByRole('link', { name: 'Make your token' }).click()
   await expect(creator.getByLabel('Symbol')).toHaveValue('GLD')
   await expect(creator.getByText('This draft came with the link.')).toBeHidden()
 
@@ -73,7 +72,6 @@ test('an idea becomes a token with a public page, and a reload loses nothing', a
   const launched = page.locator('.creator-launched')
   await expect(launched).toContainText('its code is the one you read, byte for byte')
   await page.reload()
-  await page.getByRole('link', { name: 'Make your token' }).click()
   await expect(launched).toContainText('Token certificate')
   await expectAccessible(page, '.creator-launches')
 
@@ -97,7 +95,6 @@ test('an idea becomes a token with a public page, and a reload loses nothing', a
 
   // The holder of the powers comes from there to where they are given up, and the page says so afterwards.
   await page.getByRole('link', { name: 'Yours? Hand them over or give them up' }).click()
-  await page.getByRole('link', { name: 'Make your token' }).click()
   const powers = page.getByRole('region', { name: 'Powers over a token' })
   await powers.getByLabel('What would you like to do?').selectOption('Give up the ownership')
   await expect(powers.getByRole('listitem').first()).toContainText('create tokens up to the cap')
@@ -136,7 +133,6 @@ test.describe('on a telephone', () => {
     await page.goto(
       '/meme-token?kind=erc721&with=capped&access=ownable&name=Plates&symbol=PLT&uri=ipfs://plates/#create',
     )
-    await page.getByRole('link', { name: 'Make your token' }).tap()
     await page.getByRole('button', { name: 'Launch PLT' }).tap()
     await connectDemo(page)
     await page.getByRole('button', { name: 'Continue in wallet' }).tap()
