@@ -34,7 +34,7 @@ export default function Claim() {
             autoComplete="off"
             required
           />
-          <button className="button" type="submit">
+          <button className="button solid" type="submit">
             Open it
           </button>
         </form>
