@@ -1,13 +1,18 @@
 import { saveText } from '#core/browser/save-file.ts'
 import { CopyButton } from '#ui/components/copy-button.tsx'
 import { grantFile, grantJson } from './grant-json.ts'
-import { grantQuestion } from './grant-question.ts'
+import { chainQuestion } from '#chain/read/chain-question.ts'
+import { grantsContract } from '#tools/grants/contract/grants-contract.ts'
 import type { ThereGrant } from './read-grant-page.ts'
 
 /** How to ask the chain the same with any tool, without this site, and the facts as a file. */
 export function GrantCheck({ page }: { page: ThereGrant }) {
   const { id } = page.grant
-  const { to, data, question, command } = grantQuestion(id, page.block.number)
+  const { to, data, question, command } = chainQuestion(
+    { ...grantsContract, functionName: 'grantOf' },
+    id,
+    page.block.number,
+  )
   const lines = [
     ['Contract', to],
     ['Number of the grant', String(id)],

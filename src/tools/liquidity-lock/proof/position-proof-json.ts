@@ -1,8 +1,8 @@
 import { jsonText } from '#core/text/json-text.ts'
 import { poolJson } from '#chain/liquidity/pool-json.ts'
-import type { PositionEvents } from '#tools/liquidity-lock/read/position-events.ts'
+import { chainQuestion } from '#chain/read/chain-question.ts'
+import { locker, type PositionEvents } from '#tools/liquidity-lock/read/position-events.ts'
 import { never } from '#tools/liquidity-lock/read/read-position-locks.ts'
-import { positionCall } from './position-call.ts'
 import { ownPay } from './position-proof-words.ts'
 import type { PositionProof } from './read-position-proof.ts'
 
@@ -12,7 +12,7 @@ type Read = { chainId: number; block: { number: number; time: number }; told: Po
 export function positionProofJson({ seen, pendingOwner, known, position, pool }: PositionProof, read: Read): string {
   const { chainId, block, told } = read
   const { id, lock, liquidity, poolId, token0, token1, fee, tickLower, tickUpper } = seen
-  const { to, data, command } = positionCall(id, block.number)
+  const { to, data, command } = chainQuestion({ ...locker, functionName: 'lockOf' }, id, block.number)
   return jsonText({
     proof: 'lock of a liquidity position',
     chainId,

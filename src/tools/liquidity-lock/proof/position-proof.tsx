@@ -7,11 +7,12 @@ import { timeWords } from '#core/text/time-words.ts'
 import { Address } from '#seals/components/address.tsx'
 import { Certificate } from '#seals/components/certificate.tsx'
 import { amountsText, feeText, pairText, rangeText } from '#tools/liquidity-lock/read/position-names.ts'
+import { locker } from '#tools/liquidity-lock/read/position-events.ts'
 import { untilWords } from '#tools/liquidity-lock/read/position-words.ts'
 import { SaveLink } from '#ui/components/save-link.tsx'
 import { FactTable } from '#ui/components/table.tsx'
 import { Clauses } from '#ui/pages/clauses.tsx'
-import { positionCall } from './position-call.ts'
+import { chainQuestion } from '#chain/read/chain-question.ts'
 import { PositionHistory, type History } from './position-history.tsx'
 import { positionProofJson } from './position-proof-json.ts'
 import { ownPay, pairOf, proofWarnings, releaseWords, timeLeft } from './position-proof-words.ts'
@@ -158,7 +159,7 @@ function poolOf({ seen, position, pool, tokens }: PositionProof): Facts {
 }
 
 function checkOf({ seen }: PositionProof, block: Block): Facts {
-  const { to, data, question, command } = positionCall(seen.id, block.number)
+  const { to, data, question, command } = chainQuestion({ ...locker, functionName: 'lockOf' }, seen.id, block.number)
   return {
     Contract: <Address value={to} />,
     'Call data': <Address value={data} />,

@@ -1,6 +1,7 @@
 import { saveText } from '#core/browser/save-file.ts'
 import { CopyButton } from '#ui/components/copy-button.tsx'
-import { proofCall } from './proof-call.ts'
+import { chainQuestion } from '#chain/read/chain-question.ts'
+import { locker } from '#tools/token-lock/read/read-logs.ts'
 import { proofFile, proofJson } from './proof-json.ts'
 import type { Proof } from './read-proof.ts'
 
@@ -8,7 +9,7 @@ import type { Proof } from './read-proof.ts'
 export function ProofCheck({ proof }: { proof: Extract<Proof, { at: 'there' }> }) {
   const { id } = proof.lock
   const { block } = proof
-  const { to, data, question, command } = proofCall(id, block.number)
+  const { to, data, question, command } = chainQuestion({ ...locker, functionName: 'lockOf' }, id, block.number)
   return (
     <>
       <p>

@@ -1,7 +1,8 @@
 import { jsonText } from '#core/text/json-text.ts'
 import { numberOf } from '#tools/token-lock/read/lock-number.ts'
 import { isPermanent } from '#tools/schedule/schedule.ts'
-import { proofCall } from './proof-call.ts'
+import { chainQuestion } from '#chain/read/chain-question.ts'
+import { locker } from '#tools/token-lock/read/read-logs.ts'
 import { pairPay, stillLocked } from './proof-words.ts'
 import type { Proof } from './read-proof.ts'
 
@@ -9,7 +10,7 @@ import type { Proof } from './read-proof.ts'
 export function proofJson({ chainId, block, lock, token, sums, pair }: Extract<Proof, { at: 'there' }>): string {
   const { id, schedule, ...terms } = lock
   const { address, name, symbol, decimals, proof, signs } = token
-  const { to, data, command } = proofCall(id, block.number)
+  const { to, data, command } = chainQuestion({ ...locker, functionName: 'lockOf' }, id, block.number)
   return jsonText({
     proof: 'token lock',
     chainId,
