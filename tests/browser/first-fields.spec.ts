@@ -191,7 +191,11 @@ for (const [path, tool] of [
     const places = () =>
       page.evaluate(
         (inside) =>
-          [...document.querySelectorAll(`${inside} :is(label, input, textarea, select, button), ${inside} + :is(.clause, .article-top)`)]
+          [
+            ...document.querySelectorAll(
+              `${inside} :is(label, input, textarea, select, button), ${inside} + :is(.clause, .article-top)`,
+            ),
+          ]
             .filter((element) => element.checkVisibility())
             .map((element) => Math.round(element.getBoundingClientRect().top + scrollY)),
         tool,

@@ -71,6 +71,8 @@ test('an idea becomes a token with a public page, and a reload loses nothing', a
 
   const launched = page.locator('.creator-launched')
   await expect(launched).toContainText('its code is the one you read, byte for byte')
+  await expect(launched).toBeFocused()
+  await expect(launched.getByText('Code compared')).toBeInViewport()
   await page.reload()
   await expect(launched).toContainText('Token certificate')
   await expectAccessible(page, '.creator-launches')

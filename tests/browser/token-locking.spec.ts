@@ -53,6 +53,9 @@ test('from the page to a locked token to its public proof, over a refusal and a 
   await sendInDemoWallet(page)
   const proof = page.getByRole('link', { name: /public proof of lock No\. \d+ of INK/ })
   await expect(proof).toBeVisible()
+  // The result stands before the visitor, and is what a screen reader is at.
+  await expect(page.locator('.locks-order')).toBeFocused()
+  await expect(proof).toBeInViewport()
   const path = (await proof.getAttribute('href'))!
 
   // Anyone sees it, before any script and without a wallet.

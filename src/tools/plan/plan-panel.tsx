@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { ChainTrouble } from '#chain/read/chain-trouble.tsx'
 import type { Transaction } from '#transactions/track/transaction.ts'
 import type { ShownAccount } from '#wallet/account/use-account.ts'
 import { isActive, type Next, type Plan } from './plan-state.ts'
 import type { PlanHandle } from './use-plan.ts'
+import { useResultFocus } from './use-result-focus.ts'
 import { WhyLine } from './why-line.tsx'
 import { stopOf } from './wrong-wallet.ts'
 
@@ -43,11 +44,13 @@ type PlanPanelProps = {
 /** A plan on its way: what is done, what is next, what stops it, and the button that goes on. */
 export function PlanPanel({ handle, shown, words, after, children }: PlanPanelProps) {
   const { plan, progress, chain, asking, why, kept, goOn, approveInstead, forget } = handle
+  const panel = useRef<HTMLElement>(null)
+  useResultFocus(panel, handle.begun && progress ? (progress.next.do === 'done' ? 'done' : 'begun') : undefined)
   if (!plan || !progress) return null
   const { next, steps } = progress
   const foreign = stopOf(plan, shown)
   return (
-    <section className="locks-order panel" aria-labelledby={`${words.tool}-order`}>
+    <section ref={panel} tabIndex={-1} className="locks-order panel result" aria-labelledby={`${words.tool}-order`}>
       <h3 id={`${words.tool}-order`}>{words.title}</h3>
       <p>{children}</p>
       <ol className="locks-progress">

@@ -19,6 +19,8 @@ export type PlanHandle<Kind, Found extends ChainFacts = ChainFacts> = {
   why?: Explained
   /** Whether the device keeps it: if not, this tab must stay open. */
   kept: boolean
+  /** Whether it was begun, or gone on with, on this page in this visit. */
+  begun: boolean
   place: (plan: Kind) => void
   goOn: () => void
   /** Goes on by an approval where a signature was to take its place, in tools that sign. */
@@ -33,6 +35,7 @@ export function usePlan<Kind extends Plan, Found extends ChainFacts>(
   const [plan, setPlan] = useBrowserState<Kind | undefined>(undefined, kind.store.kept)
   const [kept, setKept] = useState(true)
   const [wanted, setWanted] = useState(false)
+  const [begun, setBegun] = useState(false)
   const [asking, setAsking] = useState(false)
   const [why, setWhy] = useState<Explained>()
   const busy = useRef(false)
@@ -47,7 +50,9 @@ export function usePlan<Kind extends Plan, Found extends ChainFacts>(
   const show = (next: Kind | undefined) => {
     setPlan(next)
     // Another tab may have begun another plan: nobody has asked for that one here.
-    if (next?.madeAt !== plan?.madeAt) setWanted(false)
+    if (next?.madeAt === plan?.madeAt) return
+    setWanted(false)
+    setBegun(false)
   }
   const keep = (next: Kind | undefined) => {
     setKept(kind.store.keep(next))
@@ -92,6 +97,7 @@ export function usePlan<Kind extends Plan, Found extends ChainFacts>(
   }, [due])
 
   const goOn = () => {
+    setBegun(true)
     setWhy(undefined)
     setWanted(true)
   }
@@ -102,8 +108,10 @@ export function usePlan<Kind extends Plan, Found extends ChainFacts>(
     asking,
     why,
     kept,
+    begun,
     place: (next) => {
       keep(next)
+      setBegun(true)
       if (kind.follows) goOn()
       else setWhy(undefined)
     },

@@ -30,6 +30,7 @@ const locking = {
     chain: { at: 'reading' as const, again: nothing },
     asking: false,
     kept: true,
+    begun: false,
     place: nothing,
     goOn: nothing,
     forget: nothing,

@@ -1,4 +1,6 @@
+import { useRef, useState } from 'react'
 import { transactionUrl } from '#chain/chain-links.ts'
+import { useResultFocus } from '#tools/plan/use-result-focus.ts'
 import { readDraft } from '#tools/token/form/token-draft.ts'
 import { t } from '#transactions/describe/transaction-words.ts'
 import { transactionSentence } from '#transactions/track/transaction-sentence.ts'
@@ -12,9 +14,12 @@ const steps = ['Signed', 'In a block', 'Confirmed', 'Code compared'] as const
 /** One launch: how far it has come, what to do where it has not, and the token once it is there. */
 export function LaunchView({ launch, account, asking }: { launch: Launch; account?: Connected; asking: boolean }) {
   const state = useLaunch(launch)
+  const view = useRef<HTMLDivElement>(null)
+  const [begun] = useState(asking)
+  useResultFocus(view, begun && !asking && state.at !== 'unanswered' ? state.at : undefined)
   const { name, symbol } = readDraft(launch.query)?.form ?? {}
   return (
-    <div className="creator-launched">
+    <div ref={view} tabIndex={-1} className="creator-launched result">
       <p className="creator-launch-name">
         {name} <span className="soft">({symbol})</span>
       </p>

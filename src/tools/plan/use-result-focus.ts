@@ -1,0 +1,17 @@
+import { useEffect, type RefObject } from 'react'
+
+/**
+ * Brings a result before the visitor who caused it: in view, and with the focus, once for each `stage`. Without a stage nothing happens.
+ * A visitor who does something else by then keeps the focus there.
+ */
+export function useResultFocus(place: RefObject<HTMLElement | null>, stage: string | undefined): void {
+  useEffect(() => {
+    const element = place.current
+    const held = document.activeElement
+    if (!stage || !element || (held && held !== document.body && !toolOf(element).contains(held))) return
+    element.focus({ preventScroll: true })
+    element.scrollIntoView({ block: 'nearest' })
+  }, [place, stage])
+}
+
+const toolOf = (element: HTMLElement): Element => element.closest('.tool-top') ?? element
