@@ -11,6 +11,7 @@ import {
 import { proxySlots } from '#chain/code/proxy-slots.ts'
 import { minimalProxyOf, walkCode, type WalkedCode } from '#chain/code/walk-code.server.ts'
 import type { ChainView } from '#tools/token/simulate/simulate-view.server.ts'
+import { managerHolders, type RoleHolder } from './read-manager.server.ts'
 import { roleHolders } from './read-roles.server.ts'
 import { knownFunctions, knownViews, usualFunctions, type FunctionKind } from './known-functions.ts'
 
@@ -23,8 +24,11 @@ export type FoundProxy = { kind: string; fixed: boolean; implementation?: Addres
 /** What an account is, by its code. */
 export type AccountKind = 'nobody' | 'key' | 'key with code' | 'contract'
 
-/** Somebody who may rule the token, and how we know of them. */
-export type Ruler = { address: Address; is: AccountKind; by: string }
+/**
+ * An account that may rule the token, and how we know of it. `delay`: seconds between announcing a call at `manager`, an AccessManager, and
+ * making it.
+ */
+export type Ruler = { address: Address; is: AccountKind; by: string; delay?: number; manager?: Address }
 
 /** What the code of a token shows. */
 export type Signs = {
@@ -42,6 +46,8 @@ export type Signs = {
   owner?: { address: Address; is: AccountKind; by: string }
   /** The manager of rights that `authority()` names (OpenZeppelin's AccessManager). */
   authority?: Address
+  /** Who may do what by that manager; absent when the contract answers as none. */
+  managed?: RoleHolder[]
   hasRoles: boolean
   /** Accounts that may have powers, to try them as. */
   rulers: Ruler[]
@@ -86,14 +92,18 @@ export async function readSigns(view: ChainView, token: Address): Promise<Signs>
   const own = walked.at(-1)!
   const hasRoles = selectors.includes(selectorOf('hasRole(bytes32,address)'))
   const [owner, authority] = await Promise.all([ownerOf(view, token), addressFrom(view, token, 'authority')])
+  const functions = selectors
+    .filter((selector) => !usual.has(selector) && !views.has(selector))
+    .map((selector) => known.get(selector) ?? { selector })
+  const managed =
+    authority &&
+    (await managerHolders(view, authority, { token, selectors: functions.map(({ selector }) => selector) }))
   return {
     codeHash: keccak256(code),
     bytes: code.length / 2 - 1,
     ...(proxy && { proxy }),
     ...(delegated && { delegated }),
-    functions: selectors
-      .filter((selector) => !usual.has(selector) && !views.has(selector))
-      .map((selector) => known.get(selector) ?? { selector }),
+    functions,
     views: selectors.flatMap((selector) => views.get(selector) ?? []),
     opcodes: {
       selfdestruct: own.selfdestruct,
@@ -103,8 +113,12 @@ export async function readSigns(view: ChainView, token: Address): Promise<Signs>
     },
     ...(owner && { owner }),
     ...(authority && { authority }),
+    ...(managed && { managed }),
     hasRoles,
-    rulers: await rulersOf(view, token, { owner, hasRoles }),
+    rulers: [
+      ...(await rulersOf(view, token, { owner, hasRoles })),
+      ...(await managersOf(view, { manager: authority, managed: managed ?? [] })),
+    ],
   }
 }
 
@@ -160,6 +174,24 @@ async function rulersOf(view: ChainView, token: Address, { owner, hasRoles }: Gi
   // A contract in storage is a market or a router more often than a ruler.
   const keys = stored.filter(({ is, by }) => by === 'a role' || is === 'key' || is === 'key with code').slice(0, 4)
   return [...(owner && owner.is !== 'nobody' ? [owner] : []), ...keys]
+}
+
+/** Accounts with a role of the manager: each once for each delay, those that need not wait first. */
+async function managersOf(
+  view: ChainView,
+  { manager, managed }: { manager: Address | undefined; managed: readonly RoleHolder[] },
+): Promise<Ruler[]> {
+  const key = ({ account, delay }: RoleHolder) => `${account}/${delay}`
+  const once = managed.filter((one, at) => managed.findIndex((other) => key(other) === key(one)) === at)
+  const rulers = await Promise.all(
+    once.map(async ({ account, delay }) => ({
+      address: account,
+      is: await whatIs(view, account),
+      by: 'a role of its manager',
+      ...(delay > 0 && { delay, manager: manager! }),
+    })),
+  )
+  return rulers.toSorted((one, other) => (one.delay ?? 0) - (other.delay ?? 0))
 }
 
 async function whatIs(view: ChainView, account: Address): Promise<AccountKind> {
