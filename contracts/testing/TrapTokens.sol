@@ -175,7 +175,7 @@ contract FalseRenounce is Trap {
 
 /// @notice Only accounts without code may hold it, beside its market.
 contract KeysOnly is Trap {
-    function _update(address from, address to, uint256 value) internal override {
+    function _update(address from, address to, uint256 value) internal virtual override {
         _isSale(from, to);
         require(_mayHold(from) && _mayHold(to), "Keys only");
         super._update(from, to, value);
@@ -247,6 +247,15 @@ contract ManagedSwitch is ERC20, AccessManaged {
     function _update(address from, address to, uint256 value) internal override {
         require(tradingEnabled || from == _maker, "Off");
         super._update(from, to, value);
+    }
+}
+
+/// @notice Names a wrapped coin, as a manager of positions does.
+contract Wraps {
+    address public immutable WETH9;
+
+    constructor(address coin) {
+        WETH9 = coin;
     }
 }
 

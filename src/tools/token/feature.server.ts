@@ -4,6 +4,7 @@ import { variantFinder } from './generator/find-variant.server.ts'
 import { tokenPage } from './page/token-page.server.ts'
 import { tokensCommands } from './source/tokens-ops.server.ts'
 import { verifyEndpoint } from './source/verify-endpoint.server.ts'
+import { identityPage } from './verify/identity-page.server.ts'
 import { tokenCheckErrors } from './token-check/errors.ts'
 import { tokenCheckEndpoints } from './token-check/token-check-endpoint.server.ts'
 
@@ -12,7 +13,7 @@ type Deps = Omit<
   'findVariant'
 >
 
-/** The public page of a token, the publication of its sources, and the check of any other. */
+/** The public page of a token, the publication of its sources, the check of any other, and which code of ours is at an address. */
 export const tokenFeature = {
   pages: (deps: Deps) => {
     const known = { ...deps, findVariant: variantFinder(deps.read) }
@@ -20,6 +21,7 @@ export const tokenFeature = {
       .route('/api/tokens', verifyEndpoint(known))
       .route('/meme-token', tokenPage(known))
       .route('/', tokenCheckEndpoints(known))
+      .route('/', identityPage(known))
   },
   commands: tokensCommands,
   errors: tokenCheckErrors,

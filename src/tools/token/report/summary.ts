@@ -6,7 +6,11 @@ import type { Fact, MarketLine, TokenReport, TripLine } from './report.ts'
 type Found = {
   block: number
   way: TokenReport['way']
-  market?: MarketLine; trips: readonly TripLine[]; facts: readonly Fact[]; swept?: Sweep }
+  market?: MarketLine
+  trips: readonly TripLine[]
+  facts: readonly Fact[]
+  swept?: Sweep
+}
 
 /** What came out, in two sentences: what happens to a buyer, and what those who rule the token can do. */
 export function summaryOf({ block, way, market, trips, facts, swept }: Found): string[] {
