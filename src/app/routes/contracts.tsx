@@ -59,20 +59,23 @@ export default function Contracts() {
         </div>
       </Clause>
       <Clause number={2} id="check" title="Check them yourself">
-        <form className="field-row" action="/contracts/check" method="get">
-          <label htmlFor="compared">
-            Address of any contract, collection or token
+        <form id="compare" className="form" action="/contracts/check">
+          <div className="field">
+            <label htmlFor="compared">Address of a contract, a collection or a token</label>
             <input
               id="compared"
               name="address"
-              required
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
+              className="control mono"
               placeholder="0x…"
+              required
+              maxLength={80}
+              autoComplete="off"
+              spellCheck={false}
             />
-          </label>
-          <button className="button solid">Compare its code with ours</button>
+          </div>
+          <div className="form-foot">
+            <button className="button solid">Compare its code</button>
+          </div>
         </form>
         <p>
           Our server compares the code at the address with every contract of this page, with our collection and with

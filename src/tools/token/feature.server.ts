@@ -5,6 +5,7 @@ import { tokenPage } from './page/token-page.server.ts'
 import { tokensCommands } from './source/tokens-ops.server.ts'
 import { verifyEndpoint } from './source/verify-endpoint.server.ts'
 import { identityPage } from './verify/identity-page.server.ts'
+import { verifyAllCommands } from './verify/verify-all-ops.server.ts'
 import { tokenCheckErrors } from './token-check/errors.ts'
 import { tokenCheckEndpoints } from './token-check/token-check-endpoint.server.ts'
 
@@ -23,6 +24,6 @@ export const tokenFeature = {
       .route('/', tokenCheckEndpoints(known))
       .route('/', identityPage(known))
   },
-  commands: tokensCommands,
+  commands: { ...tokensCommands, ...verifyAllCommands },
   errors: tokenCheckErrors,
 } satisfies Feature<Deps>

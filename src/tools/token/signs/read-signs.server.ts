@@ -176,12 +176,13 @@ async function rulersOf(view: ChainView, token: Address, { owner, hasRoles }: Gi
   return [...(owner && owner.is !== 'nobody' ? [owner] : []), ...keys]
 }
 
+const key = ({ account, delay }: RoleHolder) => `${account}/${delay}`
+
 /** Accounts with a role of the manager: each once for each delay, those that need not wait first. */
 async function managersOf(
   view: ChainView,
   { manager, managed }: { manager: Address | undefined; managed: readonly RoleHolder[] },
 ): Promise<Ruler[]> {
-  const key = ({ account, delay }: RoleHolder) => `${account}/${delay}`
   const once = managed.filter((one, at) => managed.findIndex((other) => key(other) === key(one)) === at)
   const rulers = await Promise.all(
     once.map(async ({ account, delay }) => ({

@@ -25,8 +25,8 @@ export async function playApart(
   { view, market }: { view: ChainView; market: Market },
   before: readonly Trip[],
 ): Promise<Trip[] | undefined> {
-  const play = await openApart(view, market)
-  const again = await Promise.all(before.map(({ size = 0, later }) => play({ size, later })))
+  const make = await openApart(view, market)
+  const again = await Promise.all(before.map(({ size = 0, later }) => make({ size, later })))
   const better = before.some((trip, at) => {
     const now = again[at]
     if (!now) return false

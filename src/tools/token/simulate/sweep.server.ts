@@ -86,9 +86,9 @@ export async function sweep(
     if (trips >= most.trips) return []
     trips++
     const to = market.token
-    const between = calls.flatMap(({ data, then }) => [
+    const between = calls.flatMap(({ data, accepted }) => [
       { from, to, data },
-      ...(then ? [{ from: actors.third, to, data: then }] : []),
+      ...(accepted ? [{ from: actors.third, to, data: accepted }] : []),
     ])
     const before = manager
       ? calls.map(({ data }) => ({

@@ -16,7 +16,7 @@ import type { FunctionKind } from '#tools/token/signs/known-functions.ts'
 import { actors } from './actors.ts'
 
 /** One way to call a function: its data, what it was given, in words, and what the new account that it names does next. */
-export type TriedCall = { data: Hex; given: string; then?: Hex }
+export type TriedCall = { data: Hex; given: string; accepted?: Hex }
 
 /** How an account that was named takes over from the one before it. */
 const accept: Readonly<Record<string, Hex>> = { 'transferOwnership(address)': toFunctionSelector('acceptOwnership()') }
@@ -53,8 +53,8 @@ function knownCalls({ signature, kind }: FoundFunction, { supply, to }: { supply
         return '0x'
       })
       const data = encodeFunctionData({ abi: [item], args })
-      const then = accept[signature!]
-      return { data, given: args.map((value) => wordOf(value, whole)).join(', '), ...(then && { then }) }
+      const accepted = accept[signature!]
+      return { data, given: args.map((value) => wordOf(value, whole)).join(', '), ...(accepted && { accepted }) }
     }),
   )
 }

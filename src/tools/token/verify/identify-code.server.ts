@@ -18,7 +18,8 @@ export type OwnKind = PlannedKind | 'CodeMint721'
 export type Identity =
   | { is: 'contract'; kind: OwnKind; exact: boolean; place: 'ours' | 'elsewhere' | 'own' }
   | { is: 'token'; variant: string; options: TokenOptions }
-  | { is: 'nothing' | 'unknown' }
+  | { is: 'nothing' }
+  | { is: 'unknown' }
 
 const runtimes: Readonly<Record<OwnKind, Runtime>> = { ...plannedRuntimes, CodeMint721: codeMint721Runtime }
 

@@ -6,7 +6,13 @@ import { FactTable } from '#ui/components/table.tsx'
 import type { Found } from './identity-page.server.ts'
 
 /** What was compared, and where the sources are. */
-export function IdentityView({ found: { address, block, codeHash, identity }, chain }: { found: Found; chain: string }) {
+export function IdentityView({
+  found: { address, block, codeHash, identity },
+  chain,
+}: {
+  found: Found
+  chain: string
+}) {
   const isContract = identity.is === 'contract'
   return (
     <div className="wide page-part">
