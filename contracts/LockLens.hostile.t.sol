@@ -156,14 +156,37 @@ contract LockLensHostileTest is LensBase {
             ids.length + 1,
             "pool"
         );
-        _eq(_listed(abi.encodeCall(locks.positionsOfPool, (address(this), _poolId(), 0, 100))), 0, "nobody's pool");
-        _eq(_listed(abi.encodeCall(locks.positionsOfPool, (address(0), _poolId(), 0, 100))), 0, "no manager");
         (uint256[] memory raw, uint256 count) = positions.idsOfOwner(OWNER, 1, 2);
         _eq(count, ids.length + 3, "entries are only added");
         _eq(raw.length, 2, "a page");
         _eq(raw[0], ids[0], "in order");
         (raw,) = positions.idsOfOwner(OWNER, count, 5);
         _eq(raw.length, 0, "behind the end");
+    }
+
+    function _unknown(address manager_, bytes32 poolId, string memory what) private view {
+        (LockLensWords.PositionLockView[] memory rows, uint256 next, bool known) =
+            locks.positionsOfPool(manager_, poolId, 0, 100);
+        _true(rows.length == 0 && next == 0 && !known, what);
+    }
+
+    function test_an_unknown_pool_is_an_answer_that_is_marked_and_empty() public {
+        (,, bool known) = locks.positionsOfPool(address(manager), _poolId(), 0, 100);
+        _true(known, "known");
+        _unknown(address(this), _poolId(), "nobody's pool");
+        _unknown(address(0), _poolId(), "no manager");
+        _unknown(address(manager), bytes32(0), "no pool");
+        _unknown(address(manager), bytes32(uint256(uint160(address(token0)))), "a token");
+        _unknown(address(manager), bytes32(uint256(uint160(address(new HostileManager(address(locks)))))), "hostile");
+        // Bits above the address make another id of it.
+        _unknown(address(manager), bytes32(uint256(_poolId()) | 1 << 200), "an id that is not clean");
+        bytes memory question = abi.encodeCall(locks.positionsOfPool, (address(manager), _poolId(), 0, 100));
+        for (uint256 gas = 40_000; gas < 200_000; gas += 5000) {
+            (bool ok, bytes memory answer) = address(locks).staticcall{ gas: gas }(question);
+            if (!ok) continue;
+            (,, known) = abi.decode(answer, (LockLensWords.PositionLockView[], uint256, bool));
+            _true(known, "too little gas never makes a pool unknown");
+        }
     }
 
     function test_rows_by_id_are_one_for_each() public {
@@ -183,7 +206,7 @@ contract LockLensHostileTest is LensBase {
         (ids[0], ids[1]) = (good, stranger);
         LockLensWords.Statement memory said = lens.poolStatement(_question(true, 0, 0), ids);
         _true(said.parts[0].counts && !said.parts[1].counts, "only the known one");
-        (LockLensWords.PositionLockView[] memory rows,) = locks.positionsOfPool(address(manager), _poolId(), 0, 10);
+        (LockLensWords.PositionLockView[] memory rows,,) = locks.positionsOfPool(address(manager), _poolId(), 0, 10);
         _eq(rows.length, 1, "only the known one is listed");
     }
 

@@ -54,7 +54,7 @@ contract LockLensPoolsTest is Test {
         shown = lens.positionLock(stranger);
         _true(shown.status == LockLensWords.Status.Unverified && shown.poolId == 0, "another manager, no pool");
         _eq(shown.liquidity, 1000, "and what it says");
-        (LockLensWords.PositionLockView[] memory rows,) =
+        (LockLensWords.PositionLockView[] memory rows,,) =
             lens.positionsOfPool(address(manager), keccak256(abi.encode(key)), 0, 10);
         _eq(rows.length, 1, "its pool lists it");
     }

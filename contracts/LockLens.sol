@@ -176,19 +176,23 @@ contract LockLens is LockLensWords {
     /// @param most How many entries to look at.
     /// @return locks Those that are there.
     /// @return next As of `positionsOfOwner`.
+    /// @return known Whether the chain knows the manager, and of V3 the factory knows the pool. Where it is false the answer is empty
+    ///         because nothing can be said, not because nothing is locked.
     function positionsOfPool(address manager, bytes32 poolId, uint256 from, uint256 most)
         external
         view
-        returns (PositionLockView[] memory locks, uint256 next)
+        returns (PositionLockView[] memory locks, uint256 next, bool known)
     {
-        if (manager == address(0) || (manager != v3Positions && manager != v4Positions)) return (locks, 0);
+        if (manager == address(0) || (manager != v3Positions && manager != v4Positions)) return (locks, 0, false);
         bytes32 pool = poolId;
         if (manager == v3Positions) {
-            (, PoolState memory state) = PoolReader.openV3(manager, poolId);
-            pool = keccak256(abi.encode(state.token0, state.token1, state.fee));
+            if (gasleft() < ROW_GAS) revert LockLens_GasTooLow();
+            (known, pool) = PoolReader.keyOfV3(manager, poolId);
+            if (!known) return (locks, 0, false);
         }
         (uint256[] memory ids, uint256 count) = positionLocker.idsOfPool(manager, pool, from, most);
-        return _rows(ids, from, count, address(0));
+        (locks, next) = _rows(ids, from, count, address(0));
+        known = true;
     }
 
     /// @notice The shape of the DRAFT ERC-8463 "Pool Liquidity Locks" as its abstract describes it. The draft may change; nothing

@@ -7,7 +7,7 @@ import { EngraverMath } from "./engraver/EngraverMath.sol";
 import { EngraverText } from "./engraver/EngraverText.sol";
 
 /// @title SealEngraver
-/// @notice Draws the seal of a seed as an SVG, byte for byte as the site does (`sealSvg` of `src/engraver/svg-text.ts`).
+/// @notice Draws the seal of a seed as an SVG, byte for byte as the site does (`sealSvg` of `src/seals/marks/svg-text.ts`).
 /// @dev Promises, each with its test in `SealEngraver.t.sol`:
 ///  - one drawing: state, size and colour decide every byte, the same here and on the site;
 ///  - stateless: nothing is stored, nobody owns it, every function is pure. It is deployed once for all collections.

@@ -11,6 +11,8 @@ import { amountsText, positionName } from '#tools/liquidity-lock/read/position-n
 import { readLiquidity } from '#tools/liquidity-lock/read/read-liquidity.ts'
 import { readPositionLocks } from '#tools/liquidity-lock/read/read-position-locks.ts'
 import { readPositionsV4 } from '#tools/liquidity-lock/read/read-positions-v4.ts'
+import { findPoolsV4 } from '#tools/token/simulate/pools-v4.server.ts'
+import { viewOf } from '#tools/token/simulate/simulate-view.server.ts'
 import { chainWithV4 } from './positions-v4.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -41,6 +43,18 @@ test('a position of V4 is found by its coming, named with the coin of the chain,
   expect(Number(position.amounts[0]) / 7e12).toBeCloseTo(1 - 1.0001 ** -600, 9)
   expect(Number(position.amounts[1]) / 7e12).toBeCloseTo(1 - 1.0001 ** -300, 9)
   expect(amountsText(position)).toBe('0.000000407628 ETH and 206,871 INK')
+})
+
+test('a pool of V4 of a token is found by its id, while it has liquidity', async () => {
+  const rpc = (method: string, params: readonly unknown[]) => ask(method, params as unknown[])
+  const view = await viewOf(rpc, {
+    block: (await ask('eth_blockNumber', [])) as Hex,
+    signal: AbortSignal.timeout(9_000),
+  })
+  const found = await findPoolsV4(view, manager, { id: localChain.id, uniswap: { v4Positions: manager } })
+  expect(found).toHaveLength(1)
+  expect(await findPoolsV4(view, ada, { id: localChain.id, uniswap: { v4Positions: manager } })).toEqual([])
+  expect(await findPoolsV4(view, manager, { id: localChain.id, uniswap: {} })).toEqual([])
 })
 
 test('a number typed in counts when the position is of the account and holds liquidity, and another chain is silent', async () => {

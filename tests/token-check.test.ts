@@ -1,7 +1,9 @@
-import { getAddress, type Address } from 'viem'
+import { encodeFunctionData, getAddress, parseAbi, toFunctionSelector, type Address, type Hex } from 'viem'
 import { afterAll, expect, test, vi } from 'vitest'
 import { testChain } from '#chain/anvil/test-chain.server.ts'
 import { localChain } from '#chain/catalogue.ts'
+import type { Chain } from '#chain/chain.ts'
+import { contractAddresses } from '#contracts/addresses.ts'
 import { sampleWorld } from '#chain/contracts/sample-world.ts'
 import { NodeRefused, type NodeRpc } from '#chain/rpc/node-rpc.server.ts'
 import { openGateway } from '#chain/rpc/rpc-gateway.server.ts'
@@ -17,7 +19,10 @@ vi.setConfig({ testTimeout: 60_000 })
 const chain = await testChain()
 afterAll(chain.stop)
 await seedChain(chain.ask)
-const [owner] = ((await chain.ask('eth_accounts')) as Address[]).map((account) => getAddress(account)) as [Address]
+const [owner, other] = ((await chain.ask('eth_accounts')) as Address[]).map((account) => getAddress(account)) as [
+  Address,
+  Address,
+]
 const traps = trapTokens(chain.ask, owner)
 const { rpc } = openGateway({
   chain: localChain,
@@ -30,12 +35,15 @@ const withoutSimulation: NodeRpc = (method, params, signal) =>
     ? Promise.reject(new NodeRefused(-32_601, 'the method eth_simulateV1 does not exist/is not available'))
     : rpc(method, params, signal)
 
+const noLogs: NodeRpc = (method, params, signal) =>
+  method === 'eth_getLogs' ? Promise.reject(new NodeRefused(-32_005, 'no logs')) : rpc(method, params, signal)
+
 const unknown: FindVariant = () => Promise.resolve(undefined)
 
-async function check(token: Address, asked: NodeRpc = rpc, findVariant = unknown) {
+async function check(token: Address, asked: NodeRpc = rpc, findVariant = unknown, on: Chain = localChain) {
   const report = await checkToken(token, {
     rpc: asked,
-    chain: localChain,
+    chain: on,
     findVariant,
     within: () => AbortSignal.timeout(60_000),
     tell: () => undefined,
@@ -175,6 +183,143 @@ test('a token of this site is known by its code, and nothing is simulated', asyn
   expect(report).toMatchObject({ way: 'code', variant: 'erc20-permit', trips: [] })
   expect(report.says).toContain('No account has power over it, and none can ever get it.')
   expect(asked).not.toContain('eth_simulateV1')
+})
+
+test.each(ways)(
+  'by %s: what only accounts without code may hold is bought and sold by such accounts',
+  async (name, asked) => {
+    const report = await check(await traps.makePooled('KeysOnly'), asked)
+    const isApart = name === 'one eth_call'
+
+    expect(report.way).toBe(isApart ? 'apart' : 'simulate')
+    expect(report.summary[0]).toBe(
+      `On block ${report.block} it could be bought and sold at every size and time we tried.`,
+    )
+    expect(of(report, 'now')).toEqual([])
+    expect(report.says.includes('It treats accounts with code otherwise than accounts with a key.')).toBe(isApart)
+    expect(report.unchecked.join(' ').includes('What its rulers can do was not tried')).toBe(isApart)
+
+    const trap = await check(await traps.makePooled('KeysOnlyNoSale'), asked)
+    expect(of(trap, 'now')).toEqual(['It cannot be sold: every attempt failed.'])
+    expect(trap.summary[0]).toBe(`On block ${trap.block} it could be bought and not sold.`)
+
+    const unpooled = await check(await traps.make('KeysOnly'), asked)
+    expect(unpooled.summary[0]).toContain('it could be sent and sent on. No pool was found')
+  },
+)
+
+test('where the balances of such a token are hidden, its sale is said to be untried', async () => {
+  const token = await traps.makePooled('HiddenBalances')
+  const report = await check(token, withoutSimulation)
+
+  expect(report.summary[0]).toBe(
+    `On block ${report.block} it could be bought. Its sale could not be tried on this node.`,
+  )
+  expect(of(report, 'now')).toEqual([])
+  expect(report.unchecked.join(' ')).toContain('A sale could not be tried on this node')
+  expect((await check(token)).summary[0]).toContain('it could be bought and sold')
+})
+
+test.each(ways)('by %s: trades in a pool of Uniswap V3 itself', async (_, asked) => {
+  const make = async (name: string) => {
+    const token = await traps.make(name)
+    await traps.poolV3(token)
+    return check(token, asked)
+  }
+  const plain = await make('PlainToken')
+  expect(plain.market).toMatchObject({ kind: 'Uniswap V3', depth: String(10n ** 19n) })
+  expect(plain.trips).toHaveLength(9)
+  expect(of(plain, 'now')).toEqual([])
+  expect(plain.summary[0]).toContain('it could be bought and sold at every size')
+
+  expect(of(await make('NoSale'), 'now')).toEqual(['It cannot be sold: every attempt failed.'])
+  // The pool refuses to be paid less than it asks for, so a tax in the token ends every sale.
+  expect(of(await make('TaxToken'), 'now')).toEqual([
+    'It cannot be sold: every attempt failed.',
+    'A purchase costs a tax of 5 %.',
+    'A transfer costs a tax of 5 %.',
+  ])
+  expect(of(await make('OwnerSwitch'), 'ruler')[0]).toBe('The owner can stop your sale today.')
+  expect((await make('KeysOnly')).way).toBe(asked === rpc ? 'simulate' : 'apart')
+})
+
+test('a pool of any age is found by the factory, without an event and without asking for the wrapped coin', async () => {
+  const { v2Factory } = localChain.uniswap
+  const bare: Chain = { ...localChain, uniswap: { v2Factory } }
+  const report = await check(await traps.makePooled('NoSale'), noLogs, unknown, bare)
+
+  expect(report.market).toMatchObject({ kind: 'Uniswap V2', quote: sampleWorld.wrappedEther })
+})
+
+test('of pools with several quotes the one that holds most of the token is tried', async () => {
+  const dollar = await traps.make('PlainToken')
+  const uniswap = { v2Factory: localChain.uniswap.v2Factory, v3Positions: await traps.make('Wraps', [dollar]) }
+  const quoteOf = async (inDollars: bigint) => {
+    const token = await traps.make('PlainToken')
+    await traps.pool(token, { quote: dollar, amount: inDollars })
+    await traps.pool(token, { amount: 10n ** 24n })
+    const { market } = await check(token, rpc, unknown, { ...localChain, uniswap })
+    return market?.kind === 'Uniswap V2' ? market.quote : market
+  }
+  expect(await quoteOf(10n ** 25n)).toBe(dollar)
+  expect(await quoteOf(10n ** 23n)).toBe(sampleWorld.wrappedEther)
+})
+
+test.each(ways)('by %s: powers are handed on, and the same trades are made again', async (_, asked) => {
+  const report = await check(await traps.makePooled('HandOver'), asked)
+  expect(of(report, 'now')).toEqual([])
+  expect(of(report, 'ruler')).toEqual(['The owner can stop your sale today.'])
+  expect(report.powers.map(({ signature, given }) => [signature, given])).toEqual([
+    ['renounceOwnership()', ''],
+    ['transferOwnership(address)', 'a new account'],
+  ])
+
+  const steps = await check(await traps.makePooled('HandOverInTwoSteps'), asked)
+  expect(steps.powers.map(({ signature }) => signature)).toContain('transferOwnership(address)')
+})
+
+const managerAbi = parseAbi([
+  'function setTargetFunctionRole(address target, bytes4[] selectors, uint64 role)',
+  'function grantRole(uint64 role, address account, uint32 delay)',
+])
+
+test.each(ways)('by %s: an AccessManager is asked who has its roles, and they are tried', async (name, asked) => {
+  const token = await traps.makePooled('ManagedSwitch')
+  const report = await check(token, asked)
+
+  expect(of(report, 'ruler')).toEqual(['An account with a role of its manager can stop your sale today.'])
+  const fact = report.facts.find(({ id }) => id === 'owner.authority')!
+  expect(fact.says).toBe('A manager of rights decides who may do what; one account with a role was found.')
+  expect(fact.found).toContain(`${owner} with role 0 and no delay`)
+
+  const word = (await chain.ask('eth_call', { to: token, data: toFunctionSelector('authority()') }, 'latest')) as Hex
+  const manager = getAddress(`0x${word.slice(26)}`)
+  const tell = (functionName: 'setTargetFunctionRole' | 'grantRole', args: readonly unknown[]) =>
+    traps.send({ to: manager, data: encodeFunctionData({ abi: managerAbi, functionName, args } as never) })
+  await tell('setTargetFunctionRole', [token, [toFunctionSelector('setTradingEnabled(bool)')], 7n])
+  await tell('grantRole', [7n, other, 86_400])
+  const later = await check(token, asked)
+  const isWhole = name === 'eth_simulateV1'
+
+  expect(later.facts.find(({ id }) => id === 'owner.authority')!.found).toContain(
+    `${other} with role 7 and a delay of 1 day`,
+  )
+  expect(of(later, 'ruler')).toEqual(
+    isWhole ? ['An account with a role of its manager can stop your sale after a delay of 1 day.'] : [],
+  )
+  expect(later.unchecked.join(' ').includes('calls that have to be announced were not tried')).toBe(!isWhole)
+})
+
+test('no pool proof is asked for: a check shows none', async () => {
+  const asked: string[] = []
+  const counting: NodeRpc = (method, params, signal) => {
+    const { to } = (params[0] ?? {}) as { to?: string }
+    if (to) asked.push(to.toLowerCase())
+    return rpc(method, params, signal)
+  }
+  await check(await traps.makePooled('PlainToken'), counting)
+  expect(asked).not.toContain(contractAddresses.PositionLocker.toLowerCase())
+  expect(asked).not.toContain(contractAddresses.LiquidityLens.toLowerCase())
 })
 
 test('answers of 300 kilobytes: the report is made all the same', async () => {

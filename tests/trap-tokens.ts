@@ -16,6 +16,9 @@ const abi = parseAbi([
   'function createPair(address a, address b)',
   'function getPair(address a, address b) view returns (address)',
   'function mint(address to)',
+  'function approve(address spender, uint256 amount)',
+  'function createAndInitializePoolIfNecessary(address token0, address token1, uint24 fee, uint160 sqrtPriceX96)',
+  'function mint((address token0, address token1, uint24 fee, int24 tickLower, int24 tickUpper, uint256 amount0Desired, uint256 amount1Desired, uint256 amount0Min, uint256 amount1Min, address recipient, uint256 deadline) position)',
 ])
 
 function compile(): Compiled {
@@ -52,23 +55,45 @@ export function trapTokens(ask: Ask, from: Address) {
     return getAddress((await send({ data })).contractAddress)
   }
 
-  /** Puts 10 million of a token and 10 wrapped ether into a pair of Uniswap V2. */
-  async function pool(token: Address): Promise<Address> {
-    const { wrappedEther } = sampleWorld
+  /** Puts 10 million of a token, or as many as are said, and 10 of a quote into a pair of Uniswap V2. The quote is wrapped ether. */
+  async function pool(token: Address, { quote = sampleWorld.wrappedEther as Address, amount = 10n ** 25n } = {}) {
     const factory = localChain.uniswap.v2Factory
-    await call(factory, 'createPair', [token, wrappedEther])
-    const data = encodeFunctionData({ abi, functionName: 'getPair', args: [token, wrappedEther] })
+    await call(factory, 'createPair', [token, quote])
+    const data = encodeFunctionData({ abi, functionName: 'getPair', args: [token, quote] })
     const pair = getAddress(`0x${((await ask('eth_call', { to: factory, data }, 'latest')) as Hex).slice(26)}`)
-    await call(wrappedEther, 'deposit', [], 10n ** 19n)
-    await call(wrappedEther, 'transfer', [pair, 10n ** 19n])
-    await call(token, 'transfer', [pair, 10n ** 25n])
+    if (quote === sampleWorld.wrappedEther) await call(quote, 'deposit', [], 10n ** 19n)
+    await call(quote, 'transfer', [pair, 10n ** 19n])
+    await call(token, 'transfer', [pair, amount])
     await call(pair, 'mint', [from])
     return pair
+  }
+
+  /** Puts 10 wrapped ether and as many of a token into a pool of Uniswap V3 with a fee of 0.3 %, around a price of one. */
+  async function poolV3(token: Address): Promise<void> {
+    const { wrappedEther } = sampleWorld
+    const { v3Positions } = localChain.uniswap
+    const amount = 10n ** 19n
+    const [token0, token1] = BigInt(token) < BigInt(wrappedEther) ? [token, wrappedEther] : [wrappedEther, token]
+    await call(wrappedEther, 'deposit', [], amount)
+    for (const one of [wrappedEther, token]) await call(one, 'approve', [v3Positions, amount])
+    await call(v3Positions, 'createAndInitializePoolIfNecessary', [token0, token1, 3000, 2n ** 96n])
+    const [tickLower, tickUpper] = [-60_000, 60_000]
+    const [amount0Desired, amount1Desired] = [amount, amount]
+    const rest = {
+      amount0Desired,
+      amount1Desired,
+      amount0Min: 0n,
+      amount1Min: 0n,
+      recipient: from,
+      deadline: 2n ** 64n,
+    }
+    await call(v3Positions, 'mint', [{ token0, token1, fee: 3000, tickLower, tickUpper, ...rest }])
   }
   return {
     send,
     make,
     pool,
+    poolV3,
     makePooled: async (name: string) => {
       const token = await make(name)
       await pool(token)

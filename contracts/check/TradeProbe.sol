@@ -53,20 +53,36 @@ contract TradeProbe {
         external
         returns (Trade memory trade)
     {
-        bool isZero = IPairV2(pool).token0() == address(tokenIn);
-        IERC20 tokenOut = IERC20(isZero ? IPairV2(pool).token1() : IPairV2(pool).token0());
-        uint256 before = tokenOut.balanceOf(to);
-        trade.sent = tokenIn.balanceOf(msg.sender) * share / 10_000;
-        (trade.arrived, trade.paid) = isV3
-            ? _swapV3(pool, tokenIn, trade.sent, isZero, to)
-            : _swapV2(IPairV2(pool), tokenIn, trade.sent, isZero, to);
-        trade.received = tokenOut.balanceOf(to) - before;
+        return _swap(pool, isV3, tokenIn, tokenIn.balanceOf(msg.sender) * share / 10_000, msg.sender, to);
+    }
+
+    /// @notice Buys for the caller with all that this contract has of `tokenIn`. In one call of its own an account without code cannot
+    ///         allow anything before it buys.
+    /// @param pool A pair of Uniswap V2, or a pool of V3.
+    /// @param isV3 Which of the two.
+    /// @param tokenIn What is given.
+    /// @return trade What happened.
+    function buy(address pool, bool isV3, IERC20 tokenIn) external returns (Trade memory trade) {
+        return _swap(pool, isV3, tokenIn, tokenIn.balanceOf(address(this)), address(this), msg.sender);
+    }
+
+    /// @notice Sends a share of what the caller has to another account, with the caller's allowance.
+    /// @param token What is sent.
+    /// @param share How much of the caller's balance, in ten-thousandths.
+    /// @param to Who gets it.
+    /// @return trade What was sent, and what arrived.
+    function send(IERC20 token, uint256 share, address to) external returns (Trade memory trade) {
+        uint256 before = token.balanceOf(to);
+        trade.sent = token.balanceOf(msg.sender) * share / 10_000;
+        token.safeTransferFrom(msg.sender, to, trade.sent);
+        trade.arrived = token.balanceOf(to) - before;
+        trade.received = trade.arrived;
     }
 
     /// @notice The pool of V3 asks for its payment.
     function uniswapV3SwapCallback(int256 amount0, int256 amount1, bytes calldata data) external {
         (IERC20 tokenIn, address payer) = abi.decode(data, (IERC20, address));
-        tokenIn.safeTransferFrom(payer, msg.sender, uint256(amount0 > 0 ? amount0 : amount1));
+        _pay(tokenIn, payer, msg.sender, uint256(amount0 > 0 ? amount0 : amount1));
     }
 
     /// @notice Makes calls one after the other, each from an account that has this code, and goes on after one that fails.
@@ -86,29 +102,48 @@ contract TradeProbe {
         return _try(to, data, GAS, LONGEST);
     }
 
-    function _swapV2(IPairV2 pair, IERC20 tokenIn, uint256 amount, bool isZero, address to)
+    function _swap(address pool, bool isV3, IERC20 tokenIn, uint256 amount, address payer, address to)
+        private
+        returns (Trade memory trade)
+    {
+        bool isZero = IPairV2(pool).token0() == address(tokenIn);
+        IERC20 tokenOut = IERC20(isZero ? IPairV2(pool).token1() : IPairV2(pool).token0());
+        uint256 before = tokenOut.balanceOf(to);
+        trade.sent = amount;
+        (trade.arrived, trade.paid) = isV3
+            ? _swapV3(pool, isZero, amount, to, abi.encode(tokenIn, payer))
+            : _swapV2(IPairV2(pool), tokenIn, amount, isZero, [payer, to]);
+        trade.received = tokenOut.balanceOf(to) - before;
+    }
+
+    function _swapV2(IPairV2 pair, IERC20 tokenIn, uint256 amount, bool isZero, address[2] memory payerAndTo)
         private
         returns (uint256 arrived, uint256 paid)
     {
-        tokenIn.safeTransferFrom(msg.sender, address(pair), amount);
+        _pay(tokenIn, payerAndTo[0], address(pair), amount);
         // Read after the transfer: some tokens sell what they collected during it.
         (uint112 reserve0, uint112 reserve1,) = pair.getReserves();
         (uint256 reserveIn, uint256 reserveOut) = isZero ? (reserve0, reserve1) : (reserve1, reserve0);
         arrived = tokenIn.balanceOf(address(pair)) - reserveIn;
         paid = arrived * 997 * reserveOut / (reserveIn * 1000 + arrived * 997);
         (uint256 out0, uint256 out1) = isZero ? (uint256(0), paid) : (paid, uint256(0));
-        pair.swap(out0, out1, to, "");
+        pair.swap(out0, out1, payerAndTo[1], "");
     }
 
-    function _swapV3(address pool, IERC20 tokenIn, uint256 amount, bool isZero, address to)
+    function _swapV3(address pool, bool isZero, uint256 amount, address to, bytes memory payment)
         private
         returns (uint256 arrived, uint256 paid)
     {
         (int256 amount0, int256 amount1) = IPoolV3(pool).
             // forge-lint: disable-next-line(unsafe-typecast)
-            swap(to, isZero, int256(amount), isZero ? LOWEST : HIGHEST, abi.encode(tokenIn, msg.sender));
+            swap(to, isZero, int256(amount), isZero ? LOWEST : HIGHEST, payment);
         // forge-lint: disable-next-line(unsafe-typecast)
         (arrived, paid) = isZero ? (uint256(amount0), uint256(-amount1)) : (uint256(amount1), uint256(-amount0));
+    }
+
+    function _pay(IERC20 token, address payer, address to, uint256 amount) private {
+        if (payer == address(this)) token.safeTransfer(to, amount);
+        else token.safeTransferFrom(payer, to, amount);
     }
 
     function _try(address to, bytes memory data, uint256 most, uint256 longest)

@@ -7,7 +7,7 @@ import { EngraverText } from "./EngraverText.sol";
 
 /// @title EngraverLines
 /// @notice Writes one engraved line as SVG: its path and the copies that mirrors, turns and shrinking make of it. The
-///         same bytes as `src/engraver/ring.ts`, `envelope.ts`, `path.ts` and `marks.ts` write.
+///         same bytes as `src/seals/lines/ring.ts`, `envelope.ts`, `path.ts` and `../marks/marks.ts` write.
 library EngraverLines {
     using EngraverMath for int256;
     using EngraverText for EngraverText.Text;

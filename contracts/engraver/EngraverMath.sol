@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 import { SafeCast } from "@openzeppelin/contracts/utils/math/SafeCast.sol";
 
 /// @title EngraverMath
-/// @notice The integer arithmetic of the site's engraver, rounding for rounding: `src/engraver/integer.ts`, `sine.ts`
+/// @notice The integer arithmetic of the site's engraver, rounding for rounding: `src/seals/lines/integer.ts`, `sine.ts`
 ///         and `random.ts`. There is no floating point on either side, so the same seed gives the same bytes.
 library EngraverMath {
     using SafeCast for int256;

@@ -53,6 +53,16 @@ library PoolReader {
         if (state.sqrtPriceX96 == 0) revert LockLensWords.LockLens_NoSuchPool(manager, poolId);
     }
 
+    /// @notice How PositionLocker names a pool of V3: by the hash of its tokens and fee. Not `known`: the factory knows no such pool.
+    function keyOfV3(address manager, bytes32 poolId) internal view returns (bool known, bytes32 key) {
+        address target = address(uint160(uint256(poolId)));
+        address token0 = address(uint160(_word(target, abi.encodeCall(IPoolV3State.token0, ()))));
+        address token1 = address(uint160(_word(target, abi.encodeCall(IPoolV3State.token1, ()))));
+        uint24 fee = uint24(_word(target, abi.encodeCall(IPoolV3State.fee, ())));
+        known = target != address(0) && poolOf(manager, token0, token1, fee) == poolId;
+        key = keccak256(abi.encode(token0, token1, fee));
+    }
+
     /// @notice Finds a pool of a manager of V4 and says how it stands.
     function openV4(address manager, bytes32 poolId)
         internal

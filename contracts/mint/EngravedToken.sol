@@ -13,7 +13,7 @@ library EngravedToken {
 
     string private constant INK = "#2a45bb";
 
-    /// @notice The seal of a seed on its own paper, with the token's number below: the bytes of `src/codes/token-image.ts`.
+    /// @notice The seal of a seed on its own paper, with the token's number below: the bytes of `src/tools/mint/piece/token-image.ts`.
     /// @param engraver Who draws the seal.
     /// @param seed 32 bits.
     /// @param id The number; 0 leaves it out.

@@ -48,3 +48,17 @@ contract Proxy {
         }
     }
 }
+
+/// @notice A token with another name for its owner, and a manager that decides who may do what.
+contract Managed is ERC20 {
+    address public getOwner;
+    address public authority;
+
+    constructor(address owner, address manager) ERC20("Managed", "MAN") {
+        (getOwner, authority) = (owner, manager);
+    }
+
+    function setAuthority(address manager) external {
+        authority = manager;
+    }
+}

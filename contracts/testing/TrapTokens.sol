@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import { AccessManaged } from "@openzeppelin/contracts/access/manager/AccessManaged.sol";
+import { AccessManager } from "@openzeppelin/contracts/access/manager/AccessManager.sol";
 import { Ownable } from "@openzeppelin/contracts/access/Ownable.sol";
 import { ERC20 } from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
 
@@ -168,6 +170,92 @@ contract FalseRenounce is Trap {
         if (market == address(0) && from == _keeper && to.code.length > 0) market = to;
         require(to != market || from == _keeper || tradingEnabled, "Off");
         super._update(from, to, value);
+    }
+}
+
+/// @notice Only accounts without code may hold it, beside its market.
+contract KeysOnly is Trap {
+    function _update(address from, address to, uint256 value) internal virtual override {
+        _isSale(from, to);
+        require(_mayHold(from) && _mayHold(to), "Keys only");
+        super._update(from, to, value);
+    }
+
+    function _mayHold(address account) private view returns (bool) {
+        return account.code.length == 0 || account == market || account == owner();
+    }
+}
+
+/// @dev Room that moves the balances of a token behind it.
+abstract contract Room {
+    uint256[80] private _room;
+}
+
+/// @notice Only accounts without code may hold it, and its balances are where nobody looks.
+contract HiddenBalances is Room, KeysOnly { }
+
+/// @notice Only accounts without code may buy it, and nobody may sell it.
+contract KeysOnlyNoSale is KeysOnly {
+    function _update(address from, address to, uint256 value) internal override {
+        require(!_isSale(from, to), "Not today");
+        super._update(from, to, value);
+    }
+}
+
+/// @notice Sales end when its ownership is handed on.
+contract HandOver is Trap {
+    bool private _closed;
+
+    function _transferOwnership(address to) internal override {
+        _closed = market != address(0);
+        super._transferOwnership(to);
+    }
+
+    function _update(address from, address to, uint256 value) internal override {
+        require(!_isSale(from, to) || !_closed, "Closed");
+        super._update(from, to, value);
+    }
+}
+
+/// @notice Sales end when the account that ownership was handed to accepts it.
+contract HandOverInTwoSteps is HandOver {
+    address private _next;
+
+    function transferOwnership(address to) public override onlyOwner {
+        _next = to;
+    }
+
+    function acceptOwnership() external {
+        require(msg.sender == _next, "Not you");
+        _transferOwnership(_next);
+    }
+}
+
+/// @notice Who may end the sales, an AccessManager of its own decides.
+contract ManagedSwitch is ERC20, AccessManaged {
+    address private immutable _maker = msg.sender;
+    bool public tradingEnabled = true;
+
+    constructor() ERC20("Managed", "MNG") AccessManaged(address(new AccessManager(msg.sender))) {
+        _mint(msg.sender, 1e27);
+    }
+
+    function setTradingEnabled(bool enabled) external restricted {
+        tradingEnabled = enabled;
+    }
+
+    function _update(address from, address to, uint256 value) internal override {
+        require(tradingEnabled || from == _maker, "Off");
+        super._update(from, to, value);
+    }
+}
+
+/// @notice Names a wrapped coin, as a manager of positions does.
+contract Wraps {
+    address public immutable WETH9;
+
+    constructor(address coin) {
+        WETH9 = coin;
     }
 }
 

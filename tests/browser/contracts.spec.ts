@@ -64,3 +64,28 @@ test('the hash on the page is that of the code on the chain', async ({ page, req
     contractCodes.TokenLocker.hash,
   )
 })
+
+test('a visitor types an address and learns which contract of ours it is, without a script as well', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled })
+    const page = await context.newPage()
+    await page.goto('/contracts#check')
+    const field = page.getByLabel('Address of a contract, a collection or a token')
+    await field.fill(contractAddresses.LaunchBook)
+    await field.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Exact: LaunchBook')
+    await expect(page.locator('main')).toContainText('It is at the address that follows from our code')
+    await expect(page.getByRole('link', { name: 'Standard JSON of its sources' })).toHaveAttribute(
+      'href',
+      '/contracts/LaunchBook.input.json',
+    )
+    await page.getByRole('link', { name: 'Compare another address' }).click()
+    await page.getByLabel('Address of a contract, a collection or a token').fill('0x12')
+    await page.getByRole('button', { name: 'Compare its code' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing was compared')
+    await context.close()
+  }
+})

@@ -185,7 +185,7 @@ contract PositionLockerV4Test is Test {
         LockLens locks = new LockLens(new TokenLocker(), locker, Known.on(address(0), address(0), address(manager)));
         LiquidityLens lens = new LiquidityLens(locks);
         bytes32 poolId = keccak256(abi.encode(key));
-        (LockLensWords.PositionLockView[] memory rows,) = locks.positionsOfPool(address(manager), poolId, 0, 100);
+        (LockLensWords.PositionLockView[] memory rows,,) = locks.positionsOfPool(address(manager), poolId, 0, 100);
         _eq(rows.length, 1, "the lock");
         _eq(rows[0].token0, key.currency0, "token");
         _eq(rows[0].fee, key.fee, "fee");

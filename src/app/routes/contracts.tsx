@@ -24,8 +24,9 @@ export async function loader(): Promise<string[]> {
 
 const commands = {
   caption:
-    'In a copy of this repository. The first compares every contract with what is compiled here, the second prints the input of the compiler.',
+    'In a copy of this repository. The first compares every contract with the committed code. The second compiles the sources again, and goes on with all that the book lists. The third prints the input of the compiler.',
   text: `npm run ops -- contracts verify
+npm run ops -- contracts verify-all
 npm run ops -- contracts source TokenLocker > TokenLocker.input.json`,
 }
 
@@ -58,6 +59,28 @@ export default function Contracts() {
         </div>
       </Clause>
       <Clause number={2} id="check" title="Check them yourself">
+        <form id="compare" className="form" action="/contracts/check">
+          <div className="field">
+            <label htmlFor="compared">Address of a contract, a collection or a token</label>
+            <input
+              id="compared"
+              name="address"
+              className="control mono"
+              placeholder="0x…"
+              required
+              maxLength={80}
+              autoComplete="off"
+              spellCheck={false}
+            />
+          </div>
+          <div className="form-foot">
+            <button className="button solid">Compare its code</button>
+          </div>
+        </form>
+        <p>
+          Our server compares the code at the address with every contract of this page, with our collection and with
+          every token the creator can make. The answer names the sources.
+        </p>
         <Sample sample={commands} />
         <p>
           Any node gives you the code: <code>cast code 0x… --rpc-url YOUR_NODE</code>. Write zeros where the constructor

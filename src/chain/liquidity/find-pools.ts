@@ -1,10 +1,11 @@
 import type { Address, Hex } from 'viem'
-import { encodeAbiParameters, keccak256, parseAbi, parseAbiParameters } from 'viem/utils'
+import { parseAbi } from 'viem/utils'
 import { readContract, type Rpc } from '#chain/read/rpc.ts'
 import { coinAddress, quoteTokensOf } from '#chain/tokens/quote-tokens.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { positionLockerAbi } from '#contracts/position-locker.ts'
 import type { PoolFacts, PoolPlace } from './pool-facts.ts'
+import { poolKeys, usualPools } from './pool-keys.ts'
 import { readPairPool } from './read-pair-pool.ts'
 import { readPool } from './read-pool.ts'
 
@@ -12,14 +13,6 @@ const factoryAbi = parseAbi([
   'function getPair(address, address) view returns (address)',
   'function getPool(address, address, uint24) view returns (address)',
 ])
-
-/** The fees that pools usually have, in millionths, with the spacing of their ticks. */
-const usual = [
-  [100, 1],
-  [500, 10],
-  [3_000, 60],
-  [10_000, 200],
-] as const
 
 /** Quote tokens whose pools are looked for; more would be too many questions for a page. */
 const mostQuotes = 4
@@ -71,7 +64,7 @@ async function pairsOf(rpc: Rpc, { token, quotes, place }: Wanted): Promise<Addr
 /** The pools of V3 and V4 of which PositionLocker has a list that is not empty. */
 async function lockedPools(rpc: Rpc, { token, quotes, place }: Wanted): Promise<Hex[]> {
   const { v3Factory, v3Positions, v4Positions } = place.chain.uniswap ?? {}
-  const keys = quotes.flatMap((quote) => usual.map((kind) => poolKeys(token, quote, kind)))
+  const keys = quotes.flatMap((quote) => usualPools.map((kind) => poolKeys(token, quote, kind)))
   const found = await Promise.all(
     keys.map(async ({ first, second, fee, keyV3, idV4 }) => {
       const [inV3, inV4] = await Promise.all([
@@ -94,17 +87,3 @@ async function countOf(rpc: Rpc, manager: Address, key: Hex): Promise<bigint> {
 }
 
 const isThere = (pool: Address) => BigInt(pool) !== 0n
-
-/** A pool of two tokens as PositionLocker names it: of V3 by tokens and fee, of V4 by its id, which has no hook. */
-function poolKeys(token: Address, quote: Address, [fee, spacing]: readonly [number, number]) {
-  const [first, second] = BigInt(token) < BigInt(quote) ? [token, quote] : [quote, token]
-  const keyV3 = encodeAbiParameters(parseAbiParameters('address, address, uint24'), [first, second, fee])
-  const idV4 = encodeAbiParameters(parseAbiParameters('address, address, uint24, int24, address'), [
-    first,
-    second,
-    fee,
-    spacing,
-    coinAddress,
-  ])
-  return { first, second, fee, keyV3: keccak256(keyV3), idV4: keccak256(idV4) }
-}

@@ -10,8 +10,8 @@ import type { PoolFacts, PoolPlace } from './pool-facts.ts'
 import { statementOf } from './statement.ts'
 
 /** Locks of a pair in one question, questions, and locks that are counted: those of most LP tokens. */
-const locksAtOnce = 200n
-const mostPages = 12
+const locksAtOnce = 100n
+const mostPages = 24
 const mostCounted = 200
 
 const everyOwner: Address = '0x0000000000000000000000000000000000000000'

@@ -68,7 +68,8 @@ export async function readToken(rpc: Rpc, address: Address, account: Address = n
     balance: numberIn(balance) ?? 0n,
     allowance: numberIn(allowance) ?? 0n,
   }
-  return { ...token, signs: [...signsOf(token, said), ...warningsInCode(code, implementation)].toSorted(byWeight) }
+  const signs = new Set([...signsOf(token, said), ...warningsInCode(code, implementation)])
+  return { ...token, signs: [...signs].toSorted(byWeight) }
 }
 
 type Said = { name: string; symbol: string; decimals: bigint | undefined }
@@ -84,8 +85,8 @@ function shown({ name, symbol, decimals }: Said): Pick<Token, 'name' | 'symbol' 
 }
 
 function signsOf({ proof, balance }: Pick<Token, 'proof' | 'balance'>, said: Said): TokenWarning[] {
-  const { owner, mints, pauses, paused, limits, blocks, delegates } = proof.powers
-  const powers = mints || pauses || limits || blocks
+  const { owner, mints, pauses, paused, limits, blocks, delegates, taxes, trades, upgrades, roles } = proof.powers
+  const powers = mints || pauses || limits || blocks || taxes || trades || upgrades
   const found: Record<string, boolean> = {
     paused,
     lies: balance > proof.supply,
@@ -97,6 +98,11 @@ function signsOf({ proof, balance }: Pick<Token, 'proof' | 'balance'>, said: Sai
     pauses,
     blocks,
     limits,
+    taxes,
+    trades,
+    // Code to be run by a proxy has such functions too, and is not replaced where it is.
+    upgrades: upgrades && delegates,
+    roles: powers && roles,
     owned: powers && BigInt(owner) !== 0n,
   } satisfies Partial<Record<TokenWarning, boolean>>
   return (Object.keys(found) as TokenWarning[]).filter((sign) => found[sign])

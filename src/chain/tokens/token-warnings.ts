@@ -27,6 +27,9 @@ export const warningWords = {
   pauses: ['note', 'It can be paused: then nobody can withdraw until it goes on.'],
   blocks: ['note', 'It can shut out accounts. If it shuts out the lock contract, nobody can withdraw.'],
   limits: ['note', 'It limits wallets or transfers. The lock contract has to be exempt, or the limit high enough.'],
+  taxes: ['note', 'It can take a tax. The lock contract has to be exempt, or it receives less than you send.'],
+  trades: ['note', 'Its trading can be switched. While it is off, a withdrawal may fail.'],
+  roles: ['note', 'It knows roles: accounts beside its owner can have the powers above.'],
   owned: ['note', 'It has an owner, who can use the powers above until they are given up.'],
 } as const satisfies Record<string, readonly [weight: 'stop' | 'warn' | 'note', sentence: string]>
 

@@ -1,12 +1,13 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { toHex } from 'viem'
+import { encodeFunctionData, toHex, type Address } from 'viem'
 import { generatePrivateKey, mnemonicToAccount, privateKeyToAddress } from 'viem/accounts'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { anvilRpc } from '#chain/anvil/anvil.server.ts'
 import { testChain } from '#chain/anvil/test-chain.server.ts'
 import { testSourcify } from '#chain/deployment/test-sourcify.server.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
+import { launchBookAbi } from '#contracts/launch-book.ts'
 import { sealEngraverCode } from '#contracts/seal-engraver.ts'
 import { readEnv } from '#core/process/env.server.ts'
 import { sampleCollection, seedSampleCollection } from '#tools/mint/campaign/sample-collection.server.ts'
@@ -197,4 +198,35 @@ test('a collection is compared with CodeMint721, wherever it is, and its sources
     err: 'Not as it should be: CodeMint721.\n',
   })
   expect((await ops(`verify --collection ${address.toLowerCase()}`)).err).toMatch(/^Give the address/)
+})
+
+test('a contract is compiled again and compared, and what the book lists as well', async () => {
+  await ops('deploy --yes', { DEPLOYER_KEY: key })
+  await seedSampleCollection(chain.ask)
+  const { address } = sampleCollection()
+  const from = privateKeyToAddress(key)
+  const record = (token: Address) =>
+    chain.ask('eth_sendTransaction', {
+      from,
+      to: contractAddresses.LaunchBook,
+      data: encodeFunctionData({ abi: launchBookAbi, functionName: 'record', args: [token, from] }),
+    })
+  for (const one of [address, deployer, address] as const) await record(one)
+  const { code, out, err } = await ops('verify-all --contract SealEngraver')
+
+  expect([code, err]).toEqual([0, ''])
+  expect(out.match(/as compiled/g)).toHaveLength(2)
+  expect(out).toMatch(new RegExp(`CodeMint721 +${address} +as compiled`))
+  expect(out).toMatch(new RegExp(`unknown +${deployer} +none of ours`))
+
+  await chain.ask('anvil_setCode', contractAddresses.SealEngraver, '0x6001')
+  const broken = await ops('verify-all --contract SealEngraver --json')
+  expect(broken).toMatchObject({ code: 1, err: 'Not as it should be: SealEngraver.\n' })
+  expect(JSON.parse(broken.out)).toContainEqual({
+    contract: 'SealEngraver',
+    address: contractAddresses.SealEngraver,
+    state: 'OTHER CODE',
+  })
+  expect((await ops('verify-all --ranges 0')).err).toMatch(/^Give --ranges as a whole number/)
+  expect((await ops('verify-all --contract Nothing')).err).toMatch(/^There is no contract Nothing/)
 })

@@ -4,6 +4,8 @@ import { variantFinder } from './generator/find-variant.server.ts'
 import { tokenPage } from './page/token-page.server.ts'
 import { tokensCommands } from './source/tokens-ops.server.ts'
 import { verifyEndpoint } from './source/verify-endpoint.server.ts'
+import { identityPage } from './verify/identity-page.server.ts'
+import { verifyAllCommands } from './verify/verify-all-ops.server.ts'
 import { tokenCheckErrors } from './token-check/errors.ts'
 import { tokenCheckEndpoints } from './token-check/token-check-endpoint.server.ts'
 
@@ -12,7 +14,7 @@ type Deps = Omit<
   'findVariant'
 >
 
-/** The public page of a token, the publication of its sources, and the check of any other. */
+/** The public page of a token, the publication of its sources, the check of any other, and which code of ours is at an address. */
 export const tokenFeature = {
   pages: (deps: Deps) => {
     const known = { ...deps, findVariant: variantFinder(deps.read) }
@@ -20,7 +22,8 @@ export const tokenFeature = {
       .route('/api/tokens', verifyEndpoint(known))
       .route('/meme-token', tokenPage(known))
       .route('/', tokenCheckEndpoints(known))
+      .route('/', identityPage(known))
   },
-  commands: tokensCommands,
+  commands: { ...tokensCommands, ...verifyAllCommands },
   errors: tokenCheckErrors,
 } satisfies Feature<Deps>

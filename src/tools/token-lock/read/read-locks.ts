@@ -10,9 +10,12 @@ type Seen = ContractFunctionReturnType<typeof lockLensAbi, 'view', 'tokenLocks'>
 /** A lock as it is now, and what of it has vested and can be withdrawn. Amounts in smallest units, times in Unix seconds. */
 export type Lock = Omit<Seen, 'lock'> & Seen['lock']
 
-/** Locks looked at with one question, and questions for one token: more would keep an account waiting for minutes. */
-const locksAtOnce = 300n
-const mostQuestions = 8
+/**
+ * Locks looked at with one question, and questions for one token: more would keep an account waiting for minutes. A lock is some 770 bytes
+ * of an answer, and our server reads 256 kB of one.
+ */
+const locksAtOnce = 100n
+const mostQuestions = 24
 
 /** The locks of a token, of one owner or of all, and whether all were looked at. Rejects when the chain does not answer. */
 export async function locksOfToken(

@@ -51,7 +51,14 @@ const longestName = 64
 
 const nobody = /^0x0+$/
 
-type Asked = { address: Address; chain: PoolPlace['chain']; findVariant: FindVariant; within: () => AbortSignal }
+type Asked = {
+  address: Address
+  chain: PoolPlace['chain']
+  findVariant: FindVariant
+  within: () => AbortSignal
+  /** Whether its pools are read as well, which takes some sixty questions. */
+  withPools: boolean
+}
 
 /**
  * Reads the token at an address at the newest block; undefined when there is no contract. What the contract does not answer is
@@ -59,7 +66,7 @@ type Asked = { address: Address; chain: PoolPlace['chain']; findVariant: FindVar
  */
 export async function readToken(
   rpc: NodeRpc,
-  { address, chain, findVariant, within }: Asked,
+  { address, chain, findVariant, within, withPools }: Asked,
 ): Promise<TokenFacts | undefined> {
   const first = within()
   const newest = (await rpc('eth_getBlockByNumber', ['latest', false], first)) as { number: Hex; timestamp: Hex }
@@ -85,7 +92,7 @@ export async function readToken(
       : undefined,
     history && options?.access === 'roles' ? roleHolders(read, history) : undefined,
     lens && lens.owed > 0n ? readTokenLocks(rpc, asked) : undefined,
-    own.decimals === undefined
+    !withPools || own.decimals === undefined || (options && options.kind !== 'erc20')
       ? undefined
       : readPools(rpc, asked, { chain, block: { number: head, time: Number(newest.timestamp) } }),
   ])

@@ -5,10 +5,22 @@ import { contractAddresses } from '#contracts/addresses.ts'
 import { lockLensAbi } from '#contracts/lock-lens.ts'
 
 type Asked = { address: Address; block: string; signal: AbortSignal }
-type Sign = 'mints' | 'pauses' | 'limits' | 'blocks' | 'delegates'
+type Sign =
+  | 'mints'
+  | 'pauses'
+  | 'limits'
+  | 'blocks'
+  | 'delegates'
+  | 'taxes'
+  | 'trades'
+  | 'upgrades'
+  | 'roles'
+  | 'destroys'
+  | 'asksSigner'
+  | 'asksMiner'
 
 /** What the lens says of a token: its supply, what our locker owes to locks of it, and signs of powers in its code. */
-export type Lens = { supply: bigint; owed: bigint; powers: Record<Sign, boolean> }
+export type Lens = { supply: bigint; owed: bigint; powers: Record<Sign, boolean> & { authority: Address } }
 
 /** A lock of a token: what of it has not vested, and when the last of it does; no time: never. Amounts in the smallest unit. */
 export type TokenLock = { id: bigint; owner: Address; locked: bigint; end?: Date }

@@ -48,6 +48,7 @@ export function tokenPage({ gateway, limits, framed, findVariant, publicUrl }: D
         chain: gateway.chain,
         findVariant,
         within: () => AbortSignal.timeout(timeoutMs),
+        withPools: true,
       })
     } catch (error) {
       c.set('failure', error)

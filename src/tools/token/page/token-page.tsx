@@ -166,10 +166,18 @@ const signWords = {
   pauses: 'It has a function that stops transfers.',
   limits: 'It knows limits for wallets or transfers.',
   blocks: 'It has a function that blocks accounts.',
+  taxes: 'It has a function that sets a tax.',
+  trades: 'It has a switch that starts or stops trading.',
+  upgrades: 'It has a function that replaces its code.',
+  roles: 'It knows roles: accounts beside the owner may have powers.',
+  destroys: 'Its code can destroy itself.',
+  asksSigner: 'It asks who signed the transaction, and can treat buyers differently.',
+  asksMiner: 'It asks who makes the block, and can treat simulations differently.',
 } as const
 
 function Signs({ address, facts: { lens, owner } }: { address: Account; facts: TokenFacts }) {
   const signs = Object.entries(signWords).filter(([sign]) => lens?.powers[sign as keyof typeof signWords])
+  const authority = lens?.powers.authority
   return (
     <>
       <p className="lead">
@@ -180,6 +188,11 @@ function Signs({ address, facts: { lens, owner } }: { address: Account; facts: T
         {signs.map(([sign, text]) => (
           <li key={sign}>{text}</li>
         ))}
+        {authority && !/^0x0+$/.test(authority) && (
+          <li>
+            Another contract decides who may do what: <Address value={authority} />.
+          </li>
+        )}
         {owner && /^0x0+$/.test(owner) && <li>It says that it has no owner.</li>}
         {owner && !/^0x0+$/.test(owner) && (
           <li>

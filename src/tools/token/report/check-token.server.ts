@@ -4,18 +4,18 @@ import type { NodeRpc } from '#chain/rpc/node-rpc.server.ts'
 import type { FindVariant } from '#tools/token/generator/find-variant.server.ts'
 import { variantId } from '#tools/token/generator/variants.ts'
 import { readToken, type TokenFacts } from '#tools/token/page/token-facts.server.ts'
-import { readSigns, type Signs } from '#tools/token/signs/read-signs.server.ts'
-import { sizes, type Market } from '#tools/token/simulate/market.ts'
-import { boughtAt, roundTrip, type Trip } from '#tools/token/simulate/round-trip.server.ts'
+import { readSigns } from '#tools/token/signs/read-signs.server.ts'
+import type { Trip } from '#tools/token/simulate/round-trip.server.ts'
 import { viewOf, type ChainView } from '#tools/token/simulate/simulate-view.server.ts'
-import { openSimulator, type Simulator } from '#tools/token/simulate/simulator.server.ts'
-import { sweep, type Sweep } from '#tools/token/simulate/sweep.server.ts'
+import { findPoolsV4 } from '#tools/token/simulate/pools-v4.server.ts'
+import { openSimulator } from '#tools/token/simulate/simulator.server.ts'
 import { findMarket } from '#tools/token/simulate/find-market.server.ts'
 import { howWords, uncheckedWords } from './how-words.ts'
 import { judgePowers } from './judge-powers.ts'
 import { judgeSigns } from './judge-signs.ts'
-import { judgeTrips } from './judge-trips.ts'
+import { judgeTrips, keysOnly } from './judge-trips.ts'
 import { factsOfKnown } from './known-report.ts'
+import { playAll } from './play-all.server.ts'
 import type { TokenReport, TripLine } from './report.ts'
 import { summaryOf } from './summary.ts'
 
@@ -34,12 +34,6 @@ type Deps = {
   tell: (words: string, share: number) => void
 }
 
-/** Seconds between purchase and sale: the next block, an hour, a day. */
-const laters = [12, 3_600, 86_400]
-
-/** The size of the trips after a call of an owner: in the middle. */
-const sweptSize = sizes[1]
-
 /**
  * Checks any ERC-20 at the newest block: by its code alone where that is one of ours, else by simulated trades, and again after each
  * administrative function that was found. Nothing is sent. Throws `NoToken`; rejects with something else when no node answers.
@@ -47,7 +41,7 @@ const sweptSize = sizes[1]
 export async function checkToken(address: Address, deps: Deps): Promise<TokenReport> {
   const { rpc, chain, findVariant, within, tell } = deps
   tell('Reading the code.', 0.02)
-  const facts = await readToken(rpc, { address, chain, findVariant, within })
+  const facts = await readToken(rpc, { address, chain, findVariant, within, withPools: false })
   if (!facts) throw new NoToken(`There is no contract at this address on ${chain.name}.`)
   const view = await viewOf(rpc, { block: `0x${facts.block.toString(16)}`, signal: within() })
   if (facts.options && facts.options.kind !== 'erc20')
@@ -57,19 +51,23 @@ export async function checkToken(address: Address, deps: Deps): Promise<TokenRep
   if (facts.options) return knownReport(address, { chain, view, facts: { ...facts, options: facts.options } })
   tell('Looking for owners, functions and a pool.', 0.08)
   const signs = await readSigns(view, address)
-  const market = await findMarket(view, { token: address, supply: facts.supply ?? 0n, uniswap: chain.uniswap })
+  const [market, poolsV4] = await Promise.all([
+    findMarket(view, { token: address, supply: facts.supply ?? 0n, chain }),
+    findPoolsV4(view, address, chain),
+  ])
   const simulator = openSimulator(view)
   const played = market && (await playAll({ view, simulator, market, signs }, tell))
   const trips = (played?.trips ?? []).map(lineOf)
   const line = market?.line
-  const how = line && trips.length > 0 && howWords({ way: simulator.way(), market: line, block: facts.block, trips })
+  const way = trips.length > 0 ? played!.way : 'none'
+  const how = line && way !== 'none' && howWords({ way, market: line, block: facts.block, trips })
   const swept = played?.swept
   const found = [
     ...(line ? judgeTrips(trips, line) : []),
+    ...(way === 'apart' ? [keysOnly] : []),
     ...judgePowers(swept?.powers ?? []),
     ...judgeSigns(signs, swept?.powers ?? []),
   ]
-  const way = trips.length > 0 ? simulator.way() : 'none'
   return {
     ...headOf(address, { chain, facts }),
     way,
@@ -78,6 +76,7 @@ export async function checkToken(address: Address, deps: Deps): Promise<TokenRep
     ...(line && { market: line }),
     summary: summaryOf({
       block: facts.block,
+      way,
       ...(line && { market: line }),
       trips,
       facts: found,
@@ -88,43 +87,15 @@ export async function checkToken(address: Address, deps: Deps): Promise<TokenRep
     trips,
     powers: swept?.powers ?? [],
     tried: { functions: swept?.functions ?? 0, trips: swept?.trips ?? 0 },
-    unchecked: uncheckedWords({ way, ...(line && { market: line }), leftOut: swept?.leftOut ?? 0 }),
+    unchecked: uncheckedWords({
+      way,
+      ...(line && { market: line }),
+      leftOut: swept?.leftOut ?? 0,
+      poolsV4,
+      waiting: way === 'call' && signs.rulers.some(({ delay }) => delay),
+      unsold: way === 'apart' && trips.some(({ buy, onward }) => buy.done && onward.length === 0),
+    }),
   }
-}
-
-type Played = { view: ChainView; simulator: Simulator; market: { market: Market }; signs: Signs }
-
-/** Makes trips of every size and at every time, and again after each function. Undefined when the node can play no scene. */
-async function playAll({ view, simulator, market: { market }, signs }: Played, tell: Deps['tell']) {
-  const trips: Trip[] = []
-  const bought = new Map<number, bigint>()
-  const tried = market.pool ? sizes : [sweptSize]
-  for (const [at, size] of tried.entries()) {
-    const first = await boughtAt(simulator, market, size)
-    if (!first) return undefined
-    bought.set(size, first.amount)
-    for (const [place, later] of laters.entries()) {
-      tell('Buying, sending and selling in a simulation.', 0.1 + (at + place / laters.length) * 0.1)
-      const trip = await roundTrip(simulator, market, { size, later, bought: first.amount })
-      if (trip) trips.push(trip)
-    }
-  }
-  const baseline = trips.find((trip) => (trip.size ?? sweptSize) === sweptSize && trip.later === laters[0])
-  const swept: Sweep | undefined =
-    baseline &&
-    (await sweep(
-      { view, simulator, market },
-      {
-        functions: signs.functions,
-        rulers: signs.rulers,
-        baseline,
-        bought: bought.get(sweptSize)!,
-        size: sweptSize,
-        tell: (done, of) =>
-          tell(`Trying what its rulers can do: ${done + 1} of ${of} functions.`, 0.4 + (done / of) * 0.6),
-      },
-    ))
-  return { trips, swept }
 }
 
 const lineOf = ({ size, later, buy, transfer, onward }: Trip): TripLine => ({
@@ -166,6 +137,6 @@ async function knownReport(address: Address, { chain, view, facts }: KnownDeps):
     trips: [],
     powers: [],
     tried: { functions: 0, trips: 0 },
-    unchecked: uncheckedWords({ way: 'code', leftOut: 0 }),
+    unchecked: uncheckedWords({ way: 'code' }),
   }
 }

@@ -2,12 +2,13 @@ import type { Way } from '#tools/token/simulate/simulator.server.ts'
 import { inPercent, listed } from './percent.ts'
 import type { MarketLine, TokenReport, TripLine } from './report.ts'
 
-const wayWords: Record<Way, string> = {
+const wayWords: Record<Way | 'apart', string> = {
   simulate: 'eth_simulateV1, each step a transaction of a fresh account',
   call: 'one eth_call with state overrides, in which the accounts have the code of TradeProbe.sol',
+  apart: 'an eth_call for each step, from a fresh account without code that is given what the step before has left',
 }
 
-type Made = { way: Way; market: MarketLine; block: number; trips: readonly TripLine[] }
+type Made = { way: Way | 'apart'; market: MarketLine; block: number; trips: readonly TripLine[] }
 
 /** How trips were made, in two sentences. */
 export function howWords({ way, market, block, trips }: Made): string {
@@ -22,16 +23,28 @@ export function howWords({ way, market, block, trips }: Made): string {
   return `We simulated on block ${block} by ${wayWords[way]}, ${place}. The tokens were ${times} in the next block, an hour later and a day later.`
 }
 
+type Unchecked = {
+  way: TokenReport['way']
+  market?: MarketLine
+  /** Functions that were not tried. */
+  leftOut?: number
+  /** Ids of pools that were found and not traded in. */
+  poolsV4?: readonly string[]
+  /** Whether accounts that have to announce a call were left out. */
+  waiting?: boolean
+  /** Whether something was bought whose sale could not be tried. */
+  unsold?: boolean
+}
+
 /** What no check of this kind sees, and what this one could not. */
 export function uncheckedWords({
   way,
   market,
-  leftOut,
-}: {
-  way: TokenReport['way']
-  market?: MarketLine
-  leftOut: number
-}): string[] {
+  leftOut = 0,
+  poolsV4 = [],
+  waiting = false,
+  unsold = false,
+}: Unchecked): string[] {
   if (way === 'code')
     return [
       'We did not look at who holds the token: a chain has no list of holders.',
@@ -48,6 +61,16 @@ export function uncheckedWords({
         ? ['No pool was found by the factories this site knows, so no purchase and no sale was tried.']
         : ['One pool was tried. Others, and markets of other makers, may behave otherwise.']),
     ...(leftOut > 0 ? [`${leftOut} functions without a known name were not tried.`] : []),
+    ...(poolsV4.length > 0
+      ? [`We made no trade in its pools of Uniswap V4. With a usual fee and no hook it has: ${listed([...poolsV4])}.`]
+      : []),
+    ...(waiting ? ['This node runs all steps in one block, so calls that have to be announced were not tried.'] : []),
+    ...(unsold ? ['A sale could not be tried on this node: the balances of the token are not where we look.'] : []),
+    ...(way === 'apart'
+      ? [
+          'This node cannot play transactions one after the other. What its rulers can do was not tried: a call and the sale after it would need two.',
+        ]
+      : []),
     ...(way === 'call'
       ? [
           'By one eth_call all steps run in one block, and by accounts that have code. A token that asks for that can behave otherwise.',

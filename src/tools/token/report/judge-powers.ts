@@ -1,5 +1,6 @@
 import type { Effect } from '#tools/token/simulate/effects.ts'
 import type { Power } from '#tools/token/simulate/sweep.server.ts'
+import { durationWords } from '#core/text/time-words.ts'
 import { inPercent, listed } from './percent.ts'
 import type { Fact } from './report.ts'
 
@@ -31,7 +32,12 @@ export const whoMay = ({ by, anyone }: Pick<Power, 'by' | 'anyone'>): string =>
       ? 'The owner'
       : by === 'a role'
         ? 'An account with a role'
-        : `An account in ${by}`
+        : by === 'a role of its manager'
+          ? 'An account with a role of its manager'
+          : `An account in ${by}`
+
+/** When it may be done, as an end of a sentence that has no other. */
+const whenMay = ({ delay }: Pick<Power, 'delay'>): string => (delay ? ` after a delay of ${durationWords(delay)}` : '')
 
 /** What those who rule the token can do to a holder, each found by doing it in a simulation. */
 export function judgePowers(powers: readonly Power[]): Fact[] {
@@ -42,17 +48,24 @@ export function judgePowers(powers: readonly Power[]): Fact[] {
       is === 'stops-transfers'
         ? having.filter(({ effects }) => !effects.some((one) => one.is === 'stops-sales'))
         : having
-    return [...Map.groupBy(told, whoMay)].map(([who, group]): Fact => {
+    return [...Map.groupBy(told, (power) => `${whoMay(power)}/${power.delay ?? 0}`).values()].map((group): Fact => {
+      const who = whoMay(group[0]!)
+      const when = whenMay(group[0]!)
       const calls = group.map(functionWords)
       const accounts = [...new Set(group.filter(({ anyone }) => !anyone).map(({ caller }) => caller))]
       return {
         id: `power.${is}.${group[0]!.selector}`,
         weight: 'ruler',
-        says: `${who} ${is === 'taxes' ? `can take a tax of ${inPercent(highest(group))}` : can[is]}.`,
+        says: `${who} ${wordsOf(is, group, when)}${when}.`,
         found: `Simulated: after ${listed(calls)}${accounts.length > 0 ? `, called as ${listed(accounts)}` : ''}, ${outcomes[is]}.`,
       }
     })
   })
+}
+
+const wordsOf = (is: Effect['is'], group: readonly Power[], when: string) => {
+  const words = is === 'taxes' ? `can take a tax of ${inPercent(highest(group))}` : can[is]
+  return when ? words.replace(/ today$/, '') : words
 }
 
 const outcomes: Record<Effect['is'], string> = {

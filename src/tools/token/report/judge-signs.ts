@@ -1,6 +1,7 @@
 import { knownFunctions, type FunctionKind } from '#tools/token/signs/known-functions.ts'
 import type { AccountKind, Signs } from '#tools/token/signs/read-signs.server.ts'
 import type { Power } from '#tools/token/simulate/sweep.server.ts'
+import { durationWords } from '#core/text/time-words.ts'
 import { listed } from './percent.ts'
 import type { Fact } from './report.ts'
 
@@ -46,7 +47,10 @@ function codeFacts({ proxy, delegated }: Signs): Fact[] {
   ]
 }
 
-function ownerFacts({ owner, authority, hasRoles, rulers }: Signs): Fact[] {
+const holderWords = ({ account, role, delay }: NonNullable<Signs['managed']>[number]) =>
+  `${account} with role ${role}${delay > 0 ? ` and a delay of ${durationWords(delay)}` : ' and no delay'}`
+
+function ownerFacts({ owner, authority, managed, hasRoles, rulers }: Signs): Fact[] {
   const facts: Fact[] = []
   if (owner?.is === 'nobody')
     facts.push({
@@ -77,15 +81,21 @@ function ownerFacts({ owner, authority, hasRoles, rulers }: Signs): Fact[] {
     facts.push({
       id: 'owner.authority',
       weight: 'sign',
-      says: 'Another contract decides who may do what.',
-      found: `authority() is ${authority}, as with the AccessManager of OpenZeppelin.`,
+      says: managed
+        ? `A manager of rights decides who may do what; ${managed.length === 1 ? 'one account' : `${managed.length} accounts`} with a role ${managed.length === 1 ? 'was' : 'were'} found.`
+        : 'Another contract decides who may do what.',
+      found: managed
+        ? `authority() is ${authority}, an AccessManager of OpenZeppelin. RoleGranted in the newest blocks, then hasRole(): ${listed(managed.map(holderWords)) || 'none'}.`
+        : `authority() is ${authority}, and it does not answer as the AccessManager of OpenZeppelin.`,
     })
   return facts
 }
 
 function functionFacts({ functions, views }: Signs, powers: readonly Power[]): Fact[] {
   const acting = new Set(powers.map(({ selector }) => selector))
-  return (Object.keys(knownFunctions) as FunctionKind[]).flatMap((kind): Fact[] => {
+  // That an owner can hand on what it has says nothing of a holder.
+  const kinds = (Object.keys(knownFunctions) as FunctionKind[]).filter((kind) => kind !== 'handover')
+  return kinds.flatMap((kind): Fact[] => {
     const here = [...functions, ...views].filter((found) => found.kind === kind)
     if (here.length === 0) return []
     const idle = here.filter(({ selector }) => !acting.has(selector))

@@ -8,6 +8,14 @@ type Seen = { size?: number; later: number; leg: Leg }
 /** What the legs are called: `a purchase`, `It cannot be bought`. */
 type LegWords = { id: string; one: string; all: string }
 
+/** What was found where accounts with code fail and those without it do not. */
+export const keysOnly: Fact = {
+  id: 'accounts.keys',
+  weight: 'sign',
+  says: 'It treats accounts with code otherwise than accounts with a key.',
+  found: 'Simulated: what failed for accounts with code went through for accounts without it.',
+}
+
 /** What fails is read first. */
 const rank = ({ id }: Fact) => ['fails', 'some', 'tax', 'free'].indexOf(id.split('.')[1]!)
 

@@ -25,8 +25,11 @@ export type TokenReport = {
   block: number
   /** Of the block, in ISO 8601. */
   time: string
-  /** How it was found: by the code alone, by `eth_simulateV1`, by `eth_call` with overrides, or nothing could be simulated. */
-  way: 'code' | 'simulate' | 'call' | 'none'
+  /**
+   * How it was found: by the code alone, by `eth_simulateV1`, by one `eth_call` with overrides, by an `eth_call` for each step, or
+   * nothing could be simulated.
+   */
+  way: 'code' | 'simulate' | 'call' | 'apart' | 'none'
   /** The variant of this site whose code it is. */
   variant?: string
   codeHash: Hex

@@ -1,16 +1,23 @@
 import { isSold } from '#tools/token/simulate/effects.ts'
 import type { Sweep } from '#tools/token/simulate/sweep.server.ts'
 import { listed } from './percent.ts'
-import type { Fact, MarketLine, TripLine } from './report.ts'
+import type { Fact, MarketLine, TokenReport, TripLine } from './report.ts'
 
-type Found = { block: number; market?: MarketLine; trips: readonly TripLine[]; facts: readonly Fact[]; swept?: Sweep }
-
-/** What came out, in two sentences: what happens to a buyer, and what those who rule the token can do. */
-export function summaryOf({ block, market, trips, facts, swept }: Found): string[] {
-  return [tradeSentence(block, market, trips), rulerSentence(facts, swept)]
+type Found = {
+  block: number
+  way: TokenReport['way']
+  market?: MarketLine
+  trips: readonly TripLine[]
+  facts: readonly Fact[]
+  swept?: Sweep
 }
 
-function tradeSentence(block: number, market: MarketLine | undefined, trips: readonly TripLine[]): string {
+/** What came out, in two sentences: what happens to a buyer, and what those who rule the token can do. */
+export function summaryOf({ block, way, market, trips, facts, swept }: Found): string[] {
+  return [tradeSentence({ block, way, market, trips }), rulerSentence(facts, swept)]
+}
+
+function tradeSentence({ block, way, market, trips }: Omit<Found, 'facts' | 'swept'>): string {
   if (!market || trips.length === 0) return `On block ${block} nothing could be simulated.`
   const bought = trips.filter(({ buy }) => buy.done)
   const sold = bought.filter(isSold)
@@ -19,6 +26,8 @@ function tradeSentence(block: number, market: MarketLine | undefined, trips: rea
       ? `On block ${block} it could be sent and sent on. No pool was found, so no sale was tried.`
       : `On block ${block} it could not always be sent on. No pool was found, so no sale was tried.`
   if (bought.length === 0) return `On block ${block} it could not be bought.`
+  if (way === 'apart' && bought.every(({ onward }) => onward.length === 0))
+    return `On block ${block} it could be bought. Its sale could not be tried on this node.`
   if (sold.length === 0) return `On block ${block} it could be bought and not sold.`
   const all = sold.length === trips.length
   return all

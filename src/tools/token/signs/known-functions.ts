@@ -111,6 +111,21 @@ export const knownFunctions = {
     says: 'functions that replace the code',
     functions: ['upgradeTo(address)', 'upgradeToAndCall(address,bytes)'],
   },
+  handover: {
+    says: 'functions that hand powers on',
+    functions: [
+      'transferOwnership(address)',
+      'renounceOwnership()',
+      'setOwner(address)',
+      'changeOwner(address)',
+      'grantRole(bytes32,address)',
+      'revokeRole(bytes32,address)',
+      'renounceRole(bytes32,address)',
+      'beginDefaultAdminTransfer(address)',
+      'changeDefaultAdminDelay(uint48)',
+      'setAuthority(address)',
+    ],
+  },
 } as const satisfies Record<string, { says: string; functions: readonly string[] }>
 
 /** What a function is for. */
@@ -135,7 +150,7 @@ export const knownViews: Readonly<Record<string, FunctionKind>> = {
   'sellTotalFees()': 'tax',
 }
 
-/** What every token has, and what hands powers on: these are not tried as powers. */
+/** What every token has: these are not tried as powers. */
 export const usualFunctions = [
   'name()',
   'symbol()',
@@ -155,17 +170,17 @@ export const usualFunctions = [
   'owner()',
   'getOwner()',
   'pendingOwner()',
-  'transferOwnership(address)',
   'acceptOwnership()',
-  'renounceOwnership()',
   'burn(uint256)',
   'burnFrom(address,uint256)',
   'supportsInterface(bytes4)',
+  'acceptDefaultAdminTransfer()',
+  'defaultAdmin()',
+  'pendingDefaultAdmin()',
+  'defaultAdminDelay()',
+  'isConsumingScheduledOp()',
   'hasRole(bytes32,address)',
   'getRoleAdmin(bytes32)',
-  'grantRole(bytes32,address)',
-  'revokeRole(bytes32,address)',
-  'renounceRole(bytes32,address)',
   'DEFAULT_ADMIN_ROLE()',
   'authority()',
   'implementation()',

@@ -1,17 +1,9 @@
-import {
-  encodeFunctionData,
-  getAddress,
-  keccak256,
-  numberToHex,
-  parseAbi,
-  toFunctionSelector,
-  type Address,
-  type Hex,
-} from 'viem'
+import { encodeFunctionData, getAddress, keccak256, parseAbi, toFunctionSelector, type Address, type Hex } from 'viem'
 import { proxySlots } from '#chain/code/proxy-slots.ts'
 import { minimalProxyOf, walkCode, type WalkedCode } from '#chain/code/walk-code.server.ts'
 import type { ChainView } from '#tools/token/simulate/simulate-view.server.ts'
-import { roleHolders } from './read-roles.server.ts'
+import { managerHolders, type RoleHolder } from './read-manager.server.ts'
+import { addressesIn, codeOf, managersOf, rulersOf, storageAt, whatIs } from './read-rulers.server.ts'
 import { knownFunctions, knownViews, usualFunctions, type FunctionKind } from './known-functions.ts'
 
 /** A function that was found in the code. Without a signature it is known by its selector alone. */
@@ -23,8 +15,11 @@ export type FoundProxy = { kind: string; fixed: boolean; implementation?: Addres
 /** What an account is, by its code. */
 export type AccountKind = 'nobody' | 'key' | 'key with code' | 'contract'
 
-/** Somebody who may rule the token, and how we know of them. */
-export type Ruler = { address: Address; is: AccountKind; by: string }
+/**
+ * An account that may rule the token, and how we know of it. `delay`: seconds between announcing a call at `manager`, an AccessManager, and
+ * making it.
+ */
+export type Ruler = { address: Address; is: AccountKind; by: string; delay?: number; manager?: Address }
 
 /** What the code of a token shows. */
 export type Signs = {
@@ -42,6 +37,8 @@ export type Signs = {
   owner?: { address: Address; is: AccountKind; by: string }
   /** The manager of rights that `authority()` names (OpenZeppelin's AccessManager). */
   authority?: Address
+  /** Who may do what by that manager; absent when the contract answers as none. */
+  managed?: RoleHolder[]
   hasRoles: boolean
   /** Accounts that may have powers, to try them as. */
   rulers: Ruler[]
@@ -72,9 +69,6 @@ const views = new Map<Hex, FoundFunction>(
 )
 const usual = new Set(usualFunctions.map(selectorOf))
 
-/** Words of storage in which an account that rules may be: also one that an owner who was given up has left behind. */
-const storageWords = 12
-
 /** Reads the signs of a token at an address. Rejects when no node answers. */
 export async function readSigns(view: ChainView, token: Address): Promise<Signs> {
   const code = await codeOf(view, token)
@@ -86,14 +80,18 @@ export async function readSigns(view: ChainView, token: Address): Promise<Signs>
   const own = walked.at(-1)!
   const hasRoles = selectors.includes(selectorOf('hasRole(bytes32,address)'))
   const [owner, authority] = await Promise.all([ownerOf(view, token), addressFrom(view, token, 'authority')])
+  const functions = selectors
+    .filter((selector) => !usual.has(selector) && !views.has(selector))
+    .map((selector) => known.get(selector) ?? { selector })
+  const managed =
+    authority &&
+    (await managerHolders(view, authority, { token, selectors: functions.map(({ selector }) => selector) }))
   return {
     codeHash: keccak256(code),
     bytes: code.length / 2 - 1,
     ...(proxy && { proxy }),
     ...(delegated && { delegated }),
-    functions: selectors
-      .filter((selector) => !usual.has(selector) && !views.has(selector))
-      .map((selector) => known.get(selector) ?? { selector }),
+    functions,
     views: selectors.flatMap((selector) => views.get(selector) ?? []),
     opcodes: {
       selfdestruct: own.selfdestruct,
@@ -103,12 +101,14 @@ export async function readSigns(view: ChainView, token: Address): Promise<Signs>
     },
     ...(owner && { owner }),
     ...(authority && { authority }),
+    ...(managed && { managed }),
     hasRoles,
-    rulers: await rulersOf(view, token, { owner, hasRoles }),
+    rulers: [
+      ...(await rulersOf(view, token, { owner, hasRoles })),
+      ...(await managersOf(view, { manager: authority, managed: managed ?? [] })),
+    ],
   }
 }
-
-const codeOf = async (view: ChainView, address: Address) => (await view.node('eth_getCode', address, view.block)) as Hex
 
 async function proxyOf(view: ChainView, token: Address, code: Hex): Promise<FoundProxy | undefined> {
   const copied = minimalProxyOf(code)
@@ -141,49 +141,8 @@ async function ownerOf(view: ChainView, token: Address): Promise<Ruler | undefin
   return undefined
 }
 
-type Given = { owner: Ruler | undefined; hasRoles: boolean }
-
-/** The owner, who holds a role, and accounts in the first words of storage. */
-async function rulersOf(view: ChainView, token: Address, { owner, hasRoles }: Given): Promise<Ruler[]> {
-  const holders = hasRoles ? await roleHolders(view, token) : []
-  const words = await Promise.all(
-    Array.from({ length: storageWords }, (_, slot) => storageAt(view, token, numberToHex(slot))),
-  )
-  const found = [
-    ...holders.map((address) => ({ address, by: 'a role' })),
-    ...words.flatMap((word, slot) =>
-      addressesIn(word).map((address) => ({ address, by: `slot ${slot} of its storage` })),
-    ),
-  ].filter(({ address }) => address !== owner?.address)
-  const once = found.filter(({ address }, at) => found.findIndex((other) => other.address === address) === at)
-  const stored = await Promise.all(once.map(async (one) => ({ ...one, is: await whatIs(view, one.address) })))
-  // A contract in storage is a market or a router more often than a ruler.
-  const keys = stored.filter(({ is, by }) => by === 'a role' || is === 'key' || is === 'key with code').slice(0, 4)
-  return [...(owner && owner.is !== 'nobody' ? [owner] : []), ...keys]
-}
-
-async function whatIs(view: ChainView, account: Address): Promise<AccountKind> {
-  if (/^0x0{36}(?:0000|dead|0001)$/i.test(account)) return 'nobody'
-  const code = await codeOf(view, account)
-  if (code === '0x') return 'key'
-  return /^0xef0100/i.test(code) ? 'key with code' : 'contract'
-}
-
 async function wordAt(view: ChainView, address: Address, slot: Hex): Promise<Address | undefined> {
   return addressesIn(await storageAt(view, address, slot))[0]
-}
-
-const storageAt = async (view: ChainView, address: Address, slot: Hex) =>
-  BigInt((await view.node('eth_getStorageAt', address, slot, view.block)) as Hex)
-
-/** The address a word of storage may hold, alone or beside up to four flags of one byte; a small number is none. */
-function addressesIn(word: bigint): Address[] {
-  return [0n, 8n, 16n].flatMap((shift) => {
-    const before = word & ((1n << shift) - 1n)
-    const found = (word >> shift) & ((1n << 160n) - 1n)
-    const isPlace = word >> (shift + 160n) < 1n << 32n && (shift === 0n || before <= 257n)
-    return isPlace && found >= 1n << 128n ? [getAddress(numberToHex(found, { size: 20 }))] : []
-  })
 }
 
 async function addressFrom(view: ChainView, to: Address, functionName: 'authority' | 'implementation') {

@@ -1,5 +1,5 @@
 import { getAddress, type Address, type Hex } from 'viem'
-import type { UniswapAddresses } from '#chain/chain.ts'
+import type { Chain } from '#chain/chain.ts'
 import { rangesBefore } from '#chain/read/contract-logs.ts'
 import { NodeRefused } from '#chain/rpc/node-rpc.server.ts'
 import { RpcRefusal } from '#chain/rpc/rpc-refusal.server.ts'
@@ -23,14 +23,14 @@ const transfer: Hex = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4
 /** Accounts that were sent the token lately and are asked what they have. */
 const mostHolders = 6
 
-type Given = { token: Address; supply: bigint; uniswap: UniswapAddresses | undefined }
+type Given = { token: Address; supply: bigint; chain: Pick<Chain, 'id' | 'uniswap'> }
 
 /**
  * Where a simulation gets tokens: from the deepest pool; without one, from an account that was sent some lately; without that, from a
  * balance that is written into the token's storage. Undefined when there is none of these. Rejects when no node answers.
  */
-export async function findMarket(view: ChainView, { token, supply, uniswap }: Given): Promise<FoundMarket | undefined> {
-  const pool = await findPool(view, token, uniswap)
+export async function findMarket(view: ChainView, { token, supply, chain }: Given): Promise<FoundMarket | undefined> {
+  const pool = await findPool(view, token, chain)
   const writeQuote = pool && (await findBalances(view, pool.quote, actors.buyer))
   if (pool && writeQuote) {
     const { kind, address, quote, depth } = pool

@@ -1,12 +1,19 @@
 import { decodeAbiParameters, encodeFunctionData, getAddress, pad, parseAbi, type Address, type Hex } from 'viem'
-import type { UniswapAddresses } from '#chain/chain.ts'
+import type { Chain, UniswapAddresses } from '#chain/chain.ts'
 import { rangesBefore } from '#chain/read/contract-logs.ts'
 import { NodeRefused } from '#chain/rpc/node-rpc.server.ts'
 import { RpcRefusal } from '#chain/rpc/rpc-refusal.server.ts'
+import { coinAddress, quoteTokensOf } from '#chain/tokens/quote-tokens.ts'
 import type { ChainView } from './simulate-view.server.ts'
 
-/** A pool in which the token is traded. `depth`: what it holds of the other token, in that one's smallest unit. */
-export type Pool = { address: Address; kind: 'Uniswap V2' | 'Uniswap V3'; quote: Address; depth: bigint }
+/** A pool in which the token is traded. `held` and `depth`: what it holds of the token and of the other one, in smallest units. */
+export type Pool = {
+  address: Address
+  kind: 'Uniswap V2' | 'Uniswap V3'
+  quote: Address
+  depth: bigint
+  held: bigint
+}
 
 const abi = parseAbi([
   'function WETH9() view returns (address)',
@@ -28,18 +35,22 @@ const created: Hex[] = [
 const mostRanges = 3
 
 /**
- * The deepest pool of a token with the chain's wrapped coin; where there is none, one with any other token that was made lately. Undefined
- * when the factories of the chain name none that holds anything. Rejects when no node answers.
+ * A pool of a token, of any age: with the chain's wrapped coin or a quote token of the chain, the deepest with each, and of those the one
+ * that holds most of the token. Where there is none, one with any other token that was made lately. Undefined when the factories of the
+ * chain name none that holds anything. Rejects when no node answers.
  */
 export async function findPool(
   view: ChainView,
   token: Address,
-  uniswap: UniswapAddresses | undefined,
+  { id, uniswap }: Pick<Chain, 'id' | 'uniswap'>,
 ): Promise<Pool | undefined> {
   if (!uniswap) return undefined
   const wrapped = uniswap.v3Positions && (await addressFrom(view, uniswap.v3Positions, 'WETH9'))
-  const known = wrapped && wrapped !== token ? await deepest(view, { token, quote: wrapped, uniswap }) : undefined
-  if (known) return known
+  const listed = quoteTokensOf(id).filter((quote) => quote !== coinAddress)
+  const quotes = [...new Set([...(wrapped ? [wrapped] : []), ...listed])].filter((quote) => quote !== token)
+  const known = await Promise.all(quotes.map((quote) => deepest(view, { token, quote, uniswap })))
+  const [most] = known.flatMap((pool) => pool ?? []).toSorted((one, other) => (one.held < other.held ? 1 : -1))
+  if (most) return most
   for (const quote of await lateQuotes(view, token, uniswap)) {
     const found = await deepest(view, { token, quote, uniswap })
     if (found) return found
@@ -62,7 +73,7 @@ async function deepest(view: ChainView, { token, quote, uniswap }: Wanted): Prom
       const address = await addressFrom(view, to, name, args)
       if (!address) return []
       const [depth, held] = await Promise.all([balanceOf(view, quote, address), balanceOf(view, token, address)])
-      return depth > 0n && held > 0n ? [{ address, kind, quote, depth }] : []
+      return depth > 0n && held > 0n ? [{ address, kind, quote, depth, held }] : []
     }),
   )
   return pools.flat().toSorted((one, other) => (one.depth < other.depth ? 1 : -1))[0]

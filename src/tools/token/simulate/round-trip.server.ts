@@ -28,7 +28,14 @@ export type Trip = {
   between: boolean[]
 }
 
-type Given = { size: number; later: number; bought: bigint; between?: readonly Step[] }
+type Given = {
+  size: number
+  later: number
+  bought: bigint
+  /** Calls in the block of the purchase, to announce those between. */
+  before?: readonly Step[]
+  between?: readonly Step[]
+}
 
 /** What the buyer gets for this size, now; 0 when the purchase fails. Undefined when the node can play no scene. */
 export async function boughtAt(
@@ -49,12 +56,17 @@ export async function boughtAt(
 
 /** Buys, waits, makes the calls `between`, sends a quarter to a second account, and sells everything, each in a later block. */
 export async function roundTrip(simulator: Simulator, market: Market, given: Given): Promise<Trip | undefined> {
-  const { size, later, bought, between = [] } = given
+  const { size, later, bought, before = [], between = [] } = given
   const { token, pool } = market
   const { buyer, second, third } = actors
   const part = bought / 4n
   const blocks: Record<string, Step>[] = [
-    { ...acquire(market), supplyBefore: supplyOf(token), heldBefore: heldBy(token, buyer) },
+    {
+      ...acquire(market),
+      ...Object.fromEntries(before.map((step, at) => [`before${at}`, step])),
+      supplyBefore: supplyOf(token),
+      heldBefore: heldBy(token, buyer),
+    },
     {
       ...Object.fromEntries(between.map((step, at) => [`between${at}`, step])),
       supplyAfter: supplyOf(token),
@@ -80,7 +92,7 @@ export async function roundTrip(simulator: Simulator, market: Market, given: Giv
     outcomes,
   )
   const onward = pool
-    ? [tradeLeg(of.half), tradeLeg(of.rest), tradeLeg(of.second)]
+    ? [sentLeg(of.half), sentLeg(of.rest), sentLeg(of.second)]
     : [movedLeg(of.onward, part / 2n, numberOf(of.heldThird))]
   return {
     ...(pool && { size }),
@@ -100,15 +112,21 @@ const labelled = (labels: readonly string[], outcomes: readonly Outcome[]): Reco
 const numberOf = (outcome: Outcome | undefined): bigint =>
   outcome?.ok && outcome.data.length === 66 ? BigInt(outcome.data) : 0n
 
-function buyLeg(market: Market, buy: Outcome | undefined, held: Outcome | undefined): Leg {
-  if (!market.pool) return movedLeg(buy, market.amount, numberOf(held))
+/** What a purchase by the router came to. */
+export function boughtLeg(buy: Outcome | undefined): Leg {
   const trade = tradeOf(buy)
   return trade ? legOf(trade.paid, trade.received) : failed(buy)
 }
 
-function tradeLeg(outcome: Outcome | undefined): Leg {
+/** What a sale, or a transfer by the router, came to. */
+export function sentLeg(outcome: Outcome | undefined): Leg {
   const trade = tradeOf(outcome)
   return trade ? legOf(trade.sent, trade.arrived) : failed(outcome)
+}
+
+function buyLeg(market: Market, buy: Outcome | undefined, held: Outcome | undefined): Leg {
+  if (!market.pool) return movedLeg(buy, market.amount, numberOf(held))
+  return boughtLeg(buy)
 }
 
 const movedLeg = (outcome: Outcome | undefined, sent: bigint, arrived: bigint): Leg =>

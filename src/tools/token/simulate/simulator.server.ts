@@ -3,6 +3,7 @@ import { NodeRefused } from '#chain/rpc/node-rpc.server.ts'
 import { RpcRefusal } from '#chain/rpc/rpc-refusal.server.ts'
 import { tradeProbeAbi, tradeProbeRuntime } from '#contracts/check/trade-probe.ts'
 import { actors } from './actors.ts'
+import { callAt, mostGas } from './call-at.server.ts'
 import type { ChainView, Outcome, Overrides } from './simulate-view.server.ts'
 
 /** One call of a scene. */
@@ -20,16 +21,16 @@ export type Way = 'simulate' | 'call'
 /** Plays scenes on a chain. Answers the outcomes of all steps in their order; undefined when the node can play none. */
 export type Simulator = { way: () => Way; play: (scene: Scene) => Promise<Outcome[] | undefined> }
 
-const probeCode = tradeProbeRuntime.code as Hex
+export const probeCode = tradeProbeRuntime.code as Hex
 
-/** Gas of all calls of a scene together, and of one: what our gateway lets through. */
-const gas = { all: 29_000_000, each: 4_000_000 }
+/** Gas of all calls of a scene together, and of one. */
+const gas = { all: mostGas, each: 4_000_000 }
 
 /** Seconds from one block to the next. */
-const blockTime = 12
+export const blockTime = 12
 
 /** A tenth of what a rich account has: enough for every fee. */
-const ether: Hex = numberToHex(10n ** 20n)
+export const ether: Hex = numberToHex(10n ** 20n)
 
 /** Plays scenes by `eth_simulateV1`, and by `eth_call` where a node refuses that, or answers more than we read. Rejects when no node answers. */
 export function openSimulator(view: ChainView): Simulator {
@@ -77,25 +78,11 @@ async function playBlocks(view: ChainView, scene: Scene): Promise<Outcome[] | un
 async function playCall(view: ChainView, scene: Scene): Promise<Outcome[] | undefined> {
   const calls = scene.blocks.flat()
   const data = encodeFunctionData({ abi: tradeProbeAbi, functionName: 'run', args: [calls] })
-  const call = {
-    from: actors.stranger,
-    to: actors.router,
-    data,
-    gas: numberToHex(gas.all),
-    gasPrice: numberToHex(view.baseFee * 2n + 1n),
-  }
-  const time = numberToHex(timeOf(view, scene, Math.min(1, scene.blocks.length - 1)))
-  const overrides = withAccounts(scene, probeCode)
+  const call = { from: actors.stranger, to: actors.router, data }
+  const time = timeOf(view, scene, Math.min(1, scene.blocks.length - 1))
   try {
-    const asked = [call, view.block, overrides] as const
-    const answer = await view
-      .node('eth_call', ...asked, { time, feeRecipient: view.miner })
-      // Not every node can move the clock of a call.
-      .catch((error: unknown) => {
-        if (error instanceof NodeRefused && !error.executionFailed) return view.node('eth_call', ...asked)
-        throw error
-      })
-    const played = decodeFunctionResult({ abi: tradeProbeAbi, functionName: 'run', data: answer as Hex })
+    const answer = await callAt(view, call, { overrides: withAccounts(scene, probeCode), time })
+    const played = decodeFunctionResult({ abi: tradeProbeAbi, functionName: 'run', data: answer })
     return played.map(({ ok, data: answered }) => ({ ok, data: answered }))
   } catch (error) {
     if (error instanceof NodeRefused || error instanceof RpcRefusal || isUnreadable(error)) return undefined

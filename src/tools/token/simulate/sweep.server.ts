@@ -1,4 +1,4 @@
-import type { Address, Hex } from 'viem'
+import { encodeFunctionData, parseAbi, type Address, type Hex } from 'viem'
 import type { FoundFunction, Ruler } from '#tools/token/signs/read-signs.server.ts'
 import { actors } from './actors.ts'
 import { effectsOf, type Effect } from './effects.ts'
@@ -19,6 +19,8 @@ export type Power = {
   caller: Address
   /** Whether an account that nobody knows may call it as well. */
   anyone: boolean
+  /** Seconds that have to pass between announcing the call and making it. */
+  delay?: number
   effects: Effect[]
 }
 
@@ -39,12 +41,17 @@ type Given = {
 /** Trips at most, functions without a known name at most, and calls of a stranger that share one trip. */
 const most = { trips: 60, blind: 24, together: 16 }
 
+/** Seconds from the purchase to the calls, where no delay is longer. */
+const usualLater = 12
+
 /** Gas of one call, to see whether it goes through. */
 const gas = 2_000_000
 
 /** The tax of a power that does nothing else, in ten-thousandths. */
 const taxOf = ({ effects: [first, ...more] }: Pick<Power, 'effects'>) =>
   first?.is === 'taxes' && more.length === 0 ? first.tax : undefined
+
+const managerAbi = parseAbi(['function schedule(address target, bytes data, uint48 when) returns (bytes32, uint32)'])
 
 const anyone: Ruler = { address: actors.stranger, is: 'key', by: 'anyone' }
 
@@ -58,6 +65,8 @@ export async function sweep(
   { functions, rulers, baseline, bought, size, tell }: Given,
 ): Promise<Sweep> {
   const named = functions.filter(({ signature }) => signature)
+  // What hands powers on comes last: it seldom does anything to a holder.
+  named.sort((one, other) => Number(one.kind === 'handover') - Number(other.kind === 'handover'))
   const blind = functions.filter(({ signature }) => !signature)
   const all = [...named, ...blind.slice(0, most.blind)]
   const powers: Power[] = []
@@ -66,33 +75,58 @@ export async function sweep(
 
   const passes = async (from: Address, { data }: TriedCall) =>
     (await view.call({ from, to: market.token, data, gas })).ok
-  const after = async (from: Address, calls: readonly TriedCall[]) => {
+  /** The same trip without a call, at the time that a delay makes it. */
+  const baselines = new Map<number, Promise<Trip | undefined>>([[usualLater, Promise.resolve(baseline)]])
+  const baselineAt = (later: number) => {
+    const known = baselines.get(later) ?? roundTrip(simulator, market, { size, later, bought })
+    baselines.set(later, known)
+    return known
+  }
+  const after = async ({ address: from, delay = 0, manager }: Ruler, calls: readonly TriedCall[]) => {
     if (trips >= most.trips) return []
     trips++
-    const between = calls.map(({ data }) => ({ from, to: market.token, data }))
-    const trip = await roundTrip(simulator, market, { size, later: 12, bought, between })
-    return trip?.between.some((went) => went) ? effectsOf(baseline, trip) : []
+    const to = market.token
+    const between = calls.flatMap(({ data, accepted }) => [
+      { from, to, data },
+      ...(accepted ? [{ from: actors.third, to, data: accepted }] : []),
+    ])
+    const before = manager
+      ? calls.map(({ data }) => ({
+          from,
+          to: manager,
+          data: encodeFunctionData({ abi: managerAbi, functionName: 'schedule', args: [to, data, 0] }),
+        }))
+      : []
+    const later = usualLater + delay
+    const trip = await roundTrip(simulator, market, { size, later, bought, before, between })
+    const plain = await baselineAt(later)
+    return plain && trip?.between.some((went) => went) ? effectsOf(plain, trip) : []
   }
   const powerOf = (found: FoundFunction, ruler: Ruler, rest: Pick<Power, 'given' | 'anyone' | 'effects'>): Power => ({
     selector: found.selector,
     ...(found.signature && { signature: found.signature }),
     by: ruler.by,
     caller: ruler.address,
+    ...(ruler.delay && { delay: ruler.delay }),
     ...rest,
   })
+
+  // Nothing can be announced where all steps run in one block.
+  const able = rulers.filter(({ delay }) => !delay || simulator.way() === 'simulate')
 
   /** The worst that one ruler does by a function; of what sets a tax, the highest tax beside it. */
   async function tryAs(ruler: Ruler, found: FoundFunction): Promise<Power[]> {
     const stops: Power[] = []
     const taxes: Power[] = []
     for (const call of triedCalls(found, { supply: baseline.supply[0], to: ruler.address })) {
-      if (!(await passes(ruler.address, call))) continue
+      // What has to be announced fails when it is only called.
+      if (!ruler.delay && !(await passes(ruler.address, call))) continue
       const byAnyone = ruler === anyone || (await passes(actors.stranger, call))
       if (byAnyone && !found.signature) {
         if (!open.some((other) => other.call.data === call.data)) open.push({ found, call })
         continue
       }
-      const effects = await after(ruler.address, [call])
+      const effects = await after(ruler, [call])
       if (effects.length === 0) continue
       const power = powerOf(found, ruler, { given: call.given, anyone: byAnyone, effects })
       if (taxOf(power) === undefined) stops.push(power)
@@ -105,7 +139,7 @@ export async function sweep(
 
   for (const [at, found] of all.entries()) {
     tell(at, all.length)
-    for (const ruler of [...rulers, anyone]) {
+    for (const ruler of [...able, anyone]) {
       const did = await tryAs(ruler, found)
       powers.push(...did)
       if (did.length > 0) break
@@ -114,9 +148,9 @@ export async function sweep(
   for (let from = 0; from < open.length; from += most.together) {
     const part = open.slice(from, from + most.together)
     const calls = part.map(({ call }) => call)
-    if ((await after(actors.stranger, calls)).length === 0) continue
+    if ((await after(anyone, calls)).length === 0) continue
     for (const { found, call } of part) {
-      const effects = await after(actors.stranger, [call])
+      const effects = await after(anyone, [call])
       if (effects.length > 0) powers.push(powerOf(found, anyone, { given: call.given, anyone: true, effects }))
     }
   }

@@ -7,14 +7,19 @@ import {
   parseAbiItem,
   type AbiFunction,
   type Address,
+  toFunctionSelector,
   type Hex,
+  zeroHash,
 } from 'viem'
 import type { FoundFunction } from '#tools/token/signs/read-signs.server.ts'
 import type { FunctionKind } from '#tools/token/signs/known-functions.ts'
 import { actors } from './actors.ts'
 
-/** One way to call a function: its data, and what it was given, in words. */
-export type TriedCall = { data: Hex; given: string }
+/** One way to call a function: its data, what it was given, in words, and what the new account that it names does next. */
+export type TriedCall = { data: Hex; given: string; accepted?: Hex }
+
+/** How an account that was named takes over from the one before it. */
+const accept: Readonly<Record<string, Hex>> = { 'transferOwnership(address)': toFunctionSelector('acceptOwnership()') }
 
 /** Numbers that are tried: taxes in hundredths and in ten-thousandths. */
 const numbers: Partial<Record<FunctionKind, readonly bigint[]>> = {
@@ -36,17 +41,20 @@ function knownCalls({ signature, kind }: FoundFunction, { supply, to }: { supply
   const flags = item.inputs.some(({ type }) => type === 'bool') ? [true, false] : [true]
   return flags.flatMap((flag) =>
     tried.slice(0, item.inputs.some(({ type }) => type.startsWith('uint')) ? undefined : 1).map((number) => {
-      const accounts = kind === 'mint' ? [actors.third] : [actors.buyer, to]
+      // Powers are handed to an account that nobody knows.
+      const accounts = kind === 'mint' || kind === 'handover' ? [actors.third] : [actors.buyer, to]
       const args = item.inputs.map(({ type }, at) => {
         if (type === 'address') return accounts[Math.min(at, accounts.length - 1)]
         if (type === 'address[]') return [actors.buyer]
         if (type === 'bool') return flag
+        if (type === 'bytes32') return zeroHash
         // The account that has everything would lose it.
         if (type.startsWith('uint')) return kind === 'seize' ? (signature!.startsWith('setBalance') ? 0n : 1n) : number
         return '0x'
       })
       const data = encodeFunctionData({ abi: [item], args })
-      return { data, given: args.map((value) => wordOf(value, whole)).join(', ') }
+      const accepted = accept[signature!]
+      return { data, given: args.map((value) => wordOf(value, whole)).join(', '), ...(accepted && { accepted }) }
     }),
   )
 }
@@ -75,5 +83,6 @@ function wordOf(value: unknown, whole: bigint): string {
   if (value === actors.buyer) return 'the buyer'
   if (value === actors.third) return 'a new account'
   if (value === whole) return 'the supply'
+  if (value === zeroHash) return 'the first role'
   return String(value)
 }
