@@ -101,6 +101,11 @@ interface IDelayed {
         uint256 delay
     ) external;
     function execute(address target, uint256 value, bytes calldata data, bytes32 predecessor, bytes32 salt) external;
+    function cancel(bytes32 id) external;
+    function hashOperation(address target, uint256 value, bytes calldata data, bytes32 predecessor, bytes32 salt)
+        external
+        pure
+        returns (bytes32);
 }
 
 /// @notice An emitted ERC-20 token with everything any of them may have.

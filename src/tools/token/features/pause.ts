@@ -1,7 +1,7 @@
 import { endOf, guard, holderOf } from './access.ts'
 import type { Feature } from './feature.ts'
 import type { TokenOptions } from './options.ts'
-import { answers, cannot, does, holderIn } from './trial.ts'
+import { answers, cannot, does, holderIn, senderOf } from './trial.ts'
 
 declare module './options.ts' {
   interface Erc20Options {
@@ -100,7 +100,12 @@ export const pause: Feature = {
           cannot('STRANGER', 'unpause()'),
           options.access === 'ownable'
             ? cannot('OWNER', 'renounceOwnership()')
-            : cannot('PAUSER', 'renounceRole(bytes32,address)', 'keccak256("PAUSER_ROLE")', 'PAUSER'),
+            : cannot(
+                'PAUSER',
+                'renounceRole(bytes32,address)',
+                'keccak256("PAUSER_ROLE")',
+                senderOf(options, 'PAUSER'),
+              ),
           does(pauser, 'unpause()'),
           ...moves.map(([who, signature, ...values]) => does(who, signature, ...values)),
         ],

@@ -46,7 +46,7 @@ const erc20: readonly (readonly [file: string, test: string, applies?: (options:
   ['Erc20Launch', 'T20_the_largest_supply'],
   ['Erc20Launch', 'T20_a_cap_is_not_below_the_supply', ({ capped }) => capped],
   ['Erc20Launch', 'T20_nothing_belongs_to_the_zero_address'],
-  ['Erc20Launch', 'a_role_can_be_left_open_at_the_launch', ({ access }) => access === 'roles'],
+  ['Erc20Launch', 'a_role_can_be_left_open_at_the_launch', ({ access, delayed }) => access === 'roles' && !delayed],
   ['Erc20Launch', 'any_text_is_kept_as_it_is'],
 ]
 
@@ -73,7 +73,8 @@ const collections: Record<'erc721' | 'erc1155', readonly (readonly [file: string
 }
 
 const delay: typeof collections.erc721 = [
-  ['Delay', 'nothing_the_owner_does_happens_before_its_delay_is_over'],
+  ['Delay', 'no_power_acts_before_its_delay_is_over'],
+  ['Delay', 'what_was_cancelled_is_never_carried_out'],
   ['Delay', 'T20_a_delay_is_a_year_at_most'],
 ]
 

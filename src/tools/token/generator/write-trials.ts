@@ -53,7 +53,7 @@ export function writeTrials(options: TokenOptions): string {
   const parameters = emitToken(options).parameters.map(({ field }) => values[field])
   const prepared = featuresOf(options).flatMap((feature) => feature.prepare?.(options) ?? [])
   return [
-    bench(parameters.join(', '), { prepared, ...(options.delayed ? late : soon) }),
+    bench(parameters.join(', '), { prepared, ...(options.delayed ? late(options.access === 'roles') : soon) }),
     ...runsOf(options).map(({ name, trials }) => run(name, trials)),
   ].join('\n')
 }
@@ -94,8 +94,8 @@ const soon = {
     }`,
 }
 
-/** With a delay the owner announces each call in the timelock, and carries it out there. */
-const late = {
+/** With a delay one account announces each call in the timelock, and carries it out there: the owner, or the admin for every role. */
+const late = (roles: boolean) => ({
   timelock: `
         (, bytes memory told) = made.staticcall(abi.encodeWithSignature("timelock()"));
         TIMELOCK = abi.decode(told, (address));`,
@@ -104,18 +104,21 @@ const late = {
     uint256 private _salt;
 
     function _calls(address who, bytes memory data) private returns (bool ok) {
-        if (who == OWNER) return _delayed(TOKEN, data, 0);
+        if (${roles ? 'who == ADMIN || who == MINTER || who == PAUSER || who == CONTROLLER' : 'who == OWNER'}) return _delayed(TOKEN, data, 0);
+        return _directly(who, data);
+    }
+    function _directly(address who, bytes memory data) internal returns (bool ok) {
         (ok,) = Actor(who).act(TOKEN, data);
     }
     function _delayed(address target, bytes memory data, uint256 wait) internal returns (bool ok) {
         bytes32 salt = bytes32(++_salt);
-        (ok,) = Actor(OWNER).act(TIMELOCK, abi.encodeWithSignature("schedule(address,uint256,bytes,bytes32,bytes32,uint256)", target, 0, data, bytes32(0), salt, wait));
-        if (ok) (ok,) = Actor(OWNER).act(TIMELOCK, abi.encodeWithSignature("execute(address,uint256,bytes,bytes32,bytes32)", target, 0, data, bytes32(0), salt));
+        (ok,) = Actor(${roles ? 'ADMIN' : 'OWNER'}).act(TIMELOCK, abi.encodeWithSignature("schedule(address,uint256,bytes,bytes32,bytes32,uint256)", target, 0, data, bytes32(0), salt, wait));
+        if (ok) (ok,) = Actor(${roles ? 'ADMIN' : 'OWNER'}).act(TIMELOCK, abi.encodeWithSignature("execute(address,uint256,bytes,bytes32,bytes32)", target, 0, data, bytes32(0), salt));
     }
     function _throughTimelock(address target, bytes memory data, uint256 wait) internal {
         if (!_delayed(target, data, wait)) revert Otherwise();
     }`,
-}
+})
 
 type Parts = { prepared: readonly string[]; timelock: string; calls: string }
 
