@@ -49,7 +49,11 @@ export const delay: Feature = {
       imports: ['governance/TimelockController'],
       calls: roles ? [] : ['Ownable(_timelockOf(owner_, delay_))'],
       parameters: [
-        { field: 'delay', type: 'uint256', doc: 'Seconds from the announcement of a power to its use, a year at most.' },
+        {
+          field: 'delay',
+          type: 'uint256',
+          doc: 'Seconds from the announcement of a power to its use, a year at most.',
+        },
       ],
       state: [
         '/// @notice The longest delay of a launch.',

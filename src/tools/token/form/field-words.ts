@@ -39,7 +39,8 @@ export function isOwnAccount(field: FormField): boolean {
 }
 
 /** The hint under a field of a token with these options. */
-export function hintOf(field: FormField, { kind }: TokenOptions): string | undefined {
+export function hintOf(field: FormField, { kind, delayed }: TokenOptions): string | undefined {
+  if (field === 'admin' && delayed) return 'Announces the use of every role. Empty: the account that launches.'
   if (isOwnAccount(field))
     return [fieldWords[field].hint, 'Empty: the account that launches.'].filter(Boolean).join(' ')
   if (field === 'uri' && kind === 'erc1155') return 'ipfs://…/{id}.json; {id} is replaced by the number of the piece.'

@@ -19,8 +19,6 @@ const tokenAbi = parseAbi([
   'function limitsEnd() view returns (uint256)',
   'function bridge() view returns (address)',
   'function timelock() view returns (address)',
-  'function getMinDelay() view returns (uint256)',
-  'function getTimestamp(bytes32 id) view returns (uint256)',
   'function hasRole(bytes32 role, address account) view returns (bool)',
 ])
 

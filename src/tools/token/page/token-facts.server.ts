@@ -6,7 +6,7 @@ import type { NodeRpc } from '#chain/rpc/node-rpc.server.ts'
 import { visibleText } from '#core/text/visible-text.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 import type { FindVariant } from '#tools/token/generator/find-variant.server.ts'
-import { readDelay, type TokenDelay } from './token-delay.server.ts'
+import { holdsPowers, readDelay, type TokenDelay } from './token-delay.server.ts'
 import { contractReader, type ReadContract } from './read-contract.server.ts'
 import { roleHolders, type RoleHolders } from './role-holders.server.ts'
 import { tokenHistory, type TokenHistory } from './token-history.server.ts'
@@ -31,7 +31,7 @@ export type TokenFacts = {
   pendingOwner?: Address
   /** Of a token that moves between chains. */
   bridge?: Address
-  /** What stands between the owner and the powers; undefined where the owner has them directly. */
+  /** What stands between the powers and the token; undefined where no timelock holds any. */
   delay?: TokenDelay
   roles?: RoleHolders
   paused?: boolean
@@ -77,13 +77,12 @@ export async function readToken(
     askLens(rpc, asked),
     options && options.access !== 'none' ? tokenHistory(rpc, { address, head, signal }) : undefined,
   ])
-  const { timelock } = powers
-  const [delay, roles, locks, pools] = await Promise.all([
+  const { timelock, owner } = powers
+  const roles = history && options?.access === 'roles' ? await roleHolders(read, history) : undefined
+  const waits = options?.delayed && timelock && holdsPowers(timelock, { owner, roles: roles?.holders })
+  const [delay, locks, pools] = await Promise.all([
     // An ownership that was handed on no longer waits.
-    options?.delayed && timelock && timelock === powers.owner
-      ? readDelay({ rpc, timelock, head, signal, read: contractReader(rpc, { address: timelock, block, signal }) })
-      : undefined,
-    history && options?.access === 'roles' ? roleHolders(read, history) : undefined,
+    waits ? readDelay({ rpc, head, signal, unit: { token: address, timelock, options, ...own } }) : undefined,
     lens && lens.owed > 0n ? readTokenLocks(rpc, asked) : undefined,
     own.decimals === undefined
       ? undefined

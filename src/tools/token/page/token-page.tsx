@@ -1,6 +1,7 @@
 import { keccak256, toBytes, type Address as Account } from 'viem'
 import type { Chain } from '#chain/chain.ts'
 import { exactAmount } from '#core/text/exact-amount.ts'
+import { durationWords } from '#core/text/time-words.ts'
 import { poolHeadline } from '#chain/liquidity/pool-words.ts'
 import { Address } from '#seals/components/address.tsx'
 import { Certificate } from '#seals/components/certificate.tsx'
@@ -13,7 +14,7 @@ import { FactTable } from '#ui/components/table.tsx'
 import { UtcTime } from '#ui/components/utc-time.tsx'
 import { Clauses } from '#ui/pages/clauses.tsx'
 import { amountOf, limitOf } from './token-amount.ts'
-import { Delay, delayText } from './token-delay.tsx'
+import { Delay } from './token-delay.tsx'
 import type { TokenFacts } from './token-facts.server.ts'
 import { History } from './token-history.tsx'
 import { Liquidity } from './token-liquidity.tsx'
@@ -109,7 +110,7 @@ function Powers({ address, facts, remaining }: { address: Account; facts: Known;
           facts={powers.map((power) => [`The ${power.who}`, <Power key={power.can} {...power} />] as const)}
         />
       )}
-      {facts.delay && <Delay {...facts.delay} />}
+      {facts.delay && <Delay {...facts.delay} now={facts.time} />}
       {ended.length > 0 && (
         <ul className="marks">
           {ended.map((text) => (
@@ -132,10 +133,10 @@ function Powers({ address, facts, remaining }: { address: Account; facts: Known;
           ))}
         </ul>
       )}
-      {!facts.delay && powers.some(({ who }) => who !== 'launcher' && who !== 'bridge') && (
+      {powers.some(({ who }) => who !== 'launcher' && who !== 'bridge') && (
         <div className="actions">
           <a className="button" href={`/meme-token?${draft}&token=${address}#create`}>
-            Yours? Hand them over or give them up
+            {facts.delay ? 'Yours? Announce, cancel or carry out' : 'Yours? Hand them over or give them up'}
           </a>
         </div>
       )}
@@ -210,7 +211,7 @@ function supplyOf(facts: TokenFacts) {
     Decimals: decimals === undefined ? undefined : String(decimals),
     Supply: supply === undefined ? undefined : amountOf(facts, supply),
     Cap: cap === undefined ? undefined : amountOf(facts, cap),
-    'Delay of the owner’s powers': delay && delayText(delay.seconds),
+    'Delay of the powers': delay?.genuine ? durationWords(Number(delay.seconds)) : undefined,
     Pieces: pieces && `${pieces.made}${pieces.most === undefined ? '' : ` of at most ${pieces.most}`}`,
     'Largest wallet': limited ? limitOf(facts, limits.maxWallet) : undefined,
     'Largest transfer': limited ? limitOf(facts, limits.maxTransaction) : undefined,
