@@ -10,6 +10,7 @@ contract DelayTest is VariantTest {
         _deployAll("erc20");
         _deployAll("erc721");
         _deployAll("erc1155");
+        _deployAll("erc4626");
     }
 
     function test_no_power_acts_before_its_delay_is_over() public {

@@ -75,6 +75,7 @@ async function launch(id: string): Promise<TokenUnit> {
     pauser: other,
     controller: other,
     bridge: other,
+    asset: other,
     uri: 'ipfs://x/',
     delay: twoDays,
     limits: { maxWallet: 0n, maxTransaction: 0n, duration: 0n },

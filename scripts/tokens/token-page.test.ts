@@ -68,6 +68,7 @@ async function launch(id: string, { maxWallet = 20_000_000n } = {}) {
     pauser: from,
     controller: other,
     bridge: other,
+    asset: other,
     delay: 172_800n,
     uri: 'ipfs://x/',
     limits: { maxWallet, maxTransaction: 10_000_000n, duration: 3600n },

@@ -2,6 +2,7 @@
 pragma solidity 0.8.37;
 
 import { Test } from "../../testing/Test.sol";
+import { VaultAsset } from "./VaultAsset.sol";
 import { IDelayed, IPowers, IRestricted, Limits } from "./Variants.sol";
 
 /// @notice The base of the behaviour tests: every compiled variant of one kind, deployed from the bytes that visitors
@@ -48,6 +49,7 @@ abstract contract VariantTest is Test {
         address pauser;
         address controller;
         address bridge;
+        address asset;
         uint256 delay;
         Limits limits;
     }
@@ -64,6 +66,7 @@ abstract contract VariantTest is Test {
     address internal constant PAUSER = address(0x5A5A);
     address internal constant CONTROLLER = address(0x7A7A);
     address internal constant BRIDGE = address(0x8A8A);
+    address internal constant ASSET = address(0xA55E7);
     address internal constant BOB = address(0xB0B);
     address internal constant STRANGER = address(0x6A6A);
 
@@ -80,6 +83,7 @@ abstract contract VariantTest is Test {
     function _deployAll(string memory kind) internal {
         Variant[] memory all = _variantsOfFile();
         vm.warp(1_800_000_000);
+        vm.etch(ASSET, address(new VaultAsset()).code);
         for (uint256 i = 0; i < all.length; ++i) {
             if (keccak256(bytes(all[i].kind)) != keccak256(bytes(kind))) continue;
             // Kept as the code of an account: cheaper to read again than storage.
@@ -149,34 +153,45 @@ abstract contract VariantTest is Test {
         values.pauser = PAUSER;
         values.controller = CONTROLLER;
         values.bridge = BRIDGE;
+        values.asset = ASSET;
         values.delay = 2 days;
         values.limits = Limits(SUPPLY / 50, SUPPLY / 100, 7 days);
     }
 
     /// @dev The constructor arguments, encoded by hand: an answer of its own to what the emitter says they are.
     function _arguments(Variant memory has, Values memory values) private pure returns (bytes memory) {
-        bool fungible = keccak256(bytes(has.kind)) == keccak256("erc20");
-        bytes memory rest = fungible ? abi.encode(values.decimals, values.supply, values.receiver) : bytes("");
-        if (has.capped) rest = bytes.concat(rest, abi.encode(fungible ? values.cap : values.maxSupply));
-        if (has.bridged) rest = bytes.concat(rest, abi.encode(values.bridge));
-        if (has.ownable) rest = bytes.concat(rest, abi.encode(values.owner));
-        if (has.roles) rest = bytes.concat(rest, abi.encode(values.admin));
-        bool named = has.roles && !has.delayed;
-        if (named && has.mintable) rest = bytes.concat(rest, abi.encode(values.minter));
-        if (named && has.pausable) rest = bytes.concat(rest, abi.encode(values.pauser));
-        if (named && _isRestricted(has)) rest = bytes.concat(rest, abi.encode(values.controller));
-        if (has.delayed) rest = bytes.concat(rest, abi.encode(values.delay));
-        if (has.limits) rest = bytes.concat(rest, abi.encode(values.limits));
-
+        bytes memory rest = _fixed(has, values);
         bytes memory name = _tail(values.name);
         bytes memory symbol = _tail(values.symbol);
-        if (fungible) {
+        if (_isKind(has, "erc20") || _isKind(has, "erc4626")) {
             uint256 start = 64 + rest.length;
             return abi.encodePacked(start, start + name.length, rest, name, symbol);
         }
         uint256 from = 96 + rest.length;
         uint256 last = from + name.length + symbol.length;
         return abi.encodePacked(from, from + name.length, last, rest, name, symbol, _tail(values.uri));
+    }
+
+    /// @dev The arguments after the texts, one word each.
+    function _fixed(Variant memory has, Values memory values) private pure returns (bytes memory rest) {
+        bool fungible = _isKind(has, "erc20");
+        if (fungible) rest = abi.encode(values.decimals, values.supply, values.receiver);
+        if (_isKind(has, "erc4626")) rest = abi.encode(values.asset);
+        if (has.capped) rest = bytes.concat(rest, abi.encode(fungible ? values.cap : values.maxSupply));
+        if (has.bridged) rest = bytes.concat(rest, abi.encode(values.bridge));
+        if (has.ownable) rest = bytes.concat(rest, abi.encode(values.owner));
+        if (has.roles) rest = bytes.concat(rest, abi.encode(values.admin));
+        // Behind a delay the timelock has every role.
+        bool named = has.roles && !has.delayed;
+        if (named && has.mintable) rest = bytes.concat(rest, abi.encode(values.minter));
+        if (named && has.pausable) rest = bytes.concat(rest, abi.encode(values.pauser));
+        if (named && _isRestricted(has)) rest = bytes.concat(rest, abi.encode(values.controller));
+        if (has.delayed) rest = bytes.concat(rest, abi.encode(values.delay));
+        if (has.limits) rest = bytes.concat(rest, abi.encode(values.limits));
+    }
+
+    function _isKind(Variant memory has, string memory kind) private pure returns (bool) {
+        return keccak256(bytes(has.kind)) == keccak256(bytes(kind));
     }
 
     /// @dev A text as it stands at the end of encoded arguments: its length, and its bytes filled up to whole words.

@@ -15,7 +15,8 @@ const roleOf = {
 /** The powers that a token with these options has, and that an account holds. */
 export function heldPowers(options: TokenOptions): Held[] {
   const held: Held[] = []
-  if (options.kind !== 'erc20' || options.mintable) held.push('mint')
+  const creates = options.kind === 'erc20' ? options.mintable : options.kind !== 'erc4626'
+  if (creates) held.push('mint')
   if (options.pausable) held.push('pause')
   if (options.kind === 'erc20' && (options.blockList || options.allowList || options.freezable)) held.push('restrict')
   return held

@@ -12,6 +12,10 @@ declare module './options.ts' {
     /** Every power of the owner, or of the roles, waits for a delay. */
     delayed: boolean
   }
+  interface Erc4626Options {
+    /** Every power of the owner, or of the roles, waits for a delay. */
+    delayed: boolean
+  }
   interface Erc1155Options {
     /** Every power of the owner, or of the roles, waits for a delay. */
     delayed: boolean

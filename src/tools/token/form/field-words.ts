@@ -13,6 +13,7 @@ export const fieldWords: Record<FormField, FieldWords> = {
   cap: { label: 'Cap', hint: 'The most there can ever be.', inputMode: 'decimal' },
   maxSupply: { label: 'Pieces, at most', inputMode: 'numeric' },
   uri: { label: 'Address of the metadata', hint: 'ipfs://… cannot be changed later.' },
+  asset: { label: 'Token that is deposited', hint: 'The address of its contract. It can never change.', account: true },
   receiver: { label: 'Who receives the supply', hint: 'Consider a multisig.', account: true },
   owner: { label: 'Owner', account: true },
   admin: { label: 'Admin', hint: 'Gives and takes the roles.', account: true },
