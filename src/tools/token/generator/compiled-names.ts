@@ -50,6 +50,13 @@ export const familyHashes: Record<string, string> = {
   'erc20-temporary-ownable': 'b5c9eaa6',
   'erc20-temporary': 'fce234db',
   erc20: '9896711b',
+  'erc4626-delayed-ownable': '420327ca',
+  'erc4626-ownable': '0ad8cb69',
+  'erc4626-permit-delayed-ownable': 'ae6c35b1',
+  'erc4626-permit-ownable': '6aa0432a',
+  'erc4626-permit': 'd1797028',
+  'erc4626-roles': 'dc1b2bfb',
+  erc4626: '79964f5f',
   'erc721-delayed-ownable': 'fe85cf7f',
   'erc721-delayed-roles': '4980720c',
   'erc721-ownable': '6cb6a11d',
@@ -57,7 +64,7 @@ export const familyHashes: Record<string, string> = {
 }
 
 /** The hash in the name of the library they are compiled with. */
-export const libraryHash = 'e322ef52'
+export const libraryHash = '8c855a27'
 
 /** The hash in the name of the compiler that browsers can run. */
 export const compilerHash = '8c3decdb'
