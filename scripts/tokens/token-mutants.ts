@@ -28,6 +28,8 @@ const subjects = [
   'erc721-pausable-ownable',
   'erc1155-burnable-pausable-roles',
   'erc1155-pausable-ownable',
+  'erc4626-permit-pausable-delayed-ownable',
+  'erc4626-pausable-roles',
 ]
 
 const breaks: readonly (readonly [RegExp, string])[] = [

@@ -35,6 +35,7 @@ const lending = 'erc20-mintable-capped-pausable-permit-flash-ownable'
 const pieces = 'erc721-capped-burnable-pausable-ownable'
 const editions = 'erc1155-burnable-pausable-roles'
 const delayed = 'erc20-mintable-burnable-pausable-blockList-freezable-permit-delayed-roles'
+const vault = 'erc4626-permit-pausable-delayed-ownable'
 const waiting = [
   'erc20-mintable-pausable-permit-delayed-ownable',
   delayed,
@@ -42,7 +43,18 @@ const waiting = [
   'erc1155-delayed-roles',
 ]
 
-test.each(['erc20', everything, lending, pieces, 'erc721-roles', editions, ...waiting])(
+test.each([
+  'erc20',
+  everything,
+  lending,
+  pieces,
+  'erc721-roles',
+  editions,
+  ...waiting,
+  'erc4626',
+  'erc4626-pausable-roles',
+  vault,
+])(
   '%s passes all its trials',
   async (id) => {
     expect(await tried(id)).toEqual([])
@@ -90,6 +102,19 @@ test.each([
     '_grantRole(DEFAULT_ADMIN_ROLE, address(timelock))',
     '_grantRole(DEFAULT_ADMIN_ROLE, admin_)',
     'No role acts on the token before the delay is over.',
+  ],
+  [
+    vault,
+    'if (received != assets)',
+    'if (received > assets)',
+    'An asset that keeps a fee of transfers cannot be deposited.',
+  ],
+  [vault, 'return 6;', 'return 0;', 'A donation before the first deposit does not rob it.'],
+  [
+    vault,
+    'return paused() ? 0 : type(uint256).max;',
+    'return paused() ? 1e18 : type(uint256).max;',
+    'A pause stops deposits and never a withdrawal, and an account that can lift it cannot leave.',
   ],
   [
     pieces,

@@ -71,7 +71,7 @@ for (const [device, viewport] of [
     await powers.getByLabel('What would you like to announce?').selectOption('Create tokens')
     await announce.click()
     await expect(powers.getByText('Name the account.')).toBeVisible()
-    await powers.getByLabel('Account').fill(other)
+    await powers.getByRole('textbox', { name: 'Account' }).fill(other)
     await powers.getByLabel('Amount of SLOW').fill('1,000.5')
     await expectAccessible(page, '.timelock')
     await announce.click()
@@ -103,7 +103,7 @@ for (const [device, viewport] of [
     )
     await goOn(page)
     await expect(powers).toContainText('Nothing is announced now.')
-    await expect(given).toContainText('Transfers are paused.')
+    await expect(given).toContainText('It is paused.')
   })
 
 test('a stablecoin and a real-world asset begin with what they need, and the delay can be added', async ({ page }) => {

@@ -43,7 +43,11 @@ export function checkToken(
     if (isAccountField(field)) {
       // A bridge and an asset are contracts: that is nothing to be warned of.
       const known = field === 'bridge' || field === 'asset' ? [] : contracts
-      const checked = checkAccount(text, { optional: openAtFirst.has(field), contracts: known })
+      const checked = checkAccount(text, {
+        optional: openAtFirst.has(field),
+        contracts: known,
+        ...(field === 'asset' && { missing: 'Enter the address of the token that is deposited.' }),
+      })
       values[field] = checked.account
       note(field, checked)
     }

@@ -10,6 +10,7 @@ const tokenAbi = parseAbi([
   'function cap() view returns (uint256)',
   'function maxSupply() view returns (uint256)',
   'function lastTokenId() view returns (uint256)',
+  'function asset() view returns (address)',
   'function owner() view returns (address)',
   'function pendingOwner() view returns (address)',
   'function paused() view returns (bool)',

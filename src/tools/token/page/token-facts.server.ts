@@ -27,6 +27,8 @@ export type TokenFacts = {
   cap?: bigint
   /** Of a collection: how many pieces there are, and can be. */
   pieces?: { made: bigint; most?: bigint }
+  /** Of a vault: the token that is deposited. */
+  asset?: Address
   owner?: Address
   pendingOwner?: Address
   /** Of a token that moves between chains. */
@@ -119,7 +121,7 @@ async function readPools(
 }
 
 async function ownWords(read: ReadContract) {
-  const [name, symbol, decimals, supply, cap, made, most] = await Promise.all([
+  const [name, symbol, decimals, supply, cap, made, most, asset] = await Promise.all([
     read<string>('name'),
     read<string>('symbol'),
     read<number>('decimals'),
@@ -127,6 +129,7 @@ async function ownWords(read: ReadContract) {
     read<bigint>('cap'),
     read<bigint>('lastTokenId'),
     read<bigint>('maxSupply'),
+    read<Address>('asset'),
   ])
   return {
     name: name && shortened(name),
@@ -134,6 +137,7 @@ async function ownWords(read: ReadContract) {
     decimals,
     supply,
     cap,
+    asset,
     pieces: made === undefined ? undefined : { made, most },
   }
 }

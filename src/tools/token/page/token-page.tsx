@@ -9,6 +9,7 @@ import { draftQuery, firstDraft } from '#tools/token/form/token-draft.ts'
 import { emitToken } from '#tools/token/generator/emit.ts'
 import { proofsOf } from '#tools/token/generator/proofs.ts'
 import { variantId } from '#tools/token/generator/variants.ts'
+import { pausedWords } from '#tools/token/permissions/paused-words.ts'
 import { remainingPermissions, type Remaining } from '#tools/token/permissions/remaining-permissions.ts'
 import { FactTable } from '#ui/components/table.tsx'
 import { UtcTime } from '#ui/components/utc-time.tsx'
@@ -48,7 +49,7 @@ export function TokenPage({ address, facts, chain }: Shown) {
   const known = isKnown(facts) ? facts : undefined
   const remaining = known && remainingPermissions(known.options, facts, facts.time)
   // Numbered pieces cannot be locked as amounts.
-  const isCollection = known && known.options.kind !== 'erc20'
+  const isCollection = known && ['erc721', 'erc1155'].includes(known.options.kind)
   return (
     <>
       <div className="wide">
@@ -82,7 +83,9 @@ export function TokenPage({ address, facts, chain }: Shown) {
           'What of it is locked': facts.lens && !isCollection && (
             <Locks address={address} facts={facts} lens={facts.lens} />
           ),
-          'What happened': facts.history && <History {...facts.history} />,
+          'What happened': facts.history && (
+            <History {...facts.history} paused={known?.options.kind === 'erc4626' ? 'Deposits' : 'Transfers'} />
+          ),
           'Its source': known && <Source facts={known} />,
           'Check it yourself': <Check address={address} facts={facts} chain={chain} />,
         }}
@@ -99,7 +102,7 @@ function Powers({ address, facts, remaining }: { address: Account; facts: Known;
     <>
       {facts.paused && (
         <p>
-          <strong>It is paused now: nobody can send it.</strong>
+          <strong>{pausedWords(facts.options)}</strong>
         </p>
       )}
       {powers.length === 0 ? (
@@ -203,7 +206,7 @@ function Signs({ address, facts: { lens, owner } }: { address: Account; facts: T
 }
 
 function supplyOf(facts: TokenFacts) {
-  const { supply, cap, pieces, limits, options, decimals, delay } = facts
+  const { supply, cap, pieces, asset, limits, options, decimals, delay } = facts
   const limited = options?.kind === 'erc20' && options.limits && limits && limits.end > facts.time
   return {
     Name: facts.name,
@@ -212,6 +215,7 @@ function supplyOf(facts: TokenFacts) {
     Supply: supply === undefined ? undefined : amountOf(facts, supply),
     Cap: cap === undefined ? undefined : amountOf(facts, cap),
     'Delay of the powers': delay?.genuine ? durationWords(Number(delay.seconds)) : undefined,
+    'Shares of': asset && <Address value={asset} />,
     Pieces: pieces && `${pieces.made}${pieces.most === undefined ? '' : ` of at most ${pieces.most}`}`,
     'Largest wallet': limited ? limitOf(facts, limits.maxWallet) : undefined,
     'Largest transfer': limited ? limitOf(facts, limits.maxTransaction) : undefined,

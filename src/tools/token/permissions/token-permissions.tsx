@@ -53,7 +53,7 @@ function HeldNow({ held: { owner, pendingOwner, paused, roles }, account }: Now)
         </p>
       )}
       {!owner && <p>Roles of the connected account: {roles.join(', ') || 'none'}.</p>}
-      {paused && <p className="creator-stop">Transfers are paused. Nobody can give a power up before they go on.</p>}
+      {paused && <p className="creator-stop">It is paused. Nobody can give a power up before it goes on.</p>}
     </>
   )
 }

@@ -20,6 +20,9 @@ export type PowerCall = {
 
 const account = { account: 'account' } as const
 
+/** The kinds whose transfers a pause stops; that of a vault stops deposits. */
+const sent: readonly TokenKind[] = ['erc20', 'erc721', 'erc1155']
+
 const calls: readonly PowerCall[] = [
   {
     signature: 'mint(address to, uint256 amount)',
@@ -48,8 +51,10 @@ const calls: readonly PowerCall[] = [
     says: 'Create pieces of the tokens {ids} for {to}: {amounts} of each.',
     takes: { to: 'account' },
   },
-  { signature: 'pause()', label: 'Stop all transfers', says: 'Stop all transfers.' },
-  { signature: 'unpause()', label: 'Resume transfers', says: 'Resume transfers.' },
+  { signature: 'pause()', kinds: sent, label: 'Stop all transfers', says: 'Stop all transfers.' },
+  { signature: 'unpause()', kinds: sent, label: 'Resume transfers', says: 'Resume transfers.' },
+  { signature: 'pause()', kinds: ['erc4626'], label: 'Stop deposits', says: 'Stop deposits. Withdrawals go on.' },
+  { signature: 'unpause()', kinds: ['erc4626'], label: 'Resume deposits', says: 'Resume deposits.' },
   {
     signature: 'blockAccount(address account)',
     label: 'Block an account',
