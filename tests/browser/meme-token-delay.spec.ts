@@ -1,44 +1,11 @@
-import { createWalletClient, encodeDeployData, getContractAddress, http, type Address, type Hex } from 'viem'
-import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { keptArtifacts } from '../../scripts/tokens/token-artifacts.ts'
-import { constructorArguments, emitToken } from '#tools/token/generator/emit.ts'
-import { optionsNamed } from '#tools/token/generator/variants.ts'
+import { generatePrivateKey } from 'viem/accounts'
 import { expectAccessible } from './form-steps.ts'
 import { expect, test, type Page } from './journey-test.ts'
+import { deployVariant } from './launch-steps.ts'
 import { announceTestWallet, createTestWallet } from './test-wallet.ts'
 
 const id = 'erc20-mintable-pausable-permit-delayed-roles'
 const other = `0x${'a1'.repeat(20)}` as const
-
-/** Launches a token whose powers wait two seconds, the shortest time that a journey can wait for. */
-async function launchDelayed(url: string, key: Hex): Promise<Address> {
-  const account = privateKeyToAccount(key)
-  const client = createWalletClient({ account, transport: http(url) })
-  const { abi, creationCode: bytecode } = keptArtifacts().get(id)!
-  const { address } = account
-  const values = {
-    name: 'Slow money',
-    symbol: 'SLOW',
-    decimals: 18,
-    supply: 10n ** 24n,
-    cap: 0n,
-    maxSupply: 0n,
-    receiver: address,
-    owner: address,
-    admin: address,
-    minter: address,
-    pauser: address,
-    controller: address,
-    bridge: address,
-    asset: address,
-    uri: '',
-    delay: 2n,
-    limits: { maxWallet: 0n, maxTransaction: 0n, duration: 0n },
-  }
-  const data = encodeDeployData({ abi, bytecode, args: constructorArguments(emitToken(optionsNamed(id)!), values) })
-  await client.sendTransaction({ chain: null, data })
-  return getContractAddress({ from: address, nonce: 0n })
-}
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue in wallet' }).click()
 
@@ -53,7 +20,7 @@ for (const [device, viewport] of [
     const wallet = createTestWallet({ url: `${baseURL}/rpc`, keys: [key] })
     const origin = { headers: { origin: baseURL! } }
     await page.request.post('/api/demo/fund', { data: { address: wallet.address }, ...origin })
-    const token = await launchDelayed(`${baseURL}/rpc`, key)
+    const token = await deployVariant(`${baseURL}/rpc`, { key, id, symbol: 'SLOW' })
     await announceTestWallet(page, wallet)
 
     await page.goto(`/meme-token/${token}`)

@@ -1,7 +1,10 @@
 import { sampleWorld } from '#chain/contracts/sample-world.ts'
+import { generatePrivateKey } from 'viem/accounts'
 import { expectAccessible } from './form-steps.ts'
 import { expect, test } from './journey-test.ts'
+import { deployVariant } from './launch-steps.ts'
 import { connectDemoWallet, sendWithDemoWallet } from './mint-steps.ts'
+import { announceTestWallet, createTestWallet } from './test-wallet.ts'
 
 for (const [device, viewport] of [
   ['a desktop', { width: 1440, height: 900 }],
@@ -35,3 +38,47 @@ for (const [device, viewport] of [
     await expect(page.getByRole('main')).toContainText('one of the tokens this site makes and tests')
     await expect(page.getByRole('main')).toContainText('Shares of')
   })
+
+test('a holder deposits in a vault and withdraws from it', async ({ page, baseURL }) => {
+  test.slow()
+  const key = generatePrivateKey()
+  const url = `${baseURL}/rpc`
+  const wallet = createTestWallet({ url, keys: [key] })
+  await page.request.post('/api/demo/fund', { data: { address: wallet.address }, headers: { origin: baseURL! } })
+  const asset = await deployVariant(url, { key, id: 'erc20', symbol: 'AST' })
+  const vault = await deployVariant(url, { key, id: 'erc4626', symbol: 'SHR', asset })
+  await announceTestWallet(page, wallet)
+  await page.goto(`/meme-token/${vault}`)
+  await page.getByRole('link', { name: 'Deposit or withdraw' }).click()
+  await page.getByRole('link', { name: 'Make your token' }).click()
+  const given = page.getByRole('region', { name: 'A vault' })
+  await given.getByRole('button', { name: 'Connect a wallet' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Test wallet' }).first().click()
+  await page.getByRole('button', { name: 'Sign message' }).click()
+  const deposits = page.getByRole('region', { name: 'Your deposits' })
+  await expect(deposits).toContainText('Your shares are worth 0 AST. The account has 1,000,000 AST beside them.')
+
+  const amount = deposits.getByLabel('Amount of AST')
+  const press = (name: string) => deposits.getByRole('button', { name, exact: true }).click()
+  const goOn = () => page.getByRole('button', { name: 'Continue in wallet' }).click()
+  await amount.fill('1,000,001')
+  await press('Deposit')
+  await expect(deposits.getByText('The account has 1,000,000 AST.', { exact: true })).toBeVisible()
+  await amount.fill('1,000')
+  await press('Deposit')
+  await goOn()
+  await expect(deposits).toContainText('press again to deposit')
+  await expectAccessible(page, '.creator-given')
+  await expect(async () => {
+    await press('Deposit')
+    await expect(page.getByRole('dialog', { name: 'Deposit in a vault' })).toContainText('1,000 AST', { timeout: 3000 })
+  }).toPass()
+  await goOn()
+  await expect(deposits).toContainText('Your shares are worth 1,000 AST. The account has 999,000 AST beside them.')
+
+  await deposits.getByLabel('What would you like to do?').selectOption('Withdraw everything')
+  await press('Withdraw everything')
+  await expect(page.getByRole('dialog', { name: 'Withdraw everything from a vault' })).toBeVisible()
+  await goOn()
+  await expect(deposits).toContainText('Your shares are worth 0 AST. The account has 1,000,000 AST beside them.')
+})

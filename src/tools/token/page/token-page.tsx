@@ -78,7 +78,18 @@ export function TokenPage({ address, facts, chain }: Shown) {
             ) : (
               <Signs address={address} facts={facts} />
             ),
-          'What there is of it': <FactTable label="Facts of the token" facts={supplyOf(facts)} />,
+          'What there is of it': (
+            <>
+              <FactTable label="Facts of the token" facts={supplyOf(facts)} />
+              {known?.options.kind === 'erc4626' && (
+                <div className="actions">
+                  <a className="button solid" href={toolLink(address, known)}>
+                    Deposit or withdraw
+                  </a>
+                </div>
+              )}
+            </>
+          ),
           'What its locked liquidity pays': !isCollection && <Liquidity facts={facts} />,
           'What of it is locked': facts.lens && !isCollection && (
             <Locks address={address} facts={facts} lens={facts.lens} />
@@ -94,10 +105,13 @@ export function TokenPage({ address, facts, chain }: Shown) {
   )
 }
 
+/** Where a token is used with a wallet: its code is compared there first. */
+const toolLink = (address: Account, { options }: Known) =>
+  `/meme-token?${draftQuery({ ...firstDraft(), options })}&token=${address}#create`
+
 function Powers({ address, facts, remaining }: { address: Account; facts: Known; remaining: Remaining }) {
   const { powers, ended } = remaining
   const { risks } = emitToken(facts.options)
-  const draft = draftQuery({ ...firstDraft(), options: facts.options })
   return (
     <>
       {facts.paused && (
@@ -138,7 +152,7 @@ function Powers({ address, facts, remaining }: { address: Account; facts: Known;
       )}
       {powers.some(({ who }) => who !== 'launcher' && who !== 'bridge') && (
         <div className="actions">
-          <a className="button" href={`/meme-token?${draft}&token=${address}#create`}>
+          <a className="button" href={toolLink(address, facts)}>
             {facts.delay ? 'Yours? Announce, cancel or carry out' : 'Yours? Hand them over or give them up'}
           </a>
         </div>
