@@ -17,7 +17,7 @@ for (const [device, viewport] of [
     await page.getByRole('link', { name: 'Make your token' }).click()
     const creator = page.locator('.creator')
     await expect(creator.getByLabel('Vault')).toBeChecked()
-    await creator.getByRole('button', { name: 'Launch SHR' }).click()
+    await creator.locator('#token-launch').click()
     await expect(creator.getByText('Enter the address of the token that is deposited.').first()).toBeVisible()
 
     const asset = creator.getByLabel('Token that is deposited')
@@ -29,7 +29,7 @@ for (const [device, viewport] of [
     await expectAccessible(page, '.creator')
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 
-    await creator.getByRole('button', { name: 'Launch SHR' }).click()
+    await creator.locator('#token-launch').click()
     await connectDemoWallet(page)
     await sendWithDemoWallet(page)
     const launched = page.locator('.creator-launched')
