@@ -28,16 +28,17 @@ export function TokenPermissions({ token, options, account }: Held) {
     <div className="creator-held">
       <output>{known.at === 'reading' && 'Asking the token who holds its powers.'}</output>
       <ChainTrouble known={known} />
-      {held && <HeldNow held={held} account={account.address} />}
+      {held && <HeldNow held={held} delayed={options.delayed} account={account.address} />}
       {options.delayed && <TimelockPanel {...{ token, options, account }} />}
       {held && <AdminActions {...{ token, options, account, held }} />}
     </div>
   )
 }
 
-type Now = { held: HeldPermissions; account: Account }
+/** `delayed`: the timelock has the roles, and the connected account speaks to it below. */
+type Now = { held: HeldPermissions; delayed: boolean; account: Account }
 
-function HeldNow({ held: { owner, pendingOwner, paused, roles }, account }: Now) {
+function HeldNow({ held: { owner, pendingOwner, paused, roles }, delayed, account }: Now) {
   const given = owner !== undefined && BigInt(owner) === 0n
   return (
     <>
@@ -52,7 +53,9 @@ function HeldNow({ held: { owner, pendingOwner, paused, roles }, account }: Now)
           The ownership is offered. This account has to accept it here: <Address value={pendingOwner} />
         </p>
       )}
-      {!owner && <p>Roles of the connected account: {roles.join(', ') || 'none'}.</p>}
+      {!owner && !(delayed && roles.length === 0) && (
+        <p>Roles of the connected account: {roles.join(', ') || 'none'}.</p>
+      )}
       {paused && <p className="creator-stop">It is paused. Nobody can give a power up before it goes on.</p>}
     </>
   )
