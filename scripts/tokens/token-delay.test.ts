@@ -153,6 +153,13 @@ test('behind roles the timelock holds every role, and says who may announce', as
   const announced = packed(await pageText(unit.token))
   expect(announced).toContain(packed(`Freeze 2 GLD of ${other}, in place of what is frozen there now.`))
   expect(announced).toContain(packed(`Give ${other} the pauser role, which it then uses without a delay.`))
+  expect(announced).toContain('Everyuseofapowerwaits2days.')
+  await pass(twoDays)
+  const given = (await state(unit)).announced.find(({ data }) => data === role.data)!
+  await send(executeCallOf(unit.timelock, given))
+  const direct = packed(await pageText(unit.token))
+  expect(direct).not.toContain('Everyuseofapower')
+  expect(direct).toContain(`Theseaccountshavearolethemselves,anduseitwithoutadelay:${other}`)
 })
 
 test('every timelock that our tokens make has the same code, and no other contract is taken for one', async () => {

@@ -5,22 +5,23 @@ import type { TokenUnit } from '#tools/token/timelock/power-words.ts'
 import { readTimelock, type TimelockState } from '#tools/token/timelock/read-timelock.ts'
 
 /** What stands between the powers over a token and the token, and what has to be known to put it into words. */
-export type TokenDelay = TimelockState & { unit: TokenUnit }
-
-type Deps = { rpc: NodeRpc; head: number; signal: AbortSignal; unit: TokenUnit }
-
-/** Reads the delay of a token and what is announced, at the block `head`. Undefined when the timelock does not answer. */
-export async function readDelay({ rpc, head, signal, unit }: Deps): Promise<TokenDelay | undefined> {
-  const ask = atBlock((method, params) => rpc(method, params, signal), head)
-  const state = await readTimelock(ask, unit.timelock, head + 1).catch(() => undefined)
-  return state && { ...state, unit }
+export type TokenDelay = TimelockState & {
+  unit: TokenUnit
+  /** Accounts that hold a role of the token themselves, and use it without a delay. */
+  direct: readonly Address[]
 }
 
-/** Whether a timelock has any power over a token: it owns the token, or has a role of it. */
-export function holdsPowers(
-  timelock: Address,
-  { owner, roles }: { owner?: Address; roles?: Record<string, readonly Address[]> },
-): boolean {
-  const holders = [owner, ...Object.values(roles ?? {}).flat()]
-  return holders.some((holder) => holder?.toLowerCase() === timelock.toLowerCase())
+type Deps = { rpc: NodeRpc; head: number; signal: AbortSignal; unit: TokenUnit; holders: readonly Address[] }
+
+/** Reads the delay of a token whose powers have these holders, and what is announced, at the block `head`. Undefined when the timelock does not answer. */
+export async function readDelay({ rpc, head, signal, unit, holders }: Deps): Promise<TokenDelay | undefined> {
+  const ask = atBlock((method, params) => rpc(method, params, signal), head)
+  const state = await readTimelock(ask, unit.timelock, head + 1).catch(() => undefined)
+  const direct = [...new Set(holders)].filter((holder) => !isSame(holder, unit.timelock))
+  return state && { ...state, unit, direct }
+}
+
+/** Whether two addresses are the same account. */
+export function isSame(one: Address, other: Address): boolean {
+  return one.toLowerCase() === other.toLowerCase()
 }

@@ -6,7 +6,7 @@ import { UtcTime } from '#ui/components/utc-time.tsx'
 import type { TokenDelay } from './token-delay.server.ts'
 
 /** How long the powers wait, where they are announced, and what is announced now. `now` is the time of the block that was read. */
-export function Delay({ unit, genuine, seconds, announced, whole, now }: TokenDelay & { now: Date }) {
+export function Delay({ unit, direct, genuine, seconds, announced, whole, now }: TokenDelay & { now: Date }) {
   if (!genuine)
     return (
       <p>
@@ -16,9 +16,22 @@ export function Delay({ unit, genuine, seconds, announced, whole, now }: TokenDe
   return (
     <>
       <p>
-        <strong>Every use of a power waits {durationWords(Number(seconds))}.</strong> It is announced first, in the
-        timelock <Address value={unit.timelock} />, where everyone sees it.
+        <strong>
+          {direct.length === 0 ? 'Every use of a power' : 'A power of the timelock'} waits{' '}
+          {durationWords(Number(seconds))}.
+        </strong>{' '}
+        It is announced first, in the timelock <Address value={unit.timelock} />, where everyone sees it.
       </p>
+      {direct.length > 0 && (
+        <p>
+          <strong>Warning. These accounts have a role themselves, and use it without a delay:</strong>{' '}
+          {direct.map((account) => (
+            <span key={account}>
+              <Address value={account} />{' '}
+            </span>
+          ))}
+        </p>
+      )}
       {announced.length === 0 ? (
         <p>Nothing is announced now.</p>
       ) : (

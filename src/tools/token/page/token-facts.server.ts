@@ -6,7 +6,7 @@ import type { NodeRpc } from '#chain/rpc/node-rpc.server.ts'
 import { visibleText } from '#core/text/visible-text.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 import type { FindVariant } from '#tools/token/generator/find-variant.server.ts'
-import { holdsPowers, readDelay, type TokenDelay } from './token-delay.server.ts'
+import { isSame, readDelay, type TokenDelay } from './token-delay.server.ts'
 import { contractReader, type ReadContract } from './read-contract.server.ts'
 import { roleHolders, type RoleHolders } from './role-holders.server.ts'
 import { tokenHistory, type TokenHistory } from './token-history.server.ts'
@@ -81,10 +81,11 @@ export async function readToken(
   ])
   const { timelock, owner } = powers
   const roles = history && options?.access === 'roles' ? await roleHolders(read, history) : undefined
-  const waits = options?.delayed && timelock && holdsPowers(timelock, { owner, roles: roles?.holders })
+  const holders = [...(owner ? [owner] : []), ...Object.values(roles?.holders ?? {}).flat()]
+  const waits = options?.delayed && timelock && holders.some((holder) => isSame(holder, timelock))
   const [delay, locks, pools] = await Promise.all([
     // An ownership that was handed on no longer waits.
-    waits ? readDelay({ rpc, head, signal, unit: { token: address, timelock, options, ...own } }) : undefined,
+    waits ? readDelay({ rpc, head, signal, unit: { token: address, timelock, options, ...own }, holders }) : undefined,
     lens && lens.owed > 0n ? readTokenLocks(rpc, asked) : undefined,
     own.decimals === undefined
       ? undefined

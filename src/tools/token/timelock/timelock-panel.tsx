@@ -64,7 +64,7 @@ function Panel({ unit, state: { genuine, seconds, announced, whole }, rights, ac
   return (
     <>
       <p>
-        Every use of a power waits {durationWords(Number(seconds))} in the timelock <Address value={unit.timelock} />.
+        What is announced waits {durationWords(Number(seconds))} in the timelock <Address value={unit.timelock} />.
       </p>
       <h4>What is announced</h4>
       <AnnouncedList
