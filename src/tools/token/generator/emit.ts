@@ -31,7 +31,7 @@ export function emitToken(options: TokenOptions): EmittedToken {
     parameters: pieces.flatMap((piece) => piece.parameters ?? []),
     powers: features
       .flatMap((feature) => feature.powers?.(options) ?? [])
-      .map(options.delayed ? delayedPower : (power) => power),
+      .map((power) => (options.delayed && waitsForDelay(power.who) ? delayed(power, options) : power)),
     risks: features.flatMap((feature) => feature.risks?.(options) ?? []),
   }
 }
@@ -44,8 +44,10 @@ export function waitsForDelay(who: Holder): boolean {
 }
 
 /** A power as it is behind a delay. Accepting an ownership is the only thing that the owner does directly. */
-const delayedPower = (power: Power): Power =>
-  waitsForDelay(power.who) ? { ...power, can: `${power.can}, each time after the delay` } : power
+function delayed(power: Power, { access }: TokenOptions): Power {
+  const held = access === 'roles' ? ' while the timelock has the role' : ''
+  return { ...power, can: `${power.can}, each time after the delay${held}` }
+}
 
 /** What the constructor is given, in its order, as `encodeAbiParameters` takes it. */
 export function constructorArguments(
