@@ -3,7 +3,7 @@
 /** The hash in the name of each family of compiled variants. */
 export const familyHashes: Record<string, string> = {
   'erc1155-delayed-ownable': 'ed174cc0',
-  'erc1155-delayed-roles': '72f41c5a',
+  'erc1155-delayed-roles': '60c641dc',
   'erc1155-ownable': '122cc03e',
   'erc1155-roles': 'e2283147',
   'erc20-allowList-freezable-permit-roles': '7d40357c',
@@ -13,7 +13,7 @@ export const familyHashes: Record<string, string> = {
   'erc20-authorizations-ownable': '0224bd6c',
   'erc20-authorizations': '516b11eb',
   'erc20-blockList-freezable-permit-authorizations-roles': '957b081b',
-  'erc20-blockList-freezable-permit-delayed-roles': 'ab3d0a5f',
+  'erc20-blockList-freezable-permit-delayed-roles': 'a370a860',
   'erc20-blockList-ownable': '81e3d36a',
   'erc20-blockList-permit-ownable': '79c9b257',
   'erc20-blockList-roles': 'dafd3adc',
@@ -34,7 +34,7 @@ export const familyHashes: Record<string, string> = {
   'erc20-permit-bridged': '37609d40',
   'erc20-permit-callable': '06cd5765',
   'erc20-permit-delayed-ownable': '9a91dc5d',
-  'erc20-permit-delayed-roles': '6d4e27b6',
+  'erc20-permit-delayed-roles': 'e9f1b126',
   'erc20-permit-flash-ownable': '2deea16a',
   'erc20-permit-flash': 'c5f71f5a',
   'erc20-permit-limits': '81198658',
@@ -58,7 +58,7 @@ export const familyHashes: Record<string, string> = {
   'erc4626-roles': 'dc1b2bfb',
   erc4626: '79964f5f',
   'erc721-delayed-ownable': 'fe85cf7f',
-  'erc721-delayed-roles': '4980720c',
+  'erc721-delayed-roles': '920cec37',
   'erc721-ownable': '6cb6a11d',
   'erc721-roles': '4533aaf3',
 }
