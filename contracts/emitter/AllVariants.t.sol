@@ -9,6 +9,7 @@ contract AllVariantsTest is VariantTest {
         _deployAll("erc20");
         _deployAll("erc721");
         _deployAll("erc1155");
+        _deployAll("erc4626");
         _eq(_count(), _countOfFile(), "variants that were deployed");
         _true(_count() > 0, "no variant was read");
     }

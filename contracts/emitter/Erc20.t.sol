@@ -23,9 +23,9 @@ contract Erc20Test is VariantTest {
             if (has.capped) _eq(token.cap(), CAP, has.id);
             if (has.ownable) _eq(token.owner(), _sender(has, OWNER, target), has.id);
             if (has.roles) {
-                _true(token.hasRole(bytes32(0), ADMIN), has.id);
-                if (has.mintable) _true(token.hasRole(MINTER_ROLE, MINTER), has.id);
-                if (has.pausable) _true(token.hasRole(PAUSER_ROLE, PAUSER), has.id);
+                _true(token.hasRole(bytes32(0), _sender(has, ADMIN, target)), has.id);
+                if (has.mintable) _true(token.hasRole(MINTER_ROLE, _sender(has, MINTER, target)), has.id);
+                if (has.pausable) _true(token.hasRole(PAUSER_ROLE, _sender(has, PAUSER, target)), has.id);
             }
         }
     }

@@ -17,10 +17,19 @@ const subjects = [
   'erc20-mintable-capped-burnable-pausable-permit-votes-limits-roles',
   'erc20-mintable-capped-pausable-permit-flash-ownable',
   'erc20-pausable-flash-roles',
+  'erc20-mintable-burnable-pausable-blockList-freezable-permit-delayed-roles',
+  'erc20-mintable-burnable-pausable-allowList-freezable-permit-roles',
+  'erc20-mintable-pausable-permit-delayed-ownable',
+  'erc20-authorizations',
+  'erc20-temporary',
+  'erc20-callable',
+  'erc20-bridged',
   'erc721-capped-burnable-pausable-roles',
   'erc721-pausable-ownable',
   'erc1155-burnable-pausable-roles',
   'erc1155-pausable-ownable',
+  'erc4626-permit-pausable-delayed-ownable',
+  'erc4626-pausable-roles',
 ]
 
 const breaks: readonly (readonly [RegExp, string])[] = [

@@ -51,7 +51,7 @@ async function send(transaction: object): Promise<{ contractAddress: Hex }> {
   })
 }
 
-async function launch(id: string, { maxWallet = 20_000_000n } = {}) {
+async function launch(id: string, { maxWallet = 20_000_000n, asset = other } = {}) {
   const options = optionsNamed(id)!
   const { abi, creationCode: bytecode } = artifacts.get(id)!
   const values = {
@@ -68,6 +68,7 @@ async function launch(id: string, { maxWallet = 20_000_000n } = {}) {
     pauser: from,
     controller: other,
     bridge: other,
+    asset,
     delay: 172_800n,
     uri: 'ipfs://x/',
     limits: { maxWallet, maxTransaction: 10_000_000n, duration: 3600n },
@@ -159,6 +160,19 @@ test('limits stand there with their end, and so does a collection with its piece
   expect(await textOf(await page(half.address))).toContain('Largest wallet no limit Largest transfer 10 GLD')
   const collection = await textOf(await page((await launch('erc721-capped-ownable')).address))
   expect(collection).toContain('Pieces 0 of at most 9')
+})
+
+test('a vault says what its shares are of, and that a pause stops deposits alone', async () => {
+  const asset = await launch('erc20')
+  const { address, call } = await launch('erc4626-pausable-roles', { asset: asset.address })
+  const before = await textOf(await page(address))
+  expect(before.replaceAll(' ', '')).toContain(`Sharesof${asset.address}`)
+  expect(before).toContain('Decimals 12')
+  expect(before).toContain('can stop deposits for any time, and resume them')
+  await call('pause')
+  const after = await textOf(await page(address))
+  expect(after).toContain('Deposits are stopped now. Everyone can withdraw.')
+  expect(after).toContain('Deposits were stopped by')
 })
 
 test('its locks stand there with their sums, each with its proof', async () => {

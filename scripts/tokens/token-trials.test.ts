@@ -10,6 +10,8 @@ import { compileSources } from './token-compile.ts'
 
 const chain = await testChain()
 afterAll(chain.stop)
+// The first block has the time zero, at which a timelock takes nothing for announced.
+await chain.ask('evm_mine')
 const { default: solc } = await import('solc')
 const kept = keptArtifacts()
 const compiled = new Map<string, string>()
@@ -32,8 +34,27 @@ const everything = 'erc20-mintable-capped-burnable-pausable-permit-votes-limits-
 const lending = 'erc20-mintable-capped-pausable-permit-flash-ownable'
 const pieces = 'erc721-capped-burnable-pausable-ownable'
 const editions = 'erc1155-burnable-pausable-roles'
+const delayed = 'erc20-mintable-burnable-pausable-blockList-freezable-permit-delayed-roles'
+const vault = 'erc4626-permit-pausable-delayed-ownable'
+const waiting = [
+  'erc20-mintable-pausable-permit-delayed-ownable',
+  delayed,
+  'erc721-delayed-roles',
+  'erc1155-delayed-roles',
+]
 
-test.each(['erc20', everything, lending, pieces, 'erc721-roles', editions])(
+test.each([
+  'erc20',
+  everything,
+  lending,
+  pieces,
+  'erc721-roles',
+  editions,
+  ...waiting,
+  'erc4626',
+  'erc4626-pausable-roles',
+  vault,
+])(
   '%s passes all its trials',
   async (id) => {
     expect(await tried(id)).toEqual([])
@@ -75,6 +96,25 @@ test.each([
     '_grantRole(DEFAULT_ADMIN_ROLE, admin_)',
     '_grantRole(DEFAULT_ADMIN_ROLE, msg.sender)',
     'Only an admin gives and takes roles, and without one that ends.',
+  ],
+  [
+    delayed,
+    '_grantRole(DEFAULT_ADMIN_ROLE, address(timelock))',
+    '_grantRole(DEFAULT_ADMIN_ROLE, admin_)',
+    'No role acts on the token before the delay is over.',
+  ],
+  [
+    vault,
+    'if (received != assets)',
+    'if (received > assets)',
+    'An asset that keeps a fee of transfers cannot be deposited.',
+  ],
+  [vault, 'return 6;', 'return 0;', 'A donation before the first deposit does not rob it.'],
+  [
+    vault,
+    'return paused() ? 0 : type(uint256).max;',
+    'return paused() ? 1e18 : type(uint256).max;',
+    'A pause stops deposits and never a withdrawal, and an account that can lift it cannot leave.',
   ],
   [
     pieces,

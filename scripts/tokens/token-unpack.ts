@@ -20,7 +20,7 @@ export function unpackArtifacts(
 ): void {
   const variants = [...artifacts].map(([id, artifact]) => {
     const options = optionsNamed(id)!
-    const has: Record<string, unknown> = { mintable: true, ...options, [options.access]: true }
+    const has: Record<string, unknown> = { mintable: options.kind !== 'erc4626', ...options, [options.access]: true }
     const { kind } = options
     const chosen = Object.fromEntries(flags.map((flag) => [flag, Boolean(has[flag])]))
     return { id, kind, ...chosen, creationCode: artifact.creationCode }

@@ -101,6 +101,11 @@ interface IDelayed {
         uint256 delay
     ) external;
     function execute(address target, uint256 value, bytes calldata data, bytes32 predecessor, bytes32 salt) external;
+    function cancel(bytes32 id) external;
+    function hashOperation(address target, uint256 value, bytes calldata data, bytes32 predecessor, bytes32 salt)
+        external
+        pure
+        returns (bytes32);
 }
 
 /// @notice An emitted ERC-20 token with everything any of them may have.
@@ -188,4 +193,35 @@ interface IErc1155Variant is IPowers {
     function safeTransferFrom(address from, address to, uint256 id, uint256 value, bytes calldata data) external;
     function burn(address account, uint256 id, uint256 value) external;
     function burnBatch(address account, uint256[] calldata ids, uint256[] calldata values) external;
+}
+
+/// @notice An emitted ERC-4626 vault with everything any of them may have.
+interface IVaultVariant is IPowers {
+    error ERC20InsufficientAllowance(address spender, uint256 allowance, uint256 needed);
+    error ERC4626ExceededMaxDeposit(address receiver, uint256 assets, uint256 max);
+    error ERC4626ExceededMaxMint(address receiver, uint256 shares, uint256 max);
+    error ERC4626ExceededMaxRedeem(address owner, uint256 shares, uint256 max);
+    error Token_NoAsset(address asset);
+    error Token_NotAllArrived(uint256 received, uint256 assets);
+    error Token_NoShares(uint256 assets);
+
+    function decimals() external view returns (uint8);
+    function totalSupply() external view returns (uint256);
+    function balanceOf(address holder) external view returns (uint256);
+    function allowance(address holder, address spender) external view returns (uint256);
+    function approve(address spender, uint256 amount) external returns (bool);
+    function transfer(address to, uint256 amount) external returns (bool);
+    function asset() external view returns (address);
+    function totalAssets() external view returns (uint256);
+    function previewDeposit(uint256 assets) external view returns (uint256);
+    function maxDeposit(address receiver) external view returns (uint256);
+    function maxMint(address receiver) external view returns (uint256);
+    function maxWithdraw(address holder) external view returns (uint256);
+    function deposit(uint256 assets, address receiver) external returns (uint256);
+    function mint(uint256 shares, address receiver) external returns (uint256);
+    function withdraw(uint256 assets, address receiver, address holder) external returns (uint256);
+    function redeem(uint256 shares, address receiver, address holder) external returns (uint256);
+    // Named as in EIP-2612.
+    // forge-lint: disable-next-line(mixed-case-function)
+    function DOMAIN_SEPARATOR() external view returns (bytes32);
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { fieldsOf, type FormField } from '#tools/token/check/form.ts'
 import { BookList } from '#tools/token/book/book-list.tsx'
+import { AssetNote } from '#tools/token/form/asset-note.tsx'
 import { ChoiceList, KindChoice } from '#tools/token/form/choice-list.tsx'
 import { DraftNotice } from '#tools/token/form/draft-notice.tsx'
 import { fieldWords } from '#tools/token/form/field-words.ts'
@@ -71,6 +72,7 @@ export function TokenCreator({ erc20Only = false }: { erc20Only?: boolean }) {
           type={type}
           leave={(field) => setTouched((old) => new Set(old).add(field))}
         />
+        {options.kind === 'erc4626' && <AssetNote asset={form.asset?.trim() ?? ''} />}
         <ChoiceList options={options} changes={changes} choose={choose} />
       </div>
       <div className="creator-result">

@@ -6,13 +6,16 @@ const lost = /^0x0{36}(?:dead|0{3}[\da-f])$/i
 
 const zero = `0x${'0'.repeat(40)}` as const
 
+/** What is asked of an account; `missing` is what is said of an empty field. */
+type Rules = { optional?: boolean; contracts?: readonly string[]; missing?: string }
+
 /** Reads an account. `optional`: left empty it is the zero address, for nobody. `contracts` are accounts known to have code. */
 export function checkAccount(
   text: string,
-  { optional = false, contracts = [] }: { optional?: boolean; contracts?: readonly string[] },
+  { optional = false, contracts = [], missing = 'Enter the address of the account.' }: Rules,
 ): Finding & { account?: `0x${string}` } {
   const written = text.trim()
-  if (!written) return optional ? { account: zero } : { error: 'Enter the address of the account.' }
+  if (!written) return optional ? { account: zero } : { error: missing }
   const account = checkedAddress(written)
   if (!account)
     return {

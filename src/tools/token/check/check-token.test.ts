@@ -20,6 +20,7 @@ const form: TokenForm = {
   limitHours: '24',
   delayHours: '48',
   bridge: '0x52908400098527886E0F7030069857D2E4169EE7',
+  asset: '0x52908400098527886E0F7030069857D2E4169EE7',
   maxSupply: '100',
   uri: 'ipfs://bafy/{id}/',
 }

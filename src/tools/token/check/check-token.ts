@@ -41,9 +41,13 @@ export function checkToken(
       note(field, checkWords(field, values[field], options))
     }
     if (isAccountField(field)) {
-      // A bridge is a contract: that is nothing to be warned of.
-      const known = field === 'bridge' ? [] : contracts
-      const checked = checkAccount(text, { optional: openAtFirst.has(field), contracts: known })
+      // A bridge and an asset are contracts: that is nothing to be warned of.
+      const known = field === 'bridge' || field === 'asset' ? [] : contracts
+      const checked = checkAccount(text, {
+        optional: openAtFirst.has(field),
+        contracts: known,
+        ...(field === 'asset' && { missing: 'Enter the address of the token that is deposited.' }),
+      })
       values[field] = checked.account
       note(field, checked)
     }
@@ -62,7 +66,7 @@ export function checkToken(
   return Object.keys(errors).length > 0 ? { errors, warnings } : { values, errors, warnings }
 }
 
-const accountFields = ['receiver', 'owner', 'admin', 'minter', 'pauser', 'controller', 'bridge'] as const
+const accountFields = ['receiver', 'owner', 'admin', 'minter', 'pauser', 'controller', 'bridge', 'asset'] as const
 const openAtFirst: ReadonlySet<FormField> = new Set(['minter', 'pauser', 'controller'])
 
 function isAccountField(field: FormField): field is (typeof accountFields)[number] {
@@ -85,7 +89,9 @@ function checkWords(field: 'name' | 'symbol' | 'uri', text: string, options: Tok
   const bytes = bytesOf(text)
   if (field === 'name') {
     if (!text) return { error: 'Give the token a name.' }
-    const signed = options.kind === 'erc20' && (options.permit || options.authorizations)
+    const signed =
+      (options.kind === 'erc4626' && options.permit) ||
+      (options.kind === 'erc20' && (options.permit || options.authorizations))
     if (signed && bytes > longest.signedName)
       return {
         error: `With signatures the name has at most ${longest.signedName} bytes; this one has ${bytes}. Shorten it, or leave permit and transfers by signature out.`,

@@ -10,6 +10,7 @@ export type FormField =
   | 'cap'
   | 'maxSupply'
   | 'uri'
+  | 'asset'
   | 'receiver'
   | 'owner'
   | 'admin'

@@ -1,6 +1,6 @@
 import type { Feature, Parameter, Power } from './feature.ts'
 import type { TokenOptions } from './options.ts'
-import { answers, cannot, does, numberOf } from './trial.ts'
+import { answers, cannot, does, holderIn, numberOf, senderOf } from './trial.ts'
 
 /** What an account can be given the power to do: create tokens, stop all transfers, or restrict single accounts. */
 export type Held = 'mint' | 'pause' | 'restrict'
@@ -15,10 +15,16 @@ const roleOf = {
 /** The powers that a token with these options has, and that an account holds. */
 export function heldPowers(options: TokenOptions): Held[] {
   const held: Held[] = []
-  if (options.kind !== 'erc20' || options.mintable) held.push('mint')
+  const creates = options.kind === 'erc20' ? options.mintable : options.kind !== 'erc4626'
+  if (creates) held.push('mint')
   if (options.pausable) held.push('pause')
   if (options.kind === 'erc20' && (options.blockList || options.allowList || options.freezable)) held.push('restrict')
   return held
+}
+
+/** The roles of a token with these options by their names in its source, without the admin's. */
+export function rolesOf(options: TokenOptions): string[] {
+  return heldPowers(options).map((power) => `${roleOf[power][0].toUpperCase()}_ROLE`)
 }
 
 /** A list as a sentence has it: `a, b or c`. */
@@ -82,15 +88,15 @@ export const ownable: Feature = {
       functions: ['renounceOwnership'],
     },
   ],
-  trials: ({ delayed }) => [
+  trials: (options) => [
     {
       says: 'The ownership is handed over in two steps, by the owner alone, and can end.',
       lines: [
-        answers(numberOf(delayed ? 'TIMELOCK' : 'OWNER'), 'owner()'),
+        answers(numberOf(senderOf(options, 'OWNER')), 'owner()'),
         cannot('STRANGER', 'transferOwnership(address)', 'STRANGER'),
         cannot('STRANGER', 'renounceOwnership()'),
         does('OWNER', 'transferOwnership(address)', 'BOB'),
-        answers(numberOf(delayed ? 'TIMELOCK' : 'OWNER'), 'owner()'),
+        answers(numberOf(senderOf(options, 'OWNER')), 'owner()'),
         cannot('STRANGER', 'acceptOwnership()'),
         does('BOB', 'acceptOwnership()'),
         answers(numberOf('BOB'), 'owner()'),
@@ -109,8 +115,13 @@ export const roles: Feature = {
   solidity: (options) => {
     const held = heldPowers(options).map((power) => roleOf[power])
     const accounts: Parameter[] = [
-      { field: 'admin', type: 'address', doc: 'Who may give and take roles; not the zero address.' },
-      ...held.map(([role, , may]): Parameter => ({
+      {
+        field: 'admin',
+        type: 'address',
+        doc: `Who may ${options.delayed ? 'announce the use of every role' : 'give and take roles'}; not the zero address.`,
+      },
+      // Behind a delay the timelock has every role.
+      ...(options.delayed ? [] : held).map(([role, , may]): Parameter => ({
         field: role,
         type: 'address',
         doc: `Who may ${may}; the zero address for nobody yet.`,
@@ -130,10 +141,12 @@ export const roles: Feature = {
         'error Token_NoAdmin();',
       ],
       checks: ['if (admin_ == address(0)) revert Token_NoAdmin();'],
-      setup: [
-        '_grantRole(DEFAULT_ADMIN_ROLE, admin_);',
-        ...held.map(([role]) => `if (${role}_ != address(0)) _grantRole(${role.toUpperCase()}_ROLE, ${role}_);`),
-      ],
+      setup: options.delayed
+        ? []
+        : [
+            '_grantRole(DEFAULT_ADMIN_ROLE, admin_);',
+            ...held.map(([role]) => `if (${role}_ != address(0)) _grantRole(${role.toUpperCase()}_ROLE, ${role}_);`),
+          ],
       functions: options.pausable
         ? [
             [
@@ -164,16 +177,20 @@ export const roles: Feature = {
     {
       says: 'Only an admin gives and takes roles, and without one that ends.',
       lines: [
-        answers(1, 'hasRole(bytes32,address)', 'bytes32(0)', 'ADMIN'),
-        ...heldPowers(options).map((power) => {
-          const role = roleOf[power][0].toUpperCase()
-          return answers(1, 'hasRole(bytes32,address)', `keccak256("${role}_ROLE")`, role)
-        }),
+        answers(1, 'hasRole(bytes32,address)', 'bytes32(0)', senderOf(options, 'ADMIN')),
+        ...heldPowers(options).map((power) =>
+          answers(
+            1,
+            'hasRole(bytes32,address)',
+            `keccak256("${roleOf[power][0].toUpperCase()}_ROLE")`,
+            senderOf(options, holderIn(options, power)),
+          ),
+        ),
         cannot('STRANGER', 'grantRole(bytes32,address)', 'bytes32(0)', 'STRANGER'),
-        cannot('STRANGER', 'revokeRole(bytes32,address)', 'bytes32(0)', 'ADMIN'),
+        cannot('STRANGER', 'revokeRole(bytes32,address)', 'bytes32(0)', senderOf(options, 'ADMIN')),
         does('ADMIN', 'grantRole(bytes32,address)', 'keccak256("MINTER_ROLE")', 'BOB'),
         answers(1, 'hasRole(bytes32,address)', 'keccak256("MINTER_ROLE")', 'BOB'),
-        does('ADMIN', 'renounceRole(bytes32,address)', 'bytes32(0)', 'ADMIN'),
+        does('ADMIN', 'renounceRole(bytes32,address)', 'bytes32(0)', senderOf(options, 'ADMIN')),
         cannot('ADMIN', 'grantRole(bytes32,address)', 'bytes32(0)', 'ADMIN'),
       ],
     },

@@ -11,6 +11,8 @@ import { allowList, blockList } from './erc20/restrictions.ts'
 import { permit, votes } from './erc20/signatures.ts'
 import { callable, temporary } from './erc20/spending.ts'
 import { burn, cap, mint } from './erc20/supply.ts'
+import { vaultBase } from './erc4626/base.ts'
+import { depositPause, sharePermit } from './erc4626/deposits.ts'
 import { erc721Base, erc721Burn, erc721Cap } from './erc721.ts'
 import type { Feature, Switch } from './feature.ts'
 import type { TokenKind, TokenOptions } from './options.ts'
@@ -41,6 +43,7 @@ const features = {
   ],
   erc721: [erc721Base, erc721Cap, erc721Burn, pause, ownable, roles, delay],
   erc1155: [erc1155Base, erc1155Burn, pause, ownable, roles, delay],
+  erc4626: [vaultBase, sharePermit, depositPause, ownable, roles, delay],
 } satisfies { [kind in TokenKind]: readonly Feature<Extract<TokenOptions, { kind: kind }>>[] }
 
 /** Everything that a kind of token can be made of. */

@@ -22,8 +22,14 @@ export interface Erc1155Options {
   access: Access
 }
 
+/** What an ERC-4626 vault can do. Its shares are created by deposits of the asset. */
+export interface Erc4626Options {
+  kind: 'erc4626'
+  access: Access
+}
+
 /** All that decides the source of a token. Names, amounts and accounts do not: they are constructor arguments. */
-export type TokenOptions = Erc20Options | Erc721Options | Erc1155Options
+export type TokenOptions = Erc20Options | Erc721Options | Erc1155Options | Erc4626Options
 
 export type TokenKind = TokenOptions['kind']
 
@@ -34,6 +40,7 @@ export const defaultOptions: { [kind in TokenKind]: OptionsOf<kind> } = {
   erc20: begin('erc20'),
   erc721: begin('erc721'),
   erc1155: begin('erc1155'),
+  erc4626: begin('erc4626'),
 }
 
 function begin<kind extends TokenKind>(kind: kind): OptionsOf<kind> {

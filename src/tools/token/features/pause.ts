@@ -1,7 +1,7 @@
 import { endOf, guard, holderOf } from './access.ts'
 import type { Feature } from './feature.ts'
-import type { TokenOptions } from './options.ts'
-import { answers, cannot, does, holderIn } from './trial.ts'
+import type { Erc4626Options, TokenOptions } from './options.ts'
+import { answers, cannot, does, holderIn, senderOf } from './trial.ts'
 
 declare module './options.ts' {
   interface Erc20Options {
@@ -18,10 +18,13 @@ declare module './options.ts' {
   }
 }
 
+/** A token whose every movement a pause stops. A vault has another pause. */
+type Movable = Exclude<TokenOptions, Erc4626Options>
+
 type Move = Parameters<typeof does>
 
 /** Something of each kind that a pause has to stop, and what has to be there for it. */
-function movesOf(options: TokenOptions): { before: string[]; moves: Move[] } {
+function movesOf(options: Movable): { before: string[]; moves: Move[] } {
   const minter = holderIn(options, 'mint')
   if (options.kind === 'erc20') {
     const moves: Move[] = [['LAUNCHER', 'transfer(address,uint256)', 'BOB', 1]]
@@ -44,7 +47,7 @@ function movesOf(options: TokenOptions): { before: string[]; moves: Move[] } {
 }
 
 /** Stops and resumes every transfer, creation and destruction of tokens. */
-export const pause: Feature = {
+export const pause: Feature<Movable> = {
   option: {
     name: 'pausable',
     label: 'Pause',
@@ -100,7 +103,12 @@ export const pause: Feature = {
           cannot('STRANGER', 'unpause()'),
           options.access === 'ownable'
             ? cannot('OWNER', 'renounceOwnership()')
-            : cannot('PAUSER', 'renounceRole(bytes32,address)', 'keccak256("PAUSER_ROLE")', 'PAUSER'),
+            : cannot(
+                'PAUSER',
+                'renounceRole(bytes32,address)',
+                'keccak256("PAUSER_ROLE")',
+                senderOf(options, 'PAUSER'),
+              ),
           does(pauser, 'unpause()'),
           ...moves.map(([who, signature, ...values]) => does(who, signature, ...values)),
         ],

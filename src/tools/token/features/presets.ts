@@ -35,8 +35,11 @@ export const presets: Record<TokenKind, readonly string[]> = {
     'permit mintable capped pausable flashMint',
     'permit mintable delayed',
     'permit mintable pausable delayed',
+    'permit mintable pausable delayed roles',
+    'permit mintable burnable pausable blockList freezable delayed roles',
     'permit mintable capped burnable pausable votes limits roles',
   ],
   erc721: ['capped burnable pausable', 'capped burnable pausable roles'],
   erc1155: ['burnable pausable roles'],
+  erc4626: ['permit pausable delayed'],
 }

@@ -55,3 +55,8 @@ export function holderIn({ access }: TokenOptions, power: 'mint' | 'pause' | 're
   if (access === 'ownable') return 'OWNER'
   return ({ mint: 'MINTER', pause: 'PAUSER', restrict: 'CONTROLLER' } as const)[power]
 }
+
+/** The account from which the token is called when a holder of powers acts: behind a delay, its timelock. */
+export function senderOf({ delayed }: TokenOptions, holder: Account): Account {
+  return delayed ? 'TIMELOCK' : holder
+}

@@ -17,6 +17,8 @@ export type TokenValues = {
   /** The largest wallet and transfer, and for how many seconds after the launch. */
   limits: { maxWallet: bigint; maxTransaction: bigint; duration: bigint }
   maxSupply: bigint
+  /** The token that is deposited in a vault. */
+  asset: `0x${string}`
   uri: string
 }
 

@@ -1,8 +1,14 @@
 import type { FormField } from '#tools/token/check/form.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 
-/** How one field is asked for. `account`: an address, which can be the visitor's own. */
-export type FieldWords = { label: string; hint?: string; inputMode?: 'numeric' | 'decimal'; account?: true }
+/** How one field is asked for. `account`: an address; with `contract` never the visitor's own. */
+export type FieldWords = {
+  label: string
+  hint?: string
+  inputMode?: 'numeric' | 'decimal'
+  account?: true
+  contract?: true
+}
 
 /** What each field is called. Amounts are whole tokens, as people write them. */
 export const fieldWords: Record<FormField, FieldWords> = {
@@ -13,6 +19,12 @@ export const fieldWords: Record<FormField, FieldWords> = {
   cap: { label: 'Cap', hint: 'The most there can ever be.', inputMode: 'decimal' },
   maxSupply: { label: 'Pieces, at most', inputMode: 'numeric' },
   uri: { label: 'Address of the metadata', hint: 'ipfs://… cannot be changed later.' },
+  asset: {
+    label: 'Token that is deposited',
+    hint: 'The address of its contract. It can never change.',
+    account: true,
+    contract: true,
+  },
   receiver: { label: 'Who receives the supply', hint: 'Consider a multisig.', account: true },
   owner: { label: 'Owner', account: true },
   admin: { label: 'Admin', hint: 'Gives and takes the roles.', account: true },
@@ -23,6 +35,7 @@ export const fieldWords: Record<FormField, FieldWords> = {
     label: 'Bridge',
     hint: 'The contract that moves tokens between chains. It can never change.',
     account: true,
+    contract: true,
   },
   delayHours: { label: 'Hours of delay', hint: '48 are usual; 8,760 at most.', inputMode: 'numeric' },
   maxWallet: { label: 'Largest wallet', hint: 'Empty: no such limit.', inputMode: 'decimal' },
@@ -39,7 +52,8 @@ export function isOwnAccount(field: FormField): boolean {
 }
 
 /** The hint under a field of a token with these options. */
-export function hintOf(field: FormField, { kind }: TokenOptions): string | undefined {
+export function hintOf(field: FormField, { kind, delayed }: TokenOptions): string | undefined {
+  if (field === 'admin' && delayed) return 'Announces the use of every role. Empty: the account that launches.'
   if (isOwnAccount(field))
     return [fieldWords[field].hint, 'Empty: the account that launches.'].filter(Boolean).join(' ')
   if (field === 'uri' && kind === 'erc1155') return 'ipfs://…/{id}.json; {id} is replaced by the number of the piece.'

@@ -22,7 +22,7 @@ export function TokenFields({ options, form, errors, warnings, account, type, le
       <legend>Its values</legend>
       <div className="form-fields">
         {fieldsOf(options).map((field) => {
-          const { label, inputMode, account: isAccount } = fieldWords[field]
+          const { label, inputMode, account: isAccount, contract } = fieldWords[field]
           const hint = hintOf(field, options)
           const id = `token-${field}`
           const error = errors[field]
@@ -45,7 +45,7 @@ export function TokenFields({ options, form, errors, warnings, account, type, le
               />
               <p className="field-hint" id={`${id}-hint`}>
                 {hint}
-                {isAccount && account && form[field] !== account && (
+                {isAccount && !contract && account && form[field] !== account && (
                   <button type="button" className="text-button" onClick={() => type(field, account)}>
                     Use my account
                   </button>

@@ -3,6 +3,7 @@
 /** The hash in the name of each family of compiled variants. */
 export const familyHashes: Record<string, string> = {
   'erc1155-delayed-ownable': 'ed174cc0',
+  'erc1155-delayed-roles': '60c641dc',
   'erc1155-ownable': '122cc03e',
   'erc1155-roles': 'e2283147',
   'erc20-allowList-freezable-permit-roles': '7d40357c',
@@ -12,6 +13,7 @@ export const familyHashes: Record<string, string> = {
   'erc20-authorizations-ownable': '0224bd6c',
   'erc20-authorizations': '516b11eb',
   'erc20-blockList-freezable-permit-authorizations-roles': '957b081b',
+  'erc20-blockList-freezable-permit-delayed-roles': 'a370a860',
   'erc20-blockList-ownable': '81e3d36a',
   'erc20-blockList-permit-ownable': '79c9b257',
   'erc20-blockList-roles': 'dafd3adc',
@@ -32,6 +34,7 @@ export const familyHashes: Record<string, string> = {
   'erc20-permit-bridged': '37609d40',
   'erc20-permit-callable': '06cd5765',
   'erc20-permit-delayed-ownable': '9a91dc5d',
+  'erc20-permit-delayed-roles': 'e9f1b126',
   'erc20-permit-flash-ownable': '2deea16a',
   'erc20-permit-flash': 'c5f71f5a',
   'erc20-permit-limits': '81198658',
@@ -47,13 +50,21 @@ export const familyHashes: Record<string, string> = {
   'erc20-temporary-ownable': 'b5c9eaa6',
   'erc20-temporary': 'fce234db',
   erc20: '9896711b',
+  'erc4626-delayed-ownable': '420327ca',
+  'erc4626-ownable': '0ad8cb69',
+  'erc4626-permit-delayed-ownable': 'ae6c35b1',
+  'erc4626-permit-ownable': '6aa0432a',
+  'erc4626-permit': 'd1797028',
+  'erc4626-roles': 'dc1b2bfb',
+  erc4626: '79964f5f',
   'erc721-delayed-ownable': 'fe85cf7f',
+  'erc721-delayed-roles': '920cec37',
   'erc721-ownable': '6cb6a11d',
   'erc721-roles': '4533aaf3',
 }
 
 /** The hash in the name of the library they are compiled with. */
-export const libraryHash = 'e322ef52'
+export const libraryHash = '8c855a27'
 
 /** The hash in the name of the compiler that browsers can run. */
 export const compilerHash = '8c3decdb'

@@ -20,6 +20,7 @@ const values: TokenValues = {
   pauser: account('5'),
   controller: account('6'),
   bridge: account('7'),
+  asset: account('8'),
   delay: 172_800n,
   limits: { maxWallet: 10n ** 22n, maxTransaction: 10n ** 21n, duration: 86_400n },
   maxSupply: 100n,

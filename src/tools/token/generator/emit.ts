@@ -1,5 +1,5 @@
 import { featuresOf } from '#tools/token/features/catalogue.ts'
-import type { Parameter, Power, Risk } from '#tools/token/features/feature.ts'
+import type { Holder, Parameter, Power, Risk } from '#tools/token/features/feature.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 import type { TokenField, TokenValues } from '#tools/token/features/values.ts'
 import { variantId } from './variants.ts'
@@ -31,14 +31,23 @@ export function emitToken(options: TokenOptions): EmittedToken {
     parameters: pieces.flatMap((piece) => piece.parameters ?? []),
     powers: features
       .flatMap((feature) => feature.powers?.(options) ?? [])
-      .map(options.delayed ? delayedPower : (power) => power),
+      .map((power) => (options.delayed && waitsForDelay(power.who) ? delayed(power, options) : power)),
     risks: features.flatMap((feature) => feature.risks?.(options) ?? []),
   }
 }
 
+const waiting: readonly Holder[] = ['owner', 'admin', 'minter', 'pauser', 'controller']
+
+/** Whether the powers of a holder wait for a delay, where there is one. */
+export function waitsForDelay(who: Holder): boolean {
+  return waiting.includes(who)
+}
+
 /** A power as it is behind a delay. Accepting an ownership is the only thing that the owner does directly. */
-const delayedPower = (power: Power): Power =>
-  power.who === 'owner' ? { ...power, can: `${power.can}, each time after the delay` } : power
+function delayed(power: Power, { access }: TokenOptions): Power {
+  const held = access === 'roles' ? ' while the timelock has the role' : ''
+  return { ...power, can: `${power.can}, each time after the delay${held}` }
+}
 
 /** What the constructor is given, in its order, as `encodeAbiParameters` takes it. */
 export function constructorArguments(

@@ -65,7 +65,8 @@ const ending = '64736f6c63430008250033'
 export function optionsIn(code: string): TokenOptions | undefined {
   if (!code.endsWith(ending)) return undefined
   const has = (sign: string) => code.includes(`63${toFunctionSelector(`function ${sign}`).slice(2)}`)
-  const kind = (Object.keys(defaultOptions) as TokenKind[]).find((one) => has(allFeatures(one)[0]!.sign!))
+  // A vault has what a token has, and more: the last kind that fits is the one.
+  const kind = (Object.keys(defaultOptions) as TokenKind[]).findLast((one) => has(allFeatures(one)[0]!.sign!))
   if (!kind) return undefined
   const found = allFeatures(kind).filter(({ sign }) => sign && has(sign))
   return optionsWith(

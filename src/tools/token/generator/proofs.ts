@@ -46,11 +46,11 @@ const erc20: readonly (readonly [file: string, test: string, applies?: (options:
   ['Erc20Launch', 'T20_the_largest_supply'],
   ['Erc20Launch', 'T20_a_cap_is_not_below_the_supply', ({ capped }) => capped],
   ['Erc20Launch', 'T20_nothing_belongs_to_the_zero_address'],
-  ['Erc20Launch', 'a_role_can_be_left_open_at_the_launch', ({ access }) => access === 'roles'],
+  ['Erc20Launch', 'a_role_can_be_left_open_at_the_launch', ({ access, delayed }) => access === 'roles' && !delayed],
   ['Erc20Launch', 'any_text_is_kept_as_it_is'],
 ]
 
-const collections: Record<'erc721' | 'erc1155', readonly (readonly [file: string, test: string])[]> = {
+const collections: Record<'erc721' | 'erc1155' | 'erc4626', readonly (readonly [file: string, test: string])[]> = {
   erc721: [
     ['Collections', 'facts_and_interfaces'],
     ['Collections', 'tokens_are_numbered_from_one_and_tell_where_their_metadata_stands'],
@@ -70,10 +70,23 @@ const collections: Record<'erc721' | 'erc1155', readonly (readonly [file: string
     ['Editions', 'a_contract_that_cannot_hold_tokens_is_not_given_any'],
     ['Editions', 'T20_a_collection_has_an_owner'],
   ],
+  erc4626: [
+    ['Vault', 'every_fact_is_the_argument_it_was_given'],
+    ['Vault', 'what_is_deposited_comes_back_and_nothing_more'],
+    ['Vault', 'nobody_takes_out_what_is_not_theirs'],
+    ['Vault', 'a_donation_before_a_deposit_costs_far_more_than_it_takes'],
+    ['Vault', 'a_deposit_never_gives_nothing'],
+    ['Vault', 'an_asset_that_keeps_a_fee_cannot_be_deposited'],
+    ['Vault', 'a_deposit_inside_a_deposit_is_refused'],
+    ['Vault', 'a_pause_stops_deposits_and_never_a_withdrawal'],
+    ['Vault', 'no_stranger_has_any_power'],
+    ['Vault', 'T20_an_asset_is_a_contract_and_an_owner_an_account'],
+  ],
 }
 
 const delay: typeof collections.erc721 = [
-  ['Delay', 'nothing_the_owner_does_happens_before_its_delay_is_over'],
+  ['Delay', 'no_power_acts_before_its_delay_is_over'],
+  ['Delay', 'what_was_cancelled_is_never_carried_out'],
   ['Delay', 'T20_a_delay_is_a_year_at_most'],
 ]
 

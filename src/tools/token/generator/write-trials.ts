@@ -26,6 +26,7 @@ const values: Record<TokenField, string> = {
   limits: 'Limits(SUPPLY / 50, SUPPLY / 100, 7 days)',
   maxSupply: 'uint256(5)',
   uri: '"ipfs://bafy/"',
+  asset: 'address(ASSET)',
 }
 
 /** What a token with these options is tried for. */
@@ -53,7 +54,11 @@ export function writeTrials(options: TokenOptions): string {
   const parameters = emitToken(options).parameters.map(({ field }) => values[field])
   const prepared = featuresOf(options).flatMap((feature) => feature.prepare?.(options) ?? [])
   return [
-    bench(parameters.join(', '), { prepared, ...(options.delayed ? late : soon) }),
+    bench(parameters.join(', '), {
+      prepared,
+      asset: options.kind === 'erc4626' ? asset : noAsset,
+      ...(options.delayed ? late(options.access === 'roles') : soon),
+    }),
     ...runsOf(options).map(({ name, trials }) => run(name, trials)),
   ].join('\n')
 }
@@ -94,8 +99,8 @@ const soon = {
     }`,
 }
 
-/** With a delay the owner announces each call in the timelock, and carries it out there. */
-const late = {
+/** With a delay one account announces each call in the timelock, and carries it out there: the owner, or the admin for every role. */
+const late = (roles: boolean) => ({
   timelock: `
         (, bytes memory told) = made.staticcall(abi.encodeWithSignature("timelock()"));
         TIMELOCK = abi.decode(told, (address));`,
@@ -104,23 +109,69 @@ const late = {
     uint256 private _salt;
 
     function _calls(address who, bytes memory data) private returns (bool ok) {
-        if (who == OWNER) return _delayed(TOKEN, data, 0);
+        if (${roles ? 'who == ADMIN || who == MINTER || who == PAUSER || who == CONTROLLER' : 'who == OWNER'}) return _delayed(TOKEN, data, 0);
+        return _directly(who, data);
+    }
+    function _directly(address who, bytes memory data) internal returns (bool ok) {
         (ok,) = Actor(who).act(TOKEN, data);
     }
     function _delayed(address target, bytes memory data, uint256 wait) internal returns (bool ok) {
         bytes32 salt = bytes32(++_salt);
-        (ok,) = Actor(OWNER).act(TIMELOCK, abi.encodeWithSignature("schedule(address,uint256,bytes,bytes32,bytes32,uint256)", target, 0, data, bytes32(0), salt, wait));
-        if (ok) (ok,) = Actor(OWNER).act(TIMELOCK, abi.encodeWithSignature("execute(address,uint256,bytes,bytes32,bytes32)", target, 0, data, bytes32(0), salt));
+        (ok,) = Actor(${roles ? 'ADMIN' : 'OWNER'}).act(TIMELOCK, abi.encodeWithSignature("schedule(address,uint256,bytes,bytes32,bytes32,uint256)", target, 0, data, bytes32(0), salt, wait));
+        if (ok) (ok,) = Actor(${roles ? 'ADMIN' : 'OWNER'}).act(TIMELOCK, abi.encodeWithSignature("execute(address,uint256,bytes,bytes32,bytes32)", target, 0, data, bytes32(0), salt));
     }
     function _throughTimelock(address target, bytes memory data, uint256 wait) internal {
         if (!_delayed(target, data, wait)) revert Otherwise();
     }`,
+})
+
+const noAsset = { contract: '', members: '' }
+
+/** What a vault is tried with: an asset that anyone creates, and that keeps a fee when it is told to. */
+const asset = {
+  contract: `contract Asset {
+    mapping(address => uint256) public balanceOf;
+    mapping(address => mapping(address => uint256)) public allowance;
+    uint256 private _fee;
+    function decimals() external pure returns (uint8) { return 18; }
+    function create(address to, uint256 amount) external { balanceOf[to] += amount; }
+    function keep(uint256 fee) external { _fee = fee; }
+    function approve(address spender, uint256 amount) external returns (bool) { allowance[msg.sender][spender] = amount; return true; }
+    function transfer(address to, uint256 amount) external returns (bool) { return _move(msg.sender, to, amount); }
+    function transferFrom(address from, address to, uint256 amount) external returns (bool) {
+        allowance[from][msg.sender] -= amount;
+        return _move(from, to, amount);
+    }
+    function _move(address from, address to, uint256 amount) private returns (bool) {
+        balanceOf[from] -= amount;
+        balanceOf[to] += amount - _fee;
+        return true;
+    }
 }
 
-type Parts = { prepared: readonly string[]; timelock: string; calls: string }
+`,
+  members: `
+    Asset internal immutable ASSET = new Asset();
+
+    function _gives(address who, uint256 amount) internal {
+        ASSET.create(who, amount);
+        (bool ok,) = Actor(who).act(address(ASSET), abi.encodeWithSignature("approve(address,uint256)", TOKEN, amount));
+        if (!ok) revert Otherwise();
+    }`,
+}
+
+type Parts = {
+  prepared: readonly string[]
+  timelock: string
+  calls: string
+  asset: { contract: string; members: string }
+}
 
 /** What trials use: the accounts, the token made of the given bytes, and the ways to call it. */
-const bench = (parameters: string, { prepared, timelock, calls }: Parts) => `// SPDX-License-Identifier: MIT
+const bench = (
+  parameters: string,
+  { prepared, timelock, calls, asset: { contract, members } }: Parts,
+) => `// SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
 struct Limits { uint256 maxWallet; uint256 maxTransaction; uint256 duration; }
@@ -150,7 +201,7 @@ contract Actor {
     }
 }
 
-abstract contract Bench {
+${contract}abstract contract Bench {
     error Passed();
     error Otherwise();
 
@@ -171,7 +222,7 @@ abstract contract Bench {
     address internal immutable BOB = address(new Actor());
     address internal immutable CAROL = address(new Actor());
     address internal immutable STRANGER = address(new Actor());
-    address internal immutable TOKEN;
+    address internal immutable TOKEN;${members}
 
     constructor(bytes memory code) {
         bytes memory creation = bytes.concat(code, abi.encode(${parameters}));

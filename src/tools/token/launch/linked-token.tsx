@@ -5,6 +5,7 @@ import type { TokenOptions } from '#tools/token/features/options.ts'
 import { readDraft } from '#tools/token/form/token-draft.ts'
 import { fetchArtifact } from '#tools/token/generator/fetch-compiled.ts'
 import { TokenPermissions } from '#tools/token/permissions/token-permissions.tsx'
+import { VaultPanel } from '#tools/token/vault/vault-panel.tsx'
 import type { ShownAccount } from '#wallet/account/use-account.ts'
 import { isTokenAt } from './find-launched.ts'
 
@@ -24,17 +25,24 @@ export function LinkedToken({ token, options, shown }: Given & { shown: ShownAcc
   const found = useCode({ token, options })
   return (
     <section className="creator-given" aria-labelledby="creator-given">
-      <h3 id="creator-given">Powers over a token</h3>
+      <h3 id="creator-given">{options.kind === 'erc4626' ? 'A vault' : 'Powers over a token'}</h3>
       <p>
         <a href={`/meme-token/${token}`}>
           <Address value={token} />
         </a>
       </p>
       <output>{found.words}</output>
-      {found.same && account && <TokenPermissions {...{ token, options, account }} />}
+      {found.same && account && options.kind === 'erc4626' && <VaultPanel vault={token} account={account} />}
+      {found.same && account && options.access !== 'none' && <TokenPermissions {...{ token, options, account }} />}
       {found.same && !account && (
         <div className="actions">
-          <p>{loading ? 'Your wallet is being asked.' : 'Connect the account that holds them.'}</p>
+          <p>
+            {loading
+              ? 'Your wallet is being asked.'
+              : options.kind === 'erc4626'
+                ? 'Connect your account.'
+                : 'Connect the account that holds them.'}
+          </p>
           <button type="button" className="button solid" onClick={() => void connect()}>
             Connect a wallet
           </button>

@@ -10,6 +10,7 @@ const tokenAbi = parseAbi([
   'function cap() view returns (uint256)',
   'function maxSupply() view returns (uint256)',
   'function lastTokenId() view returns (uint256)',
+  'function asset() view returns (address)',
   'function owner() view returns (address)',
   'function pendingOwner() view returns (address)',
   'function paused() view returns (bool)',
@@ -19,8 +20,6 @@ const tokenAbi = parseAbi([
   'function limitsEnd() view returns (uint256)',
   'function bridge() view returns (address)',
   'function timelock() view returns (address)',
-  'function getMinDelay() view returns (uint256)',
-  'function getTimestamp(bytes32 id) view returns (uint256)',
   'function hasRole(bytes32 role, address account) view returns (bool)',
 ])
 

@@ -1,40 +1,54 @@
+import { durationWords } from '#core/text/time-words.ts'
 import { Address } from '#seals/components/address.tsx'
+import { PowerSentence } from '#tools/token/timelock/power-sentence.tsx'
+import { powerWords } from '#tools/token/timelock/power-words.ts'
 import { UtcTime } from '#ui/components/utc-time.tsx'
 import type { TokenDelay } from './token-delay.server.ts'
 
-/** How long the owner’s powers wait, where they are announced, and what is announced now. */
-export function Delay({ timelock, seconds, announced, whole }: TokenDelay) {
+/** How long the powers wait, where they are announced, and what is announced now. `now` is the time of the block that was read. */
+export function Delay({ unit, direct, genuine, seconds, announced, whole, now }: TokenDelay & { now: Date }) {
+  if (!genuine)
+    return (
+      <p>
+        <strong>Warning. Its timelock is not the contract that our tokens make.</strong> Nothing is known of a delay.
+      </p>
+    )
   return (
     <>
       <p>
-        <strong>Whatever the owner does waits {delayText(seconds)}.</strong> It is announced first, in the timelock{' '}
-        <Address value={timelock} />, where everyone sees it.
+        <strong>
+          {direct.length === 0 ? 'Every use of a power' : 'A power of the timelock'} waits{' '}
+          {durationWords(Number(seconds))}.
+        </strong>{' '}
+        It is announced first, in the timelock <Address value={unit.timelock} />, where everyone sees it.
       </p>
+      {direct.length > 0 && (
+        <p>
+          <strong>Warning. These accounts have a role themselves, and use it without a delay:</strong>{' '}
+          {direct.map((account) => (
+            <span key={account}>
+              <Address value={account} />{' '}
+            </span>
+          ))}
+        </p>
+      )}
       {announced.length === 0 ? (
         <p>Nothing is announced now.</p>
       ) : (
-        <ul className="marks">
-          {announced.map(({ call, from }, at) => (
-            <li key={at}>
-              Announced: <code>{call}</code>, possible from <UtcTime at={from} /> on.
-            </li>
-          ))}
-        </ul>
+        <>
+          <p>Announced, and not carried out yet:</p>
+          <ol className="marks">
+            {announced.map((call) => (
+              <li key={`${call.id} ${call.data}`}>
+                <PowerSentence sentence={powerWords(call, unit)} />{' '}
+                {call.time > now.getTime() / 1000 ? 'It can be carried out from ' : 'It can be carried out since '}
+                <UtcTime at={new Date(call.time * 1000)} />.
+              </li>
+            ))}
+          </ol>
+        </>
       )}
       {!whole && <p className="soft">Older announcements were not searched: some may be missing here.</p>}
     </>
   )
-}
-
-/** A time in the largest unit that gives a whole number. */
-export function delayText(seconds: bigint): string {
-  const units = [
-    ['day', 86_400n],
-    ['hour', 3600n],
-    ['minute', 60n],
-    ['second', 1n],
-  ] as const
-  const [name, size] = units.find(([, one]) => seconds >= one && seconds % one === 0n) ?? ['second', 1n]
-  const count = seconds / size
-  return `${count} ${name}${count === 1n ? '' : 's'}`
 }

@@ -6,7 +6,7 @@ import type { NodeRpc } from '#chain/rpc/node-rpc.server.ts'
 import { visibleText } from '#core/text/visible-text.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 import type { FindVariant } from '#tools/token/generator/find-variant.server.ts'
-import { readDelay, type TokenDelay } from './token-delay.server.ts'
+import { isSame, readDelay, type TokenDelay } from './token-delay.server.ts'
 import { contractReader, type ReadContract } from './read-contract.server.ts'
 import { roleHolders, type RoleHolders } from './role-holders.server.ts'
 import { tokenHistory, type TokenHistory } from './token-history.server.ts'
@@ -27,11 +27,13 @@ export type TokenFacts = {
   cap?: bigint
   /** Of a collection: how many pieces there are, and can be. */
   pieces?: { made: bigint; most?: bigint }
+  /** Of a vault: the token that is deposited. */
+  asset?: Address
   owner?: Address
   pendingOwner?: Address
   /** Of a token that moves between chains. */
   bridge?: Address
-  /** What stands between the owner and the powers; undefined where the owner has them directly. */
+  /** What stands between the powers and the token; undefined where no timelock holds any. */
   delay?: TokenDelay
   roles?: RoleHolders
   paused?: boolean
@@ -84,13 +86,13 @@ export async function readToken(
     askLens(rpc, asked),
     options && options.access !== 'none' ? tokenHistory(rpc, { address, head, signal }) : undefined,
   ])
-  const { timelock } = powers
-  const [delay, roles, locks, pools] = await Promise.all([
+  const { timelock, owner } = powers
+  const roles = history && options?.access === 'roles' ? await roleHolders(read, history) : undefined
+  const holders = [...(owner ? [owner] : []), ...Object.values(roles?.holders ?? {}).flat()]
+  const waits = options?.delayed && timelock && holders.some((holder) => isSame(holder, timelock))
+  const [delay, locks, pools] = await Promise.all([
     // An ownership that was handed on no longer waits.
-    options?.delayed && timelock && timelock === powers.owner
-      ? readDelay({ rpc, timelock, head, signal, read: contractReader(rpc, { address: timelock, block, signal }) })
-      : undefined,
-    history && options?.access === 'roles' ? roleHolders(read, history) : undefined,
+    waits ? readDelay({ rpc, head, signal, unit: { token: address, timelock, options, ...own }, holders }) : undefined,
     lens && lens.owed > 0n ? readTokenLocks(rpc, asked) : undefined,
     !withPools || own.decimals === undefined || (options && options.kind !== 'erc20')
       ? undefined
@@ -127,7 +129,7 @@ async function readPools(
 }
 
 async function ownWords(read: ReadContract) {
-  const [name, symbol, decimals, supply, cap, made, most] = await Promise.all([
+  const [name, symbol, decimals, supply, cap, made, most, asset] = await Promise.all([
     read<string>('name'),
     read<string>('symbol'),
     read<number>('decimals'),
@@ -135,6 +137,7 @@ async function ownWords(read: ReadContract) {
     read<bigint>('cap'),
     read<bigint>('lastTokenId'),
     read<bigint>('maxSupply'),
+    read<Address>('asset'),
   ])
   return {
     name: name && shortened(name),
@@ -142,6 +145,7 @@ async function ownWords(read: ReadContract) {
     decimals,
     supply,
     cap,
+    asset,
     pieces: made === undefined ? undefined : { made, most },
   }
 }

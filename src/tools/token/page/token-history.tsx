@@ -7,8 +7,11 @@ import type { TokenEvent, TokenHistory } from './token-history.server.ts'
 /** How many events are listed, the newest. */
 const mostTold = 50
 
+/** What a pause stops. */
+type Paused = 'Transfers' | 'Deposits'
+
 /** What happened to the powers over a token, oldest first, each with its transaction. */
-export function History({ events, from, whole }: TokenHistory) {
+export function History({ events, from, whole, paused }: TokenHistory & { paused: Paused }) {
   const told = events.slice(-mostTold)
   return (
     <>
@@ -21,7 +24,8 @@ export function History({ events, from, whole }: TokenHistory) {
         <ol className="marks">
           {told.map((event, at) => (
             <li key={at}>
-              <Told event={event} /> <a href={transactionUrl(undefined, event.hash)}>Block {event.block}</a>
+              <Told event={event} paused={paused} />{' '}
+              <a href={transactionUrl(undefined, event.hash)}>Block {event.block}</a>
             </li>
           ))}
         </ol>
@@ -36,7 +40,7 @@ export function History({ events, from, whole }: TokenHistory) {
 
 const nobody = (account: Account) => /^0x0+$/.test(account)
 
-function Told({ event }: { event: TokenEvent }) {
+function Told({ event, paused }: { event: TokenEvent; paused: Paused }) {
   switch (event.eventName) {
     case 'OwnershipTransferStarted':
       return nobody(event.args.newOwner) ? (
@@ -83,7 +87,7 @@ function Told({ event }: { event: TokenEvent }) {
     case 'Paused':
       return (
         <>
-          Transfers were stopped by <Address value={event.args.account} />.
+          {paused} were stopped by <Address value={event.args.account} />.
         </>
       )
     case 'Blocked':
@@ -108,7 +112,7 @@ function Told({ event }: { event: TokenEvent }) {
     case 'Unpaused':
       return (
         <>
-          Transfers were resumed by <Address value={event.args.account} />.
+          {paused} were resumed by <Address value={event.args.account} />.
         </>
       )
   }

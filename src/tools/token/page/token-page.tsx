@@ -1,6 +1,7 @@
 import { keccak256, toBytes, type Address as Account } from 'viem'
 import type { Chain } from '#chain/chain.ts'
 import { exactAmount } from '#core/text/exact-amount.ts'
+import { durationWords } from '#core/text/time-words.ts'
 import { poolHeadline } from '#chain/liquidity/pool-words.ts'
 import { Address } from '#seals/components/address.tsx'
 import { Certificate } from '#seals/components/certificate.tsx'
@@ -8,12 +9,13 @@ import { draftQuery, firstDraft } from '#tools/token/form/token-draft.ts'
 import { emitToken } from '#tools/token/generator/emit.ts'
 import { proofsOf } from '#tools/token/generator/proofs.ts'
 import { variantId } from '#tools/token/generator/variants.ts'
+import { pausedWords } from '#tools/token/permissions/paused-words.ts'
 import { remainingPermissions, type Remaining } from '#tools/token/permissions/remaining-permissions.ts'
 import { FactTable } from '#ui/components/table.tsx'
 import { UtcTime } from '#ui/components/utc-time.tsx'
 import { Clauses } from '#ui/pages/clauses.tsx'
 import { amountOf, limitOf } from './token-amount.ts'
-import { Delay, delayText } from './token-delay.tsx'
+import { Delay } from './token-delay.tsx'
 import type { TokenFacts } from './token-facts.server.ts'
 import { History } from './token-history.tsx'
 import { Liquidity } from './token-liquidity.tsx'
@@ -47,7 +49,7 @@ export function TokenPage({ address, facts, chain }: Shown) {
   const known = isKnown(facts) ? facts : undefined
   const remaining = known && remainingPermissions(known.options, facts, facts.time)
   // Numbered pieces cannot be locked as amounts.
-  const isCollection = known && known.options.kind !== 'erc20'
+  const isCollection = known && ['erc721', 'erc1155'].includes(known.options.kind)
   return (
     <>
       <div className="wide">
@@ -76,12 +78,25 @@ export function TokenPage({ address, facts, chain }: Shown) {
             ) : (
               <Signs address={address} facts={facts} />
             ),
-          'What there is of it': <FactTable label="Facts of the token" facts={supplyOf(facts)} />,
+          'What there is of it': (
+            <>
+              <FactTable label="Facts of the token" facts={supplyOf(facts)} />
+              {known?.options.kind === 'erc4626' && (
+                <div className="actions">
+                  <a className="button solid" href={toolLink(address, known)}>
+                    Deposit or withdraw
+                  </a>
+                </div>
+              )}
+            </>
+          ),
           'What its locked liquidity pays': !isCollection && <Liquidity facts={facts} />,
           'What of it is locked': facts.lens && !isCollection && (
             <Locks address={address} facts={facts} lens={facts.lens} />
           ),
-          'What happened': facts.history && <History {...facts.history} />,
+          'What happened': facts.history && (
+            <History {...facts.history} paused={known?.options.kind === 'erc4626' ? 'Deposits' : 'Transfers'} />
+          ),
           'Its source': known && <Source facts={known} />,
           'Check it yourself': <Check address={address} facts={facts} chain={chain} />,
         }}
@@ -90,15 +105,18 @@ export function TokenPage({ address, facts, chain }: Shown) {
   )
 }
 
+/** Where a token is used with a wallet: its code is compared there first. */
+const toolLink = (address: Account, { options }: Known) =>
+  `/meme-token?${draftQuery({ ...firstDraft(), options })}&token=${address}#create`
+
 function Powers({ address, facts, remaining }: { address: Account; facts: Known; remaining: Remaining }) {
   const { powers, ended } = remaining
   const { risks } = emitToken(facts.options)
-  const draft = draftQuery({ ...firstDraft(), options: facts.options })
   return (
     <>
       {facts.paused && (
         <p>
-          <strong>It is paused now: nobody can send it.</strong>
+          <strong>{pausedWords(facts.options)}</strong>
         </p>
       )}
       {powers.length === 0 ? (
@@ -109,7 +127,7 @@ function Powers({ address, facts, remaining }: { address: Account; facts: Known;
           facts={powers.map((power) => [`The ${power.who}`, <Power key={power.can} {...power} />] as const)}
         />
       )}
-      {facts.delay && <Delay {...facts.delay} />}
+      {facts.delay && <Delay {...facts.delay} now={facts.time} />}
       {ended.length > 0 && (
         <ul className="marks">
           {ended.map((text) => (
@@ -132,10 +150,10 @@ function Powers({ address, facts, remaining }: { address: Account; facts: Known;
           ))}
         </ul>
       )}
-      {!facts.delay && powers.some(({ who }) => who !== 'launcher' && who !== 'bridge') && (
+      {powers.some(({ who }) => who !== 'launcher' && who !== 'bridge') && (
         <div className="actions">
-          <a className="button" href={`/meme-token?${draft}&token=${address}#create`}>
-            Yours? Hand them over or give them up
+          <a className="button" href={toolLink(address, facts)}>
+            {facts.delay ? 'Yours? Announce, cancel or carry out' : 'Yours? Hand them over or give them up'}
           </a>
         </div>
       )}
@@ -215,7 +233,7 @@ function Signs({ address, facts: { lens, owner } }: { address: Account; facts: T
 }
 
 function supplyOf(facts: TokenFacts) {
-  const { supply, cap, pieces, limits, options, decimals, delay } = facts
+  const { supply, cap, pieces, asset, limits, options, decimals, delay } = facts
   const limited = options?.kind === 'erc20' && options.limits && limits && limits.end > facts.time
   return {
     Name: facts.name,
@@ -223,7 +241,8 @@ function supplyOf(facts: TokenFacts) {
     Decimals: decimals === undefined ? undefined : String(decimals),
     Supply: supply === undefined ? undefined : amountOf(facts, supply),
     Cap: cap === undefined ? undefined : amountOf(facts, cap),
-    'Delay of the owner’s powers': delay && delayText(delay.seconds),
+    'Delay of the powers': delay?.genuine ? durationWords(Number(delay.seconds)) : undefined,
+    'Shares of': asset && <Address value={asset} />,
     Pieces: pieces && `${pieces.made}${pieces.most === undefined ? '' : ` of at most ${pieces.most}`}`,
     'Largest wallet': limited ? limitOf(facts, limits.maxWallet) : undefined,
     'Largest transfer': limited ? limitOf(facts, limits.maxTransaction) : undefined,

@@ -21,7 +21,7 @@ export function lastingWords(options: TokenOptions, values: TokenValues): string
   const holders = [...new Set(powers.map(({ who }) => who))]
   const held = holders.map((who) => {
     const can = powers.filter((power) => power.who === who).map((power) => power.can)
-    return `The ${who}, ${accountOf(who, values)}, can ${can.join('; ')}.`
+    return `The ${who}, ${accountOf(who, values) ?? 'its timelock'}, can ${can.join('; ')}.`
   })
   const nobody = holders.length === 0 ? ['No account has power over it afterwards.'] : []
   return ['Nobody can change or remove the contract.', ...first, ...held, ...nobody].join(' ')

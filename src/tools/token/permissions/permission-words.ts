@@ -63,8 +63,8 @@ const errors: ErrorWords<typeof permissionsAbi> = {
   AccessControlUnauthorizedAccount: () => ['This account is not an admin.', 'Connect the account that is.'],
   AccessControlBadConfirmation: () => ['A role can only be given up by who has it.', 'Connect that account.'],
   EnforcedPause: () => [
-    'Transfers are paused, and no one can give up a role until they resume.',
-    'Resume transfers first: one account must remain that can.',
+    'It is paused, and no one can give up a role until it goes on.',
+    'Resume it first: one account must remain that can.',
   ],
 }
 

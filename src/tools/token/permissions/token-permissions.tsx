@@ -8,6 +8,7 @@ import { Address } from '#seals/components/address.tsx'
 import { AdminActionForm } from '#tools/plan/admin-action-form.tsx'
 import { useAdminAction } from '#tools/plan/use-admin-action.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
+import { TimelockPanel } from '#tools/token/timelock/timelock-panel.tsx'
 import { AccountField } from '#ui/components/account-field.tsx'
 import { LineField } from '#ui/components/line-field.tsx'
 import type { Connected } from '#wallet/account/follow-account.ts'
@@ -27,21 +28,20 @@ export function TokenPermissions({ token, options, account }: Held) {
     <div className="creator-held">
       <output>{known.at === 'reading' && 'Asking the token who holds its powers.'}</output>
       <ChainTrouble known={known} />
-      {held && <HeldNow held={held} options={options} account={account.address} />}
+      {held && <HeldNow held={held} delayed={options.delayed} account={account.address} />}
+      {options.delayed && <TimelockPanel {...{ token, options, account }} />}
       {held && <AdminActions {...{ token, options, account, held }} />}
     </div>
   )
 }
 
-type Now = { held: HeldPermissions; options: TokenOptions; account: Account }
+/** `delayed`: the timelock has the roles, and the connected account speaks to it below. */
+type Now = { held: HeldPermissions; delayed: boolean; account: Account }
 
-function HeldNow({ held: { owner, pendingOwner, paused, roles }, options, account }: Now) {
+function HeldNow({ held: { owner, pendingOwner, paused, roles }, delayed, account }: Now) {
   const given = owner !== undefined && BigInt(owner) === 0n
   return (
     <>
-      {options.delayed && (
-        <p>The owner is the timelock of this token. Announce there what the owner shall do, and carry it out later.</p>
-      )}
       {given && <p>The ownership was given up: nobody has any power of an owner, and nobody ever will.</p>}
       {owner && !given && (
         <p>
@@ -53,8 +53,10 @@ function HeldNow({ held: { owner, pendingOwner, paused, roles }, options, accoun
           The ownership is offered. This account has to accept it here: <Address value={pendingOwner} />
         </p>
       )}
-      {!owner && <p>Roles of the connected account: {roles.join(', ') || 'none'}.</p>}
-      {paused && <p className="creator-stop">Transfers are paused. Nobody can give a power up before they go on.</p>}
+      {!owner && !(delayed && roles.length === 0) && (
+        <p>Roles of the connected account: {roles.join(', ') || 'none'}.</p>
+      )}
+      {paused && <p className="creator-stop">It is paused. Nobody can give a power up before it goes on.</p>}
     </>
   )
 }

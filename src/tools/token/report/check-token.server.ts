@@ -44,7 +44,7 @@ export async function checkToken(address: Address, deps: Deps): Promise<TokenRep
   const facts = await readToken(rpc, { address, chain, findVariant, within, withPools: false })
   if (!facts) throw new NoToken(`There is no contract at this address on ${chain.name}.`)
   const view = await viewOf(rpc, { block: `0x${facts.block.toString(16)}`, signal: within() })
-  if (facts.options && facts.options.kind !== 'erc20')
+  if (facts.options && ['erc721', 'erc1155'].includes(facts.options.kind))
     throw new NoToken('This is a collection of this site and no ERC-20 token. The NFT inspector reads collections.')
   if (!facts.options && (facts.supply === undefined || facts.decimals === undefined))
     throw new NoToken('The contract does not answer totalSupply() and decimals(), so it is no ERC-20 token.')

@@ -1,11 +1,16 @@
 import { emitToken } from '#tools/token/generator/emit.ts'
 import { variantId } from '#tools/token/generator/variants.ts'
 import type { TokenFacts } from '#tools/token/page/token-facts.server.ts'
+import { pausedWords } from '#tools/token/permissions/paused-words.ts'
 import { remainingPermissions } from '#tools/token/permissions/remaining-permissions.ts'
 import { listed } from './percent.ts'
 import type { Fact } from './report.ts'
 
 type Known = TokenFacts & { options: NonNullable<TokenFacts['options']> }
+
+/** Whether lists or frozen amounts stop transfers of single accounts. */
+const isRestricted = (options: Known['options']) =>
+  options.kind === 'erc20' && (options.blockList || options.allowList || options.freezable)
 
 /** What is true of a token whose code is one of ours: everything follows from the code, and from who holds its powers now. */
 export function factsOfKnown(facts: Known): { facts: Fact[]; summary: string[] } {
@@ -37,13 +42,13 @@ export function factsOfKnown(facts: Known): { facts: Fact[]; summary: string[] }
   const paused: Fact = {
     id: 'known.paused',
     weight: 'now',
-    says: 'It is paused: nobody can send it.',
+    says: pausedWords(options),
     found: `paused() is true on block ${block}.`,
   }
   const rules: Fact = {
     id: 'known.transfer',
     weight: 'plain',
-    says: 'A transfer delivers all that was sent: there is no tax, no list and no other code.',
+    says: `A transfer delivers all that was sent: there is no tax${isRestricted(options) ? '' : ', no list'} and no other code.`,
     found,
   }
   const closed = ended.map((says, at): Fact => ({

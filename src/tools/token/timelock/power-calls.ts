@@ -1,0 +1,146 @@
+import type { TokenKind, TokenOptions } from '#tools/token/features/options.ts'
+import { emitToken, waitsForDelay } from '#tools/token/generator/emit.ts'
+
+/** How one argument is asked for and put into words: an account, an amount of the token, a whole number, a role, or hours. */
+export type ArgumentKind = 'account' | 'amount' | 'count' | 'tokenRole' | 'timelockRole' | 'hours'
+
+/**
+ * A function that waits for the delay. `says` has its arguments by name in braces. Without `label` it is put into words and not
+ * offered: it takes lists.
+ */
+export type PowerCall = {
+  signature: string
+  kinds?: readonly TokenKind[]
+  /** Only a call of the timelock to itself. */
+  ofTimelock?: true
+  label?: string
+  says: string
+  takes?: Readonly<Record<string, ArgumentKind>>
+}
+
+const account = { account: 'account' } as const
+
+/** The kinds whose transfers a pause stops; that of a vault stops deposits. */
+const sent: readonly TokenKind[] = ['erc20', 'erc721', 'erc1155']
+
+const calls: readonly PowerCall[] = [
+  {
+    signature: 'mint(address to, uint256 amount)',
+    kinds: ['erc20'],
+    label: 'Create tokens',
+    says: 'Create {amount} for {to}.',
+    takes: { to: 'account', amount: 'amount' },
+  },
+  {
+    signature: 'mint(address to, uint256 count)',
+    kinds: ['erc721'],
+    label: 'Create pieces',
+    says: 'Create {count} pieces for {to}.',
+    takes: { to: 'account', count: 'count' },
+  },
+  {
+    signature: 'mint(address to, uint256 id, uint256 amount, bytes data)',
+    kinds: ['erc1155'],
+    label: 'Create pieces',
+    says: 'Create {amount} pieces of token {id} for {to}.',
+    takes: { to: 'account', id: 'count', amount: 'count' },
+  },
+  {
+    signature: 'mintBatch(address to, uint256[] ids, uint256[] amounts, bytes data)',
+    kinds: ['erc1155'],
+    says: 'Create pieces of the tokens {ids} for {to}: {amounts} of each.',
+    takes: { to: 'account' },
+  },
+  { signature: 'pause()', kinds: sent, label: 'Stop all transfers', says: 'Stop all transfers.' },
+  { signature: 'unpause()', kinds: sent, label: 'Resume transfers', says: 'Resume transfers.' },
+  { signature: 'pause()', kinds: ['erc4626'], label: 'Stop deposits', says: 'Stop deposits. Withdrawals go on.' },
+  { signature: 'unpause()', kinds: ['erc4626'], label: 'Resume deposits', says: 'Resume deposits.' },
+  {
+    signature: 'blockAccount(address account)',
+    label: 'Block an account',
+    says: 'Block {account}: it can neither send nor receive.',
+    takes: account,
+  },
+  {
+    signature: 'unblockAccount(address account)',
+    label: 'Unblock an account',
+    says: 'Unblock {account}.',
+    takes: account,
+  },
+  {
+    signature: 'allowAccount(address account)',
+    label: 'Allow an account',
+    says: 'Allow {account} to send and receive.',
+    takes: account,
+  },
+  {
+    signature: 'disallowAccount(address account)',
+    label: 'Take an account off the allow list',
+    says: 'Take {account} off the allow list: it can neither send nor receive.',
+    takes: account,
+  },
+  {
+    signature: 'freeze(address account, uint256 amount)',
+    label: 'Freeze an amount',
+    says: 'Freeze {amount} of {account}, in place of what is frozen there now.',
+    takes: { account: 'account', amount: 'amount' },
+  },
+  {
+    signature: 'transferOwnership(address newOwner)',
+    label: 'Offer the ownership to an account',
+    says: 'Offer the ownership to {newOwner}. Once it is accepted, the delay ends.',
+    takes: { newOwner: 'account' },
+  },
+  {
+    signature: 'renounceOwnership()',
+    label: 'Give up the ownership',
+    says: 'Give up the ownership: every power of the owner ends permanently.',
+  },
+  {
+    signature: 'grantRole(bytes32 role, address account)',
+    label: 'Give a role to an account',
+    says: 'Give {account} the {role} role, which it then uses without a delay.',
+    takes: { role: 'tokenRole', account: 'account' },
+  },
+  {
+    signature: 'revokeRole(bytes32 role, address account)',
+    label: 'Take a role from an account',
+    says: 'Take the {role} role from {account}.',
+    takes: { role: 'tokenRole', account: 'account' },
+  },
+  {
+    signature: 'updateDelay(uint256 newDelay)',
+    ofTimelock: true,
+    label: 'Change the delay',
+    says: 'Change the delay to {newDelay}.',
+    takes: { newDelay: 'hours' },
+  },
+  {
+    signature: 'grantRole(bytes32 role, address account)',
+    ofTimelock: true,
+    label: 'Let another account announce, cancel or carry out',
+    says: 'Let {account} {role} in the timelock.',
+    takes: { role: 'timelockRole', account: 'account' },
+  },
+  {
+    signature: 'revokeRole(bytes32 role, address account)',
+    ofTimelock: true,
+    label: 'Stop an account from announcing, cancelling or carrying out',
+    says: 'No longer let {account} {role} in the timelock.',
+    takes: { role: 'timelockRole', account: 'account' },
+  },
+]
+
+/** The name of a call's function. */
+export function functionOf({ signature }: PowerCall): string {
+  return signature.slice(0, signature.indexOf('('))
+}
+
+/** The calls of a token with these options that wait for its delay. */
+export function powerCallsOf(options: TokenOptions): PowerCall[] {
+  const waiting = emitToken(options).powers.filter(({ who }) => waitsForDelay(who))
+  const names = new Set(waiting.flatMap(({ functions }) => functions))
+  return calls.filter(
+    (call) => (!call.kinds || call.kinds.includes(options.kind)) && (call.ofTimelock || names.has(functionOf(call))),
+  )
+}

@@ -1,0 +1,74 @@
+import type { Address, Hex } from 'viem'
+import { decodeFunctionData, parseAbi } from 'viem/utils'
+import { exactAmount } from '#core/text/exact-amount.ts'
+import { durationWords } from '#core/text/time-words.ts'
+import type { TokenOptions } from '#tools/token/features/options.ts'
+import { roleHashes } from '#tools/token/permissions/permissions-abi.ts'
+import { powerCallsOf, type ArgumentKind, type PowerCall } from './power-calls.ts'
+import { timelockRoles } from './timelock-abi.ts'
+
+/** A sentence about a call: text, and the accounts it names. */
+export type Sentence = readonly (string | Address)[]
+
+/** What has to be known of a token to put its calls into words. `decimals` is absent for collections. */
+export type TokenUnit = { token: Address; timelock: Address; options: TokenOptions; symbol?: string; decimals?: number }
+
+/** A call that was announced, as the timelock has it. */
+export type AnnouncedCall = { target: Address; value: bigint; data: Hex }
+
+/** What a call that was announced does, in one sentence. A call that is not known is said to be so, with its bytes. */
+export function powerWords(call: AnnouncedCall, unit: TokenUnit): Sentence {
+  const known = call.value === 0n ? decoded(call, unit) : undefined
+  if (!known) return ['Call ', call.target, ` with ${call.data.slice(0, 10)}: this site does not know what that does.`]
+  const { says, takes = {} } = known.call
+  return says.split(/[{}]/).flatMap((part, at) => {
+    if (at % 2 === 0) return part ? [part] : []
+    return [valueWords(known.args[part], takes[part], unit)]
+  })
+}
+
+/** The sentence as text. */
+export function plainWords(sentence: Sentence): string {
+  return sentence.join('')
+}
+
+/** The call of the token or its timelock that this data is, with its arguments by name. */
+function decoded(
+  { target, data }: AnnouncedCall,
+  { token, timelock, options }: TokenUnit,
+): { call: PowerCall; args: Record<string, unknown> } | undefined {
+  const ofTimelock = isSame(target, timelock)
+  if (!ofTimelock && !isSame(target, token)) return undefined
+  for (const call of powerCallsOf(options)) {
+    if (Boolean(call.ofTimelock) !== ofTimelock) continue
+    const abi = abiOf(call)
+    try {
+      const { args = [] } = decodeFunctionData({ abi, data }) as { args?: readonly unknown[] }
+      const [{ inputs }] = abi as unknown as [{ inputs: readonly { name: string }[] }]
+      return { call, args: Object.fromEntries(inputs.map(({ name }, at) => [name, args[at]])) }
+    } catch {
+      // Another function.
+    }
+  }
+  return undefined
+}
+
+/** The ABI of one call. */
+export function abiOf({ signature }: PowerCall) {
+  return parseAbi([`function ${signature}`] as readonly string[])
+}
+
+function valueWords(value: unknown, kind: ArgumentKind | undefined, { symbol, decimals }: TokenUnit): string | Address {
+  if (kind === 'account') return value as Address
+  if (kind === 'amount' && decimals !== undefined)
+    return `${exactAmount(value as bigint, decimals)} ${symbol ?? ''}`.trim()
+  if (kind === 'hours') return durationWords(Number(value))
+  if (kind === 'tokenRole') return nameIn(roleHashes, value)
+  if (kind === 'timelockRole') return nameIn(timelockRoles, value)
+  return Array.isArray(value) ? value.join(', ') : String(value)
+}
+
+const nameIn = (names: Readonly<Record<string, string>>, hash: unknown) =>
+  Object.keys(names).find((name) => names[name] === hash) ?? String(hash)
+
+const isSame = (one: Address, other: Address) => one.toLowerCase() === other.toLowerCase()

@@ -1,0 +1,31 @@
+import type { Address } from 'viem'
+import { readContract, type Rpc } from '#chain/read/rpc.ts'
+import { vaultAbi } from './vault-abi.ts'
+
+/** What an account has in a vault and could deposit. Amounts of the asset in its smallest unit, `shares` in theirs. */
+export type Position = {
+  vault: Address
+  asset: { address: Address; symbol: string; decimals: number; balance: bigint; allowance: bigint }
+  shares: bigint
+  /** What the shares are worth now. */
+  worth: bigint
+  /** Deposits are stopped. */
+  stopped: boolean
+}
+
+/** Reads the position of an account in a vault. Rejects when the chain does not answer. */
+export async function readPosition(rpc: Rpc, vault: Address, account: Address): Promise<Position> {
+  const own = { to: vault, abi: vaultAbi } as const
+  const address = await readContract(rpc, { ...own, name: 'asset', args: [] })
+  const asset = { to: address, abi: vaultAbi } as const
+  const [symbol, decimals, balance, allowance, shares, worth, most] = await Promise.all([
+    readContract(rpc, { ...asset, name: 'symbol', args: [] }).catch(() => 'of the asset'),
+    readContract(rpc, { ...asset, name: 'decimals', args: [] }).catch(() => 18),
+    readContract(rpc, { ...asset, name: 'balanceOf', args: [account] }),
+    readContract(rpc, { ...asset, name: 'allowance', args: [account, vault] }),
+    readContract(rpc, { ...own, name: 'balanceOf', args: [account] }),
+    readContract(rpc, { ...own, name: 'maxWithdraw', args: [account] }),
+    readContract(rpc, { ...own, name: 'maxDeposit', args: [account] }),
+  ])
+  return { vault, asset: { address, symbol, decimals, balance, allowance }, shares, worth, stopped: most === 0n }
+}
