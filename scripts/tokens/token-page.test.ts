@@ -69,6 +69,13 @@ async function launch(id: string, { maxWallet = 20_000_000n } = {}) {
     controller: other,
     bridge: other,
     delay: 172_800n,
+    batch: { count: 2n, receiver: from },
+    royalty: { share: 750n, receiver: other },
+    sale: {
+      proceeds: from,
+      phases: [{ start: 0n, end: 0n, price: 10n ** 17n, limit: 3n, root: `0x${'0'.repeat(64)}` as Hex }],
+    },
+    commitment: `0x${'12'.repeat(32)}` as Hex,
     uri: 'ipfs://x/',
     limits: { maxWallet, maxTransaction: 10_000_000n, duration: 3600n },
   }

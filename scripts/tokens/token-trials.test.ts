@@ -31,9 +31,24 @@ function tried(id: string, artifact = kept.get(id)!): Promise<string[]> {
 const everything = 'erc20-mintable-capped-burnable-pausable-permit-votes-limits-roles'
 const lending = 'erc20-mintable-capped-pausable-permit-flash-ownable'
 const pieces = 'erc721-capped-burnable-pausable-ownable'
+const sold = 'erc721-capped-royalties-sale-reveal-ownable'
 const editions = 'erc1155-burnable-pausable-roles'
 
-test.each(['erc20', everything, lending, pieces, 'erc721-roles', editions])(
+const tokens = [
+  'erc20',
+  everything,
+  lending,
+  pieces,
+  'erc721-roles',
+  sold,
+  'erc721-capped-enumerable-ownable',
+  'erc721-capped-consecutive-ownable',
+  'erc721-sale-roles',
+  editions,
+  'erc1155-royalties-roles',
+]
+
+test.each(tokens)(
   '%s passes all its trials',
   async (id) => {
     expect(await tried(id)).toEqual([])
@@ -42,9 +57,7 @@ test.each(['erc20', everything, lending, pieces, 'erc721-roles', editions])(
 )
 
 test('every feature has a trial, said as a sentence', () => {
-  const said = [everything, lending, pieces, editions]
-    .flatMap((id) => trialsOf(optionsNamed(id)!))
-    .map(({ says }) => says)
+  const said = [...tokens, everything].flatMap((id) => trialsOf(optionsNamed(id)!)).map(({ says }) => says)
   for (const sentence of said) expect(sentence).toMatch(/^[A-Z].+\.$/)
   expect(trialsOf(optionsNamed(everything)!)).toHaveLength(12)
 })
@@ -82,6 +95,21 @@ test.each([
     'count > maxSupply - lastTokenId + 1',
     'There are never more pieces than the largest number.',
   ],
+  [
+    sold,
+    'block.timestamp < open.start',
+    'block.timestamp > open.start',
+    'Pieces are bought in an open phase, up to the limit of the account, and at no other price.',
+  ],
+  [
+    sold,
+    'msg.value != price',
+    'false',
+    'Pieces are bought in an open phase, up to the limit of the account, and at no other price.',
+  ],
+  [sold, 'abi.encode(msg.sender)', 'abi.encode(tx.origin)', 'In a phase with a list, only accounts on it buy.'],
+  [sold, '!= commitment', '== bytes32(0)', 'Only the metadata that was committed to can be revealed, once.'],
+  [sold, 'uint96(royalty_.share)', 'uint96(royalty_.share / 2)', 'The royalty is what the launch gave.'],
 ])(
   '%s with “%s” broken fails a trial',
   async (id, line, broken, says) => {

@@ -58,7 +58,7 @@ export function TokenCreator() {
       {given && !existing && <DraftNotice startAnew={startAnew} />}
       <div className="creator-choices">
         <KindChoice kind={options.kind} choose={choose} />
-        {options.kind === 'erc20' && <StartChoice options={options} choose={choose} />}
+        <StartChoice options={options} choose={choose} />
         <TokenFields
           options={options}
           form={form}

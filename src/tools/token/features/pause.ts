@@ -1,7 +1,7 @@
 import { endOf, guard, holderOf } from './access.ts'
 import type { Feature } from './feature.ts'
 import type { TokenOptions } from './options.ts'
-import { answers, cannot, does, holderIn } from './trial.ts'
+import { answers, cannot, does, firstPiece, holderIn } from './trial.ts'
 
 declare module './options.ts' {
   interface Erc20Options {
@@ -35,7 +35,7 @@ function movesOf(options: TokenOptions): { before: string[]; moves: Move[] } {
     const mint: Move = [minter, 'mint(address,uint256)', 'BOB', 1]
     return {
       before: [does(...mint)],
-      moves: [['BOB', 'transferFrom(address,address,uint256)', 'BOB', 'CAROL', 1], mint],
+      moves: [['BOB', 'transferFrom(address,address,uint256)', 'BOB', 'CAROL', firstPiece(options)], mint],
     }
   }
   const mint: Move = [minter, 'mint(address,uint256,uint256,bytes)', 'BOB', 1, 5, 'bytes("")']
