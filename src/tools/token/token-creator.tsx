@@ -6,6 +6,7 @@ import { DraftNotice } from '#tools/token/form/draft-notice.tsx'
 import { fieldWords } from '#tools/token/form/field-words.ts'
 import { checkDraft, someAccount } from '#tools/token/form/fill-accounts.ts'
 import { PermissionsPanel } from '#tools/token/form/permissions-panel.tsx'
+import { SaleMakers } from '#tools/token/sale/sale-makers.tsx'
 import { StartChoice } from '#tools/token/form/start-choice.tsx'
 import { SupplyDrawing } from '#tools/token/form/supply-drawing.tsx'
 import { supplyPlan } from '#tools/token/form/supply-plan.ts'
@@ -68,6 +69,7 @@ export function TokenCreator() {
           type={type}
           leave={(field) => setTouched((old) => new Set(old).add(field))}
         />
+        <SaleMakers options={options} type={type} />
         <ChoiceList options={options} changes={changes} choose={choose} />
       </div>
       <div className="creator-result">

@@ -55,7 +55,14 @@ function secondsIn(field: FormField, form: TokenForm, note: Note): bigint {
   const at = new Date(`${day}T${time}Z`)
   const isDay = day !== undefined && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day)
   if (!isDay) note(field, { error: 'Write the time in UTC, such as 2027-03-31 18:00.' })
-  else if (at.getTime() <= Date.now()) note(field, { error: 'This time is over. Enter a later one.' })
+  // A launch that is shown again was checked when this time was still to come.
+  else if (at.getTime() <= Date.now())
+    note(field, {
+      warning:
+        field === 'saleEnd'
+          ? 'This time is over, so the launch will be refused. Enter a later one.'
+          : 'This time is over: the sale begins with the launch.',
+    })
   return isDay ? BigInt(at.getTime() / 1000) : 0n
 }
 

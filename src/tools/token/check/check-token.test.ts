@@ -22,6 +22,36 @@ const form: TokenForm = {
   bridge: '0x52908400098527886E0F7030069857D2E4169EE7',
   maxSupply: '100',
   uri: 'ipfs://bafy/{id}/',
+  batchCount: '100',
+  batchReceiver: account,
+  royaltyPercent: '7.5',
+  royaltyReceiver: account,
+  price: '0.05',
+  perAccount: '3',
+  saleStart: '2127-03-31 18:00',
+  saleEnd: '2127-04-30',
+  listRoot: `0x${'12'.repeat(32)}`,
+  listPrice: '0.04',
+  proceeds: account,
+  commitment: `0x${'34'.repeat(32)}`,
+}
+/** The value that some fields together are. */
+const bundled: TokenForm = {
+  delayHours: 'delay',
+  maxWallet: 'limits',
+  maxTransaction: 'limits',
+  limitHours: 'limits',
+  batchCount: 'batch.count',
+  batchReceiver: 'batch.receiver',
+  royaltyPercent: 'royalty.share',
+  royaltyReceiver: 'royalty.receiver',
+  price: 'sale.phases',
+  perAccount: 'sale.phases',
+  saleStart: 'sale.phases',
+  saleEnd: 'sale.phases',
+  listRoot: 'sale.phases',
+  listPrice: 'sale.phases',
+  proceeds: 'sale.proceeds',
 }
 const erc20 = (asked: Partial<Erc20Options>) => normalise({ ...defaultOptions.erc20, permit: false, ...asked }).options
 const check = (asked: Partial<Erc20Options>, changed: TokenForm) => checkToken(erc20(asked), { ...form, ...changed })
@@ -30,10 +60,7 @@ test('a form that is filled in well gives the values of every variant, and nothi
   for (const options of tokenVariants()) {
     const { values, errors, warnings } = checkToken(options, form)
     expect({ errors, warnings }).toEqual({ errors: {}, warnings: {} })
-    for (const field of fieldsOf(options)) {
-      const value = field === 'delayHours' ? 'delay' : field
-      expect(values).toHaveProperty(/^(?:max(?:Wallet|Transaction)|limitHours)$/.test(field) ? 'limits' : value)
-    }
+    for (const field of fieldsOf(options)) expect(values).toHaveProperty(bundled[field] ?? field)
   }
 })
 
@@ -42,9 +69,8 @@ test('an empty form says what to do, field by field', () => {
     const { values, errors } = checkToken(options, {})
     expect(values).toBeUndefined()
     for (const sentence of Object.values(errors)) expect(sentence).toMatch(/^[A-Z].+\.$/)
-    const asked = fieldsOf(options).filter(
-      (field) => !['minter', 'pauser', 'controller', 'maxTransaction'].includes(field),
-    )
+    const open = 'minter pauser controller maxTransaction saleStart saleEnd listRoot listPrice'.split(' ')
+    const asked = fieldsOf(options).filter((field) => !open.includes(field))
     const amounts: FormField[] = ['supply', 'cap', 'maxWallet', 'limitHours']
     expect(Object.keys(errors).toSorted()).toEqual(asked.filter((field) => !amounts.includes(field)).toSorted())
   }

@@ -4,6 +4,7 @@ import { Address } from '#seals/components/address.tsx'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 import { readDraft } from '#tools/token/form/token-draft.ts'
 import { fetchArtifact } from '#tools/token/generator/fetch-compiled.ts'
+import { CollectionSale, isSold } from '#tools/token/sale/collection-sale.tsx'
 import { TokenPermissions } from '#tools/token/permissions/token-permissions.tsx'
 import type { ShownAccount } from '#wallet/account/use-account.ts'
 import { isTokenAt } from './find-launched.ts'
@@ -24,17 +25,24 @@ export function LinkedToken({ token, options, shown }: Given & { shown: ShownAcc
   const found = useCode({ token, options })
   return (
     <section className="creator-given" aria-labelledby="creator-given">
-      <h3 id="creator-given">Powers over a token</h3>
+      <h3 id="creator-given">{isSold(options) ? 'A collection and its sale' : 'Powers over a token'}</h3>
       <p>
         <a href={`/meme-token/${token}`}>
           <Address value={token} />
         </a>
       </p>
       <output>{found.words}</output>
+      {found.same && isSold(options) && <CollectionSale {...{ token, options, account }} />}
       {found.same && account && <TokenPermissions {...{ token, options, account }} />}
       {found.same && !account && (
         <div className="actions">
-          <p>{loading ? 'Your wallet is being asked.' : 'Connect the account that holds them.'}</p>
+          <p>
+            {loading
+              ? 'Your wallet is being asked.'
+              : isSold(options)
+                ? 'Connect an account to buy.'
+                : 'Connect the account that holds them.'}
+          </p>
           <button type="button" className="button solid" onClick={() => void connect()}>
             Connect a wallet
           </button>

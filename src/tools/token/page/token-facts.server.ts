@@ -6,6 +6,7 @@ import type { NodeRpc } from '#chain/rpc/node-rpc.server.ts'
 import { visibleText } from '#core/text/visible-text.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 import type { FindVariant } from '#tools/token/generator/find-variant.server.ts'
+import { readCollection, type CollectionFacts } from './collection-facts.server.ts'
 import { readDelay, type TokenDelay } from './token-delay.server.ts'
 import { contractReader, type ReadContract } from './read-contract.server.ts'
 import { roleHolders, type RoleHolders } from './role-holders.server.ts'
@@ -27,6 +28,8 @@ export type TokenFacts = {
   cap?: bigint
   /** Of a collection: how many pieces there are, and can be. */
   pieces?: { made: bigint; most?: bigint }
+  /** Of a collection or editions of this site: its sale, royalty, batch and reveal. */
+  collection?: CollectionFacts
   owner?: Address
   pendingOwner?: Address
   /** Of a token that moves between chains. */
@@ -78,7 +81,8 @@ export async function readToken(
     options && options.access !== 'none' ? tokenHistory(rpc, { address, head, signal }) : undefined,
   ])
   const { timelock } = powers
-  const [delay, roles, locks, pools] = await Promise.all([
+  const [collection, delay, roles, locks, pools] = await Promise.all([
+    options && readCollection(read, options),
     // An ownership that was handed on no longer waits.
     options?.delayed && timelock && timelock === powers.owner
       ? readDelay({ rpc, timelock, head, signal, read: contractReader(rpc, { address: timelock, block, signal }) })
@@ -96,6 +100,7 @@ export async function readToken(
     options,
     ...own,
     ...powers,
+    collection,
     delay,
     roles,
     lens,

@@ -12,6 +12,7 @@ import { remainingPermissions, type Remaining } from '#tools/token/permissions/r
 import { FactTable } from '#ui/components/table.tsx'
 import { UtcTime } from '#ui/components/utc-time.tsx'
 import { Clauses } from '#ui/pages/clauses.tsx'
+import { Collection } from './collection-part.tsx'
 import { amountOf, limitOf } from './token-amount.ts'
 import { Delay, delayText } from './token-delay.tsx'
 import type { TokenFacts } from './token-facts.server.ts'
@@ -77,6 +78,7 @@ export function TokenPage({ address, facts, chain }: Shown) {
               <Signs address={address} facts={facts} />
             ),
           'What there is of it': <FactTable label="Facts of the token" facts={supplyOf(facts)} />,
+          'Its sale and terms': known && hasTerms(facts) && <Collection {...{ address, facts, chain }} />,
           'What its locked liquidity pays': !isCollection && <Liquidity facts={facts} />,
           'What of it is locked': facts.lens && !isCollection && (
             <Locks address={address} facts={facts} lens={facts.lens} />
@@ -89,6 +91,8 @@ export function TokenPage({ address, facts, chain }: Shown) {
     </>
   )
 }
+
+const hasTerms = ({ collection = {} }: TokenFacts) => Object.keys(collection).length > 0
 
 function Powers({ address, facts, remaining }: { address: Account; facts: Known; remaining: Remaining }) {
   const { powers, ended } = remaining
