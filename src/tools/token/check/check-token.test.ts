@@ -169,3 +169,49 @@ test.each<[TokenOptions['kind'], string, 'errors' | 'warnings', RegExp]>([
 test.each(['0', '-1', '1.5', '1e3', ''])('a collection of “%s” tokens is refused', (maxSupply) => {
   expect(checkToken(defaultOptions.erc721, { ...form, maxSupply }).errors.maxSupply).toContain('from 1 on')
 })
+
+const collection = (asked: object) =>
+  normalise<TokenOptions>({ ...defaultOptions.erc721, capped: true, ...asked } as TokenOptions).options
+const root = `0x${'12'.repeat(32)}`
+
+test('a sale with a list is two phases, of which the second begins where the first ends', () => {
+  const { values } = checkToken(collection({ sale: true }), form)
+  const begins = BigInt(Date.UTC(2127, 2, 31, 18) / 1000)
+  const end = BigInt(Date.UTC(2127, 3, 30) / 1000)
+  expect(values?.sale?.phases).toEqual([
+    { start: 0n, end: begins, price: 4n * 10n ** 16n, limit: 3n, root },
+    { start: begins, end, price: 5n * 10n ** 16n, limit: 3n, root: `0x${'0'.repeat(64)}` },
+  ])
+  const plain = checkToken(collection({ sale: true }), { ...form, listRoot: '', saleStart: '', saleEnd: '' })
+  expect(plain.values?.sale?.phases).toMatchObject([{ start: 0n, end: 0n }])
+})
+
+test.each<[FormField, object, TokenForm, RegExp]>([
+  ['saleStart', { sale: true }, { saleStart: '31.3.2127' }, /in UTC/],
+  ['saleStart', { sale: true }, { saleStart: '2127-02-30' }, /in UTC/],
+  ['saleStart', { sale: true }, { saleStart: '' }, /when everyone can buy/],
+  ['saleEnd', { sale: true }, { saleEnd: '2127-03-31 18:00' }, /after it begins/],
+  ['price', { sale: true }, { price: '1,5' }, /such as 0.05/],
+  ['perAccount', { sale: true }, { perAccount: '0' }, /whole number/],
+  ['listRoot', { sale: true }, { listRoot: '0x12' }, /64 digits/],
+  ['commitment', { reveal: true }, { commitment: `0x${'0'.repeat(64)}` }, /64 digits/],
+  ['royaltyPercent', { royalties: true }, { royaltyPercent: '10.01' }, /0.01 to 10/],
+  ['royaltyPercent', { royalties: true }, { royaltyPercent: '0' }, /0.01 to 10/],
+  ['batchCount', { consecutive: true }, { batchCount: '5001' }, /1 to 5000/],
+  ['batchCount', { consecutive: true }, { batchCount: '101' }, /at most/],
+  ['proceeds', { sale: true }, { proceeds: dead }, /Nobody can act/],
+])('%s of %o with %o is refused: %s', (field, asked, changed, sentence) => {
+  const { values, errors } = checkToken(collection(asked), { ...form, ...changed })
+  expect(values).toBeUndefined()
+  expect(errors[field]).toMatch(sentence)
+})
+
+test('a time that is over is doubtful, but a launch that is shown later keeps its values', () => {
+  const { values, warnings } = checkToken(collection({ sale: true }), {
+    ...form,
+    listRoot: '',
+    saleStart: '2020-01-01',
+  })
+  expect(values?.sale?.phases).toHaveLength(1)
+  expect(warnings.saleStart).toMatch(/begins with the launch/)
+})

@@ -104,3 +104,10 @@ test('variants of a family differ only in mint, cap, burn and pause', () => {
     }
   }
 })
+
+test('lists on the chain and a batch are refused together, with a sentence', () => {
+  const asked = { ...defaultOptions.erc721, enumerable: true, consecutive: true }
+  const { options, changes } = normalise(asked)
+  expect(options).toMatchObject({ enumerable: false, consecutive: true })
+  expect(changes).toMatchObject([{ option: 'enumerable', because: expect.stringContaining('one batch') }])
+})
