@@ -77,7 +77,7 @@ test('a collection with a sale and a reveal is launched, sold from and revealed'
   await confirm(page, 'Reveal the metadata of all pieces')
   await expect(file).toBeHidden()
   await page.locator('.creator-given').getByRole('link').first().click()
-  await expect(main).toContainText('Metadata revealed')
+  await expect(page.getByRole('row', { name: 'Metadata revealed' })).toBeVisible()
   await expect(main).toContainText('2 of at most 9')
   expect(problems).toEqual([])
 })

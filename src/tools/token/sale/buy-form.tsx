@@ -74,7 +74,7 @@ function ListField({ list, give }: { list: string; give: (text: string) => void 
       <label htmlFor="sale-list">The allow list</label>
       <textarea
         id="sale-list"
-        className="control mono"
+        className="control locks-control"
         rows={4}
         spellCheck={false}
         autoComplete="off"
@@ -86,6 +86,7 @@ function ListField({ list, give }: { list: string; give: (text: string) => void 
         Paste the list that the makers of the collection have published, or open its file. It stays in this browser.
       </span>
       <input
+        className="file"
         type="file"
         accept=".txt,.csv,text/plain"
         aria-label="Open the file of the list"

@@ -43,6 +43,7 @@ function Reveal({ send, busy, commitment }: Pick<Doing, 'send' | 'busy'> & { com
       <label htmlFor="sale-reveal">Reveal the metadata</label>
       <input
         id="sale-reveal"
+        className="file"
         type="file"
         accept=".json,application/json"
         aria-describedby="sale-reveal-hint sale-reveal-error"

@@ -45,7 +45,7 @@ function ListMaker({ take }: { take: (root: string) => void }) {
         <label htmlFor="token-list">Accounts that may buy first</label>
         <textarea
           id="token-list"
-          className="control mono"
+          className="control locks-control"
           rows={5}
           spellCheck={false}
           autoComplete="off"
