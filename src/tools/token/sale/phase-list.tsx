@@ -19,12 +19,15 @@ export function PhaseList({ sale }: { sale: Pick<ShownSale, 'phases' | 'made' | 
           phaseText(phase, symbol),
         ])}
       />
-      <p>
-        {made === 1n ? '1 piece is created.' : `${made} pieces are created.`}
-        {left !== undefined && (left === 0n ? ' None is left.' : ` ${left} can still be.`)}
-      </p>
+      <p>{createdText(made, left)}</p>
     </>
   )
+}
+
+/** How many pieces there are, of how many there can be. */
+function createdText(made: bigint, left: bigint | undefined): string {
+  if (left === undefined) return `${made} created so far; there is no largest number.`
+  return left === 0n ? `All ${made} pieces are created.` : `${made} of ${made + left} pieces are created.`
 }
 
 /** Whether only accounts on a list buy in a phase. */

@@ -39,7 +39,7 @@ function ListMaker({ take }: { take: (root: string) => void }) {
       <summary>Make an allow list</summary>
       <p>
         The contract keeps only the root. Buyers need the whole list for their proof: publish the file where they find
-        it. Whoever has the file reads every account on it.
+        it. Anyone who opens it reads all the accounts.
       </p>
       <div className="field field-wide">
         <label htmlFor="token-list">Accounts that may buy first</label>
