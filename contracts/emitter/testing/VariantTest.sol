@@ -66,7 +66,7 @@ abstract contract VariantTest is Test {
     uint256 internal constant CAP = 3_000_000e18;
     uint256 internal constant MAX_SUPPLY = 5;
     uint256 internal constant BATCH = 2;
-    uint256 internal constant LAUNCHED = 1_800_000_000;
+    uint64 internal constant LAUNCHED = 1_800_000_000;
     uint256 internal constant ALICE_KEY = 0xA11CE;
 
     address internal constant LAUNCHER = address(0x1A1A);
@@ -169,7 +169,7 @@ abstract contract VariantTest is Test {
         values.proceeds = PROCEEDS;
         values.phases = new Phase[](3);
         values.phases[0] = Phase(0, 0, 0.1 ether, 3, bytes32(0));
-        values.phases[1] = Phase(uint64(LAUNCHED + 40 days), uint64(LAUNCHED + 50 days), 0, 2, bytes32(0));
+        values.phases[1] = Phase(LAUNCHED + 40 days, LAUNCHED + 50 days, 0, 2, bytes32(0));
         values.phases[2] = Phase(0, 0, 0.05 ether, 2, _listRoot());
         values.commitment = keccak256(abi.encode("ipfs://shown/", bytes32(uint256(7))));
     }
