@@ -22,6 +22,7 @@ import { readUnit } from '#tools/token/timelock/read-unit.ts'
 import { timelockCodeHash } from '#tools/token/timelock/timelock-abi.ts'
 import { cancelCall, executeCallOf, scheduleCall } from '#tools/token/timelock/timelock-calls.ts'
 import { keptArtifacts, keptFamilies } from './token-artifacts.ts'
+import { tokenValues } from '#tests/token-values.ts'
 
 const files = new Map([...keptFamilies()].map(([family, { json }]) => [familyPath(family), Buffer.from(json)]))
 const findVariant = variantFinder((path) => files.get(path))
@@ -62,23 +63,14 @@ async function launch(id: string): Promise<TokenUnit> {
   const options = optionsNamed(id)!
   const { abi, creationCode: bytecode } = artifacts.get(id)!
   const values = {
-    name: 'Gold',
-    symbol: 'GLD',
+    ...tokenValues(from),
     decimals: 6,
     supply: 1_000_500_000n,
     cap: 2_000_000_000n,
-    maxSupply: 9n,
-    receiver: from,
-    owner: from,
-    admin: from,
     minter: other,
     pauser: other,
     controller: other,
-    bridge: other,
-    asset: other,
-    uri: 'ipfs://x/',
     delay: twoDays,
-    limits: { maxWallet: 0n, maxTransaction: 0n, duration: 0n },
   }
   const data = encodeDeployData({ abi, bytecode, args: constructorArguments(emitToken(options), values) })
   return readUnit(ask, { token: getAddress(await send({ data })), options })

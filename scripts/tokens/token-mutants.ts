@@ -26,6 +26,8 @@ const subjects = [
   'erc20-bridged',
   'erc721-capped-burnable-pausable-roles',
   'erc721-pausable-ownable',
+  'erc721-capped-burnable-pausable-enumerable-royalties-sale-reveal-ownable',
+  'erc721-capped-burnable-consecutive-ownable',
   'erc1155-burnable-pausable-roles',
   'erc1155-pausable-ownable',
   'erc4626-permit-pausable-delayed-ownable',

@@ -70,6 +70,13 @@ async function launch(id: string, { maxWallet = 20_000_000n, asset = other } = {
     bridge: other,
     asset,
     delay: 172_800n,
+    batch: { count: 2n, receiver: from },
+    royalty: { share: 750n, receiver: other },
+    sale: {
+      proceeds: from,
+      phases: [{ start: 0n, end: 0n, price: 10n ** 17n, limit: 3n, root: `0x${'0'.repeat(64)}` as Hex }],
+    },
+    commitment: `0x${'12'.repeat(32)}` as Hex,
     uri: 'ipfs://x/',
     limits: { maxWallet, maxTransaction: 10_000_000n, duration: 3600n },
   }
@@ -240,4 +247,29 @@ test('a link to the page carries what it says', async () => {
   const html = await (await page(address)).text()
   expect(html).toContain('<meta property="og:title" content="Gold &lt;b&gt;"/>')
   expect(html).toContain(`<meta property="og:url" content="http://site.example/meme-token/${address}"/>`)
+})
+
+test('a collection with a sale: its phases, royalty and reveal, and where pieces are bought', async () => {
+  const { address, call } = await launch('erc721-capped-royalties-sale-reveal-ownable')
+  const answer = await page(address)
+  const html = await answer.clone().text()
+  expect(html).toMatch(/href="\/meme-token\?kind=erc721&amp;with=capped,royalties,sale,reveal[^"]*token=0x/)
+  const before = await textOf(answer)
+  expect(before).toContain('Everyone buys from the launch on, for 0.1 ETH each, 3 for an account at most.')
+  expect(before).toContain('0 of 9 pieces are created.')
+  expect(before).toContain('7.5 %, which markets may pay to')
+  expect(before).toContain('Metadata hidden; its hash is fixed')
+  await call('mint', other, 9n)
+  const after = await textOf(await page(address))
+  expect(after).toContain('All 9 pieces are created.')
+  expect(after).not.toContain('Buy a piece')
+})
+
+test('editions and a batch tell their royalty and how many the launch made', async () => {
+  expect(await textOf(await page((await launch('erc1155-royalties-ownable')).address))).toContain(
+    '7.5 %, which markets',
+  )
+  const batch = await textOf(await page((await launch('erc721-capped-consecutive-ownable')).address))
+  expect(batch).toContain('Pieces at the launch 2')
+  expect(batch).toContain('2 of at most 9')
 })

@@ -33,6 +33,7 @@ function tried(id: string, artifact = kept.get(id)!): Promise<string[]> {
 const everything = 'erc20-mintable-capped-burnable-pausable-permit-votes-limits-roles'
 const lending = 'erc20-mintable-capped-pausable-permit-flash-ownable'
 const pieces = 'erc721-capped-burnable-pausable-ownable'
+const sold = 'erc721-capped-royalties-sale-reveal-ownable'
 const editions = 'erc1155-burnable-pausable-roles'
 const delayed = 'erc20-mintable-burnable-pausable-blockList-freezable-permit-delayed-roles'
 const vault = 'erc4626-permit-pausable-delayed-ownable'
@@ -43,18 +44,25 @@ const waiting = [
   'erc1155-delayed-roles',
 ]
 
-test.each([
+const tokens = [
   'erc20',
   everything,
   lending,
   pieces,
   'erc721-roles',
+  sold,
+  'erc721-capped-enumerable-ownable',
+  'erc721-capped-consecutive-ownable',
+  'erc721-sale-roles',
   editions,
+  'erc1155-royalties-roles',
   ...waiting,
   'erc4626',
   'erc4626-pausable-roles',
   vault,
-])(
+]
+
+test.each(tokens)(
   '%s passes all its trials',
   async (id) => {
     expect(await tried(id)).toEqual([])
@@ -63,9 +71,7 @@ test.each([
 )
 
 test('every feature has a trial, said as a sentence', () => {
-  const said = [everything, lending, pieces, editions]
-    .flatMap((id) => trialsOf(optionsNamed(id)!))
-    .map(({ says }) => says)
+  const said = [...tokens, everything].flatMap((id) => trialsOf(optionsNamed(id)!)).map(({ says }) => says)
   for (const sentence of said) expect(sentence).toMatch(/^[A-Z].+\.$/)
   expect(trialsOf(optionsNamed(everything)!)).toHaveLength(12)
 })
@@ -122,6 +128,21 @@ test.each([
     'count > maxSupply - lastTokenId + 1',
     'There are never more pieces than the largest number.',
   ],
+  [
+    sold,
+    'block.timestamp < open.start',
+    'block.timestamp > open.start',
+    'Pieces are bought in an open phase, up to the limit of the account, and at no other price.',
+  ],
+  [
+    sold,
+    'msg.value != price',
+    'false',
+    'Pieces are bought in an open phase, up to the limit of the account, and at no other price.',
+  ],
+  [sold, 'abi.encode(msg.sender)', 'abi.encode(tx.origin)', 'In a phase with a list, only accounts on it buy.'],
+  [sold, '!= commitment', '== bytes32(0)', 'Only the metadata that was committed to can be revealed, once.'],
+  [sold, 'uint96(royalty_.share)', 'uint96(royalty_.share / 2)', 'The royalty is what the launch gave.'],
 ])(
   '%s with “%s” broken fails a trial',
   async (id, line, broken, says) => {

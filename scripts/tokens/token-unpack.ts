@@ -8,7 +8,7 @@ import { keptArtifacts } from './token-artifacts.ts'
 const file = join(import.meta.dirname, '../../contracts/emitter/compiled/unpacked.bin')
 const flags = (
   'mintable capped burnable pausable blockList allowList freezable permit authorizations temporary callable votes ' +
-  'flashMint bridged limits ownable roles delayed'
+  'flashMint bridged limits ownable roles delayed enumerable consecutive royalties sale reveal'
 ).split(' ')
 
 /**

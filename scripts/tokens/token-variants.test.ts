@@ -39,10 +39,10 @@ test('pages know the names under which the site has the compiled variants', () =
   expect(readFileSync('src/tools/token/generator/compiled-names.ts', 'utf8')).toBe(namesModule())
 })
 
-test('a family is fetched in at most 25 kB, and all together are less than 400 kB', () => {
+test('a family is fetched in at most 25 kB, and all together are less than 500 kB', () => {
   const sizes = [...keptFamilies().values()].map(({ compressed }) => compressed.length)
   expect(Math.max(...sizes)).toBeLessThanOrEqual(25_000)
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(400_000)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(500_000)
 })
 
 test('every variant fits on a chain, with a quarter of the room left', () => {
@@ -59,8 +59,12 @@ test('all that changes a token is named by a power, and every power is in the co
   }
 })
 
-test('nothing is payable, and nothing answers what it does not know', () => {
+test('nothing but buying is payable, and nothing answers what it does not know', () => {
   const all = [...kept.values()].flatMap(({ abi }) => abi)
   expect(all.filter(({ type }) => type === 'receive' || type === 'fallback')).toEqual([])
-  expect(all.filter((item) => 'stateMutability' in item && item.stateMutability === 'payable')).toEqual([])
+  expect(
+    all
+      .filter((item) => 'stateMutability' in item && item.stateMutability === 'payable')
+      .flatMap((item) => ('name' in item && item.name !== 'buy' ? [item.name] : [])),
+  ).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { tokenValues } from '#tests/token-values.ts'
 import {
   createWalletClient,
   encodeDeployData,
@@ -24,23 +25,10 @@ export async function deployVariant(url: string, { key, id, symbol, asset }: Var
   const { abi, creationCode: bytecode } = keptArtifacts().get(id)!
   const { address } = account
   const values = {
+    ...tokenValues(address),
     name: `Journey ${symbol}`,
     symbol,
-    decimals: 18,
-    supply: 10n ** 24n,
-    cap: 10n ** 25n,
-    maxSupply: 9n,
-    receiver: address,
-    owner: address,
-    admin: address,
-    minter: address,
-    pauser: address,
-    controller: address,
-    bridge: address,
-    asset: asset ?? address,
-    uri: 'ipfs://x/',
-    delay: 2n,
-    limits: { maxWallet: 0n, maxTransaction: 0n, duration: 0n },
+    ...(asset && { asset }),
   }
   const data = encodeDeployData({ abi, bytecode, args: constructorArguments(emitToken(optionsNamed(id)!), values) })
   const nonce = await client.getTransactionCount({ address })

@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import { Test } from "../../testing/Test.sol";
 import { VaultAsset } from "./VaultAsset.sol";
-import { IDelayed, IPowers, IRestricted, Limits } from "./Variants.sol";
+import { Batch, IDelayed, IPowers, IRestricted, Limits, Phase, Royalty } from "./Variants.sol";
 
 /// @notice The base of the behaviour tests: every compiled variant of one kind, deployed from the bytes that visitors
 ///         deploy. `node scripts/token-variants.ts --unpack` writes the file it reads.
@@ -30,6 +30,11 @@ abstract contract VariantTest is Test {
         bool ownable;
         bool roles;
         bool delayed;
+        bool enumerable;
+        bool consecutive;
+        bool royalties;
+        bool sale;
+        bool reveal;
         bytes creationCode;
     }
 
@@ -52,11 +57,18 @@ abstract contract VariantTest is Test {
         address asset;
         uint256 delay;
         Limits limits;
+        Batch batch;
+        Royalty royalty;
+        address proceeds;
+        Phase[] phases;
+        bytes32 commitment;
     }
 
     uint256 internal constant SUPPLY = 1_000_000e18;
     uint256 internal constant CAP = 3_000_000e18;
     uint256 internal constant MAX_SUPPLY = 5;
+    uint256 internal constant BATCH = 2;
+    uint64 internal constant LAUNCHED = 1_800_000_000;
     uint256 internal constant ALICE_KEY = 0xA11CE;
 
     address internal constant LAUNCHER = address(0x1A1A);
@@ -67,6 +79,7 @@ abstract contract VariantTest is Test {
     address internal constant CONTROLLER = address(0x7A7A);
     address internal constant BRIDGE = address(0x8A8A);
     address internal constant ASSET = address(0xA55E7);
+    address internal constant PROCEEDS = address(0x9A9A);
     address internal constant BOB = address(0xB0B);
     address internal constant STRANGER = address(0x6A6A);
 
@@ -82,7 +95,7 @@ abstract contract VariantTest is Test {
     /// @dev Reads and deploys every variant of `kind`; then 31 days pass, so that limits have ended.
     function _deployAll(string memory kind) internal {
         Variant[] memory all = _variantsOfFile();
-        vm.warp(1_800_000_000);
+        vm.warp(LAUNCHED);
         vm.etch(ASSET, address(new VaultAsset()).code);
         for (uint256 i = 0; i < all.length; ++i) {
             if (keccak256(bytes(all[i].kind)) != keccak256(bytes(kind))) continue;
@@ -138,7 +151,7 @@ abstract contract VariantTest is Test {
         }
     }
 
-    function _values() internal pure returns (Values memory values) {
+    function _values() internal view returns (Values memory values) {
         values.name = "Gold";
         values.symbol = "GLD";
         values.uri = "ipfs://bafy/";
@@ -156,38 +169,77 @@ abstract contract VariantTest is Test {
         values.asset = ASSET;
         values.delay = 2 days;
         values.limits = Limits(SUPPLY / 50, SUPPLY / 100, 7 days);
+        values.batch = Batch(BATCH, LAUNCHER);
+        values.royalty = Royalty(750, BOB);
+        values.proceeds = PROCEEDS;
+        values.phases = new Phase[](3);
+        values.phases[0] = Phase(0, 0, 0.1 ether, 3, bytes32(0));
+        values.phases[1] = Phase(LAUNCHED + 40 days, LAUNCHED + 50 days, 0, 2, bytes32(0));
+        values.phases[2] = Phase(0, 0, 0.05 ether, 2, _listRoot());
+        values.commitment = keccak256(abi.encode("ipfs://shown/", bytes32(uint256(7))));
+    }
+
+    /// @dev The root of a list of two: ALICE and BOB.
+    function _listRoot() internal view returns (bytes32) {
+        (bytes32 one, bytes32 other) = (_listLeaf(ALICE), _listLeaf(BOB));
+        return keccak256(one < other ? abi.encode(one, other) : abi.encode(other, one));
+    }
+
+    function _listLeaf(address account) internal pure returns (bytes32) {
+        return keccak256(abi.encode(keccak256(abi.encode(account))));
+    }
+
+    /// @dev How many tokens the launch created.
+    function _batched(Variant memory has) internal pure returns (uint256) {
+        return has.consecutive ? BATCH : 0;
     }
 
     /// @dev The constructor arguments, encoded by hand: an answer of its own to what the emitter says they are.
     function _arguments(Variant memory has, Values memory values) private pure returns (bytes memory) {
-        bytes memory rest = _fixed(has, values);
+        if (_isKind(has, "erc721") || _isKind(has, "erc1155")) return _collectionArguments(has, values);
+        bool fungible = _isKind(has, "erc20");
+        bytes memory rest =
+            fungible ? abi.encode(values.decimals, values.supply, values.receiver) : abi.encode(values.asset);
+        if (has.capped) rest = bytes.concat(rest, abi.encode(values.cap));
+        if (has.bridged) rest = bytes.concat(rest, abi.encode(values.bridge));
+        rest = bytes.concat(rest, _powerArguments(has, values));
+        if (has.limits) rest = bytes.concat(rest, abi.encode(values.limits));
         bytes memory name = _tail(values.name);
-        bytes memory symbol = _tail(values.symbol);
-        if (_isKind(has, "erc20") || _isKind(has, "erc4626")) {
-            uint256 start = 64 + rest.length;
-            return abi.encodePacked(start, start + name.length, rest, name, symbol);
-        }
-        uint256 from = 96 + rest.length;
-        uint256 last = from + name.length + symbol.length;
-        return abi.encodePacked(from, from + name.length, last, rest, name, symbol, _tail(values.uri));
+        uint256 start = 64 + rest.length;
+        return abi.encodePacked(start, start + name.length, rest, name, _tail(values.symbol));
     }
 
-    /// @dev The arguments after the texts, one word each.
-    function _fixed(Variant memory has, Values memory values) private pure returns (bytes memory rest) {
-        bool fungible = _isKind(has, "erc20");
-        if (fungible) rest = abi.encode(values.decimals, values.supply, values.receiver);
-        if (_isKind(has, "erc4626")) rest = abi.encode(values.asset);
-        if (has.capped) rest = bytes.concat(rest, abi.encode(fungible ? values.cap : values.maxSupply));
-        if (has.bridged) rest = bytes.concat(rest, abi.encode(values.bridge));
+    /// @dev Who holds the powers, and how long they wait. Behind a delay the timelock has every role.
+    function _powerArguments(Variant memory has, Values memory values) private pure returns (bytes memory rest) {
         if (has.ownable) rest = bytes.concat(rest, abi.encode(values.owner));
         if (has.roles) rest = bytes.concat(rest, abi.encode(values.admin));
-        // Behind a delay the timelock has every role.
         bool named = has.roles && !has.delayed;
         if (named && has.mintable) rest = bytes.concat(rest, abi.encode(values.minter));
         if (named && has.pausable) rest = bytes.concat(rest, abi.encode(values.pauser));
         if (named && _isRestricted(has)) rest = bytes.concat(rest, abi.encode(values.controller));
         if (has.delayed) rest = bytes.concat(rest, abi.encode(values.delay));
-        if (has.limits) rest = bytes.concat(rest, abi.encode(values.limits));
+    }
+
+    function _collectionArguments(Variant memory has, Values memory values) private pure returns (bytes memory) {
+        bytes memory before;
+        bytes memory rest;
+        // The batch counts, too: there is always room for MAX_SUPPLY more.
+        uint256 most = values.maxSupply == 0 ? 0 : values.maxSupply + _batched(has);
+        if (has.capped) before = abi.encode(most);
+        if (has.consecutive) before = bytes.concat(before, abi.encode(values.batch));
+        if (has.royalties) before = bytes.concat(before, abi.encode(values.royalty));
+        if (has.reveal) rest = abi.encode(values.commitment);
+        rest = bytes.concat(rest, _powerArguments(has, values));
+
+        bytes memory name = _tail(values.name);
+        bytes memory symbol = _tail(values.symbol);
+        bytes memory uri = _tail(values.uri);
+        uint256 from = 96 + before.length + (has.sale ? 32 : 0) + rest.length;
+        uint256 last = from + name.length + symbol.length;
+        bytes memory head = abi.encodePacked(from, from + name.length, last, before);
+        if (has.sale) head = abi.encodePacked(head, last + uri.length);
+        head = abi.encodePacked(head, rest, name, symbol, uri);
+        return has.sale ? bytes.concat(head, abi.encode(values.proceeds, values.phases)) : head;
     }
 
     function _isKind(Variant memory has, string memory kind) private pure returns (bool) {

@@ -8,6 +8,27 @@ struct Limits {
     uint256 duration;
 }
 
+/// @notice The tokens that the launch of a collection creates.
+struct Batch {
+    uint256 count;
+    address receiver;
+}
+
+/// @notice What markets are asked to pay of a price, in hundredths of a percent.
+struct Royalty {
+    uint256 share;
+    address receiver;
+}
+
+/// @notice A phase of a sale.
+struct Phase {
+    uint64 start;
+    uint64 end;
+    uint128 price;
+    uint64 limit;
+    bytes32 root;
+}
+
 /// @notice What an emitted token may have beside its standard.
 interface IPowers {
     error EnforcedPause();
@@ -161,11 +182,27 @@ interface IErc20Variant is IPowers {
 
 /// @notice An emitted ERC-721 collection with everything any of them may have.
 interface IErc721Variant is IPowers {
+    event Bought(address indexed account, uint256 indexed phase, uint256 count, uint256 paid);
+    event ProceedsWithdrawn(uint256 amount);
+    event BatchMetadataUpdate(uint256 _fromTokenId, uint256 _toTokenId);
+
     error ERC721InvalidReceiver(address receiver);
     error ERC721InsufficientApproval(address operator, uint256 tokenId);
     error ERC721NonexistentToken(uint256 tokenId);
     error Token_NothingToMint();
     error Token_BeyondMaxSupply(uint256 count, uint256 left);
+    error Token_BatchTooLarge(uint256 count, uint256 largest);
+    error Token_RoyaltyOutOfBounds(uint256 royalty, uint256 most);
+    error Token_NoProceeds();
+    error Token_PhasesOutOfBounds(uint256 count);
+    error Token_PhaseWithoutBuyers(uint256 phase);
+    error Token_PhaseClosed(uint256 phase);
+    error Token_NotOnTheList(address account);
+    error Token_BeyondPhaseLimit(uint256 count, uint256 left);
+    error Token_WrongPayment(uint256 sent, uint256 price);
+    error Token_NoCommitment();
+    error Token_AlreadyRevealed();
+    error Token_NotTheCommitment();
 
     function balanceOf(address holder) external view returns (uint256);
     function ownerOf(uint256 tokenId) external view returns (address);
@@ -176,6 +213,20 @@ interface IErc721Variant is IPowers {
     function approve(address to, uint256 tokenId) external;
     function transferFrom(address from, address to, uint256 tokenId) external;
     function burn(uint256 tokenId) external;
+    function firstBatch() external view returns (uint256);
+    function totalSupply() external view returns (uint256);
+    function tokenByIndex(uint256 index) external view returns (uint256);
+    function tokenOfOwnerByIndex(address holder, uint256 index) external view returns (uint256);
+    function royaltyInfo(uint256 tokenId, uint256 price) external view returns (address receiver, uint256 amount);
+    function proceeds() external view returns (address);
+    function bought(uint256 phase, address account) external view returns (uint256);
+    function phaseCount() external view returns (uint256);
+    function phaseAt(uint256 phase) external view returns (Phase memory);
+    function buy(uint256 phase, uint256 count, bytes32[] calldata proof) external payable returns (uint256 first);
+    function withdrawProceeds() external returns (uint256 amount);
+    function commitment() external view returns (bytes32);
+    function revealed() external view returns (bool);
+    function reveal(string calldata uri, bytes32 salt) external;
 }
 
 /// @notice An emitted ERC-1155 collection with everything any of them may have.

@@ -7,6 +7,7 @@ import { DraftNotice } from '#tools/token/form/draft-notice.tsx'
 import { fieldWords } from '#tools/token/form/field-words.ts'
 import { checkDraft, someAccount } from '#tools/token/form/fill-accounts.ts'
 import { PermissionsPanel } from '#tools/token/form/permissions-panel.tsx'
+import { SaleMakers } from '#tools/token/sale/sale-makers.tsx'
 import { StartChoice } from '#tools/token/form/start-choice.tsx'
 import { SupplyDrawing } from '#tools/token/form/supply-drawing.tsx'
 import { supplyPlan } from '#tools/token/form/supply-plan.ts'
@@ -62,7 +63,7 @@ export function TokenCreator({ erc20Only = false }: { erc20Only?: boolean }) {
       {given && !existing && <DraftNotice startAnew={startAnew} />}
       <div className="creator-choices">
         {!(erc20Only && options.kind === 'erc20') && <KindChoice kind={options.kind} choose={choose} />}
-        {options.kind === 'erc20' && <StartChoice options={options} choose={choose} />}
+        <StartChoice options={options} choose={choose} />
         <TokenFields
           options={options}
           form={form}
@@ -73,6 +74,7 @@ export function TokenCreator({ erc20Only = false }: { erc20Only?: boolean }) {
           leave={(field) => setTouched((old) => new Set(old).add(field))}
         />
         {options.kind === 'erc4626' && <AssetNote asset={form.asset?.trim() ?? ''} />}
+        <SaleMakers options={options} type={type} />
         <ChoiceList options={options} changes={changes} choose={choose} />
       </div>
       <div className="creator-result">

@@ -23,6 +23,36 @@ const form: TokenForm = {
   asset: '0x52908400098527886E0F7030069857D2E4169EE7',
   maxSupply: '100',
   uri: 'ipfs://bafy/{id}/',
+  batchCount: '100',
+  batchReceiver: account,
+  royaltyPercent: '7.5',
+  royaltyReceiver: account,
+  price: '0.05',
+  perAccount: '3',
+  saleStart: '2127-03-31 18:00',
+  saleEnd: '2127-04-30',
+  listRoot: `0x${'12'.repeat(32)}`,
+  listPrice: '0.04',
+  proceeds: account,
+  commitment: `0x${'34'.repeat(32)}`,
+}
+/** The value that some fields together are. */
+const bundled: TokenForm = {
+  delayHours: 'delay',
+  maxWallet: 'limits',
+  maxTransaction: 'limits',
+  limitHours: 'limits',
+  batchCount: 'batch.count',
+  batchReceiver: 'batch.receiver',
+  royaltyPercent: 'royalty.share',
+  royaltyReceiver: 'royalty.receiver',
+  price: 'sale.phases',
+  perAccount: 'sale.phases',
+  saleStart: 'sale.phases',
+  saleEnd: 'sale.phases',
+  listRoot: 'sale.phases',
+  listPrice: 'sale.phases',
+  proceeds: 'sale.proceeds',
 }
 const erc20 = (asked: Partial<Erc20Options>) => normalise({ ...defaultOptions.erc20, permit: false, ...asked }).options
 const check = (asked: Partial<Erc20Options>, changed: TokenForm) => checkToken(erc20(asked), { ...form, ...changed })
@@ -31,10 +61,7 @@ test('a form that is filled in well gives the values of every variant, and nothi
   for (const options of tokenVariants()) {
     const { values, errors, warnings } = checkToken(options, form)
     expect({ errors, warnings }).toEqual({ errors: {}, warnings: {} })
-    for (const field of fieldsOf(options)) {
-      const value = field === 'delayHours' ? 'delay' : field
-      expect(values).toHaveProperty(/^(?:max(?:Wallet|Transaction)|limitHours)$/.test(field) ? 'limits' : value)
-    }
+    for (const field of fieldsOf(options)) expect(values).toHaveProperty(bundled[field] ?? field)
   }
 })
 
@@ -43,9 +70,8 @@ test('an empty form says what to do, field by field', () => {
     const { values, errors } = checkToken(options, {})
     expect(values).toBeUndefined()
     for (const sentence of Object.values(errors)) expect(sentence).toMatch(/^[A-Z].+\.$/)
-    const asked = fieldsOf(options).filter(
-      (field) => !['minter', 'pauser', 'controller', 'maxTransaction'].includes(field),
-    )
+    const open = 'minter pauser controller maxTransaction saleStart saleEnd listRoot listPrice'.split(' ')
+    const asked = fieldsOf(options).filter((field) => !open.includes(field))
     const amounts: FormField[] = ['supply', 'cap', 'maxWallet', 'limitHours']
     expect(Object.keys(errors).toSorted()).toEqual(asked.filter((field) => !amounts.includes(field)).toSorted())
   }
@@ -143,4 +169,50 @@ test.each<[TokenOptions['kind'], string, 'errors' | 'warnings', RegExp]>([
 
 test.each(['0', '-1', '1.5', '1e3', ''])('a collection of “%s” tokens is refused', (maxSupply) => {
   expect(checkToken(defaultOptions.erc721, { ...form, maxSupply }).errors.maxSupply).toContain('from 1 on')
+})
+
+const collection = (asked: object) =>
+  normalise<TokenOptions>({ ...defaultOptions.erc721, capped: true, ...asked } as TokenOptions).options
+const root = `0x${'12'.repeat(32)}`
+
+test('a sale with a list is two phases, of which the second begins where the first ends', () => {
+  const { values } = checkToken(collection({ sale: true }), form)
+  const begins = BigInt(Date.UTC(2127, 2, 31, 18) / 1000)
+  const end = BigInt(Date.UTC(2127, 3, 30) / 1000)
+  expect(values?.sale?.phases).toEqual([
+    { start: 0n, end: begins, price: 4n * 10n ** 16n, limit: 3n, root },
+    { start: begins, end, price: 5n * 10n ** 16n, limit: 3n, root: `0x${'0'.repeat(64)}` },
+  ])
+  const plain = checkToken(collection({ sale: true }), { ...form, listRoot: '', saleStart: '', saleEnd: '' })
+  expect(plain.values?.sale?.phases).toMatchObject([{ start: 0n, end: 0n }])
+})
+
+test.each<[FormField, object, TokenForm, RegExp]>([
+  ['saleStart', { sale: true }, { saleStart: '31.3.2127' }, /in UTC/],
+  ['saleStart', { sale: true }, { saleStart: '2127-02-30' }, /in UTC/],
+  ['saleStart', { sale: true }, { saleStart: '' }, /when everyone can buy/],
+  ['saleEnd', { sale: true }, { saleEnd: '2127-03-31 18:00' }, /after it begins/],
+  ['price', { sale: true }, { price: '1,5' }, /such as 0.05/],
+  ['perAccount', { sale: true }, { perAccount: '0' }, /whole number/],
+  ['listRoot', { sale: true }, { listRoot: '0x12' }, /64 digits/],
+  ['commitment', { reveal: true }, { commitment: `0x${'0'.repeat(64)}` }, /64 digits/],
+  ['royaltyPercent', { royalties: true }, { royaltyPercent: '10.01' }, /0.01 to 10/],
+  ['royaltyPercent', { royalties: true }, { royaltyPercent: '0' }, /0.01 to 10/],
+  ['batchCount', { consecutive: true }, { batchCount: '5001' }, /1 to 5000/],
+  ['batchCount', { consecutive: true }, { batchCount: '101' }, /at most/],
+  ['proceeds', { sale: true }, { proceeds: dead }, /Nobody can act/],
+])('%s of %o with %o is refused: %s', (field, asked, changed, sentence) => {
+  const { values, errors } = checkToken(collection(asked), { ...form, ...changed })
+  expect(values).toBeUndefined()
+  expect(errors[field]).toMatch(sentence)
+})
+
+test('a time that is over is doubtful, but a launch that is shown later keeps its values', () => {
+  const { values, warnings } = checkToken(collection({ sale: true }), {
+    ...form,
+    listRoot: '',
+    saleStart: '2020-01-01',
+  })
+  expect(values?.sale?.phases).toHaveLength(1)
+  expect(warnings.saleStart).toMatch(/begins with the launch/)
 })

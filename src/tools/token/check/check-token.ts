@@ -4,6 +4,7 @@ import type { TokenOptions } from '#tools/token/features/options.ts'
 import type { TokenValues } from '#tools/token/features/values.ts'
 import { checkAccount } from './check-account.ts'
 import { checkAmounts } from './check-amounts.ts'
+import { checkCollection } from './check-collection.ts'
 import { bytesOf, checkKnown, checkReadable, tidyText, type Finding } from './check-text.ts'
 import { fieldsOf, type FormField, type TokenForm } from './form.ts'
 
@@ -59,10 +60,7 @@ export function checkToken(
       note('decimals', { error: `Enter a whole number from 0 to ${mostDecimals}; most tokens have 18.` })
     else Object.assign(values, { decimals }, checkAmounts(options, form, { decimals, note }))
   }
-  if (options.kind === 'erc721' && options.capped) {
-    if (/^[1-9]\d{0,17}$/.test(form.maxSupply?.trim() ?? '')) values.maxSupply = BigInt(form.maxSupply!)
-    else note('maxSupply', { error: 'Enter how many tokens there may be: a whole number from 1 on.' })
-  }
+  Object.assign(values, checkCollection(form, { options, note, contracts }))
   return Object.keys(errors).length > 0 ? { errors, warnings } : { values, errors, warnings }
 }
 
@@ -109,12 +107,13 @@ function checkWords(field: 'name' | 'symbol' | 'uri', text: string, options: Tok
   return checkUri(text, options)
 }
 
-function checkUri(text: string, { kind }: TokenOptions): Finding {
+function checkUri(text: string, options: TokenOptions): Finding {
+  const { kind } = options
   if (!/^(?:ipfs|ar|https|data):/.test(text))
     return { error: 'Enter the address of the metadata, beginning with ipfs://, ar:// or https://.' }
   if (/[^\x21-\x7e]/.test(text)) return { error: 'Write the address without spaces and with plain letters only.' }
   if (text.length > longest.uri) return { error: `Shorten the address to ${longest.uri} signs: each costs gas.` }
-  if (kind === 'erc721' && !/[/=#]$/.test(text))
+  if (options.kind === 'erc721' && !options.reveal && !/[/=#]$/.test(text))
     return { warning: 'The number of the token is put right behind it. Should it end in a slash?' }
   if (kind === 'erc1155' && !text.includes('{id}'))
     return { warning: 'Without {id} in it, every token shows the same metadata.' }

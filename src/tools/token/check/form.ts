@@ -22,6 +22,18 @@ export type FormField =
   | 'maxWallet'
   | 'maxTransaction'
   | 'limitHours'
+  | 'batchCount'
+  | 'batchReceiver'
+  | 'royaltyPercent'
+  | 'royaltyReceiver'
+  | 'proceeds'
+  | 'price'
+  | 'perAccount'
+  | 'saleStart'
+  | 'saleEnd'
+  | 'listRoot'
+  | 'listPrice'
+  | 'commitment'
 
 /** What a visitor filled in so far. */
 export type TokenForm = { [field in FormField]?: string }
@@ -31,6 +43,9 @@ export function fieldsOf(options: TokenOptions): FormField[] {
   const asked = featuresOf(options).flatMap((feature) => feature.solidity(options).parameters ?? [])
   return asked.flatMap(({ field }): FormField[] => {
     if (field === 'limits') return ['maxWallet', 'maxTransaction', 'limitHours']
+    if (field === 'batch') return ['batchCount', 'batchReceiver']
+    if (field === 'royalty') return ['royaltyPercent', 'royaltyReceiver']
+    if (field === 'sale') return ['price', 'perAccount', 'saleStart', 'saleEnd', 'listRoot', 'listPrice', 'proceeds']
     return field === 'delay' ? ['delayHours'] : [field]
   })
 }

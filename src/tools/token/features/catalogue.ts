@@ -14,9 +14,14 @@ import { burn, cap, mint } from './erc20/supply.ts'
 import { vaultBase } from './erc4626/base.ts'
 import { depositPause, sharePermit } from './erc4626/deposits.ts'
 import { erc721Base, erc721Burn, erc721Cap } from './erc721.ts'
+import { consecutive } from './erc721/consecutive.ts'
+import { enumerable } from './erc721/enumerable.ts'
+import { reveal } from './erc721/reveal.ts'
+import { sale } from './erc721/sale.ts'
 import type { Feature, Switch } from './feature.ts'
 import type { TokenKind, TokenOptions } from './options.ts'
 import { pause } from './pause.ts'
+import { royalties } from './royalties.ts'
 
 /** What each kind of token is made of, in the order in which the source says it and the form asks for it. */
 const features = {
@@ -41,8 +46,21 @@ const features = {
     delay,
     limits,
   ],
-  erc721: [erc721Base, erc721Cap, erc721Burn, pause, ownable, roles, delay],
-  erc1155: [erc1155Base, erc1155Burn, pause, ownable, roles, delay],
+  erc721: [
+    erc721Base,
+    erc721Cap,
+    erc721Burn,
+    pause,
+    enumerable,
+    consecutive,
+    royalties,
+    sale,
+    reveal,
+    ownable,
+    roles,
+    delay,
+  ],
+  erc1155: [erc1155Base, erc1155Burn, pause, royalties, ownable, roles, delay],
   erc4626: [vaultBase, sharePermit, depositPause, ownable, roles, delay],
 } satisfies { [kind in TokenKind]: readonly Feature<Extract<TokenOptions, { kind: kind }>>[] }
 

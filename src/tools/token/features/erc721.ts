@@ -2,7 +2,7 @@ import { endOf, guard, holderOf } from './access.ts'
 import type { Feature } from './feature.ts'
 import type { Erc721Options } from './options.ts'
 import { burnWords } from './shared-words.ts'
-import { answers, answersText, cannot, does, holderIn, numberOf } from './trial.ts'
+import { answers, answersText, cannot, does, firstPiece, holderIn, numberOf } from './trial.ts'
 
 declare module './options.ts' {
   interface Erc721Options {
@@ -13,19 +13,42 @@ declare module './options.ts' {
   }
 }
 
+/** The body of the function that creates tokens. */
+const creation = ({ capped }: Erc721Options) => [
+  '    if (count == 0) revert Token_NothingToMint();',
+  '    first = lastTokenId + 1;',
+  ...(capped
+    ? ['    if (count > maxSupply - lastTokenId) revert Token_BeyondMaxSupply(count, maxSupply - lastTokenId);']
+    : []),
+  '    uint256 last = lastTokenId + count;',
+  '    lastTokenId = last;',
+  '    for (uint256 tokenId = first; tokenId <= last; ++tokenId) {',
+  '        _safeMint(to, tokenId);',
+  '    }',
+  '}',
+]
+
 /** What every ERC-721 collection has: tokens numbered from one, and metadata at a fixed address. */
 export const erc721Base: Feature<Erc721Options> = {
   sign: 'lastTokenId()',
   isHeld: true,
   solidity: (options) => ({
-    notice: 'A collection of ERC-721 tokens, numbered from one. Where their metadata stands can never be changed.',
+    notice: options.reveal
+      ? 'A collection of ERC-721 tokens, numbered from one. Their metadata changes once, when it is revealed.'
+      : 'A collection of ERC-721 tokens, numbered from one. Where their metadata stands can never be changed.',
     imports: ['token/ERC721/ERC721'],
     bases: ['ERC721'],
     calls: ['ERC721(name_, symbol_)'],
     parameters: [
       { field: 'name', type: 'string', doc: 'The name of the collection.' },
       { field: 'symbol', type: 'string', doc: 'Its symbol.' },
-      { field: 'uri', type: 'string', doc: 'What stands before the number in the address of the metadata of a token.' },
+      {
+        field: 'uri',
+        type: 'string',
+        doc: options.reveal
+          ? 'The address of the metadata of every token until the reveal.'
+          : 'What stands before the number in the address of the metadata of a token.',
+      },
     ],
     state: [
       '/// @notice The number of the token that was created last; zero before the first.',
@@ -43,18 +66,17 @@ export const erc721Base: Feature<Erc721Options> = {
         '/// @param count How many, at least one.',
         '/// @return first The number of the first.',
         `function mint(address to, uint256 count) external ${guard(options, 'mint')} returns (uint256 first) {`,
-        '    if (count == 0) revert Token_NothingToMint();',
-        '    first = lastTokenId + 1;',
-        ...(options.capped
-          ? ['    if (count > maxSupply - lastTokenId) revert Token_BeyondMaxSupply(count, maxSupply - lastTokenId);']
-          : []),
-        '    uint256 last = lastTokenId + count;',
-        '    lastTokenId = last;',
-        '    for (uint256 tokenId = first; tokenId <= last; ++tokenId) {',
-        '        _safeMint(to, tokenId);',
-        '    }',
-        '}',
+        ...(options.sale ? ['    first = _mintNext(to, count);', '}'] : creation(options)),
       ],
+      ...(options.sale
+        ? [
+            [
+              '/// @dev Creates the next tokens, for `mint` and for buyers.',
+              'function _mintNext(address to, uint256 count) private returns (uint256 first) {',
+              ...creation(options),
+            ],
+          ]
+        : []),
       ['function _baseURI() internal view override returns (string memory) {', '    return _uri;', '}'],
     ],
     overrides: { supportsInterface: [] },
@@ -80,15 +102,16 @@ export const erc721Base: Feature<Erc721Options> = {
   ],
   trials: (options) => {
     const minter = holderIn(options, 'mint')
+    const first = firstPiece(options)
     return [
       {
         says: 'Pieces are numbered from one, and only the account with the power creates them.',
         lines: [
           does(minter, 'mint(address,uint256)', 'BOB', 2),
-          answers(numberOf('BOB'), 'ownerOf(uint256)', 1),
+          answers(numberOf('BOB'), 'ownerOf(uint256)', first),
           answers(2, 'balanceOf(address)', 'BOB'),
-          answers(2, 'lastTokenId()'),
-          answersText('ipfs://bafy/2', 'tokenURI(uint256)', 2),
+          answers(first + 1, 'lastTokenId()'),
+          answersText(`ipfs://bafy/${options.reveal ? '' : first + 1}`, 'tokenURI(uint256)', first + 1),
           cannot('STRANGER', 'mint(address,uint256)', 'STRANGER', 1),
           cannot(minter, 'mint(address,uint256)', 'BOB', 0),
           cannot(minter, 'mint(address,uint256)', 'TOKEN', 1),
@@ -98,10 +121,10 @@ export const erc721Base: Feature<Erc721Options> = {
         says: 'Only its holder sends a piece.',
         lines: [
           does(minter, 'mint(address,uint256)', 'BOB', 1),
-          cannot('STRANGER', 'transferFrom(address,address,uint256)', 'BOB', 'STRANGER', 1),
-          does('BOB', 'transferFrom(address,address,uint256)', 'BOB', 'CAROL', 1),
-          answers(numberOf('CAROL'), 'ownerOf(uint256)', 1),
-          cannot('BOB', 'transferFrom(address,address,uint256)', 'CAROL', 'BOB', 1),
+          cannot('STRANGER', 'transferFrom(address,address,uint256)', 'BOB', 'STRANGER', first),
+          does('BOB', 'transferFrom(address,address,uint256)', 'BOB', 'CAROL', first),
+          answers(numberOf('CAROL'), 'ownerOf(uint256)', first),
+          cannot('BOB', 'transferFrom(address,address,uint256)', 'CAROL', 'BOB', first),
         ],
       },
     ]
@@ -141,8 +164,8 @@ export const erc721Cap: Feature<Erc721Options> = {
       says: 'There are never more pieces than the largest number.',
       lines: [
         answers(5, 'maxSupply()'),
-        cannot(holderIn(options, 'mint'), 'mint(address,uint256)', 'BOB', 6),
-        does(holderIn(options, 'mint'), 'mint(address,uint256)', 'BOB', 5),
+        cannot(holderIn(options, 'mint'), 'mint(address,uint256)', 'BOB', 7 - firstPiece(options)),
+        does(holderIn(options, 'mint'), 'mint(address,uint256)', 'BOB', 6 - firstPiece(options)),
         cannot(holderIn(options, 'mint'), 'mint(address,uint256)', 'BOB', 1),
       ],
     },
@@ -164,10 +187,10 @@ export const erc721Burn: Feature<Erc721Options> = {
       says: 'Only its holder destroys a piece.',
       lines: [
         does(holderIn(options, 'mint'), 'mint(address,uint256)', 'BOB', 2),
-        cannot('STRANGER', 'burn(uint256)', 1),
-        does('BOB', 'burn(uint256)', 1),
+        cannot('STRANGER', 'burn(uint256)', firstPiece(options)),
+        does('BOB', 'burn(uint256)', firstPiece(options)),
         answers(1, 'balanceOf(address)', 'BOB'),
-        cannot('BOB', 'transferFrom(address,address,uint256)', 'BOB', 'CAROL', 1),
+        cannot('BOB', 'transferFrom(address,address,uint256)', 'BOB', 'CAROL', firstPiece(options)),
       ],
     },
   ],

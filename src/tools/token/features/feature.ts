@@ -2,8 +2,10 @@ import type { Access, TokenOptions } from './options.ts'
 import type { Trial } from './trial.ts'
 import type { TokenField } from './values.ts'
 
+type ParameterType = 'string' | 'address' | 'uint8' | 'uint256' | 'bytes32' | 'Limits' | 'Batch' | 'Royalty' | 'Sale'
+
 /** A constructor argument: where its value comes from, and its sentence in the source. */
-export type Parameter = { field: TokenField; type: 'string' | 'address' | 'uint8' | 'uint256' | 'Limits'; doc: string }
+export type Parameter = { field: TokenField; type: ParameterType; doc: string }
 
 /** What one option adds to the source of a contract. Texts are Solidity, one entry per line, without indentation. */
 export type Piece = {
@@ -31,6 +33,8 @@ export type Piece = {
   functions?: readonly (readonly string[])[]
   /** Bases that have a function of their own for what several bases do, by its name. */
   overrides?: { [name in Overridden]?: readonly string[] }
+  /** Interfaces that no base says it has (ERC-165), as Solidity. */
+  interfaces?: readonly string[]
   /** What is demanded before balances change. */
   beforeUpdate?: readonly string[]
   /** What happens after balances changed. */

@@ -1,7 +1,7 @@
 import { endOf, guard, holderOf } from './access.ts'
 import type { Feature } from './feature.ts'
 import type { Erc4626Options, TokenOptions } from './options.ts'
-import { answers, cannot, does, holderIn, senderOf } from './trial.ts'
+import { answers, cannot, does, firstPiece, holderIn, senderOf } from './trial.ts'
 
 declare module './options.ts' {
   interface Erc20Options {
@@ -38,7 +38,7 @@ function movesOf(options: Movable): { before: string[]; moves: Move[] } {
     const mint: Move = [minter, 'mint(address,uint256)', 'BOB', 1]
     return {
       before: [does(...mint)],
-      moves: [['BOB', 'transferFrom(address,address,uint256)', 'BOB', 'CAROL', 1], mint],
+      moves: [['BOB', 'transferFrom(address,address,uint256)', 'BOB', 'CAROL', firstPiece(options)], mint],
     }
   }
   const mint: Move = [minter, 'mint(address,uint256,uint256,bytes)', 'BOB', 1, 5, 'bytes("")']

@@ -50,6 +50,11 @@ export function numberOf(account: Account): string {
   return `uint160(${account})`
 }
 
+/** The number of the first piece that is created in a trial: with a batch the launch has created two. */
+export function firstPiece(options: TokenOptions): number {
+  return options.kind === 'erc721' && options.consecutive ? 3 : 1
+}
+
 /** The account that holds a power in a trial. */
 export function holderIn({ access }: TokenOptions, power: 'mint' | 'pause' | 'restrict'): Account {
   if (access === 'ownable') return 'OWNER'

@@ -1,3 +1,6 @@
+/** A phase of a sale, as the contract keeps it: seconds, zero for none; the price in wei; a root of zeros where all may buy. */
+export type Phase = { start: bigint; end: bigint; price: bigint; limit: bigint; root: `0x${string}` }
+
 /** Everything a visitor fills in beside the options. Amounts are in the token's smallest unit, times in seconds. */
 export type TokenValues = {
   name: string
@@ -19,6 +22,14 @@ export type TokenValues = {
   maxSupply: bigint
   /** The token that is deposited in a vault. */
   asset: `0x${string}`
+  /** How many pieces the launch of a collection creates. */
+  batch: { count: bigint; receiver: `0x${string}` }
+  /** The share is in hundredths of a percent. */
+  royalty: { share: bigint; receiver: `0x${string}` }
+  /** Who receives what buyers pay, and when they can buy. */
+  sale: { proceeds: `0x${string}`; phases: readonly Phase[] }
+  /** keccak256(abi.encode(uri, salt)) of the metadata that will be revealed. */
+  commitment: `0x${string}`
   uri: string
 }
 

@@ -40,11 +40,30 @@ export const fieldWords: Record<FormField, FieldWords> = {
   delayHours: { label: 'Hours of delay', hint: '48 are usual; 8,760 at most.', inputMode: 'numeric' },
   maxWallet: { label: 'Largest wallet', hint: 'Empty: no such limit.', inputMode: 'decimal' },
   maxTransaction: { label: 'Largest transfer', hint: 'Empty: no such limit.', inputMode: 'decimal' },
+  batchCount: { label: 'Pieces at the launch', hint: '5,000 at most.', inputMode: 'numeric' },
+  batchReceiver: { label: 'Who receives them', hint: 'A contract is not asked.', account: true },
+  royaltyPercent: { label: 'Royalty, percent', hint: 'From 0.01 to 10. Markets may pay it.', inputMode: 'decimal' },
+  royaltyReceiver: { label: 'Who receives royalties', account: true },
+  price: { label: 'Price of a piece', hint: 'In the currency of the chain, such as 0.05.', inputMode: 'decimal' },
+  perAccount: { label: 'Pieces for each account', hint: 'The most it buys in a phase.', inputMode: 'numeric' },
+  saleStart: { label: 'Sale begins, UTC', hint: 'Such as 2027-03-31 18:00. Empty: with the launch.' },
+  saleEnd: { label: 'Sale ends, UTC', hint: 'Empty: when nothing is left.' },
+  listRoot: { label: 'Root of the allow list', hint: 'Its accounts buy until the sale begins. Empty: no list.' },
+  listPrice: { label: 'Price for the list', hint: 'Empty: the same price.', inputMode: 'decimal' },
+  proceeds: { label: 'Who receives the proceeds', hint: 'It can never change.', account: true },
+  commitment: { label: 'Hash of the hidden metadata', hint: 'Of its address and a salt. It can never change.' },
   limitHours: { label: 'Hours the limits last', hint: '720 at most.', inputMode: 'numeric' },
 }
 
 /** Accounts that may stay empty until the launch: then they are the account that launches. */
-const ownAccounts: ReadonlySet<FormField> = new Set(['receiver', 'owner', 'admin'])
+const ownAccounts: ReadonlySet<FormField> = new Set([
+  'receiver',
+  'owner',
+  'admin',
+  'batchReceiver',
+  'royaltyReceiver',
+  'proceeds',
+])
 
 /** Whether an empty field means the account that launches. */
 export function isOwnAccount(field: FormField): boolean {
@@ -52,10 +71,13 @@ export function isOwnAccount(field: FormField): boolean {
 }
 
 /** The hint under a field of a token with these options. */
-export function hintOf(field: FormField, { kind, delayed }: TokenOptions): string | undefined {
-  if (field === 'admin' && delayed) return 'Announces the use of every role. Empty: the account that launches.'
+export function hintOf(field: FormField, options: TokenOptions): string | undefined {
+  if (field === 'admin' && options.delayed) return 'Announces the use of every role. Empty: the account that launches.'
   if (isOwnAccount(field))
     return [fieldWords[field].hint, 'Empty: the account that launches.'].filter(Boolean).join(' ')
-  if (field === 'uri' && kind === 'erc1155') return 'ipfs://…/{id}.json; {id} is replaced by the number of the piece.'
+  if (field === 'uri' && options.kind === 'erc721' && options.reveal)
+    return 'What every piece shows until the reveal: ipfs://… of one file.'
+  if (field === 'uri' && options.kind === 'erc1155')
+    return 'ipfs://…/{id}.json; {id} is replaced by the number of the piece.'
   return fieldWords[field].hint
 }

@@ -5,13 +5,15 @@ import { ChoiceLine } from './choice-line.tsx'
 
 type Starts = { options: TokenOptions; choose: (asked: TokenOptions) => void }
 
-/** What an ERC-20 token can begin with: each turns on what fits it, and says what that means for holders. */
+/** What a kind of token can begin with: each turns on what fits it, and says what that means for holders. */
 export function StartChoice({ options, choose }: Starts) {
+  const offered = starts.filter(({ kind }) => kind === options.kind)
+  if (offered.length === 0) return null
   return (
     <fieldset className="creator-group">
       <legend>Begin with</legend>
-      {starts.map(({ name, what, with: features }) => {
-        const begun = optionsWith('erc20', features.split(' '))
+      {offered.map(({ kind, name, what, with: features }) => {
+        const begun = optionsWith(kind, features.split(' '))
         return (
           <ChoiceLine
             key={name}

@@ -13,6 +13,9 @@ const begun: TokenForm = {
   maxSupply: '1000',
   limitHours: '24',
   delayHours: '48',
+  batchCount: '100',
+  royaltyPercent: '5',
+  perAccount: '5',
 }
 
 const allFields = Object.keys(fieldWords) as FormField[]

@@ -15,6 +15,9 @@ type Fields = {
   leave: (field: FormField) => void
 }
 
+/** Fields of addresses and hashes. */
+const wide: ReadonlySet<FormField> = new Set(['uri', 'listRoot', 'commitment'])
+
 /** What the token asks for, each field with its hint, what is wrong with it and what is doubtful about it. */
 export function TokenFields({ options, form, errors, warnings, account, type, leave }: Fields) {
   return (
@@ -23,16 +26,17 @@ export function TokenFields({ options, form, errors, warnings, account, type, le
       <div className="form-fields">
         {fieldsOf(options).map((field) => {
           const { label, inputMode, account: isAccount, contract } = fieldWords[field]
+          const isLong = isAccount || wide.has(field)
           const hint = hintOf(field, options)
           const id = `token-${field}`
           const error = errors[field]
           const warning = error ? undefined : warnings[field]
           return (
-            <div key={field} className={isAccount || field === 'uri' ? 'field field-wide' : 'field'}>
+            <div key={field} className={isLong ? 'field field-wide' : 'field'}>
               <label htmlFor={id}>{label}</label>
               <input
                 id={id}
-                className={isAccount || field === 'uri' ? 'control mono' : 'control'}
+                className={isLong ? 'control mono' : 'control'}
                 type="text"
                 inputMode={inputMode}
                 autoComplete="off"

@@ -6,6 +6,8 @@ export const familyHashes: Record<string, string> = {
   'erc1155-delayed-roles': '60c641dc',
   'erc1155-ownable': '122cc03e',
   'erc1155-roles': 'e2283147',
+  'erc1155-royalties-ownable': '3bbb627b',
+  'erc1155-royalties-roles': 'ac29efd2',
   'erc20-allowList-freezable-permit-roles': '7d40357c',
   'erc20-allowList-ownable': 'd5250c10',
   'erc20-allowList-permit-ownable': 'f3545016',
@@ -57,14 +59,26 @@ export const familyHashes: Record<string, string> = {
   'erc4626-permit': 'd1797028',
   'erc4626-roles': 'dc1b2bfb',
   erc4626: '79964f5f',
+  'erc721-consecutive-ownable': '2419be2c',
+  'erc721-consecutive-roles': '32047196',
   'erc721-delayed-ownable': 'fe85cf7f',
   'erc721-delayed-roles': '920cec37',
+  'erc721-enumerable-ownable': '803775e0',
+  'erc721-enumerable-roles': '174a9001',
   'erc721-ownable': '6cb6a11d',
+  'erc721-reveal-ownable': '386af9e2',
+  'erc721-reveal-roles': '2843da2b',
   'erc721-roles': '4533aaf3',
+  'erc721-royalties-ownable': '527da130',
+  'erc721-royalties-roles': 'b61eec32',
+  'erc721-royalties-sale-ownable': '45208836',
+  'erc721-royalties-sale-reveal-ownable': 'f63516e2',
+  'erc721-sale-ownable': '0641a1d0',
+  'erc721-sale-roles': 'a8561534',
 }
 
 /** The hash in the name of the library they are compiled with. */
-export const libraryHash = '8c855a27'
+export const libraryHash = '38197533'
 
 /** The hash in the name of the compiler that browsers can run. */
 export const compilerHash = '8c3decdb'

@@ -90,6 +90,22 @@ const delay: typeof collections.erc721 = [
   ['Delay', 'T20_a_delay_is_a_year_at_most'],
 ]
 
+/** What collections and editions go through for an option of theirs. */
+const ofOptions: readonly (readonly [option: string, file: string, test: string])[] = [
+  ['enumerable', 'CollectionFeatures', 'the_lists_on_the_chain_follow_every_piece'],
+  ['consecutive', 'CollectionFeatures', 'the_batch_of_the_launch_belongs_to_its_receiver'],
+  ['consecutive', 'CollectionFeatures', 'T20_a_batch_has_from_one_to_5000_tokens_and_fits_into_the_supply'],
+  ['royalties', 'CollectionFeatures', 'the_royalty_is_what_the_launch_gave_and_at_most_a_tenth'],
+  ['reveal', 'CollectionFeatures', 'only_the_committed_metadata_is_revealed_and_only_once'],
+  ['sale', 'CollectionSale', 'pieces_are_bought_at_their_price_in_an_open_phase'],
+  ['sale', 'CollectionSale', 'a_phase_begins_and_ends_at_the_second_that_was_written'],
+  ['sale', 'CollectionSale', 'only_accounts_on_the_list_buy_in_its_phase'],
+  ['sale', 'CollectionSale', 'the_proceeds_go_to_their_receiver_whoever_asks'],
+  ['sale', 'CollectionSale', 'a_buyer_that_buys_again_while_it_receives_stays_within_its_limit'],
+  ['sale', 'CollectionSale', 'a_pause_stops_the_sale'],
+  ['sale', 'CollectionSale', 'T20_a_sale_has_a_receiver_and_phases_in_which_accounts_can_buy'],
+]
+
 /** What was tested of a variant: a sentence, and where the test is. */
 export type Proof = { says: string; file: string; test: string }
 
@@ -97,7 +113,10 @@ export type Proof = { says: string; file: string; test: string }
 export function proofsOf(options: TokenOptions): Proof[] {
   const tests =
     options.kind === 'erc20' ? erc20.filter(([, , applies]) => !applies || applies(options)) : collections[options.kind]
-  return [...tests, ...(options.delayed ? delay : [])].map(([file, test]) => {
+  const chosen = ofOptions.flatMap(([option, ...test]) =>
+    Object.entries(options).some(([name, on]) => name === option && on === true) ? [test] : [],
+  )
+  return [...tests, ...chosen, ...(options.delayed ? delay : [])].map(([file, test]) => {
     const words = test.replace(/^(?:T\d+_)+/, '').replaceAll('_', ' ')
     return {
       says: `${words[0]!.toUpperCase()}${words.slice(1)}.`,

@@ -50,11 +50,11 @@ function inheritance(bases: readonly string[]): string[] {
   return ['contract Token is', ...indent(bases.map((base, at) => (at < bases.length - 1 ? `${base},` : base))), '{']
 }
 
+const inMemory: ReadonlySet<string> = new Set(['string', 'Limits', 'Batch', 'Royalty', 'Sale'])
+
 function constructorOf(pieces: readonly Piece[]): string[] {
   const parameters = all(pieces, 'parameters')
-  const list = parameters.map(
-    ({ field, type }) => `${type}${type === 'string' || type === 'Limits' ? ' memory' : ''} ${field}_`,
-  )
+  const list = parameters.map(({ field, type }) => `${type}${inMemory.has(type) ? ' memory' : ''} ${field}_`)
   const calls = all(pieces, 'calls')
   const body = [...all(pieces, 'checks'), ...all(pieces, 'setup'), ...all(pieces, 'mints')]
   return [
@@ -101,15 +101,16 @@ function overridesOf(pieces: readonly Piece[], standard: string): string[][] {
     ])
   const supports = from('supportsInterface')
   if (pieces.some(({ overrides }) => overrides?.supportsInterface?.length === 0)) supports.unshift(standard)
-  if (supports.length > 1)
+  const own = pieces.flatMap(({ interfaces }) => interfaces ?? [])
+  if (supports.length > 1 || own.length > 0)
     written.push([
       '/// @notice Whether the contract has an interface (ERC-165).',
       ...head(
         'function supportsInterface',
         ['bytes4 interfaceId'],
-        ['public', 'view', `override(${supports.join(', ')})`, 'returns (bool)'],
+        ['public', 'view', supports.length > 1 ? `override(${supports.join(', ')})` : 'override', 'returns (bool)'],
       ),
-      '    return super.supportsInterface(interfaceId);',
+      `    return ${[...own.map((one) => `interfaceId == ${one}`), 'super.supportsInterface(interfaceId)'].join(' || ')};`,
       '}',
     ])
   return written

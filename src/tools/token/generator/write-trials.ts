@@ -25,6 +25,10 @@ const values: Record<TokenField, string> = {
   delay: 'uint256(0)',
   limits: 'Limits(SUPPLY / 50, SUPPLY / 100, 7 days)',
   maxSupply: 'uint256(5)',
+  batch: 'Batch(2, LAUNCHER)',
+  royalty: 'Royalty(750, CAROL)',
+  sale: 'Sale(PLAIN, _phases())',
+  commitment: 'keccak256(abi.encode("ipfs://shown/", bytes32(uint256(7))))',
   uri: '"ipfs://bafy/"',
   asset: 'address(ASSET)',
 }
@@ -175,6 +179,10 @@ const bench = (
 pragma solidity 0.8.37;
 
 struct Limits { uint256 maxWallet; uint256 maxTransaction; uint256 duration; }
+struct Phase { uint64 start; uint64 end; uint128 price; uint64 limit; bytes32 root; }
+struct Sale { address proceeds; Phase[] phases; }
+struct Batch { uint256 count; address receiver; }
+struct Royalty { uint256 share; address receiver; }
 
 contract Actor {
     function act(address target, bytes calldata data) external returns (bool ok, bytes memory answer) {
@@ -234,6 +242,14 @@ ${contract}abstract contract Bench {
 ${prepared.join('\n')}
     }
 ${calls}
+    /// Open to all, with a price, for BOB alone, and not begun. A call has no ether: in a trial nothing is paid.
+    function _phases() internal view returns (Phase[] memory list) {
+        list = new Phase[](4);
+        list[0] = Phase(0, 0, 0, 2, bytes32(0));
+        list[1] = Phase(0, 0, 1, 2, bytes32(0));
+        list[2] = Phase(0, 0, 0, 1, keccak256(bytes.concat(keccak256(abi.encode(BOB)))));
+        list[3] = Phase(uint64(block.timestamp + 1 days), 0, 0, 1, bytes32(0));
+    }
     function _does(address who, bytes memory data) internal {
         if (!_calls(who, data)) revert Otherwise();
     }

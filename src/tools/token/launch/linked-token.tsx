@@ -4,6 +4,7 @@ import { Address } from '#seals/components/address.tsx'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 import { readDraft } from '#tools/token/form/token-draft.ts'
 import { fetchArtifact } from '#tools/token/generator/fetch-compiled.ts'
+import { CollectionSale, isSold } from '#tools/token/sale/collection-sale.tsx'
 import { TokenPermissions } from '#tools/token/permissions/token-permissions.tsx'
 import { VaultPanel } from '#tools/token/vault/vault-panel.tsx'
 import type { ShownAccount } from '#wallet/account/use-account.ts'
@@ -25,7 +26,7 @@ export function LinkedToken({ token, options, shown }: Given & { shown: ShownAcc
   const found = useCode({ token, options })
   return (
     <section className="creator-given" aria-labelledby="creator-given">
-      <h3 id="creator-given">{options.kind === 'erc4626' ? 'A vault' : 'Powers over a token'}</h3>
+      <h3 id="creator-given">{titleOf(options)}</h3>
       <p>
         <a href={`/meme-token/${token}`}>
           <Address value={token} />
@@ -33,6 +34,7 @@ export function LinkedToken({ token, options, shown }: Given & { shown: ShownAcc
       </p>
       <output>{found.words}</output>
       {found.same && account && options.kind === 'erc4626' && <VaultPanel vault={token} account={account} />}
+      {found.same && isSold(options) && <CollectionSale {...{ token, options, account }} />}
       {found.same && account && options.access !== 'none' && <TokenPermissions {...{ token, options, account }} />}
       {found.same && !account && (
         <div className="actions">
@@ -41,7 +43,9 @@ export function LinkedToken({ token, options, shown }: Given & { shown: ShownAcc
               ? 'Your wallet is being asked.'
               : options.kind === 'erc4626'
                 ? 'Connect your account.'
-                : 'Connect the account that holds them.'}
+                : isSold(options)
+                  ? 'Connect an account to buy.'
+                  : 'Connect the account that holds them.'}
           </p>
           <button type="button" className="button solid" onClick={() => void connect()}>
             Connect a wallet
@@ -76,4 +80,9 @@ function useCode({ token, options }: Given): Compared {
     return () => void (current = false)
   }, [token, options])
   return found
+}
+
+function titleOf(options: TokenOptions): string {
+  if (options.kind === 'erc4626') return 'A vault'
+  return isSold(options) ? 'A collection and its sale' : 'Powers over a token'
 }

@@ -20,6 +20,13 @@ const tokenAbi = parseAbi([
   'function limitsEnd() view returns (uint256)',
   'function bridge() view returns (address)',
   'function timelock() view returns (address)',
+  'struct Phase { uint64 start; uint64 end; uint128 price; uint64 limit; bytes32 root; }',
+  'function royaltyInfo(uint256 tokenId, uint256 price) view returns (address receiver, uint256 amount)',
+  'function firstBatch() view returns (uint256)',
+  'function proceeds() view returns (address)',
+  'function phaseCount() view returns (uint256)',
+  'function phaseAt(uint256 phase) view returns (Phase)',
+  'function revealed() view returns (bool)',
   'function hasRole(bytes32 role, address account) view returns (bool)',
 ])
 

@@ -6,6 +6,7 @@ import type { NodeRpc } from '#chain/rpc/node-rpc.server.ts'
 import { visibleText } from '#core/text/visible-text.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 import type { FindVariant } from '#tools/token/generator/find-variant.server.ts'
+import { readCollection, type CollectionFacts } from './collection-facts.server.ts'
 import { isSame, readDelay, type TokenDelay } from './token-delay.server.ts'
 import { contractReader, type ReadContract } from './read-contract.server.ts'
 import { roleHolders, type RoleHolders } from './role-holders.server.ts'
@@ -29,6 +30,8 @@ export type TokenFacts = {
   pieces?: { made: bigint; most?: bigint }
   /** Of a vault: the token that is deposited. */
   asset?: Address
+  /** Of a collection or editions of this site: its sale, royalty, batch and reveal. */
+  collection?: CollectionFacts
   owner?: Address
   pendingOwner?: Address
   /** Of a token that moves between chains. */
@@ -90,7 +93,8 @@ export async function readToken(
   const roles = history && options?.access === 'roles' ? await roleHolders(read, history) : undefined
   const holders = [...(owner ? [owner] : []), ...Object.values(roles?.holders ?? {}).flat()]
   const waits = options?.delayed && timelock && holders.some((holder) => isSame(holder, timelock))
-  const [delay, locks, pools] = await Promise.all([
+  const [collection, delay, locks, pools] = await Promise.all([
+    options && readCollection(read, options),
     // An ownership that was handed on no longer waits.
     waits ? readDelay({ rpc, head, signal, unit: { token: address, timelock, options, ...own }, holders }) : undefined,
     lens && lens.owed > 0n ? readTokenLocks(rpc, asked) : undefined,
@@ -105,6 +109,7 @@ export async function readToken(
     options,
     ...own,
     ...powers,
+    collection,
     delay,
     roles,
     lens,

@@ -14,6 +14,7 @@ import { remainingPermissions, type Remaining } from '#tools/token/permissions/r
 import { FactTable } from '#ui/components/table.tsx'
 import { UtcTime } from '#ui/components/utc-time.tsx'
 import { Clauses } from '#ui/pages/clauses.tsx'
+import { Collection } from './collection-part.tsx'
 import { amountOf, limitOf } from './token-amount.ts'
 import { Delay } from './token-delay.tsx'
 import type { TokenFacts } from './token-facts.server.ts'
@@ -90,6 +91,7 @@ export function TokenPage({ address, facts, chain }: Shown) {
               )}
             </>
           ),
+          'Its sale and terms': known && hasTerms(facts) && <Collection {...{ address, facts, chain }} />,
           'What its locked liquidity pays': !isCollection && <Liquidity facts={facts} />,
           'What of it is locked': facts.lens && !isCollection && (
             <Locks address={address} facts={facts} lens={facts.lens} />
@@ -108,6 +110,7 @@ export function TokenPage({ address, facts, chain }: Shown) {
 /** Where a token is used with a wallet: its code is compared there first. */
 const toolLink = (address: Account, { options }: Known) =>
   `/meme-token?${draftQuery({ ...firstDraft(), options })}&token=${address}#create`
+const hasTerms = ({ collection = {} }: TokenFacts) => Object.keys(collection).length > 0
 
 function Powers({ address, facts, remaining }: { address: Account; facts: Known; remaining: Remaining }) {
   const { powers, ended } = remaining

@@ -1,6 +1,6 @@
 import { largestNumber } from '#tools/token/check/parse-amount.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
-import type { TokenField, TokenValues } from '#tools/token/features/values.ts'
+import type { TokenValues } from '#tools/token/features/values.ts'
 import { someAccount } from '#tools/token/form/fill-accounts.ts'
 import type { EmittedToken } from '#tools/token/generator/emit.ts'
 import { changedLines } from './changed-lines.ts'
@@ -48,10 +48,13 @@ export function SourceView({ token, options, before, values }: View) {
   )
 }
 
-function argumentText(value: TokenValues[TokenField] | undefined): string {
+function argumentText(value: unknown): string {
   if (value === someAccount) return 'the account that launches'
   if (value === largestNumber) return 'no limit'
-  if (typeof value !== 'object') return String(value ?? '')
-  const { maxWallet, maxTransaction, duration } = value
-  return `${argumentText(maxWallet)}, ${argumentText(maxTransaction)}, ${duration} s`
+  if (Array.isArray(value)) return value.map((one) => `(${argumentText(one)})`).join(' ')
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value)
+      .map(([name, one]) => `${name} ${argumentText(one)}`)
+      .join(', ')
+  return typeof value === 'string' ? value : String((value as bigint | number | undefined) ?? '')
 }
