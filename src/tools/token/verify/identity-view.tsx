@@ -15,54 +15,64 @@ export function IdentityView({
 }) {
   const isContract = identity.is === 'contract'
   return (
-    <div className="wide page-part">
-      <FactTable
-        label="What was compared"
-        facts={{
-          Address: <Address value={address} />,
-          'Read on': `block ${exactAmount(BigInt(block), 0)} of ${chain}`,
-          'keccak256 of the code there': identity.is === 'nothing' ? undefined : <Address value={codeHash} />,
-          Compiler: isContract || identity.is === 'token' ? compilerVersion : undefined,
-          'SHA-256 of its sources': isContract ? compiledSources[identity.kind]!.hash : undefined,
-        }}
-      />
-      <div className="actions">
-        {isContract && (
-          <>
-            <a className="button solid" href={`/contracts/${identity.kind}.input.json`} download>
-              Standard JSON of its sources
-            </a>
-            <a className="button" href={`/contracts/${identity.kind}.md`}>
-              Its document
-            </a>
-          </>
-        )}
-        {identity.is === 'token' && (
-          <a className="button solid" href={`/meme-token/${address}`}>
-            Page of this token
-          </a>
-        )}
-        {identity.is === 'unknown' && (
-          <a className="button solid" href={`/token-check?token=${address}`}>
-            Check it as a token
-          </a>
-        )}
-        <a className="button" href={`/contracts/check?address=${address}&format=json`}>
-          This answer as JSON
-        </a>
+    <>
+      <div className="wide">
+        <FactTable
+          label="What was compared"
+          facts={{
+            Address: <Address value={address} />,
+            'Read on': `block ${exactAmount(BigInt(block), 0)} of ${chain}`,
+            'keccak256 of the code there': identity.is === 'nothing' ? undefined : <Address value={codeHash} />,
+            Compiler: isContract || identity.is === 'token' ? compilerVersion : undefined,
+            'SHA-256 of its sources': isContract ? compiledSources[identity.kind]!.hash : undefined,
+          }}
+        />
       </div>
-      <CheckAnother />
+      <div className="wide page-part">
+        <div className="actions">
+          {isContract && (
+            <>
+              <a className="button solid" href={`/contracts/${identity.kind}.input.json`} download>
+                Standard JSON of its sources
+              </a>
+              <a className="button" href={`/contracts/${identity.kind}.md`}>
+                Its document
+              </a>
+            </>
+          )}
+          {identity.is === 'token' && (
+            <a className="button solid" href={`/meme-token/${address}`}>
+              Page of this token
+            </a>
+          )}
+          {identity.is === 'unknown' && (
+            <a className="button solid" href={`/token-check?token=${address}`}>
+              Check it as a token
+            </a>
+          )}
+          <a className="button" href={`/contracts/check?address=${address}&format=json`}>
+            This answer as JSON
+          </a>
+          <CompareAnother />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** The way back where nothing was compared. */
+export function CheckAnother() {
+  return (
+    <div className="wide page-part">
+      <CompareAnother />
     </div>
   )
 }
 
-/** The way back to the field. */
-export function CheckAnother() {
+function CompareAnother() {
   return (
-    <div className="actions">
-      <a className="button" href="/contracts#check">
-        Compare another address
-      </a>
-    </div>
+    <a className="button" href="/contracts#check">
+      Compare another address
+    </a>
   )
 }
