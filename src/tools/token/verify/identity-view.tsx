@@ -15,48 +15,46 @@ export function IdentityView({
 }) {
   const isContract = identity.is === 'contract'
   return (
-    <>
-      <div className="wide">
-        <FactTable
-          label="What was compared"
-          facts={{
-            Address: <Address value={address} />,
-            'Read on': `block ${exactAmount(BigInt(block), 0)} of ${chain}`,
-            'keccak256 of the code there': identity.is === 'nothing' ? undefined : <Address value={codeHash} />,
-            Compiler: isContract || identity.is === 'token' ? compilerVersion : undefined,
-            'SHA-256 of its sources': isContract ? compiledSources[identity.kind]!.hash : undefined,
-          }}
-        />
-      </div>
-      <div className="wide page-part">
-        <div className="actions">
-          {isContract && (
-            <>
-              <a className="button solid" href={`/contracts/${identity.kind}.input.json`} download>
-                Standard JSON of its sources
-              </a>
-              <a className="button" href={`/contracts/${identity.kind}.md`}>
-                Its document
-              </a>
-            </>
-          )}
-          {identity.is === 'token' && (
-            <a className="button solid" href={`/meme-token/${address}`}>
-              Page of this token
+    <div className="wide token-report">
+      <FactTable
+        label="What was compared"
+        facts={{
+          Address: <Address value={address} />,
+          'Read on': `block ${exactAmount(BigInt(block), 0)} of ${chain}`,
+          'keccak256 of the code there': identity.is === 'nothing' ? undefined : <Address value={codeHash} />,
+          Compiler: isContract || identity.is === 'token' ? compilerVersion : undefined,
+          'SHA-256 of its sources': isContract ? (
+            <Address value={`0x${compiledSources[identity.kind]!.hash}`} />
+          ) : undefined,
+        }}
+      />
+      <div className="actions">
+        {isContract && (
+          <>
+            <a className="button solid" href={`/contracts/${identity.kind}.input.json`} download>
+              Standard JSON of its sources
             </a>
-          )}
-          {identity.is === 'unknown' && (
-            <a className="button solid" href={`/token-check?token=${address}`}>
-              Check it as a token
+            <a className="button" href={`/contracts/${identity.kind}.md`}>
+              Its document
             </a>
-          )}
-          <a className="button" href={`/contracts/check?address=${address}&format=json`}>
-            This answer as JSON
+          </>
+        )}
+        {identity.is === 'token' && (
+          <a className="button solid" href={`/meme-token/${address}`}>
+            Page of this token
           </a>
-          <CompareAnother />
-        </div>
+        )}
+        {identity.is === 'unknown' && (
+          <a className="button solid" href={`/token-check?token=${address}`}>
+            Check it as a token
+          </a>
+        )}
+        <a className="button" href={`/contracts/check?address=${address}&format=json`}>
+          This answer as JSON
+        </a>
+        <CompareAnother />
       </div>
-    </>
+    </div>
   )
 }
 
