@@ -45,8 +45,8 @@ const takesEther = ({ type, stateMutability }: AbiItem) =>
   type !== 'constructor' && (stateMutability === 'payable' || type === 'receive' || type === 'fallback')
 
 test('the scan finds an instruction, and not what only looks like one', () => {
-  // push1 f4, push2 f2ff, stop, delegatecall; then two bytes of metadata.
-  expect([...instructionsOf('0x60f461f2ff00f4aaaa0002')]).toEqual([0x60, 0x61, 0x00, 0xf4])
+  // push1 f4, push2 f2ff, stop, callcode that nothing leads to, jumpdest, delegatecall; then two bytes of metadata.
+  expect([...instructionsOf('0x60f461f2ff00f25bf4aaaa0002')]).toEqual([0x60, 0x61, 0x00, 0x5b, 0xf4])
 })
 
 test('every contract has an artefact, and every artefact a contract', () => {

@@ -17,8 +17,7 @@ library PowerTable {
     /// @dev Bytes of a line.
     uint256 private constant LINE = 5;
 
-    // Parts of at most 125 bytes: the compiler pushes these, and writes longer ones behind the code as data.
-    bytes private constant FIRST = hex"061c82d005" // setTaxFeePercent(uint256)
+    bytes private constant LINES = hex"061c82d005" // setTaxFeePercent(uint256)
         hex"0b78f9c005" // setFees(uint256,uint256)
         hex"0cc835a305" // setBuyFee(uint256)
         hex"0ecb93c003" // addBlackList(address)
@@ -37,9 +36,8 @@ library PowerTable {
         hex"3f4ba83a02" // unpause()
         hex"40c10f1901" // mint(address,uint256)
         hex"44337ea103" // addToBlacklist(address)
-        hex"455a439603"; // blacklistAddress(address,bool)
-
-    bytes private constant SECOND = hex"4ada218b06" // tradingEnabled()
+        hex"455a439603" // blacklistAddress(address,bool)
+        hex"4ada218b06" // tradingEnabled()
         hex"4f1ef28607" // upgradeToAndCall(address,bytes)
         hex"52d1902d07" // proxiableUUID()
         hex"5c60da1b07" // implementation()
@@ -58,9 +56,8 @@ library PowerTable {
         hex"8cd09d5005" // setSellTax(uint256)
         hex"8d1fdf2f03" // freeze(address)
         hex"8e2eee8403" // manage_blacklist(address[],bool)
-        hex"8f70ccf706"; // setTrading(bool)
-
-    bytes private constant THIRD = hex"8f9a55c004" // _maxWalletSize()
+        hex"8f70ccf706" // setTrading(bool)
+        hex"8f9a55c004" // _maxWalletSize()
         hex"91d1485408" // hasRole(bytes32,address)
         hex"a0712d6801" // mint(uint256)
         hex"b515566a03" // setBots(address[])
@@ -79,9 +76,8 @@ library PowerTable {
         hex"d01dd6d203" // setBlacklisted(address,bool)
         hex"d34628cc03" // addBots(address[])
         hex"d543dbeb04" // setMaxTxPercent(uint256)
-        hex"d85ba06305"; // buyTotalFees()
-
-    bytes private constant LAST = hex"dbac26e903" // blacklisted(address)
+        hex"d85ba06305" // buyTotalFees()
+        hex"dbac26e903" // blacklisted(address)
         hex"dc1052e205" // setBuyTax(uint256)
         hex"e47d606003" // isBlackListed(address)
         hex"e4997dc503" // removeBlackList(address)
@@ -97,7 +93,7 @@ library PowerTable {
 
     /// @notice The table, for `kindOf`: read once for a code.
     function lines() internal pure returns (bytes memory) {
-        return bytes.concat(FIRST, SECOND, THIRD, LAST);
+        return LINES;
     }
 
     /// @notice What a selector is a sign of; 0 for one that is not in the table. Looks at seven lines at most.

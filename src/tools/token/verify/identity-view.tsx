@@ -15,7 +15,7 @@ export function IdentityView({
 }) {
   const isContract = identity.is === 'contract'
   return (
-    <div className="wide page-part">
+    <div className="wide token-report">
       <FactTable
         label="What was compared"
         facts={{
@@ -23,7 +23,9 @@ export function IdentityView({
           'Read on': `block ${exactAmount(BigInt(block), 0)} of ${chain}`,
           'keccak256 of the code there': identity.is === 'nothing' ? undefined : <Address value={codeHash} />,
           Compiler: isContract || identity.is === 'token' ? compilerVersion : undefined,
-          'SHA-256 of its sources': isContract ? compiledSources[identity.kind]!.hash : undefined,
+          'SHA-256 of its sources': isContract ? (
+            <Address value={`0x${compiledSources[identity.kind]!.hash}`} />
+          ) : undefined,
         }}
       />
       <div className="actions">
@@ -50,19 +52,25 @@ export function IdentityView({
         <a className="button" href={`/contracts/check?address=${address}&format=json`}>
           This answer as JSON
         </a>
+        <CompareAnother />
       </div>
-      <CheckAnother />
     </div>
   )
 }
 
-/** The way back to the field. */
+/** The way back where nothing was compared. */
 export function CheckAnother() {
   return (
-    <div className="actions">
-      <a className="button" href="/contracts#check">
-        Compare another address
-      </a>
+    <div className="wide page-part">
+      <CompareAnother />
     </div>
+  )
+}
+
+function CompareAnother() {
+  return (
+    <a className="button" href="/contracts#check">
+      Compare another address
+    </a>
   )
 }
