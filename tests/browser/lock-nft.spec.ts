@@ -91,7 +91,8 @@ test('a plain lock becomes an NFT from the list, and comes out of it again on it
   await expect(page.getByText('This NFT changes hands by offer and acceptance only.')).toBeAttached()
 
   const nft = page.locator('.locks-row').filter({ hasText: '23 INK' })
-  await expect(nft.getByRole('img', { name: /^The seal of lock/ })).toBeAttached()
+  await nft.locator('summary').click()
+  await expect(nft.getByRole('img', { name: /^The seal of lock/ })).toBeVisible()
   await page.goto((await nft.getByRole('link', { name: 'Public proof of this lock' }).getAttribute('href'))!)
   await expect(page.getByRole('heading', { name: 'The NFT of this lock' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Your lock' })).toBeVisible()
