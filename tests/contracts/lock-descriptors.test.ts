@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { lockDeedsAbi } from '#contracts/lock-deeds.ts'
 import { positionLockerAbi } from '#contracts/position-locker.ts'
 import { tokenGrantsAbi } from '#contracts/token-grants.ts'
 import { tokenLockerAbi } from '#contracts/token-locker.ts'
@@ -58,6 +59,7 @@ const shows: Record<string, RegExp> = {
 test.each([
   ['TokenLocker', tokenLockerAbi as unknown as Item[]],
   ['PositionLocker', positionLockerAbi as unknown as Item[]],
+  ['LockDeeds', lockDeedsAbi as unknown as Item[]],
   ['TokenGrants', tokenGrantsAbi as unknown as Item[]],
 ])('a wallet can show every value of every call to %s before it is signed', (kind, abi) => {
   const path = `contracts/descriptors/calldata-${kind}.json`

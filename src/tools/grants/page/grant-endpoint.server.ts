@@ -1,8 +1,7 @@
-import type { Context, Hono } from 'hono'
-import type { Rpc } from '#chain/read/rpc.ts'
+import type { Hono } from 'hono'
 import type { Gateway } from '#chain/rpc/rpc-gateway.server.ts'
 import type { RpcLimits } from '#chain/rpc/rpc-limits.server.ts'
-import { RpcRefusal } from '#chain/rpc/rpc-refusal.server.ts'
+import { sharedReads } from '#chain/rpc/shared-reads.server.ts'
 import { readId } from '#chain/tokens/numbered.ts'
 import { fail } from '#core/errors.ts'
 import { endpoint, type Variables } from '#core/http/endpoint.server.ts'
@@ -10,7 +9,7 @@ import { escapeHtml } from '#core/text/html.server.ts'
 import { grantPath } from '#tools/grants/contract/grants-contract.ts'
 import { draw } from '#ui/pages/draw.server.ts'
 import { impossibleGrant, servedGrant, type ServedGrant } from './grant-html.server.ts'
-import { readGrantPage, type GrantPage } from './read-grant-page.ts'
+import { readGrantPage } from './read-grant-page.ts'
 
 const { ShareCard } = await import('#ui/pages/share-card.tsx')
 
@@ -19,40 +18,18 @@ type Page = { html: string; headers: Record<string, string> }
 
 type Deps = { gateway: Gateway; limits: RpcLimits; page: (path: string) => Page | undefined; publicUrl: string }
 
-/** What the questions of one grant weigh, how long an answer serves everybody, and how long nobody has to wait, in milliseconds. */
+/** What the questions of one grant weigh, and how long an answer serves everyone, in milliseconds. */
 const weight = 20
 const freshMs = 2_000
-const timeoutMs = 8_000
-
-/** The most grants that are remembered. */
-const most = 1_000
 
 /** `GET /grants/:id`: the page of a grant, its facts in it before any script. It says what the chain says now, and says when it is silent. */
 export function grantEndpoints({ gateway, limits, page, publicUrl }: Deps): Hono<{ Variables: Variables }> {
-  const kept = new Map<bigint, { read: Promise<GrantPage>; since: number }>()
-  const rpc: Rpc = (method, params) => gateway.rpc(method, params, AbortSignal.timeout(timeoutMs))
-
-  async function grantOf(c: Context<{ Variables: Variables }>, id: bigint): Promise<GrantPage | undefined> {
-    const known = kept.get(id)
-    const now = performance.now()
-    if (!known || now - known.since > freshMs) {
-      await limits(c.get('clientAddress'), weight).catch((error: unknown) => {
-        throw error instanceof RpcRefusal ? fail('request.too-many', { seconds: Number(error.data?.seconds) }) : error
-      })
-      const read = readGrantPage(rpc, id)
-      kept.delete(id)
-      kept.set(id, { read, since: now })
-      read.catch(() => kept.delete(id))
-      for (const oldest of kept.keys()) if (kept.size > most) kept.delete(oldest)
-    }
-    return kept.get(id)?.read.catch((error: unknown) => void c.set('failure', error))
-  }
-
+  const grantOf = sharedReads({ gateway, limits, read: readGrantPage, weight })
   return endpoint().get('/grants/:id', async (c) => {
     const id = readId(c.req.param('id'))
     const shell = page('/grants/404')
     if (!shell) throw fail('request.not-found')
-    const served = id === undefined ? impossibleGrant : servedGrant(await grantOf(c, id))
+    const served = id === undefined ? impossibleGrant : servedGrant(await grantOf(c, id, freshMs))
     const picture = page('/grants')?.html.match(/<meta property="og:image" content="([^"]+)"/)?.[1]
     const url = publicUrl + (id === undefined ? '/grants' : grantPath(id))
     const headers = { ...shell.headers, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }

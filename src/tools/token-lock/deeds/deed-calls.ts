@@ -8,7 +8,7 @@ import type { Grant } from '#tools/token-lock/schedule/grants.ts'
 /** How a lock that is an NFT changes hands: as any NFT, or by offer and acceptance only. */
 export type DeedKind = 'free' | 'offer'
 
-/** The calls that make one, as LockDeeds has them. Its whole interface is loaded where its calls are read. */
+/** The calls that make one and end it, as LockDeeds has them. Its whole interface is loaded where its calls are read. */
 export const deedAbi = parseAbi([
   'struct Schedule { uint40 start; uint40 cliff; uint40 end; uint16 steps; }',
   'struct Permit { bool dai; uint256 value; uint256 deadline; uint8 v; bytes32 r; bytes32 s; }',
@@ -16,6 +16,8 @@ export const deedAbi = parseAbi([
   'function lock(address token, address holder, uint128 amount, Schedule schedule, bool byOffer) returns (uint256 id)',
   'function lockWithPermit(address token, address holder, uint128 amount, Schedule schedule, bool byOffer, Permit permit) returns (uint256 id)',
   'function lockWithPermit2(address token, address holder, uint128 amount, Schedule schedule, bool byOffer, Transfer signed) returns (uint256 id)',
+  'function wrap(uint256 id, bool byOffer)',
+  'function unwrap(uint256 id)',
 ])
 
 /** Makes a lock as an NFT of its owner. */

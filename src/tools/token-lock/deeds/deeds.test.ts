@@ -5,13 +5,16 @@ import { lockDeedsAbi } from '#contracts/lock-deeds.ts'
 import { tokenLockerAbi } from '#contracts/token-locker.ts'
 import { lockChain } from '#tests/lock-chain.ts'
 import { planIn, textOf, type LockPlan } from '#tools/token-lock/plan/lock-plan.ts'
-import { actionCall, approveCall } from '#tools/token-lock/plan/lock-calls.ts'
+import { actionCall, approveCall, lockCall } from '#tools/token-lock/plan/lock-calls.ts'
 import { deedErrors, explainRevert } from '#tools/token-lock/plan/lock-errors.ts'
 import { findBatch } from '#tools/token-lock/plan/find-batch.ts'
+import { simulate } from '#tools/token-lock/plan/simulate.ts'
+import { readAccount } from '#tools/token-lock/read/read-account.ts'
+import { locksOfToken, type Lock } from '#tools/token-lock/read/read-locks.ts'
 import { forEver } from '#tools/schedule/schedule.ts'
 import { deedAbi, deedCall } from './deed-calls.ts'
 import { deedsOn } from './deed-words.ts'
-import { readDeeds } from './read-deeds.ts'
+import { readDeed, readDeeds } from './read-deeds.ts'
 
 let chain: Awaited<ReturnType<typeof lockChain>>
 beforeAll(async () => {
@@ -36,6 +39,8 @@ test('what a page asks of an NFT of a lock is what the contract takes', () => {
     { does: 'makePermanent', id },
     { does: 'cancelTransfer', id },
     { does: 'acceptTransfer', id },
+    { does: 'wrap', id, byOffer: true },
+    { does: 'unwrap', id },
   ] as const) {
     const { to, data } = actionCall(action, { deed: true })
     expect([to, known.has(data.slice(0, 10) as `0x${string}`)]).toEqual([contractAddresses.LockDeeds, true])
@@ -106,4 +111,30 @@ test('a lock that is made as an NFT is found by its holder, with its picture, an
   await chain.send({ from: ada, ...actionCall({ does: 'acceptTransfer', id }, { deed: true }) })
   expect((await readDeeds(chain.ask, ada)).own).toMatchObject([{ id, owner: ada }])
   expect((await readDeeds(chain.ask, bob)).own).toEqual([])
+}, 60_000)
+
+test('a plain lock becomes an NFT by an offer and a wrap, and comes out again; out of turn both are refused in words', async () => {
+  const [ada, bob] = chain.accounts.map((account) => getAddress(account)) as [Address, Address]
+  const coin = await chain.make('Coin', [18])
+  const token = getAddress(coin.address)
+  await coin.tell('mint', [ada, 100n])
+  await chain.send({ from: ada, ...approveCall(token, 100n) })
+  await chain.send({ from: ada, ...lockCall(token, [{ owner: ada, amount: 100n, schedule: forEver }], ada) })
+  const [{ id }] = (await locksOfToken(chain.ask, { token })).locks as [Lock]
+
+  const wrap = actionCall({ does: 'wrap', id, byOffer: false })
+  const early = await simulate(chain.ask, ada, [wrap])
+  expect(early).toMatchObject({ at: 'refused', why: { remedy: deedErrors.LockDeeds_NotOffered!([])[1] } })
+  await chain.send({ from: ada, ...actionCall({ does: 'proposeTransfer', id, to: contractAddresses.LockDeeds }) })
+  await chain.send({ from: ada, ...wrap })
+  expect(await readDeed(chain.ask, id, ada)).toMatchObject({ id, owner: ada, amount: 100n, byOffer: false })
+
+  const unwrap = actionCall({ does: 'unwrap', id })
+  const stranger = await simulate(chain.ask, bob, [unwrap])
+  expect(stranger).toMatchObject({ at: 'refused', why: { remedy: deedErrors.LockDeeds_NotHolder!([])[1] } })
+  await chain.send({ from: ada, ...unwrap })
+  expect(await readDeed(chain.ask, id, ada)).toBeUndefined()
+  expect((await readAccount(chain.ask, { account: ada })).offered).toMatchObject([{ id, pendingOwner: ada }])
+  await chain.send({ from: ada, ...actionCall({ does: 'acceptTransfer', id }) })
+  expect((await readAccount(chain.ask, { account: ada })).own).toMatchObject([{ id, owner: ada, amount: 100n }])
 }, 60_000)

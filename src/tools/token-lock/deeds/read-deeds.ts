@@ -44,8 +44,8 @@ export async function readDeeds(rpc: Rpc, account: Address): Promise<DeedsRead> 
 type Named = { id?: bigint; tokenId?: bigint }
 const idOf = ({ id, tokenId }: Named) => (id ?? tokenId) as bigint
 
-/** One NFT, its holder in place of the owner of its lock; undefined when it is gone. */
-async function readDeed(rpc: Rpc, id: bigint, account: Address): Promise<Deed | undefined> {
+/** One NFT, its holder in place of the owner of its lock; undefined when it is gone. Rejects when the chain does not answer. */
+export async function readDeed(rpc: Rpc, id: bigint, account?: Address): Promise<Deed | undefined> {
   const owner = await readContract(rpc, { ...deeds, name: 'ownerOf', args: [id] }).catch(() => undefined)
   const lock = owner && (await readLock(rpc, id))
   if (!lock) return undefined

@@ -1,3 +1,4 @@
+import { contractAddresses } from '#contracts/addresses.ts'
 import type { LockAction } from '#tools/token-lock/plan/lock-calls.ts'
 import type { Lock } from '#tools/token-lock/read/read-locks.ts'
 import { isPermanent } from '#tools/schedule/schedule.ts'
@@ -17,10 +18,12 @@ export const actionNames: Record<ActionName, string> = {
   cancelTransfer: 'Take the offer back',
   acceptTransfer: 'Accept it',
   makePermanent: 'Lock it permanently',
+  wrap: 'Make an NFT of it',
+  unwrap: 'Take it out of its NFT',
 }
 
-/** What is known of a lock's surroundings: its owner's other locks, whether the locker holds what it owes, and the time. */
-type Around = { others: readonly Lock[]; solvent: boolean; now: number }
+/** What is known of a lock's surroundings: its owner's other locks, whether the locker holds what it owes, the time, and whether it is an NFT. */
+type Around = { others: readonly Lock[]; solvent: boolean; now: number; deed?: boolean }
 
 /** Locks that may be put into this one: of the same token and schedule. */
 export function mergeable(lock: Lock, others: readonly Lock[]): Lock[] {
@@ -31,12 +34,18 @@ export function mergeable(lock: Lock, others: readonly Lock[]): Lock[] {
   )
 }
 
+/** Whether a lock is offered to the contract of the NFTs: then one step is left until it is one. */
+export const isOfferedToDeeds = ({ pendingOwner }: Pick<Lock, 'pendingOwner'>) =>
+  pendingOwner.toLowerCase() === contractAddresses.LockDeeds.toLowerCase()
+
 /** The actions that the contract would take now from the owner, the likeliest first. */
-export function actionsOf(lock: Lock, { others, solvent, now }: Around): ActionName[] {
+export function actionsOf(lock: Lock, { others, solvent, now, deed = false }: Around): ActionName[] {
   const permanent = isPermanent(lock.schedule)
   const running = !permanent && now < lock.schedule.end
   const offered = BigInt(lock.pendingOwner) !== 0n
+  const toDeeds = !deed && isOfferedToDeeds(lock)
   const can: [ActionName, boolean][] = [
+    ['wrap', toDeeds],
     ['withdraw', solvent && lock.withdrawable > 0n],
     ['withdrawShare', !solvent && lock.withdrawable > 0n],
     ['cancelTransfer', offered],
@@ -45,6 +54,8 @@ export function actionsOf(lock: Lock, { others, solvent, now }: Around): ActionN
     ['split', lock.amount > 1n],
     ['merge', mergeable(lock, others).length > 0],
     ['proposeTransfer', !offered],
+    ['wrap', !deed && !offered],
+    ['unwrap', deed],
     ['makePermanent', running],
   ]
   return can.filter(([, possible]) => possible).map(([name]) => name)

@@ -2,6 +2,8 @@ import type { Address } from 'viem'
 import { amountText, shareText } from '#chain/tokens/amount-text.ts'
 import { localTime, secondsOf } from '#core/text/local-time.ts'
 import { readOwner } from '#core/text/read-owner.ts'
+import type { DeedKind } from '#tools/token-lock/deeds/deed-calls.ts'
+import { UnwrapNote, WrapField } from '#tools/token-lock/deeds/wrap-field.tsx'
 import { AmountField } from '#tools/token-lock/form/amount-field.tsx'
 import type { LockAction } from '#tools/token-lock/plan/lock-calls.ts'
 import { fairShare, type Holding } from '#tools/token-lock/read/fair-share.ts'
@@ -13,7 +15,7 @@ import { LineField } from '#ui/components/line-field.tsx'
 import { mergeable, type ActionName } from './action-choices.ts'
 
 /** What was typed for an action. */
-export type ActionTyped = { amount: string; account: string; end: string; from: string }
+export type ActionTyped = { amount: string; account: string; end: string; from: string; form: DeedKind }
 
 type Around = {
   lock: Lock
@@ -95,6 +97,10 @@ export function ActionFields({ does, typed, change, ...around }: ActionFieldsPro
       )
     case 'proposeTransfer':
       return receiver('Offered to', 'The account has to accept. Until then you can take the offer back.')
+    case 'wrap':
+      return <WrapField lock={lock} form={typed.form} change={(form) => change({ ...typed, form })} />
+    case 'unwrap':
+      return <UnwrapNote />
     case 'makePermanent':
       return <p>What has not vested yet stays locked permanently. You can still withdraw what has vested.</p>
     default:
@@ -147,6 +153,8 @@ export function actionOf(does: ActionName, typed: ActionTyped, around: Around): 
     case 'proposeTransfer':
       if (!typed.account.trim()) return 'Name the account it is offered to.'
       return to.startsWith('0x') ? { does, id, to: to as Address } : to
+    case 'wrap':
+      return { does, id, byOffer: typed.form === 'offer' }
     default:
       return { does, id }
   }

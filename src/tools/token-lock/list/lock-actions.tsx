@@ -19,12 +19,12 @@ type LockActionsProps = {
   deed?: boolean
 }
 
-const nothing: ActionTyped = { amount: '', account: '', end: '', from: '' }
+const nothing: ActionTyped = { amount: '', account: '', end: '', from: '', form: 'free' }
 
 /** Everything the owner can do with a lock, one thing at a time. */
 export function LockActions({ lock, others, token, account, deed }: LockActionsProps) {
   const [now] = useState(nowInSeconds)
-  const actions = actionsOf(lock, { others, solvent: token.proof.solvent, now })
+  const actions = actionsOf(lock, { others, solvent: token.proof.solvent, now, deed })
   const [typed, setTyped] = useState(nothing)
   const { run, ...state } = useLockAction({ token, account, deed })
   const around = { lock, others, unit: token, account, balance: token.balance, holding: token.holding }

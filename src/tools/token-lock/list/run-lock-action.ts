@@ -8,12 +8,18 @@ import { actionStops } from '#tools/plan/why-not-sent.ts'
 import { actionCall, approveCall, type LockAction } from '#tools/token-lock/plan/lock-calls.ts'
 import { lockContracts } from '#tools/token-lock/plan/lock-kind.ts'
 import { simulate } from '#tools/token-lock/plan/simulate.ts'
+import { readLock } from '#tools/token-lock/read/read-locks.ts'
 import { lockName } from '#tools/token-lock/read/lock-number.ts'
-import { actionNames } from './action-choices.ts'
+import { contractAddresses } from '#contracts/addresses.ts'
+import { actionNames, isOfferedToDeeds } from './action-choices.ts'
 
 const approved = { said: 'The approval is sent. Once it is confirmed, press again to add the tokens.' }
+const offered = { said: 'The offer is sent. Once it is confirmed, press again to make the NFT.' }
 
-/** Simulates an action, shows it and sends it. Adding tokens needs an approval first, of exactly the amount. Never rejects. */
+/**
+ * Simulates an action, shows it and sends it. Adding tokens needs an approval first, of exactly the amount, an NFT an
+ * offer to its contract. Never rejects.
+ */
 export async function runLockAction(
   action: LockAction,
   { from, token, deed }: { from: Address; token: Token; deed?: boolean },
@@ -24,6 +30,11 @@ export async function runLockAction(
       const call = approveCall(token.address, action.amount)
       const description = `Allow the lock to take ${amountText(action.amount, token)}`
       return (await executeCall(simulate, { ...doing, call, description })) ?? approved
+    }
+    if (action.does === 'wrap' && !(await isOffered(action.id))) {
+      const call = actionCall({ does: 'proposeTransfer', id: action.id, to: contractAddresses.LockDeeds })
+      const description = `Offer lock ${lockName(action.id)} of ${token.symbol} to the contract of the NFTs`
+      return (await executeCall(simulate, { ...doing, call, description })) ?? offered
     }
   } catch {
     return actionStops.unanswered
@@ -39,4 +50,10 @@ export async function runLockAction(
 async function isApproved(amount: bigint, { from, token }: { from: Address; token: Token }): Promise<boolean> {
   const now = await readToken(pageRpc(), token.address, from)
   return now !== undefined && now.allowance >= amount
+}
+
+/** Whether the first of the two steps to an NFT is done. */
+async function isOffered(id: bigint): Promise<boolean> {
+  const lock = await readLock(pageRpc(), id)
+  return lock !== undefined && isOfferedToDeeds(lock)
 }

@@ -5,6 +5,7 @@ import { contractAddresses } from '#contracts/addresses.ts'
 import { tokenLockerAbi } from '#contracts/token-locker.ts'
 import { permit2Argument, permitArgument, type Permit, type SignedPermit } from '#tools/plan/permit.ts'
 import type { Call } from '#tools/plan/simulate.ts'
+import { deedAbi } from '#tools/token-lock/deeds/deed-calls.ts'
 import type { Grant } from '#tools/token-lock/schedule/grants.ts'
 
 const to = contractAddresses.TokenLocker
@@ -45,14 +46,20 @@ export type LockAction =
   | { does: 'split'; id: bigint; amount: bigint }
   | { does: 'merge'; id: bigint; from: bigint }
   | { does: 'proposeTransfer'; id: bigint; to: Address }
-  | { does: 'makePermanent' | 'cancelTransfer' | 'acceptTransfer'; id: bigint }
+  | { does: 'wrap'; id: bigint; byOffer: boolean }
+  | { does: 'makePermanent' | 'cancelTransfer' | 'acceptTransfer' | 'unwrap'; id: bigint }
 
-/** The call that does it. LockDeeds, which owns the locks that are NFTs, has the same calls but for what anyone may do. */
+/**
+ * The call that does it. LockDeeds, which owns the locks that are NFTs, has the same calls but for what anyone may do; it alone makes an
+ * NFT of a lock and ends one.
+ */
 export function actionCall(action: LockAction, { deed = false } = {}): Call {
   const { does, id, ...others } = action
   // Tokens are added in the lock contract itself, where the owner of such a lock is LockDeeds.
   const owner = deed && does === 'increase' && { owner: contractAddresses.LockDeeds }
   const args = [id, ...Object.values({ ...others, ...owner })]
-  const data = encodeFunctionData({ abi: tokenLockerAbi, functionName: does, args } as never)
-  return { to: deed && does !== 'increase' ? contractAddresses.LockDeeds : to, data }
+  const ofDeeds = does === 'wrap' || does === 'unwrap'
+  const abi = ofDeeds ? deedAbi : tokenLockerAbi
+  const data = encodeFunctionData({ abi, functionName: does, args } as never)
+  return { to: ofDeeds || (deed && does !== 'increase') ? contractAddresses.LockDeeds : to, data }
 }

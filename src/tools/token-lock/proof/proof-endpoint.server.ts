@@ -1,8 +1,7 @@
-import type { Context, Hono } from 'hono'
-import type { Rpc } from '#chain/read/rpc.ts'
+import type { Hono } from 'hono'
 import type { Gateway } from '#chain/rpc/rpc-gateway.server.ts'
 import type { RpcLimits } from '#chain/rpc/rpc-limits.server.ts'
-import { RpcRefusal } from '#chain/rpc/rpc-refusal.server.ts'
+import { sharedReads } from '#chain/rpc/shared-reads.server.ts'
 import { fail } from '#core/errors.ts'
 import { endpoint, type Variables } from '#core/http/endpoint.server.ts'
 import { escapeHtml } from '#core/text/html.server.ts'
@@ -11,7 +10,7 @@ import { proofPath, readLockId } from '#tools/token-lock/read/lock-number.ts'
 import { draw } from '#ui/pages/draw.server.ts'
 import { lockBadge } from './lock-badge.server.ts'
 import { impossibleProof, servedProof, type ServedProof } from './proof-html.server.ts'
-import { readProof, type Proof } from './read-proof.ts'
+import { readProof } from './read-proof.ts'
 
 const { ShareCard } = await import('#ui/pages/share-card.tsx')
 
@@ -24,35 +23,12 @@ type Deps = { gateway: Gateway; limits: RpcLimits; page: (path: string) => Page 
 const weight = 35
 const fresh = { proof: 2_000, badge: 60_000 }
 
-/** The most proofs that are remembered. */
-const most = 1_000
-
-/** How long nobody has to wait for the chain, in milliseconds. */
-const timeoutMs = 8_000
-
 /**
  * `GET /token-locking/:id`: the page of a lock, its facts in it before any script; `GET /badge/lock/:id.svg`: the same as a picture
  * for other sites. Both say what the chain says now, and say so when it does not answer.
  */
 export function proofEndpoints({ gateway, limits, page, publicUrl }: Deps): Hono<{ Variables: Variables }> {
-  const kept = new Map<bigint, { proof: Promise<Proof>; since: number }>()
-  const rpc: Rpc = (method, params) => gateway.rpc(method, params, AbortSignal.timeout(timeoutMs))
-
-  async function proofOf(c: Context<{ Variables: Variables }>, id: bigint, age: number): Promise<Proof | undefined> {
-    const known = kept.get(id)
-    const now = performance.now()
-    if (!known || now - known.since > age) {
-      await limits(c.get('clientAddress'), weight).catch((error: unknown) => {
-        throw error instanceof RpcRefusal ? fail('request.too-many', { seconds: Number(error.data?.seconds) }) : error
-      })
-      const proof = readProof(rpc, id)
-      kept.delete(id)
-      kept.set(id, { proof, since: now })
-      proof.catch(() => kept.delete(id))
-      for (const oldest of kept.keys()) if (kept.size > most) kept.delete(oldest)
-    }
-    return kept.get(id)?.proof.catch((error: unknown) => void c.set('failure', error))
-  }
+  const proofOf = sharedReads({ gateway, limits, read: readProof, weight })
 
   return endpoint()
     .get('/token-locking/:id', async (c) => {

@@ -15,6 +15,7 @@ import { scheduleWords } from '#tools/schedule/schedule-words.ts'
 import { nextTime } from '#tools/schedule/schedule.ts'
 import { useNow } from '#ui/components/use-now.ts'
 import { NoProof } from './no-proof.tsx'
+import { OwnerPart } from './owner-part.tsx'
 import { ProofBadge } from './proof-badge.tsx'
 import { ProofCheck } from './proof-check.tsx'
 import { ProofHistory } from './proof-history.tsx'
@@ -111,6 +112,7 @@ function LockProof({ id, proof }: { id: bigint; proof: Extract<Proof, { at: 'the
           <Fact name="Withdrawn">{amountText(lock.withdrawn, token)}</Fact>
         </dl>
       </Section>
+      <OwnerPart lock={lock} />
       {proof.pair && (
         <Section title="The pool">
           <Facts rows={poolFacts(proof)} />

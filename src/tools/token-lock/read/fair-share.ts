@@ -16,7 +16,7 @@ export function fairShare(amount: bigint, { held, owed }: Holding): bigint {
 }
 
 /** As `readToken`; a token that does not say what the lock contract holds counts as holding nothing. */
-export async function readHeldToken(rpc: Rpc, address: Address, account: Address): Promise<HeldToken | undefined> {
+export async function readHeldToken(rpc: Rpc, address: Address, account?: Address): Promise<HeldToken | undefined> {
   const args = [contractAddresses.TokenLocker] as const
   const [token, held] = await Promise.all([
     readToken(rpc, address, account),

@@ -37,7 +37,7 @@ export const topicsOfLock = (id: bigint): Topics[] => [
 
 /** The events that gave an account a lock, or offered it one. */
 export const topicsOfAccount = (account: Address): Topics[] => [
-  [[topicOf('Locked'), topicOf('Transferred')], null, null, pad(account)],
+  [[topicOf('Locked'), topicOf('Transferred'), topicOf('Split')], null, null, pad(account)],
   [topicOf('TransferProposed'), null, pad(account)],
 ]
 
