@@ -16,7 +16,7 @@ import { dirname, join, relative } from 'node:path'
 const isTest = (path: string) => path.endsWith('.t.sol') || path.startsWith('testing/')
 
 /** What has compilers or figures of its own, and what is no Solidity but read by tests. */
-const leftOut = /^(artifacts|descriptors|emitter|samples|snapshots)\/|\.gas\.t\.sol$|ToolChain\.t\.sol$|\.ts$/
+const leftOut = /^(artifacts|descriptors|emitter|snapshots)\/|\.gas\.t\.sol$|ToolChain\.t\.sol$|\.ts$/
 
 const settings = `[profile.default]
 src = "contracts"
