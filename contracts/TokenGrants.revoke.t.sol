@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import { SafeERC20 } from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
 import { TokenGrants } from "./TokenGrants.sol";
 import { CurveMath } from "./grants/CurveMath.sol";
 import { TokenGrantsWords } from "./grants/TokenGrantsWords.sol";
@@ -217,13 +216,14 @@ contract TokenGrantsRevokeTest is TokenGrantsBase {
         vm.warp(NOW + 50 days);
         vm.startPrank(REVOKER);
         grants.revoke(id, 0);
-        vm.expectRevert(abi.encodeWithSelector(SafeERC20.SafeERC20FailedOperation.selector, choosy));
+        // The token refuses without a word.
+        vm.expectRevert(bytes(""));
         grants.refund(id, REVOKER, 500);
         grants.refund(id, OTHER, 500);
         vm.stopPrank();
         _eq(choosy.balanceOf(OTHER), 500, "the revoker names another");
         vm.startPrank(RECEIVER);
-        vm.expectRevert(abi.encodeWithSelector(SafeERC20.SafeERC20FailedOperation.selector, choosy));
+        vm.expectRevert(bytes(""));
         grants.withdraw(id, RECEIVER, 500);
         grants.withdraw(id, address(0xD1), 500);
         _eq(choosy.balanceOf(address(0xD1)), 500, "and so does the receiver");

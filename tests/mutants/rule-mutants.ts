@@ -7,7 +7,7 @@ export interface RuleMutant {
   /** The text that is replaced. It is in the file exactly once. */
   from: string
   to: string
-  /** Of Solidity the whole name of the test, of TypeScript what the name starts with. */
+  /** The whole name of the test. */
   test: string
   /** Where the test is: of Solidity the name of its contract, of TypeScript the file. */
   suite: string
@@ -20,7 +20,7 @@ export const ruleMutants: RuleMutant[] = [
     file: 'contracts/artifacts/token-locker.ts',
     from: '"name": "withdrawShare"',
     to: '"name": "migrate"',
-    test: 'T1 I11 TokenLocker has no function for an administrator',
+    test: 'T1 I11 TokenLocker has no function for an administrator, and takes no ether',
     suite: 'contracts/published.test.ts',
   },
   {
@@ -100,7 +100,7 @@ export const ruleMutants: RuleMutant[] = [
     file: 'src/core/merkle/claim-list.ts',
     from: 'total <= received',
     to: 'total <= received + 1n',
-    test: 'T11 a campaign must have received the sum of its list',
+    test: 'T11 a campaign must have received the sum of its list, to the last unit',
     suite: 'src/core/merkle/claim-list.test.ts',
   },
   {
@@ -164,7 +164,7 @@ export const ruleMutants: RuleMutant[] = [
     file: 'src/tools/token/launch/chain-fitness.ts',
     from: "if (isRefusal(error)) return 'too-old'",
     to: "if (isRefusal(error)) return 'fit'",
-    test: 'T18 the probe says of a chain of shanghai',
+    test: 'T18 the probe says of a chain of shanghai that it is too-old, and a lock there runs accordingly',
     suite: 'tests/contracts/old-chain.test.ts',
   },
   {
@@ -172,7 +172,7 @@ export const ruleMutants: RuleMutant[] = [
     file: 'src/tools/token/check/check-text.ts',
     from: "text.trim().normalize('NFC')",
     to: 'text.trim()',
-    test: 'T19 one letter has one form',
+    test: 'T19 one letter has one form: composed and decomposed are the same name',
     suite: 'src/tools/token/check/check-text.test.ts',
   },
   {
@@ -296,3 +296,11 @@ export const ruleMutants: RuleMutant[] = [
     suite: 'TokenLocker.input.t.sol',
   },
 ]
+
+const code = (text: string) =>
+  text ? `\`${text.replaceAll(/\s+/g, ' ').replaceAll('|', String.raw`\|`)}\`` : 'nothing'
+
+/** A rule as a row of the table in docs/contracts/proof.md. */
+export function ruleRow({ rule, file, from, to, test }: RuleMutant): string {
+  return `| ${rule} | \`${file.split('/').at(-1)!}\`: ${code(from)} | ${code(to)} | ${code(test)} |`
+}

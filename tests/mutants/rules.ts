@@ -70,16 +70,21 @@ async function runVitest({ suite, test, file }: RuleMutant, text?: string): Prom
 }
 
 const copy = layApart(root)
+const tried = chosen.map((mutant) => ({ mutant, broken: brokenText(mutant) }))
+// All of them are looked at before anything is broken: what forge compiles here is kept for the next run.
+const before: Outcome[] = []
+for (const { mutant } of tried)
+  before.push(isSolidity(mutant) ? runForge(copy.folder, mutant) : await runVitest(mutant))
+if (chosen.some(isSolidity)) copy.keep()
+
 let wrong = 0
-for (const mutant of chosen) {
-  const broken = brokenText(mutant)
-  const before = isSolidity(mutant) ? runForge(copy.folder, mutant) : await runVitest(mutant)
+for (const [at, { mutant, broken }] of tried.entries()) {
   const after = isSolidity(mutant)
     ? whileBroken(copy.folder, mutant.file.replace('contracts/', ''), broken, () => runForge(copy.folder, mutant))
     : await runVitest(mutant, broken)
-  const good = before === 'passed' && after === 'failed'
+  const good = before[at] === 'passed' && after === 'failed'
   if (!good) wrong++
-  const what = good ? 'noticed' : `WRONG: ${before} before, ${after ?? 'the compiler refuses it'}`
+  const what = good ? 'noticed' : `WRONG: ${before[at]} before, ${after ?? 'the compiler refuses it'}`
   console.log(`${mutant.rule} ${what} ${mutant.file} ${mutant.test}`)
 }
 copy.remove()

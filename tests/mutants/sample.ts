@@ -71,8 +71,12 @@ const test = (tests: string) =>
   spawnSync('forge', ['test', '--fail-fast', '--match-path', `checks/${tests}`], { cwd: copy.folder, encoding: 'utf8' })
 for (const tests of new Set(files.map((file) => targets[file]!.tests))) {
   const before = test(tests)
-  if (before.status) throw new Error(`The tests fail before anything is broken.\n${before.stdout}${before.stderr}`)
+  if (before.status) {
+    copy.remove()
+    throw new Error(`The tests fail before anything is broken.\n${before.stdout}${before.stderr}`)
+  }
 }
+copy.keep()
 
 /** Has the tests of a file run with one line of it broken: whether they pass, or undefined where the compiler refuses. */
 function survives({ file, line, text }: Mutant): boolean | undefined {
