@@ -82,9 +82,9 @@ export const ruleMutants: RuleMutant[] = [
   {
     rule: 'T9',
     file: 'contracts/locks/Answers.sol',
-    from: 'if ok { returndatacopy(add(answer, 0x20), 0, size) }',
-    to: 'if ok { returndatacopy(mload(0x40), 0, returndatasize()) mstore(0x40, add(mload(0x40), returndatasize())) returndatacopy(add(answer, 0x20), 0, size) }',
-    test: 'test_T9_sixteen_locks_that_flood_spoil_no_list',
+    from: 'staticcall(gas_, target, add(question, 0x20), mload(question), 0, 0)',
+    to: 'staticcall(gas(), target, add(question, 0x20), mload(question), 0, 0)',
+    test: 'test_T9_a_page_of_a_hundred_stays_whole_and_below_ten_million_gas',
     suite: 'LockLens.hostile.t.sol',
   },
   {
@@ -217,9 +217,9 @@ export const ruleMutants: RuleMutant[] = [
   },
   {
     rule: 'I5',
-    file: 'contracts/locks/TokenLockerStore.sol',
-    from: 'if (end == PERMANENT) revert',
-    to: 'if (false) revert',
+    file: 'contracts/TokenLocker.sol',
+    from: 'lock_.setSchedule(VestingMath.Schedule(0, 0, PERMANENT, 0));',
+    to: 'lock_.setSchedule(VestingMath.Schedule(0, 0, PERMANENT - 1, 0));',
     test: 'test_I5_permanent_is_for_ever_and_keeps_what_had_vested',
     suite: 'TokenLocker.t.sol',
   },
