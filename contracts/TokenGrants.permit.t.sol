@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import { IERC20Errors } from "@openzeppelin/contracts/interfaces/draft-IERC6093.sol";
 import { IERC20 } from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import { TokenGrants } from "./TokenGrants.sol";
 import { TokenGrantsWords } from "./grants/TokenGrantsWords.sol";
@@ -89,12 +90,12 @@ contract TokenGrantsPermitTest is TokenGrantsBase {
         vm.assume(thief != _signer && thief != address(0));
         TokenGrantsWords.Permit memory permit = _signed(1000);
         vm.prank(thief);
-        vm.expectRevert();
+        vm.expectRevert(abi.encodeWithSelector(IERC20Errors.ERC20InsufficientAllowance.selector, grants, 0, 1000));
         grants.createWithPermit(address(_permitCoin), thief, 1000, _linear(), _terms(), permit);
         vm.prank(OTHER);
         _permitCoin.permit(_signer, address(grants), 1000, NOW + 100, permit.v, permit.r, permit.s);
         vm.prank(thief);
-        vm.expectRevert();
+        vm.expectRevert(abi.encodeWithSelector(IERC20Errors.ERC20InsufficientAllowance.selector, grants, 0, 1000));
         grants.createWithPermit(address(_permitCoin), thief, 1000, _linear(), _terms(), permit);
         _eq(_permitCoin.balanceOf(_signer), 1e24, "untouched");
     }
@@ -103,12 +104,12 @@ contract TokenGrantsPermitTest is TokenGrantsBase {
         TokenGrantsWords.Permit memory permit = _signed(1000);
         vm.warp(NOW + 101);
         vm.prank(_signer);
-        vm.expectRevert();
+        vm.expectRevert(abi.encodeWithSelector(IERC20Errors.ERC20InsufficientAllowance.selector, grants, 0, 1000));
         grants.createWithPermit(address(_permitCoin), RECEIVER, 1000, _linear(), _terms(), permit);
         vm.warp(NOW);
         permit.s = 0;
         vm.prank(_signer);
-        vm.expectRevert();
+        vm.expectRevert(abi.encodeWithSelector(IERC20Errors.ERC20InsufficientAllowance.selector, grants, 0, 1000));
         grants.createManyWithPermit(address(_permitCoin), _awards(), _terms(), permit);
     }
 
@@ -120,7 +121,7 @@ contract TokenGrantsPermitTest is TokenGrantsBase {
         mute.approve(address(grants), 1000);
         // The permit "succeeds", and nobody else's allowance is used by it.
         vm.prank(OTHER);
-        vm.expectRevert();
+        vm.expectRevert(abi.encodeWithSelector(IERC20Errors.ERC20InsufficientAllowance.selector, grants, 0, 1000));
         grants.createWithPermit(address(mute), OTHER, 1000, _linear(), _terms(), none);
         vm.prank(_signer);
         uint256 id = grants.createWithPermit(address(mute), RECEIVER, 1000, _linear(), _terms(), none);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import { SafeERC20 } from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
 import { TokenGrants } from "./TokenGrants.sol";
 import { TokenGrantsWords } from "./grants/TokenGrantsWords.sol";
 import {
@@ -86,7 +87,7 @@ contract TokenGrantsTokensTest is TokenGrantsBase {
         FalseCoin liar = new FalseCoin();
         _fund(liar);
         vm.prank(PAYER);
-        vm.expectRevert();
+        vm.expectRevert(abi.encodeWithSelector(SafeERC20.SafeERC20FailedOperation.selector, liar));
         grants.create(address(liar), RECEIVER, 1000, _date(), _terms());
 
         SilentCoin silent = new SilentCoin();

@@ -253,6 +253,8 @@ contract TokenLockerTest is TokenLockerBase {
         vm.expectEmit(address(locker));
         emit TokenLockerWords.MadePermanent(id, 300);
         locker.makePermanent(id);
+        vm.expectRevert(abi.encodeWithSelector(TokenLockerWords.TokenLocker_IsPermanent.selector, id));
+        locker.extend(id, PERMANENT - 1);
         vm.warp(NOW + 90_000 days);
         _eq(locker.vested(id), 300, "nothing more");
         locker.withdraw(id, OTHER, 300);

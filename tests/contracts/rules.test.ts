@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { ruleMutants, ruleRow, type RuleMutant } from '../mutants/rule-mutants.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -36,6 +37,30 @@ test.each(rules)('%s is in the name of a test', (rule) => {
 
 test.each(rules)('%s is in a threat table or a promise of docs/contracts', (rule) => {
   expect(namedIn(pages, rule)).toBe(true)
+})
+
+test('each rule has a mutant, and none has one that is no rule', () => {
+  expect(ruleMutants.map(({ rule }) => rule).toSorted()).toEqual(rules.toSorted())
+})
+
+/** Whether a suite has a test of this name; what a table fills in (`%s`, `$kind`) may be anything. */
+function hasTest({ suite, test: said }: RuleMutant): boolean {
+  const texts = read(suite.endsWith('.ts') ? suite : `contracts/${suite}`)
+  if (!suite.endsWith('.ts')) return texts.some((text) => text.includes(`function ${said}(`))
+  const titles = texts.flatMap((text) => [...text.matchAll(/'(T\d[^'\n]*)',/g)].map(([, title]) => title!))
+  return titles.some((title) => new RegExp(`^${title.replaceAll(/%s|\$\w+/g, '.+')}$`).test(said))
+}
+
+test.each(ruleMutants)('$rule names one place of its file and a test of its suite', (mutant) => {
+  expect(readFileSync(join(root, mutant.file), 'utf8').split(mutant.from)).toHaveLength(2)
+  expect(mutant.to).not.toBe(mutant.from)
+  expect(hasTest(mutant)).toBe(true)
+})
+
+test('the page of proof has the row of every rule', () => {
+  const proof = readFileSync(join(root, 'docs/contracts/proof.md'), 'utf8').split('\n')
+
+  expect(ruleMutants.map(ruleRow).filter((row) => !proof.includes(row))).toEqual([])
 })
 
 test('every test that a page of docs/contracts names is there', () => {

@@ -1,6 +1,7 @@
 import {
   chmodSync,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -16,7 +17,7 @@ import { dirname, join, relative } from 'node:path'
 const isTest = (path: string) => path.endsWith('.t.sol') || path.startsWith('testing/')
 
 /** What has compilers or figures of its own, and what is no Solidity but read by tests. */
-const leftOut = /^(artifacts|descriptors|emitter|samples|snapshots)\/|\.gas\.t\.sol$|ToolChain\.t\.sol$|\.ts$/
+const leftOut = /^(artifacts|descriptors|emitter|snapshots)\/|\.gas\.t\.sol$|ToolChain\.t\.sol$|\.ts$/
 
 const settings = `[profile.default]
 src = "contracts"
@@ -44,11 +45,19 @@ depth = 64
 fail_on_revert = true
 `
 
+/** A copy of the contracts and their tests. */
+interface Apart {
+  folder: string
+  /** Keeps what forge has compiled in it for the next copy. Only while nothing in it is broken. */
+  keep: () => void
+  remove: () => void
+}
+
 /**
  * Copies the contracts into a folder of their own, with the tests in another folder beside them (`checks/`). Only so can forge link the
  * one to the other when it runs them, and compile a changed contract without its tests: seconds instead of a minute. Runs are few.
  */
-export function layApart(root: string): { folder: string; remove: () => void } {
+export function layApart(root: string): Apart {
   const folder = mkdtempSync(join(tmpdir(), 'intaglio-contracts-'))
   const place = (path: string) => join(folder, isTest(path) ? 'checks' : 'contracts', path)
   const from = join(root, 'contracts')
@@ -68,5 +77,18 @@ export function layApart(root: string): { folder: string; remove: () => void } {
   cpSync(join(root, 'package.json'), join(folder, 'package.json'))
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   writeFileSync(join(folder, 'foundry.toml'), settings.replace('NODE_MODULES', join(root, 'node_modules')))
-  return { folder, remove: () => rmSync(folder, { recursive: true }) }
+  const kept = join(root, '.forge/apart')
+  const compiled = ['out', 'cache']
+  const move = (here: string, there: string) => {
+    for (const part of compiled) cpSync(join(here, part), join(there, part), { recursive: true })
+  }
+  if (existsSync(kept)) move(kept, folder)
+  return {
+    folder,
+    keep: () => {
+      rmSync(kept, { recursive: true, force: true })
+      move(folder, kept)
+    },
+    remove: () => rmSync(folder, { recursive: true }),
+  }
 }
