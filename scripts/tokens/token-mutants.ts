@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { emitToken, type EmittedToken } from '#tools/token/generator/emit.ts'
-import { optionsNamed } from '#tools/token/generator/variants.ts'
+import type { EmittedToken } from '#tools/token/generator/emit.ts'
+import { mutantSubjects } from './mutant-subjects.ts'
 import { compileSources } from './token-compile.ts'
 import { unpackArtifacts } from './token-unpack.ts'
 
@@ -10,29 +10,6 @@ import { unpackArtifacts } from './token-unpack.ts'
  * be run while the tests of the contracts run: they read the same file.
  */
 const root = join(import.meta.dirname, '../..')
-
-/** Variants that together have every line the emitter writes. */
-const subjects = [
-  'erc20',
-  'erc20-mintable-capped-burnable-pausable-permit-votes-limits-roles',
-  'erc20-mintable-capped-pausable-permit-flash-ownable',
-  'erc20-pausable-flash-roles',
-  'erc20-mintable-burnable-pausable-blockList-freezable-permit-delayed-roles',
-  'erc20-mintable-burnable-pausable-allowList-freezable-permit-roles',
-  'erc20-mintable-pausable-permit-delayed-ownable',
-  'erc20-authorizations',
-  'erc20-temporary',
-  'erc20-callable',
-  'erc20-bridged',
-  'erc721-capped-burnable-pausable-roles',
-  'erc721-pausable-ownable',
-  'erc721-capped-burnable-pausable-enumerable-royalties-sale-reveal-ownable',
-  'erc721-capped-burnable-consecutive-ownable',
-  'erc1155-burnable-pausable-roles',
-  'erc1155-pausable-ownable',
-  'erc4626-permit-pausable-delayed-ownable',
-  'erc4626-pausable-roles',
-]
 
 const breaks: readonly (readonly [RegExp, string])[] = [
   [/ <= /, ' < '],
@@ -78,7 +55,7 @@ if (!passes()) throw new Error('The tests fail without a break already: run `npm
 
 const tested = new Set<string>()
 const counts = { killed: 0, survived: 0, broken: 0 }
-for (const token of subjects.map((id) => emitToken(optionsNamed(id)!))) {
+for (const token of mutantSubjects()) {
   for (const { line, broken, source } of mutantsOf(token)) {
     const change = `${token.id.split('-')[0]}: ${line} → ${broken || '(nothing)'}`
     if (tested.has(change)) continue
