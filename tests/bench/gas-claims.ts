@@ -1,4 +1,4 @@
-import { concat, encodeAbiParameters, encodePacked, keccak256, numberToHex, parseAbiParameters, type Hex } from 'viem'
+import { concat, encodeAbiParameters, encodePacked, keccak256, numberToHex, parseAbiParameters, zeroAddress, type Hex } from 'viem'
 import { merkleClaimsAbi, merkleClaimsCode } from '#contracts/merkle-claims.ts'
 import { packageFile, type benchChain, type Compiled, type Deployed } from './gas-chain.ts'
 
@@ -52,6 +52,7 @@ export async function benchClaims(
       deadline: 4_000_000_000,
       ownClaims: false,
       lock: { start: 0, cliff: 0, end: 0, steps: 0 },
+      grant: { used: false, revoker: zeroAddress, notice: 0 },
       metadataURI: 'https://example.org/list.json',
     },
   ]
