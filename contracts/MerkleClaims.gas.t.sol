@@ -48,6 +48,15 @@ contract MerkleClaimsGasTest is ClaimsBase {
         vm.snapshotGasLastCall("MerkleClaims", "claim into a lock, 17 levels");
     }
 
+    function test_gas_of_a_claim_into_a_grant() public {
+        uint256 id = _campaign(
+            VestingMath.Schedule(0, 0, 2000, 0), MerkleClaimsWords.GrantTerms(true, address(this), 30 days)
+        );
+        _claims.claim(id, 70_001, _neighbour, AMOUNT, _neighbourProof);
+        _claims.claim(id, 70_000, _account, AMOUNT, _proof);
+        vm.snapshotGasLastCall("MerkleClaims", "claim into a grant that can be revoked, 17 levels");
+    }
+
     function test_gas_of_a_campaign() public {
         _campaign();
         vm.snapshotGasLastCall("MerkleClaims", "createCampaign, first of a token");
@@ -63,10 +72,17 @@ contract MerkleClaimsGasTest is ClaimsBase {
     }
 
     function _campaign(VestingMath.Schedule memory schedule) private returns (uint256) {
+        return _campaign(schedule, MerkleClaimsWords.GrantTerms(false, address(0), 0));
+    }
+
+    function _campaign(VestingMath.Schedule memory schedule, MerkleClaimsWords.GrantTerms memory grant)
+        private
+        returns (uint256)
+    {
         bytes32 root = Branch.root(_neighbourProof[0], _proof);
         MerkleClaimsWords.Terms memory terms = _terms(_coin, root, 1_000e18, 0, 1000);
         terms.metadataURI = "https://example.org/list.json";
-        terms.lock = schedule;
+        (terms.lock, terms.grant) = (schedule, grant);
         return _claims.createCampaign(terms);
     }
 }

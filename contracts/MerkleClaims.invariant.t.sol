@@ -33,6 +33,7 @@ contract MerkleClaimsInvariantTest is Test {
         emit Measured(_handler.calls(), _handler.changes(), _handler.bySignature(), _handler.intoLocks());
         _ge(_handler.changes() * 100, _handler.calls() * 60, "60 of 100 calls change something");
         _ge(_handler.bySignature() + _handler.intoLocks(), _handler.calls() >> 6, "claims by signature and into locks");
+        if (_handler.calls() > 300) _true(_handler.intoGrants() != 0, "claims into grants");
     }
 
     function invariant_I12_T3_every_ledger_is_funded_less_claimed_less_refunded() public view {
@@ -64,6 +65,8 @@ contract MerkleClaimsInvariantTest is Test {
             _eq(coin.allowance(address(_claims), address(_handler)), 0, "no allowance");
             _eq(coin.allowance(address(_claims), address(_handler.locker())), 0, "none left for the locker");
             _eq(_handler.locker().owed(address(coin)), _handler.locked(coin), "what went into locks is in them");
+            _eq(coin.allowance(address(_claims), address(_handler.grants())), 0, "none left for the grants");
+            _eq(_handler.grants().owed(address(coin)), _handler.granted(coin), "what went into grants is in them");
         }
     }
 }

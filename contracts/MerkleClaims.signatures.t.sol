@@ -56,7 +56,10 @@ contract MerkleClaimsSignaturesTest is ClaimsBase {
         _wrong(_claims.claimToDigest(_id, 3, RECIPIENT, DEADLINE), "another index");
         _wrong(_claims.claimToDigest(_id, 0, address(this), DEADLINE), "another recipient");
         _wrong(_claims.claimToDigest(_id, 0, RECIPIENT, DEADLINE - 1), "another deadline");
-        _wrong(new MerkleClaims(_claims.locker()).claimToDigest(_id, 0, RECIPIENT, DEADLINE), "another contract");
+        _wrong(
+            new MerkleClaims(_claims.locker(), _claims.grants()).claimToDigest(_id, 0, RECIPIENT, DEADLINE),
+            "another contract"
+        );
         uint256 here = block.chainid;
         vm.chainId(here + 1);
         bytes32 elsewhere = _claims.claimToDigest(_id, 0, RECIPIENT, DEADLINE);

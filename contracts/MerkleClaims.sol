@@ -7,6 +7,7 @@ import { ReentrancyGuardTransient } from "@openzeppelin/contracts/utils/Reentran
 import { EIP712 } from "@openzeppelin/contracts/utils/cryptography/EIP712.sol";
 import { Math } from "@openzeppelin/contracts/utils/math/Math.sol";
 import { MerkleClaimsWords } from "./claims/MerkleClaimsWords.sol";
+import { ITokenGrants } from "./grants/ITokenGrants.sol";
 import { Permits } from "./grants/Permits.sol";
 import { TokenGrantsWords } from "./grants/TokenGrantsWords.sol";
 import { ITokenLocker } from "./locks/ITokenLocker.sol";
@@ -24,6 +25,7 @@ import { VestingMath } from "./vesting/VestingMath.sol";
 ///    nothing moves unless that account sends or signs it;
 ///  - window: claims from `start` until before `deadline`; the creator takes the remainder, and only from then on;
 ///  - lock: in a campaign with a lock, claims before its end are paid into the TokenLocker, on the campaign's schedule;
+///  - grant: in a campaign with grants, into TokenGrants, on that schedule and with the revoker and notice of the campaign;
 ///  - fairness: if the token itself took balances away, everybody is paid the same share, not the first the most.
 ///  A campaign is credited with what arrived. Tokens sent here otherwise, and balances a token adds, belong to nobody.
 contract MerkleClaims is MerkleClaimsWords, EIP712, ReentrancyGuardTransient {
@@ -41,8 +43,11 @@ contract MerkleClaims is MerkleClaimsWords, EIP712, ReentrancyGuardTransient {
     bytes32 private constant CLAIM_TO =
         keccak256("ClaimTo(uint256 campaign,uint256 index,address recipient,uint256 deadline)");
 
-    /// @notice The TokenLocker that campaigns with a lock pay into: the only contract that is ever allowed anything here.
+    /// @notice The TokenLocker that campaigns with a lock pay into. It and `grants` alone are ever allowed anything here.
     ITokenLocker public immutable locker;
+
+    /// @notice The TokenGrants that campaigns with grants pay into.
+    ITokenGrants public immutable grants;
 
     /// @notice How many campaigns there are; their ids are 1 to this number.
     uint256 public campaignCount;
@@ -55,8 +60,9 @@ contract MerkleClaims is MerkleClaimsWords, EIP712, ReentrancyGuardTransient {
 
     /// @notice The domain of signatures: MerkleClaims, version 1, this chain and this contract.
     /// @param locker_ The TokenLocker of this chain.
-    constructor(ITokenLocker locker_) EIP712("MerkleClaims", "1") {
-        locker = locker_;
+    /// @param grants_ The TokenGrants of this chain.
+    constructor(ITokenLocker locker_, ITokenGrants grants_) EIP712("MerkleClaims", "1") {
+        (locker, grants) = (locker_, grants_);
     }
 
     /// @notice Creates a campaign and takes its tokens from the caller, who must have allowed exactly `terms.total`.
@@ -222,16 +228,16 @@ contract MerkleClaims is MerkleClaimsWords, EIP712, ReentrancyGuardTransient {
         if (target.root == 0) revert MerkleClaims_NoSuchCampaign(id);
     }
 
-    /// @dev The token of a campaign that is open now, and whether its claims are locked. `own`: the account on the list asks, or
+    /// @dev The token of a campaign that is open now, and where its claims are paid. `own`: the account on the list asks, or
     ///      has signed.
     function _open(uint256 id, Campaign storage target, address account, bool own)
         private
         view
-        returns (IERC20 token, bool locks)
+        returns (IERC20 token, Payout payout)
     {
         // One slot, read once.
         (uint256 start, uint256 deadline, bool ownClaims) = (target.start, target.deadline, target.ownClaims);
-        (token, locks) = (target.token, target.locks);
+        (token, payout) = (target.token, target.payout);
         if (deadline == 0) revert MerkleClaims_NoSuchCampaign(id);
         if (block.timestamp < start) revert MerkleClaims_NotStarted(start);
         if (block.timestamp >= deadline) revert MerkleClaims_Closed(deadline);
@@ -259,7 +265,7 @@ contract MerkleClaims is MerkleClaimsWords, EIP712, ReentrancyGuardTransient {
         bool own
     ) private {
         Campaign storage target = _campaigns[id];
-        (IERC20 token, bool locks) = _open(id, target, account, own);
+        (IERC20 token, Payout payout) = _open(id, target, account, own);
         if (amount == 0) revert MerkleClaims_ZeroAmount();
         if (proof.length > LONGEST_PROOF) revert MerkleClaims_ProofTooLong(proof.length);
         _markOnce(id, index);
@@ -275,11 +281,9 @@ contract MerkleClaims is MerkleClaimsWords, EIP712, ReentrancyGuardTransient {
             target.remaining = uint128(remaining - amount);
         }
         uint256 paid = _share(token, recipient, amount);
-        if (locks && block.timestamp < target.lock.end) {
-            emit PaidIntoLock(id, account, _lock(token, recipient, paid, target.lock), index);
-        } else {
-            token.safeTransfer(recipient, paid);
-        }
+        if (payout == Payout.Out || block.timestamp >= target.lock.end) token.safeTransfer(recipient, paid);
+        else if (payout == Payout.Lock) emit PaidIntoLock(id, account, _lock(target, recipient, paid), index);
+        else emit PaidIntoGrant(id, account, _grant(target, recipient, paid), index);
         emit Claimed(id, account, index, recipient, amount, paid);
     }
 
@@ -293,6 +297,7 @@ contract MerkleClaims is MerkleClaimsWords, EIP712, ReentrancyGuardTransient {
         _checkAhead(start);
         if (deadline != PERMANENT) _checkAhead(deadline);
         _checkLock(terms.lock);
+        _checkGrant(terms);
         if (address(token).code.length == 0) revert MerkleClaims_NotAToken(address(token));
         held = token.balanceOf(address(this));
         uint256 debt = owed[token];
@@ -304,17 +309,19 @@ contract MerkleClaims is MerkleClaimsWords, EIP712, ReentrancyGuardTransient {
         uint256 held = terms.token.balanceOf(address(this));
         if (held <= before) revert MerkleClaims_NothingArrived(address(terms.token));
         uint256 funded = held - before;
-        bool locks = terms.lock.end != 0;
-        if (funded > (locks ? type(uint112).max : type(uint128).max)) revert MerkleClaims_TooMuch(funded);
+        bool later = terms.lock.end != 0;
+        if (funded > (later ? type(uint112).max : type(uint128).max)) revert MerkleClaims_TooMuch(funded);
         owed[terms.token] += funded;
         id = ++campaignCount;
         Campaign storage target = _campaigns[id];
         (target.token, target.start, target.deadline) = (terms.token, terms.start, terms.deadline);
-        (target.ownClaims, target.locks, target.creator) = (terms.ownClaims, locks, creator);
+        (target.ownClaims, target.payout) = (terms.ownClaims, _payoutOf(terms));
+        (target.creator, target.notice) = (creator, terms.grant.notice);
         // It was just compared with the largest.
         // forge-lint: disable-next-line(unsafe-typecast)
         (target.root, target.funded, target.remaining) = (terms.root, uint128(funded), uint128(funded));
-        if (locks) target.lock = terms.lock;
+        if (later) target.lock = terms.lock;
+        if (terms.grant.revoker != address(0)) target.revoker = terms.grant.revoker;
         _say(id, creator, funded, terms);
     }
 
@@ -329,6 +336,7 @@ contract MerkleClaims is MerkleClaimsWords, EIP712, ReentrancyGuardTransient {
             terms.deadline,
             terms.ownClaims,
             terms.lock,
+            terms.grant,
             terms.metadataURI
         );
     }
@@ -347,6 +355,21 @@ contract MerkleClaims is MerkleClaimsWords, EIP712, ReentrancyGuardTransient {
         _checkAhead(end);
     }
 
+    /// @dev What the contract of the grants would refuse at the first claim is refused here.
+    function _checkGrant(Terms calldata terms) private view {
+        (address revoker, uint32 notice) = (terms.grant.revoker, terms.grant.notice);
+        bool sound = terms.grant.used
+            ? terms.lock.end != 0 && (notice == 0 || revoker != address(0)) && revoker != address(this)
+                && revoker != address(grants)
+            : revoker == address(0) && notice == 0;
+        if (!sound) revert MerkleClaims_WrongGrant(revoker, notice);
+    }
+
+    function _payoutOf(Terms calldata terms) private pure returns (Payout) {
+        if (terms.grant.used) return Payout.Grant;
+        return terms.lock.end == 0 ? Payout.Out : Payout.Lock;
+    }
+
     /// @dev Takes `amount` off what is owed and answers what is paid for it: everybody's equal share if the token took balances
     ///      away. The caller pays.
     function _share(IERC20 token, address recipient, uint256 amount) private returns (uint256 paid) {
@@ -358,16 +381,29 @@ contract MerkleClaims is MerkleClaimsWords, EIP712, ReentrancyGuardTransient {
         if (paid == 0) revert MerkleClaims_NothingArrived(address(token));
     }
 
-    /// @dev Locks exactly `amount` for the recipient. The allowance is for the one locker this contract was made with, and nothing
-    ///      of it is left, whatever the token does with an allowance that looks endless.
-    function _lock(IERC20 token, address recipient, uint256 amount, VestingMath.Schedule memory schedule)
-        private
-        returns (uint256 id)
-    {
+    /// @dev Locks exactly `amount` for the recipient.
+    function _lock(Campaign storage target, address recipient, uint256 amount) private returns (uint256 id) {
+        IERC20 token = target.token;
         token.forceApprove(address(locker), amount);
         // At most what a campaign with locks was paid: below 2^112.
         // forge-lint: disable-next-line(unsafe-typecast)
-        id = locker.lockFor(address(token), recipient, uint128(amount), schedule);
-        if (token.allowance(address(this), address(locker)) != 0) token.forceApprove(address(locker), 0);
+        id = locker.lockFor(address(token), recipient, uint128(amount), target.lock);
+        _disallow(token, address(locker));
+    }
+
+    /// @dev Grants exactly `amount` to the recipient, on the campaign's terms. Nobody but the receiver sends what has vested.
+    function _grant(Campaign storage target, address recipient, uint256 amount) private returns (uint256 id) {
+        IERC20 token = target.token;
+        TokenGrantsWords.Terms memory terms = TokenGrantsWords.Terms(target.revoker, target.notice, 0, false);
+        token.forceApprove(address(grants), amount);
+        // At most what a campaign with grants was paid: below 2^112.
+        // forge-lint: disable-next-line(unsafe-typecast)
+        id = grants.create(address(token), recipient, uint128(amount), target.lock, terms);
+        _disallow(token, address(grants));
+    }
+
+    /// @dev Leaves nothing of an allowance, whatever the token does with one that looks endless.
+    function _disallow(IERC20 token, address spender) private {
+        if (token.allowance(address(this), spender) != 0) token.forceApprove(spender, 0);
     }
 }

@@ -27,7 +27,17 @@ contract MerkleClaimsTest is ClaimsBase {
     function test_a_campaign_says_what_it_was_created_with() public {
         vm.expectEmit();
         emit MerkleClaimsWords.CampaignCreated(
-            1, address(this), _coin, Branch.root(_leaves()), 100, START, DEADLINE, false, _none(), "ipfs://list"
+            1,
+            address(this),
+            _coin,
+            Branch.root(_leaves()),
+            100,
+            START,
+            DEADLINE,
+            false,
+            _none(),
+            MerkleClaimsWords.GrantTerms(false, address(0), 0),
+            "ipfs://list"
         );
         MerkleClaimsWords.Campaign memory campaign = _claims.campaign(_create(_coin, 100));
         _eq(address(campaign.token), address(_coin), "token");

@@ -7,6 +7,23 @@ import { VestingMath } from "../vesting/VestingMath.sol";
 /// @title MerkleClaimsWords
 /// @notice What MerkleClaims keeps of a campaign, says of it and refuses with.
 abstract contract MerkleClaimsWords {
+    /// @notice How claims are paid: at once, or until `lock.end` into a lock or a grant of the recipient.
+    enum Payout {
+        Out,
+        Lock,
+        Grant
+    }
+
+    /// @notice Whether claims are paid into grants, and who can revoke those.
+    struct GrantTerms {
+        /// @notice Whether claims are paid into grants of TokenGrants, in place of locks.
+        bool used;
+        /// @notice Who can revoke what has not vested; zero: nobody.
+        address revoker;
+        /// @notice How long before a revocation takes effect it has to be sent, in seconds.
+        uint32 notice;
+    }
+
     /// @notice What a campaign is created with.
     struct Terms {
         /// @notice An ERC-20 token.
@@ -21,8 +38,10 @@ abstract contract MerkleClaimsWords {
         uint40 deadline;
         /// @notice Whether a plain claim has to come from the account on the list. If not, anyone may send it there.
         bool ownClaims;
-        /// @notice The schedule of the locks that claims are paid into until its end, in Unix time; all zero means paid out.
+        /// @notice The schedule of the locks or grants that claims are paid into until its end, in Unix time; all zero means paid out.
         VestingMath.Schedule lock;
+        /// @notice Whether these are grants, and who can revoke them; all zero means locks.
+        GrantTerms grant;
         /// @notice Where the list and its words are, for readers of the event.
         string metadataURI;
     }
@@ -37,18 +56,22 @@ abstract contract MerkleClaimsWords {
         uint40 deadline;
         /// @notice Whether a plain claim has to come from the account on the list.
         bool ownClaims;
-        /// @notice Whether claims are paid into a lock until `lock.end`.
-        bool locks;
+        /// @notice Where claims are paid until `lock.end`.
+        Payout payout;
         /// @notice Who created it, and who may take the remainder.
         address creator;
+        /// @notice The notice of a revocation of a grant, in seconds.
+        uint32 notice;
         /// @notice The root of the tree over the list.
         bytes32 root;
         /// @notice What arrived when it was created, in the token's smallest unit.
         uint128 funded;
         /// @notice What is still to be claimed or refunded.
         uint128 remaining;
-        /// @notice The schedule of the locks; all zero without.
+        /// @notice The schedule of the locks or grants; all zero without.
         VestingMath.Schedule lock;
+        /// @notice Who can revoke the grants; zero: nobody.
+        address revoker;
     }
 
     /// @notice A campaign was created and funded.
@@ -60,7 +83,8 @@ abstract contract MerkleClaimsWords {
     /// @param start Claims are open from this second on.
     /// @param deadline Claims are closed from this second on.
     /// @param ownClaims Whether a plain claim has to come from the account on the list.
-    /// @param lock The schedule of the locks that claims are paid into; all zero without.
+    /// @param lock The schedule of the locks or grants that claims are paid into; all zero without.
+    /// @param grant Whether these are grants, and who can revoke them.
     /// @param metadataURI Where the list and its words are.
     event CampaignCreated(
         uint256 indexed id,
@@ -72,6 +96,7 @@ abstract contract MerkleClaimsWords {
         uint40 deadline,
         bool ownClaims,
         VestingMath.Schedule lock,
+        GrantTerms grant,
         string metadataURI
     );
 
@@ -92,6 +117,13 @@ abstract contract MerkleClaimsWords {
     /// @param lock The id of the lock in the TokenLocker.
     /// @param index The entry's number.
     event PaidIntoLock(uint256 indexed id, address indexed account, uint256 indexed lock, uint256 index);
+
+    /// @notice An entry was paid into a grant of the recipient; `Claimed` follows.
+    /// @param id The campaign.
+    /// @param account The account on the list.
+    /// @param grant The id of the grant in TokenGrants.
+    /// @param index The entry's number.
+    event PaidIntoGrant(uint256 indexed id, address indexed account, uint256 indexed grant, uint256 index);
 
     /// @notice The remainder of a campaign was taken back.
     /// @param id The campaign.
@@ -118,7 +150,7 @@ abstract contract MerkleClaimsWords {
     /// @notice Nothing of what was sent arrived, or nothing of it is left to pay.
     error MerkleClaims_NothingArrived(address token);
 
-    /// @notice More than 2^128 - 1 units arrived, or 2^112 - 1 for locks: more than a ledger holds.
+    /// @notice More than 2^128 - 1 units arrived, or 2^112 - 1 for locks and grants: more than a ledger holds.
     error MerkleClaims_TooMuch(uint256 amount);
 
     /// @notice The token took balances away: the contract holds less than the campaigns owe.
@@ -130,6 +162,9 @@ abstract contract MerkleClaimsWords {
     /// @notice The times of a lock are start ≤ cliff ≤ end, start < end, the end in the future, start and end at most 2^32 seconds
     ///         apart. A campaign that pays out has none of them.
     error MerkleClaims_WrongSchedule(uint256 start, uint256 cliff, uint256 end);
+
+    /// @notice A campaign with grants has a schedule, a notice has a revoker, and a revoker is not this contract or that of the grants.
+    error MerkleClaims_WrongGrant(address revoker, uint256 notice);
 
     /// @notice More than 100 years ahead: seconds are expected, not milliseconds.
     error MerkleClaims_TooFar(uint256 time);

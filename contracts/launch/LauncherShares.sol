@@ -62,10 +62,19 @@ abstract contract LauncherShares is LauncherPools {
             List calldata list = it.list;
             _allow(token, address(_merkleClaims), list.total);
             VestingMath.Schedule memory paidOut;
+            MerkleClaimsWords.GrantTerms memory none;
             made.campaign = _merkleClaims.createCampaignFor(
                 msg.sender,
                 MerkleClaimsWords.Terms(
-                    IERC20(token), list.root, list.total, list.start, list.deadline, false, paidOut, list.metadataURI
+                    IERC20(token),
+                    list.root,
+                    list.total,
+                    list.start,
+                    list.deadline,
+                    false,
+                    paidOut,
+                    none,
+                    list.metadataURI
                 )
             );
             _disallow(token, address(_merkleClaims));

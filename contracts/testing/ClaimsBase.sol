@@ -3,8 +3,10 @@ pragma solidity 0.8.37;
 
 import { IERC20 } from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import { MerkleClaims } from "../MerkleClaims.sol";
+import { TokenGrants } from "../TokenGrants.sol";
 import { TokenLocker } from "../TokenLocker.sol";
 import { MerkleClaimsWords } from "../claims/MerkleClaimsWords.sol";
+import { ITokenGrants } from "../grants/ITokenGrants.sol";
 import { ITokenLocker } from "../locks/ITokenLocker.sol";
 import { Branch } from "./Branch.sol";
 import { Coin } from "./OddTokens.sol";
@@ -19,7 +21,9 @@ abstract contract ClaimsBase is Test {
     uint40 internal constant DEADLINE = NOW + 1000;
 
     TokenLocker internal immutable _locker = new TokenLocker();
-    MerkleClaims internal immutable _claims = new MerkleClaims(ITokenLocker(address(_locker)));
+    TokenGrants internal immutable _grants = new TokenGrants();
+    MerkleClaims internal immutable _claims =
+        new MerkleClaims(ITokenLocker(address(_locker)), ITokenGrants(address(_grants)));
     Coin internal immutable _coin = new Coin(18);
     address[4] internal _accounts = [vm.addr(KEY), address(0xB0B), address(0xCA4), vm.addr(KEY)];
     uint256[4] internal _amounts = [uint256(10), 20, 30, 40];

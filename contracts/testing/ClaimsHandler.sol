@@ -2,15 +2,17 @@
 pragma solidity 0.8.37;
 
 import { MerkleClaims } from "../MerkleClaims.sol";
+import { TokenGrants } from "../TokenGrants.sol";
 import { TokenLocker } from "../TokenLocker.sol";
 import { MerkleClaimsWords } from "../claims/MerkleClaimsWords.sol";
+import { ITokenGrants } from "../grants/ITokenGrants.sol";
 import { ITokenLocker } from "../locks/ITokenLocker.sol";
 import { VestingMath } from "../vesting/VestingMath.sol";
 import { Branch } from "./Branch.sol";
 import { Coin } from "./OddTokens.sol";
 import { Test } from "./Test.sol";
 
-/// @notice Creators and claimants in any order, by themselves and by signature, into locks and not. Before each of their calls a
+/// @notice Creators and claimants in any order, by themselves and by signature, into locks, into grants and out. Before each of their calls a
 ///         stranger tries everything on some campaign, and must change nothing.
 contract ClaimsHandler is Test {
     struct Entry {
@@ -22,17 +24,21 @@ contract ClaimsHandler is Test {
     uint256 private constant KEY = 0xA000;
     address private constant STRANGER = address(0xBAD);
     address private constant ELSEWHERE = address(0xE15E);
+    address private constant REVOKER = address(0x4E7);
 
     TokenLocker public immutable locker = new TokenLocker();
-    MerkleClaims public immutable claims = new MerkleClaims(ITokenLocker(address(locker)));
+    TokenGrants public immutable grants = new TokenGrants();
+    MerkleClaims public immutable claims =
+        new MerkleClaims(ITokenLocker(address(locker)), ITokenGrants(address(grants)));
     Coin[2] public coins = [new Coin(18), new Coin(6)];
     uint256 public count;
 
-    /// @notice Calls of a run, how many of them changed something, and how many claims were by signature and into locks.
+    /// @notice Calls of a run, how many of them changed something, and how many claims were by signature, into locks and into grants.
     uint256 public calls;
     uint256 public changes;
     uint256 public bySignature;
     uint256 public intoLocks;
+    uint256 public intoGrants;
 
     mapping(uint256 id => Entry[4]) public entries;
     mapping(uint256 id => Coin) public coinOf;
@@ -42,6 +48,7 @@ contract ClaimsHandler is Test {
     mapping(uint256 id => mapping(uint256 index => bool)) public paid;
     mapping(Coin coin => uint256) public gifts;
     mapping(Coin coin => uint256) public locked;
+    mapping(Coin coin => uint256) public granted;
 
     address[3] private _people;
 
@@ -59,7 +66,7 @@ contract ClaimsHandler is Test {
         if (_state() != before) ++changes;
     }
 
-    /// @notice A campaign over four entries, now and then for less than their sum, for own claims or into locks.
+    /// @notice A campaign over four entries, now and then for less than their sum, for own claims, into locks or into grants.
     function create(uint256 seed, uint256 missing, uint256 length) external counted(seed) {
         _create(seed, missing, length);
     }
@@ -129,6 +136,7 @@ contract ClaimsHandler is Test {
             terms.lock = VestingMath.Schedule(0, terms.start, uint40(block.timestamp + 1 + length % 20 days), 0);
         }
         // forge-lint: disable-end(unsafe-typecast)
+        if (seed % 5 == 1) terms.grant = MerkleClaimsWords.GrantTerms(true, seed & 2 == 0 ? address(0) : REVOKER, 0);
         (terms.token, terms.root, terms.ownClaims) = (coin, Branch.root(_leaves(id)), seed % 7 < 3);
         claims.createCampaign(terms);
         (coinOf[id], funded[id]) = (coin, terms.total);
@@ -209,13 +217,16 @@ contract ClaimsHandler is Test {
         return _create(seed, 1, 1);
     }
 
-    /// @dev Notes that an entry was paid, and that a lock was made of it where one is due.
+    /// @dev Notes that an entry was paid, and that a lock or a grant was made of it where one is due.
     function _note(uint256 id, uint256 index, address recipient) private {
         paid[id][index] = true;
         claimed[id] += entries[id][index].amount;
         Coin coin = coinOf[id];
         MerkleClaimsWords.Campaign memory campaign = claims.campaign(id);
-        if (!campaign.locks || block.timestamp >= campaign.lock.end) return;
+        if (campaign.payout == MerkleClaimsWords.Payout.Out || block.timestamp >= campaign.lock.end) return;
+        if (campaign.payout == MerkleClaimsWords.Payout.Grant) {
+            return _noteGrant(coin, entries[id][index].amount, recipient);
+        }
         (uint256 first, uint256 number) = locker.idsOf(address(coin));
         _eq(locker.lockOf(first + number - 1).owner, recipient, "the lock is the recipient's");
         _eq(locker.lockOf(first + number - 1).amount, entries[id][index].amount, "of the entry");
@@ -223,11 +234,27 @@ contract ClaimsHandler is Test {
         ++intoLocks;
     }
 
+    function _noteGrant(Coin coin, uint256 amount, address recipient) private {
+        (uint256 first, uint256 number) = grants.idsOf(address(coin));
+        _eq(grants.grantOf(first + number - 1).receiver, recipient, "the grant is the recipient's");
+        _eq(grants.grantOf(first + number - 1).amount, amount, "of the entry");
+        granted[coin] += amount;
+        ++intoGrants;
+    }
+
     function _state() private view returns (bytes32 digest) {
         digest = bytes32(claims.campaignCount());
         for (uint256 which = 0; which < 2; ++which) {
             uint256 held = coins[which].balanceOf(address(claims));
-            digest = keccak256(abi.encode(digest, claims.owed(coins[which]), held, locker.owed(address(coins[which]))));
+            digest = keccak256(
+                abi.encode(
+                    digest,
+                    claims.owed(coins[which]),
+                    held,
+                    locker.owed(address(coins[which])),
+                    grants.owed(address(coins[which]))
+                )
+            );
         }
     }
 

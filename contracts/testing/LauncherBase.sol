@@ -5,6 +5,7 @@ import { IERC20 } from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import { Math } from "@openzeppelin/contracts/utils/math/Math.sol";
 import { LaunchBook } from "../LaunchBook.sol";
 import { Launcher } from "../Launcher.sol";
+import { ITokenGrants } from "../grants/ITokenGrants.sol";
 import { ITokenLocker } from "../locks/ITokenLocker.sol";
 import { MerkleClaims } from "../MerkleClaims.sol";
 import { PositionLocker } from "../PositionLocker.sol";
@@ -33,7 +34,8 @@ abstract contract LauncherBase is Test {
     TokenLocker internal tokenLocker = new TokenLocker();
     PositionLocker internal positionLocker = new PositionLocker();
     TokenGrants internal tokenGrants = new TokenGrants();
-    MerkleClaims internal merkleClaims = new MerkleClaims(ITokenLocker(address(tokenLocker)));
+    MerkleClaims internal merkleClaims =
+        new MerkleClaims(ITokenLocker(address(tokenLocker)), ITokenGrants(address(tokenGrants)));
     LaunchBook internal book = new LaunchBook();
     Launcher internal launcher = new Launcher(tokenLocker, positionLocker, tokenGrants, merkleClaims, book);
     WrappedEther internal weth = new WrappedEther();

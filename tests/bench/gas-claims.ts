@@ -1,4 +1,13 @@
-import { concat, encodeAbiParameters, encodePacked, keccak256, numberToHex, parseAbiParameters, type Hex } from 'viem'
+import {
+  concat,
+  encodeAbiParameters,
+  encodePacked,
+  keccak256,
+  numberToHex,
+  parseAbiParameters,
+  zeroAddress,
+  type Hex,
+} from 'viem'
 import { merkleClaimsAbi, merkleClaimsCode } from '#contracts/merkle-claims.ts'
 import { packageFile, type benchChain, type Compiled, type Deployed } from './gas-chain.ts'
 
@@ -41,7 +50,7 @@ export async function benchClaims(
 
   // A token for each, so that the recipient is as new to it as to the others.
   const coins = [await newCoin(), await newCoin(), await newCoin()] as const
-  const ours = await deploy({ abi: merkleClaimsAbi, code: merkleClaimsCode }, [coins[0].address])
+  const ours = await deploy({ abi: merkleClaimsAbi, code: merkleClaimsCode }, [coins[0].address, coins[0].address])
   await call(coins[0], 'approve', [ours.address, 2n ** 256n - 1n])
   const list = [
     {
@@ -52,6 +61,7 @@ export async function benchClaims(
       deadline: 4_000_000_000,
       ownClaims: false,
       lock: { start: 0, cliff: 0, end: 0, steps: 0 },
+      grant: { used: false, revoker: zeroAddress, notice: 0 },
       metadataURI: 'https://example.org/list.json',
     },
   ]

@@ -16,8 +16,12 @@ const client = createWalletClient({
   transport: http(chain.url),
   pollingInterval: 50,
 }).extend(publicActions)
-// No claim here goes into a lock, so any address will do for the locker.
-const hash = await client.deployContract({ abi: merkleClaimsAbi, bytecode: merkleClaimsCode, args: [creator!] })
+// No claim here goes into a lock or a grant, so any address will do for those contracts.
+const hash = await client.deployContract({
+  abi: merkleClaimsAbi,
+  bytecode: merkleClaimsCode,
+  args: [creator!, creator!],
+})
 const contract = (await client.waitForTransactionReceipt({ hash })).contractAddress!
 
 test('a leaf is the same in the browser and on the chain', async () => {

@@ -45,11 +45,11 @@ test('the lens of liquidity gets the address of the lens of locks', () => {
   expect(lens.creationCode).toBe(`${liquidityLensCode}${word(contractAddresses.LockLens)}`)
 })
 
-test('the claims contract gets the address of the token locker, and of nothing else', () => {
+test('the claims contract gets the addresses of the token locker and of the grants, and of nothing else', () => {
   const claims = plannedContracts.find(({ kind }) => kind === 'MerkleClaims')!
 
   expect(claims.constructorArguments).toBe(
-    `0x000000000000000000000000${contractAddresses.TokenLocker.slice(2).toLowerCase()}`,
+    `0x${[contractAddresses.TokenLocker, contractAddresses.TokenGrants].map(word).join('')}`,
   )
 })
 

@@ -8,10 +8,10 @@ export const plannedKinds = [
   'PositionLocker',
   'LockLens',
   'LiquidityLens',
+  'TokenGrants',
   'MerkleClaims',
   'SealEngraver',
   'LockDeeds',
-  'TokenGrants',
   'LaunchBook',
   'Launcher',
 ] as const
@@ -31,7 +31,7 @@ export interface PlannedContract {
 const takes: Partial<Record<PlannedKind, readonly PlannedKind[]>> = {
   LockLens: ['TokenLocker', 'PositionLocker'],
   LiquidityLens: ['LockLens'],
-  MerkleClaims: ['TokenLocker'],
+  MerkleClaims: ['TokenLocker', 'TokenGrants'],
   LockDeeds: ['TokenLocker', 'SealEngraver'],
   Launcher: ['TokenLocker', 'PositionLocker', 'TokenGrants', 'MerkleClaims', 'LaunchBook'],
 }

@@ -5,6 +5,7 @@ import { timeWords } from '#core/text/time-words.ts'
 import { Address } from '#seals/components/address.tsx'
 import { Certificate } from '#seals/components/certificate.tsx'
 import { permanent, phaseOf, type Campaign } from '#tools/claim/contract/campaign.ts'
+import { revocableWords } from '#tools/claim/contract/grant-terms.ts'
 import { isLocked, lockWords } from '#tools/claim/contract/lock-terms.ts'
 import type { ShownAccount } from '#wallet/account/use-account.ts'
 import { CheckPart } from './check-part.tsx'
@@ -26,7 +27,7 @@ type ViewProps = { campaign: Campaign; token?: Token; block?: number; now: numbe
 /** A campaign: its certificate, what is claimed of it, the desk where one claims, its history, and how to check it all. */
 export function CampaignView({ campaign, token, block, now, shown }: ViewProps) {
   const history = useHistory(campaign, block)
-  const { id, funded, remaining, creator, lock } = campaign
+  const { id, funded, remaining, creator, lock, payout } = campaign
   // A token that answers nothing is counted in its smallest unit.
   const unit: Unit = token ?? { address: campaign.token, name: 'A token without a name', symbol: 'units', decimals: 0 }
   const common: CampaignProps = { campaign, unit, shown, now }
@@ -44,7 +45,7 @@ export function CampaignView({ campaign, token, block, now, shown }: ViewProps) 
           ['Left', amountText(remaining, unit)],
           ['Gone', shareText(funded - remaining, funded)],
           ['State', words],
-          ...(isLocked(lock, now) ? ([['Claims are', 'locked']] as const) : []),
+          ...(isLocked(lock, now) ? ([['Claims are', payout === 'grant' ? 'grants' : 'locked']] as const) : []),
         ]}
         address={campaign.token}
         seed={`${campaign.token}:${id}`}
@@ -53,7 +54,8 @@ export function CampaignView({ campaign, token, block, now, shown }: ViewProps) 
       />
       {isLocked(lock, now) && (
         <p className="locks-note">
-          <strong>Claims are paid into locks.</strong> {lockWords(lock)} A claim after that is paid out.
+          <strong>Claims are paid into {payout === 'grant' ? 'grants' : 'locks'}.</strong> {lockWords(lock)} A claim
+          after that is paid out. {payout === 'grant' && `Of each grant: ${revocableWords(campaign)}`}
         </p>
       )}
       <PromisedSum campaign={campaign} unit={unit} list={history.list} />

@@ -5,6 +5,7 @@ import { saveText } from '#core/browser/save-file.ts'
 import { timeWords } from '#core/text/time-words.ts'
 import { phaseOf } from '#tools/claim/contract/campaign.ts'
 import { claimBySigCall, claimCall, type SignedClaim } from '#tools/claim/contract/claim-calls.ts'
+import { revocableWords } from '#tools/claim/contract/grant-terms.ts'
 import { isLocked, lockWords } from '#tools/claim/contract/lock-terms.ts'
 import type { ClaimEvent } from '#tools/claim/contract/read-history.ts'
 import type { Explained } from '#tools/plan/explain-error.ts'
@@ -65,7 +66,8 @@ export function ClaimEntry({ campaign, unit, shown, now, found, events, handed }
       <p className="claims-yours">{amountText(claim.amount, unit)}</p>
       {!claimed && isLocked(campaign.lock, now) && (
         <p>
-          <strong>It is paid into a lock of its own.</strong> {lockWords(campaign.lock)}
+          <strong>It is paid into a {campaign.payout} of its own.</strong> {lockWords(campaign.lock)}{' '}
+          {campaign.payout === 'grant' && revocableWords(campaign)}
         </p>
       )}
       {stop ? (

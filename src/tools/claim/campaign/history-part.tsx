@@ -1,5 +1,6 @@
 import { ChainTrouble } from '#chain/read/chain-trouble.tsx'
 import { amountText } from '#chain/tokens/amount-text.ts'
+import { grantLink } from '#tools/claim/contract/grant-terms.ts'
 import { lockLink } from '#tools/claim/contract/lock-terms.ts'
 import type { ClaimEvent } from '#tools/claim/contract/read-history.ts'
 import type { Unit } from './campaign-view.tsx'
@@ -26,7 +27,8 @@ export function HistoryPart({ history, unit }: { history: KnownHistory; unit: Un
           .map((event, place) => (
             <li key={`${event.hash} ${place}`}>
               {wordsOf(event, unit)}{' '}
-              {event.eventName === 'PaidIntoLock' && <a href={lockLink(event.args.lock)}>Open the lock</a>}{' '}
+              {event.eventName === 'PaidIntoLock' && <a href={lockLink(event.args.lock)}>Open the lock</a>}
+              {event.eventName === 'PaidIntoGrant' && <a href={grantLink(event.args.grant)}>Open the grant</a>}{' '}
               <a href={`/tx/${event.hash}`}>Block {event.block.toLocaleString('en')}</a>
             </li>
           ))}
@@ -44,6 +46,7 @@ function wordsOf(event: ClaimEvent, unit: Unit): string {
   if (event.eventName === 'Refunded')
     return `${amountText(event.args.paid, unit)} went back to the creator${event.args.recipient === event.args.creator ? '' : `, paid to ${event.args.recipient}`}.`
   if (event.eventName === 'PaidIntoLock') return `Entry ${event.args.index} went into a lock.`
+  if (event.eventName === 'PaidIntoGrant') return `Entry ${event.args.index} went into a grant.`
   if (event.eventName !== 'Claimed') return 'Something else happened.'
   const { account, recipient, index, paid, amount } = event.args
   const elsewhere = recipient === account ? '' : `, paid to ${recipient}`

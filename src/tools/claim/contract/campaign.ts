@@ -4,6 +4,9 @@ import { contractAddresses } from '#contracts/addresses.ts'
 import { merkleClaimsAbi } from '#contracts/merkle-claims.ts'
 import type { LockTerms } from './lock-terms.ts'
 
+/** Where claims are paid, in the order in which the contract counts. */
+const payouts = ['out', 'lock', 'grant'] as const
+
 /** A campaign as the chain has it. Times in Unix seconds, amounts in the token's smallest unit. */
 export type Campaign = {
   id: bigint
@@ -15,6 +18,12 @@ export type Campaign = {
   ownClaims: boolean
   /** The schedule that claims are locked on until its end; an end of 0: they are paid out. */
   lock: LockTerms
+  /** Where claims are paid until then. */
+  payout: (typeof payouts)[number]
+  /** Who can revoke the grants; zero: nobody. */
+  revoker: Address
+  /** Seconds between a revocation and the stop. */
+  notice: number
   creator: Address
   root: Hex
   funded: bigint
@@ -29,7 +38,8 @@ const claims = { to: contractAddresses.MerkleClaims, abi: merkleClaimsAbi } as c
 /** A campaign by its number; undefined when there is none. Rejects when the chain does not answer. */
 export async function readCampaign(rpc: Rpc, id: bigint): Promise<Campaign | undefined> {
   if (id > (await readContract(rpc, { ...claims, name: 'campaignCount', args: [] }))) return undefined
-  return { id, ...(await readContract(rpc, { ...claims, name: 'campaign', args: [id] })) }
+  const read = await readContract(rpc, { ...claims, name: 'campaign', args: [id] })
+  return { id, ...read, payout: payouts[read.payout]! }
 }
 
 /** Whether an entry was paid. Rejects when the chain does not answer. */

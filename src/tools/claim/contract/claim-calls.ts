@@ -6,6 +6,7 @@ import { merkleClaimsAbi } from '#contracts/merkle-claims.ts'
 import type { Claimable } from '#tools/claim/list/find-claim.ts'
 import { permit2Argument, permitArgument, type Permit } from '#tools/plan/permit.ts'
 import type { Call } from '#tools/plan/simulate.ts'
+import { noGrant, type GrantTerms } from './grant-terms.ts'
 import { noLock, type LockTerms } from './lock-terms.ts'
 
 const to = contractAddresses.MerkleClaims
@@ -23,6 +24,8 @@ export type Terms = {
   ownClaims?: boolean
   /** Claims before its end are paid into a lock on this schedule; by default they are paid out. */
   lock?: LockTerms
+  /** Whether these are grants, and who can revoke them; by default they are locks. */
+  grant?: GrantTerms
 }
 
 /** Lets the claims contract take exactly that much of a token; 0 ends it. */
@@ -35,8 +38,8 @@ export function createCall(
   { token, root, total, start, deadline, metadataURI, ...rest }: Terms,
   permit?: Permit,
 ): Call {
-  const { ownClaims = false, lock = noLock } = rest
-  const terms = { token, root, total, start, deadline, ownClaims, lock, metadataURI }
+  const { ownClaims = false, lock = noLock, grant = noGrant } = rest
+  const terms = { token, root, total, start, deadline, ownClaims, lock, grant, metadataURI }
   if (!permit?.signed) return { to, data: encodeFunctionData({ abi, functionName: 'createCampaign', args: [terms] }) }
   const { by, signed } = permit
   const data =

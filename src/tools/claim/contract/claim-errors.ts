@@ -39,8 +39,12 @@ export const claimErrors: ErrorWords<typeof merkleClaimsAbi> = {
   ],
   MerkleClaims_TooFar: () => ['A time is more than a hundred years ahead.', 'Choose an earlier one, or no deadline.'],
   MerkleClaims_WrongSchedule: () => [
-    'The times of the lock do not fit: it starts before it ends, and ends in the future.',
-    'Choose a later end for the lock.',
+    'The times of the schedule do not fit: it starts before it ends, and ends in the future.',
+    'Choose a later end.',
+  ],
+  MerkleClaims_WrongGrant: () => [
+    'The terms of the grants do not fit: there is a notice without a revoker, or the revoker is one of the contracts.',
+    'Name another account that can revoke, or nobody.',
   ],
   MerkleClaims_NotStarted: ([start]) => ['Claims are not open yet.', `Come back on ${timeWords(Number(start))}.`],
   MerkleClaims_Closed: ([deadline]) => [

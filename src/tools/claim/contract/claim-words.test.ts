@@ -41,10 +41,23 @@ test('a campaign with locks says when they open', () => {
   const { lines, lasting } = linesOf(createCall({ ...terms, lock }))
 
   expect(lines['Claims are paid']).toMatchObject({
-    text: expect.stringMatching(/^Into a lock\. It can be withdrawn evenly, .* 2030, .* until .* 2031/) as string,
+    text: expect.stringMatching(/^It can be withdrawn evenly, .* 2030, .* until .* 2031/) as string,
   })
   expect(lines['Who can send a claim']).toEqual({ as: 'text', text: 'Anyone, to the account on the list' })
   expect(lasting).toContain('What is claimed goes into locks')
+})
+
+test('a campaign with grants says who can revoke them and with which notice', () => {
+  const lock = { start: 1_900_000_000, cliff: 1_900_000_000, end: 1_950_000_000, steps: 0 }
+  const { lines, lasting } = linesOf(
+    createCall({ ...terms, lock, grant: { used: true, revoker: token, notice: 864_000 } }),
+  )
+
+  const says = `${token} can revoke it with a notice of 10 days and take back what has not vested.`
+  expect(lines['Claims go into']).toEqual({ as: 'text', text: `A grant of the account. ${says}` })
+  expect(lasting).toContain(`What is claimed goes into grants. Of each: ${says}`)
+  const never = createCall({ ...terms, lock, grant: { used: true, revoker: `0x${'0'.repeat(40)}`, notice: 0 } })
+  expect(linesOf(never).lasting).toContain('Of each: Nobody can revoke it.')
 })
 
 test('a refund names where it goes', () => {

@@ -4,6 +4,7 @@ import { timeWords } from '#core/text/time-words.ts'
 import type { CallArguments, CallWords, KnownContract } from '#transactions/describe/known-contract.ts'
 import { permanent } from './campaign.ts'
 import type { Terms } from './claim-calls.ts'
+import { revocableWords, type GrantTerms } from './grant-terms.ts'
 import { lockWords, type LockTerms } from './lock-terms.ts'
 
 type Writing =
@@ -23,15 +24,19 @@ const proof = {
   words: (hashes: unknown) => `${(hashes as string[]).length} hashes`,
 } as const
 
-const termsOf = ({ terms }: CallArguments) => terms as Terms & { lock: LockTerms; ownClaims: boolean }
+const termsOf = ({ terms }: CallArguments) =>
+  terms as Terms & { lock: LockTerms; grant: GrantTerms; ownClaims: boolean }
 const signature = { label: 'Approval', as: 'words', words: () => 'Your signature, for this transaction alone' } as const
 
 /** Making a campaign, however its tokens are allowed. */
 const creation = {
   intent: 'Create and fund a campaign',
   lasting: (call) => {
-    const { deadline, lock } = termsOf(call)
-    const claimed = lock.end === 0 ? '' : ' What is claimed goes into locks, which you cannot open either.'
+    const { deadline, lock, grant } = termsOf(call)
+    const into = grant.used
+      ? ` What is claimed goes into grants. Of each: ${revocableWords(grant)}`
+      : ' What is claimed goes into locks, which you cannot open either.'
+    const claimed = lock.end === 0 ? '' : into
     return deadline === permanent
       ? `The tokens leave your account. Nobody can change the list or take what is left back, ever.${claimed}`
       : `The tokens leave your account. Nobody can change the list, and what is left comes back to you only after ${timeWords(deadline)}.${claimed}`
@@ -54,7 +59,15 @@ const creation = {
     'terms.lock': {
       label: 'Claims are paid',
       as: 'words',
-      words: (lock) => ((lock as LockTerms).end === 0 ? 'Out' : `Into a lock. ${lockWords(lock as LockTerms)}`),
+      words: (lock) => ((lock as LockTerms).end === 0 ? 'Out' : lockWords(lock as LockTerms)),
+    },
+    'terms.grant': {
+      label: 'Claims go into',
+      as: 'words',
+      words: (grant) =>
+        (grant as GrantTerms).used
+          ? `A grant of the account. ${revocableWords(grant as GrantTerms)}`
+          : 'A lock of the account, where there is a schedule',
     },
     'terms.metadataURI': { label: 'Where the list is', as: 'text' },
   },

@@ -14,7 +14,7 @@ import { ListField, readyIn } from './list-field.tsx'
 import { OwnHost } from './own-host.tsx'
 import { PayoutFields } from './payout-fields.tsx'
 import { prepareCampaign, windowOf } from './prepare-campaign.ts'
-import { lockOf, usualPayout } from './read-payout.ts'
+import { grantOf, lockOf, usualPayout } from './read-payout.ts'
 
 /** How many days a campaign is open by default. */
 const usual = 90
@@ -48,6 +48,8 @@ export function CampaignTerms({ token, shown, place }: TermsProps) {
     if (typeof window === 'string') return setComplaint(window)
     const lock = lockOf(payout, window, nowInSeconds())
     if (typeof lock === 'string') return setComplaint(lock)
+    const grant = grantOf(payout, account.address)
+    if (typeof grant === 'string') return setComplaint(grant)
     if (!ready) return setComplaint('Give a list first, every line of it without a fault.')
     setComplaint('')
     const prepared = await prepareCampaign(
@@ -56,7 +58,7 @@ export function CampaignTerms({ token, shown, place }: TermsProps) {
         account,
         ready,
         window,
-        paid: { lock, ownClaims: payout.ownClaims },
+        paid: { lock, grant, ownClaims: payout.ownClaims },
         form,
         address: ownHost ? address : undefined,
       },

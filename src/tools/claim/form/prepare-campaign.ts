@@ -5,6 +5,7 @@ import type { Token } from '#chain/tokens/read-token.ts'
 import { nowInSeconds, secondsOf } from '#core/text/local-time.ts'
 import { permanent } from '#tools/claim/contract/campaign.ts'
 import { approveCall, createCall } from '#tools/claim/contract/claim-calls.ts'
+import type { GrantTerms } from '#tools/claim/contract/grant-terms.ts'
 import type { LockTerms } from '#tools/claim/contract/lock-terms.ts'
 import { simulateClaims } from '#tools/claim/contract/simulate-claims.ts'
 import { fetchListFile, ListUnreachable, readListUrl } from '#tools/claim/list/fetch-list.ts'
@@ -33,7 +34,7 @@ export function windowOf({ start, end, forever }: { start: string; end: string; 
 }
 
 /** How its claims are paid, and who can send one. */
-type Paid = { lock: LockTerms; ownClaims: boolean }
+type Paid = { lock: LockTerms; grant: GrantTerms; ownClaims: boolean }
 
 type Given = {
   token: Token

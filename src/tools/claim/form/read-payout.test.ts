@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { localTime } from '#core/text/local-time.ts'
 import { noLock } from '#tools/claim/contract/lock-terms.ts'
 import { permanent } from '#tools/claim/contract/campaign.ts'
-import { lockOf, usualPayout, type Payout } from './read-payout.ts'
+import { grantOf, lockOf, usualPayout, type Payout } from './read-payout.ts'
 
 const now = 1_900_000_020
 const day = 86_400
@@ -23,20 +23,39 @@ test('all of it at the end, or evenly from the day claims open, at the latest fr
 })
 
 test.each([
-  ['no end', { ...locked(0), end: '' }, open, 'Give the day and the time until which claims are locked.'],
-  ['an end in the past', locked(now - day), open, 'The lock ends in the past. Choose a later time.'],
+  ['no end', { ...locked(0), end: '' }, open, 'Give the day and the time until which claims are held back.'],
+  ['an end in the past', locked(now - day), open, 'The schedule ends in the past. Choose a later time.'],
   [
     'an end before claims open',
     locked(now + day),
     { start: now + 2 * day, deadline: permanent },
-    'The lock ends before claims open. Choose a later time.',
+    'The schedule ends before claims open. Choose a later time.',
   ],
   [
     'an end that is too far',
     locked(now + 36_500 * day),
     open,
-    'The lock ends more than 99 years ahead. Choose an earlier time.',
+    'The schedule ends more than 99 years ahead. Choose an earlier time.',
   ],
 ])('%s is refused', (_, payout, window, why) => {
   expect(lockOf(payout, window, now)).toBe(why)
+})
+
+const ada = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const bob = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+const granted: Payout = { ...locked(now + day), into: 'grant' }
+
+test('a grant cannot be revoked unless its creator wants it; then by him, or by whom he names, with a notice in days', () => {
+  const nobody = `0x${'0'.repeat(40)}`
+  expect(grantOf(locked(now + day), ada)).toEqual({ used: false, revoker: nobody, notice: 0 })
+  expect(grantOf({ ...granted, revoker: bob, notice: '30' }, ada)).toEqual({ used: true, revoker: nobody, notice: 0 })
+  expect(grantOf({ ...granted, revocable: true }, ada)).toEqual({ used: true, revoker: ada, notice: 0 })
+  expect(grantOf({ ...granted, revocable: true, revoker: ` ${bob} `, notice: '30' }, ada)).toEqual({
+    used: true,
+    revoker: bob,
+    notice: 30 * day,
+  })
+  for (const notice of ['-1', '1.5', 'soon', '3651'])
+    expect(grantOf({ ...granted, revocable: true, notice }, ada)).toMatch(/^Give the notice as whole days/)
+  expect(grantOf({ ...granted, revocable: true, revoker: '0x12' }, ada)).toEqual(expect.not.stringMatching(/^0x/))
 })

@@ -19,6 +19,7 @@ const plan: CampaignPlan = {
   metadataURI: 'https://lists.example/list.json',
   ownClaims: true,
   lock: { start: 1, cliff: 2, end: 2, steps: 0 },
+  grant: { used: true, revoker: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', notice: 5 },
   madeAt: 1000,
   block: 7,
 }
@@ -42,10 +43,13 @@ test('a plan survives its text, and one that was bent is not signed', () => {
   expect(planIn(textOf({ ...plan, asked: 0 }))).toEqual({ ...plan, asked: 0 })
   for (const [from, to] of [
     ['"500"', '"5e2"'],
-    ['"v":2', '"v":1'],
+    ['"v":3', '"v":2'],
     ['"ownClaims":true', '"ownClaims":1'],
     ['"cliff":2', '"cliff":"2"'],
     ['"lock"', '"locked"'],
+    ['"grant"', '"granted"'],
+    ['"used":true', '"used":1'],
+    ['"notice":5', '"notice":-5'],
     ['0xab', '0xzz'],
     ['31337', '"31337"'],
   ] as const) {

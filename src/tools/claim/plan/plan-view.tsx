@@ -1,6 +1,7 @@
 import { amountText } from '#chain/tokens/amount-text.ts'
 import { timeWords } from '#core/text/time-words.ts'
 import { campaignPath, permanent } from '#tools/claim/contract/campaign.ts'
+import { revocableWords } from '#tools/claim/contract/grant-terms.ts'
 import { lockWords } from '#tools/claim/contract/lock-terms.ts'
 import { PlanPanel } from '#tools/plan/plan-panel.tsx'
 import type { PlanHandle } from '#tools/plan/use-plan.ts'
@@ -48,7 +49,8 @@ export function PlanView({ plan, handle, shown }: PlanViewProps) {
     <PlanPanel handle={handle} shown={shown} words={words} after={after}>
       {amountText(total, token)} for {count.toLocaleString('en')} accounts,{' '}
       {deadline === permanent ? 'without a deadline' : `until ${timeWords(deadline)}`}. The list is published.{' '}
-      {plan.lock.end > 0 && `Claims are paid into locks. ${lockWords(plan.lock)}`}
+      {plan.lock.end > 0 && `Claims are paid into ${plan.grant.used ? 'grants' : 'locks'}. ${lockWords(plan.lock)}`}{' '}
+      {plan.grant.used && revocableWords(plan.grant)}
     </PlanPanel>
   )
 }
