@@ -6,11 +6,16 @@ import { VariantTest } from "./testing/VariantTest.sol";
 /// @notice The other tests go over every variant that is compiled in advance: each of them is of a kind they know.
 contract AllVariantsTest is VariantTest {
     function test_every_variant_is_here() public {
-        _deployAll("erc20");
-        _deployAll("erc721");
-        _deployAll("erc1155");
-        _deployAll("erc4626");
+        this.deployAll("erc20");
+        this.deployAll("erc721");
+        this.deployAll("erc1155");
+        this.deployAll("erc4626");
         _eq(_count(), _countOfFile(), "variants that were deployed");
         _true(_count() > 0, "no variant was read");
+    }
+
+    /// @dev Called from outside: the memory that a kind takes is free again afterwards, and costs the next nothing.
+    function deployAll(string calldata kind) external {
+        _deployAll(kind);
     }
 }

@@ -26,7 +26,7 @@ export const ruleMutants: RuleMutant[] = [
   {
     rule: 'T2',
     file: 'contracts/MerkleClaims.sol',
-    from: 'if (token.allowance(address(this), address(locker)) != 0) token.forceApprove(address(locker), 0);',
+    from: 'if (token.allowance(address(this), spender) != 0) token.forceApprove(spender, 0);',
     to: '',
     test: 'test_T2_an_allowance_that_looks_endless_is_taken_back',
     suite: 'MerkleClaims.locks.t.sol',
