@@ -39,9 +39,9 @@ export const powers = [
     'For this campaign, line, recipient and deadline alone. Smart wallets can sign, and any wallet can send what was signed.',
   ],
   [
-    'Pay claims into locks',
+    'Pay claims into locks or grants',
     'The creator, when the campaign is made',
-    'One date for everyone. The contract passes exactly the claim to the locker, and keeps no permission.',
+    'One schedule for everyone. The contract passes exactly the claim on, and keeps no permission.',
   ],
   ['Take back the rest', 'The creator', 'Unclaimed tokens, after the deadline, to any address.'],
   ['Change the list, pause, end early', 'Nobody', 'There is no such function.'],

@@ -3,7 +3,7 @@ import type { Lock } from '#tools/token-lock/read/read-locks.ts'
 import type { DeedKind } from './deed-calls.ts'
 
 const kinds: Record<DeedKind, string> = {
-  free: 'As any NFT: whoever holds it owns the lock',
+  free: 'As any NFT: its holder owns the lock',
   offer: 'In two steps: only once the receiver accepts',
 }
 
