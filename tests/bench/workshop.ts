@@ -129,7 +129,6 @@ try {
       tool.push(gzipSync(await response.body(), { level: 9 }).length)
   })
   await page.goto(`${site.url}/meme-token#create`)
-  await page.getByRole('link', { name: 'Make your token' }).click()
   await page.locator('.creator-source pre').waitFor()
   const previews = await optionToPreview(page)
   const pages = await answered(`${site.url}/meme-token/${sampleWorld.ink}`)

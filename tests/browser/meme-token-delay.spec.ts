@@ -27,7 +27,6 @@ for (const [device, viewport] of [
     await expect(page.getByRole('main')).toContainText('Every use of a power waits 2 seconds.')
     await expect(page.getByRole('main')).toContainText('Nothing is announced now.')
     await page.getByRole('link', { name: 'Yours? Announce, cancel or carry out' }).click()
-    await page.getByRole('link', { name: 'Make your token' }).click()
     const given = page.getByRole('region', { name: 'Powers over a token' })
     await given.getByRole('button', { name: 'Connect a wallet' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Test wallet' }).first().click()
@@ -79,7 +78,6 @@ for (const [device, viewport] of [
 
 test('a stablecoin and a real-world asset begin with what they need, and the delay can be added', async ({ page }) => {
   await page.goto('/meme-token#create')
-  await page.getByRole('link', { name: 'Make your token' }).click()
   const creator = page.locator('.creator')
   await creator.getByLabel('Stablecoin').check()
   for (const option of ['Mint', 'Burn', 'Pause', 'Block list', 'Freeze amounts', 'Permit'])
