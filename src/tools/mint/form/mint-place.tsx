@@ -59,7 +59,6 @@ export function MintPlace({ heading, task }: { heading: string; task: string }) 
         {!large && <ToolWords id="redeem" heading={heading} task={task} title="Redeem a code" />}
         {asked && tool && <tool.MintTool key={asked.number} {...asked} onAgain={() => look(asked.arrival, large)} />}
         {asked && !tool && !missing && <output>Looking at the code.</output>}
-        <NotLoaded what="The tool" shown={missing} />
         <form className="form mint-form" id="mint-form" data-replay="" onSubmit={submit}>
           <div className="field">
             <label htmlFor="mint-code">{large ? 'Another code' : 'Your code'}</label>
@@ -95,6 +94,7 @@ export function MintPlace({ heading, task }: { heading: string; task: string }) 
             </p>
           )}
         </form>
+        <NotLoaded what="The tool" shown={missing} />
         <noscript>
           <p>A code becomes a signature in your browser, which needs JavaScript. Nothing is minted without it.</p>
         </noscript>
