@@ -32,7 +32,9 @@ export function AssetNote({ asset }: { asset: string }) {
       </p>
       {signs.includes('mute') && <p>It does not say its name, symbol or decimals as tokens do.</p>}
       {signs.includes('rebases') && (
-        <p>Its balances seem to change by themselves. What the vault gains or loses in this way belongs to all shares.</p>
+        <p>
+          Its balances seem to change by themselves. What the vault gains or loses in this way belongs to all shares.
+        </p>
       )}
       <p>
         The vault refuses a deposit when the token keeps a fee of it.{' '}
