@@ -41,11 +41,19 @@ test('a page that nobody touches comes to life, and loads each file once', async
   expect(watched.problems).toEqual([])
 })
 
+test('a page comes to life in a browser that is never idle', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (done, { timeout } = {}) => (timeout ? setTimeout(done, timeout) : 0)
+  })
+  await page.goto('/')
+  await expect(html(page)).toHaveAttribute('data-script', 'ready')
+})
+
 test('for a visitor who saves data it waits until something is wanted', async ({ page, baseURL }) => {
   await saveData(page)
   const watched = await watch(page, baseURL!)
   await page.goto('/', { waitUntil: 'networkidle' })
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 1_000 })))
   expect(await page.evaluate(transfers)).toEqual([])
   expect(watched.scripts).toEqual([])
   await expect(html(page)).not.toHaveAttribute('data-script')

@@ -33,8 +33,8 @@ test('arrows go around, Home and End go to the ends, Escape gives the focus back
   const field = page.getByRole('combobox')
   await field.fill('contract')
   const chosen = page.locator('[role=option][aria-selected=true]')
+  await expect(page.getByRole('option').nth(3)).toBeVisible()
   const count = await page.getByRole('option').count()
-  expect(count).toBeGreaterThan(3)
   for (const [key, at] of [
     ['ArrowDown', 1],
     ['ArrowUp', 0],

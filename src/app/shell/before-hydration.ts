@@ -134,9 +134,10 @@ function loadStyles() {
 }
 
 /**
- * Starts the application when the browser is idle after `load`, or at the first sign of a visitor who wants something; under Save-Data
- * and on the slowest networks only then. Holds back the one click or submit that comes before: on a `[data-replay]` button or form with an
- * id, or on a button of a tool that is still `[data-waiting]`. It is repeated when React answers, or natively when React cannot come.
+ * Starts the application when the browser is idle after `load`, two seconds later at the latest, or at the first sign of a visitor who
+ * wants something; under Save-Data and on the slowest networks only then. Holds back the one click or submit that comes before: on a
+ * `[data-replay]` button or form with an id, or on a button of a tool that is still `[data-waiting]`. It is repeated when React answers,
+ * or natively when React cannot come.
  */
 export function hydrateWhenIdle(page: PageCode) {
   const root = document.documentElement
@@ -218,17 +219,15 @@ export function hydrateWhenIdle(page: PageCode) {
   })
   addEventListener('load', () => {
     const { saveData, effectiveType } = navigator.connection ?? {}
-    if (!saveData && !effectiveType?.endsWith('2g')) (window.requestIdleCallback ?? setTimeout)(() => void start())
+    if (saveData || effectiveType?.endsWith('2g')) return
+    // Some pages are never idle for Chromium, even when nothing happens on them.
+    if ('requestIdleCallback' in window) requestIdleCallback(() => void start(), { timeout: 2_000 })
+    else setTimeout(start)
   })
   const remembered = stored('intaglio.wallet.remembered')
   if (remembered) root.dataset.wallet = 'loading'
-  // A visitor who left the chat open, who came with a code, or who followed a link to the wallet or the chat wants it at once.
+  // A visitor who left the chat open, or who followed a link to a report, a code, the wallet or the chat wants it at once.
   const { search, hash } = location
-  if (
-    remembered ||
-    stored(chatKey('open')) === 'true' ||
-    /^\?(co|piece)/.test(search) ||
-    /^#(code=|connect-wallet$|chat-open$)/.test(hash)
-  )
+  if (remembered || stored(chatKey('open')) === 'true' || search || /^#(code=|connect-wallet$|chat-open$)/.test(hash))
     void start()
 }
