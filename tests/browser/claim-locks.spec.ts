@@ -59,8 +59,8 @@ test('a campaign pays into locks: the form asks until when, the claim makes a lo
   await expect(page.getByRole('link', { name: 'Lock the tokens' })).toBeHidden()
   await expectAccessible(page, 'main')
   await page.getByRole('link', { name: 'Open the lock it was paid into' }).click()
-  await expect(page).toHaveURL(/\/token-locking\/\d+/)
-  await expect(page.getByText('50 INK').first()).toBeVisible()
+  await expect(page).toHaveURL(/\/token-locking\/0x[\dA-Fa-f]{40}-\d+$/)
+  await expect(page.getByText('50 INK').filter({ visible: true }).first()).toBeVisible()
   expect(problems).toEqual([])
 })
 
@@ -148,8 +148,13 @@ test('a campaign pays into grants: the form asks who can revoke, the claimer rea
   await expect(page.getByRole('listitem').filter({ hasText: 'went into a grant.' })).toBeVisible()
   await expectAccessible(page, 'main')
   await page.getByRole('link', { name: 'Open the grant it was paid into' }).click()
-  await expect(page).toHaveURL(/\/grants\/\d+/)
-  await expect(page.getByText('52 INK').first()).toBeVisible()
-  await expect(page.getByText(new RegExp(`Revocable by ${friend}`, 'i')).first()).toBeVisible()
+  await expect(page).toHaveURL(/\/grants\/0x[\dA-Fa-f]{40}-\d+$/)
+  await expect(page.getByText('52 INK').filter({ visible: true }).first()).toBeVisible()
+  await expect(
+    page
+      .getByText(new RegExp(`Revocable by ${friend}`, 'i'))
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible()
   expect(problems).toEqual([])
 })

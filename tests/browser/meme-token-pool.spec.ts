@@ -70,7 +70,7 @@ test('one transaction makes the token, its pool, the lock and the share of the t
   await expect(page.getByRole('main')).toContainText('ONE')
   await page.goBack()
   await made.getByRole('link', { name: 'The lock of the team' }).click()
-  await expect(page).toHaveURL(/\/token-locking\/\d+$/)
+  await expect(page).toHaveURL(/\/token-locking\/0x[\dA-Fa-f]{40}-\d+$/)
   await expect(page.getByRole('main')).toContainText('100,000')
   expect(problems).toEqual([])
 })

@@ -1,11 +1,11 @@
-import { exactAmount } from '#core/text/exact-amount.ts'
+import { exactAmount, shortAmount } from '#core/text/exact-amount.ts'
 import type { Token } from './read-token.ts'
 
 type Unit = Pick<Token, 'symbol' | 'decimals'>
 
-/** An amount of a token as text, every digit of it. */
+/** An amount of a token in a sentence, with the digits that people read. `Amount` shows all of them on demand. */
 export function amountText(amount: bigint, { symbol, decimals }: Unit): string {
-  return `${exactAmount(amount, decimals)} ${symbol}`
+  return `${shortAmount(amount, decimals)} ${symbol}`
 }
 
 /** A share in per cent with two decimals; what is not nothing is never shown as nothing. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exactAmount, isBoundless, roundedAmount } from '#core/text/exact-amount.ts'
+import { exactAmount, isBoundless, roundedAmount, shortAmount } from '#core/text/exact-amount.ts'
 import { hasHidden } from '#core/text/visible-text.ts'
 import { cleanSymbol } from './token-facts.ts'
 
@@ -10,6 +10,16 @@ test.each([
   [999n, 0, '999'],
   [10n ** 24n, 18, '1,000,000'],
 ])('%i with %i decimals is %s', (amount, decimals, text) => expect(exactAmount(amount, decimals)).toBe(text))
+
+test.each([
+  [102_741_735_635_464_231_354_642_313n, 18, '102,741,735.635464…'],
+  [1_999_999_999_999_999_999n, 18, '1.999999…'],
+  [1_000_000_000_000_000_001n, 18, '1.000000…'],
+  [123_456_789n, 18, '0.000000000123456…'],
+  [1n, 18, '0.000000000000000001'],
+  [1_234_567_500_000n, 6, '1,234,567.5'],
+  [0n, 18, '0'],
+])('%i with %i decimals is read as %s', (amount, decimals, text) => expect(shortAmount(amount, decimals)).toBe(text))
 
 test.each([
   [96_914_645_977_149n, '0.000097'],

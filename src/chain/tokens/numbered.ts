@@ -11,7 +11,12 @@ export function tokenOf(id: bigint): Address {
   return getAddress(`0x${(id >> 96n).toString(16).padStart(40, '0')}`)
 }
 
-/** An id from an address of ours: in digits, or as a token and a number. Undefined: it can be none. */
+/** Such an id in an address of ours: its token and its number, `0x…-1`, where the id itself has up to 78 digits. */
+export function idText(id: bigint): string {
+  return `${tokenOf(id)}-${numberOf(id)}`
+}
+
+/** An id from an address of ours, as `idText` writes it or in digits. Undefined: it can be none. */
 export function readId(text: string): bigint | undefined {
   const [, token, number] = text.match(/^(0x[\da-f]{40})-(\d{1,29})$/i) ?? []
   const id = token ? (BigInt(token) << 96n) + BigInt(number!) : /^[1-9]\d{0,77}$/.test(text) ? BigInt(text) : 0n

@@ -1,13 +1,13 @@
-import { exactAmount } from '#core/text/exact-amount.ts'
 import { Address } from '#seals/components/address.tsx'
 import { Seal } from '#seals/components/seal.tsx'
-import { amountText, shareText } from './amount-text.ts'
+import { shareText } from './amount-text.ts'
+import { Amount } from './amount.tsx'
 import type { Token } from './read-token.ts'
 import { warningWords } from './token-warnings.ts'
 
 /** A token as it was found: its seal, its facts, and what one should know before trusting or locking it. */
 export function TokenView({ token, account }: { token: Token; account: boolean }) {
-  const { address, name, symbol, decimals, proof, balance } = token
+  const { address, name, symbol, proof, balance } = token
   return (
     <section className="locks-token panel" aria-label={`Token ${name}`}>
       <div className="locks-token-head">
@@ -22,18 +22,22 @@ export function TokenView({ token, account }: { token: Token; account: boolean }
       <dl className="locks-facts">
         <div>
           <dt>Supply</dt>
-          <dd>{exactAmount(proof.supply, decimals)}</dd>
+          <dd>
+            <Amount amount={proof.supply} unit={token} />
+          </dd>
         </div>
         <div>
           <dt>In locks here, what has vested included</dt>
           <dd>
-            {amountText(proof.owed, token)}, {shareText(proof.owed, proof.supply)}
+            <Amount amount={proof.owed} unit={token} />, {shareText(proof.owed, proof.supply)}
           </dd>
         </div>
         {account && (
           <div>
             <dt>You have</dt>
-            <dd>{amountText(balance, token)}</dd>
+            <dd>
+              <Amount amount={balance} unit={token} />
+            </dd>
           </div>
         )}
       </dl>

@@ -93,10 +93,18 @@ async function signTypedData(given: string | Typed) {
   return demoAccount().signTypedData(typed as never)
 }
 
+/** A fifth more than was estimated, as wallets ask: until it is in a block, others may change what it costs (EIP-7825 has the most). */
+function withMargin(estimate: bigint): bigint {
+  const most = 2n ** 24n
+  const asked = estimate + estimate / 5n
+  return asked < most ? asked : most
+}
+
 async function sendTransaction({ to, value = '0x0', data = '0x', gas }: Sent) {
   const request = { to, value: BigInt(value), data, ...(gas && { gas: BigInt(gas) }) }
   // Fails with the node's reason when the call would be reverted: nothing is asked then.
   const prepared = await prepareTransactionRequest(client(), request)
+  if (!gas) prepared.gas = withMargin(prepared.gas)
   const { callInWords } = await import('./demo-call-words.ts')
   const call = await callInWords(client(), { ...request, from: demoAccount().address, chain: localChain })
   await approval({

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { amountText } from '#chain/tokens/amount-text.ts'
+import { Amount } from '#chain/tokens/amount.tsx'
 import { fetchListFile, ListGone, type readListUrl } from '#tools/claim/list/fetch-list.ts'
 import { fetchHead } from '#tools/claim/list/find-claim.ts'
 import type { CampaignProps } from './campaign-view.tsx'
@@ -17,11 +17,13 @@ export function PromisedSum({ campaign, unit, list }: Pick<CampaignProps, 'campa
       <dl className="locks-facts">
         <div>
           <dt>Paid in</dt>
-          <dd>{amountText(funded, unit)}</dd>
+          <dd>
+            <Amount amount={funded} unit={unit} />
+          </dd>
         </div>
         <div>
           <dt>The list promises, as its file says</dt>
-          <dd>{typeof promised === 'bigint' ? amountText(promised, unit) : promised}</dd>
+          <dd>{typeof promised === 'bigint' ? <Amount amount={promised} unit={unit} /> : promised}</dd>
         </div>
       </dl>
       {short && (

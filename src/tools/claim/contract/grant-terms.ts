@@ -1,4 +1,5 @@
 import { zeroAddress, type Address } from 'viem'
+import { idText } from '#chain/tokens/numbered.ts'
 import { durationWords } from '#core/text/time-words.ts'
 
 /** Whether claims are paid into grants in place of locks, and who can revoke those, as the contract has it. */
@@ -22,5 +23,5 @@ export function revocableWords({ revoker, notice }: Pick<GrantTerms, 'revoker' |
 
 /** Where a grant has its page. */
 export function grantLink(id: bigint): string {
-  return `/grants/${id}`
+  return `/grants/${idText(id)}`
 }

@@ -1,3 +1,4 @@
+import { idText } from '#chain/tokens/numbered.ts'
 import { timeWords } from '#core/text/time-words.ts'
 
 /** The schedule of the locks that claims are paid into, as the contract has it. Times are Unix seconds. */
@@ -29,5 +30,5 @@ export function lockWords({ start, cliff, end, steps }: LockTerms): string {
 
 /** Where a lock has its page. */
 export function lockLink(id: bigint): string {
-  return `/token-locking/${id}`
+  return `/token-locking/${idText(id)}`
 }

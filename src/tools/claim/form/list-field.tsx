@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { Amount } from '#chain/tokens/amount.tsx'
 import { amountText } from '#chain/tokens/amount-text.ts'
 import type { Token } from '#chain/tokens/read-token.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
@@ -115,7 +116,9 @@ function Sums({ news, token, most }: { news: RowNews; token: Token; most?: bigin
         </div>
         <div>
           <dt>Sum, which the campaign is paid</dt>
-          <dd>{amountText(total, token)}</dd>
+          <dd>
+            <Amount amount={total} unit={token} />
+          </dd>
         </div>
       </dl>
       <ul className="locks-signs">

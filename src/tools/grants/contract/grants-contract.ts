@@ -1,3 +1,4 @@
+import { idText } from '#chain/tokens/numbered.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { tokenGrantsAbi } from '#contracts/token-grants.ts'
 
@@ -6,5 +7,5 @@ export const grantsContract = { address: contractAddresses.TokenGrants, abi: tok
 
 /** The public page of a grant. */
 export function grantPath(id: bigint): string {
-  return `/grants/${id}`
+  return `/grants/${idText(id)}`
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Amount } from '#chain/tokens/amount.tsx'
 import { amountText } from '#chain/tokens/amount-text.ts'
 import { nameOf } from '#chain/tokens/numbered.ts'
 import type { Token } from '#chain/tokens/read-token.ts'
@@ -39,7 +40,9 @@ export function GrantRow({ grant, token, now, children }: GrantRowProps) {
             </div>
             <div>
               <dt>Withdrawn</dt>
-              <dd>{amountText(grant.withdrawn, token)}</dd>
+              <dd>
+                <Amount amount={grant.withdrawn} unit={token} />
+              </dd>
             </div>
             <div>
               <dt>{revoked ? 'Stops' : 'Notice'}</dt>

@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
+import { Amount } from '#chain/tokens/amount.tsx'
 import { shareText } from '#chain/tokens/amount-text.ts'
-import { exactAmount } from '#core/text/exact-amount.ts'
 import { PositionForm } from '#tools/liquidity-lock/form/position-form.tsx'
 import { PlanView } from '#tools/liquidity-lock/plan/plan-view.tsx'
 import type { PositionPlan } from '#tools/liquidity-lock/plan/position-plan.ts'
@@ -90,7 +90,9 @@ export function WalletPairs({ pairs }: { pairs: readonly HeldPair[] }) {
               </div>
               <div>
                 <dt>LP tokens</dt>
-                <dd>{exactAmount(pair.balance, 18)}</dd>
+                <dd>
+                  <Amount amount={pair.balance} unit={{ symbol: 'LP', decimals: 18 }} />
+                </dd>
               </div>
             </dl>
             <div className="actions">

@@ -1,10 +1,11 @@
+import { idText } from '#chain/tokens/numbered.ts'
 import { proofPath } from '#tools/token-lock/read/lock-number.ts'
 import { CopyButton } from '#ui/components/copy-button.tsx'
 
 /** The badge of a lock, and the line that puts it on another site. */
 export function ProofBadge({ id }: { id: bigint }) {
   const { origin } = location
-  const picture = `/badge/lock/${id}.svg`
+  const picture = `/badge/lock/${idText(id)}.svg`
   const html = `<a href="${origin}${proofPath(id)}"><img src="${origin}${picture}" width="320" height="88" alt="Proof of a token lock"></a>`
   return (
     <div className="locks-badge">

@@ -1,6 +1,7 @@
 import { Resvg } from '@resvg/resvg-js'
 import { getAddress, type Address } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { idText } from '#chain/tokens/numbered.ts'
 import { chainOf } from '#chain/catalogue.ts'
 import { openGateway } from '#chain/rpc/rpc-gateway.server.ts'
 import { openNode } from '#chain/rpc/rpc-node.server.ts'
@@ -57,7 +58,9 @@ test('the page of a lock says before any script what it holds, until when and fo
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-security-policy')).toBe("default-src 'self'")
   expect(html).toContain('<title>2,000 COIN locked until 2 October 2096, 07:06 UTC</title>')
-  expect(html).toContain(`<meta property="og:url" content="https://intaglio.example/token-locking/${ids[0]}"/>`)
+  expect(html).toContain(
+    `<meta property="og:url" content="https://intaglio.example/token-locking/${idText(ids[0]!)}"/>`,
+  )
   expect(html).toMatch(/property="og:image" content="\/share\.png"/)
   expect(html).toContain('0.2 % of the supply')
   expect(html).toContain('It can make new tokens')

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
-import { amountText, shareText } from '#chain/tokens/amount-text.ts'
+import { Amount } from '#chain/tokens/amount.tsx'
+import { shareText } from '#chain/tokens/amount-text.ts'
 import { warningWords } from '#chain/tokens/token-warnings.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { timeWords } from '#core/text/time-words.ts'
@@ -40,10 +41,14 @@ export function ProofFacts({ title, proof }: { title: string; proof: Extract<Pro
           Lock: `${lockName(lock.id)} of ${token.name}, ${token.symbol}`,
           Token: <Address value={tokenOf(lock.id)} />,
           Owner: <Address value={lock.owner} />,
-          'Still locked': `${amountText(locked, token)}, ${shareText(locked, token.proof.supply)} of the ${wholeOf(proof)}`,
-          'Once locked': amountText(lock.amount, token),
-          Withdrawn: amountText(lock.withdrawn, token),
-          'Free now, not locked any more': amountText(lock.withdrawable, token),
+          'Still locked': (
+            <>
+              <Amount amount={locked} unit={token} />, {shareText(locked, token.proof.supply)} of the {wholeOf(proof)}
+            </>
+          ),
+          'Once locked': <Amount amount={lock.amount} unit={token} />,
+          Withdrawn: <Amount amount={lock.withdrawn} unit={token} />,
+          'Free now, not locked any more': <Amount amount={lock.withdrawable} unit={token} />,
           Schedule: scheduleWords(lock.schedule),
           ...Object.fromEntries([...poolFacts(proof), ...sumFacts(proof)]),
           Read: `block ${block.number}, ${timeWords(block.time)}`,

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { ChainTrouble } from '#chain/read/chain-trouble.tsx'
 import { pageRpc } from '#chain/read/page-rpc.ts'
 import { useRead } from '#chain/read/use-read.ts'
+import { Amount } from '#chain/tokens/amount.tsx'
 import { amountText, shareText } from '#chain/tokens/amount-text.ts'
 import { TokenWarnings } from '#chain/tokens/token-view.tsx'
 import { saveText } from '#core/browser/save-file.ts'
@@ -108,8 +109,12 @@ function LockProof({ id, proof }: { id: bigint; proof: Extract<Proof, { at: 'the
               <Address value={lock.pendingOwner} />
             </Fact>
           )}
-          <Fact name="Once locked">{amountText(lock.amount, token)}</Fact>
-          <Fact name="Withdrawn">{amountText(lock.withdrawn, token)}</Fact>
+          <Fact name="Once locked">
+            <Amount amount={lock.amount} unit={token} />
+          </Fact>
+          <Fact name="Withdrawn">
+            <Amount amount={lock.withdrawn} unit={token} />
+          </Fact>
         </dl>
       </Section>
       <OwnerPart lock={lock} />

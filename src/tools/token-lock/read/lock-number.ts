@@ -1,4 +1,4 @@
-import { nameOf, numberOf as numberIn, readId, tokenOf as tokenIn } from '#chain/tokens/numbered.ts'
+import { idText, nameOf, numberOf as numberIn, readId, tokenOf as tokenIn } from '#chain/tokens/numbered.ts'
 
 /** The number of a lock among those of its token, from 1 on. */
 export const numberOf = numberIn
@@ -14,5 +14,5 @@ export const lockName = nameOf
 
 /** The public page of a lock. */
 export function proofPath(id: bigint): string {
-  return `/token-locking/${id}`
+  return `/token-locking/${idText(id)}`
 }

@@ -1,4 +1,4 @@
-import { exactAmount } from '#core/text/exact-amount.ts'
+import { exactAmount, shortAmount } from '#core/text/exact-amount.ts'
 import { largestNumber } from '#tools/token/check/parse-amount.ts'
 import type { TokenFacts } from './token-facts.server.ts'
 
@@ -8,7 +8,7 @@ type Unit = Pick<TokenFacts, 'decimals' | 'symbol'>
 export function amountOf({ decimals, symbol }: Unit, units: bigint): string {
   return decimals === undefined || decimals > 77
     ? String(units)
-    : `${exactAmount(units, decimals)} ${symbol ?? ''}`.trim()
+    : `${shortAmount(units, decimals)} ${symbol ?? ''}`.trim()
 }
 
 /** A limit of the launch; one that was left empty is the largest number there is. */

@@ -1,5 +1,6 @@
 import type { Address as Account } from 'viem'
 import { ladderFacts } from '#chain/liquidity/pool-words.ts'
+import { idText, nameOf } from '#chain/tokens/numbered.ts'
 import { Address } from '#seals/components/address.tsx'
 import { FactTable } from '#ui/components/table.tsx'
 import { UtcTime } from '#ui/components/utc-time.tsx'
@@ -74,7 +75,7 @@ function Locked({ facts, lens: { owed } }: { facts: TokenFacts; lens: Lens }) {
 function Lock({ id, owner, locked, end, facts }: TokenLock & { facts: TokenFacts }) {
   return (
     <>
-      <a href={`/token-locking/${id}`}>Lock No. {String(id & (2n ** 96n - 1n))}</a>:{' '}
+      <a href={`/token-locking/${idText(id)}`}>Lock {nameOf(id)}</a>:{' '}
       {locked > 0n ? (
         <>
           {amountOf(facts, locked)} {end ? <Until at={end} /> : 'permanently'}

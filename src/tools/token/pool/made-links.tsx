@@ -1,6 +1,7 @@
 import type { Hash } from 'viem'
 import { ChainTrouble } from '#chain/read/chain-trouble.tsx'
 import { useRead } from '#chain/read/use-read.ts'
+import { idText, nameOf } from '#chain/tokens/numbered.ts'
 
 /** What a launch with a pool made besides the token: the public proofs of its liquidity and of the team's share. */
 export function MadeLinks({ hash }: { hash: Hash }) {
@@ -8,8 +9,8 @@ export function MadeLinks({ hash }: { hash: Hash }) {
   const { lockId = 0n, firstLock = 0n, firstGrant = 0n } = known.value ?? {}
   const made = [
     [lockId, `/liquidity-locking/${lockId}`, 'The proof that its liquidity is locked'],
-    [firstLock, `/token-locking/${firstLock}`, 'The lock of the team'],
-    [firstGrant, `/grants/${firstGrant}`, 'The grant of the team'],
+    [firstLock, `/token-locking/${idText(firstLock)}`, 'The lock of the team'],
+    [firstGrant, `/grants/${idText(firstGrant)}`, 'The grant of the team'],
   ] as const
   const there = made.filter(([id]) => id > 0n)
   return (
@@ -20,7 +21,7 @@ export function MadeLinks({ hash }: { hash: Hash }) {
           {there.map(([id, path, words]) => (
             <li key={path}>
               <a href={path}>{words}</a>
-              <span className="soft">Made in the same transaction, number {String(id & (2n ** 96n - 1n))}.</span>
+              <span className="soft">Made in the same transaction, {nameOf(id)}.</span>
             </li>
           ))}
         </ul>
