@@ -100,7 +100,7 @@ async function lockHalf(page: Page) {
   await see(page, 'You have')
   await press(page, 'button', '50 %')
   await press(page, 'radio', /^Equal steps/)
-  const top = '.locks-terms'
+  const top = '.tool-form'
   await photograph(page, '5-schedule', { says: 'Lock half of it: press 50 % and choose a schedule.', top })
   await press(page, 'button', /^Lock$/)
   await sign(page, permitTitle)

@@ -12,7 +12,7 @@ async function openGrant(page: Page, of: string, name: string) {
   await part(page, of).click()
   const row = rows(page).filter({ has: page.getByText(name, { exact: true }) })
   await expect(row).toHaveCount(1)
-  if (!(await row.evaluate((details) => (details as HTMLDetailsElement).open))) await row.locator('summary').click()
+  if (!(await row.evaluate((details) => (details as HTMLDetailsElement).open))) await row.locator('> summary').click()
   return row
 }
 
@@ -147,7 +147,7 @@ test('a company gives by a list, revokes with notice and takes back; the receive
   await page.getByRole('button', { name: 'Sign message' }).click()
   await expect(page.getByRole('heading', { name: 'Offered to you' })).toBeVisible()
   const offered = rows(page).first()
-  await offered.locator('summary').click()
+  await offered.locator('> summary').click()
   await offered.getByRole('button', { name: 'Accept this grant' }).click()
   await confirmSheet(page, 'Accept a grant')
   await expect(page.getByRole('heading', { name: 'Offered to you' })).toBeHidden()

@@ -11,7 +11,7 @@ const position = (page: Page) => tool(page).locator('.locks-row').filter({ hasTe
 
 async function openPosition(page: Page) {
   await tool(page).scrollIntoViewIfNeeded()
-  await position(page).locator('summary').click()
+  await position(page).locator('> summary').click()
 }
 
 const lockIt = (page: Page) => position(page).getByRole('button', { name: 'Lock this position' }).click()

@@ -30,7 +30,7 @@ test('a position is found, locked, collected from and offered, with nothing type
   await expect(page.locator('#lock')).toContainText(/\d+(\.\d+)? %/)
   await expectAccessible(page, '#lock')
 
-  await rows(page).locator('summary').click()
+  await rows(page).locator('> summary').click()
   await expect(rows(page)).toContainText('Raw liquidity in range')
   await expect(rows(page).getByLabel('Owner of the lock')).toHaveAttribute('placeholder', /^0x/)
   // One press: the lock follows its approval.
@@ -38,7 +38,7 @@ test('a position is found, locked, collected from and offered, with nothing type
   await confirmSheet(page, 'Lock a liquidity position')
   await sendInDemoWallet(page)
   await tab(page, /^Locked positions \(1\)/).click()
-  await rows(page).locator('summary').click()
+  await rows(page).locator('> summary').click()
   await expect(rows(page)).toContainText('Fees to collect')
   await expectAccessible(page, '#lock')
 
@@ -51,7 +51,7 @@ test('a position is found, locked, collected from and offered, with nothing type
   await expect(page.getByRole('img', { name: /^Locked liquidity by price, in WETH for one INK/ })).toBeVisible()
   await expectAccessible(page, '#lock')
   await tab(page, /^Locked positions/).click()
-  await rows(page).locator('summary').click()
+  await rows(page).locator('> summary').click()
 
   await perform(page, 'Collect the fees', 'Collect the fees of a locked position')
   // On the page fees may stand again a moment later: the samples of another visitor swap in the same pool.

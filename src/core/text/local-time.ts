@@ -13,6 +13,14 @@ export function secondsOf(text: string): number {
   return Math.floor(new Date(text).getTime() / 1000)
 }
 
+/** The visitor's zone as people name it, `UTC+9` or `UTC-3:30`, on the day of such a field; today while it is empty. */
+export function zoneOf(text: string): string {
+  const read = new Date(text)
+  const ahead = -(Number.isNaN(read.getTime()) ? new Date() : read).getTimezoneOffset()
+  const [hours, minutes] = [Math.trunc(Math.abs(ahead) / 60), Math.abs(ahead) % 60]
+  return ahead === 0 ? 'UTC' : `UTC${ahead < 0 ? '-' : '+'}${hours}${minutes ? `:${two(minutes)}` : ''}`
+}
+
 /** Seconds by which the chain is ahead of the clock of this device, as far as it has been asked. */
 let ahead = 0
 

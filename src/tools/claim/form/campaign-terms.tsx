@@ -8,9 +8,10 @@ import { retention } from '#content/legal/retention.ts'
 import { localTime, nowInSeconds } from '#core/text/local-time.ts'
 import { useListWork } from '#tools/claim/list/use-list-work.ts'
 import type { CampaignPlan } from '#tools/claim/plan/campaign-plan.ts'
-import { LineField } from '#ui/components/line-field.tsx'
+import { ToolForm } from '#tools/plan/tool-form.tsx'
+import { TimeField } from '#ui/components/time-field.tsx'
 import type { ShownAccount } from '#wallet/account/use-account.ts'
-import { ListField, readyIn } from './list-field.tsx'
+import { ListField, ListSums, readyIn } from './list-field.tsx'
 import { OwnHost } from './own-host.tsx'
 import { PayoutFields } from './payout-fields.tsx'
 import { prepareCampaign, windowOf } from './prepare-campaign.ts'
@@ -40,7 +41,6 @@ export function CampaignTerms({ token, shown, place }: TermsProps) {
   ).value
 
   async function submit() {
-    if (busy) return
     if (!account) return void shown.connect()
     // The chain decides what is in the past; where it does not answer, this device does.
     await chainTime().catch(() => undefined)
@@ -70,27 +70,32 @@ export function CampaignTerms({ token, shown, place }: TermsProps) {
   }
 
   return (
-    <form
-      className="locks-terms"
-      noValidate
+    <ToolForm
       onChange={() => setComplaint('')}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
+      onSubmit={() => void submit()}
+      result={<ListSums token={token} connected={Boolean(account)} handle={handle} />}
+      complaint={complaint}
+      act={{ id: 'claims-submit', name: account ? 'Publish the list and go on' : 'Connect a wallet to go on', busy }}
+      cost={
+        <>
+          The list becomes public: accounts and amounts.{' '}
+          {form
+            ? 'Then one signature for exactly the sum, which costs nothing, and one transaction. '
+            : 'Then two transactions: an approval of exactly the sum, and the campaign. '}
+          The only fee is the network’s, for you and for those who claim.
+        </>
+      }
     >
-      <ListField token={token} connected={Boolean(account)} handle={handle} />
+      <ListField token={token} handle={handle} />
       <div className="claims-inputs">
-        <LineField
+        <TimeField
           label="Claims open, optional"
-          type="datetime-local"
           value={start}
-          hint="Empty: at once. Your own time zone."
+          hint="Empty: at once."
           onChange={(event) => setStart(event.target.value)}
         />
-        <LineField
+        <TimeField
           label="Claims close"
-          type="datetime-local"
           value={end}
           disabled={forever}
           hint="From then on you can take back what nobody claimed."
@@ -112,20 +117,6 @@ export function CampaignTerms({ token, shown, place }: TermsProps) {
         </label>
       </div>
       {ownHost && ready && <OwnHost list={ready.list} address={address} change={setAddress} />}
-      <div role="alert">{complaint && <p className="locks-bad">{complaint}</p>}</div>
-      <div className="actions">
-        <button type="submit" className="button solid" id="claims-submit" aria-disabled={busy !== ''}>
-          {account ? 'Publish the list and go on' : 'Connect a wallet to go on'}
-        </button>
-        <output>{busy}</output>
-      </div>
-      <p className="soft">
-        The list becomes public: accounts and amounts.{' '}
-        {form
-          ? 'Then one signature for exactly the sum, which costs nothing, and one transaction. '
-          : 'Then two transactions: an approval of exactly the sum, and the campaign. '}
-        The only fee is the network’s, for you and for those who claim.
-      </p>
-    </form>
+    </ToolForm>
   )
 }

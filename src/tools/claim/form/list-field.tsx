@@ -24,15 +24,12 @@ export function readyIn(work: ListWork): ReadyList | undefined {
   return { list, count: built.count, total: built.total }
 }
 
-type ListFieldProps = {
-  token: Token
-  /** Whether the token's balance is that of a connected account. */
-  connected: boolean
-  handle: ReturnType<typeof useListWork>
-}
+type ListProps = { token: Token; handle: ReturnType<typeof useListWork> }
 
-/** Where the list is given, pasted or as a file; what is wrong with it, line by line; and what it comes to. */
-export function ListField({ token, connected, handle }: ListFieldProps) {
+const builtIn = (work: ListWork) => (work.at === 'done' && 'built' in work.outcome ? work.outcome.built : undefined)
+
+/** Where the list is given, pasted or as a file, and what is wrong with it, line by line. */
+export function ListField({ token, handle }: ListProps) {
   const { work, start, cancel } = handle
   const area = useRef<HTMLTextAreaElement>(null)
   const file = useRef<HTMLInputElement>(null)
@@ -47,7 +44,7 @@ export function ListField({ token, connected, handle }: ListFieldProps) {
     void start({ does: 'build', source, reading: { decimals: token.decimals, never } })
   }
 
-  const built = work.at === 'done' && 'built' in work.outcome ? work.outcome.built : undefined
+  const built = builtIn(work)
   return (
     <div className="locks-list">
       <div className="field">
@@ -79,11 +76,15 @@ export function ListField({ token, connected, handle }: ListFieldProps) {
       </div>
       <WorkProgress work={work} cancel={cancel} />
       <div role="alert">{built && built.faultCount > 0 && <Faults news={built} />}</div>
-      {built && built.faultCount === 0 && (
-        <Sums news={built} token={token} most={connected ? token.balance : undefined} />
-      )}
     </div>
   )
+}
+
+/** What the list comes to, and what to look at before it is published. `connected`: the balance is that of a connected account. */
+export function ListSums({ token, handle, connected }: ListProps & { connected: boolean }) {
+  const built = builtIn(handle.work)
+  if (!built || built.faultCount > 0) return <p className="soft">What the list comes to stands here once it is read.</p>
+  return <Sums news={built} token={token} most={connected ? token.balance : undefined} />
 }
 
 function Faults({ news: { faults, faultCount } }: { news: RowNews }) {

@@ -1,5 +1,6 @@
 import { AccountField } from '#ui/components/account-field.tsx'
 import { LineField } from '#ui/components/line-field.tsx'
+import { TimeField } from '#ui/components/time-field.tsx'
 import type { Payout } from './read-payout.ts'
 
 type PayoutProps = { payout: Payout; change: (payout: Payout) => void }
@@ -31,12 +32,11 @@ export function PayoutFields({ payout, change }: PayoutProps) {
       </fieldset>
       {into !== 'out' && (
         <div className="claims-inputs">
-          <LineField
+          <TimeField
             id="claims-lock-end"
             label={into === 'lock' ? 'Locked until' : 'Vested by'}
-            type="datetime-local"
             value={end}
-            hint="The same date for everyone, whenever they claim. Your own time zone."
+            hint="The same date for everyone, whenever they claim."
             onChange={(event) => change({ ...payout, end: event.target.value })}
           />
           <div className="locks-choices">

@@ -11,13 +11,12 @@ import {
 import { grantScheduleWords } from '#tools/grants/schedule/grant-schedule-words.ts'
 import { UnlockChart } from '#tools/schedule/unlock-chart.tsx'
 import { LineField } from '#ui/components/line-field.tsx'
+import { TimeField } from '#ui/components/time-field.tsx'
 import { SegmentsTable } from './segments-table.tsx'
 
 type EditorProps = {
   draft: GrantDraft
   now: number
-  /** What is drawn: the amount of the grant, or a stand-in for it. */
-  amount: bigint
   change: (draft: GrantDraft) => void
 }
 
@@ -29,12 +28,9 @@ const shapes: Record<GrantShape, readonly [name: string, means: string]> = {
   curve: ['Own segments', 'parts of any length, size and bend'],
 }
 
-/** When a grant vests: drawn, and as fields beside the drawing. */
-export function GrantScheduleEditor({ draft, now, amount, change }: EditorProps) {
+/** When a grant vests, as fields. */
+export function GrantScheduleEditor({ draft, now, change }: EditorProps) {
   const errors = checkGrantDraft(draft, now)
-  const sound = Object.keys(errors).length === 0
-  const curve = sound ? curveOf(draft) : undefined
-  const says = sound ? grantScheduleWords(scheduleOf(draft), curve) : 'Mend the times below, and it is drawn.'
   return (
     <div className="locks-schedule">
       <fieldset className="locks-shapes">
@@ -54,14 +50,22 @@ export function GrantScheduleEditor({ draft, now, amount, change }: EditorProps)
         ))}
       </fieldset>
       <div className="locks-times">
-        <UnlockChart
-          vestings={sound ? [{ amount, schedule: scheduleOf(draft), curve }] : []}
-          says={says}
-          legend="Ruled has not vested, white has."
-        />
         <Times draft={draft} errors={errors} change={change} />
       </div>
     </div>
+  )
+}
+
+/** What such a schedule of `amount` looks like, as far as its times fit. */
+export function GrantScheduleDrawing({ draft, now, amount }: Omit<EditorProps, 'change'> & { amount: bigint }) {
+  const sound = Object.keys(checkGrantDraft(draft, now)).length === 0
+  const curve = sound ? curveOf(draft) : undefined
+  return (
+    <UnlockChart
+      vestings={sound ? [{ amount, schedule: scheduleOf(draft), curve }] : []}
+      says={sound ? grantScheduleWords(scheduleOf(draft), curve) : 'Mend the times of the schedule, and it is drawn.'}
+      legend="Ruled has not vested, white has."
+    />
   )
 }
 
@@ -70,9 +74,8 @@ type TimesProps = Pick<EditorProps, 'draft' | 'change'> & { errors: Partial<Reco
 function Times({ draft, errors, change }: TimesProps) {
   const { shape } = draft
   const time = (label: string, field: 'start' | 'cliff' | 'end') => (
-    <LineField
+    <TimeField
       label={label}
-      type="datetime-local"
       value={localTime(draft[field])}
       error={errors[field]}
       onChange={(event) => change({ ...draft, [field]: secondsOf(event.target.value) })}

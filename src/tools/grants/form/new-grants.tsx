@@ -9,10 +9,11 @@ import { readPermit } from '#tools/grants/contract/permit.ts'
 import { totalOf } from '#tools/grants/plan/grant-batches.ts'
 import type { GrantPlan } from '#tools/grants/plan/grant-plan.ts'
 import { firstDraft } from '#tools/grants/schedule/grant-draft.ts'
+import { ToolForm } from '#tools/plan/tool-form.tsx'
 import { readAmount } from '#tools/schedule/read-amount.ts'
 import { LineField } from '#ui/components/line-field.tsx'
 import type { ShownAccount } from '#wallet/account/use-account.ts'
-import { GrantScheduleEditor } from './grant-schedule-editor.tsx'
+import { GrantScheduleDrawing, GrantScheduleEditor } from './grant-schedule-editor.tsx'
 import { preparePlan, wantedOf, type Fee } from './prepare-grants.ts'
 import type { GrantRow } from './read-rows.ts'
 import { ReceiversField, type Whom } from './receivers-field.tsx'
@@ -74,17 +75,27 @@ function Terms({ token, shown, place }: NewGrantsProps & { token: Token }) {
   }
 
   return (
-    <form
-      className="locks-terms"
-      noValidate
+    <ToolForm
       onChange={() => {
         setFee(undefined)
         setComplaint('')
       }}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!busy) void submit()
-      }}
+      onSubmit={() => void submit()}
+      result={
+        <>
+          {drawn > 0n && (
+            <p className="tool-sum">
+              You give {amountText(drawn, token)}
+              {whom === 'list' && rows!.length > 1 && ` in ${rows!.length} grants`}.
+            </p>
+          )}
+          <GrantScheduleDrawing draft={draft} now={now} amount={drawn || 10_000n} />
+        </>
+      }
+      complaint={complaint}
+      question={fee && <FeeNotice fee={fee} token={token} onAccept={() => void submit(fee.received)} />}
+      act={{ id: 'grants-submit', name: account ? 'Give the grants' : 'Connect a wallet to give grants', busy }}
+      cost="There is no fee but the network’s. A grant cannot be made larger, longer or shorter: it vests as it is written, or is revoked by the account that is named here."
     >
       <ReceiversField
         whom={whom}
@@ -107,7 +118,7 @@ function Terms({ token, shown, place }: NewGrantsProps & { token: Token }) {
           onChange={(event) => setTyped(event.target.value)}
         />
       )}
-      <GrantScheduleEditor draft={draft} now={now} amount={drawn || 10_000n} change={setDraft} />
+      <GrantScheduleEditor draft={draft} now={now} change={setDraft} />
       <TermsFields draft={terms} token={token} change={setTerms}>
         {permit && (
           <div className="locks-choices">
@@ -120,30 +131,18 @@ function Terms({ token, shown, place }: NewGrantsProps & { token: Token }) {
           </div>
         )}
       </TermsFields>
-      <div role="alert">{complaint && <p className="locks-bad">{complaint}</p>}</div>
-      {fee && <FeeNotice fee={fee} token={token} accept={() => void submit(fee.received)} />}
-      <div className="actions">
-        <button type="submit" className="button solid" id="grants-submit" aria-disabled={Boolean(busy)}>
-          {account ? 'Give the grants' : 'Connect a wallet to give grants'}
-        </button>
-        <output>{busy}</output>
-      </div>
-      <p className="soft">
-        There is no fee but the network’s. A grant cannot be made larger, longer or shorter: it vests as it is written,
-        or is revoked by the account named above.
-      </p>
-    </form>
+    </ToolForm>
   )
 }
 
-function FeeNotice({ fee, token, accept }: { fee: Fee; token: Token; accept: () => void }) {
+function FeeNotice({ fee, token, onAccept }: { fee: Fee; token: Token; onAccept: () => void }) {
   return (
     <div className="locks-note warn" role="alert">
       <p>
         This token keeps a fee of each transfer: of {amountText(fee.asked, token)} only{' '}
         {amountText(fee.received, token)} would be granted.
       </p>
-      <button type="button" className="button" onClick={accept}>
+      <button type="button" className="button" onClick={onAccept}>
         Grant it all the same
       </button>
     </div>

@@ -10,6 +10,7 @@ import type { Grant } from '#tools/grants/contract/read-grants.ts'
 import { readAmount, typedAmount } from '#tools/schedule/read-amount.ts'
 import { AccountField } from '#ui/components/account-field.tsx'
 import { LineField } from '#ui/components/line-field.tsx'
+import { TimeField } from '#ui/components/time-field.tsx'
 import type { ActionName } from './action-choices.ts'
 
 /** What was typed for an action. */
@@ -60,9 +61,8 @@ export function ActionFields({ does, typed, change, ...around }: ActionFieldsPro
     case 'revoke':
       return (
         <>
-          <LineField
+          <TimeField
             label="Stops on"
-            type="datetime-local"
             value={typed.when}
             hint={
               grant.notice > 0

@@ -5,7 +5,7 @@ import { readOwner } from '#core/text/read-owner.ts'
 import type { PositionLock } from '#tools/liquidity-lock/read/read-position-locks.ts'
 import { AdminActionForm } from '#tools/plan/admin-action-form.tsx'
 import { AccountField } from '#ui/components/account-field.tsx'
-import { LineField } from '#ui/components/line-field.tsx'
+import { TimeField } from '#ui/components/time-field.tsx'
 import type { PositionAction } from './position-calls.ts'
 import { positionActionNames, positionActionsOf, type PositionActionName } from './position-choices.ts'
 import { usePositionAction } from './use-position-action.ts'
@@ -44,9 +44,8 @@ type FieldsProps = {
 function Fields({ does, typed, change, lock, account }: FieldsProps) {
   if (does === 'extend')
     return (
-      <LineField
+      <TimeField
         label="Unlocks"
-        type="datetime-local"
         value={typed.end || localTime(lock.unlock)}
         hint="Later than now. It can never be made earlier again, and an open offer ends."
         onChange={(event) => change({ ...typed, end: event.target.value })}

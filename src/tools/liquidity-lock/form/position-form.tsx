@@ -9,7 +9,7 @@ import type { Position } from '#tools/liquidity-lock/read/read-positions.ts'
 import type { PlanHandle } from '#tools/plan/use-plan.ts'
 import { chainSilent } from '#tools/plan/why-not-sent.ts'
 import { AccountField } from '#ui/components/account-field.tsx'
-import { LineField } from '#ui/components/line-field.tsx'
+import { TimeField } from '#ui/components/time-field.tsx'
 import { accountComplaint, positionTerms } from './position-terms.ts'
 
 /** What the field of the time begins with: a year from now. */
@@ -66,11 +66,10 @@ export function PositionForm({ position, account, handle }: PositionFormProps) {
       {forEver ? (
         <p>Nobody can ever take the position out again. Its fees can be collected.</p>
       ) : (
-        <LineField
+        <TimeField
           label="Unlocks"
-          type="datetime-local"
           value={end}
-          hint="In the time of this device. It can be made later, never earlier."
+          hint="It can be made later, never earlier."
           onChange={(event) => setEnd(event.target.value)}
         />
       )}

@@ -8,6 +8,7 @@ import { TokenChoice } from '#chain/tokens/token-choice.tsx'
 import { nowInSeconds } from '#core/text/local-time.ts'
 import { readOwner } from '#core/text/read-owner.ts'
 import { permitFor } from '#tools/plan/permit.ts'
+import { ToolForm } from '#tools/plan/tool-form.tsx'
 import type { LockPlan } from '#tools/token-lock/plan/lock-plan.ts'
 import { DeedField, type LockForm } from '#tools/token-lock/deeds/deed-field.tsx'
 import { batchesOf, grantsOf, totalOf } from '#tools/token-lock/schedule/grants.ts'
@@ -19,9 +20,12 @@ import { AmountField } from './amount-field.tsx'
 import { FeeNotice, type Fee } from './fee-notice.tsx'
 import { ownerComplaint, RecipientsField, type Whom } from './recipients-field.tsx'
 import { rehearsePlan } from './rehearse-plan.ts'
-import { ScheduleEditor } from './schedule-editor.tsx'
+import { ScheduleDrawing, ScheduleEditor } from './schedule-editor.tsx'
 
 type NewLockProps = { shown: ShownAccount; place: (plan: LockPlan) => void }
+
+/** Milliseconds by the clock of this device. */
+const thisMoment = () => Date.now()
 
 /** Everything that makes a lock, in the order in which one decides it. */
 export function NewLock({ shown, place }: NewLockProps) {
@@ -89,7 +93,7 @@ function Terms({ token, shown, place }: NewLockProps & { token: Token }) {
       from,
       token: { address, symbol, decimals },
       grants,
-      madeAt: Date.now(),
+      madeAt: thisMoment(),
       ...(deed && { deed }),
     }
     const simulation = await rehearsePlan({ ...base, block: 0 })
@@ -105,21 +109,42 @@ function Terms({ token, shown, place }: NewLockProps & { token: Token }) {
     const permit = deed || total > token.allowance ? permitFor(takes, total) : undefined
     // A signature for Permit2 pays for one transaction.
     const signs = permit && (permit.by === 'permit' || batchesOf(grants).length === 1)
-    place({ ...base, madeAt: Date.now(), block, ...(signs && { permit }) })
+    place({ ...base, madeAt: thisMoment(), block, ...(signs && { permit }) })
   }
 
   return (
-    <form
-      className="locks-terms"
-      noValidate
+    <ToolForm
       onChange={() => {
         setFee(undefined)
         setComplaint('')
       }}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
+      onSubmit={() => void submit()}
+      result={
+        <>
+          {amount > 0n && (
+            <p className="tool-sum">
+              You lock {amountText(amount, token)}
+              {whom === 'list' && ` for ${list!.length === 1 ? 'one account' : `${list!.length} accounts`}`}.
+            </p>
+          )}
+          <ScheduleDrawing draft={draft} now={now} amount={amount || 10_000n} change={setDraft} />
+        </>
+      }
+      complaint={complaint}
+      question={fee && <FeeNotice fee={fee} token={token} onAccept={() => void submit(fee.received)} />}
+      act={{
+        id: 'locks-submit',
+        name: account ? 'Lock' : 'Connect a wallet to lock',
+        busy: busy ? 'Rehearsing it on the chain.' : '',
       }}
+      cost={
+        <>
+          {form
+            ? 'One signature for exactly this amount, which costs nothing, then one transaction. '
+            : 'Two transactions: an approval of exactly this amount, then the lock. '}
+          The only fee is the network’s. No one can end a lock earlier.
+        </>
+      }
     >
       <RecipientsField
         whom={whom}
@@ -132,22 +157,8 @@ function Terms({ token, shown, place }: NewLockProps & { token: Token }) {
       {whom !== 'list' && (
         <AmountField token={token} typed={amountTyped} type={setAmountTyped} most={account && token.balance} />
       )}
-      <ScheduleEditor draft={draft} now={now} amount={amount || 10_000n} change={setDraft} />
+      <ScheduleEditor draft={draft} now={now} change={setDraft} />
       {whom !== 'list' && <DeedField form={lockForm} change={setLockForm} />}
-      <div role="alert">{complaint && <p className="locks-bad">{complaint}</p>}</div>
-      {fee && <FeeNotice fee={fee} token={token} accept={() => void submit(fee.received)} />}
-      <div className="actions">
-        <button type="submit" className="button solid" id="locks-submit" aria-disabled={busy}>
-          {account ? 'Lock' : 'Connect a wallet to lock'}
-        </button>
-        <output>{busy && 'Rehearsing it on the chain.'}</output>
-      </div>
-      <p className="soft">
-        {form
-          ? 'One signature for exactly this amount, which costs nothing, then one transaction. '
-          : 'Two transactions: an approval of exactly this amount, then the lock. '}
-        The only fee is the network’s. No one can end a lock earlier.
-      </p>
-    </form>
+    </ToolForm>
   )
 }

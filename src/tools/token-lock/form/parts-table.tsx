@@ -1,4 +1,4 @@
-import { localTime, nowInSeconds, secondsOf } from '#core/text/local-time.ts'
+import { localTime, nowInSeconds, secondsOf, zoneOf } from '#core/text/local-time.ts'
 import { mostParts, type DraftPart } from '#tools/token-lock/schedule/schedule-draft.ts'
 
 type PartsTableProps = {
@@ -34,7 +34,7 @@ export function PartsTable({ parts, error, change }: PartsTableProps) {
                 <input
                   type="datetime-local"
                   className="control"
-                  aria-label={`Day of part ${index + 1}`}
+                  aria-label={`Day of part ${index + 1}, in your time, ${zoneOf(localTime(part.at))}`}
                   value={localTime(part.at)}
                   onChange={(event) => changed(index, { at: secondsOf(event.target.value) })}
                 />

@@ -10,13 +10,12 @@ import {
 } from '#tools/token-lock/schedule/schedule-draft.ts'
 import { scheduleWords } from '#tools/schedule/schedule-words.ts'
 import { LineField } from '#ui/components/line-field.tsx'
+import { TimeField } from '#ui/components/time-field.tsx'
 import { PartsTable } from './parts-table.tsx'
 
 type ScheduleEditorProps = {
   draft: ScheduleDraft
   now: number
-  /** What is drawn: the amount to be locked, or a stand-in for it. */
-  amount: bigint
   change: (draft: ScheduleDraft) => void
 }
 
@@ -29,17 +28,10 @@ const shapes: Record<Shape, readonly [name: string, means: string]> = {
   never: ['Permanently', 'nothing ever unlocks'],
 }
 
-/** When something vests: drawn, and as fields beside the drawing; either can be changed. */
-export function ScheduleEditor({ draft, now, amount, change }: ScheduleEditorProps) {
+/** When something vests, as fields. */
+export function ScheduleEditor({ draft, now, change }: ScheduleEditorProps) {
   const errors = checkDraft(draft, now)
   const { shape } = draft
-  const parts = schedulesOf(draft)
-  const sound = Object.keys(errors).length === 0
-  const owner = '0x0000000000000000000000000000000000000001'
-  const vestings = sound ? grantsOf([{ owner, amount }], parts) : []
-  const says = sound
-    ? parts.slice(0, 1).map(({ schedule }) => scheduleWords(schedule))[0]!
-    : 'Mend the times below, and it is drawn.'
   return (
     <div className="locks-schedule">
       <fieldset className="locks-shapes">
@@ -59,11 +51,6 @@ export function ScheduleEditor({ draft, now, amount, change }: ScheduleEditorPro
         ))}
       </fieldset>
       <div className="locks-times">
-        <UnlockChart
-          vestings={vestings}
-          says={shape === 'parts' && sound ? partsSaid(parts.length) : says}
-          handles={handlesOf(draft, change)}
-        />
         {shape === 'parts' ? (
           <PartsTable parts={draft.parts} error={errors.parts} change={(next) => change({ ...draft, parts: next })} />
         ) : (
@@ -74,6 +61,17 @@ export function ScheduleEditor({ draft, now, amount, change }: ScheduleEditorPro
   )
 }
 
+/** What such a schedule of `amount` looks like, as far as its times fit; its end and its cliff can be moved. */
+export function ScheduleDrawing({ draft, now, amount, change }: ScheduleEditorProps & { amount: bigint }) {
+  const parts = schedulesOf(draft)
+  const sound = Object.keys(checkDraft(draft, now)).length === 0
+  const owner = '0x0000000000000000000000000000000000000001'
+  const vestings = sound ? grantsOf([{ owner, amount }], parts) : []
+  const words = draft.shape === 'parts' ? partsSaid(parts.length) : scheduleWords(parts[0]!.schedule)
+  const says = sound ? words : 'Mend the times of the schedule, and it is drawn.'
+  return <UnlockChart vestings={vestings} says={says} handles={handlesOf(draft, change)} />
+}
+
 const partsSaid = (count: number) => `${count} parts, each free on its own day.`
 
 type TimesProps = Pick<ScheduleEditorProps, 'draft' | 'change'> & { errors: ReturnType<typeof checkDraft> }
@@ -81,10 +79,9 @@ type TimesProps = Pick<ScheduleEditorProps, 'draft' | 'change'> & { errors: Retu
 function Times({ draft, errors, change }: TimesProps) {
   const { shape, start, cliff, end, steps } = draft
   const time = (label: string, field: 'start' | 'cliff' | 'end', value: number) => (
-    <LineField
+    <TimeField
       key={field}
       label={label}
-      type="datetime-local"
       value={localTime(value)}
       error={errors[field]}
       onChange={(event) => change({ ...draft, [field]: secondsOf(event.target.value) })}

@@ -11,7 +11,7 @@ import { lockName } from '#tools/token-lock/read/lock-number.ts'
 import type { Lock } from '#tools/token-lock/read/read-locks.ts'
 import { readAmount } from '#tools/schedule/read-amount.ts'
 import { AccountField } from '#ui/components/account-field.tsx'
-import { LineField } from '#ui/components/line-field.tsx'
+import { TimeField } from '#ui/components/time-field.tsx'
 import { mergeable, type ActionName } from './action-choices.ts'
 
 /** What was typed for an action. */
@@ -69,9 +69,8 @@ export function ActionFields({ does, typed, change, ...around }: ActionFieldsPro
       return amount
     case 'extend':
       return (
-        <LineField
+        <TimeField
           label="New end"
-          type="datetime-local"
           value={typed.end || localTime(lock.schedule.end)}
           hint="Later than the end now. What has vested stays free; the rest vests evenly until the new end."
           onChange={(event) => change({ ...typed, end: event.target.value })}
