@@ -73,7 +73,7 @@ contract MerkleClaimsOwnTest is ClaimsBase {
         _claim(id, 0);
         list.refuse(address(this));
         vm.warp(DEADLINE);
-        vm.expectRevert();
+        vm.expectRevert(abi.encodeWithSelector(BlacklistCoin.Refused.selector, address(this)));
         _claims.refund(id, address(this));
         vm.expectEmit(address(_claims));
         emit MerkleClaimsWords.Refunded(id, address(this), RECIPIENT, 90, 90);
