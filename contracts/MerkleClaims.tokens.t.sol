@@ -85,7 +85,8 @@ contract MerkleClaimsTokensTest is ClaimsBase {
         uint256 id = _create(list, 100);
         list.refuse(_accounts[1]);
         bytes32[] memory proof = Branch.proof(_leaves(), 1);
-        vm.expectRevert(abi.encodeWithSelector(BlacklistCoin.Refused.selector, _accounts[1]));
+        // The coin refuses without a word.
+        vm.expectRevert(bytes(""));
         _claims.claim(id, 1, _accounts[1], 20, proof);
         _true(!_claims.isClaimed(id, 1), "may be claimed to another address");
         _claim(id, 0);

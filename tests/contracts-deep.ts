@@ -6,7 +6,8 @@ import { join } from 'node:path'
 /**
  * `npm run contracts:deep [suites] [sequences]`: the invariants of our contracts over at least a million random calls for each suite, of
  * which at least 60 of 100 change something. Takes hours. Suites are names of contracts with commas between them; without any, all are
- * run. A number of sequences for each invariant instead of as many as it takes is too few to pass.
+ * run. A number of sequences for each invariant instead of as many as it takes is too few to pass. Launcher does not heed it: its tests say
+ * themselves how many they make.
  */
 const root = join(import.meta.dirname, '..')
 const least = 1_000_000

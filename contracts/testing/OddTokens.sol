@@ -98,8 +98,6 @@ contract SilentCoin {
 
 /// @notice Refuses some recipients.
 contract BlacklistCoin is Coin(18) {
-    error Refused(address account);
-
     mapping(address => bool) public refused;
 
     function refuse(address account) external {
@@ -107,7 +105,7 @@ contract BlacklistCoin is Coin(18) {
     }
 
     function _update(address from, address to, uint256 value) internal override {
-        require(!refused[to], Refused(to));
+        require(!refused[to]);
         super._update(from, to, value);
     }
 }

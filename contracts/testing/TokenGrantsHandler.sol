@@ -198,7 +198,7 @@ contract TokenGrantsHandler is TokenGrantsBase {
             if (to == it.receiver) return _create(random, 1e18);
             vm.prank(it.receiver);
             grants.proposeReceiver(id, to);
-            if (random % 3 == 0) return _look("offer");
+            if (_part(random, 5) % 2 == 0) return _look("offer");
             vm.prank(to);
             grants.acceptReceiver(id);
             if (_of(id).receiver != to) broken = "not handed over";
@@ -206,7 +206,7 @@ contract TokenGrantsHandler is TokenGrantsBase {
             if (it.revoker == address(0) || to == it.revoker) return _create(random, 1e18);
             vm.prank(it.revoker);
             grants.proposeRevoker(id, to);
-            if (random % 3 == 0) return _look("offer");
+            if (_part(random, 5) % 2 == 0) return _look("offer");
             vm.prank(to);
             grants.acceptRevoker(id);
             if (_of(id).revoker != to) broken = "not handed over";
