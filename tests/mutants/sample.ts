@@ -6,8 +6,8 @@ import { layApart, type Apart } from './lay-apart.ts'
 
 /**
  * `npm run contracts:mutants [how many] [of which files]`: breaks one place of our contracts at a time, in a copy, and asks whether a
- * test notices. Takes an even sample of all that can be broken, from every file. Prints what nobody noticed. Files are
- * given with commas between them; without any, all are taken. Each is asked of its own tests only.
+ * test notices. Takes an even sample of all that can be broken, from every file. Prints what nobody noticed. Files are given with commas
+ * between them, as `TokenGrants.sol` or, for one line, `TokenGrants.sol:407`; without any, all are taken. Each is asked of its own tests only.
  */
 const root = join(import.meta.dirname, '../..')
 const most = Number(process.argv[2] ?? 160)
@@ -55,9 +55,14 @@ const mutants: Mutant[] = Object.keys(targets).flatMap((file) =>
             .map(([from, to]) => ({ file, line, text: text.replace(from, to).replace(/^( +);$/, '$1') })),
     ),
 )
-const files = process.argv[3]?.split(',') ?? Object.keys(targets)
+const places = (process.argv[3]?.split(',') ?? Object.keys(targets)).map(
+  (place) => place.split(':') as [string, string?],
+)
+const files = places.map(([file]) => file)
 for (const file of files) if (!targets[file]) throw new Error(`No file of ours: ${file}`)
-const wanted = mutants.filter(({ file }) => files.includes(file))
+const wanted = mutants.filter(({ file, line }) =>
+  places.some(([of, only]) => of === file && (only === undefined || Number(only) === line + 1)),
+)
 const step = Math.max(1, wanted.length / most)
 // In turns from all files: a run that is cut short says something of each.
 const turns = 10
