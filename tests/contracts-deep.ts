@@ -76,7 +76,11 @@ function sharesOf(path: string): { text: string; least: number } {
 
 mkdirSync(folder, { recursive: true })
 // Compiled once, before several ask for it.
-execFileSync('forge', ['test', '--list', '--match-path', `contracts/*${ending}`], { cwd: root, env, stdio: 'ignore' })
+execFileSync('forge', ['test', '--list', '--match-path', `contracts/{${wanted.join(',')},}${ending}`], {
+  cwd: root,
+  env,
+  stdio: 'ignore',
+})
 const waiting = [...wanted]
 const outcomes: boolean[] = []
 await Promise.all(
