@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import { ManyCalls } from "./testing/ManyCalls.sol";
 import { PositionLockerHandler } from "./testing/PositionLockerHandler.sol";
-import { Test } from "./testing/Test.sol";
 
 /// @notice What holds whatever is done to positions in whatever order, while others swap.
-contract PositionLockerInvariantTest is Test {
+contract PositionLockerInvariantTest is ManyCalls {
     PositionLockerHandler internal handler;
 
     function setUp() public {
@@ -29,5 +29,9 @@ contract PositionLockerInvariantTest is Test {
             if (handler.locker().exists(id)) ++open;
         }
         _eq(handler.held(), open, "I8: as many positions are held as there are locks");
+    }
+
+    function afterInvariant() public {
+        _mostChange(handler.calls(), handler.changes());
     }
 }

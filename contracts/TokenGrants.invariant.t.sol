@@ -3,12 +3,12 @@ pragma solidity 0.8.37;
 
 import { TokenGrants } from "./TokenGrants.sol";
 import { TokenGrantsWords } from "./grants/TokenGrantsWords.sol";
+import { ManyCalls } from "./testing/ManyCalls.sol";
 import { Coin } from "./testing/OddTokens.sol";
-import { Test } from "./testing/Test.sol";
 import { TokenGrantsHandler } from "./testing/TokenGrantsHandler.sol";
 
 /// @notice What holds whatever is done in whatever order.
-contract TokenGrantsInvariantTest is Test {
+contract TokenGrantsInvariantTest is ManyCalls {
     TokenGrantsHandler internal handler;
 
     function setUp() public {
@@ -52,6 +52,10 @@ contract TokenGrantsInvariantTest is Test {
     }
 
     /// @dev An invariant over calls that do nothing holds without a reason.
+    function afterInvariant() public {
+        _mostChange(handler.calls(), handler.changes());
+    }
+
     function test_most_calls_of_the_run_change_something() public {
         string[12] memory kinds = [
             "create",

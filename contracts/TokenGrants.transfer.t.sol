@@ -151,6 +151,24 @@ contract TokenGrantsTransferTest is TokenGrantsBase {
         grants.acceptRevoker(id);
     }
 
+    function test_a_refund_that_ends_a_grant_takes_the_offer_of_the_receiver_back() public {
+        uint256 id = _grant(1000, _linear());
+        vm.warp(NOW + 50 days);
+        vm.prank(REVOKER);
+        grants.revoke(id, 0);
+        vm.startPrank(RECEIVER);
+        grants.withdraw(id, RECEIVER, 500);
+        grants.proposeReceiver(id, OTHER);
+        vm.stopPrank();
+        vm.expectEmit(address(grants));
+        emit TokenGrantsWords.ReceiverProposalCancelled(id, OTHER);
+        vm.prank(REVOKER);
+        grants.refund(id, REVOKER, 500);
+        _refused(OTHER, TokenGrantsWords.TokenGrants_NotProposed.selector);
+        grants.acceptReceiver(id);
+        _true(!grants.exists(id), "nobody brings it back");
+    }
+
     function test_offering_a_grant_ends_sending_by_others_and_a_new_receiver_decides_anew() public {
         uint256 id = _grant(1000, _linear());
         vm.warp(NOW + 50 days);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { nameIn, sbomOf, type LockFile } from './sbom.ts'
 
@@ -11,9 +11,19 @@ const own = JSON.parse(readFileSync('package.json', 'utf8')) as {
   devDependencies: Record<string, string>
   optionalDependencies: Record<string, string>
   allowScripts: Record<string, boolean>
+  scripts: Record<string, string>
 }
 const installed = Object.entries(packages).filter(([path]) => path !== '')
 const namesOf = (found: typeof installed) => found.map(([path]) => nameIn(path)).toSorted()
+
+test('every command of npm starts a file that is there', () => {
+  const started = Object.values(own.scripts).flatMap((line) =>
+    [...line.matchAll(/\bnode (\S+)/g)].map(([, file]) => file!),
+  )
+
+  expect(started.length).toBeGreaterThan(30)
+  expect(started.filter((file) => !existsSync(file))).toEqual([])
+})
 
 /** Licences under which anyone may use, change and pass on what we pass on. */
 const free = new Set([

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { launchBookAbi } from '#contracts/launch-book.ts'
+import { launcherAbi } from '#contracts/launcher.ts'
 import { lockDeedsAbi } from '#contracts/lock-deeds.ts'
 import { positionLockerAbi } from '#contracts/position-locker.ts'
 import { tokenGrantsAbi } from '#contracts/token-grants.ts'
@@ -22,7 +24,13 @@ interface Field {
   path: string
   label: string
   format: string
-  params?: { tokenPath?: string; collectionPath?: string; encoding?: string; types?: string[] }
+  params?: {
+    tokenPath?: string
+    nativeCurrencyAddress?: string
+    collectionPath?: string
+    encoding?: string
+    types?: string[]
+  }
 }
 
 interface Descriptor {
@@ -49,11 +57,12 @@ const leaves = (inputs: readonly Parameter[], before = ''): [string, string][] =
 /** Which types a way of showing is for. */
 const shows: Record<string, RegExp> = {
   addressName: /^address$/,
+  amount: /^value$/,
   date: /^uint(40|256)$/,
   duration: /^uint32$/,
   tokenAmount: /^uint128$/,
   nftName: /^uint256$/,
-  raw: /^(?:u?int|bytes|bool)/,
+  raw: /^(?:u?int|bytes|bool|string)/,
 }
 
 test.each([
@@ -61,6 +70,8 @@ test.each([
   ['PositionLocker', positionLockerAbi as unknown as Item[]],
   ['LockDeeds', lockDeedsAbi as unknown as Item[]],
   ['TokenGrants', tokenGrantsAbi as unknown as Item[]],
+  ['Launcher', launcherAbi as unknown as Item[]],
+  ['LaunchBook', launchBookAbi as unknown as Item[]],
 ])('a wallet can show every value of every call to %s before it is signed', (kind, abi) => {
   const path = `contracts/descriptors/calldata-${kind}.json`
   const { context, display } = JSON.parse(readFileSync(path, 'utf8')) as Descriptor
@@ -73,6 +84,8 @@ test.each([
   for (const write of writes) {
     const { intent, fields, required } = display.formats[signature(write)]!
     const types = new Map(leaves(write.inputs))
+    // The ether that is sent with the call is a value of it as well.
+    if (write.stateMutability === 'payable') types.set('@.value', 'value')
     expect(fields.map((field) => field.path).toSorted()).toEqual([...types.keys()].toSorted())
     expect(required).toEqual(fields.map((field) => field.path))
     expect(intent.length).toBeLessThanOrEqual(32)

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { targets, whileBroken } from './break-contract.ts'
-import { layApart } from './lay-apart.ts'
+import { layApart, type Apart } from './lay-apart.ts'
 
 /**
  * `npm run contracts:mutants [how many] [of which files]`: breaks one place of our contracts at a time, in a copy, and asks whether a
- * test notices. Takes an even sample of all that can be broken, from every file. Prints what nobody noticed. Files are
- * given with commas between them; without any, all are taken. Each is asked of its own tests only.
+ * test notices. Takes an even sample of all that can be broken, from every file. Prints what nobody noticed. Files are given with commas
+ * between them, as `TokenGrants.sol` or, for one line, `TokenGrants.sol:407`; without any, all are taken. Each is asked of its own tests only.
  */
 const root = join(import.meta.dirname, '../..')
 const most = Number(process.argv[2] ?? 160)
@@ -55,9 +55,14 @@ const mutants: Mutant[] = Object.keys(targets).flatMap((file) =>
             .map(([from, to]) => ({ file, line, text: text.replace(from, to).replace(/^( +);$/, '$1') })),
     ),
 )
-const files = process.argv[3]?.split(',') ?? Object.keys(targets)
+const places = (process.argv[3]?.split(',') ?? Object.keys(targets)).map(
+  (place) => place.split(':') as [string, string?],
+)
+const files = places.map(([file]) => file)
 for (const file of files) if (!targets[file]) throw new Error(`No file of ours: ${file}`)
-const wanted = mutants.filter(({ file }) => files.includes(file))
+const wanted = mutants.filter(({ file, line }) =>
+  places.some(([of, only]) => of === file && (only === undefined || Number(only) === line + 1)),
+)
 const step = Math.max(1, wanted.length / most)
 // In turns from all files: a run that is cut short says something of each.
 const turns = 10
@@ -66,27 +71,28 @@ const chosen = Array.from({ length: Math.min(most, wanted.length) }, (_, index) 
   .toSorted((left, right) => left.turn - right.turn)
   .map(({ mutant }) => mutant)
 
-const copy = layApart(root)
-const test = (tests: string) =>
-  spawnSync('forge', ['test', '--fail-fast', '--match-path', `checks/${tests}`], { cwd: copy.folder, encoding: 'utf8' })
-for (const tests of new Set(files.map((file) => targets[file]!.tests))) {
-  const before = test(tests)
+const copies = new Map<string, Apart>()
+const test = ({ folder }: Apart) => spawnSync('forge', ['test', '--fail-fast'], { cwd: folder, encoding: 'utf8' })
+const removeAll = () => {
+  for (const copy of copies.values()) copy.remove()
+}
+for (const { tests } of files.map((file) => targets[file]!)) {
+  if (copies.has(tests)) continue
+  const copy = layApart(root, tests)
+  copies.set(tests, copy)
+  const before = test(copy)
   if (before.status) {
-    copy.remove()
+    removeAll()
     throw new Error(`The tests fail before anything is broken.\n${before.stdout}${before.stderr}`)
   }
+  copy.keep()
 }
-copy.keep()
 
 /** Has the tests of a file run with one line of it broken: whether they pass, or undefined where the compiler refuses. */
 function survives({ file, line, text }: Mutant): boolean | undefined {
   const lines = readFileSync(join(root, 'contracts', file), 'utf8').split('\n')
-  return whileBroken(
-    copy.folder,
-    file,
-    lines.with(line, text).join('\n'),
-    () => test(targets[file]!.tests).status === 0,
-  )
+  const copy = copies.get(targets[file]!.tests)!
+  return whileBroken(copy.folder, file, lines.with(line, text).join('\n'), () => test(copy).status === 0)
 }
 
 const counts = Object.fromEntries(Object.keys(targets).map((file) => [file, { killed: 0, of: 0 }]))
@@ -101,7 +107,7 @@ for (const mutant of chosen) {
   const place = `contracts/${mutant.file}:${mutant.line + 1}`
   console.log(alive ? `survived ${place}\n  ${original.trim()}\n  ${mutant.text.trim()}` : `noticed ${place}`)
 }
-copy.remove()
+removeAll()
 
 for (const [file, { killed, of }] of Object.entries(counts)) if (of) console.log(`${file}: ${killed} of ${of}`)
 const sum = (key: 'killed' | 'of') => Object.values(counts).reduce((all, count) => all + count[key], 0)

@@ -26,7 +26,10 @@ const verifyAllCommand: Command = {
   about: 'compiles the sources again and compares every contract, and every launch in the book, with CHAIN_ID',
   options: {
     ranges: { about: `ranges of 5,000 blocks of the book, newest first; absent: ${usualRanges}`, value: 'n' },
-    contract: { about: 'compile only this contract again; all of them take a minute', value: 'name' },
+    contract: {
+      about: 'compile only this contract again; all of them take about 40 seconds of computing',
+      value: 'name',
+    },
   },
   needsNoDatabase: true,
   async run(context, { options }) {
