@@ -177,10 +177,15 @@ contract VotingLockerHandler is VotingLockerBase {
         ++changes;
     }
 
-    /// @dev When there are enough locks, time passes.
+    /// @dev When there are enough locks, time passes and one of them is emptied.
     function _lockAny(uint256 random) private {
         if (_live() >= MOST) {
-            vm.warp(block.timestamp + 1 + random % 30 days);
+            vm.warp(block.timestamp + 1 + random % 300 days);
+            for (uint256 i; i < ids.length; ++i) {
+                uint256 old = ids[i];
+                if (meant[old] == address(0) || !_ended(old)) continue;
+                return _empty(old);
+            }
             return;
         }
         uint128 amount = _amount(random);
@@ -189,6 +194,16 @@ contract VotingLockerHandler is VotingLockerBase {
         uint256 id = locker.lockFor(address(coin), _owners[_part(random, 1) % 3], amount, _any(_part(random, 3)), to);
         arrived += amount;
         _enter(id, to);
+    }
+
+    function _empty(uint256 id) private {
+        uint128 amount = locker.withdrawable(id);
+        address owner = _of(id).owner;
+        vm.prank(owner);
+        locker.withdraw(id, address(0xDEAD), amount);
+        left += amount;
+        _gone(id);
+        ++changes;
     }
 
     function _look() private {
