@@ -110,7 +110,7 @@ contract TokenLockerInputTest is TokenLockerBase {
     function test_T4_twenty_appended_bytes_name_no_other_sender() public {
         uint256 id = _lock(1000, _date());
         vm.warp(NOW + 100 days);
-        bytes memory call = abi.encodePacked(abi.encodeCall(TokenLocker.withdraw, (id, PAYER, uint128(1))), OWNER);
+        bytes memory call = abi.encodePacked(abi.encodeCall(locker.withdraw, (id, PAYER, uint128(1))), OWNER);
         vm.prank(PAYER);
         (bool ok, bytes memory why) = address(locker).call(call);
         _true(!ok, "refused");

@@ -43,16 +43,16 @@ contract TokenLockerReentryTest is TokenLockerBase, IHooked {
             abi.encodeCall(TokenLocker.lock, (address(hooked), 1, later)),
             abi.encodeCall(TokenLocker.lockFor, (address(hooked), OWNER, 1, later)),
             abi.encodeCall(TokenLocker.lockMany, (address(hooked), grants)),
-            abi.encodeCall(TokenLocker.increase, (id, 1, address(this), PERMANENT)),
-            abi.encodeCall(TokenLocker.withdraw, (id, OTHER, 1)),
-            abi.encodeCall(TokenLocker.withdrawShare, (id, OTHER, 1, 0)),
-            abi.encodeCall(TokenLocker.extend, (id, NOW + 300 days)),
-            abi.encodeCall(TokenLocker.makePermanent, (id)),
-            abi.encodeCall(TokenLocker.split, (id, 1)),
-            abi.encodeCall(TokenLocker.merge, (id, id + 1)),
-            abi.encodeCall(TokenLocker.proposeTransfer, (id, OTHER)),
-            abi.encodeCall(TokenLocker.cancelTransfer, (id)),
-            abi.encodeCall(TokenLocker.acceptTransfer, (id))
+            abi.encodeCall(locker.increase, (id, 1, address(this), PERMANENT)),
+            abi.encodeCall(locker.withdraw, (id, OTHER, 1)),
+            abi.encodeCall(locker.withdrawShare, (id, OTHER, 1, 0)),
+            abi.encodeCall(locker.extend, (id, NOW + 300 days)),
+            abi.encodeCall(locker.makePermanent, (id)),
+            abi.encodeCall(locker.split, (id, 1)),
+            abi.encodeCall(locker.merge, (id, id + 1)),
+            abi.encodeCall(locker.proposeTransfer, (id, OTHER)),
+            abi.encodeCall(locker.cancelTransfer, (id)),
+            abi.encodeCall(locker.acceptTransfer, (id))
         ];
         for (uint256 i; i < calls.length; ++i) {
             again = calls[i];

@@ -268,9 +268,8 @@ contract TokenLockerTokensTest is TokenLockerBase {
         for (uint8 mood = 1; mood < 4; ++mood) {
             bad.turn(HostileCoin.Mood(mood));
             vm.prank(OWNER);
-            (bool ok,) = address(locker).call{ gas: 5_000_000 }(
-                abi.encodeCall(TokenLocker.withdraw, (badId, OWNER, uint128(1000)))
-            );
+            (bool ok,) =
+                address(locker).call{ gas: 5_000_000 }(abi.encodeCall(locker.withdraw, (badId, OWNER, uint128(1000))));
             _true(!ok, "the hostile one fails");
             _eq(locker.withdrawable(badId), 1000, "and loses nothing");
             vm.prank(OWNER);

@@ -82,14 +82,14 @@ contract TokenLockerTransferTest is TokenLockerBase {
     function test_every_operation_of_an_owner_refuses_a_stranger() public {
         uint256 id = _lock(1000, _linear());
         bytes[8] memory calls = [
-            abi.encodeCall(TokenLocker.withdraw, (id, PAYER, 1)),
-            abi.encodeCall(TokenLocker.withdrawShare, (id, PAYER, 1, 0)),
-            abi.encodeCall(TokenLocker.extend, (id, NOW + 200 days)),
-            abi.encodeCall(TokenLocker.makePermanent, (id)),
-            abi.encodeCall(TokenLocker.split, (id, 1)),
-            abi.encodeCall(TokenLocker.merge, (id, id)),
-            abi.encodeCall(TokenLocker.proposeTransfer, (id, PAYER)),
-            abi.encodeCall(TokenLocker.cancelTransfer, (id))
+            abi.encodeCall(locker.withdraw, (id, PAYER, 1)),
+            abi.encodeCall(locker.withdrawShare, (id, PAYER, 1, 0)),
+            abi.encodeCall(locker.extend, (id, NOW + 200 days)),
+            abi.encodeCall(locker.makePermanent, (id)),
+            abi.encodeCall(locker.split, (id, 1)),
+            abi.encodeCall(locker.merge, (id, id)),
+            abi.encodeCall(locker.proposeTransfer, (id, PAYER)),
+            abi.encodeCall(locker.cancelTransfer, (id))
         ];
         bytes memory refusal = abi.encodeWithSelector(TokenLockerWords.TokenLocker_NotOwner.selector, id, PAYER);
         for (uint256 i; i < calls.length; ++i) {

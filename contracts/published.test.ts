@@ -75,7 +75,7 @@ test.each(artefacts.filter(({ kind }) => /Locker|Claims|Grants/.test(kind)))(
   'T2 $kind approves nobody for longer than a call',
   ({ kind, runtime, abi }) => {
     // These use a permit in which the caller allows them something, never one of their own.
-    const permit = ['TokenGrants', 'TokenLocker', 'MerkleClaims'].includes(kind) ? [] : ['d505accf']
+    const permit = ['TokenGrants', 'TokenLocker', 'VotingLocker', 'MerkleClaims'].includes(kind) ? [] : ['d505accf']
     // Claims approve the one locker they were made with, exactly and for the length of a call: MerkleClaims.locks.t.sol.
     const exact = kind === 'MerkleClaims' ? [] : ['095ea7b3']
     const approve = [...exact, 'a22cb465', '39509351', ...permit]

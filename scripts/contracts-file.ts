@@ -18,9 +18,11 @@ import { positionLockerAbi } from '#contracts/position-locker.ts'
 import { sealEngraverAbi } from '#contracts/seal-engraver.ts'
 import { tokenGrantsAbi } from '#contracts/token-grants.ts'
 import { tokenLockerAbi } from '#contracts/token-locker.ts'
+import { votingLockerAbi } from '#contracts/voting-locker.ts'
 
 const abis: Record<PlannedKind, Abi> = {
   TokenLocker: tokenLockerAbi,
+  VotingLocker: votingLockerAbi,
   PositionLocker: positionLockerAbi,
   LockLens: lockLensAbi,
   LiquidityLens: liquidityLensAbi,

@@ -12,6 +12,7 @@ export const contracts: Page = {
 /** What each contract is for, in one sentence, and whether it has an address of its own. */
 export const purposes = {
   TokenLocker: 'It holds ERC-20 tokens until the dates of their schedule, and nobody can move them earlier.',
+  VotingLocker: 'It locks tokens as TokenLocker does, and their votes go on counting for a delegate the owner chooses.',
   PositionLocker: 'It holds positions of Uniswap V3 and V4 until a date; their owner collects the fees meanwhile.',
   LockLens: 'It answers questions about locks, pools and tokens in one call. It holds nothing.',
   LiquidityLens: 'It answers what sellers are paid out of locked liquidity, and until when. It holds nothing.',

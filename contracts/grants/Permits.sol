@@ -35,9 +35,14 @@ library Permits {
 
     /// @notice Has Permit2 move `amount` of the caller's tokens here. Nobody else can use the signature first: it names this contract.
     function take(address token, uint256 amount, Transfer calldata signed) internal {
+        takeTo(token, address(this), amount, signed);
+    }
+
+    /// @notice The same, to another account. The signature names the calling contract, not that account.
+    function takeTo(address token, address to, uint256 amount, Transfer calldata signed) internal {
         PERMIT2.permitTransferFrom(
             IPermit2.PermitTransferFrom(IPermit2.TokenPermissions(token, signed.amount), signed.nonce, signed.deadline),
-            IPermit2.SignatureTransferDetails(address(this), amount),
+            IPermit2.SignatureTransferDetails(to, amount),
             msg.sender,
             signed.signature
         );

@@ -115,7 +115,7 @@ abstract contract TokenLockerStore is TokenLockerWords {
     }
 
     /// @dev Clears every word of a lock.
-    function _close(uint256 id, PackedLock.Words memory lock) internal {
+    function _close(uint256 id, PackedLock.Words memory lock) internal virtual {
         _dropPending(id, lock);
         if (lock.hasBase()) delete _bases[id];
         delete _locks[id];

@@ -213,15 +213,15 @@ contract TokenLockerHandler is TokenLockerBase {
         bytes32 before = keccak256(abi.encode(_of(id)));
         bytes4 notOwner = TokenLockerWords.TokenLocker_NotOwner.selector;
         bytes[9] memory tries = [
-            abi.encodeCall(TokenLocker.withdraw, (id, STRANGER, 1)),
-            abi.encodeCall(TokenLocker.withdrawShare, (id, STRANGER, 1, 0)),
-            abi.encodeCall(TokenLocker.extend, (id, NOW + 30_000 days)),
-            abi.encodeCall(TokenLocker.makePermanent, (id)),
-            abi.encodeCall(TokenLocker.split, (id, 1)),
-            abi.encodeCall(TokenLocker.merge, (id, id)),
-            abi.encodeCall(TokenLocker.proposeTransfer, (id, STRANGER)),
-            abi.encodeCall(TokenLocker.cancelTransfer, (id)),
-            abi.encodeCall(TokenLocker.acceptTransfer, (id))
+            abi.encodeCall(locker.withdraw, (id, STRANGER, 1)),
+            abi.encodeCall(locker.withdrawShare, (id, STRANGER, 1, 0)),
+            abi.encodeCall(locker.extend, (id, NOW + 30_000 days)),
+            abi.encodeCall(locker.makePermanent, (id)),
+            abi.encodeCall(locker.split, (id, 1)),
+            abi.encodeCall(locker.merge, (id, id)),
+            abi.encodeCall(locker.proposeTransfer, (id, STRANGER)),
+            abi.encodeCall(locker.cancelTransfer, (id)),
+            abi.encodeCall(locker.acceptTransfer, (id))
         ];
         for (uint256 i; i < tries.length; ++i) {
             bytes4 expected = i == 8 ? TokenLockerWords.TokenLocker_NotPendingOwner.selector : notOwner;

@@ -6,6 +6,7 @@ import { lockDeedsAbi } from '#contracts/lock-deeds.ts'
 import { positionLockerAbi } from '#contracts/position-locker.ts'
 import { tokenGrantsAbi } from '#contracts/token-grants.ts'
 import { tokenLockerAbi } from '#contracts/token-locker.ts'
+import { votingLockerAbi } from '#contracts/voting-locker.ts'
 
 interface Parameter {
   name: string
@@ -67,6 +68,7 @@ const shows: Record<string, RegExp> = {
 
 test.each([
   ['TokenLocker', tokenLockerAbi as unknown as Item[]],
+  ['VotingLocker', votingLockerAbi as unknown as Item[]],
   ['PositionLocker', positionLockerAbi as unknown as Item[]],
   ['LockDeeds', lockDeedsAbi as unknown as Item[]],
   ['TokenGrants', tokenGrantsAbi as unknown as Item[]],

@@ -57,15 +57,15 @@ export const ruleMutants: RuleMutant[] = [
   },
   {
     rule: 'T6',
-    file: 'contracts/TokenLocker.sol',
-    from: 'ledger.owed = debt - amount;',
-    to: 'ledger.owed = debt - paid;',
+    file: 'contracts/lockers/LockerBase.sol',
+    from: '_debit(token, pool, debt, amount);',
+    to: '_debit(token, pool, debt, paid);',
     test: 'test_T6_every_share_of_a_shortage_is_the_same_whoever_comes_when',
     suite: 'TokenLocker*.t.sol',
   },
   {
     rule: 'T7',
-    file: 'contracts/TokenLocker.sol',
+    file: 'contracts/lockers/LockerBase.sol',
     from: 'if (held <= before) revert',
     to: 'if (held < before) revert',
     test: 'test_T7_a_token_that_keeps_everything_is_refused',
@@ -73,7 +73,7 @@ export const ruleMutants: RuleMutant[] = [
   },
   {
     rule: 'T8',
-    file: 'contracts/TokenLocker.sol',
+    file: 'contracts/lockers/LockerBase.sol',
     from: 'function withdraw(uint256 id, address to, uint128 amount) external nonReentrant {',
     to: 'function withdraw(uint256 id, address to, uint128 amount) external {',
     test: 'test_T8_no_function_can_be_called_from_within_another',
@@ -185,7 +185,7 @@ export const ruleMutants: RuleMutant[] = [
   },
   {
     rule: 'I1',
-    file: 'contracts/TokenLocker.sol',
+    file: 'contracts/lockers/LockerBase.sol',
     from: 'return _checkAmount(held - before);',
     to: 'return _checkAmount(amount);',
     test: 'invariant_I1_I2_I3_I4_I5_I6_the_promises_hold',
@@ -201,7 +201,7 @@ export const ruleMutants: RuleMutant[] = [
   },
   {
     rule: 'I3',
-    file: 'contracts/TokenLocker.sol',
+    file: 'contracts/lockers/LockerBase.sol',
     from: 'uint128 base = _rebase(id, lock_);\n        VestingMath.Schedule memory schedule',
     to: 'uint128 base = 0;\n        VestingMath.Schedule memory schedule',
     test: 'test_I3_extend_never_lowers_and_never_hastens',
@@ -217,7 +217,7 @@ export const ruleMutants: RuleMutant[] = [
   },
   {
     rule: 'I5',
-    file: 'contracts/TokenLocker.sol',
+    file: 'contracts/lockers/LockerBase.sol',
     from: 'lock_.setSchedule(VestingMath.Schedule(0, 0, PERMANENT, 0));',
     to: 'lock_.setSchedule(VestingMath.Schedule(0, 0, PERMANENT - 1, 0));',
     test: 'test_I5_permanent_is_for_ever_and_keeps_what_had_vested',
@@ -225,7 +225,7 @@ export const ruleMutants: RuleMutant[] = [
   },
   {
     rule: 'I6',
-    file: 'contracts/TokenLocker.sol',
+    file: 'contracts/lockers/LockerBase.sol',
     from: 'lock_.setAmounts(amount, lock_.withdrawn() + other.withdrawn());',
     to: 'lock_.setAmounts(amount, lock_.withdrawn());',
     test: 'test_I6_split_and_merge_preserve_every_sum',
@@ -249,7 +249,7 @@ export const ruleMutants: RuleMutant[] = [
   },
   {
     rule: 'I9',
-    file: 'contracts/TokenLocker.sol',
+    file: 'contracts/lockers/LockerBase.sol',
     from: 'if (!lock_.hasPending() || _pendingOwners[id] != msg.sender) {',
     to: 'if (!lock_.hasPending()) {',
     test: 'test_I9_T16_only_the_proposed_account_becomes_owner',

@@ -8,11 +8,13 @@ import { positionLockerCode } from '#contracts/position-locker.ts'
 import { sealEngraverCode } from '#contracts/seal-engraver.ts'
 import { tokenGrantsCode } from '#contracts/token-grants.ts'
 import { tokenLockerCode } from '#contracts/token-locker.ts'
+import { votingLockerCode } from '#contracts/voting-locker.ts'
 import { planContracts, type PlannedContract } from './planned-contracts.ts'
 
 /** The contracts that are deployed once on a chain, as they are in this repository. */
 export const plannedContracts: readonly PlannedContract[] = planContracts({
   TokenLocker: tokenLockerCode,
+  VotingLocker: votingLockerCode,
   PositionLocker: positionLockerCode,
   LockLens: lockLensCode,
   LiquidityLens: liquidityLensCode,

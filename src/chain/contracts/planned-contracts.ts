@@ -5,6 +5,7 @@ import { addressOfCode } from './create2.ts'
 /** The contracts that stand once on a chain, in the order in which they are deployed. CodeMint721 is not: each collection is its own. */
 export const plannedKinds = [
   'TokenLocker',
+  'VotingLocker',
   'PositionLocker',
   'LockLens',
   'LiquidityLens',

@@ -8,12 +8,14 @@ import { positionLockerRuntime } from '#contracts/position-locker.ts'
 import { sealEngraverRuntime } from '#contracts/seal-engraver.ts'
 import { tokenGrantsRuntime } from '#contracts/token-grants.ts'
 import { tokenLockerRuntime } from '#contracts/token-locker.ts'
+import { votingLockerRuntime } from '#contracts/voting-locker.ts'
 import type { Runtime } from './compare-code.ts'
 import type { PlannedKind } from './planned-contracts.ts'
 
 /** The code of each contract that is deployed once on a chain. */
 export const plannedRuntimes: Readonly<Record<PlannedKind, Runtime>> = {
   TokenLocker: tokenLockerRuntime,
+  VotingLocker: votingLockerRuntime,
   PositionLocker: positionLockerRuntime,
   LockLens: lockLensRuntime,
   LiquidityLens: liquidityLensRuntime,

@@ -9,6 +9,7 @@ import { positionLockerSource } from '#contracts/position-locker.ts'
 import { sealEngraverSource } from '#contracts/seal-engraver.ts'
 import { tokenGrantsSource } from '#contracts/token-grants.ts'
 import { tokenLockerSource } from '#contracts/token-locker.ts'
+import { votingLockerSource } from '#contracts/voting-locker.ts'
 
 /** What the committed code of each kind was compiled with, and the hash of everything it was compiled from. */
 export const compiledSources: Readonly<Record<string, { compiler: string; hash: string }>> = {
@@ -23,4 +24,5 @@ export const compiledSources: Readonly<Record<string, { compiler: string; hash: 
   SealEngraver: sealEngraverSource,
   TokenGrants: tokenGrantsSource,
   TokenLocker: tokenLockerSource,
+  VotingLocker: votingLockerSource,
 }

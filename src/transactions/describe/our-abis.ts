@@ -7,10 +7,12 @@ import { merkleClaimsAbi } from '#contracts/merkle-claims.ts'
 import { positionLockerAbi } from '#contracts/position-locker.ts'
 import { tokenGrantsAbi } from '#contracts/token-grants.ts'
 import { tokenLockerAbi } from '#contracts/token-locker.ts'
+import { votingLockerAbi } from '#contracts/voting-locker.ts'
 
 /** The interfaces of our contracts that visitors call: among their errors is what one of them says when it reverts. */
 export const ourAbis: readonly Abi[] = [
   tokenLockerAbi,
+  votingLockerAbi,
   lockDeedsAbi,
   positionLockerAbi,
   tokenGrantsAbi,
