@@ -5,6 +5,7 @@ import { LiquidityLens } from "./LiquidityLens.sol";
 import { LockLens } from "./LockLens.sol";
 import { PositionLocker } from "./PositionLocker.sol";
 import { TokenLocker } from "./TokenLocker.sol";
+import { VotingLocker } from "./VotingLocker.sol";
 import { LiquidityMath } from "./locks/LiquidityMath.sol";
 import { LockLensWords } from "./locks/LockLensWords.sol";
 import { PositionLockerWords } from "./locks/PositionLockerWords.sol";
@@ -27,7 +28,9 @@ contract LiquidityLensV4Test is Test {
     function _pool(uint24 fee, address hooks) private returns (StandInV4 manager, LiquidityLens lens, bytes32 poolId) {
         IPositionManagerV4.PoolKey memory key = IPositionManagerV4.PoolKey(address(0), address(0xB), fee, 60, hooks);
         manager = new StandInV4(key, -600, 1200);
-        lens = new LiquidityLens(new LockLens(tokens, positions, Known.on(address(0), address(0), address(manager))));
+        lens = new LiquidityLens(
+            new LockLens(tokens, new VotingLocker(), positions, Known.on(address(0), address(0), address(manager)))
+        );
         poolId = keccak256(abi.encode(key));
         manager.move(0, 2000);
     }

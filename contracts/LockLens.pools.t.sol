@@ -4,6 +4,7 @@ pragma solidity 0.8.37;
 import { LockLens } from "./LockLens.sol";
 import { PositionLocker } from "./PositionLocker.sol";
 import { TokenLocker } from "./TokenLocker.sol";
+import { VotingLocker } from "./VotingLocker.sol";
 import { LockLensWords } from "./locks/LockLensWords.sol";
 import { PositionLockerWords } from "./locks/PositionLockerWords.sol";
 import { IPositionManagerV4 } from "./locks/PositionManagers.sol";
@@ -25,7 +26,8 @@ contract LockLensPoolsTest is Test {
     IPositionManagerV4.PoolKey internal key =
         IPositionManagerV4.PoolKey(address(0xA), address(0xB), 3000, 60, address(0));
     StandInV4 internal manager = new StandInV4(key, -600, 1200);
-    LockLens internal lens = new LockLens(locker, positions, Known.on(address(0), address(0), address(manager)));
+    LockLens internal lens =
+        new LockLens(locker, new VotingLocker(), positions, Known.on(address(0), address(0), address(manager)));
 
     function setUp() public {
         vm.warp(NOW);

@@ -5,6 +5,8 @@ import { IERC20 } from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import { Math } from "@openzeppelin/contracts/utils/math/Math.sol";
 import { PositionLocker } from "./PositionLocker.sol";
 import { TokenLocker } from "./TokenLocker.sol";
+import { VotingLocker } from "./VotingLocker.sol";
+import { LockerBase } from "./lockers/LockerBase.sol";
 import { LockLensWords } from "./locks/LockLensWords.sol";
 import { PoolReader } from "./locks/PoolReader.sol";
 import { PositionLockerWords } from "./locks/PositionLockerWords.sol";
@@ -33,6 +35,9 @@ contract LockLens is LockLensWords {
     /// @notice Where tokens are locked.
     TokenLocker public immutable tokenLocker;
 
+    /// @notice Where tokens are locked whose votes go on counting.
+    VotingLocker public immutable votingLocker;
+
     /// @notice Where positions are locked.
     PositionLocker public immutable positionLocker;
 
@@ -46,10 +51,17 @@ contract LockLens is LockLensWords {
     address public immutable v4Positions;
 
     /// @param tokenLocker_ The TokenLocker of every chain.
+    /// @param votingLocker_ The VotingLocker of every chain.
     /// @param positionLocker_ The PositionLocker of every chain.
     /// @param chains What is known of each chain. All of it is given everywhere, so that the lens has one address.
-    constructor(TokenLocker tokenLocker_, PositionLocker positionLocker_, Chain[] memory chains) {
+    constructor(
+        TokenLocker tokenLocker_,
+        VotingLocker votingLocker_,
+        PositionLocker positionLocker_,
+        Chain[] memory chains
+    ) {
         tokenLocker = tokenLocker_;
+        votingLocker = votingLocker_;
         positionLocker = positionLocker_;
         Chain memory own;
         for (uint256 i; i < chains.length; ++i) {
@@ -70,20 +82,26 @@ contract LockLens is LockLensWords {
         view
         returns (TokenLockView[] memory locks, uint256 next)
     {
-        (uint256 firstId, uint256 count) = tokenLocker.idsOf(token);
-        uint256 end;
-        (from, end, next) = _page(from, most, count);
-        locks = new TokenLockView[](end - from);
-        uint256 found;
-        for (uint256 number = from; number < end; ++number) {
-            uint256 id = firstId + number - 1;
-            if (!tokenLocker.exists(id)) continue;
-            TokenLockerWords.Lock memory lock = tokenLocker.lockOf(id);
-            if (owner != address(0) && lock.owner != owner) continue;
-            locks[found++] = TokenLockView(id, lock, tokenLocker.vested(id), tokenLocker.withdrawable(id));
-        }
-        assembly ("memory-safe") {
-            mstore(locks, found)
+        return _listed(tokenLocker, token, owner, from, most);
+    }
+
+    /// @notice As `tokenLocks`, of VotingLocker. Its ids begin as those of TokenLocker do: each belongs to its contract.
+    /// @param token The token.
+    /// @param owner The owner, or zero for all.
+    /// @param from The first number, from 1 on.
+    /// @param most How many numbers to look at.
+    /// @return locks Those that are there.
+    /// @return delegatees Whom the votes of each count for.
+    /// @return next The number to go on from, or 0 when all were looked at.
+    function votingLocks(address token, address owner, uint256 from, uint256 most)
+        external
+        view
+        returns (TokenLockView[] memory locks, address[] memory delegatees, uint256 next)
+    {
+        (locks, next) = _listed(votingLocker, token, owner, from, most);
+        delegatees = new address[](locks.length);
+        for (uint256 i; i < locks.length; ++i) {
+            delegatees[i] = votingLocker.delegateOf(locks[i].id);
         }
     }
 
@@ -93,7 +111,7 @@ contract LockLens is LockLensWords {
     /// @param ids Locks of TokenLocker, strictly increasing. One that is gone or of another token adds nothing.
     function tokenStatement(address token, uint256[] calldata ids) external view returns (TokenStatement memory said) {
         TokenLockerWords.Lock[] memory locks;
-        (locks, said.free) = _locksOf(token, ids);
+        (locks, said.free) = _locksOf(tokenLocker, token, ids);
         (said.blockNumber, said.time) = (block.number, block.timestamp);
         said.supply = TokenPowers.ask(token, abi.encodeCall(IERC20.totalSupply, ()));
         said.balance = TokenPowers.ask(token, abi.encodeCall(IERC20.balanceOf, (address(tokenLocker))));
@@ -106,6 +124,22 @@ contract LockLens is LockLensWords {
             (said.ladder.total, said.ladder.permanent) =
             (said.held, Math.mulDiv(said.ladder.permanent, said.balance, said.owed));
         }
+        said.share = _share(said.held, said.supply);
+        said.powers = TokenPowers.signs(token);
+    }
+
+    /// @notice As `tokenStatement`, of locks of VotingLocker. `balance` and `owed` are those of the pools that hold these locks; where a
+    ///         pool is short, each lock in it counts for the part that is covered.
+    /// @param token The token.
+    /// @param ids Locks of VotingLocker, strictly increasing. One that is gone or of another token adds nothing.
+    function votingStatement(address token, uint256[] calldata ids) external view returns (TokenStatement memory said) {
+        TokenLockerWords.Lock[] memory locks;
+        (locks, said.free) = _locksOf(votingLocker, token, ids);
+        _coverByPools(said, token, ids, locks);
+        said.supply = TokenPowers.ask(token, abi.encodeCall(IERC20.totalSupply, ()));
+        (said.blockNumber, said.time) = (block.number, block.timestamp);
+        said.ladder = TokenLadder.ladder(locks, block.timestamp);
+        said.held = said.ladder.total;
         said.share = _share(said.held, said.supply);
         said.powers = TokenPowers.signs(token);
     }
@@ -226,7 +260,7 @@ contract LockLens is LockLensWords {
 
     /// @dev The locks of a token among these, in the places they have in `ids`, empty where there is none; and what of them could be
     ///      withdrawn now.
-    function _locksOf(address token, uint256[] calldata ids)
+    function _locksOf(LockerBase locker, address token, uint256[] calldata ids)
         private
         view
         returns (TokenLockerWords.Lock[] memory locks, uint256 free)
@@ -234,10 +268,70 @@ contract LockLens is LockLensWords {
         _checkIds(ids);
         locks = new TokenLockerWords.Lock[](ids.length);
         for (uint256 i; i < ids.length; ++i) {
-            if (ids[i] >> 96 != uint160(token) || !tokenLocker.exists(ids[i])) continue;
-            locks[i] = tokenLocker.lockOf(ids[i]);
-            free += tokenLocker.withdrawable(ids[i]);
+            if (ids[i] >> 96 != uint160(token) || !locker.exists(ids[i])) continue;
+            locks[i] = locker.lockOf(ids[i]);
+            free += locker.withdrawable(ids[i]);
         }
+    }
+
+    /// @dev The locks of a token at a locker, as `tokenLocks` answers them.
+    function _listed(LockerBase locker, address token, address owner, uint256 from, uint256 most)
+        private
+        view
+        returns (TokenLockView[] memory locks, uint256 next)
+    {
+        (uint256 firstId, uint256 count) = locker.idsOf(token);
+        uint256 end;
+        (from, end, next) = _page(from, most, count);
+        locks = new TokenLockView[](end - from);
+        uint256 found;
+        for (uint256 number = from; number < end; ++number) {
+            uint256 id = firstId + number - 1;
+            if (!locker.exists(id)) continue;
+            TokenLockerWords.Lock memory lock = locker.lockOf(id);
+            if (owner != address(0) && lock.owner != owner) continue;
+            locks[found++] = TokenLockView(id, lock, locker.vested(id), locker.withdrawable(id));
+        }
+        assembly ("memory-safe") {
+            mstore(locks, found)
+        }
+    }
+
+    /// @dev Sums what the pools of these locks hold and owe, each pool once, and cuts the locks of a short pool down to what is covered.
+    function _coverByPools(
+        TokenStatement memory said,
+        address token,
+        uint256[] calldata ids,
+        TokenLockerWords.Lock[] memory locks
+    ) private view {
+        address[] memory delegatees = new address[](ids.length);
+        said.solvent = true;
+        for (uint256 i; i < ids.length; ++i) {
+            if (locks[i].owner == address(0)) continue;
+            address delegatee = votingLocker.delegateOf(ids[i]);
+            address pool = votingLocker.surrogateOf(token, delegatee);
+            uint256 held = TokenPowers.ask(token, abi.encodeCall(IERC20.balanceOf, (pool)));
+            uint256 debt = votingLocker.poolOwed(token, delegatee);
+            if (!_isAmong(delegatees, i, delegatee)) {
+                said.balance = Math.saturatingAdd(said.balance, held);
+                said.owed += debt;
+            }
+            delegatees[i] = delegatee;
+            if (held >= debt) continue;
+            said.solvent = false;
+            // Both are parts of amounts of 128 bits.
+            // forge-lint: disable-next-line(unsafe-typecast)
+            locks[i].amount = uint128(Math.mulDiv(locks[i].amount, held, debt));
+            // forge-lint: disable-next-line(unsafe-typecast)
+            locks[i].base = uint128(Math.mulDiv(locks[i].base, held, debt));
+        }
+    }
+
+    function _isAmong(address[] memory accounts, uint256 before, address account) private pure returns (bool) {
+        for (uint256 i; i < before; ++i) {
+            if (accounts[i] == account) return true;
+        }
+        return false;
     }
 
     /// @dev The rows of a page of a list, of one owner or of all, as many as there is gas for.

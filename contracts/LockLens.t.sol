@@ -5,6 +5,7 @@ import { LiquidityLens } from "./LiquidityLens.sol";
 import { LockLens } from "./LockLens.sol";
 import { PositionLocker } from "./PositionLocker.sol";
 import { TokenLocker } from "./TokenLocker.sol";
+import { VotingLocker } from "./VotingLocker.sol";
 import { LockLensWords } from "./locks/LockLensWords.sol";
 import { PositionLockerWords } from "./locks/PositionLockerWords.sol";
 import { Known } from "./testing/Known.sol";
@@ -32,7 +33,9 @@ contract LockLensTest is Uniswap {
             _artifact("node_modules/@uniswap/v2-core/build/UniswapV2Factory.json", abi.encode(address(this)))
         );
         pair = IPairV2(factoryV2.createPair(address(token0), address(token1)));
-        lens = new LockLens(locker, positions, Known.on(address(factoryV2), address(manager), address(0)));
+        lens = new LockLens(
+            locker, new VotingLocker(), positions, Known.on(address(factoryV2), address(manager), address(0))
+        );
         token0.mint(address(pair), 1e24);
         token1.mint(address(pair), 4e24);
         pair.mint(address(this));

@@ -4,6 +4,7 @@ pragma solidity 0.8.37;
 import { LockLens } from "./LockLens.sol";
 import { PositionLocker } from "./PositionLocker.sol";
 import { TokenLocker } from "./TokenLocker.sol";
+import { VotingLocker } from "./VotingLocker.sol";
 import { LockLensWords } from "./locks/LockLensWords.sol";
 import { Known } from "./testing/Known.sol";
 import { Coin } from "./testing/OddTokens.sol";
@@ -16,7 +17,8 @@ contract LockLensTokensTest is Test {
     uint40 internal constant NOW = 1_800_000_000;
 
     TokenLocker internal locker = new TokenLocker();
-    LockLens internal lens = new LockLens(locker, new PositionLocker(), Known.on(address(0), address(0), address(0)));
+    LockLens internal lens =
+        new LockLens(locker, new VotingLocker(), new PositionLocker(), Known.on(address(0), address(0), address(0)));
     Coin internal coin = new Coin(18);
     uint256[] internal ids;
 

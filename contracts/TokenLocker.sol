@@ -40,7 +40,7 @@ contract TokenLocker is LockerBase {
         returns (uint256 id)
     {
         _checkSchedule(schedule);
-        return _lock(token, address(this), owner, _pull(token, address(this), amount), schedule);
+        return _lock(token, owner, _pull(token, address(this), amount), schedule);
     }
 
     /// @notice As `lockFor`, with a signature of the caller in place of an approval.
@@ -59,7 +59,7 @@ contract TokenLocker is LockerBase {
     ) external nonReentrant returns (uint256 id) {
         _checkSchedule(schedule);
         _permit(token, permit);
-        return _lock(token, address(this), owner, _pull(token, address(this), amount), schedule);
+        return _lock(token, owner, _pull(token, address(this), amount), schedule);
     }
 
     /// @notice As `lockFor`, by a signature for Permit2, which the caller has approved for the token.
@@ -77,7 +77,7 @@ contract TokenLocker is LockerBase {
         Permits.Transfer calldata signed
     ) external nonReentrant returns (uint256 id) {
         _checkSchedule(schedule);
-        return _lock(token, address(this), owner, _pullSigned(token, address(this), amount, signed), schedule);
+        return _lock(token, owner, _pullSigned(token, address(this), amount, signed), schedule);
     }
 
     /// @notice Makes many locks of one token with one transfer. When a token keeps a fee, each lock is credited pro rata, and the
@@ -87,7 +87,7 @@ contract TokenLocker is LockerBase {
     /// @return firstId The id of the first; the others follow one by one.
     function lockMany(address token, Grant[] calldata grants) external nonReentrant returns (uint256 firstId) {
         uint256 total = _totalOf(grants);
-        return _lockMany(token, address(this), grants, total, _pull(token, address(this), total));
+        return _lockMany(token, grants, total, _pull(token, address(this), total));
     }
 
     /// @notice As `lockMany`, with a signature of the caller in place of an approval.
@@ -102,7 +102,7 @@ contract TokenLocker is LockerBase {
     {
         uint256 total = _totalOf(grants);
         _permit(token, permit);
-        return _lockMany(token, address(this), grants, total, _pull(token, address(this), total));
+        return _lockMany(token, grants, total, _pull(token, address(this), total));
     }
 
     /// @notice As `lockMany`, by a signature for Permit2, which the caller has approved for the token.
@@ -116,6 +116,6 @@ contract TokenLocker is LockerBase {
         returns (uint256 firstId)
     {
         uint256 total = _totalOf(grants);
-        return _lockMany(token, address(this), grants, total, _pullSigned(token, address(this), total, signed));
+        return _lockMany(token, grants, total, _pullSigned(token, address(this), total, signed));
     }
 }

@@ -61,8 +61,7 @@ contract VotingLocker is LockerBase, VotingLockerWords {
     ) public nonReentrant returns (uint256 id) {
         _checkSchedule(schedule);
         address pool = _ready(token, delegatee);
-        id = _lock(token, pool, owner, _pull(token, pool, amount), schedule);
-        _delegate(id, address(0), delegatee);
+        return _lockOne(token, pool, owner, _pull(token, pool, amount), schedule, delegatee);
     }
 
     /// @notice As `lockFor`, with a signature of the caller in place of an approval.
@@ -84,8 +83,7 @@ contract VotingLocker is LockerBase, VotingLockerWords {
         _checkSchedule(schedule);
         address pool = _ready(token, delegatee);
         _permit(token, permit);
-        id = _lock(token, pool, owner, _pull(token, pool, amount), schedule);
-        _delegate(id, address(0), delegatee);
+        return _lockOne(token, pool, owner, _pull(token, pool, amount), schedule, delegatee);
     }
 
     /// @notice As `lockFor`, by a signature for Permit2, which the caller has approved for the token.
@@ -106,8 +104,7 @@ contract VotingLocker is LockerBase, VotingLockerWords {
     ) external nonReentrant returns (uint256 id) {
         _checkSchedule(schedule);
         address pool = _ready(token, delegatee);
-        id = _lock(token, pool, owner, _pullSigned(token, pool, amount, signed), schedule);
-        _delegate(id, address(0), delegatee);
+        return _lockOne(token, pool, owner, _pullSigned(token, pool, amount, signed), schedule, delegatee);
     }
 
     /// @notice Makes many locks of one token for one delegate with one transfer. When a token keeps a fee, each lock is credited pro
@@ -225,6 +222,20 @@ contract VotingLocker is LockerBase, VotingLockerWords {
         emit SurrogateCreated(pool, token, delegatee);
     }
 
+    function _lockOne(
+        address token,
+        address pool,
+        address owner,
+        uint128 received,
+        VestingMath.Schedule calldata schedule,
+        address delegatee
+    ) private returns (uint256 id) {
+        id = _lock(token, owner, received, schedule);
+        // At most what is owed of the token in all, which was checked.
+        _pools[pool].owed += received;
+        _delegate(id, address(0), delegatee);
+    }
+
     function _lockAll(
         address token,
         address pool,
@@ -233,7 +244,8 @@ contract VotingLocker is LockerBase, VotingLockerWords {
         uint256 total,
         uint128 received
     ) private returns (uint256 firstId) {
-        firstId = _lockMany(token, pool, grants, total, received);
+        firstId = _lockMany(token, grants, total, received);
+        _pools[pool].owed += received;
         for (uint256 i; i < grants.length; ++i) {
             _delegate(firstId + i, address(0), delegatee);
         }
@@ -252,19 +264,9 @@ contract VotingLocker is LockerBase, VotingLockerWords {
         return _pools[pool].owed;
     }
 
-    function _issue(address token, address pool, uint128 received, uint96 count)
-        internal
-        override
-        returns (uint256 firstId)
-    {
-        // At most what is owed of the token in all, which `_issue` checks.
-        _pools[pool].owed += received;
-        return super._issue(token, pool, received, count);
-    }
-
     function _credit(address token, address pool, uint128 received) internal override {
-        _pools[pool].owed += received;
         super._credit(token, pool, received);
+        _pools[pool].owed += received;
     }
 
     function _debit(address token, address pool, uint128 debt, uint128 amount) internal override {

@@ -129,14 +129,15 @@ export async function chainWithV4() {
   }
   /** Makes a manager the one of V4 that the lenses know on this chain, as they would where it is published. */
   async function know(v4Positions: Address) {
-    const [tokenLocker, positionLocker, lens, liquidity] = [
+    const [tokenLocker, votingLocker, positionLocker, lens, liquidity] = [
       'TokenLocker',
+      'VotingLocker',
       'PositionLocker',
       'LockLens',
       'LiquidityLens',
     ].map((kind) => plannedContracts.find((planned) => planned.kind === kind)!)
     const knows = [{ chainId: 31337n, v2Factory: zeroAddress, v3Positions: zeroAddress, v4Positions }]
-    const given = argumentsOfLens([tokenLocker!.address, positionLocker!.address], knows)
+    const given = argumentsOfLens([tokenLocker!.address, votingLocker!.address, positionLocker!.address], knows)
     for (const [{ address, creationCode, constructorArguments }, args] of [
       [lens!, given],
       [liquidity!, liquidity!.constructorArguments],

@@ -109,7 +109,7 @@ abstract contract LockerBase is TokenLockerStore, ReentrancyGuardTransient {
         _dropPending(id, lock_);
         _locks[id] = lock_;
 
-        newId = _issue(_tokenOf(id), _poolOf(id), 0, 1);
+        newId = _issue(_tokenOf(id), 0, 1);
         lock_.setAmounts(amount, newWithdrawn);
         lock_.setHasBase(false);
         _setBase(newId, lock_, newBase);
@@ -231,21 +231,21 @@ abstract contract LockerBase is TokenLockerStore, ReentrancyGuardTransient {
         }
     }
 
-    function _lock(address token, address pool, address owner, uint128 received, VestingMath.Schedule calldata schedule)
+    function _lock(address token, address owner, uint128 received, VestingMath.Schedule calldata schedule)
         internal
         returns (uint256 id)
     {
-        id = _issue(token, pool, received, 1);
+        id = _issue(token, received, 1);
         _open(id, token, owner, received, schedule);
     }
 
-    function _lockMany(address token, address pool, Grant[] calldata grants, uint256 total, uint128 received)
+    function _lockMany(address token, Grant[] calldata grants, uint256 total, uint128 received)
         internal
         returns (uint256 firstId)
     {
         uint128 left = received;
         // forge-lint: disable-next-line(unsafe-typecast)
-        firstId = _issue(token, pool, received, uint96(grants.length));
+        firstId = _issue(token, received, uint96(grants.length));
         for (uint256 i; i < grants.length; ++i) {
             Grant calldata grant = grants[i];
             uint128 credit = received == total ? grant.amount : _part(grant.amount, received, total);
@@ -308,11 +308,6 @@ abstract contract LockerBase is TokenLockerStore, ReentrancyGuardTransient {
     /// @dev What a pool owes of a token to its locks.
     function _owedBy(address token, address) internal view virtual returns (uint128) {
         return _ledgers[token].owed;
-    }
-
-    /// @dev Enters what arrived in a pool, and answers the first of `count` new ids.
-    function _issue(address token, address, uint128 received, uint96 count) internal virtual returns (uint256 firstId) {
-        return _issue(token, received, count);
     }
 
     /// @dev Enters what arrived in a pool for a lock that is there.

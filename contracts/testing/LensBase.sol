@@ -5,6 +5,7 @@ import { LiquidityLens } from "../LiquidityLens.sol";
 import { LockLens } from "../LockLens.sol";
 import { PositionLocker } from "../PositionLocker.sol";
 import { TokenLocker } from "../TokenLocker.sol";
+import { VotingLocker } from "../VotingLocker.sol";
 import { LockLensWords } from "../locks/LockLensWords.sol";
 import { PositionLockerWords } from "../locks/PositionLockerWords.sol";
 import { VestingMath } from "../vesting/VestingMath.sol";
@@ -34,7 +35,9 @@ abstract contract LensBase is Uniswap {
         token1.mint(address(pair), 4e24);
         pair.mint(address(this));
         pair.approve(address(locker), type(uint256).max);
-        locks = new LockLens(locker, positions, Known.on(address(factoryV2), address(manager), address(0)));
+        locks = new LockLens(
+            locker, new VotingLocker(), positions, Known.on(address(factoryV2), address(manager), address(0))
+        );
         lens = new LiquidityLens(locks);
     }
 

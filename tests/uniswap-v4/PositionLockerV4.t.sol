@@ -5,6 +5,7 @@ import { LiquidityLens } from "../../contracts/LiquidityLens.sol";
 import { LockLens } from "../../contracts/LockLens.sol";
 import { PositionLocker } from "../../contracts/PositionLocker.sol";
 import { TokenLocker } from "../../contracts/TokenLocker.sol";
+import { VotingLocker } from "../../contracts/VotingLocker.sol";
 import { LiquidityMath } from "../../contracts/locks/LiquidityMath.sol";
 import { LockLensWords } from "../../contracts/locks/LockLensWords.sol";
 import { PositionLockerWords } from "../../contracts/locks/PositionLockerWords.sol";
@@ -182,7 +183,9 @@ contract PositionLockerV4Test is Test {
     }
 
     function test_V4_the_lens_says_what_the_pool_pays() public {
-        LockLens locks = new LockLens(new TokenLocker(), locker, Known.on(address(0), address(0), address(manager)));
+        LockLens locks = new LockLens(
+            new TokenLocker(), new VotingLocker(), locker, Known.on(address(0), address(0), address(manager))
+        );
         LiquidityLens lens = new LiquidityLens(locks);
         bytes32 poolId = keccak256(abi.encode(key));
         (LockLensWords.PositionLockView[] memory rows,,) = locks.positionsOfPool(address(manager), poolId, 0, 100);

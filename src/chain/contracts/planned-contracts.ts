@@ -30,7 +30,7 @@ export interface PlannedContract {
 
 /** Kinds whose constructor takes the addresses of others; the others take nothing. */
 const takes: Partial<Record<PlannedKind, readonly PlannedKind[]>> = {
-  LockLens: ['TokenLocker', 'PositionLocker'],
+  LockLens: ['TokenLocker', 'VotingLocker', 'PositionLocker'],
   LiquidityLens: ['LockLens'],
   MerkleClaims: ['TokenLocker', 'TokenGrants'],
   LockDeeds: ['TokenLocker', 'SealEngraver'],
@@ -48,11 +48,11 @@ export const knownManagers = chains.map(({ id, uniswap }) => ({
   v4Positions: uniswap?.v4Positions ?? zeroAddress,
 }))
 
-/** What LockLens is created with: the two lockers, and what is known of each chain. */
+/** What LockLens is created with: the three lockers, and what is known of each chain. */
 export function argumentsOfLens(lockers: readonly Address[], managers: typeof knownManagers): Hex {
   const types = '(uint256 chainId, address v2Factory, address v3Positions, address v4Positions)[]'
-  const [tokenLocker, positionLocker] = lockers as [Address, Address]
-  return encodeAbiParameters(parseAbiParameters(`address, address, ${types}`), [tokenLocker, positionLocker, managers])
+  const given = lockers as [Address, Address, Address]
+  return encodeAbiParameters(parseAbiParameters(`address, address, address, ${types}`), [...given, managers])
 }
 
 /** The plan for these codes, `codes[kind]` being the creation code as the compiler wrote it. The same on every chain. */
