@@ -221,7 +221,9 @@ abstract contract LockerBase is TokenLockerStore, ReentrancyGuardTransient {
     function _arrived(address token, address pool, uint256 amount, uint256 before) internal view returns (uint128) {
         uint256 held = IERC20(token).balanceOf(pool);
         if (held <= before) revert TokenLocker_NothingReceived(token, amount);
-        return _checkAmount(held - before);
+        unchecked {
+            return _checkAmount(held - before);
+        }
     }
 
     function _totalOf(Grant[] calldata grants) internal view returns (uint256 total) {

@@ -79,14 +79,21 @@ abstract contract TokenLockerStore is TokenLockerWords {
     /// @dev Enters what arrived, and answers the first of `count` new ids.
     function _issue(address token, uint128 received, uint96 count) internal returns (uint256 firstId) {
         Ledger memory ledger = _ledgers[token];
-        firstId = uint256(uint160(token)) << 96 | ledger.count + 1;
-        ledger.count += count;
+        // A count of 2^96 locks is out of reach: each costs gas.
+        unchecked {
+            firstId = uint256(uint160(token)) << 96 | ledger.count + 1;
+            ledger.count += count;
+        }
         ledger.owed = _credited(ledger.owed, received);
         _ledgers[token] = ledger;
     }
 
     function _credited(uint128 debt, uint128 received) internal pure returns (uint128) {
-        uint256 sum = uint256(debt) + received;
+        uint256 sum;
+        // Two numbers of 128 bits.
+        unchecked {
+            sum = uint256(debt) + received;
+        }
         if (sum > type(uint128).max) revert TokenLocker_AmountTooLarge(sum);
         // forge-lint: disable-next-line(unsafe-typecast)
         return uint128(sum);
