@@ -9,7 +9,7 @@ const row = (page: Page, name: string) => rows(page).filter({ has: page.getByTex
 
 /** Opens a lock of the list, unless it is open. */
 async function open(page: Page, text: string) {
-  const summary = row(page, text).locator('summary')
+  const summary = row(page, text).locator('> summary')
   await expect(summary).toBeVisible()
   if (!(await row(page, text).evaluate((details) => (details as HTMLDetailsElement).open))) await summary.click()
   return row(page, text)
@@ -95,4 +95,7 @@ test('a lock is split, merged, handed over in two steps, and paid out, each by i
     fill: (lock) => lock.getByRole('button', { name: '50 %' }).click(),
   })
   await expect(page.locator('#lock')).toContainText(/[\d.]+…? INK free/)
+  // What was done stands where the button is, with the focus.
+  await expect(row(page, kept).getByText(/^Done: Withdraw what is free: lock No\. \d+ of INK\.$/)).toBeVisible()
+  await expect(row(page, kept).locator('.result')).toBeFocused()
 })

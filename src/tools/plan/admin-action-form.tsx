@@ -1,5 +1,6 @@
-import { useState, type ReactNode, type SubmitEvent } from 'react'
+import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import type { AdminActionState } from './use-admin-action.ts'
+import { useResultFocus } from './use-result-focus.ts'
 
 type AdminActionFormProps<Name extends string> = {
   actions: readonly Name[]
@@ -23,6 +24,8 @@ export function AdminActionForm<Name extends string>({
   const [complaint, setComplaint] = useState('')
   const does = chosen && actions.includes(chosen) ? chosen : actions[0]!
   const wrong = complaint || state.failed
+  const result = useRef<HTMLDivElement>(null)
+  useResultFocus(result, state.ended)
 
   async function press(event: SubmitEvent) {
     event.preventDefault()
@@ -44,7 +47,7 @@ export function AdminActionForm<Name extends string>({
       </label>
       {children(does)}
       <div role="alert">{wrong && <p className="locks-bad">{wrong}</p>}</div>
-      <div className="actions">
+      <div className="actions result" ref={result} tabIndex={-1}>
         <button type="submit" className="button solid" aria-disabled={state.busy}>
           {names[does]}
         </button>

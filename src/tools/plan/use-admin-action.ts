@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import type { Address } from 'viem'
+import type { Address, Hash } from 'viem'
+import { transactionStore } from '#transactions/track/transaction-store.ts'
+import type { Transaction } from '#transactions/track/transaction.ts'
 import { useTransactions } from '#transactions/track/use-transactions.ts'
 import type { Explained } from './explain-error.ts'
 
@@ -8,15 +10,17 @@ export type AdminActionEnd = undefined | { said: string } | Explained
 
 const sent = { said: 'Sent.' }
 
-/** What is said of an action that is going on, or was refused. `run` answers whether it was sent. */
+/** What is said of an action that is going on, is done, or was refused. `run` answers whether it was sent. */
 export type AdminActionState = {
   busy: boolean
   going: string
   failed: string
+  /** The hash of the transaction of which `going` or `failed` says how it ended. */
+  ended?: string
   run: (carryOut: () => Promise<AdminActionEnd>) => Promise<boolean>
 }
 
-/** Does things with some contracts, one at a time, and says how they go. */
+/** Does things with some contracts, one at a time, and says how they go, until the chain has them. */
 export function useAdminAction({
   account,
   contracts,
@@ -27,24 +31,37 @@ export function useAdminAction({
   const [busy, setBusy] = useState(false)
   const [going, setGoing] = useState('')
   const [failed, setFailed] = useState('')
+  const [followed, setFollowed] = useState<Hash>()
   const places = new Set<string>(contracts.map((contract) => contract.toLowerCase()))
-  const waiting = useTransactions().some(
-    ({ status, from, intent }) =>
-      status === 'pending' && from.toLowerCase() === account.toLowerCase() && places.has(intent?.to ?? ''),
-  )
+  const isOurs = ({ from, intent }: Transaction) =>
+    from.toLowerCase() === account.toLowerCase() && places.has(intent?.to ?? '')
+  const transactions = useTransactions()
+  const waiting = transactions.some((one) => one.status === 'pending' && isOurs(one))
+  const last = transactions.find(({ hash, followsHash }) => followed && (hash === followed || followsHash === followed))
 
   async function run(carryOut: () => Promise<AdminActionEnd>): Promise<boolean> {
     if (busy) return false
     setBusy(true)
     setFailed('')
+    setFollowed(undefined)
     setGoing('Read what the sheet says, then confirm in your wallet.')
     const end = (await carryOut()) ?? sent
     setBusy(false)
     setGoing('said' in end ? end.said : '')
     setFailed('said' in end ? '' : `${end.message} ${end.remedy}`)
+    if (end === sent) setFollowed(transactionStore().list().find(isOurs)?.hash)
     return end === sent
   }
 
-  const onItsWay = waiting && !busy && !failed
-  return { busy, failed, going: onItsWay ? 'A transaction is on its way; this list follows it.' : going, run }
+  const state = { busy, failed, going, run }
+  if (busy || failed) return state
+  if (waiting) return { ...state, going: 'A transaction is on its way; this list follows it.' }
+  if (last?.status === 'confirmed') return { ...state, going: `Done: ${last.description}.`, ended: last.hash }
+  if (last?.status === 'failed') return { ...state, going: '', failed: notDone(last), ended: last.hash }
+  return state
+}
+
+/** Why a transaction changed nothing, in one sentence. */
+function notDone({ reason }: Transaction): string {
+  return reason ? `Nothing was changed: ${reason.replace(/\.$/, '')}.` : 'Nothing was changed: the transaction failed.'
 }

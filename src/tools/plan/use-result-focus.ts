@@ -8,10 +8,15 @@ export function useResultFocus(place: RefObject<HTMLElement | null>, stage: stri
   useEffect(() => {
     const element = place.current
     const held = document.activeElement
-    if (!stage || !element || (held && held !== document.body && !toolOf(element).contains(held))) return
+    if (!stage || !element || (held && isInUse(held, element))) return
     element.focus({ preventScroll: true })
     element.scrollIntoView({ block: 'nearest' })
   }, [place, stage])
+}
+
+/** Whether the visitor is at something else: outside the tool, or in a field. */
+function isInUse(held: Element, element: HTMLElement): boolean {
+  return held !== document.body && (!toolOf(element).contains(held) || held.matches('input, textarea, select'))
 }
 
 const toolOf = (element: HTMLElement): Element => element.closest('.tool-top') ?? element

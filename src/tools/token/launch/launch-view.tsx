@@ -28,7 +28,8 @@ export function LaunchView({ launch, account, asking }: { launch: Launch; accoun
       {state.at === 'pending' && <Pending state={state} explorer={account?.explorer} />}
       {state.at === 'failed' && (
         <p className="creator-stop">
-          It was not created: {transactionSentence(state.transaction, t) || 'the transaction failed'}. The draft is
+          It was not created:{' '}
+          {(transactionSentence(state.transaction, t) || 'the transaction failed').replace(/\.$/, '')}. The draft is
           still here; launch it again when you like.
         </p>
       )}
