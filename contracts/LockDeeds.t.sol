@@ -348,7 +348,7 @@ contract LockDeedsTest is TokenLockerBase, IHooked {
 
     function test_the_words_of_an_NFT_are_the_lock_and_its_picture_is_its_seal() public {
         RudeCoin rude = new RudeCoin();
-        rude.rename("<b>\"M\\RD");
+        rude.rename("<0>\"9A\\Zaz.-");
         rude.mint(PAYER, 1e12);
         vm.startPrank(PAYER);
         rude.approve(address(deeds), 1e12);
@@ -359,7 +359,7 @@ contract LockDeedsTest is TokenLockerBase, IHooked {
         string memory uri = deeds.tokenURI(id);
         _eq(uri, LockDeedText.tokenURI(id, _of(id), 617_250_000, true, svg), "of this lock");
         bytes memory json = Base64.decode(_tail(uri, 29));
-        _true(_holds(json, "\"name\":\"Lock No. 1 of bMRD\""), "only letters of the symbol");
+        _true(_holds(json, "\"name\":\"Lock No. 1 of 09AZaz.-\""), "only letters and digits of the symbol");
         _true(_holds(json, "\"Locked\",\"value\":\"1234.5\""), "amount");
         _true(_holds(json, "\"Vested\",\"value\":\"617.25\""), "vested");
         _true(_holds(json, "\"trait_type\":\"Ends\",\"value\":1808640000"), "end");
@@ -377,6 +377,20 @@ contract LockDeedsTest is TokenLockerBase, IHooked {
         _eq(LockDeedText.amountOf(12, 77), "12", "nonsense");
         _eq(LockDeedText.symbolOf(address(coin)), "COIN", "a symbol");
         _eq(LockDeedText.symbolOf(address(this)), "?", "none");
+    }
+
+    function test_an_NFT_writes_up_to_36_decimals_and_counts_units_beyond() public {
+        _true(_holds(_jsonOf(new Coin(36), 5e33), "\"Locked\",\"value\":\"0.005\""), "36 decimals");
+        _true(_holds(_jsonOf(new Coin(77), 12), "\"Locked\",\"value\":\"12\""), "units");
+    }
+
+    function _jsonOf(Coin token, uint128 amount) private returns (bytes memory) {
+        token.mint(PAYER, amount);
+        vm.startPrank(PAYER);
+        token.approve(address(deeds), amount);
+        uint256 id = deeds.lock(address(token), OWNER, amount, _linear(), true);
+        vm.stopPrank();
+        return Base64.decode(_tail(deeds.tokenURI(id), 29));
     }
 
     function test_the_fingerprint_changes_with_the_lock_and_the_standards_are_named() public {

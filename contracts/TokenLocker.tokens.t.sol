@@ -144,6 +144,19 @@ contract TokenLockerTokensTest is TokenLockerBase {
         _eq(_of(id).amount, type(uint112).max, "untouched");
     }
 
+    function test_T7_the_last_unit_below_2_to_the_128_is_taken() public {
+        Coin huge = new Coin(18);
+        huge.mint(PAYER, type(uint256).max);
+        _lockHuge(huge, type(uint112).max);
+        // As above, one unit below the brim.
+        bytes32 slot = keccak256(abi.encode(address(huge), uint256(0)));
+        vm.store(address(locker), slot, bytes32(uint256(1) << 128 | type(uint128).max - 1));
+        vm.prank(PAYER);
+        _true(huge.transfer(address(locker), type(uint128).max), "covered");
+        _lock(huge, 1, _date());
+        _eq(locker.owed(address(huge)), type(uint128).max, "all that can be owed");
+    }
+
     function _lockHuge(Coin huge, uint128 amount) private returns (uint256 id) {
         vm.prank(PAYER);
         huge.approve(address(locker), type(uint256).max);

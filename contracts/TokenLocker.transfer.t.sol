@@ -79,6 +79,17 @@ contract TokenLockerTransferTest is TokenLockerBase {
         }
     }
 
+    function test_merging_a_lock_away_says_that_its_offer_is_taken_back() public {
+        uint256 id = _lock(1000, _linear());
+        uint256 offered = _lock(1000, _linear());
+        vm.startPrank(OWNER);
+        locker.proposeTransfer(offered, OTHER);
+        vm.expectEmit(address(locker));
+        emit TokenLockerWords.TransferCancelled(offered, OTHER);
+        locker.merge(id, offered);
+        vm.stopPrank();
+    }
+
     function test_every_operation_of_an_owner_refuses_a_stranger() public {
         uint256 id = _lock(1000, _linear());
         bytes[8] memory calls = [
