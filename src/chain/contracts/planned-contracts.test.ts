@@ -25,7 +25,7 @@ test('an address is the one EIP-1014 computes, and has its checksum', () => {
 
 const word = (value: string | number) => BigInt(value).toString(16).padStart(64, '0')
 
-test('the lens gets the addresses of the two lockers, and what Uniswap is on every chain of the catalogue', () => {
+test('the lens gets the addresses of the three lockers, and what Uniswap is on every chain of the catalogue', () => {
   const lens = plannedContracts.find(({ kind }) => kind === 'LockLens')!
   const lines = chains.flatMap(({ id, uniswap }) => [
     word(id),
@@ -33,8 +33,13 @@ test('the lens gets the addresses of the two lockers, and what Uniswap is on eve
     word(uniswap?.v3Positions ?? 0),
     word(uniswap?.v4Positions ?? 0),
   ])
-  const lockers = [contractAddresses.TokenLocker, contractAddresses.PositionLocker].map(word)
-  const words = [...lockers, word(96), word(chains.length), ...lines].join('')
+  const { TokenLocker, VotingLocker, PositionLocker } = contractAddresses
+  const words = [
+    ...[TokenLocker, VotingLocker, PositionLocker].map(word),
+    word(128),
+    word(chains.length),
+    ...lines,
+  ].join('')
 
   expect(lens.constructorArguments).toBe(`0x${words}`)
   expect(lens.creationCode).toBe(`${lockLensCode}${words}`)
