@@ -28,8 +28,8 @@ test('one transaction makes the token, its pool, the lock and the share of the t
 
   // Nothing is asked of the wallet before the form is right.
   await page.locator('#token-launch').click()
-  await expect(page.locator('#pool-ether')).toBeFocused()
-  await expect(page.locator('#pool-ether-error')).toHaveText('Write an amount such as 2 or 0.5.')
+  await expect(page.locator('#pool-amount')).toBeFocused()
+  await expect(page.locator('#pool-amount-error')).toHaveText('Write an amount such as 2 or 0.5.')
   await page.getByLabel('ETH in the pool').fill('2')
   await page.getByLabel('Share of the team').fill('30')
   await expect(page.locator('#pool-team-error')).toHaveText('Pool and team together are more than the supply.')
