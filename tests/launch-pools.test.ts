@@ -1,14 +1,6 @@
-import {
-  concat,
-  encodeAbiParameters,
-  encodeFunctionData,
-  erc20Abi,
-  numberToHex,
-  parseAbi,
-  parseEther,
-  type Address,
-  type Hex,
-} from 'viem'
+import { readFile } from 'node:fs/promises'
+import { brotliDecompressSync } from 'node:zlib'
+import { encodeFunctionData, erc20Abi, numberToHex, parseAbi, parseEther, type Address, type Hex } from 'viem'
 import { afterAll, expect, test } from 'vitest'
 import { localChain } from '#chain/catalogue.ts'
 import { callOfDeployer, create2Deployer } from '#chain/contracts/create2.ts'
@@ -19,9 +11,14 @@ import { coinAddress } from '#chain/tokens/quote-tokens.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { launcherAbi } from '#contracts/launcher.ts'
 import { positionLockerAbi } from '#contracts/position-locker.ts'
-import { unsellableCoinCode } from '#contracts/samples/unsellable-coin.ts'
 import { tokenLockerAbi } from '#contracts/token-locker.ts'
 import { sampleCodes } from '#server/local-chain/sample-codes.server.ts'
+import { defaultOptions } from '#tools/token/features/options.ts'
+import type { TokenValues } from '#tools/token/features/values.ts'
+import type { TokenFamily } from '#tools/token/generator/artifact.ts'
+import { creationOf } from '#tools/token/generator/creation-data.ts'
+import { emitToken } from '#tools/token/generator/emit.ts'
+import { familyOf } from '#tools/token/generator/variants.ts'
 import { launchCall, type LaunchPlan } from '#tools/token/pool/launch-plan.ts'
 import { simulate, wantsOther } from '#tools/token/pool/launcher-errors.ts'
 import type { PoolChain, PoolVersion } from '#tools/token/pool/pool-chain.ts'
@@ -45,10 +42,16 @@ const abi = parseAbi([
   'function initialize(PoolKey, uint160) returns (int24)',
 ])
 const supply = 10n ** 27n
-const creationCode = concat([
-  unsellableCoinCode,
-  encodeAbiParameters([{ type: 'address' }], [contractAddresses.Launcher]),
-])
+const creationCode = await tokenCode()
+
+/** The smallest token of the creator, its supply for the launcher, as the page makes it. */
+async function tokenCode(): Promise<Hex> {
+  const options = defaultOptions.erc20
+  const file = new URL(`../contracts/emitter/compiled/${familyOf(options)}.json.br`, import.meta.url)
+  const { variants } = JSON.parse(String(brotliDecompressSync(await readFile(file)))) as TokenFamily
+  const written = { name: 'One', symbol: 'ONE', decimals: 18, supply, receiver: contractAddresses.Launcher }
+  return creationOf(variants[emitToken(options).id]!, options, written as TokenValues).data
+}
 
 async function openWorld() {
   const chain = await lockChain()
