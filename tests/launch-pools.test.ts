@@ -24,7 +24,7 @@ import { simulate, wantsOther } from '#tools/token/pool/launcher-errors.ts'
 import type { PoolChain, PoolVersion } from '#tools/token/pool/pool-chain.ts'
 import { checkPool, firstPool, type PoolForm } from '#tools/token/pool/pool-form.ts'
 import { lockChain } from './lock-chain.ts'
-import { hasV4, v4Codes } from './uniswap-v4/v4-codes.ts'
+import { hasV4, v4Codes } from './v4-codes.ts'
 
 // V2 and V3 are the bytes of their npm packages. V4 is there after `npm run contracts:v4`, which runs this file with it.
 const versions: readonly PoolVersion[] = hasV4 ? ['V4', 'V3', 'V2'] : ['V3', 'V2']
@@ -50,7 +50,7 @@ async function tokenCode(): Promise<Hex> {
   const file = new URL(`../contracts/emitter/compiled/${familyOf(options)}.json.br`, import.meta.url)
   const { variants } = JSON.parse(String(brotliDecompressSync(await readFile(file)))) as TokenFamily
   const written = { name: 'One', symbol: 'ONE', decimals: 18, supply, receiver: contractAddresses.Launcher }
-  return creationOf(variants[emitToken(options).id]!, options, written as TokenValues).data
+  return creationOf(variants[emitToken(options).id]!, options, written as Partial<TokenValues> as TokenValues).data
 }
 
 async function openWorld() {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { concat, encodeAbiParameters, parseAbiParameters, zeroAddress, type Address, type Hex } from 'viem'
 
-const folder = new URL('node_modules/@uniswap/v4-periphery/foundry-out/', import.meta.url)
+const folder = new URL('uniswap-v4/node_modules/@uniswap/v4-periphery/foundry-out/', import.meta.url)
 
 /** Whether the package of Uniswap V4 is here: `npm run contracts:v4` installs it, 33 MB. */
 export const hasV4 = existsSync(folder)
