@@ -20,7 +20,8 @@ import { siteChain } from './site-chain.ts'
 export type Cost =
   | { at: 'counting' }
   | { at: 'counted'; chain: Chain; gas: bigint; fee: bigint; bytes: number; left?: bigint; fitness: ChainFitness }
-  | { at: 'unknown'; words: string }
+  /** `later`: it can be counted after a step that comes first, so nothing is wrong. */
+  | { at: 'unknown'; words: string; later?: true }
 
 /** Milliseconds after the last change until it is counted. */
 const pause = 500
@@ -78,7 +79,11 @@ async function countCost({ options, values, account, pool }: Counted): Promise<C
     if ((value > 0n || through?.takes) && !account)
       return { at: 'unknown', words: 'Connect the account that launches to see what it costs.' }
     if (through?.takes && (await allowed(rpc, from, through.takes.token)) < through.takes.amount)
-      return { at: 'unknown', words: `What the launch costs can be counted once the launcher may take the ${quote}.` }
+      return {
+        at: 'unknown',
+        later: true,
+        words: `What the launch costs can be counted once the launcher may take the ${quote}.`,
+      }
     const asked = { from, ...(to && { to }), data, ...(value && { value: numberToHex(value) }) }
     const [chain, fitness, gas, price, balance] = await Promise.all([
       siteChain(),
