@@ -1,5 +1,8 @@
+import { encodeFunctionData, numberToHex, parseAbi, parseEther } from 'viem'
+import { sampleWorld } from '#chain/contracts/sample-world.ts'
 import { expectAccessible } from './form-steps.ts'
 import { expect, test, type Page } from './journey-test.ts'
+import { connectTestWallet } from './lock-steps.ts'
 import { watch } from './watch.ts'
 
 /** Connects the demo wallet and signs in, on its own sheet each time. */
@@ -28,8 +31,8 @@ test('one transaction makes the token, its pool, the lock and the share of the t
 
   // Nothing is asked of the wallet before the form is right.
   await page.locator('#token-launch').click()
-  await expect(page.locator('#pool-ether')).toBeFocused()
-  await expect(page.locator('#pool-ether-error')).toHaveText('Write an amount such as 2 or 0.5.')
+  await expect(page.locator('#pool-amount')).toBeFocused()
+  await expect(page.locator('#pool-amount-error')).toHaveText('Write an amount such as 2 or 0.5.')
   await page.getByLabel('ETH in the pool').fill('2')
   await page.getByLabel('Share of the team').fill('30')
   await expect(page.locator('#pool-team-error')).toHaveText('Pool and team together are more than the supply.')
@@ -73,6 +76,63 @@ test('one transaction makes the token, its pool, the lock and the share of the t
   await expect(page).toHaveURL(/\/token-locking\/0x[\dA-Fa-f]{40}-\d+$/)
   await expect(page.getByRole('main')).toContainText('100,000')
   expect(problems).toEqual([])
+})
+
+test('a pair of V2 against a token: what is lacking is said, exactly the amount is approved, then it is launched', async ({
+  page,
+  baseURL,
+}) => {
+  const path = '/meme-token?kind=erc20&name=Pair+thing&symbol=PAIR&supply=1%2C000%2C000#create'
+  const wallet = await connectTestWallet(page, { baseURL: baseURL!, path })
+  const deposit = encodeFunctionData({ abi: parseAbi(['function deposit() payable']), functionName: 'deposit' })
+  const give = (amount: string) =>
+    wallet.provider.request({
+      method: 'eth_sendTransaction',
+      params: [
+        { from: wallet.address, to: sampleWorld.wrappedEther, data: deposit, value: numberToHex(parseEther(amount)) },
+      ],
+    })
+  await give('1')
+  await page.getByLabel('Also open a pool, lock its liquidity, give the team its share').check()
+
+  // Only what the chain has is offered, the newest first.
+  await expect(page.getByLabel('Where the pool is opened').locator('option')).toHaveText(['Uniswap V3', 'Uniswap V2'])
+  await expect(page.locator('#pool-version-hint')).toContainText('Each pool is a contract of its own')
+  await page.getByLabel('Where the pool is opened').selectOption('Uniswap V2')
+  await expect(page.locator('#pool-version-hint')).toContainText('Every price only')
+  await expect(page.getByLabel('Fee of the pool')).toBeHidden()
+  await page.getByLabel('Paired with').selectOption('WETH')
+  await page.getByLabel('WETH in the pool').fill('1.5')
+  const review = page.locator('.creator-pool-review')
+  await expect(review).toContainText('Uniswap V2, paired with WETH, fee 0.3 %')
+  await expect(review).toContainText('you allow the launcher to take exactly 1.5 WETH')
+  await expect(review).toContainText('Your account has 1 WETH: 0.5 WETH too little for this pool.')
+  await expect(page.locator('.creator-launch')).toContainText('once the launcher may take the WETH')
+  await expectAccessible(page, '.creator-launch')
+  await give('1')
+  await expect(review).toContainText('Your account has 2 WETH.')
+
+  await page.locator('#token-launch').click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet).toContainText('1.5 WETH')
+  await expect(sheet).toContainText('Launcher')
+  await sheet.getByRole('button', { name: 'Continue in wallet' }).click()
+  const second = page.getByRole('dialog', { name: 'Launch PAIR with a pool' })
+  await expect(second).toContainText('800,000 PAIR and 1.5 WETH')
+  await expect(second).toContainText('Uniswap V2, fee 0.3 %, every price')
+  await expect(second).toContainText('Its fees stay in it as long.')
+  await second.getByRole('button', { name: 'Continue in wallet' }).click()
+
+  const launched = page.locator('.creator-launched')
+  await expect(launched).toContainText('byte for byte')
+  const made = launched.getByRole('list', { name: 'Made in the same transaction' })
+  await made.getByRole('link', { name: 'All locked liquidity of its pool' }).click()
+  await expect(page).toHaveURL(/\/liquidity-locking\/0x[\da-f]{40}$/i)
+  await expect(page.getByRole('main')).toContainText('PAIR')
+  await page.goBack()
+  await made.getByRole('link', { name: 'The proof that its liquidity is locked' }).click()
+  await expect(page).toHaveURL(/\/token-locking\/\d+$/)
+  await expect(page.getByRole('main')).toContainText('PAIR')
 })
 
 test('a token that was launched alone is written into the book, and listed where nothing else is kept', async ({

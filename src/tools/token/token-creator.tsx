@@ -91,8 +91,8 @@ export function TokenCreator({ erc20Only = false }: { erc20Only?: boolean }) {
           wrong={submitted ? fields.filter((field) => errors[field]) : []}
           submitted={submitted}
         />
+        <LaunchList account={account} asking={asking} />
       </div>
-      <LaunchList account={account} asking={asking} />
       {account && <BookList account={account.address} />}
     </div>
   )

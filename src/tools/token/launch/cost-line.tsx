@@ -11,7 +11,7 @@ export function CostLine({ options, values, account, pool }: CostOf) {
   const cost = useCost({ options, values, account, pool })
   if (!cost) return <p className="soft">Give it a name and a symbol to see what it costs.</p>
   if (cost.at === 'counting') return <p className="soft">Counting what it costs.</p>
-  if (cost.at === 'unknown') return <p className="creator-stop">{cost.words}</p>
+  if (cost.at === 'unknown') return <p className={cost.later ? 'soft' : 'creator-stop'}>{cost.words}</p>
   const { chain, gas, fee, bytes, left, fitness } = cost
   const { symbol, decimals } = chain.currency
   return (

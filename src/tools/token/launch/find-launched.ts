@@ -1,7 +1,8 @@
 import type { Address } from 'viem'
 import { getAddress, getContractAddress } from 'viem/utils'
 import { pageRpc } from '#chain/read/page-rpc.ts'
-import type { Rpc } from '#chain/read/rpc.ts'
+import { readContract, type Rpc } from '#chain/read/rpc.ts'
+import { tokenAbi } from '#chain/tokens/token-abi.ts'
 import { planState, type ChainFacts, type Outline } from '#tools/plan/plan-state.ts'
 import { readDraft } from '#tools/token/form/token-draft.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
@@ -24,7 +25,9 @@ export type LaunchFacts = ChainFacts & { token?: Found }
 export function launchOutline({ id, pool }: Launch): Outline {
   const to = contractAddresses.Launcher.toLowerCase() as Address
   const intent = pool ? { to, dataHash: pool.dataHash, value: pool.value } : { to: null, dataHash: id, value: '0' }
-  return { steps: [{ intent, proven: true }] }
+  const { takes } = pool ?? {}
+  const step = { intent, proven: true, ...(takes && { takes: BigInt(takes.amount) }) } as const
+  return { ...(takes && { approves: takes.token }), steps: [step] }
 }
 
 /**
@@ -35,9 +38,18 @@ export async function readLaunch(rpc: Rpc, launch: Launch): Promise<LaunchFacts>
   const { next } = planState(launch, launchOutline(launch), { transactions: transactionStore().list() })
   const transaction = next.do === 'wait' ? next.transaction : undefined
   const hash = transaction?.hash ?? launch.sent?.[0]
-  if (transaction?.status === 'pending' || (!hash && launch.asked === undefined)) return { made: {} }
+  const allowance = await allowanceOf(rpc, launch)
+  const allowed = allowance === undefined ? undefined : { allowance }
+  if (transaction?.status === 'pending' || (!hash && launch.asked === undefined)) return { made: {}, ...allowed }
   const token = hash ? await createdBy(rpc, hash, launch) : await findUnanswered(rpc, launch)
-  return token ? { made: { 0: hash ?? launch.id }, token } : { made: {} }
+  return token ? { made: { 0: hash ?? launch.id }, token } : { made: {}, ...allowed }
+}
+
+/** What the launcher may take of the quote token of a launch; undefined where it takes none. */
+async function allowanceOf(rpc: Rpc, { from, pool, sent }: Launch): Promise<bigint | undefined> {
+  if (!pool?.takes || sent?.[0]) return undefined
+  const args = [from, contractAddresses.Launcher] as const
+  return readContract(rpc, { to: pool.takes.token, abi: tokenAbi, name: 'allowance', args })
 }
 
 async function createdBy(rpc: Rpc, hash: string, launch: Launch): Promise<Found | undefined> {

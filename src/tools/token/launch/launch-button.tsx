@@ -31,7 +31,14 @@ type LaunchProps = {
 const phases: Record<LaunchPhase, string> = {
   connect: 'Connect the wallet that launches it.',
   prepare: 'Checking the account and the chain.',
+  approve: 'First the approval: the launcher may take exactly the amount of the quote. The launch follows.',
+  wait: 'The approval is on its way into a block. The launch follows.',
   sign: 'Read the sheet, then confirm in your wallet.',
+}
+
+const noPlace = {
+  none: 'On this chain there is no launcher yet. Launch the token alone.',
+  reading: 'The chain has not said yet where pools are opened. Press again in a moment.',
 }
 
 /** The cost, the button that launches, and what is going on or has hindered it. */
@@ -44,7 +51,9 @@ export function LaunchButton({ draft, values, account, refused, tellAsking, wron
   const [pool, setPool] = useState<PoolForm>()
   const wanted = isToken ? pool : undefined
   const place = usePoolPlace(wanted !== undefined)
-  const { terms, errors = {} } = wanted ? checkPool(wanted, values?.supply ?? 0n) : {}
+  const { terms, errors = {} } = wanted
+    ? checkPool(wanted, values?.supply ?? 0n, place.at === 'known' ? place.on : undefined)
+    : {}
 
   useEffect(() => () => running.current?.abort(), [])
 
@@ -52,13 +61,16 @@ export function LaunchButton({ draft, values, account, refused, tellAsking, wron
     // While the wallet is being connected a press begins anew; afterwards nothing is sent twice.
     if (phase && phase !== 'connect') return
     if (refused()) return
-    if (wanted && !terms) return document.querySelector<HTMLElement>(`#${poolFieldOf(errors)}`)?.focus()
+    if (wanted && Object.keys(errors).length > 0)
+      return document.querySelector<HTMLElement>(`#${poolFieldOf(errors)}`)?.focus()
+    if (wanted && !terms)
+      return setHindered({ at: 'refused', words: noPlace[place.at === 'none' ? 'none' : 'reading'] })
     running.current?.abort()
     const { signal } = (running.current = new AbortController())
     const show = (next: LaunchPhase | undefined) => {
       if (signal.aborted) return
       setPhase(next)
-      tellAsking(next === 'sign')
+      tellAsking(next === 'sign' || next === 'approve')
     }
     setHindered(undefined)
     show('connect')

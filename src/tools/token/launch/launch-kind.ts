@@ -1,4 +1,7 @@
 import type { Abi, Hex } from 'viem'
+import { encodeFunctionData } from 'viem/utils'
+import { tokenAbi } from '#chain/tokens/token-abi.ts'
+import { contractAddresses } from '#contracts/addresses.ts'
 import { unreachable } from '#core/unreachable.ts'
 import { explainer } from '#tools/plan/explain-error.ts'
 import { alone } from '#tools/plan/kept-plan.ts'
@@ -34,11 +37,15 @@ export function launchKind(
     },
     outline: launchOutline,
     read: readLaunch,
+    approval: ({ pool }, amount) => ({
+      to: pool!.takes!.token,
+      data: encodeFunctionData({ abi: tokenAbi, functionName: 'approve', args: [contractAddresses.Launcher, amount] }),
+    }),
     call: () => through?.call ?? { data },
     simulate: through?.simulate ?? simulator({ explainRevert, receivedIn: () => undefined }),
     ...(through && { contracts: async () => through.contracts }),
-    words: () => description,
-    told: () => ({ ...(!through && { creates }), confirmations: 'chain' }),
+    words: (_, { do: does }) => (does === 'approve' ? 'Approve what goes into the pool' : description),
+    told: (_, { do: does }) => ({ ...(!through && { creates }), ...(does === 'send' && { confirmations: 'chain' }) }),
     stops: {
       declined: { message: 'You went back, so nothing was sent.', remedy: 'The draft is still here.' },
       unanswered: { message: unreachable, remedy: '' },

@@ -9,6 +9,7 @@ const stored = {
   nonce: 3,
   query: 'kind=erc20&name=Gold&symbol=GLD',
 }
+const pool = { token: stored.from, dataHash: hash, value: '0' }
 const launch: Launch = { ...stored, madeAt: 1000 }
 
 let device: Map<string, string>
@@ -35,6 +36,12 @@ test('what every version has kept is read as plans: sent under its hash, or aske
   expect(readLaunches(textOf(read))).toEqual(read)
 })
 
+test('what has to be approved for a launch is kept with it', () => {
+  const takes = { token: stored.from, amount: '1500000' }
+  const kept: Launch = { ...launch, sent: { 0: hash }, pool: { ...pool, takes } }
+  expect(readLaunches(textOf([kept]))).toEqual([kept])
+})
+
 test.each([
   ['an id', { id: '0x1' }],
   ['an account', { from: 'x' }],
@@ -42,6 +49,8 @@ test.each([
   ['a nonce', { nonce: '3' }],
   ['a hash', { hash: '0x1' }],
   ['an address', { address: hash }],
+  ['a pool', { pool: { ...pool, value: '-1' } }],
+  ['an amount that is approved', { pool: { ...pool, takes: { token: stored.from, amount: '1.5' } } }],
 ])('a launch with %s that is none is left out', (_, wrong) => {
   const sound = { ...stored, askedAt: 1000 }
   expect(readLaunches(JSON.stringify([{ ...sound, ...wrong }, sound]))).toHaveLength(1)

@@ -15,8 +15,11 @@ export type Launch = Plan & {
   query: string
   /** Known once it was seen on the chain. */
   address?: Address
-  /** Through the launcher, with a pool: where the token will be, and what is asked of the launcher. */
-  pool?: { token: Address; dataHash: Hash; value: string }
+  /**
+   * Through the launcher, with a pool: where the token will be, and what is asked of the launcher. `takes`: what it has to be allowed
+   * to take before, in smallest units of a quote token.
+   */
+  pool?: { token: Address; dataHash: Hash; value: string; takes?: { token: Address; amount: string } }
 }
 
 /** A launch as it is kept. Without a hash its wallet was asked, and the answer is not known. */
@@ -136,6 +139,13 @@ function isStored(value: unknown): value is Stored {
 }
 
 function isPool(value: unknown): boolean {
-  const { token, dataHash, value: sent } = (value ?? {}) as Record<keyof NonNullable<Launch['pool']>, unknown>
-  return isHex(token, 40) && isHex(dataHash, 64) && typeof sent === 'string' && /^\d{1,78}$/.test(sent)
+  const { token, dataHash, value: sent, takes } = (value ?? {}) as Record<keyof NonNullable<Launch['pool']>, unknown>
+  return isHex(token, 40) && isHex(dataHash, 64) && isNumber(sent) && (takes === undefined || isTaken(takes))
+}
+
+const isNumber = (value: unknown): boolean => typeof value === 'string' && /^\d{1,78}$/.test(value)
+
+function isTaken(value: unknown): boolean {
+  const { token, amount } = (value ?? {}) as { token?: unknown; amount?: unknown }
+  return isHex(token, 40) && isNumber(amount)
 }

@@ -11,6 +11,7 @@ import type { PoolTerms } from '#tools/token/pool/pool-form.ts'
 import { lastingWords } from '#tools/token/permissions/lasting-words.ts'
 import { connectedAccount } from '#wallet/account/connected-account.ts'
 import { pageWallet } from '#wallet/connection/page-wallet.ts'
+import { approveQuote } from './approve-quote.ts'
 import { chainFitness } from './chain-fitness.ts'
 import { launchKind } from './launch-kind.ts'
 import { isSame, keepLaunch, launches, type Launch } from './launch-store.ts'
@@ -19,7 +20,7 @@ import { isSame, keepLaunch, launches, type Launch } from './launch-store.ts'
 export type Launched = { at: 'sent' } | { at: 'invalid' } | { at: 'refused'; words: string; again?: true }
 
 /** What is going on. */
-export type LaunchPhase = 'connect' | 'prepare' | 'sign'
+export type LaunchPhase = 'connect' | 'prepare' | 'approve' | 'wait' | 'sign'
 
 type Watch = { signal: AbortSignal; tell: (phase: LaunchPhase) => void; again?: boolean; pool?: PoolTerms }
 
@@ -64,6 +65,7 @@ export async function launchToken(draft: TokenDraft, { signal, tell, again, pool
         token: prepared.token,
         dataHash: keccak256(prepared.call.data),
         value: String(prepared.call.value ?? 0n),
+        ...(prepared.takes && { takes: { ...prepared.takes, amount: String(prepared.takes.amount) } }),
       },
     }),
   }
@@ -78,6 +80,8 @@ export async function launchToken(draft: TokenDraft, { signal, tell, again, pool
   const { abi } = fetched.artifact
   const description = prepared ? `Launch ${name} (${symbol}) with a pool` : `Create the token ${name} (${symbol})`
   const kind = launchKind(launch, { data, abi, description, creates, again, ...(prepared && { through: prepared }) })
+  const hindered = prepared?.takes && (await approveQuote(kind, launch, { signal, tell }))
+  if (hindered) return refused(`${hindered.message} ${hindered.remedy}`.trim())
   tell('sign')
   const why = await executeStep(kind, launch, { next: { do: 'send', step: 0 }, keep: keepLaunch })
   if (why)

@@ -3,6 +3,9 @@ import type { Address, Hex } from 'viem'
 import { numberToHex } from 'viem/utils'
 import type { Chain } from '#chain/chain.ts'
 import { pageRpc } from '#chain/read/page-rpc.ts'
+import { readContract, type Rpc } from '#chain/read/rpc.ts'
+import { tokenAbi } from '#chain/tokens/token-abi.ts'
+import { contractAddresses } from '#contracts/addresses.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 import type { TokenValues } from '#tools/token/features/values.ts'
 import type { Unsent } from '#tools/plan/simulate.ts'
@@ -17,7 +20,8 @@ import { siteChain } from './site-chain.ts'
 export type Cost =
   | { at: 'counting' }
   | { at: 'counted'; chain: Chain; gas: bigint; fee: bigint; bytes: number; left?: bigint; fitness: ChainFitness }
-  | { at: 'unknown'; words: string }
+  /** `later`: it can be counted after a step that comes first, so nothing is wrong. */
+  | { at: 'unknown'; words: string; later?: true }
 
 /** Milliseconds after the last change until it is counted. */
 const pause = 500
@@ -53,6 +57,10 @@ export function useCost({ options, values, account, pool }: Counted): Cost | und
   return counted?.of === of ? counted.cost : { at: 'counting' }
 }
 
+/** What the launcher may take of a token. */
+const allowed = (rpc: Rpc, from: Address, to: Address) =>
+  readContract(rpc, { to, abi: tokenAbi, name: 'allowance', args: [from, contractAddresses.Launcher] })
+
 async function countCost({ options, values, account, pool }: Counted): Promise<Cost> {
   try {
     const fetched = await fetchArtifact(options)
@@ -67,8 +75,15 @@ async function countCost({ options, values, account, pool }: Counted): Promise<C
     if (pool && !through) return { at: 'unknown', words: 'There is no launcher on this chain yet.' }
     const call: Unsent = through?.call ?? creationOf(fetched.artifact, options, values as TokenValues)
     const { to, data, value = 0n } = call
-    if (value > 0n && !account)
+    const quote = pool?.quoteToken.symbol
+    if ((value > 0n || through?.takes) && !account)
       return { at: 'unknown', words: 'Connect the account that launches to see what it costs.' }
+    if (through?.takes && (await allowed(rpc, from, through.takes.token)) < through.takes.amount)
+      return {
+        at: 'unknown',
+        later: true,
+        words: `What the launch costs can be counted once the launcher may take the ${quote}.`,
+      }
     const asked = { from, ...(to && { to }), data, ...(value && { value: numberToHex(value) }) }
     const [chain, fitness, gas, price, balance] = await Promise.all([
       siteChain(),

@@ -1,10 +1,11 @@
 import type { Address, ContractFunctionArgs, Hash, Hex } from 'viem'
 import { encodeAbiParameters, encodeFunctionData, getCreate2Address, keccak256 } from 'viem/utils'
+import { coinAddress } from '#chain/tokens/quote-tokens.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { launcherAbi } from '#contracts/launcher.ts'
 import { monthsAfter, type PoolTerms } from './pool-form.ts'
-import type { PoolChain } from './pool-chain.ts'
-import { rangeOf } from './pool-range.ts'
+import { isCoin, type PoolChain, type PoolVersion } from './pool-chain.ts'
+import { liquidityOf, rangeOf, spacings } from './pool-range.ts'
 
 /** A launch as the launcher takes it. */
 export type LaunchPlan = ContractFunctionArgs<typeof launcherAbi, 'payable', 'launch'>[0]
@@ -26,10 +27,20 @@ type Asked = {
   on: PoolChain
 }
 
-/** What is sent, and the address the token will have. */
-export type LaunchCall = { to: Address; data: Hex; value: bigint; token: Address; plan: LaunchPlan }
+/**
+ * What is sent, and the address the token will have. `takes`: what the launcher has to be allowed to take before, where the quote is not
+ * sent along.
+ */
+export type LaunchCall = {
+  to: Address
+  data: Hex
+  value: bigint
+  token: Address
+  plan: LaunchPlan
+  takes?: { token: Address; amount: bigint }
+}
 
-/** The one transaction of a launch with a pool on Uniswap V3. */
+/** The one transaction of a launch with a pool. */
 export function launchCall(asked: Asked): LaunchCall {
   const { creationCode, from, salt, terms } = asked
   const to = contractAddresses.Launcher
@@ -37,13 +48,14 @@ export function launchCall(asked: Asked): LaunchCall {
   const token = getCreate2Address({ from: to, salt: own, bytecode: creationCode })
   const plan = planOf(asked, token)
   const data = encodeFunctionData({ abi: launcherAbi, functionName: 'launch', args: [plan] })
-  return { to, data, value: terms.quote, token, plan }
+  const { quote: amount, quoteToken } = terms
+  if (isCoin(quoteToken.address)) return { to, data, value: amount, token, plan }
+  return { to, data, value: 0n, token, plan, ...(amount > 0n && { takes: { token: quoteToken.address, amount } }) }
 }
 
 function planOf({ terms, creationCode, from, rest, salt, on }: Asked, token: Address): LaunchPlan {
-  const { tokens, quote, price, fee, months, team } = terms
-  const { manager, wrapped, now } = on
-  const first = BigInt(token) < BigInt(wrapped)
+  const { months, team } = terms
+  const { now } = on
   const schedule = team && { start: now, cliff: now, end: monthsAfter(now, team.months), steps: team.months }
   const locked = team && !team.revocable ? [{ owner: team.account, amount: team.amount, schedule: schedule! }] : []
   const granted = team?.revocable ? [{ receiver: team.account, amount: team.amount, schedule: schedule! }] : []
@@ -52,20 +64,7 @@ function planOf({ terms, creationCode, from, rest, salt, on }: Asked, token: Add
     salt,
     deadline: now + patience,
     rest,
-    pool: {
-      kind: 1,
-      manager,
-      quote: wrapped,
-      fee,
-      tickSpacing: 0,
-      hooks: zero,
-      ...rangeOf({ price, fee, first, both: quote > 0n }),
-      liquidity: 1n,
-      tokenAmount: tokens,
-      quoteAmount: quote,
-      tokenMin: most(tokens),
-      quoteMin: most(quote),
-    },
+    pool: poolOf(terms, token, on),
     lock: { unlock: months === undefined ? never : monthsAfter(now, months), owner: from, payee: from },
     shares: {
       locks: locked,
@@ -76,7 +75,33 @@ function planOf({ terms, creationCode, from, rest, salt, on }: Asked, token: Add
   }
 }
 
-const zero: Address = '0x0000000000000000000000000000000000000000'
+const kinds = { V2: 0, V3: 1, V4: 2 } as const satisfies Record<PoolVersion, number>
+
+/** The pool: V4 alone knows the coin of the chain; before it, the wrapped one takes its place. */
+function poolOf(terms: PoolTerms, token: Address, { managers, wrapped }: PoolChain): LaunchPlan['pool'] {
+  const { version, tokens, quote: amount, quoteToken, price, fee } = terms
+  const quote = isCoin(quoteToken.address) && version !== 'V4' ? wrapped : quoteToken.address
+  const first = BigInt(token) < BigInt(quote)
+  const range = rangeOf({ price, fee, first, both: amount > 0n })
+  const common = {
+    kind: kinds[version],
+    manager: managers[version]!,
+    quote,
+    tickSpacing: 0,
+    hooks: zero,
+    tokenAmount: tokens,
+    quoteAmount: amount,
+    liquidity: 1n,
+    tokenMin: 0n,
+    quoteMin: 0n,
+  }
+  if (version === 'V2') return { ...common, fee: 0, tickLower: 0, tickUpper: 0, sqrtPriceX96: 0n }
+  if (version === 'V3') return { ...common, fee, ...range, tokenMin: most(tokens), quoteMin: most(amount) }
+  const liquidity = liquidityOf(range, first ? [tokens, amount] : [amount, tokens])
+  return { ...common, fee, ...range, tickSpacing: spacings[fee], liquidity }
+}
+
+const zero = coinAddress
 
 /** The price is exact, so that all but what is rounded goes in. */
 const most = (amount: bigint) => amount - amount / 1000n

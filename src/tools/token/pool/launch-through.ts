@@ -25,6 +25,8 @@ export type Through = {
   /** Whether another address of the token would help against a refusal. */
   wantsOther: (why: Explained) => boolean
   contracts: readonly KnownContract[]
+  /** What the launcher has to be allowed to take before, of a quote that is not sent along. */
+  takes?: { token: Address; amount: bigint }
 }
 
 type Asked = {
@@ -50,8 +52,17 @@ export async function launchThrough({
   if (!on) return undefined
   const { data: creationCode } = creationOf(artifact, options, { ...values, receiver: contractAddresses.Launcher })
   const salt: Hex = numberToHex(again ? Date.now() : 0, { size: 32 })
-  const { token, plan: _, ...call } = launchCall({ terms, creationCode, from, rest: values.receiver, salt, on })
+  const { token, plan, takes, ...call } = launchCall({ terms, creationCode, from, rest: values.receiver, salt, on })
   const { symbol, decimals } = values
-  const contract = launcherOn({ chainId: on.chain.id, symbol, decimals, currency: on.chain.currency.symbol, token })
-  return { call, token, id: keccak256(`${token}01`), simulate, wantsOther, contracts: [contract] }
+  const quote = { ...terms.quoteToken, address: plan.pool.quote }
+  const contract = launcherOn({ chainId: on.chain.id, symbol, decimals, quote, token })
+  return {
+    call,
+    token,
+    id: keccak256(`${token}01`),
+    simulate,
+    wantsOther,
+    contracts: [contract],
+    ...(takes && { takes }),
+  }
 }

@@ -17,7 +17,10 @@ const sentences: ErrorWords<typeof launcherAbi> = {
     `This account has launched this very token before, at ${token}.`,
     'Launch another one if you mean it.',
   ],
-  Launcher_QuoteMissing: () => ['Less than was promised arrived at the launcher.', 'Nothing was sent.'],
+  Launcher_QuoteMissing: () => [
+    'Less of the quote token arrived at the launcher than was promised: it keeps a fee.',
+    'Choose another quote token.',
+  ],
   Launcher_WrongEther: () => ['The amount that is sent along is not that of the pool.', 'Load the page again.'],
   Launcher_PriceDiffers: () => [
     'Someone has opened the pool of this token at another price before.',

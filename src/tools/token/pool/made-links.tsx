@@ -6,11 +6,16 @@ import { idText, nameOf } from '#chain/tokens/numbered.ts'
 /** What a launch with a pool made besides the token: the public proofs of its liquidity and of the team's share. */
 export function MadeLinks({ hash }: { hash: Hash }) {
   const known = useRead(`made ${hash}`, async () => (await import('./read-made.ts')).readMade(hash))
-  const { lockId = 0n, firstLock = 0n, firstGrant = 0n } = known.value ?? {}
+  const { lockId = 0n, firstLock = 0n, firstGrant = 0n, campaign = 0n, pool, isPair } = known.value ?? {}
   const made = [
-    [lockId, `/liquidity-locking/${lockId}`, 'The proof that its liquidity is locked'],
+    [
+      lockId,
+      isPair ? `/token-locking/${idText(lockId)}` : `/liquidity-locking/${lockId}`,
+      'The proof that its liquidity is locked',
+    ],
     [firstLock, `/token-locking/${idText(firstLock)}`, 'The lock of the team'],
     [firstGrant, `/grants/${idText(firstGrant)}`, 'The grant of the team'],
+    [campaign, `/claim/${campaign}`, 'The list to claim from'],
   ] as const
   const there = made.filter(([id]) => id > 0n)
   return (
@@ -18,6 +23,12 @@ export function MadeLinks({ hash }: { hash: Hash }) {
       <ChainTrouble known={known} />
       {there.length > 0 && (
         <ul className="related" aria-label="Made in the same transaction">
+          {pool && (
+            <li>
+              <a href={`/liquidity-locking/${pool}`}>All locked liquidity of its pool</a>
+              <span className="soft">What sellers are paid out of it, and until when.</span>
+            </li>
+          )}
           {there.map(([id, path, words]) => (
             <li key={path}>
               <a href={path}>{words}</a>

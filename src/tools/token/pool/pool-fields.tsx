@@ -1,8 +1,11 @@
 import type { TokenValues } from '#tools/token/features/values.ts'
 import { ChoiceLine } from '#tools/token/form/choice-line.tsx'
-import { firstPool, type PoolErrors, type PoolForm } from './pool-form.ts'
+import { isCoin, type PoolVersion } from './pool-chain.ts'
+import { firstPool, quoteOf, type PoolErrors, type PoolForm, type PoolTerms } from './pool-form.ts'
+import { Select, Text } from './pool-inputs.tsx'
 import { PoolReview } from './pool-review.tsx'
-import type { PoolTerms } from './pool-form.ts'
+import { TeamFields } from './team-fields.tsx'
+import { versionOf, versionsOn, versionWords } from './pool-version.ts'
 import type { PoolPlace } from './use-pool-place.ts'
 
 type PoolFieldsProps = {
@@ -47,22 +50,56 @@ type FieldsProps = Omit<PoolFieldsProps, 'form' | 'terms' | 'values'> & { form: 
 
 function Fields({ form, errors, place, account, change }: FieldsProps) {
   const set = (part: Partial<PoolForm>) => change({ ...form, ...part })
-  const currency = place.at === 'known' ? place.on.chain.currency.symbol : 'ETH'
-  const both = form.sides === 'both'
+  const on = place.at === 'known' ? place.on : undefined
+  const version = on && versionOf(form.version, on)
+  const quote = on && quoteOf(form, on)
+  const currency = quote?.symbol ?? 'ETH'
+  const isSent = !quote || isCoin(quote.address)
+  const both = form.sides === 'both' || version === 'V2'
   return (
     <div className="form-fields">
-      <Select
-        id="pool-sides"
-        label="What goes into the pool"
-        hint={
-          both
-            ? 'Everyone can buy and sell from the first block.'
-            : `It needs no ${currency}. Nothing pays a seller before the first purchase.`
-        }
-        value={form.sides}
-        choices={{ both: `Token and ${currency}`, tokens: 'Token alone' }}
-        change={(sides) => set({ sides })}
-      />
+      {on && version && (
+        <Select
+          id="pool-version"
+          label="Where the pool is opened"
+          hint={versionWords[version]}
+          value={version}
+          choices={
+            Object.fromEntries(versionsOn(on).map((one) => [one, `Uniswap ${one}`])) as Partial<
+              Record<PoolVersion, string>
+            >
+          }
+          change={(chosen) => set({ version: chosen })}
+        />
+      )}
+      {on && quote && (
+        <Select
+          id="pool-quote"
+          label="Paired with"
+          hint={
+            isSent
+              ? 'It is sent along with the launch.'
+              : 'The launcher needs your approval of exactly the amount first.'
+          }
+          value={quote.address}
+          choices={Object.fromEntries(on.quotes.map(({ address, symbol }) => [address, symbol]))}
+          change={(quoteToken) => set({ quoteToken })}
+        />
+      )}
+      {version !== 'V2' && (
+        <Select
+          id="pool-sides"
+          label="What goes into the pool"
+          hint={
+            both
+              ? 'Everyone can buy and sell from the first block.'
+              : `It needs no ${currency}. Nothing pays a seller before the first purchase.`
+          }
+          value={form.sides}
+          choices={{ both: `Token and ${currency}`, tokens: 'Token alone' }}
+          change={(sides) => set({ sides })}
+        />
+      )}
       <Text
         id="pool-share"
         label="Supply in the pool"
@@ -73,12 +110,12 @@ function Fields({ form, errors, place, account, change }: FieldsProps) {
       />
       {both ? (
         <Text
-          id="pool-ether"
+          id="pool-amount"
           label={`${currency} in the pool`}
-          hint="It is sent along. With the tokens it makes the first price."
-          value={form.ether}
-          error={errors.ether}
-          change={(ether) => set({ ether })}
+          hint="With the tokens it makes the first price."
+          value={form.amount}
+          error={errors.amount}
+          change={(amount) => set({ amount })}
         />
       ) : (
         <Text
@@ -90,14 +127,16 @@ function Fields({ form, errors, place, account, change }: FieldsProps) {
           change={(worth) => set({ worth })}
         />
       )}
-      <Select
-        id="pool-fee"
-        label="Fee of the pool"
-        hint="Traders pay it. It goes to you, also while the liquidity is locked."
-        value={form.fee}
-        choices={{ 10000: '1 %', 3000: '0.3 %' }}
-        change={(fee) => set({ fee })}
-      />
+      {version !== 'V2' && (
+        <Select
+          id="pool-fee"
+          label="Fee of the pool"
+          hint="Traders pay it. It goes to you, also while the liquidity is locked."
+          value={form.fee}
+          choices={{ 10000: '1 %', 3000: '0.3 %' }}
+          change={(fee) => set({ fee })}
+        />
+      )}
       <Select
         id="pool-lock"
         label="Liquidity locked for"
@@ -106,119 +145,7 @@ function Fields({ form, errors, place, account, change }: FieldsProps) {
         choices={{ 6: '6 months', 12: '1 year', 48: '4 years', never: 'Permanently' }}
         change={(lock) => set({ lock })}
       />
-      <Text
-        id="pool-team"
-        label="Share of the team"
-        hint="In percent; empty for none."
-        value={form.team}
-        error={errors.team}
-        change={(team) => set({ team })}
-      />
-      {form.team.trim() !== '' && (
-        <>
-          <Text
-            id="pool-team-account"
-            label="Account of the team"
-            hint="It owns the share."
-            value={form.teamAccount}
-            error={errors.teamAccount}
-            change={(teamAccount) => set({ teamAccount })}
-            wide
-            account={account}
-          />
-          <Select
-            id="pool-team-months"
-            label="Paid out over"
-            hint="Month by month, from the launch on."
-            value={form.teamMonths}
-            choices={{ 12: '1 year', 24: '2 years', 48: '4 years' }}
-            change={(teamMonths) => set({ teamMonths })}
-          />
-          <Select
-            id="pool-team-kind"
-            label="Can it be stopped?"
-            hint="A grant that is stopped returns what was not paid out yet."
-            value={form.teamKind}
-            choices={{ lock: 'No: it is a lock', grant: 'Yes, by you: it is a grant' }}
-            change={(teamKind) => set({ teamKind })}
-          />
-        </>
-      )}
-    </div>
-  )
-}
-
-type TextProps = {
-  id: string
-  label: string
-  hint: string
-  value: string
-  error: string | undefined
-  change: (text: string) => void
-  wide?: boolean
-  account?: string | undefined
-}
-
-function Text({ id, label, hint, value, error, change, wide, account }: TextProps) {
-  return (
-    <div className={wide ? 'field field-wide' : 'field'}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        className={wide ? 'control mono' : 'control'}
-        type="text"
-        inputMode={wide ? 'text' : 'decimal'}
-        autoComplete="off"
-        spellCheck={false}
-        value={value}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={`${id}-hint ${id}-error`}
-        onChange={({ target }) => change(target.value)}
-      />
-      <p className="field-hint" id={`${id}-hint`}>
-        {hint}
-        {account && value !== account && (
-          <button type="button" className="text-button" onClick={() => change(account)}>
-            Use my account
-          </button>
-        )}
-      </p>
-      <p className="field-error" id={`${id}-error`}>
-        {error}
-      </p>
-    </div>
-  )
-}
-
-type SelectProps<Value extends string> = {
-  id: string
-  label: string
-  hint: string
-  value: Value
-  choices: Readonly<Record<Value, string>>
-  change: (value: Value) => void
-}
-
-function Select<Value extends string>({ id, label, hint, value, choices, change }: SelectProps<Value>) {
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        className="control"
-        value={value}
-        aria-describedby={`${id}-hint`}
-        onChange={({ target }) => change(target.value as Value)}
-      >
-        {Object.entries<string>(choices).map(([key, words]) => (
-          <option key={key} value={key}>
-            {words}
-          </option>
-        ))}
-      </select>
-      <p className="field-hint" id={`${id}-hint`}>
-        {hint}
-      </p>
+      <TeamFields form={form} errors={errors} account={account} set={set} />
     </div>
   )
 }

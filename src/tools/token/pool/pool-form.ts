@@ -1,15 +1,22 @@
 import { isAddress } from 'viem/utils'
+import { coinAddress } from '#chain/tokens/quote-tokens.ts'
 import { parseAmount } from '#tools/token/check/parse-amount.ts'
+import type { PoolChain, PoolVersion, QuoteToken } from './pool-chain.ts'
+import { feeOfV2, versionOf } from './pool-version.ts'
 
 /** What a visitor fills in about the pool of a launch, as text. */
 export type PoolForm = {
+  /** Empty: the newest that the chain has. */
+  version: PoolVersion | ''
+  /** The address of the token it is paired with; of zeros: the coin of the chain. */
+  quoteToken: string
   /** Percent of the supply that goes into the pool. */
   share: string
   /** Both tokens over every price, or tokens alone above a first price. */
   sides: 'both' | 'tokens'
-  /** What goes in beside the tokens, in the currency of the chain. */
-  ether: string
-  /** What all tokens together are worth at the first price, in the currency of the chain. */
+  /** What goes in beside the tokens, in units of the quote. */
+  amount: string
+  /** What all tokens together are worth at the first price, in units of the quote. */
   worth: string
   /** In millionths. */
   fee: '3000' | '10000'
@@ -25,9 +32,11 @@ export type PoolForm = {
 
 /** What a form begins with. */
 export const firstPool: PoolForm = {
+  version: '',
+  quoteToken: coinAddress,
   share: '80',
   sides: 'both',
-  ether: '',
+  amount: '',
   worth: '',
   fee: '10000',
   lock: '12',
@@ -40,8 +49,10 @@ export const firstPool: PoolForm = {
 /** Units of the quote for so many units of the token. */
 export type Ratio = { quote: bigint; tokens: bigint }
 
-/** A checked form: amounts in smallest units; the quote has 18 decimals. */
+/** A checked form: amounts in smallest units, of the token and of the quote. */
 export type PoolTerms = {
+  version: PoolVersion
+  quoteToken: QuoteToken
   tokens: bigint
   quote: bigint
   price: Ratio
@@ -52,13 +63,13 @@ export type PoolTerms = {
   rest: bigint
 }
 
-export type PoolErrors = Partial<Record<'share' | 'ether' | 'worth' | 'team' | 'teamAccount', string>>
+export type PoolErrors = Partial<Record<'share' | 'amount' | 'worth' | 'team' | 'teamAccount', string>>
 
 /** The id of the first field that is wrong. */
 export function poolFieldOf(errors: PoolErrors): string {
   const ids = {
     share: 'pool-share',
-    ether: 'pool-ether',
+    amount: 'pool-amount',
     worth: 'pool-worth',
     team: 'pool-team',
     teamAccount: 'pool-team-account',
@@ -70,11 +81,21 @@ export function poolFieldOf(errors: PoolErrors): string {
 /** Hundredths of a percent in a whole. */
 const whole = 10_000n
 
-/** The most units that go into a pool. */
-const most = 2n ** 127n
+/** The most units that go into a pool: a pair of V2 counts to 2^112. */
+const most = (version: PoolVersion) => (version === 'V2' ? 2n ** 112n - 1n : 2n ** 127n)
 
-/** Checks what was typed for a token of this supply. `terms` is there when nothing is wrong. */
-export function checkPool(form: PoolForm, supply: bigint): { terms?: PoolTerms; errors: PoolErrors } {
+/** The quote that was chosen, or the coin of the chain. */
+export const quoteOf = ({ quoteToken }: PoolForm, { quotes }: PoolChain): QuoteToken =>
+  quotes.find(({ address }) => address === quoteToken) ?? quotes[0]!
+
+/**
+ * Checks what was typed for a token of this supply, on a chain. `terms` is there when nothing is wrong and the chain has said what there is;
+ * until then the coin is taken to have 18 decimals.
+ */
+export function checkPool(form: PoolForm, supply: bigint, on?: PoolChain): { terms?: PoolTerms; errors: PoolErrors } {
+  const version = on ? versionOf(form.version, on) : 'V3'
+  const quoteToken = on && quoteOf(form, on)
+  const sides = version === 'V2' ? 'both' : form.sides
   const errors: PoolErrors = {}
   const share = partsOf(form.share)
   const team = form.team.trim() === '' ? 0n : partsOf(form.team)
@@ -85,26 +106,29 @@ export function checkPool(form: PoolForm, supply: bigint): { terms?: PoolTerms; 
   if (team && !isAddress(form.teamAccount.trim(), { strict: false }))
     errors.teamAccount = 'Write the account, 0x and 40 digits.'
 
-  const field = form.sides === 'both' ? 'ether' : 'worth'
-  const written = parseAmount(form[field], 18)
+  const field = sides === 'both' ? 'amount' : 'worth'
+  const written = parseAmount(form[field], quoteToken?.decimals ?? 18)
   const amount = 'amount' in written ? written.amount : 0n
   if ('error' in written) errors[field] = 'Write an amount such as 2 or 0.5.'
   else if (amount === 0n) errors[field] = 'Enter more than 0.'
-  else if (amount > most) errors[field] = 'That is more than a pool can hold.'
+  else if (amount > most(version)) errors[field] = 'That is more than a pool can hold.'
 
   const tokens = (supply * (share ?? 0n)) / whole
   const forTeam = (supply * (team ?? 0n)) / whole
   if (!errors.share && tokens === 0n) errors.share = 'That part of the supply is less than one unit.'
-  if (!errors.share && tokens > most) errors.share = 'That is more than a pool can hold: choose a smaller supply.'
+  if (!errors.share && tokens > most(version))
+    errors.share = 'That is more than a pool can hold: choose a smaller supply.'
   if (!errors.team && team && forTeam === 0n) errors.team = 'That part of the supply is less than one unit.'
-  if (Object.keys(errors).length > 0) return { errors }
+  if (Object.keys(errors).length > 0 || !quoteToken) return { errors }
   return {
     errors,
     terms: {
+      version,
+      quoteToken,
       tokens,
-      quote: form.sides === 'both' ? amount : 0n,
-      price: form.sides === 'both' ? { quote: amount, tokens } : { quote: amount, tokens: supply },
-      fee: form.fee === '3000' ? 3000 : 10_000,
+      quote: sides === 'both' ? amount : 0n,
+      price: sides === 'both' ? { quote: amount, tokens } : { quote: amount, tokens: supply },
+      fee: version === 'V2' ? feeOfV2 : form.fee === '3000' ? 3000 : 10_000,
       ...(form.lock !== 'never' && { months: Number(form.lock) }),
       ...(team && {
         team: {

@@ -1,13 +1,11 @@
+import { lastTick, rootAtTick, rootOf } from '#chain/liquidity/tick-math.ts'
 import type { Ratio } from './pool-form.ts'
 
-/** The ends of a range of prices, in ticks, and the first price as Uniswap V3 writes it: the root, times 2^96. */
+/** The ends of a range of prices, in ticks, and the first price as Uniswap V3 and V4 write it: the root, times 2^96. */
 export type PoolRange = { tickLower: number; tickUpper: number; sqrtPriceX96: bigint }
 
 /** Ticks from one possible end of a range to the next, by the fee in millionths. */
-const spacings = { 3000: 60, 10000: 200 } as const
-
-/** The last tick of Uniswap, on either side. */
-const lastTick = 887_272
+export const spacings = { 3000: 60, 10000: 200 } as const
 
 type Asked = {
   price: Ratio
@@ -34,13 +32,18 @@ export function rangeOf({ price: { quote, tokens }, fee, first, both }: Asked): 
   return { tickLower: -end, tickUpper: Math.floor((tick - 1) / spacing) * spacing, sqrtPriceX96 }
 }
 
-/** The whole part of a square root, by Newton. */
-export function rootOf(value: bigint): bigint {
-  if (value < 2n) return value
-  let root = 1n << BigInt(Math.ceil(value.toString(2).length / 2))
-  for (;;) {
-    const next = (root + value / root) >> 1n
-    if (next >= root) return root
-    root = next
-  }
+/**
+ * The most liquidity that two amounts give in a range, in units of L: V4 is told it exactly. Rounded down, so that neither amount is
+ * exceeded by what the pool takes, which it rounds up.
+ */
+export function liquidityOf(
+  { tickLower, tickUpper, sqrtPriceX96: price }: PoolRange,
+  [amount0, amount1]: readonly [bigint, bigint],
+): bigint {
+  const [low, high] = [rootAtTick(tickLower), rootAtTick(tickUpper)]
+  const root = price < low ? low : price > high ? high : price
+  const of0 = root < high ? (amount0 * root * high) / ((high - root) << 96n) : undefined
+  const of1 = root > low ? (amount1 << 96n) / (root - low) : undefined
+  if (of0 === undefined) return of1 ?? 0n
+  return of1 === undefined || of0 < of1 ? of0 : of1
 }

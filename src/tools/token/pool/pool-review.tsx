@@ -2,7 +2,9 @@ import { exactAmount } from '#core/text/exact-amount.ts'
 import { timeWords } from '#core/text/time-words.ts'
 import type { TokenValues } from '#tools/token/features/values.ts'
 import { someAccount } from '#tools/token/form/fill-accounts.ts'
+import { isCoin } from './pool-chain.ts'
 import { monthsAfter, type PoolTerms } from './pool-form.ts'
+import { QuoteBalance } from './quote-balance.tsx'
 import { shortNumber } from './short-number.ts'
 import type { PoolPlace } from './use-pool-place.ts'
 
@@ -16,19 +18,21 @@ type PoolReviewProps = {
 /** Every figure of the launch before anything is signed: what is sent, where each part of the supply goes, price, range and lock. */
 export function PoolReview({ terms, values, place, account }: PoolReviewProps) {
   if (place.at !== 'known') return <p className="soft">Asking the chain where pools are opened.</p>
-  const { tokens, quote, price, months, team, rest } = terms
-  const { chain, now } = place.on
+  const { version, quoteToken, tokens, quote, price, months, team, rest, fee } = terms
+  const { now } = place.on
   const { symbol = '', decimals = 18, supply = 0n, receiver } = values
-  const currency = chain.currency.symbol
+  const currency = quoteToken.symbol
+  const written = `${exactAmount(quote, quoteToken.decimals)} ${currency}`
   const amount = (units: bigint) => `${exactAmount(units, decimals)} ${symbol}`
   const you = account ?? 'the account that launches'
-  const first = (Number(price.quote) / Number(price.tokens)) * 10 ** (decimals - 18)
+  const first = (Number(price.quote) / Number(price.tokens)) * 10 ** (decimals - quoteToken.decimals)
   const rows: [string, string][] = [
-    [
-      'You send',
-      quote > 0n ? `${exactAmount(quote, 18)} ${currency}, and the fee of the network` : 'the fee of the network',
-    ],
-    ['Into the pool', quote > 0n ? `${amount(tokens)} and ${exactAmount(quote, 18)} ${currency}` : amount(tokens)],
+    ['You send', quote > 0n ? `${written}, and the fee of the network` : 'the fee of the network'],
+    ...(quote > 0n && !isCoin(quoteToken.address)
+      ? [['First step', `you allow the launcher to take exactly ${written}`] as [string, string]]
+      : []),
+    ['Pool', `Uniswap ${version}, paired with ${currency}, fee ${fee / 10_000} %`],
+    ['Into the pool', quote > 0n ? `${amount(tokens)} and ${written}` : amount(tokens)],
     ['First price', `1 ${symbol} = ${shortNumber(first)} ${currency}`],
     ['All tokens at that price', `${shortNumber(first * (Number(supply) / 10 ** decimals))} ${currency}`],
     ['Range', quote > 0n ? 'every price' : 'from the first price up'],
@@ -57,9 +61,10 @@ export function PoolReview({ terms, values, place, account }: PoolReviewProps) {
           </div>
         ))}
       </dl>
+      <QuoteBalance quote={quoteToken} wanted={quote} account={account} />
       <p className="soft">
-        On Uniswap V3. If anything of it cannot be done, nothing is done. The dates count from the block of the launch,
-        by the chain’s clock.
+        If anything of it cannot be done, nothing is done. The dates count from the block of the launch, by the chain’s
+        clock.
       </p>
     </div>
   )

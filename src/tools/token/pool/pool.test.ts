@@ -1,11 +1,15 @@
 import { parseEther } from 'viem'
 import { expect, test } from 'vitest'
 import { localChain } from '#chain/catalogue.ts'
+import { sampleWorld } from '#chain/contracts/sample-world.ts'
+import { amountBetween } from '#chain/liquidity/pool-amounts.ts'
+import { rootAtTick } from '#chain/liquidity/tick-math.ts'
+import { coinAddress } from '#chain/tokens/quote-tokens.ts'
 import { describeSigning } from '#transactions/describe/describe-signing.ts'
 import { launchCall } from './launch-plan.ts'
 import { launcherOn } from './launcher-words.ts'
 import { checkPool, firstPool, monthsAfter } from './pool-form.ts'
-import { rangeOf, rootOf } from './pool-range.ts'
+import { liquidityOf, rangeOf } from './pool-range.ts'
 import { shortNumber } from './short-number.ts'
 
 const supply = parseEther('1000000')
@@ -13,13 +17,22 @@ const team = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const from = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const on = {
   chain: localChain,
-  manager: localChain.uniswap.v3Positions,
-  wrapped: '0x258B1902B12FAef336aECc03C0472044d4635e8e',
+  managers: {
+    V4: '0xbD216513d74C8cf14cf4747E6AaA6420FF64ee9e',
+    V3: localChain.uniswap.v3Positions,
+    V2: localChain.uniswap.v2Factory,
+  },
+  wrapped: sampleWorld.wrappedEther,
+  quotes: [
+    { address: coinAddress, symbol: 'ETH', decimals: 18 },
+    { address: sampleWorld.wrappedEther, symbol: 'WETH', decimals: 18 },
+    { address: sampleWorld.paper, symbol: 'PAPER', decimals: 6 },
+  ],
   now: 1_800_000_000,
 } as const
 
 test('the parts of the supply are the whole of it', () => {
-  const { terms, errors } = checkPool({ ...firstPool, ether: '2', team: '12.5', teamAccount: team }, supply)
+  const { terms, errors } = checkPool({ ...firstPool, amount: '2', team: '12.5', teamAccount: team }, supply, on)
   expect(errors).toEqual({})
   expect(terms).toMatchObject({
     tokens: parseEther('800000'),
@@ -34,13 +47,13 @@ test.each([
   [{ share: '0' }, ['share']],
   [{ share: '101' }, ['share']],
   [{ share: 'all' }, ['share']],
-  [{ ether: '' }, ['ether']],
-  [{ ether: '0' }, ['ether']],
+  [{ amount: '' }, ['amount']],
+  [{ amount: '0' }, ['amount']],
   [{ sides: 'tokens' as const }, ['worth']],
   [{ team: '21', teamAccount: team }, ['team']],
   [{ team: '10' }, ['teamAccount']],
 ])('what cannot be launched is refused at its field: %o', (part, wrong) => {
-  const { terms, errors } = checkPool({ ...firstPool, ether: '2', ...part }, supply)
+  const { terms, errors } = checkPool({ ...firstPool, amount: '2', ...part }, supply, on)
   expect(terms).toBeUndefined()
   expect(Object.keys(errors)).toEqual(wrong)
 })
@@ -57,13 +70,6 @@ test('a range for tokens alone never holds the first price, on either side and f
         expect(away).toBeLessThanOrEqual((fee === 3000 ? 60 : 200) + 2)
         expect(range.tickLower).toBeLessThan(range.tickUpper)
       }
-})
-
-test('a root is the whole part of it', () => {
-  for (const value of [0n, 1n, 2n, 3n, 4n, 8n, 9n, 10n ** 60n - 1n, 10n ** 60n]) {
-    const root = rootOf(value)
-    expect(root * root <= value && (root + 1n) * (root + 1n) > value).toBe(true)
-  }
 })
 
 test('numbers of any size are written to four digits', () => {
@@ -84,18 +90,14 @@ test('months go by the calendar', () => {
 test('the sheet says every part of a launch from the bytes that are signed', () => {
   const form = {
     ...firstPool,
-    ether: '2',
+    amount: '2',
     team: '10',
     teamAccount: team,
     teamKind: 'grant' as const,
     lock: 'never' as const,
   }
-  const { terms } = checkPool(form, supply)
-  const {
-    token,
-    plan: _,
-    ...call
-  } = launchCall({
+  const { terms } = checkPool(form, supply, on)
+  const { token, plan, ...call } = launchCall({
     terms: terms!,
     creationCode: '0x60016000',
     from,
@@ -103,7 +105,13 @@ test('the sheet says every part of a launch from the bytes that are signed', () 
     salt: `0x${'0'.repeat(64)}`,
     on,
   })
-  const contract = launcherOn({ chainId: localChain.id, symbol: 'ONE', decimals: 18, currency: 'ETH', token })
+  const contract = launcherOn({
+    chainId: localChain.id,
+    symbol: 'ONE',
+    decimals: 18,
+    quote: { address: plan.pool.quote, symbol: 'ETH', decimals: 18 },
+    token,
+  })
   const said = describeSigning({ kind: 'transaction', from, chain: localChain, contracts: [contract], ...call })
 
   expect(said.title).toBe('Launch ONE with a pool')
@@ -119,4 +127,89 @@ test('the sheet says every part of a launch from the bytes that are signed', () 
   expect(lines).toContainEqual(['Can stop the grant', from])
   expect(said.recipients).toContain(team)
   expect(said.warnings).toEqual([])
+})
+
+const everyWay = (['V4', 'V3', 'V2'] as const).flatMap((version) =>
+  on.quotes.map(({ address, symbol }) => ({ version, address, symbol })),
+)
+
+test.each(everyWay)(
+  'a launch on $version against $symbol says what is sent, taken and shown',
+  ({ version, address }) => {
+    const { terms } = checkPool({ ...firstPool, version, quoteToken: address, amount: '2' }, supply, on)
+    const asked = {
+      terms: terms!,
+      creationCode: '0x60016000',
+      from,
+      rest: from,
+      salt: `0x${'0'.repeat(64)}`,
+      on,
+    } as const
+    const { plan, takes, token, ...call } = launchCall(asked)
+    const quote = on.quotes.find((one) => one.address === address)!
+    const amount = 2n * 10n ** BigInt(quote.decimals)
+    const isEther = address === coinAddress
+    expect(call.value).toBe(isEther ? amount : 0n)
+    expect(takes).toEqual(isEther ? undefined : { token: address, amount })
+    expect(plan.pool).toMatchObject({
+      kind: { V2: 0, V3: 1, V4: 2 }[version],
+      manager: on.managers[version],
+      quote: isEther && version !== 'V4' ? on.wrapped : address,
+      quoteAmount: amount,
+    })
+    const contract = launcherOn({
+      chainId: localChain.id,
+      symbol: 'ONE',
+      decimals: 18,
+      quote: { ...quote, address: plan.pool.quote },
+      token,
+    })
+    const { lines, lasting } = describeSigning({
+      kind: 'transaction',
+      from,
+      chain: localChain,
+      contracts: [contract],
+      ...call,
+    })
+    const said = Object.fromEntries(lines.map(({ label, value }) => [label, 'text' in value ? value.text : '']))
+    expect(said['Into a new pool']).toBe(`800,000 ONE and 2 ${quote.symbol}`)
+    expect(said['First price']).toBe(`1 ONE = 0.0000025 ${quote.symbol}`)
+    expect(said['Pool']).toContain(`Uniswap ${version}, fee ${version === 'V2' ? '0.3' : '1'} %, every price`)
+    expect(lasting).toContain(version === 'V2' ? 'Its fees stay in it' : 'Its fees can be collected')
+  },
+)
+
+test('a quote in the bytes that is not the one of the page is shown by its address', () => {
+  const { terms } = checkPool({ ...firstPool, amount: '2' }, supply, on)
+  const asked = {
+    terms: terms!,
+    creationCode: '0x60016000',
+    from,
+    rest: from,
+    salt: `0x${'0'.repeat(64)}`,
+    on,
+  } as const
+  const { token, takes: _, plan, ...call } = launchCall(asked)
+  const contract = launcherOn({ chainId: localChain.id, symbol: 'ONE', decimals: 18, quote: on.quotes[2]!, token })
+  const { lines } = describeSigning({ kind: 'transaction', from, chain: localChain, contracts: [contract], ...call })
+  expect(lines.some(({ value }) => 'text' in value && value.text.includes(`units of ${plan.pool.quote}`))).toBe(true)
+})
+
+test('the liquidity that V4 is told takes nearly all of both amounts, and never more', () => {
+  for (const first of [true, false])
+    for (const both of [true, false])
+      for (let power = -40; power <= 40; power += 3) {
+        const tokens = 10n ** 24n
+        const quote = power < 0 ? tokens / 3n ** BigInt(-power) : tokens * 3n ** BigInt(power)
+        if (quote < 10n ** 6n) continue
+        const range = rangeOf({ price: { quote, tokens }, fee: 10_000, first, both })
+        const [given0, given1] = first ? [tokens, both ? quote : 0n] : [both ? quote : 0n, tokens]
+        const liquidity = liquidityOf(range, [given0, given1])
+        const [low, high] = [rootAtTick(range.tickLower), rootAtTick(range.tickUpper)]
+        const root = range.sqrtPriceX96 < low ? low : range.sqrtPriceX96 > high ? high : range.sqrtPriceX96
+        const taken0 = amountBetween(0, [root, high], liquidity, true)
+        const taken1 = amountBetween(1, [low, root], liquidity, true)
+        expect(taken0 <= given0 && taken1 <= given1).toBe(true)
+        expect(taken0 >= given0 - given0 / 1000n && taken1 >= given1 - given1 / 1000n).toBe(true)
+      }
 })

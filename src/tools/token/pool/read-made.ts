@@ -1,16 +1,28 @@
-import type { Hash } from 'viem'
+import type { Hash, Hex } from 'viem'
+import { slice } from 'viem/utils'
 import { eventsIn, type RawLog } from '#chain/read/contract-logs.ts'
 import { pageRpc } from '#chain/read/page-rpc.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { launcherAbi } from '#contracts/launcher.ts'
 
 /** What a launch with a pool made, by the numbers of our contracts; what was not asked for is 0. */
-export type MadeByLaunch = { lockId: bigint; firstLock: bigint; firstGrant: bigint }
+export type MadeByLaunch = {
+  lockId: bigint
+  firstLock: bigint
+  firstGrant: bigint
+  campaign: bigint
+  /** The address of the pool, or its id on V4. */
+  pool: Hex
+  /** Of a pair of V2: what is locked are its tokens, in the contract of token locks. */
+  isPair: boolean
+}
 
 /** Reads it from the receipt of its transaction; undefined while there is none. Rejects when the chain does not answer. */
 export async function readMade(hash: Hash): Promise<MadeByLaunch | undefined> {
   const receipt = (await pageRpc()('eth_getTransactionReceipt', [hash])) as { logs: RawLog[] } | null
   const launcher = { address: contractAddresses.Launcher, abi: launcherAbi }
   const [event] = eventsIn(receipt?.logs ?? [], launcher).filter(({ eventName }) => eventName === 'Launched')
-  return event?.args.made
+  if (!event) return undefined
+  const { kind, pool, made } = event.args
+  return { ...made, pool: kind === 2 ? pool : slice(pool, 12), isPair: kind === 0 }
 }

@@ -1,0 +1,21 @@
+import { poolVersions, type PoolChain, type PoolVersion } from './pool-chain.ts'
+
+/** What each version means for who launches, in a sentence. */
+export const versionWords: Readonly<Record<PoolVersion, string>> = {
+  V4: 'The newest version, and the cheapest to open: all pools are in one contract.',
+  V3: 'Each pool is a contract of its own, which makes the launch dearer. Wallets and lists know it best.',
+  V2: 'Every price only, with both tokens, at a fee of 0.3 %. Fees stay in the pool until the lock ends.',
+}
+
+/** The fee of every pool of V2, in millionths. */
+export const feeOfV2 = 3000
+
+/** The versions that a chain has, the newest first. */
+export const versionsOn = ({ managers }: PoolChain): PoolVersion[] =>
+  poolVersions.filter((version) => managers[version])
+
+/** The version that was chosen, or the newest one of the chain where none was, or one that is not there. */
+export function versionOf(chosen: PoolVersion | '', on: PoolChain): PoolVersion {
+  const there = versionsOn(on)
+  return there.find((version) => version === chosen) ?? there[0] ?? 'V3'
+}
