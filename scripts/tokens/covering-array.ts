@@ -2,25 +2,37 @@ import { switchesOf } from '#tools/token/features/catalogue.ts'
 import type { TokenKind, TokenOptions } from '#tools/token/features/options.ts'
 import { featureNames, optionsWith } from '#tools/token/generator/variants.ts'
 
-/** What a token has and has not: `permit` or `!permit` for each switch, and who holds the powers as `access:roles`. */
-export function literalsOf(options: TokenOptions): string[] {
-  const switches = switchesOf(options.kind).map(({ name }) => (options[name] ? name : `!${name}`))
-  return [...switches, `access:${options.access}`]
+const accesses = ['none', 'ownable', 'roles'] as const
+
+/** What a token has and has not, as numbers: two for each switch, off and on, and then one for each access. */
+function literalsOf(options: TokenOptions): number[] {
+  const switches = switchesOf(options.kind)
+  const access = 2 * switches.length + accesses.indexOf(options.access)
+  return [...switches.map(({ name }, at) => 2 * at + Number(options[name])), access]
 }
 
-/** Every three literals that a token has together, as one text each. */
-export function triplesOf(options: TokenOptions): string[] {
+/** Every three features that meet in a token, each of them on or off, as one number. Tokens of one kind can be compared by them. */
+export function triplesOf(options: TokenOptions): number[] {
   const literals = literalsOf(options)
-  return literals.flatMap((a, at) =>
-    literals.slice(at + 1).flatMap((b, next) => literals.slice(at + next + 2).map((c) => `${a} ${b} ${c}`)),
-  )
+  const base = 1024
+  const triples: number[] = []
+  for (let a = 0; a < literals.length; a++)
+    for (let b = a + 1; b < literals.length; b++) {
+      const pair = (literals[a]! * base + literals[b]!) * base
+      for (let c = b + 1; c < literals.length; c++) triples.push(pair + literals[c]!)
+    }
+  return triples
 }
+
+const made = new Map<TokenKind, TokenOptions[]>()
 
 /**
  * Tokens of a kind in which every three features meet in each way they can: on or off, with each access. Greedy and without chance:
  * the same features give the same rows. Which combinations there are follows from the features alone.
  */
 export function coveringArray(kind: TokenKind): TokenOptions[] {
+  const known = made.get(kind)
+  if (known) return known
   const open = witnesses(kind)
   const rows: TokenOptions[] = []
   while (open.size) {
@@ -29,11 +41,12 @@ export function coveringArray(kind: TokenKind): TokenOptions[] {
     for (const triple of triplesOf(row.options)) open.delete(triple)
     rows.push(row.options)
   }
+  made.set(kind, rows)
   return rows
 }
 
 /** Changes one feature after the other while a token covers more of what is open. */
-function climb(start: TokenOptions, open: ReadonlyMap<string, unknown>): { options: TokenOptions; gain: number } {
+function climb(start: TokenOptions, open: ReadonlyMap<number, unknown>): { options: TokenOptions; gain: number } {
   const gainOf = (options: TokenOptions) => triplesOf(options).filter((triple) => open.has(triple)).length
   let best = { options: start, gain: gainOf(start) }
   for (let before = 0; before < best.gain;) {
@@ -68,9 +81,9 @@ function flipped(options: TokenOptions, name: string): TokenOptions {
  * A token for each three literals that can meet, found by asking for up to five features at a time: three that meet, and what those
  * need. Every token that is asked for also has nothing else, or everything else.
  */
-function witnesses(kind: TokenKind): Map<string, TokenOptions> {
+function witnesses(kind: TokenKind): Map<number, TokenOptions> {
   const names = featureNames(kind)
-  const found = new Map<string, TokenOptions>()
+  const found = new Map<number, TokenOptions>()
   const tried = new Set<string>()
   const add = (set: readonly string[]) => {
     const options = optionsWith(kind, set)
