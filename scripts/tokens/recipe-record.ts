@@ -1,33 +1,21 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { keccak256, type Hex } from 'viem'
+import { compilerVersion } from '#core/solidity/standard-json.ts'
 import { defaultOptions, type TokenKind, type TokenOptions } from '#tools/token/features/options.ts'
-import type { Span, TokenArtifact } from '#tools/token/generator/artifact.ts'
-import { runtimeCode } from '#tools/token/generator/compiled-code.ts'
+import { codeOf, type RecipeCode, type RecipeTable } from '#tools/token/generator/compiled-code.ts'
 import { emitToken } from '#tools/token/generator/emit.ts'
 import { trialsInput } from '#tools/token/generator/run-trials.ts'
-import { variantId } from '#tools/token/generator/variants.ts'
+import { optionsNamed, variantId } from '#tools/token/generator/variants.ts'
 import { coveringArray } from './covering-array.ts'
+import { keptArtifacts } from './token-artifacts.ts'
 import { inputHashOf } from './token-compile.ts'
 
 const file = join(import.meta.dirname, 'recipe-record.json')
 const runner = readFileSync(join(import.meta.dirname, '../../src/tools/token/generator/run-trials.ts'), 'utf8')
 
-/**
- * The code of a token: its Keccak-256 with zeros where the constructor writes values, and where that is: first byte and number of
- * bytes.
- */
-export type RecipeCode = { hash: Hex; immutables: readonly Span[] }
-
 /** The tokens of the covering arrays that passed all their trials, by id: a hash of what was tried, and the code. */
 export type RecipeRecord = Record<string, RecipeCode & { input: string }>
-
-/** The code of a compiled token. */
-export const codeOf = (artifact: TokenArtifact): RecipeCode => ({
-  hash: keccak256(runtimeCode(artifact) as Hex),
-  immutables: artifact.immutables,
-})
 
 /** The tokens of all covering arrays. */
 export const coveringRecipes = () => (Object.keys(defaultOptions) as TokenKind[]).flatMap(coveringArray)
@@ -51,4 +39,19 @@ export function writeRecipeRecord(record: RecipeRecord): void {
 /** The tokens of the covering arrays that are not in the record as they are now. */
 export function untriedRecipes(record: RecipeRecord): TokenOptions[] {
   return coveringRecipes().filter((options) => record[variantId(options)]?.input !== trialHashOf(options))
+}
+
+/**
+ * The table that the site publishes: every token that is compiled in advance, and those of the covering arrays that passed their trials
+ * as they are now. The same on every machine.
+ */
+export function recipeTable(): RecipeTable {
+  const record = readRecipeRecord()
+  const advance = [...keptArtifacts()].map(([id, artifact]) => [id, codeOf(artifact)] as const)
+  const tried = Object.entries(record).flatMap(([id, { input, hash, immutables }]) => {
+    const options = optionsNamed(id)
+    return options && trialHashOf(options) === input ? [[id, { hash, immutables }] as const] : []
+  })
+  const sorted = [...tried, ...advance].toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return { compiler: compilerVersion, recipes: Object.fromEntries(sorted) }
 }

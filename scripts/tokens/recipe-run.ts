@@ -3,9 +3,9 @@ import { testChain } from '#chain/anvil/test-chain.server.ts'
 import { boundCall } from '#chain/rpc/rpc-gas.server.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 import type { TokenArtifact } from '#tools/token/generator/artifact.ts'
+import { codeOf, type RecipeCode } from '#tools/token/generator/compiled-code.ts'
 import { runTrials } from '#tools/token/generator/run-trials.ts'
 import { optionsNamed, variantId } from '#tools/token/generator/variants.ts'
-import { codeOf, type RecipeCode } from './recipe-record.ts'
 
 type Compiled = { artifact: TokenArtifact; compiled: string }
 
