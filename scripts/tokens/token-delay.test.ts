@@ -10,7 +10,7 @@ import { openNode } from '#chain/rpc/rpc-node.server.ts'
 import type { Variables } from '#core/http/endpoint.server.ts'
 import type { Call } from '#tools/plan/simulate.ts'
 import { constructorArguments, emitToken } from '#tools/token/generator/emit.ts'
-import { familyPath } from '#tools/token/generator/fetch-compiled.ts'
+import { familyPath, recipesPath } from '#tools/token/generator/fetch-compiled.ts'
 import { variantFinder } from '#tools/token/generator/find-variant.server.ts'
 import { optionsNamed } from '#tools/token/generator/variants.ts'
 import { tokenPage } from '#tools/token/page/token-page.server.ts'
@@ -21,10 +21,12 @@ import { readRights, readTimelock } from '#tools/token/timelock/read-timelock.ts
 import { readUnit } from '#tools/token/timelock/read-unit.ts'
 import { timelockCodeHash } from '#tools/token/timelock/timelock-abi.ts'
 import { cancelCall, executeCallOf, scheduleCall } from '#tools/token/timelock/timelock-calls.ts'
+import { recipeTable } from './recipe-record.ts'
 import { keptArtifacts, keptFamilies } from './token-artifacts.ts'
 import { tokenValues } from '#tests/token-values.ts'
 
 const files = new Map([...keptFamilies()].map(([family, { json }]) => [familyPath(family), Buffer.from(json)]))
+files.set(recipesPath, Buffer.from(JSON.stringify(recipeTable())))
 const findVariant = variantFinder((path) => files.get(path))
 const artifacts = keptArtifacts()
 const chain = await testChain()

@@ -2,9 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { SiteFile } from '#server/http/site-manifest.ts'
-import { compilerPath, familyPath, libraryPath } from '#tools/token/generator/fetch-compiled.ts'
+import { compilerPath, familyPath, libraryPath, recipesPath } from '#tools/token/generator/fetch-compiled.ts'
 import { compressFile } from '../pages/compress.ts'
 import { describeFile } from '../pages/site-files.ts'
+import { recipeTable } from './recipe-record.ts'
 import { keptFamilies } from './token-artifacts.ts'
 import { compilerHeaders, compilerWorker } from './token-compiler.ts'
 import { libraryOf } from './token-library.ts'
@@ -27,6 +28,11 @@ export async function writeTokenFiles(client: string): Promise<SiteFile[]> {
   await writeFile(join(client, library), JSON.stringify(libraryOf()))
   const sources = await describeFile(client, library)
   described.push({ ...sources, encodings: await compressFile(join(client, library), sources.type) })
+  const recipes = recipesPath.slice(1)
+  await mkdir(join(client, 'contracts'), { recursive: true })
+  await writeFile(join(client, recipes), `${JSON.stringify(recipeTable(), null, 1)}\n`)
+  const table = await describeFile(client, recipes)
+  described.push({ ...table, encodings: await compressFile(join(client, recipes), table.type) })
   described.push(await writeCompiler(client))
   return described
 }

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { runtimeCode } from '#tools/token/generator/compiled-code.ts'
-import { compilerPath, familyPath, libraryPath } from '#tools/token/generator/fetch-compiled.ts'
+import { compilerPath, libraryPath, recipesPath } from '#tools/token/generator/fetch-compiled.ts'
 import { optionsIn, variantFinder } from '#tools/token/generator/find-variant.server.ts'
 import { isCompiled, optionsNamed, variantId } from '#tools/token/generator/variants.ts'
-import { keptArtifacts, keptFamilies } from './token-artifacts.ts'
+import { recipeTable } from './recipe-record.ts'
+import { keptArtifacts } from './token-artifacts.ts'
 import { compileTokens } from './token-compile.ts'
 import { compilerWorker } from './token-compiler.ts'
 import { libraryOf } from './token-library.ts'
 
-const files = new Map<string, Uint8Array>([...keptFamilies()].map(([family, { json }]) => [familyPath(family), json]))
+const files = new Map<string, Uint8Array>([[recipesPath, Buffer.from(JSON.stringify(recipeTable()))]])
 files.set(libraryPath, Buffer.from(JSON.stringify(libraryOf())))
 files.set(compilerPath, compilerWorker())
 

@@ -13,13 +13,15 @@ import { contractAddresses } from '#contracts/addresses.ts'
 import { tokenLockerAbi } from '#contracts/token-locker.ts'
 import type { Variables } from '#core/http/endpoint.server.ts'
 import { constructorArguments, emitToken } from '#tools/token/generator/emit.ts'
-import { familyPath } from '#tools/token/generator/fetch-compiled.ts'
+import { familyPath, recipesPath } from '#tools/token/generator/fetch-compiled.ts'
 import { variantFinder } from '#tools/token/generator/find-variant.server.ts'
 import { optionsNamed } from '#tools/token/generator/variants.ts'
 import { tokenPage } from '#tools/token/page/token-page.server.ts'
+import { recipeTable } from './recipe-record.ts'
 import { keptArtifacts, keptFamilies } from './token-artifacts.ts'
 
 const files = new Map([...keptFamilies()].map(([family, { json }]) => [familyPath(family), Buffer.from(json)]))
+files.set(recipesPath, Buffer.from(JSON.stringify(recipeTable())))
 const findVariant = variantFinder((path) => files.get(path))
 const artifacts = keptArtifacts()
 const chain = await testChain()

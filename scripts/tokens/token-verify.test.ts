@@ -7,15 +7,17 @@ import type { Variables } from '#core/http/endpoint.server.ts'
 import { standardJson } from '#core/solidity/standard-json.ts'
 import { runtimeCode } from '#tools/token/generator/compiled-code.ts'
 import { emitToken } from '#tools/token/generator/emit.ts'
-import { familyPath, libraryPath } from '#tools/token/generator/fetch-compiled.ts'
+import { familyPath, libraryPath, recipesPath } from '#tools/token/generator/fetch-compiled.ts'
 import { variantFinder } from '#tools/token/generator/find-variant.server.ts'
 import { optionsNamed } from '#tools/token/generator/variants.ts'
 import { verifyEndpoint } from '#tools/token/source/verify-endpoint.server.ts'
+import { recipeTable } from './recipe-record.ts'
 import { keptArtifacts, keptFamilies } from './token-artifacts.ts'
 import { libraryOf, librarySource } from './token-library.ts'
 
 const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const files = new Map([...keptFamilies()].map(([family, { json }]) => [familyPath(family), Buffer.from(json)]))
+files.set(recipesPath, Buffer.from(JSON.stringify(recipeTable())))
 files.set(libraryPath, Buffer.from(JSON.stringify(libraryOf())))
 const read = (path: string) => files.get(path)
 const artifact = keptArtifacts().get('erc20-burnable')!

@@ -14,6 +14,9 @@ export const libraryPath = `/assets/tokens/library-${libraryHash}.json`
 /** Where the site has the compiler, as a worker: 6.6 MB on the way. */
 export const compilerPath = `/assets/tokens/solc-${compilerHash}.js`
 
+/** Where the site publishes the hash of the code of each token that was compiled and tested: the only such table. */
+export const recipesPath = '/contracts/token-recipes.json'
+
 /** Where the site has the compiled variants of a family. */
 export function familyPath(family: string): string {
   return `/assets/tokens/${family}-${familyHashes[family]}.json`

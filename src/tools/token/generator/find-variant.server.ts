@@ -1,15 +1,13 @@
-import { createHash } from 'node:crypto'
-import { toFunctionSelector } from 'viem/utils'
+import { keccak256, toFunctionSelector } from 'viem/utils'
 import { standardJson, type StandardJson } from '#core/solidity/standard-json.ts'
 import { allFeatures } from '#tools/token/features/catalogue.ts'
 import { defaultOptions, type TokenKind, type TokenOptions } from '#tools/token/features/options.ts'
-import type { TokenArtifact, TokenFamily } from './artifact.ts'
 import { compileInThread } from './compile-in-thread.server.ts'
-import { maskedCode, runtimeCode } from './compiled-code.ts'
+import { codeOf, maskedCode, type RecipeCode, type RecipeTable } from './compiled-code.ts'
 import { emitToken } from './emit.ts'
-import { compilerPath, familyPath, libraryPath } from './fetch-compiled.ts'
+import { compilerPath, libraryPath, recipesPath } from './fetch-compiled.ts'
 import { readCompiled } from './read-compiled.ts'
-import { familyOf, optionsWith, tokenVariants, variantId } from './variants.ts'
+import { optionsWith, variantId } from './variants.ts'
 
 /** Answers the options of the token whose code this is, values of its constructor apart; undefined when it is none of ours. */
 export type FindVariant = (code: string) => Promise<TokenOptions | undefined>
@@ -17,29 +15,21 @@ export type FindVariant = (code: string) => Promise<TokenOptions | undefined>
 /** The bytes of a file of the site. */
 type Read = (path: string) => Uint8Array | undefined
 
-type Known = { immutables: TokenArtifact['immutables']; hash: string }
-
 /** Combinations that a process compiles at most: strangers can write code that looks like one of ours. */
 const mostCompiled = 300
 
-const hashOf = (code: string) => createHash('sha256').update(code).digest('base64')
-const knownOf = (artifact: TokenArtifact): Known => ({
-  immutables: artifact.immutables,
-  hash: hashOf(runtimeCode(artifact)),
-})
-
 /**
- * Knows every token of this site by its code. Which one it could be is read from the functions it has; what is not compiled in advance
- * is compiled at the first question, one at a time, and only its hash is kept. `read` answers the bytes of a file of the site. Throws
+ * Knows every token of this site by its code. Which one it could be is read from the functions it has; what is not in the published
+ * table is compiled at the first question, one at a time, and only its hash is kept. `read` answers the bytes of a file of the site. Throws
  * when one is missing: the site was not built whole.
  */
 export function variantFinder(read: Read): FindVariant {
-  let advance: Map<string, Known> | undefined
-  const compiled = new Map<string, Promise<Known | undefined>>()
+  let published: RecipeTable['recipes'] | undefined
+  const compiled = new Map<string, Promise<RecipeCode | undefined>>()
   let last: Promise<unknown> = Promise.resolve()
 
   /** The next compilation begins when the one before has ended. */
-  function compile(options: TokenOptions, id: string): Promise<Known | undefined> {
+  function compile(options: TokenOptions, id: string): Promise<RecipeCode | undefined> {
     const begun = compiled.get(id)
     if (begun || compiled.size >= mostCompiled) return begun ?? Promise.resolve(undefined)
     const made = last.then(() => compileKnown(options, read))
@@ -51,10 +41,10 @@ export function variantFinder(read: Read): FindVariant {
   return async (code) => {
     const options = optionsIn(code)
     if (!options) return undefined
-    advance ??= compiledInAdvance(read)
+    published ??= (JSON.parse(textOf(read, recipesPath)) as RecipeTable).recipes
     const id = variantId(options)
-    const known = advance.get(id) ?? (await compile(options, id))
-    return known && hashOf(maskedCode(code, known.immutables)) === known.hash ? options : undefined
+    const known = Object.hasOwn(published, id) ? published[id] : await compile(options, id)
+    return known && keccak256(maskedCode(code, known.immutables)) === known.hash ? options : undefined
   }
 }
 
@@ -75,24 +65,12 @@ export function optionsIn(code: string): TokenOptions | undefined {
   )
 }
 
-function compiledInAdvance(read: Read): Map<string, Known> {
-  const families = new Map<string, TokenFamily>()
-  const known = new Map<string, Known>()
-  for (const options of tokenVariants()) {
-    const name = familyOf(options)
-    const family = families.get(name) ?? (JSON.parse(textOf(read, familyPath(name))) as TokenFamily)
-    families.set(name, family)
-    known.set(variantId(options), knownOf(family.variants[variantId(options)]!))
-  }
-  return known
-}
-
-async function compileKnown(options: TokenOptions, read: Read): Promise<Known | undefined> {
+async function compileKnown(options: TokenOptions, read: Read): Promise<RecipeCode | undefined> {
   const library = JSON.parse(textOf(read, libraryPath)) as StandardJson['sources']
   const token = emitToken(options)
   const input = JSON.stringify(standardJson([token], (path) => library[path]!.content))
   const [artifact] = readCompiled(await compileInThread(bytesOf(read, compilerPath), input), [token])
-  return artifact && knownOf(artifact)
+  return artifact && codeOf(artifact)
 }
 
 function bytesOf(read: Read, path: string): Uint8Array {
