@@ -27,9 +27,10 @@ test('a whole combination at random passes its trials', async () => {
   expect(said).toEqual([])
 }, 600_000)
 
+const fails = async (options: TokenOptions) => (await tryRecipes([options]))[0]!.failed.length > 0
+
 /** What fails, with the smallest token in which anything does. */
 async function smallestFailing({ id, failed }: Tried): Promise<string[]> {
-  const fails = async (options: TokenOptions) => (await tryRecipes([options]))[0]!.failed.length > 0
   const smallest = variantId(await shrinkRecipe(optionsNamed(id)!, fails))
   return [`seed ${seed}`, `${id} fails`, `${smallest} fails, too`, ...failed]
 }
