@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { emitToken } from '#tools/token/generator/emit.ts'
 import { optionsNamed, tokenVariants } from '#tools/token/generator/variants.ts'
 import { allFeatures, featuresOf } from '#tools/token/features/catalogue.ts'
+import { defaultOptions, type TokenKind } from '#tools/token/features/options.ts'
 import { breakableLines, mutantSubjects } from './mutant-subjects.ts'
 
 const subjects = mutantSubjects()
 
-test.each(['erc20', 'erc721', 'erc1155'] as const)(
+test.each(Object.keys(defaultOptions) as TokenKind[])(
   'every feature of %s is in a token that the mutants break',
   (kind) => {
     const options = subjects.map(({ id }) => optionsNamed(id)!).filter((one) => one.kind === kind)

@@ -20,10 +20,17 @@ export type RecipeRecord = Record<string, RecipeCode & { input: string }>
 /** The tokens of all covering arrays. */
 export const coveringRecipes = () => (Object.keys(defaultOptions) as TokenKind[]).flatMap(coveringArray)
 
+const hashed = new Map<string, string>()
+
 /** A hash of all on which the result for a token depends: compiler, settings, sources, and trials. */
 export function trialHashOf(options: TokenOptions): string {
+  const id = variantId(options)
+  const known = hashed.get(id)
+  if (known) return known
   const input = JSON.stringify([inputHashOf(emitToken(options)), trialsInput(options), runner])
-  return createHash('sha256').update(input).digest('hex')
+  const hash = createHash('sha256').update(input).digest('hex')
+  hashed.set(id, hash)
+  return hash
 }
 
 /** The record that git holds. */

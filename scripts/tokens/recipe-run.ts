@@ -15,20 +15,25 @@ export type Tried = { id: string; code: RecipeCode; failed: string[] }
 const threads = 2
 
 /**
- * Compiles tokens from their features, deploys them on a chain of its own, and puts each through the trials of all its features. Rejects
- * when one does not compile. A token takes some five seconds of a processor.
+ * Compiles tokens from their features, deploys them on a chain of its own, and puts each through the trials of all its features. `each` is told
+ * of each as it is ready. Rejects when one does not compile. A token takes some five seconds of a processor.
  */
-export async function tryRecipes(recipes: readonly TokenOptions[]): Promise<Tried[]> {
+export async function tryRecipes(
+  recipes: readonly TokenOptions[],
+  each: (one: Tried) => void = () => {},
+): Promise<Tried[]> {
   await using chain = await testChain()
   // The first block has the time zero, at which a timelock takes nothing for announced.
   await chain.ask('evm_mine')
   const ask = (method: string, params: readonly unknown[]) => chain.ask(method, ...boundCall(params))
   const tried: Promise<Tried>[] = []
-  const tryOne = async ({ artifact, compiled }: Compiled): Promise<Tried> => ({
-    id: artifact.id,
-    code: codeOf(artifact),
-    failed: await runTrials(ask, { options: optionsNamed(artifact.id)!, artifact, compiled }),
-  })
+  const tryOne = async ({ artifact, compiled }: Compiled): Promise<Tried> => {
+    const options = optionsNamed(artifact.id)!
+    const failed = await runTrials(ask, { options, artifact, compiled }).catch((error: Error) => [error.message])
+    const one = { id: artifact.id, code: codeOf(artifact), failed }
+    each(one)
+    return one
+  }
   const shares = Array.from({ length: threads }, (_, share) =>
     recipes.filter((_one, at) => at % threads === share).map(variantId),
   )

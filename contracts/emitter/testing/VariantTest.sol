@@ -6,7 +6,7 @@ import { VaultAsset } from "./VaultAsset.sol";
 import { Batch, IDelayed, IPowers, IRestricted, Limits, Phase, Royalty } from "./Variants.sol";
 
 /// @notice The base of the behaviour tests: every compiled variant of one kind, deployed from the bytes that visitors
-///         deploy. `node scripts/token-variants.ts --unpack` writes the file it reads.
+///         deploy. `node scripts/tokens/token-variants.ts --unpack` writes the file it reads.
 abstract contract VariantTest is Test {
     /// @notice A variant as the file has it.
     struct Variant {

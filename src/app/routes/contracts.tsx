@@ -87,6 +87,10 @@ export default function Contracts() {
           writes, as <a href="/contracts.json">contracts.json</a> says, and take keccak256. Explorers that verify
           sources take the standard JSON.
         </p>
+        <p>
+          <a href="/contracts/token-recipes.json">token-recipes.json</a> has the same hash for each token that we
+          compiled and tested in advance. The name of a token lists its features.
+        </p>
       </Clause>
       <Clause number={3} id="deployed" title="What you deploy here">
         <Ledger
