@@ -9,6 +9,7 @@ import type { InShell } from '#chain/explorer/transaction-page.server.ts'
 import { openGateway } from '#chain/rpc/rpc-gateway.server.ts'
 import { openNode } from '#chain/rpc/rpc-node.server.ts'
 import { codes, RpcRefusal } from '#chain/rpc/rpc-refusal.server.ts'
+import { idText } from '#chain/tokens/numbered.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { tokenLockerAbi } from '#contracts/token-locker.ts'
 import type { Variables } from '#core/http/endpoint.server.ts'
@@ -209,7 +210,7 @@ test('its locks stand there with their sums, each with its proof', async () => {
   expect(text).toContain('99 % stays until 1 January 2100, 00:00 UTC: 792.396 GLD')
   expect(text).toContain('Stays permanently 500.25 GLD, 62.5 % Free to withdraw, not held nothing')
   expect(text).toMatch(/Lock No\. 2 : 500\.25 GLD permanently, of .*Lock No\. 1 : 300\.15 GLD until 2100-01-01/)
-  expect(html).toContain(`href="/token-locking/${(BigInt(address) << 96n) + 2n}"`)
+  expect(html).toContain(`href="/token-locking/${idText((BigInt(address) << 96n) + 2n)}"`)
 })
 
 test('code that is not known is not vouched for, under any name', async () => {

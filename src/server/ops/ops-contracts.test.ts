@@ -75,7 +75,7 @@ test('without a key, funds or a yes nothing is sent, and the last line says what
 
   expect((await ops('deploy --yes')).err).toContain('set DEPLOYER_KEY, or DEPLOYER_KEYSTORE and DEPLOYER_PASSWORD')
   expect((await ops('deploy --yes', { DEPLOYER_KEY: poor })).err).toMatch(
-    new RegExp(`^${privateKeyToAddress(poor)} has 0 ETH, and up to 0\\.0\\d+ ETH may be needed\\.`),
+    new RegExp(`^${privateKeyToAddress(poor)} has 0 ETH, and up to 0\\.\\d+ ETH may be needed\\.`),
   )
   expect(await ops('deploy', { DEPLOYER_KEY: key, answer: 'no' })).toMatchObject({
     code: 1,
@@ -106,7 +106,7 @@ test('a run that was interrupted goes on where it ended, after what it left pend
   const broken = await ops('deploy --yes', { DEPLOYER_KEY: key, RPC_URL: `http://127.0.0.1:${port}` })
   failing.close()
   expect(broken.code).toBe(1)
-  expect(broken.err).toMatch(/^The node did not take the transaction for LiquidityLens: .* Run the command again\.\n$/)
+  expect(broken.err).toMatch(/^The node did not take the transaction for LockLens: .* Run the command again\.\n$/)
 
   await chain.ask('evm_setAutomine', false)
   const from = privateKeyToAddress(key)
