@@ -40,7 +40,8 @@ export async function tryRecipes(
   await Promise.all(
     shares.filter((ids) => ids.length > 0).map((ids) => inThread(ids, (one) => tried.push(tryOne(one)))),
   )
-  return Promise.all(tried)
+  // Awaited here: the chain ends with this function.
+  return await Promise.all(tried)
 }
 
 function inThread(ids: readonly string[], take: (one: Compiled) => void): Promise<void> {
