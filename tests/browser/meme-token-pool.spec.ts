@@ -131,7 +131,7 @@ test('a pair of V2 against a token: what is lacking is said, exactly the amount 
   await expect(page.getByRole('main')).toContainText('PAIR')
   await page.goBack()
   await made.getByRole('link', { name: 'The proof that its liquidity is locked' }).click()
-  await expect(page).toHaveURL(/\/token-locking\/\d+$/)
+  await expect(page).toHaveURL(/\/token-locking\/0x[\dA-Fa-f]{40}-\d+$/)
   await expect(page.getByRole('main')).toContainText('PAIR')
 })
 
