@@ -49,7 +49,8 @@ export async function sees(visit: EnginePage, selector: string, text = '') {
 
 /** Opens a page as a new visitor, and waits until it has come to life. */
 export async function arrive(visit: EnginePage, url: string) {
-  await visit.open(url)
+  // A page without an application: one that is left while its code loads would complain of it.
+  await visit.open(new URL('/privacy', url).href)
   await visit.run(async () => {
     await fetch('/api/siwe/logout', {
       method: 'POST',
