@@ -28,13 +28,13 @@ function linesOf(proof: Proof | undefined): BadgeLines {
   const state = lockState(lock, block.time)
   const locked = stillLocked(lock, block.time)
   const paid = proof.pair && pairPay({ chainId: proof.chainId, pair: proof.pair }, locked)
-  const more =
-    state === 'ended'
-      ? `It ended on ${day}.`
-      : paid && proof.pair
-        ? `Pays ${aboutText(paid.amount, proof.pair.tokens[paid.quote])} if the price halves`
-        : `${amountText(locked, token)}, ${shareText(locked, token.proof.supply)} of ${wholeOf(proof)}`
-  return [heads[state], more, cautionOf(proof)]
+  const caution = cautionOf(proof)
+  if (state === 'ended') return [heads.ended, `It ended on ${day}.`, caution]
+  if (paid && proof.pair)
+    return [heads[state], `Pays ${aboutText(paid.amount, proof.pair.tokens[paid.quote])} if the price halves`, caution]
+  const { supply } = token.proof
+  const held = supply === 0n ? amountText(locked, token) : `${shareText(locked, supply)} of the ${wholeOf(proof)}`
+  return [held, heads[state], caution]
 }
 
 function cautionOf(proof: Extract<Proof, { at: 'there' }>): string {

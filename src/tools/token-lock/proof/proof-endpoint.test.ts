@@ -97,6 +97,7 @@ test('the badge is a picture for any site, nothing in it runs, and it is read ag
     'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',
   })
+  expect(svg).toMatch(/font-size="17">[\d.,]+ % of the supply<\/text>/)
   expect(svg).toContain('>Locked until 2 October 2096</text>')
   expect(svg).toContain('>The token can be minted.</text>')
   expect(svg).not.toMatch(/<script|<style|href="[^#]|foreignObject|\son\w+=|url\(/i)
