@@ -68,7 +68,8 @@ export async function readToken(rpc: Rpc, address: Address, account: Address = n
     balance: numberIn(balance) ?? 0n,
     allowance: numberIn(allowance) ?? 0n,
   }
-  const signs = new Set([...signsOf(token, said), ...warningsInCode(code, implementation)])
+  const limited = proof.powers.limits && !(await isOver(rpc, proof.powers.limitsEnd))
+  const signs = new Set([...signsOf(token, said, limited), ...warningsInCode(code, implementation)])
   return { ...token, signs: [...signs].toSorted(byWeight) }
 }
 
@@ -84,8 +85,15 @@ function shown({ name, symbol, decimals }: Said): Pick<Token, 'name' | 'symbol' 
   }
 }
 
-function signsOf({ proof, balance }: Pick<Token, 'proof' | 'balance'>, said: Said): TokenWarning[] {
-  const { owner, mints, pauses, paused, limits, blocks, delegates, taxes, trades, upgrades, roles } = proof.powers
+/** Whether a time that a token names, in Unix seconds, is past by the chain; 0 is no time. */
+async function isOver(rpc: Rpc, time: bigint): Promise<boolean> {
+  if (time === 0n) return false
+  const newest = (await rpc('eth_getBlockByNumber', ['latest', false])) as { timestamp: Hex }
+  return time <= BigInt(newest.timestamp)
+}
+
+function signsOf({ proof, balance }: Pick<Token, 'proof' | 'balance'>, said: Said, limits: boolean): TokenWarning[] {
+  const { owner, mints, pauses, paused, blocks, delegates, taxes, trades, upgrades, roles } = proof.powers
   const powers = mints || pauses || limits || blocks || taxes || trades || upgrades
   const found: Record<string, boolean> = {
     paused,

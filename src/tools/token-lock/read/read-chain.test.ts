@@ -65,6 +65,8 @@ test('tokens that are odd show it', async () => {
   expect(await signs(await coin('SilentCoin'))).toEqual(['lies', 'mute', 'mints'])
   const powerful = await chain.make('PowerfulCoin', [ada, 0n])
   expect(await signs(powerful.address)).toEqual(expect.arrayContaining(['mints', 'pauses', 'limits', 'owned']))
+  const over = await chain.make('PowerfulCoin', [ada, 1_700_000_000n])
+  expect(await signs(over.address)).not.toContain('limits')
   // It answers every call with ten thousand bytes.
   const { contractAddress } = await chain.send({ data: '0x60108060095f395ff3602060005261270f60205261274f5ff3' })
   const long = await readToken(chain.ask, contractAddress, ada)
