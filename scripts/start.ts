@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '..')
 
 /** Builds in a process of its own: what Vite keeps in memory is gone before the server starts. */
 async function build() {
-  process.stdout.write('Building the site, which takes a few seconds …\n')
+  process.stdout.write('Building the site, which takes about a minute …\n')
   const child = spawn(process.execPath, [join(root, 'scripts/build.ts')], { cwd: root, stdio: 'inherit' })
   const forward = (signal: NodeJS.Signals) => child.kill(signal)
   process.on('SIGTERM', forward).on('SIGINT', forward)

@@ -99,6 +99,8 @@ function shown({ id, head, bytes, publishedAt, fundedAt }: Facts) {
   return { published: publishedAt, entries: count, bytes, funded: fundedAt, goes, id, root }
 }
 
+const counted = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`
+
 async function build({ json, print }: CommandContext, { words, options }: CommandInput): Promise<void> {
   const [csv, folder] = words as [string, string]
   const { decimals = '18', token } = options as { decimals?: string; token?: string }
@@ -109,14 +111,16 @@ async function build({ json, print }: CommandContext, { words, options }: Comman
   if (entries.count === 0) throw new CommandError('There is no line with an address and an amount.')
   if (!json && news.repeatedCount > 0)
     print(
-      `${news.repeatedCount} lines name an account again: their amounts were added. The first is line ${news.repeated[0]}.`,
+      `${counted(news.repeatedCount, 'line names', 'lines name')} an account again: the amounts were added. The first is line ${news.repeated[0]}.`,
     )
   if (!json && news.dustCount > 0)
-    print(`${news.dustCount} amounts are far below the others. The first is in line ${news.dust[0]}.`)
+    print(
+      `${counted(news.dustCount, 'amount is', 'amounts are')} far below the others. The first is in line ${news.dust[0]}.`,
+    )
 
   if (!json && news.uncheckedCount > 0)
     print(
-      `${news.uncheckedCount} addresses have no checksum, so a mistyped digit is not noticed. The first is in line ${news.unchecked[0]}.`,
+      `${counted(news.uncheckedCount, 'address has', 'addresses have')} no checksum, so a mistyped digit is not noticed. The first is in line ${news.unchecked[0]}.`,
     )
 
   const list = buildList(entries)

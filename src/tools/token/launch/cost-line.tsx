@@ -9,7 +9,7 @@ type CostOf = { options: TokenOptions; values?: Partial<TokenValues>; account?: 
 /** What the launch costs, where, and whether the account has it. Our own fee is none. */
 export function CostLine({ options, values, account, pool }: CostOf) {
   const cost = useCost({ options, values, account, pool })
-  if (!cost) return <p className="soft">Give it a name and a symbol to see what it costs.</p>
+  if (!cost) return <p className="soft">Complete the form to see what it costs.</p>
   if (cost.at === 'counting') return <p className="soft">Counting what it costs.</p>
   if (cost.at === 'unknown') return <p className={cost.later ? 'soft' : 'creator-stop'}>{cost.words}</p>
   const { chain, gas, fee, bytes, left, fitness } = cost
