@@ -55,7 +55,7 @@ export function useAdminAction({
 
   const state = { busy, failed, going, run }
   if (busy || failed) return state
-  if (waiting) return { ...state, going: 'A transaction is on its way; this list follows it.' }
+  if (waiting) return { ...state, going: 'A transaction is on its way; this page follows it.' }
   if (last?.status === 'confirmed') return { ...state, going: `Done: ${last.description}.`, ended: last.hash }
   if (last?.status === 'failed') return { ...state, going: '', failed: notDone(last), ended: last.hash }
   return state

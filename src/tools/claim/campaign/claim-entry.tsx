@@ -1,17 +1,16 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Address } from 'viem'
 import { amountText } from '#chain/tokens/amount-text.ts'
 import { saveText } from '#core/browser/save-file.ts'
 import { timeWords } from '#core/text/time-words.ts'
 import { phaseOf } from '#tools/claim/contract/campaign.ts'
-import { claimBySigCall, claimCall, type SignedClaim } from '#tools/claim/contract/claim-calls.ts'
+import type { SignedClaim } from '#tools/claim/contract/claim-calls.ts'
 import { revocableWords } from '#tools/claim/contract/grant-terms.ts'
 import { isLocked, lockWords } from '#tools/claim/contract/lock-terms.ts'
 import type { ClaimEvent } from '#tools/claim/contract/read-history.ts'
 import type { Explained } from '#tools/plan/explain-error.ts'
+import { useResultFocus } from '#tools/plan/use-result-focus.ts'
 import { WhyLine } from '#tools/plan/why-line.tsx'
-import { intentOf } from '#transactions/track/transaction.ts'
-import { useTransactions } from '#transactions/track/use-transactions.ts'
 import type { CampaignProps } from './campaign-view.tsx'
 import { ClaimElsewhere } from './claim-elsewhere.tsx'
 import { ClaimHere } from './claim-here.tsx'
@@ -19,6 +18,7 @@ import type { Looked } from './look-up.ts'
 import { PaidEntry } from './paid-entry.tsx'
 import { runClaim, signClaim } from './run-claim.ts'
 import type { HandedClaim } from './signed-claim.ts'
+import { useClaimsAction } from './use-claims-action.ts'
 
 type Found = Extract<Looked, { at: 'listed' }>
 type EntryProps = CampaignProps & { found: Found; events: readonly ClaimEvent[]; handed?: HandedClaim }
@@ -26,40 +26,37 @@ type EntryProps = CampaignProps & { found: Found; events: readonly ClaimEvent[];
 /** An entry of the list: what it brings, whether it can be claimed now and if not why, and the buttons that do. */
 export function ClaimEntry({ campaign, unit, shown, now, found, events, handed }: EntryProps) {
   const { account, claim, claimed } = found
-  const [asking, setAsking] = useState(false)
+  const [signing, setSigning] = useState(false)
   const [why, setWhy] = useState<Explained>()
-  const transactions = useTransactions()
+  const { run, busy, going, failed, ended } = useClaimsAction(shown)
+  const panel = useRef<HTMLDivElement>(null)
+  useResultFocus(panel, ended)
   const entry = { ...claim, id: campaign.id, account }
-  const calls = [claimCall(entry), ...(handed ? [claimBySigCall(entry, handed)] : [])].map(
-    (call) => intentOf(call).dataHash,
-  )
-  const pending = transactions.some(
-    ({ intent, status }) => status === 'pending' && calls.some((hash) => hash === intent?.dataHash),
-  )
   const stop = stopOf({ campaign, now, found })
 
   async function press(signed?: SignedClaim) {
-    if (asking || pending) return
+    if (busy || signing) return
     if (!shown.account) return void shown.connect()
     const { address: from, wrongChain, chainName } = shown.account
-    if (wrongChain)
-      return setWhy({ message: 'Your wallet is on another network.', remedy: `Switch it to ${chainName}, then claim.` })
-    setAsking(true)
-    setWhy(await runClaim(entry, { from, signed, unit }))
-    setAsking(false)
+    setWhy(
+      wrongChain
+        ? { message: 'Your wallet is on another network.', remedy: `Switch it to ${chainName}, then claim.` }
+        : undefined,
+    )
+    if (!wrongChain) await run(() => runClaim(entry, { from, signed, unit }))
   }
 
   async function sign(recipient: Address, life: number) {
-    if (asking) return undefined
-    setAsking(true)
+    if (busy || signing) return undefined
+    setSigning(true)
     const answer = await signClaim(entry, { recipient, life })
-    setAsking(false)
+    setSigning(false)
     setWhy('why' in answer ? answer.why : undefined)
     return 'signed' in answer ? answer.signed : undefined
   }
 
   return (
-    <div className="locks-order panel">
+    <div ref={panel} tabIndex={-1} className="locks-order panel result">
       <p>
         Entry {String(claim.index)}, {account}:
       </p>
@@ -70,26 +67,21 @@ export function ClaimEntry({ campaign, unit, shown, now, found, events, handed }
           {campaign.payout === 'grant' && revocableWords(campaign)}
         </p>
       )}
+      <output>{signing ? 'Read what the sheet says, then confirm in your wallet.' : going}</output>
+      <div role="alert">
+        {failed && <p className="locks-bad">{failed}</p>}
+        <WhyLine why={why} />
+      </div>
       {stop ? (
         <p>
           <strong>{stop.message}</strong> {stop.remedy}
         </p>
       ) : (
         <>
-          <output>
-            {pending
-              ? 'The claim is on its way.'
-              : asking
-                ? 'Read what the sheet says, then confirm in your wallet.'
-                : ''}
-          </output>
-          <div role="alert">
-            <WhyLine why={why} />
-          </div>
           <ClaimHere
             {...{ account, shown, now, handed }}
             own={campaign.ownClaims}
-            busy={asking || pending}
+            busy={busy || signing}
             press={(signed) => void press(signed)}
           />
           <ClaimElsewhere {...{ account, shown, sign }} tell={setWhy} send={press} />

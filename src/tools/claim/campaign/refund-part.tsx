@@ -1,43 +1,42 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { amountText } from '#chain/tokens/amount-text.ts'
 import { addressIn } from '#chain/tokens/token-picker.tsx'
 import { timeWords } from '#core/text/time-words.ts'
 import { permanent, phaseOf } from '#tools/claim/contract/campaign.ts'
-import { refundCall } from '#tools/claim/contract/claim-calls.ts'
-import type { Explained } from '#tools/plan/explain-error.ts'
-import { WhyLine } from '#tools/plan/why-line.tsx'
-import { intentOf } from '#transactions/track/transaction.ts'
-import { useTransactions } from '#transactions/track/use-transactions.ts'
+import { AdminActionButton } from '#tools/plan/admin-action-button.tsx'
+import { useResultFocus } from '#tools/plan/use-result-focus.ts'
 import { LineField } from '#ui/components/line-field.tsx'
 import type { CampaignProps } from './campaign-view.tsx'
 import { runRefund } from './run-claim.ts'
+import { useClaimsAction } from './use-claims-action.ts'
 
 /** What the creator may take back, when, and to where; for everybody else nothing. */
 export function RefundPart({ campaign, unit, shown, now }: CampaignProps) {
   const { id, creator, remaining, deadline } = campaign
-  const [asking, setAsking] = useState(false)
-  const [why, setWhy] = useState<Explained>()
+  const [wrong, setWrong] = useState(false)
   const [typed, setTyped] = useState('')
-  const transactions = useTransactions()
+  const { run, ...state } = useClaimsAction(shown)
+  const part = useRef<HTMLElement>(null)
+  useResultFocus(part, remaining === 0n ? state.ended : undefined)
   const { account } = shown
   if (account?.address.toLowerCase() !== creator.toLowerCase()) return null
   const to = typed.trim() ? addressIn(typed) : creator
-  const { dataHash } = intentOf(refundCall(id, to ?? creator))
-  const pending = transactions.some(({ intent, status }) => status === 'pending' && intent?.dataHash === dataHash)
   const over = phaseOf(campaign, now) === 'over'
 
   async function press() {
-    if (asking || pending) return
-    if (!to) return setWhy({ message: 'The other address is not an address.', remedy: 'Paste 0x and forty digits.' })
-    setAsking(true)
-    setWhy(await runRefund(id, { from: creator, to, unit }))
-    setAsking(false)
+    setWrong(!to)
+    if (to) await run(() => runRefund(id, { from: creator, to, unit }))
   }
 
   return (
-    <section className="claims-part" aria-labelledby="claims-refund">
+    <section ref={part} tabIndex={-1} className="claims-part result" aria-labelledby="claims-refund">
       <h2 id="claims-refund">You created this campaign</h2>
-      {remaining === 0n && <p>Nothing is left in it.</p>}
+      {remaining === 0n && (
+        <>
+          <p>Nothing is left in it.</p>
+          <output>{state.going}</output>
+        </>
+      )}
       {remaining > 0n && deadline === permanent && <p>It never closes, so nothing of it can be taken back.</p>}
       {remaining > 0n && deadline !== permanent && !over && (
         <p>From {timeWords(deadline)} on you can take back what nobody has claimed.</p>
@@ -45,19 +44,9 @@ export function RefundPart({ campaign, unit, shown, now }: CampaignProps) {
       {remaining > 0n && over && (
         <>
           <p>No one has claimed {amountText(remaining, unit)}.</p>
-          <button
-            type="button"
-            className="button solid"
-            id="claims-take-back"
-            aria-disabled={asking || pending}
-            onClick={() => void press()}
-          >
+          <AdminActionButton state={state} press={press}>
             Take it back
-          </button>
-          <output>{pending ? 'The refund is on its way.' : ''}</output>
-          <div role="alert">
-            <WhyLine why={why} />
-          </div>
+          </AdminActionButton>
           <details>
             <summary>Take it back to another address</summary>
             <LineField
@@ -65,6 +54,7 @@ export function RefundPart({ campaign, unit, shown, now }: CampaignProps) {
               placeholder="0x…"
               value={typed}
               hint="Empty: to your own account. Some tokens refuse some accounts."
+              error={wrong ? 'This is not an address. Paste 0x and forty digits.' : undefined}
               onChange={(event) => setTyped(event.target.value)}
             />
           </details>
