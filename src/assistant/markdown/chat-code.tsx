@@ -11,7 +11,7 @@ export function CodeBlock({ text, language }: { text: string; language: string }
   const [highlight, setHighlight] = useState<Highlight>()
 
   useEffect(() => {
-    import('#ui/components/chat-highlight.ts').then(
+    import('#ui/components/highlight-code.ts').then(
       ({ highlighted }) => setHighlight(() => highlighted),
       () => undefined,
     )

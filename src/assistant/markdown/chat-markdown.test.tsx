@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { highlighted } from '#ui/components/chat-highlight.ts'
+import { highlighted } from '#ui/components/highlight-code.ts'
 import { blocksOf } from './chat-blocks.ts'
 import { decodeNamedCharacterReference } from './chat-entities.ts'
 import { ReplyBlocks } from './chat-markdown.tsx'

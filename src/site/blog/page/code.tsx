@@ -1,5 +1,5 @@
 import type { CodeBlock } from '#site/blog/post/post.ts'
-import { highlighted } from '#ui/components/chat-highlight.ts'
+import { codeTags, highlighted } from '#ui/components/highlight-code.ts'
 
 const names: Record<string, string> = {
   solidity: 'Solidity',
@@ -8,7 +8,6 @@ const names: Record<string, string> = {
   bash: 'Shell',
   json: 'JSON',
 }
-const tags = { comment: 'i', word: 'b', string: 'q' } as const
 
 /** Code as it is shown: set differently by what its pieces are, with the language or the file it is from above it. */
 export function Code({ code, language, filename }: CodeBlock) {
@@ -20,7 +19,7 @@ export function Code({ code, language, filename }: CodeBlock) {
       <pre tabIndex={0} role="region" aria-label={label ?? 'Code'}>
         <code>
           {highlighted(code.replace(/\n+$/, ''), language).map(({ text, kind }, at) => {
-            const Tag = kind && tags[kind as keyof typeof tags]
+            const Tag = kind && codeTags[kind]
             return Tag ? <Tag key={at}>{text}</Tag> : text
           })}
         </code>

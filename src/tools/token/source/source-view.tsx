@@ -3,7 +3,10 @@ import type { TokenOptions } from '#tools/token/features/options.ts'
 import type { TokenValues } from '#tools/token/features/values.ts'
 import { someAccount } from '#tools/token/form/fill-accounts.ts'
 import type { EmittedToken } from '#tools/token/generator/emit.ts'
+import { codeTags, highlighted } from '#ui/components/highlight-code.ts'
 import { changedLines } from './changed-lines.ts'
+import { libraryVersion } from './remix-link.ts'
+import { SourceActions } from './source-actions.tsx'
 import { SourceProof } from './source-proof.tsx'
 
 type View = { token: EmittedToken; options: TokenOptions; before: string; values?: Partial<TokenValues> }
@@ -17,17 +20,27 @@ export function SourceView({ token, options, before, values }: View) {
       <h3 id="creator-source">The exact source</h3>
       <output className="soft small">
         {come + gone === 0
-          ? `${lines.length} lines, and OpenZeppelin 5.7, unmodified.`
+          ? `${lines.length} lines, and OpenZeppelin ${libraryVersion}, unmodified.`
           : `Your last choice: ${come} lines new or changed (+), ${gone} gone.`}
       </output>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard */}
       <pre tabIndex={0}>
         <code>
-          {lines.map(({ text, isNew }, at) =>
-            isNew ? <ins key={at}>{`${text}\n`}</ins> : <span key={at}>{`${text}\n`}</span>,
-          )}
+          {lines.map(({ text, isNew }, at) => {
+            const Line = isNew ? 'ins' : 'span'
+            return (
+              <Line key={at}>
+                {highlighted(text, 'solidity').map((piece, place) => {
+                  const Piece = piece.kind && codeTags[piece.kind]
+                  return Piece ? <Piece key={place}>{piece.text}</Piece> : piece.text
+                })}
+                {'\n'}
+              </Line>
+            )
+          })}
         </code>
       </pre>
+      <SourceActions source={token.source} options={options} values={values} />
       <SourceProof source={token.source} options={options} />
       {values && (
         <details>

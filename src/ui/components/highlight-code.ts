@@ -1,6 +1,9 @@
 /** A piece of code and what it is, as far as it is set differently. */
 export type CodePiece = { text: string; kind?: 'comment' | 'string' | 'word' }
 
+/** The elements that set a piece of code apart, by what it is. */
+export const codeTags = { comment: 'i', word: 'b', string: 'q' } as const
+
 const cLike =
   'abstract as async await break case catch class const constructor continue contract default delete do else emit enum error event export extends external false finally fallback for from function if immutable implements import in indexed instanceof interface internal is let library mapping memory modifier new null of override payable pragma private public pure receive require return returns revert storage struct super switch this throw true try type typeof undefined unchecked using view virtual void while yield address bool bytes string uint256 uint int256 int uint8 bytes32 number boolean'
 const shell =
