@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { unzipSync } from 'fflate'
 import { expectAccessible } from './form-steps.ts'
 import { expect, test, type Page } from './journey-test.ts'
 import { watch } from './watch.ts'
@@ -87,6 +89,15 @@ test('an idea becomes a token with a public page, and a reload loses nothing', a
     launched.getByRole('button', { name: 'Save the standard JSON' }).click(),
   ])
   expect(file.suggestedFilename()).toBe('token.json')
+  const [project] = await Promise.all([
+    page.waitForEvent('download'),
+    creator.getByRole('button', { name: 'Save as a Foundry project' }).click(),
+  ])
+  expect(project.suggestedFilename()).toBe('gld.zip')
+  const inside = Object.keys(unzipSync(await readFile(await project.path())))
+  expect(inside).toEqual(
+    expect.arrayContaining(['gld/src/Token.sol', 'gld/test/Token.t.sol', 'gld/constructor-arguments.txt']),
+  )
 
   await launched.getByRole('link', { name: 'Open its public page' }).click()
   await expect(page).toHaveURL(/\/meme-token\/0x[\da-fA-F]{40}$/)
