@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { buildList } from '#tools/claim/list/build-list.ts'
-import { findClaim } from '#tools/claim/list/find-claim.ts'
-import { readHead } from '#tools/claim/list/list-file.ts'
-import { filesOf } from '#tools/claim/list/list-files.ts'
-import { sampleAccount, sampleEntries } from '#tools/claim/list/test-lists.ts'
+import { buildList } from '#tools/claim-list/build-list.ts'
+import { findClaim } from '#tools/claim-list/find-claim.ts'
+import { readHead } from '#tools/claim-list/list-file.ts'
+import { filesOf } from '#tools/claim-list/list-files.ts'
+import { sampleAccount, sampleEntries } from '#tools/claim-list/test-lists.ts'
 
 /**
  * What a list costs its claimants as it grows: bytes that one of them downloads, hashes of the proof, gas of the claim. Builds lists of

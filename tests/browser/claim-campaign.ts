@@ -5,10 +5,10 @@ import { sampleWorld } from '#chain/contracts/sample-world.ts'
 import { merkleClaimsAbi } from '#contracts/merkle-claims.ts'
 import { approveCall, createCall } from '#tools/claim/contract/claim-calls.ts'
 import type { LockTerms } from '#tools/claim/contract/lock-terms.ts'
-import { buildList } from '#tools/claim/list/build-list.ts'
-import { hashOf, readHead } from '#tools/claim/list/list-file.ts'
-import { packList } from '#tools/claim/list/publish-list.ts'
-import { openRows } from '#tools/claim/list/read-rows.ts'
+import { buildList } from '#tools/claim-list/build-list.ts'
+import { hashOf, readHead } from '#tools/claim-list/list-file.ts'
+import { packList } from '#tools/claim-list/publish-list.ts'
+import { openRows } from '#tools/claim-list/read-rows.ts'
 
 type Terms = { rows: readonly string[]; pays?: bigint; lasts?: number; ownClaims?: boolean; lock?: LockTerms }
 

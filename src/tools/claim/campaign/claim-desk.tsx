@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react'
 import type { ClaimEvent } from '#tools/claim/contract/read-history.ts'
-import { readListUrl } from '#tools/claim/list/fetch-list.ts'
+import { readListUrl } from '#tools/claim-list/fetch-list.ts'
 import { LineField } from '#ui/components/line-field.tsx'
 import { useBrowserState } from '#ui/loading/use-browser-state.ts'
 import type { CampaignProps } from './campaign-view.tsx'

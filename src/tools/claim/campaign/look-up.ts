@@ -3,8 +3,8 @@ import { pageRpc } from '#chain/read/page-rpc.ts'
 import { send } from '#core/http/send.ts'
 import { readAddress } from '#core/text/read-address.ts'
 import { isClaimed } from '#tools/claim/contract/campaign.ts'
-import { fetchListFile, ListGone, ListUnreachable } from '#tools/claim/list/fetch-list.ts'
-import { fetchHead, findClaim, ListMismatch, type Claimable } from '#tools/claim/list/find-claim.ts'
+import { fetchListFile, ListGone, ListUnreachable } from '#tools/claim-list/fetch-list.ts'
+import { fetchHead, findClaim, ListMismatch, type Claimable } from '#tools/claim-list/find-claim.ts'
 
 /** What was found about an account. */
 export type Looked =

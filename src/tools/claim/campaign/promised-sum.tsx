@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Amount } from '#chain/tokens/amount.tsx'
-import { fetchListFile, ListGone, type readListUrl } from '#tools/claim/list/fetch-list.ts'
-import { fetchHead } from '#tools/claim/list/find-claim.ts'
+import { fetchListFile, ListGone, type readListUrl } from '#tools/claim-list/fetch-list.ts'
+import { fetchHead } from '#tools/claim-list/find-claim.ts'
 import type { CampaignProps } from './campaign-view.tsx'
 
 type List = ReturnType<typeof readListUrl>

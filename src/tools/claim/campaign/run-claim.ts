@@ -10,7 +10,7 @@ import {
 } from '#tools/claim/contract/claim-calls.ts'
 import { claimContracts } from '#tools/claim/contract/claim-contracts.ts'
 import { simulateClaims } from '#tools/claim/contract/simulate-claims.ts'
-import type { Claimable } from '#tools/claim/list/find-claim.ts'
+import type { Claimable } from '#tools/claim-list/find-claim.ts'
 import { executeCall } from '#tools/plan/execute-call.ts'
 import type { Explained } from '#tools/plan/explain-error.ts'
 import type { Call } from '#tools/plan/simulate.ts'

@@ -2,7 +2,7 @@ import { pageRpc } from '#chain/read/page-rpc.ts'
 import { useRead, type Read } from '#chain/read/use-read.ts'
 import type { Campaign } from '#tools/claim/contract/campaign.ts'
 import { readHistory, type History } from '#tools/claim/contract/read-history.ts'
-import { readListUrl } from '#tools/claim/list/fetch-list.ts'
+import { readListUrl } from '#tools/claim-list/fetch-list.ts'
 
 /** What happened to a campaign, and where its list is, if that is known. */
 export type KnownHistory = Read<History> & { list?: ReturnType<typeof readListUrl> }

@@ -1,6 +1,6 @@
 import { saveFile } from '#core/browser/save-file.ts'
-import type { BuiltList } from '#tools/claim/list/build-list.ts'
-import { filesOf } from '#tools/claim/list/list-files.ts'
+import type { BuiltList } from '#tools/claim-list/build-list.ts'
+import { filesOf } from '#tools/claim-list/list-files.ts'
 import { LineField } from '#ui/components/line-field.tsx'
 import { tarOf } from './tar-file.ts'
 

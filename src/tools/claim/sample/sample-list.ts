@@ -1,7 +1,7 @@
 import { keccak256, numberToHex, type Address } from 'viem'
-import { buildList, type BuiltList } from '#tools/claim/list/build-list.ts'
-import { filesOf } from '#tools/claim/list/list-files.ts'
-import { openRows } from '#tools/claim/list/read-rows.ts'
+import { buildList, type BuiltList } from '#tools/claim-list/build-list.ts'
+import { filesOf } from '#tools/claim-list/list-files.ts'
+import { openRows } from '#tools/claim-list/read-rows.ts'
 
 /** Accounts that nobody has a key of, on every sample list, and what each may claim: INK. */
 const strangers = 300

@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import { headName } from '#tools/claim/list/list-file.ts'
+import { headName } from '#tools/claim-list/list-file.ts'
 
 /** An account on every sample list, to look up without a wallet: the beginning of the hash of a zero. */
 export const sampleListed: Address = '0x290DEcD9548b62A8D60345A988386Fc84Ba6BC95'

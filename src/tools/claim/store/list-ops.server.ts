@@ -13,11 +13,11 @@ import {
   type CommandInput,
 } from '#core/process/command.server.ts'
 import { makeFolder, writeDurably } from '#core/process/durable-file.server.ts'
-import { buildList } from '#tools/claim/list/build-list.ts'
-import { hashOf, headName, readHead } from '#tools/claim/list/list-file.ts'
-import { filesOf } from '#tools/claim/list/list-files.ts'
-import { openRows, type ReadRows } from '#tools/claim/list/read-rows.ts'
-import { rowFaults } from '#tools/claim/list/row-faults.ts'
+import { buildList } from '#tools/claim-list/build-list.ts'
+import { hashOf, headName, readHead } from '#tools/claim-list/list-file.ts'
+import { filesOf } from '#tools/claim-list/list-files.ts'
+import { openRows, type ReadRows } from '#tools/claim-list/read-rows.ts'
+import { rowFaults } from '#tools/claim-list/row-faults.ts'
 import { claimList, claimListGone } from './tables.server.ts'
 
 /** Faults that are printed. */

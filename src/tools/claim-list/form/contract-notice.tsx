@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { pageRpc } from '#chain/read/page-rpc.ts'
-import type { LargeEntry } from '#tools/claim/list/read-rows.ts'
+import type { LargeEntry } from '#tools/claim-list/read-rows.ts'
 import { contractsAmong } from './contracts-among.ts'
 import { linesText } from './lines-text.ts'
 

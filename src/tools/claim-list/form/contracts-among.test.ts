@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleAccount } from '#tools/claim/list/test-lists.ts'
+import { sampleAccount } from '#tools/claim-list/test-lists.ts'
 import { contractsAmong } from './contracts-among.ts'
 
 test('an account is not taken for a contract, even when it delegates to code (EIP-7702)', async () => {

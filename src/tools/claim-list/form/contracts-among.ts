@@ -1,5 +1,5 @@
 import type { Rpc } from '#chain/read/rpc.ts'
-import type { LargeEntry } from '#tools/claim/list/read-rows.ts'
+import type { LargeEntry } from '#tools/claim-list/read-rows.ts'
 
 /** What an account that delegates its own code to a contract has instead of code (EIP-7702): it stays a wallet. */
 const delegation = /^0xef0100/i
