@@ -1,8 +1,9 @@
 import { encodeFunctionData, numberToHex, parseAbi, parseEther } from 'viem'
 import { sampleWorld } from '#chain/contracts/sample-world.ts'
+import { demoAddress } from './claim-steps.ts'
 import { expectAccessible } from './form-steps.ts'
 import { expect, test, type Page } from './journey-test.ts'
-import { connectTestWallet } from './lock-steps.ts'
+import { confirmSheet, connectTestWallet, openWithDemoWallet, sendInDemoWallet } from './lock-steps.ts'
 import { watch } from './watch.ts'
 
 /** Connects the demo wallet and signs in, on its own sheet each time. */
@@ -77,6 +78,49 @@ test('one transaction makes the token, its pool, the lock and the share of the t
   await expect(page.getByRole('main')).toContainText('100,000')
   expect(problems).toEqual([])
 })
+
+for (const width of [375, 1440])
+  test(`a launch pays for a list, and an account on it claims, ${width} pixels wide`, async ({ page, baseURL }) => {
+    const { problems } = await watch(page, baseURL!)
+    await page.setViewportSize({ width, height: 812 })
+    const symbol = `LST${width}`
+    await openWithDemoWallet(
+      page,
+      `/meme-token?kind=erc20&with=permit&name=List+${width}&symbol=${symbol}&supply=1%2C000%2C000#create`,
+    )
+    await page.getByLabel('Also open a pool, lock its liquidity, give the team its share').check()
+    await page.getByLabel('ETH in the pool').fill('2')
+    await page.getByLabel('Also pay for a list of accounts').check()
+    await page.locator('#token-launch').click()
+    const rows = page.getByLabel(`Addresses and amounts in ${symbol}, one pair in a line`)
+    await expect(rows).toBeFocused()
+    await expect(page.getByText('Give a list, every line of it without a fault.')).toBeVisible()
+    const own = await demoAddress(page)
+    await rows.fill(`${own},300000\n${team},2000`)
+    await expect(page.getByText('Pool, team and list together are more than the supply.')).toBeVisible()
+    await rows.fill(`${own},1000.5\n${team},2000\n${team.slice(0, -1)},1`)
+    await expect(page.getByText('Line 3:')).toBeVisible()
+    await rows.fill(`${own},1000.5\n${team},2000`)
+    const review = page.locator('.creator-pool-review')
+    await expect(review).toContainText(`3,000.5 ${symbol} for 2 accounts`)
+    await expect(review).toContainText(`196,999.5 ${symbol} for`)
+    await expectAccessible(page, '.creator-launch')
+
+    await page.locator('#token-launch').click()
+    const title = `Launch ${symbol} with a pool`
+    await expect(page.getByRole('dialog', { name: title })).toContainText(`3,000.5 ${symbol}`)
+    await confirmSheet(page, title)
+    await sendInDemoWallet(page)
+    const made = page.getByRole('list', { name: 'Made in the same transaction' })
+    await made.getByRole('link', { name: 'The list to claim from' }).click()
+    await expect(page).toHaveURL(/\/claim\/\d+\?block=\d+$/)
+    await expect(page.getByText(`1,000.5 ${symbol}`, { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Claim', exact: true }).click()
+    await confirmSheet(page, 'Claim tokens')
+    await sendInDemoWallet(page)
+    await expect(page.locator('.result').filter({ hasText: `Done: Claim 1,000.5 ${symbol}.` })).toBeFocused()
+    expect(problems).toEqual([])
+  })
 
 test('a pair of V2 against a token: what is lacking is said, exactly the amount is approved, then it is launched', async ({
   page,

@@ -21,8 +21,23 @@ export function listAddress(folder: string, head: string): string {
 /** Milliseconds that sending five megabytes may take. */
 const timeoutMs = 120_000
 
+/** Where a list is published, or the sentence that says why it is not. */
+export type Published = { address: string } | { complaint: string }
+
 /** Publishes a list on this server. Answers its address as a campaign names it, or why it was not taken. Never rejects. */
-export async function publishList(list: BuiltList): Promise<{ address: string } | { refusal: Refusal }> {
+export async function publish(list: BuiltList): Promise<Published> {
+  const published = await send(list)
+  if ('address' in published) return published
+  const { code, message } = published.refusal
+  return {
+    complaint:
+      code === 'request.too-large'
+        ? 'This site keeps lists of up to 120,000 entries. Publish this one on a host of your own.'
+        : message,
+  }
+}
+
+async function send(list: BuiltList): Promise<{ address: string } | { refusal: Refusal }> {
   try {
     const response = await fetch('/claims/lists', {
       method: 'POST',

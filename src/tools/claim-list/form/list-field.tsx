@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Amount } from '#chain/tokens/amount.tsx'
 import { amountText } from '#chain/tokens/amount-text.ts'
 import type { Token } from '#chain/tokens/read-token.ts'
@@ -24,7 +24,10 @@ export function readyIn(work: ListWork): ReadyList | undefined {
   return { list, count: built.count, total: built.total }
 }
 
-type ListProps = { token: Token; handle: ReturnType<typeof useListWork> }
+/** What the amounts are in. Without an address the token is yet to be made. */
+type Unit = Pick<Token, 'symbol' | 'decimals'> & Partial<Pick<Token, 'address' | 'balance'>>
+
+type ListProps = { token: Unit; handle: ReturnType<typeof useListWork> }
 
 const builtIn = (work: ListWork) => (work.at === 'done' && 'built' in work.outcome ? work.outcome.built : undefined)
 
@@ -35,13 +38,16 @@ export function ListField({ token, handle }: ListProps) {
   const file = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
+  // What is written may mean other amounts now.
+  const readAgain = useEffectEvent(read)
+  useEffect(() => readAgain(token.decimals), [token.decimals])
 
-  function read() {
+  function read(decimals = token.decimals) {
     clearTimeout(timer.current)
     const source = file.current?.files?.[0] ?? area.current?.value ?? ''
     if (typeof source === 'string' && !source.trim()) return cancel()
-    const never = [token.address, contractAddresses.MerkleClaims]
-    void start({ does: 'build', source, reading: { decimals: token.decimals, never } })
+    const never = [contractAddresses.MerkleClaims, ...(token.address ? [token.address] : [])]
+    void start({ does: 'build', source, reading: { decimals, never } })
   }
 
   const built = builtIn(work)
@@ -72,7 +78,14 @@ export function ListField({ token, handle }: ListProps) {
       </div>
       <div className="field">
         <label htmlFor="claims-file">Or a CSV file</label>
-        <input ref={file} className="file" id="claims-file" type="file" accept=".csv,.txt,.tsv" onChange={read} />
+        <input
+          ref={file}
+          className="file"
+          id="claims-file"
+          type="file"
+          accept=".csv,.txt,.tsv"
+          onChange={() => read()}
+        />
       </div>
       <WorkProgress work={work} cancel={cancel} />
       <div role="alert">{built && built.faultCount > 0 && <Faults news={built} />}</div>
@@ -105,7 +118,7 @@ function Faults({ news: { faults, faultCount } }: { news: RowNews }) {
   )
 }
 
-function Sums({ news, token, most }: { news: RowNews; token: Token; most?: bigint }) {
+function Sums({ news, token, most }: { news: RowNews; token: Unit; most?: bigint }) {
   const { count, total, repeated, repeatedCount, dust, dustCount, unchecked, uncheckedCount, largest } = news
   if (count === 0) return <p>There is no line with an address and an amount yet.</p>
   return (

@@ -11,7 +11,7 @@ import { simulateClaims } from '#tools/claim/contract/simulate-claims.ts'
 import { fetchListFile, ListUnreachable, readListUrl } from '#tools/claim-list/fetch-list.ts'
 import { fetchHead, ListMismatch } from '#tools/claim-list/find-claim.ts'
 import { hashOf, readHead } from '#tools/claim-list/list-file.ts'
-import { listAddress, publishList } from '#tools/claim-list/publish-list.ts'
+import { listAddress, publish, type Published } from '#tools/claim-list/publish-list.ts'
 import type { CampaignPlan } from '#tools/claim/plan/campaign-plan.ts'
 import { permitFor } from '#tools/plan/permit.ts'
 import type { Connected } from '#wallet/account/follow-account.ts'
@@ -64,7 +64,7 @@ export async function prepareCampaign(
       complaint: `You have ${amountText(token.balance, token)}, and the list needs ${amountText(ready.total, token)}.`,
     }
   tell(address === undefined ? 'Publishing the list.' : 'Comparing the published list.')
-  const published = address === undefined ? await publish(ready) : await compare(ready, address)
+  const published = address === undefined ? await publish(ready.list) : await compare(ready, address)
   if ('complaint' in published) return published
 
   tell('Simulating it on the chain.')
@@ -93,20 +93,6 @@ export async function prepareCampaign(
       block,
       ...(permit && { permit }),
     },
-  }
-}
-
-type Published = { address: string } | { complaint: string }
-
-async function publish({ list }: ReadyList): Promise<Published> {
-  const published = await publishList(list)
-  if ('address' in published) return published
-  const { code, message } = published.refusal
-  return {
-    complaint:
-      code === 'request.too-large'
-        ? 'This site keeps lists of up to 120,000 entries. Publish this one on a host of your own.'
-        : message,
   }
 }
 

@@ -2,6 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { unreachable } from '#core/unreachable.ts'
 import type { FormField } from '#tools/token/check/form.ts'
 import type { TokenValues } from '#tools/token/features/values.ts'
+import { readyIn } from '#tools/claim-list/form/list-field.tsx'
+import { useListWork } from '#tools/claim-list/use-list-work.ts'
+import { poolList } from '#tools/token/pool/pool-list.ts'
 import { PoolFields } from '#tools/token/pool/pool-fields.tsx'
 import { checkPool, poolFieldOf, type PoolForm } from '#tools/token/pool/pool-form.ts'
 import { usePoolPlace } from '#tools/token/pool/use-pool-place.ts'
@@ -31,6 +34,7 @@ type LaunchProps = {
 const phases: Record<LaunchPhase, string> = {
   connect: 'Connect the wallet that launches it.',
   prepare: 'Checking the account and the chain.',
+  publish: 'Publishing the list.',
   approve: 'First the approval: the launcher may take exactly the amount of the quote. The launch follows.',
   wait: 'The approval is on its way into a block. The launch follows.',
   sign: 'Read the sheet, then confirm in your wallet.',
@@ -50,9 +54,11 @@ export function LaunchButton({ draft, values, account, refused, tellAsking, wron
   const isToken = draft.options.kind === 'erc20'
   const [pool, setPool] = useState<PoolForm>()
   const wanted = isToken ? pool : undefined
+  const work = useListWork()
+  const list = readyIn(work.work)
   const place = usePoolPlace(wanted !== undefined)
   const { terms, errors = {} } = wanted
-    ? checkPool(wanted, values?.supply ?? 0n, place.at === 'known' ? place.on : undefined)
+    ? checkPool(wanted, values?.supply ?? 0n, place.at === 'known' ? place.on : undefined, list && poolList(list))
     : {}
 
   useEffect(() => () => running.current?.abort(), [])
@@ -75,7 +81,9 @@ export function LaunchButton({ draft, values, account, refused, tellAsking, wron
     setHindered(undefined)
     show('connect')
     const result = await import('./launch-token.ts')
-      .then(({ launchToken }) => launchToken(draft, { signal, tell: show, again, ...(terms && { pool: terms }) }))
+      .then(({ launchToken }) =>
+        launchToken(draft, { signal, tell: show, again, pool: terms, list: terms?.list && list }),
+      )
       .catch((): Launched => ({ at: 'refused', words: unreachable }))
     if (signal.aborted) return
     show(undefined)
@@ -93,6 +101,7 @@ export function LaunchButton({ draft, values, account, refused, tellAsking, wron
           values={values}
           place={place}
           account={account?.address}
+          work={work}
           change={setPool}
         />
       )}

@@ -7,6 +7,7 @@ import { checkDraft, withAccount } from '#tools/token/form/fill-accounts.ts'
 import { draftQuery, type TokenDraft } from '#tools/token/form/token-draft.ts'
 import { creationOf } from '#tools/token/generator/creation-data.ts'
 import { fetchArtifact } from '#tools/token/generator/fetch-compiled.ts'
+import type { ReadyList } from '#tools/claim-list/form/list-field.tsx'
 import type { PoolTerms } from '#tools/token/pool/pool-form.ts'
 import { lastingWords } from '#tools/token/permissions/lasting-words.ts'
 import { connectedAccount } from '#wallet/account/connected-account.ts'
@@ -20,15 +21,22 @@ import { isSame, keepLaunch, launches, type Launch } from './launch-store.ts'
 export type Launched = { at: 'sent' } | { at: 'invalid' } | { at: 'refused'; words: string; again?: true }
 
 /** What is going on. */
-export type LaunchPhase = 'connect' | 'prepare' | 'approve' | 'wait' | 'sign'
+export type LaunchPhase = 'connect' | 'prepare' | 'publish' | 'approve' | 'wait' | 'sign'
 
-type Watch = { signal: AbortSignal; tell: (phase: LaunchPhase) => void; again?: boolean; pool?: PoolTerms }
+type Watch = {
+  signal: AbortSignal
+  tell: (phase: LaunchPhase) => void
+  again?: boolean
+  pool?: PoolTerms
+  list?: ReadyList
+}
 
 /**
  * From the press of the button to the wallet's answer: connects, checks, and has the engine of plans carry the launch out. `again`:
- * also when the very same token was launched before; `pool`: with a pool, by the launcher. Never rejects.
+ * also when the very same token was launched before; `pool`: with a pool, by the launcher; `list`: the list it pays for, which is published
+ * first. Never rejects.
  */
-export async function launchToken(draft: TokenDraft, { signal, tell, again, pool }: Watch): Promise<Launched> {
+export async function launchToken(draft: TokenDraft, { signal, tell, again, pool, list }: Watch): Promise<Launched> {
   tell('connect')
   const wallet = await pageWallet().catch(() => undefined)
   if (!wallet) return refused(unreachable)
@@ -95,13 +103,23 @@ export async function launchToken(draft: TokenDraft, { signal, tell, again, pool
   async function prepare() {
     try {
       const { launchThrough } = await import('#tools/token/pool/launch-through.ts')
-      const asked = { terms: pool!, artifact: fetchedArtifact, options: draft.options, values: values as TokenValues }
+      const published = list && (await publishReady(list, tell))
+      if (published && 'complaint' in published) return { words: published.complaint }
+      const terms = published ? { ...pool!, list: { ...pool!.list!, address: published.address } } : pool!
+      const asked = { terms, artifact: fetchedArtifact, options: draft.options, values: values as TokenValues }
       const there = await launchThrough({ ...asked, from: account!.address, again })
       return there ?? { words: `There is no launcher on ${chain.name} yet. Launch the token alone.` }
     } catch {
       return { words: 'The chain does not answer, so nothing was sent. Try again in a minute.' }
     }
   }
+}
+
+/** Publishes the list, so that nobody who is on it is left without a proof. */
+async function publishReady(ready: ReadyList, tell: Watch['tell']) {
+  tell('publish')
+  const { publish } = await import('#tools/claim-list/publish-list.ts')
+  return publish(ready.list)
 }
 
 const refused = (words: string) => ({ at: 'refused' as const, words })

@@ -10,7 +10,7 @@ import { liquidityOf, rangeOf, spacings } from './pool-range.ts'
 /** A launch as the launcher takes it. */
 export type LaunchPlan = ContractFunctionArgs<typeof launcherAbi, 'payable', 'launch'>[0]
 
-/** Instead of an unlock time: never. */
+/** Instead of an unlock time or the end of claims: never. */
 export const never = 2 ** 40 - 1
 
 /** How long a signature stays good, in seconds by the chain's clock. */
@@ -54,7 +54,7 @@ export function launchCall(asked: Asked): LaunchCall {
 }
 
 function planOf({ terms, creationCode, from, rest, salt, on }: Asked, token: Address): LaunchPlan {
-  const { months, team } = terms
+  const { months, team, list } = terms
   const { now } = on
   const schedule = team && { start: now, cliff: now, end: monthsAfter(now, team.months), steps: team.months }
   const locked = team && !team.revocable ? [{ owner: team.account, amount: team.amount, schedule: schedule! }] : []
@@ -70,7 +70,15 @@ function planOf({ terms, creationCode, from, rest, salt, on }: Asked, token: Add
       locks: locked,
       grants: granted,
       terms: { revoker: team?.revocable ? from : zero, notice: 0, curve: `0x${'0'.repeat(64)}`, pushable: false },
-      list: { root: `0x${'0'.repeat(64)}`, total: 0n, start: 0, deadline: 0, metadataURI: '' },
+      list: list
+        ? {
+            root: list.root,
+            total: list.total,
+            start: 0,
+            deadline: list.months === undefined ? never : monthsAfter(now, list.months),
+            metadataURI: list.address,
+          }
+        : { root: `0x${'0'.repeat(64)}`, total: 0n, start: 0, deadline: 0, metadataURI: '' },
     },
   }
 }

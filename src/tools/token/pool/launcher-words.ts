@@ -82,7 +82,13 @@ export function linesOf(plan: LaunchPlan, { symbol, decimals, quote, token }: Om
       party('Receiver of the grant', receiver),
       party('Can stop the grant', revoker),
     ]),
-    ...(shares.list.total > 0n ? [text('For a list to claim from', amount(shares.list.total))] : []),
+    ...(shares.list.total > 0n
+      ? [
+          text('For a list to claim from', amount(shares.list.total)),
+          text('Claims close', shares.list.deadline >= never ? 'never' : timeWords(shares.list.deadline)),
+          text('Published at', shares.list.metadataURI),
+        ]
+      : []),
     party('Gets the rest', rest),
   ]
 }

@@ -6,7 +6,7 @@ import { idText, nameOf } from '#chain/tokens/numbered.ts'
 /** What a launch with a pool made besides the token: the public proofs of its liquidity and of the team's share. */
 export function MadeLinks({ hash }: { hash: Hash }) {
   const known = useRead(`made ${hash}`, async () => (await import('./read-made.ts')).readMade(hash))
-  const { lockId = 0n, firstLock = 0n, firstGrant = 0n, campaign = 0n, pool, isPair } = known.value ?? {}
+  const { lockId = 0n, firstLock = 0n, firstGrant = 0n, campaign = 0n, block, pool, isPair } = known.value ?? {}
   const made = [
     [
       lockId,
@@ -15,7 +15,7 @@ export function MadeLinks({ hash }: { hash: Hash }) {
     ],
     [firstLock, `/token-locking/${idText(firstLock)}`, 'The lock of the team'],
     [firstGrant, `/grants/${idText(firstGrant)}`, 'The grant of the team'],
-    [campaign, `/claim/${campaign}`, 'The list to claim from'],
+    [campaign, `/claim/${campaign}?block=${block}`, 'The list to claim from'],
   ] as const
   const there = made.filter(([id]) => id > 0n)
   return (

@@ -1,5 +1,7 @@
 import type { TokenValues } from '#tools/token/features/values.ts'
 import { ChoiceLine } from '#tools/token/form/choice-line.tsx'
+import type { useListWork } from '#tools/claim-list/use-list-work.ts'
+import { ListFields } from './list-fields.tsx'
 import { isCoin, type PoolVersion } from './pool-chain.ts'
 import { firstPool, quoteOf, type PoolErrors, type PoolForm, type PoolTerms } from './pool-form.ts'
 import { Select, Text } from './pool-inputs.tsx'
@@ -16,11 +18,13 @@ type PoolFieldsProps = {
   values: Partial<TokenValues> | undefined
   place: PoolPlace
   account: string | undefined
+  /** The work on the list of those who claim. */
+  work: ReturnType<typeof useListWork>
   change: (form: PoolForm | undefined) => void
 }
 
 /** The choice to open a pool with the launch, what it asks for, and what the launch will do. */
-export function PoolFields({ form, terms, errors, values, place, account, change }: PoolFieldsProps) {
+export function PoolFields({ form, terms, errors, values, place, account, work, change }: PoolFieldsProps) {
   return (
     <fieldset className="creator-group creator-pool">
       <legend>In the same transaction</legend>
@@ -38,7 +42,7 @@ export function PoolFields({ form, terms, errors, values, place, account, change
       )}
       {form && place.at !== 'none' && (
         <>
-          <Fields form={form} errors={errors} place={place} account={account} change={change} />
+          <Fields {...{ form, errors, values, place, account, work, change }} />
           {terms && values && <PoolReview terms={terms} values={values} place={place} account={account} />}
         </>
       )}
@@ -46,9 +50,9 @@ export function PoolFields({ form, terms, errors, values, place, account, change
   )
 }
 
-type FieldsProps = Omit<PoolFieldsProps, 'form' | 'terms' | 'values'> & { form: PoolForm }
+type FieldsProps = Omit<PoolFieldsProps, 'form' | 'terms'> & { form: PoolForm }
 
-function Fields({ form, errors, place, account, change }: FieldsProps) {
+function Fields({ form, errors, values, place, account, work, change }: FieldsProps) {
   const set = (part: Partial<PoolForm>) => change({ ...form, ...part })
   const on = place.at === 'known' ? place.on : undefined
   const version = on && versionOf(form.version, on)
@@ -146,6 +150,7 @@ function Fields({ form, errors, place, account, change }: FieldsProps) {
         change={(lock) => set({ lock })}
       />
       <TeamFields form={form} errors={errors} account={account} set={set} />
+      <ListFields form={form} errors={errors} values={values} work={work} set={set} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { Hash } from 'viem'
 import { isAddress } from 'viem/utils'
 import { coinAddress } from '#chain/tokens/quote-tokens.ts'
 import { parseAmount } from '#tools/token/check/parse-amount.ts'
@@ -28,7 +29,14 @@ export type PoolForm = {
   teamMonths: '12' | '24' | '48'
   /** A lock nobody can stop, or a grant that the launching account can. */
   teamKind: 'lock' | 'grant'
+  /** Whether accounts on a list can claim a part of the supply. */
+  list: boolean
+  /** Months that claims are open, or without an end. */
+  listMonths: '3' | '12' | 'never'
 }
+
+/** A list to claim from: its root, its sum in the smallest unit, and the address at which it is published. */
+export type PoolList = { root: Hash; total: bigint; count: number; address: string }
 
 /** What a form begins with. */
 export const firstPool: PoolForm = {
@@ -44,6 +52,8 @@ export const firstPool: PoolForm = {
   teamAccount: '',
   teamMonths: '12',
   teamKind: 'lock',
+  list: false,
+  listMonths: '3',
 }
 
 /** Units of the quote for so many units of the token. */
@@ -60,10 +70,12 @@ export type PoolTerms = {
   /** How long the liquidity is locked; undefined: permanently. */
   months?: number
   team?: { account: `0x${string}`; amount: bigint; months: number; revocable: boolean }
+  /** `months`: how long claims are open; undefined: without an end. */
+  list?: PoolList & { months?: number }
   rest: bigint
 }
 
-export type PoolErrors = Partial<Record<'share' | 'amount' | 'worth' | 'team' | 'teamAccount', string>>
+export type PoolErrors = Partial<Record<'share' | 'amount' | 'worth' | 'team' | 'teamAccount' | 'list', string>>
 
 /** The id of the first field that is wrong. */
 export function poolFieldOf(errors: PoolErrors): string {
@@ -73,6 +85,7 @@ export function poolFieldOf(errors: PoolErrors): string {
     worth: 'pool-worth',
     team: 'pool-team',
     teamAccount: 'pool-team-account',
+    list: 'claims-rows',
   }
   const wrong = (Object.keys(ids) as (keyof PoolErrors)[]).find((field) => errors[field])
   return ids[wrong ?? 'share']
@@ -92,10 +105,16 @@ export const quoteOf = ({ quoteToken }: PoolForm, { quotes }: PoolChain): QuoteT
  * Checks what was typed for a token of this supply, on a chain. `terms` is there when nothing is wrong and the chain has said what there is;
  * until then the coin is taken to have 18 decimals.
  */
-export function checkPool(form: PoolForm, supply: bigint, on?: PoolChain): { terms?: PoolTerms; errors: PoolErrors } {
+export function checkPool(
+  form: PoolForm,
+  supply: bigint,
+  on?: PoolChain,
+  given?: PoolList,
+): { terms?: PoolTerms; errors: PoolErrors } {
   const version = on ? versionOf(form.version, on) : 'V3'
   const quoteToken = on && quoteOf(form, on)
   const sides = version === 'V2' ? 'both' : form.sides
+  const list = form.list ? given : undefined
   const errors: PoolErrors = {}
   const share = partsOf(form.share)
   const team = form.team.trim() === '' ? 0n : partsOf(form.team)
@@ -119,6 +138,10 @@ export function checkPool(form: PoolForm, supply: bigint, on?: PoolChain): { ter
   if (!errors.share && tokens > most(version))
     errors.share = 'That is more than a pool can hold: choose a smaller supply.'
   if (!errors.team && team && forTeam === 0n) errors.team = 'That part of the supply is less than one unit.'
+  const rest = supply - tokens - forTeam - (list?.total ?? 0n)
+  if (form.list && !list) errors.list = 'Give a list, every line of it without a fault.'
+  else if (list && !errors.share && !errors.team && rest < 0n)
+    errors.list = 'Pool, team and list together are more than the supply.'
   if (Object.keys(errors).length > 0 || !quoteToken) return { errors }
   return {
     errors,
@@ -138,7 +161,8 @@ export function checkPool(form: PoolForm, supply: bigint, on?: PoolChain): { ter
           revocable: form.teamKind === 'grant',
         },
       }),
-      rest: supply - tokens - forTeam,
+      ...(list && { list: { ...list, ...(form.listMonths !== 'never' && { months: Number(form.listMonths) }) } }),
+      rest,
     },
   }
 }

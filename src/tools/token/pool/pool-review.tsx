@@ -18,7 +18,7 @@ type PoolReviewProps = {
 /** Every figure of the launch before anything is signed: what is sent, where each part of the supply goes, price, range and lock. */
 export function PoolReview({ terms, values, place, account }: PoolReviewProps) {
   if (place.at !== 'known') return <p className="soft">Asking the chain where pools are opened.</p>
-  const { version, quoteToken, tokens, quote, price, months, team, rest, fee } = terms
+  const { version, quoteToken, tokens, quote, price, months, team, list, rest, fee } = terms
   const { now } = place.on
   const { symbol = '', decimals = 18, supply = 0n, receiver } = values
   const currency = quoteToken.symbol
@@ -45,6 +45,15 @@ export function PoolReview({ terms, values, place, account }: PoolReviewProps) {
     rows.push([
       team.revocable ? 'Grant of the team' : 'Lock of the team',
       `${amount(team.amount)} for ${team.account}, paid out in ${team.months} parts until ${timeWords(monthsAfter(now, team.months))}`,
+    ])
+  if (list)
+    rows.push([
+      'For the list',
+      `${amount(list.total)} for ${list.count === 1 ? 'one account' : `${list.count.toLocaleString('en')} accounts`}; ${
+        list.months === undefined
+          ? 'claims never close'
+          : `what nobody claims until ${timeWords(monthsAfter(now, list.months))} goes back to ${you}`
+      }`,
     ])
   rows.push([
     'The rest',

@@ -5,9 +5,10 @@ import { sampleWorld } from '#chain/contracts/sample-world.ts'
 import { amountBetween } from '#chain/liquidity/pool-amounts.ts'
 import { rootAtTick } from '#chain/liquidity/tick-math.ts'
 import { coinAddress } from '#chain/tokens/quote-tokens.ts'
+import { timeWords } from '#core/text/time-words.ts'
 import { describeSigning } from '#transactions/describe/describe-signing.ts'
 import { launchCall } from './launch-plan.ts'
-import { launcherOn } from './launcher-words.ts'
+import { launcherOn, linesOf } from './launcher-words.ts'
 import { checkPool, firstPool, monthsAfter } from './pool-form.ts'
 import { liquidityOf, rangeOf } from './pool-range.ts'
 import { shortNumber } from './short-number.ts'
@@ -41,6 +42,50 @@ test('the parts of the supply are the whole of it', () => {
     months: 12,
   })
   expect(terms!.team).toEqual({ account: team, amount: parseEther('125000'), months: 12, revocable: false })
+})
+
+const list = {
+  root: `0x${'5a'.repeat(32)}`,
+  total: parseEther('150000'),
+  count: 3,
+  address: 'https://example.com/list.json',
+} as const
+
+test('a list takes its part of the supply, and is not forgotten while it has a fault', () => {
+  const form = { ...firstPool, amount: '2', list: true, listMonths: '12' as const }
+  const { terms } = checkPool(form, supply, on, list)
+  expect(terms).toMatchObject({ list: { ...list, months: 12 }, rest: parseEther('50000') })
+  expect(checkPool({ ...form, listMonths: 'never' }, supply, on, list).terms!.list).toEqual(list)
+  expect(checkPool(form, supply, on)).toEqual({ errors: { list: expect.stringContaining('Give a list') } })
+  expect(checkPool({ ...form, share: '85.01' }, supply, on, list).errors).toEqual({
+    list: 'Pool, team and list together are more than the supply.',
+  })
+  // What was given stays in the browser when the choice is taken back.
+  expect(checkPool({ ...form, list: false }, supply, on, list).terms).not.toHaveProperty('list')
+})
+
+test('the list is in the bytes that are signed, and the sheet says when its claims close', async () => {
+  const { terms } = checkPool({ ...firstPool, amount: '2', list: true, listMonths: '12' }, supply, on, list)
+  const { plan } = launchCall({
+    terms: terms!,
+    creationCode: '0x00',
+    from,
+    rest: from,
+    salt: `0x${'00'.repeat(32)}`,
+    on,
+  })
+  const deadline = monthsAfter(on.now, 12)
+  const { root, total, address: metadataURI } = list
+  expect(plan.shares.list).toEqual({ root, total, start: 0, deadline, metadataURI })
+  const named = { symbol: 'ONE', decimals: 18, quote: on.quotes[0], token: from } as const
+  const said = linesOf(plan, named).map(({ label, value }) => [label, 'text' in value ? value.text : ''])
+  expect(said).toEqual(
+    expect.arrayContaining([
+      ['For a list to claim from', '150,000 ONE'],
+      ['Claims close', timeWords(deadline)],
+      ['Published at', metadataURI],
+    ]),
+  )
 })
 
 test.each([
