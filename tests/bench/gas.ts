@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import solc from 'solc'
 import { benchChain, compile, packageFile } from './gas-chain.ts'
@@ -20,6 +20,13 @@ const table = (heads: string[], rows: readonly Row[]) =>
   [heads, heads.map((_, at) => (at ? '---:' : '---')), ...rows.map(([what, ...costs]) => [what, ...costs.map(cell)])]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n')
+
+/** What whole transactions cost in the tests of a contract, as its snapshot keeps it. */
+const snapshot = (name: string): Row[] => {
+  const file = join(import.meta.dirname, `../../contracts/snapshots/${name}.json`)
+  const kept = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
+  return Object.entries(kept).map(([what, gas]) => [what, Number(gas)])
+}
 
 const peers = compile(['Peers.sol', '../../contracts/testing/OddTokens.sol'])
 const chain = await benchChain()
@@ -66,6 +73,20 @@ ${table(['', 'MerkleClaims', `Uniswap MerkleDistributor ${versionOf('@uniswap/me
 The others are a contract for each list: their list costs more, and no ledger has to be kept apart. That ledger and the sum owed of a
 token are what a claim of ours pays for: T3 and T6 of [MerkleClaims](../contracts/MerkleClaims.md). Uniswap's is the bytes of its package (solc
 0.6.11), has leaves hashed once, no deadline and no refund.
+
+What a claim costs that is paid into a lock or a grant, from the tests of the contract (\`contracts/snapshots\`). The others have no such claim.
+
+${table(
+  ['', 'MerkleClaims'],
+  snapshot('MerkleClaims').filter(([what]) => what.includes('into')),
+)}
+
+## Launches
+
+From the tests of the launcher: token, pool, liquidity and its lock in one transaction. A V4 pool is a slot of its manager; a V3 pool and a
+V2 pair are contracts of their own. What Clanker and Doppler do, and publish, is in the table of [Launcher.md](../contracts/Launcher.md).
+
+${table(['', 'Launcher'], [...snapshot('LauncherV4'), ...snapshot('Launcher')])}
 
 ## Mints
 
