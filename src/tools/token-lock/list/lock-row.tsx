@@ -27,7 +27,7 @@ export function LockRow({
     <li>
       <details className="locks-row" name="locks-row">
         <summary>
-          <span>{lockName(lock.id)}</span>
+          <span>{lockName(lock)}</span>
           <span className="locks-figure">{amountText(left, unit)}</span>
           <span>
             {lock.withdrawable > 0n
@@ -41,8 +41,9 @@ export function LockRow({
           <UnlockChart vestings={[lock]} says={says} now={now} />
           <p>
             {next !== undefined && `Next: ${timeWords(next)}. `}
+            {lock.delegate && `Its votes count for ${lock.delegate}. `}
             {BigInt(lock.pendingOwner) !== 0n && `Offered to ${lock.pendingOwner}. `}
-            <a href={proofPath(lock.id)}>Public proof of this lock</a>
+            <a href={proofPath(lock)}>Public proof of this lock</a>
           </p>
           {children}
         </div>

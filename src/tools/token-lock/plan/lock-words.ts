@@ -2,7 +2,7 @@ import type { Address } from 'viem'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { tokenLockerAbi } from '#contracts/token-locker.ts'
 import { timeWords } from '#core/text/time-words.ts'
-import { lockName, tokenOf } from '#tools/token-lock/read/lock-number.ts'
+import { nameOf, tokenOf } from '#chain/tokens/numbered.ts'
 import { scheduleWords } from '#tools/schedule/schedule-words.ts'
 import { permanent, type Schedule } from '#tools/schedule/schedule.ts'
 import type { CallArguments, CallWords, KnownContract } from '#transactions/describe/known-contract.ts'
@@ -12,7 +12,7 @@ type Signed = 'lockWithPermit' | 'lockWithPermit2' | 'lockManyWithPermit' | 'loc
 type Moving = 'split' | 'merge' | 'proposeTransfer' | 'cancelTransfer' | 'acceptTransfer'
 
 const ofLock = (call: CallArguments) => tokenOf(call.id as bigint)
-const lockOf = { as: 'words', words: (id: unknown) => `${lockName(id as bigint)} of ${tokenOf(id as bigint)}` } as const
+const lockOf = { as: 'words', words: (id: unknown) => `${nameOf(id as bigint)} of ${tokenOf(id as bigint)}` } as const
 const schedule = {
   label: 'Schedule',
   as: 'words',
@@ -116,7 +116,7 @@ const permit = { permit: { label: 'Allowed by', as: 'words', words: () => 'your 
 const signed = { signed: { label: 'Allowed by', as: 'words', words: () => 'your signature, through Permit2' } } as const
 
 /** Every call that changes a lock, in words. A function without an entry does not compile. */
-const calls: Record<Writing | Moving | Signed, CallWords> = {
+export const lockCalls: Record<Writing | Moving | Signed, CallWords> = {
   ...lockerWords,
   lockWithPermit: withSignature({ ...lockerWords.lockFor, intent: 'Lock tokens' }, permit),
   lockWithPermit2: withSignature({ ...lockerWords.lockFor, intent: 'Lock tokens' }, signed),
@@ -146,5 +146,5 @@ function grantWords(value: unknown): string {
 
 /** The lock contract on a chain, as the sheet reads what is asked of it. */
 export function lockerOn(chainId: number): KnownContract {
-  return { chainId, address: contractAddresses.TokenLocker, name: 'TokenLocker', abi: tokenLockerAbi, calls }
+  return { chainId, address: contractAddresses.TokenLocker, name: 'TokenLocker', abi: tokenLockerAbi, calls: lockCalls }
 }

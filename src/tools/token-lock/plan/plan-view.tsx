@@ -45,6 +45,7 @@ export function PlanView({ plan, handle, shown }: PlanViewProps) {
       {amountText(totalOf(grants), token)}
       {grants.length > 1 && ` in ${grants.length} locks`}. {scheduleWords(grants[0]!.schedule)}
       {grants.length > 1 && ' (the first of them)'}
+      {plan.delegate && ` Its votes go on counting, for ${plan.delegate}.`}
     </PlanPanel>
   )
 }
