@@ -75,5 +75,8 @@ export function actionCall(
   const ofDeeds = does === 'wrap' || does === 'unwrap'
   const abi = ofDeeds ? deedAbi : lockAbi
   const data = encodeFunctionData({ abi, functionName: does, args } as never)
-  return { to: ofDeeds || (deed && does !== 'increase') ? contractAddresses.LockDeeds : contractAddresses[locker], data }
+  return {
+    to: ofDeeds || (deed && does !== 'increase') ? contractAddresses.LockDeeds : contractAddresses[locker],
+    data,
+  }
 }

@@ -11,6 +11,9 @@ type Writing = 'lock' | 'lockFor' | 'lockMany' | 'increase' | 'withdraw' | 'with
 type Signed = 'lockWithPermit' | 'lockWithPermit2' | 'lockManyWithPermit' | 'lockManyWithPermit2'
 type Moving = 'split' | 'merge' | 'proposeTransfer' | 'cancelTransfer' | 'acceptTransfer'
 
+/** What a call does, under one title. */
+export type LockWords = CallWords & { intent: string }
+
 const ofLock = (call: CallArguments) => tokenOf(call.id as bigint)
 const lockOf = { as: 'words', words: (id: unknown) => `${nameOf(id as bigint)} of ${tokenOf(id as bigint)}` } as const
 const schedule = {
@@ -110,13 +113,13 @@ export const lockerWords = {
     lasting: () => `The lock becomes yours. ${untouched}`,
     fields: { id: { label: 'Lock', ...lockOf } },
   },
-} satisfies Record<Writing | Moving, CallWords>
+} satisfies Record<Writing | Moving, LockWords>
 
 const permit = { permit: { label: 'Allowed by', as: 'words', words: () => 'your signature' } } as const
 const signed = { signed: { label: 'Allowed by', as: 'words', words: () => 'your signature, through Permit2' } } as const
 
 /** Every call that changes a lock, in words. A function without an entry does not compile. */
-export const lockCalls: Record<Writing | Moving | Signed, CallWords> = {
+export const lockCalls: Record<Writing | Moving | Signed, LockWords> = {
   ...lockerWords,
   lockWithPermit: withSignature({ ...lockerWords.lockFor, intent: 'Lock tokens' }, permit),
   lockWithPermit2: withSignature({ ...lockerWords.lockFor, intent: 'Lock tokens' }, signed),
@@ -125,7 +128,7 @@ export const lockCalls: Record<Writing | Moving | Signed, CallWords> = {
 }
 
 /** The words of a call that carries a signature as well. */
-function withSignature(words: CallWords, fields: CallWords['fields']): CallWords {
+function withSignature(words: LockWords, fields: CallWords['fields']): LockWords {
   return { ...words, fields: { ...words.fields, ...fields } }
 }
 

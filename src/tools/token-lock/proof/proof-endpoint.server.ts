@@ -28,7 +28,12 @@ const fresh = { proof: 2_000, badge: 60_000 }
  * for other sites. Both say what the chain says now, and say so when it does not answer.
  */
 export function proofEndpoints({ gateway, limits, page, publicUrl }: Deps): Hono<{ Variables: Variables }> {
-  const shared = sharedReads({ gateway, limits, read: (rpc, text: string) => readProof(rpc, readLockKey(text)!), weight })
+  const shared = sharedReads({
+    gateway,
+    limits,
+    read: (rpc, text: string) => readProof(rpc, readLockKey(text)!),
+    weight,
+  })
   const proofOf = (c: Parameters<typeof shared>[0], key: LockKey, age: number) => shared(c, lockText(key), age)
 
   return endpoint()

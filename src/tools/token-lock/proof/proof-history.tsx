@@ -11,9 +11,7 @@ type ProofHistoryProps = { lock: LockKey; token: Pick<Token, 'symbol' | 'decimal
 
 /** Everything that ever happened to a lock, as far back as the node tells. */
 export function ProofHistory({ lock, token }: ProofHistoryProps) {
-  const known = useRead(lockText(lock), () =>
-    readEvents(pageRpc(), topicsOfLock(lock), { lockers: [lock.locker] }),
-  )
+  const known = useRead(lockText(lock), () => readEvents(pageRpc(), topicsOfLock(lock), { lockers: [lock.locker] }))
   const { events = [], from } = known.value ?? {}
   return (
     <>

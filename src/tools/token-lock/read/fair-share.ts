@@ -39,7 +39,5 @@ export async function readHeldToken(rpc: Rpc, key: LockKey, account?: Address): 
       ? readContract(rpc, { ...of, name: 'allowance', args: [account, contractAddresses.VotingLocker] }).catch(() => 0n)
       : 0n,
   ])
-  return (
-    token && { ...token, allowance, proof: { ...token.proof, owed, solvent }, holding: { held: balance, owed } }
-  )
+  return token && { ...token, allowance, proof: { ...token.proof, owed, solvent }, holding: { held: balance, owed } }
 }

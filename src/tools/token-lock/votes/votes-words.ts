@@ -1,12 +1,12 @@
 import { contractAddresses } from '#contracts/addresses.ts'
 import { votingLockerAbi } from '#contracts/voting-locker.ts'
-import { lockCalls } from '#tools/token-lock/plan/lock-words.ts'
+import { lockCalls, lockerWords, type LockWords } from '#tools/token-lock/plan/lock-words.ts'
 import type { CallWords, KnownContract } from '#transactions/describe/known-contract.ts'
 
 const delegatee = { delegatee: { label: 'Its votes count for', as: 'party' } } as const
 
 /** The words of a call that makes locks, with whom their votes count for. */
-function withDelegate(words: CallWords): CallWords {
+function withDelegate(words: LockWords): LockWords {
   const { token, ...others } = words.fields
   return {
     intent: `${words.intent}, with votes`,
@@ -22,8 +22,9 @@ const calls: Readonly<Record<string, CallWords>> = {
   ),
   changeDelegate: {
     intent: 'Change who votes with a lock',
-    lasting: () => 'The votes count for the new delegate from this block on. Owner, schedule and amounts stay as they are.',
-    fields: { ...lockCalls.split.fields.id && { id: lockCalls.split.fields.id }, ...delegatee },
+    lasting: () =>
+      'The votes count for the new delegate from this block on. Owner, schedule and amounts stay as they are.',
+    fields: { ...lockerWords.cancelTransfer.fields, ...delegatee },
   },
 }
 
