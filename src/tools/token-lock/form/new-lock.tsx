@@ -64,7 +64,7 @@ function Terms({ token, shown, place }: NewLockProps & { token: Token }) {
   const amount = whom === 'list' ? totalOf(list ?? []) : 'amount' in read ? read.amount : 0n
 
   const named = readOwner(owner.trim())
-  const voter = whom === 'one' && named.startsWith('0x') ? (named as `0x${string}`) : account?.address
+  const voter = whom !== 'one' ? account?.address : named.startsWith('0x') ? (named as `0x${string}`) : undefined
 
   /** Who gets how much, or the sentence that says what is missing. */
   function recipients(from: `0x${string}`): readonly Recipient[] | string {

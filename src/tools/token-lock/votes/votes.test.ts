@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import {
+  decodeFunctionData,
   encodeErrorResult,
   encodeFunctionData,
   getAddress,
@@ -30,7 +32,6 @@ import { readAccount } from '#tools/token-lock/read/read-account.ts'
 import { locksOfToken, readLock, wasMade, type Lock } from '#tools/token-lock/read/read-locks.ts'
 import { readEvents, topicsOfLock } from '#tools/token-lock/read/read-logs.ts'
 import { forEver } from '#tools/schedule/schedule.ts'
-import lockGas from '../../../../contracts/snapshots/VotingLocker.json' with { type: 'json' }
 import { hasVotes } from './read-votes.ts'
 import { votesAbi, votingLockAbi } from './votes-abi.ts'
 import { delegateComplaint, delegateOf } from './votes-choice.ts'
@@ -83,16 +84,41 @@ test('what a page asks of a lock with votes is what the contract has, each call 
   expect(Object.keys(votingLockerOn(1).calls).toSorted()).toEqual([...new Set(writes)].toSorted())
   const errors = votingLockerAbi.filter((item) => item.type === 'error' && item.name.startsWith('VotingLocker_'))
   expect(Object.keys(votesErrors).toSorted()).toEqual(errors.map((item) => (item as { name: string }).name).toSorted())
-  for (const { name, inputs } of errors as { name: string; inputs: { type: string }[] }[]) {
+  for (const { name, inputs } of errors as { name: string; inputs: readonly { type: string }[] }[]) {
     const args = inputs.map(({ type }) => (type === 'address' ? ada! : 1n))
     const data = encodeErrorResult({ abi: votingLockerAbi, errorName: name, args } as never)
     expect(explainRevert(data).message).toBe(votesErrors[name]!([])[0])
   }
 })
 
+const round = (gas = '') => (Math.round(Number(gas) / 1000) * 1000).toLocaleString('en')
+
 test('the gas that the form tells is what was measured, to a thousand', () => {
-  const round = (gas: string) => (Math.round(Number(gas) / 1000) * 1000).toLocaleString('en')
-  expect(votesGas).toEqual({ lock: round(lockGas.lock), first: round(lockGas['lock, new delegate']) })
+  const lockGas = JSON.parse(readFileSync('contracts/snapshots/VotingLocker.json', 'utf8')) as Record<string, string>
+  expect(votesGas).toEqual({ lock: round(lockGas['lock']), first: round(lockGas['lock, new delegate']) })
+})
+
+const signature = `0x${'11'.repeat(32)}${'22'.repeat(32)}1b` as const
+const signed = { value: '40', nonce: '3', deadline: 9, signature } as const
+const grantsTo = (owner: Address) => [{ owner, amount: 40n, schedule }]
+const permits = [undefined, { by: 'permit', name: 'Vote', version: '1', signed }, { by: 'permit2', signed }] as const
+
+test.each(permits)('one lock, one for another and many carry the delegate, with the permit %j', (permit) => {
+  const end = permit ? (permit.by === 'permit' ? 'WithPermit' : 'WithPermit2') : ''
+  for (const [given, name] of [
+    [grantsTo(ada!), `lock${end}`],
+    [grantsTo(bob!), permit ? `lock${end}` : 'lockFor'],
+    [[...grantsTo(ada!), ...grantsTo(bob!)], `lockMany${end}`],
+  ] as const) {
+    const { to, data } = lockCall(eve!, given, ada!, { permit, delegate: bob! })
+    const { functionName, args = [] } = decodeFunctionData({ abi: votingLockerAbi, data })
+    const { inputs } = votingLockerAbi.find((item) => item.type === 'function' && item.name === functionName) as {
+      inputs: readonly { name: string }[]
+    }
+    const said = Object.fromEntries(inputs.map((input, at) => [input.name, args[at]]))
+    expect([to, functionName]).toEqual([spender, name])
+    expect(said).toMatchObject({ token: eve, delegatee: bob })
+  }
 })
 
 test('votes are offered for a token that counts them, and for no other', async () => {
