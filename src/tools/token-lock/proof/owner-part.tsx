@@ -21,9 +21,8 @@ export function OwnerPart({ lock }: { lock: Lock }) {
   const { account } = useAccount()
   const address = account?.address
   const asNft = lock.locker === 'TokenLocker' && isSame(lock.owner, contractAddresses.LockDeeds)
-  const known = useRead(
-    address || asNft ? `${lockText(lock)} ${address} ${lock.owner} ${lock.delegate}` : undefined,
-    () => readPart(lock, { asNft, account: address }),
+  const known = useRead(address || asNft ? `${lockText(lock)} ${address} ${lock.owner}` : undefined, () =>
+    readPart(lock, { asNft, account: address }),
   )
   const { deed, token } = known.value ?? {}
   return (
