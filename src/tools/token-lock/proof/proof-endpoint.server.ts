@@ -20,7 +20,7 @@ type Page = { html: string; headers: Record<string, string> }
 type Deps = { gateway: Gateway; limits: RpcLimits; page: (path: string) => Page | undefined; publicUrl: string }
 
 /** What the questions of one proof weigh, and how long an answer serves everybody, in milliseconds. */
-const weight = 41
+const weight = 43
 const fresh = { proof: 2_000, badge: 60_000 }
 
 /**

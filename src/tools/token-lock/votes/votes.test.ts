@@ -242,7 +242,7 @@ test('the proof of a lock with votes says who votes, and sums both kinds', async
   const proof = (await readProof(chain.ask, lock)) as Extract<Proof, { at: 'there' }>
   expect(proof).toMatchObject({
     lock: { delegate: eve, locker: 'VotingLocker', amount: 100n },
-    token: { proof: { owed: 300n, solvent: true } },
+    token: { proof: { owed: 300n, solvent: true }, inLocks: 400n },
     sums: { ladder: { total: 400n, permanent: 400n } },
   })
   const html = servedProof(proof).body.text
