@@ -171,7 +171,7 @@ test('the proof of locked LP tokens names their pool, what the lock is worth, an
   await send(approveCall(pair.address, 2n * amount + 1n))
   await send(lockCall(pair.address, grants, ada))
   const [first] = (await locksOfToken(rpc, { token: pair.address })).locks
-  const proof = await readProof(rpc, first!.id)
+  const proof = await readProof(rpc, first!)
   const rungs = [{ until: 4_000_000_000 }, { until: 4_000_000_000 }, { until: 4_000_000_000 }]
   expect(proof).toMatchObject({ sums: { ladder: { total: 2n * amount + 1n, permanent: amount, rungs }, free: 0n } })
   const served = servedProof(proof).body.text
@@ -187,7 +187,7 @@ test('the proof of locked LP tokens names their pool, what the lock is worth, an
   )
   expect(text).toContain('It holds a part of the pool only: 1.24 %.')
   // The badge and the file say the same.
-  expect(lockBadge(first!.id, proof)).toMatch(/>Pays 3\.\d+ WETH if the price halves</)
+  expect(lockBadge(first!, proof)).toMatch(/>Pays 3\.\d+ WETH if the price halves</)
   const there = proof as Extract<typeof proof, { at: 'there' }>
   const saved = JSON.parse(proofJson(there)) as { pool: { paid: { amount: string } }; locks: { ladder: { rungs: [] } } }
   expect([saved.pool.paid.amount, saved.locks.ladder.rungs.length]).toEqual([expect.stringMatching(/^3\d{18}$/), 3])
@@ -197,7 +197,7 @@ test('the proof of locked LP tokens names their pool, what the lock is worth, an
     if (method === 'eth_call') asked.push(params[1])
     return rpc(method, params)
   }
-  const { block } = await readProof(listening, first!.id)
+  const { block } = await readProof(listening, first!)
   expect(new Set(asked)).toEqual(new Set([numberToHex(block.number)]))
 })
 

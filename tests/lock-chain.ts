@@ -10,7 +10,7 @@ type Compiled = Record<string, { abi: Abi; evm: { bytecode: { object: string } }
 
 /** The odd tokens of the contracts' own tests, by their names. */
 function compiledTokens(): Compiled {
-  const entries = ['OddTokens', 'PowerfulCoins', 'PermitTokens', 'StandInPermit2'].map(
+  const entries = ['OddTokens', 'PowerfulCoins', 'PermitTokens', 'StandInPermit2', 'VotingCoins'].map(
     (name) => `contracts/testing/${name}.sol`,
   )
   const input = {

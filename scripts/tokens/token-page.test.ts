@@ -12,6 +12,7 @@ import { codes, RpcRefusal } from '#chain/rpc/rpc-refusal.server.ts'
 import { idText } from '#chain/tokens/numbered.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { tokenLockerAbi } from '#contracts/token-locker.ts'
+import { votingLockerAbi } from '#contracts/voting-locker.ts'
 import type { Variables } from '#core/http/endpoint.server.ts'
 import { constructorArguments, emitToken } from '#tools/token/generator/emit.ts'
 import { familyPath, recipesPath } from '#tools/token/generator/fetch-compiled.ts'
@@ -211,6 +212,28 @@ test('its locks stand there with their sums, each with its proof', async () => {
   expect(text).toContain('Stays permanently 500.25 GLD, 62.5 % Free to withdraw, not held nothing')
   expect(text).toMatch(/Lock No\. 2 : 500\.25 GLD permanently, of .*Lock No\. 1 : 300\.15 GLD until 2100-01-01/)
   expect(html).toContain(`href="/token-locking/${idText((BigInt(address) << 96n) + 2n)}"`)
+})
+
+test('locks whose votes go on counting are sums of their own, and then it is not said that nothing is locked', async () => {
+  const { address, call } = await launch('erc20-permit-votes')
+  expect(await textOf(await page(address))).toContain('Nothing of it is locked here.')
+  await call('approve', contractAddresses.VotingLocker, 300_150_000n)
+  const schedule = { start: 0, cliff: 0, end: 2 ** 40 - 1, steps: 0 }
+  await send({
+    to: contractAddresses.VotingLocker,
+    data: encodeFunctionData({
+      abi: votingLockerAbi,
+      functionName: 'lockFor',
+      args: [address, other, 300_150_000n, schedule, other],
+    }),
+  })
+  const html = await (await page(address)).text()
+  const text = await textOf(new Response(html))
+  expect(text).toContain('Locked, and its votes go on counting')
+  expect(text).toContain('Held, and not to be withdrawn now 300.15 GLD, 30 % of the supply')
+  expect(text).toMatch(/Lock No\. 1 with votes : 300\.15 GLD permanently, of /)
+  expect(html).toContain(`href="/token-locking/${idText((BigInt(address) << 96n) + 1n)}-votes"`)
+  expect(text).not.toContain('Nothing of it is locked here.')
 })
 
 test('code that is not known is not vouched for, under any name', async () => {

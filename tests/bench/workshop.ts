@@ -101,7 +101,7 @@ async function listLocks(url: string): Promise<{ requests: number; proof: string
   const { own } = await readAccount(rpcAt(`${url}/rpc`), { account: account.address })
   globalThis.fetch = plainFetch
   if (own.length !== 200) throw new Error(`${own.length} locks were found instead of 200.`)
-  return { requests, proof: proofPath(own[0]!.id) }
+  return { requests, proof: proofPath(own[0]!) }
 }
 
 /** Milliseconds from opening the proof of a lock until its amount stands there, and its drawn certificate after the first intent. */

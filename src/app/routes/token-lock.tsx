@@ -3,7 +3,7 @@ import { PageHead } from '#ui/pages/page-head.tsx'
 import { pageMeta } from '#app/page/page-meta.ts'
 import { lockProof as words } from '#content/pages/lock-proof.ts'
 import { ServedProof } from '#tools/token-lock/proof/served-proof.tsx'
-import { readLockId } from '#tools/token-lock/read/lock-number.ts'
+import { readLockKey } from '#tools/token-lock/read/lock-number.ts'
 
 export const meta = () => pageMeta('/token-locking/404', words)
 
@@ -18,7 +18,7 @@ export default function TokenLock() {
         </Link>
       </PageHead>
       <div className="wide page-part">
-        <ServedProof id={readLockId(id)} />
+        <ServedProof lock={readLockKey(id)} />
       </div>
     </>
   )

@@ -50,11 +50,11 @@ export async function nextBlock(rpc: Rpc): Promise<number> {
   return Number((await rpc('eth_blockNumber', [])) as Hex) + 1
 }
 
-/** The logs with any of these topics in some ranges, of one contract or of all. Rejects as `ask` does. */
+/** The logs with any of these topics in some ranges, of one contract, of several or of all. Rejects as `ask` does. */
 export async function logsIn(
   rpc: Rpc,
   ranges: readonly BlockRange[],
-  { address, topics }: { address?: Address; topics: readonly Topics[] },
+  { address, topics }: { address?: Address | readonly Address[]; topics: readonly Topics[] },
 ): Promise<RawLog[]> {
   const asked = ranges.flatMap((range) =>
     topics.map((wanted) => rpc('eth_getLogs', [{ ...(address && { address }), topics: wanted, ...range }])),

@@ -6,11 +6,11 @@ import type { Gateway } from './rpc-gateway.server.ts'
 import type { RpcLimits } from './rpc-limits.server.ts'
 import { RpcRefusal } from './rpc-refusal.server.ts'
 
-/** `read` asks the chain about the thing with a number; `weight` is what that counts among the questions of a client. */
-type SharedReads<Value> = {
+/** `read` asks the chain about the thing with an id; `weight` is what that counts among the questions of a client. */
+type SharedReads<Value, Id> = {
   gateway: Gateway
   limits: RpcLimits
-  read: (rpc: Rpc, id: bigint) => Promise<Value>
+  read: (rpc: Rpc, id: Id) => Promise<Value>
   weight: number
 }
 
@@ -25,11 +25,16 @@ const timeoutMs = 8_000
  * chain asked is counted. What answers is undefined when the chain does not answer, and then the request says why. Rejects with
  * `request.too-many`.
  */
-export function sharedReads<Value>({ gateway, limits, read, weight }: SharedReads<Value>) {
-  const kept = new Map<bigint, { answer: Promise<Value>; since: number }>()
+export function sharedReads<Value, Id extends bigint | string>({
+  gateway,
+  limits,
+  read,
+  weight,
+}: SharedReads<Value, Id>) {
+  const kept = new Map<Id, { answer: Promise<Value>; since: number }>()
   const rpc: Rpc = (method, params) => gateway.rpc(method, params, AbortSignal.timeout(timeoutMs))
 
-  return async (c: Context<{ Variables: Variables }>, id: bigint, age: number): Promise<Value | undefined> => {
+  return async (c: Context<{ Variables: Variables }>, id: Id, age: number): Promise<Value | undefined> => {
     const known = kept.get(id)
     const now = performance.now()
     if (!known || now - known.since > age) {

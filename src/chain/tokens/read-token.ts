@@ -1,5 +1,5 @@
 import type { Address, ContractFunctionReturnType, Hex } from 'viem'
-import { decodeAbiParameters, encodeFunctionData, numberToHex } from 'viem/utils'
+import { decodeAbiParameters, encodeFunctionData, numberToHex, parseAbi } from 'viem/utils'
 import { readContract, type Rpc } from '#chain/read/rpc.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { lockLensAbi } from '#contracts/lock-lens.ts'
@@ -21,6 +21,8 @@ export type Token = {
   symbol: string
   decimals: number
   proof: TokenProof
+  /** What both contracts that hold locks owe of it, to plain locks and to those whose votes go on counting. */
+  inLocks: bigint
   /** Of the account that was asked for. */
   balance: bigint
   /** What the lock contract may take of that account's. */
@@ -36,15 +38,16 @@ const longestName = 40
 const longestText = 400
 
 const gas = numberToHex(1_000_000)
+const owedAbi = parseAbi(['function owed(address token) view returns (uint256)'])
 const encoded = (name: 'name' | 'symbol' | 'decimals') => encodeFunctionData({ abi: tokenAbi, functionName: name })
 const nobody: Address = '0x000000000000000000000000000000000000dEaD'
 
 /** Everything about a token, in one request; undefined when there is no contract. Rejects when the chain does not answer. */
 export async function readToken(rpc: Rpc, address: Address, account: Address = nobody): Promise<Token | undefined> {
-  const say = (data: Hex) => softly(rpc('eth_call', [{ to: address, data, gas }, 'latest']) as Promise<Hex>)
+  const say = (data: Hex, to = address) => softly(rpc('eth_call', [{ to, data, gas }, 'latest']) as Promise<Hex>)
   const locker = contractAddresses.TokenLocker
 
-  const [code, implementation, proof, name, symbol, decimals, balance, allowance] = await Promise.all([
+  const [code, implementation, proof, name, symbol, decimals, balance, allowance, voting] = await Promise.all([
     rpc('eth_getCode', [address, 'latest']) as Promise<Hex>,
     softly(rpc('eth_getStorageAt', [address, implementationSlot, 'latest']) as Promise<Hex>),
     readContract(rpc, {
@@ -58,6 +61,7 @@ export async function readToken(rpc: Rpc, address: Address, account: Address = n
     say(encoded('decimals')),
     say(encodeFunctionData({ abi: tokenAbi, functionName: 'balanceOf', args: [account] })),
     say(encodeFunctionData({ abi: tokenAbi, functionName: 'allowance', args: [account, locker] })),
+    say(encodeFunctionData({ abi: owedAbi, args: [address] }), contractAddresses.VotingLocker),
   ])
   if (code === '0x') return undefined
   const said = { name: textIn(name), symbol: textIn(symbol), decimals: numberIn(decimals) }
@@ -65,6 +69,7 @@ export async function readToken(rpc: Rpc, address: Address, account: Address = n
     address,
     ...shown(said),
     proof,
+    inLocks: proof.owed + (numberIn(voting) ?? 0n),
     balance: numberIn(balance) ?? 0n,
     allowance: numberIn(allowance) ?? 0n,
   }

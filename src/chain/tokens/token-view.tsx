@@ -7,7 +7,7 @@ import { warningWords } from './token-warnings.ts'
 
 /** A token as it was found: its seal, its facts, and what one should know before trusting or locking it. */
 export function TokenView({ token, account }: { token: Token; account: boolean }) {
-  const { address, name, symbol, proof, balance } = token
+  const { address, name, symbol, proof, inLocks, balance } = token
   return (
     <section className="locks-token panel" aria-label={`Token ${name}`}>
       <div className="locks-token-head">
@@ -29,7 +29,7 @@ export function TokenView({ token, account }: { token: Token; account: boolean }
         <div>
           <dt>In locks here, what has vested included</dt>
           <dd>
-            <Amount amount={proof.owed} unit={token} />, {shareText(proof.owed, proof.supply)}
+            <Amount amount={inLocks} unit={token} />, {shareText(inLocks, proof.supply)}
           </dd>
         </div>
         {account && (

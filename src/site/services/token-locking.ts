@@ -54,7 +54,7 @@ export const words: ServiceWords = {
   ],
   notThis: [
     'Not revocable. For staff who may leave, give grants.',
-    'No votes while locked.',
+    'No votes from a plain lock. Tokens with votes can choose a lock whose votes go on counting.',
     'No rescue: tokens sent to it without a lock stay there.',
   ],
   priceBasis: `The design takes no fee: you pay the network. To plan and rehearse a lock with you, we bill the day at ${figure(pricing.dayRate)} ${pricing.currency}.`,

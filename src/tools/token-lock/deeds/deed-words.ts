@@ -1,7 +1,7 @@
 import { contractAddresses } from '#contracts/addresses.ts'
 import { lockDeedsAbi } from '#contracts/lock-deeds.ts'
 import { lockerWords } from '#tools/token-lock/plan/lock-words.ts'
-import { lockName, tokenOf } from '#tools/token-lock/read/lock-number.ts'
+import { nameOf, tokenOf } from '#chain/tokens/numbered.ts'
 import { scheduleWords } from '#tools/schedule/schedule-words.ts'
 import type { Schedule } from '#tools/schedule/schedule.ts'
 import type { CallWords, KnownContract } from '#transactions/describe/known-contract.ts'
@@ -10,7 +10,7 @@ const id = {
   id: {
     label: 'Lock',
     as: 'words',
-    words: (value: unknown) => `${lockName(value as bigint)} of ${tokenOf(value as bigint)}`,
+    words: (value: unknown) => `${nameOf(value as bigint)} of ${tokenOf(value as bigint)}`,
   },
 } as const
 

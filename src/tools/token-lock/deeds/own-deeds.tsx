@@ -48,11 +48,12 @@ export function OwnDeeds({ account }: { account: Address }) {
 }
 
 /** The picture as the chain draws it, and how the NFT changes hands. */
-function Picture({ deed: { id, picture, byOffer, held } }: { deed: Deed }) {
+function Picture({ deed }: { deed: Deed }) {
+  const { picture, byOffer, held } = deed
   return (
     <figure className="locks-deed">
       {picture && (
-        <img src={picture} width={180} height={210} alt={`The seal of lock ${lockName(id)} of ${held.symbol}`} />
+        <img src={picture} width={180} height={210} alt={`The seal of lock ${lockName(deed)} of ${held.symbol}`} />
       )}
       <figcaption>
         {byOffer ? 'This NFT changes hands by offer and acceptance only.' : 'Whoever receives this NFT owns the lock.'}

@@ -47,12 +47,12 @@ const idOf = ({ id, tokenId }: Named) => (id ?? tokenId) as bigint
 /** One NFT, its holder in place of the owner of its lock; undefined when it is gone. Rejects when the chain does not answer. */
 export async function readDeed(rpc: Rpc, id: bigint, account?: Address): Promise<Deed | undefined> {
   const owner = await readContract(rpc, { ...deeds, name: 'ownerOf', args: [id] }).catch(() => undefined)
-  const lock = owner && (await readLock(rpc, id))
+  const lock = owner && (await readLock(rpc, { id, locker: 'TokenLocker' }))
   if (!lock) return undefined
   const [[byOffer, pendingOwner], picture, held] = await Promise.all([
     readContract(rpc, { ...deeds, name: 'termsOf', args: [id] }),
     readContract(rpc, { ...deeds, name: 'tokenURI', args: [id] }).then(pictureIn, () => undefined),
-    readHeldToken(rpc, lock.token, account),
+    readHeldToken(rpc, lock, account),
   ])
   return held && { ...lock, owner, pendingOwner, byOffer, picture, held }
 }

@@ -16,6 +16,8 @@ import { readAmount } from '#tools/schedule/read-amount.ts'
 import type { Recipient } from '#tools/token-lock/schedule/read-recipients.ts'
 import { checkDraft, firstDraft, schedulesOf } from '#tools/token-lock/schedule/schedule-draft.ts'
 import type { ShownAccount } from '#wallet/account/use-account.ts'
+import { delegateComplaint, delegateOf, noVotes } from '#tools/token-lock/votes/votes-choice.ts'
+import { VotesField } from '#tools/token-lock/votes/votes-field.tsx'
 import { AmountField } from './amount-field.tsx'
 import { FeeNotice, type Fee } from './fee-notice.tsx'
 import { ownerComplaint, RecipientsField, type Whom } from './recipients-field.tsx'
@@ -50,6 +52,7 @@ function Terms({ token, shown, place }: NewLockProps & { token: Token }) {
   const [busy, setBusy] = useState(false)
   const [fee, setFee] = useState<Fee>()
   const [lockForm, setLockForm] = useState<LockForm>('plain')
+  const [votes, setVotes] = useState(noVotes)
   const { account } = shown
   const formOf = ({ address, chainId }: NonNullable<typeof account>) =>
     readPermitForm(pageRpc(), { token: token.address, owner: address, chainId })
@@ -59,6 +62,9 @@ function Terms({ token, shown, place }: NewLockProps & { token: Token }) {
 
   const read = readAmount(amountTyped, token.decimals)
   const amount = whom === 'list' ? totalOf(list ?? []) : 'amount' in read ? read.amount : 0n
+
+  const named = readOwner(owner.trim())
+  const voter = whom !== 'one' ? account?.address : named.startsWith('0x') ? (named as `0x${string}`) : undefined
 
   /** Who gets how much, or the sentence that says what is missing. */
   function recipients(from: `0x${string}`): readonly Recipient[] | string {
@@ -74,10 +80,13 @@ function Terms({ token, shown, place }: NewLockProps & { token: Token }) {
     if (account.wrongChain) return setComplaint(`Your wallet is on another network. Switch it to ${account.chainName}.`)
     const given = recipients(account.address)
     const [wrong] = Object.values(checkDraft(draft, nowInSeconds()))
+    const unclear = votes.counts && delegateComplaint(votes)
+    if (unclear) return setComplaint(`The delegate: ${unclear}`)
     if (typeof given === 'string' || wrong) return setComplaint(typeof given === 'string' ? given : wrong!)
     const grants = grantsOf(given, schedulesOf(draft))
     const total = totalOf(grants)
-    const deed = whom === 'list' || lockForm === 'plain' ? undefined : lockForm
+    const delegate = delegateOf(votes, whom === 'one' ? given[0]!.owner : account.address)
+    const deed = whom === 'list' || delegate || lockForm === 'plain' ? undefined : lockForm
     if (grants.some((grant) => grant.amount === 0n))
       return setComplaint('A part would be nothing. Use fewer parts or a larger amount.')
     if (total > token.balance)
@@ -95,6 +104,7 @@ function Terms({ token, shown, place }: NewLockProps & { token: Token }) {
       grants,
       madeAt: thisMoment(),
       ...(deed && { deed }),
+      ...(delegate && { delegate }),
     }
     const simulation = await rehearsePlan({ ...base, block: 0 })
     setBusy(false)
@@ -106,7 +116,7 @@ function Terms({ token, shown, place }: NewLockProps & { token: Token }) {
     if (Number.isNaN(block)) return setComplaint('The chain does not answer. Try again in a minute.')
     const takes = form ?? (await formOf(account).catch(() => undefined))
     // What was approved before is enough for a plain lock.
-    const permit = deed || total > token.allowance ? permitFor(takes, total) : undefined
+    const permit = deed || delegate || total > token.allowance ? permitFor(takes, total) : undefined
     // A signature for Permit2 pays for one transaction.
     const signs = permit && (permit.by === 'permit' || batchesOf(grants).length === 1)
     place({ ...base, madeAt: thisMoment(), block, ...(signs && { permit }) })
@@ -158,7 +168,8 @@ function Terms({ token, shown, place }: NewLockProps & { token: Token }) {
         <AmountField token={token} typed={amountTyped} type={setAmountTyped} most={account && token.balance} />
       )}
       <ScheduleEditor draft={draft} now={now} change={setDraft} />
-      {whom !== 'list' && <DeedField form={lockForm} change={setLockForm} />}
+      <VotesField token={token.address} fallback={voter} choice={votes} change={setVotes} />
+      {whom !== 'list' && !votes.counts && <DeedField form={lockForm} change={setLockForm} />}
     </ToolForm>
   )
 }

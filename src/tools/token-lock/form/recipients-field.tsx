@@ -25,7 +25,9 @@ const choices: Record<Whom, string> = { me: 'For me', one: 'For another account'
 export function ownerComplaint(text: string, token: Token): string | undefined {
   const owner = readOwner(text.trim())
   if (!owner.startsWith('0x')) return owner
-  const never = [token.address, contractAddresses.TokenLocker].map((address) => address.toLowerCase())
+  const never = [token.address, contractAddresses.TokenLocker, contractAddresses.VotingLocker].map((address) =>
+    address.toLowerCase(),
+  )
   return never.includes(owner.toLowerCase())
     ? 'That is the token or the lock contract itself: name a person’s account.'
     : undefined
@@ -75,7 +77,7 @@ function ListField({ token, changeList }: RecipientsFieldProps) {
     setList('reading')
     changeList(undefined)
     const { readList } = await import('./read-list.ts')
-    const never = [address, contractAddresses.TokenLocker]
+    const never = [address, contractAddresses.TokenLocker, contractAddresses.VotingLocker]
     const found = await readList({ list: given, decimals, never }, signal)
     if (signal.aborted) return
     setList('unreadable' in found ? 'unreadable' : found)

@@ -8,6 +8,7 @@ import { actionsOf, mergeable } from './action-choices.ts'
 const schedule = { start: 0, cliff: 0, end: 100, steps: 0 }
 const lock: Lock = {
   id: 1n,
+  locker: 'TokenLocker',
   token: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
   owner: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
   pendingOwner: zeroAddress,

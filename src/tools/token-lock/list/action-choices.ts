@@ -17,6 +17,7 @@ export const actionNames: Record<ActionName, string> = {
   proposeTransfer: 'Offer it to another account',
   cancelTransfer: 'Take the offer back',
   acceptTransfer: 'Accept it',
+  changeDelegate: 'Change who votes with it',
   makePermanent: 'Lock it permanently',
   wrap: 'Make an NFT of it',
   unwrap: 'Take it out of its NFT',
@@ -25,14 +26,13 @@ export const actionNames: Record<ActionName, string> = {
 /** What is known of a lock's surroundings: its owner's other locks, whether the locker holds what it owes, the time, and whether it is an NFT. */
 type Around = { others: readonly Lock[]; solvent: boolean; now: number; deed?: boolean }
 
-/** Locks that may be put into this one: of the same token and schedule. */
+/** Locks that may be put into this one: of the same contract, token, schedule and delegate. */
 export function mergeable(lock: Lock, others: readonly Lock[]): Lock[] {
-  const { token, id, schedule } = lock
-  const written = JSON.stringify(schedule)
-  return others.filter(
-    (other) => other.id !== id && other.token === token && JSON.stringify(other.schedule) === written,
-  )
+  const written = termsOf(lock)
+  return others.filter((other) => other.id !== lock.id && termsOf(other) === written)
 }
+
+const termsOf = ({ locker, token, schedule, delegate }: Lock) => JSON.stringify([locker, token, schedule, delegate])
 
 /** Whether a lock is offered to the contract of the NFTs: then one step is left until it is one. */
 export const isOfferedToDeeds = ({ pendingOwner }: Pick<Lock, 'pendingOwner'>) =>
@@ -43,7 +43,8 @@ export function actionsOf(lock: Lock, { others, solvent, now, deed = false }: Ar
   const permanent = isPermanent(lock.schedule)
   const running = !permanent && now < lock.schedule.end
   const offered = BigInt(lock.pendingOwner) !== 0n
-  const toDeeds = !deed && isOfferedToDeeds(lock)
+  const plain = lock.locker === 'TokenLocker'
+  const toDeeds = plain && !deed && isOfferedToDeeds(lock)
   const can: [ActionName, boolean][] = [
     ['wrap', toDeeds],
     ['withdraw', solvent && lock.withdrawable > 0n],
@@ -54,7 +55,8 @@ export function actionsOf(lock: Lock, { others, solvent, now, deed = false }: Ar
     ['split', lock.amount > 1n],
     ['merge', mergeable(lock, others).length > 0],
     ['proposeTransfer', !offered],
-    ['wrap', !deed && !offered],
+    ['changeDelegate', !plain && solvent],
+    ['wrap', plain && !deed && !offered],
     ['unwrap', deed],
     ['makePermanent', running],
   ]

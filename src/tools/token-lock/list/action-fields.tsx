@@ -17,6 +17,9 @@ import { mergeable, type ActionName } from './action-choices.ts'
 /** What was typed for an action. */
 export type ActionTyped = { amount: string; account: string; end: string; from: string; form: DeedKind }
 
+const delegateHint =
+  'Empty: the connected account. The delegate votes with what is in the lock and can do nothing else with it.'
+
 type Around = {
   lock: Lock
   others: readonly Lock[]
@@ -88,7 +91,7 @@ export function ActionFields({ does, typed, change, ...around }: ActionFieldsPro
             <option value="">Choose a lock</option>
             {mergeable(lock, others).map(({ id, amount: held }) => (
               <option key={String(id)} value={String(id)}>
-                {lockName(id)}, {amountText(held, unit)}
+                {lockName({ id, locker: lock.locker })}, {amountText(held, unit)}
               </option>
             ))}
           </select>
@@ -96,6 +99,8 @@ export function ActionFields({ does, typed, change, ...around }: ActionFieldsPro
       )
     case 'proposeTransfer':
       return receiver('Offered to', 'The account has to accept. Until then you can take the offer back.')
+    case 'changeDelegate':
+      return receiver('New delegate', delegateHint)
     case 'wrap':
       return <WrapField lock={lock} form={typed.form} change={(form) => change({ ...typed, form })} />
     case 'unwrap':
@@ -152,6 +157,9 @@ export function actionOf(does: ActionName, typed: ActionTyped, around: Around): 
     case 'proposeTransfer':
       if (!typed.account.trim()) return 'Name the account it is offered to.'
       return to.startsWith('0x') ? { does, id, to: to as Address } : to
+    case 'changeDelegate':
+      if (to.toLowerCase() === lock.delegate?.toLowerCase()) return 'It is the delegate already. Name another account.'
+      return to.startsWith('0x') ? { does, id, delegate: to as Address } : to
     case 'wrap':
       return { does, id, byOffer: typed.form === 'offer' }
     default:

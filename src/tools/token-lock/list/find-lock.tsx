@@ -7,8 +7,8 @@ import { readToken, type Token } from '#chain/tokens/read-token.ts'
 import { addressIn } from '#chain/tokens/token-picker.tsx'
 import { TokenView } from '#chain/tokens/token-view.tsx'
 import { nowInSeconds } from '#core/text/local-time.ts'
-import { proofPath, readLockId } from '#tools/token-lock/read/lock-number.ts'
-import { locksOfToken, type Lock } from '#tools/token-lock/read/read-locks.ts'
+import { lockName, lockText, proofPath, readLockKey, type LockKey } from '#tools/token-lock/read/lock-number.ts'
+import { locksOfToken, wasMade, type Lock } from '#tools/token-lock/read/read-locks.ts'
 import { readOwn } from '#tools/token-lock/read/read-own.ts'
 import { LineField } from '#ui/components/line-field.tsx'
 import { LockRow } from './lock-row.tsx'
@@ -20,7 +20,7 @@ export const soughtOfPage = () => new URLSearchParams(location.search).get('find
 export function FindLock() {
   const [typed, setTyped] = useState(soughtOfPage)
   const address = addressIn(typed)
-  const id = address ? undefined : readLockId(typed.trim())
+  const lock = address ? undefined : readLockKey(typed.trim())
   return (
     <div className="locks-find">
       <LineField
@@ -30,17 +30,32 @@ export function FindLock() {
         error={
           typed.trim() !== '' &&
           !address &&
-          id === undefined &&
+          !lock &&
           'Paste the address of a token or of an owner, or the number of a lock.'
         }
         onChange={(event) => setTyped(event.target.value)}
       />
-      {id !== undefined && (
-        <a className="button solid" href={proofPath(id)}>
-          Open the proof of this lock
+      {lock && <LockAt key={lockText(lock)} lock={lock} />}
+      {address && <LocksAt key={address} address={address} />}
+    </div>
+  )
+}
+
+/** The lock that was named; and the one with votes under the same number, if there was one, since both contracts give the same numbers. */
+function LockAt({ lock }: { lock: LockKey }) {
+  const twin: LockKey = { ...lock, locker: 'VotingLocker' }
+  const plain = lock.locker === 'TokenLocker'
+  const known = useRead(plain ? lockText(lock) : undefined, () => wasMade(pageRpc(), twin))
+  return (
+    <div className="actions">
+      <a className="button solid" href={proofPath(lock)}>
+        Open the proof of this lock
+      </a>
+      {known.value && (
+        <a className="button" href={proofPath(twin)}>
+          Open {lockName(twin)}
         </a>
       )}
-      {address && <LocksAt key={address} address={address} />}
     </div>
   )
 }
@@ -56,7 +71,7 @@ function LocksAt({ address }: { address: Address }) {
     return { token, owned, ofToken: token ? await locksOfToken(rpc, { token: address }) : nothing }
   })
   const { token, owned, ofToken = nothing } = known.value ?? {}
-  const unitOf = (lock: Lock) => owned!.tokens.get(lock.token)!
+  const unitOf = (lock: Lock) => owned!.tokenOf(lock)!
   return (
     <>
       <output>{known.at === 'reading' && 'Reading the locks of this address.'}</output>
@@ -90,7 +105,7 @@ function Rows({ title, locks, unitOf, now }: RowsProps) {
       <h3>{title}</h3>
       <ul className="locks-rows">
         {locks.map((lock) => (
-          <LockRow key={String(lock.id)} lock={lock} unit={unitOf(lock)} now={now} />
+          <LockRow key={lockText(lock)} lock={lock} unit={unitOf(lock)} now={now} />
         ))}
       </ul>
     </>

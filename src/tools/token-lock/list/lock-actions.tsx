@@ -26,7 +26,7 @@ export function LockActions({ lock, others, token, account, deed }: LockActionsP
   const [now] = useState(nowInSeconds)
   const actions = actionsOf(lock, { others, solvent: token.proof.solvent, now, deed })
   const [typed, setTyped] = useState(nothing)
-  const { run, ...state } = useLockAction({ token, account, deed })
+  const { run, ...state } = useLockAction({ token, account, deed, locker: lock.locker })
   const around = { lock, others, unit: token, account, balance: token.balance, holding: token.holding }
 
   async function submit(does: ActionName) {
@@ -49,7 +49,7 @@ export function AcceptLock({
   account,
   deed,
 }: Pick<LockActionsProps, 'lock' | 'account' | 'deed'> & { token: Token }) {
-  const { run, ...state } = useLockAction({ token, account, deed })
+  const { run, ...state } = useLockAction({ token, account, deed, locker: lock.locker })
   return (
     <AdminActionButton state={state} press={() => run({ does: 'acceptTransfer', id: lock.id })}>
       Accept this lock

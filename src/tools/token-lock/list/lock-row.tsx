@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { amountText } from '#chain/tokens/amount-text.ts'
 import type { Token } from '#chain/tokens/read-token.ts'
 import { durationWords, timeWords } from '#core/text/time-words.ts'
+import { Address } from '#seals/components/address.tsx'
 import { lockName, proofPath } from '#tools/token-lock/read/lock-number.ts'
 import type { Lock } from '#tools/token-lock/read/read-locks.ts'
 import { UnlockChart } from '#tools/schedule/unlock-chart.tsx'
@@ -27,7 +28,7 @@ export function LockRow({
     <li>
       <details className="locks-row" name="locks-row">
         <summary>
-          <span>{lockName(lock.id)}</span>
+          <span>{lockName(lock)}</span>
           <span className="locks-figure">{amountText(left, unit)}</span>
           <span>
             {lock.withdrawable > 0n
@@ -41,8 +42,17 @@ export function LockRow({
           <UnlockChart vestings={[lock]} says={says} now={now} />
           <p>
             {next !== undefined && `Next: ${timeWords(next)}. `}
-            {BigInt(lock.pendingOwner) !== 0n && `Offered to ${lock.pendingOwner}. `}
-            <a href={proofPath(lock.id)}>Public proof of this lock</a>
+            {lock.delegate && (
+              <>
+                Its votes count for <Address value={lock.delegate} />.{' '}
+              </>
+            )}
+            {BigInt(lock.pendingOwner) !== 0n && (
+              <>
+                Offered to <Address value={lock.pendingOwner} />.{' '}
+              </>
+            )}
+            <a href={proofPath(lock)}>Public proof of this lock</a>
           </p>
           {children}
         </div>

@@ -5,6 +5,7 @@ import { pageRpc } from '#chain/read/page-rpc.ts'
 import { useRead } from '#chain/read/use-read.ts'
 import { saveText } from '#core/browser/save-file.ts'
 import { nowInSeconds } from '#core/text/local-time.ts'
+import { lockText } from '#tools/token-lock/read/lock-number.ts'
 import type { Lock } from '#tools/token-lock/read/read-locks.ts'
 import { readOwn } from '#tools/token-lock/read/read-own.ts'
 import { calendarOf } from '#tools/token-lock/schedule/calendar.ts'
@@ -38,12 +39,12 @@ function LocksOf({ account }: { account: Address }) {
   const [now] = useState(nowInSeconds)
   const [most, setMost] = useState(listed)
   const known = useRead(account, () => readOwn(pageRpc(), account))
-  const { own = [], offered = [], tokens, complete } = known.value ?? {}
-  const tokenOf = (lock: Lock) => tokens!.get(lock.token)!
+  const { own = [], offered = [], complete } = known.value ?? {}
+  const tokenOf = (lock: Lock) => known.value!.tokenOf(lock)!
 
   function save() {
     const { origin } = location
-    const entries = own.map(({ id, token, schedule }) => ({ id, symbol: tokens!.get(token)!.symbol, schedule, origin }))
+    const entries = own.map((lock) => ({ ...lock, symbol: tokenOf(lock).symbol, origin }))
     saveText('unlocks.ics', calendarOf(entries, now), 'text/calendar')
   }
 
@@ -56,7 +57,7 @@ function LocksOf({ account }: { account: Address }) {
           <h3>Offered to you</h3>
           <ul className="locks-rows">
             {offered.map((lock) => (
-              <LockRow key={String(lock.id)} lock={lock} unit={tokenOf(lock)} now={now}>
+              <LockRow key={lockText(lock)} lock={lock} unit={tokenOf(lock)} now={now}>
                 <AcceptLock lock={lock} token={tokenOf(lock)} account={account} />
               </LockRow>
             ))}
@@ -69,7 +70,7 @@ function LocksOf({ account }: { account: Address }) {
         <>
           <ul className="locks-rows">
             {own.slice(0, most).map((lock) => (
-              <LockRow key={String(lock.id)} lock={lock} unit={tokenOf(lock)} now={now}>
+              <LockRow key={lockText(lock)} lock={lock} unit={tokenOf(lock)} now={now}>
                 <LockActions lock={lock} others={own} token={tokenOf(lock)} account={account} />
               </LockRow>
             ))}

@@ -1,15 +1,16 @@
 import type { Address } from 'viem'
 import { pageRpc } from '#chain/read/page-rpc.ts'
 import { amountText } from '#chain/tokens/amount-text.ts'
-import { readToken, type Token } from '#chain/tokens/read-token.ts'
+import type { Token } from '#chain/tokens/read-token.ts'
 import { executeCall } from '#tools/plan/execute-call.ts'
 import type { AdminActionEnd } from '#tools/plan/use-admin-action.ts'
 import { actionStops } from '#tools/plan/why-not-sent.ts'
 import { actionCall, approveCall, type LockAction } from '#tools/token-lock/plan/lock-calls.ts'
 import { lockContracts } from '#tools/token-lock/plan/lock-kind.ts'
 import { simulate } from '#tools/token-lock/plan/simulate.ts'
+import { readHeldToken } from '#tools/token-lock/read/fair-share.ts'
+import { lockName, type LockerName, type LockKey } from '#tools/token-lock/read/lock-number.ts'
 import { readLock } from '#tools/token-lock/read/read-locks.ts'
-import { lockName } from '#tools/token-lock/read/lock-number.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { actionNames, isOfferedToDeeds } from './action-choices.ts'
 
@@ -22,18 +23,19 @@ const offered = { said: 'The offer is sent. Once it is confirmed, press again to
  */
 export async function runLockAction(
   action: LockAction,
-  { from, token, deed }: { from: Address; token: Token; deed?: boolean },
+  { from, token, locker, deed }: { from: Address; token: Token; locker: LockerName; deed?: boolean },
 ): Promise<AdminActionEnd> {
+  const lock: LockKey = { id: action.id, locker }
   const doing = { from, contracts: lockContracts }
   try {
-    if (action.does === 'increase' && !(await isApproved(action.amount, { from, token }))) {
-      const call = approveCall(token.address, action.amount)
+    if (action.does === 'increase' && !(await isApproved(action.amount, { from, lock }))) {
+      const call = approveCall(token.address, action.amount, contractAddresses[locker])
       const description = `Allow the lock to take ${amountText(action.amount, token)}`
       return (await executeCall(simulate, { ...doing, call, description })) ?? approved
     }
-    if (action.does === 'wrap' && !(await isOffered(action.id))) {
+    if (action.does === 'wrap' && !(await isOffered(lock))) {
       const call = actionCall({ does: 'proposeTransfer', id: action.id, to: contractAddresses.LockDeeds })
-      const description = `Offer lock ${lockName(action.id)} of ${token.symbol} to the contract of the NFTs`
+      const description = `Offer lock ${lockName(lock)} of ${token.symbol} to the contract of the NFTs`
       return (await executeCall(simulate, { ...doing, call, description })) ?? offered
     }
   } catch {
@@ -41,19 +43,19 @@ export async function runLockAction(
   }
   return executeCall(simulate, {
     ...doing,
-    call: actionCall(action, { deed }),
-    description: `${actionNames[action.does]}: lock ${lockName(action.id)} of ${token.symbol}`,
+    call: actionCall(action, { deed, locker }),
+    description: `${actionNames[action.does]}: lock ${lockName(lock)} of ${token.symbol}`,
     recipient: 'to' in action ? action.to : undefined,
   })
 }
 
-async function isApproved(amount: bigint, { from, token }: { from: Address; token: Token }): Promise<boolean> {
-  const now = await readToken(pageRpc(), token.address, from)
+async function isApproved(amount: bigint, { from, lock }: { from: Address; lock: LockKey }): Promise<boolean> {
+  const now = await readHeldToken(pageRpc(), lock, from)
   return now !== undefined && now.allowance >= amount
 }
 
 /** Whether the first of the two steps to an NFT is done. */
-async function isOffered(id: bigint): Promise<boolean> {
-  const lock = await readLock(pageRpc(), id)
+async function isOffered(key: LockKey): Promise<boolean> {
+  const lock = await readLock(pageRpc(), key)
   return lock !== undefined && isOfferedToDeeds(lock)
 }

@@ -3,7 +3,7 @@ import { parseAbi } from 'viem/utils'
 import { readContract, type Rpc } from '#chain/read/rpc.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { readEvents, topicsOfMaking } from '#tools/token-lock/read/read-logs.ts'
-import { batchesIn, type LockPlan } from './lock-plan.ts'
+import { batchesIn, lockerOfPlan, type LockPlan } from './lock-plan.ts'
 
 const holderAbi = parseAbi(['function ownerOf(uint256 id) view returns (address)'])
 
@@ -16,7 +16,10 @@ export async function findBatch(rpc: Rpc, plan: LockPlan, batch: number): Promis
   if (!grants) return undefined
   const [first] = grants as [(typeof grants)[number]]
   const owner = plan.deed ? contractAddresses.LockDeeds : first.owner
-  const { events } = await readEvents(rpc, topicsOfMaking(plan.token.address, owner), plan.block + 1)
+  const { events } = await readEvents(rpc, topicsOfMaking(plan.token.address, owner), {
+    lockers: [lockerOfPlan(plan)],
+    since: plan.block + 1,
+  })
   const { start, cliff, end, steps } = first.schedule
   const alikes = events.filter(({ eventName, args, hash }) => {
     if (eventName !== 'Locked' || Object.values(plan.found ?? {}).includes(hash)) return false

@@ -67,7 +67,7 @@ export const lockErrors: ErrorWords<typeof tokenLockerAbi> = {
     'Choose another amount.',
   ],
   TokenLocker_NotMergeable: () => [
-    'Only two different locks of one token and one schedule merge.',
+    'Only two different locks of one token, one schedule and one delegate merge.',
     'Choose another lock.',
   ],
 }
@@ -93,6 +93,23 @@ export const deedErrors: Record<string, Sentence> = {
   ],
 }
 
+/** Every error that VotingLocker has of its own. */
+export const votesErrors: Record<string, Sentence> = {
+  VotingLocker_InvalidDelegate: () => [
+    'This account cannot be a delegate: zero, the lock contract, or a contract that holds locked tokens.',
+    'Name another delegate.',
+  ],
+  VotingLocker_SameDelegate: () => ['The votes count for this account already.', 'Name another delegate.'],
+  VotingLocker_NoVotes: () => [
+    'The token did not accept the delegate: it has no votes, or refuses this one.',
+    'Name another delegate, or make a lock without votes.',
+  ],
+  VotingLocker_NotMoved: () => [
+    'The token keeps a fee of what moves, so the delegate of this lock cannot change.',
+    'The lock stays as it is. You can withdraw what has vested and lock it again.',
+  ],
+}
+
 /** Errors that tokens have by ERC-6093, and what older ones say instead. */
 const tokenErrors: Record<string, Sentence> = {
   ERC20InsufficientBalance: () => ['The account has fewer tokens than that.', 'Choose a smaller amount.'],
@@ -106,6 +123,10 @@ const otherErrorAbi = parseAbi([
   'error LockDeeds_ByOfferOnly(uint256 id)',
   'error LockDeeds_InvalidAccount(address account)',
   'error LockDeeds_NotOffered(uint256 id, address caller)',
+  'error VotingLocker_InvalidDelegate(address delegatee)',
+  'error VotingLocker_SameDelegate(uint256 id, address delegatee)',
+  'error VotingLocker_NoVotes(address token, address delegatee)',
+  'error VotingLocker_NotMoved(address token, uint256 amount)',
   'error ERC20InsufficientBalance(address sender, uint256 balance, uint256 needed)',
   'error ERC20InsufficientAllowance(address spender, uint256 allowance, uint256 needed)',
   'error EnforcedPause()',
@@ -114,7 +135,7 @@ const otherErrorAbi = parseAbi([
 /** What a refusal of the lock contract, or of a token, means. */
 export const { explainRevert, explainReason, explainFailed } = explainer({
   abi: [...tokenLockerAbi, ...otherErrorAbi],
-  words: { ...tokenErrors, ...deedErrors, ...lockErrors },
+  words: { ...tokenErrors, ...deedErrors, ...votesErrors, ...lockErrors },
   refused: (why) => ({
     message: `The token or the lock contract would refuse. ${why}`,
     remedy: 'Nothing was sent. Look at the warnings about the token.',

@@ -2,7 +2,6 @@ import type { Address } from 'viem'
 import { readContract, type Rpc } from '#chain/read/rpc.ts'
 import { amountText } from '#chain/tokens/amount-text.ts'
 import { tokenAbi } from '#chain/tokens/token-abi.ts'
-import { contractAddresses } from '#contracts/addresses.ts'
 import { signPermit } from '#tools/plan/permit.ts'
 import type { PlanKind } from '#tools/plan/plan-kind.ts'
 import type { ChainFacts } from '#tools/plan/plan-state.ts'
@@ -10,7 +9,7 @@ import { totalOf } from '#tools/token-lock/schedule/grants.ts'
 import { intentOf } from '#transactions/track/transaction.ts'
 import { findBatch } from './find-batch.ts'
 import { approveCall } from './lock-calls.ts'
-import { batchesIn, keptLocks, type LockPlan } from './lock-plan.ts'
+import { batchesIn, keptLocks, takerOf, type LockPlan } from './lock-plan.ts'
 import { simulate } from './simulate.ts'
 
 /** Locks tokens: an approval of exactly the sum, or a signature for it, then one transaction for each batch of locks. */
@@ -22,11 +21,11 @@ export const lockKind: PlanKind<LockPlan> = {
     steps: batchesIn(plan).map(({ call, total }) => ({ intent: intentOf(call), takes: total })),
   }),
   read: readLocks,
-  approval: ({ token, deed }, amount) => approveCall(token.address, amount, takerOf(deed)),
+  approval: (plan, amount) => approveCall(plan.token.address, amount, takerOf(plan)),
   signature: {
     async ask(rpc, plan, amount) {
       const { permit, token, from } = plan
-      const spender = { spender: takerOf(plan.deed), spenderName: 'the lock contract' }
+      const spender = { spender: takerOf(plan), spenderName: 'the lock contract' }
       const signed = await signPermit(rpc, { permit: permit!, token: token.address, from, amount, ...spender })
       if (signed.at === 'stopped') return signed
       return { plan: { ...plan, permit: signed.at === 'signed' ? signed.permit : undefined } }
@@ -44,16 +43,14 @@ export const lockKind: PlanKind<LockPlan> = {
   follows: true,
 }
 
-/** Who takes the tokens: the lock contract, or the contract that makes an NFT of the lock. */
-const takerOf = (deed: LockPlan['deed']) => (deed ? contractAddresses.LockDeeds : contractAddresses.TokenLocker)
-
-/** The lock contract, and that of locks as NFTs, as the sheet reads their calls. */
+/** The contracts that hold locks, and that of locks as NFTs, as the sheet reads their calls. */
 export async function lockContracts(chainId: number) {
-  const [{ lockerOn }, { deedsOn }] = await Promise.all([
+  const [{ lockerOn }, { votingLockerOn }, { deedsOn }] = await Promise.all([
     import('./lock-words.ts'),
+    import('#tools/token-lock/votes/votes-words.ts'),
     import('#tools/token-lock/deeds/deed-words.ts'),
   ])
-  return [lockerOn(chainId), deedsOn(chainId)]
+  return [lockerOn(chainId), votingLockerOn(chainId), deedsOn(chainId)]
 }
 
 /** What may be taken of a token; what it refuses to say is nothing. Rejects when the chain does not answer. */
@@ -63,8 +60,8 @@ async function readAllowance(rpc: Rpc, token: Address, args: readonly [owner: Ad
 }
 
 async function readLocks(rpc: Rpc, plan: LockPlan): Promise<ChainFacts> {
-  const { token, from, asked, deed } = plan
-  const allowance = await readAllowance(rpc, token.address, [from, takerOf(deed)])
+  const { token, from, asked } = plan
+  const allowance = await readAllowance(rpc, token.address, [from, takerOf(plan)])
   // After the allowance: a lock that is made meanwhile is found, not approved again.
   const hash = asked === undefined ? undefined : await findBatch(rpc, plan, asked)
   return { allowance, made: hash ? { [asked!]: hash } : {} }

@@ -1,9 +1,12 @@
+import type { Address } from 'viem'
+import { contractAddresses } from '#contracts/addresses.ts'
 import { isHex, isTokenPlan, keptPlan, type PlanToken } from '#tools/plan/kept-plan.ts'
 import { isPermit, type Permit } from '#tools/plan/permit.ts'
 import type { Plan } from '#tools/plan/plan-state.ts'
 import { batchesOf, totalOf, type Grant } from '#tools/token-lock/schedule/grants.ts'
 import { permanent } from '#tools/schedule/schedule.ts'
 import { deedCall, type DeedKind } from '#tools/token-lock/deeds/deed-calls.ts'
+import type { LockerName } from '#tools/token-lock/read/lock-number.ts'
 import { lockCall } from './lock-calls.ts'
 
 /** Locks that are being made, kept on the device until the last of them is: a closed tab loses nothing. Each step is a batch. */
@@ -12,6 +15,8 @@ export type LockPlan = Plan & {
   grants: readonly Grant[]
   /** The one lock is to be an NFT, which changes hands so. */
   deed?: DeedKind
+  /** The votes go on counting, for this account; not with an NFT. */
+  delegate?: Address
   /** A signature that takes the place of the approval. */
   permit?: Permit
   /** The newest block when it was begun: what is older belongs to another plan. */
@@ -46,6 +51,7 @@ export function planIn(text: string): LockPlan | undefined {
   })
   const sound = grants.length === rows.length && isTokenPlan(plan)
   if (plan.deed !== undefined && (!['free', 'offer'].includes(plan.deed) || grants.length !== 1)) return undefined
+  if (plan.delegate !== undefined && (!isHex(plan.delegate, 40) || plan.deed)) return undefined
   return sound && (plan.permit === undefined || isPermit(plan.permit)) ? { ...plan, grants } : undefined
 }
 
@@ -53,12 +59,20 @@ export function planIn(text: string): LockPlan | undefined {
 export const keptLocks = keptPlan('intaglio.locks.order', { textOf, planIn })
 
 /** The transactions a plan takes, by batches: what each locks, and its call. The first one carries the signature, if there is one. */
-export function batchesIn({ token, grants, from, permit, deed }: LockPlan) {
+export function batchesIn({ token, grants, from, permit, deed, delegate }: LockPlan) {
   return batchesOf(grants).map((batch, index) => ({
     grants: batch,
     total: totalOf(batch),
     call: deed
       ? deedCall(token.address, batch[0]!, { kind: deed, permit })
-      : lockCall(token.address, batch, from, index === 0 ? permit : undefined),
+      : lockCall(token.address, batch, from, { delegate, permit: index === 0 ? permit : undefined }),
   }))
 }
+
+/** The contract that will hold the locks of a plan. */
+export const lockerOfPlan = ({ delegate }: Pick<LockPlan, 'delegate'>): LockerName =>
+  delegate ? 'VotingLocker' : 'TokenLocker'
+
+/** Who takes the tokens of a plan: the contract that holds the locks, or the one that makes an NFT of the lock. */
+export const takerOf = (plan: Pick<LockPlan, 'deed' | 'delegate'>): Address =>
+  contractAddresses[plan.deed ? 'LockDeeds' : lockerOfPlan(plan)]

@@ -2,7 +2,7 @@ import type { Address } from 'viem'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { tokenLockerAbi } from '#contracts/token-locker.ts'
 import { timeWords } from '#core/text/time-words.ts'
-import { lockName, tokenOf } from '#tools/token-lock/read/lock-number.ts'
+import { nameOf, tokenOf } from '#chain/tokens/numbered.ts'
 import { scheduleWords } from '#tools/schedule/schedule-words.ts'
 import { permanent, type Schedule } from '#tools/schedule/schedule.ts'
 import type { CallArguments, CallWords, KnownContract } from '#transactions/describe/known-contract.ts'
@@ -11,8 +11,11 @@ type Writing = 'lock' | 'lockFor' | 'lockMany' | 'increase' | 'withdraw' | 'with
 type Signed = 'lockWithPermit' | 'lockWithPermit2' | 'lockManyWithPermit' | 'lockManyWithPermit2'
 type Moving = 'split' | 'merge' | 'proposeTransfer' | 'cancelTransfer' | 'acceptTransfer'
 
+/** What a call does, under one title. */
+export type LockWords = CallWords & { intent: string }
+
 const ofLock = (call: CallArguments) => tokenOf(call.id as bigint)
-const lockOf = { as: 'words', words: (id: unknown) => `${lockName(id as bigint)} of ${tokenOf(id as bigint)}` } as const
+const lockOf = { as: 'words', words: (id: unknown) => `${nameOf(id as bigint)} of ${tokenOf(id as bigint)}` } as const
 const schedule = {
   label: 'Schedule',
   as: 'words',
@@ -110,13 +113,13 @@ export const lockerWords = {
     lasting: () => `The lock becomes yours. ${untouched}`,
     fields: { id: { label: 'Lock', ...lockOf } },
   },
-} satisfies Record<Writing | Moving, CallWords>
+} satisfies Record<Writing | Moving, LockWords>
 
 const permit = { permit: { label: 'Allowed by', as: 'words', words: () => 'your signature' } } as const
 const signed = { signed: { label: 'Allowed by', as: 'words', words: () => 'your signature, through Permit2' } } as const
 
 /** Every call that changes a lock, in words. A function without an entry does not compile. */
-const calls: Record<Writing | Moving | Signed, CallWords> = {
+export const lockCalls: Record<Writing | Moving | Signed, LockWords> = {
   ...lockerWords,
   lockWithPermit: withSignature({ ...lockerWords.lockFor, intent: 'Lock tokens' }, permit),
   lockWithPermit2: withSignature({ ...lockerWords.lockFor, intent: 'Lock tokens' }, signed),
@@ -125,7 +128,7 @@ const calls: Record<Writing | Moving | Signed, CallWords> = {
 }
 
 /** The words of a call that carries a signature as well. */
-function withSignature(words: CallWords, fields: CallWords['fields']): CallWords {
+function withSignature(words: LockWords, fields: CallWords['fields']): LockWords {
   return { ...words, fields: { ...words.fields, ...fields } }
 }
 
@@ -146,5 +149,5 @@ function grantWords(value: unknown): string {
 
 /** The lock contract on a chain, as the sheet reads what is asked of it. */
 export function lockerOn(chainId: number): KnownContract {
-  return { chainId, address: contractAddresses.TokenLocker, name: 'TokenLocker', abi: tokenLockerAbi, calls }
+  return { chainId, address: contractAddresses.TokenLocker, name: 'TokenLocker', abi: tokenLockerAbi, calls: lockCalls }
 }

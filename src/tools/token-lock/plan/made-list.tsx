@@ -5,7 +5,7 @@ import { pageRpc } from '#chain/read/page-rpc.ts'
 import { useRead } from '#chain/read/use-read.ts'
 import { saveText } from '#core/browser/save-file.ts'
 import { nowInSeconds } from '#core/text/local-time.ts'
-import { lockName, proofPath } from '#tools/token-lock/read/lock-number.ts'
+import { lockName, lockText, proofPath, type LockKey } from '#tools/token-lock/read/lock-number.ts'
 import { calendarOf } from '#tools/token-lock/schedule/calendar.ts'
 import { madeLocks } from './made-locks.ts'
 import type { LockPlan } from './lock-plan.ts'
@@ -18,35 +18,35 @@ type MadeLocksProps = { plan: LockPlan; hashes: readonly Hash[]; children?: Reac
 /** What a plan has made: the public page of each lock, the unlocks for a calendar, and what `children` add to do. */
 export function MadeLocks({ plan, hashes, children }: MadeLocksProps) {
   const known = useRead(hashes.join(' '), () => madeLocks(pageRpc(), hashes))
-  const ids = known.value ?? []
+  const keys = known.value ?? []
   const { symbol } = plan.token
   const { origin } = location
 
   function save() {
-    const locks = ids.map((id, index) => ({ id, symbol, origin, schedule: plan.grants[index]!.schedule }))
+    const locks = keys.map((key, index) => ({ ...key, symbol, origin, schedule: plan.grants[index]!.schedule }))
     saveText('unlocks.ics', calendarOf(locks, nowInSeconds()), 'text/calendar')
   }
 
   return (
     <div className="locks-made">
       <ChainTrouble known={known} />
-      {ids.length > 1 && (
+      {keys.length > 1 && (
         <ul>
-          {ids.slice(0, shown).map((id) => (
-            <li key={String(id)}>
-              <a href={proofPath(id)}>{proofName(id, symbol)}</a>
+          {keys.slice(0, shown).map((key) => (
+            <li key={lockText(key)}>
+              <a href={proofPath(key)}>{proofName(key, symbol)}</a>
             </li>
           ))}
-          {ids.length > shown && <li>and {ids.length - shown} more, in ‘Your locks’ of their owners.</li>}
+          {keys.length > shown && <li>and {keys.length - shown} more, in ‘Your locks’ of their owners.</li>}
         </ul>
       )}
       <div className="actions">
-        {ids.length === 1 && (
-          <a className="button solid" href={proofPath(ids[0]!)}>
-            {proofName(ids[0]!, symbol)}
+        {keys.length === 1 && (
+          <a className="button solid" href={proofPath(keys[0]!)}>
+            {proofName(keys[0]!, symbol)}
           </a>
         )}
-        {ids.length > 0 && (
+        {keys.length > 0 && (
           <button type="button" className="button" onClick={save}>
             Save the unlocks for a calendar
           </button>
@@ -60,4 +60,4 @@ export function MadeLocks({ plan, hashes, children }: MadeLocksProps) {
   )
 }
 
-const proofName = (id: bigint, symbol: string) => `The public proof of lock ${lockName(id)} of ${symbol}`
+const proofName = (key: LockKey, symbol: string) => `The public proof of lock ${lockName(key)} of ${symbol}`

@@ -53,9 +53,9 @@ test('a signature for a token of ERC-2612 locks exactly what was signed, in one 
   expect(await formOf(token)).toEqual({ by: 'permit', name: 'Coin', version: '1' })
   const permit = await permitOf(token, 600n)
   expect(isPermit(JSON.parse(JSON.stringify(permit)))).toBe(true)
-  await chain.send({ from, ...lockCall(token, grants(600n), from, permit) })
+  await chain.send({ from, ...lockCall(token, grants(600n), from, { permit }) })
   // Used, and for no more than that.
-  const again = await simulate(chain.ask, from, [lockCall(token, grants(1n), from, permit)])
+  const again = await simulate(chain.ask, from, [lockCall(token, grants(1n), from, { permit })])
   expect(again).toMatchObject({ at: 'refused', why: { message: 'The lock contract may not take that much.' } })
 })
 
@@ -66,7 +66,7 @@ test('a signature for Permit2 locks a batch of a token that knows no permit', as
   expect(await formOf(token)).toEqual({ by: 'permit2', most: 700n })
   expect(permitFor(await formOf(token), 701n)).toBeUndefined()
   const permit = await permitOf(token, 700n)
-  const call = lockCall(token, [...grants(300n), ...grants(400n)], from, permit)
+  const call = lockCall(token, [...grants(300n), ...grants(400n)], from, { permit })
   expect(await simulate(chain.ask, from, [call])).toEqual({ at: 'fine', received: 700n })
   await chain.send({ from, ...call })
 })

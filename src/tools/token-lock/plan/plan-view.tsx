@@ -1,4 +1,5 @@
 import { amountText } from '#chain/tokens/amount-text.ts'
+import { Address } from '#seals/components/address.tsx'
 import { PlanPanel } from '#tools/plan/plan-panel.tsx'
 import type { PlanHandle } from '#tools/plan/use-plan.ts'
 import { totalOf } from '#tools/token-lock/schedule/grants.ts'
@@ -45,6 +46,12 @@ export function PlanView({ plan, handle, shown }: PlanViewProps) {
       {amountText(totalOf(grants), token)}
       {grants.length > 1 && ` in ${grants.length} locks`}. {scheduleWords(grants[0]!.schedule)}
       {grants.length > 1 && ' (the first of them)'}
+      {plan.delegate && (
+        <>
+          {' '}
+          Its votes go on counting, for <Address value={plan.delegate} />.
+        </>
+      )}
     </PlanPanel>
   )
 }

@@ -2,13 +2,13 @@ import { amountText, shareText } from '#chain/tokens/amount-text.ts'
 import { aboutText } from '#chain/tokens/pool-tokens.ts'
 import { timeWords } from '#core/text/time-words.ts'
 import { badgeSvg, type BadgeLines } from '#seals/marks/badge.server.ts'
-import { tokenOf } from '#tools/token-lock/read/lock-number.ts'
+import { tokenOf, type LockKey } from '#tools/token-lock/read/lock-number.ts'
 import { lockState, pairPay, proofWarnings, stillLocked } from './proof-words.ts'
 import type { Proof } from './read-proof.ts'
 import { wholeOf } from './sum-facts.ts'
 
 /** A lock as a picture to embed: what the chain says now, or honestly that nobody could read it (`undefined`). */
-export function lockBadge(id: bigint, proof: Proof | undefined): string {
+export function lockBadge({ id }: LockKey, proof: Proof | undefined): string {
   return badgeSvg(linesOf(proof), tokenOf(id))
 }
 

@@ -4,6 +4,7 @@ import { pageRpc } from '#chain/read/page-rpc.ts'
 import { useRead } from '#chain/read/use-read.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { Address } from '#seals/components/address.tsx'
+import { lockText } from '#tools/token-lock/read/lock-number.ts'
 import { readDeed, type Deed } from '#tools/token-lock/deeds/read-deeds.ts'
 import { AcceptLock, LockActions } from '#tools/token-lock/list/lock-actions.tsx'
 import { readHeldToken, type HeldToken } from '#tools/token-lock/read/fair-share.ts'
@@ -19,8 +20,8 @@ const isSame = (one: string, other: string) => one.toLowerCase() === other.toLow
 export function OwnerPart({ lock }: { lock: Lock }) {
   const { account } = useAccount()
   const address = account?.address
-  const asNft = isSame(lock.owner, contractAddresses.LockDeeds)
-  const known = useRead(address || asNft ? `${lock.id} ${address} ${lock.owner}` : undefined, () =>
+  const asNft = lock.locker === 'TokenLocker' && isSame(lock.owner, contractAddresses.LockDeeds)
+  const known = useRead(address || asNft ? `${lockText(lock)} ${address} ${lock.owner}` : undefined, () =>
     readPart(lock, { asNft, account: address }),
   )
   const { deed, token } = known.value ?? {}
@@ -64,7 +65,7 @@ function Doings({ lock, deed, token, account }: DoingsProps) {
 async function readPart(lock: Lock, { asNft, account }: { asNft: boolean; account: AccountAddress | undefined }) {
   const [deed, token] = await Promise.all([
     asNft ? readDeed(pageRpc(), lock.id, account) : undefined,
-    account && readHeldToken(pageRpc(), lock.token, account),
+    account && readHeldToken(pageRpc(), lock, account),
   ])
   return { deed, token }
 }

@@ -1,15 +1,17 @@
 import { saveText } from '#core/browser/save-file.ts'
 import { CopyButton } from '#ui/components/copy-button.tsx'
 import { chainQuestion } from '#chain/read/chain-question.ts'
-import { locker } from '#tools/token-lock/read/read-logs.ts'
+import { lockerOf } from '#tools/token-lock/read/lockers.ts'
 import { proofFile, proofJson } from './proof-json.ts'
 import type { Proof } from './read-proof.ts'
 
 /** How to ask the chain the same with any tool, without this site, and the facts as a file. */
 export function ProofCheck({ proof }: { proof: Extract<Proof, { at: 'there' }> }) {
-  const { id } = proof.lock
-  const { block } = proof
+  const { lock, block } = proof
+  const { id } = lock
+  const locker = lockerOf(lock.locker)
   const { to, data, question, command } = chainQuestion({ ...locker, functionName: 'lockOf' }, id, block.number)
+  const votes = chainQuestion({ ...locker, functionName: 'delegateOf' }, id, block.number)
   return (
     <>
       <p>
@@ -25,13 +27,14 @@ export function ProofCheck({ proof }: { proof: Extract<Proof, { at: 'there' }> }
             ['Block', String(block.number)],
             ['As JSON-RPC', question],
             ['With Foundry', command],
+            ...(lock.delegate ? [['Its delegate, with Foundry', votes.command] as const] : []),
           ] as const
         ).map(([name, text]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>
               <code>{text}</code>
-              <CopyButton id={`locks-copy-${name.replaceAll(' ', '-').toLowerCase()}`} text={text} name={name} />
+              <CopyButton id={`locks-copy-${name.replaceAll(/\W+/g, '-').toLowerCase()}`} text={text} name={name} />
             </dd>
           </div>
         ))}
@@ -39,7 +42,7 @@ export function ProofCheck({ proof }: { proof: Extract<Proof, { at: 'there' }> }
       <button
         type="button"
         className="button"
-        onClick={() => saveText(proofFile(id), proofJson(proof), 'application/json')}
+        onClick={() => saveText(proofFile(lock), proofJson(proof), 'application/json')}
       >
         Save as JSON
       </button>

@@ -6,7 +6,7 @@ import { fail } from '#core/errors.ts'
 import { endpoint, type Variables } from '#core/http/endpoint.server.ts'
 import { escapeHtml } from '#core/text/html.server.ts'
 import { badgeHeaders } from '#seals/marks/badge.server.ts'
-import { proofPath, readLockId } from '#tools/token-lock/read/lock-number.ts'
+import { lockText, proofPath, readLockKey, type LockKey } from '#tools/token-lock/read/lock-number.ts'
 import { draw } from '#ui/pages/draw.server.ts'
 import { lockBadge } from './lock-badge.server.ts'
 import { impossibleProof, servedProof, type ServedProof } from './proof-html.server.ts'
@@ -20,7 +20,7 @@ type Page = { html: string; headers: Record<string, string> }
 type Deps = { gateway: Gateway; limits: RpcLimits; page: (path: string) => Page | undefined; publicUrl: string }
 
 /** What the questions of one proof weigh, and how long an answer serves everybody, in milliseconds. */
-const weight = 35
+const weight = 43
 const fresh = { proof: 2_000, badge: 60_000 }
 
 /**
@@ -28,29 +28,35 @@ const fresh = { proof: 2_000, badge: 60_000 }
  * for other sites. Both say what the chain says now, and say so when it does not answer.
  */
 export function proofEndpoints({ gateway, limits, page, publicUrl }: Deps): Hono<{ Variables: Variables }> {
-  const proofOf = sharedReads({ gateway, limits, read: readProof, weight })
+  const shared = sharedReads({
+    gateway,
+    limits,
+    read: (rpc, text: string) => readProof(rpc, readLockKey(text)!),
+    weight,
+  })
+  const proofOf = (c: Parameters<typeof shared>[0], key: LockKey, age: number) => shared(c, lockText(key), age)
 
   return endpoint()
     .get('/token-locking/:id', async (c) => {
-      const id = readLockId(c.req.param('id'))
+      const key = readLockKey(c.req.param('id'))
       const shell = page('/token-locking/404')
       if (!shell) throw fail('request.not-found')
-      const served = id === undefined ? impossibleProof : servedProof(await proofOf(c, id, fresh.proof))
+      const served = key ? servedProof(await proofOf(c, key, fresh.proof)) : impossibleProof
       const picture = page('/token-locking')?.html.match(/<meta property="og:image" content="([^"]+)"/)?.[1]
       const html = filled(shell.html, {
         served,
-        url: publicUrl + (id === undefined ? '/token-locking' : proofPath(id)),
+        url: publicUrl + (key ? proofPath(key) : '/token-locking'),
         picture,
       })
       const headers = { ...shell.headers, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
       return new Response(html, { status: served.status, headers })
     })
     .get('/badge/lock/:file{.+\\.svg}', async (c) => {
-      const id = readLockId(c.req.param('file').slice(0, -'.svg'.length))
-      if (id === undefined) throw fail('request.not-found')
-      const proof = await proofOf(c, id, fresh.badge)
+      const key = readLockKey(c.req.param('file').slice(0, -'.svg'.length))
+      if (!key) throw fail('request.not-found')
+      const proof = await proofOf(c, key, fresh.badge)
       c.set('complete', true)
-      return new Response(lockBadge(id, proof), {
+      return new Response(lockBadge(key, proof), {
         status: proof ? (proof.at === 'never' ? 404 : 200) : 503,
         headers: badgeHeaders(proof && fresh.badge / 1_000),
       })

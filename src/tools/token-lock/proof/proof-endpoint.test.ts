@@ -116,11 +116,11 @@ test('while the chain does not answer, page and badge say so and are not kept', 
 })
 
 test('what a hostile token calls itself is text, in page and badge', async () => {
-  const proof = (await readProof(chain.ask, ids[1]!)) as Extract<Proof, { at: 'there' }>
+  const proof = (await readProof(chain.ask, { id: ids[1]!, locker: 'TokenLocker' })) as Extract<Proof, { at: 'there' }>
   const name = `"><script>alert(1)</script>&`
   const hostile = { ...proof, token: { ...proof.token, name, symbol: name } }
   expect(servedProof(hostile).body.text).not.toContain('<script>')
-  const svg = lockBadge(ids[1]!, hostile)
+  const svg = lockBadge(hostile.lock, hostile)
   expect(svg).not.toContain('<script>')
   expect(new Resvg(svg).render().width).toBe(320)
 })

@@ -38,9 +38,10 @@ export function ProofFacts({ title, proof }: { title: string; proof: Extract<Pro
       <FactTable
         label="The lock"
         facts={{
-          Lock: `${lockName(lock.id)} of ${token.name}, ${token.symbol}`,
+          Lock: `${lockName(lock)} of ${token.name}, ${token.symbol}`,
           Token: <Address value={tokenOf(lock.id)} />,
           Owner: <Address value={lock.owner} />,
+          ...(lock.delegate && { 'Its votes count for': <Address value={lock.delegate} /> }),
           'Still locked': (
             <>
               <Amount amount={locked} unit={token} />, {shareText(locked, token.proof.supply)} of the {wholeOf(proof)}
@@ -52,10 +53,10 @@ export function ProofFacts({ title, proof }: { title: string; proof: Extract<Pro
           Schedule: scheduleWords(lock.schedule),
           ...Object.fromEntries([...poolFacts(proof), ...sumFacts(proof)]),
           Read: `block ${block.number}, ${timeWords(block.time)}`,
-          Contract: <Address value={contractAddresses.TokenLocker} />,
+          Contract: <Address value={contractAddresses[lock.locker]} />,
         }}
       />
-      <SaveLink file={proofFile(lock.id)} json={proofJson(proof)} />
+      <SaveLink file={proofFile(lock)} json={proofJson(proof)} />
     </>
   )
 }

@@ -1,8 +1,9 @@
 import { jsonText } from '#core/text/json-text.ts'
-import { numberOf } from '#tools/token-lock/read/lock-number.ts'
+import { numberOf } from '#chain/tokens/numbered.ts'
+import { lockText, type LockKey } from '#tools/token-lock/read/lock-number.ts'
 import { isPermanent } from '#tools/schedule/schedule.ts'
 import { chainQuestion } from '#chain/read/chain-question.ts'
-import { locker } from '#tools/token-lock/read/read-logs.ts'
+import { lockerOf } from '#tools/token-lock/read/lockers.ts'
 import { pairPay, stillLocked } from './proof-words.ts'
 import type { Proof } from './read-proof.ts'
 
@@ -10,7 +11,7 @@ import type { Proof } from './read-proof.ts'
 export function proofJson({ chainId, block, lock, token, sums, pair }: Extract<Proof, { at: 'there' }>): string {
   const { id, schedule, ...terms } = lock
   const { address, name, symbol, decimals, proof, signs } = token
-  const { to, data, command } = chainQuestion({ ...locker, functionName: 'lockOf' }, id, block.number)
+  const { to, data, command } = chainQuestion({ ...lockerOf(lock.locker), functionName: 'lockOf' }, id, block.number)
   return jsonText({
     proof: 'token lock',
     chainId,
@@ -33,4 +34,5 @@ export function proofJson({ chainId, block, lock, token, sums, pair }: Extract<P
 }
 
 /** What the file is called. */
-export const proofFile = (id: bigint): string => `token-lock-${id}.json`
+export const proofFile = ({ id, locker }: LockKey): string =>
+  `token-lock-${locker === 'VotingLocker' ? lockText({ id, locker }) : id}.json`

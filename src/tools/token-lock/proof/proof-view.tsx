@@ -9,7 +9,7 @@ import { saveText } from '#core/browser/save-file.ts'
 import { durationWords, timeWords } from '#core/text/time-words.ts'
 import { Address } from '#seals/components/address.tsx'
 import { Certificate } from '#seals/components/certificate.tsx'
-import { lockName } from '#tools/token-lock/read/lock-number.ts'
+import { lockName, lockText, type LockKey } from '#tools/token-lock/read/lock-number.ts'
 import { calendarOf } from '#tools/token-lock/schedule/calendar.ts'
 import { UnlockChart } from '#tools/schedule/unlock-chart.tsx'
 import { scheduleWords } from '#tools/schedule/schedule-words.ts'
@@ -25,8 +25,8 @@ import { readProof, type Proof } from './read-proof.ts'
 import { poolFacts, sumFacts, wholeOf } from './sum-facts.ts'
 
 /** What the chain says of one lock, followed block by block. `arrived` is told once it has said something. */
-export function ProofView({ id, arrived }: { id: bigint; arrived: () => void }) {
-  const known = useRead(String(id), () => readProof(pageRpc(), id))
+export function ProofView({ lock, arrived }: { lock: LockKey; arrived: () => void }) {
+  const known = useRead(lockText(lock), () => readProof(pageRpc(), lock))
   const proof = known.value
   const tell = useEffectEvent(arrived)
   const there = proof !== undefined
@@ -37,14 +37,14 @@ export function ProofView({ id, arrived }: { id: bigint; arrived: () => void }) 
     <div className="locks">
       <ChainTrouble known={known} />
       {!proof && <output>{known.at === 'reading' && 'Reading the lock from the chain.'}</output>}
-      {proof?.at === 'there' && <LockProof id={id} proof={proof} />}
+      {proof?.at === 'there' && <LockProof proof={proof} />}
       {proof && proof.at !== 'there' && <NoProof at={proof.at} block={proof.block} />}
-      {proof?.at === 'gone' && <ProofHistory id={id} token={{ symbol: 'smallest units', decimals: 0 }} />}
+      {proof?.at === 'gone' && <ProofHistory lock={lock} token={{ symbol: 'smallest units', decimals: 0 }} />}
     </div>
   )
 }
 
-function LockProof({ id, proof }: { id: bigint; proof: Extract<Proof, { at: 'there' }> }) {
+function LockProof({ proof }: { proof: Extract<Proof, { at: 'there' }> }) {
   const clock = useNow()
   const { lock, token, block } = proof
   const now = Math.max(clock, block.time)
@@ -63,7 +63,7 @@ function LockProof({ id, proof }: { id: bigint; proof: Extract<Proof, { at: 'the
       {lead && <p className="lead">{lead}</p>}
       <Certificate
         kind="Certificate of a lock"
-        serial={lockName(id)}
+        serial={lockName(lock)}
         name={token.name}
         detail={title}
         facts={[
@@ -73,7 +73,7 @@ function LockProof({ id, proof }: { id: bigint; proof: Extract<Proof, { at: 'the
           ['Free now', amountText(lock.withdrawable, token)],
         ]}
         address={token.address}
-        seed={String(id)}
+        seed={lock.delegate ? lockText(lock) : String(lock.id)}
         caption={`Seal of this lock. Read from block ${block.number}.`}
       />
       {next !== undefined && (
@@ -91,7 +91,7 @@ function LockProof({ id, proof }: { id: bigint; proof: Extract<Proof, { at: 'the
           onClick={() =>
             saveText(
               'unlocks.ics',
-              calendarOf([{ id, symbol: token.symbol, schedule: lock.schedule, origin: location.origin }], now),
+              calendarOf([{ ...lock, symbol: token.symbol, origin: location.origin }], now),
               'text/calendar',
             )
           }
@@ -107,6 +107,11 @@ function LockProof({ id, proof }: { id: bigint; proof: Extract<Proof, { at: 'the
           {BigInt(lock.pendingOwner) !== 0n && (
             <Fact name="Offered to">
               <Address value={lock.pendingOwner} />
+            </Fact>
+          )}
+          {lock.delegate && (
+            <Fact name="Its votes count for">
+              <Address value={lock.delegate} />
             </Fact>
           )}
           <Fact name="Once locked">
@@ -130,13 +135,13 @@ function LockProof({ id, proof }: { id: bigint; proof: Extract<Proof, { at: 'the
         <TokenWarnings token={token} />
       </Section>
       <Section title="What happened">
-        <ProofHistory id={id} token={token} />
+        <ProofHistory lock={lock} token={token} />
       </Section>
       <Section title="Check it yourself">
         <ProofCheck proof={proof} />
       </Section>
       <Section title="Badge">
-        <ProofBadge id={id} />
+        <ProofBadge lock={lock} />
       </Section>
     </>
   )

@@ -14,7 +14,7 @@ export type TokenSums = {
   complete: boolean
 }
 
-/** What all locks of a token come to, at a time in Unix seconds; of more than 2,400 the first. Rejects when the chain does not answer. */
+/** What all locks of a token come to, at a time in Unix seconds; of more than 2,400 plain ones, or with votes, the first. Rejects when the chain does not answer. */
 export async function readSums(rpc: Rpc, token: Address, now: number): Promise<TokenSums> {
   const { locks, complete } = await locksOfToken(rpc, { token })
   return { ...sumsOf(locks, now), complete }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { NotLoaded } from '#ui/loading/not-loaded.tsx'
+import { lockText, type LockKey } from '#tools/token-lock/read/lock-number.ts'
 import { useLazyCode } from '#ui/loading/use-lazy-code.ts'
 import { NoProof } from './no-proof.tsx'
 
@@ -9,7 +10,8 @@ const load = () => import('./proof-view.tsx')
  * The proof of a lock. The server writes its facts into the built page, where they survive hydration; once the page is alive they are
  * replaced by what this browser reads from the chain. React never writes the served markup itself: it only keeps what is there.
  */
-export function ServedProof({ id }: { id: bigint | undefined }) {
+export function ServedProof({ lock }: { lock: LockKey | undefined }) {
+  const text = lock && lockText(lock)
   const { code, missing, fetchCode } = useLazyCode(load)
   const [html] = useState(() =>
     typeof document === 'undefined' ? '<!--lock-->' : document.getElementById('served-lock')?.innerHTML,
@@ -17,16 +19,16 @@ export function ServedProof({ id }: { id: bigint | undefined }) {
   const [read, setRead] = useState(false)
   const arrive = useEffectEvent(() => void fetchCode())
   useEffect(() => {
-    if (id !== undefined) arrive()
-  }, [id])
+    if (text) arrive()
+  }, [text])
   return (
     <>
       {html !== undefined && (
         <div id="served-lock" hidden={read} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
       )}
-      {html === undefined && id === undefined && <NoProof at="never" />}
+      {html === undefined && !lock && <NoProof at="never" />}
       <NotLoaded what="What the chain says now" shown={missing} />
-      {code && id !== undefined && <code.ProofView id={id} arrived={() => setRead(true)} />}
+      {code && lock && <code.ProofView lock={lock} arrived={() => setRead(true)} />}
     </>
   )
 }

@@ -36,7 +36,7 @@ export function sumFacts({ token, sums, pair }: Known): Fact[] {
     ['Held in all locks of it', some(ladder.total)],
     ...ladderFacts(ladder, (amount) => amountText(amount, token)),
     ['Free to withdraw, not held', free === 0n ? 'nothing' : amountText(free, token)],
-    ...(complete ? [] : [['Counted', 'the first 2,400 locks'] as const]),
+    ...(complete ? [] : [['Counted', 'the first 2,400 locks of each kind'] as const]),
   ]
 }
 

@@ -3,11 +3,13 @@ import { readContract, type Rpc } from '#chain/read/rpc.ts'
 import { readToken, type Token } from '#chain/tokens/read-token.ts'
 import { tokenAbi } from '#chain/tokens/token-abi.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
+import { lockLensAbi } from '#contracts/lock-lens.ts'
+import { tokenOf, type LockKey } from './lock-number.ts'
 
-/** What the lock contract holds of a token, and what it owes to all locks of it, in smallest units. */
+/** What is held of a token where a lock is, and owed to all locks there, in smallest units. */
 export type Holding = { held: bigint; owed: bigint }
 
-/** A token with that. */
+/** A token with that; `proof` and `allowance` are those of the contract that holds the lock. */
 export type HeldToken = Token & { holding: Holding }
 
 /** What an amount of a lock is paid with: where less is held than owed, the same part for everybody, rounded down as the contract does. */
@@ -15,12 +17,27 @@ export function fairShare(amount: bigint, { held, owed }: Holding): bigint {
   return held >= owed ? amount : (amount * held) / owed
 }
 
-/** As `readToken`; a token that does not say what the lock contract holds counts as holding nothing. */
-export async function readHeldToken(rpc: Rpc, address: Address, account?: Address): Promise<HeldToken | undefined> {
-  const args = [contractAddresses.TokenLocker] as const
-  const [token, held] = await Promise.all([
+/**
+ * The token of a lock as `readToken` reads it, with what is held and owed where the lock is: all plain locks of a token are together, those
+ * with votes by their delegate. What the token does not say counts as nothing. Undefined when there is no contract.
+ */
+export async function readHeldToken(rpc: Rpc, key: LockKey, account?: Address): Promise<HeldToken | undefined> {
+  const address = tokenOf(key.id)
+  const of = { to: address, abi: tokenAbi } as const
+  if (key.locker === 'TokenLocker') {
+    const [token, held] = await Promise.all([
+      readToken(rpc, address, account),
+      readContract(rpc, { ...of, name: 'balanceOf', args: [contractAddresses.TokenLocker] }).catch(() => 0n),
+    ])
+    return token && { ...token, holding: { held, owed: token.proof.owed } }
+  }
+  const lens = { to: contractAddresses.LockLens, abi: lockLensAbi } as const
+  const [token, { balance, owed, solvent }, allowance] = await Promise.all([
     readToken(rpc, address, account),
-    readContract(rpc, { to: address, abi: tokenAbi, name: 'balanceOf', args }).catch(() => 0n),
+    readContract(rpc, { ...lens, name: 'votingStatement', args: [address, [key.id]] }),
+    account
+      ? readContract(rpc, { ...of, name: 'allowance', args: [account, contractAddresses.VotingLocker] }).catch(() => 0n)
+      : 0n,
   ])
-  return token && { ...token, holding: { held, owed: token.proof.owed } }
+  return token && { ...token, allowance, proof: { ...token.proof, owed, solvent }, holding: { held: balance, owed } }
 }

@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import { getAddress } from 'viem/utils'
 import type { Rpc } from '#chain/read/rpc.ts'
-import { tokenOf } from './lock-number.ts'
+import { lockText, tokenOf } from './lock-number.ts'
 import { locksOfToken, readLock, type Lock } from './read-locks.ts'
 import { readEvents, topicsOfAccount } from './read-logs.ts'
 
@@ -17,13 +17,14 @@ export async function readAccount(
   { account, tokens = [] }: { account: Address; tokens?: readonly Address[] },
 ): Promise<AccountLocks> {
   const { events, from } = await readEvents(rpc, topicsOfAccount(account))
-  const ids = events.map(({ args }) => (args as { id: bigint }).id)
-  const held = new Set([...tokens, ...ids.map(tokenOf)].map((token) => getAddress(token)))
-  const proposed = events.filter(({ eventName }) => eventName === 'TransferProposed')
-  const offers = new Set(proposed.map(({ args }) => (args as { id: bigint }).id))
+  const keys = events.map(({ locker, args }) => ({ locker, id: (args as { id: bigint }).id }))
+  const held = new Set([...tokens, ...keys.map(({ id }) => tokenOf(id))].map((token) => getAddress(token)))
+  const offers = new Map(
+    keys.filter((_, at) => events[at]!.eventName === 'TransferProposed').map((key) => [lockText(key), key]),
+  )
   const [pages, offered] = await Promise.all([
     Promise.all([...held].map((token) => locksOfToken(rpc, { token, owner: account }))),
-    Promise.all([...offers].map((id) => readLock(rpc, id))),
+    Promise.all([...offers.values()].map((key) => readLock(rpc, key))),
   ])
   const waits = (lock: Lock | undefined): lock is Lock => lock?.pendingOwner.toLowerCase() === account.toLowerCase()
   return {

@@ -7,30 +7,28 @@ import {
   nextBlock,
   rangesBefore,
   type ContractEvent,
+  type RawLog,
   type Topics,
 } from '#chain/read/contract-logs.ts'
-import { contractAddresses } from '#contracts/addresses.ts'
-import { tokenLockerAbi } from '#contracts/token-locker.ts'
+import { lockAbi, lockerNames, lockerOf } from './lockers.ts'
+import type { LockerName, LockKey } from './lock-number.ts'
 
-type Name = ContractEventName<typeof tokenLockerAbi>
+type Name = ContractEventName<typeof lockAbi>
 
-/** Something that happened to a lock. */
-export type LockEvent = ContractEvent<typeof tokenLockerAbi>
+/** Something that happened to a lock, at the contract that holds it. */
+export type LockEvent = ContractEvent<typeof lockAbi> & { locker: LockerName }
 
 /** What was found, oldest first, and the oldest block that was read. */
 export type FoundEvents = { events: LockEvent[]; from: number }
 
-/** The contract whose events these are. */
-export const locker = { address: contractAddresses.TokenLocker, abi: tokenLockerAbi } as const
-
 /** How many ranges of blocks we ask for at most. */
 const mostRanges = 12
 
-const topicOf = (eventName: Name) => encodeEventTopics({ abi: tokenLockerAbi, eventName } as never)[0] as Hex
+const topicOf = (eventName: Name) => encodeEventTopics({ abi: lockAbi, eventName } as never)[0] as Hex
 const wordOf = (id: bigint) => numberToHex(id, { size: 32 })
 
 /** Everything that happened to one lock. */
-export const topicsOfLock = (id: bigint): Topics[] => [
+export const topicsOfLock = ({ id }: Pick<LockKey, 'id'>): Topics[] => [
   [null, wordOf(id)],
   [[topicOf('Split'), topicOf('Merged')], null, wordOf(id)],
 ]
@@ -46,11 +44,27 @@ export const topicsOfMaking = (token: Address, owner: Address): Topics[] => [
   [topicOf('Locked'), null, pad(token), pad(owner)],
 ]
 
-/** What happened with any of these topics, from the newest block back as far as one may ask. Rejects as `ask` does. */
-export async function readEvents(rpc: Rpc, topics: readonly Topics[], since = 0): Promise<FoundEvents> {
+type Sought = { lockers?: readonly LockerName[]; since?: number }
+
+/**
+ * What happened with any of these topics at some of the contracts that hold locks, from the newest block back as far as one may ask.
+ * Rejects as `ask` does.
+ */
+export async function readEvents(
+  rpc: Rpc,
+  topics: readonly Topics[],
+  { lockers = lockerNames, since = 0 }: Sought = {},
+): Promise<FoundEvents> {
   const { ranges, from } = rangesBefore(await nextBlock(rpc), { most: mostRanges, since })
-  const logs = await logsIn(rpc, ranges, { address: locker.address, topics })
-  return { events: eventsIn(logs, locker).toSorted(inOrder), from }
+  const logs = await logsIn(rpc, ranges, { address: lockers.map((name) => lockerOf(name).address), topics })
+  return { events: lockEventsIn(logs), from }
+}
+
+/** Those logs that are events of a contract that holds locks, oldest first. */
+export function lockEventsIn(logs: readonly RawLog[]): LockEvent[] {
+  return lockerNames
+    .flatMap((locker) => eventsIn(logs, lockerOf(locker)).map((event) => ({ ...event, locker })))
+    .toSorted(inOrder)
 }
 
 function inOrder(one: LockEvent, other: LockEvent): number {

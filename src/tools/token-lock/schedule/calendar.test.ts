@@ -3,7 +3,7 @@ import { calendarOf } from './calendar.ts'
 import { forEver } from '#tools/schedule/schedule.ts'
 
 const id = (0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266n << 96n) + 3n
-const lock = { id, symbol: 'A,B;C', origin: 'https://intaglio.example' }
+const lock = { id, locker: 'TokenLocker', symbol: 'A,B;C', origin: 'https://intaglio.example' } as const
 const year = 31_536_000
 
 test('the cliff, each step and the end that are to come are entries, and what is over is not', () => {

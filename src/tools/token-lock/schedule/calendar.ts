@@ -1,8 +1,8 @@
-import { lockName, proofPath } from '#tools/token-lock/read/lock-number.ts'
+import { lockName, lockText, proofPath, type LockKey } from '#tools/token-lock/read/lock-number.ts'
 import { isPermanent, stepTime, type Schedule } from '#tools/schedule/schedule.ts'
 
 /** What a calendar says of a lock. `origin` is that of the proof page. */
-type Entry = { id: bigint; symbol: string; schedule: Schedule; origin: string }
+type Entry = LockKey & { symbol: string; schedule: Schedule; origin: string }
 
 /** Steps that get an entry of their own. */
 const mostEntries = 240
@@ -15,11 +15,11 @@ export function calendarOf(locks: readonly Entry[], now: number): string {
       .slice(0, mostEntries)
       .flatMap(({ at, what }) => [
         'BEGIN:VEVENT',
-        `UID:${lock.id}-${at}@${new URL(lock.origin).host}`,
+        `UID:${lock.locker === 'VotingLocker' ? lockText(lock) : lock.id}-${at}@${new URL(lock.origin).host}`,
         `DTSTAMP:${stamp(now)}`,
         `DTSTART:${stamp(at)}`,
-        `SUMMARY:${escaped(`${lock.symbol}, lock ${lockName(lock.id)}: ${what}`)}`,
-        `URL:${lock.origin}${proofPath(lock.id)}`,
+        `SUMMARY:${escaped(`${lock.symbol}, lock ${lockName(lock)}: ${what}`)}`,
+        `URL:${lock.origin}${proofPath(lock)}`,
         'BEGIN:VALARM',
         'ACTION:DISPLAY',
         'TRIGGER:-P1D',

@@ -45,6 +45,8 @@ export type TokenFacts = {
   lens?: Lens
   /** Its locks, where the lens says that there are some. */
   locks?: TokenLocks
+  /** Its locks whose votes go on counting, where there are some. */
+  votingLocks?: TokenLocks
   /** Pools of it of which something is locked here; undefined where they cannot be read. */
   pools?: TokenPools
   /** What happened to the powers over it, of a variant of this site that has any. */
@@ -93,11 +95,12 @@ export async function readToken(
   const roles = history && options?.access === 'roles' ? await roleHolders(read, history) : undefined
   const holders = [...(owner ? [owner] : []), ...Object.values(roles?.holders ?? {}).flat()]
   const waits = options?.delayed && timelock && holders.some((holder) => isSame(holder, timelock))
-  const [collection, delay, locks, pools] = await Promise.all([
+  const [collection, delay, locks, votingLocks, pools] = await Promise.all([
     options && readCollection(read, options),
     // An ownership that was handed on no longer waits.
     waits ? readDelay({ rpc, head, signal, unit: { token: address, timelock, options, ...own }, holders }) : undefined,
-    lens && lens.owed > 0n ? readTokenLocks(rpc, asked) : undefined,
+    lens && lens.owed > 0n ? readTokenLocks(rpc, asked, 'plain') : undefined,
+    lens && readTokenLocks(rpc, asked, 'votes'),
     !withPools || own.decimals === undefined || (options && options.kind !== 'erc20')
       ? undefined
       : readPools(rpc, asked, { chain, block: { number: head, time: Number(newest.timestamp) } }),
@@ -114,6 +117,7 @@ export async function readToken(
     roles,
     lens,
     locks,
+    votingLocks,
     pools,
     history,
   }

@@ -39,6 +39,15 @@ export type TokenLocks = {
   whole: boolean
 }
 
+/** The two contracts that hold locks, of plain ones and of those whose votes go on counting, and what the lens answers of each. */
+const questions = {
+  plain: { list: 'tokenLocks', statement: 'tokenStatement' },
+  votes: { list: 'votingLocks', statement: 'votingStatement' },
+} as const
+
+/** Which locks of a token are meant. */
+export type LockForm = keyof typeof questions
+
 /** Locks looked at with one question, questions for one page, and locks whose dates are told. */
 const locksAtOnce = 100n
 const mostQuestions = 24
@@ -58,15 +67,16 @@ export async function askLens(rpc: NodeRpc, asked: Asked): Promise<Lens | undefi
   }
 }
 
-/** The locks of a token at a block; undefined where the lens does not answer. */
-export async function readTokenLocks(rpc: NodeRpc, asked: Asked): Promise<TokenLocks | undefined> {
+/** The locks of a token at a block; undefined where there are none, and where the lens does not answer. */
+export async function readTokenLocks(rpc: NodeRpc, asked: Asked, form: LockForm): Promise<TokenLocks | undefined> {
   try {
-    const { locks, whole } = await listLocks(rpc, asked)
+    const { locks, whole } = await listLocks(rpc, asked, form)
+    if (locks.length === 0) return undefined
     const ids = locks
       .slice(0, mostCounted)
       .map(({ id }) => id)
       .toSorted((one, other) => (one < other ? -1 : 1))
-    const ask = { functionName: 'tokenStatement', args: [asked.address, ids] } as const
+    const ask = { functionName: questions[form].statement, args: [asked.address, ids] } as const
     const { held, share, free, solvent, ladder } = await lensView(rpc, asked, ask)
     const { total, permanent, until99, until90, until50 } = ladder
     const untils = { 99: until99, 90: until90, 50: until50 }
@@ -90,13 +100,14 @@ export async function readTokenLocks(rpc: NodeRpc, asked: Asked): Promise<TokenL
 }
 
 /** The locks of a token that still hold something, the largest first, and whether all were looked at. */
-async function listLocks(rpc: NodeRpc, asked: Asked): Promise<{ locks: TokenLock[]; whole: boolean }> {
+async function listLocks(rpc: NodeRpc, asked: Asked, form: LockForm): Promise<{ locks: TokenLock[]; whole: boolean }> {
   const nobody = `0x${'0'.repeat(40)}` as const
   const locks: TokenLock[] = []
   let from = 1n
   for (let turn = 0; turn < mostQuestions && from > 0n; turn++) {
-    const ask = { functionName: 'tokenLocks', args: [asked.address, nobody, from, locksAtOnce] } as const
-    const [page, next] = await lensView(rpc, asked, ask)
+    const ask = { functionName: questions[form].list, args: [asked.address, nobody, from, locksAtOnce] } as const
+    const answer = await lensView(rpc, asked, ask)
+    const [page, next] = [answer[0], answer.at(-1) as bigint]
     locks.push(
       ...page.map(({ id, vested, lock: { owner, amount, schedule } }) => {
         const end = timeOf(schedule.end)

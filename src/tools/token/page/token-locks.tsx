@@ -6,7 +6,7 @@ import { FactTable } from '#ui/components/table.tsx'
 import { UtcTime } from '#ui/components/utc-time.tsx'
 import { amountOf, percent } from './token-amount.ts'
 import type { TokenFacts } from './token-facts.server.ts'
-import type { Lens, TokenLock } from './token-locks.server.ts'
+import type { Lens, TokenLock, TokenLocks } from './token-locks.server.ts'
 
 /** Locks that are listed one by one, the largest first. */
 const mostListed = 25
@@ -15,7 +15,13 @@ const mostListed = 25
 export function Locks({ address, facts, lens }: { address: Account; facts: TokenFacts; lens: Lens }) {
   return (
     <>
-      <Locked facts={facts} lens={lens} />
+      <Plain facts={facts} lens={lens} />
+      {facts.votingLocks && (
+        <>
+          <h3>Locked, and its votes go on counting</h3>
+          <Locked facts={facts} found={facts.votingLocks} votes />
+        </>
+      )}
       <div className="actions">
         <a className="button" href={`/token-locking?token=${address}#lock`}>
           Lock some of it
@@ -25,11 +31,19 @@ export function Locks({ address, facts, lens }: { address: Account; facts: Token
   )
 }
 
-function Locked({ facts, lens: { owed } }: { facts: TokenFacts; lens: Lens }) {
-  const { locks: found } = facts
-  if (owed === 0n) return <p>Nothing of it is locked here. That says nothing of locks elsewhere.</p>
+function Plain({ facts, lens: { owed } }: { facts: TokenFacts; lens: Lens }) {
+  const { locks: found, votingLocks } = facts
+  if (owed === 0n)
+    return votingLocks ? null : <p>Nothing of it is locked here. That says nothing of locks elsewhere.</p>
   if (!found)
     return <p>The lock contract holds {amountOf(facts, owed)} of it. What of that is free cannot be read now.</p>
+  return <Locked facts={facts} found={found} />
+}
+
+type LockedProps = { facts: TokenFacts; found: TokenLocks; votes?: boolean }
+
+/** The sums of some locks, and the largest of them. `votes`: their votes go on counting. */
+function Locked({ facts, found, votes = false }: LockedProps) {
   const listed = found.locks.slice(0, mostListed)
   const more = found.locks.length - listed.length
   return (
@@ -53,7 +67,7 @@ function Locked({ facts, lens: { owed } }: { facts: TokenFacts; lens: Lens }) {
       <ul className="marks">
         {listed.map((lock) => (
           <li key={String(lock.id)}>
-            <Lock {...lock} facts={facts} />
+            <Lock {...lock} facts={facts} votes={votes} />
           </li>
         ))}
       </ul>
@@ -72,10 +86,14 @@ function Locked({ facts, lens: { owed } }: { facts: TokenFacts; lens: Lens }) {
   )
 }
 
-function Lock({ id, owner, locked, end, facts }: TokenLock & { facts: TokenFacts }) {
+function Lock({ id, owner, locked, end, facts, votes }: TokenLock & { facts: TokenFacts; votes: boolean }) {
   return (
     <>
-      <a href={`/token-locking/${idText(id)}`}>Lock {nameOf(id)}</a>:{' '}
+      <a href={`/token-locking/${idText(id)}${votes ? '-votes' : ''}`}>
+        Lock {nameOf(id)}
+        {votes && ' with votes'}
+      </a>
+      :{' '}
       {locked > 0n ? (
         <>
           {amountOf(facts, locked)} {end ? <Until at={end} /> : 'permanently'}
