@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { openFollower, type Follower } from '#chain/index/follower.server.ts'
 import { isLoopbackName } from '#core/http/loopback.ts'
 import { publicUrlOf } from '#core/http/public-url.ts'
 import { writeDurably } from '#core/process/durable-file.server.ts'
@@ -31,6 +32,7 @@ export async function startServer(env: Env, { root, log }: { root: string; log: 
   const secret = await checkStart(env)
   const store = createStore({ env, log, state })
   let chain: OpenChain | undefined
+  let follower: Follower | undefined
   let listener: Listener | undefined
   try {
     chain = createChain({ env, log, state, prepare: (ask) => prepareLocalChain(ask, publicUrlOf(env)) })
@@ -39,7 +41,8 @@ export async function startServer(env: Env, { root, log }: { root: string; log: 
     if (site.files.size === 0) log.warn('site-missing')
     const { db, workDb, enqueue } = store
     const mail = openMailer({ db: workDb, env })
-    const { gateway, localRpc } = chain
+    const { gateway, localRpc, nodes } = chain
+    follower = openFollower({ db: workDb, chain: gateway.chain, nodes, log })
     const blog = refreshBlog({ env, log, root })
     const app = createApp({ localRpc, blog, db, enqueue, env, gateway, log, mail, secret, site, state })
     listener = await listen(app.fetch, { host: env.HOST, port: env.PORT })
@@ -50,11 +53,15 @@ export async function startServer(env: Env, { root, log }: { root: string; log: 
     const publicUrl = publicUrlOf(env)
     const workers = workersOf({ nodeRpc: gateway.rpc, db: workDb, enqueue, env, log, mail, secret, publicUrl })
     const opened = store.open(workers)
-    const close = () => shutDown({ blog, listener: listener!, store, chain: chain!, state, env, log })
-    for (const part of [opened, chain.open()]) part.catch((error: unknown) => endWith(error, close))
+    const close = () =>
+      shutDown({ blog, follower: follower!, listener: listener!, store, chain: chain!, state, env, log })
+    const parts = [opened, chain.open()]
+    for (const part of parts) part.catch((error: unknown) => endWith(error, close))
+    void Promise.allSettled(parts).then(() => follower!.start())
     return { port: listener.port, close }
   } catch (error) {
     await listener?.close(0)
+    await follower?.close()
     await store.close()
     await chain?.close()
     throw error
@@ -69,6 +76,7 @@ const timeoutMs = 10_000
 
 type Shutdown = {
   blog: BlogRefresher | undefined
+  follower: Follower
   listener: Listener
   store: Store
   chain: OpenChain
@@ -77,13 +85,14 @@ type Shutdown = {
   log: Log
 }
 
-/** Readiness first, then the listener, then jobs, then the pool and the embedded database, and the local chain last. */
-async function shutDown({ blog, listener, store, chain, state, env, log }: Shutdown) {
+/** Readiness first, then the listener, then jobs, the index, then the pool and the embedded database, and the local chain last. */
+async function shutDown({ blog, follower, listener, store, chain, state, env, log }: Shutdown) {
   state.draining = true
   log.info('draining')
   blog?.close()
   if (!isLoopbackName(env.HOST)) await sleep(balancerNotices)
   await listener.close(timeoutMs)
+  await follower.close()
   await store.close().finally(() => chain.close())
   log.info('stopped')
 }

@@ -1,8 +1,11 @@
 import { readAnswer } from './rpc-answer.server.ts'
 import { NodeTrouble, postJson } from './rpc-post.server.ts'
 
-/** `sends` is true for what must not arrive twice, `heavy` for what may keep a node busy by itself. */
-type Asked = { sends?: boolean; heavy?: boolean }
+/**
+ * `sends` is true for what must not arrive twice, `heavy` for what may keep a node busy by itself. `limit`: bytes of an answer that are read,
+ * where it may be longer than what a visitor asks for.
+ */
+type Asked = { sends?: boolean; heavy?: boolean; limit?: number | undefined }
 
 /** One node behind the gateway. */
 export type RpcNode = {
@@ -51,14 +54,14 @@ export function openNode({ number, address, chainId, timeout = 10_000, onTrouble
   const post = async (
     method: string,
     params: readonly unknown[],
-    { fresh = false, within = timeout }: { fresh?: boolean; within?: number } = {},
+    { fresh = false, within = timeout, limit }: { fresh?: boolean; within?: number; limit?: number | undefined } = {},
   ) => {
     const at = address()
     if (at === undefined) throw new NodeTrouble('away', { arrived: false })
     const { target, secrets, headers } = targetOf(at)
     const id = nextId++
     const body = JSON.stringify({ jsonrpc: '2.0', id, method, params })
-    return readAnswer(await postJson(target, body, { timeout: within, fresh, headers }), id, (message) =>
+    return readAnswer(await postJson(target, body, { timeout: within, fresh, headers, limit }), id, (message) =>
       withoutSecrets(message, secrets),
     )
   }
@@ -101,7 +104,7 @@ export function openNode({ number, address, chainId, timeout = 10_000, onTrouble
     restsFor: () => (refused ? Infinity : Math.max(0, restsUntil - performance.now())),
     onTrial: () => inRow > 0 && inHand > 0,
     state: () => (refused ? 'refused' : restsUntil > performance.now() ? 'resting' : 'ready'),
-    async ask(method, params, { sends = false, heavy = false } = {}) {
+    async ask(method, params, { sends = false, heavy = false, limit } = {}) {
       if (refused) throw new NodeTrouble('wrong-chain', { arrived: false })
       if (inHand >= mostInHand) throw new NodeTrouble('busy', { arrived: false })
       inHand++
@@ -110,7 +113,7 @@ export function openNode({ number, address, chainId, timeout = 10_000, onTrouble
           // Only the check failed: our call was never sent.
           throw error instanceof NodeTrouble ? new NodeTrouble(error.code, { arrived: false, rest: error.rest }) : error
         })
-        const result = await post(method, params, { fresh: sends })
+        const result = await post(method, params, { fresh: sends, limit })
         settle()
         return result
       } catch (failure) {

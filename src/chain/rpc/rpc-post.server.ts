@@ -19,11 +19,11 @@ export class NodeTrouble extends Error {
   }
 }
 
-/** Bytes of an answer that are read. */
+/** Bytes of an answer that are read, where nothing else is said. */
 export const answerLimit = 1_000_000
 
 type Posted = { status: number; text: string; retryAfter: string | undefined }
-type Options = { timeout: number; fresh?: boolean; headers?: Record<string, string> }
+type Options = { timeout: number; fresh?: boolean; headers?: Record<string, string>; limit?: number | undefined }
 
 const agents = { keepAlive: true, maxSockets: 256, maxFreeSockets: 16, timeout: 30_000 }
 const http = new HttpAgent(agents)
@@ -31,7 +31,7 @@ const https = new HttpsAgent(agents)
 
 /**
  * Posts JSON and answers status and text. Redirects are not followed. Throws `NodeTrouble`; its code is `too-large` when the answer
- * was cut off at `answerLimit`. `fresh` opens a connection of its own, so that a broken old one cannot leave in doubt what arrived.
+ * was cut off at `limit`. `fresh` opens a connection of its own, so that a broken old one cannot leave in doubt what arrived.
  */
 export async function postJson(url: URL, body: string, options: Options): Promise<Posted> {
   try {
@@ -44,7 +44,11 @@ export async function postJson(url: URL, body: string, options: Options): Promis
   }
 }
 
-function postOnce(url: URL, body: string, { timeout, fresh = false, headers = {} }: Options): Promise<Posted> {
+function postOnce(
+  url: URL,
+  body: string,
+  { timeout, fresh = false, headers = {}, limit = answerLimit }: Options,
+): Promise<Posted> {
   const secure = url.protocol === 'https:'
   const { promise, resolve, reject } = Promise.withResolvers<Posted>()
   let sent = false
@@ -75,7 +79,7 @@ function postOnce(url: URL, body: string, { timeout, fresh = false, headers = {}
     response.on('data', (part: Buffer) => {
       size += part.length
       parts.push(part)
-      if (size <= answerLimit) return
+      if (size <= limit) return
       reject(new NodeTrouble('too-large'))
       request.destroy()
     })

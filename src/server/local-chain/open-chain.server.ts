@@ -5,7 +5,7 @@ import { anvilRpc, type Anvil } from '#chain/anvil/anvil.server.ts'
 import { chainOf, hasLocalChain } from '#chain/catalogue.ts'
 import type { NodeRpc } from '#chain/rpc/node-rpc.server.ts'
 import { openGateway, type Gateway } from '#chain/rpc/rpc-gateway.server.ts'
-import { openNode } from '#chain/rpc/rpc-node.server.ts'
+import { openNode, type RpcNode } from '#chain/rpc/rpc-node.server.ts'
 import { listed, type Env } from '#core/process/env.server.ts'
 import { errorClass, faultLog, type Log } from '#core/process/log.server.ts'
 import type { ServerState } from '#server/http/health.server.ts'
@@ -17,6 +17,8 @@ import { startLocalChain, type ChainEvent, type LocalChain } from './local-chain
 /** The one chain behind a gateway that exists from the first moment and fails as unanswered until a node answers. */
 export type OpenChain = {
   gateway: Gateway
+  /** Its nodes, in order of preference. */
+  nodes: readonly RpcNode[]
   /** The local chain itself, past the list of what a visitor may ask; absent where nodes are configured. */
   localRpc?: NodeRpc
   /** Starts the local chain, or asks the configured nodes which chain they serve. Throws only what waiting does not mend. */
@@ -47,8 +49,9 @@ export function createChain({ env, log, state, prepare, say = defaultSay }: Deps
   const node = (address: () => string | undefined, at: number) =>
     openNode({ number: at + 1, address, chainId: chain.id, onTrouble })
   if (!hasLocalChain(env)) {
-    const gateway = openGateway({ chain, nodes: listed(env.RPC_URL!).map((url, at) => node(() => url, at)) })
-    return { gateway, open: () => gateway.check(), close: () => Promise.resolve() }
+    const nodes = listed(env.RPC_URL!).map((url, at) => node(() => url, at))
+    const gateway = openGateway({ chain, nodes })
+    return { gateway, nodes, open: () => gateway.check(), close: () => Promise.resolve() }
   }
 
   const directory = join(env.DATA_DIR, 'chain')
@@ -68,7 +71,8 @@ export function createChain({ env, log, state, prepare, say = defaultSay }: Deps
     if (run !== runNow()) throw new Error('The local chain was started again.')
     return answer
   }
-  const gateway = openGateway({ chain, nodes: [node(urlNow, 0)], ownChain: { told, factor: env.LIMIT_FACTOR } })
+  const nodes = [node(urlNow, 0)]
+  const gateway = openGateway({ chain, nodes, ownChain: { told, factor: env.LIMIT_FACTOR } })
   const localRpc: NodeRpc = async (method, params) => {
     const url = urlNow()
     if (!url) throw new Error('The local chain is not running.')
@@ -116,6 +120,7 @@ export function createChain({ env, log, state, prepare, say = defaultSay }: Deps
   state.chain = 'starting'
   return {
     gateway,
+    nodes,
     localRpc,
     open: () => (opening ??= open()),
     async close() {

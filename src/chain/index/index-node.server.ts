@@ -1,0 +1,76 @@
+import type { Address, Hex } from 'viem'
+import { hexToNumber, numberToHex } from 'viem/utils'
+import { NodeRefused } from '#chain/rpc/node-rpc.server.ts'
+import type { RpcNode } from '#chain/rpc/rpc-node.server.ts'
+import { indexedContracts } from './indexed-contracts.ts'
+import type { ChainLog } from './event-rows.ts'
+import { transferTopics } from './transfer-rows.ts'
+
+/** A block, `time` in Unix seconds. */
+export type IndexBlock = { number: number; hash: Hex; parentHash: Hex; time: number }
+
+/** Which blocks: one by its hash, or all from one number to another. */
+export type LogsOf = { blockHash: Hex } | { from: number; to: number }
+
+/** Addresses that are named in one question. */
+const addressesAtOnce = 500
+
+/** Bytes of logs that are read at once: more than a full block can hold. */
+const answerLimit = 32_000_000
+
+const contracts = [...indexedContracts.keys()]
+
+/**
+ * What the index asks one node. A step asks the same node from its beginning to its end: another one may be behind it, and an answer without
+ * logs would look complete. Every question rejects as `RpcNode.ask` does.
+ */
+export function indexNode(node: RpcNode) {
+  const ask = (method: string, params: readonly unknown[]) => node.ask(method, params, { limit: answerLimit })
+  const block = async (at: number | 'latest' | 'finalized'): Promise<IndexBlock | undefined> => {
+    const asked = typeof at === 'number' ? numberToHex(at) : at
+    return asBlock(await ask('eth_getBlockByNumber', [asked, false]))
+  }
+  const logs = async (of: LogsOf, filter: { address: readonly Address[]; topics?: unknown[] }) => {
+    const range = 'blockHash' in of ? of : { fromBlock: numberToHex(of.from), toBlock: numberToHex(of.to) }
+    return (await ask('eth_getLogs', [{ ...range, ...filter }])) as ChainLog[]
+  }
+  return {
+    ask,
+    block,
+    /** The newest block. */
+    async head(): Promise<IndexBlock> {
+      const newest = await block('latest')
+      if (!newest) throw new TypeError('The node knows no newest block.')
+      return newest
+    },
+    /** The number of the newest block that stays, where the node knows; undefined where it does not. */
+    async final(): Promise<number | undefined> {
+      try {
+        return (await block('finalized'))?.number
+      } catch (error) {
+        if (error instanceof NodeRefused) return undefined
+        throw error
+      }
+    },
+    /** Everything our contracts wrote. */
+    contractLogs: (of: LogsOf) => logs(of, { address: contracts }),
+    /** Everything that moved of these tokens. */
+    async transferLogs(of: LogsOf, tokens: readonly Address[]): Promise<ChainLog[]> {
+      const found: ChainLog[] = []
+      for (let at = 0; at < tokens.length; at += addressesAtOnce) {
+        const address = tokens.slice(at, at + addressesAtOnce)
+        found.push(...(await logs(of, { address, topics: [transferTopics] })))
+      }
+      return found
+    },
+  }
+}
+
+/** One node, as the index asks it. */
+export type IndexNode = ReturnType<typeof indexNode>
+
+function asBlock(found: unknown): IndexBlock | undefined {
+  if (found === null) return undefined
+  const { number, hash, parentHash, timestamp } = found as Record<'number' | 'hash' | 'parentHash' | 'timestamp', Hex>
+  return { number: hexToNumber(number), hash, parentHash, time: hexToNumber(timestamp) }
+}

@@ -1,0 +1,182 @@
+import { sql } from 'drizzle-orm'
+import type { Address, Hex } from 'viem'
+import type { Database } from '#core/database/database.server.ts'
+import type { EventRow } from './event-rows.ts'
+import type { IndexedTokenFacts } from './token-facts.server.ts'
+import type { TokenKind, TransferRow } from './transfer-rows.ts'
+
+/** How far the index is. `tip` is the newest block that is in: the last one of the tail, or the final one. */
+export type Cursor = {
+  identity: string
+  /** The first block that is read. */
+  first: number
+  final: number
+  finalHash: Hex | null
+  tip: { number: number; hash: Hex | null }
+  stopped: string | null
+}
+
+/** A token of the launch book, as it is written down. */
+export type TokenRow = IndexedTokenFacts & {
+  address: Address
+  creator: Address
+  with_pool: boolean
+  block: number
+  made_at: number | null
+}
+
+/** What is new in some blocks. */
+export type Found = { events: readonly EventRow[]; tokens: readonly TokenRow[]; transfers: readonly TransferRow[] }
+
+/** Another server writes the index now. */
+export class IndexTaken extends Error {
+  override name = 'IndexTaken'
+}
+
+/** Seconds for which a server that shows no life keeps others from writing. */
+const leaseSeconds = 15
+
+/** Transfers of one token that are kept; of a token with more, none are. */
+const mostTransfers = 500_000
+
+const columns = sql`identity, first_block as first, final_block as final, final_hash as hash, stopped`
+
+type CursorRow = { identity: string; first: string; final: string; hash: Hex | null; stopped: string | null }
+
+/** Takes or keeps the right to write for the server of that name, and answers how far the index is; undefined while another server has it. */
+export async function holdIndex(db: Database, holder: string): Promise<Cursor | undefined> {
+  // Not written again each time somebody looks.
+  const { rows: fresh } = await db.execute<CursorRow>(sql`
+    select ${columns} from chain_cursor
+    where holder = ${holder} and held_until > now() + make_interval(secs => ${leaseSeconds / 2})`)
+  const { rows } = fresh[0]
+    ? { rows: fresh }
+    : await db.execute<CursorRow>(sql`
+    insert into chain_cursor (holder, held_until) values (${holder}, now() + make_interval(secs => ${leaseSeconds}))
+    on conflict (singleton) do update set holder = excluded.holder, held_until = excluded.held_until
+      where chain_cursor.holder is null or chain_cursor.holder = excluded.holder or chain_cursor.held_until < now()
+    returning ${columns}`)
+  const [cursor] = rows
+  if (!cursor) return undefined
+  const { rows: tail } = await db.execute<{ number: string; hash: Hex }>(
+    sql`select number, hash from chain_block order by number desc limit 1`,
+  )
+  const final = Number(cursor.final)
+  const tip = tail[0] ? { number: Number(tail[0].number), hash: tail[0].hash } : { number: final, hash: cursor.hash }
+  const { identity, first, hash, stopped } = cursor
+  return { identity, first: Number(first), final, finalHash: hash, tip, stopped }
+}
+
+/** Lets another server write at once. */
+export async function releaseIndex(db: Database, holder: string): Promise<void> {
+  await db.execute(sql`update chain_cursor set holder = null, held_until = null where holder = ${holder}`)
+}
+
+/** Does some writing as the server that holds the index. Throws `IndexTaken` when it does not any more. */
+export function writeIndex(db: Database, holder: string, work: (tx: Database) => Promise<void>): Promise<void> {
+  return db.transaction(async (tx) => {
+    const { rowCount } = await tx.execute(sql`
+      update chain_cursor set held_until = now() + make_interval(secs => ${leaseSeconds}) where holder = ${holder}`)
+    if (rowCount !== 1) throw new IndexTaken('Another server writes the index.')
+    await work(tx)
+  })
+}
+
+/** Forgets everything, and begins anew before `first` for the chain and the contracts of that identity. */
+export async function beginIndex(
+  tx: Database,
+  { identity, first }: { identity: string; first: number },
+): Promise<void> {
+  await tx.execute(sql`truncate chain_block, chain_event, chain_token, chain_transfer`)
+  await tx.execute(sql`
+    update chain_cursor set identity = ${identity}, first_block = ${first}, final_block = ${first - 1}, final_hash = null, stopped = null`)
+}
+
+/** Everything up to that block is in, and stays. */
+export async function moveFinal(tx: Database, { number, hash }: { number: number; hash: Hex }): Promise<void> {
+  await tx.execute(sql`update chain_cursor set final_block = ${number}, final_hash = ${hash}`)
+  await tx.execute(sql`delete from chain_block where number <= ${number}`)
+}
+
+/** The block of the tail with that number, if it is there. */
+export async function tailBlock(db: Database, number: number): Promise<{ hash: Hex } | undefined> {
+  const { rows } = await db.execute<{ hash: Hex }>(sql`select hash from chain_block where number = ${number}`)
+  return rows[0]
+}
+
+/** Adds a block to the tail. */
+export async function addBlock(tx: Database, { number, hash, time }: { number: number; hash: Hex; time: number }) {
+  await tx.execute(
+    sql`insert into chain_block (number, hash, made_at) values (${number}, ${hash}, to_timestamp(${time}))`,
+  )
+}
+
+/** Takes the blocks from that one on out of the tail, with everything that happened in them. */
+export async function removeBlocksFrom(tx: Database, number: number): Promise<void> {
+  await tx.execute(sql`delete from chain_block where number >= ${number}`)
+  await tx.execute(sql`delete from chain_event where block >= ${number}`)
+  await tx.execute(sql`
+    with gone as (delete from chain_transfer where block >= ${number} returning token)
+    update chain_token set transfers = transfers - n
+      from (select token, count(*) as n from gone group by token) as counted where address = token`)
+  await tx.execute(sql`delete from chain_token where block >= ${number}`)
+}
+
+/** Writes down what was found. What is there already stays as it is. */
+export async function addFound(tx: Database, { events, tokens, transfers }: Found): Promise<void> {
+  for (let at = 0; at < events.length; at += rowsAtOnce)
+    await tx.execute(sql`
+      insert into chain_event (block, log_index, part, transaction, made_at, address, event, thing, accounts, args)
+      select block, log_index, part, transaction, to_timestamp(made_at), address, event, thing, accounts, args
+      from jsonb_to_recordset(${JSON.stringify(events.slice(at, at + rowsAtOnce))}::jsonb) as row(block bigint, log_index int, part smallint,
+        transaction text, made_at bigint, address text, event text, thing numeric, accounts text[], args jsonb)
+      on conflict do nothing`)
+  if (tokens.length > 0)
+    await tx.execute(sql`
+      insert into chain_token (address, kind, name, symbol, decimals, creator, with_pool, block, made_at)
+      select address, kind, name, symbol, decimals, creator, with_pool, block, to_timestamp(made_at)
+      from jsonb_to_recordset(${JSON.stringify(tokens)}::jsonb) as row(address text, kind text, name text,
+        symbol text, decimals smallint, creator text, with_pool boolean, block bigint, made_at bigint)
+      on conflict do nothing`)
+  for (let at = 0; at < transfers.length; at += rowsAtOnce) await addTransfers(tx, transfers.slice(at, at + rowsAtOnce))
+}
+
+/** Rows that one statement writes: it may take no longer than any other. */
+const rowsAtOnce = 5_000
+
+async function addTransfers(tx: Database, transfers: readonly TransferRow[]): Promise<void> {
+  await tx.execute(sql`
+    with added as (
+      insert into chain_transfer (block, log_index, part, token, sender, receiver, item, amount)
+      select row.block, log_index, part, token, sender, receiver, item, amount
+      from jsonb_to_recordset(${JSON.stringify(transfers)}::jsonb) as row(block bigint, log_index int, part smallint,
+        token text, sender text, receiver text, item numeric, amount numeric)
+      join chain_token on address = token and followed
+      on conflict do nothing returning token
+    )
+    update chain_token set transfers = transfers + n
+      from (select token, count(*) as n from added group by token) as counted where address = token`)
+  const { rows } = await tx.execute<{ address: string }>(sql`
+    update chain_token set followed = false where followed and transfers > ${mostTransfers} returning address`)
+  for (const { address } of rows) await tx.execute(sql`delete from chain_transfer where token = ${address}`)
+}
+
+/** The tokens that were known before a block and whose transfers are kept, and their kinds. */
+export async function followedTokens(db: Database, before: number): Promise<Map<Address, TokenKind>> {
+  const { rows } = await db.execute<{ address: Address; kind: TokenKind }>(
+    sql`select address, kind from chain_token where followed and block < ${before} order by block`,
+  )
+  return new Map(rows.map(({ address, kind }) => [address, kind]))
+}
+
+/** Writes down which block was the newest at the last look. */
+export async function noteLook(db: Database, { head }: { head: number }): Promise<void> {
+  await db.execute(sql`
+    update chain_cursor set head_block = ${head}, looked_at = now()
+    where head_block is distinct from ${head} or looked_at < now() - make_interval(secs => ${leaseSeconds / 3})`)
+}
+
+/** Nothing is written any more until the operator has the index built anew. */
+export async function stopIndex(db: Database, holder: string, why: string): Promise<void> {
+  await db.execute(sql`update chain_cursor set stopped = ${why} where holder = ${holder}`)
+}

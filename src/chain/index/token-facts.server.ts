@@ -1,0 +1,55 @@
+import type { Address, Hex } from 'viem'
+import { decodeFunctionResult, encodeFunctionData, parseAbi } from 'viem/utils'
+import { NodeRefused } from '#chain/rpc/node-rpc.server.ts'
+import { NodeTrouble } from '#chain/rpc/rpc-post.server.ts'
+import type { IndexNode } from './index-node.server.ts'
+import type { TokenKind } from './transfer-rows.ts'
+
+const abi = parseAbi([
+  'function name() view returns (string)',
+  'function symbol() view returns (string)',
+  'function decimals() view returns (uint8)',
+  'function supportsInterface(bytes4 id) view returns (bool)',
+])
+
+/** What a token says of itself. What it does not say is null. */
+export type IndexedTokenFacts = { kind: TokenKind; name: string | null; symbol: string | null; decimals: number | null }
+
+/** Gas that a question to a foreign token may burn, and letters of its names that are kept. */
+const gas = '0x4c4b40'
+const mostLetters = 120
+
+/** ERC-165 numbers of the two standards with items. */
+const interfaces = { erc721: '0x80ac58cd', erc1155: '0xd9b67a26' } as const
+
+/** Asks a token what it is. A token that does not answer is an ERC-20 without names. Rejects when the node does not answer. */
+export async function readIndexedToken(node: IndexNode, token: Address): Promise<IndexedTokenFacts> {
+  const answer = async <name extends 'name' | 'symbol' | 'decimals' | 'supportsInterface'>(
+    functionName: name,
+    args: readonly unknown[] = [],
+  ) => {
+    try {
+      const data = encodeFunctionData({ abi, functionName, args } as Parameters<typeof encodeFunctionData>[0])
+      const result = (await node.ask('eth_call', [{ to: token, data, gas }, 'latest'])) as Hex
+      return decodeFunctionResult({ abi, functionName, data: result } as Parameters<typeof decodeFunctionResult>[0])
+    } catch (error) {
+      const silent = error instanceof NodeTrouble && error.code !== 'slow'
+      if (silent || (error instanceof NodeRefused && !error.executionFailed)) throw error
+      return null
+    }
+  }
+  const supports = async (id: Hex) => (await answer('supportsInterface', [id])) === true
+  const isPieces = await supports(interfaces.erc721)
+  const kind: TokenKind = isPieces ? 'erc721' : (await supports(interfaces.erc1155)) ? 'erc1155' : 'erc20'
+  const decimals = kind === 'erc20' ? await answer('decimals') : null
+  return {
+    kind,
+    name: textOf(await answer('name')),
+    symbol: textOf(await answer('symbol')),
+    decimals: typeof decimals === 'number' ? decimals : null,
+  }
+}
+
+// PostgreSQL keeps no zero letter.
+const textOf = (value: unknown) =>
+  typeof value === 'string' && value !== '' ? value.replaceAll('\0', '').slice(0, mostLetters) : null
