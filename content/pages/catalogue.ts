@@ -3,6 +3,7 @@ import { brochures } from './brochures.ts'
 import { claim } from './claim.ts'
 import { contracts } from './contracts.ts'
 import { contactUs } from './contact-us.ts'
+import { dashboard } from './dashboard.ts'
 import { frame } from './frame.ts'
 import { gitexGlobalNft } from './gitex-global-nft.ts'
 import { grants } from './grants.ts'
@@ -29,6 +30,7 @@ export const pages: Record<string, Page> = {
   '/claim': claim,
   '/grants': grants,
   '/token-check': tokenCheck,
+  '/dashboard': dashboard,
   '/contracts': contracts,
   '/whitepaper': whitepaper,
   '/brochures': brochures,

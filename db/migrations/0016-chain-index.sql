@@ -46,13 +46,18 @@ create index chain_event_by_account on chain_event using gin (accounts);
 create index chain_event_by_thing on chain_event (address, thing);
 create index chain_event_by_kind on chain_event (address, event, block desc, log_index desc);
 
--- Tokens and collections of the launch book.
+-- What tokens said of themselves when they were first met: those of the launch book, and those of locks, grants and campaigns.
 create table chain_token (
   address text primary key,
   kind text not null check (kind in ('erc20', 'erc721', 'erc1155')),
   name text,
   symbol text,
-  decimals smallint,
+  decimals smallint
+);
+
+-- Tokens and collections of the launch book.
+create table chain_launch (
+  token text primary key references chain_token (address),
   creator text not null,
   with_pool boolean not null,
   block bigint not null,
@@ -61,15 +66,15 @@ create table chain_token (
   followed boolean not null default true,
   transfers integer not null default 0
 );
-create index chain_token_by_creator on chain_token (creator);
-create index chain_token_by_block on chain_token (block desc);
+create index chain_launch_by_creator on chain_launch (creator);
+create index chain_launch_by_block on chain_launch (block desc);
 
 -- Their transfers. One of several items has a part for each.
 create table chain_transfer (
   block bigint not null,
   log_index integer not null,
   part smallint not null,
-  token text not null references chain_token (address) on delete cascade,
+  token text not null references chain_launch (token) on delete cascade,
   sender text not null,
   receiver text not null,
   item numeric(78),

@@ -28,6 +28,7 @@ import { privacyFeature } from '#privacy/feature.server.ts'
 import { isSuppressed } from '#privacy/suppression.server.ts'
 import { blogFeature } from '#site/blog/feature.server.ts'
 import { claimsFeature } from '#tools/claim/feature.server.ts'
+import { dashboardFeature } from '#tools/dashboard/feature.server.ts'
 import { grantsFeature } from '#tools/grants/feature.server.ts'
 import { liquidityLockFeature } from '#tools/liquidity-lock/feature.server.ts'
 import { mintFeature } from '#tools/mint/feature.server.ts'
@@ -67,6 +68,7 @@ const withoutPrivacy = [
   grantsFeature,
   mintFeature,
   claimsFeature,
+  dashboardFeature,
   inspectorFeature,
   {
     commands: deployCheckCommands,

@@ -14,6 +14,7 @@ const first = {
   '/pricing': '#audit-lines',
   '/grants': '.locks-tabs button',
   '/token-check': '#token-check-address',
+  '/dashboard': '#dashboard-account',
 }
 
 /** Pixels from the top of the window, by its width. */

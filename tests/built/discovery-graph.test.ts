@@ -268,6 +268,7 @@ test.each([
   ['/media', 'Organization CollectionPage BreadcrumbList'],
   ['/mint', 'Organization WebPage BreadcrumbList'],
   ['/token-check', 'Organization WebPage BreadcrumbList'],
+  ['/dashboard', 'Organization WebPage BreadcrumbList'],
   ['/contracts', 'Organization WebPage BreadcrumbList'],
   ['/pricing', 'Organization WebPage OfferCatalog BreadcrumbList'],
   ['/privacy', 'Organization WebPage BreadcrumbList'],

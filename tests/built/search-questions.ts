@@ -54,6 +54,7 @@ export const judging: typeof tuning = [
   ['terms', '/termsAndCondition'],
   ['redeem event code', '/mint'],
   ['honeypot simulation', '/token-check'],
+  ['everything my account owns', '/dashboard'],
   ['eligibility claim', '/claim'],
   ['no upgrade behind your back', '/pledge'],
   ['press contact', '/media'],

@@ -5,6 +5,7 @@ const otherPages: readonly MenuLink[] = [
   { name: 'Mint', href: '/mint' },
   { name: 'Claim', href: '/claim' },
   { name: 'Grants', href: '/grants' },
+  { name: 'Dashboard', href: '/dashboard' },
   { name: 'Token check', href: '/token-check' },
   { name: 'Our contracts', href: '/contracts' },
   { name: 'Pricing', href: '/pricing' },

@@ -86,6 +86,12 @@ export const subjects: readonly { path: string; names: readonly string[]; tool?:
     tool: 'The token check',
   },
   {
+    path: '/dashboard',
+    names: phrases(`dashboard, my account, my locks, my tokens, what do i own, what can i claim, portfolio, my grants,
+      unlock calendar`),
+    tool: 'The dashboard',
+  },
+  {
     path: '/contracts',
     names: phrases('contract addresses, your contracts, abi, standard json, contract source, address book'),
     tool: 'The address book',

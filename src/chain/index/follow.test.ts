@@ -95,7 +95,7 @@ async function catchUp(one: Following, from = node): Promise<number> {
 /** Everything in an index but when it was read. */
 async function contentOf(db: Database) {
   const events = await db.execute(sql`select * from chain_event order by block, log_index, part`)
-  const tokens = await db.execute(sql`select * from chain_token order by address`)
+  const tokens = await db.execute(sql`select * from chain_launch join chain_token on address = token order by token`)
   const transfers = await db.execute(sql`select * from chain_transfer order by block, log_index, part`)
   const tip = await db.execute(sql`select max(number) as number from chain_block`)
   return { events: events.rows, tokens: tokens.rows, transfers: transfers.rows, tip: tip.rows }

@@ -5,25 +5,43 @@ import { eventRows, type ChainLog, type EventRow } from './event-rows.ts'
 import { firstBlockOf } from './first-block.server.ts'
 import type { Following } from './following.ts'
 import type { IndexBlock, IndexNode, LogsOf } from './index-node.server.ts'
-import { followedTokens, holdIndex, IndexTaken, type Cursor, type Found, type TokenRow } from './index-store.server.ts'
+import { tokenOf as tokenIn } from '#chain/tokens/numbered.ts'
+import {
+  followedTokens,
+  holdIndex,
+  IndexTaken,
+  knownTokens,
+  type Cursor,
+  type Found,
+  type LaunchRow,
+  type TokenRow,
+} from './index-store.server.ts'
+import { indexedContracts } from './indexed-contracts.ts'
 import { readIndexedToken } from './token-facts.server.ts'
 import { transferRows, type TokenKind } from './transfer-rows.ts'
 
 /** Which blocks; `block` where it is one, with its time. */
 type Asked = { of: LogsOf; block?: IndexBlock; cursor: Cursor }
 
-/** What is new in some blocks: events, tokens that are written into the launch book, and what moved of those and of all before. */
+/** What is new in some blocks: events, tokens that are met for the first time, launches, and what moved of those and of all before. */
 export async function foundIn(following: Following, node: IndexNode, { of, block, cursor }: Asked): Promise<Found> {
   const from = block?.number ?? (of as { from: number }).from
-  const known = await followedTokens(following.db, from)
+  const followed = await followedTokens(following.db, from)
   const logs = await node.contractLogs(of)
   const events = logs.flatMap((log) => eventRows(log, block?.time))
-  const tokens = await tokensIn(node, events, known)
-  const kinds = new Map([...known, ...tokens.map(({ address, kind }) => [address, kind] as const)])
+  const launches = launchesIn(events).filter(({ token }) => !followed.has(token))
+  const named = new Set([...events.flatMap(tokenOf), ...launches.map(({ token }) => token)])
+  const known = await knownTokens(following.db, [...named])
+  const tokens: TokenRow[] = []
+  for (const address of named)
+    if (!known.has(address)) tokens.push({ address, ...(await readIndexedToken(node, address)) })
+  const kinds = new Map(followed)
+  for (const { address, kind } of [...known.values(), ...tokens])
+    if (launches.some(({ token }) => token === address)) kinds.set(address, kind)
   const moved = await node.transferLogs(of, [...kinds.keys()])
   const earlier: ChainLog[] = []
-  for (const token of tokens) earlier.push(...(await movedBefore(following, node, { token, from, cursor })))
-  return { events, tokens, transfers: [...earlier, ...moved].flatMap((log) => rowsOf(log, kinds)) }
+  for (const launch of launches) earlier.push(...(await movedBefore(following, node, { launch, from, cursor })))
+  return { events, tokens, launches, transfers: [...earlier, ...moved].flatMap((log) => rowsOf(log, kinds)) }
 }
 
 function rowsOf(log: ChainLog, kinds: ReadonlyMap<Address, TokenKind>) {
@@ -31,29 +49,35 @@ function rowsOf(log: ChainLog, kinds: ReadonlyMap<Address, TokenKind>) {
   return kind ? transferRows(log, kind) : []
 }
 
-async function tokensIn(node: IndexNode, events: readonly EventRow[], known: ReadonlyMap<Address, TokenKind>) {
-  const found = new Map<Address, TokenRow>()
+/** The token that an event is about, where it is about one: those of a campaign are named, those of locks and grants are in the number. */
+function tokenOf({ address, thing, args }: EventRow): Address[] {
+  const { name } = indexedContracts.get(address)!
+  if (name === 'MerkleClaims') return typeof args.token === 'string' ? [args.token as Address] : []
+  const isNumbered = name === 'TokenLocker' || name === 'VotingLocker' || name === 'TokenGrants'
+  return isNumbered && thing !== null ? [tokenIn(BigInt(thing))] : []
+}
+
+/** Launches that are written into the book. A token can be announced more than once. */
+function launchesIn(events: readonly EventRow[]): LaunchRow[] {
+  const found = new Map<Address, LaunchRow>()
   for (const { address, event, block, made_at, args } of events) {
     if (address !== contractAddresses.LaunchBook || event !== 'Launched') continue
     const { token, creator, maker } = args as Record<'token' | 'creator' | 'maker', Address>
-    // A token can be announced more than once.
-    if (known.has(token) || found.has(token)) continue
-    const facts = await readIndexedToken(node, token)
     const with_pool = maker === contractAddresses.Launcher
-    found.set(token, { ...facts, address: token, creator, with_pool, block, made_at })
+    if (!found.has(token)) found.set(token, { token, creator, with_pool, block, made_at })
   }
   return [...found.values()]
 }
 
-type Before = { token: TokenRow; from: number; cursor: Cursor }
+type Before = { launch: LaunchRow; from: number; cursor: Cursor }
 
 /** What moved of a token before it was written into the book. */
-async function movedBefore({ db, holder, window }: Following, node: IndexNode, { token, from, cursor }: Before) {
+async function movedBefore({ db, holder, window }: Following, node: IndexNode, { launch, from, cursor }: Before) {
   const logs: ChainLog[] = []
-  let next = Math.max(cursor.first, (await firstBlockOf(node, token.address, token.block)) ?? 0)
+  let next = Math.max(cursor.first, (await firstBlockOf(node, launch.token, launch.block)) ?? 0)
   while (next < from) {
     const to = Math.min(next + window.size, from) - 1
-    logs.push(...(await node.transferLogs({ from: next, to }, [token.address])))
+    logs.push(...(await node.transferLogs({ from: next, to }, [launch.token])))
     next = to + 1
     // It may take longer than the right to write lasts.
     if (!(await holdIndex(db, holder))) throw new IndexTaken('Another server writes the index.')

@@ -16,17 +16,19 @@ export type Cursor = {
   stopped: string | null
 }
 
-/** A token of the launch book, as it is written down. */
-export type TokenRow = IndexedTokenFacts & {
-  address: Address
-  creator: Address
-  with_pool: boolean
-  block: number
-  made_at: number | null
-}
+/** What a token said of itself. */
+export type TokenRow = IndexedTokenFacts & { address: Address }
+
+/** A token of the launch book. */
+export type LaunchRow = { token: Address; creator: Address; with_pool: boolean; block: number; made_at: number | null }
 
 /** What is new in some blocks. */
-export type Found = { events: readonly EventRow[]; tokens: readonly TokenRow[]; transfers: readonly TransferRow[] }
+export type Found = {
+  events: readonly EventRow[]
+  tokens: readonly TokenRow[]
+  launches: readonly LaunchRow[]
+  transfers: readonly TransferRow[]
+}
 
 /** Another server writes the index now. */
 export class IndexTaken extends Error {
@@ -87,7 +89,7 @@ export async function beginIndex(
   tx: Database,
   { identity, first }: { identity: string; first: number },
 ): Promise<void> {
-  await tx.execute(sql`truncate chain_block, chain_event, chain_token, chain_transfer`)
+  await tx.execute(sql`truncate chain_block, chain_event, chain_token, chain_launch, chain_transfer`)
   await tx.execute(sql`
     update chain_cursor set identity = ${identity}, first_block = ${first}, final_block = ${first - 1}, final_hash = null, stopped = null`)
 }
@@ -117,13 +119,13 @@ export async function removeBlocksFrom(tx: Database, number: number): Promise<vo
   await tx.execute(sql`delete from chain_event where block >= ${number}`)
   await tx.execute(sql`
     with gone as (delete from chain_transfer where block >= ${number} returning token)
-    update chain_token set transfers = transfers - n
-      from (select token, count(*) as n from gone group by token) as counted where address = token`)
-  await tx.execute(sql`delete from chain_token where block >= ${number}`)
+    update chain_launch set transfers = transfers - n
+      from (select token, count(*) as n from gone group by token) as counted where chain_launch.token = counted.token`)
+  await tx.execute(sql`delete from chain_launch where block >= ${number}`)
 }
 
 /** Writes down what was found. What is there already stays as it is. */
-export async function addFound(tx: Database, { events, tokens, transfers }: Found): Promise<void> {
+export async function addFound(tx: Database, { events, tokens, launches, transfers }: Found): Promise<void> {
   for (let at = 0; at < events.length; at += rowsAtOnce)
     await tx.execute(sql`
       insert into chain_event (block, log_index, part, transaction, made_at, address, event, thing, accounts, args)
@@ -133,10 +135,16 @@ export async function addFound(tx: Database, { events, tokens, transfers }: Foun
       on conflict do nothing`)
   if (tokens.length > 0)
     await tx.execute(sql`
-      insert into chain_token (address, kind, name, symbol, decimals, creator, with_pool, block, made_at)
-      select address, kind, name, symbol, decimals, creator, with_pool, block, to_timestamp(made_at)
-      from jsonb_to_recordset(${JSON.stringify(tokens)}::jsonb) as row(address text, kind text, name text,
-        symbol text, decimals smallint, creator text, with_pool boolean, block bigint, made_at bigint)
+      insert into chain_token (address, kind, name, symbol, decimals)
+      select * from jsonb_to_recordset(${JSON.stringify(tokens)}::jsonb)
+        as row(address text, kind text, name text, symbol text, decimals smallint)
+      on conflict do nothing`)
+  if (launches.length > 0)
+    await tx.execute(sql`
+      insert into chain_launch (token, creator, with_pool, block, made_at)
+      select token, creator, with_pool, block, to_timestamp(made_at)
+      from jsonb_to_recordset(${JSON.stringify(launches)}::jsonb)
+        as row(token text, creator text, with_pool boolean, block bigint, made_at bigint)
       on conflict do nothing`)
   for (let at = 0; at < transfers.length; at += rowsAtOnce) await addTransfers(tx, transfers.slice(at, at + rowsAtOnce))
 }
@@ -148,25 +156,34 @@ async function addTransfers(tx: Database, transfers: readonly TransferRow[]): Pr
   await tx.execute(sql`
     with added as (
       insert into chain_transfer (block, log_index, part, token, sender, receiver, item, amount)
-      select row.block, log_index, part, token, sender, receiver, item, amount
+      select row.block, log_index, part, row.token, sender, receiver, item, amount
       from jsonb_to_recordset(${JSON.stringify(transfers)}::jsonb) as row(block bigint, log_index int, part smallint,
         token text, sender text, receiver text, item numeric, amount numeric)
-      join chain_token on address = token and followed
+      join chain_launch on chain_launch.token = row.token and followed
       on conflict do nothing returning token
     )
-    update chain_token set transfers = transfers + n
-      from (select token, count(*) as n from added group by token) as counted where address = token`)
-  const { rows } = await tx.execute<{ address: string }>(sql`
-    update chain_token set followed = false where followed and transfers > ${mostTransfers} returning address`)
-  for (const { address } of rows) await tx.execute(sql`delete from chain_transfer where token = ${address}`)
+    update chain_launch set transfers = transfers + n
+      from (select token, count(*) as n from added group by token) as counted where chain_launch.token = counted.token`)
+  const { rows } = await tx.execute<{ token: string }>(sql`
+    update chain_launch set followed = false where followed and transfers > ${mostTransfers} returning token`)
+  for (const { token } of rows) await tx.execute(sql`delete from chain_transfer where token = ${token}`)
 }
 
 /** The tokens that were known before a block and whose transfers are kept, and their kinds. */
 export async function followedTokens(db: Database, before: number): Promise<Map<Address, TokenKind>> {
   const { rows } = await db.execute<{ address: Address; kind: TokenKind }>(
-    sql`select address, kind from chain_token where followed and block < ${before} order by block`,
+    sql`select address, kind from chain_launch join chain_token on address = token
+      where followed and block < ${before} order by block`,
   )
   return new Map(rows.map(({ address, kind }) => [address, kind]))
+}
+
+/** What is known of some tokens. */
+export async function knownTokens(db: Database, addresses: readonly Address[]): Promise<Map<Address, TokenRow>> {
+  const { rows } = await db.execute<TokenRow>(
+    sql`select address, kind, name, symbol, decimals from chain_token where address = any(${sql.param(addresses)}::text[])`,
+  )
+  return new Map(rows.map((row) => [row.address, row]))
 }
 
 /** Writes down which block was the newest at the last look. */

@@ -12,6 +12,7 @@ export const indexStores = {
   chain_cursor: fromTheChain('How far the index of the chain is.'),
   chain_block: fromTheChain('Numbers and hashes of blocks.'),
   chain_event: fromTheChain('What the contracts of this site did, as the chain has it.'),
-  chain_token: fromTheChain('Tokens of the launch book, as the chain has it.'),
+  chain_token: fromTheChain('Names of tokens, as they are on the chain.'),
+  chain_launch: fromTheChain('Tokens of the launch book, as the chain has it.'),
   chain_transfer: fromTheChain('What moved of these tokens, as the chain has it.'),
 } satisfies Record<string, Store>

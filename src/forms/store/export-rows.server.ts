@@ -1,5 +1,5 @@
 import { writeNew, type CommandContext, type CommandInput, type CommandOption } from '#core/process/command.server.ts'
-import { csvLine } from './csv.server.ts'
+import { csvLine } from '#core/text/csv-line.ts'
 
 /** The option of every command that writes rows. */
 export const outOption: CommandOption = { about: 'the file to write; the standard output by default', value: 'file' }

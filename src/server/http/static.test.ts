@@ -19,5 +19,6 @@ test.each([
   ['/claim', '?address=0x5FbDB2315678afecb367f032d93F642f64180aa3', 'noindex'],
   ['/mint', '', null],
   ['/token-check', '?token=0x1', 'noindex'],
+  ['/dashboard', '?account=0x1', 'noindex'],
   ['/contact-us', '?service=nft-audit', null],
 ])('%s with the query “%s” tells robots: %s', (path, search, told) => expect(robots(path, search)).toBe(told))

@@ -1,3 +1,4 @@
+import { csvLine } from '#core/text/csv-line.ts'
 import type { Transaction } from './transaction.ts'
 
 const columns = [
@@ -19,7 +20,7 @@ const columns = [
 /** Transactions as a CSV file (RFC 4180), a line each, times as ISO 8601. No cell can be taken for a formula. */
 export function transactionsCsv(transactions: readonly Transaction[]): string {
   const lines = transactions.map((transaction) => columns.map((column) => cellOf(column, transaction[column])))
-  return [columns, ...lines].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
+  return [columns, ...lines].map((cells) => csvLine(cells)).join('')
 }
 
 /** Transactions as a JSON file: everything that is kept about them. */
@@ -30,9 +31,4 @@ export function transactionsJson(transactions: readonly Transaction[]): string {
 function cellOf(column: (typeof columns)[number], value: Transaction[keyof Transaction]): string {
   if (value === undefined) return ''
   return column === 'sentAt' || column === 'checkedAt' ? new Date(value as number).toISOString() : String(value)
-}
-
-function csvCell(text: string): string {
-  const harmless = /^\s*[=+\-@\t\r|%]/.test(text) ? `'${text}` : text
-  return /[",\r\n]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }

@@ -1,7 +1,6 @@
 import type { Address, Hex } from 'viem'
+import { findAccount } from '#chain/names/find-account.ts'
 import { pageRpc } from '#chain/read/page-rpc.ts'
-import { send } from '#core/http/send.ts'
-import { readAddress } from '#core/text/read-address.ts'
 import { isClaimed } from '#tools/claim/contract/campaign.ts'
 import { fetchListFile, ListGone, ListUnreachable } from '#tools/claim-list/fetch-list.ts'
 import { fetchHead, findClaim, ListMismatch, type Claimable } from '#tools/claim-list/find-claim.ts'
@@ -22,8 +21,8 @@ export type ListPlace = { id: bigint; root: Hex; folder: string; hash?: Hex }
 
 /** Finds what an account, or the account behind a name, may claim. Asks for no wallet. Never rejects. */
 export async function lookUp(typed: string, { id, root, folder, hash }: ListPlace): Promise<Looked> {
-  const account = await accountOf(typed)
-  if (typeof account === 'object') return account
+  const account = await findAccount(typed)
+  if (typeof account === 'object') return { at: 'trouble', ...account }
   try {
     const fetchFile = (name: string) => fetchListFile(folder, name)
     const head = await fetchHead(fetchFile, { root, ...(hash && { hash }) })
@@ -36,21 +35,4 @@ export async function lookUp(typed: string, { id, root, folder, hash }: ListPlac
     const who = error instanceof ListUnreachable ? 'The host of the list' : 'The chain'
     return { at: 'trouble', words: `${who} does not answer. Nothing is lost: try again in a minute.` }
   }
-}
-
-async function accountOf(typed: string): Promise<Address | Extract<Looked, { at: 'trouble' }>> {
-  const read = readAddress(typed)
-  if (read.kind === 'address' || read.kind === 'unproven') return read.address
-  if (read.kind === 'mistyped')
-    return { at: 'trouble', words: 'The large and small letters of the address do not fit: a digit is mistyped.' }
-  if (read.kind === 'neither')
-    return { at: 'trouble', words: 'Type an address, 0x and forty digits from 0 to f, or a name such as ada.eth.' }
-  const reply = await send<{ address: Address | null }>(
-    'GET',
-    `/api/resolve-name?name=${encodeURIComponent(read.name)}`,
-  )
-  if ('refusal' in reply) return { at: 'trouble', words: reply.refusal.message }
-  return (
-    reply.answer.address ?? { at: 'trouble', words: 'This name leads to no account here. Type the address itself.' }
-  )
 }

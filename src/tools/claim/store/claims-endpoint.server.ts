@@ -16,7 +16,8 @@ import { findSample } from '#tools/claim/sample/find-sample.server.ts'
 import { sampleFile } from '#tools/claim/sample/sample-list.ts'
 import { readSampleName } from '#tools/claim/sample/sample-names.ts'
 import { signedInAccount } from '#wallet/session/signed-in-account.server.ts'
-import { keepList, keptFile, listLimit, sayWhyGone } from './kept-lists.server.ts'
+import { keptFile } from '#tools/claim-list/kept-file.server.ts'
+import { keepList, listLimit, sayWhyGone } from './kept-lists.server.ts'
 import { usualRoom, type Room } from './list-room.server.ts'
 
 type Deps = {

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { retention } from '#content/legal/retention.ts'
 import type { Database } from '#core/database/database.server.ts'
 import { fail } from '#core/errors.ts'
-import { headName, readHead } from '#tools/claim-list/list-file.ts'
+import { readHead } from '#tools/claim-list/list-file.ts'
 import { placesOf } from '#tools/claim-list/list-files.ts'
 import { shapeOf } from '#tools/claim-list/list-shape.ts'
 import { makeRoom, refuseOverQuota, type Publisher, type Room } from './list-room.server.ts'
@@ -57,19 +57,4 @@ export async function sayWhyGone(db: Database, id: string): Promise<void> {
   if (gone?.reason === 'operator') throw failClaims('claims.removed')
   if (gone?.reason === 'room') throw failClaims('claims.room')
   if (gone) throw failClaims('claims.unfunded', { days: retention.unfundedListDays })
-}
-
-/** One file of a list that is kept here; undefined when there is none of that name. */
-export async function keptFile(db: Database, id: string, name: string): Promise<Buffer | undefined> {
-  const { rows } = await db.execute<{ head: string }>(sql`select head from claim_list where id = ${id}`)
-  const head = rows[0]?.head
-  if (head === undefined) return undefined
-  if (name === headName) return Buffer.from(head)
-  const place = placesOf(shapeOf(readHead(head)!.count)).find((file) => file.name === name)
-  if (!place) return undefined
-  const part = await db.execute<{ part: Buffer }>(
-    sql`select substring(body from ${place.from + 1}::int for ${place.until - place.from}::int) as part
-      from claim_list where id = ${id}`,
-  )
-  return part.rows[0]?.part
 }

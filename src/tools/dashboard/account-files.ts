@@ -1,0 +1,69 @@
+import { calendarFile } from '#core/text/calendar-file.ts'
+import { csvLine } from '#core/text/csv-line.ts'
+import type { AccountReport, KnownToken } from './account-report.ts'
+import { symbolOf } from './token-words.ts'
+
+/** The dates of an account as a calendar file. `origin` is that of this site. */
+export function accountCalendar({ account, next, at: now }: AccountReport, origin: string): string {
+  const entries = next.map(({ at, what, path }) => ({
+    uid: `${path.slice(1).replaceAll('/', '-')}-${at}@${new URL(origin).host}`,
+    at,
+    summary: what,
+    url: origin + path,
+    alarm: `Tomorrow: ${what}`,
+  }))
+  return calendarFile(entries, { now, product: `Account ${account}` })
+}
+
+const columns = ['kind', 'name', 'roles', 'token', 'symbol', 'decimals', 'amount', 'free', 'until', 'address']
+
+/**
+ * Everything of an account as a CSV file (RFC 4180), a line each. Amounts are in the token's smallest unit, times as ISO 8601; what never
+ * ends has no time. `origin` is that of this site.
+ */
+export function accountCsv(report: AccountReport, origin: string): string {
+  const line = (kind: string, { name, path, roles = [], amount = '', free, until }: Row, token?: KnownToken) => [
+    kind,
+    name,
+    roles.join(' '),
+    token?.address ?? '',
+    token?.symbol ?? '',
+    String(token?.decimals ?? ''),
+    amount,
+    free ?? '',
+    until == null ? '' : new Date(until * 1000).toISOString(),
+    origin + path,
+  ]
+  const lines = [
+    ...report.claims.map(({ campaign, path, amount, deadline, token }) =>
+      line('claim', { name: `Campaign ${campaign}`, path, amount, until: deadline }, token),
+    ),
+    ...report.locks.map((lock) =>
+      line('lock', { ...lock, amount: lock.held, until: untilOf(lock.schedule.end) }, lock.token),
+    ),
+    ...report.grants.map((grant) =>
+      line('grant', { ...grant, amount: grant.held, until: untilOf(grant.schedule.end) }, grant.token),
+    ),
+    ...report.positions.map((position) => line('liquidity lock', { ...position, until: position.unlock })),
+    ...report.balances.map(({ token, path, amount }) =>
+      line('balance', { name: symbolOf(token), path, amount }, token),
+    ),
+    ...report.tokens.map(({ token, path }) => line('launched token', { name: symbolOf(token), path }, token)),
+    ...report.campaigns.map((campaign) =>
+      line('campaign', { ...campaign, amount: campaign.left, until: campaign.deadline }, campaign.token),
+    ),
+  ]
+  return [columns, ...lines].map((cells) => csvLine(cells)).join('')
+}
+
+/** When something ends; null where no calendar has the time. */
+const untilOf = (end: number) => (Number.isNaN(new Date(end * 1000).getTime()) ? null : end)
+
+type Row = {
+  name: string
+  path: string
+  roles?: readonly string[]
+  amount?: string
+  free?: string | null
+  until?: number | null
+}

@@ -1,0 +1,91 @@
+import type { Context, Hono } from 'hono'
+import type { Address } from 'viem'
+import type { Gateway } from '#chain/rpc/rpc-gateway.server.ts'
+import type { RpcLimits } from '#chain/rpc/rpc-limits.server.ts'
+import { RpcRefusal } from '#chain/rpc/rpc-refusal.server.ts'
+import type { InShell } from '#chain/explorer/transaction-page.server.ts'
+import type { Database } from '#core/database/database.server.ts'
+import { fail } from '#core/errors.ts'
+import { asAppError, endpoint, type Variables } from '#core/http/endpoint.server.ts'
+import { nowInSeconds } from '#core/text/local-time.ts'
+import { readAddress } from '#core/text/read-address.ts'
+import { draw } from '#ui/pages/draw.server.ts'
+import { accountCalendar, accountCsv } from './account-files.ts'
+import type { AccountReport } from './account-report.ts'
+import { readAccount } from './read/account.server.ts'
+
+const { AccountView } = await import('./view/account-view.tsx')
+const { AccountFiles } = await import('./view/account-files.tsx')
+
+type Deps = { db: Database; gateway: Gateway; limits: RpcLimits; framed: InShell; publicUrl: string }
+
+/** What one look at an account weighs among the questions to the chain. */
+const weight = 10
+
+/**
+ * `GET /api/accounts/:account`: everything of an account that the index knows, as JSON; with `.csv` and `.ics` behind it, the same as a
+ * table and its dates as a calendar. `GET /dashboard/report?account=`: the same as a page without a script.
+ */
+export function dashboardEndpoints({ db, gateway, limits, framed, publicUrl }: Deps): Hono<{ Variables: Variables }> {
+  const { chain } = gateway
+  async function reportOf(c: Context<{ Variables: Variables }>, typed: string): Promise<AccountReport> {
+    const account = addressIn(typed)
+    await limits(c.get('clientAddress'), weight).catch((error: unknown) => {
+      throw error instanceof RpcRefusal ? fail('request.too-many', { seconds: Number(error.data?.seconds) }) : error
+    })
+    return readAccount(db, { account, chain, now: nowInSeconds() })
+  }
+
+  return endpoint()
+    .get('/api/accounts/:account', async (c) => {
+      const [account = '', kind = 'json'] = c.req.param('account').split('.')
+      if (!['json', 'csv', 'ics'].includes(kind)) throw fail('request.not-found')
+      const report = await reportOf(c, account)
+      if (kind === 'json') return c.json(report, 200, { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
+      const { text, headers } =
+        kind === 'csv'
+          ? saved(accountCsv(report, publicUrl), 'text/csv', `${report.account}.csv`)
+          : saved(accountCalendar(report, publicUrl), 'text/calendar', `${report.account}.ics`)
+      return c.body(text, 200, headers)
+    })
+    .get('/dashboard/report', async (c) => {
+      const typed = c.req.query('account') ?? ''
+      try {
+        const report = await reportOf(c, typed)
+        const { account } = report
+        return framed({
+          title: 'An account',
+          lead: 'What it owns and is owed in the contracts of this site, and what comes next.',
+          seed: account,
+          body: draw(AccountView, { report, children: AccountFiles({ account }) }),
+        })
+      } catch (error) {
+        const refusal = asAppError(error)
+        c.set('failure', refusal.cause ?? refusal)
+        return framed({
+          title: 'No account was shown',
+          lead: refusal.message,
+          seed: '/dashboard',
+          status: refusal.status,
+        })
+      }
+    })
+}
+
+/** A file to be saved: its text, and its headers. */
+const saved = (text: string, type: string, name: string) => ({
+  text,
+  headers: {
+    'Content-Type': `${type}; charset=utf-8`,
+    'Content-Disposition': `attachment; filename="${name}"`,
+    'Cache-Control': 'no-store',
+    'X-Robots-Tag': 'noindex',
+  },
+})
+
+/** The account that was typed. Throws `address.invalid`. */
+function addressIn(typed: string): Address {
+  const read = readAddress(typed)
+  if (!('address' in read)) throw fail('address.invalid')
+  return read.address
+}

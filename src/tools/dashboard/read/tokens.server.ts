@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import type { Address } from 'viem'
+import type { Database } from '#core/database/database.server.ts'
+import type { KnownToken, OwnBalance, OwnToken } from '#tools/dashboard/account-report.ts'
+
+/** What is known of some tokens. One that the index has not met has neither name nor decimals. */
+export async function tokensBy(db: Database, addresses: readonly Address[]): Promise<(address: Address) => KnownToken> {
+  const wanted = [...new Set(addresses)]
+  const { rows } = await db.execute<KnownToken>(
+    sql`select address, kind, name, symbol, decimals from chain_token where address = any(${sql.param(wanted)}::text[])`,
+  )
+  const known = new Map(rows.map((row) => [row.address, row]))
+  return (address) => known.get(address) ?? { address, kind: 'erc20', name: null, symbol: null, decimals: null }
+}
+
+/** Where a token's page is. */
+const pathOf = (token: Address) => `/meme-token/${token}`
+
+type Made = KnownToken & { with_pool: boolean; at: number | null }
+
+/** What an account launched, the newest first. */
+export async function madeBy(db: Database, account: Address): Promise<OwnToken[]> {
+  const { rows } = await db.execute<Made>(sql`
+    select address, kind, name, symbol, decimals, with_pool, extract(epoch from made_at)::float8 as at
+    from chain_launch join chain_token on address = token where creator = ${account} order by block desc limit 500`)
+  return rows.map(({ with_pool, at, ...token }) => ({ token, path: pathOf(token.address), withPool: with_pool, at }))
+}
+
+/** Items whose numbers are listed of one collection, and tokens that are listed. */
+const most = { items: 50, tokens: 500 }
+
+type Held = KnownToken & { amount: string; items: string[] | null }
+
+/** What an account has of the tokens that were launched here. */
+export async function heldBy(db: Database, account: Address): Promise<OwnBalance[]> {
+  const { rows } = await db.execute<Held>(sql`
+    with moved as (
+      select token, item, amount from chain_transfer where receiver = ${account}
+      union all
+      select token, item, -amount from chain_transfer where sender = ${account}
+    ), items as (
+      select token, item, sum(amount) as amount from moved group by token, item having sum(amount) > 0
+    )
+    select address, kind, name, symbol, decimals, sum(items.amount)::text as amount,
+      (array_agg(item::text order by item) filter (where item is not null))[1:${sql.raw(String(most.items))}] as items
+    from items join chain_token on address = token
+    group by address order by address limit ${most.tokens}`)
+  return rows.map(({ amount, items, ...token }) => ({ token, path: pathOf(token.address), amount, items: items ?? [] }))
+}

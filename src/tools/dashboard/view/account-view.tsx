@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { indexWords } from '#chain/index/index-words.ts'
+import { timeWords } from '#core/text/time-words.ts'
+import { Address } from '#seals/components/address.tsx'
+import type { AccountReport, NextDate } from '#tools/dashboard/account-report.ts'
+import { amountOf, symbolOf } from '#tools/dashboard/token-words.ts'
+import { CampaignPart, ClaimPart, GrantPart, LockPart, PositionPart } from './thing-parts.tsx'
+import { AccountPart, AccountRow } from './account-row.tsx'
+
+type AccountViewProps = { report: AccountReport; children?: ReactNode }
+
+/** Everything of an account, what comes next first; `children` stand below. */
+export function AccountView({ report, children }: AccountViewProps) {
+  const { account, chain, index, claims, tokens, balances, locks, positions, grants, campaigns, next } = report
+  const count = [claims, tokens, balances, locks, positions, grants, campaigns].reduce(
+    (sum, { length }) => sum + length,
+    0,
+  )
+  return (
+    <div className="account-report">
+      <p className="account-of">
+        <Address value={account} />
+      </p>
+      <p className="soft">{indexWords(index, chain.name)}</p>
+      {count === 0 && <NothingYet />}
+      <NextDates dates={next} />
+      <ClaimPart claims={claims} now={report.at} />
+      <LockPart locks={locks} />
+      <GrantPart grants={grants} />
+      <PositionPart positions={positions} now={report.at} />
+      <AccountPart id="balances" title="Tokens and pieces made here that it holds" count={balances.length}>
+        {balances.map(({ token, path, amount, items }) => (
+          <AccountRow key={path} name={token.name ?? symbolOf(token)} path={path}>
+            <p>
+              {amountOf(amount, token)}
+              {items.length > 0 && `: ${itemWords(items, Number(amount))}`}
+            </p>
+          </AccountRow>
+        ))}
+      </AccountPart>
+      <AccountPart id="tokens" title="Tokens it launched" count={tokens.length}>
+        {tokens.map(({ token, path, withPool, at }) => (
+          <AccountRow key={path} name={token.name ?? symbolOf(token)} path={path} act="Manage">
+            <p>
+              {kinds[token.kind]} {symbolOf(token)}
+              {at !== null && `, launched ${timeWords(at)}`}
+              {withPool && ', with a locked pool'}
+            </p>
+          </AccountRow>
+        ))}
+      </AccountPart>
+      <CampaignPart campaigns={campaigns} now={report.at} />
+      {children}
+    </div>
+  )
+}
+
+const kinds = { erc20: 'Token', erc721: 'Collection', erc1155: 'Editions' } as const
+
+/** Numbers of items: the first ones, and how many more there are. */
+function itemWords(items: readonly string[], count: number): string {
+  const shown = items.slice(0, 8)
+  const more = count - shown.length
+  return `No. ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+}
+
+/** Dates that are listed. */
+const mostDates = 6
+
+function NextDates({ dates }: { dates: readonly NextDate[] }) {
+  if (dates.length === 0) return null
+  return (
+    <section className="account-part" aria-labelledby="account-next">
+      <h3 id="account-next">What comes next</h3>
+      <ol>
+        {dates.slice(0, mostDates).map(({ at, what, path }) => (
+          <li className="account-date" key={`${at} ${path}`}>
+            <time dateTime={new Date(at * 1000).toISOString()}>{timeWords(at)}</time> <a href={path}>{what}</a>
+          </li>
+        ))}
+      </ol>
+      {dates.length > mostDates && (
+        <p className="soft">{dates.length - mostDates} later dates are in the calendar file below.</p>
+      )}
+    </section>
+  )
+}
+
+function NothingYet() {
+  return (
+    <p>
+      Nothing of this account is in our contracts on this chain. It can <a href="/meme-token#create">make a token</a>,{' '}
+      <a href="/token-locking#lock">lock tokens</a>, <a href="/grants#give">give grants</a> or{' '}
+      <a href="/claim#create">pay out a list</a>.
+    </p>
+  )
+}

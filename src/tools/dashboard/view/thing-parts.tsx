@@ -1,0 +1,137 @@
+import { timeWords } from '#core/text/time-words.ts'
+import type { OwnCampaign, OwnClaim, OwnGrant, OwnLock, OwnPosition, Role } from '#tools/dashboard/account-report.ts'
+import { amountOf, symbolOf } from '#tools/dashboard/token-words.ts'
+import { scheduleWords } from '#tools/schedule/schedule-words.ts'
+import { AccountPart, AccountRow } from './account-row.tsx'
+
+const roleWords: Partial<Record<Role, string>> = {
+  holder: 'It is an NFT in this account.',
+  payee: 'This account gets its fees.',
+  giver: 'Given by this account.',
+  revoker: 'This account can revoke it.',
+}
+
+/** What an account is to a thing, where it is not plainly its owner. */
+const rolesOf = (roles: readonly Role[]) =>
+  roles
+    .map((role) => roleWords[role])
+    .filter(Boolean)
+    .join(' ')
+
+type Claims = { claims: readonly OwnClaim[]; now: number }
+
+/** What can be claimed. */
+export function ClaimPart({ claims, now }: Claims) {
+  return (
+    <AccountPart id="claims" title="To claim" count={claims.length}>
+      {claims.map(({ path, campaign, token, amount, start, deadline }) => (
+        <AccountRow key={path} name={amountOf(amount, token)} path={path} act={start <= now ? 'Claim' : undefined}>
+          <p>
+            Campaign {campaign}
+            {start > now ? `, from ${timeWords(start)}` : ''}
+            {deadline === null ? ', without an end' : `, until ${timeWords(deadline)}`}
+          </p>
+        </AccountRow>
+      ))}
+    </AccountPart>
+  )
+}
+
+/** Locks of tokens. */
+export function LockPart({ locks }: { locks: readonly OwnLock[] }) {
+  return (
+    <AccountPart id="locks" title="Token locks" count={locks.length}>
+      {locks.map(({ path, name, roles, token, held, free, schedule }) => (
+        <AccountRow key={path} name={`${symbolOf(token)}, lock ${name}`} path={path} act={lockAct({ roles, free })}>
+          <p>
+            {amountOf(held, token)} held{free !== null && free !== '0' && `, ${amountOf(free, token)} free now`}.{' '}
+            {scheduleWords(schedule)} {rolesOf(roles)}
+          </p>
+        </AccountRow>
+      ))}
+    </AccountPart>
+  )
+}
+
+function lockAct({ roles, free }: Pick<OwnLock, 'roles' | 'free'>): string {
+  if (roles.includes('offered') && !roles.includes('owner')) return 'Accept'
+  return free === '0' ? 'Manage' : 'Withdraw'
+}
+
+/** Grants, given and received. */
+export function GrantPart({ grants }: { grants: readonly OwnGrant[] }) {
+  return (
+    <AccountPart id="grants" title="Grants" count={grants.length}>
+      {grants.map((grant) => (
+        <AccountRow
+          key={grant.path}
+          name={`${symbolOf(grant.token)}, grant ${grant.name}`}
+          path={grant.path}
+          act={grantAct(grant)}
+        >
+          <p>
+            {amountOf(grant.held, grant.token)} to be paid out
+            {grant.free !== '0' && `, ${amountOf(grant.free, grant.token)} of it now`}.{' '}
+            {grant.revoked ? 'It was revoked.' : vestingWords(grant)} {rolesOf(grant.roles)}
+          </p>
+        </AccountRow>
+      ))}
+    </AccountPart>
+  )
+}
+
+const vestingWords = ({ schedule, revocable }: OwnGrant) =>
+  `It vests until ${timeWords(schedule.end)}${revocable ? ' and can be revoked' : ''}.`
+
+function grantAct({ roles, free, refund }: OwnGrant): string {
+  if (roles.includes('offered')) return 'Accept'
+  if (roles.includes('receiver') && free !== '0') return 'Withdraw'
+  if (roles.includes('giver') && refund !== '0') return 'Take back'
+  return 'Open'
+}
+
+/** Locks of positions of Uniswap. */
+export function PositionPart({ positions, now }: { positions: readonly OwnPosition[]; now: number }) {
+  return (
+    <AccountPart id="positions" title="Locked liquidity" count={positions.length}>
+      {positions.map(({ path, name, roles, tokenId, unlock }) => (
+        <AccountRow key={path} name={name} path={path} act={positionAct({ roles, unlock, now })}>
+          <p>
+            Position {tokenId}, {unlock === null ? 'locked permanently' : `locked until ${timeWords(unlock)}`}.{' '}
+            {rolesOf(roles)}
+          </p>
+        </AccountRow>
+      ))}
+    </AccountPart>
+  )
+}
+
+function positionAct({ roles, unlock, now }: Pick<OwnPosition, 'roles' | 'unlock'> & { now: number }): string {
+  if (roles.includes('offered') && !roles.includes('owner')) return 'Accept'
+  return unlock !== null && unlock <= now && roles.includes('owner') ? 'Withdraw' : 'Collect fees'
+}
+
+type Campaigns = { campaigns: readonly OwnCampaign[]; now: number }
+
+/** Campaigns of claims that the account made. */
+export function CampaignPart({ campaigns, now }: Campaigns) {
+  return (
+    <AccountPart id="campaigns" title="Campaigns it pays for" count={campaigns.length}>
+      {campaigns.map(({ path, name, token, funded, left, deadline }) => {
+        const isOver = deadline !== null && deadline <= now
+        return (
+          <AccountRow key={path} name={name} path={path} act={isOver && left !== '0' ? 'Take back' : 'Open'}>
+            <p>
+              {amountOf(left, token)} left of {amountOf(funded, token)}
+              {deadline === null
+                ? ', without an end.'
+                : isOver
+                  ? '. Its time is over.'
+                  : `, until ${timeWords(deadline)}.`}
+            </p>
+          </AccountRow>
+        )
+      })}
+    </AccountPart>
+  )
+}
