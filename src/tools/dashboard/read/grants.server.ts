@@ -40,7 +40,7 @@ export async function grantsOf(db: Database, { account, now }: { account: Addres
       free: String(vestedAt(vesting, now) - withdrawn),
       schedule,
       next: nextTime(vesting, now) ?? null,
-      revocable: !revoked && revokerOf(thing) !== undefined,
+      revocable: revokerOf(thing) !== undefined,
       revoked: revoked !== undefined,
       refund: String(refund),
     }
@@ -49,7 +49,7 @@ export async function grantsOf(db: Database, { account, now }: { account: Addres
 
 /** Who can revoke a grant; undefined when nobody can. */
 function revokerOf(thing: Thing): string | undefined {
-  if (lastOf(thing, 'Renounced')) return undefined
+  if (lastOf(thing, 'Renounced', 'Revoked')) return undefined
   const said = lastOf(thing, 'Granted', 'RevokerChanged')?.last
   const revoker = (said?.to ?? said?.revoker) as string | undefined
   return revoker === undefined || /^0x0{40}$/.test(revoker) ? undefined : revoker

@@ -26,7 +26,8 @@ export async function locksOf(db: Database, { account, now }: Asked): Promise<Ow
     const lock = roles.length > 0 && stateOf(thing, byKey)
     if (!lock || lock.held === 0n) return []
     const { schedule, amount, base, withdrawn } = lock
-    const vesting = base === undefined ? undefined : { schedule, amount, base }
+    // At its end all of it is free, whatever had vested before.
+    const vesting = base !== undefined || now >= schedule.end ? { schedule, amount, base: base ?? 0n } : undefined
     const votes = thing.address === VotingLocker
     return {
       path: `/token-locking/${idText(thing.id)}${votes ? '-votes' : ''}`,
