@@ -3,6 +3,7 @@ import type { Feature } from '#core/feature.server.ts'
 import { contractsCommands } from './deployment/contracts-ops.server.ts'
 import { addressPage } from './explorer/address-page.server.ts'
 import { transactionPage } from './explorer/transaction-page.server.ts'
+import { indexCommands } from './index/index-ops.server.ts'
 import { indexStores } from './index/index-stores.server.ts'
 import { nameErrors } from './names/errors.ts'
 import { resolveNameEndpoint } from './names/resolve-name-endpoint.server.ts'
@@ -20,7 +21,7 @@ export const chainFeature = {
     '/tx': transactionPage,
     '/address': (deps: Deps) => addressPage({ ...deps, contracts: contractAddresses }),
   },
-  commands: contractsCommands,
+  commands: { ...contractsCommands, ...indexCommands },
   stores: indexStores,
   errors: nameErrors,
 } satisfies Feature<Deps>

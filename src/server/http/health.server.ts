@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Provider } from '#assistant/providers/provider.server.ts'
 import { chainOf, hasLocalChain } from '#chain/catalogue.ts'
 import { explorerOf } from '#chain/chain-links.ts'
+import { indexState } from '#chain/index/index-state.server.ts'
 import type { Gateway } from '#chain/rpc/rpc-gateway.server.ts'
 import { brand } from '#content/brand.ts'
 import type { Database } from '#core/database/database.server.ts'
@@ -98,6 +99,7 @@ async function healthDetail({ provider, db, gateway, state: { store, chain, drai
     draining,
     chat: { answerer: provider.name, breaker: provider.state() },
     chain: { id: gateway.chain.id, local: chain, nodes: gateway.health() },
+    index: await indexState(db).catch(() => undefined),
     database: engine ? { version: engine.version, unsafe } : 'away',
     jobs: await rows(
       sql`select name, state, count(*)::integer as count from pgboss.job group by name, state order by 1, 2`,

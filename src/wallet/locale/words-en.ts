@@ -134,6 +134,7 @@ export const english = {
   copied: 'Copied!',
   disconnect: 'Disconnect',
   viewOnExplorer: 'View more on explorer',
+  dashboard: 'Everything it has here',
   activity: 'Transactions and permissions',
   revokedFrom: 'End the permission of {contract}',
   recentTransactions: 'Recent Transactions',

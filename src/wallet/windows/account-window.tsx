@@ -64,6 +64,7 @@ export function AccountWindow(props: AccountWindowProps) {
           <button type="button" className="text-button" onClick={onAll}>
             {t('activity')}
           </button>
+          <a href={`/dashboard?account=${address}`}>{t('dashboard')}</a>
           <ExplorerLink href={explorer} />
         </p>
       </div>

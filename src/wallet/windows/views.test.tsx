@@ -59,6 +59,7 @@ const said: [view: string, ...words: string[]][] = [
     'account-new',
     'Copy Address',
     'Disconnect',
+    'Everything it has here',
     'View more on explorer',
     'Recent Transactions',
     'Intaglio transactions will appear here...',

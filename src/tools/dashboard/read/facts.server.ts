@@ -69,8 +69,12 @@ export async function thingsOf(
 
 /** What happened last of some kinds of events, `0` or `1` after a colon for its part; undefined when nothing did. */
 export function lastOf({ facts }: Thing, ...events: string[]): Fact | undefined {
-  const found = facts.filter(({ event, part }) => events.includes(event) || events.includes(`${event}:${part}`))
-  return found.toSorted((one, other) => other.order - one.order)[0]
+  let last: Fact | undefined
+  for (const fact of facts) {
+    const isWanted = events.includes(fact.event) || events.includes(`${fact.event}:${fact.part}`)
+    if (isWanted && fact.order > (last?.order ?? -1)) last = fact
+  }
+  return last
 }
 
 /** What an event moved in all. */

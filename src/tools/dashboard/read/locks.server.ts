@@ -20,10 +20,10 @@ export async function locksOf(db: Database, { account, now }: Asked): Promise<Ow
     db,
     things.map(({ id }) => tokenOf(id)),
   )
-  const byKey = new Map(things.map((thing) => [keyOf(thing.address, thing.id), thing]))
+  const merged = mergersIn(things)
   return things.flatMap((thing) => {
     const roles = rolesOf(thing, { account, held })
-    const lock = roles.length > 0 && stateOf(thing, byKey)
+    const lock = roles.length > 0 && stateOf(thing, merged)
     if (!lock || lock.held === 0n) return []
     const { schedule, amount, base, withdrawn } = lock
     // At its end all of it is free, whatever had vested before.
@@ -42,8 +42,6 @@ export async function locksOf(db: Database, { account, now }: Asked): Promise<Ow
     }
   })
 }
-
-const keyOf = (address: Address, id: bigint) => `${address} ${id}`
 
 /** The locks that an account holds as NFTs. */
 async function deedsOf(db: Database, account: Address): Promise<Set<bigint>> {
@@ -72,39 +70,44 @@ function rolesOf(thing: Thing, { account, held }: { account: Address; held: Read
 }
 
 /** What a lock holds and when it vests; undefined where the index has not seen it begin, or it is part of another one. */
-function stateOf(thing: Thing, all: ReadonlyMap<string, Thing>) {
+function stateOf(thing: Thing, merged: Mergers) {
   if (lastOf(thing, 'Merged:1')) return undefined
   const terms = lastOf(thing, 'Locked', 'Split', 'Extended')
   if (!terms || !lastOf(thing, 'Locked', 'Split:1')) return undefined
-  const { amount, withdrawn } = sumsOf(thing, all)
+  const { amount, withdrawn } = sumsOf(thing, merged)
   const schedule = lastOf(thing, 'MadePermanent') ? forEver : scheduleOf(terms.last)
-  return { amount, withdrawn, held: amount - withdrawn, base: baseOf(thing, all), schedule }
+  return { amount, withdrawn, held: amount - withdrawn, base: baseOf(thing, merged), schedule }
 }
 
 /** What had vested before the schedule of a lock began. Undefined after a part was split off: no event says how much stayed. */
-function baseOf(thing: Thing, all: ReadonlyMap<string, Thing>): bigint | undefined {
+function baseOf(thing: Thing, merged: Mergers): bigint | undefined {
   const said = lastOf(thing, 'Split', 'Extended', 'MadePermanent')
   if (said?.event === 'Split' && said.part === 0) return undefined
   let base = BigInt((said?.last.base as string | undefined) ?? 0)
-  for (const { other, order } of mergedInto(thing, all)) {
+  for (const { other, order } of mergedInto(thing, merged)) {
     if (order < (said?.order ?? 0)) continue
-    const more = baseOf(other, all)
+    const more = baseOf(other, merged)
     if (more === undefined) return undefined
     base += more
   }
   return base
 }
 
-/** The locks that were merged into one, and when. */
-function mergedInto(thing: Thing, all: ReadonlyMap<string, Thing>) {
-  return [...all.values()].flatMap((other) => {
-    const into = other.address === thing.address ? lastOf(other, 'Merged:1') : undefined
-    return into?.last.id === String(thing.id) ? [{ other, order: into.order }] : []
+/** The locks that were merged into others, by contract and number of the other one, and when. */
+type Mergers = ReadonlyMap<string, readonly { other: Thing; order: number }[]>
+
+function mergersIn(things: readonly Thing[]): Mergers {
+  const mergers = things.flatMap((other) => {
+    const into = lastOf(other, 'Merged:1')
+    return into ? [{ key: `${other.address} ${String(into.last.id)}`, other, order: into.order }] : []
   })
+  return Map.groupBy(mergers, ({ key }) => key)
 }
 
+const mergedInto = ({ address, id }: Thing, mergers: Mergers) => mergers.get(`${address} ${id}`) ?? []
+
 /** What a lock was given in all, and what left it, with all that was merged into it and without what was split off. */
-function sumsOf(thing: Thing, all: ReadonlyMap<string, Thing>): { amount: bigint; withdrawn: bigint } {
+function sumsOf(thing: Thing, merged: Mergers): { amount: bigint; withdrawn: bigint } {
   const [begun, more, got, gave] = [
     sumOf(thing, 'Locked'),
     sumOf(thing, 'Increased'),
@@ -113,10 +116,10 @@ function sumsOf(thing: Thing, all: ReadonlyMap<string, Thing>): { amount: bigint
   ]
   let amount = begun.amount + more.amount + got.amount - gave.amount
   let withdrawn = sumOf(thing, 'Withdrawn').amount + got.withdrawn - gave.withdrawn
-  for (const { other } of mergedInto(thing, all)) {
-    const merged = sumsOf(other, all)
-    amount += merged.amount
-    withdrawn += merged.withdrawn
+  for (const { other } of mergedInto(thing, merged)) {
+    const more = sumsOf(other, merged)
+    amount += more.amount
+    withdrawn += more.withdrawn
   }
   return { amount, withdrawn }
 }
