@@ -4,6 +4,7 @@ import { claim } from './claim.ts'
 import { contracts } from './contracts.ts'
 import { contactUs } from './contact-us.ts'
 import { dashboard } from './dashboard.ts'
+import { explore } from './explore.ts'
 import { frame } from './frame.ts'
 import { gitexGlobalNft } from './gitex-global-nft.ts'
 import { grants } from './grants.ts'
@@ -31,6 +32,7 @@ export const pages: Record<string, Page> = {
   '/grants': grants,
   '/token-check': tokenCheck,
   '/dashboard': dashboard,
+  '/explore': explore,
   '/contracts': contracts,
   '/whitepaper': whitepaper,
   '/brochures': brochures,

@@ -37,7 +37,7 @@ create table chain_event (
   address text not null,
   event text not null,
   -- The number of the lock, grant or campaign.
-  thing numeric(78),
+  thing numeric,
   accounts text[] not null,
   args jsonb not null,
   primary key (block, log_index, part)
@@ -77,8 +77,8 @@ create table chain_transfer (
   token text not null references chain_launch (token) on delete cascade,
   sender text not null,
   receiver text not null,
-  item numeric(78),
-  amount numeric(78) not null,
+  item numeric,
+  amount numeric not null,
   primary key (block, log_index, part)
 );
 create index chain_transfer_by_receiver on chain_transfer (receiver, token);

@@ -24,6 +24,7 @@ export default [
   route('claim/:id', 'routes/campaign.tsx'),
   route('token-check', 'routes/token-check.tsx'),
   route('dashboard', 'routes/dashboard.tsx'),
+  route('explore', 'routes/explore.tsx'),
   route('contracts', 'routes/contracts.tsx'),
   route('whitepaper', 'routes/whitepaper.tsx'),
   route('brochures', 'routes/brochures.tsx'),

@@ -29,6 +29,7 @@ import { isSuppressed } from '#privacy/suppression.server.ts'
 import { blogFeature } from '#site/blog/feature.server.ts'
 import { claimsFeature } from '#tools/claim/feature.server.ts'
 import { dashboardFeature } from '#tools/dashboard/feature.server.ts'
+import { exploreFeature } from '#tools/explore/feature.server.ts'
 import { grantsFeature } from '#tools/grants/feature.server.ts'
 import { liquidityLockFeature } from '#tools/liquidity-lock/feature.server.ts'
 import { mintFeature } from '#tools/mint/feature.server.ts'
@@ -69,6 +70,7 @@ const withoutPrivacy = [
   mintFeature,
   claimsFeature,
   dashboardFeature,
+  exploreFeature,
   inspectorFeature,
   {
     commands: deployCheckCommands,

@@ -22,7 +22,7 @@ import { tokenLockerAbi } from '#contracts/token-locker.ts'
 import { openDatabase } from '#core/database/database.server.ts'
 import { migrate } from '#core/database/migrate.server.ts'
 import { startPostgres } from '#server/postgres/embedded-postgres.server.ts'
-import { readAccount } from '#tools/dashboard/read/account.server.ts'
+import { readAccount } from '#tools/dashboard/account.server.ts'
 
 /**
  * What the index costs: the time to take in a million events, or as many as are named, the time in which the server answers for an account

@@ -13,6 +13,7 @@ const tools = [
   ['/claim', '#create', ['Token']],
   ['/mint', '#redeem', ['Your code', 'Check the code']],
   ['/token-check', '#check', ['Address of a token', 'Check it']],
+  ['/explore', '#made', ['Name, symbol or address of a token', 'Search']],
   ['/dashboard', '#account', ['Account or name', 'Show it']],
   ['/nft-audit', '#inspect', ['Address of a collection', 'Inspect it']],
   ['/smart-contract-audit', '#estimate', ['Solidity, pasted', 'A folder', 'Print the checklist']],

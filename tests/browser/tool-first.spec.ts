@@ -15,6 +15,7 @@ const first = {
   '/grants': '.locks-tabs button',
   '/token-check': '#token-check-address',
   '/dashboard': '#dashboard-account',
+  '/explore': '#explore-q',
 }
 
 /** Pixels from the top of the window, by its width. */

@@ -269,6 +269,7 @@ test.each([
   ['/mint', 'Organization WebPage BreadcrumbList'],
   ['/token-check', 'Organization WebPage BreadcrumbList'],
   ['/dashboard', 'Organization WebPage BreadcrumbList'],
+  ['/explore', 'Organization WebPage BreadcrumbList'],
   ['/contracts', 'Organization WebPage BreadcrumbList'],
   ['/pricing', 'Organization WebPage OfferCatalog BreadcrumbList'],
   ['/privacy', 'Organization WebPage BreadcrumbList'],

@@ -55,6 +55,7 @@ export const judging: typeof tuning = [
   ['redeem event code', '/mint'],
   ['honeypot simulation', '/token-check'],
   ['everything my account owns', '/dashboard'],
+  ['newest tokens made here', '/explore'],
   ['eligibility claim', '/claim'],
   ['no upgrade behind your back', '/pledge'],
   ['press contact', '/media'],

@@ -6,6 +6,7 @@ const otherPages: readonly MenuLink[] = [
   { name: 'Claim', href: '/claim' },
   { name: 'Grants', href: '/grants' },
   { name: 'Dashboard', href: '/dashboard' },
+  { name: 'Made here', href: '/explore' },
   { name: 'Token check', href: '/token-check' },
   { name: 'Our contracts', href: '/contracts' },
   { name: 'Pricing', href: '/pricing' },

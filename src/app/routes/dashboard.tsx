@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { pageMeta } from '#app/page/page-meta.ts'
 import { dashboard as words, shownThings, sources } from '#content/pages/dashboard.ts'
-import { DashboardPlace } from '#tools/dashboard/view/dashboard-place.tsx'
+import { DashboardPlace } from '#tools/dashboard/dashboard-place.tsx'
 import { Clause } from '#ui/components/clause.tsx'
 import { Ledger } from '#ui/components/ledger.tsx'
 import { ArticleTop, ToolTop } from '#ui/pages/tool-top.tsx'

@@ -92,6 +92,13 @@ export const subjects: readonly { path: string; names: readonly string[]; tool?:
     tool: 'The dashboard',
   },
   {
+    path: '/explore',
+    names: phrases(
+      `explore, directory, made here, newest tokens, all tokens, all locks, next unlocks, recent launches`,
+    ),
+    tool: 'The directory',
+  },
+  {
     path: '/contracts',
     names: phrases('contract addresses, your contracts, abi, standard json, contract source, address book'),
     tool: 'The address book',

@@ -35,7 +35,7 @@ function decoded(path: string): string | undefined {
 }
 
 /** With a query these pages are about one visitor: a code, an address. Search engines get the order not to index such an address. */
-const personal = new Set(['/mint', '/claim', '/token-check', '/dashboard'])
+const personal = new Set(['/mint', '/claim', '/token-check', '/dashboard', '/explore'])
 
 /** The headers a file is answered with in every form of it; `more` are headers of every answer. */
 export function headersOf(

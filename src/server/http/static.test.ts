@@ -20,5 +20,6 @@ test.each([
   ['/mint', '', null],
   ['/token-check', '?token=0x1', 'noindex'],
   ['/dashboard', '?account=0x1', 'noindex'],
+  ['/explore', '?q=coin', 'noindex'],
   ['/contact-us', '?service=nft-audit', null],
 ])('%s with the query “%s” tells robots: %s', (path, search, told) => expect(robots(path, search)).toBe(told))

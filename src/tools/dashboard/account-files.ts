@@ -1,7 +1,8 @@
 import { calendarFile } from '#core/text/calendar-file.ts'
 import { csvLine } from '#core/text/csv-line.ts'
-import type { AccountReport, KnownToken } from './account-report.ts'
-import { symbolOf } from './token-words.ts'
+import type { AccountReport } from './account-report.ts'
+import type { KnownToken } from '#tools/indexed/thing.ts'
+import { symbolOf } from '#tools/indexed/token-words.ts'
 
 /** The dates of an account as a calendar file. `origin` is that of this site. */
 export function accountCalendar({ account, next, at: now }: AccountReport, origin: string): string {

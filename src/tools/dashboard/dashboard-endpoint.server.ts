@@ -12,10 +12,10 @@ import { readAddress } from '#core/text/read-address.ts'
 import { draw } from '#ui/pages/draw.server.ts'
 import { accountCalendar, accountCsv } from './account-files.ts'
 import type { AccountReport } from './account-report.ts'
-import { readAccount } from './read/account.server.ts'
+import { readAccount } from './account.server.ts'
 
-const { AccountView } = await import('./view/account-view.tsx')
-const { AccountFiles } = await import('./view/account-files.tsx')
+const { AccountView } = await import('./account-view.tsx')
+const { AccountFiles } = await import('./account-files.tsx')
 
 type Deps = { db: Database; gateway: Gateway; limits: RpcLimits; framed: InShell; publicUrl: string }
 

@@ -1,29 +1,44 @@
 import type { Address } from 'viem'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { idText, nameOf, tokenOf } from '#chain/tokens/numbered.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import type { Database } from '#core/database/database.server.ts'
-import type { OwnLock, Role } from '#tools/dashboard/account-report.ts'
+import type { OwnLock, Role } from './thing.ts'
 import { forEver, nextTime, vestedAt, type Schedule } from '#tools/schedule/schedule.ts'
-import { lastOf, sumOf, thingsOf, type Thing } from './facts.server.ts'
+import { lastOf, sumOf, thingsIn, thingsOf, type Thing } from './facts.server.ts'
 import { tokensBy } from './tokens.server.ts'
 
 type Asked = { account: Address; now: number }
 
 const { TokenLocker, VotingLocker, LockDeeds } = contractAddresses
 
-/** The locks that an account owns, holds as an NFT, or is offered, and whether there were more than are listed. */
+/** The locks that an account owns, holds as an NFT, or is offered. */
 export async function locksOf(db: Database, { account, now }: Asked): Promise<OwnLock[]> {
   const held = await deedsOf(db, account)
   const things = await thingsOf(db, { account, contracts: [TokenLocker, VotingLocker], ids: [...held] })
+  return readLocks(db, things, { now, rolesOf: (thing) => rolesOf(thing, { account, held }) })
+}
+
+/** Locks that a query names by `address` and `thing`, of nobody in particular. Emptied ones are left out. */
+export async function locksIn(db: Database, which: SQL, now: number): Promise<OwnLock[]> {
+  return readLocks(db, await thingsIn(db, which), { now })
+}
+
+type Reading = { now: number; rolesOf?: (thing: Thing) => Role[] }
+
+async function readLocks(
+  db: Database,
+  things: readonly Thing[],
+  { now, rolesOf: rolesIn }: Reading,
+): Promise<OwnLock[]> {
   const tokenBy = await tokensBy(
     db,
     things.map(({ id }) => tokenOf(id)),
   )
   const merged = mergersIn(things)
   return things.flatMap((thing) => {
-    const roles = rolesOf(thing, { account, held })
-    const lock = roles.length > 0 && stateOf(thing, merged)
+    const roles = rolesIn?.(thing) ?? []
+    const lock = rolesIn && roles.length === 0 ? undefined : stateOf(thing, merged)
     if (!lock || lock.held === 0n) return []
     const { schedule, amount, base, withdrawn } = lock
     // At its end all of it is free, whatever had vested before.
@@ -117,9 +132,9 @@ function sumsOf(thing: Thing, merged: Mergers): { amount: bigint; withdrawn: big
   let amount = begun.amount + more.amount + got.amount - gave.amount
   let withdrawn = sumOf(thing, 'Withdrawn').amount + got.withdrawn - gave.withdrawn
   for (const { other } of mergedInto(thing, merged)) {
-    const more = sumsOf(other, merged)
-    amount += more.amount
-    withdrawn += more.withdrawn
+    const sums = sumsOf(other, merged)
+    amount += sums.amount
+    withdrawn += sums.withdrawn
   }
   return { amount, withdrawn }
 }

@@ -1,14 +1,14 @@
 import type { Address } from 'viem'
 import { indexState } from '#chain/index/index-state.server.ts'
 import type { Database } from '#core/database/database.server.ts'
-import type { AccountReport, NextDate } from '#tools/dashboard/account-report.ts'
-import { symbolOf } from '#tools/dashboard/token-words.ts'
-import { campaignsOf } from './campaigns.server.ts'
+import type { AccountReport, NextDate } from './account-report.ts'
+import { symbolOf } from '#tools/indexed/token-words.ts'
+import { campaignsOf } from '#tools/indexed/campaigns.server.ts'
 import { claimsOf } from './claims.server.ts'
-import { grantsOf } from './grants.server.ts'
-import { locksOf } from './locks.server.ts'
-import { positionsOf } from './positions.server.ts'
-import { heldBy, madeBy } from './tokens.server.ts'
+import { grantsOf } from '#tools/indexed/grants.server.ts'
+import { locksOf } from '#tools/indexed/locks.server.ts'
+import { positionsOf } from '#tools/indexed/positions.server.ts'
+import { heldBy, madeBy } from '#tools/indexed/tokens.server.ts'
 
 type Asked = { account: Address; chain: { id: number; name: string }; now: number }
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Address } from 'viem'
 import type { Database } from '#core/database/database.server.ts'
 
@@ -31,21 +31,26 @@ type Row = {
   order: string
 }
 
-/**
- * The things at some contracts in whose events an account was ever named, the newest first, and those that were merged into them. Also the
- * things in `ids`, of the first contract.
- */
-export async function thingsOf(
+/** The things at some contracts in whose events an account was ever named, the newest first; also those in `ids`, of the first contract. */
+export function thingsOf(
   db: Database,
   { account, contracts, ids = [] }: { account: Address; contracts: readonly Address[]; ids?: readonly bigint[] },
 ): Promise<Thing[]> {
+  return thingsIn(
+    db,
+    sql`(select address, thing from chain_event
+      where accounts @> array[${account}]::text[] and address = any(${sql.param(contracts)}::text[]) and thing is not null
+      group by address, thing order by max(block) desc, thing limit ${mostThings})
+    union
+    select ${contracts[0]}, id::numeric from unnest(${sql.param(ids.map(String))}::text[]) as given(id)`,
+  )
+}
+
+/** The things that a query names by `address` and `thing`, and those that were merged into them. */
+export async function thingsIn(db: Database, which: SQL): Promise<Thing[]> {
   const { rows } = await db.execute<Row>(sql`
     with recursive mine as (
-      (select address, thing from chain_event
-        where accounts @> array[${account}]::text[] and address = any(${sql.param(contracts)}::text[]) and thing is not null
-        group by address, thing order by max(block) desc, thing limit ${mostThings + 1})
-      union
-      select ${contracts[0]}, id::numeric from unnest(${sql.param(ids.map(String))}::text[]) as given(id)
+      (${which})
       union
       select event.address, (event.args ->> 'from')::numeric from mine
         join chain_event as event on event.address = mine.address and event.thing = mine.thing

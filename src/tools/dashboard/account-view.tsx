@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import { indexWords } from '#chain/index/index-words.ts'
 import { timeWords } from '#core/text/time-words.ts'
 import { Address } from '#seals/components/address.tsx'
-import type { AccountReport, NextDate } from '#tools/dashboard/account-report.ts'
-import { amountOf, symbolOf } from '#tools/dashboard/token-words.ts'
-import { CampaignPart, ClaimPart, GrantPart, LockPart, PositionPart } from './thing-parts.tsx'
-import { AccountPart, AccountRow } from './account-row.tsx'
+import type { AccountReport, NextDate } from './account-report.ts'
+import { amountOf, symbolOf } from '#tools/indexed/token-words.ts'
+import { CampaignPart, GrantPart, LockPart, PositionPart } from '#tools/indexed/thing-parts.tsx'
+import { ClaimPart } from './claim-part.tsx'
+import { ThingPart, ThingRow } from '#tools/indexed/thing-row.tsx'
 
 type AccountViewProps = { report: AccountReport; children?: ReactNode }
 
@@ -28,27 +29,27 @@ export function AccountView({ report, children }: AccountViewProps) {
       <LockPart locks={locks} />
       <GrantPart grants={grants} />
       <PositionPart positions={positions} now={report.at} />
-      <AccountPart id="balances" title="Tokens and pieces made here that it holds" count={balances.length}>
+      <ThingPart id="balances" title="Tokens and pieces made here that it holds" count={balances.length}>
         {balances.map(({ token, path, amount, items }) => (
-          <AccountRow key={path} name={token.name ?? symbolOf(token)} path={path}>
+          <ThingRow key={path} name={token.name ?? symbolOf(token)} path={path}>
             <p>
               {amountOf(amount, token)}
               {items.length > 0 && `: ${itemWords(items, Number(amount))}`}
             </p>
-          </AccountRow>
+          </ThingRow>
         ))}
-      </AccountPart>
-      <AccountPart id="tokens" title="Tokens it launched" count={tokens.length}>
+      </ThingPart>
+      <ThingPart id="tokens" title="Tokens it launched" count={tokens.length}>
         {tokens.map(({ token, path, withPool, at }) => (
-          <AccountRow key={path} name={token.name ?? symbolOf(token)} path={path} act="Manage">
+          <ThingRow key={path} name={token.name ?? symbolOf(token)} path={path} act="Manage">
             <p>
               {kinds[token.kind]} {symbolOf(token)}
               {at !== null && `, launched ${timeWords(at)}`}
               {withPool && ', with a locked pool'}
             </p>
-          </AccountRow>
+          </ThingRow>
         ))}
-      </AccountPart>
+      </ThingPart>
       <CampaignPart campaigns={campaigns} now={report.at} />
       {children}
     </div>
@@ -70,11 +71,11 @@ const mostDates = 6
 function NextDates({ dates }: { dates: readonly NextDate[] }) {
   if (dates.length === 0) return null
   return (
-    <section className="account-part" aria-labelledby="account-next">
+    <section className="thing-part" aria-labelledby="account-next">
       <h3 id="account-next">What comes next</h3>
       <ol>
         {dates.slice(0, mostDates).map(({ at, what, path }) => (
-          <li className="account-date" key={`${at} ${path}`}>
+          <li className="thing-date" key={`${at} ${path}`}>
             <time dateTime={new Date(at * 1000).toISOString()}>{timeWords(at)}</time> <a href={path}>{what}</a>
           </li>
         ))}

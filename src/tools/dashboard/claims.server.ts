@@ -4,9 +4,9 @@ import { contractAddresses } from '#contracts/addresses.ts'
 import type { Database } from '#core/database/database.server.ts'
 import { fetchHead, findClaim, ListMismatch, type Claimable } from '#tools/claim-list/find-claim.ts'
 import { keptFile } from '#tools/claim-list/kept-file.server.ts'
-import type { OwnClaim } from '#tools/dashboard/account-report.ts'
-import { deadlineOf } from './campaigns.server.ts'
-import { tokensBy } from './tokens.server.ts'
+import type { OwnClaim } from './account-report.ts'
+import { deadlineOf } from '#tools/indexed/campaigns.server.ts'
+import { tokensBy } from '#tools/indexed/tokens.server.ts'
 
 type Campaign = {
   thing: string

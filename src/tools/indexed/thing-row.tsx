@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-type AccountRowProps = {
+type ThingRowProps = {
   /** What the thing is called; it leads to its page. */
   name: string
   path: string
@@ -10,12 +10,12 @@ type AccountRowProps = {
   children: ReactNode
 }
 
-/** One thing of an account, with its one next act. */
-export function AccountRow({ name, path, act, children }: AccountRowProps) {
+/** One thing, with what can be done with it next. */
+export function ThingRow({ name, path, act, children }: ThingRowProps) {
   return (
-    <li className="account-row">
+    <li className="thing-row">
       <div>
-        <a className="account-name" href={path}>
+        <a className="thing-name" href={path}>
           {name}
         </a>
         {children}
@@ -29,14 +29,14 @@ export function AccountRow({ name, path, act, children }: AccountRowProps) {
   )
 }
 
-type AccountPartProps = { id: string; title: string; count: number; children: ReactNode }
+type ThingPartProps = { id: string; title: string; count: number; children: ReactNode }
 
 /** Things of one kind, under their name; nothing where there are none. */
-export function AccountPart({ id, title, count, children }: AccountPartProps) {
+export function ThingPart({ id, title, count, children }: ThingPartProps) {
   if (count === 0) return null
   return (
-    <section className="account-part" aria-labelledby={`account-${id}`}>
-      <h3 id={`account-${id}`}>
+    <section className="thing-part" aria-labelledby={`things-${id}`}>
+      <h3 id={`things-${id}`}>
         {title} <span className="soft">{count}</span>
       </h3>
       <ul>{children}</ul>

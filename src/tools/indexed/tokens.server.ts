@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Address } from 'viem'
 import type { Database } from '#core/database/database.server.ts'
-import type { KnownToken, OwnBalance, OwnToken } from '#tools/dashboard/account-report.ts'
+import type { KnownToken, OwnBalance, OwnToken } from './thing.ts'
 
 /** What is known of some tokens. One that the index has not met has neither name nor decimals. */
 export async function tokensBy(db: Database, addresses: readonly Address[]): Promise<(address: Address) => KnownToken> {
@@ -19,10 +19,14 @@ const pathOf = (token: Address) => `/meme-token/${token}`
 type Made = KnownToken & { with_pool: boolean; at: number | null }
 
 /** What an account launched, the newest first. */
-export async function madeBy(db: Database, account: Address): Promise<OwnToken[]> {
+export const madeBy = (db: Database, account: Address): Promise<OwnToken[]> =>
+  launchesWhere(db, sql`creator = ${account}`, 500)
+
+/** The newest launches for which something is true of `chain_launch` or `chain_token`. */
+export async function launchesWhere(db: Database, condition: SQL, most: number): Promise<OwnToken[]> {
   const { rows } = await db.execute<Made>(sql`
     select address, kind, name, symbol, decimals, with_pool, extract(epoch from made_at)::float8 as at
-    from chain_launch join chain_token on address = token where creator = ${account} order by block desc limit 500`)
+    from chain_launch join chain_token on address = token where ${condition} order by block desc limit ${most}`)
   return rows.map(({ with_pool, at, ...token }) => ({ token, path: pathOf(token.address), withPool: with_pool, at }))
 }
 

@@ -1,8 +1,8 @@
 import { timeWords } from '#core/text/time-words.ts'
-import type { OwnCampaign, OwnClaim, OwnGrant, OwnLock, OwnPosition, Role } from '#tools/dashboard/account-report.ts'
-import { amountOf, symbolOf } from '#tools/dashboard/token-words.ts'
+import type { OwnCampaign, OwnGrant, OwnLock, OwnPosition, Role } from '#tools/indexed/thing.ts'
+import { amountOf, symbolOf } from '#tools/indexed/token-words.ts'
 import { scheduleWords } from '#tools/schedule/schedule-words.ts'
-import { AccountPart, AccountRow } from './account-row.tsx'
+import { ThingPart, ThingRow } from './thing-row.tsx'
 
 const roleWords: Partial<Record<Role, string>> = {
   holder: 'It is an NFT in this account.',
@@ -18,42 +18,26 @@ const rolesOf = (roles: readonly Role[]) =>
     .filter(Boolean)
     .join(' ')
 
-type Claims = { claims: readonly OwnClaim[]; now: number }
-
-/** What can be claimed. */
-export function ClaimPart({ claims, now }: Claims) {
-  return (
-    <AccountPart id="claims" title="To claim" count={claims.length}>
-      {claims.map(({ path, campaign, token, amount, start, deadline }) => (
-        <AccountRow key={path} name={amountOf(amount, token)} path={path} act={start <= now ? 'Claim' : undefined}>
-          <p>
-            Campaign {campaign}
-            {start > now ? `, from ${timeWords(start)}` : ''}
-            {deadline === null ? ', without an end' : `, until ${timeWords(deadline)}`}
-          </p>
-        </AccountRow>
-      ))}
-    </AccountPart>
-  )
-}
+type LockPartProps = { locks: readonly OwnLock[]; id?: string; title?: string }
 
 /** Locks of tokens. */
-export function LockPart({ locks }: { locks: readonly OwnLock[] }) {
+export function LockPart({ locks, id = 'locks', title = 'Token locks' }: LockPartProps) {
   return (
-    <AccountPart id="locks" title="Token locks" count={locks.length}>
+    <ThingPart id={id} title={title} count={locks.length}>
       {locks.map(({ path, name, roles, token, held, free, schedule }) => (
-        <AccountRow key={path} name={`${symbolOf(token)}, lock ${name}`} path={path} act={lockAct({ roles, free })}>
+        <ThingRow key={path} name={`${symbolOf(token)}, lock ${name}`} path={path} act={lockAct({ roles, free })}>
           <p>
             {amountOf(held, token)} held{free !== null && free !== '0' && `, ${amountOf(free, token)} free now`}.{' '}
             {scheduleWords(schedule)} {rolesOf(roles)}
           </p>
-        </AccountRow>
+        </ThingRow>
       ))}
-    </AccountPart>
+    </ThingPart>
   )
 }
 
-function lockAct({ roles, free }: Pick<OwnLock, 'roles' | 'free'>): string {
+function lockAct({ roles, free }: Pick<OwnLock, 'roles' | 'free'>): string | undefined {
+  if (roles.length === 0) return undefined
   if (roles.includes('offered') && !roles.includes('owner')) return 'Accept'
   return free === '0' ? 'Manage' : 'Withdraw'
 }
@@ -61,9 +45,9 @@ function lockAct({ roles, free }: Pick<OwnLock, 'roles' | 'free'>): string {
 /** Grants, given and received. */
 export function GrantPart({ grants }: { grants: readonly OwnGrant[] }) {
   return (
-    <AccountPart id="grants" title="Grants" count={grants.length}>
+    <ThingPart id="grants" title="Grants" count={grants.length}>
       {grants.map((grant) => (
-        <AccountRow
+        <ThingRow
           key={grant.path}
           name={`${symbolOf(grant.token)}, grant ${grant.name}`}
           path={grant.path}
@@ -74,9 +58,9 @@ export function GrantPart({ grants }: { grants: readonly OwnGrant[] }) {
             {grant.free !== '0' && `, ${amountOf(grant.free, grant.token)} of it now`}.{' '}
             {grant.revoked ? 'It was revoked.' : vestingWords(grant)} {rolesOf(grant.roles)}
           </p>
-        </AccountRow>
+        </ThingRow>
       ))}
-    </AccountPart>
+    </ThingPart>
   )
 }
 
@@ -93,34 +77,44 @@ function grantAct({ roles, free, refund }: OwnGrant): string {
 /** Locks of positions of Uniswap. */
 export function PositionPart({ positions, now }: { positions: readonly OwnPosition[]; now: number }) {
   return (
-    <AccountPart id="positions" title="Locked liquidity" count={positions.length}>
+    <ThingPart id="positions" title="Locked liquidity" count={positions.length}>
       {positions.map(({ path, name, roles, tokenId, unlock }) => (
-        <AccountRow key={path} name={name} path={path} act={positionAct({ roles, unlock, now })}>
+        <ThingRow key={path} name={name} path={path} act={positionAct({ roles, unlock, now })}>
           <p>
             Position {tokenId}, {unlock === null ? 'locked permanently' : `locked until ${timeWords(unlock)}`}.{' '}
             {rolesOf(roles)}
           </p>
-        </AccountRow>
+        </ThingRow>
       ))}
-    </AccountPart>
+    </ThingPart>
   )
 }
 
-function positionAct({ roles, unlock, now }: Pick<OwnPosition, 'roles' | 'unlock'> & { now: number }): string {
+function positionAct({
+  roles,
+  unlock,
+  now,
+}: Pick<OwnPosition, 'roles' | 'unlock'> & { now: number }): string | undefined {
+  if (roles.length === 0) return undefined
   if (roles.includes('offered') && !roles.includes('owner')) return 'Accept'
   return unlock !== null && unlock <= now && roles.includes('owner') ? 'Withdraw' : 'Collect fees'
 }
 
-type Campaigns = { campaigns: readonly OwnCampaign[]; now: number }
+type Campaigns = { campaigns: readonly OwnCampaign[]; now: number; title?: string }
 
 /** Campaigns of claims that the account made. */
-export function CampaignPart({ campaigns, now }: Campaigns) {
+export function CampaignPart({ campaigns, now, title = 'Campaigns it pays for' }: Campaigns) {
   return (
-    <AccountPart id="campaigns" title="Campaigns it pays for" count={campaigns.length}>
-      {campaigns.map(({ path, name, token, funded, left, deadline }) => {
+    <ThingPart id="campaigns" title={title} count={campaigns.length}>
+      {campaigns.map(({ path, name, roles, token, funded, left, deadline }) => {
         const isOver = deadline !== null && deadline <= now
         return (
-          <AccountRow key={path} name={name} path={path} act={isOver && left !== '0' ? 'Take back' : 'Open'}>
+          <ThingRow
+            key={path}
+            name={name}
+            path={path}
+            act={roles.length > 0 ? (isOver && left !== '0' ? 'Take back' : 'Open') : undefined}
+          >
             <p>
               {amountOf(left, token)} left of {amountOf(funded, token)}
               {deadline === null
@@ -129,9 +123,9 @@ export function CampaignPart({ campaigns, now }: Campaigns) {
                   ? '. Its time is over.'
                   : `, until ${timeWords(deadline)}.`}
             </p>
-          </AccountRow>
+          </ThingRow>
         )
       })}
-    </AccountPart>
+    </ThingPart>
   )
 }

@@ -16,8 +16,8 @@ import { testDatabase } from '#core/database/test-database.server.ts'
 import { lockChain } from '#tests/lock-chain.ts'
 import { buildList } from '#tools/claim-list/build-list.ts'
 import { openRows } from '#tools/claim-list/read-rows.ts'
-import { accountCalendar, accountCsv } from '#tools/dashboard/account-files.ts'
-import type { AccountReport } from '#tools/dashboard/account-report.ts'
+import { accountCalendar, accountCsv } from './account-files.ts'
+import type { AccountReport } from './account-report.ts'
 import { readAccount } from './account.server.ts'
 
 const chain = await lockChain()

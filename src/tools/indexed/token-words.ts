@@ -1,6 +1,6 @@
 import { exactAmount, shortAmount } from '#core/text/exact-amount.ts'
 import { shortAddress } from '#core/text/short-address.ts'
-import type { KnownToken } from './account-report.ts'
+import type { KnownToken } from './thing.ts'
 
 /** How a token is called in a line. */
 export function symbolOf({ symbol, name, address }: KnownToken): string {
