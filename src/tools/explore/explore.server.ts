@@ -11,7 +11,7 @@ import { launchesWhere } from '#tools/indexed/tokens.server.ts'
 import type { ExploreReport } from './explore-report.ts'
 
 /** Things of one kind that are listed, and locks that are looked at to find those that hold something. */
-const most = { listed: 20, looked: 100, tokens: 20 }
+const most = { listed: 12, looked: 100, tokens: 20 }
 
 const { TokenLocker, VotingLocker, PositionLocker, TokenGrants, MerkleClaims } = contractAddresses
 const lockers = sql`address in (${TokenLocker}, ${VotingLocker})`

@@ -46,7 +46,7 @@ export function thingsOf(
   )
 }
 
-/** The things that a query names by `address` and `thing`, and those that were merged into them. */
+/** The things that a query names by `address` and `thing`, and those that were merged into them, the newest first. */
 export async function thingsIn(db: Database, which: SQL): Promise<Thing[]> {
   const { rows } = await db.execute<Row>(sql`
     with recursive mine as (
@@ -69,8 +69,11 @@ export async function thingsIn(db: Database, which: SQL): Promise<Thing[]> {
     const sums = { amount: BigInt(amount ?? 0), withdrawn: BigInt(withdrawn ?? 0) }
     known.facts.push({ event, part, ...sums, last, order: Number(order) })
   }
-  return [...things.values()]
+  return [...things.values()].toSorted((one, other) => beganAt(other) - beganAt(one))
 }
+
+/** When a thing was first heard of. */
+const beganAt = ({ facts }: Thing) => Math.min(...facts.map(({ order }) => order))
 
 /** What happened last of some kinds of events, `0` or `1` after a colon for its part; undefined when nothing did. */
 export function lastOf({ facts }: Thing, ...events: string[]): Fact | undefined {
