@@ -49,7 +49,7 @@ create index chain_event_by_kind on chain_event (address, event, block desc, log
 -- What tokens said of themselves when they were first met: those of the launch book, and those of locks, grants and campaigns.
 create table chain_token (
   address text primary key,
-  kind text not null check (kind in ('erc20', 'erc721', 'erc1155')),
+  kind text not null check (kind in ('erc20', 'erc721', 'erc1155', 'erc6909')),
   name text,
   symbol text,
   decimals smallint

@@ -2,13 +2,13 @@ import { keccak256, stringToHex } from 'viem/utils'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { NodeRefused } from '#chain/rpc/node-rpc.server.ts'
 import { NodeTrouble } from '#chain/rpc/rpc-post.server.ts'
+import { addFound } from './add-found.server.ts'
 import { firstBlockOf } from './first-block.server.ts'
 import { FinalBlockGone, NodeBehind, type Following } from './following.ts'
 import { foundIn } from './found-in.server.ts'
 import type { IndexBlock, IndexNode } from './index-node.server.ts'
 import {
   addBlock,
-  addFound,
   beginIndex,
   holdIndex,
   moveFinal,

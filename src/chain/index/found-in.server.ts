@@ -1,21 +1,13 @@
 import type { Address } from 'viem'
 import { getAddress } from 'viem/utils'
 import { contractAddresses } from '#contracts/addresses.ts'
+import type { Found, LaunchRow, TokenRow } from './add-found.server.ts'
 import { eventRows, type ChainLog, type EventRow } from './event-rows.ts'
 import { firstBlockOf } from './first-block.server.ts'
 import type { Following } from './following.ts'
 import type { IndexBlock, IndexNode, LogsOf } from './index-node.server.ts'
 import { tokenOf as tokenIn } from '#chain/tokens/numbered.ts'
-import {
-  followedTokens,
-  holdIndex,
-  IndexTaken,
-  knownTokens,
-  type Cursor,
-  type Found,
-  type LaunchRow,
-  type TokenRow,
-} from './index-store.server.ts'
+import { followedTokens, holdIndex, IndexTaken, knownTokens, type Cursor } from './index-store.server.ts'
 import { indexedContracts } from './indexed-contracts.ts'
 import { readIndexedToken } from './token-facts.server.ts'
 import { transferRows, type TokenKind } from './transfer-rows.ts'

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Address, Hex } from 'viem'
 import type { Database } from '#core/database/database.server.ts'
-import type { EventRow } from './event-rows.ts'
-import type { IndexedTokenFacts } from './token-facts.server.ts'
-import type { TokenKind, TransferRow } from './transfer-rows.ts'
+import type { TokenRow } from './add-found.server.ts'
+import type { TokenKind } from './transfer-rows.ts'
 
 /** How far the index is. `tip` is the newest block that is in: the last one of the tail, or the final one. */
 export type Cursor = {
@@ -16,20 +15,6 @@ export type Cursor = {
   stopped: string | null
 }
 
-/** What a token said of itself. */
-export type TokenRow = IndexedTokenFacts & { address: Address }
-
-/** A token of the launch book. */
-export type LaunchRow = { token: Address; creator: Address; with_pool: boolean; block: number; made_at: number | null }
-
-/** What is new in some blocks. */
-export type Found = {
-  events: readonly EventRow[]
-  tokens: readonly TokenRow[]
-  launches: readonly LaunchRow[]
-  transfers: readonly TransferRow[]
-}
-
 /** Another server writes the index now. */
 export class IndexTaken extends Error {
   override name = 'IndexTaken'
@@ -37,9 +22,6 @@ export class IndexTaken extends Error {
 
 /** Seconds for which a server that shows no life keeps others from writing. */
 const leaseSeconds = 15
-
-/** Transfers of one token that are kept; of a token with more, none are. */
-const mostTransfers = 500_000
 
 const columns = sql`identity, first_block as first, final_block as final, final_hash as hash, stopped`
 
@@ -122,51 +104,6 @@ export async function removeBlocksFrom(tx: Database, number: number): Promise<vo
     update chain_launch set transfers = transfers - n
       from (select token, count(*) as n from gone group by token) as counted where chain_launch.token = counted.token`)
   await tx.execute(sql`delete from chain_launch where block >= ${number}`)
-}
-
-/** Writes down what was found. What is there already stays as it is. */
-export async function addFound(tx: Database, { events, tokens, launches, transfers }: Found): Promise<void> {
-  for (let at = 0; at < events.length; at += rowsAtOnce)
-    await tx.execute(sql`
-      insert into chain_event (block, log_index, part, transaction, made_at, address, event, thing, accounts, args)
-      select block, log_index, part, transaction, to_timestamp(made_at), address, event, thing, accounts, args
-      from jsonb_to_recordset(${JSON.stringify(events.slice(at, at + rowsAtOnce))}::jsonb) as row(block bigint, log_index int, part smallint,
-        transaction text, made_at bigint, address text, event text, thing numeric, accounts text[], args jsonb)
-      on conflict do nothing`)
-  if (tokens.length > 0)
-    await tx.execute(sql`
-      insert into chain_token (address, kind, name, symbol, decimals)
-      select * from jsonb_to_recordset(${JSON.stringify(tokens)}::jsonb)
-        as row(address text, kind text, name text, symbol text, decimals smallint)
-      on conflict do nothing`)
-  if (launches.length > 0)
-    await tx.execute(sql`
-      insert into chain_launch (token, creator, with_pool, block, made_at)
-      select token, creator, with_pool, block, to_timestamp(made_at)
-      from jsonb_to_recordset(${JSON.stringify(launches)}::jsonb)
-        as row(token text, creator text, with_pool boolean, block bigint, made_at bigint)
-      on conflict do nothing`)
-  for (let at = 0; at < transfers.length; at += rowsAtOnce) await addTransfers(tx, transfers.slice(at, at + rowsAtOnce))
-}
-
-/** Rows that one statement writes: it may take no longer than any other. */
-const rowsAtOnce = 5_000
-
-async function addTransfers(tx: Database, transfers: readonly TransferRow[]): Promise<void> {
-  await tx.execute(sql`
-    with added as (
-      insert into chain_transfer (block, log_index, part, token, sender, receiver, item, amount)
-      select row.block, log_index, part, row.token, sender, receiver, item, amount
-      from jsonb_to_recordset(${JSON.stringify(transfers)}::jsonb) as row(block bigint, log_index int, part smallint,
-        token text, sender text, receiver text, item numeric, amount numeric)
-      join chain_launch on chain_launch.token = row.token and followed
-      on conflict do nothing returning token
-    )
-    update chain_launch set transfers = transfers + n
-      from (select token, count(*) as n from added group by token) as counted where chain_launch.token = counted.token`)
-  const { rows } = await tx.execute<{ token: string }>(sql`
-    update chain_launch set followed = false where followed and transfers > ${mostTransfers} returning token`)
-  for (const { token } of rows) await tx.execute(sql`delete from chain_transfer where token = ${token}`)
 }
 
 /** The tokens that were known before a block and whose transfers are kept, and their kinds. */

@@ -19,8 +19,8 @@ export type IndexedTokenFacts = { kind: TokenKind; name: string | null; symbol: 
 const gas = '0x4c4b40'
 const mostLetters = 120
 
-/** ERC-165 numbers of the two standards with items. */
-const interfaces = { erc721: '0x80ac58cd', erc1155: '0xd9b67a26' } as const
+/** ERC-165 numbers of the standards with items. */
+const interfaces = { erc721: '0x80ac58cd', erc1155: '0xd9b67a26', erc6909: '0x0f632fb3' } as const
 
 /** Asks a token what it is. A token that does not answer is an ERC-20 without names. Rejects when the node does not answer. */
 export async function readIndexedToken(node: IndexNode, token: Address): Promise<IndexedTokenFacts> {
@@ -38,9 +38,9 @@ export async function readIndexedToken(node: IndexNode, token: Address): Promise
       return null
     }
   }
-  const supports = async (id: Hex) => (await answer('supportsInterface', [id])) === true
-  const isPieces = await supports(interfaces.erc721)
-  const kind: TokenKind = isPieces ? 'erc721' : (await supports(interfaces.erc1155)) ? 'erc1155' : 'erc20'
+  let kind: TokenKind = 'erc20'
+  for (const [named, id] of Object.entries(interfaces))
+    if ((await answer('supportsInterface', [id])) === true) kind = named as TokenKind
   const decimals = kind === 'erc20' ? await answer('decimals') : null
   return {
     kind,

@@ -3,7 +3,7 @@ import { decodeEventLog, encodeEventTopics, getAddress, parseAbi } from 'viem/ut
 import { placeOf, type ChainLog } from './event-rows.ts'
 
 /** A standard of tokens whose transfers are kept. */
-export type TokenKind = 'erc20' | 'erc721' | 'erc1155'
+export type TokenKind = 'erc20' | 'erc721' | 'erc1155' | 'erc6909'
 
 /** What moved, of a token of the launch book. `item` numbers it where the token has items. */
 export type TransferRow = {
@@ -29,12 +29,17 @@ const consecutive = parseAbi([
   'event ConsecutiveTransfer(uint256 indexed fromTokenId, uint256 toTokenId, address indexed fromAddress, address indexed toAddress)',
 ])
 
+const numbered = parseAbi([
+  'event Transfer(address caller, address indexed sender, address indexed receiver, uint256 indexed id, uint256 amount)',
+])
+
 /** The first topic of every event that moves a token. */
 export const transferTopics: Hex[] = [
   encodeEventTopics({ abi: fungible, eventName: 'Transfer' })[0]!,
   encodeEventTopics({ abi: editions, eventName: 'TransferSingle' })[0]!,
   encodeEventTopics({ abi: editions, eventName: 'TransferBatch' })[0]!,
   encodeEventTopics({ abi: consecutive, eventName: 'ConsecutiveTransfer' })[0]!,
+  encodeEventTopics({ abi: numbered, eventName: 'Transfer' })[0]!,
 ]
 
 /** Pieces or items that are kept of one event: a hostile contract can name as many as it wants. */
@@ -64,6 +69,10 @@ function movedBy({ topics, data }: ChainLog, kind: TokenKind): Moved | undefined
     if (kind === 'erc20') {
       const { args } = decodeEventLog({ abi: fungible, topics, data })
       return { sender: args.from, receiver: args.to, of: [[null, args.value]] }
+    }
+    if (kind === 'erc6909') {
+      const { args } = decodeEventLog({ abi: numbered, topics, data })
+      return { sender: args.sender, receiver: args.receiver, of: [[args.id, args.amount]] }
     }
     if (kind === 'erc721') return piecesMoved({ topics, data })
     const { eventName, args } = decodeEventLog({ abi: editions, topics, data })

@@ -56,7 +56,7 @@ export function AccountView({ report, children }: AccountViewProps) {
   )
 }
 
-const kinds = { erc20: 'Token', erc721: 'Collection', erc1155: 'Editions' } as const
+const kinds = { erc20: 'Token', erc721: 'Collection', erc1155: 'Editions', erc6909: 'Tokens' } as const
 
 /** Numbers of items: the first ones, and how many more there are. */
 function itemWords(items: readonly string[], count: number): string {

@@ -1,10 +1,11 @@
 import type { Address } from 'viem'
+import type { TokenKind } from '#chain/index/transfer-rows.ts'
 import type { Schedule } from '#tools/schedule/schedule.ts'
 
 /** A token as the index knows it. Amounts of one without decimals are shown in its smallest unit. */
 export type KnownToken = {
   address: Address
-  kind: 'erc20' | 'erc721' | 'erc1155'
+  kind: TokenKind
   name: string | null
   symbol: string | null
   decimals: number | null
