@@ -10,6 +10,7 @@ contract AllVariantsTest is VariantTest {
         this.deployAll("erc721");
         this.deployAll("erc1155");
         this.deployAll("erc4626");
+        this.deployAll("erc6909");
         _eq(_count(), _countOfFile(), "variants that were deployed");
         _true(_count() > 0, "no variant was read");
     }

@@ -11,6 +11,7 @@ contract DelayTest is VariantTest {
         _deployAll("erc721");
         _deployAll("erc1155");
         _deployAll("erc4626");
+        _deployAll("erc6909");
     }
 
     function test_no_power_acts_before_its_delay_is_over() public {
