@@ -59,6 +59,10 @@ export const familyHashes: Record<string, string> = {
   'erc4626-permit': 'd1797028',
   'erc4626-roles': 'dc1b2bfb',
   erc4626: '79964f5f',
+  'erc6909-delayed-ownable': '4d15c64c',
+  'erc6909-delayed-roles': 'f6df4eb5',
+  'erc6909-ownable': 'f241ef6c',
+  'erc6909-roles': 'b7e7e344',
   'erc721-consecutive-ownable': '2419be2c',
   'erc721-consecutive-roles': '32047196',
   'erc721-delayed-ownable': 'fe85cf7f',
@@ -78,7 +82,7 @@ export const familyHashes: Record<string, string> = {
 }
 
 /** The hash in the name of the library they are compiled with. */
-export const libraryHash = '38197533'
+export const libraryHash = '130117da'
 
 /** The hash in the name of the compiler that browsers can run. */
 export const compilerHash = '8c3decdb'
