@@ -14,9 +14,4 @@ contract AllVariantsTest is VariantTest {
         _eq(_count(), _countOfFile(), "variants that were deployed");
         _true(_count() > 0, "no variant was read");
     }
-
-    /// @dev Called from outside: the memory that a kind takes is free again afterwards, and costs the next nothing.
-    function deployAll(string calldata kind) external {
-        _deployAll(kind);
-    }
 }
