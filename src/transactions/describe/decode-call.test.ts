@@ -53,9 +53,14 @@ test.each([
   ['transfer', [testAccount, 2n, 5n], 'Send tokens', []],
   ['approve', [testAccount, 2n, 2n ** 256n - 1n], 'Allow someone to take tokens', ['unknown-spender', 'boundless']],
   ['approve', [testAccount, 2n, 0n], 'End a permission to take tokens', []],
-  ['setOperator', [testAccount, true], 'Allow someone to take all tokens of this contract', ['unknown-spender', 'all-items']],
+  [
+    'setOperator',
+    [testAccount, true],
+    'Allow someone to take all tokens of this contract',
+    ['unknown-spender', 'all-items'],
+  ],
   ['setOperator', [testAccount, false], 'End a permission to take all tokens', []],
-])('the call %s of an ERC-6909 contract with %j is “%s”', (functionName, args, title, warnings) => {
+])('the call %s of an ERC-6909 contract is read (%#)', (functionName, args, title, warnings) => {
   const call = at(testAccount, encodeFunctionData({ abi: numbered, functionName, args } as never))
   if (call.at !== 'standard') throw new Error('It was not read.')
   const words = describeCall(call, { to: ours.address, native: [], isKnown: () => false })

@@ -167,8 +167,9 @@ test.each<[TokenOptions['kind'], string, 'errors' | 'warnings', RegExp]>([
   expect(checkToken(defaultOptions[kind], { ...form, uri })[where].uri).toMatch(sentence)
 })
 
+const read = (changed: TokenForm) => checkToken(defaultOptions.erc6909, { ...form, ...changed })
+
 test('token 1 of an ERC-6909 contract has decimals and a supply', () => {
-  const read = (changed: TokenForm) => checkToken(defaultOptions.erc6909, { ...form, ...changed })
   expect(read({ decimals: '6', supply: '1,000.5' }).values).toMatchObject({ decimals: 6, supply: 1_000_500_000n })
   expect(read({ supply: '0' }).values?.supply).toBe(0n)
   expect(read({ decimals: '19' }).errors.decimals).toContain('from 0 to 18')

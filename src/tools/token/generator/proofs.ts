@@ -50,7 +50,10 @@ const erc20: readonly (readonly [file: string, test: string, applies?: (options:
   ['Erc20Launch', 'any_text_is_kept_as_it_is'],
 ]
 
-const collections: Record<Exclude<TokenOptions['kind'], 'erc20'>, readonly (readonly [file: string, test: string])[]> = {
+const collections: Record<
+  Exclude<TokenOptions['kind'], 'erc20'>,
+  readonly (readonly [file: string, test: string])[]
+> = {
   erc721: [
     ['Collections', 'facts_and_interfaces'],
     ['Collections', 'tokens_are_numbered_from_one_and_tell_where_their_metadata_stands'],

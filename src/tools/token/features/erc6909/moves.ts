@@ -27,7 +27,7 @@ export const erc6909Burn: Feature<Erc6909Options> = {
     functions: [
       [
         '/// @notice Destroys an amount of a token.',
-        '/// @param from Whose it is: the caller’s, or that of a holder who allowed it.',
+        '/// @param from Whose it is: that of the caller, or of a holder who allowed it.',
         '/// @param id Which token.',
         '/// @param amount How much, in the smallest unit.',
         'function burn(address from, uint256 id, uint256 amount) external {',
@@ -38,9 +38,7 @@ export const erc6909Burn: Feature<Erc6909Options> = {
       ],
     ],
   }),
-  powers: () => [
-    { who: 'holder', can: 'destroy tokens of one’s own, or those one may spend', functions: ['burn'] },
-  ],
+  powers: () => [{ who: 'holder', can: 'destroy tokens of one’s own, or those one may spend', functions: ['burn'] }],
   trials: () => [
     {
       says: 'Only their holder, and who was allowed to, destroys tokens.',
@@ -112,7 +110,12 @@ export const erc6909Pause: Feature<Erc6909Options> = {
           cannot('STRANGER', 'unpause()'),
           options.access === 'ownable'
             ? cannot('OWNER', 'renounceOwnership()')
-            : cannot('PAUSER', 'renounceRole(bytes32,address)', 'keccak256("PAUSER_ROLE")', senderOf(options, 'PAUSER')),
+            : cannot(
+                'PAUSER',
+                'renounceRole(bytes32,address)',
+                'keccak256("PAUSER_ROLE")',
+                senderOf(options, 'PAUSER'),
+              ),
           does(pauser, 'unpause()'),
           does('LAUNCHER', sendCall, 'BOB', 1, 1),
           does(minter, 'mint(address,uint256,uint256)', 'BOB', 1, 1),
