@@ -15,8 +15,7 @@ export const erc6909Base: Feature<Erc6909Options> = {
   sign: createCall,
   isHeld: true,
   solidity: (options) => ({
-    notice:
-      'Several tokens in one contract (ERC-6909). The name, symbol, decimals and metadata address of a token never change.',
+    notice: 'Several tokens in one contract (ERC-6909). What a token is called and its decimals never change.',
     imports: [
       'token/ERC6909/ERC6909',
       'token/ERC6909/extensions/ERC6909ContentURI',
