@@ -10,12 +10,8 @@ contract AllVariantsTest is VariantTest {
         this.deployAll("erc721");
         this.deployAll("erc1155");
         this.deployAll("erc4626");
+        this.deployAll("erc6909");
         _eq(_count(), _countOfFile(), "variants that were deployed");
         _true(_count() > 0, "no variant was read");
-    }
-
-    /// @dev Called from outside: the memory that a kind takes is free again afterwards, and costs the next nothing.
-    function deployAll(string calldata kind) external {
-        _deployAll(kind);
     }
 }

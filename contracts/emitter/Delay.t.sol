@@ -7,10 +7,11 @@ import { IDelayed, IPowers } from "./testing/Variants.sol";
 /// @notice The delay of powers, in the variants of every kind that have one.
 contract DelayTest is VariantTest {
     function setUp() public {
-        _deployAll("erc20");
-        _deployAll("erc721");
-        _deployAll("erc1155");
-        _deployAll("erc4626");
+        this.deployAll("erc20");
+        this.deployAll("erc721");
+        this.deployAll("erc1155");
+        this.deployAll("erc4626");
+        this.deployAll("erc6909");
     }
 
     function test_no_power_acts_before_its_delay_is_over() public {

@@ -299,3 +299,16 @@ test('editions and a batch tell their royalty and how many the launch made', asy
   expect(batch).toContain('Pieces at the launch 2')
   expect(batch).toContain('2 of at most 9')
 })
+
+test('an ERC-6909 contract lists its tokens with their own names and supplies', async () => {
+  const { address, call } = await launch('erc6909-pausable-ownable')
+  await call('createToken', other, 2_500n, 'Silver <i>', 'SLV', 2, 'ipfs://silver/')
+  await call('pause')
+  const text = await textOf(await page(address))
+  expect(text).toContain('one of the tokens this site makes and tests')
+  expect(text).toContain('An ERC-6909 contract with 2 tokens.')
+  expect(text).toContain('Token 1 Gold &lt;b&gt;: 1,000.5 GLD exist, 6 decimals')
+  expect(text).toContain('Token 2 Silver &lt;i&gt;: 25 SLV exist, 2 decimals')
+  expect(text).toContain('nobody can send it')
+  expect(text).not.toContain('What its locked liquidity pays')
+})

@@ -59,6 +59,9 @@ const tokens = [
   ...waiting,
   'erc4626',
   'erc4626-pausable-roles',
+  'erc6909-ownable',
+  'erc6909-burnable-pausable-roles',
+  'erc6909-delayed-ownable',
   vault,
 ]
 

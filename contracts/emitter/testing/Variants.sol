@@ -276,3 +276,36 @@ interface IVaultVariant is IPowers {
     // forge-lint: disable-next-line(mixed-case-function)
     function DOMAIN_SEPARATOR() external view returns (bytes32);
 }
+
+/// @notice An emitted ERC-6909 contract with everything any of them may have.
+interface IMultiTokenVariant {
+    error ERC6909InsufficientBalance(address sender, uint256 balance, uint256 needed, uint256 id);
+    error ERC6909InsufficientAllowance(address spender, uint256 allowance, uint256 needed, uint256 id);
+    error ERC6909InvalidReceiver(address receiver);
+    error Token_TooManyDecimals(uint8 decimals);
+    error Token_UnknownToken(uint256 id);
+
+    function supportsInterface(bytes4 interfaceId) external view returns (bool);
+    function lastTokenId() external view returns (uint256);
+    function name(uint256 id) external view returns (string memory);
+    function symbol(uint256 id) external view returns (string memory);
+    function decimals(uint256 id) external view returns (uint8);
+    function tokenURI(uint256 id) external view returns (string memory);
+    function totalSupply(uint256 id) external view returns (uint256);
+    function balanceOf(address holder, uint256 id) external view returns (uint256);
+    function allowance(address holder, address spender, uint256 id) external view returns (uint256);
+    function transfer(address to, uint256 id, uint256 amount) external returns (bool);
+    function transferFrom(address from, address to, uint256 id, uint256 amount) external returns (bool);
+    function approve(address spender, uint256 id, uint256 amount) external returns (bool);
+    function setOperator(address spender, bool approved) external returns (bool);
+    function createToken(
+        address to,
+        uint256 amount,
+        string calldata tokenName,
+        string calldata tokenSymbol,
+        uint8 tokenDecimals,
+        string calldata uri
+    ) external returns (uint256 id);
+    function mint(address to, uint256 id, uint256 amount) external;
+    function burn(address from, uint256 id, uint256 amount) external;
+}

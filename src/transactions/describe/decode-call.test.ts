@@ -1,8 +1,9 @@
-import { encodeFunctionData, erc20Abi, type Hex } from 'viem'
+import { encodeFunctionData, erc20Abi, parseAbi, type Hex } from 'viem'
 import { expect, test } from 'vitest'
 import { testToken, testTokenAbi } from '#transactions/simulate/test-token.server.ts'
 import { testAccount } from '#transactions/track/test-transaction.ts'
 import { decodeCall } from './decode-call.ts'
+import { describeCall } from './describe-call.ts'
 import type { KnownContract } from './known-contract.ts'
 
 const ours: KnownContract = {
@@ -40,6 +41,32 @@ test('a call every token has is read, and marked as a guess', () => {
     name: 'transfer',
     args: { to: testAccount, value: 5n },
   })
+})
+
+const numbered = parseAbi([
+  'function transfer(address receiver, uint256 id, uint256 amount)',
+  'function approve(address spender, uint256 id, uint256 amount)',
+  'function setOperator(address spender, bool approved)',
+])
+
+test.each([
+  ['transfer', [testAccount, 2n, 5n], 'Send tokens', []],
+  ['approve', [testAccount, 2n, 2n ** 256n - 1n], 'Allow someone to take tokens', ['unknown-spender', 'boundless']],
+  ['approve', [testAccount, 2n, 0n], 'End a permission to take tokens', []],
+  [
+    'setOperator',
+    [testAccount, true],
+    'Allow someone to take all tokens of this contract',
+    ['unknown-spender', 'all-items'],
+  ],
+  ['setOperator', [testAccount, false], 'End a permission to take all tokens', []],
+])('the call %s of an ERC-6909 contract is read (%#)', (functionName, args, title, warnings) => {
+  const call = at(testAccount, encodeFunctionData({ abi: numbered, functionName, args } as never))
+  if (call.at !== 'standard') throw new Error('It was not read.')
+  const words = describeCall(call, { to: ours.address, native: [], isKnown: () => false })
+  expect(words.title).toBe(title)
+  expect(words.warnings.filter((one) => one !== 'token-call')).toEqual(warnings)
+  expect(words.tokens).toEqual([])
 })
 
 test.each<[string, Hex, boolean]>([

@@ -94,10 +94,14 @@ function warningsOf(
   const spenders = fields.filter(({ words }) => words.as === 'spender')
   const grants = spenders.length > 0
   const amounts = fields.filter(({ words }) => words.as === 'amount')
-  const ends = args.approved === false || (amounts.length > 0 && amounts.every(({ value }) => value === 0n))
+  // What a spender may take of a token of an ERC-6909 contract is an amount, too.
+  const units = at === 'standard' && args.id !== undefined && grants ? args.amount : undefined
+  const ends =
+    args.approved === false || units === 0n || (amounts.length > 0 && amounts.every(({ value }) => value === 0n))
   if (!ends && spenders.some(({ value }) => !isNobody(value) && !isKnown(value))) warnings.push('unknown-spender')
   if (grants && amounts.some(({ value }) => typeof value === 'bigint' && isBoundless(value))) warnings.push('boundless')
-  if (name === 'setApprovalForAll' && args.approved === true) warnings.push('all-items')
+  if (typeof units === 'bigint' && isBoundless(units)) warnings.push('boundless')
+  if ((name === 'setApprovalForAll' || name === 'setOperator') && args.approved === true) warnings.push('all-items')
   if (!grants && amounts.length > 0 && amounts.every(({ value }) => value === 0n)) warnings.push('moves-nothing')
   const lost = fields.some(
     ({ words, value }) => words.as === 'recipient' && String(value).toLowerCase() === to.toLowerCase(),

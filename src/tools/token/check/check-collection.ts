@@ -20,7 +20,7 @@ function readAccount(field: FormField, form: TokenForm, { note, contracts }: Ask
 export function checkCollection(form: TokenForm, asked: Asked): Partial<TokenValues> {
   const { options, note } = asked
   const values: Partial<TokenValues> = {}
-  if (options.kind === 'erc20' || options.kind === 'erc4626') return values
+  if (options.kind === 'erc20' || options.kind === 'erc4626' || options.kind === 'erc6909') return values
   if (options.royalties)
     values.royalty = { share: royaltyIn(form, note), receiver: readAccount('royaltyReceiver', form, asked) }
   if (options.kind === 'erc1155') return values

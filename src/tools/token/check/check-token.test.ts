@@ -167,6 +167,15 @@ test.each<[TokenOptions['kind'], string, 'errors' | 'warnings', RegExp]>([
   expect(checkToken(defaultOptions[kind], { ...form, uri })[where].uri).toMatch(sentence)
 })
 
+const read = (changed: TokenForm) => checkToken(defaultOptions.erc6909, { ...form, ...changed })
+
+test('token 1 of an ERC-6909 contract has decimals and a supply', () => {
+  expect(read({ decimals: '6', supply: '1,000.5' }).values).toMatchObject({ decimals: 6, supply: 1_000_500_000n })
+  expect(read({ supply: '0' }).values?.supply).toBe(0n)
+  expect(read({ decimals: '19' }).errors.decimals).toContain('from 0 to 18')
+  expect(read({ decimals: '0', supply: '0.5' }).errors.supply).toBeDefined()
+})
+
 test.each(['0', '-1', '1.5', '1e3', ''])('a collection of “%s” tokens is refused', (maxSupply) => {
   expect(checkToken(defaultOptions.erc721, { ...form, maxSupply }).errors.maxSupply).toContain('from 1 on')
 })

@@ -5,6 +5,7 @@ import type { TokenValues } from '#tools/token/features/values.ts'
 import { checkAccount } from './check-account.ts'
 import { checkAmounts } from './check-amounts.ts'
 import { checkCollection } from './check-collection.ts'
+import { checkFirstToken } from './check-first-token.ts'
 import { bytesOf, checkKnown, checkReadable, tidyText, type Finding } from './check-text.ts'
 import { fieldsOf, type FormField, type TokenForm } from './form.ts'
 
@@ -60,6 +61,7 @@ export function checkToken(
       note('decimals', { error: `Enter a whole number from 0 to ${mostDecimals}; most tokens have 18.` })
     else Object.assign(values, { decimals }, checkAmounts(options, form, { decimals, note }))
   }
+  if (options.kind === 'erc6909') Object.assign(values, checkFirstToken(form, note))
   Object.assign(values, checkCollection(form, { options, note, contracts }))
   return Object.keys(errors).length > 0 ? { errors, warnings } : { values, errors, warnings }
 }

@@ -13,6 +13,8 @@ import { callable, temporary } from './erc20/spending.ts'
 import { burn, cap, mint } from './erc20/supply.ts'
 import { vaultBase } from './erc4626/base.ts'
 import { depositPause, sharePermit } from './erc4626/deposits.ts'
+import { erc6909Base } from './erc6909/base.ts'
+import { erc6909Burn, erc6909Pause } from './erc6909/moves.ts'
 import { erc721Base, erc721Burn, erc721Cap } from './erc721.ts'
 import { consecutive } from './erc721/consecutive.ts'
 import { enumerable } from './erc721/enumerable.ts'
@@ -62,6 +64,7 @@ const features = {
   ],
   erc1155: [erc1155Base, erc1155Burn, pause, royalties, ownable, roles, delay],
   erc4626: [vaultBase, sharePermit, depositPause, ownable, roles, delay],
+  erc6909: [erc6909Base, erc6909Burn, erc6909Pause, ownable, roles, delay],
 } satisfies { [kind in TokenKind]: readonly Feature<Extract<TokenOptions, { kind: kind }>>[] }
 
 /** Everything that a kind of token can be made of. */

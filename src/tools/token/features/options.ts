@@ -28,8 +28,14 @@ export interface Erc4626Options {
   access: Access
 }
 
+/** What an ERC-6909 contract can do. Token 1 is created with the launch, others after it. */
+export interface Erc6909Options {
+  kind: 'erc6909'
+  access: Access
+}
+
 /** All that decides the source of a token. Names, amounts and accounts do not: they are constructor arguments. */
-export type TokenOptions = Erc20Options | Erc721Options | Erc1155Options | Erc4626Options
+export type TokenOptions = Erc20Options | Erc721Options | Erc1155Options | Erc4626Options | Erc6909Options
 
 export type TokenKind = TokenOptions['kind']
 
@@ -41,6 +47,7 @@ export const defaultOptions: { [kind in TokenKind]: OptionsOf<kind> } = {
   erc721: begin('erc721'),
   erc1155: begin('erc1155'),
   erc4626: begin('erc4626'),
+  erc6909: begin('erc6909'),
 }
 
 function begin<kind extends TokenKind>(kind: kind): OptionsOf<kind> {

@@ -1,6 +1,6 @@
 import { endOf, guard, holderOf } from './access.ts'
 import type { Feature } from './feature.ts'
-import type { Erc4626Options, TokenOptions } from './options.ts'
+import type { Erc4626Options, Erc6909Options, TokenOptions } from './options.ts'
 import { answers, cannot, does, firstPiece, holderIn, senderOf } from './trial.ts'
 
 declare module './options.ts' {
@@ -18,8 +18,8 @@ declare module './options.ts' {
   }
 }
 
-/** A token whose every movement a pause stops. A vault has another pause. */
-type Movable = Exclude<TokenOptions, Erc4626Options>
+/** A token whose every movement OpenZeppelin’s extension stops. A vault and ERC-6909 have a pause of their own. */
+type Movable = Exclude<TokenOptions, Erc4626Options | Erc6909Options>
 
 type Move = Parameters<typeof does>
 

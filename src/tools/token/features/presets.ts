@@ -65,4 +65,5 @@ export const presets: Record<TokenKind, readonly string[]> = {
   erc721: [...startsOf('erc721'), 'capped burnable pausable', 'capped burnable pausable roles'],
   erc1155: ['burnable pausable roles'],
   erc4626: ['permit pausable delayed'],
+  erc6909: ['burnable pausable roles'],
 }

@@ -6,6 +6,7 @@ export const kindWords: Record<TokenKind, readonly [name: string, what: string]>
   erc721: ['Collection', 'Numbered pieces, each one of a kind. ERC-721.'],
   erc1155: ['Editions', 'Several pieces, any number of each. ERC-1155.'],
   erc4626: ['Vault', 'Shares over one token that holders deposit. ERC-4626.'],
+  erc6909: ['Several tokens', 'One contract for many tokens, each with its own name and supply. ERC-6909.'],
 }
 
 /** Who holds the powers, where there are any. */

@@ -59,6 +59,10 @@ export const familyHashes: Record<string, string> = {
   'erc4626-permit': 'd1797028',
   'erc4626-roles': 'dc1b2bfb',
   erc4626: '79964f5f',
+  'erc6909-delayed-ownable': '827b34e8',
+  'erc6909-delayed-roles': 'a0c76024',
+  'erc6909-ownable': 'b4f34793',
+  'erc6909-roles': 'd4e5a127',
   'erc721-consecutive-ownable': '2419be2c',
   'erc721-consecutive-roles': '32047196',
   'erc721-delayed-ownable': 'fe85cf7f',
@@ -78,7 +82,7 @@ export const familyHashes: Record<string, string> = {
 }
 
 /** The hash in the name of the library they are compiled with. */
-export const libraryHash = '38197533'
+export const libraryHash = '130117da'
 
 /** The hash in the name of the compiler that browsers can run. */
 export const compilerHash = '8c3decdb'

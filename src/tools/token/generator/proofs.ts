@@ -50,7 +50,10 @@ const erc20: readonly (readonly [file: string, test: string, applies?: (options:
   ['Erc20Launch', 'any_text_is_kept_as_it_is'],
 ]
 
-const collections: Record<'erc721' | 'erc1155' | 'erc4626', readonly (readonly [file: string, test: string])[]> = {
+const collections: Record<
+  Exclude<TokenOptions['kind'], 'erc20'>,
+  readonly (readonly [file: string, test: string])[]
+> = {
   erc721: [
     ['Collections', 'facts_and_interfaces'],
     ['Collections', 'tokens_are_numbered_from_one_and_tell_where_their_metadata_stands'],
@@ -81,6 +84,15 @@ const collections: Record<'erc721' | 'erc1155' | 'erc4626', readonly (readonly [
     ['Vault', 'a_pause_stops_deposits_and_never_a_withdrawal'],
     ['Vault', 'no_stranger_has_any_power'],
     ['Vault', 'T20_an_asset_is_a_contract_and_an_owner_an_account'],
+  ],
+  erc6909: [
+    ['MultiToken', 'facts_and_interfaces'],
+    ['MultiToken', 'the_supply_of_each_token_is_the_sum_of_its_holders'],
+    ['MultiToken', 'only_who_may_adds_and_creates_tokens'],
+    ['MultiToken', 'nobody_spends_or_burns_more_than_was_allowed'],
+    ['MultiToken', 'a_pause_stops_every_movement_and_can_always_be_lifted'],
+    ['MultiToken', 'no_stranger_has_any_power'],
+    ['MultiToken', 'T20_a_launch_has_an_owner_a_receiver_and_up_to_18_decimals'],
   ],
 }
 

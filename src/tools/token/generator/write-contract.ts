@@ -69,6 +69,7 @@ const signatures: Record<string, readonly string[]> = {
   ERC20: ['address from', 'address to', 'uint256 value'],
   ERC721: ['address to', 'uint256 tokenId', 'address auth'],
   ERC1155: ['address from', 'address to', 'uint256[] memory ids', 'uint256[] memory values'],
+  ERC6909: ['address from', 'address to', 'uint256 id', 'uint256 amount'],
 }
 
 /** The functions that several bases define, and that Solidity therefore wants said again. */

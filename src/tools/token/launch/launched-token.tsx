@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { Hash } from 'viem'
 import { exactAmount } from '#core/text/exact-amount.ts'
 import { Certificate } from '#seals/components/certificate.tsx'
-import { fieldsOf } from '#tools/token/check/form.ts'
 import { checkDraft } from '#tools/token/form/fill-accounts.ts'
 import { readDraft } from '#tools/token/form/token-draft.ts'
 import { emitToken } from '#tools/token/generator/emit.ts'
@@ -37,7 +36,7 @@ export function LaunchedToken({ launch, address, transaction, block, account }: 
     return holder ? `the ${holder}` : 'nobody'
   }
   const page = `/meme-token/${address}`
-  const isToken = fieldsOf(draft.options).includes('decimals')
+  const isToken = draft.options.kind === 'erc20'
 
   async function offer() {
     const { pageWallet } = await import('#wallet/connection/page-wallet.ts')

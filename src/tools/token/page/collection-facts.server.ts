@@ -16,7 +16,7 @@ const whole = 10_000n
 
 /** Asks a collection for what its options have. What it does not answer is left out. */
 export async function readCollection(read: ReadContract, options: TokenOptions): Promise<CollectionFacts> {
-  if (options.kind === 'erc20' || options.kind === 'erc4626') return {}
+  if (options.kind === 'erc20' || options.kind === 'erc4626' || options.kind === 'erc6909') return {}
   const pieces = options.kind === 'erc721' ? options : undefined
   const [royalty, batch, proceeds, count, revealed] = await Promise.all([
     options.royalties ? read<[Address, bigint]>('royaltyInfo', 1n, whole) : undefined,

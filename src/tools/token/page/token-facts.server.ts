@@ -7,6 +7,7 @@ import { visibleText } from '#core/text/visible-text.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 import type { FindVariant } from '#tools/token/generator/find-variant.server.ts'
 import { readCollection, type CollectionFacts } from './collection-facts.server.ts'
+import { readNumbered, type NumberedTokens } from './numbered-tokens.server.ts'
 import { isSame, readDelay, type TokenDelay } from './token-delay.server.ts'
 import { contractReader, type ReadContract } from './read-contract.server.ts'
 import { roleHolders, type RoleHolders } from './role-holders.server.ts'
@@ -28,6 +29,8 @@ export type TokenFacts = {
   cap?: bigint
   /** Of a collection: how many pieces there are, and can be. */
   pieces?: { made: bigint; most?: bigint }
+  /** Of an ERC-6909 contract: its tokens. Name and symbol are then those of token 1. */
+  numbered?: NumberedTokens
   /** Of a vault: the token that is deposited. */
   asset?: Address
   /** Of a collection or editions of this site: its sale, royalty, batch and reveal. */
@@ -85,8 +88,9 @@ export async function readToken(
   const head = Number(block)
   const read = contractReader(rpc, { address, block, signal })
   const asked = { address, block, signal }
-  const [own, powers, lens, history] = await Promise.all([
+  const [own, numbered, powers, lens, history] = await Promise.all([
     ownWords(read),
+    readNumbered(read, options),
     powersOf(read),
     askLens(rpc, asked),
     options && options.access !== 'none' ? tokenHistory(rpc, { address, head, signal }) : undefined,
@@ -111,6 +115,7 @@ export async function readToken(
     bytes: code.length / 2 - 1,
     options,
     ...own,
+    ...(numbered && { ...firstOf(numbered), numbered, pieces: undefined }),
     ...powers,
     collection,
     delay,
@@ -158,6 +163,8 @@ async function ownWords(read: ReadContract) {
     pieces: made === undefined ? undefined : { made, most },
   }
 }
+
+const firstOf = ({ first: [token] }: NumberedTokens) => ({ name: token?.name, symbol: token?.symbol })
 
 async function powersOf(read: ReadContract) {
   const [owner, pendingOwner, bridge, timelock, paused, launcher, maxWallet, maxTransaction, end] = await Promise.all([

@@ -15,6 +15,7 @@ import { FactTable } from '#ui/components/table.tsx'
 import { UtcTime } from '#ui/components/utc-time.tsx'
 import { Clauses } from '#ui/pages/clauses.tsx'
 import { Collection } from './collection-part.tsx'
+import { NumberedTokens } from './numbered-tokens.tsx'
 import { amountOf, limitOf } from './token-amount.ts'
 import { Delay } from './token-delay.tsx'
 import type { TokenFacts } from './token-facts.server.ts'
@@ -49,8 +50,8 @@ function codeWords(facts: TokenFacts, chain: string): string {
 export function TokenPage({ address, facts, chain }: Shown) {
   const known = isKnown(facts) ? facts : undefined
   const remaining = known && remainingPermissions(known.options, facts, facts.time)
-  // Numbered pieces cannot be locked as amounts.
-  const isCollection = known && ['erc721', 'erc1155'].includes(known.options.kind)
+  // Neither numbered pieces nor numbered tokens can be locked as amounts.
+  const isCollection = facts.numbered || (known && ['erc721', 'erc1155'].includes(known.options.kind))
   return (
     <>
       <div className="wide">
@@ -59,7 +60,9 @@ export function TokenPage({ address, facts, chain }: Shown) {
           serial={facts.symbol ?? ''}
           name={facts.name ?? 'Without a name'}
           facts={[
-            ['Supply', facts.supply === undefined ? 'not said' : amountOf(facts, facts.supply)],
+            facts.numbered
+              ? ['Tokens', facts.numbered.made === undefined ? 'not said' : String(facts.numbered.made)]
+              : ['Supply', facts.supply === undefined ? 'not said' : amountOf(facts, facts.supply)],
             [
               'Powers over it',
               remaining ? (remaining.powers.length === 0 ? 'none' : String(remaining.powers.length)) : 'not known',
@@ -81,6 +84,7 @@ export function TokenPage({ address, facts, chain }: Shown) {
             ),
           'What there is of it': (
             <>
+              {facts.numbered && <NumberedTokens {...facts.numbered} />}
               <FactTable label="Facts of the token" facts={supplyOf(facts)} />
               {known?.options.kind === 'erc4626' && (
                 <div className="actions">
@@ -295,10 +299,10 @@ function Source({ facts: { options, bytes } }: { facts: Known }) {
   )
 }
 
-function Check({ address, facts: { block, owner, roles }, chain }: Shown) {
+function Check({ address, facts: { block, owner, roles, numbered }, chain }: Shown) {
   const [admin] = roles?.holders.admin ?? []
   const calls = [
-    '"totalSupply()(uint256)"',
+    numbered ? '"totalSupply(uint256)(uint256)" 1' : '"totalSupply()(uint256)"',
     ...(owner ? ['"owner()(address)"'] : []),
     ...(admin ? [`"hasRole(bytes32,address)(bool)" 0x${'0'.repeat(64)} ${admin}`] : []),
   ]

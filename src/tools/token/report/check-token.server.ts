@@ -46,6 +46,10 @@ export async function checkToken(address: Address, deps: Deps): Promise<TokenRep
   const view = await viewOf(rpc, { block: `0x${facts.block.toString(16)}`, signal: within() })
   if (facts.options && ['erc721', 'erc1155'].includes(facts.options.kind))
     throw new NoToken('This is a collection of this site and no ERC-20 token. The NFT inspector reads collections.')
+  if (facts.numbered)
+    throw new NoToken(
+      'This is an ERC-6909 contract: it holds several tokens, and none of them is an ERC-20 token. Its public page lists them.',
+    )
   if (!facts.options && (facts.supply === undefined || facts.decimals === undefined))
     throw new NoToken('The contract does not answer totalSupply() and decimals(), so it is no ERC-20 token.')
   if (facts.options) return knownReport(address, { chain, view, facts: { ...facts, options: facts.options } })

@@ -41,6 +41,12 @@ test.each([
     { to: account, id: '7', amount: '3' },
     `Create 3 pieces of token 7 for ${account}.`,
   ],
+  [
+    'erc6909-delayed-ownable',
+    'Create more of a token',
+    { to: account, id: '2', amount: '500' },
+    `Create 500 of token 2, counted in its smallest unit, for ${account}.`,
+  ],
   ['erc20-mintable-delayed-ownable', 'Change the delay', { newDelay: '72' }, 'Change the delay to 3 days.'],
   [
     'erc20-mintable-pausable-permit-delayed-roles',

@@ -21,7 +21,7 @@ export type PowerCall = {
 const account = { account: 'account' } as const
 
 /** The kinds whose transfers a pause stops; that of a vault stops deposits. */
-const sent: readonly TokenKind[] = ['erc20', 'erc721', 'erc1155']
+const sent: readonly TokenKind[] = ['erc20', 'erc721', 'erc1155', 'erc6909']
 
 const calls: readonly PowerCall[] = [
   {
@@ -49,6 +49,20 @@ const calls: readonly PowerCall[] = [
     signature: 'mintBatch(address to, uint256[] ids, uint256[] amounts, bytes data)',
     kinds: ['erc1155'],
     says: 'Create pieces of the tokens {ids} for {to}: {amounts} of each.',
+    takes: { to: 'account' },
+  },
+  {
+    signature: 'mint(address to, uint256 id, uint256 amount)',
+    kinds: ['erc6909'],
+    label: 'Create more of a token',
+    says: 'Create {amount} of token {id}, counted in its smallest unit, for {to}.',
+    takes: { to: 'account', id: 'count', amount: 'count' },
+  },
+  {
+    signature:
+      'createToken(address to, uint256 amount, string tokenName, string tokenSymbol, uint8 tokenDecimals, string uri)',
+    kinds: ['erc6909'],
+    says: 'Add the token {tokenName} ({tokenSymbol}, {tokenDecimals} decimals, metadata at {uri}), and create {amount} of it, counted in its smallest unit, for {to}.',
     takes: { to: 'account' },
   },
   { signature: 'pause()', kinds: sent, label: 'Stop all transfers', says: 'Stop all transfers.' },
