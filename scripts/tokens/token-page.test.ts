@@ -311,4 +311,5 @@ test('an ERC-6909 contract lists its tokens with their own names and supplies', 
   expect(text).toContain('Token 2 Silver &lt;i&gt;: 25 SLV exist, 2 decimals')
   expect(text).toContain('nobody can send it')
   expect(text).not.toContain('What its locked liquidity pays')
+  expect(text).not.toContain('Simulate a sale')
 })

@@ -77,6 +77,7 @@ export function hintOf(field: FormField, options: TokenOptions): string | undefi
     return [fieldWords[field].hint, 'Empty: the account that launches.'].filter(Boolean).join(' ')
   if (field === 'uri' && options.kind === 'erc721' && options.reveal)
     return 'What every piece shows until the reveal: ipfs://… of one file.'
+  if (field === 'name' && options.kind === 'erc6909') return 'Of token 1. It can never change. You add others later.'
   if (field === 'uri' && options.kind === 'erc1155')
     return 'ipfs://…/{id}.json; {id} is replaced by the number of the piece.'
   return fieldWords[field].hint

@@ -3,7 +3,7 @@ import type { TokenOptions } from '#tools/token/features/options.ts'
 import type { ReadContract } from './read-contract.server.ts'
 
 /** A token of an ERC-6909 contract. The supply is in its smallest unit. What it does not answer is absent. */
-export type NumberedToken = { id: bigint; name?: string; symbol?: string; decimals?: number; supply?: bigint }
+type NumberedToken = { id: bigint; name?: string; symbol?: string; decimals?: number; supply?: bigint }
 
 /** The tokens of an ERC-6909 contract: how many there are, where it counts them, and the first of them. */
 export type NumberedTokens = { made?: bigint; first: NumberedToken[] }

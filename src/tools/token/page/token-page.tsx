@@ -319,9 +319,11 @@ function Check({ address, facts: { block, owner, roles, numbered }, chain }: Sho
         compared.
       </p>
       <div className="actions">
-        <a className="button" href={`/token-check?token=${address}`}>
-          Simulate a sale
-        </a>
+        {!numbered && (
+          <a className="button" href={`/token-check?token=${address}`}>
+            Simulate a sale
+          </a>
+        )}
         {chain.explorer && (
           <a className="button" href={`${chain.explorer}/token/${address}`}>
             Open it in an explorer
