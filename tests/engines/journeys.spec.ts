@@ -149,3 +149,13 @@ for (const [width, height] of [
       await expect.poll(() => visit.run(() => location.pathname + location.hash)).toBe('/smart-contract-audit#severity')
     })
   })
+
+test('the dashboard and the directory answer', async ({ visit, baseURL }) => {
+  await visit.size(375, 812)
+  await arrive(visit, `${baseURL}/dashboard`)
+  await fill(visit, '^Account or name$', `0x${'1'.repeat(40)}`)
+  await press(visit, '^Show it$')
+  await sees(visit, '.account-report', 'Nothing of this account is in our contracts on this chain.')
+  await arrive(visit, `${baseURL}/explore`)
+  await sees(visit, '.account-report', 'Tokens launched')
+})

@@ -1,8 +1,7 @@
 import type { Hono } from 'hono'
 import { getAddress, isAddress, type Address } from 'viem'
 import type { Gateway } from '#chain/rpc/rpc-gateway.server.ts'
-import type { RpcLimits } from '#chain/rpc/rpc-limits.server.ts'
-import { RpcRefusal } from '#chain/rpc/rpc-refusal.server.ts'
+import { weigh, type RpcLimits } from '#chain/rpc/rpc-limits.server.ts'
 import { fail } from '#core/errors.ts'
 import { endpoint, type Variables } from '#core/http/endpoint.server.ts'
 import { draw } from '#ui/pages/draw.server.ts'
@@ -33,9 +32,7 @@ export function addressPage({ gateway, limits, framed, contracts }: Deps): Hono<
         'A letter of this address is wrong, or its capitals are: nobody is meant by it. Copy it again from where you have it.'
       return framed({ ...page, lead, status: 404 })
     }
-    await limits(c.get('clientAddress'), weight).catch((error: unknown) => {
-      throw error instanceof RpcRefusal ? fail('request.too-many', { seconds: Number(error.data?.seconds) }) : error
-    })
+    await weigh(limits, c.get('clientAddress'), weight)
     const { chain } = gateway
     try {
       const facts = await readAddress(gateway, asked, AbortSignal.timeout(15_000))

@@ -1,7 +1,6 @@
 import type { Hono } from 'hono'
 import type { Gateway } from '#chain/rpc/rpc-gateway.server.ts'
-import type { RpcLimits } from '#chain/rpc/rpc-limits.server.ts'
-import { RpcRefusal } from '#chain/rpc/rpc-refusal.server.ts'
+import { weigh, type RpcLimits } from '#chain/rpc/rpc-limits.server.ts'
 import { fail } from '#core/errors.ts'
 import { endpoint, type Variables } from '#core/http/endpoint.server.ts'
 import type { SafeHtml } from '#core/text/html.server.ts'
@@ -33,9 +32,7 @@ export function transactionPage({ gateway, limits, framed }: Deps): Hono<{ Varia
   return endpoint().get('/:hash', async (c) => {
     const hash = c.req.param('hash').toLowerCase()
     if (!/^0x[\da-f]{64}$/.test(hash)) throw fail('request.not-found')
-    await limits(c.get('clientAddress'), weight).catch((error: unknown) => {
-      throw error instanceof RpcRefusal ? fail('request.too-many', { seconds: Number(error.data?.seconds) }) : error
-    })
+    await weigh(limits, c.get('clientAddress'), weight)
     const { chain } = gateway
     const { name } = chain
     const bodyOf = (facts?: TransactionFacts) => draw(ExploredTransaction, { hash, facts, chain })

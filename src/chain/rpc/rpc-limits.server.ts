@@ -2,6 +2,7 @@ import { hitLimits, networkOf } from '#core/admission/rate-limit.server.ts'
 import type { Database } from '#core/database/database.server.ts'
 import type { Env } from '#core/process/env.server.ts'
 import type { Secret } from '#core/process/secret.server.ts'
+import { fail } from '#core/errors.ts'
 import { codes, RpcRefusal } from './rpc-refusal.server.ts'
 
 /** What calls may weigh together within a minute, from one network and from everybody; `share` is what a server takes of it at a time. */
@@ -22,6 +23,13 @@ type Pool = { left: number; until: number; alone: number; refused?: boolean; fil
 
 /** Counts the weight of calls from an address. Throws `RpcRefusal` with status 429 and the seconds to wait when it is too much. */
 export type RpcLimits = (address: string, weight: number) => Promise<void>
+
+/** Counts what a page or an answer of ours asks the chain for a visitor. Throws `request.too-many` with the seconds to wait. */
+export async function weigh(limits: RpcLimits, visitor: string, weight: number): Promise<void> {
+  await limits(visitor, weight).catch((error: unknown) => {
+    throw error instanceof RpcRefusal ? fail('request.too-many', { seconds: Number(error.data?.seconds) }) : error
+  })
+}
 
 /**
  * Limits shared by every server through the database, which is asked once for a whole share of calls and not for each. While it is

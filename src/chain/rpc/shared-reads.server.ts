@@ -1,10 +1,8 @@
 import type { Context } from 'hono'
 import type { Rpc } from '#chain/read/rpc.ts'
-import { fail } from '#core/errors.ts'
 import type { Variables } from '#core/http/endpoint.server.ts'
 import type { Gateway } from './rpc-gateway.server.ts'
-import type { RpcLimits } from './rpc-limits.server.ts'
-import { RpcRefusal } from './rpc-refusal.server.ts'
+import { weigh, type RpcLimits } from './rpc-limits.server.ts'
 
 /** `read` asks the chain about the thing with an id; `weight` is what that counts among the questions of a client. */
 type SharedReads<Value, Id> = {
@@ -38,9 +36,7 @@ export function sharedReads<Value, Id extends bigint | string>({
     const known = kept.get(id)
     const now = performance.now()
     if (!known || now - known.since > age) {
-      await limits(c.get('clientAddress'), weight).catch((error: unknown) => {
-        throw error instanceof RpcRefusal ? fail('request.too-many', { seconds: Number(error.data?.seconds) }) : error
-      })
+      await weigh(limits, c.get('clientAddress'), weight)
       const answer = read(rpc, id)
       kept.delete(id)
       kept.set(id, { answer, since: now })

@@ -1,8 +1,7 @@
 import type { Context, Hono } from 'hono'
 import type { Address } from 'viem'
 import type { Gateway } from '#chain/rpc/rpc-gateway.server.ts'
-import type { RpcLimits } from '#chain/rpc/rpc-limits.server.ts'
-import { RpcRefusal } from '#chain/rpc/rpc-refusal.server.ts'
+import { weigh, type RpcLimits } from '#chain/rpc/rpc-limits.server.ts'
 import type { InShell } from '#chain/explorer/transaction-page.server.ts'
 import type { Database } from '#core/database/database.server.ts'
 import { fail } from '#core/errors.ts'
@@ -30,9 +29,7 @@ export function dashboardEndpoints({ db, gateway, limits, framed, publicUrl }: D
   const { chain } = gateway
   async function reportOf(c: Context<{ Variables: Variables }>, typed: string): Promise<AccountReport> {
     const account = addressIn(typed)
-    await limits(c.get('clientAddress'), weight).catch((error: unknown) => {
-      throw error instanceof RpcRefusal ? fail('request.too-many', { seconds: Number(error.data?.seconds) }) : error
-    })
+    await weigh(limits, c.get('clientAddress'), weight)
     return readAccount(db, { account, chain, now: nowInSeconds() })
   }
 

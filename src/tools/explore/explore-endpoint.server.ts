@@ -1,10 +1,8 @@
 import type { Context, Hono } from 'hono'
 import type { InShell } from '#chain/explorer/transaction-page.server.ts'
 import type { Gateway } from '#chain/rpc/rpc-gateway.server.ts'
-import type { RpcLimits } from '#chain/rpc/rpc-limits.server.ts'
-import { RpcRefusal } from '#chain/rpc/rpc-refusal.server.ts'
+import { weigh, type RpcLimits } from '#chain/rpc/rpc-limits.server.ts'
 import type { Database } from '#core/database/database.server.ts'
-import { fail } from '#core/errors.ts'
 import { asAppError, endpoint, type Variables } from '#core/http/endpoint.server.ts'
 import { nowInSeconds } from '#core/text/local-time.ts'
 import { draw } from '#ui/pages/draw.server.ts'
@@ -22,9 +20,7 @@ const mostLetters = 120
 /** `GET /api/explore?q=`: what was made here, as JSON; `GET /explore/report?q=`: the same as a page without a script. */
 export function exploreEndpoints({ db, gateway, limits, framed }: Deps): Hono<{ Variables: Variables }> {
   async function reportOf(c: Context<{ Variables: Variables }>): Promise<ExploreReport> {
-    await limits(c.get('clientAddress'), weight).catch((error: unknown) => {
-      throw error instanceof RpcRefusal ? fail('request.too-many', { seconds: Number(error.data?.seconds) }) : error
-    })
+    await weigh(limits, c.get('clientAddress'), weight)
     // PostgreSQL keeps no zero letter, so nothing is called by one.
     const asked = (c.req.query('q') ?? '').replaceAll('\0', '').trim().slice(0, mostLetters)
     return readMade(db, { asked, chain: gateway.chain, now: nowInSeconds() })

@@ -2,9 +2,7 @@ import type { Hono } from 'hono'
 import { aboutText } from '#chain/tokens/pool-tokens.ts'
 import type { Rpc } from '#chain/read/rpc.ts'
 import type { Gateway } from '#chain/rpc/rpc-gateway.server.ts'
-import type { RpcLimits } from '#chain/rpc/rpc-limits.server.ts'
-import { RpcRefusal } from '#chain/rpc/rpc-refusal.server.ts'
-import { fail } from '#core/errors.ts'
+import { weigh, type RpcLimits } from '#chain/rpc/rpc-limits.server.ts'
 import { endpoint, type Variables } from '#core/http/endpoint.server.ts'
 import { timeWords } from '#core/text/time-words.ts'
 import { badgeHeaders, badgeSvg, type BadgeLines } from '#seals/marks/badge.server.ts'
@@ -26,9 +24,7 @@ const timeoutMs = 8_000
 export function positionBadge({ gateway, limits }: Deps): Hono<{ Variables: Variables }> {
   return endpoint().get('/:file{[1-9]\\d{0,30}\\.svg}', async (c) => {
     const id = BigInt(c.req.param('file').slice(0, -'.svg'.length))
-    await limits(c.get('clientAddress'), weight).catch((error: unknown) => {
-      throw error instanceof RpcRefusal ? fail('request.too-many', { seconds: Number(error.data?.seconds) }) : error
-    })
+    await weigh(limits, c.get('clientAddress'), weight)
     const signal = AbortSignal.timeout(timeoutMs)
     const rpc: Rpc = (method, params) => gateway.rpc(method, params, signal)
     const answer = await readPositionProof(rpc, id, gateway.chain).catch(

@@ -6,8 +6,7 @@ import { poolHeadline } from '#chain/liquidity/pool-words.ts'
 import { readPoolNow } from '#chain/liquidity/read-pool.ts'
 import type { Rpc } from '#chain/read/rpc.ts'
 import type { Gateway } from '#chain/rpc/rpc-gateway.server.ts'
-import type { RpcLimits } from '#chain/rpc/rpc-limits.server.ts'
-import { RpcRefusal } from '#chain/rpc/rpc-refusal.server.ts'
+import { weigh, type RpcLimits } from '#chain/rpc/rpc-limits.server.ts'
 import { fail } from '#core/errors.ts'
 import { endpoint, type Variables } from '#core/http/endpoint.server.ts'
 import {
@@ -42,14 +41,8 @@ export function positionProofPage({ gateway, limits, framed, publicUrl }: Deps):
   const { chain } = gateway
   const { explorer } = chain
 
-  async function weigh(c: Context<{ Variables: Variables }>) {
-    await limits(c.get('clientAddress'), weight).catch((error: unknown) => {
-      throw error instanceof RpcRefusal ? fail('request.too-many', { seconds: Number(error.data?.seconds) }) : error
-    })
-  }
-
   async function poolAnswer(c: Context<{ Variables: Variables }>, pool: Hex) {
-    await weigh(c)
+    await weigh(limits, c.get('clientAddress'), weight)
     const signal = AbortSignal.timeout(timeoutMs)
     const rpc: Rpc = (method, params) => gateway.rpc(method, params, signal)
     const page = { title: 'Locked liquidity of a pool', seed: pool }
@@ -86,7 +79,7 @@ export function positionProofPage({ gateway, limits, framed, publicUrl }: Deps):
     if (isPool(written)) return poolAnswer(c, written)
     if (!/^[1-9]\d{0,30}$/.test(written)) throw fail('request.not-found')
     const id = BigInt(written)
-    await weigh(c)
+    await weigh(limits, c.get('clientAddress'), weight)
     const signal = AbortSignal.timeout(timeoutMs)
     const rpc: Rpc = (method, params) => gateway.rpc(method, params, signal)
     const page = { title: `Liquidity lock ${id}`, seed: `position-lock-${id}` }

@@ -2,8 +2,7 @@ import type { Hono } from 'hono'
 import { isAddress, getAddress } from 'viem'
 import type { InShell } from '#chain/explorer/transaction-page.server.ts'
 import type { Gateway } from '#chain/rpc/rpc-gateway.server.ts'
-import type { RpcLimits } from '#chain/rpc/rpc-limits.server.ts'
-import { RpcRefusal } from '#chain/rpc/rpc-refusal.server.ts'
+import { weigh, type RpcLimits } from '#chain/rpc/rpc-limits.server.ts'
 import { fail } from '#core/errors.ts'
 import { endpoint, type Variables } from '#core/http/endpoint.server.ts'
 import type { FindVariant } from '#tools/token/generator/find-variant.server.ts'
@@ -38,9 +37,7 @@ export function tokenPage({ gateway, limits, framed, findVariant, publicUrl }: D
         lead: 'A letter of this address is wrong, or its capitals are: no contract is meant by it. Copy it again from where you have it.',
         status: 404,
       })
-    await limits(c.get('clientAddress'), weight).catch((error: unknown) => {
-      throw error instanceof RpcRefusal ? fail('request.too-many', { seconds: Number(error.data?.seconds) }) : error
-    })
+    await weigh(limits, c.get('clientAddress'), weight)
     let facts: TokenFacts | undefined
     try {
       facts = await readToken(gateway.rpc, {

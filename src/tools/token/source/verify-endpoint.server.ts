@@ -3,8 +3,7 @@ import { isHash, type Hash } from 'viem'
 import { localChain } from '#chain/catalogue.ts'
 import { verifyAtSourcify, type Verdict } from '#chain/deployment/sourcify.server.ts'
 import type { Gateway } from '#chain/rpc/rpc-gateway.server.ts'
-import type { RpcLimits } from '#chain/rpc/rpc-limits.server.ts'
-import { RpcRefusal } from '#chain/rpc/rpc-refusal.server.ts'
+import { weigh, type RpcLimits } from '#chain/rpc/rpc-limits.server.ts'
 import { fail } from '#core/errors.ts'
 import { endpoint, readBody, type Variables } from '#core/http/endpoint.server.ts'
 import type { Env } from '#core/process/env.server.ts'
@@ -58,9 +57,7 @@ export function verifyEndpoint({
     if (!server || gateway.chain.id === localChain.id) return c.json({ state: 'off' } satisfies Published)
     const known = asked.get(address)
     if (known && known.state !== 'failed') return c.json(known)
-    await limits(c.get('clientAddress'), weight).catch((error: unknown) => {
-      throw error instanceof RpcRefusal ? fail('request.too-many', { seconds: Number(error.data?.seconds) }) : error
-    })
+    await weigh(limits, c.get('clientAddress'), weight)
     const code = await gateway.rpc('eth_getCode', [address, 'latest'], AbortSignal.timeout(10_000)).catch((error) => {
       throw fail('server.unavailable').because(error)
     })

@@ -2,8 +2,7 @@ import type { Hono } from 'hono'
 import type { Address } from 'viem'
 import type { InShell } from '#chain/explorer/transaction-page.server.ts'
 import type { Gateway } from '#chain/rpc/rpc-gateway.server.ts'
-import type { RpcLimits } from '#chain/rpc/rpc-limits.server.ts'
-import { RpcRefusal } from '#chain/rpc/rpc-refusal.server.ts'
+import { weigh, type RpcLimits } from '#chain/rpc/rpc-limits.server.ts'
 import { AppError, fail } from '#core/errors.ts'
 import { endpoint, readBody, type Variables } from '#core/http/endpoint.server.ts'
 import { checkedAddress } from '#core/text/checked-address.ts'
@@ -41,9 +40,7 @@ export function tokenCheckEndpoints(deps: Deps): Hono<{ Variables: Variables }> 
   let going = 0
 
   async function check(token: Address, visitor: string, { tell, signal }: Asked): Promise<TokenReport> {
-    await limits(visitor, weight).catch((error: unknown) => {
-      throw error instanceof RpcRefusal ? fail('request.too-many', { seconds: Number(error.data?.seconds) }) : error
-    })
+    await weigh(limits, visitor, weight)
     if (going >= most.atOnce) throw failTokenCheck('token-check.busy', { seconds: most.seconds })
     going++
     try {

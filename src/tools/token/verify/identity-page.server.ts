@@ -2,8 +2,7 @@ import type { Hono } from 'hono'
 import { keccak256, type Address, type Hex } from 'viem'
 import type { InShell } from '#chain/explorer/transaction-page.server.ts'
 import type { Gateway } from '#chain/rpc/rpc-gateway.server.ts'
-import type { RpcLimits } from '#chain/rpc/rpc-limits.server.ts'
-import { RpcRefusal } from '#chain/rpc/rpc-refusal.server.ts'
+import { weigh, type RpcLimits } from '#chain/rpc/rpc-limits.server.ts'
 import { AppError, fail } from '#core/errors.ts'
 import { endpoint, type Variables } from '#core/http/endpoint.server.ts'
 import { readAddress } from '#core/text/read-address.ts'
@@ -30,9 +29,7 @@ export function identityPage({ gateway, limits, findVariant, framed, timeoutMs =
   const app: Hono<{ Variables: Variables }> = endpoint()
 
   async function look(address: Address, visitor: string): Promise<Found> {
-    await limits(visitor, weight).catch((error: unknown) => {
-      throw error instanceof RpcRefusal ? fail('request.too-many', { seconds: Number(error.data?.seconds) }) : error
-    })
+    await weigh(limits, visitor, weight)
     try {
       const ask = (method: string, params: unknown[]) => gateway.rpc(method, params, AbortSignal.timeout(timeoutMs))
       const block = Number(await ask('eth_blockNumber', []))
