@@ -20,7 +20,7 @@ export type Found = {
 }
 
 /** Transfers of one token that are kept; of a token with more, none are. */
-const mostTransfers = 500_000
+const mostTransfers = 200_000
 
 /** Writes down what was found. What is there already stays as it is. */
 export async function addFound(tx: Database, { events, tokens, launches, transfers }: Found): Promise<void> {
@@ -64,5 +64,15 @@ async function addTransfers(tx: Database, transfers: readonly TransferRow[]): Pr
       from (select token, count(*) as n from added group by token) as counted where chain_launch.token = counted.token`)
   const { rows } = await tx.execute<{ token: string }>(sql`
     update chain_launch set followed = false where followed and transfers > ${mostTransfers} returning token`)
-  for (const { token } of rows) await tx.execute(sql`delete from chain_transfer where token = ${token}`)
+  for (const { token } of rows) await forgetTransfers(tx, token)
+}
+
+/** Removes what is kept of a token, in parts that each take no longer than a statement may. */
+async function forgetTransfers(tx: Database, token: string): Promise<void> {
+  let removed: number | null
+  do {
+    ;({ rowCount: removed } = await tx.execute(sql`
+      delete from chain_transfer where (block, log_index, part) in (
+        select block, log_index, part from chain_transfer where token = ${token} limit ${rowsAtOnce})`))
+  } while (removed)
 }

@@ -71,10 +71,18 @@ export function eventRows(log: ChainLog, time?: number): EventRow[] {
 /** Letters of a text that are kept: anyone can write as much as they pay for. */
 const mostLetters = 2_000
 
-/** The same value with every whole number as decimal text, which JSON keeps exactly, and without zero letters, which PostgreSQL cannot keep. */
+/**
+ * The beginning of a text as PostgreSQL can keep it: without zero letters and halves of signs, which one is cut into as well. One text that
+ * it refused would stop the index for good.
+ */
+export function keptText(text: string, letters: number): string {
+  return text.replaceAll('\0', '').slice(0, letters).toWellFormed()
+}
+
+/** The same value with every whole number as decimal text, which JSON keeps exactly. */
 function withTextNumbers(value: unknown): unknown {
   if (typeof value === 'bigint' || typeof value === 'number') return String(value)
-  if (typeof value === 'string') return value.replaceAll('\0', '').slice(0, mostLetters)
+  if (typeof value === 'string') return keptText(value, mostLetters)
   if (Array.isArray(value)) return value.map(withTextNumbers)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withTextNumbers(each)]))

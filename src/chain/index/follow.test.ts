@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { encodeFunctionData, getAddress, parseAbi, type Address, type Hex } from 'viem'
+import { encodeFunctionData, encodeFunctionResult, getAddress, parseAbi, type Address, type Hex } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { NodeRefused } from '#chain/rpc/node-rpc.server.ts'
 import { openNode, type RpcNode } from '#chain/rpc/rpc-node.server.ts'
@@ -216,4 +216,24 @@ test('one server writes at a time, and another goes on when it is gone', async (
   await catchUp(following(db, { holder: 'two' }))
   expect(await contentOf(db)).toEqual(await freshContent())
   await expect(writeIndex(db, 'one', () => Promise.resolve())).rejects.toThrow(IndexTaken)
+})
+
+test('a hostile name neither stops the index nor deceives its reader', async () => {
+  const { db } = store
+  // A sign of two halves at the place where the name is cut, a zero letter, and one that turns the writing round.
+  const hostile = `\0\u202e${'x'.repeat(111)}\u{1f600} and more`
+  const abi = parseAbi(['function name() view returns (string)'])
+  const odd = nodeThat((method, [asked]) =>
+    method === 'eth_call' && (asked as { data: Hex }).data === encodeFunctionData({ abi, functionName: 'name' })
+      ? encodeFunctionResult({ abi, functionName: 'name', result: hostile })
+      : undefined,
+  )
+  await announce((await newCoin()).nonce)
+  await catchUp(following(db), odd)
+  const { tokens } = await contentOf(db)
+  for (const { name } of tokens as { name: string }[]) {
+    expect(name).toMatch(/^\\u\{0\}\\u\{202e\}x+/)
+    expect(name.isWellFormed()).toBe(true)
+  }
+  expect(tokens.length).toBeGreaterThan(0)
 })

@@ -37,6 +37,7 @@ export function openFollower({ db, chain, nodes, log }: Options): Follower {
   /** Answers the milliseconds until the next step. */
   const step = async (): Promise<number> => {
     const ready = followed.filter(({ node }) => node.restsFor() === 0)
+    const gone: FinalBlockGone[] = []
     for (const { index } of ready)
       try {
         const state = await followOnce(following, index)
@@ -44,13 +45,14 @@ export function openFollower({ db, chain, nodes, log }: Options): Follower {
         return state === 'elsewhere' ? pauses.elsewhere : ownChain ? pauses.local : pauses.public
       } catch (error) {
         if (error instanceof IndexTaken) return pauses.elsewhere
-        if (error instanceof FinalBlockGone) {
-          log.error('index-stopped')
-          await stopIndex(db, following.holder, error.message)
-          return pauses.trouble
-        }
-        fault('index-trouble', error)
+        if (error instanceof FinalBlockGone) gone.push(error)
+        else fault('index-trouble', error)
       }
+    // One node alone may be on a branch of its own.
+    if (gone.length > 0 && gone.length === followed.length) {
+      log.error('index-stopped')
+      await stopIndex(db, following.holder, gone[0]!.message)
+    }
     return pauses.trouble
   }
   const run = async () => {

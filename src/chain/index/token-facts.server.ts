@@ -2,6 +2,8 @@ import type { Address, Hex } from 'viem'
 import { decodeFunctionResult, encodeFunctionData, parseAbi } from 'viem/utils'
 import { NodeRefused } from '#chain/rpc/node-rpc.server.ts'
 import { NodeTrouble } from '#chain/rpc/rpc-post.server.ts'
+import { visibleText } from '#core/text/visible-text.ts'
+import { keptText } from './event-rows.ts'
 import type { IndexNode } from './index-node.server.ts'
 import type { TokenKind } from './transfer-rows.ts'
 
@@ -50,6 +52,8 @@ export async function readIndexedToken(node: IndexNode, token: Address): Promise
   }
 }
 
-// PostgreSQL keeps no zero letter.
+/** A name as it is kept and shown: on one line, with signs that cannot be seen as their numbers. */
 const textOf = (value: unknown) =>
-  typeof value === 'string' && value !== '' ? value.replaceAll('\0', '').slice(0, mostLetters) : null
+  typeof value === 'string' && value.trim() !== ''
+    ? keptText(visibleText(value.replaceAll(/\s+/g, ' ').trim()), mostLetters)
+    : null
