@@ -221,7 +221,7 @@ test('one server writes at a time, and another goes on when it is gone', async (
 test('a hostile name neither stops the index nor deceives its reader', async () => {
   const { db } = store
   // A sign of two halves at the place where the name is cut, a zero letter, and one that turns the writing round.
-  const hostile = `\0\u202e${'x'.repeat(111)}\u{1f600} and more`
+  const hostile = `\0\u202e${'x'.repeat(106)}\u{1f600} and more`
   const abi = parseAbi(['function name() view returns (string)'])
   const odd = nodeThat((method, [asked]) =>
     method === 'eth_call' && (asked as { data: Hex }).data === encodeFunctionData({ abi, functionName: 'name' })
