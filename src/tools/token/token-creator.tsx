@@ -20,6 +20,8 @@ import { LaunchButton } from '#tools/token/launch/launch-button.tsx'
 import { LaunchList } from '#tools/token/launch/launch-list.tsx'
 import { SourceView } from '#tools/token/source/source-view.tsx'
 import { VerifyToken } from '#tools/token/source/verify-token.tsx'
+import { QuestionBar, QuestionPart } from '#tools/plan/form/question.tsx'
+import { useQuestions } from '#tools/plan/form/use-questions.ts'
 import { useBrowserState } from '#ui/loading/use-browser-state.ts'
 import { useAccount } from '#wallet/account/use-account.ts'
 
@@ -49,51 +51,94 @@ export function TokenCreator({ erc20Only = false }: { erc20Only?: boolean }) {
     Object.entries(errors).filter(([field]) => submitted || touched.has(field as FormField)),
   )
 
+  const wrong = fields.filter((field) => errors[field])
+  const questions = useQuestions(
+    [
+      { id: '', name: erc20Only ? 'Beginning' : 'What it is', missing: '' },
+      { id: 'token-choices', name: 'What it can do', missing: '' },
+      {
+        id: 'token-values',
+        name: 'Its values',
+        missing: wrong.length > 0 ? `Please look at: ${wrong.map((field) => fieldWords[field].label).join(', ')}.` : '',
+      },
+      { id: 'token-result', name: 'Launch', missing: '' },
+    ],
+    tool,
+  )
+
   /** Shows everything that is wrong, and goes to the first of it. Answers whether something is. */
   function isRefused(): boolean {
     setSubmitted(true)
-    const wrong = fields.find((field) => errors[field])
-    if (wrong) tool.current!.querySelector<HTMLElement>(`#token-${wrong}`)!.focus()
-    return wrong !== undefined
+    const [first] = wrong
+    if (first && !questions.goTo(2)) tool.current!.querySelector<HTMLElement>(`#token-${first}`)!.focus()
+    return first !== undefined
+  }
+
+  /** Brings the cost and the button that launches into view, below all that a buyer will see. */
+  function showLaunch() {
+    const launch = tool.current!.querySelector<HTMLElement>('.creator-launch')!
+    launch.scrollIntoView()
+    launch.focus({ preventScroll: true })
+  }
+
+  /** Goes on where one question fills the screen; what is wrong with the values is shown then. */
+  function next(): boolean {
+    if (questions.now === 2) setSubmitted(true)
+    return questions.next()
   }
 
   return (
-    <div className="creator" ref={tool}>
+    <div className="creator asks" data-at={questions.at} ref={tool}>
       {existing && <LinkedToken {...existing} shown={shown} />}
       {given && !existing && <DraftNotice startAnew={startAnew} />}
-      <div className="creator-choices">
-        {!(erc20Only && options.kind === 'erc20') && <KindChoice kind={options.kind} choose={choose} />}
-        <StartChoice options={options} choose={choose} />
-        <TokenFields
-          options={options}
-          form={form}
-          errors={shownErrors}
-          warnings={warnings}
-          account={account?.address}
-          type={type}
-          leave={(field) => setTouched((old) => new Set(old).add(field))}
-        />
-        {options.kind === 'erc4626' && <AssetNote asset={form.asset?.trim() ?? ''} />}
-        <SaleMakers options={options} type={type} />
-        <ChoiceList options={options} changes={changes} choose={choose} />
+      <div className="creator-choices" onChange={questions.dismiss}>
+        <QuestionPart questions={questions} id="">
+          {!(erc20Only && options.kind === 'erc20') && <KindChoice kind={options.kind} choose={choose} />}
+          <StartChoice options={options} choose={choose} />
+        </QuestionPart>
+        <QuestionPart questions={questions} id="token-values">
+          <TokenFields
+            options={options}
+            form={form}
+            errors={shownErrors}
+            warnings={warnings}
+            account={account?.address}
+            type={type}
+            leave={(field) => setTouched((old) => new Set(old).add(field))}
+          />
+          {options.kind === 'erc4626' && <AssetNote asset={form.asset?.trim() ?? ''} />}
+          <SaleMakers options={options} type={type} />
+        </QuestionPart>
+        <QuestionPart questions={questions} id="token-choices">
+          <ChoiceList options={options} changes={changes} choose={choose} />
+        </QuestionPart>
       </div>
       <div className="creator-result">
-        <SupplyDrawing plan={supplyPlan(options, values)} values={values} />
-        <PermissionsPanel token={token} values={values} />
-        <SourceView token={token} options={options} before={before} values={values} />
-        <VerifyToken options={options} values={account && values} />
-        <LaunchButton
-          draft={draft}
-          values={values}
-          account={account}
-          refused={isRefused}
-          tellAsking={setAsking}
-          wrong={submitted ? fields.filter((field) => errors[field]) : []}
-          submitted={submitted}
-        />
+        <QuestionPart questions={questions} id="token-result">
+          <SupplyDrawing plan={supplyPlan(options, values)} values={values} />
+          <PermissionsPanel token={token} values={values} />
+          <SourceView token={token} options={options} before={before} values={values} />
+          <VerifyToken options={options} values={account && values} />
+          <LaunchButton
+            draft={draft}
+            values={values}
+            account={account}
+            refused={isRefused}
+            tellAsking={setAsking}
+            wrong={submitted ? wrong : []}
+            submitted={submitted}
+          />
+        </QuestionPart>
         <LaunchList account={account} asking={asking} />
       </div>
       {account && <BookList account={account.address} />}
+      <div className="tool-act asks-bar">
+        <QuestionBar questions={{ ...questions, next }} price="One transaction, no fee of ours.">
+          <button type="button" className="button solid asks-act" onClick={showLaunch}>
+            See cost
+          </button>
+        </QuestionBar>
+      </div>
     </div>
   )
 }

@@ -8,11 +8,11 @@ import { retention } from '#content/legal/retention.ts'
 import { localTime, nowInSeconds } from '#core/text/local-time.ts'
 import { useListWork } from '#tools/claim-list/use-list-work.ts'
 import type { CampaignPlan } from '#tools/claim/plan/campaign-plan.ts'
-import { ToolForm } from '#tools/plan/form/tool-form.tsx'
-import { TimeField } from '#ui/components/time-field.tsx'
+import { ToolForm, type AskedQuestion } from '#tools/plan/form/tool-form.tsx'
 import type { ShownAccount } from '#wallet/account/use-account.ts'
 import { ListField, ListSums, readyIn } from '#tools/claim-list/form/list-field.tsx'
 import { OwnHost } from './own-host.tsx'
+import { WindowFields } from './window-fields.tsx'
 import { PayoutFields } from './payout-fields.tsx'
 import { prepareCampaign, windowOf } from './prepare-campaign.ts'
 import { grantOf, lockOf, usualPayout } from './read-payout.ts'
@@ -21,14 +21,15 @@ import { grantOf, lockOf, usualPayout } from './read-payout.ts'
 const usual = 90
 const day = 86_400
 
+const noList = 'Give a list first, every line of it without a fault.'
+
 type TermsProps = { token: Token; shown: ShownAccount; place: (plan: CampaignPlan) => void }
 
 /** List, times and place of publication of a campaign in one token, and the button. */
 export function CampaignTerms({ token, shown, place }: TermsProps) {
   const handle = useListWork()
-  const [start, setStart] = useState('')
-  const [end, setEnd] = useState(() => localTime(nowInSeconds() + usual * day))
-  const [forever, setForever] = useState(false)
+  const [now] = useState(nowInSeconds)
+  const [times, setTimes] = useState(() => ({ start: '', end: localTime(now + usual * day), forever: false }))
   const [ownHost, setOwnHost] = useState(false)
   const [address, setAddress] = useState('')
   const [complaint, setComplaint] = useState('')
@@ -44,13 +45,13 @@ export function CampaignTerms({ token, shown, place }: TermsProps) {
     if (!account) return void shown.connect()
     // The chain decides what is in the past; where it does not answer, this device does.
     await chainTime().catch(() => undefined)
-    const window = windowOf({ start, end, forever })
+    const window = windowOf(times)
     if (typeof window === 'string') return setComplaint(window)
     const lock = lockOf(payout, window, nowInSeconds())
     if (typeof lock === 'string') return setComplaint(lock)
     const grant = grantOf(payout, account.address)
     if (typeof grant === 'string') return setComplaint(grant)
-    if (!ready) return setComplaint('Give a list first, every line of it without a fault.')
+    if (!ready) return setComplaint(noList)
     setComplaint('')
     const prepared = await prepareCampaign(
       {
@@ -69,13 +70,59 @@ export function CampaignTerms({ token, shown, place }: TermsProps) {
     else place(prepared.plan)
   }
 
+  const window = windowOf(times, now)
+  const lock = typeof window === 'string' ? '' : lockOf(payout, window, now)
+  const grant = grantOf(payout, account?.address ?? token.address)
+  const questions: AskedQuestion[] = [
+    {
+      id: 'campaign-list',
+      name: 'List',
+      missing: ready ? '' : noList,
+      fields: <ListField token={token} handle={handle} />,
+    },
+    {
+      id: 'campaign-times',
+      name: 'Times',
+      missing: typeof window === 'string' ? window : '',
+      fields: <WindowFields times={times} change={setTimes} />,
+    },
+    {
+      id: 'campaign-payment',
+      name: 'Payment',
+      missing: typeof lock === 'string' ? lock : typeof grant === 'string' ? grant : '',
+      fields: <PayoutFields payout={payout} change={setPayout} />,
+    },
+    {
+      id: 'campaign-publication',
+      name: 'Publication',
+      missing: '',
+      fields: (
+        <>
+          <div className="locks-choices">
+            <label>
+              <input type="checkbox" checked={ownHost} onChange={(event) => setOwnHost(event.target.checked)} />
+              <span>
+                Publish the list on a host of my own. Otherwise this site keeps it, up to 120,000 entries, and removes
+                it when no campaign has paid for it within {retention.unfundedListDays} days.
+              </span>
+            </label>
+          </div>
+          {ownHost && ready && <OwnHost list={ready.list} address={address} change={setAddress} />}
+        </>
+      ),
+    },
+  ]
+
   return (
     <ToolForm
+      above="Token"
+      questions={questions}
       onChange={() => setComplaint('')}
       onSubmit={() => void submit()}
       result={<ListSums token={token} connected={Boolean(account)} handle={handle} />}
       complaint={complaint}
       act={{ id: 'claims-submit', name: account ? 'Publish the list and go on' : 'Connect a wallet to go on', busy }}
+      price={form ? 'One signature, one transaction, no fee of ours.' : 'Two transactions, no fee of ours.'}
       cost={
         <>
           The list becomes public: accounts and amounts.{' '}
@@ -85,38 +132,6 @@ export function CampaignTerms({ token, shown, place }: TermsProps) {
           The only fee is the network’s, for you and for those who claim.
         </>
       }
-    >
-      <ListField token={token} handle={handle} />
-      <div className="claims-inputs">
-        <TimeField
-          label="Claims open, optional"
-          value={start}
-          hint="Empty: at once."
-          onChange={(event) => setStart(event.target.value)}
-        />
-        <TimeField
-          label="Claims close"
-          value={end}
-          disabled={forever}
-          hint="From then on you can take back what nobody claimed."
-          onChange={(event) => setEnd(event.target.value)}
-        />
-      </div>
-      <PayoutFields payout={payout} change={setPayout} />
-      <div className="locks-choices">
-        <label>
-          <input type="checkbox" checked={forever} onChange={(event) => setForever(event.target.checked)} />
-          <span>Never close. Then nobody, you included, can ever take anything back.</span>
-        </label>
-        <label>
-          <input type="checkbox" checked={ownHost} onChange={(event) => setOwnHost(event.target.checked)} />
-          <span>
-            Publish the list on a host of my own. Otherwise this site keeps it, up to 120,000 entries, and removes it
-            when no campaign has paid for it within {retention.unfundedListDays} days.
-          </span>
-        </label>
-      </div>
-      {ownHost && ready && <OwnHost list={ready.list} address={address} change={setAddress} />}
-    </ToolForm>
+    />
   )
 }

@@ -20,13 +20,16 @@ import type { ReadyList } from '#tools/claim-list/form/list-field.tsx'
 /** When claims are open, in Unix seconds. */
 export type Window = { start: number; deadline: number }
 
-/** Reads the times as they were given, or answers the sentence that says what is wrong with them. */
-export function windowOf({ start, end, forever }: { start: string; end: string; forever: boolean }): Window | string {
+/** The times as they were typed. */
+export type TypedWindow = { start: string; end: string; forever: boolean }
+
+/** Reads the times, or answers the sentence that says what is wrong with them. `now` in Unix seconds. */
+export function windowOf({ start, end, forever }: TypedWindow, now = nowInSeconds()): Window | string {
   const [from, until] = [start ? secondsOf(start) : 0, forever ? permanent : secondsOf(end)]
-  const limit = nowInSeconds() + 99 * 365 * 86_400
+  const limit = now + 99 * 365 * 86_400
   if (Number.isNaN(from)) return 'Give the day and the time from which claims are open, or leave it empty.'
   if (Number.isNaN(until)) return 'Give the day and the time at which claims close.'
-  if (until <= nowInSeconds()) return 'Claims close in the past. Choose a later time.'
+  if (until <= now) return 'Claims close in the past. Choose a later time.'
   if (from >= until) return 'Claims open after they close. Choose a later time to close.'
   if (from > limit || (!forever && until > limit))
     return 'That is more than ninety-nine years ahead. Choose an earlier time.'

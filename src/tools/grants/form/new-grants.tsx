@@ -6,18 +6,15 @@ import { useRead } from '#chain/read/use-read.ts'
 import type { Token } from '#chain/tokens/read-token.ts'
 import { nowInSeconds } from '#core/text/local-time.ts'
 import { readPermit } from '#tools/grants/contract/permit.ts'
-import { totalOf } from '#tools/grants/plan/grant-batches.ts'
 import type { GrantPlan } from '#tools/grants/plan/grant-plan.ts'
-import { firstDraft } from '#tools/grants/schedule/grant-draft.ts'
-import { ToolForm } from '#tools/plan/form/tool-form.tsx'
-import { readAmount } from '#tools/schedule/read-amount.ts'
+import { ToolForm, type AskedQuestion } from '#tools/plan/form/tool-form.tsx'
 import { LineField } from '#ui/components/line-field.tsx'
 import type { ShownAccount } from '#wallet/account/use-account.ts'
+import { firstAnswers, grantedIn, missingIn, wantedOf, type GrantAnswers } from './grant-answers.ts'
 import { GrantScheduleDrawing, GrantScheduleEditor } from './grant-schedule-editor.tsx'
-import { preparePlan, wantedOf, type Fee } from './prepare-grants.ts'
-import type { GrantRow } from './read-rows.ts'
-import { ReceiversField, type Whom } from './receivers-field.tsx'
-import { firstTerms, TermsFields } from './terms-fields.tsx'
+import { preparePlan, type Fee } from './prepare-grants.ts'
+import { ReceiversField } from './receivers-field.tsx'
+import { TermsFields } from './terms-fields.tsx'
 
 type NewGrantsProps = { shown: ShownAccount; place: (plan: GrantPlan) => void }
 
@@ -35,12 +32,7 @@ export function NewGrants({ shown, place }: NewGrantsProps) {
 /** Receivers, amount, schedule and terms of grants of one token, and the button. */
 function Terms({ token, shown, place }: NewGrantsProps & { token: Token }) {
   const [now] = useState(nowInSeconds)
-  const [whom, setWhom] = useState<Whom>('one')
-  const [receiver, setReceiver] = useState('')
-  const [typed, setTyped] = useState('')
-  const [rows, setRows] = useState<readonly GrantRow[]>()
-  const [draft, setDraft] = useState(() => firstDraft(now))
-  const [terms, setTerms] = useState(firstTerms)
+  const [answers, setAnswers] = useState(() => firstAnswers(now))
   const [signs, setSigns] = useState(true)
   const [complaint, setComplaint] = useState('')
   const [busy, setBusy] = useState('')
@@ -49,19 +41,20 @@ function Terms({ token, shown, place }: NewGrantsProps & { token: Token }) {
   const permit = useRead(account && `${token.address} ${account.address}`, () =>
     readPermit(pageRpc(), token.address, account!.address),
   ).value
-
-  const read = readAmount(typed, token.decimals)
-  const drawn = whom === 'list' ? totalOf(rows ?? []) : 'amount' in read ? read.amount : 0n
-  const over = account && 'amount' in read && read.amount > token.balance
+  const { whom, receiver, amount, rows, draft, terms } = answers
+  const change = (next: Partial<GrantAnswers>) => setAnswers((old) => ({ ...old, ...next }))
+  const granted = grantedIn(answers, token)
+  const missing = missingIn(answers, { token, connected: account !== undefined, now })
 
   async function submit(accepted?: bigint) {
     if (!account) return void shown.connect()
     if (account.wrongChain) return setComplaint(`Your wallet is on another network. Switch it to ${account.chainName}.`)
-    const wanted = wantedOf({ whom, receiver, typed, rows, draft, terms }, { token, from: account.address })
-    if (typeof wanted === 'string') return setComplaint(wanted)
+    const lacks = missingIn(answers, { token, connected: true, now: nowInSeconds() })
+    const [first] = Object.values(lacks).filter(Boolean)
+    if (first) return setComplaint(first)
     setComplaint('')
     setBusy('Rehearsing it on the chain.')
-    const prepared = await preparePlan(wanted, {
+    const prepared = await preparePlan(wantedOf(answers, { token, from: account.address }), {
       token,
       account,
       permit: signs ? permit : undefined,
@@ -74,52 +67,48 @@ function Terms({ token, shown, place }: NewGrantsProps & { token: Token }) {
     place(prepared.plan)
   }
 
-  return (
-    <ToolForm
-      onChange={() => {
-        setFee(undefined)
-        setComplaint('')
-      }}
-      onSubmit={() => void submit()}
-      result={
-        <>
-          {drawn > 0n && (
-            <p className="tool-sum">
-              You give {amountText(drawn, token)}
-              {whom === 'list' && rows!.length > 1 && ` in ${rows!.length} grants`}.
-            </p>
-          )}
-          <GrantScheduleDrawing draft={draft} now={now} amount={drawn || 10_000n} />
-        </>
-      }
-      complaint={complaint}
-      question={fee && <FeeNotice fee={fee} token={token} onAccept={() => void submit(fee.received)} />}
-      act={{ id: 'grants-submit', name: account ? 'Give the grants' : 'Connect a wallet to give grants', busy }}
-      cost="There is no fee but the network’s. A grant cannot be made larger, longer or shorter: it vests as it is written, or is revoked by the account that is named here."
-    >
+  const whose: AskedQuestion = {
+    id: 'grant-receiver',
+    name: 'Receiver',
+    missing: missing.receiver,
+    fields: (
       <ReceiversField
         whom={whom}
         receiver={receiver}
         token={token}
-        changeWhom={setWhom}
-        changeReceiver={setReceiver}
-        changeRows={setRows}
+        changeWhom={(next) => change({ whom: next })}
+        changeReceiver={(next) => change({ receiver: next })}
+        changeRows={(next) => change({ rows: next })}
       />
-      {whom === 'one' && (
-        <LineField
-          label={`Amount, in ${token.symbol}`}
-          inputMode="decimal"
-          value={typed}
-          error={
-            typed.trim() !== '' &&
-            ('error' in read ? read.error : over && `At most ${amountText(token.balance, token)}.`)
-          }
-          hint={account && `At most ${amountText(token.balance, token)}.`}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      )}
-      <GrantScheduleEditor draft={draft} now={now} change={setDraft} />
-      <TermsFields draft={terms} token={token} change={setTerms}>
+    ),
+  }
+  const howMuch: AskedQuestion = {
+    id: 'grant-amount',
+    name: 'Amount',
+    missing: missing.amount,
+    fields: (
+      <LineField
+        label={`Amount, in ${token.symbol}`}
+        inputMode="decimal"
+        value={amount}
+        error={amount.trim() !== '' && missing.amount.replace('The amount: ', '')}
+        hint={account && `At most ${amountText(token.balance, token)}.`}
+        onChange={(event) => change({ amount: event.target.value })}
+      />
+    ),
+  }
+  const when: AskedQuestion = {
+    id: 'grant-schedule',
+    name: 'Schedule',
+    missing: missing.schedule,
+    fields: <GrantScheduleEditor draft={draft} now={now} change={(next) => change({ draft: next })} />,
+  }
+  const onWhichTerms: AskedQuestion = {
+    id: 'grant-terms',
+    name: 'Terms',
+    missing: missing.terms,
+    fields: (
+      <TermsFields draft={terms} token={token} change={(next) => change({ terms: next })}>
         {permit && (
           <div className="locks-choices">
             <label>
@@ -131,7 +120,39 @@ function Terms({ token, shown, place }: NewGrantsProps & { token: Token }) {
           </div>
         )}
       </TermsFields>
-    </ToolForm>
+    ),
+  }
+
+  return (
+    <ToolForm
+      above="Token"
+      questions={whom === 'list' ? [whose, when, onWhichTerms] : [whose, howMuch, when, onWhichTerms]}
+      onChange={() => {
+        setFee(undefined)
+        setComplaint('')
+      }}
+      onSubmit={() => void submit()}
+      result={
+        <>
+          {granted > 0n && (
+            <p className="tool-sum">
+              You give {amountText(granted, token)}
+              {whom === 'list' && rows!.length > 1 && ` in ${rows!.length} grants`}.
+            </p>
+          )}
+          <GrantScheduleDrawing draft={draft} now={now} amount={granted || 10_000n} />
+        </>
+      }
+      complaint={complaint}
+      consent={fee && <FeeNotice fee={fee} token={token} onAccept={() => void submit(fee.received)} />}
+      act={{ id: 'grants-submit', name: account ? 'Give the grants' : 'Connect a wallet to give grants', busy }}
+      price={
+        permit && signs
+          ? 'One signature, then the grants; no fee of ours.'
+          : 'An approval, then the grants; no fee of ours.'
+      }
+      cost="There is no fee but the network’s. A grant cannot be made larger, longer or shorter: it vests as it is written, or is revoked by the account that is named here."
+    />
   )
 }
 

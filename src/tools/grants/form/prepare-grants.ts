@@ -1,80 +1,19 @@
 import type { Address } from 'viem'
 import { pageRpc } from '#chain/read/page-rpc.ts'
-import { amountText } from '#chain/tokens/amount-text.ts'
 import type { Token } from '#chain/tokens/read-token.ts'
 import { nowInSeconds } from '#core/text/local-time.ts'
-import { readOwner } from '#core/text/read-owner.ts'
-import { approveCall, curveHash, nobody, type GrantTerms } from '#tools/grants/contract/grant-calls.ts'
+import { approveCall, curveHash } from '#tools/grants/contract/grant-calls.ts'
 import { permitData, permitDeadline, signedPermit, type PermitDomain } from '#tools/grants/contract/permit.ts'
 import { readCurve } from '#tools/grants/contract/read-grants.ts'
 import { simulate } from '#tools/grants/contract/simulate-grants.ts'
-import { totalOf, type PlannedAward } from '#tools/grants/plan/grant-batches.ts'
+import { totalOf } from '#tools/grants/plan/grant-batches.ts'
 import { stepsOf, type GrantPlan } from '#tools/grants/plan/grant-plan.ts'
-import { checkGrantDraft, curveOf, scheduleOf, type GrantDraft } from '#tools/grants/schedule/grant-draft.ts'
 import { signData } from '#tools/plan/send-call.ts'
 import { actionStops } from '#tools/plan/why-not-sent.ts'
-import type { Segment } from '#tools/schedule/curve.ts'
-import { readAmount } from '#tools/schedule/read-amount.ts'
-import type { GrantRow } from './read-rows.ts'
-import { accountComplaint, type Whom } from './receivers-field.tsx'
-import { readNotice, type TermsDraft } from './terms-fields.tsx'
-
-/** Everything that was typed. */
-type Typed = {
-  whom: Whom
-  receiver: string
-  typed: string
-  rows: readonly GrantRow[] | undefined
-  draft: GrantDraft
-  terms: TermsDraft
-}
-
-/** What is to be granted, on which terms. */
-export type Wanted = { awards: readonly PlannedAward[]; terms: GrantTerms; curve?: readonly Segment[] | undefined }
+import type { Wanted } from './grant-answers.ts'
 
 /** What a token with a fee would credit of what was asked, in the first transaction. */
 export type Fee = { asked: bigint; received: bigint }
-
-/** What was typed as grants, or the sentence that says what is missing. */
-export function wantedOf(
-  { whom, receiver, typed, rows, draft, terms }: Typed,
-  { token, from }: { token: Token; from: Address },
-): Wanted | string {
-  const given = whom === 'list' ? rows : oneRow(receiver, typed, token)
-  if (given === undefined) return 'Give a list of accounts first, every line of it without an error.'
-  if (typeof given === 'string') return given
-  const follows = given.some(({ schedule }) => !schedule)
-  const [wrong] = follows ? Object.values(checkGrantDraft(draft, nowInSeconds())) : []
-  if (wrong) return `The schedule: ${wrong}`
-  const said = termsOf(terms, token, from)
-  if (typeof said === 'string') return said
-  const curve = follows ? curveOf(draft) : undefined
-  const awards = given.map(({ schedule, ...row }) => ({
-    ...row,
-    schedule: schedule ?? scheduleOf(draft),
-    curved: !schedule && curve !== undefined,
-  }))
-  const total = totalOf(awards)
-  if (total > token.balance) return `You have ${amountText(token.balance, token)}: grant that much or less.`
-  return { awards, terms: said, curve }
-}
-
-function oneRow(receiver: string, typed: string, token: Token): GrantRow[] | string {
-  const wrong = accountComplaint(receiver, token)
-  if (wrong) return `The receiver: ${wrong}`
-  const read = readAmount(typed, token.decimals)
-  if ('error' in read) return `The amount: ${read.error}`
-  return [{ receiver: readOwner(receiver.trim()) as Address, amount: read.amount }]
-}
-
-function termsOf({ who, revoker, notice, pushable }: TermsDraft, token: Token, from: Address): GrantTerms | string {
-  if (who === 'nobody') return { revoker: nobody, notice: 0, pushable }
-  const wrong = who === 'other' ? accountComplaint(revoker, token) : undefined
-  if (wrong) return `The account that can revoke: ${wrong}`
-  const seconds = readNotice(notice)
-  if (typeof seconds === 'string') return `The notice: ${seconds}`
-  return { revoker: who === 'me' ? from : (readOwner(revoker.trim()) as Address), notice: seconds, pushable }
-}
 
 type Preparing = {
   token: Token

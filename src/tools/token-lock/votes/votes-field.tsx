@@ -1,14 +1,10 @@
 import type { Address as AccountAddress } from 'viem'
-import { pageRpc } from '#chain/read/page-rpc.ts'
-import { useRead } from '#chain/read/use-read.ts'
 import { Address } from '#seals/components/address.tsx'
 import { AccountField } from '#ui/components/account-field.tsx'
-import { hasVotes } from './read-votes.ts'
 import { delegateComplaint, delegateOf, type VotesChoice } from './votes-choice.ts'
 import { votesGas } from './votes-gas.ts'
 
 type VotesFieldProps = {
-  token: AccountAddress
   /** Who votes where no delegate is typed; undefined: no wallet is connected. */
   fallback: AccountAddress | undefined
   choice: VotesChoice
@@ -17,10 +13,8 @@ type VotesFieldProps = {
 
 const nobody: AccountAddress = '0x000000000000000000000000000000000000dEaD'
 
-/** Whether the votes of what is locked go on counting, and for whom; nothing for a token without votes. */
-export function VotesField({ token, fallback, choice, change }: VotesFieldProps) {
-  const offered = useRead(token, () => hasVotes(pageRpc(), token, nobody)).value
-  if (!offered) return null
+/** Whether the votes of what is locked go on counting, and for whom. */
+export function VotesField({ fallback, choice, change }: VotesFieldProps) {
   const error = delegateComplaint(choice)
   const voter = error ? undefined : delegateOf(choice, fallback ?? nobody)
   return (

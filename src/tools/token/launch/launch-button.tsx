@@ -92,7 +92,7 @@ export function LaunchButton({ draft, values, account, refused, tellAsking, wron
   }
 
   return (
-    <section className="creator-launch" aria-label="Launch">
+    <section className="creator-launch" aria-label="Launch" tabIndex={-1}>
       {isToken && (
         <PoolFields
           form={pool}
