@@ -3,10 +3,12 @@ import { demoAddress } from './claim-steps.ts'
 import { expectAccessible } from './form-steps.ts'
 import { expect, test, type Page } from './journey-test.ts'
 import { confirmSheet, openWithDemoWallet, sendInDemoWallet } from './lock-steps.ts'
+import { goToQuestion } from './question-steps.ts'
 import { watch } from './watch.ts'
 
 /** Launches the draft of the page, and opens the public page of the collection and then its sale. */
 async function launchAndOpen(page: Page, symbol: string) {
+  await goToQuestion(page, 'Launch')
   await page.getByRole('button', { name: `Launch ${symbol}` }).click()
   await confirmSheet(page, `Create the token ${symbol}`)
   await sendInDemoWallet(page)
@@ -94,6 +96,7 @@ test.describe('on a telephone', () => {
     const creator = page.locator('.creator')
     const own = await demoAddress(page)
     const someone = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+    await goToQuestion(page, 'Its values')
     await creator.getByText('Make an allow list').click()
     await creator.getByLabel('Accounts that may buy first').fill(`${someone}\n${own}\n0x12`)
     await creator.getByRole('button', { name: 'Make the root and save the list' }).click()

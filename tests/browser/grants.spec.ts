@@ -1,6 +1,7 @@
 import { expectAccessible } from './form-steps.ts'
 import { expect, test, type Page } from './journey-test.ts'
 import { chooseSample, confirmSheet, connectTestWallet, openWithDemoWallet, sendInDemoWallet } from './lock-steps.ts'
+import { goToQuestion } from './question-steps.ts'
 import { hydrate, watch } from './watch.ts'
 
 const rows = (page: Page) => page.locator('.locks-row')
@@ -160,6 +161,11 @@ test('the tool fits a phone, and finds a grant without a wallet', async ({ page 
   await hydrate(page)
   await page.locator('#give').scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: /^Sample Ink/ }).click()
+  await goToQuestion(page, 'Receiver')
+  await page.getByLabel('Account of the receiver').fill('0x70997970C51812dc3A010C7d01b50e0d17dc79C8')
+  await goToQuestion(page, 'Amount')
+  await page.getByLabel('Amount, in INK').fill('1')
+  await goToQuestion(page, 'Schedule')
   await page.getByRole('radio', { name: /^Own segments/ }).check()
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(await overflow()).toBeLessThanOrEqual(0)

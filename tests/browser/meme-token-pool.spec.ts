@@ -4,6 +4,7 @@ import { demoAddress } from './claim-steps.ts'
 import { expectAccessible } from './form-steps.ts'
 import { expect, test, type Page } from './journey-test.ts'
 import { confirmSheet, connectTestWallet, openWithDemoWallet, sendInDemoWallet } from './lock-steps.ts'
+import { goToQuestion } from './question-steps.ts'
 import { watch } from './watch.ts'
 
 /** Connects the demo wallet and signs in, on its own sheet each time. */
@@ -19,6 +20,7 @@ async function openDraft(page: Page, symbol: string) {
   await page.goto(
     `/meme-token?kind=erc20&with=permit&name=Pool+of+${symbol}&symbol=${symbol}&supply=1%2C000%2C000#create`,
   )
+  await goToQuestion(page, 'Launch')
   await expect(page.locator('#token-launch')).toBeVisible()
   await page.getByLabel('Also open a pool, lock its liquidity, give the team its share').check()
 }
@@ -88,6 +90,7 @@ for (const width of [375, 1440])
       page,
       `/meme-token?kind=erc20&with=permit&name=List+${width}&symbol=${symbol}&supply=1%2C000%2C000#create`,
     )
+    await goToQuestion(page, 'Launch')
     await page.getByLabel('Also open a pool, lock its liquidity, give the team its share').check()
     await page.getByLabel('ETH in the pool').fill('2')
     await page.getByLabel('Also pay for a list of accounts').check()

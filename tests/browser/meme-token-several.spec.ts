@@ -1,6 +1,7 @@
 import { expectAccessible } from './form-steps.ts'
 import { expect, test } from './journey-test.ts'
 import { connectDemoWallet, sendWithDemoWallet } from './mint-steps.ts'
+import { goToQuestion, launchInVain } from './question-steps.ts'
 
 for (const [device, viewport] of [
   ['a desktop', { width: 1440, height: 900 }],
@@ -12,12 +13,14 @@ for (const [device, viewport] of [
     await page.goto('/meme-token?kind=erc6909&with=burnable,pausable&access=ownable&name=Ore&symbol=ORE#create')
     const creator = page.locator('.creator')
     await expect(creator.getByLabel('Several tokens')).toBeChecked()
+    await goToQuestion(page, 'Its values')
     await creator.getByLabel('Decimals').fill('19')
     await creator.getByLabel('Supply at the launch').fill('5,000')
-    await creator.locator('#token-launch').click()
+    await launchInVain(page)
     await expect(creator.getByText('Enter a whole number from 0 to 18').first()).toBeVisible()
     await creator.getByLabel('Decimals').fill('6')
     await creator.getByLabel('Address of the metadata').fill('ipfs://bafy/ore.json')
+    await goToQuestion(page, 'Launch')
     await expect(creator.locator('.creator-powers')).toContainText('can add new tokens')
     await expectAccessible(page, '.creator')
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)

@@ -4,6 +4,7 @@ import { expectAccessible } from './form-steps.ts'
 import { expect, test } from './journey-test.ts'
 import { deployVariant } from './launch-steps.ts'
 import { connectDemoWallet, sendWithDemoWallet } from './mint-steps.ts'
+import { goToQuestion, launchInVain } from './question-steps.ts'
 import { announceTestWallet, createTestWallet } from './test-wallet.ts'
 
 for (const [device, viewport] of [
@@ -16,7 +17,7 @@ for (const [device, viewport] of [
     await page.goto('/meme-token?kind=erc4626&with=permit,pausable&access=ownable&name=Shares&symbol=SHR#create')
     const creator = page.locator('.creator')
     await expect(creator.getByLabel('Vault')).toBeChecked()
-    await creator.locator('#token-launch').click()
+    await launchInVain(page)
     await expect(creator.getByText('Enter the address of the token that is deposited.').first()).toBeVisible()
 
     const asset = creator.getByLabel('Token that is deposited')
@@ -24,6 +25,7 @@ for (const [device, viewport] of [
     await expect(creator.getByText('There is no contract at the address of the token')).toBeVisible()
     await asset.fill(sampleWorld.paper)
     await expect(creator.getByText('Deposits are in Sample Paper')).toContainText('Shares have 12')
+    await goToQuestion(page, 'Launch')
     await expect(creator.locator('.creator-powers')).toContainText('can stop deposits for any time')
     await expectAccessible(page, '.creator')
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { unzipSync } from 'fflate'
 import { expectAccessible } from './form-steps.ts'
 import { expect, test, type Page } from './journey-test.ts'
+import { goToQuestion } from './question-steps.ts'
 import { watch } from './watch.ts'
 
 /** Connects the demo wallet and signs in, on its own sheet each time. */
@@ -146,6 +147,7 @@ test.describe('on a telephone', () => {
     await page.goto(
       '/meme-token?kind=erc721&with=capped&access=ownable&name=Plates&symbol=PLT&uri=ipfs://plates/#create',
     )
+    await goToQuestion(page, 'Launch')
     await page.getByRole('button', { name: 'Launch PLT' }).tap()
     await connectDemo(page)
     await page.getByRole('button', { name: 'Continue in wallet' }).tap()

@@ -1,6 +1,7 @@
 import { expectAccessible } from './form-steps.ts'
 import { expect, test, type Page } from './journey-test.ts'
 import { chooseSample, confirmSheet, connectTestWallet, permitTitle, showTool } from './lock-steps.ts'
+import { goToQuestion } from './question-steps.ts'
 import { hydrate } from './watch.ts'
 
 async function connected(page: Page, baseURL: string) {
@@ -10,7 +11,9 @@ async function connected(page: Page, baseURL: string) {
 }
 
 async function lockInk(page: Page, amount: string) {
+  await goToQuestion(page, 'Amount')
   await page.getByLabel('Amount, in INK').fill(amount)
+  await goToQuestion(page, 'Form')
   await page.getByRole('button', { name: 'Lock', exact: true }).click()
 }
 

@@ -4,6 +4,7 @@ import { expectAccessible } from './form-steps.ts'
 import { expect, test, type Page } from './journey-test.ts'
 import { deployVariant } from './launch-steps.ts'
 import { confirmSheet, permitTitle, showTool } from './lock-steps.ts'
+import { goToQuestion } from './question-steps.ts'
 import { announceTestWallet, createTestWallet } from './test-wallet.ts'
 import { hydrate, watch } from './watch.ts'
 
@@ -48,9 +49,12 @@ for (const [device, viewport] of [
     await page.getByRole('button', { name: 'Sign message' }).click()
     await expect(page.locator('#wallet-account-button')).toBeVisible()
     await showTool(page)
+    await goToQuestion(page, 'Amount')
     await page.getByLabel('Amount, in VOT').fill('1000')
+    await goToQuestion(page, 'Schedule')
     await page.getByRole('radio', { name: /^Evenly a little/ }).check()
     await page.getByLabel('Begins').fill('2024-01-01T00:00')
+    await goToQuestion(page, 'Votes and form')
     await page.getByLabel('Its votes go on counting').check()
     const votes = page.getByRole('group', { name: 'Votes', exact: true })
     await expect(votes).toContainText('votes with what is locked, and can do nothing else with it.')

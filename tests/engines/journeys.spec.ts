@@ -79,8 +79,18 @@ for (const [width, height] of [
       await visit.run(() => document.getElementById('lock')!.scrollIntoView())
       await press(visit, '^Sample Ink')
       await sees(visit, '[aria-label="Token Sample Ink"]', 'You have')
+      // On a phone one question fills the screen.
+      const next = async (question: string) => {
+        if (width > 760) return
+        await press(visit, '^Next$')
+        await sees(visit, '.asks-place', question)
+      }
+      await next('2 of 5: Owner.')
+      await next('3 of 5: Amount.')
       await fill(visit, '^Amount, in INK', '1234.5')
+      await next('4 of 5: Schedule.')
       await press(visit, '^Equal steps')
+      await next('5 of 5: Form.')
       await press(visit, '^Lock$')
       for (const sheet of ['Let the lock contract take this amount, once', 'Lock tokens']) {
         await sees(visit, ':modal', sheet)

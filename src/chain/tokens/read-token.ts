@@ -23,12 +23,17 @@ export type Token = {
   proof: TokenProof
   /** What both contracts that hold locks owe of it, to plain locks and to those whose votes go on counting. */
   inLocks: bigint
-  /** Of the account that was asked for. */
+  /** The account that was asked for; undefined: none was. */
+  holder?: Address | undefined
+  /** Of the holder. */
   balance: bigint
-  /** What the lock contract may take of that account's. */
+  /** What the lock contract may take of the holder's. */
   allowance: bigint
   signs: TokenWarning[]
 }
+
+/** What one needs of a token to spend some of it. */
+export type HeldToken = Pick<Token, 'address' | 'symbol' | 'decimals' | 'balance'>
 
 /** Where ERC-1967 keeps the address of the code that runs. */
 const implementationSlot = '0x360894a13ba1a3210667c828492db98dca3e2076cc3735a920a3ca505d382bbc'
@@ -43,9 +48,10 @@ const encoded = (name: 'name' | 'symbol' | 'decimals') => encodeFunctionData({ a
 const nobody: Address = '0x000000000000000000000000000000000000dEaD'
 
 /** Everything about a token, in one request; undefined when there is no contract. Rejects when the chain does not answer. */
-export async function readToken(rpc: Rpc, address: Address, account: Address = nobody): Promise<Token | undefined> {
+export async function readToken(rpc: Rpc, address: Address, holder?: Address): Promise<Token | undefined> {
   const say = (data: Hex, to = address) => softly(rpc('eth_call', [{ to, data, gas }, 'latest']) as Promise<Hex>)
   const locker = contractAddresses.TokenLocker
+  const account = holder ?? nobody
 
   const [code, implementation, proof, name, symbol, decimals, balance, allowance, voting] = await Promise.all([
     rpc('eth_getCode', [address, 'latest']) as Promise<Hex>,
@@ -68,6 +74,7 @@ export async function readToken(rpc: Rpc, address: Address, account: Address = n
   const token = {
     address,
     ...shown(said),
+    holder,
     proof,
     inLocks: proof.owed + (numberIn(voting) ?? 0n),
     balance: numberIn(balance) ?? 0n,

@@ -33,7 +33,7 @@ export function TokenChoice({ account, children }: { account?: Address; children
           There is no contract at this address on this chain. Compare the address, and the chain of your wallet.
         </p>
       )}
-      {token && <TokenView token={token} account={Boolean(account)} />}
+      {token && <TokenView token={token} account={account !== undefined && token.holder === account} />}
       {token && !token.signs.includes('paused') && children(token)}
     </>
   )

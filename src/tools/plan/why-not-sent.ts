@@ -34,3 +34,6 @@ export function whyNotSent(outcome: Outcome, { declined }: Stops): Explained | u
   if (outcome.at === 'declined') return declined
   return outcome.at === 'failed' ? { message: outcome.failure.message, remedy: outcome.failure.remedy } : undefined
 }
+
+/** A press that came before the balance of the account. */
+export const stillReading = 'The account is still being read. Press again in a moment.'

@@ -9,6 +9,7 @@ import { localTime, nowInSeconds } from '#core/text/local-time.ts'
 import { useListWork } from '#tools/claim-list/use-list-work.ts'
 import type { CampaignPlan } from '#tools/claim/plan/campaign-plan.ts'
 import { ToolForm, type AskedQuestion } from '#tools/plan/form/tool-form.tsx'
+import { stillReading } from '#tools/plan/why-not-sent.ts'
 import type { ShownAccount } from '#wallet/account/use-account.ts'
 import { ListField, ListSums, readyIn } from '#tools/claim-list/form/list-field.tsx'
 import { OwnHost } from './own-host.tsx'
@@ -36,6 +37,8 @@ export function CampaignTerms({ token, shown, place }: TermsProps) {
   const [busy, setBusy] = useState('')
   const [payout, setPayout] = useState(usualPayout)
   const { account } = shown
+  // After a change of accounts the balance is that of the one before, until it is read again.
+  const isKnown = account !== undefined && token.holder === account.address
   const ready = readyIn(handle.work)
   const form = useRead(account && `${token.address} ${account.address} ${account.chainId}`, () =>
     readPermitForm(pageRpc(), { token: token.address, owner: account!.address, chainId: account!.chainId }),
@@ -43,6 +46,7 @@ export function CampaignTerms({ token, shown, place }: TermsProps) {
 
   async function submit() {
     if (!account) return void shown.connect()
+    if (!isKnown) return setComplaint(stillReading)
     // The chain decides what is in the past; where it does not answer, this device does.
     await chainTime().catch(() => undefined)
     const window = windowOf(times)
@@ -119,7 +123,7 @@ export function CampaignTerms({ token, shown, place }: TermsProps) {
       questions={questions}
       onChange={() => setComplaint('')}
       onSubmit={() => void submit()}
-      result={<ListSums token={token} connected={Boolean(account)} handle={handle} />}
+      result={<ListSums token={token} connected={isKnown} handle={handle} />}
       complaint={complaint}
       act={{ id: 'claims-submit', name: account ? 'Publish the list and go on' : 'Connect a wallet to go on', busy }}
       price={form ? 'One signature, one transaction, no fee of ours.' : 'Two transactions, no fee of ours.'}

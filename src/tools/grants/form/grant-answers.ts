@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import { amountText } from '#chain/tokens/amount-text.ts'
-import type { Token } from '#chain/tokens/read-token.ts'
+import type { HeldToken } from '#chain/tokens/read-token.ts'
 import { readOwner } from '#core/text/read-owner.ts'
 import { nobody, type GrantTerms } from '#tools/grants/contract/grant-calls.ts'
 import { totalOf, type PlannedAward } from '#tools/grants/plan/grant-batches.ts'
@@ -41,7 +41,7 @@ export const firstAnswers = (now: number): GrantAnswers => ({
 export type Wanted = { awards: readonly PlannedAward[]; terms: GrantTerms; curve?: readonly Segment[] | undefined }
 
 /** What the answers come to, in the smallest unit; zero where there is no amount yet. */
-export function grantedIn({ whom, rows, amount }: GrantAnswers, token: Token): bigint {
+export function grantedIn({ whom, rows, amount }: GrantAnswers, token: HeldToken): bigint {
   if (whom === 'list') return totalOf(rows ?? [])
   const read = readAmount(amount, token.decimals)
   return 'amount' in read ? read.amount : 0n
@@ -52,7 +52,7 @@ type Missing = Record<'receiver' | 'amount' | 'schedule' | 'terms', string>
 /** What is missing in each answer or wrong with it, in a sentence; empty: nothing. `now` in Unix seconds. */
 export function missingIn(
   answers: GrantAnswers,
-  { token, connected, now }: { token: Token; connected: boolean; now: number },
+  { token, connected, now }: { token: HeldToken; connected: boolean; now: number },
 ): Missing {
   const { whom, receiver, amount, rows, draft, terms } = answers
   const isList = whom === 'list'
@@ -71,7 +71,7 @@ export function missingIn(
   }
 }
 
-function wrongTerms({ who, revoker, notice }: TermsDraft, token: Token): string {
+function wrongTerms({ who, revoker, notice }: TermsDraft, token: HeldToken): string {
   if (who === 'nobody') return ''
   const wrongRevoker = who === 'other' && accountComplaint(revoker, token)
   if (wrongRevoker) return `The account that can revoke: ${wrongRevoker}`
@@ -82,7 +82,7 @@ function wrongTerms({ who, revoker, notice }: TermsDraft, token: Token): string 
 /** The answers as grants of `from`. Ask first for what is missing. */
 export function wantedOf(
   { whom, receiver, amount, rows = [], draft, terms }: GrantAnswers,
-  { token, from }: { token: Token; from: Address },
+  { token, from }: { token: HeldToken; from: Address },
 ): Wanted {
   const read = readAmount(amount, token.decimals)
   const one: GrantRow = { receiver: readOwner(receiver.trim()) as Address, amount: 'amount' in read ? read.amount : 0n }

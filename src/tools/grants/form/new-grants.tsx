@@ -8,6 +8,7 @@ import { nowInSeconds } from '#core/text/local-time.ts'
 import { readPermit } from '#tools/grants/contract/permit.ts'
 import type { GrantPlan } from '#tools/grants/plan/grant-plan.ts'
 import { ToolForm, type AskedQuestion } from '#tools/plan/form/tool-form.tsx'
+import { stillReading } from '#tools/plan/why-not-sent.ts'
 import { LineField } from '#ui/components/line-field.tsx'
 import type { ShownAccount } from '#wallet/account/use-account.ts'
 import { firstAnswers, grantedIn, missingIn, wantedOf, type GrantAnswers } from './grant-answers.ts'
@@ -43,11 +44,14 @@ function Terms({ token, shown, place }: NewGrantsProps & { token: Token }) {
   ).value
   const { whom, receiver, amount, rows, draft, terms } = answers
   const change = (next: Partial<GrantAnswers>) => setAnswers((old) => ({ ...old, ...next }))
+  // After a change of accounts the balance is that of the one before, until it is read again.
+  const isKnown = token.holder === account?.address
   const granted = grantedIn(answers, token)
-  const missing = missingIn(answers, { token, connected: account !== undefined, now })
+  const missing = missingIn(answers, { token, connected: account !== undefined && isKnown, now })
 
   async function submit(accepted?: bigint) {
     if (!account) return void shown.connect()
+    if (!isKnown) return setComplaint(stillReading)
     if (account.wrongChain) return setComplaint(`Your wallet is on another network. Switch it to ${account.chainName}.`)
     const lacks = missingIn(answers, { token, connected: true, now: nowInSeconds() })
     const [first] = Object.values(lacks).filter(Boolean)
@@ -92,7 +96,7 @@ function Terms({ token, shown, place }: NewGrantsProps & { token: Token }) {
         inputMode="decimal"
         value={amount}
         error={amount.trim() !== '' && missing.amount.replace('The amount: ', '')}
-        hint={account && `At most ${amountText(token.balance, token)}.`}
+        hint={account && isKnown && `At most ${amountText(token.balance, token)}.`}
         onChange={(event) => change({ amount: event.target.value })}
       />
     ),

@@ -72,7 +72,8 @@ export function useQuestions(all: readonly Question[], place: RefObject<HTMLElem
     all,
     now,
     at: now === 0 ? 'first' : now === all.length - 1 ? 'last' : 'between',
-    complaint: hindered.by,
+    // What was mended meanwhile is no complaint any more.
+    complaint: hindered.by && all[now]!.missing,
     dismiss: () => hindered.by && setHindered({ by: '' }),
     goTo,
     back() {

@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import { amountText } from '#chain/tokens/amount-text.ts'
-import type { Token } from '#chain/tokens/read-token.ts'
+import type { HeldToken } from '#chain/tokens/read-token.ts'
 import { readOwner } from '#core/text/read-owner.ts'
 import { readAmount } from '#tools/schedule/read-amount.ts'
 import type { LockForm } from '#tools/token-lock/deeds/deed-field.tsx'
@@ -33,7 +33,7 @@ export const firstAnswers = (now: number): LockAnswers => ({
 })
 
 /** What the answers come to, in the smallest unit; zero where there is no amount yet. */
-export function lockedIn({ whom, list, amount }: LockAnswers, token: Token): bigint {
+export function lockedIn({ whom, list, amount }: LockAnswers, token: HeldToken): bigint {
   if (whom === 'list') return totalOf(list ?? [])
   const read = readAmount(amount, token.decimals)
   return 'amount' in read ? read.amount : 0n
@@ -42,7 +42,7 @@ export function lockedIn({ whom, list, amount }: LockAnswers, token: Token): big
 /** Who gets how much. Ask first for what is missing. */
 export function recipientsOf(
   { whom, list, owner, amount }: LockAnswers,
-  token: Token,
+  token: HeldToken,
   from: Address,
 ): readonly Recipient[] {
   if (whom === 'list') return list ?? []
@@ -56,7 +56,7 @@ type Missing = Record<'owner' | 'amount' | 'schedule' | 'form', string>
 /** What is missing in each answer or wrong with it, in a sentence; empty: nothing. `now` in Unix seconds. */
 export function missingIn(
   answers: LockAnswers,
-  { token, connected, now }: { token: Token; connected: boolean; now: number },
+  { token, connected, now }: { token: HeldToken; connected: boolean; now: number },
 ): Missing {
   const { whom, list, owner, amount, draft, votes } = answers
   const isList = whom === 'list'

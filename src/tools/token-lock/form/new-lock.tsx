@@ -7,6 +7,7 @@ import type { Token } from '#chain/tokens/read-token.ts'
 import { TokenChoice } from '#chain/tokens/token-choice.tsx'
 import { nowInSeconds } from '#core/text/local-time.ts'
 import { ToolForm } from '#tools/plan/form/tool-form.tsx'
+import { stillReading } from '#tools/plan/why-not-sent.ts'
 import { permitFor } from '#tools/plan/permit.ts'
 import type { LockPlan } from '#tools/token-lock/plan/lock-plan.ts'
 import { batchesOf, grantsOf, totalOf } from '#tools/token-lock/schedule/grants.ts'
@@ -52,6 +53,8 @@ function Terms({ token, shown, place }: NewLockProps & { token: Token }) {
     formOf(account!),
   ).value
   const votable = useRead(token.address, () => hasVotes(pageRpc(), token.address, anyone)).value ?? false
+  // After a change of accounts the balance is that of the one before, until it is read again.
+  const isKnown = token.holder === account?.address
   const change = (next: Partial<LockAnswers>) => setAnswers((old) => ({ ...old, ...next }))
 
   const { whom, list, draft, form, votes } = answers
@@ -59,6 +62,7 @@ function Terms({ token, shown, place }: NewLockProps & { token: Token }) {
 
   async function submit(accepted?: bigint) {
     if (!account) return void shown.connect()
+    if (!isKnown) return setComplaint(stillReading)
     if (account.wrongChain) return setComplaint(`Your wallet is on another network. Switch it to ${account.chainName}.`)
     const missing = missingIn(answers, { token, connected: true, now: nowInSeconds() })
     const [first] = Object.values(missing).filter(Boolean)
@@ -104,7 +108,13 @@ function Terms({ token, shown, place }: NewLockProps & { token: Token }) {
   return (
     <ToolForm
       above="Token"
-      questions={lockQuestions(answers, { token, account: account?.address, votable, now, change })}
+      questions={lockQuestions(answers, {
+        token,
+        account: isKnown ? account?.address : undefined,
+        votable,
+        now,
+        change,
+      })}
       onChange={() => {
         setFee(undefined)
         setComplaint('')

@@ -22,7 +22,7 @@ type RecipientsFieldProps = {
 const choices: Record<Whom, string> = { me: 'For me', one: 'For another account', list: 'For a list of accounts' }
 
 /** The complaint about an owner that was typed; undefined: there is none. */
-export function ownerComplaint(text: string, token: Token): string | undefined {
+export function ownerComplaint(text: string, token: Pick<Token, 'address'>): string | undefined {
   const owner = readOwner(text.trim())
   if (!owner.startsWith('0x')) return owner
   const never = [token.address, contractAddresses.TokenLocker, contractAddresses.VotingLocker].map((address) =>

@@ -1,0 +1,152 @@
+import { expectAccessible } from './form-steps.ts'
+import { expect, test, type Page } from './journey-test.ts'
+import { chooseSample, openWithDemoWallet } from './lock-steps.ts'
+import { goToQuestion } from './question-steps.ts'
+import { hydrate, watch } from './watch.ts'
+
+const phone = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true }
+const place = (page: Page) => page.locator('.asks-place')
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+test.describe('on a phone one question fills the screen', () => {
+  test.use(phone)
+
+  test('of a lock, by keyboard, with the ways back of the page and of the device', async ({ page, baseURL }) => {
+    const { problems } = await watch(page, baseURL!)
+    await page.goto('/token-locking')
+    await hydrate(page)
+    await page.getByRole('button', { name: /^Sample Ink/ }).click()
+    await expect(place(page)).toContainText('1 of 5: Token.')
+    await expect(page.getByText('Still missing: Amount')).toBeVisible()
+    await expect(page.getByRole('group', { name: 'Owner of the lock' })).toBeHidden()
+    // The bar is there before one has read the facts of the token.
+    await expect(button(page, 'Next')).toBeInViewport()
+
+    await button(page, 'Next').focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Owner, question 2 of 5' })).toBeFocused()
+    await expect(page.getByRole('group', { name: 'Owner of the lock' })).toBeInViewport()
+    await expect(page.getByLabel('Token', { exact: true })).toBeHidden()
+    await expectAccessible(page, '.locks')
+
+    // What is missing is said, and is where one types.
+    await page.getByRole('radio', { name: 'For another account' }).check()
+    await button(page, 'Next').click()
+    await expect(page.getByRole('alert').filter({ hasText: 'The owner: ' })).toBeVisible()
+    await expect(page.getByLabel('Account of the owner')).toBeFocused()
+    await page.getByRole('radio', { name: 'For me' }).check()
+    await button(page, 'Next').click()
+    const amount = page.getByLabel('Amount, in INK')
+    await amount.press('Enter')
+    await expect(page.getByText('The amount: Type an amount.')).toBeVisible()
+    await amount.fill('12')
+    await expect(page.getByText('The amount: Type an amount.')).toBeHidden()
+    await amount.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Schedule, question 4 of 5' })).toBeFocused()
+
+    await page.goBack()
+    await expect(amount).toHaveValue('12')
+    await expect(place(page)).toContainText('3 of 5: Amount.')
+    await page.goForward()
+    await expect(place(page)).toContainText('4 of 5: Schedule.')
+    for (const before of ['3 of 5: Amount.', '2 of 5: Owner.', '1 of 5: Token.']) {
+      await button(page, 'Back').click()
+      await expect(place(page)).toContainText(before)
+    }
+    await expect(button(page, 'Next')).toBeFocused()
+    await goToQuestion(page, 'Amount')
+    await amount.fill('')
+    await button(page, 'Back').click()
+    await button(page, 'Amount').click()
+    await expect(place(page)).toContainText('3 of 5: Amount.')
+    await amount.fill('12')
+    await goToQuestion(page, 'Form')
+    await expect(page.getByText('You lock 12 INK.')).toBeVisible()
+    await expect(button(page, 'Next')).toBeHidden()
+    await expect(button(page, 'Connect a wallet to lock')).toBeInViewport()
+    await expect(page.getByText(/^Still missing/)).toBeHidden()
+    await expectAccessible(page, '.locks')
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+
+    // On a large screen all of them stand side by side, with what was answered.
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(amount).toHaveValue('12')
+    await expect(page.getByRole('group', { name: 'Owner of the lock' })).toBeVisible()
+    await expect(button(page, 'Next')).toBeHidden()
+    expect(problems).toEqual([])
+  })
+
+  test('of a list, and an address that leads to a later one begins with the first', async ({ page }) => {
+    await page.goto('/claim#campaign-payment')
+    await hydrate(page)
+    await page.getByRole('button', { name: /^Sample Ink/ }).click()
+    await expect(place(page)).toContainText('1 of 5: Token.')
+    await button(page, 'Next').click()
+    await button(page, 'Next').click()
+    await expect(page.getByText('Give a list first, every line of it without a fault.')).toBeVisible()
+    const rows = page.getByLabel('Addresses and amounts in INK, one pair in a line')
+    await expect(rows).toBeFocused()
+    await rows.fill('0x70997970C51812dc3A010C7d01b50e0d17dc79C8, 1500')
+    await expect(page.getByText('1,500 INK').first()).toBeVisible()
+    await button(page, 'Next').click()
+    await page.getByLabel('Claims close').fill('2020-01-01T00:00')
+    await button(page, 'Next').click()
+    await expect(page.getByText('Claims close in the past. Choose a later time.')).toBeVisible()
+    await page.getByLabel(/^Never close/).check()
+    await goToQuestion(page, 'Publication')
+    await expectAccessible(page, '.claims')
+    await expect(button(page, 'Connect a wallet to go on')).toBeInViewport()
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+  })
+
+  test('of a token, before any script as well', async ({ page }) => {
+    await page.route(/\.js$/, (route) => route.abort())
+    await page.goto('/meme-token')
+    await expect(page.getByRole('group', { name: 'What it is' })).toBeVisible()
+    await expect(page.getByRole('group', { name: 'Its values' })).toBeHidden()
+    await page.unroute(/\.js$/)
+
+    await page.goto('/meme-token')
+    await hydrate(page)
+    await button(page, 'Its values').click()
+    await expect(place(page)).toContainText('3 of 4: Its values.')
+    await button(page, 'Next').click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Please look at: Name, Symbol.' })).toBeVisible()
+    await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+    await expect(page.getByText('Give the token a name.')).toBeVisible()
+    await expectAccessible(page, '.creator')
+    await page.getByLabel('Name', { exact: true }).fill('Sample')
+    await page.getByLabel('Symbol', { exact: true }).fill('SMP')
+    await button(page, 'Next').click()
+    await button(page, 'See cost').click()
+    await expect(page.getByRole('region', { name: 'Launch' })).toBeFocused()
+    await expect(button(page, 'Launch SMP')).toBeInViewport()
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+
+    // The address has the draft on the way back, too.
+    await page.goBack()
+    await page.getByLabel('Symbol', { exact: true }).fill('SMPL')
+    await expect(page).toHaveURL(/symbol=SMPL/)
+    await page.reload()
+    await hydrate(page)
+    await expect(place(page)).toContainText('1 of 4: What it is.')
+    await goToQuestion(page, 'Its values')
+    await expect(page.getByLabel('Symbol', { exact: true })).toHaveValue('SMPL')
+  })
+
+  test('of grants, up to the plan', async ({ page }) => {
+    await openWithDemoWallet(page, '/grants')
+    await chooseSample(page)
+    await goToQuestion(page, 'Receiver')
+    await page.getByLabel('Account of the receiver').fill('0x70997970C51812dc3A010C7d01b50e0d17dc79C8')
+    await goToQuestion(page, 'Amount')
+    await page.getByLabel('Amount, in INK').fill('99999999')
+    await button(page, 'Next').click()
+    await expect(page.getByText(/^You have 25,000 INK: grant that much or less\.$/).first()).toBeVisible()
+    await page.getByLabel('Amount, in INK').fill('3')
+    await goToQuestion(page, 'Terms')
+    await button(page, 'Give the grants').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+})
