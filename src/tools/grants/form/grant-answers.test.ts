@@ -11,7 +11,7 @@ const token: HeldToken = {
   symbol: 'INK',
   decimals: 2,
   balance: 1_000n,
-} as Token
+}
 const asked = { token, connected: true, now }
 const given = { ...firstAnswers(now), receiver: bob, amount: '9.5' }
 
