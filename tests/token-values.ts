@@ -19,6 +19,7 @@ export const tokenValues = (account: Address): TokenValues => ({
   asset: account,
   batch: { count: 1n, receiver: account },
   royalty: { share: 0n, receiver: account },
+  editions: { count: 3n, size: 9n },
   sale: { proceeds: account, phases: [] },
   commitment: `0x${'01'.repeat(32)}`,
   uri: 'ipfs://x/',

@@ -26,6 +26,8 @@ contract EditionsTest is VariantTest {
     function test_the_supply_of_each_token_is_the_sum_of_its_holders(uint256 id, uint128 first, uint128 second) public {
         for (uint256 i = 0; i < _count(); ++i) {
             (Variant memory has, address target) = _variant(i);
+            // Those on sale have a largest size.
+            if (has.sale && id != 0 && id <= 3) continue;
             Token token = Token(target);
             _passes(has, _minter(has), target, _batch(id, first, second));
             _passes(has, _minter(has), target, abi.encodeCall(Token.mint, (ALICE, id, second, "")));

@@ -80,6 +80,7 @@ async function launch(id: string, { maxWallet = 20_000_000n, asset = other } = {
       proceeds: from,
       phases: [{ start: 0n, end: 0n, price: 10n ** 17n, limit: 3n, root: `0x${'0'.repeat(64)}` as Hex }],
     },
+    editions: { count: 3n, size: 5n },
     commitment: `0x${'12'.repeat(32)}` as Hex,
     uri: 'ipfs://x/',
     limits: { maxWallet, maxTransaction: 10_000_000n, duration: 3600n },
@@ -289,6 +290,16 @@ test('a collection with a sale: its phases, royalty and reveal, and where pieces
   const after = await textOf(await page(address))
   expect(after).toContain('All 9 pieces are created.')
   expect(after).not.toContain('Buy a piece')
+})
+
+test('editions with a sale: how many there are of each at most, and where pieces are bought', async () => {
+  const { address } = await launch('erc1155-royalties-sale-ownable')
+  const answer = await page(address)
+  expect(await answer.clone().text()).toMatch(/href="\/meme-token\?kind=erc1155&amp;with=royalties,sale[^"]*token=0x/)
+  const text = await textOf(answer)
+  expect(text).toContain('Everyone buys from the launch on, for 0.1 ETH each, 3 for an account at most.')
+  expect(text).toContain('3 editions are on sale, numbered from 1, with 5 pieces at most of each.')
+  expect(text).toContain('Proceeds go to')
 })
 
 test('editions and a batch tell their royalty and how many the launch made', async () => {

@@ -56,6 +56,8 @@ const tokens = [
   'erc721-sale-roles',
   editions,
   'erc1155-royalties-roles',
+  'erc1155-sale-ownable',
+  'erc1155-burnable-sale-ownable',
   ...waiting,
   'erc4626',
   'erc4626-pausable-roles',

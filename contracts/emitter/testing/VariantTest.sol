@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import { Test } from "../../testing/Test.sol";
 import { VaultAsset } from "./VaultAsset.sol";
-import { Batch, IDelayed, IPowers, IRestricted, Limits, Phase, Royalty } from "./Variants.sol";
+import { Batch, Editions, IDelayed, IPowers, IRestricted, Limits, Phase, Royalty } from "./Variants.sol";
 
 /// @notice The base of the behaviour tests: every compiled variant of one kind, deployed from the bytes that visitors
 ///         deploy. `node scripts/tokens/token-variants.ts --unpack` writes the file it reads.
@@ -59,6 +59,7 @@ abstract contract VariantTest is Test {
         Limits limits;
         Batch batch;
         Royalty royalty;
+        Editions editions;
         address proceeds;
         Phase[] phases;
         bytes32 commitment;
@@ -176,6 +177,7 @@ abstract contract VariantTest is Test {
         values.limits = Limits(SUPPLY / 50, SUPPLY / 100, 7 days);
         values.batch = Batch(BATCH, LAUNCHER);
         values.royalty = Royalty(750, BOB);
+        values.editions = Editions(3, 5);
         values.proceeds = PROCEEDS;
         values.phases = new Phase[](3);
         values.phases[0] = Phase(0, 0, 0.1 ether, 3, bytes32(0));
@@ -234,6 +236,7 @@ abstract contract VariantTest is Test {
         if (has.capped) before = abi.encode(most);
         if (has.consecutive) before = bytes.concat(before, abi.encode(values.batch));
         if (has.royalties) before = bytes.concat(before, abi.encode(values.royalty));
+        if (has.sale && _isKind(has, "erc1155")) before = bytes.concat(before, abi.encode(values.editions));
         if (has.reveal) rest = abi.encode(values.commitment);
         rest = bytes.concat(rest, _powerArguments(has, values));
 

@@ -20,6 +20,12 @@ struct Royalty {
     address receiver;
 }
 
+/// @notice The editions on sale, and the most pieces of each.
+struct Editions {
+    uint256 count;
+    uint256 size;
+}
+
 /// @notice A phase of a sale.
 struct Phase {
     uint64 start;
@@ -231,6 +237,20 @@ interface IErc721Variant is IPowers {
 
 /// @notice An emitted ERC-1155 collection with everything any of them may have.
 interface IErc1155Variant is IPowers {
+    event Bought(address indexed account, uint256 indexed phase, uint256 indexed id, uint256 count, uint256 paid);
+    event ProceedsWithdrawn(uint256 amount);
+
+    error Token_NothingToMint();
+    error Token_NoProceeds();
+    error Token_PhasesOutOfBounds(uint256 count);
+    error Token_PhaseWithoutBuyers(uint256 phase);
+    error Token_PhaseClosed(uint256 phase);
+    error Token_NotOnTheList(address account);
+    error Token_BeyondPhaseLimit(uint256 count, uint256 left);
+    error Token_WrongPayment(uint256 sent, uint256 price);
+    error Token_EditionsOutOfBounds(uint256 count, uint256 size);
+    error Token_NoSuchEdition(uint256 id);
+    error Token_BeyondEdition(uint256 id, uint256 size);
     error ERC1155InvalidReceiver(address receiver);
     error ERC1155MissingApprovalForAll(address operator, address owner);
     error ERC1155InsufficientBalance(address sender, uint256 balance, uint256 needed, uint256 tokenId);
@@ -244,6 +264,14 @@ interface IErc1155Variant is IPowers {
     function safeTransferFrom(address from, address to, uint256 id, uint256 value, bytes calldata data) external;
     function burn(address account, uint256 id, uint256 value) external;
     function burnBatch(address account, uint256[] calldata ids, uint256[] calldata values) external;
+    function editionCount() external view returns (uint256);
+    function editionSize() external view returns (uint256);
+    function proceeds() external view returns (address);
+    function bought(uint256 phase, address account) external view returns (uint256);
+    function phaseCount() external view returns (uint256);
+    function phaseAt(uint256 phase) external view returns (Phase memory);
+    function buy(uint256 phase, uint256 id, uint256 count, bytes32[] calldata proof) external payable;
+    function withdrawProceeds() external returns (uint256 amount);
 }
 
 /// @notice An emitted ERC-4626 vault with everything any of them may have.

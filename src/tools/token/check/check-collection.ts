@@ -1,4 +1,5 @@
 import { largestBatch } from '#tools/token/features/erc721/consecutive.ts'
+import { mostEditions, mostPieces } from '#tools/token/features/erc1155/sale.ts'
 import { mostRoyalty } from '#tools/token/features/royalties.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 import type { TokenValues } from '#tools/token/features/values.ts'
@@ -23,7 +24,15 @@ export function checkCollection(form: TokenForm, asked: Asked): Partial<TokenVal
   if (options.kind === 'erc20' || options.kind === 'erc4626' || options.kind === 'erc6909') return values
   if (options.royalties)
     values.royalty = { share: royaltyIn(form, note), receiver: readAccount('royaltyReceiver', form, asked) }
-  if (options.kind === 'erc1155') return values
+  if (options.sale) values.sale = { phases: checkSale(form, note), proceeds: readAccount('proceeds', form, asked) }
+  if (options.kind === 'erc1155') {
+    if (options.sale)
+      values.editions = {
+        count: wholeIn('editionCount', { form, note, most: mostEditions }),
+        size: wholeIn('editionSize', { form, note, most: mostPieces }),
+      }
+    return values
+  }
   if (options.capped) {
     if (/^[1-9]\d{0,17}$/.test(form.maxSupply?.trim() ?? '')) values.maxSupply = BigInt(form.maxSupply!)
     else note('maxSupply', { error: 'Enter how many tokens there may be: a whole number from 1 on.' })
@@ -33,13 +42,21 @@ export function checkCollection(form: TokenForm, asked: Asked): Partial<TokenVal
       count: batchIn(form, { note, most: values.maxSupply }),
       receiver: readAccount('batchReceiver', form, asked),
     }
-  if (options.sale) values.sale = { phases: checkSale(form, note), proceeds: readAccount('proceeds', form, asked) }
   if (options.reveal) {
     const commitment = form.commitment?.trim() ?? ''
     if (isHash(commitment)) values.commitment = commitment
     else note('commitment', { error: 'Make the hash below, or paste it: 0x and 64 digits.' })
   }
   return values
+}
+
+/** A whole number from one on, as people write it. */
+function wholeIn(field: FormField, { form, note, most }: { form: TokenForm; note: Note; most: bigint }): bigint {
+  const text = form[field]?.trim().replaceAll(',', '') ?? ''
+  const number = /^\d{1,18}$/.test(text) ? BigInt(text) : 0n
+  if (number === 0n || number > most)
+    note(field, { error: `Enter a whole number from 1 to ${most.toLocaleString('en')}.` })
+  return number
 }
 
 function royaltyIn(form: TokenForm, note: Note): bigint {

@@ -27,6 +27,8 @@ const form: TokenForm = {
   batchReceiver: account,
   royaltyPercent: '7.5',
   royaltyReceiver: account,
+  editionCount: '3',
+  editionSize: '1,000',
   price: '0.05',
   perAccount: '3',
   saleStart: '2127-03-31 18:00',
@@ -46,6 +48,8 @@ const bundled: TokenForm = {
   batchReceiver: 'batch.receiver',
   royaltyPercent: 'royalty.share',
   royaltyReceiver: 'royalty.receiver',
+  editionCount: 'editions.count',
+  editionSize: 'editions.size',
   price: 'sale.phases',
   perAccount: 'sale.phases',
   saleStart: 'sale.phases',
@@ -183,6 +187,18 @@ test.each(['0', '-1', '1.5', '1e3', ''])('a collection of “%s” tokens is ref
 const collection = (asked: object) =>
   normalise<TokenOptions>({ ...defaultOptions.erc721, capped: true, ...asked } as TokenOptions).options
 const root = `0x${'12'.repeat(32)}`
+
+test.each([
+  ['editionCount', '0', '10,000'],
+  ['editionCount', '10001', '10,000'],
+  ['editionSize', '1.5', '1,000,000,000'],
+  ['editionSize', '1000000001', '1,000,000,000'],
+] as const)('editions: %s of %s is refused', (field, text, most) => {
+  const options = normalise({ ...defaultOptions.erc1155, sale: true }).options
+  const { errors } = checkToken(options, { ...form, [field]: text })
+  expect(errors).toEqual({ [field]: `Enter a whole number from 1 to ${most}.` })
+  expect(checkToken(options, form).values?.editions).toEqual({ count: 3n, size: 1000n })
+})
 
 test('a sale with a list is two phases, of which the second begins where the first ends', () => {
   const { values } = checkToken(collection({ sale: true }), form)

@@ -26,6 +26,8 @@ export type FormField =
   | 'batchReceiver'
   | 'royaltyPercent'
   | 'royaltyReceiver'
+  | 'editionCount'
+  | 'editionSize'
   | 'proceeds'
   | 'price'
   | 'perAccount'
@@ -45,6 +47,7 @@ export function fieldsOf(options: TokenOptions): FormField[] {
     if (field === 'limits') return ['maxWallet', 'maxTransaction', 'limitHours']
     if (field === 'batch') return ['batchCount', 'batchReceiver']
     if (field === 'royalty') return ['royaltyPercent', 'royaltyReceiver']
+    if (field === 'editions') return ['editionCount', 'editionSize']
     if (field === 'sale') return ['price', 'perAccount', 'saleStart', 'saleEnd', 'listRoot', 'listPrice', 'proceeds']
     return field === 'delay' ? ['delayHours'] : [field]
   })

@@ -1,6 +1,7 @@
 import { ownable, roles } from './access.ts'
 import { delay } from './delay.ts'
 import { erc1155Base, erc1155Burn } from './erc1155.ts'
+import { editionSale } from './erc1155/sale.ts'
 import { authorizations } from './erc20/authorizations.ts'
 import { erc20Base } from './erc20/base.ts'
 import { bridge } from './erc20/bridge.ts'
@@ -62,7 +63,7 @@ const features = {
     roles,
     delay,
   ],
-  erc1155: [erc1155Base, erc1155Burn, pause, royalties, ownable, roles, delay],
+  erc1155: [erc1155Base, erc1155Burn, pause, royalties, editionSale, ownable, roles, delay],
   erc4626: [vaultBase, sharePermit, depositPause, ownable, roles, delay],
   erc6909: [erc6909Base, erc6909Burn, erc6909Pause, ownable, roles, delay],
 } satisfies { [kind in TokenKind]: readonly Feature<Extract<TokenOptions, { kind: kind }>>[] }

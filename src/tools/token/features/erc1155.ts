@@ -72,13 +72,17 @@ export const erc1155Base: Feature<Erc1155Options> = {
     },
     {
       who: holderOf(options, 'mint'),
-      can: 'create any number of any token',
+      can: options.sale
+        ? 'create pieces without paying, of the editions on sale up to their size, of any other token any number'
+        : 'create any number of any token',
       until: endOf(options),
       functions: ['mint', 'mintBatch'],
     },
   ],
-  risks: () => [
-    { level: 'warn', text: 'No token of the collection has an end: how rare it is can change at any time.' },
+  risks: ({ sale }) => [
+    sale
+      ? { level: 'note', text: 'Each edition on sale has a largest size. Other tokens of the collection have none.' }
+      : { level: 'warn', text: 'No token of the collection has an end: how rare it is can change at any time.' },
     { level: 'note', text: 'The metadata is not on the chain: a token shows what its address answers.' },
   ],
   trials: (options) => {

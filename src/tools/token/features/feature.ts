@@ -2,7 +2,17 @@ import type { Access, TokenOptions } from './options.ts'
 import type { Trial } from './trial.ts'
 import type { TokenField } from './values.ts'
 
-type ParameterType = 'string' | 'address' | 'uint8' | 'uint256' | 'bytes32' | 'Limits' | 'Batch' | 'Royalty' | 'Sale'
+type ParameterType =
+  | 'string'
+  | 'address'
+  | 'uint8'
+  | 'uint256'
+  | 'bytes32'
+  | 'Limits'
+  | 'Batch'
+  | 'Royalty'
+  | 'Editions'
+  | 'Sale'
 
 /** A constructor argument: where its value comes from, and its sentence in the source. */
 export type Parameter = { field: TokenField; type: ParameterType; doc: string }

@@ -38,6 +38,18 @@ export const starts = [
     what: 'As above, and every piece looks the same until you reveal the metadata. Nobody can change it after the launch.',
     with: 'capped royalties sale reveal',
   },
+  {
+    kind: 'erc1155',
+    name: 'Plain editions',
+    what: 'The owner creates any number of any piece.',
+    with: 'ownable',
+  },
+  {
+    kind: 'erc1155',
+    name: 'Editions with a public sale',
+    what: 'Anyone buys pieces of numbered editions at a fixed price, in times you fix now. No edition gets larger than you say. Markets are asked for a royalty.',
+    with: 'royalties sale ownable',
+  },
 ] as const satisfies readonly { kind: TokenKind; name: string; what: string; with: string }[]
 
 const startsOf = (kind: TokenKind) => starts.filter((start) => start.kind === kind).map((start) => start.with)
@@ -63,7 +75,7 @@ export const presets: Record<TokenKind, readonly string[]> = {
     'permit mintable capped burnable pausable votes limits roles',
   ],
   erc721: [...startsOf('erc721'), 'capped burnable pausable', 'capped burnable pausable roles'],
-  erc1155: ['burnable pausable roles'],
+  erc1155: [...startsOf('erc1155'), 'burnable pausable roles'],
   erc4626: ['permit pausable delayed'],
   erc6909: ['burnable pausable roles'],
 }

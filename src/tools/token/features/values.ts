@@ -26,6 +26,8 @@ export type TokenValues = {
   batch: { count: bigint; receiver: `0x${string}` }
   /** The share is in hundredths of a percent. */
   royalty: { share: bigint; receiver: `0x${string}` }
+  /** How many editions are sold, and how many pieces of each exist at most. */
+  editions: { count: bigint; size: bigint }
   /** Who receives what buyers pay, and when they can buy. */
   sale: { proceeds: `0x${string}`; phases: readonly Phase[] }
   /** keccak256(abi.encode(uri, salt)) of the metadata that will be revealed. */

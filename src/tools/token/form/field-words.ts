@@ -44,6 +44,12 @@ export const fieldWords: Record<FormField, FieldWords> = {
   batchReceiver: { label: 'Who receives them', hint: 'A contract is not asked.', account: true },
   royaltyPercent: { label: 'Royalty, percent', hint: 'From 0.01 to 10. Markets may pay it.', inputMode: 'decimal' },
   royaltyReceiver: { label: 'Who receives royalties', account: true },
+  editionCount: { label: 'Editions on sale', hint: 'They are numbered from 1.', inputMode: 'numeric' },
+  editionSize: {
+    label: 'Pieces of each edition',
+    hint: 'The most there are, with those you create.',
+    inputMode: 'numeric',
+  },
   price: { label: 'Price of a piece', hint: 'In the currency of the chain, such as 0.05.', inputMode: 'decimal' },
   perAccount: { label: 'Pieces for each account', hint: 'The most it buys in a phase.', inputMode: 'numeric' },
   saleStart: { label: 'Sale begins, UTC', hint: 'Such as 2027-03-31 18:00. Empty: with the launch.' },

@@ -15,6 +15,8 @@ const begun: TokenForm = {
   delayHours: '48',
   batchCount: '100',
   royaltyPercent: '5',
+  editionCount: '1',
+  editionSize: '100',
   perAccount: '5',
 }
 

@@ -24,6 +24,7 @@ const values: TokenValues = {
   delay: 172_800n,
   batch: { count: 2n, receiver: account('1') },
   royalty: { share: 750n, receiver: account('1') },
+  editions: { count: 2n, size: 7n },
   sale: { proceeds: account('1'), phases: [] },
   commitment: `0x${'12'.repeat(32)}`,
   limits: { maxWallet: 10n ** 22n, maxTransaction: 10n ** 21n, duration: 86_400n },

@@ -102,20 +102,28 @@ const delay: typeof collections.erc721 = [
   ['Delay', 'T20_a_delay_is_a_year_at_most'],
 ]
 
-/** What collections and editions go through for an option of theirs. */
+/** What collections and editions go through for an option of theirs; with its kind before it, for that of this kind alone. */
 const ofOptions: readonly (readonly [option: string, file: string, test: string])[] = [
   ['enumerable', 'CollectionFeatures', 'the_lists_on_the_chain_follow_every_piece'],
   ['consecutive', 'CollectionFeatures', 'the_batch_of_the_launch_belongs_to_its_receiver'],
   ['consecutive', 'CollectionFeatures', 'T20_a_batch_has_from_one_to_5000_tokens_and_fits_into_the_supply'],
   ['royalties', 'CollectionFeatures', 'the_royalty_is_what_the_launch_gave_and_at_most_a_tenth'],
   ['reveal', 'CollectionFeatures', 'only_the_committed_metadata_is_revealed_and_only_once'],
-  ['sale', 'CollectionSale', 'pieces_are_bought_at_their_price_in_an_open_phase'],
-  ['sale', 'CollectionSale', 'a_phase_begins_and_ends_at_the_second_that_was_written'],
-  ['sale', 'CollectionSale', 'only_accounts_on_the_list_buy_in_its_phase'],
-  ['sale', 'CollectionSale', 'the_proceeds_go_to_their_receiver_whoever_asks'],
-  ['sale', 'CollectionSale', 'a_buyer_that_buys_again_while_it_receives_stays_within_its_limit'],
-  ['sale', 'CollectionSale', 'a_pause_stops_the_sale'],
-  ['sale', 'CollectionSale', 'T20_a_sale_has_a_receiver_and_phases_in_which_accounts_can_buy'],
+  ['erc721 sale', 'CollectionSale', 'pieces_are_bought_at_their_price_in_an_open_phase'],
+  ['erc721 sale', 'CollectionSale', 'a_phase_begins_and_ends_at_the_second_that_was_written'],
+  ['erc721 sale', 'CollectionSale', 'only_accounts_on_the_list_buy_in_its_phase'],
+  ['erc721 sale', 'CollectionSale', 'the_proceeds_go_to_their_receiver_whoever_asks'],
+  ['erc721 sale', 'CollectionSale', 'a_buyer_that_buys_again_while_it_receives_stays_within_its_limit'],
+  ['erc721 sale', 'CollectionSale', 'a_pause_stops_the_sale'],
+  ['erc721 sale', 'CollectionSale', 'T20_a_sale_has_a_receiver_and_phases_in_which_accounts_can_buy'],
+  ['erc1155 sale', 'EditionSale', 'pieces_are_bought_at_their_price_in_an_open_phase'],
+  ['erc1155 sale', 'EditionSale', 'no_edition_gets_larger_than_the_launch_said'],
+  ['erc1155 sale', 'EditionSale', 'a_phase_begins_and_ends_at_the_second_that_was_written'],
+  ['erc1155 sale', 'EditionSale', 'only_accounts_on_the_list_buy_in_its_phase'],
+  ['erc1155 sale', 'EditionSale', 'the_proceeds_go_to_their_receiver_whoever_asks'],
+  ['erc1155 sale', 'EditionSale', 'a_buyer_that_buys_again_while_it_receives_stays_within_its_limit'],
+  ['erc1155 sale', 'EditionSale', 'a_pause_stops_the_sale'],
+  ['erc1155 sale', 'EditionSale', 'T20_a_sale_has_a_receiver_editions_and_phases_in_which_accounts_can_buy'],
 ]
 
 /** What was tested of a variant: a sentence, and where the test is. */
@@ -126,7 +134,9 @@ export function proofsOf(options: TokenOptions): Proof[] {
   const tests =
     options.kind === 'erc20' ? erc20.filter(([, , applies]) => !applies || applies(options)) : collections[options.kind]
   const chosen = ofOptions.flatMap(([option, ...test]) =>
-    Object.entries(options).some(([name, on]) => name === option && on === true) ? [test] : [],
+    Object.entries(options).some(([name, on]) => on === true && [name, `${options.kind} ${name}`].includes(option))
+      ? [test]
+      : [],
   )
   return [...tests, ...chosen, ...(options.delayed ? delay : [])].map(([file, test]) => {
     const words = test.replace(/^(?:T\d+_)+/, '').replaceAll('_', ' ')

@@ -50,7 +50,7 @@ function inheritance(bases: readonly string[]): string[] {
   return ['contract Token is', ...indent(bases.map((base, at) => (at < bases.length - 1 ? `${base},` : base))), '{']
 }
 
-const inMemory: ReadonlySet<string> = new Set(['string', 'Limits', 'Batch', 'Royalty', 'Sale'])
+const inMemory: ReadonlySet<string> = new Set(['string', 'Limits', 'Batch', 'Royalty', 'Editions', 'Sale'])
 
 function constructorOf(pieces: readonly Piece[]): string[] {
   const parameters = all(pieces, 'parameters')

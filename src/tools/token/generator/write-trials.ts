@@ -27,6 +27,7 @@ const values: Record<TokenField, string> = {
   maxSupply: 'uint256(5)',
   batch: 'Batch(2, LAUNCHER)',
   royalty: 'Royalty(750, CAROL)',
+  editions: 'Editions(3, 9)',
   sale: 'Sale(PLAIN, _phases())',
   commitment: 'keccak256(abi.encode("ipfs://shown/", bytes32(uint256(7))))',
   uri: '"ipfs://bafy/"',
@@ -183,7 +184,7 @@ struct Phase { uint64 start; uint64 end; uint128 price; uint64 limit; bytes32 ro
 struct Sale { address proceeds; Phase[] phases; }
 struct Batch { uint256 count; address receiver; }
 struct Royalty { uint256 share; address receiver; }
-
+${parameters.includes('Editions(') ? 'struct Editions { uint256 count; uint256 size; }\n' : ''}
 contract Actor {
     function act(address target, bytes calldata data) external returns (bool ok, bytes memory answer) {
         (ok, answer) = target.call(data);

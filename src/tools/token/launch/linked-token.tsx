@@ -84,5 +84,6 @@ function useCode({ token, options }: Given): Compared {
 
 function titleOf(options: TokenOptions): string {
   if (options.kind === 'erc4626') return 'A vault'
+  if (isSold(options) && options.kind === 'erc1155') return 'Editions and their sale'
   return isSold(options) ? 'A collection and its sale' : 'Powers over a token'
 }

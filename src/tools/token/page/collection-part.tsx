@@ -28,6 +28,7 @@ export function Collection({ address, facts, chain }: Shown) {
             symbol: chain.currency.symbol,
             made,
             left,
+            editions: sale.editions,
           }}
         />
       )}

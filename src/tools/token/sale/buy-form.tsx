@@ -1,31 +1,37 @@
 import { useState, type SubmitEvent } from 'react'
 import type { Address, Hex } from 'viem'
+import { pageRpc } from '#chain/read/page-rpc.ts'
+import { useRead } from '#chain/read/use-read.ts'
 import { LineField } from '#ui/components/line-field.tsx'
 import { proofIn, readList, rootOfList } from './allow-list.ts'
 import { isListed, phaseText, priceText, type ShownSale } from './phase-list.tsx'
-import type { PhaseNow } from './read-sale.ts'
+import { readMade, type EditionsOnSale, type PhaseNow } from './read-sale.ts'
 import type { SaleCall } from './run-sale-call.ts'
 import { piecesText } from './sale-words.ts'
 
 /** Asks the collection for something. Answers whether it was sent. */
 export type Send = (asked: SaleCall) => Promise<boolean>
 
-type Buying = { sale: ShownSale; account: Address; send: Send; busy: boolean }
+type Buying = { token: Address; sale: ShownSale; account: Address; send: Send; busy: boolean }
 
 /** Buys pieces in an open phase; where it has a list, with the proof of the account. */
-export function BuyForm({ sale, account, send, busy }: Buying) {
+export function BuyForm({ token, sale, account, send, busy }: Buying) {
   const [chosen, setChosen] = useState<number>()
   const [typed, setTyped] = useState('1')
+  const [edition, setEdition] = useState('1')
   const [list, setList] = useState('')
   const [wrong, setWrong] = useState('')
   const open = sale.phases.filter((phase) => phase.isOpen && phase.left !== 0n)
   const phase = open.find(({ at }) => at === chosen) ?? open[0]
   if (sale.left === 0n) return <p>Every piece is sold.</p>
   if (!phase) return <p>{noPhase(sale.phases)}</p>
+  const { editions } = sale
+  const id = editions && numberIn(edition, editions.count)
   const count = /^[1-9]\d{0,6}$/.test(typed.trim()) ? BigInt(typed) : undefined
 
   async function submit(event: SubmitEvent) {
     event.preventDefault()
+    if (editions && id === undefined) return setWrong(wrongEdition(editions))
     const most = least(phase!.left, sale.left)
     if (count === undefined) return setWrong('Enter how many pieces you want: a whole number from 1 on.')
     if (most !== undefined && count > most) return setWrong(`You can buy ${most} at most now.`)
@@ -33,7 +39,7 @@ export function BuyForm({ sale, account, send, busy }: Buying) {
     if (typeof proof === 'string') return setWrong(proof)
     setWrong('')
     const { at, price } = phase!
-    await send({ does: 'buy', phase: at, count, price, proof })
+    await send({ does: 'buy', phase: at, edition: id, count, price, proof })
   }
 
   return (
@@ -50,6 +56,7 @@ export function BuyForm({ sale, account, send, busy }: Buying) {
           </select>
         </label>
       )}
+      {editions && <EditionField {...{ token, editions, edition, id }} change={setEdition} />}
       <LineField
         id="sale-count"
         label="Pieces"
@@ -66,6 +73,47 @@ export function BuyForm({ sale, account, send, busy }: Buying) {
       </div>
     </form>
   )
+}
+
+type EditionProps = {
+  token: Address
+  editions: EditionsOnSale
+  /** The number as it was typed, and as it was read. */
+  edition: string
+  id: bigint | undefined
+  change: (text: string) => void
+}
+
+/** Which edition is bought, with how many pieces of it there are. */
+function EditionField({ token, editions, edition, id, change }: EditionProps) {
+  const { count, size } = editions
+  const made = useRead(id === undefined ? undefined : `${token} ${id}`, () => readMade(pageRpc(), token, id!)).value
+  return (
+    <LineField
+      id="sale-edition"
+      label={count === 1n ? 'Edition' : `Edition, from 1 to ${count}`}
+      inputMode="numeric"
+      value={edition}
+      hint={
+        made === undefined
+          ? ''
+          : made === size
+            ? 'Every piece of it is created.'
+            : `${made} of ${size} pieces are created.`
+      }
+      error={edition.trim() !== '' && id === undefined && wrongEdition(editions)}
+      onChange={({ target }) => change(target.value)}
+    />
+  )
+}
+
+const wrongEdition = ({ count }: EditionsOnSale) =>
+  count === 1n ? 'Only edition 1 is on sale.' : `Enter the number of an edition: from 1 to ${count}.`
+
+/** A number from 1 up to the most, as it was typed; undefined: it is none. */
+function numberIn(text: string, most: bigint): bigint | undefined {
+  const number = /^\d{1,9}$/.test(text.trim()) ? BigInt(text) : 0n
+  return number > 0n && number <= most ? number : undefined
 }
 
 function ListField({ list, give }: { list: string; give: (text: string) => void }) {

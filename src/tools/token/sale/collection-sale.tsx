@@ -3,20 +3,21 @@ import { ChainTrouble } from '#chain/read/chain-trouble.tsx'
 import { pageRpc } from '#chain/read/page-rpc.ts'
 import { useRead } from '#chain/read/use-read.ts'
 import { useAdminAction } from '#tools/plan/use-admin-action.ts'
-import type { Erc721Options, TokenOptions } from '#tools/token/features/options.ts'
+import type { TokenOptions } from '#tools/token/features/options.ts'
 import { siteChain } from '#tools/token/launch/site-chain.ts'
 import type { Connected } from '#wallet/account/follow-account.ts'
 import { BuyForm, type Send } from './buy-form.tsx'
 import { PhaseList, type ShownSale } from './phase-list.tsx'
 import { PayoutAndReveal } from './payout-and-reveal.tsx'
-import { readSale } from './read-sale.ts'
+import { readSale, type SoldOptions } from './read-sale.ts'
 
-/** Whether a collection has a sale or a reveal, which anyone uses. */
-export function isSold(options: TokenOptions): options is Erc721Options {
+/** Whether a collection or editions have a sale or a reveal, which anyone uses. */
+export function isSold(options: TokenOptions): options is SoldOptions {
+  if (options.kind === 'erc1155') return options.sale
   return options.kind === 'erc721' && (options.sale || options.reveal)
 }
 
-type Sold = { token: Account; options: Erc721Options; account: Connected | undefined }
+type Sold = { token: Account; options: SoldOptions; account: Connected | undefined }
 
 /** The sale of a collection whose code is the variant of these options: its phases, buying, the proceeds and the reveal. */
 export function CollectionSale({ token, options, account }: Sold) {
@@ -49,7 +50,7 @@ function Actions({ token, sale, account }: Doing) {
     })
   return (
     <>
-      {sale.phases.length > 0 && <BuyForm {...{ sale, account, send }} busy={state.busy} />}
+      {sale.phases.length > 0 && <BuyForm {...{ token, sale, account, send }} busy={state.busy} />}
       <PayoutAndReveal {...{ sale, send }} busy={state.busy} />
       <div role="alert">{state.failed && <p className="locks-bad">{state.failed}</p>}</div>
       <output>{state.going}</output>

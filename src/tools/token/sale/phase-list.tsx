@@ -2,14 +2,15 @@ import { exactAmount } from '#core/text/exact-amount.ts'
 import { shownTime } from '#core/text/shown-time.ts'
 import type { Phase } from '#tools/token/features/values.ts'
 import { FactTable } from '#ui/components/table.tsx'
-import type { SaleNow } from './read-sale.ts'
+import type { EditionsOnSale, SaleNow } from './read-sale.ts'
+import { piecesText } from './sale-words.ts'
 
 /** What a page knows of a sale, with the symbol of the currency that pays. */
 export type ShownSale = SaleNow & { symbol: string }
 
 /** The phases of a sale, with who can buy when, at what price, and how many. */
-export function PhaseList({ sale }: { sale: Pick<ShownSale, 'phases' | 'made' | 'left' | 'symbol'> }) {
-  const { phases, made, left, symbol } = sale
+export function PhaseList({ sale }: { sale: Pick<ShownSale, 'phases' | 'made' | 'left' | 'editions' | 'symbol'> }) {
+  const { phases, made = 0n, left, editions, symbol } = sale
   return (
     <>
       <FactTable
@@ -19,7 +20,7 @@ export function PhaseList({ sale }: { sale: Pick<ShownSale, 'phases' | 'made' | 
           phaseText(phase, symbol),
         ])}
       />
-      <p>{createdText(made, left)}</p>
+      <p>{editions ? editionsText(editions) : createdText(made, left)}</p>
     </>
   )
 }
@@ -28,6 +29,12 @@ export function PhaseList({ sale }: { sale: Pick<ShownSale, 'phases' | 'made' | 
 function createdText(made: bigint, left: bigint | undefined): string {
   if (left === undefined) return `${made} created so far; there is no largest number.`
   return left === 0n ? `All ${made} pieces are created.` : `${made} of ${made + left} pieces are created.`
+}
+
+/** How many editions are on sale, and how large they get. */
+function editionsText({ count, size }: EditionsOnSale): string {
+  const which = count === 1n ? 'One edition is on sale' : `${count} editions are on sale, numbered from 1`
+  return `${which}, with ${piecesText(size)} at most${count === 1n ? '' : ' of each'}.`
 }
 
 /** Whether only accounts on a list buy in a phase. */

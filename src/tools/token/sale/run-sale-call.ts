@@ -5,13 +5,13 @@ import type { Explained } from '#tools/plan/explain-error.ts'
 import { simulator, type Unsent } from '#tools/plan/simulate.ts'
 import type { Hidden } from './commitment.ts'
 import { saleAbi } from './sale-abi.ts'
-import { explainRevert, knownCollection, piecesText } from './sale-words.ts'
+import { buyText, explainRevert, knownCollection } from './sale-words.ts'
 
 const simulate = simulator({ explainRevert, receivedIn: () => undefined })
 
-/** What is asked of a collection: pieces in a phase at their price in wei, the payout, or the reveal. */
+/** What is asked of a collection: pieces in a phase, of an edition where it has editions, at their price in wei; the payout; or the reveal. */
 export type SaleCall =
-  | { does: 'buy'; phase: number; count: bigint; price: bigint; proof: readonly Hex[] }
+  | { does: 'buy'; phase: number; edition?: bigint; count: bigint; price: bigint; proof: readonly Hex[] }
   | { does: 'withdraw' }
   | ({ does: 'reveal' } & Hidden)
 
@@ -32,9 +32,13 @@ export function runSaleCall(
 
 function callOf(asked: SaleCall): Unsent & { description: string } {
   if (asked.does === 'buy') {
-    const { phase, count, price, proof } = asked
-    const data = encodeFunctionData({ abi: saleAbi, functionName: 'buy', args: [BigInt(phase), count, proof] })
-    return { data, value: price * count, description: `Buy ${piecesText(count)}` }
+    const { phase, edition, count, price, proof } = asked
+    const args =
+      edition === undefined
+        ? ([BigInt(phase), count, proof] as const)
+        : ([BigInt(phase), edition, count, proof] as const)
+    const data = encodeFunctionData({ abi: saleAbi, functionName: 'buy', args })
+    return { data, value: price * count, description: buyText(count, edition) }
   }
   if (asked.does === 'withdraw')
     return {

@@ -9,6 +9,7 @@ type Makers = { options: TokenOptions; type: (field: FormField, text: string) =>
 
 /** Where the hashes that a sale and a reveal are launched with are made. What they are made of stays in this browser. */
 export function SaleMakers({ options, type }: Makers) {
+  if (options.kind === 'erc1155') return options.sale && <ListMaker take={(root) => type('listRoot', root)} />
   if (options.kind !== 'erc721') return null
   return (
     <>

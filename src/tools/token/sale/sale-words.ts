@@ -5,10 +5,11 @@ import { saleAbi } from './sale-abi.ts'
 
 const calls: Record<string, CallWords> = {
   buy: {
-    intent: ({ count }) => `Buy ${piecesText(count as bigint)}`,
+    intent: ({ id, count }) => buyText(count as bigint, id as bigint | undefined),
     lasting: () => 'The payment goes to the contract of the collection. It does not come back.',
     fields: {
       phase: { label: 'Phase of the sale', as: 'words', words: (phase) => String((phase as bigint) + 1n) },
+      id: { label: 'Edition', as: 'text' },
       count: { label: 'Pieces', as: 'text' },
       proof: {
         label: 'Proof of the allow list',
@@ -34,10 +35,17 @@ export function piecesText(count: bigint): string {
   return count === 1n ? '1 piece' : `${count} pieces`
 }
 
+/** What is bought; of editions, of which one. */
+export function buyText(count: bigint, id: bigint | undefined): string {
+  return id === undefined ? `Buy ${piecesText(count)}` : `Buy ${piecesText(count)} of edition ${id}`
+}
+
 /** A collection as the sheet reads what is asked of it. */
 export function knownCollection(address: Address, chainId: number): KnownContract {
   return { chainId, address, name: 'Collection', abi: saleAbi, calls }
 }
+
+const cannotHold: [string, string] = ['This account is a contract that cannot hold pieces.', 'Connect another account.']
 
 const errors: ErrorWords<typeof saleAbi> = {
   Token_PhaseClosed: () => ['This phase of the sale is not open.', 'Choose one that is open now.'],
@@ -47,6 +55,11 @@ const errors: ErrorWords<typeof saleAbi> = {
     'Choose a smaller number, or wait for the next phase.',
   ],
   Token_BeyondMaxSupply: ([, left]) => [`Only ${left} pieces are left.`, 'Choose a smaller number.'],
+  Token_NoSuchEdition: ([id]) => [`Edition ${id} is not on sale.`, 'Choose the number of an edition that is.'],
+  Token_BeyondEdition: ([id, size]) => [
+    `There would be more than ${size} pieces of edition ${id}.`,
+    'Choose a smaller number, or another edition.',
+  ],
   Token_WrongPayment: () => ['The payment is not the price.', 'Reload the page and buy again.'],
   Token_NothingToMint: () => ['No piece was asked for.', 'Enter how many pieces you want.'],
   Token_AlreadyRevealed: () => ['The metadata was revealed before.', 'Nothing is left to do.'],
@@ -55,7 +68,8 @@ const errors: ErrorWords<typeof saleAbi> = {
     'Open the file that was saved when the hash was made.',
   ],
   EnforcedPause: () => ['The collection is paused.', 'Wait until its owner resumes it.'],
-  ERC721InvalidReceiver: () => ['This account is a contract that cannot hold pieces.', 'Connect another account.'],
+  ERC721InvalidReceiver: () => cannotHold,
+  ERC1155InvalidReceiver: () => cannotHold,
 }
 
 /** Says why the collection would refuse a call. */

@@ -66,6 +66,8 @@ test('a phase is said in a sentence', () => {
 })
 
 test('every refusal of a collection has its sentence', () => {
+  const full = encodeErrorResult({ abi: saleAbi, errorName: 'Token_BeyondEdition', args: [7n, 20n] })
+  expect(explainRevert(full).message).toBe('There would be more than 20 pieces of edition 7.')
   const left = encodeErrorResult({ abi: saleAbi, errorName: 'Token_BeyondPhaseLimit', args: [2n, 1n] })
   expect(explainRevert(left).message).toBe('In this phase the account can buy 1 more.')
   const other = encodeErrorResult({ abi: saleAbi, errorName: 'Token_NotTheCommitment' })
