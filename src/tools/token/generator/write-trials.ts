@@ -27,7 +27,7 @@ const values: Record<TokenField, string> = {
   maxSupply: 'uint256(5)',
   batch: 'Batch(2, LAUNCHER)',
   royalty: 'Royalty(750, CAROL)',
-  editions: 'Editions(3, 9)',
+  editions: 'Editions(3, 99)',
   sale: 'Sale(PLAIN, _phases())',
   commitment: 'keccak256(abi.encode("ipfs://shown/", bytes32(uint256(7))))',
   uri: '"ipfs://bafy/"',

@@ -30,6 +30,8 @@ const tokenAbi = parseAbi([
   'function royaltyInfo(uint256 tokenId, uint256 price) view returns (address receiver, uint256 amount)',
   'function firstBatch() view returns (uint256)',
   'function proceeds() view returns (address)',
+  'function editionCount() view returns (uint256)',
+  'function editionSize() view returns (uint256)',
   'function phaseCount() view returns (uint256)',
   'function phaseAt(uint256 phase) view returns (Phase)',
   'function revealed() view returns (bool)',
