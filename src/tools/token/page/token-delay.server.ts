@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import { atBlock } from '#chain/read/at-block.ts'
 import type { NodeRpc } from '#chain/rpc/node-rpc.server.ts'
-import type { TokenUnit } from '#tools/token/timelock/power-words.ts'
+import type { TokenUnit } from '#tools/token/powers/power-words.ts'
 import { readTimelock, type TimelockState } from '#tools/token/timelock/read-timelock.ts'
 
 /** What stands between the powers over a token and the token, and what has to be known to put it into words. */

@@ -4,9 +4,9 @@ import { rolesOf } from '#tools/token/features/access.ts'
 import type { Call } from '#tools/plan/simulate.ts'
 import { AccountField } from '#ui/components/account-field.tsx'
 import { LineField } from '#ui/components/line-field.tsx'
-import { powerCallsOf, type ArgumentKind } from './power-calls.ts'
-import type { TokenUnit } from './power-words.ts'
-import { readPower, type Typed } from './read-power.ts'
+import { powerCallsOf, type ArgumentKind } from '#tools/token/powers/power-calls.ts'
+import type { TokenUnit } from '#tools/token/powers/power-words.ts'
+import { readPower, type Typed } from '#tools/token/powers/read-power.ts'
 import { timelockRoles } from './timelock-abi.ts'
 
 type AnnounceFormProps = {

@@ -3,7 +3,7 @@ import { executeCall } from '#tools/plan/execute-call.ts'
 import type { Explained } from '#tools/plan/explain-error.ts'
 import { simulator, type Call } from '#tools/plan/simulate.ts'
 import type { Announced } from './read-timelock.ts'
-import type { TokenUnit } from './power-words.ts'
+import type { TokenUnit } from '#tools/token/powers/power-words.ts'
 import { cancelCall, executeCallOf, randomSalt, scheduleCall } from './timelock-calls.ts'
 import { explainRevert, knownTimelock } from './timelock-words.ts'
 

@@ -3,7 +3,7 @@ import { durationWords } from '#core/text/time-words.ts'
 import { explainer, type ErrorWords } from '#tools/plan/explain-error.ts'
 import type { CallArguments, KnownContract } from '#transactions/describe/known-contract.ts'
 import type { Line } from '#transactions/describe/signing-words.ts'
-import { plainWords, powerWords, type AnnouncedCall, type TokenUnit } from './power-words.ts'
+import { plainWords, powerWords, type AnnouncedCall, type TokenUnit } from '#tools/token/powers/power-words.ts'
 import { timelockAbi } from './timelock-abi.ts'
 
 /** What is known of the announcement that is cancelled, by its number. */

@@ -5,7 +5,7 @@ import { durationWords } from '#core/text/time-words.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 import { roleHashes } from '#tools/token/permissions/permissions-abi.ts'
 import { powerCallsOf, type ArgumentKind, type PowerCall } from './power-calls.ts'
-import { timelockRoles } from './timelock-abi.ts'
+import { timelockRoles } from '#tools/token/timelock/timelock-abi.ts'
 
 /** A sentence about a call: text, and the accounts it names. */
 export type Sentence = readonly (string | Address)[]

@@ -7,7 +7,7 @@ import { parseAmount } from '#tools/token/check/parse-amount.ts'
 import type { Call } from '#tools/plan/simulate.ts'
 import type { ArgumentKind, PowerCall } from './power-calls.ts'
 import { abiOf, type TokenUnit } from './power-words.ts'
-import { timelockRoles, type TimelockRight } from './timelock-abi.ts'
+import { timelockRoles, type TimelockRight } from '#tools/token/timelock/timelock-abi.ts'
 
 /** What was typed, by the name of the argument. */
 export type Typed = Readonly<Record<string, string>>
