@@ -83,7 +83,7 @@ export function LaunchedToken({ launch, address, transaction, block, account }: 
       <VerifyToken options={draft.options} values={values} />
       {draft.options.access !== 'none' && (
         <details className="creator-verify">
-          <summary>Hand its powers over, or give them up</summary>
+          <summary>Use its powers, hand them over, or give them up</summary>
           {account ? (
             <TokenPermissions token={address} options={draft.options} account={account} />
           ) : (
