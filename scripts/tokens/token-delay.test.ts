@@ -14,11 +14,11 @@ import { familyPath, recipesPath } from '#tools/token/generator/fetch-compiled.t
 import { variantFinder } from '#tools/token/generator/find-variant.server.ts'
 import { optionsNamed } from '#tools/token/generator/variants.ts'
 import { tokenPage } from '#tools/token/page/token-page.server.ts'
-import { powerCallsOf, type PowerCall } from '#tools/token/timelock/power-calls.ts'
-import { plainWords, powerWords, type TokenUnit } from '#tools/token/timelock/power-words.ts'
-import { readPower, type Typed } from '#tools/token/timelock/read-power.ts'
+import { powerCallsOf, type PowerCall } from '#tools/token/powers/power-calls.ts'
+import { plainWords, powerWords, type DelayedUnit } from '#tools/token/powers/power-words.ts'
+import { readPower, type Typed } from '#tools/token/powers/read-power.ts'
 import { readRights, readTimelock } from '#tools/token/timelock/read-timelock.ts'
-import { readUnit } from '#tools/token/timelock/read-unit.ts'
+import { readDelayedUnit } from '#tools/token/powers/read-unit.ts'
 import { timelockCodeHash } from '#tools/token/timelock/timelock-abi.ts'
 import { cancelCall, executeCallOf, scheduleCall } from '#tools/token/timelock/timelock-calls.ts'
 import { recipeTable } from './recipe-record.ts'
@@ -61,7 +61,7 @@ async function send(transaction: object, status = '0x1'): Promise<Hex> {
   })
 }
 
-async function launch(id: string): Promise<TokenUnit> {
+async function launch(id: string): Promise<DelayedUnit> {
   const options = optionsNamed(id)!
   const { abi, creationCode: bytecode } = artifacts.get(id)!
   const values = {
@@ -75,21 +75,21 @@ async function launch(id: string): Promise<TokenUnit> {
     delay: twoDays,
   }
   const data = encodeDeployData({ abi, bytecode, args: constructorArguments(emitToken(options), values) })
-  return readUnit(ask, { token: getAddress(await send({ data })), options })
+  return readDelayedUnit(ask, { token: getAddress(await send({ data })), options })
 }
 
-const state = async ({ timelock }: TokenUnit) =>
+const state = async ({ timelock }: DelayedUnit) =>
   readTimelock(ask, timelock, Number(await chain.ask('eth_blockNumber')) + 1)
-const named = (unit: TokenUnit, label: string) => powerCallsOf(unit.options).find((call) => call.label === label)!
+const named = (unit: DelayedUnit, label: string) => powerCallsOf(unit.options).find((call) => call.label === label)!
 
 /** The call that was typed into the form. */
-function typedCall(unit: TokenUnit, call: PowerCall, typed: Typed): Call {
+function typedCall(unit: DelayedUnit, call: PowerCall, typed: Typed): Call {
   const read = readPower(call, typed, unit)
   if ('errors' in read) throw new Error(JSON.stringify(read.errors))
   return read.call
 }
 
-const announce = (unit: TokenUnit, call: Call, salt: Hex = `0x${'01'.repeat(32)}`) =>
+const announce = (unit: DelayedUnit, call: Call, salt: Hex = `0x${'01'.repeat(32)}`) =>
   send(scheduleCall(unit.timelock, { call, salt, seconds: twoDays }))
 
 const pass = async (seconds: bigint) => {

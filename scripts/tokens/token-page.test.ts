@@ -132,7 +132,7 @@ test('an owner stands there with every power, until the ownership is renounced',
   expect(before).toContain(`can create tokens up to the cap, until the cap is reached`)
   expect(before).toMatch(/cast call 0x\w{40} &quot;owner\(\)\(address\)&quot; --block \d+ --rpc-url YOUR_NODE/)
   expect(before.replaceAll(' ', '')).toContain(from)
-  expect(before).toContain('Yours? Hand them over or give them up')
+  expect(before).toContain('Yours? Use them, hand them over or give them up')
   await call('pause')
   expect(await textOf(await page(address))).toContain('It is paused now')
   await call('transferOwnership', other)

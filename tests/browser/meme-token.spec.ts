@@ -108,7 +108,7 @@ test('an idea becomes a token with a public page, and a reload loses nothing', a
   await expectAccessible(page, 'main')
 
   // The holder of the powers comes from there to where they are given up, and the page says so afterwards.
-  await page.getByRole('link', { name: 'Yours? Hand them over or give them up' }).click()
+  await page.getByRole('link', { name: 'Yours? Use them, hand them over or give them up' }).click()
   const powers = page.getByRole('region', { name: 'Powers over a token' })
   await powers.getByLabel('What would you like to do?').selectOption('Give up the ownership')
   await expect(powers.getByRole('listitem').first()).toContainText('create tokens up to the cap')

@@ -12,6 +12,7 @@ import { PublishedLine } from '#tools/token/source/published-line.tsx'
 import { VerifyToken } from '#tools/token/source/verify-token.tsx'
 import type { Connected } from '#wallet/account/follow-account.ts'
 import { offerToken } from '#wallet/account/offer-token.ts'
+import type { TokenOptions } from '#tools/token/features/options.ts'
 import { CopyLink } from './copy-link.tsx'
 import type { Launch } from './launch-store.ts'
 
@@ -83,7 +84,7 @@ export function LaunchedToken({ launch, address, transaction, block, account }: 
       <VerifyToken options={draft.options} values={values} />
       {draft.options.access !== 'none' && (
         <details className="creator-verify">
-          <summary>Hand its powers over, or give them up</summary>
+          <summary>Use its powers, hand them over, or give them up</summary>
           {account ? (
             <TokenPermissions token={address} options={draft.options} account={account} />
           ) : (
@@ -93,21 +94,40 @@ export function LaunchedToken({ launch, address, transaction, block, account }: 
       )}
       <h4>Next</h4>
       <ul className="related">
-        <li>
-          <a href={`/token-locking?token=${address}#lock`}>Lock the share you keep</a>
-          <span className="soft">Buyers ask what the first holder can do with it.</span>
-        </li>
-        {!launch.pool && (
-          <li>
-            <a href="/liquidity-locking#lock">Lock its liquidity</a>
-            <span className="soft">Once there is a pool.</span>
+        {nextSteps(launch, { address, options: draft.options }).map(([href, name, why]) => (
+          <li key={name}>
+            <a href={href}>{name}</a>
+            <span className="soft">{why}</span>
           </li>
-        )}
-        <li>
-          <a href={`/claim?token=${address}`}>Give it out by a list</a>
-          <span className="soft">Each on the list claims their own.</span>
-        </li>
+        ))}
       </ul>
     </>
   )
+}
+
+type NextStep = readonly [href: string, name: string, why: string]
+
+/** What makers of such a token usually do next, each where it is done. */
+function nextSteps(
+  { pool, query }: Launch,
+  { address, options }: { address: string; options: TokenOptions },
+): readonly NextStep[] {
+  const tool = `/meme-token?${query}&token=${address}#create`
+  if (options.kind === 'erc721' || options.kind === 'erc1155')
+    return [
+      ...(options.sale ? [[tool, 'Open its sale', 'The page that buyers use.'] as const] : []),
+      [tool, 'Create its first pieces', 'For the account with that power.'],
+      [`/nft-audit?collection=${address}#inspect`, 'Have its metadata inspected', 'Once there is a piece.'],
+    ]
+  if (options.kind === 'erc6909') return [[tool, 'Add a token', 'For the account with that power.']]
+  if (options.kind === 'erc4626') return [[tool, 'Deposit in it', 'Shares are created by deposits.']]
+  return [
+    [
+      `/token-locking?token=${address}#lock`,
+      'Lock the share you keep',
+      'Buyers ask what the first holder can do with it.',
+    ],
+    ...(pool ? [] : [['/liquidity-locking#lock', 'Lock its liquidity', 'Once there is a pool.'] as const]),
+    [`/claim?token=${address}`, 'Give it out by a list', 'Each on the list claims their own.'],
+  ]
 }

@@ -1,17 +1,17 @@
 import type { Address } from 'viem'
 import { atBlock } from '#chain/read/at-block.ts'
 import type { NodeRpc } from '#chain/rpc/node-rpc.server.ts'
-import type { TokenUnit } from '#tools/token/timelock/power-words.ts'
+import type { DelayedUnit } from '#tools/token/powers/power-words.ts'
 import { readTimelock, type TimelockState } from '#tools/token/timelock/read-timelock.ts'
 
 /** What stands between the powers over a token and the token, and what has to be known to put it into words. */
 export type TokenDelay = TimelockState & {
-  unit: TokenUnit
+  unit: DelayedUnit
   /** Accounts that hold a role of the token themselves, and use it without a delay. */
   direct: readonly Address[]
 }
 
-type Deps = { rpc: NodeRpc; head: number; signal: AbortSignal; unit: TokenUnit; holders: readonly Address[] }
+type Deps = { rpc: NodeRpc; head: number; signal: AbortSignal; unit: DelayedUnit; holders: readonly Address[] }
 
 /** Reads the delay of a token whose powers have these holders, and what is announced, at the block `head`. Undefined when the timelock does not answer. */
 export async function readDelay({ rpc, head, signal, unit, holders }: Deps): Promise<TokenDelay | undefined> {

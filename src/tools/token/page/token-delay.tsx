@@ -1,7 +1,7 @@
 import { durationWords } from '#core/text/time-words.ts'
 import { Address } from '#seals/components/address.tsx'
-import { PowerSentence } from '#tools/token/timelock/power-sentence.tsx'
-import { powerWords } from '#tools/token/timelock/power-words.ts'
+import { PowerSentence } from '#tools/token/powers/power-sentence.tsx'
+import { powerWords } from '#tools/token/powers/power-words.ts'
 import { UtcTime } from '#ui/components/utc-time.tsx'
 import type { TokenDelay } from './token-delay.server.ts'
 

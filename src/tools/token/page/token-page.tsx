@@ -160,7 +160,7 @@ function Powers({ address, facts, remaining }: { address: Account; facts: Known;
       {powers.some(({ who }) => who !== 'launcher' && who !== 'bridge') && (
         <div className="actions">
           <a className="button" href={toolLink(address, facts)}>
-            {facts.delay ? 'Yours? Announce, cancel or carry out' : 'Yours? Hand them over or give them up'}
+            {facts.delay ? 'Yours? Announce, cancel or carry out' : 'Yours? Use them, hand them over or give them up'}
           </a>
         </div>
       )}

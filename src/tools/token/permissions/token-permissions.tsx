@@ -8,6 +8,12 @@ import { Address } from '#seals/components/address.tsx'
 import { AdminActionForm } from '#tools/plan/admin-action-form.tsx'
 import { useAdminAction } from '#tools/plan/use-admin-action.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
+import { heldCallsOf } from '#tools/token/powers/held-calls.ts'
+import type { PowerCall } from '#tools/token/powers/power-calls.ts'
+import { PowerFields } from '#tools/token/powers/power-fields.tsx'
+import type { TokenUnit } from '#tools/token/powers/power-words.ts'
+import { readPower, type Typed } from '#tools/token/powers/read-power.ts'
+import { readUnit } from '#tools/token/powers/read-unit.ts'
 import { TimelockPanel } from '#tools/token/timelock/timelock-panel.tsx'
 import { AccountField } from '#ui/components/account-field.tsx'
 import { LineField } from '#ui/components/line-field.tsx'
@@ -18,19 +24,23 @@ import { adminActionsOf, endedBy, namesAccount, adminActions, type AdminAction }
 /** A token whose code is the variant of these options, looked at by an account. */
 type Held = { token: Account; options: TokenOptions; account: Connected }
 
-/** Hands the powers of a token over or ends them, as far as the connected account holds any. */
+/** Uses the powers over a token, hands them over or ends them, as far as the connected account holds any. */
 export function TokenPermissions({ token, options, account }: Held) {
-  const known = useRead(`${token} ${account.address}`, () =>
-    readHeld(pageRpc(), { address: token, options, account: account.address }),
-  )
-  const { value: held } = known
+  const known = useRead(`${token} ${account.address}`, async () => {
+    const [held, unit] = await Promise.all([
+      readHeld(pageRpc(), { address: token, options, account: account.address }),
+      readUnit(pageRpc(), { token, options }),
+    ])
+    return { held, unit }
+  })
+  const { held, unit } = known.value ?? {}
   return (
     <div className="creator-held">
       <output>{known.at === 'reading' && 'Asking the token who holds its powers.'}</output>
       <ChainTrouble known={known} />
       {held && <HeldNow held={held} delayed={options.delayed} account={account.address} />}
       {options.delayed && <TimelockPanel {...{ token, options, account }} />}
-      {held && <AdminActions {...{ token, options, account, held }} />}
+      {held && unit && <AdminActions {...{ unit, held }} account={account.address} />}
     </div>
   )
 }
@@ -64,14 +74,32 @@ function HeldNow({ held: { owner, pendingOwner, paused, roles }, delayed, accoun
 /** What a holder types to confirm that they give something up permanently. */
 const confirmation = 'give up'
 
-function AdminActions({ token, options, account: { address: account }, held }: Held & { held: HeldPermissions }) {
-  const [typed, setTyped] = useState('')
-  const { run, ...state } = useAdminAction({ account, contracts: [token] })
-  const actions = adminActionsOf(held, account)
-  if (actions.length === 0) return null
+type AdminActionsProps = { unit: TokenUnit; held: HeldPermissions; account: Account }
 
-  async function submit(action: AdminAction) {
-    const text = typed.trim()
+/** Everything that the account can do with its powers, of which one is chosen: each use of one first, then the powers themselves. */
+function AdminActions({ unit, held, account }: AdminActionsProps) {
+  const [typed, setTyped] = useState<Typed>({})
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const { token, options } = unit
+  const { run, ...state } = useAdminAction({ account, contracts: [token] })
+  const calls = new Map(heldCallsOf(options, held, account).map((call) => [call.signature, call]))
+  const actions = adminActionsOf(held, account)
+  if (calls.size + actions.length === 0) return null
+  const labels = [...calls].map(([signature, { label }]) => [signature, label!] as const)
+
+  async function usePower(call: PowerCall) {
+    const read = readPower(call, typed, unit)
+    setErrors('errors' in read ? read.errors : {})
+    if ('errors' in read) return
+    const sent = await run(async () => {
+      const { runPower } = await import('#tools/token/powers/run-power.ts')
+      return runPower(read.call, account, unit)
+    })
+    if (sent) setTyped({})
+  }
+
+  async function change(action: AdminAction) {
+    const text = (typed[action] ?? '').trim()
     if (endedBy(action, options).length > 0 && text.toLowerCase() !== confirmation)
       return `Type “${confirmation}” to say that you mean it.`
     const other = namesAccount(action) ? otherIn(text, { token, account }) : undefined
@@ -80,12 +108,31 @@ function AdminActions({ token, options, account: { address: account }, held }: H
       const { runAdminAction } = await import('./run-admin-action.ts')
       return runAdminAction(action, { token, options, account, ...(other && { other: other as Account }) })
     })
-    if (sent) setTyped('')
+    if (sent) setTyped({})
   }
 
   return (
-    <AdminActionForm actions={actions} names={adminActions} state={state} submit={submit}>
-      {(action) => <ActionField {...{ action, options, typed }} type={setTyped} />}
+    <AdminActionForm
+      actions={[...calls.keys(), ...actions]}
+      names={{ ...adminActions, ...Object.fromEntries(labels) } as Record<string, string>}
+      state={state}
+      submit={async (name) => {
+        const call = calls.get(name)
+        return call ? await usePower(call) : await change(name as AdminAction)
+      }}
+    >
+      {(name) => {
+        const call = calls.get(name)
+        if (call) return <PowerFields {...{ call, unit, typed, errors }} change={setTyped} />
+        const action = name as AdminAction
+        return (
+          <ActionField
+            {...{ action, options }}
+            typed={typed[action] ?? ''}
+            type={(text) => setTyped({ ...typed, [action]: text })}
+          />
+        )
+      }}
     </AdminActionForm>
   )
 }

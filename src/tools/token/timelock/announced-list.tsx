@@ -1,14 +1,14 @@
 import { durationWords } from '#core/text/time-words.ts'
 import { UtcTime } from '#ui/components/utc-time.tsx'
 import { useNow } from '#ui/components/use-now.ts'
-import { PowerSentence } from './power-sentence.tsx'
-import { powerWords, type TokenUnit } from './power-words.ts'
+import { PowerSentence } from '#tools/token/powers/power-sentence.tsx'
+import { powerWords, type DelayedUnit } from '#tools/token/powers/power-words.ts'
 import type { Announced } from './read-timelock.ts'
 import type { TimelockRight } from './timelock-abi.ts'
 
 type AnnouncedListProps = {
   announced: readonly Announced[]
-  unit: TokenUnit
+  unit: DelayedUnit
   rights: readonly TimelockRight[]
   busy: boolean
   act: (does: 'carry out' | 'cancel', announced: Announced) => void

@@ -2,7 +2,7 @@ import type { Address, Hex } from 'viem'
 import { encodeEventTopics, keccak256 } from 'viem/utils'
 import { eventsIn, logsIn, rangesBefore } from '#chain/read/contract-logs.ts'
 import { readContract, type Rpc } from '#chain/read/rpc.ts'
-import type { AnnouncedCall } from './power-words.ts'
+import type { AnnouncedCall } from '#tools/token/powers/power-words.ts'
 import { timelockAbi, timelockCodeHash, timelockRoles, type TimelockRight } from './timelock-abi.ts'
 
 /**

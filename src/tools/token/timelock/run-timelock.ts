@@ -3,7 +3,7 @@ import { executeCall } from '#tools/plan/execute-call.ts'
 import type { Explained } from '#tools/plan/explain-error.ts'
 import { simulator, type Call } from '#tools/plan/simulate.ts'
 import type { Announced } from './read-timelock.ts'
-import type { TokenUnit } from './power-words.ts'
+import type { DelayedUnit } from '#tools/token/powers/power-words.ts'
 import { cancelCall, executeCallOf, randomSalt, scheduleCall } from './timelock-calls.ts'
 import { explainRevert, knownTimelock } from './timelock-words.ts'
 
@@ -21,7 +21,7 @@ const descriptions = {
 }
 
 /** Simulates an action, shows it and sends it. Undefined: it was sent; else why not. Never rejects. */
-export function runTimelock(action: TimelockAction, from: Address, unit: TokenUnit): Promise<Explained | undefined> {
+export function runTimelock(action: TimelockAction, from: Address, unit: DelayedUnit): Promise<Explained | undefined> {
   const known = new Map(action.do === 'announce' ? [] : [[action.announced.id as string, action.announced]])
   return executeCall(simulate, {
     from,

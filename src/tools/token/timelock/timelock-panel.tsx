@@ -11,7 +11,7 @@ import type { TokenOptions } from '#tools/token/features/options.ts'
 import type { Connected } from '#wallet/account/follow-account.ts'
 import { AnnounceForm } from './announce-form.tsx'
 import { AnnouncedList } from './announced-list.tsx'
-import { readUnit } from './read-unit.ts'
+import { readDelayedUnit } from '#tools/token/powers/read-unit.ts'
 import { readRights, readTimelock } from './read-timelock.ts'
 import type { TimelockAction } from './run-timelock.ts'
 import './timelock.css'
@@ -21,7 +21,7 @@ type TimelockPanelProps = { token: Account; options: TokenOptions; account: Conn
 /** Everything about one timelock that the panel shows, as an account sees it. */
 async function readPanel({ token, options, account }: TimelockPanelProps) {
   const rpc = pageRpc()
-  const unit = await readUnit(rpc, { token, options })
+  const unit = await readDelayedUnit(rpc, { token, options })
   const end = await nextBlock(rpc)
   const [state, rights] = await Promise.all([
     readTimelock(rpc, unit.timelock, end),

@@ -3,7 +3,7 @@ import { durationWords } from '#core/text/time-words.ts'
 import { explainer, type ErrorWords } from '#tools/plan/explain-error.ts'
 import type { CallArguments, KnownContract } from '#transactions/describe/known-contract.ts'
 import type { Line } from '#transactions/describe/signing-words.ts'
-import { plainWords, powerWords, type AnnouncedCall, type TokenUnit } from './power-words.ts'
+import { plainWords, powerWords, type AnnouncedCall, type DelayedUnit } from '#tools/token/powers/power-words.ts'
 import { timelockAbi } from './timelock-abi.ts'
 
 /** What is known of the announcement that is cancelled, by its number. */
@@ -17,7 +17,7 @@ const inner = ({ target, value, data, payload }: CallArguments): AnnouncedCall =
 })
 
 /** The timelock of a token as the sheet reads what is asked of it. */
-export function knownTimelock(unit: TokenUnit, chainId: number, announced: Known): KnownContract {
+export function knownTimelock(unit: DelayedUnit, chainId: number, announced: Known): KnownContract {
   const saysOf = (call: AnnouncedCall) => plainWords(powerWords(call, unit))
   const parts = (call: AnnouncedCall, lines: readonly Line[] = []) => ({
     lines: [{ label: 'What is done', value: { as: 'text', text: saysOf(call) } } as const, ...lines],

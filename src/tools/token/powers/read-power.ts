@@ -7,7 +7,7 @@ import { parseAmount } from '#tools/token/check/parse-amount.ts'
 import type { Call } from '#tools/plan/simulate.ts'
 import type { ArgumentKind, PowerCall } from './power-calls.ts'
 import { abiOf, type TokenUnit } from './power-words.ts'
-import { timelockRoles, type TimelockRight } from './timelock-abi.ts'
+import { timelockRoles, type TimelockRight } from '#tools/token/timelock/timelock-abi.ts'
 
 /** What was typed, by the name of the argument. */
 export type Typed = Readonly<Record<string, string>>
@@ -25,27 +25,35 @@ export function readPower(
     const kind = call.takes?.[input.name]
     // What a receiving contract is handed stays empty.
     if (!kind) return '0x'
-    const read = readArgument(kind, (typed[input.name] ?? '').trim(), unit)
+    const { decimals = 0 } = kind === 'newAmount' ? { decimals: Number(typed.tokenDecimals) || 0 } : unit
+    const read = readArgument(kind, (typed[input.name] ?? '').trim(), decimals)
     if ('error' in read) errors[input.name] = read.error
     return 'value' in read ? read.value : undefined
   })
   if (Object.keys(errors).length > 0) return { errors }
   const data = encodeFunctionData({ abi, functionName: name, args } as never)
-  return { call: { to: call.ofTimelock ? unit.timelock : unit.token, data } }
+  return { call: { to: (call.ofTimelock && unit.timelock) || unit.token, data } }
 }
 
 type ReadArgument = { value: unknown } | { error: string }
 
-function readArgument(kind: ArgumentKind, text: string, { decimals = 0 }: TokenUnit): ReadArgument {
+function readArgument(kind: ArgumentKind, text: string, decimals: number): ReadArgument {
   switch (kind) {
     case 'account': {
       const read = readOwner(text)
       return read.startsWith('0x') ? { value: read as Address } : { error: text ? read : 'Name the account.' }
     }
-    case 'amount': {
+    case 'amount':
+    case 'newAmount': {
       const read = parseAmount(text, decimals)
       return 'error' in read ? read : { value: read.amount }
     }
+    case 'text':
+      return text ? { value: text } : { error: 'Enter it: it can never change.' }
+    case 'decimals':
+      return /^(?:\d|1[0-8])$/.test(text) ? { value: Number(text) } : { error: 'Enter a whole number from 0 to 18.' }
+    case 'smallestUnits':
+      return /^\d{1,60}$/.test(text) ? { value: BigInt(text) } : { error: 'Enter a whole number.' }
     case 'count':
       return /^\d{1,18}$/.test(text) ? { value: BigInt(text) } : { error: 'Enter a whole number.' }
     case 'hours': {

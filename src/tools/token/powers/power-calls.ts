@@ -1,12 +1,22 @@
 import type { TokenKind, TokenOptions } from '#tools/token/features/options.ts'
 import { emitToken, waitsForDelay } from '#tools/token/generator/emit.ts'
 
-/** How one argument is asked for and put into words: an account, an amount of the token, a whole number, a role, or hours. */
-export type ArgumentKind = 'account' | 'amount' | 'count' | 'tokenRole' | 'timelockRole' | 'hours'
+/** How one argument is asked for and put into words. `newAmount` is of a token that is made by the call, with the decimals it is made with. */
+export type ArgumentKind =
+  | 'account'
+  | 'amount'
+  | 'count'
+  | 'smallestUnits'
+  | 'newAmount'
+  | 'decimals'
+  | 'text'
+  | 'tokenRole'
+  | 'timelockRole'
+  | 'hours'
 
 /**
- * A function that waits for the delay. `says` has its arguments by name in braces. Without `label` it is put into words and not
- * offered: it takes lists.
+ * A function that an account with a power calls, or announces where there is a delay. `says` has its arguments by name in braces;
+ * without a delay `saysNow` takes its place. Without `label` it is put into words and not offered: it takes lists.
  */
 export type PowerCall = {
   signature: string
@@ -15,6 +25,7 @@ export type PowerCall = {
   ofTimelock?: true
   label?: string
   says: string
+  saysNow?: string
   takes?: Readonly<Record<string, ArgumentKind>>
 }
 
@@ -56,14 +67,22 @@ const calls: readonly PowerCall[] = [
     kinds: ['erc6909'],
     label: 'Create more of a token',
     says: 'Create {amount} of token {id}, counted in its smallest unit, for {to}.',
-    takes: { to: 'account', id: 'count', amount: 'count' },
+    takes: { to: 'account', id: 'count', amount: 'smallestUnits' },
   },
   {
     signature:
       'createToken(address to, uint256 amount, string tokenName, string tokenSymbol, uint8 tokenDecimals, string uri)',
     kinds: ['erc6909'],
+    label: 'Add a token',
     says: 'Add the token {tokenName} ({tokenSymbol}, {tokenDecimals} decimals, metadata at {uri}), and create {amount} of it, counted in its smallest unit, for {to}.',
-    takes: { to: 'account' },
+    takes: {
+      tokenName: 'text',
+      tokenSymbol: 'text',
+      tokenDecimals: 'decimals',
+      amount: 'newAmount',
+      to: 'account',
+      uri: 'text',
+    },
   },
   { signature: 'pause()', kinds: sent, label: 'Stop all transfers', says: 'Stop all transfers.' },
   { signature: 'unpause()', kinds: sent, label: 'Resume transfers', says: 'Resume transfers.' },
@@ -114,6 +133,7 @@ const calls: readonly PowerCall[] = [
     signature: 'grantRole(bytes32 role, address account)',
     label: 'Give a role to an account',
     says: 'Give {account} the {role} role, which it then uses without a delay.',
+    saysNow: 'Give {account} the {role} role.',
     takes: { role: 'tokenRole', account: 'account' },
   },
   {
@@ -150,11 +170,13 @@ export function functionOf({ signature }: PowerCall): string {
   return signature.slice(0, signature.indexOf('('))
 }
 
-/** The calls of a token with these options that wait for its delay. */
+/** The calls that use the powers over a token with these options; with a delay also those that its timelock makes to itself. */
 export function powerCallsOf(options: TokenOptions): PowerCall[] {
   const waiting = emitToken(options).powers.filter(({ who }) => waitsForDelay(who))
   const names = new Set(waiting.flatMap(({ functions }) => functions))
   return calls.filter(
-    (call) => (!call.kinds || call.kinds.includes(options.kind)) && (call.ofTimelock || names.has(functionOf(call))),
+    (call) =>
+      (!call.kinds || call.kinds.includes(options.kind)) &&
+      (call.ofTimelock ? options.delayed : names.has(functionOf(call))),
   )
 }

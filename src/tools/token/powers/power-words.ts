@@ -5,22 +5,32 @@ import { durationWords } from '#core/text/time-words.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 import { roleHashes } from '#tools/token/permissions/permissions-abi.ts'
 import { powerCallsOf, type ArgumentKind, type PowerCall } from './power-calls.ts'
-import { timelockRoles } from './timelock-abi.ts'
+import { timelockRoles } from '#tools/token/timelock/timelock-abi.ts'
 
 /** A sentence about a call: text, and the accounts it names. */
 export type Sentence = readonly (string | Address)[]
 
-/** What has to be known of a token to put its calls into words. `decimals` is absent for collections. */
-export type TokenUnit = { token: Address; timelock: Address; options: TokenOptions; symbol?: string; decimals?: number }
+/** What has to be known of a token to put its calls into words. `decimals` is absent for collections, `timelock` where nothing waits. */
+export type TokenUnit = {
+  token: Address
+  timelock?: Address
+  options: TokenOptions
+  symbol?: string
+  decimals?: number
+}
+
+/** The same of a token whose powers wait in a timelock. */
+export type DelayedUnit = TokenUnit & { timelock: Address }
 
 /** A call that was announced, as the timelock has it. */
 export type AnnouncedCall = { target: Address; value: bigint; data: Hex }
 
-/** What a call that was announced does, in one sentence. A call that is not known is said to be so, with its bytes. */
+/** What a call that uses a power does, or what was announced, in one sentence. A call that is not known is said to be so, with its bytes. */
 export function powerWords(call: AnnouncedCall, unit: TokenUnit): Sentence {
   const known = call.value === 0n ? decoded(call, unit) : undefined
   if (!known) return ['Call ', call.target, ` with ${call.data.slice(0, 10)}: this site does not know what that does.`]
-  const { says, takes = {} } = known.call
+  const { takes = {} } = known.call
+  const says = (!unit.timelock && known.call.saysNow) || known.call.says
   return says.split(/[{}]/).flatMap((part, at) => {
     if (at % 2 === 0) return part ? [part] : []
     return [valueWords(known.args[part], takes[part], unit)]
@@ -37,7 +47,7 @@ function decoded(
   { target, data }: AnnouncedCall,
   { token, timelock, options }: TokenUnit,
 ): { call: PowerCall; args: Record<string, unknown> } | undefined {
-  const ofTimelock = isSame(target, timelock)
+  const ofTimelock = timelock !== undefined && isSame(target, timelock)
   if (!ofTimelock && !isSame(target, token)) return undefined
   for (const call of powerCallsOf(options)) {
     if (Boolean(call.ofTimelock) !== ofTimelock) continue
