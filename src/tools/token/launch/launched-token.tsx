@@ -94,9 +94,9 @@ export function LaunchedToken({ launch, address, transaction, block, account }: 
       )}
       <h4>Next</h4>
       <ul className="related">
-        {nextSteps(launch, { address, options: draft.options }).map(([href, name, why]) => (
-          <li key={name}>
-            <a href={href}>{name}</a>
+        {nextSteps(launch, { address, options: draft.options }).map(([href, does, why]) => (
+          <li key={does}>
+            <a href={href}>{does}</a>
             <span className="soft">{why}</span>
           </li>
         ))}
