@@ -165,6 +165,24 @@ test('every timelock that our tokens make has the same code, and no other contra
   expect(await state({ ...unit, timelock: unit.token })).toMatchObject({ genuine: false, announced: [] })
 })
 
+test('a token that is added behind a delay is announced, and there once it is carried out', async () => {
+  const unit = await launch('erc6909-delayed-ownable')
+  const typed = {
+    to: other,
+    tokenName: 'Silver',
+    tokenSymbol: 'SLV',
+    tokenDecimals: '2',
+    uri: 'ipfs://x',
+    amount: '25.5',
+  }
+  await announce(unit, typedCall(unit, named(unit, 'Add a token'), typed))
+  expect(await pageText(unit.token)).toContain('Add the token Silver (SLV, 2 decimals, metadata at ipfs://x)')
+  const { announced } = await state(unit)
+  await pass(twoDays)
+  await send(executeCallOf(unit.timelock, announced[0]!))
+  expect(await pageText(unit.token)).toContain('Token 2 Silver: 25.5 SLV exist, 2 decimals')
+})
+
 test('a call that this site does not know is said to be so', async () => {
   const unit = await launch('erc20-mintable-delayed-ownable')
   const words = (target: Hex, data: Hex, value = 0n) => plainWords(powerWords({ target, value, data }, unit))

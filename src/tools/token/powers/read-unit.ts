@@ -16,10 +16,11 @@ type Asked = { token: Address; options: TokenOptions }
 export async function readUnit(rpc: Rpc, { token, options }: Asked): Promise<TokenUnit> {
   const contract = { to: token, abi, args: [] } as const
   const [symbol, decimals] = await Promise.all([
-    readContract(rpc, { ...contract, name: 'symbol' }),
+    // Each token of an ERC-6909 contract has a symbol of its own.
+    options.kind === 'erc6909' ? undefined : readContract(rpc, { ...contract, name: 'symbol' }),
     options.kind === 'erc20' ? readContract(rpc, { ...contract, name: 'decimals' }) : undefined,
   ])
-  return { token, options, symbol, ...(decimals !== undefined && { decimals }) }
+  return { token, options, ...(symbol && { symbol }), ...(decimals !== undefined && { decimals }) }
 }
 
 /** The same of a token with a delay. Rejects when the chain does not answer. */
