@@ -121,6 +121,10 @@ test('a plain token: which one it is, what there is of it, and that no account h
   expect(text).toContain('erc20-permit : ')
   expect(text.replaceAll(' ', '')).toContain(artifacts.get('erc20-permit')!.sourceHash)
   expect(text).toContain('Nothing. No account has power')
+  expect(text).toContain('Code that is known Yes: byte for byte')
+  // This chain has no lens: nothing is said that was not read.
+  expect(text).toContain('Locked shares They cannot be read now.')
+  expect(text).toContain('Nobody with power over it Yes, and nobody can ever get any.')
   expect(text).not.toContain('owner()')
   // What the chain says is text, even if it looks like HTML.
   expect(text).toContain('Gold &lt;b&gt;')
@@ -133,6 +137,7 @@ test('an owner stands there with every power, until the ownership is renounced',
   expect(before).toMatch(/cast call 0x\w{40} &quot;owner\(\)\(address\)&quot; --block \d+ --rpc-url YOUR_NODE/)
   expect(before.replaceAll(' ', '')).toContain(from)
   expect(before).toContain('Yours? Use them, hand them over or give them up')
+  expect(before).toMatch(/Nobody with power over it No: accounts hold \d+ powers\. Hand over or give up/)
   await call('pause')
   expect(await textOf(await page(address))).toContain('It is paused now')
   await call('transferOwnership', other)
@@ -298,6 +303,7 @@ test('editions with a sale: how many there are of each at most, and where pieces
   expect(await answer.clone().text()).toMatch(/href="\/meme-token\?kind=erc1155&amp;with=royalties,sale[^"]*token=0x/)
   const text = await textOf(answer)
   expect(text).toContain('Everyone buys from the launch on, for 0.1 ETH each, 3 for an account at most.')
+  expect(text).not.toContain('What buyers look for')
   expect(text).toContain('3 editions are on sale, numbered from 1, with 5 pieces at most of each.')
   expect(text).toContain('Proceeds go to')
 })

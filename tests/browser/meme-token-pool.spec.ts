@@ -63,6 +63,10 @@ test('one transaction makes the token, its pool, the lock and the share of the t
   const launched = page.locator('.creator-launched')
   await expect(launched).toContainText('its code is the one you read, byte for byte')
   await expect(launch.locator('.creator-stop')).toBeHidden()
+  const home = await launched.getByRole('link', { name: 'Open its public page' }).getAttribute('href')
+  const shown = (await (await page.request.get(home!)).text()).replaceAll(/<[^>]+>/g, ' ')
+  expect(shown).toMatch(/Locked liquidity\s+Yes, in one pool\./)
+  expect(shown).toMatch(/Locked shares\s+Yes: 10 % of the supply cannot be withdrawn now\./)
   // What was made is found again after a reload.
   await page.reload()
   const book = page.getByRole('region', { name: 'What this account launched' })

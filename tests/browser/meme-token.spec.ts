@@ -105,6 +105,9 @@ test('an idea becomes a token with a public page, and a reload loses nothing', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gold of Zürich')
   await expect(page.getByRole('main')).toContainText('one of the tokens this site makes and tests')
   await expect(page.getByRole('main')).toContainText('can create tokens up to the cap')
+  const sought = page.getByRole('group', { name: 'What buyers look for' })
+  await expect(sought).toContainText('Nothing of it is locked here. Lock a share')
+  await expect(sought).toContainText('None is locked here. Lock liquidity of it')
   await expectAccessible(page, 'main')
 
   // The holder of the powers comes from there to where they are given up, and the page says so afterwards.

@@ -17,6 +17,7 @@ import { Clauses } from '#ui/pages/clauses.tsx'
 import { Collection } from './collection-part.tsx'
 import { NumberedTokens } from './numbered-tokens.tsx'
 import { amountOf, limitOf } from './token-amount.ts'
+import { Checklist } from './token-checklist.tsx'
 import { Delay } from './token-delay.tsx'
 import type { TokenFacts } from './token-facts.server.ts'
 import { History } from './token-history.tsx'
@@ -52,6 +53,8 @@ export function TokenPage({ address, facts, chain }: Shown) {
   const remaining = known && remainingPermissions(known.options, facts, facts.time)
   // Neither numbered pieces nor numbered tokens can be locked as amounts.
   const isCollection = facts.numbered || (known && ['erc721', 'erc1155'].includes(known.options.kind))
+  // A vault has no liquidity or launch of its own to ask for.
+  const isAmount = !isCollection && facts.decimals !== undefined && known?.options.kind !== 'erc4626'
   return (
     <>
       <div className="wide">
@@ -76,6 +79,12 @@ export function TokenPage({ address, facts, chain }: Shown) {
       </div>
       <Clauses
         clauses={{
+          'What buyers look for': isAmount && (
+            <Checklist
+              {...{ address, facts }}
+              powers={known && remaining && { count: remaining.powers.length, tool: toolLink(address, known) }}
+            />
+          ),
           'What can be done to it':
             known && remaining ? (
               <Powers address={address} facts={known} remaining={remaining} />
