@@ -11,7 +11,25 @@ const paths = [
 ]
 // It leads on to the page of the mint, which is drawn anew for the code it arrives with (mint.spec.ts).
 const event = '/gitex-global-nft'
-const widths = [320, 375, 768, 1440]
+const widths = [320, 375, 768, 1024, 1440]
+
+/** Runs in the page: what the button of the chat covers, wherever the page is scrolled to: in the bar nothing of the page, else its margin. */
+function underTheChat(): string[] {
+  const chat = document.querySelector('#chat-open')
+  if (!chat?.checkVisibility({ visibilityProperty: true })) return []
+  const box = chat.getBoundingClientRect()
+  const parts = [...document.querySelectorAll<HTMLElement>('.header-row :is(a, button)')].filter((part) => {
+    const { left, right, top, bottom, width } = part.getBoundingClientRect()
+    return width > 0 && left < box.right - 1 && right > box.left + 1 && top < box.bottom - 1 && bottom > box.top + 1
+  })
+  if (box.bottom <= document.querySelector('.header')!.getBoundingClientRect().bottom)
+    return parts.map(({ innerText }) => innerText)
+  const words = 'main :is(p, h1, h2, h3, li, dt, dd, td, label, a, button, input, select, textarea), footer :is(a, p)'
+  return [...document.querySelectorAll<HTMLElement>(words)]
+    .filter((part) => part.checkVisibility() && !part.closest('pre, [popover], dialog, .table-scroll'))
+    .filter((part) => part.getBoundingClientRect().right > box.left && part.getBoundingClientRect().width > 0)
+    .map((part) => part.outerHTML.slice(0, 120))
+}
 
 /** Runs in the page: what goes beyond its right edge. What stands in the fixed bar cannot be scrolled to. */
 function beyondTheEdge(width: number): string[] {
@@ -39,6 +57,7 @@ for (const path of paths)
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 })
         expect(await page.evaluate(beyondTheEdge, width), `at ${width} px`).toEqual([])
+        expect(await page.evaluate(underTheChat), `under the chat at ${width} px`).toEqual([])
       }
     })
   })
