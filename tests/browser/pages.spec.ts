@@ -15,6 +15,9 @@ const widths = [320, 375, 768, 1024, 1440]
 
 /** Runs in the page: what the button of the chat covers, wherever the page is scrolled to: in the bar nothing of the page, else its margin. */
 function underTheChat(): string[] {
+  /** Whether a part lies in a table that is scrolled sideways: what is beyond its edge is not shown. */
+  const scrolls = (part: Element): boolean =>
+    /auto|scroll/.test(getComputedStyle(part).overflowX) || (part !== document.body && scrolls(part.parentElement!))
   const chat = document.querySelector('#chat-open')
   if (!chat?.checkVisibility({ visibilityProperty: true })) return []
   const box = chat.getBoundingClientRect()
@@ -26,7 +29,7 @@ function underTheChat(): string[] {
     return parts.map(({ innerText }) => innerText)
   const words = 'main :is(p, h1, h2, h3, li, dt, dd, td, label, a, button, input, select, textarea), footer :is(a, p)'
   return [...document.querySelectorAll<HTMLElement>(words)]
-    .filter((part) => part.checkVisibility() && !part.closest('pre, [popover], dialog, .table-scroll'))
+    .filter((part) => part.checkVisibility() && !part.closest('pre, [popover], dialog') && !scrolls(part))
     .filter((part) => part.getBoundingClientRect().right > box.left && part.getBoundingClientRect().width > 0)
     .map((part) => part.outerHTML.slice(0, 120))
 }
