@@ -165,7 +165,7 @@ test('a reply that comes while the window is closed is unread', async ({ page, s
   await expect.poll(() => served.workflow.asked.at(-1)).toBe('later')
   await press(page, 'Close chat')
   served.workflow.release()
-  await expect(launcher(page)).toHaveAccessibleName('Chat (1) unread')
+  await expect(launcher(page)).toHaveAccessibleName('Chat 1 unread')
   await launcher(page).click()
   await expect(replies(page).nth(1)).toContainText('Late')
 })

@@ -27,7 +27,7 @@ test('one press opens it, a question is answered with its places, and nothing br
   const { problems } = await watch(page, baseURL!)
   const bodies = posted(page)
   await page.goto('/pricing')
-  await expect(launcher(page)).toHaveAccessibleName('Chat (1) unread')
+  await expect(launcher(page)).toHaveAccessibleName('Chat 1 unread')
   await launcher(page).click()
   await expect(field(page)).toBeFocused()
   await expect(launcher(page)).toHaveAccessibleName('Chat')

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { menus } from '#app/shell/menus.ts'
 import { expectAccessible } from './form-steps.ts'
 import { expect, test, type Page } from './journey-test.ts'
 import { hydrate } from './watch.ts'
@@ -217,7 +218,8 @@ test.describe('narrow', () => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Open menu' }).click()
     const list = page.getByRole('navigation', { name: 'All pages' })
-    await expect(list.getByRole('link')).toHaveCount(17)
+    const entries = menus.flatMap(({ links, beside }) => [...links, ...(beside?.links ?? [])])
+    for (const { name } of entries) await expect(list.getByRole('link', { name }).first()).toBeVisible()
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible()
     await list.getByRole('link', { name: 'Whitepapers' }).click()
     await expect(page.locator('h1')).toHaveText('Whitepapers')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { prerendered } from '#app/page/prerendered.ts'
 import type { SiteManifest } from '#server/http/site-manifest.ts'
 import { expect, test, type Page } from './journey-test.ts'
-import { hydrate, isLively, navigate, watch } from './watch.ts'
+import { hydrate, navigate, watch } from './watch.ts'
 
 const shells = ['/404', '/blog/404', '/token-locking/404', '/claim/404', '/grants/404', '/frame']
 const paths = Object.keys(prerendered).filter((path) => !shells.includes(path))
@@ -12,19 +12,6 @@ const { files } = JSON.parse(readFileSync('build/site.json', 'utf8')) as SiteMan
 // The compiler is a worker with a policy of its own.
 const isChunk = ({ path }: { path: string }) => path.endsWith('.js') && !/^\/assets\/(?:worker-|tokens\/)/.test(path)
 const chunks = files.filter(isChunk).map(({ path }) => path)
-
-test.describe('on its own', () => {
-  for (const path of [...paths, '/nothing-here', '/blog/nothing-here'])
-    test(`${path} keeps its policy, asks nobody else, and hydrates what the build drew`, async ({ sharedPage }) => {
-      const { page, watched } = sharedPage
-      await page.goto(path)
-      const drawn = await page.locator('h1').elementHandle()
-      if (await isLively(page)) await hydrate(page)
-
-      if (path !== event) expect(await drawn?.evaluate((heading) => heading.isConnected)).toBe(true)
-      expect(watched.problems).toEqual([])
-    })
-})
 
 test('a walk over every page loads no second document and breaks no policy', async ({ page, baseURL }) => {
   const watched = await watch(page, baseURL!)

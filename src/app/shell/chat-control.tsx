@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useMatches } from 'react-router'
 import { chatButtonId as id, chatKey } from '#assistant/conversation/chat-keys.ts'
+import { Seal } from '#seals/components/seal.tsx'
 import { NotLoaded } from '#ui/loading/not-loaded.tsx'
 import { useLazyCode } from '#ui/loading/use-lazy-code.ts'
 import { stored } from './before-hydration.ts'
@@ -19,7 +20,7 @@ function Prerendered() {
   if (!bare) return <Alive />
   return (
     <aside aria-label="Chat">
-      <a className="button solid large" id={id} href={`/#${id}`}>
+      <a className="chat-open" id={id} href={`/#${id}`}>
         <Face />
       </a>
     </aside>
@@ -35,6 +36,7 @@ function Alive() {
     if (pressed) loaded?.pressChat()
   }
 
+  useEffect(() => noteScrolling(), [])
   const arrive = useEffectEvent(() => {
     if (stored(chatKey('open')) === 'true') void open(false)
     else if (location.hash === `#${id}`) void open(true)
@@ -44,7 +46,7 @@ function Alive() {
   return (
     <>
       <aside aria-label="Chat">
-        <button type="button" className="button solid large" id={id} data-replay="" onClick={() => void open(true)}>
+        <button type="button" className="chat-open" id={id} data-replay="" onClick={() => void open(true)}>
           <Face />
         </button>
         <NotLoaded what="The chat" shown={missing} dismissible />
@@ -57,12 +59,38 @@ function Alive() {
 function Face() {
   return (
     <>
-      Chat
+      <Seal seed="intaglio" size={34} />
+      <span className="visually-hidden">Chat</span>
       <span className="unread">
-        (1)<span className="visually-hidden"> unread</span>
+        1<span className="visually-hidden"> unread</span>
       </span>
     </>
   )
+}
+
+/** Milliseconds after which a visitor who scrolls no more is reading. */
+const rest = 400
+
+/** Says on `<html>` while a visitor scrolls down: the button is out of the way then. Answers what ends it. */
+function noteScrolling() {
+  const { dataset } = document.documentElement
+  let last = scrollY
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = () => delete dataset.scrolls
+  const note = () => {
+    const down = scrollY > last
+    last = scrollY
+    clearTimeout(timer)
+    if (!down) return stop()
+    dataset.scrolls = 'down'
+    timer = setTimeout(stop, rest)
+  }
+  addEventListener('scroll', note, { passive: true })
+  return () => {
+    removeEventListener('scroll', note)
+    clearTimeout(timer)
+    stop()
+  }
 }
 
 /** The mark on the button is hidden by the style sheet: it is right before this code is here. */

@@ -1,12 +1,15 @@
 import { Link } from 'react-router'
 import { brand } from '#content/brand.ts'
+import { company } from '#content/company.ts'
 import { NewsletterForm } from '#leads/newsletter/newsletter-form.tsx'
 import { Microtext } from '#seals/components/microtext.tsx'
 import { NotificationsButton } from '#ui/toast/notifications-button.tsx'
 import { MenuLink } from './menu-link.tsx'
-import { usefulLinks } from './menus.ts'
+import { pricing, serviceLinks, tools, usefulLinks } from './menus.ts'
 
 const columns = [
+  { name: 'Services', links: [...serviceLinks, pricing] },
+  { name: 'Tools', links: tools },
   { name: 'Products', links: brand.products },
   { name: 'Useful Links', links: usefulLinks },
   { name: 'Connect', links: brand.connect },
@@ -43,7 +46,10 @@ export function Footer() {
           </nav>
         ))}
         <div className="footer-base">
-          <p>{`© ${brand.copyrightYear} ${brand.name}`}</p>
+          <div>
+            <p>{`© ${brand.copyrightYear} ${brand.name}`}</p>
+            <p>{[company.entity, ...company.address].join(', ')}</p>
+          </div>
           <ul className="footer-legal">
             <li>
               <Link to="/privacy">Privacy Statement</Link>

@@ -12,6 +12,12 @@ import { TalkToUs } from './talk-to-us.tsx'
 import { useMenus } from './use-menus.ts'
 import { WalletControl } from './wallet-control.tsx'
 
+/** On a phone what stands beside a menu follows it. */
+const flatMenus = menus.flatMap(({ id, name, links, beside }) => [
+  { id, name, links },
+  ...(beside ? [{ id: `${id}-beside`, ...beside }] : []),
+])
+
 /** The fixed bar of every page. Its menus are native popovers, so they open before any script has run. */
 export function Header() {
   const bar = useRef<HTMLElement>(null)
@@ -33,7 +39,7 @@ export function Header() {
         </Link>
         <nav className="menus" aria-label="Main" ref={bar}>
           <ul className="menu-bar">
-            {menus.map(({ id, name, links }) => (
+            {menus.map(({ id, name, links, beside }) => (
               <li key={id}>
                 <button type="button" className="menu-button" popoverTarget={`menu-${id}`}>
                   {name}
@@ -48,6 +54,20 @@ export function Header() {
                       </li>
                     ))}
                   </ul>
+                  {beside && (
+                    <div className="menu-beside">
+                      <p className="menu-title" id={`menu-${id}-beside`}>
+                        {beside.name}
+                      </p>
+                      <ul className="menu-links" aria-labelledby={`menu-${id}-beside`}>
+                        {beside.links.map((link) => (
+                          <li key={link.href}>
+                            <MenuLink link={link} />
+                          </li>
+                        ))}
+                      </ul>
+                    </div>
+                  )}
                 </div>
               </li>
             ))}
@@ -76,7 +96,7 @@ export function Header() {
       <Microtext text={`${brand.name} ${brand.tagline}`} />
       <div className="flat-menu" id="flat-menu" popover="auto" ref={flat}>
         <nav className="wide" aria-label="All pages">
-          {menus.map(({ id, name, links }) => (
+          {flatMenus.map(({ id, name, links }) => (
             <div key={id}>
               <p className="soft small" id={`flat-${id}`}>
                 {name}

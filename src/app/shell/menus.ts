@@ -4,12 +4,43 @@ import { services } from '#core/offer/catalogue.ts'
 /** One link of a menu. An address that starts with `/` is ours; every other opens in a new tab. */
 export type MenuLink = { name: string; href: string; summary?: string }
 
+/** What a visitor can use now, each where its tool is the first thing on the page, and what it all costs. */
+export const tools: readonly MenuLink[] = [
+  { name: 'Audit estimate', href: '/smart-contract-audit#estimate' },
+  { name: 'Token creator', href: '/meme-token#create' },
+  { name: 'Token lock', href: '/token-locking#lock' },
+  { name: 'Liquidity lock', href: '/liquidity-locking#lock' },
+  { name: 'Vesting grants', href: '/grants#give' },
+  { name: 'Claims', href: '/claim' },
+  { name: 'Mint by code', href: '/mint' },
+  { name: 'NFT inspector', href: '/nft-audit#inspect' },
+  { name: 'Token check', href: '/token-check#check' },
+  { name: 'Explore', href: '/explore' },
+]
+
+export const pricing: MenuLink = { name: 'Pricing', href: '/pricing' }
+
+export const serviceLinks: readonly MenuLink[] = Object.entries(services).map(([slug, { name, summary }]) => ({
+  name,
+  summary,
+  href: `/${slug}`,
+}))
+
+/** A menu of the bar. What stands `beside` its links is a list of its own, under a name of its own. */
+export type Menu = {
+  id: string
+  name: string
+  links: readonly MenuLink[]
+  beside?: { name: string; links: readonly MenuLink[] }
+}
+
 /** The three menus of the bar, in order. */
-export const menus: readonly { id: string; name: string; links: readonly MenuLink[] }[] = [
+export const menus: readonly Menu[] = [
   {
     id: 'services',
     name: 'Services',
-    links: Object.entries(services).map(([slug, { name, summary }]) => ({ name, summary, href: `/${slug}` })),
+    links: serviceLinks,
+    beside: { name: 'Tools', links: [...tools, pricing] },
   },
   { id: 'products', name: 'Products', links: brand.products },
   {

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import type { Env } from '#core/process/env.server.ts'
 import { faultLog, type Log } from '#core/process/log.server.ts'
-import { listenToStore } from '#site/blog/source/hosted-source.server.ts'
 import { hostedStoreOf } from '#site/blog/source/hosted-store.server.ts'
 import { loadSite, type Site } from './site.server.ts'
 
@@ -80,9 +79,12 @@ export function refreshBlog(
     onFresh: (then) => void (use = then),
     start() {
       refresh()
-      stopListening = listenToStore(store, {
-        onChange: refresh,
-        onFault: (error) => say('blog-listening-stopped', error),
+      void import('#site/blog/source/hosted-source.server.ts').then(({ listenToStore }) => {
+        if (ended) return
+        stopListening = listenToStore(store, {
+          onChange: refresh,
+          onFault: (error) => say('blog-listening-stopped', error),
+        })
       })
     },
     close() {

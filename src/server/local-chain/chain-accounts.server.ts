@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { mnemonicToSeedSync } from '@scure/bip39'
 import { renameDurably, writeDurably } from '#core/process/durable-file.server.ts'
 
 /** Accounts of a new local chain, and the ether each of them begins with. */
@@ -38,9 +39,11 @@ export async function fundAccounts(
   ask: (method: string, ...params: unknown[]) => Promise<unknown>,
   mnemonic: string,
 ): Promise<void> {
-  const { mnemonicToAccount } = await import('viem/accounts')
+  const { HDKey, hdKeyToAccount } = await import('viem/accounts')
+  // Once for all of them: a phrase becomes a seed slowly on purpose.
+  const key = HDKey.fromMasterSeed(mnemonicToSeedSync(mnemonic))
   for (let addressIndex = 0; addressIndex < count; addressIndex++) {
-    const { address } = mnemonicToAccount(mnemonic, { addressIndex })
+    const { address } = hdKeyToAccount(key, { addressIndex })
     await ask('anvil_setBalance', address, `0x${ether.toString(16)}`)
   }
 }

@@ -3,7 +3,6 @@ import type { Env } from '#core/process/env.server.ts'
 import type { ContentSource } from './content-source.ts'
 import { datasetFile } from './dataset-file.ts'
 import { readDataset } from './dataset.server.ts'
-import { openHostedSource } from './hosted-source.server.ts'
 import { hostedStoreOf } from './hosted-store.server.ts'
 import { openLocalSource } from './local-source.server.ts'
 
@@ -11,6 +10,10 @@ import { openLocalSource } from './local-source.server.ts'
 export async function openDraftSource(env: Env): Promise<ContentSource> {
   const perspective = 'drafts'
   const store = hostedStoreOf(env)
-  if (store) return openHostedSource(store, { perspective })
+  if (store) {
+    // Its client is 350 modules, which a start without a hosted store would wait for.
+    const { openHostedSource } = await import('./hosted-source.server.ts')
+    return openHostedSource(store, { perspective })
+  }
   return openLocalSource(readDataset(await readFile(datasetFile, 'utf8')).documents, { perspective })
 }

@@ -6,7 +6,6 @@ import { spellCode } from '#core/codes/code-text.ts'
 import { publicUrlOf } from '#core/http/public-url.ts'
 import { CommandError, wholeNumber, writeNew, type Command } from '#core/process/command.server.ts'
 import { createCodes, mostCodes } from './code-list.server.ts'
-import { codeSheet } from './code-sheet.server.ts'
 
 /** The operator's command that makes printed codes. They are written to files and nowhere else. */
 export const codesCommands: Record<string, Command> = {
@@ -35,6 +34,8 @@ export const codesCommands: Record<string, Command> = {
       const links = codes.map((code) => `${publicUrlOf(env)}/mint#code=${code}`)
       const rows = codes.map((code, at) => `${at + 1},${spellCode(code)},${links[at]}\r\n`)
       await writeNew(join(out, 'codes.csv'), `number,code,link\r\n${rows.join('')}`)
+      // What draws it is for this command alone: a start of the server need not load it.
+      const { codeSheet } = await import('./code-sheet.server.ts')
       await writeNew(join(out, 'codes.pdf'), await codeSheet({ name, codes, links }))
       await writeNew(join(out, 'list.json'), `${JSON.stringify(list)}\n`)
       if (json) return print(JSON.stringify({ count, root: list.root, out }))
