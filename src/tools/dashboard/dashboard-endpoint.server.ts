@@ -8,15 +8,17 @@ import { fail } from '#core/errors.ts'
 import { asAppError, endpoint, type Variables } from '#core/http/endpoint.server.ts'
 import { nowInSeconds } from '#core/text/local-time.ts'
 import { readAddress } from '#core/text/read-address.ts'
+import type { Pages } from '#ui/pages/page-shell.server.ts'
 import { draw } from '#ui/pages/draw.server.ts'
 import { accountCalendar, accountCsv } from './account-files.ts'
 import type { AccountReport } from './account-report.ts'
 import { readAccount } from './account.server.ts'
+import { reminderPages } from './reminders/reminders-endpoint.server.ts'
 
 const { AccountView } = await import('./account-view.tsx')
 const { AccountFiles } = await import('./account-files.tsx')
 
-type Deps = { db: Database; gateway: Gateway; limits: RpcLimits; framed: InShell; publicUrl: string }
+type Deps = Pages & { db: Database; gateway: Gateway; limits: RpcLimits; framed: InShell; publicUrl: string }
 
 /** What one look at an account weighs among the questions to the chain. */
 const weight = 10
@@ -25,7 +27,8 @@ const weight = 10
  * `GET /api/accounts/:account`: everything of an account that the index knows, as JSON; with `.csv` and `.ics` behind it, the same as a
  * table and its dates as a calendar. `GET /dashboard/report?account=`: the same as a page without a script.
  */
-export function dashboardEndpoints({ db, gateway, limits, framed, publicUrl }: Deps): Hono<{ Variables: Variables }> {
+export function dashboardEndpoints(deps: Deps): Hono<{ Variables: Variables }> {
+  const { db, gateway, limits, framed, publicUrl } = deps
   const { chain } = gateway
   async function reportOf(c: Context<{ Variables: Variables }>, typed: string): Promise<AccountReport> {
     const account = addressIn(typed)
@@ -34,6 +37,7 @@ export function dashboardEndpoints({ db, gateway, limits, framed, publicUrl }: D
   }
 
   return endpoint()
+    .route('/', reminderPages(deps))
     .get('/api/accounts/:account', async (c) => {
       const [account = '', kind = 'json'] = c.req.param('account').split('.')
       if (!['json', 'csv', 'ics'].includes(kind)) throw fail('request.not-found')
