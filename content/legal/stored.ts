@@ -111,7 +111,8 @@ export const stored = {
   inspections: {
     name: 'Reports of the NFT inspector',
     fields: [],
-    besides: 'what a chain and public hosts show of a collection, its owner’s account included. Not who asked for it',
+    besides:
+      'what a chain and public hosts show of a collection, its owner’s account included. Who asked for it only where you are signed in with a wallet: your account',
     purpose: 'So that a report can be opened again, shared, and sent with a request.',
     basis: 'You ask for the report.',
     kept: `${period(retention.inspectionDays)}, or as long as the request it was sent with`,

@@ -6,12 +6,19 @@ import type { AccountReport, NextDate } from './account-report.ts'
 import { amountOf, symbolOf } from '#tools/indexed/token-words.ts'
 import { CampaignPart, GrantPart, LockPart, PositionPart } from '#tools/indexed/thing-parts.tsx'
 import { ClaimPart } from './claim-part.tsx'
+import { OnChainParts, type OnChainState } from './on-chain/on-chain-parts.tsx'
+import type { HeldPermission } from './on-chain/on-chain.ts'
 import { ThingPart, ThingRow } from '#tools/indexed/thing-row.tsx'
 
-type AccountViewProps = { report: AccountReport; children?: ReactNode }
+type AccountViewProps = {
+  report: AccountReport
+  onChain: OnChainState
+  endOf?: (permission: HeldPermission) => ReactNode
+  children?: ReactNode
+}
 
 /** Everything of an account, what comes next first; `children` stand below. */
-export function AccountView({ report, children }: AccountViewProps) {
+export function AccountView({ report, onChain, endOf, children }: AccountViewProps) {
   const { account, chain, index, claims, tokens, balances, locks, positions, grants, campaigns, next } = report
   const count = [claims, tokens, balances, locks, positions, grants, campaigns].reduce(
     (sum, { length }) => sum + length,
@@ -28,7 +35,11 @@ export function AccountView({ report, children }: AccountViewProps) {
       <ClaimPart claims={claims} now={report.at} />
       <LockPart locks={locks} />
       <GrantPart grants={grants} />
-      <PositionPart positions={positions} now={report.at} />
+      <PositionPart
+        positions={positions}
+        now={report.at}
+        fees={typeof onChain === 'object' ? onChain.fees : undefined}
+      />
       <ThingPart id="balances" title="Tokens and pieces made here that it holds" count={balances.length}>
         {balances.map(({ token, path, amount, items }) => (
           <ThingRow key={path} name={token.name ?? symbolOf(token)} path={path}>
@@ -51,6 +62,7 @@ export function AccountView({ report, children }: AccountViewProps) {
         ))}
       </ThingPart>
       <CampaignPart campaigns={campaigns} now={report.at} />
+      <OnChainParts account={account} found={onChain} endOf={endOf} />
       {children}
     </div>
   )

@@ -71,11 +71,8 @@ function givenBy({ address, topics: [event, , , id] }: ApprovalLog, contract: Sp
   return id === undefined ? { ...parties, kind: 'amount', amount: 0n } : { ...parties, kind: 'item', id: BigInt(id) }
 }
 
-/** The transaction that ends an approval, for the sheet. */
-export function revokeRequest(
-  approval: Approval,
-  { from, chain, client }: { from: Address; chain: SigningChain; client?: Client },
-): TransactionRequest {
+/** The call that ends an approval. */
+export function endCall(approval: Approval): { to: Address; data: Hex } {
   const spender = approval.contract.address
   const abi = standardAbi
   const data =
@@ -84,13 +81,20 @@ export function revokeRequest(
       : approval.kind === 'item'
         ? encodeFunctionData({ abi, functionName: 'approve', args: [nobody, approval.id] })
         : encodeFunctionData({ abi, functionName: 'approve', args: [spender, 0n] })
+  return { to: approval.token, data }
+}
+
+/** The transaction that ends an approval, for the sheet. */
+export function revokeRequest(
+  approval: Approval,
+  { from, chain, client }: { from: Address; chain: SigningChain; client?: Client },
+): TransactionRequest {
   return {
     kind: 'transaction',
     from,
     chain,
-    to: approval.token,
-    data,
+    ...endCall(approval),
     ...(client ? { client } : {}),
-    contacts: [{ address: spender, name: approval.contract.name }],
+    contacts: [approval.contract],
   }
 }
