@@ -1,5 +1,8 @@
 import { decodeFunctionResult, getAddress, numberToHex, type Address, type Hex } from 'viem'
 import { afterAll, expect, test, vi } from 'vitest'
+import { testDatabase } from '#core/database/test-database.server.ts'
+import { followChain } from '#tests/follow-chain.ts'
+import { chainThings } from '#tests/chain-as-index.ts'
 import { testChain } from '#chain/anvil/test-chain.server.ts'
 import { localChain } from '#chain/catalogue.ts'
 import { sampleWorld } from '#chain/contracts/sample-world.ts'
@@ -43,7 +46,7 @@ await sampleGiver(chain.ask)(ada)
 
 const rpc = rpcAt(chain.url)
 const held = (account: Address) => readLiquidity(rpc, { account, chain: localChain })
-const locks = (account: Address) => readPositionLocks(rpc, account, localChain)
+const locks = (account: Address) => readPositionLocks(rpc, account, localChain, chainThings)
 const now = async () => Number(((await rpc('eth_getBlockByNumber', ['latest', false])) as { timestamp: Hex }).timestamp)
 
 async function perform(from: Address, wanted: PositionAction) {
@@ -58,9 +61,6 @@ const noRows: Rpc = (method, params) => {
     ? Promise.reject(new Error('EVM error MemoryOOG'))
     : rpc(method, params)
 }
-/** As a node that tells nothing of events. */
-const noEvents: Rpc = (method, params) => (method === 'eth_getLogs' ? Promise.reject(new Error()) : rpc(method, params))
-
 /** Why the chain refuses an action, as the page says it. */
 const refusal = (from: Address, wanted: PositionAction) =>
   rpc('eth_call', [{ from, ...callOf(wanted) }, 'latest']).then(
@@ -150,8 +150,15 @@ test('who gets the fees of another’s lock finds it, by how it began or by a la
   expect(await locks(eve)).toMatchObject({ own: [], paid: [{ id: 2n }] })
   await perform(ada, { does: 'setPayee', id: 2n, to: bob })
 
-  expect(await readPositionLocks(noRows, ada, localChain)).toMatchObject({ own: [], unread: [1n, 2n], complete: true })
-  expect(await readPositionLocks(noEvents, ada, localChain)).toMatchObject({ own: [{ id: 2n }], complete: false })
+  expect(await readPositionLocks(noRows, ada, localChain, chainThings)).toMatchObject({
+    own: [],
+    unread: [1n, 2n],
+    complete: true,
+  })
+  expect(await readPositionLocks(rpc, ada, localChain, async () => undefined)).toMatchObject({
+    own: [{ id: 2n }],
+    complete: false,
+  })
 })
 
 test('the proof of locked LP tokens names their pool, what the lock is worth, and what all locks of them come to', async () => {
@@ -224,11 +231,15 @@ test('anyone finds what of a pool is locked by its address, and a pair of V2 by 
 const framed: InShell = ({ title, lead, body, head, status = 200 }) =>
   new Response(`${title}|${lead}|${String(body)}|${String(head)}`, { status })
 const limits = () => Promise.resolve()
+const { db, close } = await testDatabase()
+afterAll(close)
+const follow = followChain(db, chain.url)
 const findVariant = () => Promise.resolve(undefined)
-const proofPage = (id: string, url = chain.url) => {
+const proofPage = async (id: string, url = chain.url) => {
+  await follow()
   const nodes = [openNode({ number: 1, address: () => url, chainId: 31_337 })]
   const gateway = openGateway({ chain: localChain, nodes })
-  return positionProofPage({ gateway, limits, framed, publicUrl: 'https://intaglio.example' }).request(`/${id}`)
+  return positionProofPage({ db, gateway, limits, framed, publicUrl: 'https://intaglio.example' }).request(`/${id}`)
 }
 
 test('the proof of a lock is a page without a script: what is locked, of which pool, and how to ask oneself', async () => {

@@ -7,16 +7,19 @@ import type { ApprovalRow } from './approval-rows.ts'
 export type ToldEvent = { event: string; args: Record<string, unknown>; block: number; hash: Hash; index: number }
 
 /** A lock, grant or campaign, by its contract and its number as decimal text. */
-export type ToldThing = { address: Address; thing: string }
+export type ThingKey = { address: Address; thing: string }
+
+/** One that ever named an account; `as` says by which arguments of which events, such as `Granted.giver`. */
+export type ToldThing = ThingKey & { as: string[] }
 
 /** What happened to one thing: the first event, the newest ones oldest first, and how many there were of each name. */
 export type ToldHistory = { events: ToldEvent[]; counts: Record<string, number> }
 
 /** Events of one thing that are told, things of one account, and permissions of one account: the newest. */
-const most = { events: 500, things: 2_000, approvals: 100 }
+const most = { events: 1_000, things: 2_000, approvals: 100 }
 
 /** What happened to the thing with a number at a contract. */
-export async function historyOf(db: Database, { address, thing }: ToldThing): Promise<ToldHistory> {
+export async function historyOf(db: Database, { address, thing }: ThingKey): Promise<ToldHistory> {
   const mine = sql`address = ${address} and thing = ${thing}::numeric`
   const [told, counted] = await Promise.all([
     db.execute<Omit<ToldEvent, 'block'> & { block: string }>(sql`
@@ -41,9 +44,11 @@ export async function thingsNaming(
   { account, contracts }: { account: Address; contracts: readonly Address[] },
 ): Promise<ToldThing[]> {
   const { rows } = await db.execute<ToldThing>(sql`
-    select address, thing::text as thing from chain_event
+    select address, thing::text as thing, array_agg(distinct event || '.' || arg.name) as "as"
+    from chain_event, jsonb_each_text(args) as arg(name, value)
     where accounts @> array[${account}]::text[] and address = any(${sql.param(contracts)}::text[]) and thing is not null
-    group by address, thing order by max(block) desc, chain_event.thing desc limit ${most.things}`)
+      and arg.value = ${account}
+    group by address, chain_event.thing order by max(block) desc, chain_event.thing desc limit ${most.things}`)
   return rows
 }
 

@@ -26,11 +26,6 @@ export function indexEndpoints({ db, limits }: Deps): Hono<{ Variables: Variable
     const index = await indexState(db)
     return c.json({ ...(await read()), index }, 200, { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
   }
-  const accountOf = (c: Context) => {
-    const account = checkedAddress(c.req.query('account'))
-    if (!account) throw fail('address.invalid')
-    return account
-  }
   return endpoint()
     .get('/history', (c) => {
       const thing = c.req.query('thing') ?? ''
@@ -47,6 +42,13 @@ export function indexEndpoints({ db, limits }: Deps): Hono<{ Variables: Variable
       const account = accountOf(c)
       return answer(c, () => approvalsOf(db, account))
     })
+}
+
+/** The account that is asked for. Throws `address.invalid`. */
+function accountOf(c: Context): Address {
+  const account = checkedAddress(c.req.query('account'))
+  if (!account) throw fail('address.invalid')
+  return account
 }
 
 /** The address of a contract that is indexed, by its name. Throws `request.malformed` for another name. */

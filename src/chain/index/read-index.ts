@@ -13,8 +13,8 @@ import type { IndexedContract } from './indexed-contracts.ts'
 export type Indexed<found> = (found & { index: IndexState }) | undefined
 
 /** The index takes a moment longer than a page to see a block: milliseconds between two looks, and how often it is asked. */
-const pauseMs = 500
-const mostLooks = 8
+const pauseMs = 700
+const mostLooks = 4
 
 /** Asks the index of our server, until it is as far as the chain says now or has had its time. Never rejects but as `rpc` does. */
 async function ask<found extends object>(path: string, rpc: Rpc): Promise<Indexed<found>> {
@@ -28,8 +28,11 @@ async function ask<found extends object>(path: string, rpc: Rpc): Promise<Indexe
   }
 }
 
-/** A lock, grant or campaign that ever named an account. */
-export type Named = { contract: IndexedContract; id: bigint }
+/** A lock, grant or campaign that ever named an account, and by which arguments of which events, such as `Granted.giver`. */
+export type Named = { contract: IndexedContract; id: bigint; as: readonly string[] }
+
+/** How things of an account are asked for: of the index, as it is by `askThings`. */
+export type AskThings = typeof askThings
 
 /** What at some contracts ever named an account, the newest first. Rejects as `rpc` does. */
 export async function askThings(
@@ -44,7 +47,7 @@ export async function askThings(
   return (
     found && {
       ...found,
-      things: found.things.map(({ address, thing }) => ({ contract: nameOf(address), id: BigInt(thing) })),
+      things: found.things.map(({ address, thing, as }) => ({ contract: nameOf(address), id: BigInt(thing), as })),
     }
   )
 }
@@ -72,9 +75,11 @@ export const askApprovals = (
 export function revived<const abi extends Abi>({ events, counts }: ToldHistory, abi: abi): IndexedHistory<abi> {
   return {
     counts,
-    events: events.map(({ event, args, ...place }) => {
-      const { inputs } = getAbiItem({ abi: abi as Abi, name: event }) as AbiEvent
-      return { ...place, eventName: event, args: valuesOf(inputs, args) } as unknown as ContractEvent<abi>
+    events: events.flatMap(({ event, args, ...place }) => {
+      const item = getAbiItem({ abi: abi as Abi, name: event }) as AbiEvent | undefined
+      return item
+        ? [{ ...place, eventName: event, args: valuesOf(item.inputs, args) } as unknown as ContractEvent<abi>]
+        : []
     }),
   }
 }

@@ -6,19 +6,21 @@ import type { AccountReport, NextDate } from './account-report.ts'
 import { amountOf, symbolOf } from '#tools/indexed/token-words.ts'
 import { CampaignPart, GrantPart, LockPart, PositionPart } from '#tools/indexed/thing-parts.tsx'
 import { ClaimPart } from './claim-part.tsx'
-import { OnChainParts, type OnChainState } from './on-chain/on-chain-parts.tsx'
-import type { HeldPermission } from './on-chain/on-chain.ts'
+import { OnChainParts } from './on-chain/on-chain-parts.tsx'
+import type { OnChainState } from './on-chain/on-chain.ts'
+import type { ShownAccount } from '#wallet/account/use-account.ts'
 import { ThingPart, ThingRow } from '#tools/indexed/thing-row.tsx'
 
 type AccountViewProps = {
   report: AccountReport
   onChain: OnChainState
-  endOf?: (permission: HeldPermission) => ReactNode
+  /** The connected wallet, where there may be one. */
+  wallet?: ShownAccount
   children?: ReactNode
 }
 
 /** Everything of an account, what comes next first; `children` stand below. */
-export function AccountView({ report, onChain, endOf, children }: AccountViewProps) {
+export function AccountView({ report, onChain, wallet, children }: AccountViewProps) {
   const { account, chain, index, claims, tokens, balances, locks, positions, grants, campaigns, next } = report
   const count = [claims, tokens, balances, locks, positions, grants, campaigns].reduce(
     (sum, { length }) => sum + length,
@@ -62,7 +64,7 @@ export function AccountView({ report, onChain, endOf, children }: AccountViewPro
         ))}
       </ThingPart>
       <CampaignPart campaigns={campaigns} now={report.at} />
-      <OnChainParts account={account} found={onChain} endOf={endOf} />
+      <OnChainParts account={account} found={onChain} wallet={wallet} />
       {children}
     </div>
   )

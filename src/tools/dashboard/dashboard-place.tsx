@@ -9,9 +9,7 @@ import { useAccount } from '#wallet/account/use-account.ts'
 import { AccountFiles } from './account-files.tsx'
 import { OwnWritingsPart } from './own/own-writings.tsx'
 import { AccountView } from './account-view.tsx'
-import { EndPermission } from './on-chain/end-permission.tsx'
-import type { OnChainState } from './on-chain/on-chain-parts.tsx'
-import type { OnChain } from './on-chain/on-chain.ts'
+import { useOnChain } from './on-chain/use-on-chain.ts'
 
 type Shown = { at: 'reading' } | { at: 'known'; report: AccountReport } | { at: 'trouble'; words: string }
 
@@ -46,21 +44,7 @@ export function DashboardPlace() {
   const [newest, setNewest] = useState(0)
   useEffect(() => (account ? watchBlocks((block) => block && setNewest(block.number)) : undefined), [account])
 
-  const [onChain, setOnChain] = useState<{ of?: Address; found: OnChainState }>({ found: 'reading' })
-  const block = report?.index.block
-  useEffect(() => {
-    if (!account) return
-    let ended = false
-    void send<OnChain>('GET', `/api/accounts/${account}/now`).then((reply) => {
-      if (ended) return
-      // What is known stays while nobody answers.
-      if ('answer' in reply) setOnChain({ of: account, found: reply.answer })
-      else setOnChain((before) => (before.of === account ? before : { of: account, found: 'silent' }))
-    })
-    return () => {
-      ended = true
-    }
-  }, [account, block])
+  const onChain = useOnChain(account, report?.index.block)
 
   const refresh = useEffectEvent(async () => {
     const mine = latest.current
@@ -126,13 +110,7 @@ export function DashboardPlace() {
         {shown?.at === 'trouble' && shown.words}
       </output>
       {shown?.at === 'known' && (
-        <AccountView
-          report={shown.report}
-          onChain={onChain.of === account ? onChain.found : 'reading'}
-          endOf={(permission) => (
-            <EndPermission permission={permission} account={shown.report.account} shown={wallet} />
-          )}
-        >
+        <AccountView report={shown.report} onChain={onChain} wallet={wallet}>
           <OwnWritingsPart
             account={shown.report.account}
             connected={wallet.account?.address === shown.report.account}

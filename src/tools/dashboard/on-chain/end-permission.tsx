@@ -3,10 +3,9 @@ import { AdminActionButton } from '#tools/plan/admin-action-button.tsx'
 import { sendCall } from '#tools/plan/send-call.ts'
 import { useAdminAction } from '#tools/plan/use-admin-action.ts'
 import { actionStops } from '#tools/plan/why-not-sent.ts'
-import { endCall } from '#transactions/approvals/approvals.ts'
+import { approvalOf, endCall } from '#transactions/approvals/approvals.ts'
 import type { ShownAccount } from '#wallet/account/use-account.ts'
-import type { HeldPermission } from './on-chain.ts'
-import { permissionName } from './on-chain-parts.tsx'
+import { permissionName, type HeldPermission } from './on-chain.ts'
 
 type EndProps = { permission: HeldPermission; account: Address; shown: ShownAccount }
 
@@ -15,13 +14,10 @@ export function EndPermission({ permission, account, shown }: EndProps) {
   const { token, spender, name } = permission
   const { run, ...state } = useAdminAction({ account, contracts: [token.address] })
   const isOwn = shown.account?.address === account && !shown.account.wrongChain
-  const contract = { address: spender, name: name ?? '' }
-  const approval =
-    permission.kind === 'item'
-      ? { token: token.address, contract, kind: 'item' as const, id: BigInt(permission.item) }
-      : permission.kind === 'all'
-        ? { token: token.address, contract, kind: 'all' as const }
-        : { token: token.address, contract, kind: 'amount' as const, amount: BigInt(permission.amount) }
+  const approval = approvalOf(
+    { token: token.address, spender, kind: permission.kind, item: permission.kind === 'item' ? permission.item : null },
+    { address: spender, name: name ?? '' },
+  )
 
   async function press() {
     if (!isOwn) return shown.connect()

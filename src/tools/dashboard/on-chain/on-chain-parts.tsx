@@ -1,22 +1,19 @@
-import type { ReactNode } from 'react'
 import type { Address as AccountAddress } from 'viem'
-import { shortAddress } from '#core/text/short-address.ts'
 import { ThingPart, ThingRow } from '#tools/indexed/thing-row.tsx'
 import { amountOf, symbolOf } from '#tools/indexed/token-words.ts'
-import type { HeldPermission, OnChain } from './on-chain.ts'
-
-/** What is shown while the chain is asked, and where it does not answer. */
-export type OnChainState = OnChain | 'reading' | 'silent'
+import type { ShownAccount } from '#wallet/account/use-account.ts'
+import { EndPermission } from './end-permission.tsx'
+import { permissionName, type HeldPermission, type OnChainState } from './on-chain.ts'
 
 type PartProps = {
   account: AccountAddress
   found: OnChainState
-  /** What ends a permission, where a wallet can; without it, a link to where one can. */
-  endOf?: (permission: HeldPermission) => ReactNode
+  /** The connected wallet, where there may be one: it can end a permission here. Without it a link leads to where one can. */
+  wallet?: ShownAccount | undefined
 }
 
 /** Positions of Uniswap that are not locked, and permissions, as the chain has them now. */
-export function OnChainParts({ account, found, endOf }: PartProps) {
+export function OnChainParts({ account, found, wallet }: PartProps) {
   if (found === 'reading') return <output className="soft">The chain is asked for positions and permissions.</output>
   if (found === 'silent')
     return <p>The chain does not answer now, so positions that are not locked, fees and permissions are not known.</p>
@@ -38,7 +35,9 @@ export function OnChainParts({ account, found, endOf }: PartProps) {
             name={permissionName(permission)}
             path={`/address/${permission.spender}`}
             action={
-              endOf?.(permission) ?? (
+              wallet ? (
+                <EndPermission permission={permission} account={account} shown={wallet} />
+              ) : (
                 <a
                   className="button"
                   href={`/dashboard?account=${account}`}
@@ -64,10 +63,6 @@ export function OnChainParts({ account, found, endOf }: PartProps) {
     </>
   )
 }
-
-/** A permission in a few words: who may take of what. */
-export const permissionName = ({ token, spender, name }: HeldPermission) =>
-  `${symbolOf(token)}, to ${name ?? shortAddress(spender)}`
 
 function permissionText(permission: HeldPermission): string {
   const { token } = permission

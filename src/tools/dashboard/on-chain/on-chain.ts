@@ -1,5 +1,7 @@
 import type { Address } from 'viem'
+import { shortAddress } from '#core/text/short-address.ts'
 import type { KnownToken } from '#tools/indexed/thing.ts'
+import { symbolOf } from '#tools/indexed/token-words.ts'
 
 /** A permission of the account that holds now; `name` is that of a contract we know. `amount` is in the token's smallest unit. */
 export type HeldPermission = { token: KnownToken; spender: Address; name: string | null } & (
@@ -18,3 +20,10 @@ export type OnChain = {
   /** What collecting the fees of a locked position would pay, in words, by the path of the lock. */
   fees?: Readonly<Record<string, string>>
 }
+
+/** The same with what is shown while the chain is asked, and where it does not answer. */
+export type OnChainState = OnChain | 'reading' | 'silent'
+
+/** A permission in a few words: who may take of what. */
+export const permissionName = ({ token, spender, name }: HeldPermission) =>
+  `${symbolOf(token)}, to ${name ?? shortAddress(spender)}`

@@ -13,7 +13,7 @@ import type { Database } from '#core/database/database.server.ts'
 import { positionsOf } from '#tools/indexed/positions.server.ts'
 import type { OwnPosition } from '#tools/indexed/thing.ts'
 import { tokensBy } from '#tools/indexed/tokens.server.ts'
-import { amountHeld } from '#transactions/approvals/held-approval.ts'
+import { approvalOf, heldOf, type Approval } from '#transactions/approvals/approvals.ts'
 import { knownParties } from '#transactions/describe/known-parties.ts'
 import type { HeldPermission, OnChain } from './on-chain.ts'
 
@@ -44,23 +44,20 @@ async function heldPermissions(rpc: Rpc, { db, account, chain }: Asked): Promise
   )
   const names = new Map(knownParties(chain.id).map(({ address, name }) => [address.toLowerCase(), name]))
   const held = await Promise.all(
-    approvals.map(async ({ token, spender, kind, item }): Promise<HeldPermission[]> => {
-      const name = names.get(spender.toLowerCase()) ?? null
-      const contract = { address: spender, name: name ?? '' }
-      const permission = { token: tokenBy(token), spender, name }
-      if (kind === 'all') {
-        const holds = await amountHeld(rpc, account, { token, contract, kind })
-        return holds > 0n ? [{ ...permission, kind }] : []
-      }
-      if (kind === 'item') {
-        const holds = await amountHeld(rpc, account, { token, contract, kind, id: BigInt(item!) })
-        return holds > 0n ? [{ ...permission, kind, item: item! }] : []
-      }
-      const amount = await amountHeld(rpc, account, { token, contract, kind, amount: 0n })
-      return amount > 0n ? [{ ...permission, kind, amount: String(amount) }] : []
+    approvals.map(async (told): Promise<HeldPermission[]> => {
+      const name = names.get(told.spender.toLowerCase()) ?? null
+      const found = await heldOf(rpc, account, approvalOf(told, { address: told.spender, name: name ?? '' }))
+      return found.map((approval) => permissionOf(approval, { token: tokenBy(told.token), name }))
     }),
   )
   return { held: held.flat(), more }
+}
+
+function permissionOf(approval: Approval, known: Pick<HeldPermission, 'token' | 'name'>): HeldPermission {
+  const parties = { ...known, spender: approval.contract.address }
+  if (approval.kind === 'all') return { ...parties, kind: 'all' }
+  if (approval.kind === 'item') return { ...parties, kind: 'item', item: String(approval.id) }
+  return { ...parties, kind: 'amount', amount: String(approval.amount) }
 }
 
 /** The managers of Uniswap that the chain is known to have, the newest positions first; of V4 those that came to the account lately. */

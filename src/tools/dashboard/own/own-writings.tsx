@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Address } from 'viem'
 import { send } from '#core/http/send.ts'
 import { timeWords } from '#core/text/time-words.ts'
@@ -14,15 +14,14 @@ type OwnProps = {
 /** Requests and pledges of an account, for nobody but the browser that is signed in with it. */
 export function OwnWritingsPart({ account, connected }: OwnProps) {
   const [own, setOwn] = useState<OwnWritings>()
-  useEffect(() => {
-    let ended = false
-    void send<OwnWritings>('GET', '/api/accounts/own').then((reply) => {
-      if (!ended && 'answer' in reply) setOwn(reply.answer)
-    })
-    return () => {
-      ended = true
-    }
-  }, [account])
+  const latest = useRef(0)
+  // Who signs in or out may have another account by then.
+  const look = useEffectEvent(async (_account: Address, _connected: boolean) => {
+    const mine = ++latest.current
+    const reply = await send<OwnWritings>('GET', '/api/accounts/own')
+    if (mine === latest.current && 'answer' in reply) setOwn(reply.answer)
+  })
+  useEffect(() => void look(account, connected), [account, connected])
   if (!own) return null
   if (own.account !== account)
     return connected ? (

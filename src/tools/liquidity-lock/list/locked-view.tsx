@@ -56,7 +56,8 @@ export function LockedPositions({ read, account }: { read: PositionLocks; accoun
       )}
       {!complete && (
         <p className="soft">
-          The node tells only of lately, so an older lock may be missing here. Find it by its number or its pool.
+          Not everything that our index of the chain knows could be read, so a lock that is offered to this account, or
+          pays it fees, may be missing here. Find it by its number or its pool.
         </p>
       )}
       <p className="soft">

@@ -37,7 +37,7 @@ async function readPosition(rpc: Rpc, plan: PositionPlan): Promise<ChainFacts> {
   const allowance = approved?.toLowerCase() === contractAddresses.PositionLocker.toLowerCase() ? 1n : 0n
   if (plan.asked === undefined) return { allowance, made: {} }
   // After the approval: a lock that is made meanwhile is found, not approved again.
-  const { events } = await readPositionEvents(rpc, topicsOfMaking(plan.manager, plan.owner), plan.block + 1)
+  const events = await readPositionEvents(rpc, topicsOfMaking(plan.manager, plan.owner), plan.block + 1)
   const made = events.find(({ eventName, args }) => eventName === 'Locked' && args.tokenId === plan.tokenId)
   return { allowance, made: made ? { 0: made.hash } : {} }
 }

@@ -1,5 +1,6 @@
 import type { Address } from 'viem'
 import type { Chain } from '#chain/chain.ts'
+import { askThings, type AskThings } from '#chain/index/read-index.ts'
 import { heldIn } from '#chain/liquidity/locked-curve.ts'
 import { poolState, type PoolState } from '#chain/liquidity/pool-state.ts'
 import { readRows, rowStatus, type PositionRow } from '#chain/liquidity/read-position-rows.ts'
@@ -45,9 +46,14 @@ type Place = Pick<Chain, 'uniswap' | 'currency'>
 const locker = { to: contractAddresses.PositionLocker, abi: positionLockerAbi } as const
 
 /** The locked positions of an account. One that cannot be read does not take the others with it. Rejects when the chain does not answer. */
-export async function readPositionLocks(rpc: Rpc, account: Address, chain: Place): Promise<PositionLocks> {
+export async function readPositionLocks(
+  rpc: Rpc,
+  account: Address,
+  chain: Place,
+  ask: AskThings = askThings,
+): Promise<PositionLocks> {
   const is = (other: Address | undefined) => other?.toLowerCase() === account.toLowerCase()
-  const { ids, complete } = await findPositionIds(rpc, account)
+  const { ids, complete } = await findPositionIds(rpc, account, ask)
   const { rows, unread } = await readRows(rpc, ids)
   const there = rows.filter(({ status }) => status !== rowStatus.gone)
   const offers = await Promise.all(there.map(({ id }) => offerOf(rpc, id)))
