@@ -2,6 +2,7 @@ import { decodeFunctionResult, getAddress, numberToHex, type Address, type Hex }
 import { afterAll, expect, test, vi } from 'vitest'
 import { testDatabase } from '#core/database/test-database.server.ts'
 import { followChain } from '#tests/follow-chain.ts'
+import { readOnChain } from '#tools/dashboard/on-chain/read-on-chain.server.ts'
 import { chainThings } from '#tests/chain-as-index.ts'
 import { testChain } from '#chain/anvil/test-chain.server.ts'
 import { localChain } from '#chain/catalogue.ts'
@@ -45,6 +46,9 @@ const [ada, bob, eve] = accounts as [Address, Address, Address]
 await sampleGiver(chain.ask)(ada)
 
 const rpc = rpcAt(chain.url)
+const { db, close } = await testDatabase()
+afterAll(close)
+const follow = followChain(db, chain.url)
 const held = (account: Address) => readLiquidity(rpc, { account, chain: localChain })
 const locks = (account: Address) => readPositionLocks(rpc, account, localChain, chainThings)
 const now = async () => Number(((await rpc('eth_getBlockByNumber', ['latest', false])) as { timestamp: Hex }).timestamp)
@@ -161,6 +165,36 @@ test('who gets the fees of another’s lock finds it, by how it began or by a la
   })
 })
 
+test('what the chain says of an account is there beside the index: fees, what is not locked, and permissions that hold', async () => {
+  const permit = async (amount: bigint) => {
+    const hash = await rpc('eth_sendTransaction', [{ from: ada, ...approveCall(sampleWorld.ink, amount) }])
+    await vi.waitFor(async () =>
+      expect(await rpc('eth_getTransactionReceipt', [hash])).toMatchObject({ status: '0x1' }),
+    )
+  }
+  await permit(7n)
+  await follow()
+  expect((await readOnChain(rpc, { db, account: ada, chain: localChain })).permissions?.held).toContainEqual(
+    expect.objectContaining({ name: 'TokenLocker', kind: 'amount', amount: '7' }),
+  )
+  await sampleGiver(chain.ask)(bob)
+  const found = await readOnChain(rpc, { db, account: ada, chain: localChain })
+  expect(found.fees?.['/liquidity-locking/2']).toMatch(/^[\d.,]+ (?:WETH and [\d.,]+ INK|INK and [\d.,]+ WETH)$/)
+  const { loose } = await readOnChain(rpc, { db, account: bob, chain: localChain })
+  expect(loose).toMatchObject({ positions: [{ name: expect.stringContaining('position') }], more: false })
+  // One part that fails takes no other with it, and a chain that is silent is not an account without anything.
+  const withoutCalls: Rpc = (method, params) =>
+    method === 'eth_call' ? Promise.reject(new Error('silent')) : rpc(method, params)
+  expect(await readOnChain(withoutCalls, { db, account: eve, chain: localChain })).toMatchObject({
+    permissions: { held: [] },
+    fees: {},
+  })
+  await permit(0n)
+  await expect(
+    readOnChain(() => Promise.reject(new Error('silent')), { db, account: ada, chain: localChain }),
+  ).resolves.not.toHaveProperty('loose')
+})
+
 test('the proof of locked LP tokens names their pool, what the lock is worth, and what all locks of them come to', async () => {
   const [pair] = (await held(ada)).pairs as [Awaited<ReturnType<typeof held>>['pairs'][0]]
   const send = async (call: object) => {
@@ -231,9 +265,6 @@ test('anyone finds what of a pool is locked by its address, and a pair of V2 by 
 const framed: InShell = ({ title, lead, body, head, status = 200 }) =>
   new Response(`${title}|${lead}|${String(body)}|${String(head)}`, { status })
 const limits = () => Promise.resolve()
-const { db, close } = await testDatabase()
-afterAll(close)
-const follow = followChain(db, chain.url)
 const findVariant = () => Promise.resolve(undefined)
 const proofPage = async (id: string, url = chain.url) => {
   await follow()

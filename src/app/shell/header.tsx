@@ -77,6 +77,9 @@ export function Header() {
       <Microtext text={`${brand.name} ${brand.tagline}`} />
       <div className="flat-menu" id="flat-menu" popover="auto" ref={flat}>
         <nav className="wide" aria-label="All pages">
+          <a className="button connected-only" href="/dashboard" onClick={(event) => pressIn(event, dashboardLinkId)}>
+            Your account
+          </a>
           {menus.map(({ id, name, links }) => (
             <div key={id}>
               <p className="soft small" id={`flat-${id}`}>
@@ -92,9 +95,6 @@ export function Header() {
             </div>
           ))}
           <TalkToUs className="button solid" />
-          <a className="button connected-only" href="/dashboard" onClick={(event) => pressIn(event, dashboardLinkId)}>
-            Your account
-          </a>
           <a className="button" href="/search" onClick={(event) => pressIn(event, searchLinkId)}>
             Search
           </a>

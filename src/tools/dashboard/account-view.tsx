@@ -19,6 +19,15 @@ type AccountViewProps = {
   children?: ReactNode
 }
 
+/** The same as a page of the server, without a wallet. */
+export function AccountPage(props: Omit<AccountViewProps, 'wallet'>) {
+  return (
+    <div className="wide">
+      <AccountView {...props} />
+    </div>
+  )
+}
+
 /** Everything of an account, what comes next first; `children` stand below. */
 export function AccountView({ report, onChain, wallet, children }: AccountViewProps) {
   const { account, chain, index, claims, tokens, balances, locks, positions, grants, campaigns, next } = report

@@ -20,7 +20,7 @@ import { readOnChain } from './on-chain/read-on-chain.server.ts'
 import { readAccount } from './account.server.ts'
 import { reminderPages } from './reminders/reminders-endpoint.server.ts'
 
-const { AccountView } = await import('./account-view.tsx')
+const { AccountPage } = await import('./account-view.tsx')
 const { AccountFiles } = await import('./account-files.tsx')
 
 type Deps = Pages &
@@ -95,7 +95,7 @@ export function dashboardEndpoints(deps: Deps): Hono<{ Variables: Variables }> {
           title: 'An account',
           lead: 'What it owns and is owed in the contracts of this site, and what comes next.',
           seed: account,
-          body: draw(AccountView, { report, onChain, children: AccountFiles({ account }) }),
+          body: draw(AccountPage, { report, onChain, children: AccountFiles({ account }) }),
         })
       } catch (error) {
         const refusal = asAppError(error)

@@ -6,6 +6,8 @@ type AdminActionButtonProps = {
   state: Omit<AdminActionState, 'run'>
   press: () => unknown
   label?: string
+  /** One of many in a list. */
+  quiet?: boolean
   children: ReactNode
 }
 
@@ -14,6 +16,7 @@ export function AdminActionButton({
   state: { busy, going, failed, ended },
   press,
   label,
+  quiet,
   children,
 }: AdminActionButtonProps) {
   const result = useRef<HTMLDivElement>(null)
@@ -22,7 +25,7 @@ export function AdminActionButton({
     <div className="actions result" ref={result} tabIndex={-1}>
       <button
         type="button"
-        className="button solid"
+        className={quiet ? 'button' : 'button solid'}
         aria-disabled={busy}
         aria-label={label}
         onClick={() => void press()}

@@ -33,7 +33,7 @@ export function EndPermission({ permission, account, shown }: EndProps) {
   }
 
   return (
-    <AdminActionButton state={state} press={press} label={`End it: ${permissionName(permission)}`}>
+    <AdminActionButton state={state} press={press} quiet label={`End it: ${permissionName(permission)}`}>
       End it
     </AdminActionButton>
   )
