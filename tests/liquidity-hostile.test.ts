@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import solc from 'solc'
 import { encodeDeployData, encodeFunctionData, getAddress, parseAbi, type Address, type Hex } from 'viem'
 import { afterAll, expect, test, vi } from 'vitest'
+import { chainThings } from '#tests/chain-as-index.ts'
 import { testChain } from '#chain/anvil/test-chain.server.ts'
 import { localChain } from '#chain/catalogue.ts'
 import { readPoolNow } from '#chain/liquidity/read-pool.ts'
@@ -74,8 +75,10 @@ test('sixteen hostile locks in an account’s name take nothing from its list, a
     await send(enemy, { to: contractAddress, data: encodeFunctionData({ abi, functionName: 'turn', args: [mood] }) })
   }
 
+  const things = chainThings(rpc, { account: victim, contracts: ['PositionLocker'] })
+  await things
   const asking = vi.spyOn(globalThis, 'fetch')
-  const locks = await readPositionLocks(rpc, victim, localChain)
+  const locks = await readPositionLocks(rpc, victim, localChain, () => things)
   expect(asking.mock.calls.length).toBeLessThanOrEqual(8)
   asking.mockRestore()
   expect(locks).toMatchObject({ own: [{ id: 1n, unlock: never }], others: 16, unread: [], complete: true })
@@ -90,7 +93,7 @@ const noFees: Rpc = (method, params) =>
   'from' in Object(params[0]) ? Promise.reject(new Error('execution reverted')) : rpc(method, params)
 
 test('a lock whose fees a token refuses to tell stays in the list, with everything else that is known of it', async () => {
-  const { own } = await readPositionLocks(noFees, victim, localChain)
+  const { own } = await readPositionLocks(noFees, victim, localChain, chainThings)
   expect(own).toMatchObject([{ id: 1n, fees: undefined, inRange: true }])
   expect(own[0]!.amounts.every((amount) => amount > 0n)).toBe(true)
 })

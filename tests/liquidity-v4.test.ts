@@ -1,5 +1,7 @@
 import { getAddress, zeroAddress, type Address, type Hex } from 'viem'
 import { afterAll, expect, test, vi } from 'vitest'
+import { testDatabase } from '#core/database/test-database.server.ts'
+import { chainThings } from '#tests/chain-as-index.ts'
 import { localChain } from '#chain/catalogue.ts'
 import type { Chain } from '#chain/chain.ts'
 import type { InShell } from '#chain/explorer/transaction-page.server.ts'
@@ -7,10 +9,10 @@ import { openGateway } from '#chain/rpc/rpc-gateway.server.ts'
 import { openNode } from '#chain/rpc/rpc-node.server.ts'
 import { positionActionsOf } from '#tools/liquidity-lock/form/position-choices.ts'
 import { positionProofPage } from '#tools/liquidity-lock/proof/position-proof-page.server.ts'
-import { amountsText, positionName } from '#tools/liquidity-lock/read/position-names.ts'
+import { amountsText, positionName } from '#chain/positions/position-names.ts'
 import { readLiquidity } from '#tools/liquidity-lock/read/read-liquidity.ts'
 import { readPositionLocks } from '#tools/liquidity-lock/read/read-position-locks.ts'
-import { readPositionsV4 } from '#tools/liquidity-lock/read/read-positions-v4.ts'
+import { readPositionsV4 } from '#chain/positions/read-positions-v4.ts'
 import { findPoolsV4 } from '#tools/token/simulate/pools-v4.server.ts'
 import { viewOf } from '#tools/token/simulate/simulate-view.server.ts'
 import { chainWithV4 } from './positions-v4.ts'
@@ -30,7 +32,7 @@ await tell('mint', bob, 8n)
 const chainOf = (v4Positions: Address): Chain => ({ ...localChain, uniswap: { v4Positions } })
 const chain = chainOf(manager)
 const held = (account: Address, typedV4: readonly bigint[] = []) => readLiquidity(ask, { account, chain, typedV4 })
-const locks = (account: Address) => readPositionLocks(ask, account, chain)
+const locks = (account: Address) => readPositionLocks(ask, account, chain, chainThings)
 
 test('a position of V4 is found by its coming, named with the coin of the chain, and measured', async () => {
   const { v4 } = await held(ada)
@@ -119,9 +121,13 @@ test.each<[string, number, bigint, [bigint, bigint, bigint], boolean[]]>([
 const framed: InShell = ({ lead, body, status = 200 }) =>
   new Response(`${lead} ${String(body)}`.replaceAll(/<[^>]+>/g, ''), { status })
 const limits = () => Promise.resolve()
+const { db, close } = await testDatabase()
+afterAll(close)
 const proofOf = async (id: string, of: Chain) => {
   const gateway = openGateway({ chain: of, nodes: [openNode({ number: 1, address: () => url, chainId: of.id })] })
-  return (await positionProofPage({ gateway, limits, framed, publicUrl: 'https://a.example' }).request(`/${id}`)).text()
+  return (
+    await positionProofPage({ db, gateway, limits, framed, publicUrl: 'https://a.example' }).request(`/${id}`)
+  ).text()
 }
 
 test('the proof of a lock of V4 names the pair, what it holds, and the hook that sets the fee', async () => {

@@ -1,5 +1,9 @@
 import { decodeFunctionResult, getAddress, numberToHex, type Address, type Hex } from 'viem'
 import { afterAll, expect, test, vi } from 'vitest'
+import { testDatabase } from '#core/database/test-database.server.ts'
+import { followChain } from '#tests/follow-chain.ts'
+import { readOnChain } from '#tools/dashboard/on-chain/read-on-chain.server.ts'
+import { chainThings } from '#tests/chain-as-index.ts'
 import { testChain } from '#chain/anvil/test-chain.server.ts'
 import { localChain } from '#chain/catalogue.ts'
 import { sampleWorld } from '#chain/contracts/sample-world.ts'
@@ -42,8 +46,11 @@ const [ada, bob, eve] = accounts as [Address, Address, Address]
 await sampleGiver(chain.ask)(ada)
 
 const rpc = rpcAt(chain.url)
+const { db, close } = await testDatabase()
+afterAll(close)
+const follow = followChain(db, chain.url)
 const held = (account: Address) => readLiquidity(rpc, { account, chain: localChain })
-const locks = (account: Address) => readPositionLocks(rpc, account, localChain)
+const locks = (account: Address) => readPositionLocks(rpc, account, localChain, chainThings)
 const now = async () => Number(((await rpc('eth_getBlockByNumber', ['latest', false])) as { timestamp: Hex }).timestamp)
 
 async function perform(from: Address, wanted: PositionAction) {
@@ -58,9 +65,6 @@ const noRows: Rpc = (method, params) => {
     ? Promise.reject(new Error('EVM error MemoryOOG'))
     : rpc(method, params)
 }
-/** As a node that tells nothing of events. */
-const noEvents: Rpc = (method, params) => (method === 'eth_getLogs' ? Promise.reject(new Error()) : rpc(method, params))
-
 /** Why the chain refuses an action, as the page says it. */
 const refusal = (from: Address, wanted: PositionAction) =>
   rpc('eth_call', [{ from, ...callOf(wanted) }, 'latest']).then(
@@ -150,8 +154,45 @@ test('who gets the fees of another’s lock finds it, by how it began or by a la
   expect(await locks(eve)).toMatchObject({ own: [], paid: [{ id: 2n }] })
   await perform(ada, { does: 'setPayee', id: 2n, to: bob })
 
-  expect(await readPositionLocks(noRows, ada, localChain)).toMatchObject({ own: [], unread: [1n, 2n], complete: true })
-  expect(await readPositionLocks(noEvents, ada, localChain)).toMatchObject({ own: [{ id: 2n }], complete: false })
+  expect(await readPositionLocks(noRows, ada, localChain, chainThings)).toMatchObject({
+    own: [],
+    unread: [1n, 2n],
+    complete: true,
+  })
+  expect(await readPositionLocks(rpc, ada, localChain, async () => undefined)).toMatchObject({
+    own: [{ id: 2n }],
+    complete: false,
+  })
+})
+
+test('what the chain says of an account is there beside the index: fees, what is not locked, and permissions that hold', async () => {
+  const permit = async (amount: bigint) => {
+    const hash = await rpc('eth_sendTransaction', [{ from: ada, ...approveCall(sampleWorld.ink, amount) }])
+    await vi.waitFor(async () =>
+      expect(await rpc('eth_getTransactionReceipt', [hash])).toMatchObject({ status: '0x1' }),
+    )
+  }
+  await permit(7n)
+  await follow()
+  expect((await readOnChain(rpc, { db, account: ada, chain: localChain })).permissions?.held).toContainEqual(
+    expect.objectContaining({ name: 'TokenLocker', kind: 'amount', amount: '7' }),
+  )
+  await sampleGiver(chain.ask)(bob)
+  const found = await readOnChain(rpc, { db, account: ada, chain: localChain })
+  expect(found.fees?.['/liquidity-locking/2']).toMatch(/^[\d.,]+ (?:WETH and [\d.,]+ INK|INK and [\d.,]+ WETH)$/)
+  const { loose } = await readOnChain(rpc, { db, account: bob, chain: localChain })
+  expect(loose).toMatchObject({ positions: [{ name: expect.stringContaining('position') }], more: false })
+  // One part that fails takes no other with it, and a chain that is silent is not an account without anything.
+  const withoutCalls: Rpc = (method, params) =>
+    method === 'eth_call' ? Promise.reject(new Error('silent')) : rpc(method, params)
+  expect(await readOnChain(withoutCalls, { db, account: eve, chain: localChain })).toMatchObject({
+    permissions: { held: [] },
+    fees: {},
+  })
+  await permit(0n)
+  await expect(
+    readOnChain(() => Promise.reject(new Error('silent')), { db, account: ada, chain: localChain }),
+  ).resolves.not.toHaveProperty('loose')
 })
 
 test('the proof of locked LP tokens names their pool, what the lock is worth, and what all locks of them come to', async () => {
@@ -225,10 +266,11 @@ const framed: InShell = ({ title, lead, body, head, status = 200 }) =>
   new Response(`${title}|${lead}|${String(body)}|${String(head)}`, { status })
 const limits = () => Promise.resolve()
 const findVariant = () => Promise.resolve(undefined)
-const proofPage = (id: string, url = chain.url) => {
+const proofPage = async (id: string, url = chain.url) => {
+  await follow()
   const nodes = [openNode({ number: 1, address: () => url, chainId: 31_337 })]
   const gateway = openGateway({ chain: localChain, nodes })
-  return positionProofPage({ gateway, limits, framed, publicUrl: 'https://intaglio.example' }).request(`/${id}`)
+  return positionProofPage({ db, gateway, limits, framed, publicUrl: 'https://intaglio.example' }).request(`/${id}`)
 }
 
 test('the proof of a lock is a page without a script: what is locked, of which pool, and how to ask oneself', async () => {

@@ -10,6 +10,12 @@ const logged = ['request', 'route', 'method', 'status', 'ms', 'error', 'at'].map
 export const privacyStatement: LegalDocument = {
   versions: [
     {
+      number: 7,
+      date: '2026-11-24',
+      change:
+        'A mail before the dates of an account: what is stored of who wants one. A request for an audit and an inspection keep the account that is signed in, so that its page can show them to its holder.',
+    },
+    {
       number: 6,
       date: '2026-11-21',
       change: 'Of a mint that we paid for, account and transaction are forgotten after ninety days.',
@@ -110,7 +116,7 @@ export const privacyStatement: LegalDocument = {
           'See it and take it with you: [your data](/privacy/your-data), as a page and as a file.',
           'Have it erased: [your data](/privacy/your-data), by yourself, at once. Mails in our mailbox we delete by hand, within thirty days. An address that was on the newsletter leaves a keyed hash, so that it is never sent there again.',
           'Have a conversation with the assistant erased: by the button in its window, at once. It belongs to a cookie and not to an address, so the page about your data does not show it.',
-          'Leave the newsletter or withdraw a signature: by the link in its mail, or with the wallet that has signed.',
+          'Leave the newsletter, end mails about an account or withdraw a signature: by the link in its mail, or with the wallet that has signed.',
           `Have it corrected, object to its use, or have its use stopped: write to [${brand.email}](mailto:${brand.email}). We answer within a month.`,
           `Complain: to the [${company.authority.name}](${company.authority.href}), or to the authority of the country you live in.`,
         ],

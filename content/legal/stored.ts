@@ -91,6 +91,15 @@ export const stored = {
     basis: 'The publisher of the list asks for it, and is responsible for it.',
     kept: `the list: ${period(retention.unfundedListDays)} if no campaign pays for it, otherwise as long as it can be claimed from, or until its publisher asks us to take it away. The hashes: ${period(retention.networkHashDays)}. That it is gone, and why: ${period(retention.goneListDays)}`,
   },
+  reminders: {
+    name: 'Dates of an account by mail',
+    fields: ['E-mail', 'the account whose dates you want'],
+    besides:
+      'a keyed hash of your address, times, hashes of the links, and of which dates we wrote to you. Not whether the account is yours',
+    purpose: 'To write to you a day before each date, and to nobody who did not confirm more than once.',
+    basis: 'Your consent, which every mail lets you take back.',
+    kept: `not confirmed: ${period(retention.unconfirmedDays)}; confirmed: until you leave. The keyed hash: ${period(retention.leftDays)} after that. Which dates: ${period(retention.eventDays)}`,
+  },
   mints: {
     name: 'Mints that we paid for',
     fields: [],
@@ -102,7 +111,8 @@ export const stored = {
   inspections: {
     name: 'Reports of the NFT inspector',
     fields: [],
-    besides: 'what a chain and public hosts show of a collection, its owner’s account included. Not who asked for it',
+    besides:
+      'what a chain and public hosts show of a collection, its owner’s account included. Who asked for it only where you are signed in with a wallet: your account',
     purpose: 'So that a report can be opened again, shared, and sent with a request.',
     basis: 'You ask for the report.',
     kept: `${period(retention.inspectionDays)}, or as long as the request it was sent with`,

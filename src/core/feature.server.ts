@@ -18,6 +18,8 @@ export type Held = {
   /** In sentences, for the page that shows it; `erased` is what an erasure takes away, said of a "you". */
   told: readonly string[]
   erased?: string | undefined
+  /** What an account wrote itself, with the page of each: shown to its session alone. */
+  pages?: readonly { what: string; path: string; at: Date }[]
   erase: (tx: Database) => Promise<void>
 }
 

@@ -15,6 +15,7 @@ import {
   type AccountDeps,
   type Accounts,
 } from './data-rights-account.server.ts'
+import type { Readable } from './data-rights-person.server.ts'
 import { exportAccount, type ExportDeps } from './data-rights-export.server.ts'
 import type { SignedIn } from './data-rights-pages.tsx'
 import type { EraseDeps } from './erase.server.ts'
@@ -23,7 +24,7 @@ const { EraseAccountPage } = await import('./data-rights-pages.tsx')
 
 type PageDeps = Pages &
   LimitDeps &
-  AccountDeps & { accounts: Accounts; env: Pick<Env, 'PUBLIC_URL' | 'PORT' | 'LIMIT_FACTOR'> }
+  AccountDeps & { readable: Readable; accounts: Accounts; env: Pick<Env, 'PUBLIC_URL' | 'PORT' | 'LIMIT_FACTOR'> }
 type AccountContext = Context<{ Variables: Variables }>
 
 const home = '/privacy/your-data'
@@ -31,7 +32,7 @@ const home = '/privacy/your-data'
 /** The account that is signed in, and in words what is stored about it. */
 export async function signedIn(deps: PageDeps, c: AccountContext): Promise<SignedIn> {
   const account = await deps.accounts.current(c)
-  return account ? { account, stored: inWords(await findAccount(deps, account)) } : undefined
+  return account ? { account, stored: inWords(await findAccount(deps, account), deps.readable) } : undefined
 }
 
 /** `/privacy/your-data/account/erase`, which asks once more. It only shows. */
@@ -87,7 +88,11 @@ export function fileOf(content: object): Response {
 
 const count = (deps: LimitDeps, c: AccountContext) => limitPages(deps, 'token', c.get('clientAddress'))
 
-function inWords({ submissions, kept }: AccountData): string {
-  const names = submissions.map(({ answers }) => `the name “${answers.name}” under the pledge with what was signed`)
+function inWords({ submissions, kept }: AccountData, readable: Readable): string {
+  const names = submissions.map((row) =>
+    row.form === 'pledge'
+      ? `the name “${row.answers.name}” under the pledge with what was signed`
+      : `the ${readable(row).title.toLowerCase()} ${row.reference}`,
+  )
   return [...names, ...kept.flatMap(({ told }) => told)].join(', and ')
 }

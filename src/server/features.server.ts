@@ -114,7 +114,7 @@ type TakenByAll<mounted> = (mounted extends (deps: infer deps) => unknown ? (dep
   ? all
   : never
 
-type Derived = { forms: ServedForms; accounts: Accounts; framed: InShell; limits: RpcLimits }
+type Derived = Known & { forms: ServedForms; accounts: Accounts; framed: InShell; limits: RpcLimits }
 
 /** What the endpoints of all features need, except what follows from the list itself. */
 export type FeatureDeps = Omit<TakenByAll<Stands<(typeof features)[number]>>, keyof Derived>
@@ -129,6 +129,7 @@ const list: readonly (Any & Partial<WithForms & WithLetters>)[] = features
 export function mountFeatures(app: Hono<{ Variables: Variables }>, given: FeatureDeps): void {
   const deps: FeatureDeps & Derived = {
     ...given,
+    ...known,
     forms: servedForms,
     accounts: { current: (c) => signedInAccount(given, c) },
     framed: inShellOf(given),

@@ -98,7 +98,11 @@ async function listLocks(url: string): Promise<{ requests: number; proof: string
     requests++
     return plainFetch(...asked)
   }
-  const { own } = await readAccount(rpcAt(`${url}/rpc`), { account: account.address })
+  const { own } = await readAccount(rpcAt(`${url}/rpc`), {
+    account: account.address,
+    tokens: [sampleWorld.ink],
+    ask: async () => undefined,
+  })
   globalThis.fetch = plainFetch
   if (own.length !== 200) throw new Error(`${own.length} locks were found instead of 200.`)
   return { requests, proof: proofPath(own[0]!) }

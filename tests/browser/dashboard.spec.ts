@@ -1,8 +1,10 @@
-import { getAddress } from 'viem'
-import { expectAccessible } from './form-steps.ts'
+import { encodeFunctionData, erc20Abi, getAddress } from 'viem'
+import { sampleWorld } from '#chain/contracts/sample-world.ts'
+import { contractAddresses } from '#contracts/addresses.ts'
+import { expectAccessible, freshAddress } from './form-steps.ts'
 import { fundedKey, launchToken, lockSample } from './index-steps.ts'
 import { expect, test } from './journey-test.ts'
-import { connectTestWallet } from './lock-steps.ts'
+import { confirmSheet, connectTestWallet } from './lock-steps.ts'
 import { hydrate, watch } from './watch.ts'
 
 for (const [device, viewport] of [
@@ -36,8 +38,27 @@ for (const [device, viewport] of [
     await page.getByRole('link', { name: 'Save as CSV' }).click()
     expect((await download).suggestedFilename()).toBe(`${one.account}.csv`)
 
+    // Its dates come by mail, once the address is confirmed.
+    const email = freshAddress()
+    const field = page.getByLabel('A mail the day before each date')
+    await field.fill('ada')
+    await page.getByRole('button', { name: 'Send me the dates' }).click()
+    await expect(page.getByText('Enter an e-mail address')).toBeVisible()
+    await field.fill(email)
+    await page.getByRole('button', { name: 'Send me the dates' }).click()
+    await expect(page.getByText('Open the mail that we have sent you')).toBeVisible()
+    const dashboard = page.url()
+    await expect(async () => {
+      await page.goto('/outbox')
+      await expect(page.getByText(email)).toHaveCount(1, { timeout: 500 })
+    }).toPass()
+    await page.locator('tr', { hasText: email }).first().getByRole('link').click()
+    await page.locator('a[href*="/dashboard/mail/confirm?token="]').click()
+    await page.getByRole('button', { name: 'Confirm my address' }).click()
+    await expect(page.getByText('Your address is confirmed.')).toBeVisible()
+
     // The address of the page is that of the account.
-    await page.reload()
+    await page.goto(dashboard)
     await expect(locks).toContainText('12 INK held')
     await locks.getByRole('link', { name: /^Withdraw/ }).click()
     await expect(page).toHaveURL(/\/token-locking\/0x[\da-fA-F]{40}-\d+$/)
@@ -51,6 +72,36 @@ test('a connected account is shown by itself, and again when something happens t
   const giver = await fundedKey(page, baseURL!)
   await lockSample(giver, account)
   await expect(page.getByRole('region', { name: /^Token locks/ })).toContainText('12 INK held')
+
+  // What it holds of Uniswap is there with the way to lock it, and a permission with the way to end it.
+  const loose = page.getByRole('region', { name: /^Liquidity that is not locked/ })
+  await expect(loose.getByRole('link', { name: /^Lock it: / })).toHaveAttribute('href', '/liquidity-locking#lock')
+  const data = encodeFunctionData({
+    abi: erc20Abi,
+    functionName: 'approve',
+    args: [contractAddresses.TokenGrants, 7n * 10n ** 18n],
+  })
+  await wallet.provider.request({
+    method: 'eth_sendTransaction',
+    params: [{ from: account, to: sampleWorld.ink, data }],
+  })
+  const permissions = page.getByRole('region', { name: /^Permissions it gave/ })
+  await expect(permissions).toContainText('It may take up to 7 INK.')
+  await permissions.getByRole('button', { name: 'End it: INK, to TokenGrants' }).click()
+  await confirmSheet(page, 'End a permission to take tokens')
+  await expect(permissions).toBeHidden()
+
+  // A request that it sent while signed in is its own business.
+  const request = { repository: 'https://github.com/ada/vault', commit: 'abcdef1', chains: 'Ethereum', name: 'Ada' }
+  const sent = await page.request.post('/api/forms/audit-request', {
+    form: { ...request, email: freshAddress() },
+    headers: { origin: baseURL! },
+  })
+  expect(sent.ok()).toBe(true)
+  await page.goto('/')
+  await hydrate(page)
+  await page.getByRole('link', { name: 'Everything it has here' }).click()
+  await expect(page.getByRole('region', { name: /^Requests and pledges/ })).toContainText('Audit request IN-')
 })
 
 test.describe('without JavaScript', () => {

@@ -5,6 +5,7 @@ import { brand } from '#content/brand.ts'
 import { Microtext } from '#seals/components/microtext.tsx'
 import { Seal } from '#seals/components/seal.tsx'
 import { Icon } from '#ui/components/icon.tsx'
+import { dashboardLinkId } from '#wallet/parts/dashboard-link-id.ts'
 import { MenuLink } from './menu-link.tsx'
 import { menus } from './menus.ts'
 import { SearchLink } from './search-link.tsx'
@@ -96,6 +97,9 @@ export function Header() {
       <Microtext text={`${brand.name} ${brand.tagline}`} />
       <div className="flat-menu" id="flat-menu" popover="auto" ref={flat}>
         <nav className="wide" aria-label="All pages">
+          <a className="button connected-only" href="/dashboard" onClick={(event) => pressIn(event, dashboardLinkId)}>
+            Your account
+          </a>
           {flatMenus.map(({ id, name, links }) => (
             <div key={id}>
               <p className="soft small" id={`flat-${id}`}>
@@ -111,7 +115,7 @@ export function Header() {
             </div>
           ))}
           <TalkToUs className="button solid" />
-          <a className="button" href="/search" onClick={pressSearch}>
+          <a className="button" href="/search" onClick={(event) => pressIn(event, searchLinkId)}>
             Search
           </a>
           <button type="button" className="button" data-theme-toggle="">
@@ -123,8 +127,10 @@ export function Header() {
   )
 }
 
-/** The window opens beside the link in the bar: in the menu it would close with it. */
-function pressSearch(event: MouseEvent) {
+/** Presses a link of the bar in place of that in the menu: what it opens would close with the menu, or it knows the account. */
+function pressIn(event: MouseEvent, id: string) {
+  const link = document.getElementById(id)
+  if (!link) return
   event.preventDefault()
-  document.getElementById(searchLinkId)?.click()
+  link.click()
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Address } from 'viem'
 import type { Database } from '#core/database/database.server.ts'
+import { ownContracts, type ApprovalRow } from './approval-rows.ts'
 import type { EventRow } from './event-rows.ts'
 import type { IndexedTokenFacts } from './token-facts.server.ts'
 import type { TransferRow } from './transfer-rows.ts'
@@ -17,13 +18,14 @@ export type Found = {
   tokens: readonly TokenRow[]
   launches: readonly LaunchRow[]
   transfers: readonly TransferRow[]
+  approvals: readonly ApprovalRow[]
 }
 
-/** Transfers of one token that are kept; of a token with more, none are. */
+/** Transfers and permissions of one token that are kept; of a token with more, none are. */
 const mostTransfers = 200_000
 
 /** Writes down what was found. What is there already stays as it is. */
-export async function addFound(tx: Database, { events, tokens, launches, transfers }: Found): Promise<void> {
+export async function addFound(tx: Database, { events, tokens, launches, transfers, approvals }: Found): Promise<void> {
   for (let at = 0; at < events.length; at += rowsAtOnce)
     await tx.execute(sql`
       insert into chain_event (block, log_index, part, transaction, made_at, address, event, thing, accounts, args)
@@ -45,6 +47,7 @@ export async function addFound(tx: Database, { events, tokens, launches, transfe
         as row(token text, creator text, with_pool boolean, block bigint, made_at bigint)
       on conflict do nothing`)
   for (let at = 0; at < transfers.length; at += rowsAtOnce) await addTransfers(tx, transfers.slice(at, at + rowsAtOnce))
+  for (let at = 0; at < approvals.length; at += rowsAtOnce) await addApprovals(tx, approvals.slice(at, at + rowsAtOnce))
 }
 
 /** Rows that one statement writes: it may take no longer than any other. */
@@ -62,13 +65,38 @@ async function addTransfers(tx: Database, transfers: readonly TransferRow[]): Pr
     )
     update chain_launch set transfers = transfers + n
       from (select token, count(*) as n from added group by token) as counted where chain_launch.token = counted.token`)
+  await dropCrowded(tx)
+}
+
+/** Permissions to our contracts are kept of every token, those to others of the launch book alone, where they count as transfers do. */
+async function addApprovals(tx: Database, approvals: readonly ApprovalRow[]): Promise<void> {
+  await tx.execute(sql`
+    with added as (
+      insert into chain_approval (block, log_index, token, owner, spender, kind, item, given)
+      select row.block, log_index, row.token, owner, spender, kind, item, given
+      from jsonb_to_recordset(${JSON.stringify(approvals)}::jsonb) as row(block bigint, log_index int, token text,
+        owner text, spender text, kind text, item numeric, given boolean)
+      where row.spender = any(${sql.param(ownContracts)}::text[])
+        or exists (select from chain_launch where chain_launch.token = row.token and followed)
+      on conflict do nothing returning token, spender
+    )
+    update chain_launch set transfers = transfers + n
+      from (select token, count(*) as n from added where spender <> all(${sql.param(ownContracts)}::text[]) group by token) as counted where chain_launch.token = counted.token`)
+  await dropCrowded(tx)
+}
+
+/** Forgets what is kept of tokens with more of it than we keep. */
+async function dropCrowded(tx: Database): Promise<void> {
   const { rows } = await tx.execute<{ token: string }>(sql`
     update chain_launch set followed = false where followed and transfers > ${mostTransfers} returning token`)
-  for (const { token } of rows) await forgetTransfers(tx, token)
+  for (const { token } of rows) await forgetToken(tx, token)
 }
 
 /** Removes what is kept of a token, in parts that each take no longer than a statement may. */
-async function forgetTransfers(tx: Database, token: string): Promise<void> {
+async function forgetToken(tx: Database, token: string): Promise<void> {
+  await tx.execute(
+    sql`delete from chain_approval where token = ${token} and spender <> all(${sql.param(ownContracts)}::text[])`,
+  )
   let removed: number | null
   do {
     ;({ rowCount: removed } = await tx.execute(sql`

@@ -1,6 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { encodeFunctionData, encodeFunctionResult, getAddress, parseAbi, type Address, type Hex } from 'viem'
+import {
+  encodeFunctionData,
+  encodeFunctionResult,
+  getAddress,
+  numberToHex,
+  parseAbi,
+  type Address,
+  type Hex,
+} from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { eventsIn, type RawLog } from '#chain/read/contract-logs.ts'
 import { NodeRefused } from '#chain/rpc/node-rpc.server.ts'
 import { openNode, type RpcNode } from '#chain/rpc/rpc-node.server.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
@@ -9,10 +18,12 @@ import { tokenLockerAbi } from '#contracts/token-locker.ts'
 import type { Database } from '#core/database/database.server.ts'
 import { testDatabase } from '#core/database/test-database.server.ts'
 import { lockChain } from '#tests/lock-chain.ts'
+import { approvalsOf, historyOf, thingsNaming } from './asked.server.ts'
 import { followOnce } from './follow.server.ts'
 import { FinalBlockGone, NodeBehind, Window, type Following } from './following.ts'
 import { indexNode } from './index-node.server.ts'
 import { IndexTaken, writeIndex } from './index-store.server.ts'
+import { revived } from './read-index.ts'
 
 let chain: Awaited<ReturnType<typeof lockChain>>
 let node: RpcNode
@@ -66,6 +77,12 @@ const transfer = (to: Address, amount: bigint) =>
     data: encodeFunctionData({ abi: erc20, functionName: 'transfer', args: [to, amount] }),
   })
 
+const permit = (spender: Address, amount: bigint) =>
+  chain.send({
+    to: coin.address,
+    data: encodeFunctionData({ abi: erc20, functionName: 'approve', args: [spender, amount] }),
+  })
+
 const lock = (owner: Address, amount: bigint) =>
   chain.send({
     to: contractAddresses.TokenLocker,
@@ -97,8 +114,15 @@ async function contentOf(db: Database) {
   const events = await db.execute(sql`select * from chain_event order by block, log_index, part`)
   const tokens = await db.execute(sql`select * from chain_launch join chain_token on address = token order by token`)
   const transfers = await db.execute(sql`select * from chain_transfer order by block, log_index, part`)
+  const approvals = await db.execute(sql`select * from chain_approval order by block, log_index`)
   const tip = await db.execute(sql`select max(number) as number from chain_block`)
-  return { events: events.rows, tokens: tokens.rows, transfers: transfers.rows, tip: tip.rows }
+  return {
+    events: events.rows,
+    tokens: tokens.rows,
+    transfers: transfers.rows,
+    approvals: approvals.rows,
+    tip: tip.rows,
+  }
 }
 
 /** What an index holds that reads the chain for the first time. */
@@ -134,6 +158,40 @@ test('events, tokens and what moved of them before they were announced are in th
   ])
 })
 
+test('permissions that an account gave are known: to our contracts of every token, to others of those in the launch book', async () => {
+  const { db } = store
+  const [, second] = accounts() as [Address, Address]
+  const other = await newCoin()
+  await permit(second, 5n)
+  await permit(contractAddresses.TokenGrants, 7n)
+  await permit(contractAddresses.TokenGrants, 0n)
+  await announce(coin.nonce)
+  await catchUp(following(db))
+  const { approvals, more } = await approvalsOf(db, coin.owner)
+  const of = (token: string) => approvals.filter((one) => one.token === getAddress(token)).map(({ spender }) => spender)
+  expect(of(coin.address)).toEqual([second, contractAddresses.TokenLocker])
+  expect(of(other.address)).toEqual([contractAddresses.TokenLocker])
+  expect(more).toBe(false)
+})
+
+test('what the index tells of a thing reads as if the chain had told it', async () => {
+  const { db } = store
+  const [, second] = accounts() as [Address, Address]
+  await lock(second, 70n)
+  await catchUp(following(db))
+  const [thing] = await thingsNaming(db, { account: second, contracts: [contractAddresses.TokenLocker] })
+  const { events, counts } = revived(await historyOf(db, thing!), tokenLockerAbi)
+  const logs = (await chain.ask('eth_getLogs', [
+    {
+      address: contractAddresses.TokenLocker,
+      fromBlock: '0x0',
+      topics: [null, numberToHex(BigInt(thing!.thing), { size: 32 })],
+    },
+  ])) as RawLog[]
+  expect(events).toEqual(eventsIn(logs, { address: contractAddresses.TokenLocker, abi: tokenLockerAbi }))
+  expect(counts).toEqual({ Locked: 1 })
+})
+
 test('after blocks were taken back, the index holds what a new one would', { timeout: 60_000 }, async () => {
   const { db } = store
   const [, second, third] = accounts() as [Address, Address, Address]
@@ -144,6 +202,7 @@ test('after blocks were taken back, the index holds what a new one would', { tim
     for (let made = 0; made < depth; made++) {
       if (made % 3 === 0) await transfer(made % 2 ? second : third, BigInt(made + 1))
       else if (made % 3 === 1) await lock(second, BigInt(made))
+      else if (made % 5 === 0) await permit(made % 2 ? second : contractAddresses.TokenGrants, BigInt(made))
       else await announce(other.nonce)
     }
     await catchUp(one)

@@ -2,6 +2,7 @@ import type { Address } from 'viem'
 import { getAddress } from 'viem/utils'
 import { contractAddresses } from '#contracts/addresses.ts'
 import type { Found, LaunchRow, TokenRow } from './add-found.server.ts'
+import { approvalRows } from './approval-rows.ts'
 import { eventRows, type ChainLog, type EventRow } from './event-rows.ts'
 import { firstBlockOf } from './first-block.server.ts'
 import type { Following } from './following.ts'
@@ -15,7 +16,10 @@ import { transferRows, type TokenKind } from './transfer-rows.ts'
 /** Which blocks; `block` where it is one, with its time. */
 type Asked = { of: LogsOf; block?: IndexBlock; cursor: Cursor }
 
-/** What is new in some blocks: events, tokens that are met for the first time, launches, and what moved of those and of all before. */
+/**
+ * What is new in some blocks: events, tokens that are met for the first time, launches, what moved of those and of all before, and who was
+ * permitted to take what.
+ */
 export async function foundIn(following: Following, node: IndexNode, { of, block, cursor }: Asked): Promise<Found> {
   const from = block?.number ?? (of as { from: number }).from
   const followed = await followedTokens(following.db, from)
@@ -30,10 +34,18 @@ export async function foundIn(following: Following, node: IndexNode, { of, block
   const kinds = new Map(followed)
   for (const { address, kind } of [...known.values(), ...tokens])
     if (launches.some(({ token }) => token === address)) kinds.set(address, kind)
-  const moved = await node.transferLogs(of, [...kinds.keys()])
+  const moved = await node.tokenLogs(of, [...kinds.keys()])
   const earlier: ChainLog[] = []
   for (const launch of launches) earlier.push(...(await movedBefore(following, node, { launch, from, cursor })))
-  return { events, tokens, launches, transfers: [...earlier, ...moved].flatMap((log) => rowsOf(log, kinds)) }
+  const ofTokens = [...earlier, ...moved]
+  const permissions = [...ofTokens, ...(await node.permissionLogs(of))]
+  return {
+    events,
+    tokens,
+    launches,
+    transfers: ofTokens.flatMap((log) => rowsOf(log, kinds)),
+    approvals: permissions.flatMap(approvalRows),
+  }
 }
 
 function rowsOf(log: ChainLog, kinds: ReadonlyMap<Address, TokenKind>) {
@@ -69,7 +81,7 @@ async function movedBefore({ db, holder, window }: Following, node: IndexNode, {
   let next = Math.max(cursor.first, (await firstBlockOf(node, launch.token, launch.block)) ?? 0)
   while (next < from) {
     const to = Math.min(next + window.size, from) - 1
-    logs.push(...(await node.transferLogs({ from: next, to }, [launch.token])))
+    logs.push(...(await node.tokenLogs({ from: next, to }, [launch.token])))
     next = to + 1
     // It may take longer than the right to write lasts.
     if (!(await holdIndex(db, holder))) throw new IndexTaken('Another server writes the index.')

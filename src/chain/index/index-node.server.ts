@@ -3,6 +3,7 @@ import { hexToNumber, numberToHex } from 'viem/utils'
 import { NodeRefused } from '#chain/rpc/node-rpc.server.ts'
 import type { RpcNode } from '#chain/rpc/rpc-node.server.ts'
 import { indexedContracts } from './indexed-contracts.ts'
+import { approvalTopics, toOurContracts } from './approval-rows.ts'
 import type { ChainLog } from './event-rows.ts'
 import { transferTopics } from './transfer-rows.ts'
 
@@ -30,7 +31,7 @@ export function indexNode(node: RpcNode) {
     const asked = typeof at === 'number' ? numberToHex(at) : at
     return asBlock(await ask('eth_getBlockByNumber', [asked, false]))
   }
-  const logs = async (of: LogsOf, filter: { address: readonly Address[]; topics?: unknown[] }) => {
+  const logs = async (of: LogsOf, filter: { address?: readonly Address[]; topics?: unknown[] }) => {
     const range = 'blockHash' in of ? of : { fromBlock: numberToHex(of.from), toBlock: numberToHex(of.to) }
     return (await ask('eth_getLogs', [{ ...range, ...filter }])) as ChainLog[]
   }
@@ -54,12 +55,14 @@ export function indexNode(node: RpcNode) {
     },
     /** Everything our contracts wrote. */
     contractLogs: (of: LogsOf) => logs(of, { address: contracts }),
-    /** Everything that moved of these tokens. */
-    async transferLogs(of: LogsOf, tokens: readonly Address[]): Promise<ChainLog[]> {
+    /** Every permission that a token says was given to one of our contracts, or ended. */
+    permissionLogs: (of: LogsOf) => logs(of, { topics: toOurContracts }),
+    /** Everything that moved of these tokens, and every permission to take them. */
+    async tokenLogs(of: LogsOf, tokens: readonly Address[]): Promise<ChainLog[]> {
       const found: ChainLog[] = []
       for (let at = 0; at < tokens.length; at += addressesAtOnce) {
         const address = tokens.slice(at, at + addressesAtOnce)
-        found.push(...(await logs(of, { address, topics: [transferTopics] })))
+        found.push(...(await logs(of, { address, topics: [[...transferTopics, ...approvalTopics]] })))
       }
       return found
     },

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Address, Hex } from 'viem'
 import type { Database } from '#core/database/database.server.ts'
+import { ownContracts } from './approval-rows.ts'
 import type { TokenRow } from './add-found.server.ts'
 import type { TokenKind } from './transfer-rows.ts'
 
@@ -71,7 +72,7 @@ export async function beginIndex(
   tx: Database,
   { identity, first }: { identity: string; first: number },
 ): Promise<void> {
-  await tx.execute(sql`truncate chain_block, chain_event, chain_token, chain_launch, chain_transfer`)
+  await tx.execute(sql`truncate chain_block, chain_event, chain_token, chain_launch, chain_transfer, chain_approval`)
   await tx.execute(sql`
     update chain_cursor set identity = ${identity}, first_block = ${first}, final_block = ${first - 1}, final_hash = null, stopped = null`)
 }
@@ -100,7 +101,10 @@ export async function removeBlocksFrom(tx: Database, number: number): Promise<vo
   await tx.execute(sql`delete from chain_block where number >= ${number}`)
   await tx.execute(sql`delete from chain_event where block >= ${number}`)
   await tx.execute(sql`
-    with gone as (delete from chain_transfer where block >= ${number} returning token)
+    with moved as (delete from chain_transfer where block >= ${number} returning token),
+      permitted as (delete from chain_approval where block >= ${number} returning token, spender),
+      gone as (select token from moved union all
+        select token from permitted where spender <> all(${sql.param(ownContracts)}::text[]))
     update chain_launch set transfers = transfers - n
       from (select token, count(*) as n from gone group by token) as counted where chain_launch.token = counted.token`)
   await tx.execute(sql`delete from chain_launch where block >= ${number}`)

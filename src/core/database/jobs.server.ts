@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, PgBoss, type QueueOptions } from 'pg-boss'
+import { fromDrizzle, PgBoss, type Queue, type QueueOptions } from 'pg-boss'
 import { errorClass } from '#core/process/log.server.ts'
 import { within, type Database } from './database.server.ts'
 import { underMigrationLock } from './migrate.server.ts'
@@ -18,6 +18,8 @@ export type Jobs = {
   'maintenance.daily': Record<string, never>
   /** Once a day: removes lists of claims that no campaign pays for. Throws while the chain does not answer. */
   'claims.daily': Record<string, never>
+  /** Every quarter of an hour: writes the letters about dates of accounts that are a day away. */
+  'reminders.due': Record<string, never>
 }
 
 export type JobName = keyof Jobs
@@ -40,6 +42,8 @@ export type Worker<name extends JobName> = (data: Jobs[name], job: { id: string;
 export type Workers = { [name in JobName]: Worker<name> }
 
 type Plan = QueueOptions & {
+  /** `singleton`: one job at a time, however many servers there are. */
+  policy?: Queue['policy']
   deadLetter?: JobName
   cron?: string
   /** How many jobs are done at the same time, each by itself, and how many of those may be of one lane; one when nothing is said. */
@@ -72,6 +76,7 @@ const plans: { [name in JobName]: Plan } = {
   'delivery.sweep': { retryLimit: 0, cron: '*/5 * * * *' },
   'maintenance.daily': { retryLimit: 3, retryDelay: 60, expireInSeconds: 900, cron: '17 3 * * *' },
   'claims.daily': { retryLimit: 5, retryDelay: 600, expireInSeconds: 3_600, cron: '41 3 * * *' },
+  'reminders.due': { retryLimit: 0, expireInSeconds: 890, cron: '*/15 * * * *', policy: 'singleton' },
 }
 
 export type JobQueue = {
@@ -102,8 +107,8 @@ export async function openJobs(url: string, { onError }: { onError?: (error: Err
   try {
     await underMigrationLock(url, async () => {
       await boss.start()
-      for (const [name, { cron, workers: _workers, ...queue }] of Object.entries(plans)) {
-        await boss.createQueue(name, { ...common, ...queue })
+      for (const [name, { cron, workers: _workers, policy, ...queue }] of Object.entries(plans)) {
+        await boss.createQueue(name, { ...common, ...queue, ...(policy && { policy }) })
         await boss.updateQueue(name, { ...common, ...queue })
         if (cron) await boss.schedule(name, cron, {}, { tz: 'UTC', missed: 'once' })
       }

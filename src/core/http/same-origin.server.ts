@@ -19,7 +19,7 @@ export function refuseForeignOrigin(c: Context, env: Pick<Env, 'PUBLIC_URL' | 'P
 
 /** RFC 8058: a mail program unsubscribes by a token in the address. Nothing of a visitor's browser lends it any authority. */
 function isOneClick(c: Context): boolean {
-  return c.req.path === '/api/newsletter/unsubscribe' && c.req.query('token') !== undefined
+  return /^\/api\/(?:newsletter|reminders)\/unsubscribe$/.test(c.req.path) && c.req.query('token') !== undefined
 }
 
 /**

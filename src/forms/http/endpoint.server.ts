@@ -14,7 +14,12 @@ import { priceOf } from './limits.server.ts'
 import { refusedFormPage } from './native-answer.server.ts'
 
 /** What the endpoints of the forms need. */
-export type FormsDeps = AcceptDeps & Pages & { forms: ServedForms }
+export type FormsDeps = AcceptDeps &
+  Pages & {
+    forms: ServedForms
+    /** The account that is signed in in the browser of a request. */
+    accounts: { current: (c: Context) => Promise<string | undefined> }
+  }
 
 type FormsContext = Context<{ Variables: Variables }>
 
@@ -41,6 +46,7 @@ async function acceptJson(deps: FormsDeps, c: FormsContext): Promise<Response> {
     name,
     served,
     address: c.get('clientAddress'),
+    account: await accountOf(deps, c, served),
     native: false,
   })
   c.header('Cache-Control', 'no-store')
@@ -64,6 +70,7 @@ async function acceptPlainForm(deps: FormsDeps, c: FormsContext): Promise<Respon
       served,
       idempotencyKey: doubleClickKey(deps, { form: name, answers: parsed.answers, address }),
       address,
+      account: await accountOf(deps, c, served),
       native: true,
     })
     c.header('Cache-Control', 'no-store')
@@ -78,6 +85,11 @@ async function acceptPlainForm(deps: FormsDeps, c: FormsContext): Promise<Respon
     if (!body || !form) return refusedPage(deps, refusal)
     return refusedFormPage(deps, { name, form, body, referer: c.req.header('referer'), refusal })
   }
+}
+
+/** The account that goes with a submission; nobody is asked for it where the form keeps none. */
+async function accountOf({ accounts }: FormsDeps, c: FormsContext, { keepsAccount }: ServedForm) {
+  return keepsAccount ? accounts.current(c) : undefined
 }
 
 function servedForm({ forms }: Pick<FormsDeps, 'forms'>, name: string): ServedForm {

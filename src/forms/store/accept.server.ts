@@ -8,6 +8,7 @@ import type { Secret } from '#core/process/secret.server.ts'
 import type { ParsedSubmission } from '#forms/definition/parse-submission.server.ts'
 import { admitSubmission } from '#forms/http/limits.server.ts'
 import type { ServedForm } from './served-form.server.ts'
+import { submissionAccount } from './tables.server.ts'
 import { findByKey, insertSubmission, payloadHash, type Submission } from './store.server.ts'
 
 /** What the visitor keeps: the id of the stored row, the reference to quote, and the page that tells how it goes on, if there is one. */
@@ -24,6 +25,8 @@ export type Arrival = ParsedSubmission & {
   idempotencyKey: string | undefined
   address: string
   native: boolean
+  /** The account that is signed in where it comes from, with its checksum. */
+  account?: string | undefined
 }
 
 /**
@@ -58,6 +61,8 @@ export async function acceptSubmission(deps: AcceptDeps, arrival: Arrival): Prom
     // Another request with this key was faster: ours waited for its commit, and now sees what it stored.
     if (!row) return receiptAgain(deps, { stored: (await findByKey(tx, idempotencyKey!))!, served, payloadSha256 })
     if (env.POW_DIFFICULTY > 0 && !native && !(await spendProof(tx, proof!))) throw fail('form.unproven')
+    if (served.keepsAccount && arrival.account)
+      await tx.insert(submissionAccount).values({ submission: row.id, account: arrival.account })
     await served.onStored?.(tx, deps, row)
     if (row.status === 'accepted') await served.announce(tx, deps, row, { mailed })
     return receiptOf(deps, { stored: row, served })

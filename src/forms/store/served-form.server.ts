@@ -13,6 +13,8 @@ export type ServedForm = {
   hashVisitor?: (deps: { db: Database; secret: Secret }, address: string) => Promise<string>
   /** True where the address that was typed gets a mail immediately: a few a day at most. */
   mailsSender?: boolean
+  /** True where the account of a sender who is signed in is kept with it, so that its page can show it to the sender. */
+  keepsAccount?: boolean
   /** Stores what belongs to a new submission, in its transaction; also to one that goes into quarantine. */
   onStored?: (tx: Database, deps: { secret: Secret }, row: Submission) => Promise<void>
   /**

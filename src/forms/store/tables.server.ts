@@ -14,3 +14,9 @@ export const submission = pgTable('submission', {
   status: text().$type<'accepted' | 'quarantined'>().notNull(),
   receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
 })
+
+/** The account that was signed in when a form was sent that says so. */
+export const submissionAccount = pgTable('submission_account', {
+  submission: uuid().primaryKey(),
+  account: text().notNull(),
+})

@@ -30,6 +30,7 @@ export const auditRequestFeature = {
   forms: {
     'audit-request': {
       mailsSender: true,
+      keepsAccount: true,
       onStored: openAuditRequest,
       announce: (tx, { enqueue, env }, row, { mailed }) => {
         const told: NewDelivery[] = announcementsOf(row, env)

@@ -1,18 +1,14 @@
 import { brand } from '#content/brand.ts'
 import { shownTime } from '#core/text/shown-time.ts'
+import { leaveHeaders } from '#forms/http/mail-links.server.ts'
 import type { Submission } from '#forms/store/store.server.ts'
 import { layOutEmail } from '#mail/email-layout.server.ts'
 import type { Mail } from '#mail/mail.server.ts'
 
 type Addressed = { id: string; from: string; to: string; publicUrl: string; unsubscribeToken: string }
 
-// RFC 8058: a mail program may leave for the reader by one POST to this address, without opening a page.
-function leaveHeaders({ publicUrl, unsubscribeToken }: Addressed) {
-  return {
-    'List-Unsubscribe': `<${publicUrl}/api/newsletter/unsubscribe?token=${unsubscribeToken}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-  }
-}
+const headersOf = ({ publicUrl, unsubscribeToken }: Addressed) =>
+  leaveHeaders(`${publicUrl}/api/newsletter/unsubscribe?token=${unsubscribeToken}`)
 
 const leavePage = ({ publicUrl, unsubscribeToken }: Addressed) =>
   `${publicUrl}/newsletter/unsubscribe?token=${unsubscribeToken}`
@@ -25,7 +21,7 @@ export function optInMail(mail: Addressed & { confirmToken: string }): Mail {
     from,
     to,
     subject: `Confirm your address for the ${brand.name} newsletter`,
-    headers: leaveHeaders(mail),
+    headers: headersOf(mail),
     ...layOutEmail({
       heading: 'One click, and you are on the list',
       parts: [
@@ -52,7 +48,7 @@ export function welcomeMail(mail: Addressed): Mail {
     from,
     to,
     subject: `You are on the ${brand.name} newsletter`,
-    headers: leaveHeaders(mail),
+    headers: headersOf(mail),
     ...layOutEmail({
       heading: 'You are on the list',
       parts: [

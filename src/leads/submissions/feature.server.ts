@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { retention } from '#content/legal/retention.ts'
 import { longAgo } from '#core/database/long-ago.server.ts'
 import type { Feature } from '#core/feature.server.ts'
@@ -6,6 +6,7 @@ import { formsEndpoints, type FormsDeps } from '#forms/http/endpoint.server.ts'
 import { sentPages } from '#forms/http/sent-page.server.ts'
 import { readableBy, type ServedForms } from '#forms/store/served-form.server.ts'
 import { findSubmission } from '#forms/store/store.server.ts'
+import { submissionAccount } from '#forms/store/tables.server.ts'
 import { senderOf, subjectOf, type WithLetters } from '#mail/letters.server.ts'
 import { operatorMail } from '#mail/operator-mail.server.ts'
 import { submissionCommands } from './submissions-ops.server.ts'
@@ -36,6 +37,17 @@ export function submissionsFeature(forms: ServedForms) {
             where ip_sha256 is not null and received_at < ${longAgo(retention.networkHashDays)}`,
         ],
         person: 'privacy',
+      },
+      submission_account: {
+        told: 'forms',
+        forget: { otherwise: 'It goes with its submission.' },
+        person: {
+          ofAccount: async (db, account) => {
+            const mine = eq(submissionAccount.account, account)
+            const rows = await db.select({ id: submissionAccount.submission }).from(submissionAccount).where(mine)
+            return rows.map(({ id }) => id)
+          },
+        },
       },
     },
   } satisfies Feature<FormsDeps> & WithLetters

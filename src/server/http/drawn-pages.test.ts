@@ -10,7 +10,11 @@ const pages = [
   ['ui/pages/short-page.tsx', 'ShortPage', { title: 'Done', lead: 'It is.', seed: '/done' }],
   ['seals/components/certificate.tsx', 'Certificate', { ...certificate, caption: 'c' }],
   ['server/http/search-results.tsx', 'SearchResults', { query: 'x', found: [], nearest: [{ path: '/', name: 'Y' }] }],
-  ['leads/newsletter/newsletter-pages.tsx', 'NewsletterPage', { page: 'confirm', token: 't', at: 'asks' }],
+  [
+    'forms/http/mail-link-page.tsx',
+    'MailLinkPage',
+    { words: { title: 'A', ask: 'b', button: 'C', thanks: 'd' }, seed: '/a', action: '/b', token: 't', at: 'asks' },
+  ],
   ['privacy/data-rights-pages.tsx', 'AskPage', { refused: { email: 'a@', message: 'No' }, account: {} }],
   ['site/blog/page/list-page.tsx', 'ListPage', { path: '/', heading: 'A', lead: 'b', posts: [] }],
 ] as const

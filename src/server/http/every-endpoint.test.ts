@@ -44,6 +44,7 @@ const bodies: Record<string, Body> = {
   },
   '/api/forms/survey': { ...goodSurvey, trust: word },
   '/api/data-rights/request': { email },
+  '/api/reminders/request': { email, account },
   '/api/chat/feedback': { id: '7391facd-0000-4000-8000-000000000000', helpful: true, comment: word },
   '/api/siwe/verify': {
     message: [

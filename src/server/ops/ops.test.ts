@@ -142,7 +142,7 @@ test('person erase shows what it would erase, and asks', async () => {
 
   expect([refused.code, refused.err]).toEqual([2, 'Nobody can answer here: say --yes to do it without asking.\n'])
   expect([declined.code, declined.err]).toEqual([1, 'Nothing was erased.\n'])
-  expect(declined.out).toContain('  1 submissions\n  0 newsletter\n  2 deliveries\n  0 mails\n')
+  expect(declined.out).toContain('  1 submissions\n  0 newsletter\n  0 reminders\n  2 deliveries\n  0 mails\n')
   expect(await site.query(`select from submission where answers ->> 'email' = 'shown@example.com'`)).toHaveLength(1)
 })
 
@@ -156,7 +156,7 @@ test('person erase leaves a keyed hash, an event for the receiver and one for th
   const { code, out } = await ops(`person erase --email ${email.toLowerCase()} --yes --json`)
 
   expect(code).toBe(0)
-  expect(JSON.parse(out)).toEqual({ erased: { submissions: 2, newsletter: 1, deliveries: 3, mails: 2 } })
+  expect(JSON.parse(out)).toEqual({ erased: { submissions: 2, newsletter: 1, reminders: 0, deliveries: 3, mails: 2 } })
   const tables = await site.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
      where table_type = 'BASE TABLE' and table_schema in ('public', 'pgboss')`,

@@ -6,12 +6,30 @@ import type { AccountReport, NextDate } from './account-report.ts'
 import { amountOf, symbolOf } from '#tools/indexed/token-words.ts'
 import { CampaignPart, GrantPart, LockPart, PositionPart } from '#tools/indexed/thing-parts.tsx'
 import { ClaimPart } from './claim-part.tsx'
+import { OnChainParts } from './on-chain/on-chain-parts.tsx'
+import type { OnChainState } from './on-chain/on-chain.ts'
+import type { ShownAccount } from '#wallet/account/use-account.ts'
 import { ThingPart, ThingRow } from '#tools/indexed/thing-row.tsx'
 
-type AccountViewProps = { report: AccountReport; children?: ReactNode }
+type AccountViewProps = {
+  report: AccountReport
+  onChain: OnChainState
+  /** The connected wallet, where there may be one. */
+  wallet?: ShownAccount
+  children?: ReactNode
+}
+
+/** The same as a page of the server, without a wallet. */
+export function AccountPage(props: Omit<AccountViewProps, 'wallet'>) {
+  return (
+    <div className="wide">
+      <AccountView {...props} />
+    </div>
+  )
+}
 
 /** Everything of an account, what comes next first; `children` stand below. */
-export function AccountView({ report, children }: AccountViewProps) {
+export function AccountView({ report, onChain, wallet, children }: AccountViewProps) {
   const { account, chain, index, claims, tokens, balances, locks, positions, grants, campaigns, next } = report
   const count = [claims, tokens, balances, locks, positions, grants, campaigns].reduce(
     (sum, { length }) => sum + length,
@@ -28,7 +46,11 @@ export function AccountView({ report, children }: AccountViewProps) {
       <ClaimPart claims={claims} now={report.at} />
       <LockPart locks={locks} />
       <GrantPart grants={grants} />
-      <PositionPart positions={positions} now={report.at} />
+      <PositionPart
+        positions={positions}
+        now={report.at}
+        fees={typeof onChain === 'object' ? onChain.fees : undefined}
+      />
       <ThingPart id="balances" title="Tokens and pieces made here that it holds" count={balances.length}>
         {balances.map(({ token, path, amount, items }) => (
           <ThingRow key={path} name={token.name ?? symbolOf(token)} path={path}>
@@ -51,6 +73,7 @@ export function AccountView({ report, children }: AccountViewProps) {
         ))}
       </ThingPart>
       <CampaignPart campaigns={campaigns} now={report.at} />
+      <OnChainParts account={account} found={onChain} wallet={wallet} />
       {children}
     </div>
   )

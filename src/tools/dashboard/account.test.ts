@@ -1,11 +1,7 @@
 import { encodeFunctionData, erc20Abi, getAddress, zeroAddress, type Abi, type Address, type Hex } from 'viem'
 import { afterAll, expect, test } from 'vitest'
 import { localChain } from '#chain/catalogue.ts'
-import { followOnce } from '#chain/index/follow.server.ts'
-import { Window } from '#chain/index/following.ts'
-import { indexNode } from '#chain/index/index-node.server.ts'
 import { readContract } from '#chain/read/rpc.ts'
-import { openNode } from '#chain/rpc/rpc-node.server.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { launchBookAbi } from '#contracts/launch-book.ts'
 import { lockDeedsAbi } from '#contracts/lock-deeds.ts'
@@ -13,6 +9,7 @@ import { merkleClaimsAbi } from '#contracts/merkle-claims.ts'
 import { tokenGrantsAbi } from '#contracts/token-grants.ts'
 import { tokenLockerAbi } from '#contracts/token-locker.ts'
 import { testDatabase } from '#core/database/test-database.server.ts'
+import { followChain } from '#tests/follow-chain.ts'
 import { lockChain } from '#tests/lock-chain.ts'
 import { buildList } from '#tools/claim-list/build-list.ts'
 import { openRows } from '#tools/claim-list/read-rows.ts'
@@ -48,15 +45,7 @@ for (const owner of [ada, ben, cas]) {
   }
 }
 
-const following = {
-  db: store.db,
-  chainId: 31_337,
-  holder: 'one',
-  finalBlocks: 64,
-  ownChain: true,
-  window: new Window(),
-}
-const node = indexNode(openNode({ number: 1, address: () => chain.url, chainId: 31_337 }))
+const follow = followChain(store.db, chain.url)
 
 const timeNow = async () =>
   Number(((await ask('eth_getBlockByNumber', ['latest', false])) as { timestamp: Hex }).timestamp)
@@ -67,7 +56,7 @@ const pass = async (seconds: number) => {
 
 /** What the index says of an account at the time of the newest block, with everything in it that is on the chain. */
 async function reportOf(account: Address): Promise<AccountReport> {
-  while ((await followOnce(following, node)) !== 'done');
+  await follow()
   return readAccount(store.db, { account, chain: localChain, now: await timeNow() })
 }
 

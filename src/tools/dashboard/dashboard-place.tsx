@@ -7,7 +7,9 @@ import { send } from '#core/http/send.ts'
 import type { AccountReport } from './account-report.ts'
 import { useAccount } from '#wallet/account/use-account.ts'
 import { AccountFiles } from './account-files.tsx'
+import { OwnWritingsPart } from './own/own-writings.tsx'
 import { AccountView } from './account-view.tsx'
+import { useOnChain } from './on-chain/use-on-chain.ts'
 
 type Shown = { at: 'reading' } | { at: 'known'; report: AccountReport } | { at: 'trouble'; words: string }
 
@@ -41,6 +43,8 @@ export function DashboardPlace() {
   const account = report?.account
   const [newest, setNewest] = useState(0)
   useEffect(() => (account ? watchBlocks((block) => block && setNewest(block.number)) : undefined), [account])
+
+  const onChain = useOnChain(account, report?.index.block)
 
   const refresh = useEffectEvent(async () => {
     const mine = latest.current
@@ -106,7 +110,11 @@ export function DashboardPlace() {
         {shown?.at === 'trouble' && shown.words}
       </output>
       {shown?.at === 'known' && (
-        <AccountView report={shown.report}>
+        <AccountView report={shown.report} onChain={onChain} wallet={wallet}>
+          <OwnWritingsPart
+            account={shown.report.account}
+            connected={wallet.account?.address === shown.report.account}
+          />
           <AccountFiles account={shown.report.account} />
         </AccountView>
       )}

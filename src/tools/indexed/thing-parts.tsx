@@ -74,15 +74,22 @@ function grantAct({ roles, free, refund }: OwnGrant): string {
   return 'Open'
 }
 
+type Positions = {
+  positions: readonly OwnPosition[]
+  now: number
+  /** What collecting would pay now, in words, by the path of a lock. */
+  fees?: Readonly<Record<string, string>> | undefined
+}
+
 /** Locks of positions of Uniswap. */
-export function PositionPart({ positions, now }: { positions: readonly OwnPosition[]; now: number }) {
+export function PositionPart({ positions, now, fees = {} }: Positions) {
   return (
     <ThingPart id="positions" title="Locked liquidity" count={positions.length}>
       {positions.map(({ path, name, roles, tokenId, unlock }) => (
         <ThingRow key={path} name={name} path={path} act={positionAct({ roles, unlock, now })}>
           <p>
             Position {tokenId}, {unlock === null ? 'locked permanently' : `locked until ${timeWords(unlock)}`}.{' '}
-            {rolesOf(roles)}
+            {rolesOf(roles)} {fees[path] && `Fees to collect: ${fees[path]}.`}
           </p>
         </ThingRow>
       ))}

@@ -6,12 +6,14 @@ type ThingRowProps = {
   path: string
   /** What can be done with it next; it leads there as well. */
   act?: string | undefined
+  /** Does that here, in place of a link. */
+  action?: ReactNode
   /** What is true of it now. */
   children: ReactNode
 }
 
 /** One thing, with what can be done with it next. */
-export function ThingRow({ name, path, act, children }: ThingRowProps) {
+export function ThingRow({ name, path, act, action, children }: ThingRowProps) {
   return (
     <li className="thing-row">
       <div>
@@ -20,6 +22,7 @@ export function ThingRow({ name, path, act, children }: ThingRowProps) {
         </a>
         {children}
       </div>
+      {action}
       {act && (
         <a className="button" href={path} aria-label={`${act}: ${name}`}>
           {act}

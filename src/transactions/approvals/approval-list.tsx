@@ -57,11 +57,10 @@ export function ApprovalList({ account, chain, client, onRevoke }: ApprovalListP
 }
 
 /** What the list knows at one moment. */
-export type FoundApprovals = 'no-contracts' | 'asking' | 'failed' | (ReadApprovals & { tokens: KnownTokens })
+export type FoundApprovals = 'asking' | 'failed' | (ReadApprovals & { tokens: KnownTokens })
 
 async function read(client: Client, account: Address): Promise<FoundApprovals> {
   const found = await readApprovals(client, { account, contracts: spenders })
-  if (!found) return 'no-contracts'
   const tokens = [...new Set(found.approvals.map(({ token }) => token))]
   const facts = await Promise.all(tokens.map(async (token) => [token, await tokenFacts(client, token)] as const))
   return { ...found, tokens: Object.fromEntries(facts) as KnownTokens }
@@ -143,10 +142,8 @@ const approvalKey = (approval: Approval) =>
   [approval.kind, approval.token, approval.contract.address, approval.kind === 'item' && approval.id].join(' ')
 
 function sentenceOf(found: FoundApprovals): string {
-  if (found === 'no-contracts') return t('approvalsNoContracts')
   if (found === 'asking') return t('asking')
   if (found === 'failed') return t('approvalsFailed')
-  const none = found.approvals.length === 0
-  if (found.complete) return none ? t('approvalsNone') : ''
-  return t(none ? 'approvalsNoneSince' : 'approvalsSince', { block: String(found.from) })
+  if (!found.complete) return t('approvalsMore')
+  return found.approvals.length === 0 ? t('approvalsNone') : ''
 }

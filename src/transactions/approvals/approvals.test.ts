@@ -11,11 +11,12 @@ import {
 } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testChain } from '#chain/anvil/test-chain.server.ts'
-import { reply, testNode } from '#chain/rpc/test-node.server.ts'
+import { approvalRows, approvalTopics, type ApprovalRow } from '#chain/index/approval-rows.ts'
+import type { ChainLog } from '#chain/index/event-rows.ts'
+import type { askApprovals } from '#chain/index/read-index.ts'
 import { oddPiecesAbi, oddPiecesCode } from '#contracts/samples/odd-pieces.ts'
 import { describeSigning } from '#transactions/describe/describe-signing.ts'
 import { standardAbi } from '#transactions/describe/standard-calls.ts'
-import { topics } from '#transactions/simulate/asset-changes.ts'
 import { sendMined } from '#transactions/simulate/test-send.server.ts'
 import { testToken } from '#transactions/simulate/test-token.server.ts'
 import { readApprovals, revokeRequest, type Approval } from './approvals.ts'
@@ -43,8 +44,23 @@ beforeAll(async () => {
 afterAll(() => chain.stop())
 
 const named = (address: Address, name = 'Ours') => ({ address, name })
-const read = async (contracts = [named(ours), named(lock, 'Lock')], url?: string) =>
-  (await readApprovals(client(url), { account: from, contracts }))!
+const keyOf = (row: ApprovalRow) => [row.token, row.kind, row.item ?? row.spender].join(' ')
+
+/** What our index would tell of the chain: the newest word of each permission, if it gave something. */
+const indexed: typeof askApprovals = async (_, account) => {
+  const logs = (await chain.ask('eth_getLogs', {
+    fromBlock: '0x0',
+    topics: [approvalTopics, pad(account)],
+  })) as ChainLog[]
+  const rows = logs.flatMap(approvalRows)
+  const latest = [...new Map(rows.map((row) => [keyOf(row), row])).values()]
+  const approvals = latest.filter(({ given }) => given).toSorted((one, other) => other.block - one.block)
+  return { approvals, more: false, index: { block: 1, head: 1, lookedAt: 0, stopped: false } }
+}
+const read = (
+  contracts = [named(ours), named(lock, 'Lock')],
+  { url, ask = indexed }: { url?: string; ask?: typeof askApprovals } = {},
+) => readApprovals(client(url), { account: from, contracts, ask })
 const told = (approvals: readonly Approval[]) =>
   approvals.map(({ contract, ...one }) => ({ ...one, by: contract.name }))
 const revoke = (approval: Approval) => revokeRequest(approval, { from, chain: local })
@@ -111,55 +127,8 @@ test('a token that refuses every question hides no other permission', async () =
   expect(told(approvals)).toEqual([{ token, kind: 'amount', amount: 3n, by: 'Ours' }])
 })
 
-test('where none of our contracts stands, nothing is said of permissions', async () => {
-  expect(await readApprovals(client(), { account: from, contracts: [named(friend)] })).toBeUndefined()
-  await expect(read([named(ours)], 'http://127.0.0.1:9')).rejects.toThrow('HTTP request failed')
-})
-
-/** The chain behind a node with limits of its own for logs. */
-const behind = (logs: (filter: Record<string, string>) => { error: object } | { result: unknown } | undefined) =>
-  testNode(({ id, method, params }, response) => {
-    const own = method === 'eth_getLogs' ? logs(params[0] as Record<string, string>) : undefined
-    const asked = chain.ask(method, ...params).then(
-      (result) => ({ result }),
-      ({ code, message }: { code: number; message: string }) => ({ error: { code, message } }),
-    )
-    void asked.then((answer) => reply(response, { id, ...(own ?? answer) }))
-  })
-
-const length = (range: Record<string, string>) => Number(range.toBlock) - Number(range.fromBlock) + 1
-
-test('a long range is read in parts where the node wants it so, from the newest back, and says where it stopped', async () => {
-  const tooLong = { error: { code: -32_005, message: 'Ask for the logs of at most 3 blocks at once.' } }
-  await send(token, approve(8n))
-  const node = await behind((range) => (length(range) > 3 ? tooLong : undefined))
-
-  const whole = await read(undefined, node.url)
-  await chain.ask('anvil_mine', '0x200')
-  await send(token, approve(9n))
-  const newest = await read(undefined, node.url)
-  node.close()
-  await send(token, approve(0n))
-
-  expect(told(whole.approvals)).toEqual([{ token, kind: 'amount', amount: 8n, by: 'Ours' }])
-  expect(whole).toMatchObject({ complete: true, from: 0 })
-  expect(told(newest.approvals)).toEqual([{ token, kind: 'amount', amount: 9n, by: 'Ours' }])
-  expect(newest.complete).toBe(false)
-  expect(newest.from).toBeGreaterThan(300)
-})
-
-test('tokens that report permissions nobody gave are asked about within bounds, and that is said', async () => {
-  const spam = Array.from({ length: 150 }, (_, at) => ({
-    address: `0x${(at + 1).toString(16).padStart(40, '0')}`,
-    topics: [topics.approval, pad(from), pad(ours)],
-    data: '0x',
-    blockNumber: `0x${at.toString(16)}`,
-  }))
-  const node = await behind(() => ({ result: spam }))
-
-  const found = await read([named(ours)], node.url)
-  node.close()
-
-  expect(node.asked.filter((method) => method === 'eth_call')).toHaveLength(100)
-  expect(found).toEqual({ approvals: [], from: 50, complete: false })
+test('where no node answers or the index does not, nothing is said of permissions', async () => {
+  await send(token, approve(3n))
+  await expect(read([named(ours)], { url: 'http://127.0.0.1:9' })).rejects.toThrow('HTTP request failed')
+  await expect(read([named(ours)], { ask: async () => undefined })).rejects.toThrow('The index does not answer.')
 })

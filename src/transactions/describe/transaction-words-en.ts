@@ -129,11 +129,8 @@ export const english = {
 
   approvals: 'Permissions you gave',
   approvalsNone: 'You have given none of our contracts permission to take anything.',
-  approvalsNoContracts: 'There is no contract of ours on this network, so nothing can have been given to one.',
-  approvalsNoneSince:
-    'Since block {block} you have given none of our contracts permission to take anything. What was given before is too far back to be read here. Your wallet may list it.',
-  approvalsSince: 'What was given before block {block} is too far back to be read here. Your wallet may list it.',
-  approvalsFailed: 'No node has answered, so the permissions are not known. Ask again.',
+  approvalsMore: 'There are more permissions than are read here. Your wallet may list the others.',
+  approvalsFailed: 'Neither our index nor a node has answered, so the permissions are not known. Ask again.',
   revoke: 'Revoke',
   revokeOf: 'Revoke {what} for {spender}',
   mayTake: 'May take',

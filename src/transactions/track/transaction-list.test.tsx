@@ -122,12 +122,10 @@ const item: Approval = {
 }
 
 test.each<[FoundApprovals, string]>([
-  ['no-contracts', 'There is no contract of ours on this network'],
-  ['failed', 'No node has answered'],
-  [{ approvals: [], tokens: {}, from: 0, complete: true }, 'You have given none of our contracts permission'],
-  [{ approvals: [], tokens: {}, from: 70, complete: false }, 'Since block 70 you have given none'],
-  [{ approvals: [item], tokens: {}, from: 70, complete: false }, 'What was given before block 70'],
-  [{ approvals: [item], tokens: {}, from: 0, complete: true }, 'Revoke Item 7 for PositionLocker'],
+  ['failed', 'Neither our index nor a node has answered'],
+  [{ approvals: [], tokens: {}, complete: true }, 'You have given none of our contracts permission'],
+  [{ approvals: [item], tokens: {}, complete: false }, 'There are more permissions than are read here'],
+  [{ approvals: [item], tokens: {}, complete: true }, 'Revoke Item 7 for PositionLocker'],
 ])('the permissions %o are told honestly', (found, words) => {
   const chain = { id: 31337, name: 'Local chain', currency: { symbol: 'ETH', decimals: 18 } }
   const html = renderToStaticMarkup(

@@ -6,6 +6,7 @@ import type { PageWallet } from '#wallet/connection/page-wallet.ts'
 import type { Watched } from '#wallet/connection/wallet-state.ts'
 import { t, currentLocale } from '#wallet/locale/words.ts'
 import { Avatar } from '#wallet/parts/avatar.tsx'
+import { DashboardLink } from '#wallet/parts/dashboard-link.tsx'
 import { largeScreen, useMedia } from '#wallet/parts/use-media.ts'
 import { WatchEye } from './watch-eye.tsx'
 import { WatchedWindow } from './watched-window.tsx'
@@ -27,6 +28,7 @@ export function WatchedInBar({ wallet, watched, open }: { wallet: PageWallet; wa
   return (
     <>
       <div className="wallet-bar" lang={currentLocale()}>
+        <DashboardLink address={address} />
         <WatchedButton
           {...{ address, shownName, picture: shown.picture }}
           onOpen={() => store.dispatch({ type: 'open', modal: 'watched' })}

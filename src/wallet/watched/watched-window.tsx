@@ -47,6 +47,7 @@ export function WatchedWindow(props: WatchedWindowProps) {
           </button>
         </div>
         <p className="wallet-explorer">
+          <a href={`/dashboard?account=${address}`}>{t('dashboard')}</a>
           <ExplorerLink href={explorer} />
         </p>
       </div>

@@ -1,6 +1,7 @@
 import { t, currentLocale } from '#wallet/locale/words.ts'
 import { Avatar } from '#wallet/parts/avatar.tsx'
 import { ChainMark } from '#wallet/parts/chain-mark.tsx'
+import { DashboardLink } from '#wallet/parts/dashboard-link.tsx'
 
 export type WalletBarProps = {
   /** Undefined: the site does not work on the chain the wallet is on. */
@@ -19,6 +20,7 @@ export type WalletBarProps = {
 export function WalletBar({ chain, account, balance, demo, pending, onChain, onAccount }: WalletBarProps) {
   return (
     <div className="wallet-bar" lang={currentLocale()}>
+      <DashboardLink address={account.address} />
       <button type="button" className="button wallet-chain" id="wallet-chain-button" onClick={onChain}>
         <span className="visually-hidden">{t('chainSelector')}: </span>
         {chain ? (

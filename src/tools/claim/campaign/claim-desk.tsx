@@ -10,7 +10,7 @@ import { readSigned, type HandedClaim } from './signed-claim.ts'
 import type { KnownHistory } from './use-history.ts'
 
 const unknownHint =
-  'The chain’s latest blocks do not say where the list is. Open the link its creator shared, or paste the address; a wrong list is found out.'
+  'Our index does not say now where the list is. Open the link its creator shared, or paste the address; a wrong list is found out.'
 const movedHint = 'Where the creator has published the same files since, if anywhere; a wrong list is found out.'
 
 /** Where one learns what one may claim, by address or name and without a wallet, and claims it. */

@@ -1,3 +1,4 @@
+import { AsOf } from '#chain/read/as-of.tsx'
 import { ChainTrouble } from '#chain/read/chain-trouble.tsx'
 import { amountText } from '#chain/tokens/amount-text.ts'
 import { grantLink } from '#tools/claim/contract/grant-terms.ts'
@@ -11,13 +12,14 @@ const shownAtFirst = 50
 
 /** What happened to a campaign, the newest first, each with its transaction. */
 export function HistoryPart({ history, unit }: { history: KnownHistory; unit: Unit }) {
-  const events = history.value?.events ?? []
-  const claims = events.filter(({ eventName }) => eventName === 'Claimed').length
+  const { events = [], claims = 0, count = 0, index } = history.value ?? {}
   return (
     <section className="claims-part" aria-labelledby="claims-history">
       <h2 id="claims-history">History</h2>
       <output>
-        {history.at === 'reading' ? 'Reading the events.' : `${claims} ${claims === 1 ? 'claim' : 'claims'} so far.`}
+        {history.at === 'reading'
+          ? 'Reading the events.'
+          : index && `${claims} ${claims === 1 ? 'claim' : 'claims'} so far.`}
       </output>
       <ChainTrouble known={history} />
       <ul className="locks-history">
@@ -33,10 +35,8 @@ export function HistoryPart({ history, unit }: { history: KnownHistory; unit: Un
             </li>
           ))}
       </ul>
-      {events.length > shownAtFirst && <p>{events.length - shownAtFirst} earlier ones are on the chain.</p>}
-      {history.value && !history.value.made && (
-        <p className="soft">Events before block {history.value.from.toLocaleString('en')} were not asked for.</p>
-      )}
+      {count > shownAtFirst && <p>{count - shownAtFirst} earlier ones are on the chain.</p>}
+      {history.value && <AsOf index={index} otherwise="Every event is on the chain all the same." />}
     </section>
   )
 }

@@ -9,13 +9,17 @@ export type KnownHistory = Read<History> & { list?: ReturnType<typeof readListUr
 
 const kept = new Map<string, Promise<History>>()
 
-/** The history of a campaign, read again only when something was paid: it takes many questions. */
+/** The history of a campaign, read again only when something was paid. */
 export function useHistory({ id, remaining }: Campaign, block?: number): KnownHistory {
   const key = `${id} ${remaining}`
   const known = useRead<History>(key, () => {
-    const found = kept.get(key) ?? readHistory(pageRpc(), id, block)
+    const found = kept.get(key) ?? readHistory(pageRpc(), id, { block })
     kept.set(key, found)
-    found.catch(() => kept.delete(key))
+    // Asked again where the index was silent.
+    found.then(
+      ({ index }) => index ?? kept.delete(key),
+      () => kept.delete(key),
+    )
     return found
   })
   const uri = known.value?.made?.args.metadataURI

@@ -1,5 +1,5 @@
 import type { Address, ContractEventName, Hex } from 'viem'
-import { encodeEventTopics, numberToHex, pad } from 'viem/utils'
+import { encodeEventTopics, pad } from 'viem/utils'
 import {
   eventsIn,
   logsIn,
@@ -22,15 +22,6 @@ const mostRanges = 12
 
 const topicOf = (eventName: Name) => encodeEventTopics({ abi: grantsContract.abi, eventName } as never)[0] as Hex
 
-/** Everything that happened to one grant. */
-export const topicsOfGrant = (id: bigint): Topics[] => [[null, numberToHex(id, { size: 32 })]]
-
-/** The events that gave an account a part in a grant, made it the giver, or offered it a part. */
-export const topicsOfAccount = (account: Address): Topics[] => [
-  [[topicOf('Granted'), topicOf('ReceiverProposed'), topicOf('RevokerProposed')], null, pad(account)],
-  [[topicOf('Granted'), topicOf('ReceiverChanged'), topicOf('RevokerChanged')], null, null, pad(account)],
-]
-
 /** The grants that an account made for a receiver. */
 export const topicsOfMaking = (receiver: Address, giver: Address): Topics[] => [
   [topicOf('Granted'), null, pad(receiver), pad(giver)],
@@ -39,12 +30,11 @@ export const topicsOfMaking = (receiver: Address, giver: Address): Topics[] => [
 /** The storing of a curve. */
 export const topicsOfCurve = (curve: Hex): Topics[] => [[topicOf('CurveDefined'), curve]]
 
-/** What happened with any of these topics, oldest first, from the newest block back as far as one may ask. Rejects as `rpc` does. */
-export async function readEvents(rpc: Rpc, topics: readonly Topics[], since = 0) {
-  const { ranges, from } = rangesBefore(await nextBlock(rpc), { most: mostRanges, since })
+/** What happened with any of these topics from a block on, oldest first: a plan looks there for what it sent. Rejects as `rpc` does. */
+export async function readEvents(rpc: Rpc, topics: readonly Topics[], since: number): Promise<GrantEvent[]> {
+  const { ranges } = rangesBefore(await nextBlock(rpc), { most: mostRanges, since })
   const logs = await logsIn(rpc, ranges, { address: grantsContract.address, topics })
-  const events = eventsIn(logs, grantsContract)
-  return { events: events.toSorted((one, other) => one.block - other.block || one.index - other.index), from }
+  return eventsIn(logs, grantsContract).toSorted((one, other) => one.block - other.block || one.index - other.index)
 }
 
 /** The grants that some logs say were made, in order. */

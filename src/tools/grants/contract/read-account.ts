@@ -1,41 +1,41 @@
 import type { Address } from 'viem'
+import type { IndexState } from '#chain/index/index-state.server.ts'
+import { askThings, type AskThings } from '#chain/index/read-index.ts'
 import { readContract, type Rpc } from '#chain/read/rpc.ts'
 import { readToken, type Token } from '#chain/tokens/read-token.ts'
 import { tokenAbi } from '#chain/tokens/token-abi.ts'
-import { readEvents, topicsOfAccount } from './grant-events.ts'
 import { isSame } from './grant-state.ts'
 import { grantsContract } from './grants-contract.ts'
-import { olderGrants } from './older-grants.ts'
 import { readGrants, type Grant } from './read-grants.ts'
 
 /** A token, with what the contract of grants holds of it and owes, in smallest units. */
 export type GrantToken = Token & { held: bigint; owed: bigint }
 
-/** The grants in which an account has a part, or which it has given; whether all events were there to be read, and the tokens. */
+/**
+ * The grants in which an account has a part, or which it has given, with their tokens; how far the index was that named them, and whether
+ * all it named were read.
+ */
 export type AccountGrants = {
   received: Grant[]
   given: Grant[]
   offered: Grant[]
   tokens: ReadonlyMap<Address, GrantToken>
+  index: IndexState | undefined
   complete: boolean
 }
 
 /** The newest grants that are looked at. */
 const mostGrants = 400
 
-/**
- * What an account receives, has given or can revoke, and is offered: by its events, and where a node tells only of lately, by the
- * grants of `known` tokens too. Rejects when the chain does not answer.
- */
-export async function readAccount(rpc: Rpc, account: Address, known: readonly Address[] = []): Promise<AccountGrants> {
-  const { events, from } = await readEvents(rpc, topicsOfAccount(account))
-  const older = from === 0 ? [] : await olderGrants(rpc, account, known)
-  const newest = events.flatMap((event) => ('id' in event.args ? [event.args.id] : [])).toReversed()
-  const ids = [...new Set([...newest, ...older])]
-  const made = new Set(
-    events.flatMap(({ eventName, args }) => (eventName === 'Granted' && isSame(args.giver, account) ? [args.id] : [])),
+/** What an account receives, has given or can revoke, and is offered: the index names the grants. Rejects when the chain does not answer. */
+export async function readAccount(rpc: Rpc, account: Address, ask: AskThings = askThings): Promise<AccountGrants> {
+  const named = await ask(rpc, { account, contracts: ['TokenGrants'] })
+  const things = named?.things ?? []
+  const made = new Set(things.flatMap(({ id, as }) => (as.includes('Granted.giver') ? [id] : [])))
+  const grants = await readGrants(
+    rpc,
+    things.slice(0, mostGrants).map(({ id }) => id),
   )
-  const grants = await readGrants(rpc, ids.slice(0, mostGrants))
   const isOwn = (part: Address) => isSame(part, account)
   const addresses = [...new Set(grants.map(({ token }) => token))]
   const tokens = await Promise.all(addresses.map((token) => readGrantToken(rpc, token, account)))
@@ -44,7 +44,8 @@ export async function readAccount(rpc: Rpc, account: Address, known: readonly Ad
     given: grants.filter(({ id, revoker }) => made.has(id) || isOwn(revoker)),
     offered: grants.filter(({ pendingReceiver, pendingRevoker }) => isOwn(pendingReceiver) || isOwn(pendingRevoker)),
     tokens: new Map(tokens.flatMap((token): [Address, GrantToken][] => (token ? [[token.address, token]] : []))),
-    complete: from === 0 && ids.length <= mostGrants,
+    index: named?.index,
+    complete: things.length <= mostGrants,
   }
 }
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Address } from 'viem'
+import { AsOf } from '#chain/read/as-of.tsx'
 import { ChainTrouble } from '#chain/read/chain-trouble.tsx'
 import { pageRpc } from '#chain/read/page-rpc.ts'
 import { useRead } from '#chain/read/use-read.ts'
-import { recentTokens } from '#chain/tokens/recent-tokens.ts'
 import { readAccount, type AccountGrants } from '#tools/grants/contract/read-account.ts'
 import type { ShownAccount } from '#wallet/account/use-account.ts'
 import { GrantActions } from './grant-actions.tsx'
@@ -39,7 +39,7 @@ const none = { received: 'This account receives no grant on this chain.', given:
 function GrantsOf({ account, side }: { account: Address; side: Side }) {
   const now = useCalmNow()
   const [most, setMost] = useState(listed)
-  const known = useRead(account, () => readAccount(pageRpc(), account, recentTokens()))
+  const known = useRead(account, () => readAccount(pageRpc(), account))
   const found = known.value
   const grants = found?.[side] ?? []
   return (
@@ -52,7 +52,7 @@ function GrantsOf({ account, side }: { account: Address; side: Side }) {
           <Rows grants={found.offered} found={found} account={account} now={now} />
         </>
       )}
-      {found && grants.length === 0 && <p>{none[side]}</p>}
+      {found?.index && grants.length === 0 && <p>{none[side]}</p>}
       {found && side === 'received' && (
         <>
           {[...found.tokens.values()].map((token) => (
@@ -74,12 +74,8 @@ function GrantsOf({ account, side }: { account: Address; side: Side }) {
           </button>
         </div>
       )}
-      {found?.complete === false && (
-        <p className="soft">
-          The node tells only of lately. Older grants of tokens that you looked at here are listed too; any other is
-          found by its number or token, under ‘Find a grant’.
-        </p>
-      )}
+      {found?.complete === false && <p className="soft">Only the newest of its grants were read.</p>}
+      {found && <AsOf index={found.index} otherwise="A grant is found by its number or token, under ‘Find a grant’." />}
     </div>
   )
 }

@@ -1,17 +1,21 @@
 import { transactionUrl } from '#chain/chain-links.ts'
+import { askHistory } from '#chain/index/read-index.ts'
+import { AsOf } from '#chain/read/as-of.tsx'
 import { ChainTrouble } from '#chain/read/chain-trouble.tsx'
 import { pageRpc } from '#chain/read/page-rpc.ts'
 import { useRead } from '#chain/read/use-read.ts'
 import type { Token } from '#chain/tokens/read-token.ts'
-import { readEvents, topicsOfGrant } from '#tools/grants/contract/grant-events.ts'
+import { grantsContract } from '#tools/grants/contract/grants-contract.ts'
 import { eventWords } from './event-words.ts'
 
 type GrantHistoryProps = { id: bigint; token: Pick<Token, 'symbol' | 'decimals'> }
 
-/** Everything that ever happened to a grant, as far back as the node tells. */
+/** What happened to a grant. */
 export function GrantHistory({ id, token }: GrantHistoryProps) {
-  const known = useRead(String(id), () => readEvents(pageRpc(), topicsOfGrant(id)))
-  const { events = [], from } = known.value ?? {}
+  const known = useRead(String(id), () =>
+    askHistory(pageRpc(), { contract: 'TokenGrants', abi: grantsContract.abi, id }),
+  )
+  const { events = [], index } = known.value ?? {}
   return (
     <>
       <output>{known.at === 'reading' && 'Reading its events.'}</output>
@@ -23,11 +27,7 @@ export function GrantHistory({ id, token }: GrantHistoryProps) {
           </li>
         ))}
       </ol>
-      {from !== undefined && from > 0 && (
-        <p className="soft">
-          Read from block {from} on: the node tells no more at once. Older events are on the chain all the same.
-        </p>
-      )}
+      {known.at === 'known' && <AsOf index={index} otherwise="Every event is on the chain all the same." />}
     </>
   )
 }

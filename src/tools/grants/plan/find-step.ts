@@ -13,8 +13,8 @@ export async function findStep(rpc: Rpc, plan: GrantPlan, step: number): Promise
   const wanted = stepsOf(plan)[step]
   if (!wanted) return undefined
   const [first] = wanted.awards
-  if (!first) return (await readEvents(rpc, topicsOfCurve(curveHash(plan.curve!)), plan.block + 1)).events[0]?.hash
-  const { events } = await readEvents(rpc, topicsOfMaking(first.receiver, plan.from), plan.block + 1)
+  if (!first) return (await readEvents(rpc, topicsOfCurve(curveHash(plan.curve!)), plan.block + 1))[0]?.hash
+  const events = await readEvents(rpc, topicsOfMaking(first.receiver, plan.from), plan.block + 1)
   const { start, cliff, end, steps } = first.schedule
   const made = events.find((event) => {
     if (event.eventName !== 'Granted' || Object.values(plan.found ?? {}).includes(event.hash)) return false

@@ -2,7 +2,7 @@ import { zeroAddress, type Address } from 'viem'
 import { encodeFunctionData } from 'viem/utils'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { positionLockerAbi } from '#contracts/position-locker.ts'
-import { managerAbi } from '#tools/liquidity-lock/read/uniswap-views.ts'
+import { managerAbi } from '#chain/positions/uniswap-views.ts'
 import type { Call } from '#tools/plan/simulate.ts'
 
 /** What can be done with a position or its lock. Times are Unix seconds; kind 0 is Uniswap V3, 1 is V4, and both are approved alike. */

@@ -8,7 +8,7 @@ import { ChainTrouble } from '#chain/read/chain-trouble.tsx'
 import { pageRpc } from '#chain/read/page-rpc.ts'
 import { useRead } from '#chain/read/use-read.ts'
 import { PoolLocks } from '#tools/liquidity-lock/proof/pool-locks.tsx'
-import { pairText } from '#tools/liquidity-lock/read/position-names.ts'
+import { pairText } from '#chain/positions/position-names.ts'
 import { readPair } from '#chain/tokens/read-pair.ts'
 import { LineField } from '#ui/components/line-field.tsx'
 

@@ -7,7 +7,7 @@ import { Address as Grouped } from '#seals/components/address.tsx'
 import { PositionActions } from '#tools/liquidity-lock/form/position-actions.tsx'
 import { positionActionNames } from '#tools/liquidity-lock/form/position-choices.ts'
 import { usePositionAction } from '#tools/liquidity-lock/form/use-position-action.ts'
-import { amountsText, positionName } from '#tools/liquidity-lock/read/position-names.ts'
+import { amountsText, positionName } from '#chain/positions/position-names.ts'
 import { untilWords } from '#tools/liquidity-lock/read/position-words.ts'
 import { never, type PositionLock, type PositionLocks } from '#tools/liquidity-lock/read/read-position-locks.ts'
 import { AdminActionButton } from '#tools/plan/admin-action-button.tsx'
@@ -56,7 +56,8 @@ export function LockedPositions({ read, account }: { read: PositionLocks; accoun
       )}
       {!complete && (
         <p className="soft">
-          The node tells only of lately, so an older lock may be missing here. Find it by its number or its pool.
+          Not everything that our index of the chain knows could be read, so a lock that is offered to this account, or
+          pays it fees, may be missing here. Find it by its number or its pool.
         </p>
       )}
       <p className="soft">

@@ -1,7 +1,7 @@
 import { shareText } from '#chain/tokens/amount-text.ts'
 import { Address } from '#seals/components/address.tsx'
-import { amountsText, rangeText } from '#tools/liquidity-lock/read/position-names.ts'
-import type { Position } from '#tools/liquidity-lock/read/read-positions.ts'
+import { amountsText, rangeText } from '#chain/positions/position-names.ts'
+import type { Position } from '#chain/positions/read-positions.ts'
 
 /** What is known of a position: amounts, share of the liquidity at the price of now, and range. */
 export function PositionFacts({ position }: { position: Position }) {

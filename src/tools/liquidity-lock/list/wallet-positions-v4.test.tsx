@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Position } from '#tools/liquidity-lock/read/read-positions.ts'
+import type { Position } from '#chain/positions/read-positions.ts'
 import { WalletPositionsV4 } from './wallet-positions-v4.tsx'
 
 const account = `0x${'a1'.repeat(20)}` as const

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
-import type { HeldV4 } from '#tools/liquidity-lock/read/find-positions-v4.ts'
+import type { HeldV4 } from '#chain/positions/find-positions-v4.ts'
 import { LineField } from '#ui/components/line-field.tsx'
 import { PositionRows, type Locking } from './wallet-positions.tsx'
 

@@ -6,7 +6,7 @@ import { callOf } from '#tools/liquidity-lock/form/position-calls.ts'
 import { simulate } from '#tools/liquidity-lock/form/position-errors.ts'
 import { readPositionEvents, topicsOfMaking } from '#tools/liquidity-lock/read/position-events.ts'
 import { contractsOn } from '#tools/liquidity-lock/read/position-words.ts'
-import { managerAbi } from '#tools/liquidity-lock/read/uniswap-views.ts'
+import { managerAbi } from '#chain/positions/uniswap-views.ts'
 import type { PlanKind } from '#tools/plan/plan-kind.ts'
 import type { ChainFacts } from '#tools/plan/plan-state.ts'
 import { intentOf } from '#transactions/track/transaction.ts'
@@ -37,7 +37,7 @@ async function readPosition(rpc: Rpc, plan: PositionPlan): Promise<ChainFacts> {
   const allowance = approved?.toLowerCase() === contractAddresses.PositionLocker.toLowerCase() ? 1n : 0n
   if (plan.asked === undefined) return { allowance, made: {} }
   // After the approval: a lock that is made meanwhile is found, not approved again.
-  const { events } = await readPositionEvents(rpc, topicsOfMaking(plan.manager, plan.owner), plan.block + 1)
+  const events = await readPositionEvents(rpc, topicsOfMaking(plan.manager, plan.owner), plan.block + 1)
   const made = events.find(({ eventName, args }) => eventName === 'Locked' && args.tokenId === plan.tokenId)
   return { allowance, made: made ? { 0: made.hash } : {} }
 }

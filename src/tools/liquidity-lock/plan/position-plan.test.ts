@@ -1,7 +1,7 @@
 import { decodeFunctionData, zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
 import { contractAddresses } from '#contracts/addresses.ts'
-import { managerAbi } from '#tools/liquidity-lock/read/uniswap-views.ts'
+import { managerAbi } from '#chain/positions/uniswap-views.ts'
 import { planState } from '#tools/plan/plan-state.ts'
 import { positionKind } from './position-kind.ts'
 import { planIn, textOf, type PositionPlan } from './position-plan.ts'

@@ -1,7 +1,7 @@
 import type { PoolFacts } from '#chain/liquidity/pool-facts.ts'
 import { poolJson } from '#chain/liquidity/pool-json.ts'
 import { PoolView } from '#chain/liquidity/pool-view.tsx'
-import { feeText, pairText } from '#tools/liquidity-lock/read/position-names.ts'
+import { feeText, pairText } from '#chain/positions/position-names.ts'
 import { Address } from '#seals/components/address.tsx'
 import { jsonText } from '#core/text/json-text.ts'
 import { SaveLink } from '#ui/components/save-link.tsx'

@@ -1,15 +1,15 @@
 import { transactionUrl } from '#chain/chain-links.ts'
+import { AsOf } from '#chain/read/as-of.tsx'
 import { Address } from '#seals/components/address.tsx'
 import type { PositionEvents } from '#tools/liquidity-lock/read/position-events.ts'
 import { positionEventWords } from './position-event-words.ts'
 
-/** What is known beside the lock itself: all its events, unless the node does not tell them, and where a transaction can be looked at. */
+/** What is known beside the lock itself: all its events, unless the index does not answer, and where a transaction can be looked at. */
 export type History = { told: PositionEvents | undefined; explorer: string | undefined }
 
 /** What happened to the lock of a position, each event with its transaction. */
 export function PositionHistory({ told, explorer }: History) {
-  if (!told) return <p>The node does not tell its events now. They are on the chain all the same.</p>
-  const { events, from } = told
+  const { events = [], index } = told ?? {}
   return (
     <>
       <ol>
@@ -20,11 +20,7 @@ export function PositionHistory({ told, explorer }: History) {
           </li>
         ))}
       </ol>
-      {from > 0 && (
-        <p className="soft">
-          Read from block {from} on: the node tells no more at once. Older events are on the chain all the same.
-        </p>
-      )}
+      <AsOf index={index} otherwise="Every event is on the chain all the same." />
     </>
   )
 }

@@ -1,19 +1,19 @@
 import type { Context, Hono } from 'hono'
 import type { Hex } from 'viem'
 import type { InShell } from '#chain/explorer/transaction-page.server.ts'
+import { historyOf } from '#chain/index/asked.server.ts'
+import { indexState } from '#chain/index/index-state.server.ts'
+import { revived } from '#chain/index/read-index.ts'
 import type { PoolFacts } from '#chain/liquidity/pool-facts.ts'
 import { poolHeadline } from '#chain/liquidity/pool-words.ts'
 import { readPoolNow } from '#chain/liquidity/read-pool.ts'
 import type { Rpc } from '#chain/read/rpc.ts'
 import type { Gateway } from '#chain/rpc/rpc-gateway.server.ts'
 import { weigh, type RpcLimits } from '#chain/rpc/rpc-limits.server.ts'
+import type { Database } from '#core/database/database.server.ts'
 import { fail } from '#core/errors.ts'
 import { endpoint, type Variables } from '#core/http/endpoint.server.ts'
-import {
-  readPositionEvents,
-  topicsOfPosition,
-  type PositionEvents,
-} from '#tools/liquidity-lock/read/position-events.ts'
+import { locker, type PositionEvents } from '#tools/liquidity-lock/read/position-events.ts'
 import { draw } from '#ui/pages/draw.server.ts'
 import { proofLead } from './position-proof-words.ts'
 import { readPositionProof, type PositionAnswer } from './read-position-proof.ts'
@@ -22,7 +22,7 @@ const { GonePosition, PositionProofView } = await import('./position-proof.tsx')
 const { PoolPage } = await import('./pool-page.tsx')
 const { ShareCard } = await import('#ui/pages/share-card.tsx')
 
-type Deps = { gateway: Gateway; limits: RpcLimits; framed: InShell; publicUrl: string }
+type Deps = { db: Database; gateway: Gateway; limits: RpcLimits; framed: InShell; publicUrl: string }
 
 /** What the questions of one page weigh. */
 const weight = 120
@@ -37,7 +37,7 @@ const isPool = (text: string): text is Hex => /^0x([\da-f]{40}|[\da-f]{64})$/i.t
  * `GET /:id`: the public proof of a locked position by its number, or of all locks of a pool by its address or id, read from the chain at every visit; to be mounted at `/liquidity-locking`. It
  * needs neither a script nor a wallet, and shows locks that were made elsewhere.
  */
-export function positionProofPage({ gateway, limits, framed, publicUrl }: Deps): Hono<{ Variables: Variables }> {
+export function positionProofPage({ db, gateway, limits, framed, publicUrl }: Deps): Hono<{ Variables: Variables }> {
   const { chain } = gateway
   const { explorer } = chain
 
@@ -86,7 +86,7 @@ export function positionProofPage({ gateway, limits, framed, publicUrl }: Deps):
     let answer: PositionAnswer
     let told: PositionEvents | undefined
     try {
-      const events = readPositionEvents(rpc, topicsOfPosition(id)).catch(() => undefined)
+      const events = historyOfLock(db, id).catch(() => undefined)
       ;[answer, told] = await Promise.all([readPositionProof(rpc, id, chain), events])
     } catch (error) {
       c.set('failure', error)
@@ -119,4 +119,11 @@ export function positionProofPage({ gateway, limits, framed, publicUrl }: Deps):
       }),
     })
   })
+}
+
+/** What the index knows of a lock. Rejects when the database does not answer. */
+async function historyOfLock(db: Database, id: bigint): Promise<PositionEvents> {
+  const { address, abi } = locker
+  const index = await indexState(db)
+  return { ...revived(await historyOf(db, { address, thing: String(id) }), abi), index }
 }

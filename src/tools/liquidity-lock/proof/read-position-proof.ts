@@ -8,8 +8,8 @@ import { readToken, type Token } from '#chain/tokens/read-token.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { lockLensAbi } from '#contracts/lock-lens.ts'
 import { positionLockerAbi } from '#contracts/position-locker.ts'
-import { readPositionsV4 } from '#tools/liquidity-lock/read/read-positions-v4.ts'
-import { readPositions, type Position } from '#tools/liquidity-lock/read/read-positions.ts'
+import { readPositionsV4 } from '#chain/positions/read-positions-v4.ts'
+import { readPositions, type Position } from '#chain/positions/read-positions.ts'
 
 type Seen = ContractFunctionReturnType<typeof lockLensAbi, 'view', 'positionLock'>
 

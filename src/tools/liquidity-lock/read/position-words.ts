@@ -5,7 +5,7 @@ import { positionLockerAbi } from '#contracts/position-locker.ts'
 import { timeWords } from '#core/text/time-words.ts'
 import type { CallWords, KnownContract } from '#transactions/describe/known-contract.ts'
 import { never } from './read-position-locks.ts'
-import { managerAbi } from './uniswap-views.ts'
+import { managerAbi } from '#chain/positions/uniswap-views.ts'
 
 type Writing =
   | 'lock'

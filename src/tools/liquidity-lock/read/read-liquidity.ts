@@ -1,13 +1,13 @@
 import type { Address } from 'viem'
-import type { Chain, UniswapAddresses } from '#chain/chain.ts'
+import type { Chain } from '#chain/chain.ts'
 import { readContract, type Rpc } from '#chain/read/rpc.ts'
 import { ownTokens } from '#chain/tokens/own-tokens.ts'
 import type { Unit } from '#chain/tokens/pool-tokens.ts'
 import { partOf, readPair } from '#chain/tokens/read-pair.ts'
 import { tokenAbi } from '#chain/tokens/token-abi.ts'
-import { findPositionsV4, type HeldV4 } from './find-positions-v4.ts'
-import { readPositions, type Position } from './read-positions.ts'
-import { managerAbi } from './uniswap-views.ts'
+import { findPositionsV4, type HeldV4 } from '#chain/positions/find-positions-v4.ts'
+import { ownPositions } from '#chain/positions/own-positions.ts'
+import type { Position } from '#chain/positions/read-positions.ts'
 
 /** LP tokens of Uniswap V2 that an account holds, and what they are worth. Amounts in smallest units. */
 export type HeldPair = {
@@ -20,9 +20,6 @@ export type HeldPair = {
 
 /** The liquidity of an account that is not locked. `v4` is absent where there is no Uniswap V4. */
 export type Held = { pairs: HeldPair[]; positions: Position[]; more: boolean; v4?: HeldV4 }
-
-/** Positions that are read for one account; a list of more is cut and says so. */
-const mostPositions = 40
 
 /** Whose liquidity is read, and where. `typed` are LP tokens and numbers of V4 positions that the account names itself. */
 type Whose = {
@@ -40,7 +37,7 @@ export async function readLiquidity(
   const manager = uniswap.v4Positions
   const [pairs, { positions, more }, v4] = await Promise.all([
     readPairs(rpc, { account, factory: uniswap.v2Factory, typed }),
-    readOwnPositions(rpc, account, uniswap),
+    ownPositions(rpc, account, uniswap),
     manager && findPositionsV4(rpc, { account, manager, coin: currency, typed: typedV4 }),
   ])
   return { pairs, positions, more, ...(v4 && { v4 }) }
@@ -62,17 +59,4 @@ async function readPairs(
     }),
   )
   return read.flat().filter(({ balance }) => balance > 0n)
-}
-
-async function readOwnPositions(rpc: Rpc, account: Address, uniswap: UniswapAddresses) {
-  const manager = uniswap.v3Positions
-  if (!manager) return { positions: [], more: false }
-  const asked = { to: manager, abi: managerAbi } as const
-  const count = Number(await readContract(rpc, { ...asked, name: 'balanceOf', args: [account] }))
-  const indices = Array.from({ length: Math.min(count, mostPositions) }, (_, index) => BigInt(count - 1 - index))
-  const ids = await Promise.all(
-    indices.map((index) => readContract(rpc, { ...asked, name: 'tokenOfOwnerByIndex', args: [account, index] })),
-  )
-  const positions = await readPositions(rpc, { manager, factory: uniswap.v3Factory!, ids })
-  return { positions: positions.filter(({ liquidity }) => liquidity > 0n), more: count > mostPositions }
 }

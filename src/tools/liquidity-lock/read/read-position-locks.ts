@@ -1,6 +1,6 @@
-import type { Address, Hex } from 'viem'
-import { decodeFunctionResult, encodeFunctionData } from 'viem/utils'
+import type { Address } from 'viem'
 import type { Chain } from '#chain/chain.ts'
+import { askThings, type AskThings } from '#chain/index/read-index.ts'
 import { heldIn } from '#chain/liquidity/locked-curve.ts'
 import { poolState, type PoolState } from '#chain/liquidity/pool-state.ts'
 import { readRows, rowStatus, type PositionRow } from '#chain/liquidity/read-position-rows.ts'
@@ -9,9 +9,8 @@ import { readUnits, type Unit } from '#chain/tokens/pool-tokens.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { positionLockerAbi } from '#contracts/position-locker.ts'
 import { findPositionIds } from './find-position-ids.ts'
-import { readPositionsV4 } from './read-positions-v4.ts'
-import type { Position } from './read-positions.ts'
-import { managerAbi } from './uniswap-views.ts'
+import type { Position } from '#chain/positions/read-positions.ts'
+import { lockedFees } from '#chain/positions/locked-fees.ts'
 
 /** A locked position of Uniswap V3 or V4. `unlock` is Unix seconds, or `never`. */
 export type PositionLock = Position & {
@@ -44,15 +43,17 @@ export type PositionLocks = {
 /** Where Uniswap is, and what fees are paid in. */
 type Place = Pick<Chain, 'uniswap' | 'currency'>
 
-/** Gas that collecting may cost in a simulation: a hostile token burns no more. */
-const gasOfFees = '0x2dc6c0'
-
 const locker = { to: contractAddresses.PositionLocker, abi: positionLockerAbi } as const
 
 /** The locked positions of an account. One that cannot be read does not take the others with it. Rejects when the chain does not answer. */
-export async function readPositionLocks(rpc: Rpc, account: Address, chain: Place): Promise<PositionLocks> {
+export async function readPositionLocks(
+  rpc: Rpc,
+  account: Address,
+  chain: Place,
+  ask: AskThings = askThings,
+): Promise<PositionLocks> {
   const is = (other: Address | undefined) => other?.toLowerCase() === account.toLowerCase()
-  const { ids, complete } = await findPositionIds(rpc, account)
+  const { ids, complete } = await findPositionIds(rpc, account, ask)
   const { rows, unread } = await readRows(rpc, ids)
   const there = rows.filter(({ status }) => status !== rowStatus.gone)
   const offers = await Promise.all(there.map(({ id }) => offerOf(rpc, id)))
@@ -119,7 +120,7 @@ async function contentOf(rpc: Rpc, { row, offeredTo, state, units, currency }: C
   const { manager, tokenId, owner, payee, unlock } = lock
   const kind = lock.kind === 0 ? 0 : 1
   const inRange = tickLower <= state.tick && state.tick < tickUpper
-  const fees = kind === 0 ? feesOf(rpc, manager, tokenId) : feesOfV4(rpc, { manager, tokenId, currency })
+  const fees = lockedFees(rpc, { manager, tokenId, kind, coin: currency })
   return {
     kind,
     manager,
@@ -141,22 +142,4 @@ async function contentOf(rpc: Rpc, { row, offeredTo, state, units, currency }: C
     offeredTo,
     fees: await fees.catch(() => undefined),
   }
-}
-
-/** What collecting would pay of a position of V3 now: the call of the lock, simulated. */
-async function feesOf(rpc: Rpc, manager: Address, tokenId: bigint): Promise<[bigint, bigint]> {
-  const most = 2n ** 128n - 1n
-  const args = [{ tokenId, recipient: locker.to, most0: most, most1: most }] as const
-  const data = encodeFunctionData({ abi: managerAbi, functionName: 'collect', args })
-  const call = { from: locker.to, to: manager, data, gas: gasOfFees }
-  const answer = (await rpc('eth_call', [call, 'latest'])) as Hex
-  const [amount0, amount1] = decodeFunctionResult({ abi: managerAbi, functionName: 'collect', data: answer })
-  return [amount0, amount1]
-}
-
-type OfV4 = { manager: Address; tokenId: bigint; currency: Place['currency'] }
-
-async function feesOfV4(rpc: Rpc, { manager, tokenId, currency }: OfV4): Promise<[bigint, bigint] | undefined> {
-  const [position] = await readPositionsV4(rpc, { manager, coin: currency, ids: [tokenId] })
-  return position?.fees
 }

@@ -15,6 +15,8 @@ import type { FileReach } from '#tools/nft-inspector/files/read-file.server.ts'
 import { keepReport, keptReport } from '#tools/nft-inspector/report/kept-reports.server.ts'
 import { reportPage } from '#tools/nft-inspector/report/report-page.server.ts'
 import { reportPath, type InspectionEvent, type Report } from '#tools/nft-inspector/report/report.ts'
+import type { Accounts } from '#privacy/data-rights-account.server.ts'
+import { noteAsked } from '#tools/nft-inspector/report/asked-reports.server.ts'
 import { draw } from '#ui/pages/draw.server.ts'
 import { shellPage, type Pages } from '#ui/pages/page-shell.server.ts'
 import { openRuns, type Run } from './runs.server.ts'
@@ -27,6 +29,7 @@ type Deps = Pages & {
   secret: Secret
   env: Pick<Env, 'LIMIT_FACTOR' | 'PUBLIC_URL' | 'PORT' | 'IPFS_GATEWAY'>
   gateway: Gateway
+  accounts: Accounts
   log: Log
   /** How files of metadata are reached; tests bring a host of their own. */
   from?: FileReach
@@ -51,6 +54,13 @@ export function inspectionEndpoints(deps: Deps): Hono<{ Variables: Variables }> 
   })
   const enforce = (name: keyof typeof rules, address: string) =>
     enforceLimits(deps, byNetwork({ name: `nft-${name}`, ...rules[name] }, address))
+  // For the page of the account alone: a report without it is as good.
+  function keepAsked(run: Run, account: string | undefined) {
+    if (!account) return
+    void lastOf(run)
+      .then((end) => (end?.is === 'done' && end.sha256 ? noteAsked(db, { sha256: end.sha256, account }) : undefined))
+      .catch((error: unknown) => fault('inspection-asked', error))
+  }
   const calls = endpoint()
 
   calls.post('/api/nft-inspections', async (c) => {
@@ -59,6 +69,7 @@ export function inspectionEndpoints(deps: Deps): Hono<{ Variables: Variables }> 
     if (!address) throw fail('address.invalid')
     await enforce('inspect', c.get('clientAddress'))
     const run = await start(address)
+    keepAsked(run, await deps.accounts.current(c).catch(() => undefined))
     return new Response(linesOf(run), {
       headers: { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store', 'x-accel-buffering': 'no' },
     })
@@ -71,7 +82,9 @@ export function inspectionEndpoints(deps: Deps): Hono<{ Variables: Variables }> 
       const read = readAddress(String(collection ?? ''))
       if (!('address' in read)) throw fail('address.invalid')
       await enforce('inspect', c.get('clientAddress'))
-      const end = await lastOf(await start(read.address))
+      const run = await start(read.address)
+      keepAsked(run, await deps.accounts.current(c).catch(() => undefined))
+      const end = await lastOf(run)
       if (end?.is !== 'done') throw failInspection('inspection.unasked')
       if (end.sha256) return c.redirect(reportPath(end.sha256), 303)
       return reportPage(deps, { report: end.report })

@@ -11,6 +11,7 @@ import { forgetOld } from '#server/features.server.ts'
 import { testForms } from '#server/http/test-forms.server.ts'
 import { inspectionReport } from '#tools/nft-inspector/report/kept-reports.server.ts'
 import { reportText, type InspectionEvent, type Report } from '#tools/nft-inspector/report/report.ts'
+import { heldInspections } from '#tools/nft-inspector/report/asked-reports.server.ts'
 import { inspectionEndpoints } from './inspections-endpoint.server.ts'
 import { seedOddPieces } from './seed-sample.server.ts'
 import { testCollections, testHost } from './test-collections.server.ts'
@@ -30,7 +31,10 @@ function appOf(more: Partial<Parameters<typeof inspectionEndpoints>[0]> = {}) {
     c.set('clientAddress', '203.0.113.7')
     await next()
   })
-  return visited.route('/', inspectionEndpoints({ ...site, gateway: chain.gateway, ...more }))
+  return visited.route(
+    '/',
+    inspectionEndpoints({ ...site, accounts: { current: async () => undefined }, gateway: chain.gateway, ...more }),
+  )
 }
 const app = appOf()
 const post = (collection: unknown, to = app) =>
@@ -46,6 +50,24 @@ const eventsOf = async (answer: Response) =>
     .map((line) => JSON.parse(line) as InspectionEvent)
 const postForm = (collection: string, headers = {}) =>
   app.request('/nft-audit/reports', { method: 'POST', headers, body: new URLSearchParams({ collection }) })
+
+test('a report is among those of the account that is signed in when it is asked for, and of no other', async () => {
+  const account = `0x${'7'.repeat(40)}`
+  await eventsOf(await post(sampleCollections.odd, appOf({ accounts: { current: async () => account } })))
+  const held = (whose: string) => heldInspections.find(site.db, { account: whose })
+  await expect
+    .poll(async () => (await held(account))?.pages)
+    .toEqual([
+      {
+        what: 'Inspection of Sample Oddities',
+        path: expect.stringMatching(/^\/nft-audit\/reports\/[0-9a-f]{64}$/),
+        at: expect.any(Date),
+      },
+    ])
+  expect((await held(`0x${'8'.repeat(40)}`))?.count).toBe(0)
+  await site.db.transaction(async (tx) => (await held(account))!.erase(tx))
+  expect((await held(account))?.count).toBe(0)
+})
 
 test('an inspection is streamed line by line, its report kept under its hash, and sent with a request for an audit', async () => {
   const answer = await post(sampleCollections.odd)

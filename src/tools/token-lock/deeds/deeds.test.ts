@@ -1,5 +1,6 @@
 import { encodeFunctionData, getAddress, toFunctionSelector, type Address } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { chainThings } from '#tests/chain-as-index.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { lockDeedsAbi } from '#contracts/lock-deeds.ts'
 import { tokenLockerAbi } from '#contracts/token-locker.ts'
@@ -99,18 +100,18 @@ test('a lock that is made as an NFT is found by its holder, with its picture, an
   expect(await findBatch(chain.ask, plan, 0)).toBe(transactionHash)
   expect(await findBatch(chain.ask, { ...plan, grants: [{ ...grant, owner: ada }] }, 0)).toBeUndefined()
 
-  const { own, offered } = await readDeeds(chain.ask, bob)
+  const { own, offered } = await readDeeds(chain.ask, bob, chainThings)
   expect(offered).toEqual([])
   expect(own).toMatchObject([{ owner: bob, amount: 100n, byOffer: true, token }])
   expect(own[0]!.picture).toMatch(/^data:image\/svg\+xml;base64,/)
-  expect((await readDeeds(chain.ask, ada)).own).toEqual([])
+  expect((await readDeeds(chain.ask, ada, chainThings)).own).toEqual([])
 
   const { id } = own[0]!
   await chain.send({ from: bob, ...actionCall({ does: 'proposeTransfer', id, to: ada }, { deed: true }) })
-  expect((await readDeeds(chain.ask, ada)).offered).toMatchObject([{ id, pendingOwner: ada }])
+  expect((await readDeeds(chain.ask, ada, chainThings)).offered).toMatchObject([{ id, pendingOwner: ada }])
   await chain.send({ from: ada, ...actionCall({ does: 'acceptTransfer', id }, { deed: true }) })
-  expect((await readDeeds(chain.ask, ada)).own).toMatchObject([{ id, owner: ada }])
-  expect((await readDeeds(chain.ask, bob)).own).toEqual([])
+  expect((await readDeeds(chain.ask, ada, chainThings)).own).toMatchObject([{ id, owner: ada }])
+  expect((await readDeeds(chain.ask, bob, chainThings)).own).toEqual([])
 }, 60_000)
 
 test('a plain lock becomes an NFT by an offer and a wrap, and comes out again; out of turn both are refused in words', async () => {
@@ -134,7 +135,11 @@ test('a plain lock becomes an NFT by an offer and a wrap, and comes out again; o
   expect(stranger).toMatchObject({ at: 'refused', why: { remedy: deedErrors.LockDeeds_NotHolder!([])[1] } })
   await chain.send({ from: ada, ...unwrap })
   expect(await readDeed(chain.ask, id, ada)).toBeUndefined()
-  expect((await readAccount(chain.ask, { account: ada })).offered).toMatchObject([{ id, pendingOwner: ada }])
+  expect((await readAccount(chain.ask, { account: ada, ask: chainThings })).offered).toMatchObject([
+    { id, pendingOwner: ada },
+  ])
   await chain.send({ from: ada, ...actionCall({ does: 'acceptTransfer', id }) })
-  expect((await readAccount(chain.ask, { account: ada })).own).toMatchObject([{ id, owner: ada, amount: 100n }])
+  expect((await readAccount(chain.ask, { account: ada, ask: chainThings })).own).toMatchObject([
+    { id, owner: ada, amount: 100n },
+  ])
 }, 60_000)

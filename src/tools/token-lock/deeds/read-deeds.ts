@@ -1,6 +1,5 @@
-import type { Address, Hex } from 'viem'
-import { encodeEventTopics, pad } from 'viem/utils'
-import { eventsIn, logsIn, nextBlock, rangesBefore } from '#chain/read/contract-logs.ts'
+import type { Address } from 'viem'
+import { askThings, type AskThings } from '#chain/index/read-index.ts'
 import { readContract, type Rpc } from '#chain/read/rpc.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { lockDeedsAbi } from '#contracts/lock-deeds.ts'
@@ -10,39 +9,27 @@ import { readLock, type Lock } from '#tools/token-lock/read/read-locks.ts'
 /** A lock that is an NFT: how it changes hands, to whom it is offered (the lock says so), and its picture on the chain. */
 export type Deed = Lock & { byOffer: boolean; picture: string | undefined; held: HeldToken }
 
-/** The NFTs of an account, and those offered to it; `complete` is false when the node tells only of lately. */
-export type DeedsRead = { own: Deed[]; offered: Deed[]; complete: boolean }
+/** The NFTs of an account, and those offered to it. */
+export type DeedsRead = { own: Deed[]; offered: Deed[] }
 
 const deeds = { to: contractAddresses.LockDeeds, abi: lockDeedsAbi } as const
-const mostRanges = 12
-const topicOf = (eventName: 'Transfer' | 'TransferProposed') =>
-  encodeEventTopics({ abi: lockDeedsAbi, eventName } as never)[0] as Hex
 
-/** The locks that an account holds as NFTs, or is offered so, from the events of LockDeeds. Rejects when the chain does not answer. */
-export async function readDeeds(rpc: Rpc, account: Address): Promise<DeedsRead> {
-  const { ranges, from } = rangesBefore(await nextBlock(rpc), { most: mostRanges })
-  const logs = await logsIn(rpc, ranges, {
-    address: deeds.to,
-    topics: [
-      [topicOf('Transfer'), null, pad(account)],
-      [topicOf('TransferProposed'), null, pad(account)],
-    ],
-  })
-  const events = eventsIn(logs, { address: deeds.to, abi: lockDeedsAbi })
-  const ids = new Set(events.map(({ args }) => idOf(args as Named)))
-  const found = (await Promise.all([...ids].map((id) => readDeed(rpc, id, account)))).filter(
+/** NFTs that are read for one account, the newest: anyone can send any number of them. */
+const mostDeeds = 200
+
+/** The locks that an account holds as NFTs, or is offered so, as the index names them. Rejects when the chain does not answer. */
+export async function readDeeds(rpc: Rpc, account: Address, ask: AskThings = askThings): Promise<DeedsRead> {
+  const named = await ask(rpc, { account, contracts: ['LockDeeds'] })
+  const ids = (named?.things ?? []).filter(({ as }) => as.some((part) => part.endsWith('.to'))).slice(0, mostDeeds)
+  const found = (await Promise.all(ids.map(({ id }) => readDeed(rpc, id, account)))).filter(
     (deed) => deed !== undefined,
   )
   const mine = (address: Address) => address.toLowerCase() === account.toLowerCase()
   return {
     own: found.filter(({ owner }) => mine(owner)),
     offered: found.filter(({ owner, pendingOwner }) => !mine(owner) && mine(pendingOwner)),
-    complete: from === 0,
   }
 }
-
-type Named = { id?: bigint; tokenId?: bigint }
-const idOf = ({ id, tokenId }: Named) => (id ?? tokenId) as bigint
 
 /** One NFT, its holder in place of the owner of its lock; undefined when it is gone. Rejects when the chain does not answer. */
 export async function readDeed(rpc: Rpc, id: bigint, account?: Address): Promise<Deed | undefined> {

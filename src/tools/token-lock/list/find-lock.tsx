@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Address } from 'viem'
+import { AsOf } from '#chain/read/as-of.tsx'
 import { ChainTrouble } from '#chain/read/chain-trouble.tsx'
 import { pageRpc } from '#chain/read/page-rpc.ts'
 import { useRead } from '#chain/read/use-read.ts'
@@ -87,11 +88,7 @@ function LocksAt({ address }: { address: Address }) {
         </p>
       )}
       {ofToken.complete === false && <p className="soft">There are more locks of this token than are listed here.</p>}
-      {owned?.complete === false && (
-        <p className="soft">
-          The node tells only of lately: an older lock of this owner is found by its token or its number.
-        </p>
-      )}
+      {owned && <AsOf index={owned.index} otherwise="A lock is found by its number or its token." />}
     </>
   )
 }

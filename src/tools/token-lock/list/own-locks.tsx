@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Address } from 'viem'
+import { AsOf } from '#chain/read/as-of.tsx'
 import { ChainTrouble } from '#chain/read/chain-trouble.tsx'
 import { pageRpc } from '#chain/read/page-rpc.ts'
 import { useRead } from '#chain/read/use-read.ts'
@@ -39,7 +40,7 @@ function LocksOf({ account }: { account: Address }) {
   const [now] = useState(nowInSeconds)
   const [most, setMost] = useState(listed)
   const known = useRead(account, () => readOwn(pageRpc(), account))
-  const { own = [], offered = [], complete } = known.value ?? {}
+  const { own = [], offered = [], index, complete } = known.value ?? {}
   const tokenOf = (lock: Lock) => known.value!.tokenOf(lock)!
 
   function save() {
@@ -87,11 +88,8 @@ function LocksOf({ account }: { account: Address }) {
           </div>
         </>
       )}
-      {complete === false && (
-        <p className="soft">
-          The node tells only of lately. For an older lock, look at its token once above, or find it by its number.
-        </p>
-      )}
+      {complete === false && <p className="soft">It has more locks of one token than are read here.</p>}
+      {known.value && <AsOf index={index} otherwise="A lock is found by its number or its token, above." />}
     </div>
   )
 }

@@ -16,8 +16,8 @@ export async function findBatch(rpc: Rpc, plan: LockPlan, batch: number): Promis
   if (!grants) return undefined
   const [first] = grants as [(typeof grants)[number]]
   const owner = plan.deed ? contractAddresses.LockDeeds : first.owner
-  const { events } = await readEvents(rpc, topicsOfMaking(plan.token.address, owner), {
-    lockers: [lockerOfPlan(plan)],
+  const events = await readEvents(rpc, topicsOfMaking(plan.token.address, owner), {
+    locker: lockerOfPlan(plan),
     since: plan.block + 1,
   })
   const { start, cliff, end, steps } = first.schedule

@@ -1,18 +1,21 @@
 import { transactionUrl } from '#chain/chain-links.ts'
+import { askHistory } from '#chain/index/read-index.ts'
+import { AsOf } from '#chain/read/as-of.tsx'
 import { ChainTrouble } from '#chain/read/chain-trouble.tsx'
 import { pageRpc } from '#chain/read/page-rpc.ts'
 import { useRead } from '#chain/read/use-read.ts'
 import type { Token } from '#chain/tokens/read-token.ts'
 import { lockText, type LockKey } from '#tools/token-lock/read/lock-number.ts'
-import { readEvents, topicsOfLock } from '#tools/token-lock/read/read-logs.ts'
+import { lockAbi } from '#tools/token-lock/read/lockers.ts'
 import { eventWords } from './event-words.ts'
 
 type ProofHistoryProps = { lock: LockKey; token: Pick<Token, 'symbol' | 'decimals'> }
 
-/** Everything that ever happened to a lock, as far back as the node tells. */
+/** What happened to a lock. */
 export function ProofHistory({ lock, token }: ProofHistoryProps) {
-  const known = useRead(lockText(lock), () => readEvents(pageRpc(), topicsOfLock(lock), { lockers: [lock.locker] }))
-  const { events = [], from } = known.value ?? {}
+  const { id, locker } = lock
+  const known = useRead(lockText(lock), () => askHistory(pageRpc(), { contract: locker, abi: lockAbi, id }))
+  const { events = [], index } = known.value ?? {}
   return (
     <>
       <output>{known.at === 'reading' && 'Reading its events.'}</output>
@@ -20,15 +23,12 @@ export function ProofHistory({ lock, token }: ProofHistoryProps) {
       <ol className="locks-history">
         {events.map((event) => (
           <li key={`${event.hash}${event.index}`}>
-            {eventWords(event, lock, token)} <a href={transactionUrl(undefined, event.hash)}>Block {event.block}</a>
+            {eventWords({ ...event, locker }, lock, token)}{' '}
+            <a href={transactionUrl(undefined, event.hash)}>Block {event.block}</a>
           </li>
         ))}
       </ol>
-      {from !== undefined && from > 0 && (
-        <p className="soft">
-          Read from block {from} on: the node tells no more at once. Older events are on the chain all the same.
-        </p>
-      )}
+      {known.at === 'known' && <AsOf index={index} otherwise="Every event is on the chain all the same." />}
     </>
   )
 }

@@ -1,36 +1,42 @@
 import type { Address } from 'viem'
 import { getAddress } from 'viem/utils'
+import type { IndexState } from '#chain/index/index-state.server.ts'
+import { askThings, type AskThings } from '#chain/index/read-index.ts'
 import type { Rpc } from '#chain/read/rpc.ts'
-import { lockText, tokenOf } from './lock-number.ts'
+import { tokenOf, type LockerName, type LockKey } from './lock-number.ts'
+import { lockerNames } from './lockers.ts'
 import { locksOfToken, readLock, type Lock } from './read-locks.ts'
-import { readEvents, topicsOfAccount } from './read-logs.ts'
 
-/** The locks of an account, those offered to it, and from which block on they were looked for. */
-export type AccountLocks = { own: Lock[]; offered: Lock[]; from: number; complete: boolean }
+/** The locks of an account, those offered to it, how far the index was that named them, and whether all were read. */
+export type AccountLocks = { own: Lock[]; offered: Lock[]; index: IndexState | undefined; complete: boolean }
+
+/** Offers that are read for one account, the newest. There is a limit because anyone can offer a lock to any account. */
+const mostOffers = 100
 
 /**
- * What an account has locked and is offered: tokens and offers from the events, the locks themselves by one question for each token.
- * `tokens` are read even when no event names them. Rejects when the chain does not answer.
+ * What an account has locked and is offered: the index says of which tokens, the chain what it is, by one question for each token.
+ * `tokens` are read also where the index does not name them. Rejects when the chain does not answer.
  */
 export async function readAccount(
   rpc: Rpc,
-  { account, tokens = [] }: { account: Address; tokens?: readonly Address[] },
+  { account, tokens = [], ask = askThings }: { account: Address; tokens?: readonly Address[]; ask?: AskThings },
 ): Promise<AccountLocks> {
-  const { events, from } = await readEvents(rpc, topicsOfAccount(account))
-  const keys = events.map(({ locker, args }) => ({ locker, id: (args as { id: bigint }).id }))
-  const held = new Set([...tokens, ...keys.map(({ id }) => tokenOf(id))].map((token) => getAddress(token)))
-  const offers = new Map(
-    keys.filter((_, at) => events[at]!.eventName === 'TransferProposed').map((key) => [lockText(key), key]),
-  )
+  const named = await ask(rpc, { account, contracts: lockerNames })
+  const things = named?.things ?? []
+  const held = new Set([...tokens, ...things.map(({ id }) => tokenOf(id))].map((token) => getAddress(token)))
+  const offers = things
+    .filter(({ as }) => as.includes('TransferProposed.to'))
+    .slice(0, mostOffers)
+    .map(({ contract, id }): LockKey => ({ locker: contract as LockerName, id }))
   const [pages, offered] = await Promise.all([
     Promise.all([...held].map((token) => locksOfToken(rpc, { token, owner: account }))),
-    Promise.all([...offers.values()].map((key) => readLock(rpc, key))),
+    Promise.all(offers.map((key) => readLock(rpc, key))),
   ])
   const waits = (lock: Lock | undefined): lock is Lock => lock?.pendingOwner.toLowerCase() === account.toLowerCase()
   return {
     own: pages.flatMap(({ locks }) => locks),
     offered: offered.filter(waits),
-    from,
-    complete: from === 0 && pages.every(({ complete }) => complete),
+    index: named?.index,
+    complete: pages.every(({ complete }) => complete),
   }
 }

@@ -9,11 +9,12 @@ import { actionsOf } from '#tools/token-lock/list/action-choices.ts'
 import { actionOf } from '#tools/token-lock/list/action-fields.tsx'
 import { actionCall, approveCall, lockCall, type LockAction } from '#tools/token-lock/plan/lock-calls.ts'
 import { simulate } from '#tools/token-lock/plan/simulate.ts'
+import { chainEvents, chainThings } from '#tests/chain-as-index.ts'
 import { forEver, vestedAt } from '#tools/schedule/schedule.ts'
 import { readHeldToken } from './fair-share.ts'
+import { lockerNames, lockerOf } from './lockers.ts'
 import { readAccount } from './read-account.ts'
 import { locksOfToken, readLock, wasMade, type Lock } from './read-locks.ts'
-import { readEvents, topicsOfLock } from './read-logs.ts'
 
 const far = 4_000_000_000
 const schedule = { start: 1_700_000_000, cliff: 1_700_000_000, end: far, steps: 0 }
@@ -106,16 +107,16 @@ test('locks are read one by one, by token and by account, with everything that h
 
   await chain.send(actionCall({ does: 'split', id: first!.id, amount: 40n }))
   await chain.send(actionCall({ does: 'proposeTransfer', id: third!.id, to: bob! }))
-  expect(await readAccount(chain.ask, { account: ada! })).toMatchObject({ from: 0, complete: true })
-  const mine = await readAccount(chain.ask, { account: ada! })
+  const ask = chainThings
+  const mine = await readAccount(chain.ask, { account: ada!, ask })
+  expect(mine).toMatchObject({ index: { stopped: false }, complete: true })
   expect(mine.own.filter((one) => one.token === token).map(({ amount }) => amount)).toEqual([60n, 300n, 40n])
-  const his = await readAccount(chain.ask, { account: bob! })
+  const his = await readAccount(chain.ask, { account: bob!, ask })
   expect(his.offered.map(({ id }) => id)).toEqual([third!.id])
 
   await chain.send({ ...actionCall({ does: 'acceptTransfer', id: third!.id }), from: bob })
-  expect((await readAccount(chain.ask, { account: bob! })).offered).toEqual([])
-  const { events, from } = await readEvents(chain.ask, topicsOfLock(third!))
-  expect(from).toBe(0)
+  expect((await readAccount(chain.ask, { account: bob!, ask })).offered).toEqual([])
+  const events = await chainEvents(chain.ask, { ...lockerOf(third!.locker), id: third!.id })
   expect(events.map(({ eventName }) => eventName)).toEqual(['Locked', 'TransferProposed', 'Transferred'])
 })
 
@@ -202,16 +203,25 @@ test('where a token took balance away, what is shown is what is paid, and nothin
   expect(late).toMatchObject({ at: 'refused', why: { remedy: expect.stringContaining('less is left than was shown') } })
   await tell('rebase', [5n * 10n ** 17n])
   await chain.send(actionCall(action))
-  const { events } = await readEvents(chain.ask, topicsOfLock(one))
+  const events = await chainEvents(chain.ask, { ...lockerOf(one.locker), id: one.id })
   expect(events.at(-1)).toMatchObject({ eventName: 'PaidShare', args: { paid: 50n } })
+})
+
+test('without an index the locks of tokens that were looked at are there, and it is said that the list is not whole', async () => {
+  const token = await coin('Coin', [18])
+  await lock(token, [{ owner: ada!, amount: 100n, schedule }])
+  const found = await readAccount(chain.ask, { account: ada!, tokens: [token], ask: async () => undefined })
+  expect(found).toMatchObject({ own: [{ token, amount: 100n }], offered: [], index: undefined })
 })
 
 test('two hundred locks in one list take at most five requests', async () => {
   const token = await coin('Coin', [18])
   const grants = Array.from({ length: 200 }, () => ({ owner: bob!, amount: 7n, schedule }))
   await lock(token, grants)
+  const things = chainThings(chain.ask, { account: bob!, contracts: lockerNames })
+  await things
   const asking = vi.spyOn(globalThis, 'fetch')
-  const account = await readAccount(rpcAt(chain.url), { account: bob! })
+  const account = await readAccount(rpcAt(chain.url), { account: bob!, ask: () => things })
   expect(account.own.filter((one) => one.token === token)).toHaveLength(200)
   expect(asking.mock.calls.length).toBeLessThanOrEqual(5)
   asking.mockRestore()

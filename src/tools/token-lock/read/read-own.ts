@@ -11,7 +11,7 @@ export type OwnLocksRead = AccountLocks & { tokenOf: (lock: Lock) => HeldToken |
 /** Where a lock is: all plain locks of a token are together, those with votes by their delegate. */
 const placeOf = ({ token, delegate }: Lock) => `${token} ${delegate}`
 
-/** What an account has locked and is offered, here or in tokens this device looked at lately. Rejects when the chain does not answer. */
+/** What an account has locked and is offered, also in tokens this device looked at lately. Rejects when the chain does not answer. */
 export async function readOwn(rpc: Rpc, account: Address): Promise<OwnLocksRead> {
   const found = await readAccount(rpc, { account, tokens: recentTokens() })
   const places = new Map([...found.own, ...found.offered].map((lock) => [placeOf(lock), lock]))

@@ -30,7 +30,9 @@ import { simulate } from '#tools/token-lock/plan/simulate.ts'
 import { readHeldToken } from '#tools/token-lock/read/fair-share.ts'
 import { readAccount } from '#tools/token-lock/read/read-account.ts'
 import { locksOfToken, readLock, wasMade, type Lock } from '#tools/token-lock/read/read-locks.ts'
-import { readEvents, topicsOfLock } from '#tools/token-lock/read/read-logs.ts'
+import { chainEvents, chainThings } from '#tests/chain-as-index.ts'
+import { lockerOf } from '#tools/token-lock/read/lockers.ts'
+import type { LockKey } from '#tools/token-lock/read/lock-number.ts'
 import { forEver } from '#tools/schedule/schedule.ts'
 import { hasVotes } from './read-votes.ts'
 import { votesAbi, votingLockAbi } from './votes-abi.ts'
@@ -154,7 +156,9 @@ test('a lock with votes is made, read beside the plain one of the same id, and i
     true,
     false,
   ])
-  const mine = (await readAccount(chain.ask, { account: ada! })).own.filter((lock) => lock.token === token)
+  const mine = (await readAccount(chain.ask, { account: ada!, ask: chainThings })).own.filter(
+    (lock) => lock.token === token,
+  )
   expect(mine.map(({ locker }) => locker)).toEqual(['TokenLocker', 'VotingLocker'])
 
   const plan: LockPlan = {
@@ -175,7 +179,9 @@ test('a lock with votes is made, read beside the plain one of the same id, and i
 
   await chain.send(actionCall({ does: 'changeDelegate', id: votes.id, delegate: eve! }, votes))
   expect([await getVotes(token, bob!), await getVotes(token, eve!)]).toEqual([0n, 40n])
-  const { events } = await readEvents(chain.ask, topicsOfLock(votes), { lockers: ['VotingLocker'] })
+  const eventsOf = async ({ id, locker }: LockKey) =>
+    (await chainEvents(chain.ask, { ...lockerOf(locker), id })).map((event) => ({ ...event, locker }))
+  const events = await eventsOf(votes)
   expect(events.map(({ eventName }) => eventName)).toEqual(['Locked', 'DelegateChanged', 'DelegateChanged'])
   const unit = { symbol: 'VOTE', decimals: 0 }
   expect(events.map((event) => eventWords(event, votes, unit)).slice(1)).toEqual([
@@ -183,8 +189,7 @@ test('a lock with votes is made, read beside the plain one of the same id, and i
     `Its votes passed from ${bob} to ${eve}.`,
   ])
   // What happened to the plain lock of the same id is not in it.
-  const plainEvents = await readEvents(chain.ask, topicsOfLock(plain), { lockers: ['TokenLocker'] })
-  expect(plainEvents.events).toHaveLength(1)
+  expect(await eventsOf(plain)).toHaveLength(1)
 })
 
 test('the contract accepts every action that the owner of a lock with votes is offered', async () => {

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+import type { Address, Hash } from 'viem'
+import type { Database } from '#core/database/database.server.ts'
+import type { ApprovalRow } from './approval-rows.ts'
+
+/** An event as the index tells it. Whole numbers are decimal text. */
+export type ToldEvent = { event: string; args: Record<string, unknown>; block: number; hash: Hash; index: number }
+
+/** A lock, grant or campaign, by its contract and its number as decimal text. */
+export type ThingKey = { address: Address; thing: string }
+
+/** One that ever named an account; `as` says by which arguments of which events, such as `Granted.giver`. */
+export type ToldThing = ThingKey & { as: string[] }
+
+/** What happened to one thing: the first event, the newest ones oldest first, and how many there were of each name. */
+export type ToldHistory = { events: ToldEvent[]; counts: Record<string, number> }
+
+/** Events of one thing that are told, things of one account, and permissions of one account: the newest. */
+const most = { events: 1_000, things: 2_000, approvals: 100 }
+
+/** What happened to the thing with a number at a contract. */
+export async function historyOf(db: Database, { address, thing }: ThingKey): Promise<ToldHistory> {
+  const mine = sql`address = ${address} and thing = ${thing}::numeric`
+  const [told, counted] = await Promise.all([
+    db.execute<Omit<ToldEvent, 'block'> & { block: string }>(sql`
+      select distinct on (block, log_index) event, args, block, transaction as hash, log_index as index from (
+        (select * from chain_event where ${mine} order by block, log_index limit 1)
+        union all
+        (select * from chain_event where ${mine} order by block desc, log_index desc limit ${most.events})
+      ) as told order by block, log_index`),
+    db.execute<{ event: string; count: string }>(
+      sql`select event, count(*) as count from chain_event where ${mine} group by event`,
+    ),
+  ])
+  return {
+    events: told.rows.map((row) => ({ ...row, block: Number(row.block) })),
+    counts: Object.fromEntries(counted.rows.map(({ event, count }) => [event, Number(count)])),
+  }
+}
+
+/** The things at some contracts in whose events an account was ever named, those that were heard of last first. */
+export async function thingsNaming(
+  db: Database,
+  { account, contracts }: { account: Address; contracts: readonly Address[] },
+): Promise<ToldThing[]> {
+  const { rows } = await db.execute<ToldThing>(sql`
+    select address, thing::text as thing, array_agg(distinct event || '.' || arg.name) as "as"
+    from chain_event, jsonb_each_text(args) as arg(name, value)
+    where accounts @> array[${account}]::text[] and address = any(${sql.param(contracts)}::text[]) and thing is not null
+      and arg.value = ${account}
+    group by address, chain_event.thing order by max(block) desc, chain_event.thing desc limit ${most.things}`)
+  return rows
+}
+
+/** A permission that the index saw given and not ended. What of it holds now, its token says. */
+export type ToldApproval = Pick<ApprovalRow, 'token' | 'spender' | 'kind' | 'item'>
+
+/** The newest permissions that an account gave and that no later event ended; whether there are more. */
+export async function approvalsOf(
+  db: Database,
+  account: Address,
+): Promise<{ approvals: ToldApproval[]; more: boolean }> {
+  const { rows } = await db.execute<ToldApproval>(sql`
+    select token, spender, kind, item::text as item from (
+      select distinct on (token, kind, item, case kind when 'item' then '' else spender end) *
+      from chain_approval where owner = ${account}
+      order by token, kind, item, case kind when 'item' then '' else spender end, block desc, log_index desc
+    ) as latest where given order by block desc, log_index desc limit ${most.approvals + 1}`)
+  return { approvals: rows.slice(0, most.approvals), more: rows.length > most.approvals }
+}

@@ -1,0 +1,98 @@
+import type { Address } from 'viem'
+import type { Chain } from '#chain/chain.ts'
+import { approvalsOf } from '#chain/index/asked.server.ts'
+import { findPositionsV4 } from '#chain/positions/find-positions-v4.ts'
+import { lockedFees } from '#chain/positions/locked-fees.ts'
+import { ownPositions } from '#chain/positions/own-positions.ts'
+import { amountsText, positionName } from '#chain/positions/position-names.ts'
+import { readPositionsV4 } from '#chain/positions/read-positions-v4.ts'
+import { readPositions } from '#chain/positions/read-positions.ts'
+import type { Rpc } from '#chain/read/rpc.ts'
+import { aboutText } from '#chain/tokens/pool-tokens.ts'
+import type { Database } from '#core/database/database.server.ts'
+import { positionsOf } from '#tools/indexed/positions.server.ts'
+import type { OwnPosition } from '#tools/indexed/thing.ts'
+import { tokensBy } from '#tools/indexed/tokens.server.ts'
+import { approvalOf, heldOf, type Approval } from '#transactions/approvals/approvals.ts'
+import { knownParties } from '#transactions/describe/known-parties.ts'
+import type { HeldPermission, OnChain } from './on-chain.ts'
+
+type Asked = { db: Database; account: Address; chain: Pick<Chain, 'id' | 'uniswap' | 'currency'> }
+
+/** Locked positions whose fees are asked for: the first. */
+const mostFees = 20
+
+/** What the chain says of an account now. A part that cannot be read takes no other with it. Rejects when nothing can be read. */
+export async function readOnChain(rpc: Rpc, asked: Asked): Promise<OnChain> {
+  const parts = await Promise.allSettled([heldPermissions(rpc, asked), loosePositions(rpc, asked), feesOf(rpc, asked)])
+  const [permissions, loose, fees] = parts.map((part) => (part.status === 'fulfilled' ? part.value : undefined)) as [
+    OnChain['permissions'],
+    OnChain['loose'],
+    OnChain['fees'],
+  ]
+  const [first] = parts
+  if (!permissions && !loose && !fees && first.status === 'rejected') throw first.reason
+  return { ...(permissions && { permissions }), ...(loose && { loose }), ...(fees && { fees }) }
+}
+
+/** The index says what was ever permitted, each token what holds of it. */
+async function heldPermissions(rpc: Rpc, { db, account, chain }: Asked): Promise<OnChain['permissions']> {
+  const { approvals, more } = await approvalsOf(db, account)
+  const tokenBy = await tokensBy(
+    db,
+    approvals.map(({ token }) => token),
+  )
+  const names = new Map(knownParties(chain.id).map(({ address, name }) => [address.toLowerCase(), name]))
+  const held = await Promise.all(
+    approvals.map(async (told): Promise<HeldPermission[]> => {
+      const name = names.get(told.spender.toLowerCase()) ?? null
+      const found = await heldOf(rpc, account, approvalOf(told, { address: told.spender, name: name ?? '' }))
+      return found.map((approval) => permissionOf(approval, { token: tokenBy(told.token), name }))
+    }),
+  )
+  return { held: held.flat(), more }
+}
+
+function permissionOf(approval: Approval, known: Pick<HeldPermission, 'token' | 'name'>): HeldPermission {
+  const parties = { ...known, spender: approval.contract.address }
+  if (approval.kind === 'all') return { ...parties, kind: 'all' }
+  if (approval.kind === 'item') return { ...parties, kind: 'item', item: String(approval.id) }
+  return { ...parties, kind: 'amount', amount: String(approval.amount) }
+}
+
+/** The managers of Uniswap that the chain is known to have, the newest positions first; of V4 those that came to the account lately. */
+async function loosePositions(rpc: Rpc, { account, chain }: Asked): Promise<OnChain['loose']> {
+  const { uniswap = {}, currency: coin } = chain
+  const manager = uniswap.v4Positions
+  const [v3, v4] = await Promise.all([
+    ownPositions(rpc, account, uniswap),
+    manager && findPositionsV4(rpc, { account, manager, coin, typed: [] }),
+  ])
+  const positions = [...v3.positions, ...(v4?.positions ?? [])]
+  return {
+    positions: positions.map((position) => ({ name: positionName(position), holds: amountsText(position) })),
+    more: v3.more || v4?.more === true,
+  }
+}
+
+/** What collecting would pay, of locked positions of the known managers. */
+async function feesOf(rpc: Rpc, { db, account, chain }: Asked): Promise<OnChain['fees']> {
+  const { uniswap = {}, currency: coin } = chain
+  const locked = (await positionsOf(db, account)).slice(0, mostFees)
+  const of = async ({ path, manager, tokenId }: OwnPosition) => {
+    const kind = manager === uniswap.v3Positions ? 0 : manager === uniswap.v4Positions ? 1 : undefined
+    if (kind === undefined) return []
+    const ids = [BigInt(tokenId)]
+    const [position] =
+      kind === 0
+        ? await readPositions(rpc, { manager, factory: uniswap.v3Factory!, ids })
+        : await readPositionsV4(rpc, { manager, coin, ids })
+    const fees = await lockedFees(rpc, { manager, tokenId: BigInt(tokenId), kind, coin })
+    if (!position || !fees) return []
+    const [first, second] = position.tokens
+    return [[path, `${aboutText(fees[0], first)} and ${aboutText(fees[1], second)}`]] as const
+  }
+  // A token that refuses to say takes the fees of no other with it.
+  const found = await Promise.all(locked.map((lock) => of(lock).catch(() => [])))
+  return Object.fromEntries(found.flat())
+}
