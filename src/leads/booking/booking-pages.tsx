@@ -77,7 +77,11 @@ function CallFacts({ start, end, zone, phone, reference }: ShownCall) {
     ['How we meet', placeOf(phone)],
     ['Reference', reference],
   ] as const
-  return <Facts facts={facts} />
+  return (
+    <div className="booking-facts">
+      <Facts facts={facts} />
+    </div>
+  )
 }
 
 /** What is asked before a call is cancelled. */

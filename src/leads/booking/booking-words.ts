@@ -26,7 +26,10 @@ export const shortIn = (zone: string, at: number) =>
 export function zoneIn(zone: string, at: number): string {
   const distance = format(zone, { timeZoneName: 'longOffset' }, at).replace(/^.*GMT/, '')
   const [, sign, hours, minutes] = /^([+-])(\d\d):(\d\d)/.exec(distance) ?? []
-  const utc = sign ? `UTC${sign}${Number(hours)}${minutes === '00' ? '' : `:${minutes}`}` : 'UTC'
+  const utc =
+    sign && `${hours}${minutes}` !== '0000'
+      ? `UTC${sign}${Number(hours)}${minutes === '00' ? '' : `:${minutes}`}`
+      : 'UTC'
   return zone === 'UTC' ? 'UTC' : `${zone.replaceAll('_', ' ')}, ${utc}`
 }
 

@@ -1,4 +1,4 @@
-import { booking as diary } from '#content/booking.ts'
+import { useEffect, useRef } from 'react'
 import { shortIn } from './booking-words.ts'
 import { dayAfter, weekdayOf } from './zone-time.ts'
 
@@ -14,10 +14,19 @@ type Days = {
 const words = (day: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(Date.parse(`${day}T00:00:00Z`))
 
+/** `23 to 29 November 2026`, or across a month `30 Nov to 6 Dec 2026`. */
+function weekWords(monday: string, sunday: string): string {
+  if (monday.slice(0, 7) === sunday.slice(0, 7))
+    return `${words(monday, { day: 'numeric' })} to ${words(sunday, { day: 'numeric', month: 'long', year: 'numeric' })}`
+  return `${words(monday, { day: 'numeric', month: 'short' })} to ${words(sunday, { day: 'numeric', month: 'short', year: 'numeric' })}`
+}
+
 const mondayOf = (day: string) => dayAfter(day, -weekdayOf(day))
 
 /** One week of days, with the ways to the week before and after. A day without a free time cannot be chosen. */
 export function DayPicker({ zone, day, byDay, look }: Days) {
+  const box = useRef<HTMLFieldSetElement>(null)
+  const aim = useRef(false)
   const monday = mondayOf(day)
   const week = Array.from({ length: 7 }, (_, index) => dayAfter(monday, index))
   const free = [...byDay.keys()]
@@ -28,11 +37,18 @@ export function DayPicker({ zone, day, byDay, look }: Days) {
   // To the first free day of that week; a week without one is shown as what it is.
   const go = (weeks: number) => {
     const to = dayAfter(monday, 7 * weeks)
+    if (to < mondayOf(first) || to > mondayOf(last)) return
     look(free.find((each) => mondayOf(each) === to) ?? to)
   }
 
+  // The button that was pressed is gone: the day it led to has the focus.
+  useEffect(() => {
+    if (aim.current) box.current?.querySelector<HTMLInputElement>('input:checked')?.focus()
+    aim.current = false
+  })
+
   return (
-    <fieldset className="booking-week">
+    <fieldset ref={box} className="booking-week">
       <legend className="visually-hidden">
         Day, week of {words(monday, { day: 'numeric', month: 'long', year: 'numeric' })}
       </legend>
@@ -40,20 +56,17 @@ export function DayPicker({ zone, day, byDay, look }: Days) {
         <button
           type="button"
           className="button"
-          disabled={monday <= mondayOf(first)}
+          aria-disabled={monday <= mondayOf(first) || undefined}
           aria-label="Earlier week"
           onClick={() => go(-1)}
         >
           ‹
         </button>
-        <output>
-          {words(monday, { day: 'numeric', month: 'long' })} to{' '}
-          {words(week[6]!, { day: 'numeric', month: 'long', year: 'numeric' })}
-        </output>
+        <output>{weekWords(monday, week[6]!)}</output>
         <button
           type="button"
           className="button"
-          disabled={monday >= mondayOf(last)}
+          aria-disabled={monday >= mondayOf(last) || undefined}
           aria-label="Later week"
           onClick={() => go(1)}
         >
@@ -86,10 +99,17 @@ export function DayPicker({ zone, day, byDay, look }: Days) {
       {isEmpty && (
         <p className="booking-none">
           No free time this week. The next one is{' '}
-          <button type="button" className="text-button" onClick={() => look(next)}>
+          <button
+            type="button"
+            className="text-button"
+            onClick={() => {
+              aim.current = true
+              look(next)
+            }}
+          >
             {shortIn(zone, byDay.get(next)![0]!)}
           </button>
-          , of calls up to {diary.daysAhead} days ahead.
+          .
         </p>
       )}
     </fieldset>

@@ -23,8 +23,8 @@ test('content/booking.ts is whole: zone, weekdays, openings in order with room f
   expect(Object.keys(booking.hours)).toEqual([...weekdays])
   for (const [day, openings] of Object.entries(booking.hours)) {
     const edges = openings.flatMap(([from, to]) => [from, to])
-    for (const edge of edges) expect(edge, day).toMatch(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/)
-    expect(edges.map(minutesOf), day).toEqual(edges.map(minutesOf).toSorted((a, b) => a - b))
+    for (const edge of edges) expect(edge).toMatch(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/)
+    expect(edges.map(minutesOf)).toEqual(edges.map(minutesOf).toSorted((a, b) => a - b))
     for (const [from, to] of openings)
       expect(minutesOf(to) - minutesOf(from), `${day} ${from}`).toBeGreaterThanOrEqual(booking.callMinutes)
   }
@@ -36,7 +36,7 @@ test('content/booking.ts is whole: zone, weekdays, openings in order with room f
     expect(new Date(`${whole}T00:00:00Z`).toISOString().slice(0, 10)).toBe(whole)
   }
   expect(new Set(booking.topics.map(([value]) => value)).size).toBe(booking.topics.length)
-  if (booking.room) expect(new URL(booking.room).protocol).toBe('https:')
+  expect(booking.room).toMatch(/^(?:https:\/\/\S+)?$/)
 })
 
 test('a clock is read and set the same way, through both changes of a year, in zones of whole, half and quarter hours', () => {
@@ -79,9 +79,11 @@ test('the same office hours are an hour earlier in UTC after the clock went forw
   expect(autumn.map(iso)).toEqual(['2026-10-24T08:00', '2026-10-24T08:45', '2026-10-25T09:00', '2026-10-25T09:45'])
 })
 
+/** The calls of an hour each between midnight and four on the day of a moment. */
+const night = (now: string) =>
+  openSlots(at(now), diary({ opening: ['00:00', '04:00'], daysAhead: 0, callMinutes: 60, bufferMinutes: 0 })).map(iso)
+
 test('a call keeps its length in the night of a change: the day has an hour less, or one more', () => {
-  const night = (now: string) =>
-    openSlots(at(now), diary({ opening: ['00:00', '04:00'], daysAhead: 0, callMinutes: 60, bufferMinutes: 0 })).map(iso)
   expect(night('2026-03-29T00:00Z')).toEqual(['2026-03-29T00:00', '2026-03-29T01:00', '2026-03-29T02:00'])
   expect(night('2026-10-24T23:00Z')).toHaveLength(5)
 })

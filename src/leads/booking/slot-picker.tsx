@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { booking as diary } from '#content/booking.ts'
 import { FetchState } from '#forms/view/fetch-state.tsx'
 import type { Fetched } from '#forms/view/use-fetched.ts'
@@ -24,13 +24,19 @@ type Picker = {
 /** A day and one of its free times. The radio buttons themselves hold the choice, so that the draft of the form finds it in them. */
 export function SlotPicker({ id, error = '', zone, chosen, silent, choose, fetched, retry }: Picker) {
   const box = useRef<HTMLFieldSetElement>(null)
-  useChoice(box, { chosen, silent, choose })
+  const pick = useChoice(box, { chosen, silent, choose })
 
   // The time went to another visitor: what is free now is asked for again.
   const refresh = useEffectEvent(() => chosen && retry())
   useEffect(() => {
     if (error) refresh()
   }, [error])
+
+  const starts = fetched.at === 'there' ? fetched.answer.slots.map((slot) => Date.parse(slot)) : []
+  const wanted = chosen === undefined ? undefined : Date.parse(chosen)
+  const isFree = wanted !== undefined && starts.includes(wanted)
+  const lost = wanted === undefined || isFree || fetched.at !== 'there' ? undefined : wanted
+  const nearest = lost === undefined ? [] : nearestSlots(starts, lost)
 
   return (
     <fieldset
@@ -43,9 +49,28 @@ export function SlotPicker({ id, error = '', zone, chosen, silent, choose, fetch
       <legend>Day and time</legend>
       <FetchState fetched={fetched} loading="Reading the free times." retry={retry} />
       <p className="field-error" id={`${id}-error`}>
-        {error}
+        {error || (lost !== undefined && `${shortIn(zone, lost)} is not free any more. Choose another time.`)}
       </p>
-      {fetched.at === 'there' && <FreeTimes slots={fetched.answer.slots} zone={zone} chosen={chosen} choose={choose} />}
+      {nearest.length > 0 && (
+        <div className="actions booking-lost">
+          {nearest.map((start) => (
+            <button key={start} type="button" className="button" onClick={() => pick(slotOf(start))}>
+              {shortIn(zone, start)}
+            </button>
+          ))}
+        </div>
+      )}
+      {fetched.at === 'there' && (
+        <FreeTimes
+          // Another choice is looked at where it is.
+          key={lost === undefined ? 'free' : 'lost'}
+          starts={starts}
+          first={isFree ? wanted : (nearest[0] ?? starts[0])}
+          held={isFree ? wanted : undefined}
+          zone={zone}
+          choose={choose}
+        />
+      )}
       <p className="booking-scriptless">
         The times are shown by a script. Without one, <a href="/book/plain">choose a time on a plain page</a>.
       </p>
@@ -55,15 +80,22 @@ export function SlotPicker({ id, error = '', zone, chosen, silent, choose, fetch
 
 type Choosing = Pick<Picker, 'chosen' | 'silent' | 'choose'>
 
-/** Keeps the choice in the radio buttons when they are drawn again, and hears of one that the draft has put there. */
-function useChoice(box: React.RefObject<HTMLFieldSetElement | null>, { chosen, silent, choose }: Choosing) {
+/**
+ * Keeps the choice in the radio buttons when they are drawn again, and hears of one that the draft has put there. Answers what chooses a
+ * time whose button goes: the time has the focus then.
+ */
+function useChoice(box: RefObject<HTMLFieldSetElement | null>, { chosen, silent, choose }: Choosing) {
+  const aim = useRef(false)
   useLayoutEffect(() => {
     const radios = [...box.current!.querySelectorAll<HTMLInputElement>('input[name=slot]')]
     const checked = radios.find((radio) => radio.checked)
-    if (checked && checked.value !== chosen) choose(checked.value)
+    if (checked && checked.value !== chosen && !aim.current) choose(checked.value)
     const wanted = radios.find(({ value }) => value === chosen)
-    if (checked || !wanted) return
+    if (!wanted || wanted.checked) return
     wanted.checked = true
+    // The button that was pressed is gone: the time it chose has the focus.
+    if (aim.current) wanted.focus()
+    aim.current = false
     if (!silent) wanted.dispatchEvent(new Event('input', { bubbles: true }))
   })
   const drop = useEffectEvent(() => choose(undefined))
@@ -73,51 +105,37 @@ function useChoice(box: React.RefObject<HTMLFieldSetElement | null>, { chosen, s
     form?.addEventListener('reset', reset)
     return () => form?.removeEventListener('reset', reset)
   }, [box])
+  return (slot: string) => {
+    aim.current = true
+    choose(slot)
+  }
 }
 
-type Free = { slots: readonly string[]; zone: string; chosen: string | undefined; choose: (slot: string) => void }
+type Free = {
+  starts: readonly number[]
+  /** Whose day is looked at to begin with. */
+  first: number | undefined
+  /** The choice, where it is free. */
+  held: number | undefined
+  zone: string
+  choose: (slot: string) => void
+}
 
-function FreeTimes({ slots, zone, chosen, choose }: Free) {
-  const starts = slots.map((slot) => Date.parse(slot))
+function FreeTimes({ starts, first, held, zone, choose }: Free) {
   const dayOf = (start: number) => wallTime(zone, start).day
-  const byDay = Map.groupBy(starts, dayOf)
-  const chosenStart = chosen === undefined ? undefined : Date.parse(chosen)
-  const isFree = chosenStart !== undefined && starts.includes(chosenStart)
-  const lost = isFree ? undefined : chosenStart
-  const nearest = lost === undefined ? [] : nearestSlots(starts, lost)
   const [looked, look] = useState<string>()
-  const first = isFree ? chosenStart : (nearest[0] ?? starts[0])
   if (first === undefined)
     return (
-      <p className="booking-none">
+      <p>
         No time is free within the next {diary.daysAhead} days. <a href="/contact-us">Write to us</a>, and we find one.
       </p>
     )
+  const byDay = Map.groupBy(starts, dayOf)
   const day = looked ?? dayOf(first)
   const times = byDay.get(day) ?? []
-  const elsewhere = isFree && !times.includes(chosenStart) ? chosenStart : undefined
+  const elsewhere = held === undefined || times.includes(held) ? undefined : held
   return (
     <>
-      {lost !== undefined && (
-        <div className="booking-lost">
-          <p>{shortIn(zone, lost)} is not free any more. The nearest free times:</p>
-          <div className="actions">
-            {nearest.map((start) => (
-              <button
-                key={start}
-                type="button"
-                className="button"
-                onClick={() => {
-                  look(undefined)
-                  choose(slotOf(start))
-                }}
-              >
-                {shortIn(zone, start)}
-              </button>
-            ))}
-          </div>
-        </div>
-      )}
       <DayPicker zone={zone} day={day} byDay={byDay} look={look} />
       <fieldset className="booking-day">
         <legend>{times.length > 0 ? dayIn(zone, times[0]!) : 'Time'}</legend>

@@ -14,7 +14,13 @@ export function ZoneField({ id, name, error = '', zone, choose }: Zone) {
   const names = known.now === undefined ? [zone] : zoneNames(known.own, zone)
   return (
     <div className="field field-select">
-      <label htmlFor={id}>Time zone</label>
+      <div className="booking-zone-line">
+        <label htmlFor={id}>Time zone</label>
+        <p className="field-hint" id={`${id}-hint`}>
+          {known.now !== undefined && `It is ${clockIn(zone, known.now)} there. `}
+          {zone === diary.timeZone ? 'This is our time zone too.' : `We are in ${cityOf(diary.timeZone)}.`}
+        </p>
+      </div>
       <select
         id={id}
         name={name}
@@ -33,10 +39,6 @@ export function ZoneField({ id, name, error = '', zone, choose }: Zone) {
           </option>
         ))}
       </select>
-      <p className="field-hint" id={`${id}-hint`}>
-        {known.now !== undefined && `It is ${clockIn(zone, known.now)} there. `}
-        {zone === diary.timeZone ? 'This is our time zone too.' : `We are in ${cityOf(diary.timeZone)}.`}
-      </p>
       <p className="field-error" id={`${id}-error`}>
         {error}
       </p>
