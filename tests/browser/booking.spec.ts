@@ -145,9 +145,7 @@ test('at 375 px a time that was taken meanwhile gives way to the nearest free on
   const keys = await intercept(page, 'booking', (route) => route.continue())
   await page.getByRole('button', { name: 'Book the call' }).click()
   await expect(page.locator('#booking-summary')).toBeFocused()
-  await expect(page.locator('#booking-slot-error')).toContainText(
-    'This time is taken by now. The nearest free ones are',
-  )
+  await expect(page.locator('#booking-slot-error')).toContainText('This time has been taken. The nearest free ones are')
   const nearest = page.locator('.booking-lost button')
   await expect(nearest).toHaveCount(3)
   await expect(page.getByLabel('What should we read before?')).toHaveValue('Two sentences. They stay.')
@@ -155,6 +153,7 @@ test('at 375 px a time that was taken meanwhile gives way to the nearest free on
 
   const words = (await nearest.first().innerText()).split(', ').at(-1)!
   await nearest.first().click()
+  await expect(chosenTime(page)).toBeFocused()
   await expect(chosenTime(page)).not.toHaveValue(slot)
   await expect(page.locator('.choice:has(:checked)')).toContainText(words)
   await page.getByRole('button', { name: 'Book the call' }).click()

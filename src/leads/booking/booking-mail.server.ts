@@ -32,7 +32,7 @@ const toVisitor: Record<CallNews, { subject: string; heading: string; lead: stri
   },
   reminder: {
     subject: 'Your call is tomorrow',
-    heading: 'Your call is in a day',
+    heading: 'Your call is tomorrow',
     lead: 'This is the one reminder we send. If the time does not suit you any more, change it or cancel.',
   },
 }

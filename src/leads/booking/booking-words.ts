@@ -43,10 +43,10 @@ export function callIn(zone: string, start: number, end = endOf(start).end): str
 
 /** What a visitor reads whose time went to another one, with the nearest that are free. */
 export function takenSentence(zone: string, nearest: readonly number[]): string {
-  if (nearest.length === 0) return 'This time is taken by now, and no other one is free. Write to us, and we find one.'
+  if (nearest.length === 0) return 'This time has been taken, and no other one is free. Write to us, and we find one.'
   const times = nearest.map((at) => shortIn(zone, at))
   const list = [times.slice(0, -1).join('; '), times.at(-1)].filter(Boolean).join(' and ')
-  return `This time is taken by now. The nearest free ${times.length === 1 ? 'one is' : 'ones are'} ${list}. Choose another time; everything else is kept.`
+  return `This time has been taken. The nearest free ${times.length === 1 ? 'one is' : 'ones are'} ${list}. Choose another time; everything else is kept.`
 }
 
 /** How the two sides meet: `phone` is the number the visitor left, if any. */

@@ -213,7 +213,7 @@ async function openedBy(tx: Database, token: string): Promise<Booked> {
 }
 
 /**
- * Whoever writes a time waits for the one before. Without this, two that want one time could each wait for the other inside the exclusion
+ * A writer waits for the one before. Without this, two that want one time could each wait for the other inside the exclusion
  * constraint, until PostgreSQL ends one of them as a deadlock.
  */
 async function lockDiary(tx: Database): Promise<void> {

@@ -87,7 +87,7 @@ test('of fifty who want one time at once, over two servers with a pool each, one
     expect(answer.status).toBe(409)
     expect(await answer.json()).toMatchObject({
       code: 'booking.taken',
-      fields: { slot: expect.stringMatching(/^This time is taken by now\. The nearest free ones are .+; .+ and .+\./) },
+      fields: { slot: expect.stringMatching(/^This time has been taken\. The nearest free ones are .+; .+ and .+\./) },
     })
   }
   expect(await site.query('select from booking where starts_at = $1', [slot])).toHaveLength(1)
@@ -298,9 +298,17 @@ test('without a script everything is kept beside the times that are free by now'
   const refused = await site.postForm('/api/forms/booking', fields)
   const html = await refused.text()
   expect(refused.status).toBe(409)
-  expect(html).toContain('This time is taken by now.')
+  expect(html).toContain('This time has been taken.')
   expect(html).toContain('Two &quot;words&quot;')
   expect(html).not.toContain(`value="${slot}"`)
+
+  // From the page itself, where a script would have shown the times.
+  const { slot: _, ...without } = fields
+  const timeless = await site.postForm('/api/forms/booking', { ...without, page: '/book' })
+  expect([timeless.status, await timeless.text()]).toEqual([
+    422,
+    expect.stringMatching(/Choose a time[^]*name="slot"[^]*Two &quot;words&quot;/),
+  ])
 
   const other = /name="slot"[^>]* value="([^"]+)"/.exec(html)![1]!
   const done = await site.postForm('/api/forms/booking', { ...fields, slot: other })

@@ -72,7 +72,8 @@ export function SlotPicker({ id, error = '', zone, chosen, silent, choose, fetch
         />
       )}
       <p className="booking-scriptless">
-        The times are shown by a script. Without one, <a href="/book/plain">choose a time on a plain page</a>.
+        Without a script, the times come on the next page. Fill in the rest and press the button, or{' '}
+        <a href="/book/plain">go there now</a>.
       </p>
     </fieldset>
   )
@@ -137,17 +138,19 @@ function FreeTimes({ starts, first, held, zone, choose }: Free) {
   return (
     <>
       <DayPicker zone={zone} day={day} byDay={byDay} look={look} />
-      <fieldset className="booking-day">
-        <legend>{times.length > 0 ? dayIn(zone, times[0]!) : 'Time'}</legend>
-        <div className="booking-times">
-          {elsewhere !== undefined && (
-            <Time start={elsewhere} zone={zone} choose={choose} words={shortIn(zone, elsewhere)} />
-          )}
-          {times.map((start) => (
-            <Time key={start} start={start} zone={zone} choose={choose} words={clockIn(zone, start)} />
-          ))}
-        </div>
-      </fieldset>
+      {(times.length > 0 || elsewhere !== undefined) && (
+        <fieldset className="booking-day">
+          <legend>{dayIn(zone, times[0] ?? elsewhere!)}</legend>
+          <div className="booking-times">
+            {elsewhere !== undefined && (
+              <Time start={elsewhere} zone={zone} choose={choose} words={shortIn(zone, elsewhere)} />
+            )}
+            {times.map((start) => (
+              <Time key={start} start={start} zone={zone} choose={choose} words={clockIn(zone, start)} />
+            ))}
+          </div>
+        </fieldset>
+      )}
     </>
   )
 }
