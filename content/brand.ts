@@ -7,8 +7,8 @@ export const brand = {
   tagline: 'Contracts, engraved.',
   email: 'hello@intaglio.example',
   phones: ['+1 202 555 0143', '+44 20 7946 0958'],
-  /** Where Talk to Us leads when SCHEDULING_URL is not set. */
-  schedulingUrl: 'https://example.com/intaglio/book-a-call',
+  /** Where Talk to Us leads when SCHEDULING_URL is not set: our own page, whose hours `booking.ts` gives. */
+  schedulingUrl: '/book',
   /** The code /gitex-global-nft leads to when EVENT_CODE is not set. */
   eventCode: 'gitex-global',
   copyrightYear: 2025,

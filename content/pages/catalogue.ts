@@ -1,4 +1,5 @@
 import { blog } from './blog.ts'
+import { book } from './book.ts'
 import { brochures } from './brochures.ts'
 import { claim } from './claim.ts'
 import { contracts } from './contracts.ts'
@@ -27,6 +28,7 @@ export const pages: Record<string, Page> = {
   '/': home,
   '/pricing': pricing,
   '/contact-us': contactUs,
+  '/book': book,
   '/mint': mint,
   '/claim': claim,
   '/grants': grants,

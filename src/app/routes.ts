@@ -36,6 +36,7 @@ export default [
   route('blog/:shelf/:name', 'routes/blog-shelf.tsx'),
   route('blog/:shelf/:name/:page', 'routes/blog-shelf.tsx', { id: 'routes/blog-shelf-page' }),
   route('contact-us', 'routes/contact-us.tsx'),
+  route('book', 'routes/book.tsx'),
   route('survey', 'routes/survey.tsx'),
   route('pledge', 'routes/pledge.tsx'),
   route('media', 'routes/media.tsx'),

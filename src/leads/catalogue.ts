@@ -1,5 +1,6 @@
 import type { Form } from '#forms/definition/define-form.ts'
 import { auditRequest } from './audit-request/audit-request.ts'
+import { booking } from './booking/booking.ts'
 import { contact } from './contact/contact.ts'
 import { handOver } from './hand-over/hand-over.ts'
 import { newsletter } from './newsletter/newsletter.ts'
@@ -11,6 +12,7 @@ export const forms = {
   contact,
   'audit-request': auditRequest,
   'hand-over': handOver,
+  booking,
   newsletter,
   pledge,
   survey,

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { servedForms } from '#server/features.server.ts'
-import { goodAnswers, testForms } from '#server/http/test-forms.server.ts'
+import { goodAnswers, goodBooking, testForms } from '#server/http/test-forms.server.ts'
 
 const broken = await testForms()
 await broken.query('drop table rate_limit')
@@ -13,7 +13,7 @@ afterAll(async () => {
 const writing = broken.app.routes
   .filter(({ method, path }) => !['ALL', 'GET'].includes(method) && path.startsWith('/api/'))
   .map(({ path }) => ({ path: path.slice('/api'.length) }))
-  .filter(({ path }) => /^\/(?:forms|audit-request|newsletter|pledge)\//.test(path))
+  .filter(({ path }) => /^\/(?:forms|audit-request|booking|newsletter|pledge)\//.test(path))
 const paths = [
   ...new Set(
     writing.flatMap(({ path }) =>
@@ -23,6 +23,9 @@ const paths = [
 ]
 const written: Record<string, Record<string, string>> = {
   '/audit-request/withdraw': { token: 'x' },
+  '/booking/cancel': { token: 'x' },
+  '/booking/change': { token: 'x', slot: goodBooking.slot },
+  '/forms/booking': goodBooking,
   '/forms/audit-request': {
     repository: 'https://github.com/you/vault',
     commit: 'abcdef1',

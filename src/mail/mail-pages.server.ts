@@ -7,8 +7,9 @@ import type { Env } from '#core/process/env.server.ts'
 import { isUuid } from '#core/text/uuid.ts'
 import { draw } from '#ui/pages/draw.server.ts'
 import { shellPage, type Pages } from '#ui/pages/page-shell.server.ts'
+import { calendarAnswer } from './calendar-answer.server.ts'
 import { letterDocument } from './letter-document.server.ts'
-import { composeMail, findOutboxMail, listOutbox, type Mailer } from './mail.server.ts'
+import { calendarName, composeMail, findOutboxMail, listOutbox, type Mailer } from './mail.server.ts'
 
 const { MailPage, OutboxPage } = await import('./outbox-pages.tsx')
 
@@ -47,6 +48,11 @@ function outboxPages(deps: MailPagesDeps, app: Hono<{ Variables: Variables }>) {
   app.get('/outbox/:id', async (c) => {
     const mail = await mailOf(c.req.param('id'))
     return shellPage(deps, { title: mail.subject, main: draw(MailPage, { mail, message: await composeMail(mail) }) })
+  })
+  app.get('/outbox/:id/calendar', async (c) => {
+    const { calendar } = await mailOf(c.req.param('id'))
+    if (!calendar) throw fail('request.not-found')
+    return calendarAnswer(calendar.content, calendarName)
   })
   app.get('/outbox/:id/letter', async (c) => letterDocument((await mailOf(c.req.param('id'))).html))
 }

@@ -3,6 +3,10 @@ import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { createTransport } from 'nodemailer'
 import type { Database } from '#core/database/database.server.ts'
 import type { Env } from '#core/process/env.server.ts'
+import type { CalendarMethod } from '#core/text/calendar-file.ts'
+
+/** A calendar file in a mail, and what the reader's program does with it. */
+export type MailCalendar = { method: CalendarMethod; content: string }
 
 /** Mail that nobody sends, one row each, for the outbox page. */
 export const outboxMail = pgTable('outbox_mail', {
@@ -15,6 +19,7 @@ export const outboxMail = pgTable('outbox_mail', {
   html: text().notNull(),
   replyTo: text('reply_to'),
   headers: jsonb().$type<Record<string, string>>().notNull().default({}),
+  calendar: jsonb().$type<MailCalendar>(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 })
 
@@ -28,10 +33,14 @@ export type Mail = {
   text: string
   html: string
   headers?: Record<string, string>
+  calendar?: MailCalendar
 }
 
 /** Sends mail, or keeps it in the outbox when `embedded`. `send` throws when the mail did not leave. */
 export type Mailer = { embedded: boolean; send: (mail: Mail) => Promise<void> }
+
+/** What the calendar file of a mail is called. */
+export const calendarName = 'call.ics'
 
 /** Longest time one attempt may take, in milliseconds; also against a server that answers one byte at a time. */
 export const mailTimeout = 10_000
@@ -54,17 +63,19 @@ export async function findOutboxMail(db: Database, id: string) {
 
 /** A mail of the outbox as the whole message a mail server would have been given. */
 export async function composeMail(kept: typeof outboxMail.$inferSelect): Promise<string> {
-  const { id, sender, recipient, subject, text: plain, html, replyTo, headers, createdAt } = kept
-  const mail = { id, from: sender, to: recipient, subject, text: plain, html, replyTo: replyTo ?? undefined, headers }
+  const { id, sender, recipient, subject, text: plain, html, headers, createdAt } = kept
+  const [replyTo, calendar] = [kept.replyTo ?? undefined, kept.calendar ?? undefined]
+  const mail = { id, from: sender, to: recipient, subject, text: plain, html, replyTo, headers, calendar }
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   const composed = await composer.sendMail({ ...message(mail), date: createdAt })
   return String(composed.message)
 }
 
-function message({ id, ...mail }: Mail) {
+function message({ id, calendar, ...mail }: Mail) {
   const host = /@([^\s>]+)>?\s*$/.exec(mail.from)?.[1] ?? 'localhost'
+  const icalEvent = calendar && { ...calendar, filename: calendarName }
   // No text in a mail is ever taken as a file to read or an address to fetch.
-  return { ...mail, messageId: `<${id}@${host}>`, disableFileAccess: true, disableUrlAccess: true }
+  return { ...mail, icalEvent, messageId: `<${id}@${host}>`, disableFileAccess: true, disableUrlAccess: true }
 }
 
 function smtp(url: string): Mailer['send'] {
@@ -92,10 +103,10 @@ function smtp(url: string): Mailer['send'] {
 function outbox(db: Database): Mailer['send'] {
   return async (mail) => {
     const { messageId } = message(mail)
-    const { id, from: sender, to: recipient, subject, text: plain, html, replyTo, headers } = mail
+    const { id, from: sender, to: recipient, subject, text: plain, html, replyTo, headers, calendar } = mail
     await db
       .insert(outboxMail)
-      .values({ id, messageId, sender, recipient, subject, text: plain, html, replyTo, headers })
+      .values({ id, messageId, sender, recipient, subject, text: plain, html, replyTo, headers, calendar })
       .onConflictDoNothing()
   }
 }

@@ -47,6 +47,11 @@ export function MailPage({ mail, message }: { mail: OutboxMail; message: string 
         <a className="button solid" href={`/outbox/${mail.id}/letter`}>
           See it as the reader does
         </a>
+        {mail.calendar && (
+          <a className="button" href={`/outbox/${mail.id}/calendar`} download>
+            Calendar file
+          </a>
+        )}
         <a className="button" href="/outbox">
           All mails
         </a>

@@ -19,6 +19,7 @@ const destinations: Record<string, string> = {
   'opt-in': 'you, to confirm your address',
   welcome: 'you, after you confirmed your address',
   applicant: 'you, because you requested an audit',
+  caller: 'you, because you booked a call',
   'data-rights': 'you, because you asked for your data',
 }
 

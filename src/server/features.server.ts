@@ -13,6 +13,7 @@ import type { Command } from '#core/process/command.server.ts'
 import { readableBy, type FormBehaviour, type ServedForms, type WithForms } from '#forms/store/served-form.server.ts'
 import { findSubmission } from '#forms/store/store.server.ts'
 import { auditRequestFeature } from '#leads/audit-request/feature.server.ts'
+import { bookingFeature } from '#leads/booking/feature.server.ts'
 import { forms } from '#leads/catalogue.ts'
 import { newsletterFeature } from '#leads/newsletter/feature.server.ts'
 import { pledgeFeature } from '#leads/pledge/feature.server.ts'
@@ -45,7 +46,7 @@ import { deployCheckCommands } from './ops/verify-deploy-ops.server.ts'
 /** A form whose behaviour nobody would ask for does not compile. */
 type Behaving = { [name in keyof typeof forms]?: FormBehaviour }
 
-const leads = [newsletterFeature, surveyFeature, pledgeFeature, auditRequestFeature] as const
+const leads = [newsletterFeature, surveyFeature, pledgeFeature, auditRequestFeature, bookingFeature] as const
 
 const behaviours: WithForms['forms'] = Object.assign({}, ...leads.map((lead): Behaving => lead.forms))
 

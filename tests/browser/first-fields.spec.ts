@@ -18,6 +18,7 @@ const tools = [
   ['/nft-audit', '#inspect', ['Address of a collection', 'Inspect it']],
   ['/smart-contract-audit', '#estimate', ['Solidity, pasted', 'A folder', 'Print the checklist']],
   ['/smart-contract-audit', '#request', ['Repository', 'Commit']],
+  ['/book', '#book', ['Time zone', 'Your name', 'E-mail', 'Book the call']],
 ] as const
 
 test.describe('without JavaScript', () => {
@@ -42,6 +43,7 @@ test.describe('without JavaScript', () => {
     ['/claim/1', '#main'],
     ['/mint', '#redeem'],
     ['/smart-contract-audit', '#estimate'],
+    ['/book', '#book'],
   ] as const)
     test(`${path} says that ${place} needs a script, and says nothing that only a script makes true`, async ({
       page,

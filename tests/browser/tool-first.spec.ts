@@ -16,6 +16,7 @@ const first = {
   '/token-check': '#token-check-address',
   '/dashboard': '#dashboard-account',
   '/explore': '#explore-q',
+  '/book': '#booking-zone',
 }
 
 /** Pixels from the top of the window, by its width. */

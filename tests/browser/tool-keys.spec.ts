@@ -35,6 +35,7 @@ const tools = [
   ['/mint', '#redeem'],
   ['/token-check', '#check'],
   ['/contact-us', '#contact-form'],
+  ['/book', '#booking-form'],
   ['/survey', '#survey-form'],
   ['/pledge', '#pledge-form'],
   ['/pricing', '#audit'],

@@ -265,6 +265,7 @@ test.each([
   ['/whitepaper/how-a-lock-holds', 'Organization CreativeWork BreadcrumbList'],
   ['/whitepaper/sample-audit', 'Organization TechArticle BreadcrumbList'],
   ['/contact-us', 'Organization ContactPage BreadcrumbList'],
+  ['/book', 'Organization WebPage BreadcrumbList'],
   ['/media', 'Organization CollectionPage BreadcrumbList'],
   ['/mint', 'Organization WebPage BreadcrumbList'],
   ['/token-check', 'Organization WebPage BreadcrumbList'],

@@ -28,6 +28,7 @@ export const tuning: readonly (readonly [query: string, ...paths: string[]])[] =
   ['cookies', '/privacy'],
   ['delete my data', '/privacy'],
   ['phone number', '/contact-us'],
+  ['book a call', '/book'],
   ['logo download', '/media'],
 ]
 

@@ -68,7 +68,7 @@ what questions are in the survey => /survey
 # company and data
 what is your email address => /contact-us /media
 can somebody call me back => /contact-us
-schedule a meeting => /contact-us
+schedule a meeting => /book /contact-us
 I have an emergency, funds are at risk => /contact-us
 where is the press kit => /media
 what are your brand colours => /media

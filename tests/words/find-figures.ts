@@ -27,7 +27,19 @@ const names = [
 ].map((pattern) => new RegExp(pattern, 'g'))
 
 /** Set by the company that runs the site, each with a name of its own; or read by machines only. */
-const configured = new Set(['address', 'phones', 'expires', 'href', 'path', 'slug', 'seed', 'icon', 'key'])
+const configured = new Set([
+  'address',
+  'phones',
+  'expires',
+  'hours',
+  'closed',
+  'href',
+  'path',
+  'slug',
+  'seed',
+  'icon',
+  'key',
+])
 
 /**
  * Figures that were typed into a sentence: they stay when they stop being true. They are computed, or named in the

@@ -2,6 +2,7 @@ import { menus, usefulLinks, type MenuLink } from '#app/shell/menus.ts'
 
 /** Pages that are in no menu. */
 const otherPages: readonly MenuLink[] = [
+  { name: 'Book a call', href: '/book' },
   { name: 'Mint', href: '/mint' },
   { name: 'Claim', href: '/claim' },
   { name: 'Grants', href: '/grants' },

@@ -71,7 +71,7 @@ export const wishes: readonly {
       phrases('book, schedule, arrange, set up, appointment, plan, have'),
       phrases('call, meeting, appointment, consultation, video call'),
     ],
-    at: '/contact-us',
+    at: '/book',
     open: 'call',
   },
   {

@@ -104,6 +104,11 @@ export const subjects: readonly { path: string; names: readonly string[]; tool?:
     tool: 'The address book',
   },
   {
+    path: '/book',
+    names: phrases('book a call, booking, call with you, free times, change my call, cancel my call, meeting'),
+    tool: 'The booking page',
+  },
+  {
     path: '/pledge',
     names: phrases('pledge, sign the pledge, signatures under the pledge'),
     tool: 'The pledge',

@@ -116,7 +116,7 @@ const schema = z
       .optional()
       .describe('sender of all mail'),
     LEADS_WEBHOOK_URL: web.optional().describe('every accepted submission is also posted here, signed'),
-    SCHEDULING_URL: web.optional().describe('where Talk to Us leads'),
+    SCHEDULING_URL: web.optional().describe('where Talk to Us leads; absent: to our own `/book`'),
     EVENT_CODE: z
       .string()
       .regex(/^[\w-]{1,64}$/, 'must be 1 to 64 letters, digits, - or _')

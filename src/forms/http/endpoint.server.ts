@@ -81,9 +81,10 @@ async function acceptPlainForm(deps: FormsDeps, c: FormsContext): Promise<Respon
     const { message, fields } = (await answer.json()) as { message: string; fields?: Record<string, string> }
     const headers: Record<string, string> = retryAfter ? { 'retry-after': retryAfter } : {}
     const refusal = { status: answer.status, message, fields: fields ?? {}, headers }
-    const form = formNamed(deps.forms, name)?.form
-    if (!body || !form) return refusedPage(deps, refusal)
-    return refusedFormPage(deps, { name, form, body, referer: c.req.header('referer'), refusal })
+    const served = formNamed(deps.forms, name)
+    if (!body || !served) return refusedPage(deps, refusal)
+    if (served.refusedPage && answer.status < 500) return served.refusedPage(deps, { values: body, refusal })
+    return refusedFormPage(deps, { name, form: served.form, body, referer: c.req.header('referer'), refusal })
   }
 }
 

@@ -4,6 +4,8 @@ import type { Env } from '#core/process/env.server.ts'
 import type { Secret } from '#core/process/secret.server.ts'
 import type { Form } from '#forms/definition/define-form.ts'
 import { readableAnswers } from '#forms/definition/readable-answers.ts'
+import type { Pages } from '#ui/pages/page-shell.server.ts'
+import type { Refusal } from '#ui/pages/refused-page.server.ts'
 import type { Submission } from './store.server.ts'
 
 /** A form, and what the server does when it is sent, beside storing it. */
@@ -29,6 +31,11 @@ export type ServedForm = {
   ) => Promise<void>
   /** True where the capability has a page of its own after a plain form, at `/sent/<name>`. */
   hasSentPage?: boolean
+  /** The page for a plain form that was refused, with everything as it was typed, where the form alone does not say all. */
+  refusedPage?: (
+    deps: Pages & { db: Database },
+    typed: { values: Record<string, string>; refusal: Refusal & { fields: Record<string, string> } },
+  ) => Promise<Response>
   /** For an export of submissions: what became of each since, by its id, in columns of its own. */
   became?: {
     columns: readonly string[]

@@ -1,7 +1,11 @@
+import type { ComponentType } from 'react'
 import type { Form } from '#forms/definition/define-form.ts'
 import type { Answers } from '#forms/submission/controls.ts'
 import { Field } from './field.tsx'
 import { StepLine } from './step-line.tsx'
+
+/** A question that a page draws in a way of its own: its id and name, and the sentence of its refusal. */
+export type OwnQuestion = { id: string; name: string; error?: string }
 
 type Questions = {
   name: string
@@ -10,22 +14,19 @@ type Questions = {
   errors: Record<string, string>
   /** The step that is shown; undefined while all of them are. */
   at: number | undefined
+  own?: Readonly<Record<string, ComponentType<OwnQuestion>>>
 }
 
 /** The questions of a form: all of them, or in a group per step, of which one is shown once the form has come to life. */
-export function FormQuestions({ name, definition: { steps, fields }, defaults, errors, at }: Questions) {
+export function FormQuestions({ name, definition: { steps, fields }, defaults, errors, at, own = {} }: Questions) {
   const draw = (names: readonly string[]) => (
     <div className="form-fields">
-      {names.map((field) => (
-        <Field
-          key={field}
-          id={`${name}-${field}`}
-          name={field}
-          view={fields[field]!}
-          value={defaults[field]}
-          error={errors[field]}
-        />
-      ))}
+      {names.map((field) => {
+        const question = { id: `${name}-${field}`, name: field, error: errors[field] }
+        const Own = own[field]
+        if (Own) return <Own key={field} {...question} />
+        return <Field key={field} {...question} view={fields[field]!} value={defaults[field]} />
+      })}
     </div>
   )
   if (!steps) return draw(Object.keys(fields))

@@ -8,7 +8,7 @@ import { useForm } from '#forms/submission/use-form.ts'
 import { useSteps } from '#forms/submission/use-steps.ts'
 import { DraftLine } from './draft-line.tsx'
 import { FormProgress } from './form-progress.tsx'
-import { FormQuestions } from './form-questions.tsx'
+import { FormQuestions, type OwnQuestion } from './form-questions.tsx'
 import { FormSummary } from './form-summary.tsx'
 import { FormThanks } from './form-thanks.tsx'
 import { Honeypot } from './honeypot.tsx'
@@ -23,13 +23,18 @@ export type FormHandle = {
   forget: () => void
 }
 
+/** What a visitor keeps of a form that has arrived: its reference, and the page that tells how it goes on, if there is one. */
+export type FormReceipt = { reference: string; link?: string }
+
 type View = {
   /** The name it is sent under. */
   name: string
   form: Form
   defaults?: Answers
   /** What takes the place of the form once it has arrived, where that is more than thanks. */
-  arrived?: ReactNode
+  arrived?: ReactNode | ComponentType<FormReceipt>
+  /** Questions that the page draws in a way of its own. */
+  own?: Readonly<Record<string, ComponentType<OwnQuestion>>>
   /** Another way to send it, beside the button. */
   beside?: ComponentType<FormHandle>
 }
@@ -50,7 +55,16 @@ export function FormView(view: View) {
 
 type Open = View & { again: () => void; repeated: boolean }
 
-function OpenForm({ name, form: definition, defaults = {}, arrived, beside: Beside, again, repeated }: Open) {
+function OpenForm({
+  name,
+  form: definition,
+  defaults = {},
+  arrived: Arrived,
+  own,
+  beside: Beside,
+  again,
+  repeated,
+}: Open) {
   const fields = Object.keys(definition.fields)
   const check = (answers: Answers): Checked => {
     const checked = definition.schema.safeParse(answers)
@@ -92,7 +106,8 @@ function OpenForm({ name, form: definition, defaults = {}, arrived, beside: Besi
     if (steps.at) steps.show(0, '')
   }
 
-  if (step.at === 'sent' && arrived) return arrived
+  if (step.at === 'sent' && Arrived)
+    return typeof Arrived === 'function' ? <Arrived reference={step.reference} link={step.link} /> : Arrived
   if (step.at === 'sent')
     return <FormThanks words={definition.thanks} reference={step.reference} link={step.link} again={again} />
   return (
@@ -113,7 +128,7 @@ function OpenForm({ name, form: definition, defaults = {}, arrived, beside: Besi
         step={step}
         goTo={definition.steps && ((field) => steps.show(stepOf(definition.steps!, [field]) ?? 0, field))}
       />
-      <FormQuestions name={name} definition={definition} defaults={defaults} errors={errors} at={steps.at} />
+      <FormQuestions name={name} definition={definition} defaults={defaults} errors={errors} at={steps.at} own={own} />
       <Honeypot form={name} />
       <input type="hidden" name="page" defaultValue={pathname} />
       <div className="form-foot">

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openJobs } from '#core/database/jobs.server.ts'
 import { testDatabase } from '#core/database/test-database.server.ts'
 import { servedForms } from '#server/features.server.ts'
-import { goodAnswers, goodSurvey } from '#server/http/test-forms.server.ts'
+import { goodAnswers, goodBooking, goodSurvey } from '#server/http/test-forms.server.ts'
 import { listen } from './listen.server.ts'
 import { testApp } from './test-app.server.ts'
 
@@ -42,6 +42,7 @@ const bodies: Record<string, Body> = {
     name: word,
     email,
   },
+  '/api/forms/booking': { ...goodBooking, name: word, email },
   '/api/forms/survey': { ...goodSurvey, trust: word },
   '/api/data-rights/request': { email },
   '/api/reminders/request': { email, account },

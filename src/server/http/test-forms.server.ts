@@ -122,6 +122,15 @@ export const goodContact = {
   message: 'We would like an audit of our vault.',
 }
 
+/** A booking that is read; whether its time is open is another question. */
+export const goodBooking = {
+  slot: '2030-01-07T10:15Z',
+  zone: 'Europe/London',
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  topic: 'project',
+}
+
 /** Answers to the survey that are accepted. */
 export const goodSurvey = {
   role: 'builder',

@@ -96,7 +96,7 @@ test('the table of the start says who signs mints, which event is on and where c
   const VOUCHER_KEY = `0x${'5e'.repeat(32)}`
   expect(table({})).toMatch(/mint signer and payer +embedded sample account +VOUCHER_KEY/)
   expect(table({})).toMatch(new RegExp(`event code +${brand.eventCode}, of the brand +EVENT_CODE`))
-  expect(table({})).toMatch(/calendar +the address of the brand +SCHEDULING_URL/)
+  expect(table({})).toMatch(new RegExp(`calendar +${brand.schedulingUrl}, of the brand +SCHEDULING_URL`))
 
   const set = table({ VOUCHER_KEY, EVENT_CODE: 'harbour', SCHEDULING_URL: 'https://call.example/hunter2' })
   expect(set).toMatch(/mint signer and payer +configured/)

@@ -26,7 +26,7 @@ export function startTable(env: Env, addresses: string[], port: number): string 
     ],
     ['blog', env.SANITY_PROJECT_ID ? 'hosted, configured' : 'embedded dataset', 'SANITY_PROJECT_ID'],
     ['mail', mailNow(env), 'SMTP_URL'],
-    ['calendar', env.SCHEDULING_URL ? 'configured' : 'the address of the brand', 'SCHEDULING_URL'],
+    ['calendar', env.SCHEDULING_URL ? 'configured' : `${brand.schedulingUrl}, of the brand`, 'SCHEDULING_URL'],
     ['event code', env.EVENT_CODE ?? `${brand.eventCode}, of the brand`, 'EVENT_CODE'],
     ['mint signer and payer', minterNow(env), 'VOUCHER_KEY'],
     ['leads webhook', env.LEADS_WEBHOOK_URL ? 'configured' : 'none', 'LEADS_WEBHOOK_URL'],
