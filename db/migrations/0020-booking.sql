@@ -23,8 +23,3 @@ create index booking_to_remind on booking (starts_at) where state = 'held' and r
 
 -- A mail may carry an invitation: the method (RFC 5546) and the file.
 alter table outbox_mail add column calendar jsonb;
-
--- `caller` is who booked a call.
-alter table delivery drop constraint delivery_destination_check;
-alter table delivery add constraint delivery_destination_check
-  check (destination in ('operator', 'webhook', 'opt-in', 'welcome', 'applicant', 'pledge', 'data-rights', 'caller'));
