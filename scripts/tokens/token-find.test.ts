@@ -18,6 +18,16 @@ test('the functions in a code say which token it can be', () => {
   expect(optionsIn('0x6001')).toBeUndefined()
 })
 
+test('a token that an earlier edition of this site, Remix or forge gave a hash of its sources is known as well', async () => {
+  const find = variantFinder((path) => files.get(path))
+  const code = runtimeCode(keptArtifacts().get('erc20-mintable-delayed-ownable')!)
+  const withHash = (version: string) =>
+    code.replace(/a164736f6c6343000825000a$/, `a264697066735822${'12'.repeat(34)}64736f6c6343${version}0033`)
+  expect(variantId((await find(withHash('000825')))!)).toBe('erc20-mintable-delayed-ownable')
+  expect(await find(withHash('000824'))).toBeUndefined()
+  expect(await find(`${code}00`)).toBeUndefined()
+})
+
 test('a combination that is not compiled in advance is compiled once to know it, and other code is none of ours', async () => {
   const id = 'erc20-burnable-permit-votes-limits'
   const options = optionsNamed(id)!

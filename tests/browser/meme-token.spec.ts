@@ -28,7 +28,7 @@ test('an idea becomes a token with a public page, and a reload loses nothing', a
   await expect(start.getByRole('status')).toContainText('Supply: Enter more than 0')
   await start.getByLabel('Supply').fill('1,000,000')
   await expect(start).toContainText('1,000,000 are created at the launch')
-  await expect(start).toContainText('contract Token is ERC20 {')
+  await expect(start).toContainText('contract GoldOfZurich is ERC20 {')
   await expectAccessible(page, '#token-start')
   await start.getByRole('button', { name: 'Make your token' }).click()
   const creator = page.locator('.creator')
@@ -46,7 +46,7 @@ test('an idea becomes a token with a public page, and a reload loses nothing', a
   await creator.getByLabel('Mint', { exact: true }).check()
   await expect(creator.getByText('These powers need an account that may use them.')).toBeVisible()
   await expect(creator.locator('ins').filter({ hasText: 'function mint(' })).toBeVisible()
-  await expect(creator.getByText(/^\d+ tests passed for this source hash$/)).toBeVisible()
+  await expect(creator.getByText(/^\d+ tests passed for these bytes$/)).toBeVisible()
   await creator.getByLabel('Cap', { exact: true }).first().check()
   await creator.locator('#token-cap').fill('5')
   await creator.getByRole('button', { name: 'Launch GLD' }).or(creator.locator('#token-launch')).first().click()
@@ -97,7 +97,11 @@ test('an idea becomes a token with a public page, and a reload loses nothing', a
   expect(project.suggestedFilename()).toBe('gld.zip')
   const inside = Object.keys(unzipSync(await readFile(await project.path())))
   expect(inside).toEqual(
-    expect.arrayContaining(['gld/src/Token.sol', 'gld/test/Token.t.sol', 'gld/constructor-arguments.txt']),
+    expect.arrayContaining([
+      'gld/src/GoldOfZurich.sol',
+      'gld/test/GoldOfZurich.t.sol',
+      'gld/constructor-arguments.txt',
+    ]),
   )
 
   await launched.getByRole('link', { name: 'Open its public page' }).click()
