@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runtimeCode } from '#tools/token/generator/compiled-code.ts'
+import { isCodeOf, runtimeCode } from '#tools/token/generator/compiled-code.ts'
 import { compilerPath, libraryPath, recipesPath } from '#tools/token/generator/fetch-compiled.ts'
 import { optionsIn, variantFinder } from '#tools/token/generator/find-variant.server.ts'
 import { isCompiled, optionsNamed, variantId } from '#tools/token/generator/variants.ts'
@@ -24,6 +24,7 @@ test('a token that an earlier edition of this site, Remix or forge gave a hash o
   const withHash = (version: string) =>
     code.replace(/a164736f6c6343000825000a$/, `a264697066735822${'12'.repeat(34)}64736f6c6343${version}0033`)
   expect(variantId((await find(withHash('000825')))!)).toBe('erc20-mintable-delayed-ownable')
+  expect(isCodeOf(keptArtifacts().get('erc20-mintable-delayed-ownable')!, withHash('000825'))).toBe(true)
   expect(await find(withHash('000824'))).toBeUndefined()
   expect(await find(`${code}00`)).toBeUndefined()
 })

@@ -90,6 +90,7 @@ test('an idea becomes a token with a public page, and a reload loses nothing', a
     launched.getByRole('button', { name: 'Save the standard JSON' }).click(),
   ])
   expect(file.suggestedFilename()).toBe('token.json')
+  expect(await readFile(await file.path(), 'utf8')).toContain('contract GoldOfZurich is ')
   const [project] = await Promise.all([
     page.waitForEvent('download'),
     creator.getByRole('button', { name: 'Save as a Foundry project' }).click(),
@@ -109,6 +110,7 @@ test('an idea becomes a token with a public page, and a reload loses nothing', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gold of Zürich')
   await expect(page.getByRole('main')).toContainText('one of the tokens this site makes and tests')
   await expect(page.getByRole('main')).toContainText('can create tokens up to the cap')
+  await expect(page.getByRole('main')).toContainText('contract GoldOfZurich is ')
   const sought = page.getByRole('group', { name: 'What buyers look for' })
   await expect(sought).toContainText('Nothing of it is locked here. Lock a share')
   await expect(sought).toContainText('None is locked here. Lock liquidity of it')
