@@ -6,7 +6,7 @@ import type { TokenArtifact, TokenFamily } from '#tools/token/generator/artifact
 import { familyOf, tokenVariants, variantId } from '#tools/token/generator/variants.ts'
 import { sha256 } from '../pages/site-files.ts'
 import { compilerWorker } from './token-compiler.ts'
-import { libraryOf } from './token-library.ts'
+import { libraryOf, namesInLibrary } from './token-library.ts'
 
 const folder = join(import.meta.dirname, '../../contracts/emitter/compiled')
 const ending = '.json.br'
@@ -20,6 +20,12 @@ export function namesModule(): string {
 /** The hash in the name of each family of compiled variants. */
 export const familyHashes: Record<string, string> = {
 ${names.join('').replaceAll(/'(\w+)':/g, '$1:')}}
+
+/** What the library they are compiled with calls its contracts, but for those named after a standard. */
+export const libraryNames: ReadonlySet<string> = new Set([
+${namesInLibrary()
+  .map((name) => `  '${name}',\n`)
+  .join('')}])
 
 /** The hash in the name of the library they are compiled with. */
 export const libraryHash = '${hashOf(JSON.stringify(libraryOf()))}'

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net'
 import { decodeFunctionResult, encodeDeployData, encodeFunctionData, getAddress, type Hex } from 'viem'
 import { afterAll, expect, test, vi } from 'vitest'
 import { testChain } from '#chain/anvil/test-chain.server.ts'
-import { standardJson } from '#core/solidity/standard-json.ts'
 import { checkToken } from '#tools/token/check/check-token.ts'
 import type { TokenForm } from '#tools/token/check/form.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
@@ -11,6 +10,7 @@ import type { TokenValues } from '#tools/token/features/values.ts'
 import { isCodeOf } from '#tools/token/generator/compiled-code.ts'
 import { constructorArguments, emitToken } from '#tools/token/generator/emit.ts'
 import { familyPath, fetchArtifact, fetchLibrary, libraryPath } from '#tools/token/generator/fetch-compiled.ts'
+import { tokenInput } from '#tools/token/generator/token-input.ts'
 import { familyOf, optionsNamed, tokenVariants } from '#tools/token/generator/variants.ts'
 import { keptFamilies } from './token-artifacts.ts'
 import { libraryOf, librarySource } from './token-library.ts'
@@ -98,7 +98,7 @@ test('the library that the site has is enough to compile every variant anywhere'
   const library = (await fetchLibrary({ origin }))!
   for (const options of tokenVariants()) {
     const token = emitToken(options)
-    expect(standardJson([token], (path) => library[path]!.content)).toEqual(standardJson([token], librarySource))
+    expect(tokenInput([token], (path) => library[path]!.content)).toEqual(tokenInput([token], librarySource))
   }
 })
 

@@ -21,7 +21,7 @@ async function weigh(imports: string): Promise<number> {
   return gzipSync(built[0]!.output[0].code, { level: 9 }).length
 }
 
-test('the emitter weighs at most 26 kB on a page, and with checks and fetching at most 33 kB', async () => {
+test('the emitter weighs at most 27 kB on a page, and with checks and fetching at most 33 kB', async () => {
   const emitter = `
     export { emitToken, constructorArguments } from '#tools/token/generator/emit.ts'
     export { normalise } from '#tools/token/features/options.ts'`
@@ -30,6 +30,6 @@ test('the emitter weighs at most 26 kB on a page, and with checks and fetching a
     export { fetchArtifact, fetchLibrary } from '#tools/token/generator/fetch-compiled.ts'
     export { standardJson } from '#core/solidity/standard-json.ts'
     export { isCodeOf } from '#tools/token/generator/compiled-code.ts'`
-  expect(await weigh(emitter)).toBeLessThanOrEqual(26_000)
+  expect(await weigh(emitter)).toBeLessThanOrEqual(27_000)
   expect(await weigh(emitter + rest)).toBeLessThanOrEqual(33_000)
 })

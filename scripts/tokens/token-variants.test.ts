@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import solc from 'solc'
 import { keccak256, toBytes, type AbiFunction } from 'viem'
 import { expect, test } from 'vitest'
 import { compiler, standardInput } from '#chain/deployment/contract-sources.server.ts'
-import { compilerVersion, standardJson } from '#core/solidity/standard-json.ts'
+import { compilerVersion } from '#core/solidity/standard-json.ts'
 import { emitToken } from '#tools/token/generator/emit.ts'
-import { tokenVariants } from '#tools/token/generator/variants.ts'
+import { tokenInput } from '#tools/token/generator/token-input.ts'
+import { optionsNamed, tokenVariants } from '#tools/token/generator/variants.ts'
 import { keptArtifacts, keptFamilies, namesModule } from './token-artifacts.ts'
-import { compileTokens, inputHashOf } from './token-compile.ts'
+import { compileSources, compileTokens, inputHashOf } from './token-compile.ts'
 import { librarySource } from './token-library.ts'
 
-const tokens = tokenVariants().map(emitToken)
+const tokens = tokenVariants().map((options) => emitToken(options))
 const kept = keptArtifacts()
 
 test('every variant is kept, compiled from its source, its library and the compiler as they are now', () => {
@@ -29,10 +31,55 @@ test('variants compiled alone, others each day, come to the bytes that are kept'
   for (const { id } of sample) expect(await compileTokens([id])).toEqual([kept.get(id)])
 }, 60_000)
 
-test('tokens are compiled as the other contracts are', () => {
-  const ours = standardJson([], librarySource)
+test('under any name a token of each kind, others each day, comes to the bytes that are kept', async () => {
+  const names = ['Marigold', 'Złoty 1', 'Золото', '_', 'a'.repeat(64)]
+  const day = Math.floor(Date.now() / 86_400_000)
+  const kinds = [...Map.groupBy(tokenVariants(), ({ kind }) => kind).values()]
+  const named = kinds.map((options, at) => emitToken(options[day % options.length]!, names[at % names.length]))
+  expect(named.map(({ contract }) => contract)).toContain('Zloty1')
+  for (const made of await compileSources(named)) {
+    const { creationCode, runtime, immutables } = kept.get(made.id)!
+    expect(made).toMatchObject({ creationCode, runtime, immutables })
+  }
+}, 120_000)
+
+test('whatever a token is called, its source compiles without a warning', () => {
+  const names = [
+    '',
+    'contract',
+    'transfer',
+    'Transfer',
+    'ERC20',
+    'IERC721',
+    'Error',
+    '1inch',
+    'Sale',
+    'phase',
+    'Limits',
+  ]
+  names.push('MINTER_ROLE', 'Token_NoSupply', 'Ownable2Step', 'Context', 'mint', 'msg', 'Royalty', 'uint256', 'Token')
+  for (const id of ['erc721-royalties-sale-ownable', 'erc20-mintable-limits-roles', 'erc6909-delayed-roles']) {
+    for (const name of names) {
+      const { path, source, contract } = emitToken(optionsNamed(id)!, name)
+      const input = tokenInput([{ path, source }], librarySource)
+      const settings = { ...input.settings, outputSelection: { [path]: { '*': ['abi'] } } }
+      const said = solc.compile(JSON.stringify({ ...input, settings }))
+      const { errors = [], contracts } = JSON.parse(said) as { errors?: Said[]; contracts: Record<string, object> }
+      const own = errors.filter(({ formattedMessage }) => !formattedMessage.includes('@openzeppelin'))
+      expect(own.map(({ formattedMessage }) => formattedMessage)).toEqual([])
+      expect(Object.keys(contracts[path]!)).toEqual([contract])
+    }
+  }
+}, 120_000)
+
+type Said = { formattedMessage: string }
+
+test('tokens are compiled as the other contracts are, but for the hash of the sources', () => {
+  const { metadata, ...settings } = tokenInput([], librarySource).settings
+  const { metadata: noted, ...others } = standardInput(join(import.meta.dirname, '../..'), []).settings
   expect(compilerVersion).toBe(compiler)
-  expect(ours.settings).toEqual(standardInput(join(import.meta.dirname, '../..'), []).settings)
+  expect(settings).toEqual(others)
+  expect([metadata, noted]).toEqual([{ bytecodeHash: 'none' }, { bytecodeHash: 'ipfs' }])
 })
 
 test('pages know the names under which the site has the compiled variants', () => {

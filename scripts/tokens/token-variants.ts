@@ -23,7 +23,7 @@ function inThread(ids: string[]): Promise<TokenArtifact[]> {
 async function compileStale(all: boolean): Promise<void> {
   const started = performance.now()
   const kept = all ? new Map<string, TokenArtifact>() : keptArtifacts()
-  const tokens = tokenVariants().map(emitToken)
+  const tokens = tokenVariants().map((options) => emitToken(options))
   const artifacts = new Map<string, TokenArtifact>()
   const stale: string[] = []
   for (const token of tokens) {

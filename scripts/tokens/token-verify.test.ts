@@ -1,13 +1,14 @@
 import { Hono } from 'hono'
+import { encodeAbiParameters } from 'viem'
 import { expect, test, vi } from 'vitest'
 import { chainOf, localChain } from '#chain/catalogue.ts'
 import { done, taken, testSourcify, working, type Answer } from '#chain/deployment/test-sourcify.server.ts'
 import type { Gateway } from '#chain/rpc/rpc-gateway.server.ts'
 import type { Variables } from '#core/http/endpoint.server.ts'
-import { standardJson } from '#core/solidity/standard-json.ts'
 import { runtimeCode } from '#tools/token/generator/compiled-code.ts'
 import { emitToken } from '#tools/token/generator/emit.ts'
 import { familyPath, libraryPath, recipesPath } from '#tools/token/generator/fetch-compiled.ts'
+import { tokenInput } from '#tools/token/generator/token-input.ts'
 import { variantFinder } from '#tools/token/generator/find-variant.server.ts'
 import { optionsNamed } from '#tools/token/generator/variants.ts'
 import { verifyEndpoint } from '#tools/token/source/verify-endpoint.server.ts'
@@ -26,8 +27,11 @@ const options = optionsNamed('erc20-burnable')!
 const created = `0x${'ab'.repeat(32)}`
 
 function endpointWith(url: string | undefined, { code = runtimeCode(artifact), chain = chainOf(11155111) } = {}) {
-  const rpc = async (method: string, [about]: readonly unknown[]) =>
-    method === 'eth_getCode' ? code : { contractAddress: about === created ? address.toLowerCase() : null }
+  const rpc = async (method: string, [about]: readonly unknown[]) => {
+    if (method === 'eth_getCode') return code
+    if (method === 'eth_call') return encodeAbiParameters([{ type: 'string' }], ['Gold of Zürich'])
+    return { contractAddress: about === created ? address.toLowerCase() : null }
+  }
   const gateway = { chain, rpc } as unknown as Gateway
   const deps = { gateway, limits: async () => undefined, findVariant: variantFinder(read), read, pause: 1 }
   const app = new Hono<{ Variables: Variables }>().route('/', verifyEndpoint({ ...deps, env: { SOURCIFY_URL: url } }))
@@ -47,9 +51,12 @@ test('the sources of a token are given to the verifier once, and its verdict is 
   const [{ path, content }, ...others] = sourcify.submitted as [{ path: string; content: Record<string, unknown> }]
   expect(others).toEqual([])
   expect(path).toContain(`/v2/verify/11155111/${address}`)
-  expect(content).toMatchObject({ contractIdentifier: 'erc20-burnable.sol:Token', creationTransactionHash: created })
-  const token = emitToken(options)
-  expect(content.stdJsonInput).toEqual(standardJson([token], librarySource))
+  expect(content).toMatchObject({
+    contractIdentifier: 'GoldOfZurich.sol:GoldOfZurich',
+    creationTransactionHash: created,
+  })
+  const token = emitToken(options, 'Gold of Zürich')
+  expect(content.stdJsonInput).toEqual(tokenInput([token], librarySource))
 })
 
 test('what failed can be asked for again', async () => {

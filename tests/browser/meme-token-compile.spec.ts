@@ -34,7 +34,7 @@ test('a combination that nobody compiled before is compiled and tested in the br
   await page.getByRole('button', { name: 'Compile and test it' }).click()
   const launch = page.getByRole('button', { name: 'Launch RAR' })
   await expect(launch).toBeVisible({ timeout: 90_000 })
-  await expect(page.getByText(/^\d+ tests passed for this source hash$/)).toBeVisible()
+  await expect(page.getByText(/^\d+ tests passed for these bytes$/)).toBeVisible()
   await expect(page.locator('.creator-cost')).toContainText('Local chain')
 
   await launch.click()

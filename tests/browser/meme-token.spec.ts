@@ -28,7 +28,7 @@ test('an idea becomes a token with a public page, and a reload loses nothing', a
   await expect(start.getByRole('status')).toContainText('Supply: Enter more than 0')
   await start.getByLabel('Supply').fill('1,000,000')
   await expect(start).toContainText('1,000,000 are created at the launch')
-  await expect(start).toContainText('contract Token is ERC20 {')
+  await expect(start).toContainText('contract GoldOfZurich is ERC20 {')
   await expectAccessible(page, '#token-start')
   await start.getByRole('button', { name: 'Make your token' }).click()
   const creator = page.locator('.creator')
@@ -46,7 +46,7 @@ test('an idea becomes a token with a public page, and a reload loses nothing', a
   await creator.getByLabel('Mint', { exact: true }).check()
   await expect(creator.getByText('These powers need an account that may use them.')).toBeVisible()
   await expect(creator.locator('ins').filter({ hasText: 'function mint(' })).toBeVisible()
-  await expect(creator.getByText(/^\d+ tests passed for this source hash$/)).toBeVisible()
+  await expect(creator.getByText(/^\d+ tests passed for these bytes$/)).toBeVisible()
   await creator.getByLabel('Cap', { exact: true }).first().check()
   await creator.locator('#token-cap').fill('5')
   await creator.getByRole('button', { name: 'Launch GLD' }).or(creator.locator('#token-launch')).first().click()
@@ -90,6 +90,7 @@ test('an idea becomes a token with a public page, and a reload loses nothing', a
     launched.getByRole('button', { name: 'Save the standard JSON' }).click(),
   ])
   expect(file.suggestedFilename()).toBe('token.json')
+  expect(await readFile(await file.path(), 'utf8')).toContain('contract GoldOfZurich is ')
   const [project] = await Promise.all([
     page.waitForEvent('download'),
     creator.getByRole('button', { name: 'Save as a Foundry project' }).click(),
@@ -97,7 +98,11 @@ test('an idea becomes a token with a public page, and a reload loses nothing', a
   expect(project.suggestedFilename()).toBe('gld.zip')
   const inside = Object.keys(unzipSync(await readFile(await project.path())))
   expect(inside).toEqual(
-    expect.arrayContaining(['gld/src/Token.sol', 'gld/test/Token.t.sol', 'gld/constructor-arguments.txt']),
+    expect.arrayContaining([
+      'gld/src/GoldOfZurich.sol',
+      'gld/test/GoldOfZurich.t.sol',
+      'gld/constructor-arguments.txt',
+    ]),
   )
 
   await launched.getByRole('link', { name: 'Open its public page' }).click()
@@ -105,6 +110,7 @@ test('an idea becomes a token with a public page, and a reload loses nothing', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gold of Zürich')
   await expect(page.getByRole('main')).toContainText('one of the tokens this site makes and tests')
   await expect(page.getByRole('main')).toContainText('can create tokens up to the cap')
+  await expect(page.getByRole('main')).toContainText('contract GoldOfZurich is ')
   const sought = page.getByRole('group', { name: 'What buyers look for' })
   await expect(sought).toContainText('Nothing of it is locked here. Lock a share')
   await expect(sought).toContainText('None is locked here. Lock liquidity of it')

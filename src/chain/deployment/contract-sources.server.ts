@@ -9,7 +9,7 @@ import {
   type StandardJson,
 } from '#core/solidity/standard-json.ts'
 
-/** The compiler of every published contract, with the settings that tokens are compiled with; foundry.toml says the same to forge. */
+/** The compiler of every published contract, and of tokens; foundry.toml says the same to forge. */
 export const compiler = compilerVersion
 
 /** The contracts visitors deploy or call: each `contracts/<Kind>.sol` that is no test. Their names, sorted. */

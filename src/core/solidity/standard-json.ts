@@ -1,22 +1,25 @@
 /** The compiler, in the words of verifiers. */
 export const compilerVersion = '0.8.37+commit.f401782d'
 
-const settings = {
+const settings = (bytecodeHash: SourceHash) => ({
   evmVersion: 'cancun',
   optimizer: { enabled: true, runs: 200 },
-  metadata: { bytecodeHash: 'ipfs' },
+  metadata: { bytecodeHash },
   outputSelection: {
     '*': {
       '*': ['abi', 'evm.bytecode.object', 'evm.deployedBytecode.object', 'evm.deployedBytecode.immutableReferences'],
     },
   },
-}
+})
+
+/** What the compiler notes of the sources at the end of a code: their hash, which changes with every comment and name, or nothing. */
+type SourceHash = 'ipfs' | 'none'
 
 /** What the compiler is given: all that a verifier needs to come to the same bytes. */
 export type StandardJson = {
   language: 'Solidity'
   sources: Sources
-  settings: typeof settings
+  settings: ReturnType<typeof settings>
 }
 
 /** Sources by the paths the compiler knows them under, sorted. */
@@ -24,9 +27,16 @@ export type Sources = Record<string, { content: string }>
 
 type Entry = { path: string; source: string }
 
-/** What to give the compiler for some files. `read` answers the source of a path they import, such as `@openzeppelin/…/ERC20.sol`. */
-export function standardJson(entries: readonly Entry[], read: (path: string) => string): StandardJson {
-  return { language: 'Solidity', sources: sourcesOf(entries, read), settings }
+/**
+ * What to give the compiler for some files. `read` answers the source of a path they import, such as `@openzeppelin/…/ERC20.sol`.
+ * `sourceHash`: what the code notes of its sources.
+ */
+export function standardJson(
+  entries: readonly Entry[],
+  read: (path: string) => string,
+  { sourceHash = 'ipfs' }: { sourceHash?: SourceHash } = {},
+): StandardJson {
+  return { language: 'Solidity', sources: sourcesOf(entries, read), settings: settings(sourceHash) }
 }
 
 /** The files that some are made of, themselves included. Throws as `read` does. */

@@ -67,17 +67,17 @@ export const words: ServiceWords = {
   sample: {
     title: 'All of the source',
     caption:
-      'Sample: what the creator writes for a burnable token without an owner. The rest is OpenZeppelin’s library, unmodified.',
+      'Sample: what the creator writes for a burnable token called Marigold, without an owner. The rest is OpenZeppelin’s library, unmodified.',
     text: `// SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
 import { ERC20 } from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
 import { ERC20Burnable } from "@openzeppelin/contracts/token/ERC20/extensions/ERC20Burnable.sol";
 
-/// @title Token
+/// @title Marigold
 /// @notice An ERC-20 token. All of it is created at once: no more can ever be.
 ///         Holders can destroy what they hold.
-contract Token is ERC20, ERC20Burnable {
+contract Marigold is ERC20, ERC20Burnable {
     uint8 private immutable _decimals;
 
     /// @notice More decimals than wallets and exchanges can show.

@@ -46,7 +46,7 @@ export function TokenCreator({ erc20Only = false }: { erc20Only?: boolean }) {
   const typed = fields.filter((field) => fieldWords[field].account).map((field) => form[field]?.trim() ?? '')
   const contracts = useContracts(typed.filter((text) => /^0x[\da-fA-F]{40}$/.test(text)))
   const { values, errors, warnings } = checkDraft(draft, launcher, contracts)
-  const token = emitToken(options)
+  const token = emitToken(options, form.name)
   const shownErrors = Object.fromEntries(
     Object.entries(errors).filter(([field]) => submitted || touched.has(field as FormField)),
   )
@@ -117,8 +117,8 @@ export function TokenCreator({ erc20Only = false }: { erc20Only?: boolean }) {
         <QuestionPart questions={questions} id="token-result">
           <SupplyDrawing plan={supplyPlan(options, values)} values={values} />
           <PermissionsPanel token={token} values={values} />
-          <SourceView token={token} options={options} before={before} values={values} />
-          <VerifyToken options={options} values={account && values} />
+          <SourceView token={token} options={options} before={emitToken(before, form.name).source} values={values} />
+          <VerifyToken token={token} options={options} values={account && values} />
           <LaunchButton
             draft={draft}
             values={values}

@@ -6,7 +6,7 @@ const now = 1_800_000_000
 const ada = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const bob = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const token: HeldToken = {
-  address: '0xB192B5E8aB29Bc9247Da78Da18d58C3b3AC62415',
+  address: '0x9619689ADd9589058Ab9E4645f68a62f5972379d',
   symbol: 'INK',
   decimals: 2,
   balance: 1_000n,

@@ -16,7 +16,7 @@ export function TokenPreview({ query }: { query: string }) {
   const draft = readDraft(query) ?? firstDraft()
   const { name = '', symbol = '', supply = '' } = draft.form
   const { values, errors } = checkDraft(draft, someAccount)
-  const token = emitToken(draft.options)
+  const token = emitToken(draft.options, name)
   const lines = token.source.trimEnd().split('\n')
   const first = lines.findIndex((line) => line.startsWith('contract '))
   const wrong = [

@@ -2,12 +2,11 @@ import { useEffect } from 'react'
 import type { FormField } from '#tools/token/check/form.ts'
 import type { Change } from '#tools/token/features/feature.ts'
 import { normalise, type TokenOptions } from '#tools/token/features/options.ts'
-import { emitToken } from '#tools/token/generator/emit.ts'
 import { useBrowserState } from '#ui/loading/use-browser-state.ts'
 import { draftQuery, firstDraft, readDraft, type TokenDraft } from './token-draft.ts'
 
-/** The draft on the page, the source before its options changed last, and what had to be changed along with them. */
-type Shown = { draft: TokenDraft; before: string; changes: readonly Change[] }
+/** The draft on the page, its options before they changed last, and what had to be changed along with them. */
+type Shown = { draft: TokenDraft; before: TokenOptions; changes: readonly Change[] }
 
 /** Milliseconds after the last change until the address has it: browsers refuse addresses that change all the time. */
 const pause = 400
@@ -33,7 +32,7 @@ export function useDraft() {
   function choose(asked: TokenOptions) {
     setShown(({ draft: old }) => {
       const { options, changes } = normalise(asked)
-      return { draft: { ...old, options }, before: emitToken(old.options).source, changes }
+      return { draft: { ...old, options }, before: old.options, changes }
     })
   }
 
@@ -58,7 +57,7 @@ function isOwn(): boolean {
 }
 
 function shownOf(draft: TokenDraft): Shown {
-  return { draft, before: emitToken(draft.options).source, changes: [] }
+  return { draft, before: draft.options, changes: [] }
 }
 
 const first = shownOf(firstDraft())

@@ -7,7 +7,7 @@ export type Span = readonly [start: number, length: number]
 /** A compiled variant. */
 export type TokenArtifact = {
   id: string
-  /** Keccak-256 of the emitted source: the same as in the contract's metadata. */
+  /** Keccak-256 of the source it was compiled from, in which the contract is called `Token`. */
   sourceHash: `0x${string}`
   /** SHA-256 of compiler, settings and all sources, where it was compiled in advance. */
   inputHash?: string

@@ -1,6 +1,5 @@
 import { pageRpc } from '#chain/read/page-rpc.ts'
 import { inWorker } from '#core/browser/in-worker.ts'
-import { standardJson } from '#core/solidity/standard-json.ts'
 import { unreachable } from '#core/unreachable.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 import { keepCompiled } from './compiled-here.ts'
@@ -9,6 +8,7 @@ import { emitToken } from './emit.ts'
 import { compilerPath, fetchLibrary, type Fetched } from './fetch-compiled.ts'
 import { readCompiled } from './read-compiled.ts'
 import { runTrials, trialsInput } from './run-trials.ts'
+import { tokenInput } from './token-input.ts'
 
 /** What is going on: the compiler is loaded, it compiles, the bytes are tried on the chain. */
 export type CompileStep = 'load' | 'compile' | 'test'
@@ -39,7 +39,7 @@ async function compileAndTry(options: TokenOptions, tell?: (step: CompileStep) =
   const library = await fetchLibrary()
   if (!library) return { problem: unreachable }
   const token = emitToken(options)
-  const input = JSON.stringify(standardJson([token], (path) => library[path]!.content))
+  const input = JSON.stringify(tokenInput([token], (path) => library[path]!.content))
   const compiled = await compileHere([input, trialsInput(options)], { began: () => tell?.('compile') }).catch(
     () => undefined,
   )

@@ -3,10 +3,14 @@ import type { TokenOptions } from '#tools/token/features/options.ts'
 import type { TokenArtifact } from './artifact.ts'
 import { compilerHash, libraryHash } from './compiled-names.ts'
 import { emitToken } from './emit.ts'
+import { notedHash } from './token-input.ts'
 
-/** The key under which a compiled and tested variant is kept on the device. Another compiler or library is another key. */
+/**
+ * The key under which a compiled and tested variant is kept on the device. Another compiler or library is another key, and so is what the
+ * code notes of its sources.
+ */
 const keyOf = (id: string) => {
-  const name = [compilerHash, libraryHash, id].join('.')
+  const name = [compilerHash, libraryHash, notedHash, id].join('.')
   return `intaglio.compiled.${name}`
 }
 

@@ -4,7 +4,7 @@ import type { TokenValues } from '#tools/token/features/values.ts'
 import { constructorArguments, emitToken } from './emit.ts'
 import { optionsNamed, tokenVariants } from './variants.ts'
 
-const tokens = tokenVariants().map(emitToken)
+const tokens = tokenVariants().map((options) => emitToken(options))
 const account = (digit: string) => `0x${digit.repeat(40)}` as const
 
 const values: TokenValues = {

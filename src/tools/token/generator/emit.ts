@@ -2,15 +2,15 @@ import { featuresOf } from '#tools/token/features/catalogue.ts'
 import type { Holder, Parameter, Power, Risk } from '#tools/token/features/feature.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 import type { TokenField, TokenValues } from '#tools/token/features/values.ts'
+import { contractNameOf, plainName } from './contract-name.ts'
 import { variantId } from './variants.ts'
 import { writeContract } from './write-contract.ts'
-
-/** The name of every emitted contract: identifiers never come from what a visitor writes. */
-export const contractName = 'Token'
 
 /** A token as it will be compiled: its Solidity, what its constructor asks, and what it means for holders. */
 export type EmittedToken = {
   id: string
+  /** What the contract is called. */
+  contract: string
   /** The path of the source in the compiler's input. */
   path: string
   source: string
@@ -19,15 +19,22 @@ export type EmittedToken = {
   risks: readonly Risk[]
 }
 
-/** Writes the token that these options describe; they have to be normalised. The same options give the same bytes. */
-export function emitToken(options: TokenOptions): EmittedToken {
+/**
+ * Writes the token that these options describe; they have to be normalised. The contract is called after the name of the token. The same
+ * options give the same bytes, whatever the name.
+ */
+export function emitToken(options: TokenOptions, name = ''): EmittedToken {
   const id = variantId(options)
   const features = featuresOf(options)
   const pieces = features.map((feature) => feature.solidity(options))
+  const write = (contract: string) => writeContract(pieces, { standard: options.kind.toUpperCase(), contract })
+  const plain = write(plainName)
+  const contract = contractNameOf(name, plain)
   return {
     id,
-    path: `${id}.sol`,
-    source: writeContract(pieces, { standard: options.kind.toUpperCase() }),
+    contract,
+    path: `${contract}.sol`,
+    source: contract === plainName ? plain : write(contract),
     parameters: pieces.flatMap((piece) => piece.parameters ?? []),
     powers: features
       .flatMap((feature) => feature.powers?.(options) ?? [])

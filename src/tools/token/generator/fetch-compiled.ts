@@ -26,7 +26,7 @@ export function familyPath(family: string): string {
 export type Fetched = { artifact: TokenArtifact } | { problem: string }
 
 /**
- * The compiled form of exactly the source that `emitToken` writes for these options. It never throws. What is compiled in advance is
+ * The compiled form of the source that `emitToken` writes for these options, under any name. It never throws. What is compiled in advance is
  * fetched, some 20 kB, once; any other combination is compiled and tested here. Outside a page `origin` says where the site is.
  */
 export async function fetchArtifact(

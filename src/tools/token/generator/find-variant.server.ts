@@ -1,12 +1,13 @@
 import { keccak256, toFunctionSelector } from 'viem/utils'
-import { standardJson, type StandardJson } from '#core/solidity/standard-json.ts'
+import type { StandardJson } from '#core/solidity/standard-json.ts'
 import { allFeatures } from '#tools/token/features/catalogue.ts'
 import { defaultOptions, type TokenKind, type TokenOptions } from '#tools/token/features/options.ts'
 import { compileInThread } from './compile-in-thread.server.ts'
-import { codeOf, maskedCode, type RecipeCode, type RecipeTable } from './compiled-code.ts'
+import { codeOf, isOfCompiler, maskedCode, type RecipeCode, type RecipeTable } from './compiled-code.ts'
 import { emitToken } from './emit.ts'
 import { compilerPath, libraryPath, recipesPath } from './fetch-compiled.ts'
 import { readCompiled } from './read-compiled.ts'
+import { tokenInput } from './token-input.ts'
 import { optionsWith, variantId } from './variants.ts'
 
 /** Answers the options of the token whose code this is, values of its constructor apart; undefined when it is none of ours. */
@@ -48,12 +49,9 @@ export function variantFinder(read: Read): FindVariant {
   }
 }
 
-/** The end of every code that our compiler writes: its name and version. */
-const ending = '64736f6c63430008250033'
-
 /** The options of the only token of ours that this code can be, by the functions it has; undefined when it can be none. */
 export function optionsIn(code: string): TokenOptions | undefined {
-  if (!code.endsWith(ending)) return undefined
+  if (!isOfCompiler(code)) return undefined
   const has = (sign: string) => code.includes(`63${toFunctionSelector(`function ${sign}`).slice(2)}`)
   // A vault has what a token has, and more: the last kind that fits is the one.
   const kind = (Object.keys(defaultOptions) as TokenKind[]).findLast((one) => has(allFeatures(one)[0]!.sign!))
@@ -68,7 +66,7 @@ export function optionsIn(code: string): TokenOptions | undefined {
 async function compileKnown(options: TokenOptions, read: Read): Promise<RecipeCode | undefined> {
   const library = JSON.parse(textOf(read, libraryPath)) as StandardJson['sources']
   const token = emitToken(options)
-  const input = JSON.stringify(standardJson([token], (path) => library[path]!.content))
+  const input = JSON.stringify(tokenInput([token], (path) => library[path]!.content))
   const [artifact] = readCompiled(await compileInThread(bytesOf(read, compilerPath), input), [token])
   return artifact && codeOf(artifact)
 }

@@ -1,7 +1,7 @@
 import type { Abi } from 'viem'
 import { keccak256, toBytes } from 'viem/utils'
 import type { Span, TokenArtifact } from './artifact.ts'
-import { contractName, type EmittedToken } from './emit.ts'
+import type { EmittedToken } from './emit.ts'
 
 type Compiled = {
   abi: Abi
@@ -24,7 +24,7 @@ export function readCompiled(answered: string, tokens: readonly EmittedToken[]):
     ({ severity, formattedMessage }) => severity === 'error' || !formattedMessage.includes('@openzeppelin'),
   )
   if (faults.length > 0) throw new Error(faults.map(({ formattedMessage }) => formattedMessage).join('\n'))
-  return tokens.map((token) => artifactOf(token, answer.contracts[token.path]![contractName]!))
+  return tokens.map((token) => artifactOf(token, answer.contracts[token.path]![token.contract]!))
 }
 
 function artifactOf(token: EmittedToken, { abi, evm }: Compiled): TokenArtifact {

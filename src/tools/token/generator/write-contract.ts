@@ -9,8 +9,11 @@ function all<
   return pieces.flatMap((piece) => (piece[section] ?? []) as NonNullable<Piece[section]>[number][])
 }
 
-/** A whole Solidity file with one contract named `Token`, written from pieces; `standard` is its first base. */
-export function writeContract(pieces: readonly Piece[], { standard }: { standard: string }): string {
+/** What a contract is called, and the standard that is its first base. */
+type Heading = { contract: string; standard: string }
+
+/** A whole Solidity file with one contract, written from pieces. */
+export function writeContract(pieces: readonly Piece[], { contract, standard }: Heading): string {
   const imports = [...new Set(all(pieces, 'imports'))].map((path) => {
     const name = path.split('/').at(-1)!.replace('draft-', '')
     const line = `import { ${name} } from "@openzeppelin/contracts/${path}.sol";`
@@ -34,9 +37,9 @@ export function writeContract(pieces: readonly Piece[], { standard }: { standard
     '',
     ...imports.toSorted(),
     '',
-    '/// @title Token',
+    `/// @title ${contract}`,
     ...notices.map((notice, at) => (at ? `///         ${notice}` : `/// @notice ${notice}`)),
-    ...inheritance([...new Set(all(pieces, 'bases'))]),
+    ...inheritance(contract, [...new Set(all(pieces, 'bases'))]),
     ...indent(members),
     '}',
     '',
@@ -44,10 +47,14 @@ export function writeContract(pieces: readonly Piece[], { standard }: { standard
 }
 
 /** The first line of the contract, or several where it would be too long. */
-function inheritance(bases: readonly string[]): string[] {
-  const line = `contract Token is ${bases.join(', ')} {`
+function inheritance(contract: string, bases: readonly string[]): string[] {
+  const line = `contract ${contract} is ${bases.join(', ')} {`
   if (line.length <= longestLine) return [line]
-  return ['contract Token is', ...indent(bases.map((base, at) => (at < bases.length - 1 ? `${base},` : base))), '{']
+  return [
+    `contract ${contract} is`,
+    ...indent(bases.map((base, at) => (at < bases.length - 1 ? `${base},` : base))),
+    '{',
+  ]
 }
 
 const inMemory: ReadonlySet<string> = new Set(['string', 'Limits', 'Batch', 'Royalty', 'Editions', 'Sale'])

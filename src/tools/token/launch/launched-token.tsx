@@ -31,7 +31,8 @@ export function LaunchedToken({ launch, address, transaction, block, account }: 
   const draft = readDraft(launch.query)!
   const { values = {} } = checkDraft(draft, launch.from)
   const { name = '', symbol = '', decimals = 0, supply } = values
-  const { powers } = emitToken(draft.options)
+  const token = emitToken(draft.options, name)
+  const { powers } = token
   const who = (call: string) => {
     const holder = powers.find(({ functions }) => functions.includes(call))?.who
     return holder ? `the ${holder}` : 'nobody'
@@ -81,7 +82,7 @@ export function LaunchedToken({ launch, address, transaction, block, account }: 
         <AnnounceButton token={address} symbol={symbol} from={launch.from} first={launch.nonce} />
       )}
       <PublishedLine address={address} transaction={transaction} />
-      <VerifyToken options={draft.options} values={values} />
+      <VerifyToken token={token} options={draft.options} values={values} />
       {draft.options.access !== 'none' && (
         <details className="creator-verify">
           <summary>Use its powers, hand them over, or give them up</summary>

@@ -1,5 +1,6 @@
 import { decodeFunctionResult, encodeFunctionData, parseAbi, type Address, type Hex } from 'viem'
 import { NodeRefused, type NodeRpc } from '#chain/rpc/node-rpc.server.ts'
+import type { TokenOptions } from '#tools/token/features/options.ts'
 
 /** What the page asks tokens for. */
 const tokenAbi = parseAbi([
@@ -65,4 +66,13 @@ export function contractReader(
       return undefined
     }
   }
+}
+
+/** What a token of this site is called on the chain now; of several tokens in one contract the first. Undefined where it has no name. */
+export function readName(
+  rpc: NodeRpc,
+  { address, options, signal }: { address: Address; options: TokenOptions; signal: AbortSignal },
+): Promise<string | undefined> {
+  const read = contractReader(rpc, { address, block: 'latest', signal })
+  return options.kind === 'erc6909' ? read('name', 1n) : read('name')
 }

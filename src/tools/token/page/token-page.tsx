@@ -275,24 +275,25 @@ function ReadAt({ block, time }: TokenFacts) {
   )
 }
 
-function Source({ facts: { options, bytes } }: { facts: Known }) {
-  const { source } = emitToken(options)
+function Source({ facts: { options, bytes, name } }: { facts: Known }) {
+  const { source, path } = emitToken(options, name)
   const proofs = proofsOf(options)
   return (
     <>
       <p>
         It is the variant <code>{variantId(options)}</code>: {bytes} bytes, compared with the compiled ones. Only what
-        its constructor wrote, such as decimals, was left out.
+        its constructor wrote, such as decimals, was left out. Comments and the name of the contract are not part of a
+        code: they cannot be compared.
       </p>
       <p>
-        keccak256 of its source: <Address value={keccak256(toBytes(source))} />
+        keccak256 of <code>{path}</code>: <Address value={keccak256(toBytes(source))} />
       </p>
       <details>
         <summary>Read the source</summary>
         <Code text={source} />
       </details>
       <details>
-        <summary>{proofs.length} tests passed for this source hash</summary>
+        <summary>{proofs.length} tests passed for this code</summary>
         <ul className="marks">
           {proofs.map(({ says }) => (
             <li key={says}>{says}</li>

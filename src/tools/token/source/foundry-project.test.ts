@@ -3,8 +3,12 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { defaultOptions, type TokenOptions } from '#tools/token/features/options.ts'
+import type { TokenFamily } from '#tools/token/generator/artifact.ts'
+import { emitToken } from '#tools/token/generator/emit.ts'
+import { familyOf, variantId } from '#tools/token/generator/variants.ts'
 import { trialsOf } from '#tools/token/generator/write-trials.ts'
 import { foundryProject } from './foundry-project.ts'
 import { libraryVersion, remixLink } from './remix-link.ts'
@@ -17,15 +21,28 @@ const library = new Proxy(
 const made: string[] = []
 afterAll(() => made.forEach((folder) => rmSync(folder, { recursive: true })))
 
+const called = 'Gold of Zürich'
+
 /** Writes a project into a folder of its own. */
 function written(options: TokenOptions, change: (text: string) => string = (text) => text): string {
   const folder = mkdtempSync(join(tmpdir(), 'intaglio project '))
   made.push(folder)
-  for (const [path, text] of Object.entries(foundryProject(options, { library, encoded: '0x00' }))) {
+  for (const [path, text] of Object.entries(
+    foundryProject(emitToken(options, called), { options, library, encoded: '0x00' }),
+  )) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), path === 'src/Token.sol' ? change(text) : text)
+    writeFileSync(join(folder, path), path === 'src/GoldOfZurich.sol' ? change(text) : text)
   }
   return folder
+}
+
+type Built = { bytecode: { object: string } }
+
+/** The creation code that the site has for a token. */
+function sent(options: TokenOptions): string {
+  const file = `contracts/emitter/compiled/${familyOf(options)}.json.br`
+  const { variants } = JSON.parse(String(brotliDecompressSync(readFileSync(file)))) as TokenFamily
+  return variants[variantId(options)]!.creationCode
 }
 
 /** Runs the tests of a project with the compiler of this repository; forge would fetch its own. */
@@ -46,15 +63,18 @@ function forgeTest(folder: string): { passed: number; failed: string[] } {
 }
 
 const { erc20, ...others } = defaultOptions
-const delayed: TokenOptions = { ...erc20, mintable: true, access: 'roles', delayed: true }
+const delayed: TokenOptions = { ...erc20, permit: false, mintable: true, access: 'ownable', delayed: true }
 const tried: [string, TokenOptions][] = [...Object.entries(others), ['erc20 behind a delay', delayed]]
 
 // Only some platforms have forge on npm.
 describe.skipIf(process.platform !== 'linux' || process.arch !== 'x64')('as a project for Foundry', () => {
   test.each(tried)(
-    '%s builds, and a test for each trial passes',
+    '%s builds, a test for each trial passes, and the bytes are those that the site sends',
     (_, options) => {
-      expect(forgeTest(written(options))).toEqual({ passed: trialsOf(options).length, failed: [] })
+      const folder = written(options)
+      expect(forgeTest(folder)).toEqual({ passed: trialsOf(options).length, failed: [] })
+      const built = readFileSync(join(folder, 'out/GoldOfZurich.sol/GoldOfZurich.json'), 'utf8')
+      expect((JSON.parse(built) as Built).bytecode.object).toBe(sent(options))
     },
     120_000,
   )

@@ -1,6 +1,7 @@
-import { standardJson, type Sources } from '#core/solidity/standard-json.ts'
+import type { Sources } from '#core/solidity/standard-json.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
-import { contractName, emitToken } from '#tools/token/generator/emit.ts'
+import type { EmittedToken } from '#tools/token/generator/emit.ts'
+import { tokenInput } from '#tools/token/generator/token-input.ts'
 import { runsOf, writeTrials } from '#tools/token/generator/write-trials.ts'
 import { libraryVersion } from './remix-link.ts'
 
@@ -12,18 +13,17 @@ const kept = 'lib/openzeppelin-contracts/'
  * OpenZeppelin it needs. `encoded` are the arguments of its constructor, where they are known. Needs no network but for the compiler.
  */
 export function foundryProject(
-  options: TokenOptions,
-  { library, encoded }: { library: Sources; encoded?: string },
+  token: EmittedToken,
+  { options, library, encoded }: { options: TokenOptions; library: Sources; encoded?: string },
 ): Record<string, string> {
-  const token = emitToken(options)
-  const { sources } = standardJson([token], (path) => library[path]!.content)
+  const { sources } = tokenInput([token], (path) => library[path]!.content)
   const needed = Object.entries(sources).filter(([path]) => path.startsWith(imported))
   return {
-    'README.md': readme(encoded),
+    'README.md': readme(token.contract, encoded),
     'foundry.toml': configuration,
-    'src/Token.sol': token.source,
+    [`src/${token.path}`]: token.source,
     'test/Trials.sol': writeTrials(options),
-    'test/Token.t.sol': tests(options),
+    [`test/${token.contract}.t.sol`]: tests(token.contract, options),
     ...(encoded !== undefined && { 'constructor-arguments.txt': `${encoded}\n` }),
     ...Object.fromEntries(needed.map(([path, { content }]) => [kept + path.slice(imported.length), content])),
   }
@@ -38,6 +38,7 @@ solc = "0.8.37"
 evm_version = "cancun"
 optimizer = true
 optimizer_runs = 200
+bytecode_hash = "none"
 remappings = ["${imported}=${kept}"]
 auto_detect_remappings = false
 block_timestamp = 1800000000
@@ -45,7 +46,7 @@ code_size_limit = 1000000
 `
 
 /** A test for each trial: a run answers a bit for each of its own, as the code of what it creates. */
-function tests(options: TokenOptions): string {
+function tests(contract: string, options: TokenOptions): string {
   const runs = runsOf(options)
   const cases = runs.flatMap(({ name, trials }) =>
     trials.map(({ says }, at) => [
@@ -59,14 +60,14 @@ function tests(options: TokenOptions): string {
     '// SPDX-License-Identifier: MIT',
     'pragma solidity 0.8.37;',
     '',
-    `import { ${contractName} } from "../src/Token.sol";`,
+    `import { ${contract} } from "../src/${contract}.sol";`,
     `import { ${runs.map(({ name }) => name).join(', ')} } from "./Trials.sol";`,
     '',
-    'contract TokenTest {',
+    `contract ${contract}Test {`,
     ...cases.flatMap((lines) => [...lines, '']),
     '    /// @dev `run` is given the token’s creation code, and answers a bit for each of its trials that passed.',
     '    function _passes(bytes memory run, uint256 trial) private {',
-    `        bytes memory creation = bytes.concat(run, abi.encode(type(${contractName}).creationCode));`,
+    `        bytes memory creation = bytes.concat(run, abi.encode(type(${contract}).creationCode));`,
     '        address answer;',
     '        assembly ("memory-safe") { answer := create(0, add(creation, 32), mload(creation)) }',
     '        require(answer != address(0), "The constructor of the token refuses.");',
@@ -84,22 +85,21 @@ const testName = (says: string) =>
     .replaceAll(/[^A-Za-z0-9]+/g, '_')
     .replaceAll(/^_|_$/g, '')
 
-const readme = (encoded: string | undefined) => `# ${contractName}
+const readme = (contract: string, encoded: string | undefined) => `# ${contract}
 
-The source is \`src/Token.sol\`. The tests are those its bytes went through on the site before it could be launched.
+The source is \`src/${contract}.sol\`. The tests are those its bytes went through on the site before it could be launched.
 
     forge build
     forge test
 
 ${
   encoded === undefined
-    ? 'Deploy it with `forge create src/Token.sol:Token --constructor-args …`: its constructor says what it is given.'
+    ? `Deploy it with \`forge create src/${contract}.sol:${contract} --constructor-args …\`: its constructor says what it is given.`
     : `Deploy it with the arguments you had typed, which are in \`constructor-arguments.txt\`, encoded:
 
-    cast send --create "$(forge inspect src/Token.sol:Token bytecode)$(cut -c3- constructor-arguments.txt)"`
+    cast send --create "$(forge inspect src/${contract}.sol:${contract} bytecode)$(cut -c3- constructor-arguments.txt)"`
 }
 
-The compiler is Solidity 0.8.37, and OpenZeppelin Contracts ${libraryVersion} are in \`lib/\`, unmodified. What a site launched has the same
-instructions. Only the hash of the metadata at the end of the code differs, because the files have other paths here: to compare every byte, use the
-site’s standard JSON.
+The compiler is Solidity 0.8.37, and OpenZeppelin Contracts ${libraryVersion} are in \`lib/\`, unmodified. Code and arguments are, byte for byte, what
+the site sends. \`bytecode_hash = "none"\` leaves the hash of the sources out of the code: comments and names change no byte.
 `

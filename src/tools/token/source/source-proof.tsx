@@ -17,10 +17,10 @@ export function SourceProof({ source, options }: { source: string; options: Toke
         keccak256 of this source: <Address value={keccak256(toBytes(source))} />
       </p>
       <details>
-        <summary>{`${says.length} tests ${isTested ? 'passed for this source hash' : 'run before you can launch it'}`}</summary>
+        <summary>{`${says.length} tests ${isTested ? 'passed for these bytes' : 'run before you can launch it'}`}</summary>
         <p className="soft small">
           {inAdvance
-            ? 'The bytes that are launched were compiled from it, and went through these tests. If hash and bytes did not belong together, this page would refuse to launch.'
+            ? 'The bytes that are launched were compiled from this source before it had a name, and went through these tests. A name changes no byte. If source and bytes did not belong together, this page would refuse to launch.'
             : 'Your browser compiles this source. The chain runs these tests on exactly those bytes, and this page refuses to launch them unless every test passes.'}
         </p>
         <ul className="marks">

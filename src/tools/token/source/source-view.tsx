@@ -20,8 +20,8 @@ export function SourceView({ token, options, before, values }: View) {
       <h3 id="creator-source">The exact source</h3>
       <output className="soft small">
         {come + gone === 0
-          ? `${lines.length} lines, and OpenZeppelin ${libraryVersion}, unmodified.`
-          : `Your last choice: ${come} lines new or changed (+), ${gone} gone.`}
+          ? `${token.path}: ${lines.length} lines, and OpenZeppelin ${libraryVersion}, unmodified.`
+          : `${token.path}. Your last choice: ${come} lines new or changed (+), ${gone} gone.`}
       </output>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard */}
       <pre tabIndex={0}>
@@ -40,7 +40,7 @@ export function SourceView({ token, options, before, values }: View) {
           })}
         </code>
       </pre>
-      <SourceActions source={token.source} options={options} values={values} />
+      <SourceActions token={token} options={options} values={values} />
       <SourceProof source={token.source} options={options} />
       {values && (
         <details>

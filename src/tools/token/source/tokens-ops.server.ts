@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDeploymentChain } from '#chain/deployment/deployment-chain.server.ts'
 import { verifyAtSourcify } from '#chain/deployment/sourcify.server.ts'
+import type { NodeRpc } from '#chain/rpc/node-rpc.server.ts'
 import { CommandError, printRows, type Command } from '#core/process/command.server.ts'
 import { checkedAddress } from '#core/text/checked-address.ts'
 import { variantFinder } from '#tools/token/generator/find-variant.server.ts'
 import { variantId } from '#tools/token/generator/variants.ts'
+import { readName } from '#tools/token/page/read-contract.server.ts'
 import { inputOf } from './verify-endpoint.server.ts'
 
 const site = join(import.meta.dirname, '../../../../build/client')
@@ -35,13 +37,23 @@ const verifyCommand: Command = {
       throw new CommandError(error.message)
     })
     if (!found) throw new CommandError(`The code at ${address} is none of the tokens this repository makes.`)
-    const input = inputOf(found, read)
+    const ask: NodeRpc = (method, params) => rpc(method, ...params)
+    const name = await readName(ask, { address, options: found, signal: AbortSignal.timeout(10_000) })
+    const input = inputOf({ options: found, name }, read)
     if (options.source) return context.print(JSON.stringify(input.input))
     const server = context.env.SOURCIFY_URL?.replace(/\/+$/, '')
     const verdict = server ? await verifyAtSourcify({ server, chainId: chain.id, address, ...input }) : undefined
     printRows(context, {
       empty: '',
-      rows: [{ token: variantId(found), address, state: 'as compiled', sourcify: verdict?.reason ?? verdict?.state }],
+      rows: [
+        {
+          token: variantId(found),
+          contract: input.identifier,
+          address,
+          state: 'as compiled',
+          sourcify: verdict?.reason ?? verdict?.state,
+        },
+      ],
     })
     if (verdict?.state === 'failed') throw new CommandError(`Not as it should be: ${address}.`)
   },

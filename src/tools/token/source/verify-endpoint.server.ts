@@ -7,12 +7,14 @@ import { weigh, type RpcLimits } from '#chain/rpc/rpc-limits.server.ts'
 import { fail } from '#core/errors.ts'
 import { endpoint, readBody, type Variables } from '#core/http/endpoint.server.ts'
 import type { Env } from '#core/process/env.server.ts'
-import { compilerVersion, standardJson, type StandardJson } from '#core/solidity/standard-json.ts'
+import { compilerVersion, type StandardJson } from '#core/solidity/standard-json.ts'
 import { checkedAddress } from '#core/text/checked-address.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
-import { contractName, emitToken } from '#tools/token/generator/emit.ts'
+import { emitToken } from '#tools/token/generator/emit.ts'
 import { libraryPath } from '#tools/token/generator/fetch-compiled.ts'
 import type { FindVariant } from '#tools/token/generator/find-variant.server.ts'
+import { tokenInput } from '#tools/token/generator/token-input.ts'
+import { readName } from '#tools/token/page/read-contract.server.ts'
 
 type Deps = {
   env: Pick<Env, 'SOURCIFY_URL'>
@@ -70,7 +72,8 @@ export function verifyEndpoint({
     }
     keep({ state: 'working' })
     const creation = await creationOf(gateway, { address, transaction: body.transaction })
-    const about = { server, chainId: gateway.chain.id, address, creation, pause, ...inputOf(options, read) }
+    const name = await readName(gateway.rpc, { address, options, signal: AbortSignal.timeout(10_000) })
+    const about = { server, chainId: gateway.chain.id, address, creation, pause, ...inputOf({ options, name }, read) }
     void verifyAtSourcify(about).then(keep)
     return c.json({ state: 'working' } satisfies Published)
   })
@@ -87,15 +90,18 @@ async function creationOf(
   return contractAddress?.toLowerCase() === address.toLowerCase() ? (transaction as Hash) : undefined
 }
 
-/** What the compiler is given for a variant, in the words of verifiers. Throws when the site was not built whole. */
-export function inputOf(options: TokenOptions, read: Deps['read']) {
+/**
+ * What the compiler is given for a variant, in the words of verifiers; the contract is called after the name of the token. Throws when the
+ * site was not built whole.
+ */
+export function inputOf({ options, name }: { options: TokenOptions; name?: string }, read: Deps['read']) {
   const bytes = read(libraryPath)
   if (!bytes) throw new Error(`${libraryPath} is missing: build the site again.`)
   const library = JSON.parse(Buffer.from(bytes).toString()) as StandardJson['sources']
-  const token = emitToken(options)
+  const token = emitToken(options, name)
   return {
     compiler: compilerVersion,
-    input: standardJson([token], (path) => library[path]!.content),
-    identifier: `${token.path}:${contractName}`,
+    input: tokenInput([token], (path) => library[path]!.content),
+    identifier: `${token.path}:${token.contract}`,
   }
 }

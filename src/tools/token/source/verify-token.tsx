@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 import type { TokenValues } from '#tools/token/features/values.ts'
+import type { EmittedToken } from '#tools/token/generator/emit.ts'
 
-type Verify = { options: TokenOptions; values?: Partial<TokenValues> }
+type Verify = { token: EmittedToken; options: TokenOptions; values?: Partial<TokenValues> }
 
 const command = 'npx solc@0.8.37 --standard-json < token.json > compiled.json'
 
 /** The ways for anyone to reproduce the bytes: in this browser, or with the compiler's whole input as a file and one command. */
-export function VerifyToken({ options, values }: Verify) {
+export function VerifyToken({ token, options, values }: Verify) {
   const [told, setTold] = useState('')
   const running = useRef<AbortController>(undefined)
 
@@ -18,7 +19,7 @@ export function VerifyToken({ options, values }: Verify) {
     const { signal } = (running.current = new AbortController())
     setTold('Loading the compiler, then compiling: some seconds.')
     const words = await import('./recompile.ts')
-      .then(({ recompile }) => recompile(options, signal))
+      .then(({ recompile }) => recompile(token, options, signal))
       .catch(() => 'This browser does not run the compiler. Save the standard JSON, and compile that.')
     if (!signal.aborted) setTold(words)
   }
@@ -26,7 +27,7 @@ export function VerifyToken({ options, values }: Verify) {
   async function save() {
     setTold('Collecting the sources.')
     const { saveStandardJson } = await import('./save-standard-json.ts')
-    setTold(await saveStandardJson(options, values as TokenValues | undefined))
+    setTold(await saveStandardJson(token, options, values as TokenValues | undefined))
   }
 
   return (
@@ -48,6 +49,10 @@ export function VerifyToken({ options, values }: Verify) {
         </button>
       </div>
       <output>{told}</output>
+      <p className="soft small">
+        The code has no hash of its source in it. So the comparison covers every byte that a chain executes, and neither
+        comments nor the name of the contract.
+      </p>
       <p className="soft small">
         solc is free software under the GPL 3; its source is at{' '}
         <a href="https://github.com/ethereum/solidity">github.com/ethereum/solidity</a>.

@@ -3,6 +3,7 @@ import { encodeEventTopics, keccak256 } from 'viem/utils'
 import { eventsIn, logsIn, rangesBefore } from '#chain/read/contract-logs.ts'
 import { readContract, type Rpc } from '#chain/read/rpc.ts'
 import type { AnnouncedCall } from '#tools/token/powers/power-words.ts'
+import { comparedCode } from '#tools/token/generator/compiled-code.ts'
 import { timelockAbi, timelockCodeHash, timelockRoles, type TimelockRight } from './timelock-abi.ts'
 
 /**
@@ -31,7 +32,7 @@ const topics = (['CallScheduled', 'CallSalt'] as const).map(
 export async function readTimelock(rpc: Rpc, timelock: Address, end: number): Promise<TimelockState> {
   const contract = { to: timelock, abi: timelockAbi } as const
   const { ranges, from } = rangesBefore(end, { most: mostRanges })
-  const code = keccak256((await rpc('eth_getCode', [timelock, 'latest'])) as Hex)
+  const code = keccak256(comparedCode((await rpc('eth_getCode', [timelock, 'latest'])) as string))
   if (code !== timelockCodeHash) return { genuine: false, seconds: 0n, announced: [], whole: true }
   const [seconds, logs] = await Promise.all([
     readContract(rpc, { ...contract, name: 'getMinDelay', args: [] }),

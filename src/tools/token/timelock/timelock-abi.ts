@@ -29,5 +29,8 @@ export type TimelockRight = keyof typeof timelockRoles
 /** No operation has to be carried out before. */
 export const noPredecessor = `0x${'0'.repeat(64)}` as const
 
-/** keccak256 of the code of every timelock that a token of this site makes. It has no values of its constructor in it. */
-export const timelockCodeHash = '0xea2251e727764b31af31b97f2d50898c923cb9690b528fe7575bfe8ef0366963'
+/**
+ * keccak256 of the code of every timelock that a token of this site makes, as `comparedCode` answers it. It has no values of its constructor
+ * in it.
+ */
+export const timelockCodeHash = '0xc2e4ceb56a65b4a90157e045f57c1daa0c26864b87d88b854a9c1e4844860743'

@@ -13,7 +13,8 @@ export type OwnKind = PlannedKind | 'CodeMint721'
 
 /**
  * Which code of ours a code is. `contract`: a contract of this repository; `exact` with the hash of its sources, else all but that hash.
- * `place`: whether it is where we deploy it, elsewhere, or has an address of its own each time. `token`: a variant of the creator, exact.
+ * `place`: whether it is where we deploy it, elsewhere, or has an address of its own each time. `token`: a variant of the creator,
+ * all that a chain executes of it; a hash of sources is not compared.
  */
 export type Identity =
   | { is: 'contract'; kind: OwnKind; exact: boolean; place: 'ours' | 'elsewhere' | 'own' }

@@ -14,7 +14,7 @@ export function identityWords(identity: Identity, chain: string): string {
   if (identity.is === 'unknown')
     return `There is a contract at this address on ${chain}. Its code is none of our contracts, no collection and no token of the creator.`
   if (identity.is === 'token')
-    return 'Its code is, byte for byte, what the pinned compiler makes of the sources of this variant. Values of its constructor are not compared.'
+    return 'All of its code that a chain executes is, byte for byte, what the pinned compiler makes of this variant. Values of its constructor are not compared. Comments and the name of the contract are not part of a code.'
   const same = identity.exact
     ? 'Its code is, byte for byte, what the pinned compiler makes of our sources.'
     : 'Its instructions are ours, byte for byte. The hash of the sources at its end is another: comments or names may differ.'
