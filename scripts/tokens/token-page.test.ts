@@ -13,6 +13,7 @@ import { idText } from '#chain/tokens/numbered.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { tokenLockerAbi } from '#contracts/token-locker.ts'
 import { votingLockerAbi } from '#contracts/voting-locker.ts'
+import { testDatabase } from '#core/database/test-database.server.ts'
 import type { Variables } from '#core/http/endpoint.server.ts'
 import { constructorArguments, emitToken } from '#tools/token/generator/emit.ts'
 import { familyPath, recipesPath } from '#tools/token/generator/fetch-compiled.ts'
@@ -27,7 +28,11 @@ files.set(recipesPath, Buffer.from(JSON.stringify(recipeTable())))
 const findVariant = variantFinder((path) => files.get(path))
 const artifacts = keptArtifacts()
 const chain = await testChain()
-afterAll(chain.stop)
+const store = await testDatabase()
+afterAll(async () => {
+  await store.close()
+  await chain.stop()
+})
 const [from, other] = ((await chain.ask('eth_accounts')) as string[]).map((one) => getAddress(one)) as [Hex, Hex]
 
 const framed: InShell = ({ title, lead, body, head, status = 200 }) =>
@@ -37,7 +42,10 @@ function page(address: string, { url = chain.url, limits = async () => undefined
   const nodes = [openNode({ number: 1, address: () => url, chainId: 31337 })]
   const gateway = openGateway({ chain: localChain, nodes })
   return new Hono<{ Variables: Variables }>()
-    .route('/meme-token', tokenPage({ gateway, limits, framed, findVariant, publicUrl: 'http://site.example' }))
+    .route(
+      '/meme-token',
+      tokenPage({ db: store.db, gateway, limits, framed, findVariant, publicUrl: 'http://site.example' }),
+    )
     .request(`/meme-token/${address}`)
 }
 const textOf = async (answer: Response) =>

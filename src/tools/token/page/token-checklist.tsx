@@ -16,6 +16,7 @@ export function Checklist(asked: Asked) {
       label="What buyers look for"
       facts={{
         'Code that is known': code(asked),
+        'A pool': pool(asked),
         'Locked liquidity': liquidity(asked),
         'Locked shares': shares(asked),
         'Nobody with power over it': powersOver(asked),
@@ -32,6 +33,18 @@ function code({ address, powers }: Asked): ReactNode {
     </>
   )
 }
+
+function pool({ address, facts: { pools } }: Asked): ReactNode {
+  if (pools?.pools.length) return 'Yes, one that is locked here at least in part.'
+  return (
+    <>
+      None of which something is locked here. <a href={poolLink(address)}>Create a pool and add liquidity</a>
+    </>
+  )
+}
+
+/** Where a pool of a token is created and filled. */
+export const poolLink = (address: Address): string => `/meme-token?pool=${address}#create`
 
 function liquidity({ facts: { pools } }: Asked): ReactNode {
   if (!pools) return 'It cannot be read now.'

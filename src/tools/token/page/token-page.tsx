@@ -11,6 +11,8 @@ import { proofsOf } from '#tools/token/generator/proofs.ts'
 import { variantId } from '#tools/token/generator/variants.ts'
 import { pausedWords } from '#tools/token/permissions/paused-words.ts'
 import { remainingPermissions, type Remaining } from '#tools/token/permissions/remaining-permissions.ts'
+import type { Holders as HoldersKnown, NotFollowed } from '#tools/token/holders/holders.ts'
+import { Holders } from '#tools/token/holders/holders-view.tsx'
 import { FactTable } from '#ui/components/table.tsx'
 import { UtcTime } from '#ui/components/utc-time.tsx'
 import { Clauses } from '#ui/pages/clauses.tsx'
@@ -48,7 +50,12 @@ function codeWords(facts: TokenFacts, chain: string): string {
 }
 
 /** All of the page below its head. */
-export function TokenPage({ address, facts, chain }: Shown) {
+export function TokenPage({
+  address,
+  facts,
+  holders,
+  chain,
+}: Shown & { holders: HoldersKnown | NotFollowed | undefined }) {
   const known = isKnown(facts) ? facts : undefined
   const remaining = known && remainingPermissions(known.options, facts, facts.time)
   // Neither numbered pieces nor numbered tokens can be locked as amounts.
@@ -104,6 +111,7 @@ export function TokenPage({ address, facts, chain }: Shown) {
               )}
             </>
           ),
+          'Who holds it': <Holders holders={holders} chain={chain.name} />,
           'Its sale and terms': known && hasTerms(facts) && <Collection {...{ address, facts, chain }} />,
           'What its locked liquidity pays': !isCollection && <Liquidity facts={facts} />,
           'What of it is locked': facts.lens && !isCollection && (
