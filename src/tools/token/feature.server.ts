@@ -1,5 +1,6 @@
 import type { Feature } from '#core/feature.server.ts'
 import { endpoint } from '#core/http/endpoint.server.ts'
+import { tokenBadge } from './badge/token-badge.server.ts'
 import { variantFinder } from './generator/find-variant.server.ts'
 import { holdersEndpoint } from './holders/holders-endpoint.server.ts'
 import { tokenPage } from './page/token-page.server.ts'
@@ -22,6 +23,7 @@ export const tokenFeature = {
     return endpoint()
       .route('/api/tokens', verifyEndpoint(known))
       .route('/api/tokens', holdersEndpoint(known))
+      .route('/badge/token', tokenBadge(known))
       .route('/meme-token', tokenPage(known))
       .route('/', tokenCheckEndpoints(known))
       .route('/', identityPage(known))

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import type { Address } from 'viem'
-import { readContract, type Rpc } from '#chain/read/rpc.ts'
+import type { Rpc } from '#chain/read/rpc.ts'
 import type { Gateway } from '#chain/rpc/rpc-gateway.server.ts'
 import { weigh, type RpcLimits } from '#chain/rpc/rpc-limits.server.ts'
 import type { Database } from '#core/database/database.server.ts'
@@ -11,6 +11,7 @@ import { holdersCsv } from './holders-file.ts'
 import { readHolders } from './holders.server.ts'
 import type { Holders, NotFollowed } from './holders.ts'
 import { namesOf, withNames } from './known-holders.ts'
+import { poolsV4Of } from './pools-holding.server.ts'
 
 type Deps = { db: Database; gateway: Gateway; limits: RpcLimits }
 
@@ -21,10 +22,6 @@ const weight = 40
 const mostInFile = 5_000
 const timeoutMs = 5_000
 
-const managerAbi = [
-  { type: 'function', name: 'poolManager', stateMutability: 'view', inputs: [], outputs: [{ type: 'address' }] },
-] as const
-
 /** Who holds a token, with the names we know. Rejects when the database does not answer. */
 export async function namedHolders(
   { db, gateway }: Pick<Deps, 'db' | 'gateway'>,
@@ -34,12 +31,8 @@ export async function namedHolders(
   const read = await readHolders(db, token, listed)
   if ('notFollowed' in read) return read
   const { chain } = gateway
-  const positions = chain.uniswap?.v4Positions
   const rpc: Rpc = (method, params) => gateway.rpc(method, params, AbortSignal.timeout(timeoutMs))
-  // Without its name the holder is still listed.
-  const poolsV4 =
-    positions &&
-    (await readContract(rpc, { to: positions, abi: managerAbi, name: 'poolManager', args: [] }).catch(() => undefined))
+  const poolsV4 = await poolsV4Of(rpc, chain)
   return withNames(read.holders, namesOf({ token, creator: read.creator, chain, poolsV4 }))
 }
 

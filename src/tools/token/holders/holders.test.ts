@@ -193,7 +193,8 @@ test('the sample pools are at the addresses that are computed for them', () => {
 test('the largest of many holders are listed, and the answer is kept until the next block', async () => {
   const busy = numbered('3')
   await moved(busy, 'erc20', [])
-  const add = (from: number) => db.execute(sql`
+  const add = (from: number) =>
+    db.execute(sql`
     insert into chain_transfer (block, log_index, part, token, sender, receiver, item, amount)
     select 2000 + at, 0, 0, ${busy}::text, ${zeroAddress}, '0x' || lpad(to_hex(at % 5003 + 1), 40, '0'), null, at
     from generate_series(${from}::int, ${from + 9_999}::int) as at`)

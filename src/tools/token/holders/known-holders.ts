@@ -14,7 +14,7 @@ const codeHashes = {
 const fees = [100, 500, 3000, 10_000]
 
 /** Quote tokens whose pools are named. */
-const mostQuotes = 4
+export const mostQuotes = 4
 
 const ours: Readonly<Partial<Record<keyof typeof contractAddresses, string>>> = {
   TokenLocker: 'Token locks',
@@ -53,6 +53,9 @@ export function namesOf({ token, creator, chain, poolsV4 }: Asked): ReadonlyMap<
 
 const isSame = (one: Address, other: Address) => one.toLowerCase() === other.toLowerCase()
 
+const at = (from: Address, salt: Hex, bytecodeHash: Hex) =>
+  getContractAddress({ opcode: 'CREATE2', from, salt, bytecodeHash })
+
 /** The pair of V2 and the pools of V3 with one quote token, at the addresses they have if they are there. */
 export function poolsWith(
   token: Address,
@@ -61,8 +64,6 @@ export function poolsWith(
 ): (readonly [Address, string])[] {
   const [first, second] = BigInt(token) < BigInt(quote) ? [token, quote] : [quote, token]
   const { v2Factory, v3Factory } = uniswap
-  const at = (from: Address, salt: Hex, bytecodeHash: Hex) =>
-    getContractAddress({ opcode: 'CREATE2', from, salt, bytecodeHash })
   const pair =
     v2Factory && at(v2Factory, keccak256(encodePacked(['address', 'address'], [first, second])), codeHashes.pair)
   const pools = v3Factory

@@ -7,7 +7,13 @@ import type { TokenFacts } from './token-facts.server.ts'
 /** How many powers accounts hold over a token of ours, and where they are given up; undefined: its code is not known. */
 export type HeldPowers = { count: number; tool: string }
 
-type Asked = { address: Address; facts: TokenFacts; powers: HeldPowers | undefined }
+type Asked = {
+  address: Address
+  facts: TokenFacts
+  powers: HeldPowers | undefined
+  /** The pools that hold some of it; undefined: that cannot be read. */
+  inPools: readonly string[] | undefined
+}
 
 /** What careful buyers look for in a token with amounts, whether it is there, and where its makers do it. */
 export function Checklist(asked: Asked) {
@@ -34,11 +40,12 @@ function code({ address, powers }: Asked): ReactNode {
   )
 }
 
-function pool({ address, facts: { pools } }: Asked): ReactNode {
-  if (pools?.pools.length) return 'Yes, one that is locked here at least in part.'
+function pool({ address, inPools }: Asked): ReactNode {
+  if (!inPools) return 'It cannot be read now.'
+  if (inPools.length > 0) return `Yes: ${inPools.join('; ')}.`
   return (
     <>
-      None of which something is locked here. <a href={poolLink(address)}>Create a pool and add liquidity</a>
+      None with a usual quote token and fee. <a href={poolLink(address)}>Create a pool and add liquidity</a>
     </>
   )
 }

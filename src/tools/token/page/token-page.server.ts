@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { isAddress, getAddress } from 'viem'
 import type { InShell } from '#chain/explorer/transaction-page.server.ts'
+import type { Rpc } from '#chain/read/rpc.ts'
 import type { Gateway } from '#chain/rpc/rpc-gateway.server.ts'
 import { weigh, type RpcLimits } from '#chain/rpc/rpc-limits.server.ts'
 import type { Database } from '#core/database/database.server.ts'
@@ -8,6 +9,7 @@ import { fail } from '#core/errors.ts'
 import { endpoint, type Variables } from '#core/http/endpoint.server.ts'
 import type { FindVariant } from '#tools/token/generator/find-variant.server.ts'
 import { namedHolders } from '#tools/token/holders/holders-endpoint.server.ts'
+import { poolsHolding } from '#tools/token/holders/pools-holding.server.ts'
 import { draw } from '#ui/pages/draw.server.ts'
 import { readToken, type TokenFacts } from './token-facts.server.ts'
 
@@ -27,7 +29,7 @@ type Deps = {
 const listed = 25
 
 /** What the questions of one page weigh. */
-const weight = 120
+const weight = 140
 
 /** Milliseconds until we tell a visitor that the chain does not answer. */
 const timeoutMs = 10_000
@@ -73,16 +75,18 @@ export function tokenPage({
     }
     const { name } = gateway.chain
     if (!facts) return framed({ ...page, lead: `There is no contract at this address on ${name}.`, status: 404 })
-    const holders = await namedHolders({ db, gateway }, asked, listed).catch(
-      (error: unknown) => void c.set('failure', error),
-    )
+    const rpc: Rpc = (method, params) => gateway.rpc(method, params, AbortSignal.timeout(timeoutMs))
+    const [holders, inPools] = await Promise.all([
+      namedHolders({ db, gateway }, asked, listed).catch((error: unknown) => void c.set('failure', error)),
+      facts.decimals === undefined ? undefined : poolsHolding(rpc, asked, gateway.chain),
+    ])
     const title = facts.name ?? 'Token'
     const lead = tokenPageLead(facts, name)
     return framed({
       title,
       lead,
       seed: asked,
-      body: draw(TokenPage, { address: asked, facts, holders, chain: gateway.chain }),
+      body: draw(TokenPage, { address: asked, facts, holders, inPools, origin: publicUrl, chain: gateway.chain }),
       head: draw(ShareCard, {
         title,
         text: lead,
