@@ -130,6 +130,7 @@ test('a plain token: which one it is, what there is of it, and that no account h
   expect(text.replaceAll(' ', '')).toContain(artifacts.get('erc20-permit')!.sourceHash)
   expect(text).toContain('Nothing. No account has power')
   expect(text).toContain('Code that is known Yes: byte for byte')
+  expect(text).toContain('The index follows tokens of the launch book, and this one is not in it')
   // This chain has no lens: nothing is said that was not read.
   expect(text).toContain('Locked shares They cannot be read now.')
   expect(text).toContain('Nobody with power over it Yes, and nobody can ever get any.')

@@ -16,7 +16,8 @@ export type NoPlace = { none: 'uniswap' | 'token' }
 
 /** Looks where liquidity of a token can go on the chain of the site, and at what the account has. */
 export function useLiquidityPlace(token: Address, account: Address | undefined): Read<LiquidityPlace | NoPlace> {
-  return useRead(`liquidity ${token} ${account}`, () => liquidityPlace(pageRpc(), token, account))
+  // Another account is read without taking away what was typed.
+  return useRead(`liquidity ${token}`, () => liquidityPlace(pageRpc(), token, account), account)
 }
 
 /** Where liquidity of a token can go. Rejects when the chain does not answer. */

@@ -25,12 +25,14 @@ type LiquidityToolProps = { token: Account; shown: ShownAccount }
 export function LiquidityTool({ token, shown }: LiquidityToolProps) {
   const handle = usePlan(liquidityKind)
   const { plan, progress } = handle
+  // A pool that was begun for another token is finished or discarded first.
+  const of = plan?.token.address ?? token
   return (
     <section className="creator-given locks" aria-labelledby="creator-liquidity">
       <h3 id="creator-liquidity">Create a pool and add liquidity</h3>
       <p>
-        <a href={`/meme-token/${token}`}>
-          <Address value={token} />
+        <a href={`/meme-token/${of}`}>
+          <Address value={of} />
         </a>
       </p>
       {plan && progress ? (
