@@ -128,6 +128,6 @@ test('on a phone a pair of V2 is filled, and a second time at its own price', as
   await expect(result).toContainText('The pool is filled')
   await result.getByRole('link', { name: 'Lock these LP tokens' }).click()
   await expect(page).toHaveURL(/\/token-locking\?token=0x[\dA-Fa-f]{40}#lock$/)
-  await expect(page.getByRole('main')).toContainText('LP')
+  await expect(page.getByRole('main')).toContainText('47.434164… UNI-V2')
   expect(problems).toEqual([])
 })

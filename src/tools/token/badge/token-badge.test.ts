@@ -42,7 +42,11 @@ test('the badge says in 200 pixels how much of a token is locked now', async () 
   await chain.send({
     from: ada,
     to: TokenLocker,
-    data: encodeFunctionData({ abi: tokenLockerAbi, functionName: 'lockFor', args: [token, ada, 375n, schedule] } as never),
+    data: encodeFunctionData({
+      abi: tokenLockerAbi,
+      functionName: 'lockFor',
+      args: [token, ada, 375n, schedule],
+    } as never),
   })
   const after = await badge(token)
   const svg = await after.text()

@@ -1,4 +1,4 @@
-import { formatUnits } from 'viem/utils'
+import { exactAmount } from '#core/text/exact-amount.ts'
 import { isCoin, type PoolVersion } from '#tools/token/pool/pool-chain.ts'
 import { Select, Text } from '#tools/token/pool/pool-inputs.tsx'
 import { versionsOn } from '#tools/token/pool/pool-version.ts'
@@ -25,7 +25,7 @@ export function LiquidityFields({ form, errors, place, change }: LiquidityFields
   const set = (part: Partial<LiquidityForm>) => change({ ...form, ...part })
   const { token, balance, on } = place
   const { version, quote } = chosenOf(form, place)
-  const has = balance === undefined ? '' : `Your account has ${formatUnits(balance, token.decimals)} ${token.symbol}. `
+  const has = balance === undefined ? '' : `Your account has ${exactAmount(balance, token.decimals)} ${token.symbol}. `
   return (
     <div className="form-fields">
       <Select

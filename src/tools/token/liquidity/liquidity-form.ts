@@ -1,4 +1,4 @@
-import { formatUnits } from 'viem/utils'
+import { exactAmount } from '#core/text/exact-amount.ts'
 import { coinAddress } from '#chain/tokens/quote-tokens.ts'
 import type { PlanToken } from '#tools/plan/kept-plan.ts'
 import { parseAmount } from '#tools/token/check/parse-amount.ts'
@@ -68,7 +68,7 @@ export function checkLiquidity(
   if (tokens === undefined) errors.tokens = 'Write an amount such as 500000 or 0.5.'
   else if (tokens === 0n) errors.tokens = 'Enter more than 0.'
   else if (balance !== undefined && tokens > balance)
-    errors.tokens = `Your account has ${formatUnits(balance, token.decimals)} ${token.symbol}.`
+    errors.tokens = `Your account has ${exactAmount(balance, token.decimals)} ${token.symbol}.`
   else if (tokens > mostInPool(version)) errors.tokens = 'That is more than a pool can hold.'
 
   const written = amountIn(form[form.by], form.by === 'price' ? digits : quote.decimals)

@@ -63,8 +63,7 @@ export function LiquidityReview({ terms, place, account, outlook, take }: Liquid
         <WhyLine why={known?.refused} />
       </div>
       <p className="soft">
-        If the price is another when it arrives, nothing is done. Whoever owns the liquidity can take it out, until it
-        is locked.
+        If the price has changed when it arrives, nothing is done. You can take the liquidity out until you lock it.
       </p>
     </div>
   )

@@ -27,8 +27,7 @@ type Said = {
 
 const text = (label: string, words: string): Line => ({ label, value: { as: 'text', text: words } })
 
-const lasting = () =>
-  'The liquidity belongs to the account below. Whoever has it can take it out again, until it is locked.'
+const lasting = () => 'The liquidity belongs to the account below, which can take it out again until it is locked.'
 
 /** The contracts of Uniswap that a plan calls, as the sheet reads what is asked of them: every figure is from the bytes that are signed. */
 export function liquidityContracts(chainId: number, plan: LiquidityPlan): KnownContract[] {
