@@ -1,6 +1,5 @@
 import { exactAmount } from '#core/text/exact-amount.ts'
 import { coinAddress } from '#chain/tokens/quote-tokens.ts'
-import type { PlanToken } from '#tools/plan/kept-plan.ts'
 import { parseAmount } from '#tools/token/check/parse-amount.ts'
 import type { PoolVersion, QuoteToken } from '#tools/token/pool/pool-chain.ts'
 import { mostInPool, type Ratio } from '#tools/token/pool/pool-form.ts'
@@ -93,13 +92,13 @@ function amountIn(text: string, decimals: number): bigint | undefined {
 export const quoteFor = (tokens: bigint, { quote, tokens: per }: Ratio): bigint => (tokens * quote) / per
 
 /** The price of one whole token, which was typed with many digits, as a ratio of smallest units. */
-const priceRatio = (price: bigint, token: PlanToken, quote: QuoteToken): Ratio => ({
+const priceRatio = (price: bigint, token: QuoteToken, quote: QuoteToken): Ratio => ({
   quote: price * 10n ** BigInt(quote.decimals),
   tokens: 10n ** BigInt(digits + token.decimals),
 })
 
 /** The price of one whole token in whole units of the quote. */
-export const priceOf = ({ quote, tokens }: Ratio, token: PlanToken, unit: QuoteToken): number =>
+export const priceOf = ({ quote, tokens }: Ratio, token: QuoteToken, unit: QuoteToken): number =>
   (Number(quote) / Number(tokens)) * 10 ** (token.decimals - unit.decimals)
 
 /** The price that two amounts make. */

@@ -5,11 +5,10 @@ import { useRead, type Read } from '#chain/read/use-read.ts'
 import { permit2Address } from '#chain/tokens/permit-form.ts'
 import { tokenAbi } from '#chain/tokens/token-abi.ts'
 import { cleanSymbol } from '#chain/tokens/token-facts.ts'
-import type { PlanToken } from '#tools/plan/kept-plan.ts'
-import { uniswapOn, type PoolChain } from '#tools/token/pool/pool-chain.ts'
+import { uniswapOn, type PoolChain, type QuoteToken } from '#tools/token/pool/pool-chain.ts'
 
 /** A token that exists, what the account has of it, and where a pool of it can be filled: `managers` are what takes the liquidity. */
-export type LiquidityPlace = { token: PlanToken; supply: bigint; balance: bigint | undefined; on: PoolChain }
+export type LiquidityPlace = { token: QuoteToken; supply: bigint; balance: bigint | undefined; on: PoolChain }
 
 /** What hinders a pool: there is no Uniswap here, or the address is not a token with amounts. */
 export type NoPlace = { none: 'uniswap' | 'token' }
