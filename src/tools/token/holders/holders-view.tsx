@@ -37,6 +37,14 @@ export function Holders({ holders, chain }: HoldersProps) {
 
 const accounts = (count: number) => (count === 1 ? 'One account holds' : `${count.toLocaleString('en')} accounts hold`)
 
+/** An amount to the hundredth where it is more than one; the files have it whole. */
+function about(amount: bigint, decimals: number): string {
+  const one = 10n ** BigInt(decimals)
+  if (amount < one || decimals <= 2) return shortAmount(amount, decimals)
+  const hundredth = one / 100n
+  return exactAmount((amount / hundredth) * hundredth, decimals)
+}
+
 type AllProps = { holders: Known; held: Held }
 
 function All({ holders, held }: AllProps) {
@@ -44,7 +52,7 @@ function All({ holders, held }: AllProps) {
   const { kind, symbol, decimals } = holders
   const isPieces = kind === 'erc721'
   const amountOf = (amount: string) =>
-    isPieces || decimals === null ? exactAmount(BigInt(amount), 0) : shortAmount(BigInt(amount), decimals)
+    isPieces || decimals === null ? exactAmount(BigInt(amount), 0) : about(BigInt(amount), decimals)
   const first = held.largest.slice(0, 10).reduce((sum, { amount }) => sum + BigInt(amount), 0n)
   const more = held.holders - held.largest.length
   return (
@@ -99,22 +107,24 @@ type TableProps = { held: Held; amount: string; amountOf: (amount: string) => st
 
 function HolderTable({ held, amount, amountOf, label }: TableProps) {
   return (
-    <Table label={label} columns={['Holder', amount, 'Share']}>
-      {held.largest.map((holder) => (
-        <tr key={holder.account}>
-          <td>
-            {holder.name && (
-              <>
-                <strong>{holder.name}</strong>
-                <br />
-              </>
-            )}
-            <Address value={holder.account} />
-          </td>
-          <td>{amountOf(holder.amount)}</td>
-          <td>{percent(holder.amount, held.total)}</td>
-        </tr>
-      ))}
-    </Table>
+    <div className="token-holders">
+      <Table label={label} columns={['Holder', amount, 'Share']}>
+        {held.largest.map((holder) => (
+          <tr key={holder.account}>
+            <td>
+              {holder.name && (
+                <>
+                  <strong>{holder.name}</strong>
+                  <br />
+                </>
+              )}
+              <Address value={holder.account} />
+            </td>
+            <td>{amountOf(holder.amount)}</td>
+            <td>{percent(holder.amount, held.total)}</td>
+          </tr>
+        ))}
+      </Table>
+    </div>
   )
 }
