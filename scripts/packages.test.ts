@@ -48,6 +48,7 @@ const free = new Set([
 const exceptions: Record<string, string> = {
   '@uniswap/lib': 'GPL; only for development: the published code of Uniswap, put onto the local chain',
   '@uniswap/v2-core': 'GPL; the same',
+  '@uniswap/v2-periphery': 'GPL; the same',
   '@uniswap/v3-core': 'BUSL, which became GPL on 1 April 2023; the same',
   '@uniswap/v3-periphery': 'GPL; the same',
   'dictionary-en-gb': 'MIT and BSD, without the number of its clauses; only for development',

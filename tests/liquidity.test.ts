@@ -39,7 +39,11 @@ import { forEver } from '#tools/schedule/schedule.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 const chain = await testChain()
-afterAll(chain.stop)
+const store = await testDatabase()
+afterAll(async () => {
+  await store.close()
+  await chain.stop()
+})
 await seedChain(chain.ask)
 const accounts = ((await chain.ask('eth_accounts')) as Address[]).map((account) => getAddress(account))
 const [ada, bob, eve] = accounts as [Address, Address, Address]
@@ -374,7 +378,7 @@ test('the page of a pool says what all its locks pay, lists them by what they pa
 test('the page of a token says first what its locked liquidity pays, and counts as held what cannot be withdrawn now', async () => {
   const nodes = [openNode({ number: 1, address: () => chain.url, chainId: 31_337 })]
   const gateway = openGateway({ chain: localChain, nodes })
-  const page = tokenPage({ gateway, limits, framed, findVariant, publicUrl: 'https://intaglio.example' })
+  const page = tokenPage({ db: store.db, gateway, limits, framed, findVariant, publicUrl: 'https://intaglio.example' })
   // A lock that has vested but for its last second holds next to nothing.
   const start = (await now()) - 10_000
   const vested = { start, cliff: start, end: start + 10_010_000, steps: 0 }

@@ -88,6 +88,12 @@ export const deviceEntries: readonly DeviceEntry[] = [
     until: 'you clear it',
   },
   {
+    key: 'intaglio.tokens.liquidity',
+    place: 'device',
+    what: 'The pool you are filling: both tokens, amounts, the price and how far you are, so that a closed tab loses nothing.',
+    until: 'it is filled and you go on, or you discard it',
+  },
+  {
     key: 'intaglio.liquidity.plan',
     place: 'device',
     what: 'The liquidity position you are locking: its number, owner, times and who gets the fees, so that a closed tab loses nothing.',

@@ -7,6 +7,7 @@ import type { InShell } from '#chain/explorer/transaction-page.server.ts'
 import type { Rpc } from '#chain/read/rpc.ts'
 import { openGateway } from '#chain/rpc/rpc-gateway.server.ts'
 import { openNode } from '#chain/rpc/rpc-node.server.ts'
+import { testDatabase } from '#core/database/test-database.server.ts'
 import type { Variables } from '#core/http/endpoint.server.ts'
 import type { Call } from '#tools/plan/simulate.ts'
 import { constructorArguments, emitToken } from '#tools/token/generator/emit.ts'
@@ -30,7 +31,11 @@ files.set(recipesPath, Buffer.from(JSON.stringify(recipeTable())))
 const findVariant = variantFinder((path) => files.get(path))
 const artifacts = keptArtifacts()
 const chain = await testChain()
-afterAll(chain.stop)
+const store = await testDatabase()
+afterAll(async () => {
+  await store.close()
+  await chain.stop()
+})
 const ask: Rpc = (method, params) => chain.ask(method, ...params)
 const [from, other] = ((await chain.ask('eth_accounts')) as string[]).map((one) => getAddress(one)) as [Hex, Hex]
 const twoDays = 172_800n
@@ -43,7 +48,10 @@ async function pageText(address: string): Promise<string> {
   const nodes = [openNode({ number: 1, address: () => chain.url, chainId: 31337 })]
   const gateway = openGateway({ chain: localChain, nodes })
   const answer = await new Hono<{ Variables: Variables }>()
-    .route('/meme-token', tokenPage({ gateway, limits, framed, findVariant, publicUrl: 'http://site.example' }))
+    .route(
+      '/meme-token',
+      tokenPage({ db: store.db, gateway, limits, framed, findVariant, publicUrl: 'http://site.example' }),
+    )
     .request(`/meme-token/${address}`)
   return (await answer.text()).replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
 }

@@ -21,6 +21,7 @@ import { idText } from '#chain/tokens/numbered.ts'
 import { contractAddresses } from '#contracts/addresses.ts'
 import { tokenLockerAbi } from '#contracts/token-locker.ts'
 import { votingLockerAbi } from '#contracts/voting-locker.ts'
+import { testDatabase } from '#core/database/test-database.server.ts'
 import type { Variables } from '#core/http/endpoint.server.ts'
 import { constructorArguments, emitToken } from '#tools/token/generator/emit.ts'
 import { familyPath, recipesPath } from '#tools/token/generator/fetch-compiled.ts'
@@ -35,7 +36,11 @@ files.set(recipesPath, Buffer.from(JSON.stringify(recipeTable())))
 const findVariant = variantFinder((path) => files.get(path))
 const artifacts = keptArtifacts()
 const chain = await testChain()
-afterAll(chain.stop)
+const store = await testDatabase()
+afterAll(async () => {
+  await store.close()
+  await chain.stop()
+})
 const [from, other] = ((await chain.ask('eth_accounts')) as string[]).map((one) => getAddress(one)) as [Hex, Hex]
 
 const framed: InShell = ({ title, lead, body, head, status = 200 }) =>
@@ -45,7 +50,10 @@ function page(address: string, { url = chain.url, limits = async () => undefined
   const nodes = [openNode({ number: 1, address: () => url, chainId: 31337 })]
   const gateway = openGateway({ chain: localChain, nodes })
   return new Hono<{ Variables: Variables }>()
-    .route('/meme-token', tokenPage({ gateway, limits, framed, findVariant, publicUrl: 'http://site.example' }))
+    .route(
+      '/meme-token',
+      tokenPage({ db: store.db, gateway, limits, framed, findVariant, publicUrl: 'http://site.example' }),
+    )
     .request(`/meme-token/${address}`)
 }
 const textOf = async (answer: Response) =>
@@ -133,6 +141,7 @@ test('a plain token: which one it is, what there is of it, and that no account h
   expect(text).toContain('contract GoldB is ERC20, ERC20Permit {')
   expect(text).toContain('Nothing. No account has power')
   expect(text).toContain('Code that is known Yes: byte for byte')
+  expect(text).toContain('The index follows tokens of the launch book, and this one is not in it')
   // This chain has no lens: nothing is said that was not read.
   expect(text).toContain('Locked shares They cannot be read now.')
   expect(text).toContain('Nobody with power over it Yes, and nobody can ever get any.')

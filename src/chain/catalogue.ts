@@ -14,6 +14,7 @@ export const localChain = {
   blockSeconds: 0,
   uniswap: {
     v2Factory: '0xD791D93DFA9Ee8f090121c9fA086AB5816614E47',
+    v2Router: '0x584773E83832e831ff5c6f73fE7D6F3201652f39',
     v3Factory: '0x261372081E624BB4548aa98248922ec62F1b97ff',
     v3Positions: '0x9035E6EE971cf948F422A46BB7944dfBE3AFCC0e',
   },
@@ -32,6 +33,7 @@ export const ethereum: Chain = {
   blockSeconds: 12,
   uniswap: {
     v2Factory: '0x5C69bEe701ef814a2B6a3EDD4B1652CB9cc5aA6f',
+    v2Router: '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D',
     v3Factory: '0x1F98431c8aD98523631AE4a59f267346ea31F984',
     v3Positions: '0xC36442b4a4522E871399CD717aBDD847Ab11FE88',
     v4Positions: '0xbD216513d74C8cf14cf4747E6AaA6420FF64ee9e',
@@ -58,6 +60,7 @@ export const chains: readonly Chain[] = [
     blockSeconds: 2,
     uniswap: {
       v2Factory: '0x9e5A52f57b3038F1B8EeE45F28b3C1967e22799C',
+      v2Router: '0xedf6066a2b290C185783862C7F4776A2C8077AD1',
       v3Factory: '0x1F98431c8aD98523631AE4a59f267346ea31F984',
       v3Positions: '0xC36442b4a4522E871399CD717aBDD847Ab11FE88',
       v4Positions: '0x1Ec2eBf4F37E7363FDfe3551602425af0B3ceef9',
@@ -76,6 +79,7 @@ export const chains: readonly Chain[] = [
     blockSeconds: 2,
     uniswap: {
       v2Factory: '0x8909Dc15e40173Ff4699343b6eB8132c65e18eC6',
+      v2Router: '0x4752ba5DBc23f44D87826276BF6Fd6b1C372aD24',
       v3Factory: '0x33128a8fC17869897dcE68Ed026d694621f6FDfD',
       v3Positions: '0x03a520b32C04BF3bEEf7BEb72E919cf822Ed34f1',
       v4Positions: '0x7C5f5A4bBd8fD63184577525326123B519429bDc',
@@ -94,6 +98,7 @@ export const chains: readonly Chain[] = [
     blockSeconds: 0.25,
     uniswap: {
       v2Factory: '0xf1D7CC64Fb4452F05c498126312eBE29f30Fbcf9',
+      v2Router: '0x4752ba5DBc23f44D87826276BF6Fd6b1C372aD24',
       v3Factory: '0x1F98431c8aD98523631AE4a59f267346ea31F984',
       v3Positions: '0xC36442b4a4522E871399CD717aBDD847Ab11FE88',
       v4Positions: '0xd88F38F930b7952f2DB2432Cb002E7abbF3dD869',
@@ -112,6 +117,7 @@ export const chains: readonly Chain[] = [
     blockSeconds: 2,
     uniswap: {
       v2Factory: '0x0c3c1c532F1e39EdF36BE9Fe0bE1410313E074Bf',
+      v2Router: '0x4A7b5Da61326A6379179b40d00F57E5bbDC962c2',
       v3Factory: '0x1F98431c8aD98523631AE4a59f267346ea31F984',
       v3Positions: '0xC36442b4a4522E871399CD717aBDD847Ab11FE88',
       v4Positions: '0x3C3Ea4B57a46241e54610e5f022E5c45859A1017',
@@ -130,6 +136,7 @@ export const chains: readonly Chain[] = [
     blockSeconds: 0.75,
     uniswap: {
       v2Factory: '0x8909Dc15e40173Ff4699343b6eB8132c65e18eC6',
+      v2Router: '0x4752ba5DBc23f44D87826276BF6Fd6b1C372aD24',
       v3Factory: '0xdB1d10011AD0Ff90774D0C6Bb92e5C5c8b4461F7',
       v3Positions: '0x7b8A01B39D58278b5DE7e48c8449c9f4F5170613',
       v4Positions: '0x7A4a5c919aE2541AeD11041A1AEeE68f1287f95b',
@@ -148,6 +155,7 @@ export const chains: readonly Chain[] = [
     blockSeconds: 1.7,
     uniswap: {
       v2Factory: '0x9e5A52f57b3038F1B8EeE45F28b3C1967e22799C',
+      v2Router: '0x4752ba5DBc23f44D87826276BF6Fd6b1C372aD24',
       v3Factory: '0x740b1c1de25031C31FF4fC9A62f554A55cdC1baD',
       v3Positions: '0x655C406EBFa14EE2006250925e54ec43AD184f8B',
       v4Positions: '0xB74b1F14d2754AcfcbBe1a221023a5cf50Ab8ACD',
@@ -165,6 +173,7 @@ export const chains: readonly Chain[] = [
     blockSeconds: 12,
     uniswap: {
       v2Factory: '0xF62c03E08ada871A0bEb309762E260a7a6a880E6',
+      v2Router: '0xeE567Fe1712Faf6149d80dA1E6934E354124CfE3',
       v3Factory: '0x0227628f3F023bb0B980b67D528571c95c6DaC1c',
       v3Positions: '0x1238536071E1c677A632429e3655c799b22cDA52',
       v4Positions: '0x429ba70129df741B2Ca2a85BC3A2a3328e5c09b4',

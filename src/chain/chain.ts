@@ -3,6 +3,8 @@ import type { Address } from 'viem'
 /** Where Uniswap is on a chain, as its makers publish it. What is absent is not there. */
 export type UniswapAddresses = {
   v2Factory?: Address
+  /** What fills pairs of V2: without it liquidity cannot be added to one in a single transaction. */
+  v2Router?: Address
   v3Factory?: Address
   /** The collections whose items are positions. */
   v3Positions?: Address

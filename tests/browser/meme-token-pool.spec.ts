@@ -67,6 +67,10 @@ test('one transaction makes the token, its pool, the lock and the share of the t
   const shown = (await (await page.request.get(home!)).text()).replaceAll(/<[^>]+>/g, ' ')
   expect(shown).toMatch(/Locked liquidity\s+Yes, in one pool\./)
   expect(shown).toMatch(/Locked shares\s+Yes: 10 % of the supply cannot be withdrawn now\./)
+  // The index takes a moment longer to see a block.
+  await expect
+    .poll(async () => (await (await page.request.get(home!)).text()).replaceAll(/<[^>]+>/g, ' '))
+    .toMatch(/Pool of Uniswap V3, fee 1 %[^§]+Token locks[^§]+10 %/)
   // What was made is found again after a reload.
   await page.reload()
   const book = page.getByRole('region', { name: 'What this account launched' })

@@ -6,27 +6,42 @@ import { svgOf } from './svg-text.ts'
 /** The three lines of a badge; the last one is a caution, or empty. */
 export type BadgeLines = readonly [what: string, more: string, caution: string]
 
-const size = { width: 320, height: 88 }
+/** A badge as pages show it, and one that fits beside other things. `letters` fit beside the seal. */
+const sizes = {
+  large: { width: 320, height: 88, seal: 64, edge: 12, at: [34, 54, 71], fonts: [17, 12, 11], letters: 38 },
+  small: { width: 200, height: 60, seal: 44, edge: 8, at: [24, 39, 51], fonts: [15, 10.5, 9.5], letters: 26 },
+} as const
+
 const ink = '#2a45bb'
 const plain = { serif: 'Georgia,serif', sans: 'Arial,Helvetica,sans-serif' }
 
 /**
- * A picture of 320 by 88 pixels to embed: a seal and three lines. Text is text, in the typefaces every device has; nothing in it loads or
- * runs anything.
+ * A picture of 320 by 88 pixels to embed, or of 200 by 60: a seal and three lines. Text is text, in the typefaces every device has; nothing
+ * in it loads or runs anything.
  */
-export function badgeSvg([what, more, caution]: BadgeLines, seed: Seed): string {
+export function badgeSvg(
+  [what, more, caution]: BadgeLines,
+  seed: Seed,
+  { width, height, seal: side, edge, at, fonts, letters }: (typeof sizes)[keyof typeof sizes] = sizes.large,
+): string {
   const words = [what, more, caution].filter(Boolean).join('. ')
-  const drawing = svgOf(seal(seed, 64), { size: 64, color: ink, id: 's' })
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}" role="img" aria-label="${escapeHtml(words)}">
+  const drawing = svgOf(seal(seed, 64), { size: side, color: ink, id: 's' })
+  const left = edge * 2 + side
+  const line = (place: 0 | 1 | 2, text: string, how: string) =>
+    `<text x="${left}" y="${at[place]}" ${how} font-size="${fonts[place]}">${escapeHtml(cut(text, letters))}</text>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeHtml(words)}">
 <title>${escapeHtml(words)}</title>
-<path fill="#fcfdfc" stroke="${ink}" d="M.5.5h319v87H.5z"/><path fill="none" stroke="#c5cdea" d="M4.5 4.5h311v79H4.5z"/>
-<g transform="translate(12 12)">${drawing}</g>
-${textLine(34, what, `fill="#111a42" font-family="${plain.serif}" font-size="17"`)}
-${textLine(54, more, `fill="#111a42" font-family="${plain.sans}" font-size="12"`)}
-${textLine(71, caution, `fill="#7a4f00" font-family="${plain.sans}" font-size="11"`)}
+<path fill="#fcfdfc" stroke="${ink}" d="M.5.5h${width - 1}v${height - 1}H.5z"/><path fill="none" stroke="#c5cdea" d="M4.5 4.5h${width - 9}v${height - 9}H4.5z"/>
+<g transform="translate(${edge} ${edge})">${drawing}</g>
+${line(0, what, `fill="#111a42" font-family="${plain.serif}"`)}
+${line(1, more, `fill="#111a42" font-family="${plain.sans}"`)}
+${line(2, caution, `fill="#7a4f00" font-family="${plain.sans}"`)}
 </svg>
 `
 }
+
+/** The badge that fits beside other things. */
+export const smallBadge = sizes.small
 
 /** The headers of a badge that was read; without one it is not kept. All are here: the badge alone may be shown on other sites. */
 export function badgeHeaders(seconds: number | undefined): Record<string, string> {
@@ -40,8 +55,5 @@ export function badgeHeaders(seconds: number | undefined): Record<string, string
   }
 }
 
-const textLine = (y: number, text: string, how: string) =>
-  `<text x="88" y="${y}" ${how}>${escapeHtml(cut(text))}</text>`
-
-/** Letters that fit beside the seal. */
-const cut = (text: string) => (text.length > 38 ? `${text.slice(0, 37)}…` : text)
+/** A text with no more letters than fit. */
+const cut = (text: string, letters: number) => (text.length > letters ? `${text.slice(0, letters - 1)}…` : text)

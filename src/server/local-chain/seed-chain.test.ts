@@ -44,6 +44,7 @@ test('the addresses that are written down are those of the code', async () => {
   })
   expect(localChain.uniswap).toEqual({
     v2Factory: at('v2Factory'),
+    v2Router: at('v2Router'),
     v3Factory: at('v3Factory'),
     v3Positions: at('positions'),
   })

@@ -14,6 +14,11 @@ const periphery = '@uniswap/v3-periphery/artifacts/contracts'
 /** Uniswap V2 and V3 as its makers published them on npm: what creates each contract, in the order in which they need one another. */
 export async function uniswapCodes(account: Address, wrappedEther: Address) {
   const v2Factory = withArguments(await published('@uniswap/v2-core/build/UniswapV2Factory.json'), 'address', [account])
+  const v2Router = withArguments(
+    await published('@uniswap/v2-periphery/build/UniswapV2Router02.json'),
+    'address, address',
+    [v2Factory.address, wrappedEther],
+  )
   const v3Factory = withArguments(
     await published('@uniswap/v3-core/artifacts/contracts/UniswapV3Factory.sol/UniswapV3Factory.json'),
   )
@@ -35,7 +40,7 @@ export async function uniswapCodes(account: Address, wrappedEther: Address) {
     v3Factory.address,
     wrappedEther,
   ])
-  return { v2Factory, v3Factory, drawing, descriptor, positions, swapRouter }
+  return { v2Factory, v2Router, v3Factory, drawing, descriptor, positions, swapRouter }
 }
 
 type Published = {

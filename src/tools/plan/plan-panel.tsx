@@ -16,6 +16,8 @@ export type PlanWords = {
   /** The two lines of the progress, and the buttons that send each. */
   approval: string
   step: string
+  /** In place of that one line, a line for each step, where the steps of a plan differ. */
+  steps?: readonly string[]
   approve: string
   /** For plans that a signature can take the place of the approval in. */
   sign?: string
@@ -55,7 +57,15 @@ export function PlanPanel({ handle, shown, words, after, children }: PlanPanelPr
       <p>{children}</p>
       <ol className="locks-progress">
         <li data-state={stateOfApproval(next)}>{words.approval}</li>
-        <li data-state={stateOfSteps(next)}>{words.step}</li>
+        {words.steps ? (
+          words.steps.map((step, at) => (
+            <li key={step} data-state={steps[at]?.made ? 'done' : isAt(next, at) ? 'now' : 'next'}>
+              {step}
+            </li>
+          ))
+        ) : (
+          <li data-state={stateOfSteps(next)}>{words.step}</li>
+        )}
       </ol>
       <output>{saidOf(next, { words, asking })}</output>
       <ChainTrouble known={chain} />
@@ -109,6 +119,9 @@ function stateOfSteps(next: Next): 'done' | 'now' | 'next' {
   if (next.do === 'done') return 'done'
   return next.do === 'send' || (next.do === 'wait' && next.for === 'step') ? 'now' : 'next'
 }
+
+const isAt = (next: Next, at: number) =>
+  (next.do === 'send' || (next.do === 'wait' && next.for === 'step')) && next.step === at
 
 function saidOf(next: Next, { words, asking }: { words: PlanWords; asking: boolean }): string {
   if (next.do === 'wait') return next.for === 'approval' ? 'The approval is on its way.' : words.onItsWay

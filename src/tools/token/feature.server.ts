@@ -1,6 +1,8 @@
 import type { Feature } from '#core/feature.server.ts'
 import { endpoint } from '#core/http/endpoint.server.ts'
+import { tokenBadge } from './badge/token-badge.server.ts'
 import { variantFinder } from './generator/find-variant.server.ts'
+import { holdersEndpoint } from './holders/holders-endpoint.server.ts'
 import { tokenPage } from './page/token-page.server.ts'
 import { tokensCommands } from './source/tokens-ops.server.ts'
 import { verifyEndpoint } from './source/verify-endpoint.server.ts'
@@ -20,6 +22,8 @@ export const tokenFeature = {
     const known = { ...deps, findVariant: variantFinder(deps.read) }
     return endpoint()
       .route('/api/tokens', verifyEndpoint(known))
+      .route('/api/tokens', holdersEndpoint(known))
+      .route('/badge/token', tokenBadge(known))
       .route('/meme-token', tokenPage(known))
       .route('/', tokenCheckEndpoints(known))
       .route('/', identityPage(known))

@@ -15,6 +15,7 @@ import { TokenFields } from '#tools/token/form/token-fields.tsx'
 import { useContracts } from '#tools/token/form/use-contracts.ts'
 import { useDraft } from '#tools/token/form/use-draft.ts'
 import { emitToken } from '#tools/token/generator/emit.ts'
+import { LiquidityPart, tokenForPool } from '#tools/token/liquidity/liquidity-part.tsx'
 import { LinkedToken, linkedToken } from '#tools/token/launch/linked-token.tsx'
 import { LaunchButton } from '#tools/token/launch/launch-button.tsx'
 import { LaunchList } from '#tools/token/launch/launch-list.tsx'
@@ -39,6 +40,7 @@ export function TokenCreator({ erc20Only = false }: { erc20Only?: boolean }) {
   const { account } = shown
   // Read once: the address of the page follows the draft.
   const [existing] = useBrowserState(undefined, () => linkedToken(location.search))
+  const [forPool] = useBrowserState(undefined, () => tokenForPool(location.search))
   const { options, form } = draft
 
   const launcher = account?.address ?? someAccount
@@ -89,6 +91,7 @@ export function TokenCreator({ erc20Only = false }: { erc20Only?: boolean }) {
 
   return (
     <div className="creator asks" data-at={questions.at} ref={tool}>
+      {forPool && <LiquidityPart token={forPool} shown={shown} />}
       {existing && <LinkedToken {...existing} shown={shown} />}
       {given && !existing && <DraftNotice startAnew={startAnew} />}
       <div className="creator-choices" onChange={questions.dismiss}>

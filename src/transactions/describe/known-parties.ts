@@ -18,6 +18,7 @@ const samples: Readonly<Record<keyof typeof sampleWorld | keyof typeof sampleCol
 
 const uniswapNames = {
   v2Factory: 'Uniswap V2 factory',
+  v2Router: 'Uniswap V2 router',
   v3Factory: 'Uniswap V3 factory',
   v3Positions: 'Uniswap V3 positions',
   v4Positions: 'Uniswap V4 positions',

@@ -6,9 +6,11 @@ import { pageRpc } from '#chain/read/page-rpc.ts'
 import { useRead } from '#chain/read/use-read.ts'
 import { PlanView } from '#tools/liquidity-lock/plan/plan-view.tsx'
 import { positionKind } from '#tools/liquidity-lock/plan/position-kind.ts'
+import { namedPosition } from '#tools/liquidity-lock/read/named-position.ts'
 import { readLiquidity } from '#tools/liquidity-lock/read/read-liquidity.ts'
 import { readPositionLocks } from '#tools/liquidity-lock/read/read-position-locks.ts'
 import { usePlan } from '#tools/plan/use-plan.ts'
+import { useBrowserState } from '#ui/loading/use-browser-state.ts'
 import { useAccount, type ShownAccount } from '#wallet/account/use-account.ts'
 import { FindPosition } from './find-position.tsx'
 import { WalletPositionsV4 } from './wallet-positions-v4.tsx'
@@ -32,8 +34,9 @@ export function LiquidityTool() {
   const { account } = shown
   const chain = account && findChain(account.chainId)
   const handle = usePlan(positionKind)
+  const [named] = useBrowserState(undefined, () => namedPosition(location.search))
   if (account && !account.wrongChain && chain?.uniswap) {
-    const locking = { handle, shown, account: account.address }
+    const locking = { handle, shown, named, account: account.address }
     return <LiquidityOf key={account.address} locking={locking} chain={chain} part={part} choose={choose} />
   }
   return (
@@ -89,8 +92,9 @@ function Tabs({ part, choose, counts }: Choice & { counts?: Partial<Record<Part,
 }
 
 function LiquidityOf({ locking, chain, part, choose }: Choice & { locking: Locking; chain: Chain }) {
-  const { account, handle, shown } = locking
-  const [typedV4, setTypedV4] = useState<readonly bigint[]>([])
+  const { account, handle, shown, named } = locking
+  // V4 keeps no list by owner: a position that a link names is looked for like one that was typed.
+  const [typedV4, setTypedV4] = useState<readonly bigint[]>(named?.kind === 1 ? [named.tokenId] : [])
   const read = async () => {
     const rpc = pageRpc()
     const [held, locks] = await Promise.all([

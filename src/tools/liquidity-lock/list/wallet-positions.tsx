@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { Address } from 'viem'
 import { Amount } from '#chain/tokens/amount.tsx'
 import { shareText } from '#chain/tokens/amount-text.ts'
@@ -5,14 +6,20 @@ import { PositionForm } from '#tools/liquidity-lock/form/position-form.tsx'
 import { PlanView } from '#tools/liquidity-lock/plan/plan-view.tsx'
 import type { PositionPlan } from '#tools/liquidity-lock/plan/position-plan.ts'
 import { amountsText, positionName } from '#chain/positions/position-names.ts'
+import type { NamedPosition } from '#tools/liquidity-lock/read/named-position.ts'
 import type { HeldPair } from '#tools/liquidity-lock/read/read-liquidity.ts'
 import type { Position } from '#chain/positions/read-positions.ts'
 import type { PlanHandle } from '#tools/plan/use-plan.ts'
 import type { ShownAccount } from '#wallet/account/use-account.ts'
 import { PositionFacts } from './position-facts.tsx'
 
-/** The plan of this device, and who is connected. */
-export type Locking = { handle: PlanHandle<PositionPlan>; shown: ShownAccount; account: Address }
+/** The plan of this device, who is connected, and the position that a link names. */
+export type Locking = {
+  handle: PlanHandle<PositionPlan>
+  shown: ShownAccount
+  account: Address
+  named?: NamedPosition | undefined
+}
 
 type WalletPositionsProps = { positions: readonly Position[]; more: boolean; locking: Locking }
 
@@ -32,30 +39,45 @@ export function WalletPositions({ positions, more, locking }: WalletPositionsPro
 export const isOf = (plan: PositionPlan | undefined, { manager, tokenId }: Position): boolean =>
   plan?.tokenId === tokenId && plan.manager.toLowerCase() === manager.toLowerCase()
 
-/** Positions as lines of a list; opened, each can be locked. */
-export function PositionRows({ positions, locking: { handle, shown, account } }: Omit<WalletPositionsProps, 'more'>) {
-  const { plan } = handle
+/** Positions as lines of a list; opened, each can be locked. One that a link names is open. */
+export function PositionRows({ positions, locking }: Omit<WalletPositionsProps, 'more'>) {
   return (
     <ul className="locks-rows">
       {positions.map((position) => (
-        <li key={String(position.tokenId)}>
-          <details className="locks-row" name="liquidity-row">
-            <summary>
-              <span>{positionName(position)}</span>
-              <span className="locks-figure">{amountsText(position)}</span>
-            </summary>
-            <div className="locks-row-body">
-              <PositionFacts position={position} />
-              {plan && isOf(plan, position) ? (
-                <PlanView plan={plan} handle={handle} shown={shown} />
-              ) : (
-                <PositionForm position={position} account={account} handle={handle} />
-              )}
-            </div>
-          </details>
-        </li>
+        <PositionRow key={String(position.tokenId)} position={position} locking={locking} />
       ))}
     </ul>
+  )
+}
+
+type PositionRowProps = { position: Position; locking: Locking }
+
+function PositionRow({ position, locking: { handle, shown, account, named } }: PositionRowProps) {
+  const { plan } = handle
+  const row = useRef<HTMLDetailsElement>(null)
+  const isNamed = named?.kind === position.kind && named.tokenId === position.tokenId
+  useEffect(() => {
+    if (!isNamed) return
+    row.current!.open = true
+    row.current!.scrollIntoView({ block: 'nearest' })
+  }, [isNamed])
+  return (
+    <li>
+      <details className="locks-row" name="liquidity-row" ref={row}>
+        <summary>
+          <span>{positionName(position)}</span>
+          <span className="locks-figure">{amountsText(position)}</span>
+        </summary>
+        <div className="locks-row-body">
+          <PositionFacts position={position} />
+          {plan && isOf(plan, position) ? (
+            <PlanView plan={plan} handle={handle} shown={shown} />
+          ) : (
+            <PositionForm position={position} account={account} handle={handle} />
+          )}
+        </div>
+      </details>
+    </li>
   )
 }
 

@@ -128,7 +128,9 @@ function nextSteps(
       'Lock the share you keep',
       'Buyers ask what the first holder can do with it.',
     ],
-    ...(pool ? [] : [['/liquidity-locking#lock', 'Lock its liquidity', 'Once there is a pool.'] as const]),
+    ...(pool
+      ? []
+      : [[`/meme-token?pool=${address}#create`, 'Create a pool and add liquidity', 'Then lock it.'] as const]),
     [`/claim?token=${address}`, 'Give it out by a list', 'Each on the list claims their own.'],
   ]
 }

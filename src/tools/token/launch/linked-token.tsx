@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react'
 import { isAddress, type Address as Account } from 'viem'
 import { Address } from '#seals/components/address.tsx'
-import type { TokenOptions } from '#tools/token/features/options.ts'
+import type { Erc20Options, TokenOptions } from '#tools/token/features/options.ts'
 import { readDraft } from '#tools/token/form/token-draft.ts'
 import { fetchArtifact } from '#tools/token/generator/fetch-compiled.ts'
 import { CollectionSale, isSold } from '#tools/token/sale/collection-sale.tsx'
+import { badgeLine, TokenBadge } from '#tools/token/badge/token-badge.tsx'
 import { TokenPermissions } from '#tools/token/permissions/token-permissions.tsx'
 import { VaultPanel } from '#tools/token/vault/vault-panel.tsx'
+import { CopyButton } from '#ui/components/copy-button.tsx'
 import type { ShownAccount } from '#wallet/account/use-account.ts'
 import { isTokenAt } from './find-launched.ts'
 
@@ -36,6 +38,7 @@ export function LinkedToken({ token, options, shown }: Given & { shown: ShownAcc
       {found.same && account && options.kind === 'erc4626' && <VaultPanel vault={token} account={account} />}
       {found.same && isSold(options) && <CollectionSale {...{ token, options, account }} />}
       {found.same && account && options.access !== 'none' && <TokenPermissions {...{ token, options, account }} />}
+      {found.same && account && options.kind === 'erc20' && <NextActs token={token} options={options} />}
       {found.same && !account && (
         <div className="actions">
           <p>
@@ -53,6 +56,38 @@ export function LinkedToken({ token, options, shown }: Given & { shown: ShownAcc
         </div>
       )}
     </section>
+  )
+}
+
+/** What an owner does with a token beside its powers, each where it is done, and its badge. */
+function NextActs({ token, options }: { token: Account; options: Erc20Options }) {
+  const acts = [
+    [`/meme-token?pool=${token}#create`, 'Create a pool and add liquidity', 'On Uniswap V2, V3 or V4.'],
+    [`/token-locking?token=${token}#lock`, 'Lock a share', 'For the team, or to show buyers.'],
+    [`/claim?token=${token}`, 'Airdrop it by a list', 'Each on the list claims their own.'],
+    ['/liquidity-locking#lock', 'Lock its liquidity', 'Positions of V3 and V4, and LP tokens of V2.'],
+  ] as const
+  return (
+    <>
+      {(options.capped || options.limits) && (
+        <p className="soft">
+          {[options.capped && 'Its cap', options.limits && 'Its limits'].filter(Boolean).join(' and ')} cannot be
+          changed: the contract has no function for it.
+        </p>
+      )}
+      <h4>What else you can do with it</h4>
+      <ul className="related">
+        {acts.map(([href, name, why]) => (
+          <li key={name}>
+            <a href={href}>{name}</a>
+            <span className="soft">{why}</span>
+          </li>
+        ))}
+      </ul>
+      <TokenBadge token={token} origin={location.origin}>
+        <CopyButton id="token-copy-badge" text={badgeLine(token, location.origin)} name="the line for your site" />
+      </TokenBadge>
+    </>
   )
 }
 

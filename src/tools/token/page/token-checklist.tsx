@@ -7,7 +7,13 @@ import type { TokenFacts } from './token-facts.server.ts'
 /** How many powers accounts hold over a token of ours, and where they are given up; undefined: its code is not known. */
 export type HeldPowers = { count: number; tool: string }
 
-type Asked = { address: Address; facts: TokenFacts; powers: HeldPowers | undefined }
+type Asked = {
+  address: Address
+  facts: TokenFacts
+  powers: HeldPowers | undefined
+  /** The pools that hold some of it; undefined: that cannot be read. */
+  inPools: readonly string[] | undefined
+}
 
 /** What careful buyers look for in a token with amounts, whether it is there, and where its makers do it. */
 export function Checklist(asked: Asked) {
@@ -16,6 +22,7 @@ export function Checklist(asked: Asked) {
       label="What buyers look for"
       facts={{
         'Code that is known': code(asked),
+        'A pool': pool(asked),
         'Locked liquidity': liquidity(asked),
         'Locked shares': shares(asked),
         'Nobody with power over it': powersOver(asked),
@@ -32,6 +39,19 @@ function code({ address, powers }: Asked): ReactNode {
     </>
   )
 }
+
+function pool({ address, inPools }: Asked): ReactNode {
+  if (!inPools) return 'It cannot be read now.'
+  if (inPools.length > 0) return `Yes: ${inPools.join('; ')}.`
+  return (
+    <>
+      None with a usual quote token and fee. <a href={poolLink(address)}>Create a pool and add liquidity</a>
+    </>
+  )
+}
+
+/** Where a pool of a token is created and filled. */
+export const poolLink = (address: Address): string => `/meme-token?pool=${address}#create`
 
 function liquidity({ facts: { pools } }: Asked): ReactNode {
   if (!pools) return 'It cannot be read now.'

@@ -1,8 +1,28 @@
 import { PoolView } from '#chain/liquidity/pool-view.tsx'
+import type { Address } from 'viem'
+import { poolLink } from './token-checklist.tsx'
 import type { TokenFacts } from './token-facts.server.ts'
 
 /** What the locks of the pools of a token pay when its price falls, pool by pool. */
-export function Liquidity({ facts: { pools: found } }: { facts: TokenFacts }) {
+export function Liquidity({ address, facts }: { address: Address; facts: TokenFacts }) {
+  return (
+    <>
+      <Pools facts={facts} />
+      {facts.decimals !== undefined && (
+        <div className="actions">
+          <a className="button" href={poolLink(address)}>
+            Create a pool and add liquidity
+          </a>
+          <a className="button" href="/liquidity-locking#lock">
+            Lock liquidity
+          </a>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Pools({ facts: { pools: found } }: { facts: TokenFacts }) {
   if (!found) return <p>The pools of this token cannot be read now.</p>
   const { pools, unread } = found
   if (pools.length === 0 && unread.length === 0)

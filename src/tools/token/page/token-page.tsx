@@ -11,6 +11,9 @@ import { proofsOf } from '#tools/token/generator/proofs.ts'
 import { variantId } from '#tools/token/generator/variants.ts'
 import { pausedWords } from '#tools/token/permissions/paused-words.ts'
 import { remainingPermissions, type Remaining } from '#tools/token/permissions/remaining-permissions.ts'
+import type { Holders as HoldersKnown, NotFollowed } from '#tools/token/holders/holders.ts'
+import { Holders } from '#tools/token/holders/holders-view.tsx'
+import { TokenBadge } from '#tools/token/badge/token-badge.tsx'
 import { FactTable } from '#ui/components/table.tsx'
 import { UtcTime } from '#ui/components/utc-time.tsx'
 import { Clauses } from '#ui/pages/clauses.tsx'
@@ -26,6 +29,13 @@ import { Locks } from './token-locks.tsx'
 
 type Known = TokenFacts & { options: NonNullable<TokenFacts['options']> }
 type Shown = { address: Account; facts: TokenFacts; chain: Chain }
+
+/** `inPools` names the pools that hold some of it, as far as that can be read; `origin` is where this site is. */
+type Whole = Shown & {
+  holders: HoldersKnown | NotFollowed | undefined
+  inPools: readonly string[] | undefined
+  origin: string
+}
 
 const isKnown = (facts: TokenFacts): facts is Known => facts.options !== undefined
 
@@ -48,7 +58,7 @@ function codeWords(facts: TokenFacts, chain: string): string {
 }
 
 /** All of the page below its head. */
-export function TokenPage({ address, facts, chain }: Shown) {
+export function TokenPage({ address, facts, holders, inPools, origin, chain }: Whole) {
   const known = isKnown(facts) ? facts : undefined
   const remaining = known && remainingPermissions(known.options, facts, facts.time)
   // Neither numbered pieces nor numbered tokens can be locked as amounts.
@@ -81,7 +91,7 @@ export function TokenPage({ address, facts, chain }: Shown) {
         clauses={{
           'What buyers look for': isAmount && (
             <Checklist
-              {...{ address, facts }}
+              {...{ address, facts, inPools }}
               powers={known && remaining && { count: remaining.powers.length, tool: toolLink(address, known) }}
             />
           ),
@@ -104,14 +114,16 @@ export function TokenPage({ address, facts, chain }: Shown) {
               )}
             </>
           ),
+          'Who holds it': <Holders holders={holders} chain={chain.name} />,
           'Its sale and terms': known && hasTerms(facts) && <Collection {...{ address, facts, chain }} />,
-          'What its locked liquidity pays': !isCollection && <Liquidity facts={facts} />,
+          'What its locked liquidity pays': !isCollection && <Liquidity address={address} facts={facts} />,
           'What of it is locked': facts.lens && !isCollection && (
             <Locks address={address} facts={facts} lens={facts.lens} />
           ),
           'What happened': facts.history && (
             <History {...facts.history} paused={known?.options.kind === 'erc4626' ? 'Deposits' : 'Transfers'} />
           ),
+          'Its badge': facts.lens && isAmount && <TokenBadge token={address} origin={origin} />,
           'Its source': known && <Source facts={known} />,
           'Check it yourself': <Check address={address} facts={facts} chain={chain} />,
         }}

@@ -35,19 +35,23 @@ export type PoolChain = {
 /** Whether a quote is the coin of the chain, which is sent along. */
 export const isCoin = (address: Address): boolean => address === coinAddress
 
-/** The chain, as far as a pool can be opened on it; undefined where the launcher or Uniswap is missing. Rejects when it does not answer. */
+/** The chain, as far as a launch can open a pool on it; undefined where the launcher or Uniswap is missing. Rejects when it does not answer. */
 export async function poolChain(rpc: Rpc): Promise<PoolChain | undefined> {
+  const code = await rpc('eth_getCode', [contractAddresses.Launcher, 'latest'])
+  return code === '0x' ? undefined : uniswapOn(rpc)
+}
+
+/** What there is of Uniswap on the chain; undefined where nothing is. Rejects when the chain does not answer. */
+export async function uniswapOn(rpc: Rpc): Promise<PoolChain | undefined> {
   const chain = findChain(Number(await rpc('eth_chainId', [])))
   const { v2Factory, v3Positions, v4Positions }: UniswapAddresses = chain?.uniswap ?? {}
   const asked = v3Positions ?? v4Positions
   if (!chain || !asked) return undefined
-  const [code, block, quotes] = await Promise.all([
-    rpc('eth_getCode', [contractAddresses.Launcher, 'latest']),
+  const [block, quotes, wrapped] = await Promise.all([
     rpc('eth_getBlockByNumber', ['latest', false]) as Promise<{ timestamp: Hex }>,
     readQuotes(rpc, chain),
+    readContract(rpc, { to: asked, abi: managerAbi, name: 'WETH9', args: [] }),
   ])
-  if (code === '0x') return undefined
-  const wrapped = await readContract(rpc, { to: asked, abi: managerAbi, name: 'WETH9', args: [] })
   const managers = {
     ...(v4Positions && { V4: v4Positions }),
     ...(v3Positions && { V3: v3Positions }),

@@ -95,7 +95,7 @@ export function poolFieldOf(errors: PoolErrors): string {
 const whole = 10_000n
 
 /** The most units that go into a pool: a pair of V2 counts to 2^112. */
-const most = (version: PoolVersion) => (version === 'V2' ? 2n ** 112n - 1n : 2n ** 127n)
+export const mostInPool = (version: PoolVersion) => (version === 'V2' ? 2n ** 112n - 1n : 2n ** 127n)
 
 /** The quote that was chosen, or the coin of the chain. */
 export const quoteOf = ({ quoteToken }: PoolForm, { quotes }: PoolChain): QuoteToken =>
@@ -130,12 +130,12 @@ export function checkPool(
   const amount = 'amount' in written ? written.amount : 0n
   if ('error' in written) errors[field] = 'Write an amount such as 2 or 0.5.'
   else if (amount === 0n) errors[field] = 'Enter more than 0.'
-  else if (amount > most(version)) errors[field] = 'That is more than a pool can hold.'
+  else if (amount > mostInPool(version)) errors[field] = 'That is more than a pool can hold.'
 
   const tokens = (supply * (share ?? 0n)) / whole
   const forTeam = (supply * (team ?? 0n)) / whole
   if (!errors.share && tokens === 0n) errors.share = 'That part of the supply is less than one unit.'
-  if (!errors.share && tokens > most(version))
+  if (!errors.share && tokens > mostInPool(version))
     errors.share = 'That is more than a pool can hold: choose a smaller supply.'
   if (!errors.team && team && forTeam === 0n) errors.team = 'That part of the supply is less than one unit.'
   const rest = supply - tokens - forTeam - (list?.total ?? 0n)
