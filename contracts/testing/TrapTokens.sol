@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {
+    AccessControlDefaultAdminRules
+} from "@openzeppelin/contracts/access/extensions/AccessControlDefaultAdminRules.sol";
 import { AccessManaged } from "@openzeppelin/contracts/access/manager/AccessManaged.sol";
 import { AccessManager } from "@openzeppelin/contracts/access/manager/AccessManager.sol";
 import { Ownable } from "@openzeppelin/contracts/access/Ownable.sol";
@@ -246,6 +249,53 @@ contract ManagedSwitch is ERC20, AccessManaged {
 
     function _update(address from, address to, uint256 value) internal override {
         require(tradingEnabled || from == _maker, "Off");
+        super._update(from, to, value);
+    }
+}
+
+/// @notice Sales end when its manager of rights is exchanged.
+contract ManagedHandOver is ManagedSwitch {
+    function setAuthority(address to) public override {
+        super.setAuthority(to);
+        tradingEnabled = false;
+    }
+}
+
+/// @notice Obeys a manager of rights that is an account with a key: it lets nobody end the sales, and can name one that does.
+contract KeyManaged is ERC20, AccessManaged {
+    address private immutable _maker = msg.sender;
+    bool public tradingEnabled = true;
+
+    constructor() ERC20("Key", "KEY") AccessManaged(msg.sender) {
+        _mint(msg.sender, 1e27);
+    }
+
+    function setTradingEnabled(bool enabled) external restricted {
+        tradingEnabled = enabled;
+    }
+
+    function _update(address from, address to, uint256 value) internal override {
+        require(tradingEnabled || from == _maker, "Off");
+        super._update(from, to, value);
+    }
+}
+
+/// @notice Sales end when a new default administrator takes over, three days after it was named.
+contract AdminHandOver is ERC20, AccessControlDefaultAdminRules {
+    address private immutable _maker = msg.sender;
+    bool private _closed;
+
+    constructor() ERC20("Admin", "ADM") AccessControlDefaultAdminRules(3 days, msg.sender) {
+        _mint(msg.sender, 1e27);
+    }
+
+    function _acceptDefaultAdminTransfer() internal override {
+        super._acceptDefaultAdminTransfer();
+        _closed = true;
+    }
+
+    function _update(address from, address to, uint256 value) internal override {
+        require(!_closed || from == _maker, "Closed");
         super._update(from, to, value);
     }
 }

@@ -96,7 +96,7 @@ export async function checkToken(address: Address, deps: Deps): Promise<TokenRep
       ...(line && { market: line }),
       leftOut: swept?.leftOut ?? 0,
       poolsV4,
-      waiting: way === 'call' && signs.rulers.some(({ delay }) => delay),
+      waiting: swept?.waiting ?? false,
       unsold: way === 'apart' && trips.some(({ buy, onward }) => buy.done && onward.length === 0),
     }),
   }

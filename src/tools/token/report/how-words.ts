@@ -64,7 +64,9 @@ export function uncheckedWords({
     ...(poolsV4.length > 0
       ? [`We made no trade in its pools of Uniswap V4. With a usual fee and no hook it has: ${listed([...poolsV4])}.`]
       : []),
-    ...(waiting ? ['This node runs all steps in one block, so calls that have to be announced were not tried.'] : []),
+    ...(waiting
+      ? ['This node runs all steps in one block, so calls that have to be announced, or wait, were not tried.']
+      : []),
     ...(unsold ? ['A sale could not be tried on this node: the balances of the token are not where we look.'] : []),
     ...(way === 'apart'
       ? [
