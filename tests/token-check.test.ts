@@ -24,6 +24,8 @@ const [owner, other] = ((await chain.ask('eth_accounts')) as Address[]).map((acc
   Address,
 ]
 const traps = trapTokens(chain.ask, owner)
+// Compiled here, since that may take longer than a test may.
+await traps.make('PlainToken')
 const { rpc } = openGateway({
   chain: localChain,
   nodes: [openNode({ number: 1, address: () => chain.url, chainId: localChain.id })],
