@@ -65,6 +65,7 @@ contract LiquidityLensTest is LensBase {
         _true(said.exit.known, "known");
         if (said.exit.sqrtPriceX96 == said.pool.sqrtPriceX96) {
             _le(said.exit.quote, 0, "nothing was sold");
+            _le(supply, 1e12, "which is too little to move the price");
             return;
         }
         (uint256 quote, uint256 base) = _pays(quoteIs1, said.exit.sqrtPriceX96);
@@ -72,6 +73,25 @@ contract LiquidityLensTest is LensBase {
         // What went in, less the fee of 0.3 % of it.
         uint256 sold = supply - said.exit.unsold;
         _near(sold, base - base * FEE / 1e6, sold / 1e6 + 60, "what is sold");
+    }
+
+    /// @dev The price of one is the border of two ranges; of each only the side counts to which the price goes.
+    function test_a_sale_that_begins_at_a_border_meets_what_lies_on_its_side() public {
+        uint256[] memory ids = new uint256[](3);
+        ids[0] = _lockOne(1e18, -887_220, 887_220, PERMANENT);
+        ids[1] = _lockOne(50e18, 0, 600, PERMANENT);
+        ids[2] = _lockOne(30e18, -1200, 0, PERMANENT);
+        for (uint256 side; side < 2; ++side) {
+            bool quoteIs1 = side == 1;
+            LockLensWords.Statement memory said = lens.poolStatement(_question(quoteIs1, 0, 0), ids);
+            uint256 inside = (quoteIs1 ? token0 : token1).totalSupply() - said.exit.amount;
+            _supply(quoteIs1 ? token0 : token1, inside + 80e18);
+            said = lens.poolStatement(_question(quoteIs1, 0, 0), ids);
+            _eq(said.exit.amount, 80e18, "outside");
+            (uint256 quote,) = _pays(quoteIs1, said.exit.sqrtPriceX96);
+            _near(said.exit.quote, quote, 30, "what it gets");
+            _ge(said.exit.quote, quoteIs1 ? 30e18 : 50e18, "all of the range on this side");
+        }
     }
 
     function test_a_share_cannot_be_bought_with_two_parts_in_a_hundred() public {

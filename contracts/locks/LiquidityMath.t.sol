@@ -76,4 +76,19 @@ contract LiquidityMathTest is LensBase {
         _compare(887_271);
         _compare(-887_271);
     }
+
+    function test_a_walk_ends_while_there_is_gas_and_goes_on_from_there() public view {
+        LockLensWords.Walk memory walk;
+        // Half the price is 27 words of 256 ticks away.
+        walk = _lens.poolDepth{ gas: 550_000 }(address(_manager), _id, true, walk, 1000);
+        _true(!walk.done, "not yet");
+        int24 tick = walk.tick;
+        walk = _lens.poolDepth{ gas: 550_000 }(address(_manager), _id, true, walk, 1000);
+        _true(walk.tick < tick, "further on");
+        while (!walk.done) {
+            walk = _lens.poolDepth{ gas: 550_000 }(address(_manager), _id, true, walk, 1000);
+        }
+        uint256 half = uint256(1 << 96) * 707_106_781 / 1e9;
+        _true(walk.sqrtPriceX96 > half - half / 1e8 && walk.sqrtPriceX96 < half + half / 1e8, "half of the price");
+    }
 }

@@ -23,7 +23,7 @@ export const targets: Record<string, { contracts: string[]; tests: string }> = {
   'locks/Answers.sol': { contracts: ['PositionLocker', 'LockLens'], tests: '{PositionLocker*,LockLens*}' },
   'locks/LiquidityMath.sol': { contracts: ['LiquidityLens'], tests: '{LiquidityLens*,locks/*}' },
   'locks/LockedCurve.sol': { contracts: ['LiquidityLens'], tests: 'LiquidityLens*' },
-  'locks/PoolReader.sol': { contracts: ['LiquidityLens'], tests: 'LiquidityLens*' },
+  'locks/PoolReader.sol': { contracts: ['LiquidityLens', 'LockLens'], tests: '{LiquidityLens*,LockLens*}' },
   'locks/PoolWalk.sol': { contracts: ['LiquidityLens'], tests: 'LiquidityLens*' },
   'locks/PositionLists.sol': { contracts: ['PositionLocker'], tests: 'PositionLocker*' },
   'locks/PositionPools.sol': { contracts: ['LockLens'], tests: 'LockLens*' },
