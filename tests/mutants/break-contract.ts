@@ -24,7 +24,7 @@ export const targets: Record<string, { contracts: string[]; tests: string }> = {
   'locks/LiquidityMath.sol': { contracts: ['LiquidityLens'], tests: '{LiquidityLens*,locks/*}' },
   'locks/LockedCurve.sol': { contracts: ['LiquidityLens'], tests: 'LiquidityLens*' },
   'locks/PoolReader.sol': { contracts: ['LiquidityLens', 'LockLens'], tests: '{LiquidityLens*,LockLens*}' },
-  'locks/PoolWalk.sol': { contracts: ['LiquidityLens'], tests: 'LiquidityLens*' },
+  'locks/PoolWalk.sol': { contracts: ['LiquidityLens'], tests: '{LiquidityLens*,locks/*}' },
   'locks/PositionLists.sol': { contracts: ['PositionLocker'], tests: 'PositionLocker*' },
   'locks/PositionPools.sol': { contracts: ['LockLens'], tests: 'LockLens*' },
   'locks/TickMath.sol': { contracts: ['LiquidityLens'], tests: '{LiquidityLens*,locks/*}' },
