@@ -32,9 +32,11 @@ contract LauncherTest is Uniswap, LauncherBase {
         _shares(plan);
         (plan.pool.tokenMin, plan.pool.quoteMin, plan.pool.liquidity) = (399_999e18, 39.99e18, 3999e18);
         address token = _tokenOf(CREATOR, plan);
-        bytes32 codeHash = keccak256(_runtimeOf(token, plan));
+        (LauncherWords.Made memory foreseen, bytes32 codeHash) = _rehearse(token, plan);
         vm.expectEmit(address(book));
         emit LaunchBook.Launched(token, CREATOR, address(launcher), codeHash);
+        vm.expectEmit(address(launcher));
+        emit LauncherWords.Launched(token, CREATOR, foreseen.pool, LauncherWords.Kind.V3, address(manager), foreseen);
         LauncherWords.Made memory made = _launch(plan);
 
         _eq(made.token, token, "the address that was foretold");
@@ -54,11 +56,14 @@ contract LauncherTest is Uniswap, LauncherBase {
         _empty(token, address(weth), _spenders(address(manager)));
     }
 
-    /// @dev The code of a token that is there only after the launch: it is launched and taken back.
-    function _runtimeOf(address token, LauncherWords.Plan memory plan) private returns (bytes memory code) {
+    /// @dev What is known only after the launch: it is launched and taken back.
+    function _rehearse(address token, LauncherWords.Plan memory plan)
+        private
+        returns (LauncherWords.Made memory made, bytes32 codeHash)
+    {
         uint256 state = vm.snapshotState();
-        _launch(plan);
-        code = token.code;
+        made = _launch(plan);
+        codeHash = token.codehash;
         vm.revertToState(state);
     }
 

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import { Math } from "@openzeppelin/contracts/utils/math/Math.sol";
 import { LiquidityLens } from "./LiquidityLens.sol";
 import { LockLensWords } from "./locks/LockLensWords.sol";
 import { LiquidityMath } from "./locks/LiquidityMath.sol";
-import { TickMath } from "./locks/TickMath.sol";
 import { LensBase } from "./testing/LensBase.sol";
+import { Coin } from "./testing/OddTokens.sol";
+import { IManagerV3 } from "./testing/Uniswap.sol";
+import { VestingMath } from "./vesting/VestingMath.sol";
 
 /// @notice What the lens says sellers get, against what the pool of Uniswap V3 itself pays them.
 contract LiquidityLensTest is LensBase {
@@ -62,6 +65,7 @@ contract LiquidityLensTest is LensBase {
         _true(said.exit.known, "known");
         if (said.exit.sqrtPriceX96 == said.pool.sqrtPriceX96) {
             _le(said.exit.quote, 0, "nothing was sold");
+            _le(supply, 1e12, "which is too little to move the price");
             return;
         }
         (uint256 quote, uint256 base) = _pays(quoteIs1, said.exit.sqrtPriceX96);
@@ -69,6 +73,25 @@ contract LiquidityLensTest is LensBase {
         // What went in, less the fee of 0.3 % of it.
         uint256 sold = supply - said.exit.unsold;
         _near(sold, base - base * FEE / 1e6, sold / 1e6 + 60, "what is sold");
+    }
+
+    /// @dev The price of one is the border of two ranges; of each only the side counts to which the price goes.
+    function test_a_sale_that_begins_at_a_border_meets_what_lies_on_its_side() public {
+        uint256[] memory ids = new uint256[](3);
+        ids[0] = _lockOne(1e18, -887_220, 887_220, PERMANENT);
+        ids[1] = _lockOne(50e18, 0, 600, PERMANENT);
+        ids[2] = _lockOne(30e18, -1200, 0, PERMANENT);
+        for (uint256 side; side < 2; ++side) {
+            bool quoteIs1 = side == 1;
+            LockLensWords.Statement memory said = lens.poolStatement(_question(quoteIs1, 0, 0), ids);
+            uint256 inside = (quoteIs1 ? token0 : token1).totalSupply() - said.exit.amount;
+            _supply(quoteIs1 ? token0 : token1, inside + 80e18);
+            said = lens.poolStatement(_question(quoteIs1, 0, 0), ids);
+            _eq(said.exit.amount, 80e18, "outside");
+            (uint256 quote,) = _pays(quoteIs1, said.exit.sqrtPriceX96);
+            _near(said.exit.quote, quote, 30, "what it gets");
+            _ge(said.exit.quote, quoteIs1 ? 30e18 : 50e18, "all of the range on this side");
+        }
     }
 
     function test_a_share_cannot_be_bought_with_two_parts_in_a_hundred() public {
@@ -253,22 +276,98 @@ contract LiquidityLensTest is LensBase {
         lens.pairStatement(address(token0), true, 0, ids);
     }
 
-    /// forge-config: default.fuzz.runs = 200
-    function test_prices_of_ticks_are_those_of_a_pool(int24 tick) public {
-        // forge-lint: disable-next-line(unsafe-typecast)
-        tick = int24(int256(_bound(uint24(tick), 0, 2 * 887_272 - 2)) - 887_271);
-        uint160 price = TickMath.priceAt(tick);
-        _eq(_tickAt(price), tick, "at its price");
-        if (price > TickMath.MIN_PRICE + 1) _eq(_tickAt(price - 1), tick - 1, "just below it");
+    function test_a_lock_in_another_pool_of_the_same_manager_is_shown_and_not_counted() public {
+        manager.createAndInitializePoolIfNecessary(address(token0), address(token1), 500, 1 << 96);
+        (uint256 tokenId,,,) = manager.mint(
+            IManagerV3.MintParams(
+                address(token0), address(token1), 500, -6000, 6010, 1e18, 1e18, 0, 0, address(this), block.timestamp
+            )
+        );
+        manager.approve(address(positions), tokenId);
+        uint256[] memory ids = new uint256[](2);
+        ids[0] = positions.lock(address(manager), KIND, tokenId, PERMANENT, OWNER, OWNER);
+        ids[1] = _lockOne(1e18, -6060, 6000, PERMANENT);
+        LockLensWords.Statement memory said = lens.poolStatement(_question(true, 0, 0), ids);
+        _true(said.parts[0].status == LockLensWords.Status.Verified && !said.parts[0].counts, "another pool");
+        _true(said.parts[1].counts, "this one");
+        _near(said.locked.bottom, 1e18, 1e16, "one counts");
+        _true(said.parts[0].id == ids[0] && said.parts[1].id == ids[1], "each by its id");
+        _true(said.parts[0].tickLower == -6000 && said.parts[0].tickUpper == 6010, "with its ticks");
+        _true(said.parts[1].tickLower == -6060 && said.parts[1].tickUpper == 6000, "each with its own");
+        _eq(said.blockNumber, block.number, "block");
+        _eq(said.time, block.timestamp, "time");
     }
 
-    function test_prices_of_the_outermost_ticks() public pure {
-        _eq(TickMath.priceAt(-887_272), 4_295_128_739, "the lowest");
-        _eq(TickMath.priceAt(887_272), 1461446703485210103287273052203988822378723970342, "the highest");
-        _eq(TickMath.priceAt(0), 1 << 96, "one");
+    function test_two_hundred_ids_are_read() public view {
+        uint256[] memory ids = new uint256[](200);
+        for (uint256 i; i < 200; ++i) {
+            ids[i] = 1000 + i;
+        }
+        _eq(lens.poolStatement(_question(true, 0, 0), ids).parts.length, 200, "of a pool");
+        _eq(lens.pairStatement(address(pair), true, 0, ids).parts.length, 200, "of a pair");
     }
 
-    function _eq(int24 left, int24 right, string memory why) private pure {
-        _true(left == right, why);
+    /// @dev Much of token1 came without anybody being paid, and a third of what is locked is gone.
+    function test_a_short_pair_counts_to_the_unit_what_is_there() public {
+        token1.mint(address(pair), 13e24 + 7);
+        (bool ok,) = address(pair).call(abi.encodeWithSignature("sync()"));
+        _true(ok, "sync");
+        uint256 supply = pair.totalSupply();
+        uint256[] memory ids = new uint256[](2);
+        ids[0] = _lockPair(supply / 7, NOW + 10 days);
+        ids[1] = _lockPair(supply / 5 + 1, PERMANENT);
+        uint256 owed = supply / 7 + supply / 5 + 1;
+        uint256 solvency = (owed - owed / 3) * uint256(1e18) / owed;
+        vm.prank(address(locker));
+        (ok,) = address(pair).call(abi.encodeWithSignature("transfer(address,uint256)", OWNER, owed / 3));
+        _true(ok, "taken");
+        LockLensWords.Statement memory said = lens.pairStatement(address(pair), true, NOW + 1 days, ids);
+        uint256 root = Math.sqrt(1e24 * (17e24 + 7));
+        _eq(said.pool.liquidity, root, "the root of the product");
+        uint256[2] memory has = [supply / 7, supply / 5 + 1];
+        for (uint256 i; i < 2; ++i) {
+            _eq(said.parts[i].liquidity, root * (has[i] * solvency / 1e18) / supply, "its part of the pair");
+            _true(said.parts[i].id == ids[i] && said.parts[i].status == LockLensWords.Status.Verified, "shown");
+            _true(said.parts[i].tickLower == -887_272 && said.parts[i].tickUpper == 887_272, "over all prices");
+        }
+        _true(said.parts[0].unlock == NOW + 10 days && said.parts[1].unlock == PERMANENT, "until its end");
+        _eq(said.whole.sqrtPriceX96, LiquidityMath.fallen(true, said.pool.sqrtPriceX96, 5000), "half the price");
+        _eq(said.whole.liquidity, root, "all of the pair");
+        _true(said.whole.done && said.whole.blockNumber == block.number, "and no walk");
+        uint256 permanent = (supply / 5 + 1) * solvency / 1e18 * said.whole.quote / supply;
+        _eq(said.ladder.permanent, permanent, "for ever");
+        _eq(said.ladder.total, owed * solvency / 1e18 * said.whole.quote / supply, "now");
+        _eq(said.share, said.locked.fall50 * 1e18 / said.whole.quote, "the part of the whole");
+        _eq(said.blockNumber, block.number, "block");
+        _eq(said.time, block.timestamp, "time");
+    }
+
+    function test_a_pair_counts_no_lock_of_another_token_and_none_that_is_gone() public {
+        token0.approve(address(locker), 5e18);
+        uint256[] memory ids = new uint256[](2);
+        ids[0] = _lockPair(1e18, PERMANENT);
+        ids[1] = locker.lock(address(token0), 5e18, VestingMath.Schedule(0, 0, PERMANENT, 0));
+        if (ids[0] > ids[1]) (ids[0], ids[1]) = (ids[1], ids[0]);
+        LockLensWords.Statement memory said = lens.pairStatement(address(pair), true, 0, ids);
+        uint256 own = ids[0] >> 96 == uint160(address(pair)) ? 0 : 1;
+        _true(said.parts[own].counts && !said.parts[1 - own].counts, "its own");
+        _true(said.parts[1 - own].status == LockLensWords.Status.Gone, "the other is none of this pair");
+        (ids[0], ids[1]) = (ids[own], ids[own] + 1);
+        said = lens.pairStatement(address(pair), true, 0, ids);
+        _true(said.parts[0].counts && !said.parts[1].counts, "one that never was");
+    }
+
+    function test_a_pair_that_holds_nothing_is_none() public {
+        Coin fresh = new Coin(18);
+        address empty = factoryV2.createPair(address(token0), address(fresh));
+        bytes memory refused = abi.encodeWithSelector(LockLensWords.LockLens_UnknownPair.selector, empty);
+        uint256[] memory none;
+        vm.expectRevert(refused);
+        lens.pairStatement(empty, true, 0, none);
+        token0.mint(empty, 1e18);
+        (bool ok,) = empty.call(abi.encodeWithSignature("sync()"));
+        _true(ok, "sync");
+        vm.expectRevert(refused);
+        lens.pairStatement(empty, true, 0, none);
     }
 }

@@ -28,11 +28,15 @@ contract LiquidityLensV4Test is Test {
     function _pool(uint24 fee, address hooks) private returns (StandInV4 manager, LiquidityLens lens, bytes32 poolId) {
         IPositionManagerV4.PoolKey memory key = IPositionManagerV4.PoolKey(address(0), address(0xB), fee, 60, hooks);
         manager = new StandInV4(key, -600, 1200);
-        lens = new LiquidityLens(
-            new LockLens(tokens, new VotingLocker(), positions, Known.on(address(0), address(0), address(manager)))
-        );
+        lens = new LiquidityLens(_locks(address(manager)));
         poolId = keccak256(abi.encode(key));
         manager.move(0, 2000);
+    }
+
+    function _locks(address manager) private returns (LockLens) {
+        VotingLocker votes = new VotingLocker();
+        LockLensWords.Chain[] memory chains = Known.on(address(0), address(0), manager);
+        return new LockLens(tokens, votes, positions, chains);
     }
 
     function _state(uint24 fee, address hooks) private returns (LockLensWords.PoolState memory) {

@@ -24,7 +24,7 @@ contract LockLensPoolsTest is Test {
     TokenLocker internal locker = new TokenLocker();
     PositionLocker internal positions = new PositionLocker();
     IPositionManagerV4.PoolKey internal key =
-        IPositionManagerV4.PoolKey(address(0xA), address(0xB), 3000, 60, address(0));
+        IPositionManagerV4.PoolKey(address(0xA), address(0xB), 3000, 60, address(0xF00D));
     StandInV4 internal manager = new StandInV4(key, -600, 1200);
     LockLens internal lens =
         new LockLens(locker, new VotingLocker(), positions, Known.on(address(0), address(0), address(manager)));
@@ -50,7 +50,7 @@ contract LockLensPoolsTest is Test {
         _eq(shown.fee, key.fee, "fee");
         _true(shown.tickLower == -600 && shown.tickUpper == 1200, "range");
         _eq(shown.liquidity, 1000, "liquidity");
-        _true(shown.tickSpacing == 60 && shown.hooks == address(0), "spacing and hook");
+        _true(shown.tickSpacing == 60 && shown.hooks == key.hooks, "spacing and hook");
         _true(shown.status == LockLensWords.Status.Verified, "known");
         uint256 stranger = _lockOf(new StandInV4(key, -600, 1200));
         shown = lens.positionLock(stranger);
@@ -97,5 +97,8 @@ contract LockLensPoolsTest is Test {
             _eq(uint256(shown.poolId) + shown.liquidity, 0, "and nothing else");
             _true(shown.status == LockLensWords.Status.Failed, "marked");
         }
+        vm.mockCall(address(manager), abi.encodeWithSignature("getPositionLiquidity(uint256)"), abi.encode(1000));
+        LockLensWords.PositionLockView memory half = lens.positionLock(2);
+        _true(half.status == LockLensWords.Status.Failed && half.liquidity == 0, "half an answer is none");
     }
 }

@@ -95,6 +95,8 @@ contract LockLensTest is Uniswap {
         (uint256 tokenId, uint128 liquidity) = _position(address(this), 1e22);
         manager.approve(address(positions), tokenId);
         uint256 id = positions.lock(address(manager), KIND, tokenId, PERMANENT, OWNER, OTHER);
+        LockLensWords.PositionLockView memory shown = lens.positionLock(id);
+        _true(shown.tickLower == -6000 && shown.tickUpper == 6000, "range");
         (bytes32 pool_, uint256 position, uint256 size, bool never, uint256 unlock, address owner, address payee) =
             lens.draftPoolLock(id);
         _eq(pool_, _poolId(), "pool");

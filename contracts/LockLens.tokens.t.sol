@@ -66,7 +66,9 @@ contract LockLensTokensTest is Test {
         _eq(it.until99, NOW + 1 days + 1, "99");
         _eq(it.until90, NOW + 10 days + 1, "90");
         _eq(it.until50, NOW + 50 days + 1, "50");
-        _lock(300e18, 0, PERMANENT, 0);
+        _lock(100e18, 0, PERMANENT, 0);
+        _eq(_said().ladder.until50, PERMANENT, "exactly half never goes");
+        _lock(200e18, 0, PERMANENT, 0);
         it = _said().ladder;
         _eq(it.permanent, 300e18, "for ever");
         _eq(it.until99, NOW + 4 days + 1, "four of a hundred days");
@@ -144,6 +146,14 @@ contract LockLensTokensTest is Test {
         _eq(said.balance, 150e18, "what is there");
         _eq(said.held, 150e18, "three quarters of what is held");
         _eq(said.ladder.permanent, 75e18, "and of what is permanent");
+        vm.prank(address(locker));
+        // forge-lint: disable-next-line(erc20-unchecked-transfer)
+        coin.transfer(address(this), 1);
+        vm.warp(NOW + 5 days);
+        said = _said();
+        _eq(said.held, uint256(150e18) * (150e18 - 1) / 200e18, "never a unit too many");
+        _eq(said.ladder.total, said.held, "in the ladder as well");
+        _eq(said.ladder.permanent, uint256(100e18) * (150e18 - 1) / 200e18, "nor of what is permanent");
     }
 
     /// @dev 100 locks of 100 schedules.

@@ -75,6 +75,21 @@ contract LockLensVotesTest is VotingLockerBase {
         _eq(said.share, 1000 * uint256(1e18) / 1e30, "share");
     }
 
+    function test_a_share_is_of_the_supply_and_a_short_pool_counts_what_had_vested_before() public {
+        ids.push(_lock(address(trick), 1001, ANN));
+        vm.warp(NOW + 50 days);
+        vm.prank(OWNER);
+        locker.extend(ids[0], NOW + 200 days);
+        _eq(_of(ids[0]).base, 500, "half had vested");
+        LockLensWords.TokenStatement memory said = lens.votingStatement(address(trick), ids);
+        _eq(said.held, 501, "the rest");
+        _eq(said.share, 501 * uint256(1e18) / 10_000, "of the supply");
+        trick.take(_pool(address(trick), ANN), 501);
+        said = lens.votingStatement(address(trick), ids);
+        // 500 of 1001 are covered: of the amount 500, of what had vested 249.
+        _eq(said.held, 251, "what is covered, and had not vested");
+    }
+
     function test_a_lock_in_a_short_pool_counts_for_what_is_covered_and_others_in_full() public {
         ids.push(_lock(address(trick), 1000, ANN));
         ids.push(_lock(address(trick), 3000, ANN));

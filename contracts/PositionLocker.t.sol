@@ -3,6 +3,8 @@ pragma solidity 0.8.37;
 
 import { PositionLocker } from "./PositionLocker.sol";
 import { PositionLockerWords } from "./locks/PositionLockerWords.sol";
+import { IPositionManagerV4 } from "./locks/PositionManagers.sol";
+import { PayingV4, StandInV4 } from "./testing/StandInV4.sol";
 import { IManagerV3, Uniswap } from "./testing/Uniswap.sol";
 import { Vm } from "./testing/Vm.sol";
 
@@ -317,6 +319,50 @@ contract PositionLockerTest is Uniswap {
         _true(one == 1 && his[0] == 4, "the new owner's");
         (PositionLockerWords.Lock memory moved,) = locker.lockOf(4);
         _eq(moved.entry, 0, "at its first place");
+    }
+
+    function test_an_offer_says_so_and_an_expired_lock_is_not_extended_to_this_second() public {
+        uint256 id = _lock(NOW + 100 days);
+        vm.startPrank(OWNER);
+        vm.expectEmit(address(locker));
+        emit PositionLockerWords.TransferProposed(id, OTHER);
+        locker.proposeTransfer(id, OTHER);
+        vm.warp(NOW + 101 days);
+        bytes4 past = PositionLockerWords.PositionLocker_InThePast.selector;
+        vm.expectRevert(abi.encodeWithSelector(past, NOW + 101 days));
+        locker.extend(id, NOW + 101 days);
+        locker.extend(id, NOW + 101 days + 1);
+        vm.stopPrank();
+    }
+
+    function test_fees_of_V4_are_what_the_payee_has_more_afterwards() public {
+        PayingV4 other = new PayingV4(IPositionManagerV4.PoolKey(address(0), address(token1), 3000, 60, address(0)));
+        uint256 id = locker.lock(address(other), PositionLockerWords.Kind.V4, 7, PERMANENT, OWNER, PAYEE);
+        vm.deal(address(other), 10);
+        vm.deal(PAYEE, 70);
+        token1.mint(PAYEE, 900);
+        vm.expectEmit(address(locker));
+        emit PositionLockerWords.Collected(id, PAYEE, address(0), address(token1), 3, 5);
+        vm.prank(OWNER);
+        locker.collect(id);
+        _eq(PAYEE.balance, 73, "ether");
+        _eq(token1.balanceOf(PAYEE), 905, "and the other token");
+    }
+
+    function test_a_number_of_96_bits_names_a_position_and_a_longer_one_does_not() public {
+        IPositionManagerV4.PoolKey memory key;
+        StandInV4 other = new StandInV4(key, -1, 1);
+        uint256 last = type(uint96).max;
+        PositionLockerWords.Kind kind = PositionLockerWords.Kind.V4;
+        uint256 id = locker.lock(address(other), kind, last, PERMANENT, OWNER, PAYEE);
+        (PositionLockerWords.Lock memory lock,) = locker.lockOf(id);
+        _eq(lock.tokenId, last, "the last");
+        vm.expectRevert(
+            abi.encodeWithSelector(
+                PositionLockerWords.PositionLocker_NotAPosition.selector, address(other), last + 1, kind
+            )
+        );
+        locker.lock(address(other), kind, last + 1, PERMANENT, OWNER, PAYEE);
     }
 
     function test_T16_a_transfer_takes_two_steps_and_the_fees_go_along() public {

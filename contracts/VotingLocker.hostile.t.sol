@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import { Permits } from "./grants/Permits.sol";
+import { TokenGrantsWords } from "./grants/TokenGrantsWords.sol";
 import { VotingLockerWords } from "./lockers/VotingLockerWords.sol";
 import { TokenLockerWords } from "./locks/TokenLockerWords.sol";
 import { Coin } from "./testing/OddTokens.sol";
@@ -39,8 +41,18 @@ contract VotingLockerHostileTest is VotingLockerBase {
 
     function test_T8_no_function_can_be_called_from_within_the_delegation_of_a_token() public {
         uint256 id = _lock(1000, ANN);
-        bytes[5] memory calls = [
+        TokenLockerWords.Grant[] memory grants = new TokenLockerWords.Grant[](1);
+        grants[0] = TokenLockerWords.Grant(OWNER, 1, _linear());
+        TokenGrantsWords.Permit memory permit;
+        Permits.Transfer memory signed;
+        bytes[11] memory calls = [
             abi.encodeCall(locker.lock, (address(coin), 1, _linear(), ANN)),
+            abi.encodeCall(locker.lockFor, (address(coin), OWNER, 1, _linear(), ANN)),
+            abi.encodeCall(locker.lockWithPermit, (address(coin), OWNER, 1, _linear(), ANN, permit)),
+            abi.encodeCall(locker.lockWithPermit2, (address(coin), OWNER, 1, _linear(), ANN, signed)),
+            abi.encodeCall(locker.lockMany, (address(coin), grants, ANN)),
+            abi.encodeCall(locker.lockManyWithPermit, (address(coin), grants, ANN, permit)),
+            abi.encodeCall(locker.lockManyWithPermit2, (address(coin), grants, ANN, signed)),
             abi.encodeCall(locker.changeDelegate, (id, BEN)),
             abi.encodeCall(locker.withdraw, (id, OTHER, 1)),
             abi.encodeCall(locker.withdrawShare, (id, OTHER, 1, 0)),

@@ -8,7 +8,9 @@ import { VoteSurrogate } from "./lockers/VoteSurrogate.sol";
 import { VotingLockerWords } from "./lockers/VotingLockerWords.sol";
 import { TokenLockerWords } from "./locks/TokenLockerWords.sol";
 import { StandInPermit2 } from "./testing/StandInPermit2.sol";
+import { Vm } from "./testing/Vm.sol";
 import { VotingLockerBase } from "./testing/VotingLockerBase.sol";
+import { VestingMath } from "./vesting/VestingMath.sol";
 
 /// @notice What a lock with votes does, counted by OpenZeppelin's ERC20Votes.
 contract VotingLockerTest is VotingLockerBase {
@@ -160,8 +162,15 @@ contract VotingLockerTest is VotingLockerBase {
     }
 
     function test_a_batch_has_one_delegate() public {
+        vm.recordLogs();
         vm.prank(PAYER);
         uint256 id = locker.lockMany(address(coin), _two(), BEN);
+        Vm.Log[] memory logs = vm.getRecordedLogs();
+        uint256 said;
+        for (uint256 i; i < logs.length; ++i) {
+            if (logs[i].topics[0] == VotingLockerWords.DelegateChanged.selector) ++said;
+        }
+        _eq(said, 2, "said of each, and of no other");
         _eq(coin.getVotes(BEN), 1000, "votes of both");
         for (uint256 i; i < 2; ++i) {
             _eq(locker.delegateOf(id + i), BEN, "delegate");
@@ -211,6 +220,39 @@ contract VotingLockerTest is VotingLockerBase {
         }
         _eq(coin.getVotes(BEN), 2000, "votes by Permit2");
         _eq(_of((uint256(uint160(address(coin))) << 96) + 4).owner, OTHER, "for whom it was meant");
+    }
+
+    function test_T15_every_way_to_lock_refuses_a_bad_schedule() public {
+        VestingMath.Schedule[4] memory bad = [
+            VestingMath.Schedule(NOW - 2, NOW - 1, NOW, 0),
+            VestingMath.Schedule(NOW + 2, NOW + 1, NOW + 3, 0),
+            VestingMath.Schedule(NOW, NOW, NOW + 36_525 days + 1, 0),
+            VestingMath.Schedule(NOW, NOW, PERMANENT, 0)
+        ];
+        TokenGrantsWords.Permit memory permit;
+        Permits.Transfer memory signed;
+        for (uint256 i; i < 4; ++i) {
+            TokenLockerWords.Grant[] memory grants = _two();
+            grants[1].schedule = bad[i];
+            bytes4 why = i == 2
+                ? TokenLockerWords.TokenLocker_TooFarAhead.selector
+                : TokenLockerWords.TokenLocker_InvalidSchedule.selector;
+            _refused(PAYER, why);
+            locker.lock(address(coin), 7, bad[i], ANN);
+            _refused(PAYER, why);
+            locker.lockFor(address(coin), OWNER, 7, bad[i], ANN);
+            _refused(PAYER, why);
+            locker.lockWithPermit(address(coin), OWNER, 7, bad[i], ANN, permit);
+            _refused(PAYER, why);
+            locker.lockWithPermit2(address(coin), OWNER, 7, bad[i], ANN, signed);
+            _refused(PAYER, why);
+            locker.lockMany(address(coin), grants, ANN);
+            _refused(PAYER, why);
+            locker.lockManyWithPermit(address(coin), grants, ANN, permit);
+            _refused(PAYER, why);
+            locker.lockManyWithPermit2(address(coin), grants, ANN, signed);
+        }
+        _eq(locker.owed(address(coin)), 0, "nothing was locked");
     }
 
     function test_the_surrogate_is_where_it_was_said_to_be_and_pays_only_by_the_locker() public {

@@ -24,6 +24,8 @@ const [owner, other] = ((await chain.ask('eth_accounts')) as Address[]).map((acc
   Address,
 ]
 const traps = trapTokens(chain.ask, owner)
+// Compiled here, since that may take longer than a test may.
+await traps.make('PlainToken')
 const { rpc } = openGateway({
   chain: localChain,
   nodes: [openNode({ number: 1, address: () => chain.url, chainId: localChain.id })],
@@ -281,6 +283,7 @@ test.each(ways)('by %s: powers are handed on, and the same trades are made again
 const managerAbi = parseAbi([
   'function setTargetFunctionRole(address target, bytes4[] selectors, uint64 role)',
   'function grantRole(uint64 role, address account, uint32 delay)',
+  'function setTargetAdminDelay(address target, uint32 newDelay)',
 ])
 
 test.each(ways)('by %s: an AccessManager is asked who has its roles, and they are tried', async (name, asked) => {
@@ -304,10 +307,66 @@ test.each(ways)('by %s: an AccessManager is asked who has its roles, and they ar
   expect(later.facts.find(({ id }) => id === 'owner.authority')!.found).toContain(
     `${other} with role 7 and a delay of 1 day`,
   )
+  // Who administers the manager can exchange it today, and let anyone call.
+  expect(of(later, 'ruler')).toEqual([
+    ...(isWhole ? ['An account with a role of its manager can stop your sale after a delay of 1 day.'] : []),
+    'An account with a role of its manager can stop your sale today.',
+  ])
+  expect(later.unchecked.join(' ').includes('calls that have to be announced, or wait')).toBe(!isWhole)
+})
+
+test.each(ways)('by %s: the manager of rights is exchanged, and what it then allows is called', async (name, asked) => {
+  const tell = async (token: Address, functionName: string, args: readonly unknown[]) => {
+    const word = (await chain.ask('eth_call', { to: token, data: toFunctionSelector('authority()') }, 'latest')) as Hex
+    const data = encodeFunctionData({ abi: managerAbi, functionName, args } as never)
+    await traps.send({ to: getAddress(`0x${word.slice(26)}`), data })
+  }
+  const switching = toFunctionSelector('setTradingEnabled(bool)')
+  const calls = ({ powers }: Awaited<ReturnType<typeof check>>) =>
+    powers.map(({ signature, given, by }) => [signature, given, by])
+
+  const token = await traps.makePooled('ManagedHandOver')
+  await tell(token, 'setTargetFunctionRole', [token, [switching], 7n])
+  const report = await check(token, asked)
+  expect(of(report, 'ruler')).toEqual(['An account with a role of its manager can stop your sale today.'])
+  expect(calls(report)).toEqual([['setAuthority(address)', 'a new manager', 'a role of its manager']])
+
+  // A role that nobody has: another manager lets anyone call.
+  const idle = await traps.makePooled('ManagedSwitch')
+  await tell(idle, 'setTargetFunctionRole', [idle, [switching], 7n])
+  const under = await check(idle, asked)
+  const exchanged = 'a new manager that lets anyone call setTradingEnabled(false)'
+  expect(calls(under)).toEqual([['setAuthority(address)', exchanged, 'a role of its manager']])
+  expect(under.facts.find(({ id }) => id.startsWith('power.stops-sales'))!.found).toBe(
+    `Simulated: after setAuthority(${exchanged}), called as ${owner}, the sale of what was bought before failed.`,
+  )
+
+  await tell(idle, 'setTargetAdminDelay', [idle, 86_400])
+  // A manager lets five days pass before such a delay counts.
+  await chain.ask('evm_increaseTime', 432_001)
+  await chain.ask('evm_mine')
+  const isWhole = name === 'eth_simulateV1'
+  const later = await check(idle, asked)
   expect(of(later, 'ruler')).toEqual(
     isWhole ? ['An account with a role of its manager can stop your sale after a delay of 1 day.'] : [],
   )
-  expect(later.unchecked.join(' ').includes('calls that have to be announced were not tried')).toBe(!isWhole)
+  expect(later.unchecked.join(' ').includes('or wait, were not tried')).toBe(!isWhole)
+
+  const keyed = await check(await traps.makePooled('KeyManaged'), asked)
+  expect(of(keyed, 'ruler')).toEqual(['The account that authority() names can stop your sale today.'])
+  expect(calls(keyed)).toEqual([['setAuthority(address)', exchanged, 'authority()']])
+})
+
+test.each(ways)('by %s: a new default administrator takes over when its delay is over', async (name, asked) => {
+  const report = await check(await traps.makePooled('AdminHandOver'), asked)
+  const isWhole = name === 'eth_simulateV1'
+
+  expect(of(report, 'now')).toEqual([])
+  expect(of(report, 'ruler')).toEqual(isWhole ? ['The owner can stop your sale after a delay of 3 days.'] : [])
+  expect(report.powers.map(({ signature, given, delay }) => [signature, given, delay])).toEqual(
+    isWhole ? [['beginDefaultAdminTransfer(address)', 'a new account', 259_200]] : [],
+  )
+  expect(report.unchecked.join(' ').includes('or wait, were not tried')).toBe(!isWhole)
 })
 
 test('no pool proof is asked for: a check shows none', async () => {

@@ -1,7 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { join } from 'node:path'
 import solc from 'solc'
-import { encodeDeployData, encodeFunctionData, getAddress, parseAbi, type Abi, type Address, type Hex } from 'viem'
+import {
+  encodeDeployData,
+  encodeFunctionData,
+  getAddress,
+  parseAbi,
+  zeroAddress,
+  type Abi,
+  type Address,
+  type Hex,
+} from 'viem'
 import type { Anvil } from '#chain/anvil/anvil.server.ts'
 import { localChain } from '#chain/catalogue.ts'
 import { sampleWorld } from '#chain/contracts/sample-world.ts'
@@ -18,6 +27,7 @@ const abi = parseAbi([
   'function mint(address to)',
   'function approve(address spender, uint256 amount)',
   'function createAndInitializePoolIfNecessary(address token0, address token1, uint24 fee, uint160 sqrtPriceX96)',
+  'function fill(address pools, (address currency0, address currency1, uint24 fee, int24 tickSpacing, address hooks) key, int24 range, int256 liquidity) payable',
   'function mint((address token0, address token1, uint24 fee, int24 tickLower, int24 tickUpper, uint256 amount0Desired, uint256 amount1Desired, uint256 amount0Min, uint256 amount1Min, address recipient, uint256 deadline) position)',
 ])
 
@@ -89,11 +99,32 @@ export function trapTokens(ask: Ask, from: Address) {
     }
     await call(v3Positions, 'mint', [{ token0, token1, fee: 3000, tickLower, tickUpper, ...rest }])
   }
+
+  let filler: Promise<Address> | undefined
+
+  /**
+   * Puts 10 of a quote, or of ether, and as many of a token into a pool of Uniswap V4 around a price of one. `fee`: with 3000 ticks are 60
+   * apart, with 500 they are 10.
+   */
+  async function poolV4(token: Address, pools: Address, { quote = zeroAddress as Address, fee = 3000 } = {}) {
+    filler ??= make('PoolFiller')
+    const to = await filler
+    const amount = 10n ** 19n
+    const [currency0, currency1] = BigInt(token) < BigInt(quote) ? [token, quote] : [quote, token]
+    if (quote !== zeroAddress) await call(quote, 'deposit', [], amount)
+    for (const one of [quote, token]) if (one !== zeroAddress) await call(one, 'approve', [to, amount])
+    // What 10 of each give between the ticks.
+    const range = 60_000
+    const liquidity = BigInt(Math.floor(9.99e18 / (1 - 1.0001 ** (-range / 2))))
+    const key = { currency0, currency1, fee, tickSpacing: fee === 3000 ? 60 : 10, hooks: zeroAddress }
+    await call(to, 'fill', [pools, key, range, liquidity], quote === zeroAddress ? amount : 0n)
+  }
   return {
     send,
     make,
     pool,
     poolV3,
+    poolV4,
     makePooled: async (name: string) => {
       const token = await make(name)
       await pool(token)

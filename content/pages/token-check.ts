@@ -34,7 +34,7 @@ export const checked = [
   ],
   [
     'What can its owner do today?',
-    'We call each function as the owner, as accounts with a role and as accounts in its storage, then sell again.',
+    'We call each function as the owner, as accounts with a role and as accounts in its storage, then sell again. Powers are handed on too.',
     'Strong. An effect is a fact; a function without one proves nothing.',
   ],
   [
@@ -54,5 +54,5 @@ export const limits = [
   'We do not see who holds the token. A chain has no list of holders.',
   'We do not read its source. An audit does.',
   'We do not see a trap that waits for a date, a price or an amount that we did not try. Repeat the check before you buy.',
-  'We look for pools of Uniswap V2 and V3. Without one we simulate transfers and say so.',
+  'We look for pools of Uniswap V2 and V3, and of V4 without a hook. Where there is none we simulate transfers and say so.',
 ] as const

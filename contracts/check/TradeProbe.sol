@@ -5,6 +5,7 @@ import { IERC20 } from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import { SafeERC20 } from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
 import { IPairV2 } from "./IPairV2.sol";
 import { IPoolV3 } from "./IPoolV3.sol";
+import { IPoolsV4 } from "./IPoolsV4.sol";
 
 /// @title A router, and a trader that does what it is told, for simulated trades
 /// @notice Its code is put at fresh addresses within a simulation and is never deployed: it protects nothing.
@@ -42,6 +43,9 @@ contract TradeProbe {
     uint160 private constant LOWEST = 4295128740;
     uint160 private constant HIGHEST = 1461446703485210103287273052203988822378723970341;
 
+    /// @notice Accepts what a pool pays in ether.
+    receive() external payable { }
+
     /// @notice Trades a share of what the caller has, as a router does: with the caller's allowance, straight to the pool.
     /// @param pool A pair of Uniswap V2, or a pool of V3.
     /// @param isV3 Which of the two.
@@ -64,6 +68,52 @@ contract TradeProbe {
     /// @return trade What happened.
     function buy(address pool, bool isV3, IERC20 tokenIn) external returns (Trade memory trade) {
         return _swap(pool, isV3, tokenIn, tokenIn.balanceOf(address(this)), address(this), msg.sender);
+    }
+
+    /// @notice Trades a share of what the caller has of a token in a pool of Uniswap V4.
+    /// @param pools The manager of all pools.
+    /// @param key The pool.
+    /// @param tokenIn What is given.
+    /// @param share How much of the caller's balance, in ten-thousandths.
+    /// @param to Who gets what the pool pays.
+    /// @return trade What happened.
+    function swapV4(IPoolsV4 pools, IPoolsV4.PoolKey calldata key, IERC20 tokenIn, uint256 share, address to)
+        external
+        returns (Trade memory trade)
+    {
+        return _swapV4(pools, key, tokenIn, tokenIn.balanceOf(msg.sender) * share / 10_000, [msg.sender, to]);
+    }
+
+    /// @notice Buys for the caller, in a pool of Uniswap V4, with all that this contract has of `currencyIn`.
+    /// @param pools The manager of all pools.
+    /// @param key The pool.
+    /// @param currencyIn What is given: a token, or ether.
+    /// @return trade What happened.
+    function buyV4(IPoolsV4 pools, IPoolsV4.PoolKey calldata key, IERC20 currencyIn)
+        external
+        returns (Trade memory trade)
+    {
+        return _swapV4(pools, key, currencyIn, _has(currencyIn, address(this)), [address(this), msg.sender]);
+    }
+
+    /// @notice The manager of all pools asks for what is to be done while it is unlocked. What is paid in is counted first: so a token
+    ///         with a tax can be traded, for what arrived of it.
+    function unlockCallback(bytes calldata data) external returns (bytes memory) {
+        (IPoolsV4.PoolKey memory key, IERC20 currencyIn, uint256 amount, address[2] memory payerAndTo) =
+            abi.decode(data, (IPoolsV4.PoolKey, IERC20, uint256, address[2]));
+        IPoolsV4 pools = IPoolsV4(msg.sender);
+        bool isZero = key.currency0 == address(currencyIn);
+        uint256 arrived = _settle(pools, currencyIn, amount, payerAndTo[0]);
+        // forge-lint: disable-start(unsafe-typecast)
+        int256 delta = pools.swap(key, IPoolsV4.SwapParams(isZero, -int256(arrived), isZero ? LOWEST : HIGHEST), "");
+        (int128 amount0, int128 amount1) = (int128(delta >> 128), int128(delta));
+        (uint256 used, uint256 paid) = isZero
+            ? (uint256(-int256(amount0)), uint256(int256(amount1)))
+            : (uint256(-int256(amount1)), uint256(int256(amount0)));
+        // forge-lint: disable-end(unsafe-typecast)
+        if (used < arrived) pools.take(address(currencyIn), payerAndTo[0], arrived - used);
+        pools.take(isZero ? key.currency1 : key.currency0, payerAndTo[1], paid);
+        return abi.encode(arrived, paid);
     }
 
     /// @notice Sends a share of what the caller has to another account, with the caller's allowance.
@@ -139,6 +189,32 @@ contract TradeProbe {
             swap(to, isZero, int256(amount), isZero ? LOWEST : HIGHEST, payment);
         // forge-lint: disable-next-line(unsafe-typecast)
         (arrived, paid) = isZero ? (uint256(amount0), uint256(-amount1)) : (uint256(amount1), uint256(-amount0));
+    }
+
+    function _swapV4(
+        IPoolsV4 pools,
+        IPoolsV4.PoolKey calldata key,
+        IERC20 currencyIn,
+        uint256 amount,
+        address[2] memory payerAndTo
+    ) private returns (Trade memory trade) {
+        IERC20 currencyOut = IERC20(key.currency0 == address(currencyIn) ? key.currency1 : key.currency0);
+        uint256 before = _has(currencyOut, payerAndTo[1]);
+        trade.sent = amount;
+        (trade.arrived, trade.paid) =
+            abi.decode(pools.unlock(abi.encode(key, currencyIn, amount, payerAndTo)), (uint256, uint256));
+        trade.received = _has(currencyOut, payerAndTo[1]) - before;
+    }
+
+    function _settle(IPoolsV4 pools, IERC20 currency, uint256 amount, address payer) private returns (uint256) {
+        if (address(currency) == address(0)) return pools.settle{ value: amount }();
+        pools.sync(address(currency));
+        _pay(currency, payer, address(pools), amount);
+        return pools.settle();
+    }
+
+    function _has(IERC20 currency, address account) private view returns (uint256) {
+        return address(currency) == address(0) ? account.balance : currency.balanceOf(account);
     }
 
     function _pay(IERC20 token, address payer, address to, uint256 amount) private {

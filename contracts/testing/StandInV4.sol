@@ -2,6 +2,7 @@
 pragma solidity 0.8.37;
 
 import { IPositionManagerV4 } from "../locks/PositionManagers.sol";
+import { Coin } from "./OddTokens.sol";
 
 /// @notice Answers as Uniswap V4 does, as manager of positions and of pools, what a test has written into it. The real ones are
 ///         33 MB away: `npm run contracts:v4`.
@@ -60,5 +61,23 @@ contract StandInV4 {
         returns (IPositionManagerV4.PoolKey memory key, uint256 info)
     {
         return (_key, _info);
+    }
+}
+
+/// @notice Pays fees as V4 does, when the liquidity of a position is decreased by nothing: 3 wei, and 5 of the other token.
+contract PayingV4 is StandInV4 {
+    constructor(IPositionManagerV4.PoolKey memory key) StandInV4(key, -600, 1200) { }
+
+    function modifyLiquidities(bytes calldata data, uint256 deadline) external payable {
+        (bytes memory actions, bytes[] memory params) = abi.decode(data, (bytes, bytes[]));
+        require(keccak256(actions) == keccak256(hex"0111") && deadline == block.timestamp, "actions");
+        (uint256 tokenId, uint256 less, uint128 least0, uint128 least1,) =
+            abi.decode(params[0], (uint256, uint256, uint128, uint128, bytes));
+        require(ownerOf[tokenId] == msg.sender && less == 0 && least0 == 0 && least1 == 0, "position");
+        (address currency0, address currency1, address to) = abi.decode(params[1], (address, address, address));
+        require(currency0 == address(0) && currency1 == _key.currency1, "pair");
+        (bool ok,) = to.call{ value: 3 }("");
+        require(ok, "ether");
+        Coin(currency1).mint(to, 5);
     }
 }

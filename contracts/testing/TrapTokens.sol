@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {
+    AccessControlDefaultAdminRules
+} from "@openzeppelin/contracts/access/extensions/AccessControlDefaultAdminRules.sol";
 import { AccessManaged } from "@openzeppelin/contracts/access/manager/AccessManaged.sol";
 import { AccessManager } from "@openzeppelin/contracts/access/manager/AccessManager.sol";
 import { Ownable } from "@openzeppelin/contracts/access/Ownable.sol";
 import { ERC20 } from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
+import { IPoolsV4 } from "../check/IPoolsV4.sol";
 
 /// @notice A token of one holder, who is its owner. Its market is the first contract that the owner sends some to.
 abstract contract Trap is ERC20, Ownable {
@@ -247,6 +251,97 @@ contract ManagedSwitch is ERC20, AccessManaged {
     function _update(address from, address to, uint256 value) internal override {
         require(tradingEnabled || from == _maker, "Off");
         super._update(from, to, value);
+    }
+}
+
+/// @notice Sales end when its manager of rights is exchanged.
+contract ManagedHandOver is ManagedSwitch {
+    function setAuthority(address to) public override {
+        super.setAuthority(to);
+        tradingEnabled = false;
+    }
+}
+
+/// @notice Obeys a manager of rights that is an account with a key: it lets nobody end the sales, and can name one that does.
+contract KeyManaged is ERC20, AccessManaged {
+    address private immutable _maker = msg.sender;
+    bool public tradingEnabled = true;
+
+    constructor() ERC20("Key", "KEY") AccessManaged(msg.sender) {
+        _mint(msg.sender, 1e27);
+    }
+
+    function setTradingEnabled(bool enabled) external restricted {
+        tradingEnabled = enabled;
+    }
+
+    function _update(address from, address to, uint256 value) internal override {
+        require(tradingEnabled || from == _maker, "Off");
+        super._update(from, to, value);
+    }
+}
+
+/// @notice Sales end when a new default administrator takes over, three days after it was named.
+contract AdminHandOver is ERC20, AccessControlDefaultAdminRules {
+    address private immutable _maker = msg.sender;
+    bool private _closed;
+
+    constructor() ERC20("Admin", "ADM") AccessControlDefaultAdminRules(3 days, msg.sender) {
+        _mint(msg.sender, 1e27);
+    }
+
+    function _acceptDefaultAdminTransfer() internal override {
+        super._acceptDefaultAdminTransfer();
+        _closed = true;
+    }
+
+    function _update(address from, address to, uint256 value) internal override {
+        require(!_closed || from == _maker, "Closed");
+        super._update(from, to, value);
+    }
+}
+
+interface IFilledPools is IPoolsV4 {
+    struct LiquidityParams {
+        int24 tickLower;
+        int24 tickUpper;
+        int256 liquidityDelta;
+        bytes32 salt;
+    }
+
+    function initialize(PoolKey calldata key, uint160 price) external returns (int24);
+    function modifyLiquidity(PoolKey calldata key, LiquidityParams calldata params, bytes calldata hookData)
+        external
+        returns (int256 delta, int256 fees);
+}
+
+/// @notice Opens a pool of Uniswap V4 with liquidity. The caller pays its tokens straight to the pools: to a trap they are its market.
+contract PoolFiller {
+    function fill(IFilledPools pools, IPoolsV4.PoolKey calldata key, int24 range, int256 liquidity) external payable {
+        pools.initialize(key, 1 << 96);
+        pools.unlock(abi.encode(key, range, liquidity, msg.sender));
+    }
+
+    function unlockCallback(bytes calldata data) external returns (bytes memory) {
+        (IPoolsV4.PoolKey memory key, int24 range, int256 liquidity, address payer) =
+            abi.decode(data, (IPoolsV4.PoolKey, int24, int256, address));
+        IFilledPools pools = IFilledPools(msg.sender);
+        (int256 delta,) = pools.modifyLiquidity(key, IFilledPools.LiquidityParams(-range, range, liquidity, 0), "");
+        // forge-lint: disable-start(unsafe-typecast)
+        _pay(pools, key.currency0, uint256(-int256(int128(delta >> 128))), payer);
+        _pay(pools, key.currency1, uint256(-int256(int128(delta))), payer);
+        // forge-lint: disable-end(unsafe-typecast)
+        return "";
+    }
+
+    function _pay(IFilledPools pools, address currency, uint256 amount, address payer) private {
+        if (currency == address(0)) {
+            pools.settle{ value: amount }();
+        } else {
+            pools.sync(currency);
+            require(ERC20(currency).transferFrom(payer, address(pools), amount));
+            pools.settle();
+        }
     }
 }
 

@@ -36,6 +36,20 @@ const flips: [RegExp, string][] = [
   // Several at once, and a count: declarations are left to the compiler, which refuses what they leave.
   [/^( +)\(.*\) = .*;$/, '$1;'],
   [/^( +)\+\+\w+;$/, '$1;'],
+  [/\) continue;/, ') {}'],
+  [/^( +)break;$/, '$1;'],
+  [/ \? ([^?:]+) : ([^?:]+);$/, ' ? $2 : $1;'],
+  [/\breturn true;/, 'return false;'],
+  [/\breturn false;/, 'return true;'],
+  [/\bMath\.min\(/, 'Math.max('],
+  // Rounding up for down, and down for up.
+  [/\bmulDiv\(([^()]+)\)/, 'mulDiv($1, Math.Rounding.Ceil)'],
+  [/, Math\.Rounding\.Ceil\b/, ''],
+  // One digit of a long constant.
+  [/(0x[0-9a-f]{12})[0-9a-e](?=[0-9a-f]{9})/, '$1f'],
+  // What another contract may burn: nearly nothing, and nearly everything.
+  [/(\w*GAS|RESERVE) = \d[\d_]*;/, '$1 = 1;'],
+  [/(\w*GAS|RESERVE) = \d[\d_]*;/, '$1 = 25_000_000;'],
 ]
 
 interface Mutant {
@@ -48,7 +62,9 @@ const mutants: Mutant[] = Object.keys(targets).flatMap((file) =>
   readFileSync(join(root, 'contracts', file), 'utf8')
     .split('\n')
     .flatMap((text, line) =>
-      /^\s*(\/\/|import|event|error|function|modifier|using|(u?int256|bytes) (private |internal )?constant)/.test(text)
+      /^\s*(\/\/|import|event|error|function|modifier|using|(u?int256|bytes) (private |internal )?constant(?! \w*(?:GAS|RESERVE)\b))/.test(
+        text,
+      )
         ? []
         : flips
             .filter(([from]) => from.test(text))

@@ -55,10 +55,8 @@ export async function checkToken(address: Address, deps: Deps): Promise<TokenRep
   if (facts.options) return knownReport(address, { chain, view, facts: { ...facts, options: facts.options } })
   tell('Looking for owners, functions and a pool.', 0.08)
   const signs = await readSigns(view, address)
-  const [market, poolsV4] = await Promise.all([
-    findMarket(view, { token: address, supply: facts.supply ?? 0n, chain }),
-    findPoolsV4(view, address, chain),
-  ])
+  const poolsV4 = await findPoolsV4(view, address, chain)
+  const market = await findMarket(view, { token: address, supply: facts.supply ?? 0n, chain, poolsV4 })
   const simulator = openSimulator(view)
   const played = market && (await playAll({ view, simulator, market, signs }, tell))
   const trips = (played?.trips ?? []).map(lineOf)
@@ -95,8 +93,8 @@ export async function checkToken(address: Address, deps: Deps): Promise<TokenRep
       way,
       ...(line && { market: line }),
       leftOut: swept?.leftOut ?? 0,
-      poolsV4,
-      waiting: way === 'call' && signs.rulers.some(({ delay }) => delay),
+      poolsV4: poolsV4.map(({ id }) => id).filter((id) => line?.kind !== 'Uniswap V4' || id !== line.id),
+      waiting: swept?.waiting ?? false,
       unsold: way === 'apart' && trips.some(({ buy, onward }) => buy.done && onward.length === 0),
     }),
   }

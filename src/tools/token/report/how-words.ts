@@ -18,7 +18,7 @@ export function howWords({ way, market, block, trips }: Made): string {
       ? market.written
         ? 'with a balance written into the token’s storage'
         : `with tokens of the holder ${market.address}`
-      : `with ${listed(sizes.map(inPercent))} of what the ${market.kind} pool ${market.address} holds`
+      : `with ${listed(sizes.map(inPercent))} of what the ${market.kind} pool ${market.kind === 'Uniswap V4' ? market.id : market.address} holds`
   const times = market.kind === 'holder' ? 'sent on' : 'sold'
   return `We simulated on block ${block} by ${wayWords[way]}, ${place}. The tokens were ${times} in the next block, an hour later and a day later.`
 }
@@ -62,9 +62,11 @@ export function uncheckedWords({
         : ['One pool was tried. Others, and markets of other makers, may behave otherwise.']),
     ...(leftOut > 0 ? [`${leftOut} functions without a known name were not tried.`] : []),
     ...(poolsV4.length > 0
-      ? [`We made no trade in its pools of Uniswap V4. With a usual fee and no hook it has: ${listed([...poolsV4])}.`]
+      ? [`It has pools of Uniswap V4, with a usual fee and no hook, that we did not trade in: ${listed([...poolsV4])}.`]
       : []),
-    ...(waiting ? ['This node runs all steps in one block, so calls that have to be announced were not tried.'] : []),
+    ...(waiting
+      ? ['This node runs all steps in one block, so calls that have to be announced, or wait, were not tried.']
+      : []),
     ...(unsold ? ['A sale could not be tried on this node: the balances of the token are not where we look.'] : []),
     ...(way === 'apart'
       ? [

@@ -1,4 +1,5 @@
 import type { Effect } from '#tools/token/simulate/effects.ts'
+import { functionWords } from '#tools/token/simulate/function-words.ts'
 import type { Power } from '#tools/token/simulate/sweep.server.ts'
 import { durationWords } from '#core/text/time-words.ts'
 import { inPercent, listed } from './percent.ts'
@@ -16,14 +17,6 @@ const can: Record<Exclude<Effect['is'], 'taxes'>, string> = {
 /** The order in which effects are told. */
 const order: readonly Effect['is'][] = ['seizes', 'stops-sales', 'stops-transfers', 'taxes', 'mints', 'opens-sales']
 
-/** A function by its name, or by its selector, with what it was given. */
-export const functionWords = ({
-  signature,
-  selector,
-  given,
-}: Pick<Power, 'signature' | 'selector' | 'given'>): string =>
-  signature ? `${signature.slice(0, signature.indexOf('('))}(${given})` : `the function ${selector} (given ${given})`
-
 /** Who may do it, as a subject. */
 export const whoMay = ({ by, anyone }: Pick<Power, 'by' | 'anyone'>): string =>
   anyone
@@ -34,7 +27,9 @@ export const whoMay = ({ by, anyone }: Pick<Power, 'by' | 'anyone'>): string =>
         ? 'An account with a role'
         : by === 'a role of its manager'
           ? 'An account with a role of its manager'
-          : `An account in ${by}`
+          : by === 'authority()'
+            ? 'The account that authority() names'
+            : `An account in ${by}`
 
 /** When it may be done, as an end of a sentence that has no other. */
 const whenMay = ({ delay }: Pick<Power, 'delay'>): string => (delay ? ` after a delay of ${durationWords(delay)}` : '')

@@ -15,6 +15,7 @@ export type TripLine = { size?: number; later: number; buy: Leg; transfer?: Leg;
 /** Where the buyer of the simulation got tokens. Amounts are in smallest units. */
 export type MarketLine =
   | { kind: 'Uniswap V2' | 'Uniswap V3'; address: Address; quote: Address; depth: string }
+  | { kind: 'Uniswap V4'; manager: Address; id: Hex; quote: Address; depth: string }
   | { kind: 'holder'; address: Address; written: boolean }
 
 /** A whole check of a token, as it is shown and downloaded. Everything is of one block. */

@@ -41,7 +41,8 @@ export async function managersOf(
       address: account,
       is: await whatIs(view, account),
       by: 'a role of its manager',
-      ...(delay > 0 && { delay, manager: manager! }),
+      manager: manager!,
+      ...(delay > 0 && { delay }),
     })),
   )
   return rulers.toSorted((one, other) => (one.delay ?? 0) - (other.delay ?? 0))

@@ -16,8 +16,8 @@ export type FoundProxy = { kind: string; fixed: boolean; implementation?: Addres
 export type AccountKind = 'nobody' | 'key' | 'key with code' | 'contract'
 
 /**
- * An account that may rule the token, and how we know of it. `delay`: seconds between announcing a call at `manager`, an AccessManager, and
- * making it.
+ * An account that may rule the token, and how we know of it. `manager`: the AccessManager that it has a role of; `delay`: seconds between
+ * announcing a call there and making it.
  */
 export type Ruler = { address: Address; is: AccountKind; by: string; delay?: number; manager?: Address }
 
@@ -86,6 +86,7 @@ export async function readSigns(view: ChainView, token: Address): Promise<Signs>
   const managed =
     authority &&
     (await managerHolders(view, authority, { token, selectors: functions.map(({ selector }) => selector) }))
+  const rulers = await rulersOf(view, token, { owner, hasRoles })
   return {
     codeHash: keccak256(code),
     bytes: code.length / 2 - 1,
@@ -104,8 +105,9 @@ export async function readSigns(view: ChainView, token: Address): Promise<Signs>
     ...(managed && { managed }),
     hasRoles,
     rulers: [
-      ...(await rulersOf(view, token, { owner, hasRoles })),
+      ...rulers.filter(({ address }) => address !== authority),
       ...(await managersOf(view, { manager: authority, managed: managed ?? [] })),
+      ...(authority && !managed ? [{ address: authority, is: await whatIs(view, authority), by: 'authority()' }] : []),
     ],
   }
 }

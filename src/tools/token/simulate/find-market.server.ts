@@ -3,9 +3,11 @@ import type { Chain } from '#chain/chain.ts'
 import { rangesBefore } from '#chain/read/contract-logs.ts'
 import { NodeRefused } from '#chain/rpc/node-rpc.server.ts'
 import { RpcRefusal } from '#chain/rpc/rpc-refusal.server.ts'
+import { coinAddress } from '#chain/tokens/quote-tokens.ts'
 import { actors } from './actors.ts'
-import { balanceOf, findPool } from './find-pool.server.ts'
+import { balanceOf, findPool, type Pool } from './find-pool.server.ts'
 import type { Market } from './market.ts'
+import type { PoolV4 } from './pools-v4.server.ts'
 import type { ChainView } from './simulate-view.server.ts'
 import { findBalances } from './write-balance.server.ts'
 
@@ -14,6 +16,7 @@ export type FoundMarket = {
   market: Market
   line:
     | { kind: 'Uniswap V2' | 'Uniswap V3'; address: Address; quote: Address; depth: string }
+    | { kind: 'Uniswap V4'; manager: Address; id: Hex; quote: Address; depth: string }
     | { kind: 'holder'; address: Address; written: boolean }
 }
 
@@ -23,18 +26,23 @@ const transfer: Hex = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4
 /** Accounts that were sent the token lately and are asked what they have. */
 const mostHolders = 6
 
-type Given = { token: Address; supply: bigint; chain: Pick<Chain, 'id' | 'uniswap'> }
+type Given = { token: Address; supply: bigint; chain: Pick<Chain, 'id' | 'uniswap'>; poolsV4: readonly PoolV4[] }
 
 /**
- * Where a simulation gets tokens: from the deepest pool; without one, from an account that was sent some lately; without that, from a
+ * Where a simulation gets tokens: from the pool that holds most of the token; without one, from an account that was sent some lately; without that, from a
  * balance that is written into the token's storage. Undefined when there is none of these. Rejects when no node answers.
  */
-export async function findMarket(view: ChainView, { token, supply, chain }: Given): Promise<FoundMarket | undefined> {
-  const pool = await findPool(view, token, chain)
-  const writeQuote = pool && (await findBalances(view, pool.quote, actors.buyer))
-  if (pool && writeQuote) {
-    const { kind, address, quote, depth } = pool
-    return { market: { token, pool, writeQuote }, line: { kind, address, quote, depth: String(depth) } }
+export async function findMarket(
+  view: ChainView,
+  { token, supply, chain, poolsV4 }: Given,
+): Promise<FoundMarket | undefined> {
+  const known = await findPool(view, token, chain)
+  const [firstV4] = poolsV4.filter(({ held, depth }) => held > 0n && depth > 0n)
+  const pool = firstV4 && firstV4.held > (known?.held ?? 0n) ? firstV4 : known
+  const writeQuote =
+    pool && (pool.quote === coinAddress ? undefined : await findBalances(view, pool.quote, actors.buyer))
+  if (pool && (writeQuote || pool.quote === coinAddress)) {
+    return { market: { token, pool, ...(writeQuote && { writeQuote }) }, line: lineOf(pool) }
   }
   for (const holder of await lateHolders(view, token)) {
     const amount = (await balanceOf(view, token, holder)) / 4n
@@ -51,6 +59,14 @@ export async function findMarket(view: ChainView, { token, supply, chain }: Give
   const holder = actors.stranger
   const overrides = { [token]: { stateDiff: write(holder, amount * 4n) } }
   return { market: { token, holder, amount, overrides }, line: { kind: 'holder', address: holder, written: true } }
+}
+
+const lineOf = (pool: Pool): FoundMarket['line'] => {
+  const { quote } = pool
+  const depth = String(pool.depth)
+  return pool.kind === 'Uniswap V4'
+    ? { kind: pool.kind, manager: pool.manager, id: pool.id, quote, depth }
+    : { kind: pool.kind, address: pool.address, quote, depth }
 }
 
 /** Accounts that were sent the token in the newest blocks, the newest first. What a node does not tell is left out. */

@@ -6,14 +6,17 @@ import { RpcRefusal } from '#chain/rpc/rpc-refusal.server.ts'
 import { coinAddress, quoteTokensOf } from '#chain/tokens/quote-tokens.ts'
 import type { ChainView } from './simulate-view.server.ts'
 
-/** A pool in which the token is traded. `held` and `depth`: what it holds of the token and of the other one, in smallest units. */
-export type Pool = {
-  address: Address
-  kind: 'Uniswap V2' | 'Uniswap V3'
-  quote: Address
-  depth: bigint
-  held: bigint
-}
+/**
+ * A pool in which the token is traded. `held` and `depth`: what it holds of the token and of the other one, in smallest units; of V4, where
+ * all pools lie together, what it would hold over all prices, and at most what is there.
+ */
+export type Pool = { quote: Address; depth: bigint; held: bigint } & (
+  | { kind: 'Uniswap V2' | 'Uniswap V3'; address: Address }
+  | { kind: 'Uniswap V4'; manager: Address; id: Hex; key: PoolKey }
+)
+
+/** A pool as Uniswap V4 knows it. */
+export type PoolKey = { currency0: Address; currency1: Address; fee: number; tickSpacing: number; hooks: Address }
 
 const abi = parseAbi([
   'function WETH9() view returns (address)',

@@ -4,10 +4,10 @@ import { RpcRefusal } from '#chain/rpc/rpc-refusal.server.ts'
 import { tradeProbeAbi } from '#contracts/check/trade-probe.ts'
 import { actors } from './actors.ts'
 import { callAt } from './call-at.server.ts'
-import { spentAt, type Market } from './market.ts'
+import { payerOverrides, purchase, swap, type Market } from './market.ts'
 import { boughtLeg, sentLeg, type Leg, type Trip } from './round-trip.server.ts'
 import { failureOf, type ChainView, type Outcome, type Overrides } from './simulate-view.server.ts'
-import { blockTime, ether, probeCode } from './simulator.server.ts'
+import { blockTime, ether, withMadeUp } from './simulator.server.ts'
 import { findAllowances, findBalances, type WriteAllowance, type WriteBalance } from './write-balance.server.ts'
 
 /** Makes a trip step by step. Answers undefined when the node cannot make even the first step. */
@@ -67,7 +67,7 @@ async function openApart(view: ChainView, market: Market): Promise<ApartTrip> {
       time,
     })
     const onward = await (pool
-      ? play(view, buyer, encode('swap', [pool.address, pool.kind === 'Uniswap V3', token, 10_000n, buyer]), {
+      ? play(view, buyer, swap(buyer, pool, token, 10_000n).data, {
           overrides: owned(buyer, amount),
           time,
         })
@@ -85,11 +85,8 @@ async function buyApart(view: ChainView, market: Market, { size, time, allowance
   const { buyer, router } = actors
   const { token, pool } = market
   if (pool) {
-    const { address, kind, quote, depth } = pool
-    const overrides = { [quote]: { stateDiff: market.writeQuote(router, spentAt(depth, size)) } }
-    return boughtLeg(
-      await play(view, buyer, encode('buy', [address, kind === 'Uniswap V3', quote]), { overrides, time }),
-    )
+    const overrides = payerOverrides(market, size, router)
+    return boughtLeg(await play(view, buyer, purchase(buyer, pool).data, { overrides, time }))
   }
   if (!allowances) return undefined
   // A quarter of what the holder has is what the other ways of a simulation take as well.
@@ -104,8 +101,8 @@ const ownedBy = ({ token, owner, has, balances, allowances }: Owned): Overrides 
   [token]: { stateDiff: { ...balances(owner, has), ...allowances(owner, actors.router) } },
 })
 
-const encode = (functionName: 'buy' | 'send' | 'swap', args: readonly unknown[]) =>
-  encodeFunctionData({ abi: tradeProbeAbi, functionName, args } as never)
+const encode = (functionName: 'send', args: readonly [Address, bigint, Address]) =>
+  encodeFunctionData({ abi: tradeProbeAbi, functionName, args })
 
 /** Calls the router as an account without code. */
 async function play(
@@ -114,7 +111,7 @@ async function play(
   data: Hex,
   { overrides, time }: { overrides: Overrides; time: number },
 ): Promise<Outcome> {
-  const all: Overrides = { ...overrides, [actors.router]: { code: probeCode } }
+  const all = withMadeUp(overrides)
   all[from] = { ...all[from], balance: ether }
   try {
     return { ok: true, data: await callAt(view, { from, to: actors.router, data }, { overrides: all, time }) }

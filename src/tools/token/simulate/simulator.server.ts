@@ -21,7 +21,13 @@ export type Way = 'simulate' | 'call'
 /** Plays scenes on a chain. Answers the outcomes of all steps in their order; undefined when the node can play none. */
 export type Simulator = { way: () => Way; play: (scene: Scene) => Promise<Outcome[] | undefined> }
 
-export const probeCode = tradeProbeRuntime.code as Hex
+const probeCode = tradeProbeRuntime.code as Hex
+
+/** Answers every question with 1 and 0: of a manager of rights, that a call is allowed and need not wait. */
+const lenient: Hex = '0x600160005260406000f3'
+
+/** The code of what exists in a simulation alone. */
+export const madeUp: Overrides = { [actors.router]: { code: probeCode }, [actors.manager]: { code: lenient } }
 
 /** Gas of all calls of a scene together, and of one. */
 const gas = { all: mostGas, each: 4_000_000 }
@@ -97,9 +103,15 @@ function timeOf(view: ChainView, { later }: Scene, at: number): number {
   return at === 0 ? first : first + later + (at - 1) * blockTime
 }
 
-/** The overrides of a scene, with ether for all who act, the code of the router, and, where `code` is given, that code for all. */
+/** These overrides, with the code of what is made up. */
+export function withMadeUp(overrides: Overrides): Overrides {
+  const made = Object.entries(madeUp) as [Address, Overrides[Address]][]
+  return { ...overrides, ...Object.fromEntries(made.map(([at, one]) => [at, { ...overrides[at], ...one }])) }
+}
+
+/** The overrides of a scene, with ether for all who act, the code of what is made up, and, where `code` is given, that code for all. */
 function withAccounts({ blocks, overrides }: Scene, code: Hex | undefined): Overrides {
-  const all: Overrides = { ...overrides, [actors.router]: { code: probeCode } }
+  const all = withMadeUp(overrides)
   for (const { from } of blocks.flat()) all[from] = { ...all[from], balance: ether, ...(code && { code }) }
   all[actors.stranger] = { ...all[actors.stranger], balance: ether }
   return all

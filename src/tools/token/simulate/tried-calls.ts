@@ -7,19 +7,25 @@ import {
   parseAbiItem,
   type AbiFunction,
   type Address,
-  toFunctionSelector,
   type Hex,
   zeroHash,
 } from 'viem'
 import type { FoundFunction } from '#tools/token/signs/read-signs.server.ts'
 import type { FunctionKind } from '#tools/token/signs/known-functions.ts'
 import { actors } from './actors.ts'
+import { secondSteps, type Handover } from './handover-calls.ts'
 
-/** One way to call a function: its data, what it was given, in words, and what the new account that it names does next. */
-export type TriedCall = { data: Hex; given: string; accepted?: Hex }
-
-/** How an account that was named takes over from the one before it. */
-const accept: Readonly<Record<string, Hex>> = { 'transferOwnership(address)': toFunctionSelector('acceptOwnership()') }
+/** One way to call a function: its data, and what it was given, in words. */
+export type TriedCall = {
+  data: Hex
+  given: string
+  /** The manager of rights, where that is called and not the token. */
+  to?: Address
+  /** What a new account calls next, at the token. */
+  next?: Hex[]
+  /** Seconds that pass before it does. Without them it goes on in the same block. */
+  waits?: number
+}
 
 /** Numbers that are tried: taxes in hundredths and in ten-thousandths. */
 const numbers: Partial<Record<FunctionKind, readonly bigint[]>> = {
@@ -27,19 +33,21 @@ const numbers: Partial<Record<FunctionKind, readonly bigint[]>> = {
   limit: [0n, 1n],
 }
 
+type Given = { supply: bigint; to: Address; handover: Handover }
+
 /** Ways to call a function, those that would do most first. `supply`: what there is of the token; `to`: who would gain. */
-export function triedCalls(found: FoundFunction, { supply, to }: { supply: bigint; to: Address }): TriedCall[] {
-  return found.signature ? knownCalls(found, { supply, to }) : blindCalls(found.selector, supply)
+export function triedCalls(found: FoundFunction, given: Given): TriedCall[] {
+  return found.signature ? knownCalls(found, given) : blindCalls(found.selector, given.supply)
 }
 
-function knownCalls({ signature, kind }: FoundFunction, { supply, to }: { supply: bigint; to: Address }): TriedCall[] {
+function knownCalls({ signature, kind }: FoundFunction, { supply, to, handover }: Given): TriedCall[] {
   // What replaces the code, or hands powers on, says enough by being there.
   if (kind === 'upgrade') return []
   const item = parseAbiItem(`function ${signature}`) as AbiFunction
   const whole = supply || 10n ** 24n
   const tried = (kind && numbers[kind]) ?? [whole]
   const flags = item.inputs.some(({ type }) => type === 'bool') ? [true, false] : [true]
-  return flags.flatMap((flag) =>
+  const calls = flags.flatMap((flag) =>
     tried.slice(0, item.inputs.some(({ type }) => type.startsWith('uint')) ? undefined : 1).map((number) => {
       // Powers are handed to an account that nobody knows.
       const accounts = kind === 'mint' || kind === 'handover' ? [actors.third] : [actors.buyer, to]
@@ -49,14 +57,31 @@ function knownCalls({ signature, kind }: FoundFunction, { supply, to }: { supply
         if (type === 'bool') return flag
         if (type === 'bytes32') return zeroHash
         // The account that has everything would lose it.
-        if (type.startsWith('uint')) return kind === 'seize' ? (signature!.startsWith('setBalance') ? 0n : 1n) : number
+        if (type.startsWith('uint'))
+          return kind === 'seize' ? (signature!.startsWith('setBalance') ? 0n : 1n) : fitting(number, type)
         return '0x'
       })
       const data = encodeFunctionData({ abi: [item], args })
-      const accepted = accept[signature!]
-      return { data, given: args.map((value) => wordOf(value, whole)).join(', '), ...(accepted && { accepted }) }
+      return { data, given: args.map((value) => wordOf(value, whole)).join(', ') }
     }),
   )
+  const second = secondSteps[signature!]
+  if (!second) return calls
+  const { adminDelay } = handover
+  const isAdmin = signature!.startsWith('beginDefaultAdmin')
+  // What has to wait is begun alone as well.
+  return isAdmin
+    ? [
+        ...calls,
+        ...(adminDelay === undefined ? [] : calls.map((call) => ({ ...call, next: [second], waits: adminDelay }))),
+      ]
+    : calls.map((call) => ({ ...call, next: [second] }))
+}
+
+/** The number, or the largest of a type that is too small for it. */
+function fitting(number: bigint, type: string): bigint {
+  const largest = (1n << BigInt(type.slice('uint'.length) || 256)) - 1n
+  return number < largest ? number : largest
 }
 
 const word = (value: bigint) => numberToHex(value, { size: 32 })
