@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { launchBookAbi } from '#contracts/launch-book.ts'
+import { pieceSenderAbi } from '#contracts/piece-sender.ts'
 import { launcherAbi } from '#contracts/launcher.ts'
 import { lockDeedsAbi } from '#contracts/lock-deeds.ts'
 import { positionLockerAbi } from '#contracts/position-locker.ts'
@@ -74,6 +75,7 @@ test.each([
   ['TokenGrants', tokenGrantsAbi as unknown as Item[]],
   ['Launcher', launcherAbi as unknown as Item[]],
   ['LaunchBook', launchBookAbi as unknown as Item[]],
+  ['PieceSender', pieceSenderAbi as unknown as Item[]],
 ])('a wallet can show every value of every call to %s before it is signed', (kind, abi) => {
   const path = `contracts/descriptors/calldata-${kind}.json`
   const { context, display } = JSON.parse(readFileSync(path, 'utf8')) as Descriptor
