@@ -91,6 +91,15 @@ export const stored = {
     basis: 'The publisher of the list asks for it, and is responsible for it.',
     kept: `the list: ${period(retention.unfundedListDays)} if no campaign pays for it, otherwise as long as it can be claimed from, or until its publisher asks us to take it away. The hashes: ${period(retention.networkHashDays)}. That it is gone, and why: ${period(retention.goneListDays)}`,
   },
+  pieces: {
+    name: 'Pictures and metadata of a collection that a visitor published here',
+    fields: [],
+    besides:
+      'the files, and time. Everyone with the link can read them. Where pieces are added later, the account that may add them is in the link. Of the publisher, keyed hashes of the account that was signed in and of the network',
+    purpose: 'So that wallets and markets show the pieces, and nobody fills the room of everybody.',
+    basis: 'The publisher of the files asks for it, and is responsible for them.',
+    kept: `the files: as long as this site, or until their publisher asks us to take them away; pictures that no piece names: ${period(retention.unusedPictureDays)}. The hashes: ${period(retention.networkHashDays)}`,
+  },
   mints: {
     name: 'Mints that we paid for',
     fields: [],

@@ -1,14 +1,19 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { isAddress, type Address as Account } from 'viem'
 import { Address } from '#seals/components/address.tsx'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 import { readDraft } from '#tools/token/form/token-draft.ts'
 import { fetchArtifact } from '#tools/token/generator/fetch-compiled.ts'
+import { hasPieces } from '#tools/token/pieces/piece-options.ts'
 import { CollectionSale, isSold } from '#tools/token/sale/collection-sale.tsx'
 import { TokenPermissions } from '#tools/token/permissions/token-permissions.tsx'
 import { VaultPanel } from '#tools/token/vault/vault-panel.tsx'
 import type { ShownAccount } from '#wallet/account/use-account.ts'
 import { isTokenAt } from './find-launched.ts'
+
+const PiecesHome = lazy(() =>
+  import('#tools/token/pieces/pieces-home.tsx').then((module) => ({ default: module.PiecesHome })),
+)
 
 /** A token that a link names, and the options the link says it has. */
 export type Given = { token: Account; options: TokenOptions }
@@ -36,6 +41,11 @@ export function LinkedToken({ token, options, shown }: Given & { shown: ShownAcc
       {found.same && account && options.kind === 'erc4626' && <VaultPanel vault={token} account={account} />}
       {found.same && isSold(options) && <CollectionSale {...{ token, options, account }} />}
       {found.same && account && options.access !== 'none' && <TokenPermissions {...{ token, options, account }} />}
+      {found.same && account && hasPieces(options) && (
+        <Suspense fallback={<p className="soft">Loading.</p>}>
+          <PiecesHome {...{ token, options, shown }} />
+        </Suspense>
+      )}
       {found.same && !account && (
         <div className="actions">
           <p>
@@ -85,5 +95,6 @@ function useCode({ token, options }: Given): Compared {
 function titleOf(options: TokenOptions): string {
   if (options.kind === 'erc4626') return 'A vault'
   if (isSold(options) && options.kind === 'erc1155') return 'Editions and their sale'
-  return isSold(options) ? 'A collection and its sale' : 'Powers over a token'
+  if (isSold(options)) return 'A collection and its sale'
+  return hasPieces(options) ? 'A collection and its pieces' : 'Powers over a token'
 }

@@ -11,6 +11,7 @@ import { proofsOf } from '#tools/token/generator/proofs.ts'
 import { variantId } from '#tools/token/generator/variants.ts'
 import { pausedWords } from '#tools/token/permissions/paused-words.ts'
 import { remainingPermissions, type Remaining } from '#tools/token/permissions/remaining-permissions.ts'
+import { hasPieces } from '#tools/token/pieces/piece-options.ts'
 import { FactTable } from '#ui/components/table.tsx'
 import { UtcTime } from '#ui/components/utc-time.tsx'
 import { Clauses } from '#ui/pages/clauses.tsx'
@@ -95,6 +96,13 @@ export function TokenPage({ address, facts, chain }: Shown) {
             <>
               {facts.numbered && <NumberedTokens {...facts.numbered} />}
               <FactTable label="Facts of the token" facts={supplyOf(facts)} />
+              {known && hasPieces(known.options) && (
+                <div className="actions">
+                  <a className="button" href={toolLink(address, known)}>
+                    Yours? Add pieces, or create them by a list
+                  </a>
+                </div>
+              )}
               {known?.options.kind === 'erc4626' && (
                 <div className="actions">
                   <a className="button solid" href={toolLink(address, known)}>
