@@ -84,7 +84,7 @@ test('a collection of 20 pieces is made of files, launched, created by a list, a
   await third.getByLabel('Name').fill('Third heron')
   await expectAccessible(page, '.creator')
   await creator.getByRole('button', { name: 'Publish 20 pieces' }).click()
-  await expect(creator).toContainText('20 pieces are published, and the address is in its field.')
+  await expect(creator).toContainText('20 pieces are published. Their address and their number are in the fields.')
   const uri = creator.locator('#token-uri')
   await expect(uri).toHaveValue(new RegExp(`^${baseURL}/pieces/[0-9a-f]{64}/$`))
   await expect(creator.locator('#token-maxSupply')).toHaveValue('20')

@@ -108,7 +108,7 @@ export function TokenCreator({ erc20Only = false }: { erc20Only?: boolean }) {
             leave={(field) => setTouched((old) => new Set(old).add(field))}
           />
           {options.kind === 'erc4626' && <AssetNote asset={form.asset?.trim() ?? ''} />}
-          <PiecesFirst options={options} form={form} account={account?.address} type={type} />
+          <PiecesFirst options={options} account={account?.address} type={type} />
           <SaleMakers options={options} type={type} />
         </QuestionPart>
         <QuestionPart questions={questions} id="token-choices">

@@ -169,10 +169,10 @@ test('what the chain would refuse is said before anything is sent: no room, a co
   expect(await rehearseMints(chain.ask, stranger)).toMatchObject({ message: 'This account does not hold the power.' })
 })
 
-test.each(['erc721-ownable', 'erc721-burnable-enumerable-ownable', 'erc1155-ownable'])(
+test.each(['erc721-ownable', 'erc721-consecutive-ownable', 'erc721-burnable-enumerable-ownable', 'erc1155-ownable'])(
   'the fullest transactions of %s stay below the limit of one, and within what was said',
   async (id) => {
-    const { token, options } = await launch(id, { uri: 'ipfs://bafy/{id}' })
+    const { token, options } = await launch(id, { uri: 'ipfs://bafy/{id}', batch: { count: 9n, receiver: ada } })
     const gas = mintGas(options)
     // Blocks of 8 million leave room for a fraction of a full one: what a piece costs is the same.
     const room = roomIn(gas, 8_000_000)

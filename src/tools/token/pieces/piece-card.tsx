@@ -35,27 +35,34 @@ export function PieceCard({ piece, number, faults, change, earlier, later }: Pie
             onChange={({ target }) => change({ ...piece, name: target.value })}
           />
         </div>
-        <div className="field">
-          <label htmlFor={`${id}-description`}>Description</label>
-          <textarea
-            id={`${id}-description`}
-            className="control"
-            rows={2}
-            value={description}
-            onChange={({ target }) => change({ ...piece, description: target.value })}
-          />
-        </div>
-        <div className="field">
-          <label htmlFor={`${id}-traits`}>Traits, one in a line</label>
-          <textarea
-            id={`${id}-traits`}
-            className="control"
-            rows={2}
-            placeholder="Background: blue"
-            value={traits}
-            onChange={({ target }) => change({ ...piece, traits: target.value })}
-          />
-        </div>
+        {description.trim() && <p className="piece-said">{description}</p>}
+        {traits.trim() && <p className="piece-said soft">{traits.trim().split('\n').join(' · ')}</p>}
+        <details>
+          <summary>
+            Description and traits<span className="visually-hidden"> of piece {number}</span>
+          </summary>
+          <div className="field">
+            <label htmlFor={`${id}-description`}>Description</label>
+            <textarea
+              id={`${id}-description`}
+              className="control"
+              rows={2}
+              value={description}
+              onChange={({ target }) => change({ ...piece, description: target.value })}
+            />
+          </div>
+          <div className="field">
+            <label htmlFor={`${id}-traits`}>Traits, one in a line</label>
+            <textarea
+              id={`${id}-traits`}
+              className="control"
+              rows={2}
+              placeholder="Background: blue"
+              value={traits}
+              onChange={({ target }) => change({ ...piece, traits: target.value })}
+            />
+          </div>
+        </details>
         <ul className="pieces-faults" id={`${id}-faults`}>
           {faults.map((fault) => (
             <li key={fault}>{fault}</li>

@@ -1,4 +1,4 @@
-import { useRef, useState, type DragEvent } from 'react'
+import { useEffect, useRef, useState, type DragEvent } from 'react'
 import { chosenIn, droppedIn, filesIn } from './chosen-files.ts'
 import { PieceCard } from './piece-card.tsx'
 import { faultsOf, type PieceDraft } from './piece-draft.ts'
@@ -34,6 +34,7 @@ export function PieceMaker({ first, place, most, published }: PieceMakerProps) {
   const [going, setGoing] = useState('')
   const [complaint, setComplaint] = useState('')
   const [asked, setAsked] = useState(false)
+  const [unsaved, setUnsaved] = useState(false)
   const list = useRef<HTMLOListElement>(null)
   const busy = useRef(false)
   const origin = globalThis.location?.origin ?? ''
@@ -42,11 +43,20 @@ export function PieceMaker({ first, place, most, published }: PieceMakerProps) {
   const faulty = faults.flatMap((found, at) => (found.length > 0 ? [at] : []))
   const tooMany = most !== undefined && first + pieces.length - 1 > most
 
+  // A browser gives no file back after a reload: it asks before the page is left.
+  useEffect(() => {
+    if (!unsaved) return
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', hold)
+    return () => removeEventListener('beforeunload', hold)
+  }, [unsaved])
+
   async function take(chosen: readonly Chosen[] | Promise<readonly Chosen[]>) {
     setGoing('Reading the files.')
     setComplaint('')
     const read = await readChosen(await chosen, pieces)
     setPieces(read.pieces)
+    setUnsaved(read.pieces.length > 0)
     setUnread(read.faults)
     setGoing('')
   }
@@ -59,6 +69,7 @@ export function PieceMaker({ first, place, most, published }: PieceMakerProps) {
 
   function change(at: number, next: PieceDraft | undefined) {
     setComplaint('')
+    setUnsaved(true)
     setPieces((old) => (next ? old.with(at, next) : old.toSpliced(at, 1)))
   }
 
@@ -90,6 +101,7 @@ export function PieceMaker({ first, place, most, published }: PieceMakerProps) {
     busy.current = false
     setGoing('')
     if ('complaint' in end) return setComplaint(end.complaint)
+    setUnsaved(false)
     published(end.place, pieces.length)
     if (place !== undefined) setPieces([])
   }
@@ -196,7 +208,14 @@ export function PieceMaker({ first, place, most, published }: PieceMakerProps) {
           {pieces.length > 1 ? `Publish ${pieces.length} pieces` : 'Publish the pieces'}
         </button>
         {pieces.length > 0 && (
-          <button type="button" className="button" onClick={() => setPieces([])}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              setPieces([])
+              setUnsaved(false)
+            }}
+          >
             Take all out
           </button>
         )}

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { saveText } from '#core/browser/save-file.ts'
-import type { FormField, TokenForm } from '#tools/token/check/form.ts'
+import type { FormField } from '#tools/token/check/form.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 import { commitmentOf, hiddenText, newSalt } from '#tools/token/sale/commitment.ts'
 import { baseAddress, newPlace } from './piece-limits.ts'
@@ -10,9 +10,14 @@ const PieceMaker = lazy(() => import('./piece-maker.tsx').then((module) => ({ de
 
 type FirstProps = {
   options: TokenOptions
-  form: TokenForm
   account: string | undefined
   type: (field: FormField, text: string) => void
+}
+
+/** The field that says how many pieces there are, where a collection has one. */
+function countField(options: PieceOptions): FormField | undefined {
+  if (options.kind === 'erc1155') return options.sale ? 'editionCount' : undefined
+  return options.capped ? 'maxSupply' : undefined
 }
 
 /** Where the creator of a collection makes its pieces before the launch, or keeps a place for them: the contract fixes the address. */
@@ -21,7 +26,7 @@ export function PiecesFirst(props: FirstProps) {
   return hasPieces(options) ? <First {...props} options={options} /> : null
 }
 
-function First({ options, form, account, type }: FirstProps & { options: PieceOptions }) {
+function First({ options, account, type }: FirstProps & { options: PieceOptions }) {
   const [told, setTold] = useState('')
   const [opened, setOpened] = useState(false)
   const [place, setPlace] = useState<string>()
@@ -41,16 +46,12 @@ function First({ options, form, account, type }: FirstProps & { options: PieceOp
       )
     }
     type('uri', hides ? `${base}1` : base)
-    const counts: FormField | undefined =
-      options.kind === 'erc1155'
-        ? options.sale
-          ? 'editionCount'
-          : undefined
-        : options.capped
-          ? 'maxSupply'
-          : undefined
-    if (counts && !hides && !form[counts]?.trim()) type(counts, String(count))
-    setTold(`${pieces} published, and the address is in its field.`)
+    // Numbers without metadata would show nothing.
+    const counts = hides ? undefined : countField(options)
+    if (counts) type(counts, String(count))
+    setTold(
+      `${pieces} published. ${counts ? 'Their address and their number are in the fields.' : 'The address is in its field.'}`,
+    )
   }
 
   function later() {
@@ -64,44 +65,46 @@ function First({ options, form, account, type }: FirstProps & { options: PieceOp
   return (
     <details className="creator-verify" id="pieces-first" onToggle={() => setOpened(true)}>
       <summary>Add the pictures and metadata here</summary>
-      <p>
-        This site keeps them, each under its SHA-256, for wallets and markets to read. The launch fixes their address,
-        so add the pieces first, or keep a place for them and add them as you make them.
-      </p>
-      {hides && (
-        <label className="field">
-          What are these pieces?
-          <select
-            className="control"
-            value={hidden ? 'after' : 'before'}
-            onChange={({ target }) => setHidden(target.value === 'after')}
-          >
-            <option value="before">The one that every piece shows until the reveal</option>
-            <option value="after">Those that the reveal shows</option>
-          </select>
-        </label>
-      )}
-      {opened && (
-        <Suspense fallback={<p className="soft">Loading.</p>}>
-          <PieceMaker first={1} published={take} />
-        </Suspense>
-      )}
-      {!hides && (
-        <div className="actions">
-          <button type="button" className="button" onClick={later}>
-            Add the pieces after the launch
-          </button>
-        </div>
-      )}
-      <output>
-        {told}
-        {place && !hidden && (
-          <>
-            {' '}
-            <a href={`/pieces/${place}/1`}>Look at the first</a>
-          </>
+      <div className="pieces-home">
+        <p>
+          This site keeps them, each under its SHA-256, for wallets and markets to read. The launch fixes their address,
+          so add the pieces first, or keep a place for them and add them as you make them.
+        </p>
+        {hides && (
+          <label className="field">
+            What are these pieces?
+            <select
+              className="control"
+              value={hidden ? 'after' : 'before'}
+              onChange={({ target }) => setHidden(target.value === 'after')}
+            >
+              <option value="before">The one that every piece shows until the reveal</option>
+              <option value="after">Those that the reveal shows</option>
+            </select>
+          </label>
         )}
-      </output>
+        {opened && (
+          <Suspense fallback={<p className="soft">Loading.</p>}>
+            <PieceMaker first={1} published={take} />
+          </Suspense>
+        )}
+        <output>
+          {told}
+          {place && !hidden && (
+            <>
+              {' '}
+              <a href={`/pieces/${place}/1`}>Look at the first</a>
+            </>
+          )}
+        </output>
+        {!hides && !place && (
+          <div className="actions">
+            <button type="button" className="button" onClick={later}>
+              Add the pieces after the launch
+            </button>
+          </div>
+        )}
+      </div>
     </details>
   )
 }

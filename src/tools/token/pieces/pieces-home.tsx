@@ -33,7 +33,9 @@ export function PiecesHome({ token, options, shown }: HomeProps) {
       {known.value && (
         <details className="creator-verify" open={placeIn(base?.address ?? '')?.is === 'growing'}>
           <summary>Pictures and metadata</summary>
-          <Metadata key={account} {...{ base, account, options }} />
+          <div className="pieces-home">
+            <Metadata key={account} {...{ base, account, options }} />
+          </div>
         </details>
       )}
       {creates && (
