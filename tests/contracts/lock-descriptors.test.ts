@@ -53,7 +53,8 @@ const signature = ({ name, inputs }: Item) =>
 const leaves = (inputs: readonly Parameter[], before = ''): [string, string][] =>
   inputs.flatMap(({ name, type, components }): [string, string][] => {
     const path = `${before}${name}${type.endsWith('[]') ? '.[]' : ''}`
-    return components ? leaves(components, `${path}.`) : [[path, type]]
+    // What is shown of a list is each of its values.
+    return components ? leaves(components, `${path}.`) : [[path, type.replace(/\[\]$/, '')]]
   })
 
 /** Which types a way of showing is for. */
