@@ -10,6 +10,12 @@ const logged = ['request', 'route', 'method', 'status', 'ms', 'error', 'at'].map
 export const privacyStatement: LegalDocument = {
   versions: [
     {
+      number: 7,
+      date: '2026-11-24',
+      change:
+        'Pictures and metadata of collections that makers publish here, and the list by which pieces are created, which your browser keeps.',
+    },
+    {
       number: 6,
       date: '2026-11-21',
       change: 'Of a mint that we paid for, account and transaction are forgotten after ninety days.',

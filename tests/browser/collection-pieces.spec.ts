@@ -97,7 +97,7 @@ test('a collection of 20 pieces is made of files, launched, created by a list, a
   expect(await readAsMarket(page, `${base}20`)).toMatchObject({ name: 'heron 20', description: 'A heron, engraved.' })
 
   await launchAndOpen(page, 'HRN')
-  const home = page.locator('.pieces-home')
+  const home = page.locator('.creator-given > .pieces-home')
   await home.getByText('Pictures and metadata').click()
   await expect(home).toContainText('This site keeps the metadata of 20 pieces under the SHA-256 of their list.')
   const list = home.getByLabel('Addresses, and how many pieces')
@@ -109,7 +109,7 @@ test('a collection of 20 pieces is made of files, launched, created by a list, a
   await expect(home).toContainText('The list has 21 pieces, and only 20 can still be created.')
   await list.fill([...rows, `${account(20)}, 5`].join('\n'))
   await expect(home).toContainText(/17 pieces for 13 accounts: 3 transactions, about [\d.<]+ ETH/)
-  await expectAccessible(page, '.pieces-home')
+  await expectAccessible(page, '.creator-given')
   await home.getByRole('button', { name: 'Create and send 17 pieces' }).click()
   await confirm(page, 'Allow the sender of pieces to send yours')
   await confirm(page, 'Create pieces for yourself')
@@ -152,7 +152,7 @@ test.describe('on a telephone', () => {
     expect(await width(page)).toBe(375)
     await launchAndOpen(page, 'PRT')
 
-    const home = page.locator('.pieces-home')
+    const home = page.locator('.creator-given > .pieces-home')
     await expect(home).toContainText('No piece is published yet.')
     const files = home.getByLabel('Pictures, and a CSV or JSON of their words; also dropped here')
     await files.setInputFiles([drawing(1), drawing(2)])
