@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { PieceDraft } from './piece-draft.ts'
 
 type PieceCardProps = {
@@ -14,7 +14,7 @@ type PieceCardProps = {
 
 /** One piece as it will look, with its words to be changed and what is wrong with it. */
 export function PieceCard({ piece, number, faults, change, earlier, later }: PieceCardProps) {
-  const id = `piece-${number}`
+  const id = useId()
   const { name, description, traits, picture, from, extra } = piece
   const title = name.trim() || `Piece ${number}`
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type DragEvent } from 'react'
+import { useEffect, useId, useRef, useState, type DragEvent } from 'react'
 import { chosenIn, droppedIn, filesIn } from './chosen-files.ts'
 import { PieceCard } from './piece-card.tsx'
 import { faultsOf, type PieceDraft } from './piece-draft.ts'
@@ -27,6 +27,8 @@ const accepted = '.png,.jpg,.jpeg,.webp,.gif,.avif,.svg,.csv,.tsv,.json'
 
 /** Where pieces are made of files: chosen, named, looked at, checked and published. What was chosen stays until it is published. */
 export function PieceMaker({ first, place, most, published }: PieceMakerProps) {
+  // The creator and the page of a collection may show one each.
+  const id = useId()
   const [pieces, setPieces] = useState<readonly PieceDraft[]>([])
   const [unread, setUnread] = useState<readonly string[]>([])
   const [shown, setShown] = useState(shownAtOnce)
@@ -35,7 +37,6 @@ export function PieceMaker({ first, place, most, published }: PieceMakerProps) {
   const [complaint, setComplaint] = useState('')
   const [asked, setAsked] = useState(false)
   const [unsaved, setUnsaved] = useState(false)
-  const list = useRef<HTMLOListElement>(null)
   const busy = useRef(false)
   const origin = globalThis.location?.origin ?? ''
 
@@ -114,10 +115,10 @@ export function PieceMaker({ first, place, most, published }: PieceMakerProps) {
     >
       <div className="pieces-files">
         <div className="field">
-          <label htmlFor="pieces-files">Pictures, and a CSV or JSON of their words; also dropped here</label>
+          <label htmlFor={`${id}-files`}>Pictures, and a CSV or JSON of their words; also dropped here</label>
           <input
             className="file"
-            id="pieces-files"
+            id={`${id}-files`}
             type="file"
             multiple
             accept={accepted}
@@ -128,10 +129,10 @@ export function PieceMaker({ first, place, most, published }: PieceMakerProps) {
           />
         </div>
         <div className="field">
-          <label htmlFor="pieces-folder">Or a whole folder</label>
+          <label htmlFor={`${id}-folder`}>Or a whole folder</label>
           <input
             className="file"
-            id="pieces-folder"
+            id={`${id}-folder`}
             type="file"
             {...asFolder}
             onChange={({ target }) => {
@@ -158,9 +159,9 @@ export function PieceMaker({ first, place, most, published }: PieceMakerProps) {
         <>
           <div className="pieces-all">
             <div className="field">
-              <label htmlFor="pieces-common">Description for every piece that has none</label>
+              <label htmlFor={`${id}-common`}>Description for every piece that has none</label>
               <input
-                id="pieces-common"
+                id={`${id}-common`}
                 className="control"
                 value={common}
                 onChange={({ target }) => setCommon(target.value)}
@@ -180,7 +181,7 @@ export function PieceMaker({ first, place, most, published }: PieceMakerProps) {
             {pieces.length === 1 ? 'One piece' : `${pieces.length} pieces, ${first} to ${first + pieces.length - 1}`}
             {faulty.length === 0 ? ', each checked by the rules of the inspector.' : `, ${faulty.length} with a fault.`}
           </p>
-          <ol className="pieces-list" ref={list}>
+          <ol className="pieces-list">
             {pieces.slice(0, shown).map((piece, at) => (
               <PieceCard
                 key={piece.from}
