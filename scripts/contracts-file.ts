@@ -14,6 +14,7 @@ import { launchBookAbi } from '#contracts/launch-book.ts'
 import { launcherAbi } from '#contracts/launcher.ts'
 import { lockLensAbi } from '#contracts/lock-lens.ts'
 import { merkleClaimsAbi } from '#contracts/merkle-claims.ts'
+import { pieceSenderAbi } from '#contracts/piece-sender.ts'
 import { positionLockerAbi } from '#contracts/position-locker.ts'
 import { sealEngraverAbi } from '#contracts/seal-engraver.ts'
 import { tokenGrantsAbi } from '#contracts/token-grants.ts'
@@ -32,6 +33,7 @@ const abis: Record<PlannedKind, Abi> = {
   TokenGrants: tokenGrantsAbi,
   LaunchBook: launchBookAbi,
   Launcher: launcherAbi,
+  PieceSender: pieceSenderAbi,
 }
 
 const about =

@@ -112,6 +112,12 @@ export const deviceEntries: readonly DeviceEntry[] = [
     until: 'it is made and you go on, or you discard it',
   },
   {
+    key: 'intaglio.pieces.plan',
+    place: 'device',
+    what: 'The pieces you are creating by a list: collection, receivers and how many each, so that a closed tab loses nothing.',
+    until: 'they are sent and you go on, or you discard them',
+  },
+  {
     key: 'intaglio.demo-wallet',
     place: 'device',
     what: 'The key of the demo wallet, made on this device, and whether it is connected.',

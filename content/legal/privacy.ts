@@ -13,7 +13,7 @@ export const privacyStatement: LegalDocument = {
       number: 7,
       date: '2026-11-24',
       change:
-        'A mail before the dates of an account: what is stored of who wants one. A request for an audit and an inspection keep the account that is signed in, so that its page can show them to its holder.',
+        'A mail before the dates of an account, and the times of calls that are booked here: what is stored of who wants one. A request for an audit and an inspection keep the account that is signed in, so that its page can show them to its holder. Pictures and metadata of collections that makers publish here, and the list by which pieces are created, which your browser keeps.',
     },
     {
       number: 6,

@@ -26,6 +26,8 @@ export const retention = {
   unfundedListDays: 14,
   /** Days the address of a list that is gone says why. */
   goneListDays: 365,
+  /** Days a picture is kept here that no published piece names. */
+  unusedPictureDays: 2,
   /** Days a report on a collection is kept that was sent with no request. */
   inspectionDays: 30,
 } as const

@@ -100,6 +100,15 @@ export const stored = {
     basis: 'Your consent, which every mail lets you take back.',
     kept: `not confirmed: ${period(retention.unconfirmedDays)}; confirmed: until you leave. The keyed hash: ${period(retention.leftDays)} after that. Which dates: ${period(retention.eventDays)}`,
   },
+  pieces: {
+    name: 'Pictures and metadata of a collection that a visitor published here',
+    fields: [],
+    besides:
+      'the files, and time. Everyone with the link can read them. Where pieces are added later, the account that may add them is in the link. Of the publisher, keyed hashes of the account that was signed in and of the network',
+    purpose: 'So that wallets and markets show the pieces, and nobody fills the room of everybody.',
+    basis: 'The publisher of the files asks for it, and is responsible for them.',
+    kept: `the files: as long as this site, or until their publisher asks us to take them away; pictures that no piece names: ${period(retention.unusedPictureDays)}. The hashes: ${period(retention.networkHashDays)}`,
+  },
   mints: {
     name: 'Mints that we paid for',
     fields: [],

@@ -22,6 +22,7 @@ export const purposes = {
   TokenGrants: 'It holds grants that vest over time, which their giver can revoke if the grant said so at the start.',
   LaunchBook: 'It writes down who launched a token. It holds nothing.',
   Launcher: 'It launches a token, its pool and its locks in one transaction. It keeps nothing.',
+  PieceSender: 'It sends pieces of a collection to the accounts of a list, from its caller only. It holds nothing.',
   CodeMint721:
     'It is a collection of engraved NFTs that are minted by code. Each collection has an address of its own.',
 } as const

@@ -13,6 +13,7 @@ export const contractAddresses = {
   LockDeeds: '0x7615d729B54260c30a6Fb3295e92Edb773B8bd3e',
   LaunchBook: '0x436EaE4eFE55a0189beb1373237CFd1110384A84',
   Launcher: '0x8eA3546889e4D8c80DF9EeefF6551EaB46D0EdfB',
+  PieceSender: '0xd7dF03639542F9ee37a02881051f6B8c9b53D6ed',
 } as const
 
 /**
@@ -27,6 +28,7 @@ export const contractCodes = {
   LockDeeds: { bytes: 17028, hash: '0xa045ac450e275ff69b5f6a1e73e05f0e85e075b8d9470a6518a3205c34072aa3', immutables: [{"length":32,"start":621},{"length":32,"start":1344},{"length":32,"start":1568},{"length":32,"start":2368},{"length":32,"start":2802},{"length":32,"start":3429},{"length":32,"start":3697},{"length":32,"start":3953},{"length":32,"start":4115},{"length":32,"start":4333},{"length":32,"start":4500},{"length":32,"start":4725},{"length":32,"start":4989},{"length":32,"start":6001},{"length":32,"start":6070},{"length":32,"start":6906},{"length":32,"start":1190},{"length":32,"start":3885}] },
   LockLens: { bytes: 15838, hash: '0x41ca43286770ac9e18053d37c52023063a4019ac932f504e85e45ddd0d365887', immutables: [{"length":32,"start":817},{"length":32,"start":1009},{"length":32,"start":1140},{"length":32,"start":1270},{"length":32,"start":2040},{"length":32,"start":778},{"length":32,"start":2878},{"length":32,"start":3452},{"length":32,"start":3579},{"length":32,"start":7354},{"length":32,"start":7561},{"length":32,"start":7747},{"length":32,"start":632},{"length":32,"start":1886},{"length":32,"start":2478},{"length":32,"start":3104},{"length":32,"start":3260},{"length":32,"start":7077},{"length":32,"start":856},{"length":32,"start":293},{"length":32,"start":1581},{"length":32,"start":1721},{"length":32,"start":8258},{"length":32,"start":739},{"length":32,"start":1642},{"length":32,"start":8310}] },
   MerkleClaims: { bytes: 12466, hash: '0x4617ba943d8252eb8c69b3fb52529a70846732001d209ab9e89c61da1ca38830', immutables: [{"length":32,"start":8578},{"length":32,"start":8536},{"length":32,"start":8494},{"length":32,"start":8659},{"length":32,"start":8699},{"length":32,"start":5486},{"length":32,"start":5534},{"length":32,"start":701},{"length":32,"start":6207},{"length":32,"start":6267},{"length":32,"start":6400},{"length":32,"start":587},{"length":32,"start":6525},{"length":32,"start":6588},{"length":32,"start":6723},{"length":32,"start":7566}] },
+  PieceSender: { bytes: 1833, hash: '0x336e2b59d77b0e372b06e90567153cafeaa07d6bbe83ae8d71560369b6e71ceb', immutables: [] },
   PositionLocker: { bytes: 9079, hash: '0xb3827c02d95a96a59430a78a3e3e90448a8ebc0455af3801daa5fa3c172e1126', immutables: [] },
   SealEngraver: { bytes: 8912, hash: '0xd38df93e1bbbdc36b3a2f5098c7be4adad5dfe904836c26d23a7b37f98f46656', immutables: [] },
   TokenGrants: { bytes: 15242, hash: '0xb832911d1a37b3958e2eb94dcac1b0c8c1dbdcc7cba86757e16c2b80cfe5bdbc', immutables: [] },

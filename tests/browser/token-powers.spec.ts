@@ -7,7 +7,7 @@ import { announceTestWallet, createTestWallet } from './test-wallet.ts'
 import { watch } from './watch.ts'
 
 const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const given = (page: Page) => page.getByRole('region', { name: 'Powers over a token' })
+const given = (page: Page) => page.getByRole('region', { name: /^(Powers over a token|A collection and its pieces)$/ })
 
 /** Opens the page of a token, and from there, connected, where its powers are used. */
 async function openPowers(page: Page, token: string) {

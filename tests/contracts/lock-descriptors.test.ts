@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { launchBookAbi } from '#contracts/launch-book.ts'
+import { pieceSenderAbi } from '#contracts/piece-sender.ts'
 import { launcherAbi } from '#contracts/launcher.ts'
 import { lockDeedsAbi } from '#contracts/lock-deeds.ts'
 import { positionLockerAbi } from '#contracts/position-locker.ts'
@@ -52,7 +53,8 @@ const signature = ({ name, inputs }: Item) =>
 const leaves = (inputs: readonly Parameter[], before = ''): [string, string][] =>
   inputs.flatMap(({ name, type, components }): [string, string][] => {
     const path = `${before}${name}${type.endsWith('[]') ? '.[]' : ''}`
-    return components ? leaves(components, `${path}.`) : [[path, type]]
+    // What is shown of a list is each of its values.
+    return components ? leaves(components, `${path}.`) : [[path, type.replace(/\[\]$/, '')]]
   })
 
 /** Which types a way of showing is for. */
@@ -74,6 +76,7 @@ test.each([
   ['TokenGrants', tokenGrantsAbi as unknown as Item[]],
   ['Launcher', launcherAbi as unknown as Item[]],
   ['LaunchBook', launchBookAbi as unknown as Item[]],
+  ['PieceSender', pieceSenderAbi as unknown as Item[]],
 ])('a wallet can show every value of every call to %s before it is signed', (kind, abi) => {
   const path = `contracts/descriptors/calldata-${kind}.json`
   const { context, display } = JSON.parse(readFileSync(path, 'utf8')) as Descriptor

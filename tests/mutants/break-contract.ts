@@ -38,6 +38,7 @@ export const targets: Record<string, { contracts: string[]; tests: string }> = {
   'launch/LauncherPools.sol': { contracts: ['Launcher'], tests: 'Launcher*' },
   'launch/LauncherShares.sol': { contracts: ['Launcher'], tests: 'Launcher*' },
   'LaunchBook.sol': { contracts: ['LaunchBook'], tests: 'LaunchBook*' },
+  'PieceSender.sol': { contracts: ['PieceSender'], tests: 'PieceSender*' },
   'launch/Create1.sol': { contracts: ['LaunchBook'], tests: 'LaunchBook*' },
   'MerkleClaims.sol': { contracts: ['MerkleClaims'], tests: 'MerkleClaims*' },
   'signing/ProofRoot.sol': { contracts: ['MerkleClaims'], tests: 'MerkleClaims*' },

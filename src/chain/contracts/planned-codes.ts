@@ -4,6 +4,7 @@ import { launchBookCode } from '#contracts/launch-book.ts'
 import { launcherCode } from '#contracts/launcher.ts'
 import { lockLensCode } from '#contracts/lock-lens.ts'
 import { merkleClaimsCode } from '#contracts/merkle-claims.ts'
+import { pieceSenderCode } from '#contracts/piece-sender.ts'
 import { positionLockerCode } from '#contracts/position-locker.ts'
 import { sealEngraverCode } from '#contracts/seal-engraver.ts'
 import { tokenGrantsCode } from '#contracts/token-grants.ts'
@@ -24,4 +25,5 @@ export const plannedContracts: readonly PlannedContract[] = planContracts({
   TokenGrants: tokenGrantsCode,
   LaunchBook: launchBookCode,
   Launcher: launcherCode,
+  PieceSender: pieceSenderCode,
 })

@@ -15,6 +15,7 @@ export const plannedKinds = [
   'LockDeeds',
   'LaunchBook',
   'Launcher',
+  'PieceSender',
 ] as const
 
 /** One of the contracts that are deployed once on a chain. */

@@ -4,6 +4,7 @@ import { launchBookRuntime } from '#contracts/launch-book.ts'
 import { launcherRuntime } from '#contracts/launcher.ts'
 import { lockLensRuntime } from '#contracts/lock-lens.ts'
 import { merkleClaimsRuntime } from '#contracts/merkle-claims.ts'
+import { pieceSenderRuntime } from '#contracts/piece-sender.ts'
 import { positionLockerRuntime } from '#contracts/position-locker.ts'
 import { sealEngraverRuntime } from '#contracts/seal-engraver.ts'
 import { tokenGrantsRuntime } from '#contracts/token-grants.ts'
@@ -25,4 +26,5 @@ export const plannedRuntimes: Readonly<Record<PlannedKind, Runtime>> = {
   TokenGrants: tokenGrantsRuntime,
   LaunchBook: launchBookRuntime,
   Launcher: launcherRuntime,
+  PieceSender: pieceSenderRuntime,
 }

@@ -5,6 +5,7 @@ import { launchBookSource } from '#contracts/launch-book.ts'
 import { launcherSource } from '#contracts/launcher.ts'
 import { lockLensSource } from '#contracts/lock-lens.ts'
 import { merkleClaimsSource } from '#contracts/merkle-claims.ts'
+import { pieceSenderSource } from '#contracts/piece-sender.ts'
 import { positionLockerSource } from '#contracts/position-locker.ts'
 import { sealEngraverSource } from '#contracts/seal-engraver.ts'
 import { tokenGrantsSource } from '#contracts/token-grants.ts'
@@ -20,6 +21,7 @@ export const compiledSources: Readonly<Record<string, { compiler: string; hash: 
   LockLens: lockLensSource,
   LiquidityLens: liquidityLensSource,
   MerkleClaims: merkleClaimsSource,
+  PieceSender: pieceSenderSource,
   PositionLocker: positionLockerSource,
   SealEngraver: sealEngraverSource,
   TokenGrants: tokenGrantsSource,

@@ -67,6 +67,9 @@ const bodies: Record<string, Body> = {
   '/webhook/site/chat': { chatInput: `What does ${word} cost?`, sessionId: word },
   '/rpc': { jsonrpc: '2.0', id: word, method: 'eth_getBalance', params: [account, 'latest'] },
   '/claims/lists': new Uint8Array([0, 0, 0, 9, ...Buffer.from(JSON.stringify(word))]),
+  '/pieces/files': new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+  '/pieces': { pieces: [{ number: 1, metadata: `{"name":"${word}","description":"","image":"x"}` }] },
+  '/pieces/missing': { names: [hash] },
   // The origin of what a browser refused is logged on purpose, and no more of it.
   '/api/csp-report': {
     'csp-report': {

@@ -36,7 +36,7 @@ export function withCamera(headers: Record<string, string>): Record<string, stri
 export const bareContentPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /**
- * Puts the headers on every answer; a policy that an answer brings along stays. Files are made with them already: touching the
+ * Puts the headers on every answer; the policies that an answer brings along, of its content and of who may embed it, stay. Files are made with them already: touching the
  * headers of an answer afterwards costs half as much again as the whole answer.
  */
 export function withSecurityHeaders(publicUrl: string): MiddlewareHandler<{ Variables: Variables }> {
@@ -44,7 +44,8 @@ export function withSecurityHeaders(publicUrl: string): MiddlewareHandler<{ Vari
   return async (c, next) => {
     await next()
     if (c.get('complete')) return
-    for (const [name, value] of headers) c.res.headers.set(name, value)
+    for (const [name, value] of headers)
+      if (name !== 'Cross-Origin-Resource-Policy' || !c.res.headers.has(name)) c.res.headers.set(name, value)
     if (!c.res.headers.has('Content-Security-Policy')) c.res.headers.set('Content-Security-Policy', bareContentPolicy)
   }
 }

@@ -41,6 +41,9 @@ const mostTold = 100
 /** How many of the largest entries are listed. */
 const mostLarge = 200
 
+/** Whether a first line names the columns. */
+export const isHeader = (text: string): boolean => header.test(text)
+
 const header = /^\W*(address|account|owner|recipient|beneficiary|wallet|index|to)\b/i
 
 /** Reads lines of `address, amount`, one call for each; commas, semicolons, tabs and blanks separate. `end` answers what was read. */
@@ -56,7 +59,7 @@ export function openRows({ decimals, never = [] }: Reading): { line: (text: stri
   function line(text: string) {
     number += 1
     const plain = number === 1 ? text.replace(/^\uFEFF/, '') : text
-    if (!plain.trim() || (number === 1 && header.test(plain))) return
+    if (!plain.trim() || (number === 1 && isHeader(plain))) return
     const read = count === mostEntries ? 'too-many' : readRow(plain, decimals, refused)
     if (typeof read === 'string') {
       if (faultCount < mostTold) faults.push({ line: number, fault: read })
@@ -143,11 +146,11 @@ function told<name extends 'repeated' | 'dust'>(name: name, lines: number[]) {
   return { [name]: first, [`${name}Count`]: lines.length } as Record<name, number[]> & Record<`${name}Count`, number>
 }
 
-function readRow(
-  text: string,
-  decimals: number,
-  refused: ReadonlySet<string>,
-): { account: Address; amount: bigint; unproven: boolean } | RowFault {
+/** A row that was read; its account is in small letters. */
+export type ReadRow = { account: Address; amount: bigint; unproven: boolean }
+
+/** Reads one row of `address, amount`, or answers what is wrong with it. `refused` are accounts in small letters. */
+export function readRow(text: string, decimals: number, refused: ReadonlySet<string>): ReadRow | RowFault {
   const [account = '', amount = '', ...more] = cellsOf(text)
   if (more.some(Boolean) || !amount) return 'columns'
   if (!/^0x[\da-f]{40}$/i.test(account)) return 'address'

@@ -4,7 +4,7 @@ import { pageRpc } from '#chain/read/page-rpc.ts'
 import { transactionStore } from '#transactions/track/transaction-store.ts'
 import type { Explained } from './explain-error.ts'
 import type { PlanKind } from './plan-kind.ts'
-import { planState, withMade, type ActiveNext, type Next, type Plan } from './plan-state.ts'
+import { planState, withMade, type ActiveNext, type ChainFacts, type Next, type Plan } from './plan-state.ts'
 import type { Unsent } from './simulate.ts'
 import { sendCall, type CallSent } from './send-call.ts'
 import { chainSilent, planStops } from './why-not-sent.ts'
@@ -35,7 +35,7 @@ export async function executeStep<Kind extends Plan>(
       const known = withMade(latest, progress)
       keep(known)
       if (latest.madeAt !== plan.madeAt || !isSame(now, next)) return undefined
-      return await sendStep(kind, known, { next: now, keep, rpc, send })
+      return await sendStep(kind, known, { next: now, keep, rpc, send, chain })
     } catch {
       // Only the chain was asked until now: whatever a wallet does is answered.
       return chainSilent
@@ -50,12 +50,12 @@ function isSame(now: Next, next: ActiveNext): now is ActiveNext {
 async function sendStep<Kind extends Plan>(
   kind: PlanKind<Kind>,
   plan: Kind,
-  { next, keep, rpc, send }: Required<Doing<Kind>>,
+  { next, keep, rpc, send, chain }: Required<Doing<Kind>> & { chain: ChainFacts },
 ) {
   if (next.do === 'sign') return signStep(kind, plan, { next, keep, rpc })
   const hindrance = await kind.hindrance?.(plan, next)
   if (hindrance) return hindrance
-  const passing = await passingCall(kind, plan, { next, rpc })
+  const passing = await passingCall(kind, plan, { next, rpc, chain })
   if ('why' in passing) {
     const bare = next.do === 'send' ? kind.signature?.drop(plan) : undefined
     // A signature may have expired, or been made for a number that was used since: then an approval takes its place.
@@ -99,11 +99,12 @@ function answered<Kind extends Plan>(plan: Kind & { asked: number }, sent: CallS
 
 /** The call that the chain would take now, or why it would refuse. Some tokens change an allowance only from nothing: it is ended first. */
 async function passingCall<Kind extends Plan>(
-  { approval, call, simulate }: PlanKind<Kind>,
+  kind: PlanKind<Kind>,
   plan: Kind,
-  { next, rpc }: { next: Exclude<ActiveNext, { do: 'sign' }>; rpc: Rpc },
+  { next, rpc, chain }: { next: Exclude<ActiveNext, { do: 'sign' }>; rpc: Rpc; chain: ChainFacts },
 ): Promise<Unsent | { why: Explained }> {
-  const wanted = next.do === 'approve' ? approval!(plan, next.amount) : call(plan, next.step)
+  const { approval, simulate } = kind
+  const wanted = next.do === 'approve' ? approval!(plan, next.amount) : kind.call(plan, next.step, chain)
   const simulation = await simulate(rpc, plan.from, [wanted])
   if (simulation.at !== 'refused') return wanted
   if (next.do === 'send') return { why: simulation.why }

@@ -22,8 +22,9 @@ export type PlanKind<Kind extends Plan, Known extends ChainFacts = ChainFacts> =
     /** The plan as it goes on by an approval; undefined when there is no signature in it. */
     drop: (plan: Kind) => Kind | undefined
   }
-  /** The transaction of a step. */
-  call: (plan: Kind, step: number) => Unsent
+  /** The transaction of a step, by what the chain has just said. */
+  // A method: a kind may know more of its chain than every plan does.
+  call(plan: Kind, step: number, known?: Known): Unsent
   simulate: Simulate<unknown>
   /** What the list of transactions says of it. */
   words: (plan: Kind, next: ActiveNext) => string

@@ -4,6 +4,7 @@ import { BookList } from '#tools/token/book/book-list.tsx'
 import { AssetNote } from '#tools/token/form/asset-note.tsx'
 import { ChoiceList, KindChoice } from '#tools/token/form/choice-list.tsx'
 import { DraftNotice } from '#tools/token/form/draft-notice.tsx'
+import { PiecesFirst } from '#tools/token/pieces/pieces-first.tsx'
 import { fieldWords } from '#tools/token/form/field-words.ts'
 import { checkDraft, someAccount } from '#tools/token/form/fill-accounts.ts'
 import { PermissionsPanel } from '#tools/token/form/permissions-panel.tsx'
@@ -110,6 +111,7 @@ export function TokenCreator({ erc20Only = false }: { erc20Only?: boolean }) {
             leave={(field) => setTouched((old) => new Set(old).add(field))}
           />
           {options.kind === 'erc4626' && <AssetNote asset={form.asset?.trim() ?? ''} />}
+          <PiecesFirst options={options} account={account?.address} type={type} />
           <SaleMakers options={options} type={type} />
         </QuestionPart>
         <QuestionPart questions={questions} id="token-choices">

@@ -1,7 +1,7 @@
 import type { FileFacts } from '#tools/nft-inspector/report/report.ts'
 import { readDataAddress } from './data-address.server.ts'
 import { fetchPublic, type FetchFault, type Reach } from './fetch-public.server.ts'
-import { fileKind } from './file-kind.server.ts'
+import { fileKind } from '#tools/metadata/file-kind.ts'
 import { metadataPlace, shownAddress } from './metadata-place.ts'
 
 /** How files are reached: the gateway to IPFS, and the way to hosts, which tests replace. */

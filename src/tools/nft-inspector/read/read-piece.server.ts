@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
-import { activeParts, isPicture } from '#tools/nft-inspector/files/file-kind.server.ts'
+import { activeParts, isPicture } from '#tools/metadata/file-kind.ts'
 import { readFile, type FileReach, type ReadFile } from '#tools/nft-inspector/files/read-file.server.ts'
-import { readMetadata } from '#tools/nft-inspector/files/read-metadata.ts'
+import { readMetadata } from '#tools/metadata/read-metadata.ts'
 import type { SampleLine } from '#tools/nft-inspector/report/report.ts'
 import { drawingGas, type Answer, type Sight } from './ask-collection.server.ts'
 

@@ -1,7 +1,10 @@
+import { isLoopbackName } from '#core/http/loopback.ts'
 import { longestDelay } from '#tools/token/features/delay.ts'
 import { mostDecimals } from '#tools/token/features/erc20/base.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 import type { TokenValues } from '#tools/token/features/values.ts'
+import { hasPieces } from '#tools/token/pieces/piece-options.ts'
+import { placeIn } from '#tools/token/pieces/piece-limits.ts'
 import { checkAccount } from './check-account.ts'
 import { checkAmounts } from './check-amounts.ts'
 import { checkCollection } from './check-collection.ts'
@@ -111,14 +114,22 @@ function checkWords(field: 'name' | 'symbol' | 'uri', text: string, options: Tok
 
 function checkUri(text: string, options: TokenOptions): Finding {
   const { kind } = options
-  if (!/^(?:ipfs|ar|https|data):/.test(text))
-    return { error: 'Enter the address of the metadata, beginning with ipfs://, ar:// or https://.' }
+  const own = placeIn(text)
+  const isHere = own !== undefined && URL.canParse(text) && isLoopbackName(new URL(text).hostname)
+  if (!/^(?:ipfs|ar|https|data):/.test(text) && !isHere)
+    return {
+      error: `Enter the address of the metadata, beginning with ipfs://, ar:// or https://.${hasPieces(options) ? ' Or add the pieces below.' : ''}`,
+    }
   if (/[^\x21-\x7e]/.test(text)) return { error: 'Write the address without spaces and with plain letters only.' }
   if (text.length > longest.uri) return { error: `Shorten the address to ${longest.uri} signs: each costs gas.` }
   if (options.kind === 'erc721' && !options.reveal && !/[/=#]$/.test(text))
     return { warning: 'The number of the token is put right behind it. Should it end in a slash?' }
   if (kind === 'erc1155' && !text.includes('{id}'))
     return { warning: 'Without {id} in it, every token shows the same metadata.' }
+  if (isHere) return { warning: 'The pieces are shown while the site of this machine runs, and nowhere else.' }
+  if (own?.is === 'fixed')
+    return { warning: 'The list of the pieces is fixed by its SHA-256. They are shown as long as this site is there.' }
+  if (own) return { warning: 'You add the pieces after the launch. They are shown as long as this site is there.' }
   if (text.startsWith('https:'))
     return { warning: 'The operator of this server can change the metadata. ipfs:// cannot be changed.' }
   return {}

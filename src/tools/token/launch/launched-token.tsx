@@ -117,7 +117,7 @@ function nextSteps(
   if (options.kind === 'erc721' || options.kind === 'erc1155')
     return [
       ...(options.sale ? [[tool, 'Open its sale', 'The page that buyers use.'] as const] : []),
-      [tool, 'Create its first pieces', 'For the account with that power.'],
+      [tool, 'Add pieces, and create them singly or by a list', 'For the account with that power.'],
       [`/nft-audit?collection=${address}#inspect`, 'Have its metadata inspected', 'Once there is a piece.'],
     ]
   if (options.kind === 'erc6909') return [[tool, 'Add a token', 'For the account with that power.']]

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { isAddress, type Address as Account } from 'viem'
 import { Address } from '#seals/components/address.tsx'
 import type { Erc20Options, TokenOptions } from '#tools/token/features/options.ts'
 import { readDraft } from '#tools/token/form/token-draft.ts'
 import { fetchArtifact } from '#tools/token/generator/fetch-compiled.ts'
+import { hasPieces } from '#tools/token/pieces/piece-options.ts'
 import { CollectionSale, isSold } from '#tools/token/sale/collection-sale.tsx'
 import { badgeLine, TokenBadge } from '#tools/token/badge/token-badge.tsx'
 import { TokenPermissions } from '#tools/token/permissions/token-permissions.tsx'
@@ -11,6 +12,10 @@ import { VaultPanel } from '#tools/token/vault/vault-panel.tsx'
 import { CopyButton } from '#ui/components/copy-button.tsx'
 import type { ShownAccount } from '#wallet/account/use-account.ts'
 import { isTokenAt } from './find-launched.ts'
+
+const PiecesHome = lazy(() =>
+  import('#tools/token/pieces/pieces-home.tsx').then((module) => ({ default: module.PiecesHome })),
+)
 
 /** A token that a link names, and the options the link says it has. */
 export type Given = { token: Account; options: TokenOptions }
@@ -39,6 +44,11 @@ export function LinkedToken({ token, options, shown }: Given & { shown: ShownAcc
       {found.same && isSold(options) && <CollectionSale {...{ token, options, account }} />}
       {found.same && account && options.access !== 'none' && <TokenPermissions {...{ token, options, account }} />}
       {found.same && account && options.kind === 'erc20' && <NextActs token={token} options={options} />}
+      {found.same && account && hasPieces(options) && (
+        <Suspense fallback={<p className="soft">Loading.</p>}>
+          <PiecesHome {...{ token, options, shown }} />
+        </Suspense>
+      )}
       {found.same && !account && (
         <div className="actions">
           <p>
@@ -120,5 +130,6 @@ function useCode({ token, options }: Given): Compared {
 function titleOf(options: TokenOptions): string {
   if (options.kind === 'erc4626') return 'A vault'
   if (isSold(options) && options.kind === 'erc1155') return 'Editions and their sale'
-  return isSold(options) ? 'A collection and its sale' : 'Powers over a token'
+  if (isSold(options)) return 'A collection and its sale'
+  return hasPieces(options) ? 'A collection and its pieces' : 'Powers over a token'
 }

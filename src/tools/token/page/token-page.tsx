@@ -14,6 +14,7 @@ import { remainingPermissions, type Remaining } from '#tools/token/permissions/r
 import type { Holders as HoldersKnown, NotFollowed } from '#tools/token/holders/holders.ts'
 import { Holders } from '#tools/token/holders/holders-view.tsx'
 import { TokenBadge } from '#tools/token/badge/token-badge.tsx'
+import { hasPieces } from '#tools/token/pieces/piece-options.ts'
 import { FactTable } from '#ui/components/table.tsx'
 import { UtcTime } from '#ui/components/utc-time.tsx'
 import { Clauses } from '#ui/pages/clauses.tsx'
@@ -105,6 +106,13 @@ export function TokenPage({ address, facts, holders, inPools, origin, chain }: W
             <>
               {facts.numbered && <NumberedTokens {...facts.numbered} />}
               <FactTable label="Facts of the token" facts={supplyOf(facts)} />
+              {known && hasPieces(known.options) && (
+                <div className="actions">
+                  <a className="button" href={toolLink(address, known)}>
+                    Yours? Add pieces, or create them by a list
+                  </a>
+                </div>
+              )}
               {known?.options.kind === 'erc4626' && (
                 <div className="actions">
                   <a className="button solid" href={toolLink(address, known)}>

@@ -8,7 +8,8 @@ import type { CallArguments, CallWords, KnownContract } from '#transactions/desc
 import { functionOf, powerCallsOf, type PowerCall } from './power-calls.ts'
 import { abiOf, plainWords, powerWords, type TokenUnit } from './power-words.ts'
 
-const errorAbi = parseAbi([
+/** The errors by which tokens refuse the use of a power. */
+export const powerErrorAbi = parseAbi([
   'error OwnableUnauthorizedAccount(address account)',
   'error AccessControlUnauthorizedAccount(address account, bytes32 neededRole)',
   'error EnforcedPause()',
@@ -30,7 +31,8 @@ const errorAbi = parseAbi([
 const notHeld: [string, string] = ['This account does not hold the power.', 'Connect the account that does.']
 const cannotHold: [string, string] = ['The account is a contract that cannot hold it.', 'Name another account.']
 
-const errors: ErrorWords<typeof errorAbi> = {
+/** What each of them means. */
+export const powerErrors: ErrorWords<typeof powerErrorAbi> = {
   OwnableUnauthorizedAccount: () => notHeld,
   AccessControlUnauthorizedAccount: () => notHeld,
   EnforcedPause: () => ['It is paused.', 'Resume it first.'],
@@ -54,8 +56,8 @@ const errors: ErrorWords<typeof errorAbi> = {
 
 /** Says why the token would refuse the use of a power. */
 export const { explainRevert } = explainer({
-  abi: errorAbi,
-  words: errors,
+  abi: powerErrorAbi,
+  words: powerErrors,
   refused: (why) => ({ message: `The token refuses this. ${why}`, remedy: 'Look at what you typed.' }),
 })
 

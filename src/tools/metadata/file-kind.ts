@@ -17,7 +17,7 @@ const beginnings: [kind: string, begins: RegExp][] = [
 
 /** What a file is, by its first bytes and not by what its host calls it. */
 export function fileKind(bytes: Uint8Array): string {
-  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1_024)).toString('latin1')
+  const head = String.fromCodePoint(...bytes.subarray(0, 1_024))
   return beginnings.find(([, begins]) => begins.test(head))?.[0] ?? 'something else'
 }
 
@@ -26,7 +26,7 @@ export const isPicture = (kind: string): boolean => /picture$|^SVG/.test(kind)
 
 /** What in a drawing runs or loads something when it is opened by itself, in words; undefined where nothing was found. */
 export function activeParts(bytes: Uint8Array): string | undefined {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8')
+  const text = new TextDecoder().decode(bytes)
   const found = [
     /<script\b/i.test(text) && 'a script',
     /\son[a-z]+\s*=/i.test(text) && 'a handler of events',

@@ -1,0 +1,38 @@
+import { readContract, type Rpc } from '#chain/read/rpc.ts'
+import type { Explained } from '#tools/plan/explain-error.ts'
+import { simulateMints } from './mint-errors.ts'
+import { approveSender, chunksIn, collectionAbi, createCall, sendOut, type MintPlan } from './mint-plan.ts'
+
+/**
+ * Tries every part of a plan on the chain as it is now, without sending anything: why one would be refused; undefined: none, or the node
+ * cannot say. Rejects when the chain does not answer.
+ */
+export async function rehearseMints(rpc: Rpc, plan: MintPlan): Promise<Explained | undefined> {
+  const { token, from, kind } = plan
+  const chunks = chunksIn(plan)
+  const last =
+    kind === 'erc721' ? await readContract(rpc, { to: token, abi: collectionAbi, name: 'lastTokenId', args: [] }) : 0n
+  const left = await leftOf(rpc, plan, last)
+  const wanted = plan.rows.reduce((sum, { count }) => sum + BigInt(count), 0n)
+  if (left !== undefined && wanted > left)
+    return {
+      message: `The list has ${wanted} pieces, and only ${left} can still be created.`,
+      remedy: 'Take some lines out.',
+    }
+  for (const [chunk, rows] of chunks.entries()) {
+    const calls = [approveSender(token, true), createCall(plan, rows), sendOut(plan, chunk, last + 1n)]
+    const simulation = await simulateMints(rpc, from, calls)
+    if (simulation.at === 'refused') return simulation.why
+  }
+  return undefined
+}
+
+/** How many pieces a collection has left; undefined where it has no largest number. */
+async function leftOf(rpc: Rpc, { token, kind }: MintPlan, last: bigint): Promise<bigint | undefined> {
+  if (kind !== 'erc721') return undefined
+  const most = readContract(rpc, { to: token, abi: collectionAbi, name: 'maxSupply', args: [] })
+  return most.then(
+    (all) => all - last,
+    () => undefined,
+  )
+}
