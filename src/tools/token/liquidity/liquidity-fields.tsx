@@ -1,7 +1,7 @@
 import { exactAmount } from '#core/text/exact-amount.ts'
 import { isCoin, type PoolVersion } from '#tools/token/pool/pool-chain.ts'
 import { Select, Text } from '#tools/token/pool/pool-inputs.tsx'
-import { versionsOn } from '#tools/token/pool/pool-version.ts'
+import { versionChoices } from '#tools/token/pool/pool-version.ts'
 import { chosenOf, type LiquidityErrors, type LiquidityForm } from './liquidity-form.ts'
 import type { LiquidityPlace } from './liquidity-place.ts'
 
@@ -33,11 +33,7 @@ export function LiquidityFields({ form, errors, place, change }: LiquidityFields
         label="Where the pool is"
         hint={versionWords[version]}
         value={version}
-        choices={
-          Object.fromEntries(versionsOn(on).map((one) => [one, `Uniswap ${one}`])) as Partial<
-            Record<PoolVersion, string>
-          >
-        }
+        choices={versionChoices(on)}
         change={(chosen) => set({ version: chosen })}
       />
       <Select

@@ -2,12 +2,12 @@ import type { TokenValues } from '#tools/token/features/values.ts'
 import { ChoiceLine } from '#tools/token/form/choice-line.tsx'
 import type { useListWork } from '#tools/claim-list/use-list-work.ts'
 import { ListFields } from './list-fields.tsx'
-import { isCoin, type PoolVersion } from './pool-chain.ts'
+import { isCoin } from './pool-chain.ts'
 import { firstPool, quoteOf, type PoolErrors, type PoolForm, type PoolTerms } from './pool-form.ts'
 import { Select, Text } from './pool-inputs.tsx'
 import { PoolReview } from './pool-review.tsx'
 import { TeamFields } from './team-fields.tsx'
-import { versionOf, versionsOn, versionWords } from './pool-version.ts'
+import { versionOf, versionChoices, versionWords } from './pool-version.ts'
 import type { PoolPlace } from './use-pool-place.ts'
 
 type PoolFieldsProps = {
@@ -68,11 +68,7 @@ function Fields({ form, errors, values, place, account, work, change }: FieldsPr
           label="Where the pool is opened"
           hint={versionWords[version]}
           value={version}
-          choices={
-            Object.fromEntries(versionsOn(on).map((one) => [one, `Uniswap ${one}`])) as Partial<
-              Record<PoolVersion, string>
-            >
-          }
+          choices={versionChoices(on)}
           change={(chosen) => set({ version: chosen })}
         />
       )}

@@ -14,6 +14,10 @@ export const feeOfV2 = 3000
 export const versionsOn = ({ managers }: PoolChain): PoolVersion[] =>
   poolVersions.filter((version) => managers[version])
 
+/** The versions of a chain as choices of a form. */
+export const versionChoices = (on: PoolChain) =>
+  Object.fromEntries(versionsOn(on).map((one) => [one, `Uniswap ${one}`])) as Partial<Record<PoolVersion, string>>
+
 /** The version that was chosen, or the newest one of the chain where none was, or one that is not there. */
 export function versionOf(chosen: PoolVersion | '', on: PoolChain): PoolVersion {
   const there = versionsOn(on)
