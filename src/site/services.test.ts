@@ -30,6 +30,15 @@ test.each(entries)('/%s leads on to pages that exist, and not to itself', (slug,
   expect(new Set(targets).size).toBe(targets.length)
 })
 
+test('every section of every page has a heading of its own', () => {
+  const headings = entries.flatMap(([, { sections }]) => Object.values(sections))
+  expect(headings.filter((heading, at) => headings.indexOf(heading) !== at)).toEqual([])
+})
+
+test.each(entries)('/%s has a section for each of its tables', (_, { sections, tables = [] }) => {
+  expect(Object.keys(sections)).toEqual(expect.arrayContaining(tables.map(({ id }) => id)))
+})
+
 test.each(entries)('/%s has steps with owners, and asks something of the client', (_, { process, needs, notThis }) => {
   expect(process.filter(({ name, days, detail }) => !name || !days || !detail)).toEqual([])
   expect(process.some(({ owner }) => owner !== 'We')).toBe(true)
@@ -54,7 +63,7 @@ test.each(entries)('the sample of /%s is called one, and its lines fit on a shee
 test('what keys React has to tell apart differs within each page', () => {
   const twice = entries.flatMap(([slug, { problem, deliverables, process, needs, notThis, faq }]) =>
     [
-      problem.paragraphs,
+      problem,
       deliverables.map(([name]) => name),
       process.map(({ name }) => name),
       needs,

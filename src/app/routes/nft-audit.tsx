@@ -20,35 +20,23 @@ const tool = {
   ),
 }
 
-const own = [
-  {
-    id: 'faults',
-    title: 'What we try on your drop',
-    body: (
-      <Ledger
-        label="Faults of NFT drops"
-        columns={['Fault', 'How it is used', 'How we look for it']}
-        rows={nftFaults}
-      />
-    ),
-  },
-  {
-    id: 'royalties',
-    title: 'What no contract can enforce',
-    body: (
-      <div className="beside">
-        <div className="prose">
-          {royalties.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </div>
-        <LazyDrawings value>
-          <RoyaltySplit />
-        </LazyDrawings>
+const own = {
+  faults: (
+    <Ledger label="Faults of NFT drops" columns={['Fault', 'How it is used', 'How we look for it']} rows={nftFaults} />
+  ),
+  royalties: (
+    <div className="beside">
+      <div className="prose">
+        {royalties.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
       </div>
-    ),
-  },
-]
+      <LazyDrawings value>
+        <RoyaltySplit />
+      </LazyDrawings>
+    </div>
+  ),
+}
 
 /** /nft-audit */
 export default function NftAudit() {

@@ -15,27 +15,19 @@ const tool = {
   body: <AuditEstimate />,
 }
 
-const own = [
-  {
-    id: 'severity',
-    title: 'What the severities mean',
-    body: (
-      <>
-        <p>Impact times likelihood: what an attack destroys, what it costs, and what must be true first.</p>
-        <Ledger
-          label="Severities of findings"
-          columns={['Severity', 'Given when', 'For example', 'What we expect of you']}
-          rows={severities}
-        />
-      </>
-    ),
-  },
-  {
-    id: 'request',
-    title: 'Request an audit',
-    body: <AuditRequest form={auditRequest} />,
-  },
-]
+const own = {
+  severity: (
+    <>
+      <p>Impact times likelihood: what an attack destroys, what it costs, and what must be true first.</p>
+      <Ledger
+        label="Severities of findings"
+        columns={['Severity', 'Given when', 'For example', 'What we expect of you']}
+        rows={severities}
+      />
+    </>
+  ),
+  request: <AuditRequest form={auditRequest} />,
+}
 
 /** /smart-contract-audit */
 export default function SmartContractAudit() {

@@ -31,13 +31,21 @@ export const words: ServiceWords = {
     'ERC-20 tokens with a fixed list of powers: mint, burn, pause, cap, permit, votes. Each one explained with the risk a holder sees in it.',
   lead: 'Every feature of a token gives one account power over everyone else’s balance. We build ERC-20 tokens with exactly the features you can justify to a holder, write down who may use each and until when, and deliver the tests that prove it.',
   task: 'Choose the features of a token, read its source, and launch it from your wallet.',
-  problem: {
-    title: 'Holders read powers, not features',
-    paragraphs: [
-      'Scanners, exchanges and careful buyers all look for the same things: can anyone mint, pause, block, tax, or replace the code? Each yes needs a reason, a limit and an end.',
-      'So we begin with the powers. A feature nobody can justify stays out, and its function is then missing from the bytecode, not switched off.',
-    ],
+  sections: {
+    features: 'What each feature costs in trust',
+    why: 'Holders read powers, not features',
+    price: 'What a custom token costs',
+    process: 'From the list of powers to the launch',
+    deliverables: 'What we hand over with the token',
+    sample: 'A launch limit that ends by itself',
+    terms: 'Decisions we need before we build',
+    questions: 'Questions about custom tokens',
+    related: 'Tools for a token you already have',
   },
+  problem: [
+    'Scanners, exchanges and careful buyers all look for the same things: can anyone mint, pause, block, tax, or replace the code? Each yes needs a reason, a limit and an end.',
+    'So we begin with the powers. A feature nobody can justify stays out, and its function is then missing from the bytecode, not switched off.',
+  ],
   deliverables: [
     ['The token', 'Verified source, equal byte for byte to what the repository builds.'],
     ['Tests', 'Each feature works, refuses the wrong caller, and ends; what was left out is absent from the ABI.'],
@@ -47,7 +55,6 @@ export const words: ServiceWords = {
   tables: [
     {
       id: 'features',
-      title: 'Every feature is a power',
       label: 'Features of a token',
       columns: ['Feature', 'Who can use it afterwards', 'What a holder risks', 'Working days'],
       rows: featureMatrix,
@@ -92,7 +99,6 @@ export const words: ServiceWords = {
   ],
   priceBasis: `A plain token takes ${workingDays(base.days)} of one person. Each line of the table adds its days, and nothing else does.`,
   sample: {
-    title: 'A limit that ends by itself',
     caption:
       'Sample, not on any chain: launch limits that nobody can lengthen, not even you. It compiles with OpenZeppelin’s library.',
     text: `constructor(uint256 supply, address receiver, address pool_, uint256 end)

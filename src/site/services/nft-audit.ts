@@ -9,13 +9,22 @@ export const words: ServiceWords = {
     'We test what breaks NFT drops: mint limits, predictable reveals, allow-list proofs, royalties, metadata freezing and receiver hooks.',
   lead: 'An NFT contract fails in its own ways: a mint limit that a helper contract walks around, a reveal that a bot predicts, a receiver hook that calls back, metadata on a server you own. We try each on your code before the drop does.',
   task: 'Give the address of a collection, and read what its contract and its metadata do.',
-  problem: {
-    title: 'A drop happens once',
-    paragraphs: [
-      'The sale lasts minutes, and those who mean to cheat have rehearsed it on a fork. A rare piece given to a bot cannot be taken back.',
-      'Library code is seldom at fault. What breaks is the thin layer above it, and that is what we attack.',
-    ],
+  sections: {
+    why: 'A drop happens once',
+    faults: 'The attacks we run on your drop',
+    deliverables: 'What you hold before the sale',
+    process: 'How we test a drop',
+    price: 'What an NFT audit costs',
+    sample: 'A finding from a drop',
+    royalties: 'What ERC-2981 can promise your artists',
+    terms: 'What to send us, and what we leave out',
+    questions: 'Questions before a drop',
+    related: 'Audits and tools beside a drop',
   },
+  problem: [
+    'The sale lasts minutes, and those who mean to cheat have rehearsed it on a fork. A rare piece given to a bot cannot be taken back.',
+    'Library code is seldom at fault. What breaks is the thin layer above it, and that is what we attack.',
+  ],
   deliverables: [
     ['Attack contracts', 'One for each fault below, run against your code, yours to keep.'],
     ['Report', 'Line, effect, failing test and fix of each finding; your list recomputed, duplicates named.'],
@@ -61,7 +70,6 @@ export const words: ServiceWords = {
   priceBasis:
     'A collection with one public sale, and all that is added: phases, reveal, art on chain, splits, staking, a proxy.',
   sample: {
-    title: 'A finding, shortened',
     caption: 'Sample, not on any chain: a collection written for this page. The test was run and failed as shown.',
     text: `F-01   High   Open
 The mint limit counts what an address holds, not what it minted
