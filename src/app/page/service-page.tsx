@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { services, type ServiceSlug } from '#core/offer/catalogue.ts'
 import { daysInWords, priceInWords } from '#core/offer/words.ts'
@@ -13,7 +13,7 @@ import { ArticleTop, ToolTop } from '#ui/pages/tool-top.tsx'
 import { Questions } from './questions.tsx'
 
 /** A clause that only this service has; it stands between what is delivered and how it goes. */
-export type OwnClause = { id: string; title: string; body: ReactNode }
+export type OwnClause = Pick<ComponentProps<typeof Clause>, 'id' | 'title' | 'layout'> & { body: ReactNode }
 
 type ServicePageProps = {
   slug: ServiceSlug
@@ -38,6 +38,7 @@ export function ServicePage({
     {
       id: 'why',
       title: words.problem.title,
+      layout: 'across',
       body: (
         <div className="beside">
           <div className="prose">
@@ -61,8 +62,8 @@ export function ServicePage({
   return (
     <>
       <ServiceTop slug={slug} words={words} tool={tool} />
-      {clauses.map(({ id, title, body }, index) => (
-        <Clause key={id} number={index + 1} id={id} title={title}>
+      {clauses.map(({ id, title, layout, body }) => (
+        <Clause key={id} id={id} title={title} layout={layout}>
           {body}
         </Clause>
       ))}
