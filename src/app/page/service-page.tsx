@@ -26,7 +26,7 @@ type ServicePageProps = {
 }
 
 /** The page of one service: its tool, then the sections in the order that the service gives them. */
-export function ServicePage({ slug, words, tool, drawing, own }: ServicePageProps) {
+export function ServicePage({ slug, words, tool, drawing, own = {} }: ServicePageProps) {
   const bodies: Readonly<Record<CommonSection, ReactNode>> & OwnSections = {
     ...tablesOf(words),
     ...own,
@@ -48,11 +48,12 @@ export function ServicePage({ slug, words, tool, drawing, own }: ServicePageProp
     questions: <Questions faq={words.faq} />,
     related: <Related pages={words.related} />,
   }
+  const wide = new Set([...Object.keys(own), ...(drawing ? ['why'] : [])])
   return (
     <>
       <ServiceTop slug={slug} words={words} tool={tool} />
-      {Object.entries(words.sections).map(([id, title], index) => (
-        <Clause key={id} number={index + 1} id={id} title={title}>
+      {Object.entries(words.sections).map(([id, title]) => (
+        <Clause key={id} id={id} title={title} layout={wide.has(id) ? 'across' : 'beside'}>
           {bodies[id]}
         </Clause>
       ))}
