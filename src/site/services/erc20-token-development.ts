@@ -1,28 +1,8 @@
 import { pricing } from '#content/pricing.ts'
-import { figure, stepInWords, workingDays } from '#core/offer/words.ts'
+import { stepInWords, workingDays } from '#core/offer/words.ts'
 import type { ServiceWords } from './service-words.ts'
 
-const { base, options } = pricing.token
-
-type Feature = (typeof options)[number]['id']
-
-const features: Record<Feature, readonly [who: string, risk: string]> = {
-  capped: ['Nobody: the number cannot change.', 'None, if the cap is near the supply.'],
-  mintable: ['The named role, up to the cap.', 'Dilution, while the role exists.'],
-  burnable: ['Each holder, of their own.', 'An account you approved can burn them too.'],
-  pausable: ['The guardian, until its end.', 'You cannot sell meanwhile.'],
-  permit: ['Each holder, by signature.', 'A signature given to a false site.'],
-  votes: ['Each holder, with a delegate.', 'Borrowed votes, if counted too late.'],
-  limits: ['Nobody: end and ceiling are fixed.', 'You buy no more than the limit.'],
-  vesting: ['Each beneficiary, as time passes.', 'Known dates of sale.'],
-  airdrop: ['The accounts on the list.', 'Many receive, and some sell, at once.'],
-  bridge: ['The bridge, within its own limit.', 'If it fails, tokens without backing.'],
-}
-
-/** The features: what each is, who can use it afterwards, what a holder risks, and the working days it adds. */
-export const featureMatrix = options.map(
-  ({ id, label, days }) => [label, ...features[id], `+ ${figure(days)}`] as const,
-)
+const { base } = pricing.token
 
 /** /erc20-token-development */
 export const words: ServiceWords = {
@@ -51,15 +31,6 @@ export const words: ServiceWords = {
     ['Tests', 'Each feature works, refuses the wrong caller, and ends; what was left out is absent from the ABI.'],
     ['Powers record', 'Who can do what, until when, and the test that proves it. For holders to read.'],
     ['Scripts', 'Deployment, handing roles over, renouncing. Each shows first what it will do.'],
-  ],
-  tables: [
-    {
-      id: 'features',
-      label: 'Features of a token',
-      columns: ['Feature', 'Who can use it afterwards', 'What a holder risks', 'Working days'],
-      rows: featureMatrix,
-      note: ['Collections and editions are made at ', { path: '/meme-token', name: 'token creation' }, '.'],
-    },
   ],
   process: [
     {
