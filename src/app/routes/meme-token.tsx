@@ -1,8 +1,10 @@
-import { Link } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 import { pageMeta } from '#app/page/page-meta.ts'
 import { ServicePage } from '#app/page/service-page.tsx'
+import { whenWanted } from '#app/page/when-wanted.ts'
 import { TokenPlate } from '#site/services/drawings/token-plate.tsx'
 import { words, tokenOptions } from '#site/services/meme-token.ts'
+import { FirstMinute } from '#tools/token/trust/first-minute.tsx'
 import { Ledger } from '#ui/components/ledger.tsx'
 import { LazyTool, lazyTool } from '#ui/loading/lazy-tool.tsx'
 
@@ -43,7 +45,24 @@ const own = {
   ),
 }
 
+export const clientLoader = whenWanted
+
+/** Runs at build, so that the page has the checks without the creator's code. */
+export async function loader() {
+  const { firstMinute } = await import('#tools/token/trust/minute-checks.ts')
+  return { minute: firstMinute()! }
+}
+
 /** /meme-token */
 export default function MemeToken() {
-  return <ServicePage slug="meme-token" words={words} drawing={<TokenPlate />} tool={tool} own={own} />
+  const { minute } = useLoaderData<typeof loader>()
+  return (
+    <ServicePage
+      slug="meme-token"
+      words={words}
+      drawing={<TokenPlate />}
+      tool={tool}
+      own={{ ...own, minute: <FirstMinute first={minute} /> }}
+    />
+  )
 }

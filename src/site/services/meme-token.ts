@@ -13,6 +13,7 @@ export const words: ServiceWords = {
   lead: 'The creator turns choices into Solidity that you read before you sign, and your own wallet deploys it. Nothing of ours stands in between: no fee, no key, no later change.',
   task: 'Choose what your token does, read its source, and launch it from your wallet.',
   sections: {
+    minute: 'A buyer’s first minute with your token',
     why: 'The coin can be a joke. The contract can’t.',
     powers: 'What a holder can rely on',
     process: 'From a name to a launched token',
