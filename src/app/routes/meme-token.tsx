@@ -1,11 +1,10 @@
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { pageMeta } from '#app/page/page-meta.ts'
 import { ServicePage } from '#app/page/service-page.tsx'
 import { whenWanted } from '#app/page/when-wanted.ts'
 import { TokenPlate } from '#site/services/drawings/token-plate.tsx'
-import { words, tokenOptions } from '#site/services/meme-token.ts'
+import { words } from '#site/services/meme-token.ts'
 import { FirstMinute } from '#tools/token/trust/first-minute.tsx'
-import { Ledger } from '#ui/components/ledger.tsx'
 import { LazyTool, lazyTool } from '#ui/loading/lazy-tool.tsx'
 
 export const meta = () => pageMeta('/meme-token', words)
@@ -18,30 +17,10 @@ const tool = {
   body: (
     <LazyTool tool={creator}>
       <p>
-        Choose, and read the Solidity as it changes; then your wallet deploys it. The creator runs in your browser and
-        needs a script; without one, the source below is what it makes.
+        Choose features, read the Solidity as it changes, and deploy it from your wallet. The creator runs in your
+        browser and needs a script. The complete source below shows what it writes.
       </p>
     </LazyTool>
-  ),
-}
-
-const own = {
-  powers: (
-    <>
-      <p>
-        A feature that is not chosen is missing from the bytecode, not switched off. Only minting and pausing bring an
-        owner with them.
-      </p>
-      <Ledger
-        label="Options of a token"
-        columns={['Option', 'If it is chosen', 'If it is not, holders rely on']}
-        rows={tokenOptions}
-      />
-      <p>
-        Is it a token of others? The <Link to="/token-check">token check</Link> buys and sells any ERC-20 in a
-        simulation.
-      </p>
-    </>
   ),
 }
 
@@ -62,7 +41,7 @@ export default function MemeToken() {
       words={words}
       drawing={<TokenPlate />}
       tool={tool}
-      own={{ ...own, minute: <FirstMinute first={minute} /> }}
+      own={{ minute: <FirstMinute first={minute} /> }}
     />
   )
 }
