@@ -41,7 +41,7 @@ export async function shownFinding(): Promise<ShownFinding> {
     severity,
     status,
     title,
-    effect: effect.replaceAll('`', ''),
+    effect: sentence(effect.replaceAll('`', '')),
     path: findingPath(anchorOf(name)),
     file: shown.file.replace('contracts/', ''),
     first: first + 1,
@@ -49,3 +49,5 @@ export async function shownFinding(): Promise<ShownFinding> {
     lit: lines.flatMap((line, at) => (isPointedAt.test(line) ? [at] : [])),
   }
 }
+
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -60,7 +60,9 @@ export function FirstToken({ name, tell, again, leave }: FirstTokenProps) {
   useEffect(() => {
     const running = new AbortController()
     letDemoAgree(true)
-    begin(running.signal).catch(() => running.signal.aborted || setRefused(unreachable))
+    void Promise.resolve(running.signal)
+      .then(begin)
+      .catch(() => running.signal.aborted || setRefused(unreachable))
     return () => {
       running.abort()
       letDemoAgree(false)

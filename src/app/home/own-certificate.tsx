@@ -95,7 +95,7 @@ export function OwnCertificate({ words, rosette }: { words: ReactNode; rosette: 
                 ['Supply', firstSupply],
                 ['Can create more', 'nobody'],
                 ['Our fee', 'none'],
-                ['Locked', made.proof ? 'half, for a year' : 'not yet'],
+                ['Locked', made.proof ? 'half' : 'not yet'],
               ]}
             />
             {launching !== undefined && (

@@ -5,8 +5,11 @@ import { brand } from '#content/brand.ts'
 import { contactUs as words, helpful, nextSteps } from '#content/pages/contact-us.ts'
 import { FormView } from '#forms/view/form-view.tsx'
 import { contact } from '#leads/contact/contact.ts'
+import { withoutClosing } from '#app/shell/closing-band.tsx'
 
 export const meta = () => pageMeta('/contact-us', words)
+
+export const handle = withoutClosing
 
 /** /contact-us */
 export default function ContactUs() {

@@ -73,19 +73,24 @@ type MeasuredProps = { date: string; command: string; values: readonly (readonly
 
 /** Figures with the day they were measured on and the command that measures them again. */
 function Measured({ date, command, values }: MeasuredProps) {
-  const facts = [
-    ...values,
-    ['Measured', <time dateTime={date}>{longDate(date)}</time>],
-    ['Command', <code>{command}</code>],
-  ]
   return (
     <dl className="facts">
-      {facts.map(([name, value]) => (
-        <div key={String(name)}>
+      {values.map(([name, value]) => (
+        <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}
+      <div>
+        <dt>Measured</dt>
+        <dd>
+          <time dateTime={date}>{longDate(date)}</time>
+        </dd>
+      </div>
+      <div>
+        <dt>Command</dt>
+        <dd>{command}</dd>
+      </div>
     </dl>
   )
 }
