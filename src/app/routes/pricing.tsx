@@ -35,7 +35,7 @@ const basis: readonly (readonly [name: string, detail: string])[] = [
   ],
   [
     'The rate',
-    `One person costs ${figure(dayRate)} ${currency} a working day. The range around the sum is −${range.below} % to +${range.above} %.`,
+    `One person costs ${figure(dayRate)} ${currency} a working day. The reading is given from −${range.below} % to +${range.above} %, in whole days. The fixed days have no range.`,
   ],
 ]
 
