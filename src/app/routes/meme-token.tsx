@@ -23,29 +23,25 @@ const tool = {
   ),
 }
 
-const own = [
-  {
-    id: 'powers',
-    title: 'What a holder can rely on',
-    body: (
-      <>
-        <p>
-          A feature that is not chosen is missing from the bytecode, not switched off. Only minting and pausing bring an
-          owner with them.
-        </p>
-        <Ledger
-          label="Options of a token"
-          columns={['Option', 'If it is chosen', 'If it is not, holders rely on']}
-          rows={tokenOptions}
-        />
-        <p>
-          Is it a token of others? The <Link to="/token-check">token check</Link> buys and sells any ERC-20 in a
-          simulation.
-        </p>
-      </>
-    ),
-  },
-]
+const own = {
+  powers: (
+    <>
+      <p>
+        A feature that is not chosen is missing from the bytecode, not switched off. Only minting and pausing bring an
+        owner with them.
+      </p>
+      <Ledger
+        label="Options of a token"
+        columns={['Option', 'If it is chosen', 'If it is not, holders rely on']}
+        rows={tokenOptions}
+      />
+      <p>
+        Is it a token of others? The <Link to="/token-check">token check</Link> buys and sells any ERC-20 in a
+        simulation.
+      </p>
+    </>
+  ),
+}
 
 /** /meme-token */
 export default function MemeToken() {

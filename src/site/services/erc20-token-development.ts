@@ -1,28 +1,8 @@
 import { pricing } from '#content/pricing.ts'
-import { figure, stepInWords, workingDays } from '#core/offer/words.ts'
+import { stepInWords, workingDays } from '#core/offer/words.ts'
 import type { ServiceWords } from './service-words.ts'
 
-const { base, options } = pricing.token
-
-type Feature = (typeof options)[number]['id']
-
-const features: Record<Feature, readonly [who: string, risk: string]> = {
-  capped: ['Nobody: the number cannot change.', 'None, if the cap is near the supply.'],
-  mintable: ['The named role, up to the cap.', 'Dilution, while the role exists.'],
-  burnable: ['Each holder, of their own.', 'An account you approved can burn them too.'],
-  pausable: ['The guardian, until its end.', 'You cannot sell meanwhile.'],
-  permit: ['Each holder, by signature.', 'A signature given to a false site.'],
-  votes: ['Each holder, with a delegate.', 'Borrowed votes, if counted too late.'],
-  limits: ['Nobody: end and ceiling are fixed.', 'You buy no more than the limit.'],
-  vesting: ['Each beneficiary, as time passes.', 'Known dates of sale.'],
-  airdrop: ['The accounts on the list.', 'Many receive, and some sell, at once.'],
-  bridge: ['The bridge, within its own limit.', 'If it fails, tokens without backing.'],
-}
-
-/** The features: what each is, who can use it afterwards, what a holder risks, and the working days it adds. */
-export const featureMatrix = options.map(
-  ({ id, label, days }) => [label, ...features[id], `+ ${figure(days)}`] as const,
-)
+const { base } = pricing.token
 
 /** /erc20-token-development */
 export const words: ServiceWords = {
@@ -31,28 +11,26 @@ export const words: ServiceWords = {
     'ERC-20 tokens with a fixed list of powers: mint, burn, pause, cap, permit, votes. Each one explained with the risk a holder sees in it.',
   lead: 'Every feature of a token gives one account power over everyone else’s balance. We build ERC-20 tokens with exactly the features you can justify to a holder, write down who may use each and until when, and deliver the tests that prove it.',
   task: 'Choose the features of a token, read its source, and launch it from your wallet.',
-  problem: {
-    title: 'Holders read powers, not features',
-    paragraphs: [
-      'Scanners, exchanges and careful buyers all look for the same things: can anyone mint, pause, block, tax, or replace the code? Each yes needs a reason, a limit and an end.',
-      'So we begin with the powers. A feature nobody can justify stays out, and its function is then missing from the bytecode, not switched off.',
-    ],
+  sections: {
+    features: 'What each feature costs in trust',
+    why: 'Holders read powers, not features',
+    price: 'What a custom token costs',
+    process: 'From the list of powers to the launch',
+    deliverables: 'What we hand over with the token',
+    sample: 'A launch limit that ends by itself',
+    terms: 'Decisions we need before we build',
+    questions: 'Questions about custom tokens',
+    related: 'Tools for a token you already have',
   },
+  problem: [
+    'Scanners, exchanges and careful buyers all look for the same things: can anyone mint, pause, block, tax, or replace the code? Each yes needs a reason, a limit and an end.',
+    'So we begin with the powers. A feature nobody can justify stays out, and its function is then missing from the bytecode, not switched off.',
+  ],
   deliverables: [
     ['The token', 'Verified source, equal byte for byte to what the repository builds.'],
     ['Tests', 'Each feature works, refuses the wrong caller, and ends; what was left out is absent from the ABI.'],
     ['Powers record', 'Who can do what, until when, and the test that proves it. For holders to read.'],
     ['Scripts', 'Deployment, handing roles over, renouncing. Each shows first what it will do.'],
-  ],
-  tables: [
-    {
-      id: 'features',
-      title: 'Every feature is a power',
-      label: 'Features of a token',
-      columns: ['Feature', 'Who can use it afterwards', 'What a holder risks', 'Working days'],
-      rows: featureMatrix,
-      note: ['Collections and editions are made at ', { path: '/meme-token', name: 'token creation' }, '.'],
-    },
   ],
   process: [
     {
@@ -92,7 +70,6 @@ export const words: ServiceWords = {
   ],
   priceBasis: `A plain token takes ${workingDays(base.days)} of one person. Each line of the table adds its days, and nothing else does.`,
   sample: {
-    title: 'A limit that ends by itself',
     caption:
       'Sample, not on any chain: launch limits that nobody can lengthen, not even you. It compiles with OpenZeppelin’s library.',
     text: `constructor(uint256 supply, address receiver, address pool_, uint256 end)

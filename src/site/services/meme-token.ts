@@ -12,13 +12,21 @@ export const words: ServiceWords = {
     'How choices become a token: the exact source before you sign, deployed by your own wallet. No fee, no key of ours, no upgrade path.',
   lead: 'The creator turns choices into Solidity that you read before you sign, and your own wallet deploys it. Nothing of ours stands in between: no fee, no key, no later change.',
   task: 'Choose what your token does, read its source, and launch it from your wallet.',
-  problem: {
-    title: 'A joke may be a joke; the contract must not be',
-    paragraphs: [
-      'Buyers know that the price is a wager. They do not accept a second one on the contract: an owner who mints, a sale that can be switched off, a factory that keeps a key.',
-      'Every combination of options is compiled and tested beforehand. Names and numbers are constructor arguments, so what you type never changes the code, and the bytecode you send is the one that was tested.',
-    ],
+  sections: {
+    why: 'The coin can be a joke. The contract can’t.',
+    powers: 'What a holder can rely on',
+    process: 'From a name to a launched token',
+    sample: 'The complete source of a token',
+    price: 'What a launch costs',
+    deliverables: 'What you own after the launch',
+    terms: 'What you need, and what the creator leaves out',
+    questions: 'Questions about meme tokens',
+    related: 'What to do after the launch',
   },
+  problem: [
+    'Buyers know that the price is a wager. They do not accept a second one on the contract: an owner who mints, a sale that can be switched off, a factory that keeps a key.',
+    'Every combination of options is compiled and tested beforehand. Names and numbers are constructor arguments, so what you type never changes the code, and the bytecode you send is the one that was tested.',
+  ],
   deliverables: [
     ['The source', 'Exactly the Solidity whose bytecode is sent, with hash and test result.'],
     ['The token', 'Deployed by your wallet, with the supply at the address you named.'],
@@ -65,7 +73,6 @@ export const words: ServiceWords = {
   ],
   priceBasis: `The creator takes no fee and no share of the supply: you pay the network. Made by hand, a plain token takes ${daysInWords(byHand.days)}, ${priceInWords(byHand.price)}.`,
   sample: {
-    title: 'All of the source',
     caption:
       'Sample: what the creator writes for a burnable token called Marigold, without an owner. The rest is OpenZeppelin’s library, unmodified.',
     text: `// SPDX-License-Identifier: MIT

@@ -8,13 +8,22 @@ export const words: ServiceWords = {
     'We test what breaks NFT drops: mint limits, predictable reveals, allow-list proofs, royalties, metadata freezing and receiver hooks.',
   lead: 'An NFT contract fails in its own ways: a mint limit that a helper contract walks around, a reveal that a bot predicts, a receiver hook that calls back, metadata on a server you own. We try each on your code before the drop does.',
   task: 'Give the address of a collection, and read what its contract and its metadata do.',
-  problem: {
-    title: 'A drop happens once',
-    paragraphs: [
-      'The sale lasts minutes, and those who mean to cheat have rehearsed it on a fork. A rare piece given to a bot cannot be taken back.',
-      'Library code is seldom at fault. What breaks is the thin layer above it, and that is what we attack.',
-    ],
+  sections: {
+    faults: 'A drop, attacked step by step',
+    why: 'A drop happens once',
+    deliverables: 'What you hold before the sale',
+    process: 'How we test a drop',
+    price: 'What an NFT audit costs',
+    sample: 'A finding from a drop',
+    royalties: 'What ERC-2981 can promise your artists',
+    terms: 'What to send us, and what we leave out',
+    questions: 'Questions before a drop',
+    related: 'Audits and tools beside a drop',
   },
+  problem: [
+    'The sale lasts minutes, and those who mean to cheat have rehearsed it on a fork. A rare piece given to a bot cannot be taken back.',
+    'Library code is seldom at fault. What breaks is the thin layer above it, and that is what we attack.',
+  ],
   deliverables: [
     ['Attack contracts', 'One for each fault below, run against your code, yours to keep.'],
     ['Report', 'Line, effect, failing test and fix of each finding; your list recomputed, duplicates named.'],
@@ -60,7 +69,6 @@ export const words: ServiceWords = {
   priceBasis:
     'A collection with one public sale, and all that is added: phases, reveal, art on chain, splits, staking, a proxy.',
   sample: {
-    title: 'A finding, shortened',
     caption: 'Sample, not on any chain: a collection written for this page. The test was run and failed as shown.',
     text: `F-01   High   Open
 The mint limit counts what an address holds, not what it minted
@@ -107,39 +115,4 @@ export const inspector =
 /** What an audit can say about royalties. */
 export const royalties = [
   'We check that ERC-2981 answers rightly at every price, from one unit upwards, and that no payee can block the others. Whether a market pays is its own decision: plan to survive the right half of the drawing.',
-] as const
-
-/** What breaks drops: the fault, how it is used, how it is looked for. */
-export const nftFaults = [
-  [
-    'Mint limit',
-    'Holdings are counted instead of mints, or helpers mint in one transaction.',
-    'We write the helper and run it in every phase.',
-  ],
-  [
-    'Reveal',
-    'The seed is a block value; a bot reverts unless the piece is rare.',
-    'Such a bot, on a fork. The commitment must precede the sale, the seed follow it.',
-  ],
-  [
-    'Allow-list',
-    'A leaf without quantity, a signature without chain: both serve twice.',
-    'Claims made twice, across phases, with an inner node, by others.',
-  ],
-  [
-    'Receiver hook',
-    'A safe mint calls the buyer before the counters move.',
-    'onERC721Received re-enters every external function.',
-  ],
-  ['Supply', 'The cap reads totalSupply(), so burning reopens the sale.', 'An invariant over random mints and burns.'],
-  [
-    'Royalties',
-    'ERC-2981 asks more than the price, or one payee blocks the split.',
-    'Fuzzed prices, and a payee that reverts.',
-  ],
-  [
-    'Metadata',
-    'It changes after “frozen”, or its server’s domain lapses.',
-    'Who can change a tokenURI, before and after the freeze.',
-  ],
 ] as const

@@ -12,13 +12,23 @@ export const words: ServiceWords = {
     'Two reviewers read every line of your Solidity, prove each finding with a failing test, and check your fix. Report in HTML, PDF and JSON.',
   lead: 'Two reviewers read every line separately and prove each finding with a test that fails before your fix and passes after it. The report names commit, file hashes and tools, so that anyone can repeat it.',
   task: 'Paste or drop Solidity to see what its audit takes and costs; nothing leaves your browser.',
-  problem: {
-    title: 'A scanner does not know your promises',
-    paragraphs: [
-      'Scanners find patterns: an unchecked return value, a missing guard. Money is mostly lost elsewhere: shares that round in the caller’s favour, a price read from a pool the caller has just moved, a role nobody listed.',
-      'No tool knows what you promised. So we first write down what must always hold, and then try to break it.',
-    ],
+  sections: {
+    findings: 'A broken vault, finding by finding',
+    why: 'A scanner does not know your promises',
+    deliverables: 'What your audit report contains',
+    severity: 'How we rate a finding',
+    sample: 'One finding as we write it',
+    process: 'From the frozen commit to the checked fix',
+    price: 'How lines of code become a price',
+    request: 'Request an audit',
+    terms: 'How to prepare, and where an audit ends',
+    questions: 'Questions about audits',
+    related: 'Services for code that is not ready yet',
   },
+  problem: [
+    'Scanners find patterns: an unchecked return value, a missing guard. Money is mostly lost elsewhere: shares that round in the caller’s favour, a price read from a pool the caller has just moved, a role nobody listed.',
+    'No tool knows what you promised. So we first write down what must always hold, and then try to break it.',
+  ],
   deliverables: [
     ['Threat model', 'Assets, roles, trust boundaries and the invariants we attack.'],
     ['Findings', 'Stable id, severity, lines, cause, effect, failing test, and a fix we would accept.'],
@@ -71,7 +81,6 @@ export const words: ServiceWords = {
   ],
   priceBasis: `Lines of code, at ${figure(linesPerDay)} a day for each reviewer, then foreign calls and inheritance. Preparation shortens it. The range covers ${figure(fewest)} to ${figure(most)} lines.`,
   sample: {
-    title: 'A finding in full',
     caption:
       'Sample, not on any chain: a vault written for this page. The test was run: it fails before the fix and passes after it.',
     text: `F-03   High   Resolved in 7c1e09b
