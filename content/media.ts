@@ -2,7 +2,7 @@
 export const usageRules = [
   'Use the ink on a light ground, the paper colour on a dark ground, and black where you print without colour.',
   'Leave room around it: at least a quarter of the height of the seal on every side.',
-  'Use the small seal below 40 pixels. The full seal turns grey there.',
+  'Use the small seal below forty pixels. The full seal turns grey there.',
   'Do not redraw, turn, stretch, outline, shade or animate it. Put it on one plain tone.',
   'The mark says that you write about us. It does not say that we recommend you.',
 ] as const
