@@ -7,7 +7,6 @@ import { unreachable } from '#core/unreachable.ts'
 import { nowInSeconds } from '#core/text/local-time.ts'
 import { permitFor } from '#tools/plan/permit.ts'
 import { usePlan } from '#tools/plan/use-plan.ts'
-import { useResultFocus } from '#tools/plan/use-result-focus.ts'
 import { launchToken } from '#tools/token/launch/launch-token.ts'
 import { useLaunch, useLaunches } from '#tools/token/launch/use-launch.ts'
 import type { Launch } from '#tools/token/launch/launch-store.ts'
@@ -116,7 +115,13 @@ function LockHalf({ token, launch: { from, chainId, query }, name, tell }: LockP
   useEffect(() => {
     if (proof) told({ address: token, proof })
   }, [proof, token])
-  useResultFocus(place, proof ? 'proof' : 'lock')
+  const isProven = proof !== undefined
+  useEffect(() => {
+    // Who types elsewhere meanwhile goes on typing.
+    if (document.activeElement?.matches('input:not([readonly]), textarea, select')) return
+    place.current!.focus({ preventScroll: true })
+    place.current!.scrollIntoView({ block: 'nearest' })
+  }, [isProven])
 
   async function lock() {
     if (busy || ours) return ours?.goOn()

@@ -1,7 +1,10 @@
-/** What a token of the first page is called for short: the first letters and figures of its name. */
+const plain = (text: string) => text.normalize('NFD').replaceAll(/[^A-Za-z0-9]/g, '')
+
+/** What a token of the first page is called for short: its first word, or the whole name where that is too short. */
 export function symbolOf(name: string): string {
-  const plain = name.normalize('NFD').replaceAll(/[^A-Za-z0-9]/g, '')
-  return plain.slice(0, 5).toUpperCase() || 'TOKEN'
+  const [first = ''] = name.trim().split(/\s/)
+  const word = plain(first).length > 2 ? first : name
+  return plain(word).slice(0, 5).toUpperCase() || 'TOKEN'
 }
 
 /** How many are created, as the form of the creator takes it. */
