@@ -10,7 +10,7 @@ export const words: ServiceWords = {
   lead: 'A lock is a promise about time. Our locker holds tokens until the date written in it and has no function by which we, you or anyone else could release them earlier.',
   task: 'Lock tokens until a date, along a schedule or permanently; nobody can release them earlier.',
   sections: {
-    schedules: 'Five schedules for a lock',
+    calendar: 'Drag the dates of your lock',
     why: 'Most locks have a second key',
     powers: 'Who can do what with a lock',
     sample: 'The rule, in Solidity',
@@ -111,15 +111,6 @@ function vested(uint256 id) public view returns (uint256) {
     ['/claim', 'Claim', 'For many receivers at once.'],
   ],
 }
-
-/** The schedules: name, what can be withdrawn, what it is for. */
-export const schedules = [
-  ['Date', 'Nothing, then all.', 'A promise to buyers.'],
-  ['Linear', 'A little more each second, from start to end.', 'Treasury, advisers.'],
-  ['Cliff and linear', 'Nothing, then what the line has reached.', 'Founders and staff.'],
-  ['Steps', 'A fixed amount at each date.', 'Investors, milestones.'],
-  ['Permanent', 'Nothing, ever.', 'Taking a share out for good.'],
-] as const
 
 /** What can be done with a lock: the operation, by whom, and its limit. */
 export const lockPowers = [
