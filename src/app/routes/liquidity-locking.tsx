@@ -1,6 +1,6 @@
 import { pageMeta } from '#app/page/page-meta.ts'
 import { ServicePage } from '#app/page/service-page.tsx'
-import { LiquidityRange } from '#site/services/drawings/liquidity-range.tsx'
+import { PoolRange } from '#site/services/pool/pool-range.tsx'
 import { words, liquidityPowers } from '#site/services/liquidity-locking.ts'
 import { Ledger } from '#ui/components/ledger.tsx'
 import { LazyTool, lazyTool } from '#ui/loading/lazy-tool.tsx'
@@ -26,6 +26,7 @@ const tool = {
 }
 
 const own = {
+  range: <PoolRange />,
   powers: (
     <Ledger
       label="Operations on locked liquidity"
@@ -37,5 +38,5 @@ const own = {
 
 /** /liquidity-locking */
 export default function LiquidityLocking() {
-  return <ServicePage slug="liquidity-locking" words={words} drawing={<LiquidityRange />} tool={tool} own={own} />
+  return <ServicePage slug="liquidity-locking" words={words} tool={tool} own={own} />
 }

@@ -10,6 +10,7 @@ export const words: ServiceWords = {
   lead: 'Buyers ask first: can the liquidity be pulled? The locker keeps pool shares or a position until a date, lets the owner go on collecting fees, and answers from the chain and not from us.',
   task: 'Lock pool shares or a position of Uniswap from your wallet, and go on collecting its fees.',
   sections: {
+    range: 'See what a locked range pays',
     why: 'A locked position is not yet a locked pool',
     sample: 'A proof of a pool',
     powers: 'What an owner can still do',
