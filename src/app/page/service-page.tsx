@@ -27,18 +27,24 @@ type ServicePageProps = {
 
 /** The page of one service: its tool, then the sections in the order that the service gives them. */
 export function ServicePage({ slug, words, tool, drawing, own }: ServicePageProps) {
+  const why = (
+    <div className="prose">
+      {words.problem.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  )
+  const across = new Set([...(drawing ? ['why'] : []), ...Object.keys(own ?? {})])
   const bodies: Readonly<Record<CommonSection, ReactNode>> & OwnSections = {
     ...tablesOf(words),
     ...own,
-    why: (
+    why: drawing ? (
       <div className="beside">
-        <div className="prose">
-          {words.problem.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </div>
+        {why}
         {drawing}
       </div>
+    ) : (
+      why
     ),
     deliverables: <Terms terms={words.deliverables} />,
     process: <Process steps={words.process} />,
@@ -51,8 +57,8 @@ export function ServicePage({ slug, words, tool, drawing, own }: ServicePageProp
   return (
     <>
       <ServiceTop slug={slug} words={words} tool={tool} />
-      {Object.entries(words.sections).map(([id, title], index) => (
-        <Clause key={id} number={index + 1} id={id} title={title}>
+      {Object.entries(words.sections).map(([id, title]) => (
+        <Clause key={id} id={id} title={title} layout={across.has(id) ? 'across' : 'beside'}>
           {bodies[id]}
         </Clause>
       ))}
