@@ -3,6 +3,7 @@ import { ServicePage } from '#app/page/service-page.tsx'
 import { auditRequest } from '#leads/audit-request/audit-request.ts'
 import { CallGraph } from '#site/services/drawings/call-graph.tsx'
 import { severities, words } from '#site/services/smart-contract-audit.ts'
+import { AnnotatedContract } from '#site/services/vault/annotated-contract.tsx'
 import { AuditEstimate } from '#tools/audit-estimate/page/audit-estimate.tsx'
 import { AuditRequest } from '#tools/audit-estimate/page/audit-request.tsx'
 import { Ledger } from '#ui/components/ledger.tsx'
@@ -16,6 +17,7 @@ const tool = {
 }
 
 const own = {
+  findings: <AnnotatedContract />,
   severity: (
     <>
       <p>Impact times likelihood: what an attack destroys, what it costs, and what must be true first.</p>

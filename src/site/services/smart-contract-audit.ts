@@ -14,6 +14,7 @@ export const words: ServiceWords = {
   lead: 'Two reviewers read every line separately and prove each finding with a test that fails before your fix and passes after it. The report names commit, file hashes and tools, so that anyone can repeat it.',
   task: 'Paste or drop Solidity to see what its audit takes and costs; nothing leaves your browser.',
   sections: {
+    findings: 'A broken vault, finding by finding',
     why: 'A scanner does not know your promises',
     deliverables: 'What your audit report contains',
     severity: 'How we rate a finding',
