@@ -32,7 +32,7 @@ const basis: readonly (readonly [name: string, detail: string])[] = [
   ],
   [
     'The rate',
-    `${figure(dayRate)} ${currency} for one person and one working day. The range around the sum is −${range.below} % to +${range.above} %.`,
+    `${figure(dayRate)} ${currency} for one person and one working day. The range around the reading is −${range.below} % to +${range.above} %, in whole days; the fixed days have none.`,
   ],
 ]
 

@@ -1,5 +1,5 @@
 import { pricing } from '#content/pricing.ts'
-import { auditPrice, flat, menuPrice, tool, type ServicePrice } from './service-prices.ts'
+import { auditPrice, listed, menuPrice, tool, type ServicePrice } from './service-prices.ts'
 
 /** A service in short: what menus, lists and forms say of it, and what structured data says it costs. */
 export type Service = {
@@ -11,7 +11,7 @@ export type Service = {
   outcome: string
   /** What is handed over, in at most 60 characters. */
   deliverable: string
-  /** Its indicative range. */
+  /** Its steps and its indicative range. */
   price: ServicePrice
 }
 
@@ -39,7 +39,7 @@ export const services = {
     summary: 'From an idea to a running contract',
     outcome: 'A contract runs, its powers are written down, and someone answers',
     deliverable: 'Design note, contracts, tests, deployment, runbook',
-    price: flat({ people: 1, days: [5, 60] }),
+    price: listed(pricing.blockchain),
   },
   'erc20-token-development': {
     name: 'ERC20 token development',
@@ -53,14 +53,14 @@ export const services = {
     summary: 'A launch without bought followers',
     outcome: 'People who could use it know what it does and have tried it',
     deliverable: 'Calendar, texts, answered channels, weekly figures',
-    price: flat({ people: 1, days: [10, 40] }),
+    price: listed(pricing.marketing),
   },
   'web3-design-services': {
     name: 'Web3 UI/UX design',
     summary: 'Screens that say what a signature does',
     outcome: 'Users know what they sign, what it costs and what happened',
     deliverable: 'Flows, words, components and their tests',
-    price: flat({ people: 1, days: [5, 30] }),
+    price: listed(pricing.design),
   },
   'meme-token': {
     name: 'Meme token creator',

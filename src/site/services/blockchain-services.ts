@@ -1,3 +1,4 @@
+import { stepInWords } from '#core/offer/words.ts'
 import type { ServiceWords } from './service-words.ts'
 
 /** /blockchain-services */
@@ -73,13 +74,13 @@ export const words: ServiceWords = {
   process: [
     {
       name: 'Design',
-      days: 'about a fifth',
+      days: stepInWords('blockchain-services', 'design'),
       owner: 'Both',
       detail: 'Two sessions and a note. Accept it, or stop and keep it.',
     },
     {
       name: 'Build',
-      days: 'about half',
+      days: stepInWords('blockchain-services', 'build'),
       owner: 'We',
       detail: 'Small commits in your repository; a running version from the first week.',
     },
@@ -91,15 +92,15 @@ export const words: ServiceWords = {
     },
     {
       name: 'Deploy',
-      days: 'about a tenth',
+      days: stepInWords('blockchain-services', 'deploy'),
       owner: 'Both',
       detail: 'You sign with your keys; we read every transaction aloud.',
     },
     {
       name: 'Care',
-      days: 'the rest, as agreed',
+      days: stepInWords('blockchain-services', 'care'),
       owner: 'Both',
-      detail: 'Watching, drills, changes, from month to month.',
+      detail: 'Watching, drills and changes in the first months; longer as agreed.',
     },
   ],
   needs: [

@@ -1,5 +1,5 @@
 import { pricing } from '#content/pricing.ts'
-import { figure, workingDays } from '#core/offer/words.ts'
+import { figure, stepInWords, workingDays } from '#core/offer/words.ts'
 import type { ServiceWords } from './service-words.ts'
 
 const { base, options } = pricing.token
@@ -64,13 +64,13 @@ export const words: ServiceWords = {
   process: [
     {
       name: 'Powers',
-      days: 'first day',
+      days: stepInWords('erc20-token-development', 'first'),
       owner: 'Both',
       detail: 'We go through the table. You leave with the record and a fixed price.',
     },
     {
       name: 'Build',
-      days: `from ${workingDays(base.days)}`,
+      days: stepInWords('erc20-token-development', 'work'),
       owner: 'We',
       detail: 'The plain token; each chosen line adds its days.',
     },
@@ -82,7 +82,7 @@ export const words: ServiceWords = {
     },
     {
       name: 'Deploy',
-      days: 'one afternoon',
+      days: stepInWords('erc20-token-development', 'last'),
       owner: 'Both',
       detail: 'On a fork, then from your wallet. We never hold supply or role.',
     },

@@ -1,5 +1,4 @@
-import { pricing } from '#content/pricing.ts'
-import { workingDays } from '#core/offer/words.ts'
+import { stepInWords } from '#core/offer/words.ts'
 import type { ServiceWords } from './service-words.ts'
 
 /** /nft-audit */
@@ -33,13 +32,13 @@ export const words: ServiceWords = {
   process: [
     {
       name: 'Set-up',
-      days: 'first day',
+      days: stepInWords('nft-audit', 'first'),
       owner: 'Both',
       detail: 'We write down what each phase promises to buyers.',
     },
     {
       name: 'Attack',
-      days: `from ${workingDays(pricing.nftAudit.base.days)}`,
+      days: stepInWords('nft-audit', 'work'),
       owner: 'We',
       detail: 'One reviewer reads, one writes bots. Then they change places.',
     },
@@ -51,7 +50,7 @@ export const words: ServiceWords = {
     },
     {
       name: 'Rehearsal',
-      days: 'last day',
+      days: stepInWords('nft-audit', 'last'),
       owner: 'Both',
       detail: 'The whole drop on a fork: phases, reveal, withdrawal.',
     },

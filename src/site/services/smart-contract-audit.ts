@@ -1,10 +1,9 @@
 import { pricing } from '#content/pricing.ts'
-import { daysInWords, figure, workingDays } from '#core/offer/words.ts'
+import { figure, stepInWords } from '#core/offer/words.ts'
 import type { ServiceWords } from './service-words.ts'
 
-const { linesPerDay, typicalLines, setUpDays, reportDays, fixReviewDays } = pricing.audit
+const { linesPerDay, typicalLines } = pricing.audit
 const [fewest, most] = typicalLines
-const readingDays = [Math.ceil(fewest / linesPerDay), Math.ceil(most / linesPerDay)] as const
 
 /** /smart-contract-audit */
 export const words: ServiceWords = {
@@ -39,20 +38,20 @@ export const words: ServiceWords = {
   process: [
     {
       name: 'Threat model',
-      days: workingDays(setUpDays),
+      days: stepInWords('smart-contract-audit', 'setUp'),
       owner: 'Both',
       detail: 'An hour together, over the frozen commit: what must never happen, who may do what.',
     },
     {
       name: 'Reading',
-      days: daysInWords(readingDays),
+      days: stepInWords('smart-contract-audit', 'reading'),
       owner: 'We',
       detail:
         'Two readings, one list. What only one reviewer saw, the other tries to refute. Grave findings you hear at once.',
     },
     {
       name: 'Report',
-      days: workingDays(reportDays),
+      days: stepInWords('smart-contract-audit', 'report'),
       owner: 'We',
       detail: 'A draft, and a talk with your engineers.',
     },
@@ -64,7 +63,7 @@ export const words: ServiceWords = {
     },
     {
       name: 'Fix review',
-      days: workingDays(fixReviewDays),
+      days: stepInWords('smart-contract-audit', 'fixReview'),
       owner: 'We',
       detail: 'Each fix is read as new code: resolved, partly resolved, or acknowledged with your reason.',
     },

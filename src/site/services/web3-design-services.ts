@@ -1,3 +1,4 @@
+import { stepInWords } from '#core/offer/words.ts'
 import type { ServiceWords } from './service-words.ts'
 
 /** /web3-design-services */
@@ -32,25 +33,25 @@ export const words: ServiceWords = {
   process: [
     {
       name: 'Watch',
-      days: 'about a fifth',
+      days: stepInWords('web3-design-services', 'watch'),
       owner: 'Both',
       detail: 'We use your product with a real wallet and note each moment of doubt.',
     },
     {
       name: 'Words and flows',
-      days: 'about a fifth',
+      days: stepInWords('web3-design-services', 'words'),
       owner: 'We',
       detail: 'If the sentence is unclear, no layout will help.',
     },
     {
       name: 'Draw and build',
-      days: 'about half',
+      days: stepInWords('web3-design-services', 'build'),
       owner: 'We',
       detail: 'In code, against your contracts on a test network.',
     },
     {
       name: 'Try',
-      days: 'the rest',
+      days: stepInWords('web3-design-services', 'try'),
       owner: 'Both',
       detail: 'The study, its changes, the handover.',
     },

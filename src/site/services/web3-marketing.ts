@@ -1,3 +1,4 @@
+import { stepInWords } from '#core/offer/words.ts'
 import type { ServiceWords } from './service-words.ts'
 
 /** /web3-marketing */
@@ -60,25 +61,25 @@ export const words: ServiceWords = {
   process: [
     {
       name: 'Listen',
-      days: 'first week',
+      days: stepInWords('web3-marketing', 'listen'),
       owner: 'Both',
       detail: 'Users, support questions, a recorded first attempt.',
     },
     {
       name: 'Write',
-      days: 'about a third',
+      days: stepInWords('web3-marketing', 'write'),
       owner: 'We',
       detail: 'Message, documentation, calendar. Your engineers check each sentence.',
     },
     {
       name: 'Launch',
-      days: 'one week',
+      days: stepInWords('web3-marketing', 'launch'),
       owner: 'Both',
       detail: 'Both sides in every channel. Faults first, applause later.',
     },
     {
       name: 'Keep',
-      days: 'until week eight',
+      days: stepInWords('web3-marketing', 'keep'),
       owner: 'We',
       detail: 'Weekly figures, changes of plan, handover.',
     },
