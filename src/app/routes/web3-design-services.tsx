@@ -1,9 +1,8 @@
 import { Link } from 'react-router'
 import { pageMeta } from '#app/page/page-meta.ts'
 import { ServicePage } from '#app/page/service-page.tsx'
-import { SigningSheet } from '#site/services/drawings/signing-sheet.tsx'
-import { signatureParts, words } from '#site/services/web3-design-services.ts'
-import { Ledger } from '#ui/components/ledger.tsx'
+import { SignatureCompared } from '#site/services/signature/signature-compared.tsx'
+import { words } from '#site/services/web3-design-services.ts'
 import { toast } from '#ui/toast/toast.ts'
 
 export const meta = () => pageMeta('/web3-design-services', words)
@@ -15,7 +14,7 @@ const states = [
 ] as const
 
 const own = {
-  signature: <Ledger label="Parts of a signature screen" columns={['Part', 'How']} rows={signatureParts} />,
+  signature: <SignatureCompared />,
   kit: (
     <>
       <p>
@@ -45,5 +44,5 @@ const own = {
 
 /** /web3-design-services */
 export default function Web3DesignServices() {
-  return <ServicePage slug="web3-design-services" words={words} drawing={<SigningSheet />} own={own} />
+  return <ServicePage slug="web3-design-services" words={words} own={own} />
 }

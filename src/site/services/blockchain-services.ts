@@ -9,6 +9,7 @@ export const words: ServiceWords = {
   lead: 'You have an idea, a repository, a live contract, or nothing yet. For each there is a small first step that may end with the advice to stop. We design contracts, write them with their tests, deploy them repeatably, and stay reachable.',
   action: ['#start', 'What do you have?'],
   sections: {
+    keys: 'Who holds which key',
     start: 'Where to start with what you have',
     why: 'Most of a contract’s life comes after launch',
     process: 'From the first design to monthly care',

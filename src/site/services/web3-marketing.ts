@@ -8,6 +8,7 @@ export const words: ServiceWords = {
     'Launch calendars, documentation, community and measured campaigns for Web3 products. No bought followers, no price talk, no paid shilling.',
   lead: 'We plan the eight weeks around a launch: what is published where, who answers, which figures are watched. We write documentation people finish. We do not buy followers, talk about price or pay for praise, and the contract says so.',
   sections: {
+    board: 'Eight weeks, task by task',
     why: 'A crowd is easy to buy and leaves the same day',
     process: 'How the eight weeks run',
     channels: 'Where we publish, and what we count',

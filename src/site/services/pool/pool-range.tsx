@@ -30,10 +30,13 @@ export function PoolRange() {
   const [ticks, setTicks] = useState<PoolTicks>({ low: ranges.narrow[1], now: 0, high: ranges.narrow[2] })
   const { low, now, high } = ticks
   const { depth, price, prices, isFull, badge, whole, money, left } = readSample(ticks)
-  const text = (tick: number, at: number) => (Math.abs(tick) >= edge ? 'any price' : `${priceText(Number(at.toPrecision(3)))} WETH`)
+  const text = (tick: number, at: number) =>
+    Math.abs(tick) >= edge ? 'any price' : `${priceText(Number(at.toPrecision(3)))} WETH`
   const share = (tick: number) => Math.min(Math.max((tick + edge) / (2 * edge), 0), 1)
   const move = (next: Partial<PoolTicks>) => setTicks((old) => ({ ...old, ...next }))
-  const chosen = (Object.keys(ranges) as RangeName[]).find((name) => ranges[name][1] === low && ranges[name][2] === high)
+  const chosen = (Object.keys(ranges) as RangeName[]).find(
+    (name) => ranges[name][1] === low && ranges[name][2] === high,
+  )
   const halved = now - octave
   const paid = [Math.max(share(low), share(halved)), Math.min(share(high), share(now))] as const
   const pays = paysWords({ facts: samplePool, quote: samplePool.quote, amount: depth.fall50, until: sampleUnlock })
@@ -105,13 +108,16 @@ export function PoolRange() {
         label="What the locked range pays"
         facts={[
           ...depthFacts(samplePool, { quote: samplePool.quote, locked: depth } as Parameters<typeof depthFacts>[1]),
-          ['What it holds after the fall by half', `${aboutText(rounded(left[0]), base)} and ${aboutText(rounded(left[1]), quote)}`],
+          [
+            'What it holds after the fall by half',
+            `${aboutText(rounded(left[0]), base)} and ${aboutText(rounded(left[1]), quote)}`,
+          ],
         ]}
       />
       <figcaption className="soft small">
-        Sample pool, on no chain{isFull ? ', locked in full range' : ''}. The locked range always has 90 % of the liquidity
-        at a price inside it. Your browser computes this with the functions of our proof pages; the contract LiquidityLens
-        gives the same amounts.
+        Sample pool, on no chain{isFull ? ', locked in full range' : ''}. The locked range always has 90 % of the
+        liquidity at a price inside it. Your browser computes this with the functions of our proof pages; the contract
+        LiquidityLens gives the same amounts.
       </figcaption>
     </figure>
   )

@@ -48,7 +48,7 @@ export function readSample({ low, now, high }: PoolTicks) {
     prices: [priceAt(rootAtTick(low), samplePool, 1), priceAt(rootAtTick(high), samplePool, 1)] as const,
     isFull: low <= -edge && high >= edge,
     /** The locked share of the liquidity at the price. */
-    badge: inRange ? [liquidity.locked, liquidity.locked + liquidity.others] as const : ([0n, 1n] as const),
+    badge: inRange ? ([liquidity.locked, liquidity.locked + liquidity.others] as const) : ([0n, 1n] as const),
     /** What the whole pool pays until the price has halved. */
     whole: depth.fall50 + paidBy(others, at, half),
     /** What is in the locked position, counted in the quote. */

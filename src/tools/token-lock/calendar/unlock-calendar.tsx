@@ -148,9 +148,15 @@ type Movable = { field: 'start' | 'cliff' | 'end'; label: string; at: number; le
 function movableIn({ shape, start, cliff, end }: ScheduleDraft, [from, to]: readonly [number, number]): Movable[] {
   const hasCliff = shape === 'cliff'
   const dates: Movable[] = [
-    { field: 'start', label: 'Start', at: start, least: from, most: (hasCliff ? cliff : end - 30 * day) },
+    { field: 'start', label: 'Start', at: start, least: from, most: hasCliff ? cliff : end - 30 * day },
     { field: 'cliff', label: 'Cliff', at: cliff, least: start, most: end },
-    { field: 'end', label: 'End', at: end, least: hasCliff ? Math.max(cliff, start + 30 * day) : start + 30 * day, most: to },
+    {
+      field: 'end',
+      label: 'End',
+      at: end,
+      least: hasCliff ? Math.max(cliff, start + 30 * day) : start + 30 * day,
+      most: to,
+    },
   ]
   if (shape === 'never') return []
   if (shape === 'day') return dates.slice(2)

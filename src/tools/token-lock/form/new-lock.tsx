@@ -65,7 +65,9 @@ function Terms({ token, shown, place }: NewLockProps & { token: Token }) {
   const isKnown = token.holder === account?.address
   const change = (next: Partial<LockAnswers>) => setAnswers((old) => ({ ...old, ...next }))
   const offered = useOfferedDraft()
-  const take = useEffectEvent((draft: LockAnswers['draft']) => change({ draft: { ...draft, parts: answers.draft.parts } }))
+  const take = useEffectEvent((draft: LockAnswers['draft']) =>
+    change({ draft: { ...draft, parts: answers.draft.parts } }),
+  )
   useEffect(() => {
     if (offered) take(offered)
   }, [offered])
