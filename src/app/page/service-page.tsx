@@ -26,25 +26,19 @@ type ServicePageProps = {
 }
 
 /** The page of one service: its tool, then the sections in the order that the service gives them. */
-export function ServicePage({ slug, words, tool, drawing, own }: ServicePageProps) {
-  const why = (
-    <div className="prose">
-      {words.problem.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-    </div>
-  )
-  const across = new Set([...(drawing ? ['why'] : []), ...Object.keys(own ?? {})])
+export function ServicePage({ slug, words, tool, drawing, own = {} }: ServicePageProps) {
   const bodies: Readonly<Record<CommonSection, ReactNode>> & OwnSections = {
     ...tablesOf(words),
     ...own,
-    why: drawing ? (
-      <div className="beside">
-        {why}
+    why: (
+      <div className={drawing ? 'beside' : undefined}>
+        <div className="prose">
+          {words.problem.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
         {drawing}
       </div>
-    ) : (
-      why
     ),
     deliverables: <Terms terms={words.deliverables} />,
     process: <Process steps={words.process} />,
@@ -54,11 +48,12 @@ export function ServicePage({ slug, words, tool, drawing, own }: ServicePageProp
     questions: <Questions faq={words.faq} />,
     related: <Related pages={words.related} />,
   }
+  const wide = new Set([...Object.keys(own), ...(drawing ? ['why'] : [])])
   return (
     <>
       <ServiceTop slug={slug} words={words} tool={tool} />
       {Object.entries(words.sections).map(([id, title]) => (
-        <Clause key={id} id={id} title={title} layout={across.has(id) ? 'across' : 'beside'}>
+        <Clause key={id} id={id} title={title} layout={wide.has(id) ? 'across' : 'beside'}>
           {bodies[id]}
         </Clause>
       ))}
