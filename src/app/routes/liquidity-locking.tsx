@@ -17,9 +17,8 @@ const tool = {
   body: (
     <LazyTool tool={liquidityTool}>
       <p>
-        Connect a wallet, and its pool shares and positions stand here, named and measured, to be locked; and those that
-        are locked, to collect fees and to extend. The tool runs in your browser and needs a script; the contract works
-        without us, and the sample below is what it answers.
+        This tool needs a script and a wallet. It lists your pool shares and positions and locks them, collects fees and
+        extends locks. The contract works without this page: the sample below shows its answer.
       </p>
     </LazyTool>
   ),

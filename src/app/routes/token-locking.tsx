@@ -15,8 +15,8 @@ const tool = {
   body: (
     <LazyTool tool={lockTool}>
       <p>
-        Locking takes a script and a wallet. Without them, call <code>lock</code> of our contract with any tool; the
-        rule below is what it does.
+        Locking on this page needs a script and a wallet. Without them, call <code>lock</code> on our contract from any
+        tool. The rule below shows what it does.
       </p>
     </LazyTool>
   ),

@@ -8,9 +8,9 @@ import { toast } from '#ui/toast/toast.ts'
 export const meta = () => pageMeta('/web3-design-services', words)
 
 const states = [
-  ['pending', 'Sent', 'You may close this page; we follow it.'],
-  ['confirmed', 'Confirmed', 'The vault may take this amount, and no more.'],
-  ['failed', 'Failed', 'Nothing moved. Read the amount again before you repeat it.'],
+  ['pending', 'Sent', 'You can close this page. We keep following the transaction.'],
+  ['confirmed', 'Confirmed', 'The vault can take 250 USDC and no more.'],
+  ['failed', 'Failed', 'Your USDC did not move. Read the amount again before you repeat it.'],
 ] as const
 
 const own = {
@@ -18,8 +18,8 @@ const own = {
   kit: (
     <>
       <p>
-        This site is made of it: one ink, tone by the density of lines, state never by colour alone. Press the three
-        states of a transaction, then read the rest in the specimen.
+        This site is built with it. The kit has one ink, shows tone by the density of lines, and marks each state with a
+        word. Press the three states of a transaction, then see the rest in the specimen.
       </p>
       <div className="actions">
         {states.map(([state, title, detail]) => (
@@ -35,7 +35,7 @@ const own = {
           </button>
         ))}
         <Link className="button solid" to="/specimen">
-          Every part in every state
+          See every part in every state
         </Link>
       </div>
     </>

@@ -42,13 +42,7 @@ export function LaunchBoard() {
         {phases.map((phase) => (
           <section key={phase.name} aria-label={phase.name}>
             <h3>
-              {phase.name}{' '}
-              <span className="soft">
-                {weeksInWords([
-                  Math.min(...phase.cards.map(({ weeks }) => weeks[0])),
-                  Math.max(...phase.cards.map(({ weeks }) => weeks[1])),
-                ])}
-              </span>
+              {phase.name} <span className="soft">{weeksInWords(phase.weeks)}</span>
             </h3>
             <ul className="board-cards">
               {phase.cards.map((card) => (
@@ -72,7 +66,7 @@ function BoardCard({ card: { name, weeks, channel, owner, check, counted } }: { 
     <li data-owner={owner}>
       <h4>{name}</h4>
       <p className="board-where">{`${channel}, ${weeksInWords(weeks)}`}</p>
-      <p>{`${owners[owner]} does it, ${person(check)} checks it.`}</p>
+      <p>{`${owners[owner]}, checked by ${person(check)}`}</p>
       <p className="board-counted">
         <span className="soft">We count</span> {counted.charAt(0).toLowerCase() + counted.slice(1)}
       </p>

@@ -13,6 +13,17 @@ test('every piece of work is within the eight weeks, and nobody checks their own
   expect(new Set(cards.map(({ name }) => name)).size).toBe(cards.length)
 })
 
+test('the phases follow one another, and work begins in its phase', () => {
+  expect(
+    phases.flatMap(({ weeks: [from, to] }) => Array.from({ length: to - from + 1 }, (_, at) => from + at)),
+  ).toEqual(Array.from({ length: weekCount }, (_, at) => at + 1))
+  for (const { weeks, cards: own } of phases)
+    for (const card of own) {
+      expect(card.weeks[0]).toBeGreaterThanOrEqual(weeks[0])
+      expect(card.weeks[0]).toBeLessThanOrEqual(weeks[1])
+    }
+})
+
 test('everyone on the board has work, and every week has some', () => {
   expect(new Set(cards.map(({ owner }) => owner))).toEqual(new Set(Object.keys(owners)))
   expect(Math.min(...loadOfWeeks)).toBeGreaterThan(0)

@@ -24,9 +24,10 @@ export const weekCount = 8
 export const launchWeek = 6
 
 /** The sample plan of a launch, phase by phase. */
-export const phases: readonly { name: string; cards: readonly Card[] }[] = [
+export const phases: readonly { name: string; weeks: Card['weeks']; cards: readonly Card[] }[] = [
   {
     name: 'Listen',
+    weeks: [1, 1],
     cards: [
       {
         name: 'Watch five people try the product',
@@ -56,6 +57,7 @@ export const phases: readonly { name: string; cards: readonly Card[] }[] = [
   },
   {
     name: 'Write',
+    weeks: [2, 5],
     cards: [
       {
         name: 'Write the documentation',
@@ -101,6 +103,7 @@ export const phases: readonly { name: string; cards: readonly Card[] }[] = [
   },
   {
     name: 'Launch',
+    weeks: [6, 6],
     cards: [
       {
         name: 'Publish the launch post',
@@ -138,6 +141,7 @@ export const phases: readonly { name: string; cards: readonly Card[] }[] = [
   },
   {
     name: 'Keep',
+    weeks: [7, 8],
     cards: [
       {
         name: 'Send the weekly page, bad figures first',

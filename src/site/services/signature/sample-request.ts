@@ -7,7 +7,10 @@ const token = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913'
 export const sampleTokens = { [token]: { symbol: 'USDC', decimals: 6 } }
 
 /** The permission that a made-up vault asks for, as EIP-712 and ERC-2612 have it, for an amount in the smallest unit. */
-export const sampleRequest = (value: bigint, intent: string): TypedDataRequest => ({
+export const sampleRequest = (
+  value: bigint,
+  words: Pick<TypedDataRequest, 'intent' | 'lasting'>,
+): TypedDataRequest => ({
   kind: 'typed-data',
   from: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
   chain: { id: 8453, name: 'Base', currency: { symbol: 'ETH', decimals: 18 } },
@@ -15,7 +18,7 @@ export const sampleRequest = (value: bigint, intent: string): TypedDataRequest =
     { address: vault, name: 'Meridian Vault' },
     { address: token, name: 'USDC' },
   ],
-  intent,
+  ...words,
   typedData: {
     domain: { name: 'USD Coin', version: '2', chainId: 8453, verifyingContract: token },
     types: {

@@ -10,8 +10,12 @@ import { isBoundless } from '#core/text/exact-amount.ts'
 import { Chooser } from '#ui/components/chooser.tsx'
 import { exactValue, sampleRequest, sampleTokens, unlimited } from './sample-request.ts'
 
-const exact = sampleRequest(exactValue, 'Allow Meridian Vault to take 250 USDC')
-const boundless = sampleRequest(unlimited, 'Allow Meridian Vault to take all your USDC')
+const exact = sampleRequest(exactValue, { intent: 'Allow Meridian Vault to take 250 USDC' })
+const boundless = sampleRequest(unlimited, {
+  intent: 'Allow Meridian Vault to take all your USDC',
+  lasting:
+    'The vault keeps this permission until you take it back by a transaction, also for USDC that you receive later.',
+})
 
 /** What a screen says to a user's question, and whether that answers it. */
 type Answer = { question: string; says: string; isAnswer: boolean }
