@@ -1,10 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { pages } from '#content/pages/catalogue.ts'
-import { pricing } from '#content/pricing.ts'
 import { services } from '#core/offer/catalogue.ts'
 import { serviceWords } from './services.ts'
-import { featureMatrix } from './services/erc20-token-development.ts'
 
 const entries = Object.entries(serviceWords)
 const paths = [...Object.keys(pages), ...Object.keys(services).map((slug) => `/${slug}`)]
@@ -74,12 +72,6 @@ test('what keys React has to tell apart differs within each page', () => {
       .map((keys) => [slug, keys]),
   )
   expect(twice).toEqual([])
-})
-
-test('every feature of a token has its line, with the days of the price list', () => {
-  expect(featureMatrix.map(([label, , , days]) => [label, days])).toEqual(
-    pricing.token.options.map(({ label, days }) => [label, `+ ${days}`]),
-  )
 })
 
 test('every service has its file of words, and no other lies beside them', () => {

@@ -37,7 +37,7 @@ export default function Mint() {
           ))}
         </ul>
         <p>
-          What else can go wrong in a drop stands under <Link to="/nft-audit#faults">NFT audit</Link>.
+          See <Link to="/nft-audit#faults">seven attacks on a drop</Link>, and what stops each.
         </p>
       </Clause>
     </>

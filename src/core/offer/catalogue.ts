@@ -23,14 +23,14 @@ export const services = {
   'smart-contract-audit': {
     name: 'Smart contract audit',
     summary: 'Two reviewers, line by line',
-    outcome: 'Every fault we found is proven by a test, and every fix has been read',
+    outcome: 'A test proves every fault we find, and two reviewers read every fix',
     deliverable: 'Report in three formats, with the tests as a branch',
     price: auditPrice(pricing.audit.typicalLines),
   },
   'nft-audit': {
     name: 'NFT audit',
     summary: 'Minting, reveal, royalties, metadata',
-    outcome: 'Every known way to cheat a drop has been tried on yours',
+    outcome: 'We run the seven attacks that break real drops against yours',
     deliverable: 'Report, attack contracts and a launch checklist',
     price: menuPrice(pricing.nftAudit),
   },
@@ -44,7 +44,7 @@ export const services = {
   'erc20-token-development': {
     name: 'ERC20 token development',
     summary: 'A token with only the powers you want',
-    outcome: 'A token whose every power has a holder, a limit and an end',
+    outcome: 'Every power of your token has a holder, a limit and an end',
     deliverable: 'Verified token, tests, powers record, scripts',
     price: menuPrice(pricing.token),
   },
@@ -65,7 +65,7 @@ export const services = {
   'meme-token': {
     name: 'Meme token creator',
     summary: 'Choose, read the source, deploy',
-    outcome: 'A token with no power in it but those you chose',
+    outcome: 'Your token has the powers you chose, and no other',
     deliverable: 'Verified token, exact source, a page of its powers',
     price: tool,
   },

@@ -5,7 +5,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { CallGraph } from './call-graph.tsx'
 import { MerkleLace } from './merkle-lace.tsx'
-import { MintTimeline } from './mint-timeline.tsx'
 import { Powers } from './powers.tsx'
 import { Reentrancy } from './reentrancy.tsx'
 import { RoyaltySplit } from './royalty-split.tsx'
@@ -15,7 +14,6 @@ import { TokenPlate } from './token-plate.tsx'
 const drawings: Record<string, [Component: ComponentType, most: number]> = {
   'call-graph': [CallGraph, 900],
   'merkle-lace': [MerkleLace, 900],
-  'mint-timeline': [MintTimeline, 700],
   powers: [Powers, 700],
   reentrancy: [Reentrancy, 700],
   'royalty-split': [RoyaltySplit, 700],
