@@ -24,14 +24,14 @@ export default function Book() {
           Write to us instead
         </Link>
       </ArticleTop>
-      <Clause number={1} id="steps" title="What happens next">
+      <Clause id="steps" title="What happens next">
         <ol>
           {bookingSteps.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ol>
       </Clause>
-      <Clause number={2} id="before" title="What helps before the call">
+      <Clause id="before" title="What helps before the call">
         <ul className="marks">
           {beforeTheCall.map((text) => (
             <li key={text}>{text}</li>

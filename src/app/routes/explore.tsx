@@ -19,7 +19,7 @@ export default function Explore() {
           See what one account has
         </Link>
       </ArticleTop>
-      <Clause number={1} id="listed" title="What is listed">
+      <Clause id="listed" title="What is listed">
         <ul className="marks">
           {listed.map((text) => (
             <li key={text}>{text}</li>

@@ -24,23 +24,23 @@ export default function Grants() {
         </LazyTool>
       </ToolTop>
       <ArticleTop path="/grants" lead={words.lead} />
-      <Clause number={1} id="what" title="What a grant is">
+      <Clause id="what" title="What a grant is">
         <div className="prose">
           {what.map((text) => (
             <p key={text}>{text}</p>
           ))}
         </div>
       </Clause>
-      <Clause number={2} id="lock" title="How it differs from a lock">
+      <Clause id="lock" title="How it differs from a lock">
         <Ledger label="A grant beside a lock" columns={['Question', 'Grant', 'Lock']} rows={differences} />
         <p>
           To promise that tokens stay where they are, see <Link to="/token-locking">Token locking</Link>.
         </p>
       </Clause>
-      <Clause number={3} id="powers" title="Who can do what">
+      <Clause id="powers" title="Who can do what">
         <Ledger label="Powers over a grant" columns={['Operation', 'Who', 'Limit']} rows={powers} />
       </Clause>
-      <Clause number={4} id="costs" title="What it costs">
+      <Clause id="costs" title="What it costs">
         <p>
           You pay the network. A list is split into transactions that each fit into a block, and one approval or one
           signature pays for all of them.

@@ -59,14 +59,14 @@ export default function Landing() {
           <Facts facts={heldByTests} />
         </div>
       </section>
-      <Clause number={1} id="services" title="Nine services, each with an end.">
+      <Clause id="services" title="Nine services, each with an end.">
         <ServiceList />
       </Clause>
-      <Clause number={2} id="figures" title="No logos. Figures.">
+      <Clause id="figures" title="No logos. Figures.">
         <p className="lead">Counted when this was built; the share when last measured.</p>
         <Facts facts={counted} />
       </Clause>
-      <Clause number={3} id="seals" title="Every contract has its own plate.">
+      <Clause id="seals" title="Every contract has its own plate.">
         <p className="lead">Name a token, and read its source as you type. Its seal is drawn from its address alone.</p>
         <TokenStart />
         <Certificate
@@ -83,7 +83,7 @@ export default function Landing() {
         />
         <LookAlike />
       </Clause>
-      <Clause number={4} id="process" title="Four steps, no surprises.">
+      <Clause id="process" title="Four steps, no surprises.">
         <ol className="steps">
           {homeSteps.map(([name, time, detail]) => (
             <li key={name}>
@@ -94,7 +94,7 @@ export default function Landing() {
           ))}
         </ol>
       </Clause>
-      <Clause number={5} id="report" title="What a finding looks like.">
+      <Clause id="report" title="What a finding looks like.">
         <figure className="panel sample">
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard */}
           <pre tabIndex={0}>
@@ -105,7 +105,7 @@ export default function Landing() {
           </figcaption>
         </figure>
       </Clause>
-      <Clause number={6} id="questions" title="Asked before.">
+      <Clause id="questions" title="Asked before.">
         <Questions faq={homeQuestions} />
       </Clause>
     </>

@@ -25,19 +25,15 @@ const tool = {
   ),
 }
 
-const own = [
-  {
-    id: 'powers',
-    title: 'What stays possible, and what does not',
-    body: (
-      <Ledger
-        label="Operations on locked liquidity"
-        columns={['Operation', 'V2 share', 'V3 position', 'V4 position']}
-        rows={liquidityPowers}
-      />
-    ),
-  },
-]
+const own = {
+  powers: (
+    <Ledger
+      label="Operations on locked liquidity"
+      columns={['Operation', 'V2 share', 'V3 position', 'V4 position']}
+      rows={liquidityPowers}
+    />
+  ),
+}
 
 /** /liquidity-locking */
 export default function LiquidityLocking() {

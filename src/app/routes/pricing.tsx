@@ -32,7 +32,7 @@ const basis: readonly (readonly [name: string, detail: string])[] = [
   ],
   [
     'The rate',
-    `${figure(dayRate)} ${currency} for one person and one working day. The range around the sum is −${range.below} % to +${range.above} %.`,
+    `${figure(dayRate)} ${currency} for one person and one working day. The range around the reading is −${range.below} % to +${range.above} %, in whole days; the fixed days have none.`,
   ],
 ]
 
@@ -53,7 +53,7 @@ export default function Pricing() {
           Ask for a quote
         </Link>
       </ArticleTop>
-      <Clause number={1} id="basis" title="How a price is formed">
+      <Clause id="basis" title="How a price is formed">
         <dl className="terms">
           {basis.map(([name, detail]) => (
             <div key={name}>
@@ -63,20 +63,20 @@ export default function Pricing() {
           ))}
         </dl>
       </Clause>
-      <Clause number={2} id="token" title="A token of your own">
+      <Clause id="token" title="A token of your own">
         <p className="lead">
           A token without anything unusual costs nothing but the network’s fee in{' '}
           <Link to="/meme-token">the token creator</Link>. This is for one that is written for you.
         </p>
         <MenuCalculator id="token" legend="What it can do" menu={rates.token} />
       </Clause>
-      <Clause number={3} id="nft" title="An NFT audit">
+      <Clause id="nft" title="An NFT audit">
         <MenuCalculator id="nft" legend="What the collection has" menu={rates.nftAudit} />
       </Clause>
-      <Clause number={4} id="all" title="All services">
+      <Clause id="all" title="All services">
         <ServiceTable />
       </Clause>
-      <Clause number={5} id="questions" title="Questions about money">
+      <Clause id="questions" title="Questions about money">
         <Questions faq={pricingQuestions} />
       </Clause>
     </>

@@ -20,10 +20,10 @@ export default function TokenCheckPage() {
           Make a token that passes
         </Link>
       </ArticleTop>
-      <Clause number={1} id="checked" title="What is checked, and how sure it is">
+      <Clause id="checked" title="What is checked, and how sure it is">
         <Ledger label="What is checked" columns={['Question', 'How we find it', 'How sure it is']} rows={checked} />
       </Clause>
-      <Clause number={2} id="limits" title="What a check cannot see">
+      <Clause id="limits" title="What a check cannot see">
         <ul className="marks">
           {limits.map((text) => (
             <li key={text}>{text}</li>

@@ -22,18 +22,10 @@ const tool = {
   ),
 }
 
-const own = [
-  {
-    id: 'schedules',
-    title: 'Five ways to write it',
-    body: <Ledger label="Schedules" columns={['Schedule', 'What can be withdrawn', 'For']} rows={schedules} />,
-  },
-  {
-    id: 'powers',
-    title: 'Who can do what',
-    body: <Ledger label="Powers over a lock" columns={['Operation', 'Who', 'Limit']} rows={lockPowers} />,
-  },
-]
+const own = {
+  schedules: <Ledger label="Schedules" columns={['Schedule', 'What can be withdrawn', 'For']} rows={schedules} />,
+  powers: <Ledger label="Powers over a lock" columns={['Operation', 'Who', 'Limit']} rows={lockPowers} />,
+}
 
 /** /token-locking */
 export default function TokenLocking() {

@@ -14,42 +14,34 @@ const states = [
   ['failed', 'Failed', 'Nothing moved. Read the amount again before you repeat it.'],
 ] as const
 
-const own = [
-  {
-    id: 'signature',
-    title: 'What a signature screen must say',
-    body: <Ledger label="Parts of a signature screen" columns={['Part', 'How']} rows={signatureParts} />,
-  },
-  {
-    id: 'kit',
-    title: 'Our own kit is the portfolio',
-    body: (
-      <>
-        <p>
-          This site is made of it: one ink, tone by the density of lines, state never by colour alone. Press the three
-          states of a transaction, then read the rest in the specimen.
-        </p>
-        <div className="actions">
-          {states.map(([state, title, detail]) => (
-            <button
-              key={state}
-              type="button"
-              className="button"
-              id={`state-${state}`}
-              data-replay=""
-              onClick={() => toast({ title, detail, state })}
-            >
-              {title}
-            </button>
-          ))}
-          <Link className="button solid" to="/specimen">
-            Every part in every state
-          </Link>
-        </div>
-      </>
-    ),
-  },
-]
+const own = {
+  signature: <Ledger label="Parts of a signature screen" columns={['Part', 'How']} rows={signatureParts} />,
+  kit: (
+    <>
+      <p>
+        This site is made of it: one ink, tone by the density of lines, state never by colour alone. Press the three
+        states of a transaction, then read the rest in the specimen.
+      </p>
+      <div className="actions">
+        {states.map(([state, title, detail]) => (
+          <button
+            key={state}
+            type="button"
+            className="button"
+            id={`state-${state}`}
+            data-replay=""
+            onClick={() => toast({ title, detail, state })}
+          >
+            {title}
+          </button>
+        ))}
+        <Link className="button solid" to="/specimen">
+          Every part in every state
+        </Link>
+      </div>
+    </>
+  ),
+}
 
 /** /web3-design-services */
 export default function Web3DesignServices() {

@@ -1,5 +1,5 @@
 import { pricing } from '#content/pricing.ts'
-import { auditPrice, flat, menuPrice, tool, type ServicePrice } from './service-prices.ts'
+import { auditPrice, listed, menuPrice, tool, type ServicePrice } from './service-prices.ts'
 
 /** A service in short: what menus, lists and forms say of it, and what structured data says it costs. */
 export type Service = {
@@ -11,7 +11,7 @@ export type Service = {
   outcome: string
   /** What is handed over, in at most 60 characters. */
   deliverable: string
-  /** Its indicative range. */
+  /** Its steps and its indicative range. */
   price: ServicePrice
 }
 
@@ -23,14 +23,14 @@ export const services = {
   'smart-contract-audit': {
     name: 'Smart contract audit',
     summary: 'Two reviewers, line by line',
-    outcome: 'Every fault we found is proven by a test, and every fix has been read',
+    outcome: 'A test proves every fault we find, and two reviewers read every fix',
     deliverable: 'Report in three formats, with the tests as a branch',
     price: auditPrice(pricing.audit.typicalLines),
   },
   'nft-audit': {
     name: 'NFT audit',
     summary: 'Minting, reveal, royalties, metadata',
-    outcome: 'Every known way to cheat a drop has been tried on yours',
+    outcome: 'We run the seven attacks that break real drops against yours',
     deliverable: 'Report, attack contracts and a launch checklist',
     price: menuPrice(pricing.nftAudit),
   },
@@ -39,12 +39,12 @@ export const services = {
     summary: 'From an idea to a running contract',
     outcome: 'A contract runs, its powers are written down, and someone answers',
     deliverable: 'Design note, contracts, tests, deployment, runbook',
-    price: flat({ people: 1, days: [5, 60] }),
+    price: listed(pricing.blockchain),
   },
   'erc20-token-development': {
     name: 'ERC20 token development',
     summary: 'A token with only the powers you want',
-    outcome: 'A token whose every power has a holder, a limit and an end',
+    outcome: 'Every power of your token has a holder, a limit and an end',
     deliverable: 'Verified token, tests, powers record, scripts',
     price: menuPrice(pricing.token),
   },
@@ -53,19 +53,19 @@ export const services = {
     summary: 'A launch without bought followers',
     outcome: 'People who could use it know what it does and have tried it',
     deliverable: 'Calendar, texts, answered channels, weekly figures',
-    price: flat({ people: 1, days: [10, 40] }),
+    price: listed(pricing.marketing),
   },
   'web3-design-services': {
     name: 'Web3 UI/UX design',
     summary: 'Screens that say what a signature does',
     outcome: 'Users know what they sign, what it costs and what happened',
     deliverable: 'Flows, words, components and their tests',
-    price: flat({ people: 1, days: [5, 30] }),
+    price: listed(pricing.design),
   },
   'meme-token': {
     name: 'Meme token creator',
     summary: 'Choose, read the source, deploy',
-    outcome: 'A token with no power in it but those you chose',
+    outcome: 'Your token has the powers you chose, and no other',
     deliverable: 'Verified token, exact source, a page of its powers',
     price: tool,
   },

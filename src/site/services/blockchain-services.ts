@@ -1,3 +1,4 @@
+import { stepInWords } from '#core/offer/words.ts'
 import type { ServiceWords } from './service-words.ts'
 
 /** /blockchain-services */
@@ -7,13 +8,21 @@ export const words: ServiceWords = {
     'Protocol design, contract development, deployment and care after launch. Tell us what you have and we say which service you need, or none.',
   lead: 'You have an idea, a repository, a live contract, or nothing yet. For each there is a small first step that may end with the advice to stop. We design contracts, write them with their tests, deploy them repeatably, and stay reachable.',
   action: ['#start', 'What do you have?'],
-  problem: {
-    title: 'Most of a contract’s life comes after launch',
-    paragraphs: [
-      'Writing is the visible part. Before it come the questions that decide everything: who may do what, what happens when a price is missing, how money leaves. After it come keys that change hands, and a night in which you must decide whether to pause.',
-      'So each phase ends with something you accept, and you can leave with all of it.',
-    ],
+  sections: {
+    start: 'Where to start with what you have',
+    why: 'Most of a contract’s life comes after launch',
+    process: 'From the first design to monthly care',
+    deliverables: 'What each phase hands over',
+    sample: 'A deployment record you can check',
+    price: 'How we quote a phase',
+    terms: 'What a project needs to start',
+    questions: 'Questions about building with us',
+    related: 'Services for one part of a project',
   },
+  problem: [
+    'Writing is the visible part. Before it come the questions that decide everything: who may do what, what happens when a price is missing, how money leaves. After it come keys that change hands, and a night in which you must decide whether to pause.',
+    'So each phase ends with something you accept, and you can leave with all of it.',
+  ],
   deliverables: [
     ['Design note', 'Roles, flows of money, invariants, failures, and what is left out on purpose.'],
     [
@@ -26,7 +35,6 @@ export const words: ServiceWords = {
   tables: [
     {
       id: 'start',
-      title: 'What do you have?',
       label: 'Where to start',
       columns: ['You have', 'We begin with', 'It ends with', 'Go on'],
       rows: [
@@ -40,7 +48,7 @@ export const words: ServiceWords = {
           'An idea',
           'The design note.',
           'A scope with days and a price, or the reasons to stop.',
-          { path: '/blockchain-services#process', name: 'How it goes' },
+          { path: '/blockchain-services#process', name: 'See the process' },
         ],
         [
           'An idea for a token',
@@ -66,13 +74,13 @@ export const words: ServiceWords = {
   process: [
     {
       name: 'Design',
-      days: 'about a fifth',
+      days: stepInWords('blockchain-services', 'design'),
       owner: 'Both',
       detail: 'Two sessions and a note. Accept it, or stop and keep it.',
     },
     {
       name: 'Build',
-      days: 'about half',
+      days: stepInWords('blockchain-services', 'build'),
       owner: 'We',
       detail: 'Small commits in your repository; a running version from the first week.',
     },
@@ -84,15 +92,15 @@ export const words: ServiceWords = {
     },
     {
       name: 'Deploy',
-      days: 'about a tenth',
+      days: stepInWords('blockchain-services', 'deploy'),
       owner: 'Both',
       detail: 'You sign with your keys; we read every transaction aloud.',
     },
     {
       name: 'Care',
-      days: 'the rest, as agreed',
+      days: stepInWords('blockchain-services', 'care'),
       owner: 'Both',
-      detail: 'Watching, drills, changes, from month to month.',
+      detail: 'Watching, drills and changes in the first months; longer as agreed.',
     },
   ],
   needs: [
@@ -109,7 +117,6 @@ export const words: ServiceWords = {
   priceBasis:
     'Days of one person, quoted for each phase before it starts. The design note alone is the smallest thing we sell.',
   sample: {
-    title: 'A deployment record',
     caption: 'Sample, not on any chain. Names, addresses and hashes are made up.',
     text: `Deployment record       Vault on Base Sepolia (84532)
 

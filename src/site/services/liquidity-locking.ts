@@ -9,13 +9,21 @@ export const words: ServiceWords = {
     'How Uniswap V2 shares and V3 and V4 positions are locked so that buyers see the liquidity stay. Fees are collected; nobody pulls it early.',
   lead: 'Buyers ask first: can the liquidity be pulled? The locker keeps pool shares or a position until a date, lets the owner go on collecting fees, and answers from the chain and not from us.',
   task: 'Lock pool shares or a position of Uniswap from your wallet, and go on collecting its fees.',
-  problem: {
-    title: 'A locked position is not yet a locked pool',
-    paragraphs: [
-      'A badge says “locked”. It does not say which part of the pool, until when, in which range, or who may move it anyway. One locker let callers decrease another’s position by naming its number; one handed millions to a function called migrate.',
-      'So two things matter: that nobody can lower the liquidity, and a proof of money. A share of raw liquidity is cheap: a narrow range shows most of it for a small part of the money. Our proof says what sellers are paid when the price halves, and until when.',
-    ],
+  sections: {
+    why: 'A locked position is not yet a locked pool',
+    sample: 'A proof of a pool',
+    powers: 'What an owner can still do',
+    deliverables: 'What a liquidity lock proves',
+    process: 'How to lock a pool position',
+    price: 'What locking liquidity costs',
+    terms: 'What to check before you lock liquidity',
+    questions: 'Questions about locked liquidity',
+    related: 'Tools for the token and the pool',
   },
+  problem: [
+    'A badge says “locked”. It does not say which part of the pool, until when, in which range, or who may move it anyway. One locker let callers decrease another’s position by naming its number; one handed millions to a function called migrate.',
+    'So two things matter: that nobody can lower the liquidity, and a proof of money. A share of raw liquidity is cheap: a narrow range shows most of it for a small part of the money. Our proof says what sellers are paid when the price halves, and until when.',
+  ],
   deliverables: [
     ['The lock', 'Date or permanent, owner, and who receives the fees.'],
     ['The proof of the pool', 'What is paid to sellers when the price halves, and until when that stays.'],
@@ -55,7 +63,6 @@ export const words: ServiceWords = {
   ],
   priceBasis: `There is no fee: no share of liquidity or trading fees. You pay the network. To plan and rehearse with you, we bill the day at ${figure(pricing.dayRate)} ${pricing.currency}.`,
   sample: {
-    title: 'A proof of a pool',
     caption: 'Sample, not on any chain: the pool drawn above. Each line is a view anyone can call.',
     text: `Pool        Meridian / WETH, Uniswap V3; price now 1.02
 Read at     block 21 884 102

@@ -9,13 +9,22 @@ export const words: ServiceWords = {
     'ERC-20 tokens held until a date, along a schedule or permanently. The locker has no owner, no fee and no upgrade; the chain alone proves each lock.',
   lead: 'A lock is a promise about time. Our locker holds tokens until the date written in it and has no function by which we, you or anyone else could release them earlier.',
   task: 'Lock tokens until a date, along a schedule or permanently; nobody can release them earlier.',
-  problem: {
-    title: 'Most locks have a second key',
-    paragraphs: [
-      'Many lockers have an administrator: a migrator that receives the tokens, a fee that can be raised, a pause, a proxy. In the best-known case the function that emptied the locker was added after its audit.',
-      'Ours has no administrator, setter, pause, proxy or migration, and never grants an allowance. What is not in the bytecode cannot be called.',
-    ],
+  sections: {
+    schedules: 'Five schedules for a lock',
+    why: 'Most locks have a second key',
+    powers: 'Who can do what with a lock',
+    sample: 'The rule, in Solidity',
+    process: 'How to lock tokens',
+    deliverables: 'What a lock gives you',
+    price: 'What a lock costs',
+    terms: 'What to have ready before you lock',
+    questions: 'Questions about locks',
+    related: 'Other ways to hold tokens back',
   },
+  problem: [
+    'Many lockers have an administrator: a migrator that receives the tokens, a fee that can be raised, a pause, a proxy. In the best-known case the function that emptied the locker was added after its audit.',
+    'Ours has no administrator, setter, pause, proxy or migration, and never grants an allowance. What is not in the bytecode cannot be called.',
+  ],
   deliverables: [
     ['The lock', 'A number, an owner, a schedule, and the amount really received. It is an NFT, if you choose so.'],
     ['The proof', 'Schedule and amounts, read from the chain with our site or without.'],
@@ -59,7 +68,6 @@ export const words: ServiceWords = {
   ],
   priceBasis: `The design takes no fee: you pay the network. To plan and rehearse a lock with you, we bill the day at ${figure(pricing.dayRate)} ${pricing.currency}.`,
   sample: {
-    title: 'The rule, in Solidity',
     caption: 'Sample: our own locker’s design, without steps, extension and permanence. Read for what is missing.',
     text: `function withdraw(uint256 id, address to, uint256 amount)
     external nonReentrant

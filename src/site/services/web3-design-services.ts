@@ -1,3 +1,4 @@
+import { stepInWords } from '#core/offer/words.ts'
 import type { ServiceWords } from './service-words.ts'
 
 /** /web3-design-services */
@@ -6,13 +7,22 @@ export const words: ServiceWords = {
   description:
     'Interfaces for wallets, tokens and claims in which every signature is explained first. Delivered as designs, components and tests.',
   lead: 'Users lose money on screens that did not say what they asked. We design interfaces in which each signature names its action, asset, amount and cost first, and deliver them as working components with their empty, loading and failed states.',
-  problem: {
-    title: 'The wallet cannot explain your contract',
-    paragraphs: [
-      'A wallet shows a function name and some bytes. All that users understand, they read on your page, a second before. If it said “Approve” and the wallet says “unlimited”, the careful leave and the others learn to press anything.',
-      'And there is time: a transaction is unsent, submitted, confirmed, replaced, failed, or forgotten in a closed tab. Most interfaces draw two of these.',
-    ],
+  sections: {
+    why: 'The wallet cannot explain your contract',
+    signature: 'What a signature screen must say',
+    sample: 'The words of one signature',
+    kit: 'Our own kit is the portfolio',
+    deliverables: 'What your engineers receive',
+    process: 'From watching users to tested screens',
+    price: 'How flows become a price',
+    terms: 'What we need to design a screen',
+    questions: 'Questions about Web3 design',
+    related: 'Work before and after the screens',
   },
+  problem: [
+    'A wallet shows a function name and some bytes. All that users understand, they read on your page, a second before. If it said “Approve” and the wallet says “unlimited”, the careful leave and the others learn to press anything.',
+    'And there is time: a transaction is unsent, submitted, confirmed, replaced, failed, or forgotten in a closed tab. Most interfaces draw two of these.',
+  ],
   deliverables: [
     ['Flows', 'Each with its way back: wrong network, refused signature, no money for the fee.'],
     ['Words', 'Each button, signature and error, and what to do next.'],
@@ -23,25 +33,25 @@ export const words: ServiceWords = {
   process: [
     {
       name: 'Watch',
-      days: 'about a fifth',
+      days: stepInWords('web3-design-services', 'watch'),
       owner: 'Both',
       detail: 'We use your product with a real wallet and note each moment of doubt.',
     },
     {
       name: 'Words and flows',
-      days: 'about a fifth',
+      days: stepInWords('web3-design-services', 'words'),
       owner: 'We',
       detail: 'If the sentence is unclear, no layout will help.',
     },
     {
       name: 'Draw and build',
-      days: 'about half',
+      days: stepInWords('web3-design-services', 'build'),
       owner: 'We',
       detail: 'In code, against your contracts on a test network.',
     },
     {
       name: 'Try',
-      days: 'the rest',
+      days: stepInWords('web3-design-services', 'try'),
       owner: 'Both',
       detail: 'The study, its changes, the handover.',
     },
@@ -58,7 +68,6 @@ export const words: ServiceWords = {
   ],
   priceBasis: 'Days of one person, by the number of flows and signatures, and whether we build or draw.',
   sample: {
-    title: 'The words of one signature',
     caption: 'Sample, for a made-up vault: the sheet engineers receive for each signature.',
     text: `S-04  Allow the vault to take USDC
 

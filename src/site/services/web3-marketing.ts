@@ -1,3 +1,4 @@
+import { stepInWords } from '#core/offer/words.ts'
 import type { ServiceWords } from './service-words.ts'
 
 /** /web3-marketing */
@@ -6,13 +7,22 @@ export const words: ServiceWords = {
   description:
     'Launch calendars, documentation, community and measured campaigns for Web3 products. No bought followers, no price talk, no paid shilling.',
   lead: 'We plan the eight weeks around a launch: what is published where, who answers, which figures are watched. We write documentation people finish. We do not buy followers, talk about price or pay for praise, and the contract says so.',
-  problem: {
-    title: 'A crowd is easy to buy and leaves the same day',
-    paragraphs: [
-      'Followers and “active wallets” are sold by the thousand. They fill a slide, then empty the pool. A product needs fewer people, who understood it, tried it and came back.',
-      'We begin with the sentence a user would repeat, and with the page on which they get stuck. Most launches need better documentation before they need an audience.',
-    ],
+  sections: {
+    why: 'A crowd is easy to buy and leaves the same day',
+    process: 'How the eight weeks run',
+    channels: 'Where we publish, and what we count',
+    refused: 'What we refuse',
+    deliverables: 'What a campaign produces',
+    sample: 'A weekly page of figures',
+    price: 'What a campaign costs',
+    terms: 'What a campaign needs from your team',
+    questions: 'Questions about campaigns',
+    related: 'Work that goes with a campaign',
   },
+  problem: [
+    'Followers and “active wallets” are sold by the thousand. They fill a slide, then empty the pool. A product needs fewer people, who understood it, tried it and came back.',
+    'We begin with the sentence a user would repeat, and with the page on which they get stuck. Most launches need better documentation before they need an audience.',
+  ],
   deliverables: [
     ['Message', 'Whom it is for, what it cannot do, and the evidence for each claim.'],
     ['Calendar', 'Eight weeks: text, channel, author, who checks the facts, what is counted.'],
@@ -23,7 +33,6 @@ export const words: ServiceWords = {
   tables: [
     {
       id: 'channels',
-      title: 'Where, and what is counted',
       label: 'Channels',
       columns: ['Channel', 'What we do there', 'What we count'],
       rows: [
@@ -37,7 +46,6 @@ export const words: ServiceWords = {
     },
     {
       id: 'refused',
-      title: 'What we refuse',
       label: 'What we refuse',
       columns: ['We do not', 'Because'],
       rows: [
@@ -53,25 +61,25 @@ export const words: ServiceWords = {
   process: [
     {
       name: 'Listen',
-      days: 'first week',
+      days: stepInWords('web3-marketing', 'listen'),
       owner: 'Both',
       detail: 'Users, support questions, a recorded first attempt.',
     },
     {
       name: 'Write',
-      days: 'about a third',
+      days: stepInWords('web3-marketing', 'write'),
       owner: 'We',
       detail: 'Message, documentation, calendar. Your engineers check each sentence.',
     },
     {
       name: 'Launch',
-      days: 'one week',
+      days: stepInWords('web3-marketing', 'launch'),
       owner: 'Both',
       detail: 'Both sides in every channel. Faults first, applause later.',
     },
     {
       name: 'Keep',
-      days: 'until week eight',
+      days: stepInWords('web3-marketing', 'keep'),
       owner: 'We',
       detail: 'Weekly figures, changes of plan, handover.',
     },
@@ -89,7 +97,6 @@ export const words: ServiceWords = {
   ],
   priceBasis: 'Days of one person over the calendar. Advertising you pay to the channel directly; we take no share.',
   sample: {
-    title: 'A weekly page',
     caption: 'Sample: product and figures are made up, to show the form.',
     text: `Week 7 of 8: one week after launch
 

@@ -8,7 +8,6 @@ import { CampaignCalendar } from './campaign-calendar.tsx'
 import { Lifecycle } from './lifecycle.tsx'
 import { LiquidityRange } from './liquidity-range.tsx'
 import { MerkleLace } from './merkle-lace.tsx'
-import { MintTimeline } from './mint-timeline.tsx'
 import { Powers } from './powers.tsx'
 import { Reentrancy } from './reentrancy.tsx'
 import { RoyaltySplit } from './royalty-split.tsx'
@@ -23,7 +22,6 @@ const drawings: Record<string, [Component: ComponentType, most: number]> = {
   lifecycle: [Lifecycle, 700],
   'liquidity-range': [LiquidityRange, 700],
   'merkle-lace': [MerkleLace, 900],
-  'mint-timeline': [MintTimeline, 700],
   powers: [Powers, 700],
   reentrancy: [Reentrancy, 700],
   'royalty-split': [RoyaltySplit, 700],
