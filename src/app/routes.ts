@@ -26,6 +26,7 @@ export default [
   route('dashboard', 'routes/dashboard.tsx'),
   route('explore', 'routes/explore.tsx'),
   route('contracts', 'routes/contracts.tsx'),
+  route('evidence', 'routes/evidence.tsx'),
   route('whitepaper', 'routes/whitepaper.tsx'),
   route('brochures', 'routes/brochures.tsx'),
   route('whitepaper/sample-audit', 'routes/sample-audit.tsx'),

@@ -23,7 +23,7 @@ export const services = {
   'smart-contract-audit': {
     name: 'Smart contract audit',
     summary: 'Two reviewers, line by line',
-    outcome: 'A test proves every fault we find, and two reviewers read every fix',
+    outcome: 'We prove each fault by a test, and two reviewers read each fix',
     deliverable: 'Report in three formats, with the tests as a branch',
     price: auditPrice(pricing.audit.typicalLines),
   },
@@ -37,7 +37,7 @@ export const services = {
   'blockchain-services': {
     name: 'Blockchain services',
     summary: 'From an idea to a running contract',
-    outcome: 'A contract runs, its powers are written down, and someone answers',
+    outcome: 'You get a live, documented contract and a team you can reach',
     deliverable: 'Design note, contracts, tests, deployment, runbook',
     price: listed(pricing.blockchain),
   },
@@ -51,14 +51,14 @@ export const services = {
   'web3-marketing': {
     name: 'Web3 marketing',
     summary: 'A launch without bought followers',
-    outcome: 'People who could use it know what it does and have tried it',
+    outcome: 'The right users understand your product and have tried it',
     deliverable: 'Calendar, texts, answered channels, weekly figures',
     price: listed(pricing.marketing),
   },
   'web3-design-services': {
     name: 'Web3 UI/UX design',
     summary: 'Screens that say what a signature does',
-    outcome: 'Users know what they sign, what it costs and what happened',
+    outcome: 'Your users know what they sign, what it costs and what happened',
     deliverable: 'Flows, words, components and their tests',
     price: listed(pricing.design),
   },
@@ -71,15 +71,15 @@ export const services = {
   },
   'token-locking': {
     name: 'Token locking',
-    summary: 'Nobody can release it earlier',
-    outcome: 'The share is out of everybody’s reach until the date, provably',
+    summary: 'No one can release them earlier',
+    outcome: 'No one can move the tokens before the date, and anyone can check',
     deliverable: 'A lock on chain, its schedule and its proof',
     price: tool,
   },
   'liquidity-locking': {
     name: 'Liquidity locking',
     summary: 'Pool shares and positions',
-    outcome: 'Liquidity stays until the date, and its fees still reach you',
+    outcome: 'Your liquidity stays until the date, and its fees still reach you',
     deliverable: 'A lock on chain, and a proof for the whole pool',
     price: tool,
   },
