@@ -1,17 +1,8 @@
-import type { ComponentType } from 'react'
 import { useLoaderData, type MetaFunction } from 'react-router'
 import { pageMeta } from '#app/page/page-meta.ts'
 import { ServicePage } from '#app/page/service-page.tsx'
 import { whenWanted } from '#app/page/when-wanted.ts'
 import type { ServiceSlug } from '#core/offer/catalogue.ts'
-import { CampaignCalendar } from '#site/services/drawings/campaign-calendar.tsx'
-import { Lifecycle } from '#site/services/drawings/lifecycle.tsx'
-
-/** Who has a drawing. */
-const drawings: Partial<Record<ServiceSlug, ComponentType>> = {
-  'blockchain-services': Lifecycle,
-  'web3-marketing': CampaignCalendar,
-}
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData: found }) =>
   found ? pageMeta(`/${found.slug}`, found.words) : []
@@ -25,10 +16,9 @@ export async function loader({ url }: { url: URL }) {
   return { slug, words: serviceWords[slug] }
 }
 
-/** A service that is words, tables and a drawing; one with a tool has a file of its own. */
+/** A service that is words and tables; one with a tool or a drawing has a file of its own. */
 export default function Service() {
   const { slug, words } = useLoaderData<typeof loader>()
-  const Drawing = drawings[slug]
   // A page of its own for each, also to React.
-  return <ServicePage key={slug} slug={slug} words={words} drawing={Drawing && <Drawing />} />
+  return <ServicePage key={slug} slug={slug} words={words} />
 }

@@ -37,7 +37,7 @@ export const services = {
   'blockchain-services': {
     name: 'Blockchain services',
     summary: 'From an idea to a running contract',
-    outcome: 'You get a live, documented contract and a team you can reach',
+    outcome: 'A live, documented contract, and a team you can reach',
     deliverable: 'Design note, contracts, tests, deployment, runbook',
     price: listed(pricing.blockchain),
   },
@@ -71,7 +71,7 @@ export const services = {
   },
   'token-locking': {
     name: 'Token locking',
-    summary: 'No one can release them earlier',
+    summary: 'No one can release it earlier',
     outcome: 'No one can move the tokens before the date, and anyone can check',
     deliverable: 'A lock on chain, its schedule and its proof',
     price: tool,
@@ -79,7 +79,7 @@ export const services = {
   'liquidity-locking': {
     name: 'Liquidity locking',
     summary: 'Pool shares and positions',
-    outcome: 'Your liquidity stays until the date, and its fees still reach you',
+    outcome: 'The liquidity stays until the date, and you keep the fees',
     deliverable: 'A lock on chain, and a proof for the whole pool',
     price: tool,
   },
