@@ -43,7 +43,7 @@ export default function Grants() {
       <Clause number={4} id="costs" title="What it costs">
         <p>
           You pay the network. A list is split into transactions that each fit into a block, and one approval or one
-          signature pays for all of them.
+          signature pays for every grant.
         </p>
         <Ledger label="Cost of grants" columns={['What', 'Revocable', 'Not revocable']} rows={grantCosts} />
       </Clause>

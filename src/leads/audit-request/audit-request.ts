@@ -120,7 +120,7 @@ export const auditRequest = defineForm({
     commit: { label: 'Commit', hint: '7 to 40 characters.', input: 'input', maxLength: 40, optional: 'sometimes' },
     access: { label: 'Who can read the code?', input: 'select', options: access },
     note: {
-      label: 'How do we get to see it?',
+      label: 'How do we get access?',
       hint: 'Only if it is not public yet: when, and how you would let us in.',
       input: 'textarea',
       maxLength: 800,
@@ -128,7 +128,7 @@ export const auditRequest = defineForm({
     },
     chains: { label: 'Chains', hint: 'Such as Ethereum and Base.', input: 'input', maxLength: 200 },
     docs: { label: 'Documentation', hint: 'An address.', input: 'input', type: 'url', maxLength: 300, optional: true },
-    start: { label: 'Wished start', input: 'input', type: 'date', optional: true },
+    start: { label: 'Preferred start', input: 'input', type: 'date', optional: true },
     lines: { label: 'Lines (nSLOC)', input: 'input', maxLength: 7, optional: true },
     files: {
       label: 'Files in scope',

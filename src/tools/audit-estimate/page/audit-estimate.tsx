@@ -89,8 +89,8 @@ export function AuditEstimate() {
 
 function estimateOf(total: Total | undefined, ready: number): Estimate | { sentence: string } {
   const most = pricing.audit.mostLines
-  if (!total) return { sentence: 'Paste or drop your code to see days and price here.' }
-  if (total.files === 0) return { sentence: 'Nothing was counted yet. The list beside says why.' }
+  if (!total) return { sentence: 'Paste or drop your code to see the days and the price.' }
+  if (total.files === 0) return { sentence: 'Nothing was counted yet. The list shows why.' }
   if (total.lines > most) return { sentence: `More than ${figure(most)} lines: ask us for a quote.` }
   return estimateAudit({ ...total, ready })
 }

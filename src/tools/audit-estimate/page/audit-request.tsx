@@ -19,7 +19,7 @@ export function AuditRequest({ form }: { form: Form }) {
     <div ref={box} className="audit-request">
       <p className="lead">
         Three short steps. Names and hashes of files are sent, never what is in them. You receive a reference and a page
-        that shows how it goes on.
+        that shows the progress.
       </p>
       <output className="audit-filled">
         {filled && 'Your files, their lines and the estimate are filled in under “The scope”.'}
