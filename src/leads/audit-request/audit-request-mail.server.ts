@@ -29,7 +29,7 @@ export function applicantMail({ id, from, page, submission, step }: Facts): Mail
             ['Next', next],
           ],
         },
-        { button: 'See how it goes on', href: page },
+        { button: 'Follow your request', href: page },
         {
           paragraph:
             'Anyone with this link can read what you sent and withdraw the request. If you did not ask for an audit, withdraw it there.',
