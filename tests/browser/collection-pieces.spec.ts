@@ -1,17 +1,9 @@
 import { expectAccessible } from './form-steps.ts'
 import { expect, test, type Page } from './journey-test.ts'
 import { confirmSheet, openWithDemoWallet, sendInDemoWallet } from './lock-steps.ts'
+import { drawing } from './piece-steps.ts'
 import { goToQuestion } from './question-steps.ts'
 import { hydrate, watch } from './watch.ts'
-
-/** A drawing of its own for each piece. */
-const drawing = (number: number) => ({
-  name: `heron ${number}.svg`,
-  mimeType: 'image/svg+xml',
-  buffer: Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="#dde3ea"/><circle cx="20" cy="20" r="${number % 19}" fill="#2a45bb"/></svg>`,
-  ),
-})
 
 const table = (rows: readonly string[]) => ({
   name: 'words.csv',
