@@ -2,11 +2,13 @@ import { useEffect, useId, useRef, useState, type DragEvent } from 'react'
 import { chosenIn, droppedIn, filesIn } from './chosen-files.ts'
 import { PieceCard } from './piece-card.tsx'
 import { faultsOf, type PieceDraft } from './piece-draft.ts'
+import type { KeptPlace } from './piece-limits.ts'
 import { publishPieces } from './publish-pieces.ts'
 import { readChosen, type Chosen } from './read-chosen.ts'
 import './pieces.css'
 
 type PieceMakerProps = {
+  kind: 'erc721' | 'erc1155'
   /** The number of the first piece; the others follow. */
   first: number
   /** The place that the pieces are added to; without one they become a fixed set with an address of its own. */
@@ -14,7 +16,7 @@ type PieceMakerProps = {
   /** How many pieces the collection has at most. */
   most?: number
   /** Told where the pieces are published. */
-  published: (place: string, count: number) => void
+  published: (where: KeptPlace, count: number) => void
 }
 
 // React's types do not know the attribute; every browser does.
@@ -26,7 +28,7 @@ const shownAtOnce = 12
 const accepted = '.png,.jpg,.jpeg,.webp,.gif,.avif,.svg,.csv,.tsv,.json'
 
 /** Where pieces are made of files: chosen, named, looked at, checked and published. What was chosen stays until it is published. */
-export function PieceMaker({ first, place, most, published }: PieceMakerProps) {
+export function PieceMaker({ kind, first, place, most, published }: PieceMakerProps) {
   // The creator and the page of a collection may show one each.
   const id = useId()
   const [pieces, setPieces] = useState<readonly PieceDraft[]>([])
@@ -93,6 +95,7 @@ export function PieceMaker({ first, place, most, published }: PieceMakerProps) {
     busy.current = true
     setComplaint('')
     const end = await publishPieces(pieces, {
+      kind,
       first,
       origin,
       ...(place !== undefined && { place }),
@@ -103,7 +106,7 @@ export function PieceMaker({ first, place, most, published }: PieceMakerProps) {
     setGoing('')
     if ('complaint' in end) return setComplaint(end.complaint)
     setUnsaved(false)
-    published(end.place, pieces.length)
+    published(end, pieces.length)
     if (place !== undefined) setPieces([])
   }
 

@@ -75,7 +75,7 @@ function Metadata({ base, account, options }: MetadataProps) {
         to add some.
       </p>
     )
-  return <Growing place={place.name} most={base.most} />
+  return <Growing kind={options.kind} place={place.name} most={base.most} />
 }
 
 function Fixed({ place }: { place: string }) {
@@ -88,7 +88,7 @@ function Fixed({ place }: { place: string }) {
   )
 }
 
-function Growing({ place, most }: { place: string; most?: number }) {
+function Growing({ kind, place, most }: { kind: PieceOptions['kind']; place: string; most?: number }) {
   const [told, setTold] = useState('')
   const [round, setRound] = useState(0)
   const known = useRead(`${place} ${round}`, () => publishedNumbers(place))
@@ -109,6 +109,7 @@ function Growing({ place, most }: { place: string; most?: number }) {
       <output>{told}</output>
       {numbers && (
         <PieceMaker
+          kind={kind}
           key={round}
           first={(numbers.at(-1) ?? 0) + 1}
           place={place}
