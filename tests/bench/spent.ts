@@ -10,6 +10,11 @@ function noteSpent() {
   const { noteSpent: note } = window as unknown as { noteSpent(what: Noted, value: number, moved?: string): void }
   addEventListener('pointerdown', () => note('press', 1), { capture: true })
   addEventListener('keydown', ({ key }) => /^(?:Enter|Escape|Tab| )$/.test(key) && note('press', 1), { capture: true })
+  // A script fills and chooses without a key: what moves by it right afterwards was asked for, as after a press.
+  let asked = -Infinity
+  const ask = ({ timeStamp }: Event) => void (asked = timeStamp)
+  addEventListener('input', ask, { capture: true })
+  addEventListener('change', ask, { capture: true })
   let last: EventTarget | null = null
   addEventListener(
     'input',
@@ -25,7 +30,7 @@ function noteSpent() {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & Shift)[]) {
       const { hadRecentInput, value, sources, startTime } = entry
-      if (hadRecentInput) continue
+      if (hadRecentInput || (startTime > asked && startTime < asked + 500)) continue
       const moved = sources.slice(0, 3).map(({ node, previousRect, currentRect }) => {
         const { id = '', className = '', nodeName } = (node ?? {}) as Partial<Element>
         return `${nodeName} #${id} .${className} from ${previousRect.y} to ${currentRect.y}`

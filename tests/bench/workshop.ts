@@ -106,9 +106,9 @@ async function listLocks(url: string): Promise<{ requests: number; proof: string
   }
   const plainFetch = globalThis.fetch
   let requests = 0
-  globalThis.fetch = (...asked) => {
+  globalThis.fetch = (...request) => {
     requests++
-    return plainFetch(...asked)
+    return plainFetch(...request)
   }
   const { own } = await readAccount(rpcAt(`${url}/rpc`), {
     account: account.address,
