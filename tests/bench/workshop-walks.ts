@@ -173,7 +173,9 @@ export const walks: Record<string, Walk> = {
       await page.getByText('10,000 INK', { exact: true }).first().waitFor()
       await goToQuestion(page, 'Publication')
       await button(page, 'Publish the list and go on').click()
+      await button(page, 'Sign').click()
       await permit(page, 'Let the claims contract take this amount, once')
+      await button(page, 'Create and fund it').click()
       await send(page, 'Create and fund a campaign')
       await page
         .getByRole('link', { name: /\/claim\/\d+/ })

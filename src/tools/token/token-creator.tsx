@@ -92,7 +92,7 @@ export function TokenCreator({ erc20Only = false }: { erc20Only?: boolean }) {
 
   return (
     <div className="creator asks" data-at={questions.at} ref={tool}>
-      <div className="creator-linked" id="powers">
+      <div className="creator-linked" id="yours">
         {forPool && <LiquidityPart token={forPool} shown={shown} />}
         {existing && <LinkedToken {...existing} shown={shown} />}
       </div>

@@ -99,7 +99,7 @@ export function faultOf(metadata: string): string | undefined {
 type NewPiece = { number: number; metadata: string }
 
 /** Metadata with the addresses of its pictures on IPFS in the place of ours. */
-async function onIpfs(db: Database, pieces: readonly NewPiece[]): Promise<NewPiece[]> {
+async function withIpfsAddresses(db: Database, pieces: readonly NewPiece[]): Promise<NewPiece[]> {
   const names = [...new Set(pieces.flatMap(({ metadata }) => picturesIn(metadata)))]
   const files = await db
     .select({ sha256: pieceFile.sha256, cid: pieceFile.cid })
@@ -128,7 +128,7 @@ export async function keepPieces(
     const fault = faultOf(metadata)
     if (fault) throw failPieces('pieces.faulty', { number, fault })
   }
-  const published = ipfs ? await onIpfs(db, pieces) : pieces
+  const published = ipfs ? await withIpfsAddresses(db, pieces) : pieces
   const rows = published.map(({ number, metadata }, at) => ({
     number,
     sha256: nameOf(metadata),

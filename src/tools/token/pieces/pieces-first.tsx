@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { saveText } from '#core/browser/save-file.ts'
 import type { FormField } from '#tools/token/check/form.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 import { commitmentOf, hiddenText, newSalt } from '#tools/token/sale/commitment.ts'
+import { keptChoice, newSet } from './kept-choice.ts'
 import { baseAddress, newPlace, type KeptPlace } from './piece-limits.ts'
 import { hasPieces, type PieceOptions } from './piece-options.ts'
 
@@ -30,9 +31,17 @@ export function PiecesFirst(props: FirstProps) {
 function First({ options, account, type }: FirstProps & { options: PieceOptions }) {
   const [told, setTold] = useState('')
   const [opened, setOpened] = useState(false)
+  const details = useRef<HTMLDetailsElement>(null)
   const [place, setPlace] = useState<string>()
   const [hidden, setHidden] = useState(false)
   const hides = options.kind === 'erc721' && options.reveal
+
+  // Pieces that were chosen before a reload are shown again.
+  useEffect(() => {
+    void keptChoice(newSet).then((kept) => {
+      if (kept.length > 0 && details.current) details.current.open = true
+    })
+  }, [])
 
   function take(made: KeptPlace, count: number) {
     const base = baseAddress(location.origin, made, options.kind)
@@ -64,7 +73,7 @@ function First({ options, account, type }: FirstProps & { options: PieceOptions 
   }
 
   return (
-    <details className="creator-verify" id="pieces-first" onToggle={() => setOpened(true)}>
+    <details className="creator-verify" id="pieces-first" ref={details} onToggle={() => setOpened(true)}>
       <summary>Add the pictures and metadata here</summary>
       <div className="pieces-home">
         {opened && (
