@@ -38,14 +38,11 @@ export function PiecesHome({ token, options, shown }: HomeProps) {
           </div>
         </details>
       )}
-      {creates && (
-        <details className="creator-verify" open>
-          <summary>Create pieces by a list</summary>
+      {(creates || (known.value && options.delayed)) && (
+        <details className="creator-verify" open={creates}>
+          <summary>{options.delayed ? 'Send pieces by a list' : 'Create pieces by a list'}</summary>
           <MintByList {...{ token, options, shown }} />
         </details>
-      )}
-      {known.value && options.delayed && (
-        <p className="soft">Pieces are created after the delay: announce it above. A list is for powers without one.</p>
       )}
     </div>
   )
