@@ -2,7 +2,15 @@ import { execFile, execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { deepRow, hashOfSuite, readDeepRecord, suiteFile, sumOf, writeDeepRecord, type Batch } from './contracts-deep-record.ts'
+import {
+  deepRow,
+  hashOfSuite,
+  readDeepRecord,
+  suiteFile,
+  sumOf,
+  writeDeepRecord,
+  type Batch,
+} from './contracts-deep-record.ts'
 
 /**
  * `npm run contracts:deep [suites] [calls]`: the invariants of our contracts over at least a million random calls for each suite, of
