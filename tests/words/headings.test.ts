@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { services } from '#core/offer/catalogue.ts'
-import { attributeOf, textOf } from '../../scripts/discovery/discovery-tree.ts'
+import { attributeOf, elementsBelow, textOf } from '../../scripts/discovery/discovery-tree.ts'
 import { builtPage, builtPages } from './built-pages.ts'
 import { findHeadingFaults } from './find-heading-faults.ts'
 
