@@ -54,7 +54,7 @@ test('an idea becomes a token with a public page, and a reload loses nothing', a
   await connectDemo(page)
   const sheet = page.getByRole('dialog', { name: 'Create the token GLD' })
   await expect(sheet).toContainText('can create tokens up to the cap')
-  await expect(sheet).toContainText('Its address, if nothing else is sent before')
+  await expect(sheet).toContainText('Its address, if you send nothing else first')
   const arrives = sheet.getByRole('heading', { name: 'What arrives' }).locator('..')
   await expect(arrives).toContainText(/^What arrives\+ [\d,.]+ GLD/)
   await sheet.getByRole('button', { name: 'Continue in wallet' }).click()

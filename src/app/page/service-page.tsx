@@ -31,7 +31,7 @@ export function ServicePage({ slug, words, tool, drawing, own = {} }: ServicePag
     ...tablesOf(words),
     ...own,
     why: (
-      <div className="beside">
+      <div className={drawing ? 'beside' : undefined}>
         <div className="prose">
           {words.problem.map((text) => (
             <p key={text}>{text}</p>

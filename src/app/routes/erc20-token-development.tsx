@@ -17,7 +17,7 @@ const tool = {
   body: (
     <LazyTool tool={creator}>
       <p>
-        The creator runs in your browser and needs a script. Without one, <a href="#features">read the features</a>, or
+        The creator runs in your browser and needs a script. Read <a href="#features">what each feature costs</a>, or
         ask us to write your token.
       </p>
     </LazyTool>

@@ -20,10 +20,10 @@ const own = {
   findings: <AnnotatedContract />,
   severity: (
     <>
-      <p>Impact times likelihood: what an attack destroys, what it costs, and what must be true first.</p>
+      <p>We rate impact and likelihood: what an attack destroys, what it costs, and what must be true first.</p>
       <Ledger
         label="Severities of findings"
-        columns={['Severity', 'Given when', 'For example', 'What we expect of you']}
+        columns={['Severity', 'Given when', 'For example', 'What we advise']}
         rows={severities}
       />
     </>

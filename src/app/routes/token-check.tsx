@@ -20,7 +20,7 @@ export default function TokenCheckPage() {
           Make a token that passes
         </Link>
       </ArticleTop>
-      <Clause id="checked" title="What is checked, and how sure it is">
+      <Clause id="checked" title="What we check, and how sure each answer is">
         <Ledger label="What is checked" columns={['Question', 'How we find it', 'How sure it is']} rows={checked} />
       </Clause>
       <Clause id="limits" title="What a check cannot see">
@@ -30,8 +30,8 @@ export default function TokenCheckPage() {
           ))}
         </ul>
         <p>
-          For a contract that is yours, see <Link to="/smart-contract-audit">Smart contract audit</Link>. For a
-          collection, see <Link to="/nft-audit#inspect">NFT audit</Link>.
+          Have your own contract reviewed: see <Link to="/smart-contract-audit">Smart contract audit</Link>. Check a
+          collection: see <Link to="/nft-audit#inspect">NFT audit</Link>.
         </p>
       </Clause>
     </>

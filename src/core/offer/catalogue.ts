@@ -23,7 +23,7 @@ export const services = {
   'smart-contract-audit': {
     name: 'Smart contract audit',
     summary: 'Two people read every line',
-    outcome: 'You get a test that proves each fault, and we review every fix',
+    outcome: 'We prove each fault by a test, and two reviewers read each fix',
     deliverable: 'Report in three formats, with the tests as a branch',
     price: auditPrice(pricing.audit.typicalLines),
   },
@@ -37,14 +37,14 @@ export const services = {
   'blockchain-services': {
     name: 'Blockchain services',
     summary: 'We build and run your contract',
-    outcome: 'You get a live, documented contract and a team you can reach',
+    outcome: 'A live, documented contract, and a team you can reach',
     deliverable: 'Design note, contracts, tests, deployment, runbook',
     price: listed(pricing.blockchain),
   },
   'erc20-token-development': {
     name: 'ERC20 token development',
     summary: 'We write and test your token',
-    outcome: 'You get a token in which every power has a holder and a limit',
+    outcome: 'Every power of your token has a holder, a limit and an end',
     deliverable: 'Verified token, tests, powers record, scripts',
     price: menuPrice(pricing.token),
   },
@@ -65,13 +65,13 @@ export const services = {
   'meme-token': {
     name: 'Meme token creator',
     summary: 'Choose, read the source, launch',
-    outcome: 'You launch a token that has only the powers you chose',
+    outcome: 'Your token has the powers you chose, and no other',
     deliverable: 'Verified token, exact source, a page of its powers',
     price: tool,
   },
   'token-locking': {
     name: 'Token locking',
-    summary: 'No one can release them earlier',
+    summary: 'No one can release it earlier',
     outcome: 'No one can move the tokens before the date, and anyone can check',
     deliverable: 'A lock on chain, its schedule and its proof',
     price: tool,
@@ -79,7 +79,7 @@ export const services = {
   'liquidity-locking': {
     name: 'Liquidity locking',
     summary: 'Pool shares and positions',
-    outcome: 'Your liquidity stays until the date, and its fees still reach you',
+    outcome: 'The liquidity stays until the date, and you keep the fees',
     deliverable: 'A lock on chain, and a proof for the whole pool',
     price: tool,
   },
