@@ -124,3 +124,22 @@ test('the report counts its findings by severity, and lights a line of the code 
     expect(squeezed(html)).toContain(`<mark>${squeezed(line).slice(0, 12)}`)
   }
 })
+
+/** How low the text of each page of a PDF goes, in points from its foot, without the line of the foot itself. */
+function lowestOf(bytes: Buffer): number[] {
+  const { objects, streams } = readPdf(bytes)
+  const pages = [...objects.values()].filter((object) => /\/Type\s*\/Page\b/.test(object))
+  return pages.map((page) => {
+    const stream = streams.get(Number(/\/Contents (\d+)/.exec(page)![1])) ?? ''
+    const heights = [...stream.matchAll(/1 0 0 1 [\d.]+ ([\d.]+) Tm/g)].map(([, y]) => Number(y))
+    return Math.min(...heights.filter((y) => y > 50))
+  })
+}
+
+test('no page of a PDF is nearly empty: text fills at least a fifth of it', () => {
+  for (const { slug } of documents) {
+    const lowest = lowestOf(read(pdfPath(slug)))
+    expect(lowest.length).toBeGreaterThan(2)
+    expect({ slug, empty: lowest.filter((y) => y > 640) }).toEqual({ slug, empty: [] })
+  }
+})
