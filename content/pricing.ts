@@ -78,15 +78,20 @@ export const pricing = {
   design: { people: 1, steps: { watch: [1, 6], words: [1, 6], build: [2, 15], try: [1, 3] } },
 } as const
 
-/** What makes an audit shorter, because nobody has to find it out first. `why` says what it saves. */
+/** What makes an audit shorter, because we do not have to find it out first. `why` says what it saves. */
 export const readinessItems = [
   {
     id: 'builds',
     group: 'Code',
     label: 'The repository builds and tests with one command',
-    why: 'Nobody guesses versions.',
+    why: 'We do not guess versions.',
   },
-  { id: 'frozen', group: 'Code', label: 'One commit is named and frozen', why: 'Findings point at lines that stay.' },
+  {
+    id: 'frozen',
+    group: 'Code',
+    label: 'One commit is named and frozen',
+    why: 'Findings point at lines that stay the same.',
+  },
   {
     id: 'formatted',
     group: 'Code',
@@ -97,31 +102,31 @@ export const readinessItems = [
     id: 'dependencies',
     group: 'Code',
     label: 'Dependencies are pinned and unmodified',
-    why: 'Known libraries are not read again.',
+    why: 'We skip libraries we have read before.',
   },
   {
     id: 'unit',
     group: 'Tests',
     label: 'Every function that changes state has a test',
-    why: 'A proof of a finding starts from one.',
+    why: 'Each proof of a finding starts from a test.',
   },
   {
     id: 'negative',
     group: 'Tests',
     label: 'Refusals are tested: wrong caller, wrong time, wrong amount',
-    why: 'Half of all findings live there.',
+    why: 'Many findings are in refusals.',
   },
   {
     id: 'invariants',
     group: 'Tests',
     label: 'Invariants are written down and fuzzed',
-    why: 'They are what we attack first.',
+    why: 'We attack invariants first.',
   },
   {
     id: 'specification',
     group: 'Words',
-    label: 'A text says what the system promises, and to whom',
-    why: 'A fault is a broken promise.',
+    label: 'A short specification says what the system guarantees, and to whom',
+    why: 'A fault is a broken guarantee.',
   },
   {
     id: 'roles',
@@ -133,7 +138,7 @@ export const readinessItems = [
     id: 'risks',
     group: 'Words',
     label: 'Known risks and accepted trade-offs are listed',
-    why: 'You are not told what you know.',
+    why: 'We spend no time on what you know.',
   },
   {
     id: 'person',

@@ -38,6 +38,12 @@ export const deviceEntries: readonly DeviceEntry[] = [
     what: 'What you ticked in the list that prepares an audit.',
     until: 'you clear it',
   },
+  {
+    key: 'intaglio.pieces',
+    place: 'device',
+    what: 'Pictures and words that you chose for a collection, in a database of the browser.',
+    until: 'you publish them or take them out; thirty days at most',
+  },
   { key: 'intaglio.search', place: 'tab', what: 'What you searched for last.', until: 'the tab is closed' },
   {
     key: 'intaglio.wallet.remembered',

@@ -33,9 +33,9 @@ export function Intake({ intake, all, changed, drop }: IntakeProps) {
       onDragOver={(event) => [...event.dataTransfer.types].includes('Files') && event.preventDefault()}
     >
       <div className="field field-textarea">
-        <label htmlFor="audit-code">Solidity, pasted</label>
+        <label htmlFor="audit-code">Paste your Solidity</label>
         <p className="field-hint" id="audit-code-hint">
-          It is counted in your browser. Your code is not sent or stored.
+          Your browser counts it. We send and keep nothing.
         </p>
         <textarea
           id="audit-code"

@@ -86,7 +86,7 @@ export function PieceCertificate({ piece, svg, fresh }: { piece: Piece; svg: str
         address={contract}
         seed={seed}
         caption="The seal it is engraved with"
-        drawn={fresh ? 'engraved' : 'at once'}
+        {...(fresh && { drawn: 'engraved' })}
       />
     </div>
   )

@@ -51,7 +51,7 @@ function pool({ address, inPools }: Asked): ReactNode {
 }
 
 /** Where a pool of a token is created and filled. */
-export const poolLink = (address: Address): string => `/meme-token?pool=${address}#create`
+export const poolLink = (address: Address): string => `/meme-token?pool=${address}#yours`
 
 function liquidity({ facts: { pools } }: Asked): ReactNode {
   if (!pools) return 'It cannot be read now.'

@@ -38,17 +38,16 @@ export function TokenPermissions({ token, options, account }: Held) {
     <div className="creator-held">
       <output>{known.at === 'reading' && 'Asking the token who holds its powers.'}</output>
       <ChainTrouble known={known} />
-      {held && <HeldNow held={held} delayed={options.delayed} account={account.address} />}
+      {held && <HeldNow {...{ held, options }} account={account.address} />}
       {options.delayed && <TimelockPanel {...{ token, options, account }} />}
       {held && unit && <AdminActions {...{ unit, held }} account={account.address} />}
     </div>
   )
 }
 
-/** `delayed`: the timelock has the roles, and the connected account speaks to it below. */
-type Now = { held: HeldPermissions; delayed: boolean; account: Account }
+type Now = { held: HeldPermissions; options: TokenOptions; account: Account }
 
-function HeldNow({ held: { owner, pendingOwner, paused, roles }, delayed, account }: Now) {
+function HeldNow({ held: { owner, pendingOwner, paused, roles }, options: { delayed, pausable }, account }: Now) {
   const given = owner !== undefined && BigInt(owner) === 0n
   return (
     <>
@@ -63,10 +62,17 @@ function HeldNow({ held: { owner, pendingOwner, paused, roles }, delayed, accoun
           The ownership is offered. This account has to accept it here: <Address value={pendingOwner} />
         </p>
       )}
+      {/* Behind a delay the timelock has the roles, and the connected account speaks to it below. */}
       {!owner && !(delayed && roles.length === 0) && (
         <p>Roles of the connected account: {roles.join(', ') || 'none'}.</p>
       )}
-      {paused && <p className="creator-stop">It is paused. Nobody can give a power up before it goes on.</p>}
+      {pausable && (
+        <p className={`creator-state ${paused ? 'creator-stop' : 'creator-notice'}`}>
+          {paused
+            ? 'It is paused. Nobody can give a power up before it goes on.'
+            : 'It is not paused: transfers go on.'}
+        </p>
+      )}
     </>
   )
 }
