@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 import { services } from '#core/offer/catalogue.ts'
 
-/** A service with a tool or a drawing on its page has a file of its own; of the others the words are enough. */
+/** A service with a tool on its page has a file of its own; of the others the words are enough. */
 function servicePage(slug: string) {
   const own = `routes/${slug}.tsx`
   const file = existsSync(join(import.meta.dirname, own)) ? own : 'routes/service.tsx'
