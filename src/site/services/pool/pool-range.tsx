@@ -53,8 +53,8 @@ export function PoolRange() {
       />
       <div>
         <Plot
-          title="Locked liquidity by price"
-          says={`The locked range goes from ${text(low, prices[0])} to ${text(high, prices[1])}; the price is ${priceText(price)} WETH. ${pays}`}
+          title="Locked liquidity by price."
+          says={`The locked range goes from ${text(low, prices[0])} to ${text(high, prices[1])}. The price is ${priceText(price)} WETH.`}
           areas={[
             { tone: 'light', path: `M0 1V${1 - heights.others}H1V1z` },
             { tone: 'even', path: column(share(low), Math.min(share(high), paid[0])) },

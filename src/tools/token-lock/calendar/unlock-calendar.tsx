@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { exactAmount } from '#core/text/exact-amount.ts'
 import { isPermanent, vestedAt } from '#tools/schedule/schedule.ts'
-import { scheduleWords } from '#tools/schedule/schedule-words.ts'
 import { offerDraft } from '#tools/token-lock/schedule/offered-draft.ts'
 import { reshaped, schedulesOf, type ScheduleDraft, type Shape } from '#tools/token-lock/schedule/schedule-draft.ts'
 import { Choices } from '#ui/plot/choices.tsx'
@@ -83,8 +82,8 @@ export function UnlockCalendar() {
       <p className="soft">{uses[shape]}</p>
       <div>
         <Plot
-          title={`Unlock calendar: ${shapes[shape].toLowerCase()}`}
-          says={`${scheduleWords(schedule)} The ruled area is locked, the white area below the line is unlocked.`}
+          title={`Unlock calendar, ${shapes[shape].toLowerCase()}.`}
+          says={`${shapeWords(draft)} The area below the line is unlocked.`}
           areas={[{ tone: 'dense', path: `${line(1)}V0H0z` }]}
           outline={line(1000)}
           marks={[
@@ -192,6 +191,23 @@ function MonthTable({ years }: { years: readonly UnlockYear[] }) {
       </tbody>
     </table>
   )
+}
+
+/** The schedule in a sentence or two, by its days. */
+function shapeWords({ shape, start, cliff, end, steps }: ScheduleDraft): string {
+  const [from, first, until] = [start, cliff, end].map(dayWords)
+  switch (shape) {
+    case 'day':
+      return `Everything unlocks on ${until}.`
+    case 'cliff':
+      return `The first part unlocks on ${first}. The rest follows evenly until ${until}.`
+    case 'steps':
+      return `${steps} equal parts unlock from ${from} to ${until}.`
+    case 'never':
+      return 'Everything stays locked permanently.'
+    default:
+      return `A little unlocks every second from ${from} to ${until}.`
+  }
 }
 
 const dayWords = (seconds: number) => longDate(new Date(seconds * 1000).toISOString().slice(0, 10))
