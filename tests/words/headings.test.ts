@@ -31,7 +31,8 @@ test('no two listed pages have the same title or description', () => {
 test('at most two headings are the same on the pages of all services', () => {
   const nine = pages.filter(({ path }) => path.slice(1) in services)
   const headings = nine.map(
-    ({ elements }) => new Set(elements.filter(({ tagName }) => /^h[23]$/.test(tagName)).map(textOf)),
+    ({ elements }) =>
+      new Set(elements.filter(({ tagName }) => /^h[23]$/.test(tagName)).map((element) => textOf(element))),
   )
   expect(nine.length).toBe(Object.keys(services).length)
   expect(inEvery(headings).length).toBeLessThanOrEqual(2)

@@ -30,7 +30,7 @@ export function readingsOfPages(): Reading[] {
     .filter(({ html }) => html.includes('<main'))
   const around = elementsBelow(parse(pages.find(({ path }) => path === '/')!.html, { scriptingEnabled: false }))
     .filter(({ tagName, parentNode }) => /^(?:header|footer)$/.test(tagName) && !isWithin(parentNode, 'main'))
-    .map(textOf)
+    .map((element) => textOf(element))
     .join('\n')
   return [
     { where: frame, text: around, kind: 'page' },
@@ -69,7 +69,11 @@ export function readingsOfSources(): Reading[] {
 /** The explanations of the errors, which their codes lead to. */
 export function readingOfErrors(): Reading {
   const paragraphs = readFileSync('docs/errors.md', 'utf8').replaceAll(/(?<=\S)\n(?=[^\n#])/g, ' ')
-  return { where: 'docs/errors.md', text: withoutExact(paragraphs.replaceAll(/`[^`]*`/g, 'code')), kind: 'source' }
+  return {
+    where: 'docs/errors.md',
+    text: withoutExact(paragraphs.replaceAll(/`[^`]*`/g, 'code').replaceAll(/\*\*[^*]+\*\*/g, '\n')),
+    kind: 'source',
+  }
 }
 
 /** Everything, pages first. */

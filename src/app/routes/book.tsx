@@ -8,8 +8,11 @@ import { book as words, bookingSteps } from '#content/pages/book.ts'
 import { BookingView } from '#leads/booking/booking-view.tsx'
 import { Clause } from '#ui/components/clause.tsx'
 import { ArticleTop, ToolTop } from '#ui/pages/tool-top.tsx'
+import { withoutClosing } from '#app/shell/closing-band.tsx'
 
 export const meta = () => pageMeta('/book', words)
+
+export const handle = withoutClosing
 
 /** /book */
 export default function Book() {

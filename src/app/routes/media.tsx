@@ -64,8 +64,8 @@ export default function Media() {
       </Clause>
       <Clause id="marks" title="The marks">
         <p>
-          The seal is drawn by the generator that draws every seal here, from the seed <code>intaglio</code>. SVG files
-          have nothing behind them, and the name in them is lines, so no typeface is needed.
+          The generator that draws every seal of this site draws ours from the seed <code>intaglio</code>. The SVG files
+          have a clear background, and the name in them is lines, so you need no typeface.
         </p>
         <PressMarks />
         <ul>
@@ -76,8 +76,8 @@ export default function Media() {
       </Clause>
       <Clause id="colours" title="The colours">
         <p>
-          The figure is the contrast against <code>paper</code> of the same theme (of <code>paper</code> itself, against{' '}
-          <code>text</code>).
+          Each figure is the contrast against <code>paper</code> of the same theme. For <code>paper</code> it is the
+          contrast against <code>text</code>.
         </p>
         <PressColours colours={colours} />
       </Clause>
@@ -93,7 +93,7 @@ export default function Media() {
           ))}
         </dl>
       </Clause>
-      <Clause id="kit" title="One file with all of it">
+      <Clause id="kit" title="Download everything in one file">
         <p>
           <a href="/press-kit.zip" download>
             press-kit.zip
@@ -102,12 +102,12 @@ export default function Media() {
         </p>
         <p className="press-hash mono">{zip.sha256}</p>
         <details>
-          <summary>What is in it</summary>
+          <summary>See what the file holds</summary>
           <dl className="press-list">
             {folders.map(({ folder, names, bytes }) => (
               <div key={folder}>
                 <dt>
-                  {folder ? <code>{folder}</code> : 'On top'}, {size(bytes)}
+                  {folder ? <code>{folder}</code> : 'Top folder'}, {size(bytes)}
                 </dt>
                 <dd>{names.join(', ')}</dd>
               </div>
@@ -133,7 +133,7 @@ export default function Media() {
           Follow by <a href="/feed.xml">RSS</a>, <a href="/atom.xml">Atom</a> or <a href="/feed.json">JSON feed</a>.
         </p>
       </Clause>
-      <Clause id="contact" title="Whom to write to">
+      <Clause id="contact" title="Press contact">
         <p>
           Write to <a href={`mailto:${brand.email}`}>{brand.email}</a> or use the{' '}
           <Link to="/contact-us?topic=press">contact form</Link>. We answer the press within {answersWithin}.

@@ -1,6 +1,5 @@
 import { pageMeta } from '#app/page/page-meta.ts'
 import { ServicePage } from '#app/page/service-page.tsx'
-import { LazyDrawings } from '#site/services/drawings/drawing.tsx'
 import { RoyaltySplit } from '#site/services/drawings/royalty-split.tsx'
 import { DropTimeline } from '#site/services/drop/drop-timeline.tsx'
 import { words, inspector, royalties } from '#site/services/nft-audit.ts'
@@ -28,9 +27,7 @@ const own = {
           <p key={text}>{text}</p>
         ))}
       </div>
-      <LazyDrawings value>
-        <RoyaltySplit />
-      </LazyDrawings>
+      <RoyaltySplit />
     </div>
   ),
 }

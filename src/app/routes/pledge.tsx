@@ -37,8 +37,8 @@ export default function Pledge() {
       <Clause id="sign" title="Sign it">
         <p className="lead">{meaning}</p>
         <p>
-          Your name appears on the wall below once you have confirmed it by mail, or at once when you sign with a
-          wallet, and goes whenever you want. It is bound to this text,{' '}
+          Your name appears on the wall below when you confirm it by mail, or as soon as you sign with a wallet. You can
+          withdraw it whenever you want. It is bound to this text,{' '}
           <a href={`/pledge/text/${number}`}>version {number}</a> of <time dateTime={date}>{longDate(date)}</time>, by
           its SHA-256: <code className="pledge-hash">{sha256}</code>
         </p>

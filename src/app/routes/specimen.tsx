@@ -8,6 +8,7 @@ import { Seal } from '#seals/components/seal.tsx'
 import { Clause, Facts } from '#ui/components/clause.tsx'
 import { Dialog, DialogButton } from '#ui/components/dialog.tsx'
 import { toast } from '#ui/toast/toast.ts'
+import { withoutClosing } from '#app/shell/closing-band.tsx'
 
 export const meta = () => pageMeta('/specimen', words)
 
@@ -28,6 +29,8 @@ const colours = [
 ]
 
 const states = ['pending', 'confirmed', 'failed'] as const
+
+export const handle = withoutClosing
 
 /** /specimen: every component in every state. */
 export default function Specimen() {

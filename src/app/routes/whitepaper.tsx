@@ -32,10 +32,10 @@ export default function Whitepaper() {
       <Clause id="papers" title="Papers">
         <DocumentList documents={shown('whitepaper')} />
       </Clause>
-      <Clause id="report" title="A report, as a sample">
+      <Clause id="report" title="A sample audit report">
         <DocumentList documents={shown('report')} />
       </Clause>
-      <Clause id="designs" title="In short, on other pages">
+      <Clause id="designs" title="Short texts on other pages">
         <ul className="related">
           {written.map(([path, name, says]) => (
             <li key={path}>

@@ -23,7 +23,7 @@ export const services = {
   'smart-contract-audit': {
     name: 'Smart contract audit',
     summary: 'Two reviewers, line by line',
-    outcome: 'A test proves every fault we find, and two reviewers read every fix',
+    outcome: 'We prove each fault by a test, and two reviewers read each fix',
     deliverable: 'Report in three formats, with the tests as a branch',
     price: auditPrice(pricing.audit.typicalLines),
   },

@@ -20,14 +20,14 @@ export function menuPrice(menu: Menu): ServicePrice {
 }
 
 /** An audit of code between two sizes, in normalised lines. */
-export function auditPrice([fewest, most]: readonly [number, number]): ServicePrice {
+export function auditPrice([fewest, most]: readonly [number, number]): Offer {
   const plain = { interfaceLines: 0, externalCalls: 0, inheritance: 0, ready: 0 }
   const of = (lines: number) => estimateAudit({ ...plain, lines })
   return between(of(fewest), of(most), pricing.audit.reviewers)
 }
 
 /** From the shorter of each step to the longer of it. */
-function between(least: Estimate, most: Estimate, people: number): ServicePrice {
+function between(least: Estimate, most: Estimate, people: number): Offer {
   const steps = Object.entries(least.steps).map(([name, [from]]): [string, Days] => [
     name,
     [from, most.steps[name]![1]],

@@ -11,7 +11,7 @@ export const words: ServiceWords = {
   description:
     'Choose what your meme token does, read the exact source before you sign, and deploy it from your own wallet. The creator takes no fee.',
   lead: 'The creator turns your choices into Solidity. You read the source before you sign, and your own wallet deploys it. We take no fee, hold no key and can change nothing later.',
-  task: 'Choose what your meme token does, read its source, and launch it from your wallet.',
+  task: 'Choose what your token does, read its source, and launch it from your wallet. We take no fee.',
   sections: {
     minute: 'A buyer’s first minute with your token',
     why: 'The coin can be a joke. The contract can’t.',

@@ -10,8 +10,8 @@ export const words: ServiceWords = {
   title: 'Smart contract audit, line by line',
   description:
     'Two reviewers read every line of your Solidity, prove each finding with a failing test, and check your fix. Report in HTML, PDF and JSON.',
-  lead: 'Two reviewers read every line of your Solidity, each on their own. They prove each finding with a test that fails before your fix and passes after it. The report names the commit, the file hashes and the tools, so anyone can repeat the work.',
-  task: 'Paste or drop Solidity to see the days and the price of its audit. Your code stays in your browser.',
+  lead: 'Both reviewers read your Solidity on their own. Each finding has a test that fails before your fix and passes after it. The report names the commit, the file hashes and the tools, so anyone can repeat the work.',
+  task: 'Two reviewers read every line and prove each finding with a test. Paste Solidity to see the days and the price.',
   sections: {
     findings: 'A broken vault, finding by finding',
     why: 'A scanner does not know your promises',

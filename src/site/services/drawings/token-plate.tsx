@@ -27,8 +27,8 @@ export const sample: { token: Token; words: DrawingWords } = {
   },
   words: {
     title: 'A token as a plate',
-    says: 'One million units: 55 percent are with holders, 30 locked, 15 in liquidity. Beside the name is the seal of its address.',
-    caption: 'Every unit has its place. The dense part is locked. Sample token.',
+    says: 'One million units: 55 percent with holders, 30 locked, 15 in liquidity. Beside the name, the seal of its address.',
+    caption: 'Every unit has its place. Dense is locked. Sample token.',
   },
 }
 

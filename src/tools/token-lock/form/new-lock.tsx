@@ -156,7 +156,7 @@ function Terms({ token, shown, place }: NewLockProps & { token: Token }) {
       act={{
         id: 'locks-submit',
         name: account ? 'Lock' : 'Connect a wallet to lock',
-        busy: busy ? 'Rehearsing it on the chain.' : '',
+        busy: busy ? 'Simulating it on the chain.' : '',
       }}
       price={permitForm ? 'One signature, one transaction, no fee of ours.' : 'Two transactions, no fee of ours.'}
       cost={
