@@ -82,9 +82,9 @@ function WeekStrip() {
   const id = useId()
   const most = Math.max(...loadOfWeeks)
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img element could not take the page's colours
     <svg
       className="plot"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img element could not take the page's colours
       role="img"
       aria-labelledby={`${id}t ${id}d`}
       width="100%"

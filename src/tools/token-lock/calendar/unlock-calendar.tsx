@@ -8,7 +8,7 @@ import { longDate } from '#ui/components/long-date.ts'
 import { Plot } from '#ui/plot/plot.tsx'
 import { Slide } from '#ui/plot/slide.tsx'
 import { useBrowserState } from '#ui/loading/use-browser-state.ts'
-import { monthStart, unlockLine, unlockYears, unlockedShare, type UnlockYear, type Years } from './unlock-months.ts'
+import { monthStart, unlockLine, unlockYears, unlockedShare, type UnlockYear } from './unlock-months.ts'
 
 type Drawn = Exclude<Shape, 'parts'>
 
@@ -169,7 +169,9 @@ function MonthTable({ years }: { years: readonly UnlockYear[] }) {
       <caption>Per cent unlocked at the end of each month</caption>
       <thead>
         <tr>
-          <td />
+          <th scope="col">
+            <span className="visually-hidden">Year</span>
+          </th>
           {months.map((month) => (
             <th key={month} scope="col">
               <abbr title={month}>{month}</abbr>
