@@ -28,6 +28,7 @@ export function LaunchBoard() {
   ]
   return (
     <figure className="board chooser">
+      <p>You get a board like this in the first week. Each task has a channel, an author, a checker and a figure.</p>
       <fieldset className="chooser-list">
         <legend>Show the work of</legend>
         {choices.map(([value, text, count]) => (

@@ -36,6 +36,10 @@ export function KeyMap() {
   }
   return (
     <figure className="chooser key-map">
+      <p className="key-map-lead">
+        We hand over each system with a map like this. It says what each key can do, what happens when it is lost or
+        stolen, and who replaces it.
+      </p>
       <fieldset className="key-map-picture">
         <legend>Choose a key or a part of the system</legend>
         <div className="key-map-side">

@@ -47,6 +47,7 @@ export function PoolRange() {
 
   return (
     <figure className="plotted">
+      <p>Move the range. A badge keeps saying that 90 % is locked, while the money for sellers changes.</p>
       <Choices
         id="range"
         label="Locked range"

@@ -72,6 +72,7 @@ export function UnlockCalendar() {
 
   return (
     <figure className="plotted unlock-calendar">
+      <p>Choose a shape, move its dates, and read what is unlocked on each day.</p>
       <Choices
         id="calendar"
         label="Shape of the schedule"
