@@ -72,7 +72,10 @@ export function UnlockCalendar() {
 
   return (
     <figure className="plotted unlock-calendar">
-      <p>Choose a shape, move its dates, and read what is unlocked on each day.</p>
+      <p>
+        A schedule is one date, linear, linear after a cliff, in equal steps or permanent. Move its dates and read what
+        is unlocked on each day.
+      </p>
       <Choices
         id="calendar"
         label="Shape of the schedule"
