@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { exactAmount } from '#core/text/exact-amount.ts'
-import { isPermanent, vestedAt } from '#tools/schedule/schedule.ts'
+import { isPermanent, vestedAt, type Vesting } from '#tools/schedule/schedule.ts'
 import { offerDraft } from '#tools/token-lock/schedule/offered-draft.ts'
 import { reshaped, schedulesOf, type ScheduleDraft, type Shape } from '#tools/token-lock/schedule/schedule-draft.ts'
 import { Choices } from '#ui/plot/choices.tsx'
@@ -218,7 +218,8 @@ function shapeWords({ shape, start, cliff, end, steps }: ScheduleDraft): string 
 
 const dayWords = (seconds: number) => longDate(new Date(seconds * 1000).toISOString().slice(0, 10))
 
-function readWords(vesting: { amount: bigint; schedule: Parameters<typeof isPermanent>[0] }, at: number): string {
+/** What is unlocked on a day, in a sentence. */
+function readWords(vesting: Vesting, at: number): string {
   const whole = exactAmount(vesting.amount, 0)
   if (isPermanent(vesting.schedule)) return `All ${whole} tokens stay locked. There is no function that releases them.`
   const unlocked = exactAmount(vestedAt(vesting, at), 0)
