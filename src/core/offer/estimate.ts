@@ -70,7 +70,7 @@ export type Menu = {
 
 /** What a base with the chosen options takes; ids that the menu does not have are left out. */
 export function estimateMenu(
-  { people, firstDays, lastDays, base, options }: Menu,
+  { people, what, firstDays, lastDays, base, options }: Menu,
   chosen: readonly string[],
 ): Estimate {
   const taken = options.filter(({ id }) => chosen.includes(id))
