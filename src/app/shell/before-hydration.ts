@@ -215,6 +215,7 @@ export function hydrateWhenIdle(page: PageCode) {
   for (const name of wishes) addEventListener(name, start, { capture: true, passive: true, once: true })
   addEventListener(hydratedEvent, () => {
     root.dataset.script = outcome = 'ready'
+    delete root.dataset.leads
     release()
   })
   addEventListener('load', () => {
@@ -228,6 +229,8 @@ export function hydrateWhenIdle(page: PageCode) {
   if (remembered) root.dataset.wallet = 'loading'
   // A visitor who left the chat open, or who followed a link to a report, a code, the wallet or the chat wants it at once.
   const { search, hash } = location
+  // Browsers know the target of an address only once it is parsed, which may be after the first picture.
+  if (hash) root.dataset.leads = hash.slice(1)
   if (remembered || stored(chatKey('open')) === 'true' || search || /^#(code=|connect-wallet$|chat-open$)/.test(hash))
     void start()
 }
