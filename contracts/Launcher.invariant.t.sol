@@ -23,7 +23,7 @@ contract LauncherInvariantTest is ManyCalls {
 
     /// forge-config: default.invariant.runs = 24
     /// forge-config: default.invariant.depth = 32
-    /// forge-config: deep.invariant.runs = 3907
+    /// forge-config: deep.invariant.runs = 200
     /// forge-config: deep.invariant.depth = 128
     function invariant_empty_nothing_is_left_and_nobody_is_allowed_anything() public view {
         (address launcher, address weth,,, address[] memory spenders) = _handler.parts();
@@ -38,7 +38,7 @@ contract LauncherInvariantTest is ManyCalls {
 
     /// forge-config: default.invariant.runs = 24
     /// forge-config: default.invariant.depth = 32
-    /// forge-config: deep.invariant.runs = 3907
+    /// forge-config: deep.invariant.runs = 200
     /// forge-config: deep.invariant.depth = 128
     function invariant_locked_all_liquidity_is_in_the_lockers() public view {
         (,, address locker, address positions, address[] memory spenders) = _handler.parts();

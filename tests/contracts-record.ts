@@ -27,10 +27,15 @@ const packages = /^node_modules\/(?:solc|@foundry-rs|@openzeppelin|@uniswap)\b/
 
 /** A hash of every file below `root`, and every package in its lock file, on which the tests of the contracts depend. */
 export function hashOfInputs(root: string): string {
-  const hash = createHash('sha256')
   const names = globSync(inputs, { cwd: root }).filter(
     (name) => !name.startsWith('contracts/') || !name.endsWith('.ts'),
   )
+  return hashOfFiles(root, names)
+}
+
+/** A hash of these files below `root`, and of the packages on which the tests of the contracts depend. */
+export function hashOfFiles(root: string, names: string[]): string {
+  const hash = createHash('sha256')
   for (const name of names.toSorted())
     hash.update(
       `${name}\0${createHash('sha256')

@@ -21,10 +21,10 @@ export const deviceEntries: readonly DeviceEntry[] = [
   },
   { key: 'intaglio.theme', place: 'device', what: 'Your choice of day or night.', until: 'you clear it' },
   {
-    key: 'intaglio.search.slash',
-    place: 'device',
-    what: 'That you do not want the key / to open the search.',
-    until: 'you want it again',
+    key: 'intaglio.search.recent',
+    place: 'tab',
+    what: 'The last six pages on which you pressed something. The search offers them again.',
+    until: 'the tab is closed',
   },
   {
     key: 'intaglio.survey',

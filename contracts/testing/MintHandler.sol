@@ -38,9 +38,9 @@ contract MintHandler is MintBase {
 
     /// @dev A stranger goes first; then the call is counted, and whether it changed anything.
     modifier counted(uint256 seed) {
-        _intrude(seed);
-        ++calls;
         bytes32 before = _state();
+        _intrude(seed, before);
+        ++calls;
         _;
         if (_state() != before) ++changes;
     }
@@ -133,8 +133,7 @@ contract MintHandler is MintBase {
     }
 
     /// @dev Everything a stranger could try. Each has to fail with its own error.
-    function _intrude(uint256 seed) private {
-        bytes32 before = _state();
+    function _intrude(uint256 seed, bytes32 before) private {
         uint256 index = seed & 3;
         address guest = guests[seed % 5];
         bytes32[] memory proof = Branch.proof(_leaves(), index);

@@ -13,7 +13,7 @@ export interface RuleMutant {
   suite: string
 }
 
-/** Every rule with the break that its test notices. `npm run contracts:mutants rules` makes each and runs the test. */
+/** Every rule with a break that its test notices, and those of contracts in which it holds by other code. `npm run contracts:mutants rules` makes each and runs the test. */
 export const ruleMutants: RuleMutant[] = [
   {
     rule: 'T1',
@@ -294,6 +294,30 @@ export const ruleMutants: RuleMutant[] = [
     to: 'external returns (uint256) {\n        _ledgers[token].owed += 1;\n        return _ledgers[token].owed;',
     test: 'test_I14_views_write_nothing',
     suite: 'TokenLocker.input.t.sol',
+  },
+  {
+    rule: 'T8',
+    file: 'contracts/PieceSender.sol',
+    from: 'try collection.safeTransferFrom(msg.sender, to[row], id) { }',
+    to: 'try collection.safeTransferFrom(collection.ownerOf(id), to[row], id) { }',
+    test: 'test_T8_a_receiver_that_calls_back_sends_nothing_of_the_caller',
+    suite: 'PieceSender.t.sol',
+  },
+  {
+    rule: 'I7',
+    file: 'contracts/PieceSender.sol',
+    from: 'try collection.safeTransferFrom(msg.sender, to[row], ids[row], amounts[row], "") { }',
+    to: 'try collection.safeTransferFrom(msg.sender, to[0], ids[row], amounts[row], "") { }',
+    test: 'invariant_I7_T8_what_is_sent_is_the_callers_own_and_goes_where_it_said',
+    suite: 'PieceSender.invariant.t.sol',
+  },
+  {
+    rule: 'I11',
+    file: 'contracts/PieceSender.sol',
+    from: 'error PieceSender_WrongLength();',
+    to: 'error PieceSender_WrongLength(); receive() external payable {}',
+    test: 'test_I11_ether_cannot_be_sent_here',
+    suite: 'PieceSender.t.sol',
   },
 ]
 

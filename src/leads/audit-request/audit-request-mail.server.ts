@@ -31,7 +31,7 @@ export function applicantMail({ id, from, page, submission, step }: Facts): Mail
             ['Next', next],
           ],
         },
-        { button: step.quote ? 'Accept or decline the quote' : 'See how it goes on', href: page },
+        { button: step.quote ? 'Accept or decline the quote' : 'Follow your request', href: page },
         {
           paragraph:
             'Anyone with this link can read what you sent, answer a quote and withdraw the request. If you did not ask for an audit, withdraw it there.',

@@ -175,7 +175,7 @@ function Files({ text }: { text: string }) {
           </tr>
         ))}
       </Table>
-      {scope.more && <p>{scope.more}; the digest above covers all of them.</p>}
+      {scope.more && <p>{scope.more}; the digest above covers every file.</p>}
       <p className="soft small">Names, counts and hashes: none of the code was sent.</p>
     </>
   )
@@ -216,7 +216,8 @@ export function WithdrawnPage() {
 
 /** A link that leads to no request. */
 export function NoRequestPage() {
-  const lead = 'This link lost its end, or the request was withdrawn. Copy the link whole from the mail, or ask again.'
+  const lead =
+    'The link is not complete, or the request was withdrawn. Copy the whole link from the mail, or send a new request.'
   return (
     <ShortPage title="No such request" lead={lead} seed="/audit-request/withdrawn">
       <a className="button solid" href="/audit-request">

@@ -62,7 +62,8 @@ export function TokenCreator({ erc20Only = false }: { erc20Only?: boolean }) {
       {
         id: 'token-values',
         name: 'Its values',
-        missing: wrong.length > 0 ? `Please look at: ${wrong.map((field) => fieldWords[field].label).join(', ')}.` : '',
+        missing:
+          wrong.length > 0 ? `Check these fields: ${wrong.map((field) => fieldWords[field].label).join(', ')}.` : '',
       },
       { id: 'token-result', name: 'Launch', missing: '' },
     ],

@@ -78,7 +78,7 @@ function shares({ address, facts: { lens, locks, votingLocks } }: Asked): ReactN
 function powersOver({ powers }: Asked): ReactNode {
   if (!powers) return 'That cannot be told from code that is not known.'
   const { count, tool } = powers
-  if (count === 0) return 'Yes, and nobody can ever get any.'
+  if (count === 0) return 'Yes, and no account can ever get a power.'
   return (
     <>
       No: accounts hold {count === 1 ? 'one power' : `${count} powers`}. <a href={tool}>Hand over or give up</a>

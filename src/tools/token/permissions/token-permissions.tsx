@@ -51,7 +51,7 @@ function HeldNow({ held: { owner, pendingOwner, paused, roles }, options: { dela
   const given = owner !== undefined && BigInt(owner) === 0n
   return (
     <>
-      {given && <p>The ownership was given up: nobody has any power of an owner, and nobody ever will.</p>}
+      {given && <p>The ownership was given up. No account has the powers of an owner, and no account can get them.</p>}
       {owner && !given && (
         <p>
           {isAccount(owner, account) ? 'The owner is the connected account:' : 'The owner is'} <Address value={owner} />
@@ -188,7 +188,7 @@ function ActionField({ action, options, typed, type }: Field) {
 /** The account that was typed, or the sentence that says why it cannot be. */
 function otherIn(text: string, { token, account }: { token: Account; account: Account }): string {
   if (!text) return 'Name the account.'
-  if (/^0x0{40}$/i.test(text)) return 'No account has the address of zeros. To have no owner, give the power up.'
+  if (/^0x0{40}$/i.test(text)) return 'The zero address belongs to no account. To have no owner, give the power up.'
   const read = readOwner(text)
   const same = (other: Account) => read.toLowerCase() === other.toLowerCase()
   if (same(token)) return 'The token itself can do nothing with its powers. Name another account.'
