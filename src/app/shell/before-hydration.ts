@@ -46,6 +46,8 @@ export function stored(key: string): string | null {
 export function keepTheme() {
   const root = document.documentElement
   root.dataset.unread = stored(chatKey('unread')) ?? ''
+  // What a link leads to has its room from the first picture on: browsers know the target only once it is parsed.
+  if (location.hash === '#yours') root.dataset.leads = 'yours'
   const themes = ['day', 'night']
   let chosen = stored('intaglio.theme')
 
@@ -229,8 +231,6 @@ export function hydrateWhenIdle(page: PageCode) {
   if (remembered) root.dataset.wallet = 'loading'
   // A visitor who left the chat open, or who followed a link to a report, a code, the wallet or the chat wants it at once.
   const { search, hash } = location
-  // Browsers know the target of an address only once it is parsed, which may be after the first picture.
-  if (hash) root.dataset.leads = hash.slice(1)
   if (remembered || stored(chatKey('open')) === 'true' || search || /^#(code=|connect-wallet$|chat-open$)/.test(hash))
     void start()
 }
