@@ -1,7 +1,14 @@
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { optionsNamed, variantId } from '#tools/token/generator/variants.ts'
-import { playHashOf, playRecipes, playRow, writePlayRecord, type PlayRecord } from './model/play-recipes.ts'
+import {
+  playHashOf,
+  playRecipes,
+  playRow,
+  readPlayRecord,
+  unplayedRecipes,
+  writePlayRecord,
+} from './model/play-recipes.ts'
 import { randomRecipes } from './random-recipes.ts'
 import { coveringRecipes, readRecipeRecord, trialHashOf, untriedRecipes, writeRecipeRecord } from './recipe-record.ts'
 import { tryRecipes } from './recipe-run.ts'
@@ -10,7 +17,7 @@ import { tryRecipes } from './recipe-run.ts'
  * `npm run tokens:covering`: compiles and tries every token of the covering arrays that is not in the record as it is now, and records
  * those that passed with the hash of their code. With `--all` it tries them all. With `--seed <number>` it only tries the random tokens of
  * a test run, and records nothing. With `--calls <number>` it has every token called so often at random, compares each call with the model
- * of its features, and records how many were done; `--seed` then says which calls.
+ * of its features, and records how many were done; `--seed` then says which calls. Those recorded as they are now are left out.
  */
 const { values: asked } = parseArgs({
   options: { all: { type: 'boolean', default: false }, seed: { type: 'string' }, calls: { type: 'string' } },
@@ -21,17 +28,19 @@ else await tryArrays()
 
 async function playArrays(calls: number, seed: number): Promise<void> {
   const started = performance.now()
-  const record: PlayRecord = {}
   const recipes = coveringRecipes()
-  await playRecipes(recipes, { seed, calls }, ({ id, done, refused, differs }) => {
+  const ids = new Set(recipes.map(variantId))
+  const record = Object.fromEntries(Object.entries(readPlayRecord()).filter(([id]) => ids.has(id)))
+  const left = asked.all ? recipes : unplayedRecipes(record, calls)
+  // What is done stays done when a run is cut off.
+  await playRecipes(left, { seed, calls }, ({ id, done, refused, differs }) => {
     console.log(`${id}: ${done} done, ${refused} refused${differs ? `; DIFFERS (seed ${seed}): ${differs}` : ''}`)
     if (differs) process.exitCode = 1
     else record[id] = { input: playHashOf(optionsNamed(id)!), seed, done, refused }
+    writePlayRecord(record)
   })
-  writePlayRecord(record)
-  const kinds = [...new Set(recipes.map(({ kind }) => kind))]
-  for (const kind of kinds) console.log(playRow(kind, record))
-  console.log(`${((performance.now() - started) / 1000).toFixed(0)} s`)
+  for (const kind of new Set(recipes.map((options) => options.kind))) console.log(playRow(kind, record))
+  console.log(`${left.length} of ${recipes.length} in ${((performance.now() - started) / 1000).toFixed(0)} s`)
 }
 
 async function trySeed(seed: number): Promise<void> {

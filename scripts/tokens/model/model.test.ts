@@ -23,7 +23,7 @@ await chain.ask('evm_mine')
 
 test('a token of each kind does in many random calls what its model says, and tokens that changed do', async () => {
   const random = kinds.map((kind) => coveringArray(kind)[seed % coveringArray(kind).length]!)
-  const changed = unplayedRecipes(readPlayRecord())
+  const changed = unplayedRecipes(readPlayRecord(), 1)
   if (changed.length > 0)
     console.log(`${changed.length} tokens changed: \`npm run tokens:covering -- --calls 5000\` records them.`)
   const recipes = [...new Map([...random, ...changed].map((options) => [variantId(options), options])).values()]
@@ -41,8 +41,8 @@ test.each([
   ['erc20-limits', 'value > maxTransaction', 'value > maxWallet', /transfer/],
   ['erc20-freezable-ownable', '? balance - frozen[account] : 0', '? balance : 0', /available|Token_Frozen/],
   ['erc20-blockList-ownable', 'if (isBlocked[to]) revert Token_Blocked(to);', '', /Token_Blocked/],
-  ['erc20-capped-flash', 'cap() - totalSupply() : 0', 'cap() - totalSupply() - 1 : 0', /flashLoan/],
-  ['erc20-bridged', 'if (caller != bridge)', 'if (caller == address(0))', /Token_NotTheBridge/],
+  ['erc20-mintable-capped-flash-ownable', 'cap() - totalSupply() : 0', 'cap() - totalSupply() - 1 : 0', /flashLoan/],
+  ['erc20-bridged', 'if (caller != bridge)', 'if (caller == address(0) && caller != bridge)', /Token_NotTheBridge/],
   ['erc20-pausable-roles', 'if (account == _msgSender()) _requireNotPaused();', '', /EnforcedPause/],
   ['erc721-capped-ownable', 'count > maxSupply - lastTokenId)', 'count > maxSupply - lastTokenId + 1)', /mint/],
   ['erc721-sale-ownable', 'if (count > left)', 'if (count > left + 1)', /Token_BeyondPhaseLimit/],

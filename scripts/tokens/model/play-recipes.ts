@@ -12,7 +12,7 @@ import { setStage } from './stage.ts'
 
 const file = join(import.meta.dirname, 'play-record.json')
 const sources = readdirSync(import.meta.dirname)
-  .filter((name) => name.endsWith('.ts'))
+  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))
 
 /** The tokens of the covering arrays that did what their model says, by id: a hash of both, and how many calls they took and refused. */
@@ -55,9 +55,12 @@ export function writePlayRecord(record: PlayRecord): void {
   writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`)
 }
 
-/** The tokens of the covering arrays that were not called at random as they are now. */
-export function unplayedRecipes(record: PlayRecord): TokenOptions[] {
-  return coveringRecipes().filter((options) => record[variantId(options)]?.input !== playHashOf(options))
+/** The tokens of the covering arrays that were not called so often as they are now. */
+export function unplayedRecipes(record: PlayRecord, calls: number): TokenOptions[] {
+  return coveringRecipes().filter((options) => {
+    const row = record[variantId(options)]
+    return row?.input !== playHashOf(options) || row.done + row.refused < calls
+  })
 }
 
 /** The row of a kind of token in docs/contracts/tokens.md: tokens, calls, and how many of a hundred were done. */
