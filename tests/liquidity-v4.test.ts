@@ -84,11 +84,12 @@ test('a node that tells of few blocks at a time is asked for the newest, and it 
   expect(Math.min(...asked.map(Number))).toBe(150_001)
 })
 
+const word = (value: number | bigint | Hex) => BigInt(value).toString(16).padStart(64, '0')
+
 test('of very many pools the oldest and the newest are looked at, and the others are counted', async () => {
   const rpc = (method: string, params: readonly unknown[]) => ask(method, params as unknown[])
   const block = (await ask('eth_blockNumber', [])) as Hex
   const view = await viewOf(rpc, { block, signal: AbortSignal.timeout(9_000) })
-  const word = (value: number | bigint | Hex) => BigInt(value).toString(16).padStart(64, '0')
   /** A pool that was made and never filled. */
   const empty = (spacing: number) => ({
     topics: ['0x01', '0x02', `0x${word(0)}`, `0x${word(manager)}`],

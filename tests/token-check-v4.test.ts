@@ -64,6 +64,9 @@ const cases = ways.flatMap(([way, asked]) =>
   ).map(([against, quote]) => ({ way, asked, against, quote })),
 )
 
+/** A hook is what its address says: the last four digits are what it is asked for. */
+const hook = (bits: string): Address => getAddress(`0x00000000000000000000000000000000f00d${bits}`)
+
 // Uniswap V4 as its makers compiled it is there after `npm run contracts:v4`, which runs this file.
 describe.runIf(hasV4)('with Uniswap V4 itself', () => {
   test.each(cases)('by $way: trades against $against in a pool of Uniswap V4 itself', async ({ asked, quote }) => {
@@ -110,9 +113,6 @@ describe.runIf(hasV4)('with Uniswap V4 itself', () => {
     await traps.pool(token, { amount: 10n ** 20n })
     expect((await check(token)).market).toMatchObject({ kind: 'Uniswap V2' })
   })
-
-  /** A hook is what its address says: the last four digits are what it is asked for. */
-  const hook = (bits: string): Address => getAddress(`0x00000000000000000000000000000000f00d${bits}`)
 
   test.each(ways)(
     'by %s: a pool of any fee and spacing is found, and one whose hook takes no part in trades',

@@ -87,10 +87,11 @@ export function uncheckedWords({
 /** Ids that are written out; the others are counted. */
 const mostIds = 5
 
+const some = (ids: readonly string[]) =>
+  listed([...ids.slice(0, mostIds), ...(ids.length > mostIds ? [`${ids.length - mostIds} more`] : [])])
+
 /** What was not tried of the pools in Uniswap V4. */
 function wordsOfV4({ open, hooked, leftOut, since }: PoolsV4, market: MarketLine | undefined): string[] {
-  const some = (ids: readonly string[]) =>
-    listed([...ids.slice(0, mostIds), ...(ids.length > mostIds ? [`${ids.length - mostIds} more`] : [])])
   const others = open.map(({ id }) => id).filter((id) => market?.kind !== 'Uniswap V4' || id !== market.id)
   const strange = hooked.map(({ id, hooks }) => `${id} with the hook ${hooks}`)
   return [

@@ -133,11 +133,12 @@ function refused(error: unknown): undefined {
   throw error
 }
 
+const currencyIn = (topic: Hex) => getAddress(`0x${topic.slice(26)}`)
+
 function keyIn({ topics, data }: { topics: Hex[]; data: Hex }): PoolKey[] {
   if (topics.length !== 4 || size(data) !== 160) return []
   const [fee, tickSpacing, hooks] = decodeAbiParameters(made, data)
-  const currency = (topic: Hex) => getAddress(`0x${topic.slice(26)}`)
-  return [{ currency0: currency(topics[2]!), currency1: currency(topics[3]!), fee, tickSpacing, hooks }]
+  return [{ currency0: currencyIn(topics[2]!), currency1: currencyIn(topics[3]!), fee, tickSpacing, hooks }]
 }
 
 type Found = { key: PoolKey; price: bigint; liquidity: bigint }
