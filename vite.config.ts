@@ -3,7 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { boundedImports } from './scripts/code/bounded-imports.ts'
 import { codeFiles } from './scripts/code/code-files.ts'
-import { countFigures } from './scripts/code/figures.ts'
+import { readFigures } from './scripts/code/figures.ts'
 import { leanWalletConnect } from './scripts/code/lean-walletconnect.ts'
 import { routerPatch } from './scripts/code/router-patch.ts'
 import { serverInDev } from './scripts/code/server-in-dev.ts'
@@ -17,7 +17,7 @@ export default defineConfig({
   // All that a page knows of the environment and of the repository.
   define: {
     'import.meta.env.VITE_PUBLIC_URL': JSON.stringify(publicUrlOf(env)),
-    'import.meta.env.VITE_FIGURES': JSON.stringify(countFigures()),
+    'import.meta.env.VITE_FIGURES': JSON.stringify(readFigures()),
     'import.meta.env.VITE_SCHEDULING_URL': JSON.stringify(env.SCHEDULING_URL ?? ''),
     'import.meta.env.VITE_EVENT_CODE': JSON.stringify(env.EVENT_CODE ?? ''),
   },

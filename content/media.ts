@@ -1,10 +1,10 @@
-/** What one may do with the mark, in a few words. */
+/** What you may do with the mark, in a few words. */
 export const usageRules = [
-  'Use the ink on light ground, the paper colour on dark ground, and black where there is no colour. No other colour.',
+  'Use the ink on a light ground, the paper colour on a dark ground, and black where you print without colour.',
   'Leave room around it: at least a quarter of the height of the seal on every side.',
-  'Below forty pixels use the small seal. The full one turns grey.',
-  'Do not redraw, turn, stretch, outline, shade or animate it, and put nothing behind it but one plain tone.',
-  'It says that you write about us. It does not say that we recommend you.',
+  'Use the small seal below forty pixels. The full seal turns grey there.',
+  'Do not redraw, turn, stretch, outline, shade or animate it. Put it on one plain tone.',
+  'The mark says that you write about us. It does not say that we recommend you.',
 ] as const
 
 /** What each colour of the site is for. `text` on `paper` is how most of it looks. */

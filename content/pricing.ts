@@ -1,7 +1,7 @@
 /**
- * What every price and duration of the site is made of: its calculators, tables and structured data read it from here. The days of
- * a service without a calculator are with its name, in `src/core/offer/catalogue.ts`. All are indicative; a company replaces them
- * with its own. Money is in whole units of `currency`, time in working days, shares in per cent.
+ * What every price and duration of the site is made of: its pages, calculators, tables, brochures and structured data read it from
+ * here, through `src/core/offer`. A service takes the sum of its steps. All are indicative; a company replaces them with its own.
+ * Money is in whole units of `currency`, time in working days, shares in per cent.
  */
 export const pricing = {
   currency: 'USD',
@@ -9,7 +9,7 @@ export const pricing = {
   asOf: '2026-11-21',
   /** One person, one day. */
   dayRate: 1_100,
-  /** How far the two ends of a range stand from the computed middle. */
+  /** How far the two ends of a range are from the computed middle. Steps of a fixed length have no range. */
   range: { below: 15, above: 25 },
 
   audit: {
@@ -36,6 +36,9 @@ export const pricing = {
 
   token: {
     people: 1,
+    /** The days of the base that no option changes: to agree on the permissions, and to deploy. */
+    firstDays: 1,
+    lastDays: 1,
     base: { label: 'A plain token: source, tests, deployment script, verification', days: 3 },
     options: [
       { id: 'capped', label: 'A cap on the supply', days: 0.5 },
@@ -53,6 +56,9 @@ export const pricing = {
 
   nftAudit: {
     people: 2,
+    /** The days of the base that no option changes: to set up, and to rehearse the drop. */
+    firstDays: 1,
+    lastDays: 1,
     base: { label: 'A collection with one public sale', days: 3 },
     options: [
       { id: 'allow-list', label: 'An allow-list', days: 1 },
@@ -65,17 +71,27 @@ export const pricing = {
       { id: 'upgrade', label: 'A proxy or an upgrade path', days: 2 },
     ],
   },
+
+  /** Services without a calculator: the fewest and the most days of each step. */
+  blockchain: { people: 1, steps: { design: [1, 12], build: [3, 30], deploy: [1, 6], care: [0, 12] } },
+  marketing: { people: 1, steps: { listen: [2, 5], write: [3, 14], launch: [2, 5], keep: [3, 16] } },
+  design: { people: 1, steps: { watch: [1, 6], words: [1, 6], build: [2, 15], try: [1, 3] } },
 } as const
 
-/** What makes an audit shorter, because nobody has to find it out first. `why` says what it saves. */
+/** What makes an audit shorter, because we do not have to find it out first. `why` says what it saves. */
 export const readinessItems = [
   {
     id: 'builds',
     group: 'Code',
     label: 'The repository builds and tests with one command',
-    why: 'Nobody guesses versions.',
+    why: 'We do not guess versions.',
   },
-  { id: 'frozen', group: 'Code', label: 'One commit is named and frozen', why: 'Findings point at lines that stay.' },
+  {
+    id: 'frozen',
+    group: 'Code',
+    label: 'One commit is named and frozen',
+    why: 'Findings point at lines that stay the same.',
+  },
   {
     id: 'formatted',
     group: 'Code',
@@ -86,31 +102,31 @@ export const readinessItems = [
     id: 'dependencies',
     group: 'Code',
     label: 'Dependencies are pinned and unmodified',
-    why: 'Known libraries are not read again.',
+    why: 'We skip libraries we have read before.',
   },
   {
     id: 'unit',
     group: 'Tests',
     label: 'Every function that changes state has a test',
-    why: 'A proof of a finding starts from one.',
+    why: 'Each proof of a finding starts from a test.',
   },
   {
     id: 'negative',
     group: 'Tests',
     label: 'Refusals are tested: wrong caller, wrong time, wrong amount',
-    why: 'Half of all findings live there.',
+    why: 'Many findings are in refusals.',
   },
   {
     id: 'invariants',
     group: 'Tests',
     label: 'Invariants are written down and fuzzed',
-    why: 'They are what we attack first.',
+    why: 'We attack invariants first.',
   },
   {
     id: 'specification',
     group: 'Words',
-    label: 'A text says what the system promises, and to whom',
-    why: 'A fault is a broken promise.',
+    label: 'A short specification says what the system guarantees, and to whom',
+    why: 'A fault is a broken guarantee.',
   },
   {
     id: 'roles',
@@ -122,7 +138,7 @@ export const readinessItems = [
     id: 'risks',
     group: 'Words',
     label: 'Known risks and accepted trade-offs are listed',
-    why: 'You are not told what you know.',
+    why: 'We spend no time on what you know.',
   },
   {
     id: 'person',

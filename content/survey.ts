@@ -14,19 +14,19 @@ export const surveyEdition = 'survey-1'
 /** What the survey asks, in order, by the name its answers are stored under. */
 export const questions = {
   role: {
-    ask: 'What are you to contracts?',
+    ask: 'How do you work with contracts?',
     kind: 'one',
     choices: [
       ['builder', 'I write them'],
       ['auditor', 'I review them'],
       ['company', 'I pay for them'],
       ['holder', 'I hold what they issue'],
-      ['reader', 'I am only reading so far'],
+      ['reader', 'I read about them so far'],
     ],
   },
   checks: {
     ask: 'What do you check before you sign?',
-    hint: 'Choose all that you do most of the time.',
+    hint: 'Choose everything you check most of the time.',
     kind: 'several',
     choices: [
       ['address', 'The address, against one I trust'],
@@ -40,7 +40,7 @@ export const questions = {
   },
   loss: {
     ask: 'Have you lost money to a contract?',
-    hint: 'If more than once: the time that cost most.',
+    hint: 'Choose the time that cost you most.',
     kind: 'one',
     choices: [
       ['no', 'No'],
@@ -76,7 +76,7 @@ export const questions = {
   },
   shown: {
     ask: 'What must the page of a token show?',
-    hint: 'Choose all without which you would leave.',
+    hint: 'Choose everything that you would miss enough to leave.',
     kind: 'several',
     choices: [
       ['supply', 'Supply, and who holds it'],

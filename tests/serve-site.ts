@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** The product over the built site, with a database of its own that goes away with it. */
-export type ServedSite = { url: string; stop(): Promise<void> } & AsyncDisposable
+/** The product over the built site, with a database of its own that goes away with it; `env` is what a command about it is run with. */
+export type ServedSite = { url: string; env: NodeJS.ProcessEnv; stop(): Promise<void> } & AsyncDisposable
 
 const main = join(import.meta.dirname, '../src/server/main.server.ts')
 
@@ -53,7 +53,8 @@ export async function serveSite({
   // Several times what a busy machine was seen to need.
   const deadline = Date.now() + 150_000
   while (Date.now() < deadline && child.exitCode === null) {
-    if ((await fetch(`${url}/api/ready`).catch(() => undefined))?.ok) return { url, stop, [Symbol.asyncDispose]: stop }
+    if ((await fetch(`${url}/api/ready`).catch(() => undefined))?.ok)
+      return { url, env, stop, [Symbol.asyncDispose]: stop }
     await sleep(100)
   }
   await stop()

@@ -59,7 +59,7 @@ async function see(page: Page, text: string | RegExp) {
 /** Reads a sheet, and says yes there and in the wallet. */
 async function sign(page: Page, title: string, picture?: { name: string; says: string }) {
   const sheet = page.getByRole('dialog', { name: title })
-  const ready = title === permitTitle ? 'It counts until' : 'On the newest block it would succeed'
+  const ready = title === permitTitle ? 'It counts until' : 'It would succeed on the newest block'
   await taking('site', () => sheet.getByText(ready).waitFor())
   if (picture) await photograph(page, picture.name, picture)
   spent.presses += 2

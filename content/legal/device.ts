@@ -21,10 +21,10 @@ export const deviceEntries: readonly DeviceEntry[] = [
   },
   { key: 'intaglio.theme', place: 'device', what: 'Your choice of day or night.', until: 'you clear it' },
   {
-    key: 'intaglio.search.slash',
-    place: 'device',
-    what: 'That you do not want the key / to open the search.',
-    until: 'you want it again',
+    key: 'intaglio.search.recent',
+    place: 'tab',
+    what: 'The last six pages on which you pressed something. The search offers them again.',
+    until: 'the tab is closed',
   },
   {
     key: 'intaglio.survey',
@@ -37,6 +37,12 @@ export const deviceEntries: readonly DeviceEntry[] = [
     place: 'device',
     what: 'What you ticked in the list that prepares an audit.',
     until: 'you clear it',
+  },
+  {
+    key: 'intaglio.pieces',
+    place: 'device',
+    what: 'Pictures and words that you chose for a collection, in a database of the browser.',
+    until: 'you publish them or take them out; thirty days at most',
   },
   { key: 'intaglio.search', place: 'tab', what: 'What you searched for last.', until: 'the tab is closed' },
   {

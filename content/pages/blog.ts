@@ -4,7 +4,7 @@ import type { Page } from './page.ts'
 export const blog: Page = {
   title: 'Blog: notes from the workshop',
   description:
-    'Notes from the workshop: how contracts fail, how ours are tested, and what we measured while building this site.',
+    'Notes from our workshop: how contracts fail, how we test ours, and what we measured while we built this site.',
   heading: 'Blog',
-  lead: 'Notes from the workshop: how contracts fail, how ours are tested, and what we measured on the way.',
+  lead: 'We write about how contracts fail, how we test ours, and what we measured on the way.',
 }

@@ -4,7 +4,7 @@ import type { Page } from './page.ts'
 export const brochures: Page = {
   title: 'Brochures: what to hand to a colleague',
   description:
-    'One brochure for each family of services: what is delivered, the steps, the prices and what we refuse. Page and PDF, no e-mail address.',
+    'One brochure for each family of services: what you get, the steps, the prices and what we refuse. We ask for no e-mail address.',
   heading: 'Brochures',
-  lead: 'What to hand to a colleague: what is delivered, how it goes, what it costs and what we refuse, on a few pages for each family of services. To read here or as a PDF, without an e-mail address.',
+  lead: 'Hand these to a colleague. A few pages for each family of services say what you get, how it works, what it costs and what we refuse.',
 }

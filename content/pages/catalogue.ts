@@ -5,6 +5,7 @@ import { claim } from './claim.ts'
 import { contracts } from './contracts.ts'
 import { contactUs } from './contact-us.ts'
 import { dashboard } from './dashboard.ts'
+import { evidence } from './evidence.ts'
 import { explore } from './explore.ts'
 import { frame } from './frame.ts'
 import { gitexGlobalNft } from './gitex-global-nft.ts'
@@ -36,6 +37,7 @@ export const pages: Record<string, Page> = {
   '/dashboard': dashboard,
   '/explore': explore,
   '/contracts': contracts,
+  '/evidence': evidence,
   '/whitepaper': whitepaper,
   '/brochures': brochures,
   '/blog': blog,

@@ -6,7 +6,7 @@ export const dashboard: ToolPage = {
   description:
     'Tokens, locks, grants, liquidity, campaigns, what can be claimed and what comes next: of any account, without a wallet.',
   heading: 'Your account',
-  lead: 'One page for everything an account owns, gave or is owed in our contracts. It is the same on every device, because the chain is the only record.',
+  lead: 'One page for everything an account owns, gave or is owed in our contracts. It comes from the chain, so it is the same on every device. Your reminders, and what you wrote under sign-in, come from our database.',
   task: 'See what an account owns, gave and can claim here, and what it should do next.',
 }
 

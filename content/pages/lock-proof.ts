@@ -4,8 +4,8 @@ import type { Page } from './page.ts'
 export const lockProof: Page = {
   title: 'Proof of a token lock',
   description:
-    'What a lock of tokens holds, until when, for whom, and what the token can still do: read from the chain.',
+    'See what a token lock holds, until when and for whom, and what the token’s owner can still do. The chain answers, for anyone.',
   heading: 'Proof of a lock',
-  lead: 'Everything here is read from the chain, for anyone, without a wallet and without trust in us.',
+  lead: 'We read these facts from the chain. You can check each of them without a wallet and without us.',
   noindex: true,
 }

@@ -3,8 +3,7 @@ import type { Page } from './page.ts'
 /** /media */
 export const media: Page = {
   title: 'Media: press kit and contact',
-  description:
-    'The name, the mark, the colours and a paragraph about us, free to use in the press, and the person to write to.',
+  description: 'Our name, marks, colours and a paragraph about us, free to use in the press, and whom to write to.',
   heading: 'Media',
-  lead: 'The name, the mark, the colours and a paragraph about us, free to use when you write about us.',
+  lead: 'Use our name, marks, colours and texts when you write about us. They are free.',
 }

@@ -3,8 +3,8 @@ import type { Page } from './page.ts'
 /** /404 */
 export const notFound: Page = {
   title: 'Page not found',
-  description: 'There is no page at this address. The nearest pages are listed.',
+  description: 'This address leads to no page of the site. We list the nearest pages.',
   heading: 'This plate was never engraved.',
-  lead: 'There is no page at this address. It may have moved, or the address has a slip in it.',
+  lead: 'This address leads to no page. The page may have moved, or the address may have a typing mistake.',
   noindex: true,
 }

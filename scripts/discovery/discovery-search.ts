@@ -20,13 +20,13 @@ export function searchedPage(path: string, html: string): SearchedPage {
     // Neighbours that are not headings and contain none are one piece of text.
     let inline: PageNode[] = []
     const flush = () => {
-      const text = textOf({ childNodes: inline } as PageElement)
+      const text = textOf({ childNodes: inline } as PageElement, { drawings: false })
       if (text) sections.at(-1)!.blocks.push(text)
       inline = []
     }
     for (const node of nodes) {
       const element = asElement(node)
-      if (element && leadsElsewhere(element)) continue
+      if (element && isNotSearched(element)) continue
       if (!element || (!isHeading(element) && !elementsBelow(element).some(isHeading))) {
         inline.push(node)
         continue
@@ -58,11 +58,10 @@ export function searchedPage(path: string, html: string): SearchedPage {
   }
 }
 
-/** Rows of buttons, and the clause at the end of a page that names others. */
-function leadsElsewhere(element: PageElement): boolean {
-  return (
-    attributeOf(element, 'id') === 'related' || Boolean(attributeOf(element, 'class')?.split(' ').includes('actions'))
-  )
+/** Rows of buttons, the clause at the end of a page that names others, drawings, and what changed in an edition: none says what the page is about. */
+function isNotSearched(element: PageElement): boolean {
+  const classes = attributeOf(element, 'class')?.split(' ') ?? []
+  return attributeOf(element, 'id') === 'related' || ['actions', 'changes'].some((name) => classes.includes(name))
 }
 
 /** A heading that is nothing but a link stands over no text of its own: it names another page. */

@@ -64,23 +64,23 @@ export function isLeftOut(element: PageElement): boolean {
 /** True when an element begins and ends a line. */
 export const isBlock = ({ tagName }: PageElement) => blocks.has(tagName)
 
-/** The text of an element as it is read, white space collapsed, one block a line. A drawing is the title it carries. */
-export function textOf(parent: Parent): string {
-  return linesOf(parent)
+/** The text of an element as it is read, white space collapsed, one block a line. A drawing is the title it carries, unless drawings are left out. */
+export function textOf(parent: Parent, { drawings = true } = {}): string {
+  return linesOf(parent, drawings)
     .replaceAll(/[^\S\n]+/g, ' ')
     .replaceAll(/ ?\n ?/g, '\n')
     .replaceAll(/\n{2,}/g, '\n')
     .trim()
 }
 
-function linesOf(parent: Parent): string {
+function linesOf(parent: Parent, drawings: boolean): string {
   return parent.childNodes
     .map((node, at) => {
       if (node.nodeName === '#text') return (node as DefaultTreeAdapterTypes.TextNode).value.replaceAll(/\s+/g, ' ')
       const element = asElement(node)
       if (!element || isLeftOut(element)) return ''
-      if (element.tagName === 'svg') return drawingTitle(element) ?? ''
-      const text = linesOf(element)
+      if (element.tagName === 'svg') return drawings ? (drawingTitle(element) ?? '') : ''
+      const text = linesOf(element, drawings)
       if (isBlock(element)) return `\n${text}\n`
       // Nothing but their style keeps two neighbours apart.
       return at > 0 && asElement(parent.childNodes[at - 1]!) ? ` ${text}` : text

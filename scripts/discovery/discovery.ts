@@ -26,7 +26,8 @@ Sitemap: ${publicUrl}/sitemap.xml
 
 /** What is searched of a page: of a long document how each section begins, as of a post. */
 function searched(path: string, html: string): SearchedPage {
-  const page = searchedPage(path, html)
+  // A reference names everything once: the page that explains it comes first.
+  const page = { ...searchedPage(path, html), ...(path === '/contracts' && { share: 0.6 }) }
   return /^\/(?:whitepaper|brochures)\//.test(path) ? shortened(page) : page
 }
 

@@ -1,3 +1,4 @@
+import { keepRecentPages } from '#app/search/recent-pages.ts'
 import { answerNotices, guardNewsletter, keepTheme, supplyInvokers } from '#app/shell/before-hydration.ts'
 import { listenForSearch } from '#app/shell/search-shortcut.ts'
 
@@ -7,3 +8,4 @@ guardNewsletter()
 supplyInvokers()
 answerNotices()
 listenForSearch()
+keepRecentPages()

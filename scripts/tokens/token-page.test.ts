@@ -144,7 +144,7 @@ test('a plain token: which one it is, what there is of it, and that no account h
   expect(text).toContain('The index follows tokens of the launch book, and this one is not in it')
   // This chain has no lens: nothing is said that was not read.
   expect(text).toContain('Locked shares They cannot be read now.')
-  expect(text).toContain('Nobody with power over it Yes, and nobody can ever get any.')
+  expect(text).toContain('Nobody with power over it Yes, and no account can ever get a power.')
   expect(text).not.toContain('owner()')
   // What the chain says is text, even if it looks like HTML.
   expect(text).toContain('Gold &lt;b&gt;')

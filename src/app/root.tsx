@@ -3,6 +3,7 @@ import { createPath, Links, Meta, Outlet, useMatches, useNavigation } from 'reac
 import { isLeaving, loadDocument, pageStands } from '#core/browser/load-document.ts'
 import { timeoutMs } from '#core/browser/load-timeout.ts'
 import { ChatControl } from '#app/shell/chat-control.tsx'
+import { ClosingBand } from '#app/shell/closing-band.tsx'
 import { DocumentScripts } from '#app/shell/document-scripts.tsx'
 import { Footer } from '#app/shell/footer.tsx'
 import { Header } from '#app/shell/header.tsx'
@@ -35,6 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1}>
           {children}
         </main>
+        <ClosingBand />
         <Footer />
         <ChatControl />
         <MissingPart />

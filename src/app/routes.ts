@@ -1,19 +1,10 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 import { services } from '#core/offer/catalogue.ts'
-
-/** A service with a tool on its page has a file of its own; of the others the words are enough. */
-function servicePage(slug: string) {
-  const own = `routes/${slug}.tsx`
-  const file = existsSync(join(import.meta.dirname, own)) ? own : 'routes/service.tsx'
-  return route(slug, file, { id: `routes/${slug}` })
-}
 
 /** The site map: every URL of the product, one line each. */
 export default [
   index('routes/landing.tsx'),
-  ...Object.keys(services).map(servicePage),
+  ...Object.keys(services).map((slug) => route(slug, `routes/${slug}.tsx`)),
   route('token-locking/:id', 'routes/token-lock.tsx'),
   route('grants', 'routes/grants.tsx'),
   route('grants/:id', 'routes/grant.tsx'),
@@ -26,6 +17,7 @@ export default [
   route('dashboard', 'routes/dashboard.tsx'),
   route('explore', 'routes/explore.tsx'),
   route('contracts', 'routes/contracts.tsx'),
+  route('evidence', 'routes/evidence.tsx'),
   route('whitepaper', 'routes/whitepaper.tsx'),
   route('brochures', 'routes/brochures.tsx'),
   route('whitepaper/sample-audit', 'routes/sample-audit.tsx'),

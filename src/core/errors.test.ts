@@ -6,7 +6,7 @@ test('an error on the wire is its code, its sentence and its facts, never its ca
 
   expect(JSON.parse(JSON.stringify(error))).toEqual({
     code: 'request.too-many',
-    message: 'Too many requests. Please wait 30 seconds and try again.',
+    message: 'Too many requests. Wait 30 seconds and try again.',
     seconds: 30,
   })
 })

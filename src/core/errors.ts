@@ -9,25 +9,25 @@ import { unreachable } from './unreachable.ts'
 export const generalErrors = {
   'address.invalid': {
     status: 400,
-    message: () => 'Give an address of 0x and 40 digits with its checksum, the way a wallet copies it.',
+    message: () => 'Enter an address of 0x and 40 digits with its checksum, as a wallet copies it.',
   },
   'form.conflict': {
     status: 409,
-    message: () => 'This was already sent with other words. Reload the page and send it again.',
+    message: () => 'This was already sent with a different text. Reload the page and send it again.',
   },
   'form.invalid': {
     status: 422,
-    message: (facts: { fields: Record<string, string> }) => `Please check: ${Object.keys(facts.fields).join(', ')}.`,
+    message: (facts: { fields: Record<string, string> }) => `Check: ${Object.keys(facts.fields).join(', ')}.`,
   },
   'form.unknown': { status: 404, message: (facts: { form: string }) => `There is no form named ${facts.form}.` },
   'form.unproven': {
     status: 422,
-    message: () => 'The proof of work is missing, expired or used. Please send it again.',
+    message: () => 'The proof of work is missing, expired or used. Send the form again.',
   },
   'request.effort': {
     status: 429,
     message: (facts: { seconds: number; challenge: string; difficulty: number; expires: string }) =>
-      `Many requests come from your network. Your browser can work for this one: try again, or wait ${inWords(facts.seconds)}.`,
+      `Many requests come from your network. Your browser can solve a puzzle for this one: try again, or wait ${inWords(facts.seconds)}.`,
   },
   'request.foreign-origin': { status: 403, message: () => 'This request came from another site and was refused.' },
   'request.malformed': { status: 400, message: () => 'The request could not be read. Send one valid JSON object.' },
@@ -39,12 +39,12 @@ export const generalErrors = {
   },
   'request.too-many': {
     status: 429,
-    message: (facts: { seconds: number }) => `Too many requests. Please wait ${inWords(facts.seconds)} and try again.`,
+    message: (facts: { seconds: number }) => `Too many requests. Wait ${inWords(facts.seconds)} and try again.`,
   },
   'request.type': { status: 415, message: () => 'Send application/json, or a plain form where a page has one.' },
   'server.fault': {
     status: 500,
-    message: () => 'Something went wrong on our side. It was recorded; please try again.',
+    message: () => 'Something went wrong on our side. We have recorded it. Try again.',
   },
   'server.full': {
     status: 507,
@@ -52,14 +52,14 @@ export const generalErrors = {
   },
   'server.unavailable': {
     status: 503,
-    message: () => 'We cannot store anything at the moment. Please try again in a minute.',
+    message: () => 'We cannot store anything at the moment. Try again in a minute.',
   },
   'server.unreachable': {
     status: 503,
     message: () => unreachable,
   },
   'sign-in.required': { status: 401, message: () => 'You are not signed in. Connect a wallet and sign in first.' },
-  'token.invalid': { status: 410, message: () => 'This link was used already or has expired.' },
+  'token.invalid': { status: 410, message: () => 'This link has been used or has expired.' },
 } as const satisfies ErrorList
 
 /** Failures by their stable codes: the status of the answer, and the sentence made of its facts. */

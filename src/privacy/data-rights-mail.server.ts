@@ -59,11 +59,14 @@ export function erasedMail(payload: Delivery['payload'], { id, from }: { id: str
     id,
     from,
     to: brand.email,
-    subject: 'Erased: please delete the mails too',
+    subject: 'Erased: delete the mails too',
     ...layOutEmail({
       heading: 'A person asked to be erased',
       parts: [
-        { paragraph: 'The database has forgotten these messages. Please delete our mails about them, and every copy.' },
+        {
+          paragraph:
+            'The database has forgotten these messages. Delete our mails about these messages, and every copy.',
+        },
         { rows: [['References', references]] },
       ],
       footer: 'The privacy statement promises this within 30 days.',

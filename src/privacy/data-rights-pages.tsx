@@ -273,7 +273,7 @@ function Remains() {
       <ul>
         <li>
           If the address was on the newsletter: a keyed hash of it, so that the newsletter is never sent there again.
-          Nobody can read the address out of it.
+          The address cannot be read from the hash.
         </li>
         <li>
           Mails we received about your messages: we delete them by hand within 30 days. A system of ours that received

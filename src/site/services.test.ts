@@ -1,10 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { pages } from '#content/pages/catalogue.ts'
-import { pricing } from '#content/pricing.ts'
 import { services } from '#core/offer/catalogue.ts'
 import { serviceWords } from './services.ts'
-import { featureMatrix } from './services/erc20-token-development.ts'
 
 const entries = Object.entries(serviceWords)
 const paths = [...Object.keys(pages), ...Object.keys(services).map((slug) => `/${slug}`)]
@@ -28,6 +26,15 @@ test.each(entries)('/%s leads on to pages that exist, and not to itself', (slug,
   expect(targets.filter((path) => !path.startsWith('/whitepaper/') && !paths.includes(path))).toEqual([])
   expect(targets).not.toContain(`/${slug}`)
   expect(new Set(targets).size).toBe(targets.length)
+})
+
+test('every section of every page has a heading of its own', () => {
+  const headings = entries.flatMap(([, { sections }]) => Object.values(sections))
+  expect(headings.filter((heading, at) => headings.indexOf(heading) !== at)).toEqual([])
+})
+
+test.each(entries)('/%s has a section for each of its tables', (_, { sections, tables = [] }) => {
+  expect(Object.keys(sections)).toEqual(expect.arrayContaining(tables.map(({ id }) => id)))
 })
 
 test.each(entries)('/%s has steps with owners, and asks something of the client', (_, { process, needs, notThis }) => {
@@ -54,7 +61,7 @@ test.each(entries)('the sample of /%s is called one, and its lines fit on a shee
 test('what keys React has to tell apart differs within each page', () => {
   const twice = entries.flatMap(([slug, { problem, deliverables, process, needs, notThis, faq }]) =>
     [
-      problem.paragraphs,
+      problem,
       deliverables.map(([name]) => name),
       process.map(({ name }) => name),
       needs,
@@ -65,12 +72,6 @@ test('what keys React has to tell apart differs within each page', () => {
       .map((keys) => [slug, keys]),
   )
   expect(twice).toEqual([])
-})
-
-test('every feature of a token has its line, with the days of the price list', () => {
-  expect(featureMatrix.map(([label, , , days]) => [label, days])).toEqual(
-    pricing.token.options.map(({ label, days }) => [label, `+ ${days}`]),
-  )
 })
 
 test('every service has its file of words, and no other lies beside them', () => {

@@ -1,7 +1,9 @@
 import { writeFile } from 'node:fs/promises'
+import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
-import { chromium, type Page } from '@playwright/test'
+import { chromium, type Browser, type Page } from '@playwright/test'
 import { createWalletClient, http, publicActions } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { sampleWorld } from '#chain/contracts/sample-world.ts'
@@ -10,13 +12,23 @@ import { approveCall, lockCall } from '#tools/token-lock/plan/lock-calls.ts'
 import { proofPath } from '#tools/token-lock/read/lock-number.ts'
 import { readAccount } from '#tools/token-lock/read/read-account.ts'
 import { chromiumPath } from '../chromium.ts'
-import { serveSite } from '../serve-site.ts'
+import { hydrate } from '../browser/watch.ts'
+import { serveSite, type ServedSite } from '../serve-site.ts'
+import { countSpent, type Spent } from './spent.ts'
+import { firstKeyIn, keysToEffect, slowDown } from './workshop-speed.ts'
+import { manyLines, walks } from './workshop-walks.ts'
 
 /**
- * `npm run bench:workshop`: how long the workshop takes, measured on the built site, written to docs/bench/workshop.md. It prints and
- * asserts nothing: times depend on the machine.
+ * `npm run bench:workshop [-- walks|speed|pages …] [--rounds N]`: what the workshop takes of its visitors, measured on the built site. It
+ * walks every journey at two widths, types on a processor four times slower, and asks for public pages. It asserts nothing: times depend
+ * on the machine. A run of all three parts is written to docs/bench/workshop.md.
  */
 
+/** `--only` walks the journeys whose name has these words, after the first. */
+const { values: asked, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: 'string', default: '3' }, only: { type: 'string', default: '' } },
+})
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 const most = (values: readonly number[]) => Math.max(...values)
 const inMs = (value: number) => `${value.toFixed(1)} ms`
@@ -94,9 +106,9 @@ async function listLocks(url: string): Promise<{ requests: number; proof: string
   }
   const plainFetch = globalThis.fetch
   let requests = 0
-  globalThis.fetch = (...asked) => {
+  globalThis.fetch = (...request) => {
     requests++
-    return plainFetch(...asked)
+    return plainFetch(...request)
   }
   const { own } = await readAccount(rpcAt(`${url}/rpc`), {
     account: account.address,
@@ -120,13 +132,159 @@ async function proofShown(page: Page, url: string): Promise<{ read: number; draw
   return { read, drawn: performance.now() - intent }
 }
 
-const site = await serveSite()
-const browser = await chromium.launch({
-  executablePath: chromiumPath(),
-  args: ['--headless=new', '--no-sandbox', '--disable-gpu'],
-})
-try {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+/** The screens that journeys are walked on. */
+const screens = [
+  { viewport: { width: 1440, height: 900 } },
+  { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
+] as const
+
+/** How much may move by itself over a whole journey. */
+const shiftGoal = 0.02
+
+const tableOf = (columns: readonly string[], rows: readonly (readonly string[])[]) =>
+  [columns, columns.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+
+type Part = (browser: Browser, site: ServedSite) => Promise<string>
+
+/** Every journey at each width, each round with new wallets. */
+async function walkAll(browser: Browser, site: ServedSite): Promise<string> {
+  const rounds = Number(asked.rounds)
+  const spent = new Map<string, Spent[]>()
+  const chosen = Object.entries(walks).filter(([name], at) => at === 0 || name.includes(asked.only))
+  for (let round = 0; round < rounds; round++)
+    for (const [at, screen] of screens.entries()) {
+      const contexts = await Promise.all([0, 1].map(() => browser.newContext({ ...screen, baseURL: site.url })))
+      const took = await countSpent(contexts)
+      const [page, stranger] = (await Promise.all(contexts.map((context) => context.newPage()))) as [Page, Page]
+      const walkers = { page, stranger, site, at: round * screens.length + at }
+      for (const [name, { prepare, walk }] of chosen) {
+        const from = (await prepare?.(walkers)) ?? ''
+        const key = `${name} ${screen.viewport.width}`
+        try {
+          const one = await took(() => walk(walkers, from))
+          spent.set(key, [...(spent.get(key) ?? []), one])
+          if (one.shift > shiftGoal) console.log(`${key}:\n  ${one.moved.join('\n  ')}`)
+        } catch (error) {
+          await page.screenshot({ path: join(import.meta.dirname, '../../test-results/walk.png') })
+          throw new Error(`${key} does not end.`, { cause: error })
+        }
+      }
+      await Promise.all(contexts.map((context) => context.close()))
+    }
+  const rows = chosen.flatMap(([name, { before }]) =>
+    screens.map(({ viewport: { width } }) => {
+      const all = spent.get(`${name} ${width}`)!
+      const of = (what: Exclude<keyof Spent, 'moved'>) => all.map((one) => one[what])
+      return [
+        name,
+        String(width),
+        String(median(of('presses'))),
+        String(median(of('fields'))),
+        `${median(of('seconds')).toFixed(1)} s`,
+        most(of('shift')).toFixed(3),
+        before,
+      ]
+    }),
+  )
+  return [
+    '## Journeys',
+    '',
+    `Each walked ${rounds === 1 ? 'once' : `${rounds} times`} at each width, with the demo wallet, by a script that waits for nothing but the page: presses, fields and seconds are medians, the layout shift is the largest sum over a whole journey, of what moved without a press. A press is also a key that acts, a choice in a list, and files that are chosen; the sheets of the demo wallet count. The goal of the layout shift is ${shiftGoal}. “Before” was counted on 22 November 2026.`,
+    '',
+    tableOf(['journey', 'width', 'presses', 'fields', 'seconds', 'layout shift', 'before'], rows),
+  ].join('\n')
+}
+
+/** The first text field of each tool. */
+const firstFields = {
+  '/meme-token': '#token-name',
+  '/token-locking': '.locks-picker input',
+  '/claim': '#claim-number',
+  '/mint': '#mint-code',
+  '/nft-audit': '#nft-collection',
+  '/smart-contract-audit': '#audit-code',
+  '/pricing': '#audit-lines',
+}
+
+/** Opens a page, brings it to life, and answers the field. */
+const alive = (path: string, field: string) => async (page: Page) => {
+  await page.goto(path)
+  await hydrate(page)
+  await page.locator(field).first().waitFor()
+  return field
+}
+
+/** Typing on a processor four times slower. */
+async function typeAll(browser: Browser, site: ServedSite): Promise<string> {
+  const slowly = async <Answer>(work: (page: Page) => Promise<Answer>): Promise<Answer> => {
+    const context = await browser.newContext({ ...screens[0], baseURL: site.url })
+    const page = await context.newPage()
+    await slowDown(page, 4)
+    const answer = await work(page)
+    await context.close()
+    return answer
+  }
+  const rows: string[][] = []
+  for (const [url, field] of Object.entries(firstFields)) {
+    const tries = []
+    for (let round = 0; round < 5; round++) tries.push(await slowly((page) => firstKeyIn(page, { url, field })))
+    const kept = tries.every((one) => one.kept) ? '' : ', and not kept'
+    rows.push([
+      `${url}, from opening it to the first key`,
+      `${inMs(median(tries.map(({ at }) => at)))}${kept}`,
+      '1,000 ms',
+    ])
+  }
+  const keys = async (what: string, prepare: (page: Page) => Promise<string>, text: string) => {
+    const times = await slowly(async (page) => keysToEffect(page, { field: await prepare(page), text }))
+    rows.push([`${what}, a key to its effect, median of ${times.length}`, inMs(median(times)), '50 ms'])
+  }
+  await keys('Name of a token, with its source', alive('/meme-token', '#token-name'), 'Morning Tide of Zurich')
+  await keys('Lines of code, with the price', alive('/pricing', '#audit-lines'), '123456')
+  await keys(
+    'Amount of a lock, with its schedule',
+    async (page) => {
+      await alive('/token-locking', '.locks-picker input')(page)
+      await page.getByRole('button', { name: /^Sample Ink/ }).click()
+      await page.getByLabel('Amount, in INK').waitFor()
+      return '#lock-amount'
+    },
+    '1234.5678',
+  )
+  const lists = await slowly((page) => listRooted(page))
+  rows.push(
+    ['100,000 rows, from the choice of the file to their sum and root', `${(lists.ms / 1000).toFixed(1)} s`, '10 s'],
+    ['The longest task of the page meanwhile', inMs(lists.longest), '50 ms'],
+  )
+  const lead =
+    'On a processor four times slower, 1440 pixels wide; of first keys the median of 5 visits with an empty cache.'
+  return ['## Typing', '', lead, '', tableOf(['what', 'measured', 'goal'], rows)].join('\n')
+}
+
+/** Milliseconds from the choice of a file of 100,000 rows until it is summed and rooted, and the longest task of the page meanwhile. */
+async function listRooted(page: Page): Promise<{ ms: number; longest: number }> {
+  await page.goto('/claim')
+  await hydrate(page)
+  await page.getByRole('button', { name: /^Sample Ink/ }).click()
+  const input = page.getByLabel('or a CSV file')
+  await input.waitFor()
+  await page.waitForTimeout(1_000)
+  await page.evaluate(() => {
+    window.effects = [0]
+    new PerformanceObserver((list) => window.effects!.push(...list.getEntries().map((one) => one.duration))).observe({
+      type: 'longtask',
+    })
+  })
+  const start = performance.now()
+  await input.setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: manyLines })
+  await page.getByText('10,000 INK', { exact: true }).first().waitFor({ timeout: 120_000 })
+  const ms = performance.now() - start
+  return { ms, longest: most(await page.evaluate(() => window.effects!)) }
+}
+
+/** Public pages, lists and code, on the processor as it is. */
+async function askAll(browser: Browser, site: ServedSite): Promise<string> {
+  const page = await browser.newPage(screens[0])
   const tool: number[] = []
   page.on('response', async (response) => {
     if (/\/assets\/(?:token-creator|launch-token)-/.test(response.url()))
@@ -151,12 +309,30 @@ try {
     ['Requests to list 200 locks', String(requests), '5'],
     ['Code of the creator, gzip', `${tool.reduce((sum, size) => sum + size, 0)} bytes`, '60,000 bytes'],
   ]
-  const table = ['| what | measured | goal |', '|---|---|---|', ...rows.map((row) => `| ${row.join(' | ')} |`)].join(
-    '\n',
-  )
-  console.log(table)
-  const file = join(import.meta.dirname, '../../docs/bench/workshop.md')
-  await writeFile(file, `# The workshop\n\nWritten by \`npm run bench:workshop\`, in one run.\n\n${table}\n`)
+  await page.close()
+  return ['## Pages and lists', '', tableOf(['what', 'measured', 'goal'], rows)].join('\n')
+}
+
+const parts: Record<string, Part> = {
+  walks: walkAll,
+  speed: typeAll,
+  pages: askAll,
+}
+const site = await serveSite({ variables: { LIMIT_FACTOR: '1000' } })
+const browser = await chromium.launch({
+  executablePath: chromiumPath(),
+  args: ['--headless=new', '--no-sandbox', '--disable-gpu', '--lang=en-GB'],
+})
+try {
+  const load = loadavg()[0]!.toFixed(1)
+  const said: string[] = []
+  for (const [name, part] of Object.entries(parts))
+    if (positionals.length === 0 || positionals.includes(name)) said.push(await part(browser, site))
+  const lead = `Written by \`npm run bench:workshop\` in one run on ${cpus().length} cores, whose load was ${load} at its beginning and ${loadavg()[0]!.toFixed(1)} at its end.`
+  const document = `# The workshop\n\n${lead}\n\n${said.join('\n\n')}\n`
+  console.log(document)
+  if (said.length === Object.keys(parts).length && !asked.only)
+    await writeFile(join(import.meta.dirname, '../../docs/bench/workshop.md'), document)
 } finally {
   await browser.close()
   await site.stop()

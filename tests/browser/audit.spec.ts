@@ -10,7 +10,7 @@ const path = '/smart-contract-audit'
 const secret = 'contract SecretVault {\n    uint256 a;\n\n    function f() external {\n        a = 1;\n    }\n}\n'
 const small = 'contract A {\n}\n'
 
-const code = (page: Page) => page.getByLabel('Solidity, pasted')
+const code = (page: Page) => page.getByLabel('Paste your Solidity')
 const said = (page: Page) => page.locator('.count-progress output')
 const days = (page: Page) => page.locator('.estimate-sum').innerText()
 const next = (page: Page) => page.getByRole('button', { name: 'Continue' })

@@ -78,7 +78,7 @@ test('what a workflow does wrong is said in the words for it, and nothing of its
     "I'm sorry, but I couldn't generate a response. This might be due to a connection issue with our AI system. Please try asking again or rephrase your question.",
   )
   await ask(page, 'beg')
-  await expect(replies(page).last()).toContainText('The reply asked for a recovery phrase')
+  await expect(replies(page).last()).toContainText('it asked for a recovery phrase')
 })
 
 test('formatted text gives nothing away and leads nowhere it should not', async ({ page, baseURL }) => {
@@ -123,7 +123,7 @@ test('reset while a reply comes: it belongs to what is gone', async ({ page, ser
   await say(page, 'stream')
   await expect(chat(page).locator('.chat-open-reply')).toContainText('One')
   await press(page, 'Reset conversation')
-  await press(page, 'Begin anew')
+  await press(page, 'Start a new conversation')
   served.workflow.release()
   await ask(page, 'hello')
   await expect(replies(page)).toHaveCount(2)

@@ -14,7 +14,7 @@ export const press = (page: Page, name: string | RegExp) =>
 export const openMore = (page: Page) => chat(page).locator('.chat-more summary').click()
 
 /** The questions that are offered while nothing was said. */
-export const quick = (page: Page) => chat(page).getByRole('list', { name: 'Questions to begin with' })
+export const quick = (page: Page) => chat(page).getByRole('list', { name: 'Suggested questions' })
 
 /** What the chat says when nobody answers. */
 export const unreachable = 'Unable to reach the backend server. Please check your internet connection.'

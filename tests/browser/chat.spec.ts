@@ -50,7 +50,7 @@ test('one press opens it, a question is answered with its places, and nothing br
   const sources = replies(page).nth(1).locator('.chat-notes a')
   await expect(sources.first()).toHaveAttribute('href', /^\/smart-contract-audit/)
   await press(page, /^Helpful/)
-  await expect(chat(page).getByText('Stored. Thank you.')).toBeVisible()
+  await expect(chat(page).getByText('Thank you. Your comment is stored.')).toBeVisible()
   await press(page, /^Not helpful/)
   await chat(page).getByLabel('What was wrong? (optional)').fill('Too short')
   await press(page, 'Send comment')
@@ -289,7 +289,7 @@ test('two tabs: one continues the other, both show the same, and erasing empties
   expect((await kept(page)).session).toBe((await kept(other)).session)
 
   await press(page, 'Reset conversation')
-  await press(page, 'Begin anew')
+  await press(page, 'Start a new conversation')
   await expect(quick(other)).toBeVisible()
   await ask(page, 'What do you offer?')
   await openMore(other)

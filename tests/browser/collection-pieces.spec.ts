@@ -1,17 +1,9 @@
 import { expectAccessible } from './form-steps.ts'
 import { expect, test, type Page } from './journey-test.ts'
 import { confirmSheet, openWithDemoWallet, sendInDemoWallet } from './lock-steps.ts'
+import { drawing } from './piece-steps.ts'
 import { goToQuestion } from './question-steps.ts'
 import { hydrate, watch } from './watch.ts'
-
-/** A drawing of its own for each piece. */
-const drawing = (number: number) => ({
-  name: `heron ${number}.svg`,
-  mimeType: 'image/svg+xml',
-  buffer: Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="#dde3ea"/><circle cx="20" cy="20" r="${number % 19}" fill="#2a45bb"/></svg>`,
-  ),
-})
 
 const table = (rows: readonly string[]) => ({
   name: 'words.csv',
@@ -77,6 +69,15 @@ test('a collection of 20 pieces is made of files, launched, created by a list, a
   await expect(second.getByRole('img')).toBeVisible()
   await creator.getByLabel('Description for every piece that has none').fill('A heron, engraved.')
   await creator.getByRole('button', { name: 'Write it in' }).click()
+
+  // A reload before they are published loses neither a picture nor a word, and asks nothing.
+  await expect(creator).toContainText('This browser keeps them until you publish them.')
+  page.on('dialog', (dialog) => void problems.push(`asked: ${dialog.type()}`))
+  await page.reload()
+  await hydrate(page)
+  await expect(creator).toContainText('20 pieces, 1 to 20')
+  await expect(second.getByLabel('Name')).toHaveValue('Second heron')
+  await expect(second.getByRole('img')).toHaveJSProperty('naturalWidth', 40)
   const third = creator.getByRole('listitem', { name: '3 heron 3.svg', exact: true })
   await third.getByLabel('Name').fill(' ')
   await creator.getByRole('button', { name: 'Publish 20 pieces' }).click()
@@ -88,6 +89,22 @@ test('a collection of 20 pieces is made of files, launched, created by a list, a
   const uri = creator.locator('#token-uri')
   await expect(uri).toHaveValue(new RegExp(`^${baseURL}/pieces/[0-9a-f]{64}/$`))
   await expect(creator.locator('#token-maxSupply')).toHaveValue('20')
+  // What is published waits no longer.
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const request = indexedDB.open('intaglio.pieces')
+        const opened = await new Promise<IDBDatabase>((resolve) =>
+          request.addEventListener('success', () => resolve(request.result)),
+        )
+        const keys = opened.transaction(['lists', 'files'])
+        const counts = ['lists', 'files'].map((name) => keys.objectStore(name).count())
+        await new Promise((done) => keys.addEventListener('complete', done))
+        opened.close()
+        return counts.map(({ result }) => result)
+      }),
+    )
+    .toEqual([0, 0])
   const base = await uri.inputValue()
   expect(await readAsMarket(page, `${base}2`)).toMatchObject({
     name: 'Second heron',

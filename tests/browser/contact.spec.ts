@@ -131,7 +131,7 @@ test('a message under way when the page is left goes on after a reload with the 
 
   await page.reload()
   await hydrate(page)
-  await expect(page.getByText('This was being sent when the page was left.')).toBeVisible()
+  await expect(page.getByText('This was being sent when you left the page.')).toBeVisible()
   await expect(page.getByLabel(message)).toHaveValue(words)
   await arrived(page)
 
@@ -143,7 +143,7 @@ test('what the server refuses stands beside its field and in the summary', async
   await fillContact(page)
   const fields = { email: 'This address cannot receive mail' }
   await intercept(page, 'contact', (route) =>
-    route.fulfill({ status: 422, json: { code: 'form.invalid', message: 'Please check: email.', fields } }),
+    route.fulfill({ status: 422, json: { code: 'form.invalid', message: 'Check: email.', fields } }),
   )
   await sendButton(page).click()
 
@@ -165,7 +165,7 @@ test('words already sent under this key get a new one, and it is explained', asy
   )
 
   await sendButton(page).click()
-  await expect(page.getByText('An earlier version of this was already sent.')).toBeVisible()
+  await expect(page.getByText('An earlier version of this was sent.')).toBeVisible()
   await sendButton(page).click()
   await arrived(page)
 
@@ -179,7 +179,7 @@ test('an empty form says what is missing, and nothing is sent', async ({ page })
 
   const summary = page.locator('#contact-summary')
   await expect(summary).toBeFocused()
-  await expect(summary).toContainText('Please check 3 answers')
+  await expect(summary).toContainText('Check 3 answers')
   await expect(page.locator('#contact-name-error')).toHaveText('Tell us your name')
   await sendButton(page).click()
   await expect(summary).toBeFocused()
@@ -255,7 +255,7 @@ test('what is typed before React arrives wins over the draft, which can be broug
 
   await expect(page.getByLabel(message)).toHaveValue('Something newer')
   await expect(page.getByLabel('Your name')).toHaveValue('Ada Lovelace')
-  await page.getByRole('button', { name: 'Bring it back' }).click()
+  await page.getByRole('button', { name: 'Restore it' }).click()
   await expect(page.getByLabel(message)).toHaveValue(draft)
 })
 

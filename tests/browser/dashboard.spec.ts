@@ -100,7 +100,7 @@ test('a connected account is shown by itself, and again when something happens t
   expect(sent.ok()).toBe(true)
   await page.goto('/')
   await hydrate(page)
-  await page.getByRole('link', { name: 'Everything it has here' }).click()
+  await page.getByRole('link', { name: 'Everything this account has here' }).click()
   await expect(page.getByRole('region', { name: /^Requests and pledges/ })).toContainText('Audit request IN-')
 })
 

@@ -60,7 +60,7 @@ test('a visitor who waits for such work sees a message, and no longer than it ta
   await page.evaluate(() => dispatchEvent(new Event('effort-begins')))
   const toast = page.locator('.toast')
   await expect(toast).toContainText('One moment')
-  await expect(toast).toContainText('Your browser works a few seconds for yours')
+  await expect(toast).toContainText('Your browser solves a short puzzle first')
   await expectAccessible(page, '.toaster')
 
   await page.evaluate(() => dispatchEvent(new Event('effort-ends')))

@@ -15,14 +15,18 @@ for (const [device, viewport] of [
     const symbol = `EX${Date.now()}`
     const token = await launchToken(one, symbol)
 
-    await page.goto('/explore')
-    await hydrate(page)
-    await expect(page.getByRole('region', { name: /^Next unlocks/ })).toContainText('INK, lock No.')
+    // The index is a moment behind the chain.
+    await expect(async () => {
+      await page.goto('/explore')
+      await hydrate(page)
+      await expect(page.getByRole('region', { name: /^Next unlocks/ })).toContainText('INK, lock No.', {
+        timeout: 2_000,
+      })
+    }).toPass()
     await expect(page.getByRole('region', { name: /^Newest tokens/ })).toBeVisible()
     const search = page.getByLabel('Name, symbol or address of a token')
     await search.fill(symbol.toLowerCase())
     const tokens = page.getByRole('region', { name: /^Tokens/ })
-    // The index is a moment behind the chain.
     await expect(async () => {
       await page.getByRole('button', { name: 'Search', exact: true }).last().click()
       await expect(tokens.getByRole('link', { name: `Journey ${symbol}` })).toBeVisible({ timeout: 1_000 })

@@ -16,7 +16,7 @@ const tools = [
   ['/explore', '#made', ['Name, symbol or address of a token', 'Search']],
   ['/dashboard', '#account', ['Account or name', 'Show it']],
   ['/nft-audit', '#inspect', ['Address of a collection', 'Inspect it']],
-  ['/smart-contract-audit', '#estimate', ['Solidity, pasted', 'A folder', 'Print the checklist']],
+  ['/smart-contract-audit', '#estimate', ['Paste your Solidity', 'A folder', 'Print the checklist']],
   ['/smart-contract-audit', '#request', ['Repository', 'Commit']],
   ['/book', '#book', ['Time zone', 'Your name', 'E-mail', 'Book the call']],
 ] as const

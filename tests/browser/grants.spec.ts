@@ -41,7 +41,7 @@ test('a grant is given with a signature in place of an approval, and anyone read
   const permit = page.getByRole('dialog', { name: 'Sign a permission to take tokens' })
   await expect(permit).toContainText('TokenGrants')
   await expect(permit).toContainText('480 INK')
-  await expect(permit).not.toContainText('Look twice')
+  await expect(permit).not.toContainText('Check this first')
   await confirmSheet(page, 'Sign a permission to take tokens')
   await page.getByRole('dialog', { name: /^Sign/ }).getByRole('button', { name: 'Sign', exact: true }).click()
   const curve = page.getByRole('dialog', { name: 'Store a curve for grants' })
@@ -52,7 +52,7 @@ test('a grant is given with a signature in place of an approval, and anyone read
     await sendInDemoWallet(page)
   }
   await expect(grant).toContainText('can revoke it with a notice of 30 days')
-  await expect(grant).not.toContainText('Look twice')
+  await expect(grant).not.toContainText('Check this first')
 
   // A closed tab loses nothing: the signature is kept with the plan.
   await page.reload()

@@ -38,7 +38,7 @@ test('two wallets with one identity are both listed, told apart, and the chosen 
   const [, second] = await pageWith(page, baseURL!, twin, twin)
   await openList(page)
   await expect(rows(page)).toHaveText([/^Twin\s*io\.metamask · 1\/2$/, /^Twin\s*io\.metamask · 2\/2$/])
-  await expect(dialog(page).getByText('Wallets here give the same name or identity')).toBeVisible()
+  await expect(dialog(page).getByText('Two wallets here use the same name or identity')).toBeVisible()
   await expectAccessible(page, 'dialog')
   await rows(page).nth(1).click()
   await signIn(page)

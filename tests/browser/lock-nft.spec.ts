@@ -27,7 +27,7 @@ test('a lock is made as an NFT by one signature, its picture comes from the chai
   const permission = page.getByRole('dialog', { name: permitTitle })
   await expect(permission).toContainText('LockDeeds')
   await expect(permission).toContainText('21 INK')
-  await expect(permission).not.toContainText('Look twice')
+  await expect(permission).not.toContainText('Check this first')
   await confirmSheet(page, permitTitle)
   await signInDemoWallet(page)
   const sheet = page.getByRole('dialog', { name: 'Lock tokens as an NFT' })

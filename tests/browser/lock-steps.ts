@@ -13,7 +13,7 @@ export async function openWithDemoWallet(page: Page, path: string) {
   await hydrate(page)
   await page.locator('#connect-wallet').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Demo wallet' }).click()
-  await dialog(page, 'Let this site see your demo address?').getByRole('button', { name: 'Connect' }).click()
+  await dialog(page, 'Allow this site to see your demo address?').getByRole('button', { name: 'Connect' }).click()
   await page.getByRole('button', { name: 'Sign message' }).click()
   await dialog(page, 'Sign this message?').getByRole('button', { name: 'Sign', exact: true }).click()
   await expect(page.locator('#wallet-account-button')).toBeVisible()

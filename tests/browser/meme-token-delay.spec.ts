@@ -76,6 +76,58 @@ for (const [device, viewport] of [
     await expect(given).toContainText('It is paused.')
   })
 
+test('pieces behind a delay are announced together, created for their maker, and sent by a list', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow()
+  const key = generatePrivateKey()
+  const wallet = createTestWallet({ url: `${baseURL}/rpc`, keys: [key] })
+  await page.request.post('/api/demo/fund', { data: { address: wallet.address }, headers: { origin: baseURL! } })
+  const token = await deployVariant(`${baseURL}/rpc`, { key, id: 'erc721-delayed-ownable', symbol: 'LATE' })
+  await announceTestWallet(page, wallet)
+  await page.goto(`/meme-token/${token}`)
+  await page.getByRole('link', { name: 'Yours? Announce, cancel or carry out' }).click()
+  const given = page.getByRole('region', { name: 'A collection and its pieces' })
+  await given.getByRole('button', { name: 'Connect a wallet' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Test wallet' }).first().click()
+  await page.getByRole('button', { name: 'Sign message' }).click()
+
+  await given.getByText('Send pieces by a list').click()
+  const home = page
+    .locator('.pieces-home')
+    .filter({ has: page.locator('#mint-list') })
+    .last()
+  await home
+    .getByLabel('Addresses, and how many pieces')
+    .fill(`${other}\n0x70997970C51812dc3A010C7d01b50e0d17dc79C8, 2`)
+  await expect(home).toContainText('for your own account: 3 pieces. Once it is carried out')
+  await expect(home).toContainText('3 pieces for 2 accounts: 2 transactions')
+  await home.getByRole('button', { name: 'Send 3 pieces' }).click()
+  await expect(home).toContainText('The newest 3 pieces are not all in your account.')
+
+  const powers = page.getByRole('region', { name: 'Powers behind a delay' })
+  await powers.getByLabel('What would you like to announce?').selectOption('Create pieces')
+  await powers.getByRole('textbox', { name: 'Account' }).fill(wallet.address)
+  await powers.getByRole('textbox', { name: 'How many' }).fill('3')
+  await powers.getByRole('button', { name: 'Announce it' }).click()
+  await goOn(page)
+  const carryOut = powers.getByRole('listitem').getByRole('button', { name: 'Carry it out' })
+  await expect(carryOut).toBeVisible()
+  await wallet.provider.request({ method: 'eth_sendTransaction', params: [{ to: wallet.address }] })
+  await carryOut.click()
+  await goOn(page)
+  await expect(powers).toContainText('Nothing is announced now.')
+
+  await home.getByRole('button', { name: 'Send 3 pieces' }).click()
+  await goOn(page)
+  await expect(page.getByRole('dialog', { name: 'Send 3 pieces to 2 accounts' })).toBeVisible()
+  await goOn(page)
+  await expect(home).toContainText('Every account on the list has its pieces.')
+  await page.goto(`/meme-token/${token}`)
+  await expect(page.getByRole('main')).toContainText('3 created')
+})
+
 test('a stablecoin and a real-world asset begin with what they need, and the delay can be added', async ({ page }) => {
   await page.goto('/meme-token#create')
   const creator = page.locator('.creator')

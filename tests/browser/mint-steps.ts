@@ -17,7 +17,7 @@ export async function check(page: Page, code: string) {
 export async function connectDemoWallet(page: Page) {
   await page.getByRole('dialog').getByRole('button', { name: 'Demo wallet' }).first().click()
   await page
-    .getByRole('dialog', { name: 'Let this site see your demo address?' })
+    .getByRole('dialog', { name: 'Allow this site to see your demo address?' })
     .getByRole('button', { name: 'Connect' })
     .click()
   await page.getByRole('button', { name: 'Sign message' }).click()

@@ -30,7 +30,7 @@ test('a card that was scanned becomes a piece, and its code is neither in the ad
   await mintButton(page).click()
   await expect(minted(page)).toBeFocused()
   await page.getByRole('button', { name: 'Compare with the chain' }).click()
-  await expect(page.getByText('The chain draws the same, byte for byte')).toBeVisible()
+  await expect(page.getByText('The chain draws the same picture, byte for byte')).toBeVisible()
   await expectAccessible(page, 'main')
   expect(sent.filter((line) => line.includes(code))).toEqual([])
   expect(sent.length).toBeGreaterThan(5)

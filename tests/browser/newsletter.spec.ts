@@ -108,14 +108,14 @@ test('a toast tells of a refusal, and the address stays', async ({ page }) => {
   const address = freshAddress()
   const refusal = {
     code: 'form.invalid',
-    message: 'Please check: email.',
+    message: 'Check: email.',
     fields: { email: 'Enter an e-mail address' },
   }
   await intercept(page, 'newsletter', (route) => route.fulfill({ status: 422, json: refusal }))
   await field(page).fill(address)
   await send(page).click()
 
-  await expect(toast(page)).toContainText('Please check: email.')
+  await expect(toast(page)).toContainText('Check: email.')
   await expect(field(page)).toHaveValue(address)
   await page.reload()
   await hydrate(page)

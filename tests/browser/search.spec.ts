@@ -57,13 +57,13 @@ test('the last query is kept for the visit, and what nobody says leads to the ne
 }) => {
   await page.goto('/')
   await hydrate(page)
-  await page.keyboard.press('/')
+  await page.keyboard.press('Control+k')
   await page.getByRole('combobox').fill('xyzzy qwrtk')
-  await expect(page.getByRole('dialog')).toContainText('No page says “xyzzy qwrtk”')
+  await expect(page.getByRole('dialog')).toContainText('No results for “xyzzy qwrtk”')
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(5)
   await page.keyboard.press('Escape')
   await page.reload()
-  await page.keyboard.press('/')
+  await page.keyboard.press('Control+k')
   await expect(page.getByRole('combobox')).toHaveValue('xyzzy qwrtk')
   await page.getByRole('dialog').getByRole('link', { name: 'ask us' }).click()
   await expect(page).toHaveURL('/contact-us')
@@ -94,7 +94,7 @@ test('when the words cannot be fetched, it is tried again, and Enter asks the se
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox').fill('privacy')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'could not be fetched' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible()
   await page.getByRole('combobox').press('Enter')
   await expect(page).toHaveURL('/search?q=privacy')
   await expect(page.locator('.found').getByRole('link').first()).toHaveAttribute('href', /^\/privacy/)
@@ -107,6 +107,7 @@ test.describe('without script', () => {
     await page.goto('/')
     await page.getByRole('link', { name: 'Search', exact: true }).click()
     await expect(page).toHaveURL('/search')
+    await expect(page.getByRole('link', { name: 'Book a call' })).toHaveAttribute('href', '/book')
     await page.getByLabel('Search this site').fill('lockd tokens')
     await page.getByRole('button', { name: 'Search' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search')
@@ -134,24 +135,47 @@ test('the page of the search writes what was asked for as text, and is listed no
   await expectAccessible(page, 'html')
 })
 
-test.describe('with a keyboard', () => {
-  test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false })
+test('an empty search offers the pages of this visit and what can be done, and Enter does the first thing asked for', async ({
+  page,
+  baseURL,
+}) => {
+  const { problems } = await watch(page, baseURL!)
+  await page.goto('/pledge')
+  await page.locator('h1').click()
+  await page.goto('/brochures')
+  await hydrate(page)
+  await page.keyboard.press('Control+k')
+  const recent = page.getByRole('group', { name: 'Recent pages' })
+  await expect(recent.getByRole('option')).toHaveCount(1)
+  await expect(recent.getByRole('option')).toContainText('/pledge')
+  await expect(
+    page.getByRole('group', { name: 'Suggestions' }).getByRole('option', { name: 'Lock a token' }),
+  ).toBeVisible()
+  await expectAccessible(page, 'dialog')
 
-  test('the / key types where one types, and opens nothing once it is refused', async ({ page }) => {
-    await page.goto('/contact-us')
-    await hydrate(page)
-    const mail = page.locator('input[type=email]').first()
-    await mail.press('/')
-    await expect(mail).toHaveValue('/')
-    await mail.press('Control+k')
-    await page.getByRole('checkbox', { name: 'opens search' }).uncheck()
-    await page.keyboard.press('Escape')
-    await page.locator('h1').click()
-    await page.keyboard.press('/')
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await page.keyboard.press('Control+k')
-    await expect(page.getByRole('dialog')).toBeVisible()
-  })
+  const field = page.getByRole('combobox')
+  await field.fill('lock a token')
+  await expect(page.getByRole('group', { name: 'Actions' }).getByRole('option').first()).toHaveText('Lock a token')
+  await expect(page.getByRole('group', { name: 'Pages' }).getByRole('option').first()).toBeVisible()
+  await field.press('ArrowDown')
+  await field.press('ArrowUp')
+  await field.press('Enter')
+  await expect(page).toHaveURL('/token-locking#lock')
+  await expect(page.locator('#lock')).toBeInViewport()
+
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('book a call')
+  await page.getByRole('combobox').press('Enter')
+  await expect(page).toHaveURL('/book')
+  expect(problems).toEqual([])
+})
+
+test('a key of one character types and opens nothing', async ({ page }) => {
+  await page.goto('/contact-us')
+  await hydrate(page)
+  await page.locator('h1').click()
+  await page.keyboard.press('/')
+  await expect(page.getByRole('dialog')).toBeHidden()
 })
 
 test.describe('on a phone', () => {

@@ -223,7 +223,7 @@ test.describe('without JavaScript', () => {
       await page.getByLabel(choice, { exact: true }).check()
     await page.getByRole('button', { name: 'Send answers' }).click()
 
-    await expect(page.locator('.form-summary')).toContainText('Please check one answer')
+    await expect(page.locator('.form-summary')).toContainText('Check one answer')
     await expect(page.getByLabel('Audit reports')).toBeChecked()
     await page.getByRole('link', { name: 'Choose at least one answer' }).click()
     await page.getByLabel('Nothing').check()

@@ -34,7 +34,7 @@ test('from the page to a locked token to its public proof, over a refusal and a 
   // Token and lock are ours: both are named, and nothing alarms.
   await expect(permission).toContainText('TokenLocker')
   await expect(permission).toContainText('Sample Ink')
-  await expect(permission).not.toContainText('Look twice')
+  await expect(permission).not.toContainText('Check this first')
   await confirmSheet(page, permitTitle)
   const wallet = page.getByRole('dialog', { name: 'Sign this data?' })
   await expect(wallet).toContainText('1,234.5 INK')
@@ -85,7 +85,7 @@ test('who does not want to sign approves instead, and the lock is the same', asy
   await page.getByRole('button', { name: 'Approve the exact amount instead' }).click()
   const approval = page.getByRole('dialog', { name: 'Allow someone to take tokens' })
   await expect(approval).toContainText('11 INK')
-  await expect(approval).not.toContainText('Look twice')
+  await expect(approval).not.toContainText('Check this first')
   await confirmSheet(page, 'Allow someone to take tokens')
   await sendInDemoWallet(page)
   await confirmSheet(page, 'Lock tokens for yourself')

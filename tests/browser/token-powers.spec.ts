@@ -3,11 +3,11 @@ import { generatePrivateKey } from 'viem/accounts'
 import { expectAccessible } from './form-steps.ts'
 import { expect, test, type Page } from './journey-test.ts'
 import { deployVariant } from './launch-steps.ts'
+import { given, usePower } from './power-steps.ts'
 import { announceTestWallet, createTestWallet } from './test-wallet.ts'
 import { watch } from './watch.ts'
 
 const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const given = (page: Page) => page.getByRole('region', { name: /^(Powers over a token|A collection and its pieces)$/ })
 
 /** Opens the page of a token, and from there, connected, where its powers are used. */
 async function openPowers(page: Page, token: string) {
@@ -17,17 +17,6 @@ async function openPowers(page: Page, token: string) {
   await page.getByRole('dialog').getByRole('button', { name: 'Test wallet' }).first().click()
   await page.getByRole('button', { name: 'Sign message' }).click()
   await expect(given(page)).toContainText('The owner is the connected account')
-}
-
-/** Uses a power: chooses it, fills its fields, reads the sheet and sends it. */
-async function use(page: Page, name: string, { fields = {}, says }: { fields?: Record<string, string>; says: string }) {
-  await given(page).getByLabel('What would you like to do?').selectOption(name)
-  for (const [label, text] of Object.entries(fields))
-    await given(page).getByRole('textbox', { name: label, exact: true }).fill(text)
-  await given(page).getByRole('button', { name, exact: true }).click()
-  await expect(page.getByRole('dialog', { name })).toContainText(says)
-  await page.getByRole('button', { name: 'Continue in wallet' }).click()
-  await expect(given(page)).toContainText(`Done: ${name}.`)
 }
 
 for (const [device, viewport] of [
@@ -50,14 +39,14 @@ for (const [device, viewport] of [
     await given(page).getByRole('button', { name: 'Create tokens', exact: true }).click()
     await expect(given(page).getByText('Name the account.')).toBeVisible()
     await expectAccessible(page, '.creator-given')
-    await use(page, 'Create tokens', {
+    await usePower(page, 'Create tokens', {
       fields: { Account: other, 'Amount of PWR': '1,000.5' },
       says: 'Create 1,000.5 PWR for',
     })
     const balance = { address: token, abi: erc20Abi, functionName: 'balanceOf', args: [other] } as const
     expect(await chain.readContract(balance)).toBe(parseEther('1000.5'))
 
-    await use(page, 'Stop all transfers', { says: 'Stop all transfers.' })
+    await usePower(page, 'Stop all transfers', { says: 'Stop all transfers.' })
     await expect(given(page)).toContainText('It is paused.')
     await given(page).getByLabel('What would you like to do?').selectOption('Create tokens')
     await given(page).getByRole('textbox', { name: 'Account', exact: true }).fill(other)
@@ -66,7 +55,7 @@ for (const [device, viewport] of [
     await expect(given(page).getByText('It is paused. Resume it first.')).toBeVisible()
     // What was typed is still there.
     await expect(given(page).getByRole('textbox', { name: 'Amount of PWR', exact: true })).toHaveValue('1')
-    await use(page, 'Resume transfers', { says: 'Resume transfers.' })
+    await usePower(page, 'Resume transfers', { says: 'Resume transfers.' })
     await expect(given(page)).not.toContainText('It is paused.')
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     expect(problems).toEqual([])
@@ -85,7 +74,7 @@ test('the owner of a collection creates its pieces up to the last, and adds a to
   const chain = createPublicClient({ transport: http(url) })
   await announceTestWallet(page, wallet)
   await openPowers(page, pieces)
-  await use(page, 'Create pieces', { fields: { Account: other, 'How many': '7' }, says: 'Create 7 pieces for' })
+  await usePower(page, 'Create pieces', { fields: { Account: other, 'How many': '7' }, says: 'Create 7 pieces for' })
   await given(page).getByRole('textbox', { name: 'Account', exact: true }).fill(other)
   await given(page).getByRole('textbox', { name: 'How many', exact: true }).fill('3')
   await given(page).getByRole('button', { name: 'Create pieces', exact: true }).click()
@@ -97,7 +86,7 @@ test('the owner of a collection creates its pieces up to the last, and adds a to
   await page.goto(`/meme-token/${several}`)
   await page.getByRole('link', { name: 'Yours? Use them, hand them over or give them up' }).click()
   await expect(given(page)).toContainText('The owner is the connected account')
-  await use(page, 'Add a token', {
+  await usePower(page, 'Add a token', {
     fields: {
       Name: 'Silver',
       Symbol: 'SLV',

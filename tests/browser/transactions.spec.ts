@@ -115,7 +115,7 @@ test('a permission is found and ended, a failure is explained, and what nobody a
   expect(await (await page.request.get(`/address/${account.address}`)).text()).toContain('An account on Local chain')
 
   await dialog(page).getByRole('button', { name: 'Transactions and permissions' }).click()
-  const permissions = dialog(page).getByRole('region', { name: 'Permissions you gave' })
+  const permissions = dialog(page).getByRole('region', { name: 'Permissions you have given' })
   await expect(permissions).toContainText('At most 5 INK')
   await permissions.getByRole('button', { name: 'Revoke At most 5 INK for TokenLocker' }).click()
   const sheet = page.getByRole('dialog', { name: 'End a permission to take tokens' })

@@ -341,7 +341,7 @@ test('the demo wallet connects, shows what it signs, and has test ether', async 
   await page.goto('/pricing')
   await connectButton(page).click()
   await choose(page, 'Demo wallet')
-  const sheet = page.getByRole('dialog', { name: 'Let this site see your demo address?' })
+  const sheet = page.getByRole('dialog', { name: 'Allow this site to see your demo address?' })
   await expect(sheet).toContainText('Demo wallet · test ether, worth nothing')
   await sheet.getByRole('button', { name: 'Reject' }).click()
   await expect(heading(page, 'Nothing was connected')).toBeVisible()

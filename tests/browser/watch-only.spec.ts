@@ -53,7 +53,7 @@ test('what proves nothing is shown whole and confirmed, and what is wrong is sai
   const alert = dialog(page).locator('#watch-wrong')
   await field(page).fill(address.replace('f39F', 'f39f'))
   await page.keyboard.press('Enter')
-  await expect(alert).toHaveText('Its capital letters do not fit: a character is mistyped. Copy the address again.')
+  await expect(alert).toHaveText('The checksum does not match: a character is mistyped. Copy the address again.')
   await field(page).fill('nothing')
   await page.keyboard.press('Enter')
   await expect(alert).toHaveText('Enter 0x and 40 characters, or a name such as name.eth.')

@@ -21,6 +21,8 @@ export const tuning: readonly (readonly [query: string, ...paths: string[]])[] =
   ['meme coin', '/meme-token'],
   ['tax on transfers', '/meme-token'],
   ['lock tokens', '/token-locking'],
+  ['lock a token', '/token-locking'],
+  ['lock price', '/liquidity-locking', '/token-locking', '/pricing'],
   ['revoke a grant', '/grants'],
   ['unlock early', '/token-locking', '/liquidity-locking'],
   ['lp lock', '/liquidity-locking'],

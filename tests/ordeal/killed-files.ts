@@ -70,12 +70,18 @@ const shown = (page: Page, selector: string) => page.locator(selector).first().i
 /** What a page is known by: its heading, and the length of its words, on the whole and without those in tools. */
 type Known = { heading: string; whole: number; outside: number }
 
-/** The lengths of the words of a page. */
+/** The lengths of the words of a page, without those that only a visitor without scripts reads. */
 async function lengths(page: Page): Promise<Omit<Known, 'heading'>> {
   return page.locator('main').evaluate((main: HTMLElement) => {
-    const tools = [...main.querySelectorAll<HTMLElement>('.tool-place')]
-    const whole = main.innerText.length
-    return { whole, outside: whole - tools.reduce((sum, { innerText }) => sum + innerText.length, 0) }
+    const lengthOf = (selector: string) =>
+      [...main.querySelectorAll<HTMLElement>(selector)]
+        .filter((element) => element.checkVisibility())
+        .reduce((sum, { innerText }) => sum + innerText.length, 0)
+    const all = main.innerText.length
+    return {
+      whole: all - lengthOf('noscript'),
+      outside: all - lengthOf('.tool-place, noscript:not(.tool-place noscript)'),
+    }
   })
 }
 

@@ -55,4 +55,4 @@ export function findFigures(literals: readonly Literal[]): string[] {
 }
 
 /** An id or a part of an address, which nobody reads as a sentence. */
-const isSlug = (text: string) => /^(?:\d|[a-z]+(?:[-.][a-z0-9]+)+)$/.test(text)
+const isSlug = (text: string) => /^(?:\d|[a-z]+\d*(?:[-.][a-z0-9]+)+)$/.test(text)

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
+import { services } from '#core/offer/catalogue.ts'
 import { attributeOf, textOf } from '../../scripts/discovery/discovery-tree.ts'
 import { builtPage, builtPages } from './built-pages.ts'
 import { findHeadingFaults } from './find-heading-faults.ts'
 
 const pages = builtPages()
+
+/** What all of the sets hold. */
+const inEvery = ([first, ...others]: readonly Set<string>[]) =>
+  [...first!].filter((each) => others.every((set) => set.has(each)))
 
 test('the headings of every page are in order, below one first heading', () => {
   // The server writes the heading of the frame.
@@ -21,6 +26,16 @@ test('no two listed pages have the same title or description', () => {
   )
   expect(said.length).toBe(listed.length * 2)
   expect(said.filter(({ text }, at) => said.findIndex((each) => each.text === text) !== at)).toEqual([])
+})
+
+test('at most two headings are the same on the pages of all services', () => {
+  const nine = pages.filter(({ path }) => path.slice(1) in services)
+  const headings = nine.map(
+    ({ elements }) =>
+      new Set(elements.filter(({ tagName }) => /^h[23]$/.test(tagName)).map((element) => textOf(element))),
+  )
+  expect(nine.length).toBe(Object.keys(services).length)
+  expect(inEvery(headings).length).toBeLessThanOrEqual(2)
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { builtPage, builtPages } from './built-pages.ts'
 import { findMisspelt, openSpeller, ownWords, spelledWords } from './find-misspelt.ts'
+import { readingsOfSources } from './readings.ts'
 import { wordLiterals } from './word-sources.ts'
 
 const speller = openSpeller()
@@ -11,8 +12,12 @@ test('everything a visitor can read is spelt as the British do', () => {
   const written = wordLiterals()
     .filter(({ text, under }) => text.includes(' ') && !under.includes('sample'))
     .map(({ file, line, text }) => ({ where: `${file}:${line}`, text }))
+  const inWindows = readingsOfSources().flatMap(({ where, text }) =>
+    text.split('\n').map((line) => ({ where, text: line })),
+  )
   expect(shown.length).toBeGreaterThan(1000)
-  expect(findMisspelt([...shown, ...written], speller)).toEqual([])
+  expect(inWindows.length).toBeGreaterThan(1000)
+  expect(findMisspelt([...shown, ...written, ...inWindows], speller)).toEqual([])
 })
 
 test('the own dictionary is sorted, and has no word that is known without it', () => {

@@ -10,6 +10,7 @@ const otherPages: readonly MenuLink[] = [
   { name: 'Made here', href: '/explore' },
   { name: 'Token check', href: '/token-check' },
   { name: 'Our contracts', href: '/contracts' },
+  { name: 'Evidence', href: '/evidence' },
   { name: 'Pricing', href: '/pricing' },
   { name: 'Privacy Statement', href: '/privacy' },
   { name: 'Terms and conditions', href: '/termsAndCondition' },

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { services, type ServiceSlug } from '#core/offer/catalogue.ts'
 import { daysInWords, priceInWords } from '#core/offer/words.ts'
-import { LazyDrawings } from '#site/services/drawings/drawing.tsx'
-import type { OwnTable, Said, ServiceWords, Step } from '#site/services/service-words.ts'
+import type { CommonSection, OwnTable, Said, ServiceWords, Step } from '#site/services/service-words.ts'
 import { Clause, Facts } from '#ui/components/clause.tsx'
 import { Ledger } from '#ui/components/ledger.tsx'
 import { Sample } from '#ui/components/sample.tsx'
@@ -12,58 +11,50 @@ import { PageHead } from '#ui/pages/page-head.tsx'
 import { ArticleTop, ToolTop } from '#ui/pages/tool-top.tsx'
 import { Questions } from './questions.tsx'
 
-/** A clause that only this service has; it stands between what is delivered and how it goes. */
-export type OwnClause = { id: string; title: string; body: ReactNode }
+/** What only this service has, by the ids of its sections. */
+export type OwnSections = Readonly<Record<string, ReactNode>>
 
 type ServicePageProps = {
   slug: ServiceSlug
   words: ServiceWords
-  /** What can be done here at once; it comes first. `id` is its anchor. */
-  tool?: OwnClause
+  /** What can be done here; it comes first. `id` is its anchor. */
+  tool?: { id: string; title: string; body: ReactNode }
   /** What the service is about, drawn from what it really is. */
   drawing?: ReactNode
-  /** Its tables, where nothing else is given. */
-  own?: readonly OwnClause[]
+  /** What it has beside its tables. */
+  own?: OwnSections
 }
 
-/** The page of one service: its tool, what is wrong without it, what is delivered, how it goes, what it costs and what it is not. */
-export function ServicePage({
-  slug,
-  words,
-  tool,
-  drawing,
-  own = words.tables?.map(tableClause) ?? [],
-}: ServicePageProps) {
-  const clauses: readonly OwnClause[] = [
-    {
-      id: 'why',
-      title: words.problem.title,
-      body: (
-        <div className="beside">
-          <div className="prose">
-            {words.problem.paragraphs.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </div>
-          {drawing}
+/** The page of one service: its tool, then the sections in the order that the service gives them. */
+export function ServicePage({ slug, words, tool, drawing, own = {} }: ServicePageProps) {
+  const bodies: Readonly<Record<CommonSection, ReactNode>> & OwnSections = {
+    ...tablesOf(words),
+    ...own,
+    why: (
+      <div className={drawing ? 'beside' : undefined}>
+        <div className="prose">
+          {words.problem.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
         </div>
-      ),
-    },
-    { id: 'deliverables', title: 'What you receive', body: <Terms terms={words.deliverables} /> },
-    ...own.map(({ body, ...clause }) => ({ ...clause, body: <LazyDrawings value>{body}</LazyDrawings> })),
-    { id: 'process', title: 'How it goes', body: <Process steps={words.process} /> },
-    { id: 'terms', title: 'What it takes, and what it is not', body: <TakesAndIsNot words={words} /> },
-    { id: 'sample', title: words.sample.title, body: <Sample sample={words.sample} /> },
-    { id: 'price', title: 'What it costs', body: <Price slug={slug} basis={words.priceBasis} /> },
-    { id: 'questions', title: 'Questions', body: <Questions faq={words.faq} /> },
-    { id: 'related', title: 'What belongs to it', body: <Related pages={words.related} /> },
-  ]
+        {drawing}
+      </div>
+    ),
+    deliverables: <Terms terms={words.deliverables} />,
+    process: <Process steps={words.process} />,
+    terms: <NeedsAndLimits words={words} />,
+    sample: <Sample sample={words.sample} />,
+    price: <Price slug={slug} basis={words.priceBasis} />,
+    questions: <Questions faq={words.faq} />,
+    related: <Related pages={words.related} />,
+  }
+  const wide = new Set([...Object.keys(own), ...(drawing ? ['why'] : [])])
   return (
     <>
       <ServiceTop slug={slug} words={words} tool={tool} />
-      {clauses.map(({ id, title, body }, index) => (
-        <Clause key={id} number={index + 1} id={id} title={title}>
-          {body}
+      {Object.entries(words.sections).map(([id, title]) => (
+        <Clause key={id} id={id} title={title} layout={wide.has(id) ? 'across' : 'beside'}>
+          {bodies[id]}
         </Clause>
       ))}
     </>
@@ -76,7 +67,7 @@ function ServiceTop({ slug, words: { lead, task, action }, tool }: Pick<ServiceP
   const details = <Facts facts={factsOf(slug)} />
   const process = (
     <a className="button" href="#process">
-      See how it goes
+      See the process
     </a>
   )
   const ask = (
@@ -123,10 +114,11 @@ function factsOf(slug: ServiceSlug): readonly (readonly [string, string])[] {
   ]
 }
 
-const tableClause = ({ id, title, label, columns, rows, note }: OwnTable): OwnClause => ({
-  id,
-  title,
-  body: (
+const tablesOf = ({ tables = [] }: ServiceWords): OwnSections =>
+  Object.fromEntries(tables.map((table) => [table.id, <Table key={table.id} table={table} />]))
+
+function Table({ table: { label, columns, rows, note } }: { table: OwnTable }) {
+  return (
     <>
       <Ledger
         label={label}
@@ -135,8 +127,8 @@ const tableClause = ({ id, title, label, columns, rows, note }: OwnTable): OwnCl
       />
       {note && <p>{note.map(shown)}</p>}
     </>
-  ),
-})
+  )
+}
 
 const shown = (said: Said) =>
   typeof said === 'string' ? (
@@ -163,7 +155,7 @@ function Process({ steps }: { steps: readonly Step[] }) {
   )
 }
 
-function TakesAndIsNot({ words }: { words: ServiceWords }) {
+function NeedsAndLimits({ words }: { words: ServiceWords }) {
   return (
     <div className="halves">
       <div>
@@ -175,7 +167,7 @@ function TakesAndIsNot({ words }: { words: ServiceWords }) {
         </ul>
       </div>
       <div>
-        <h3>What it is not</h3>
+        <h3>What is not included</h3>
         <ul className="marks not">
           {words.notThis.map((text) => (
             <li key={text}>{text}</li>

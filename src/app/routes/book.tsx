@@ -8,8 +8,11 @@ import { book as words, bookingSteps } from '#content/pages/book.ts'
 import { BookingView } from '#leads/booking/booking-view.tsx'
 import { Clause } from '#ui/components/clause.tsx'
 import { ArticleTop, ToolTop } from '#ui/pages/tool-top.tsx'
+import { withoutClosing } from '#app/shell/closing-band.tsx'
 
 export const meta = () => pageMeta('/book', words)
+
+export const handle = withoutClosing
 
 /** /book */
 export default function Book() {
@@ -24,14 +27,14 @@ export default function Book() {
           Write to us instead
         </Link>
       </ArticleTop>
-      <Clause number={1} id="steps" title="What happens next">
+      <Clause id="steps" title="What happens next">
         <ol>
           {bookingSteps.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ol>
       </Clause>
-      <Clause number={2} id="before" title="What helps before the call">
+      <Clause id="before" title="What helps before the call">
         <ul className="marks">
           {beforeTheCall.map((text) => (
             <li key={text}>{text}</li>

@@ -28,10 +28,10 @@ export default function Brochures() {
           Choose a brochure
         </a>
       </PageHead>
-      <Clause number={1} id="families" title="One brochure for each family of services">
+      <Clause id="families" title="One brochure for each family of services">
         <DocumentList documents={useLoaderData<typeof loader>()} />
       </Clause>
-      <Clause number={2} id="services" title="One page for each service">
+      <Clause id="services" title="One page for each service">
         <ul className="related">
           {Object.entries(services).map(([slug, { name }]) => (
             <li key={slug}>

@@ -47,7 +47,7 @@ export default function Claim() {
           Make a campaign
         </a>
       </ArticleTop>
-      <Clause number={1} id="create" title="Make a campaign">
+      <Clause id="create" title="Make a campaign">
         <LazyTool tool={creator}>
           <p>
             Give a token, a list and a deadline. The list is checked line by line and hashed in your browser, published,
@@ -55,7 +55,7 @@ export default function Claim() {
           </p>
         </LazyTool>
       </Clause>
-      <Clause number={2} id="eligibility" title="Who may claim">
+      <Clause id="eligibility" title="Who may claim">
         <div className="beside">
           <div className="prose">
             {eligibility.map((text) => (
@@ -66,10 +66,10 @@ export default function Claim() {
         </div>
         <Sample sample={leaf} />
       </Clause>
-      <Clause number={3} id="powers" title="Who can do what">
+      <Clause id="powers" title="Who can do what">
         <Ledger label="Powers over a campaign" columns={['Operation', 'Who', 'Limit']} rows={powers} />
       </Clause>
-      <Clause number={4} id="checks" title="What is checked">
+      <Clause id="checks" title="What is checked">
         <Terms terms={checks} />
         <p>
           The contract takes no fee. For shares that open over time, see <Link to="/token-locking">Token locking</Link>.

@@ -5,8 +5,11 @@ import { brand } from '#content/brand.ts'
 import { contactUs as words, helpful, nextSteps } from '#content/pages/contact-us.ts'
 import { FormView } from '#forms/view/form-view.tsx'
 import { contact } from '#leads/contact/contact.ts'
+import { withoutClosing } from '#app/shell/closing-band.tsx'
 
 export const meta = () => pageMeta('/contact-us', words)
+
+export const handle = withoutClosing
 
 /** /contact-us */
 export default function ContactUs() {
@@ -16,7 +19,7 @@ export default function ContactUs() {
       <div className="wide contact">
         <FormView name="contact" form={contact} />
         <aside className="panel contact-aside" aria-label="Other ways to reach us">
-          <h2 className="contact-title">Other ways</h2>
+          <h2 className="contact-title">Other ways to reach us</h2>
           <p>
             <a href={`mailto:${brand.email}`}>{brand.email}</a>
           </p>
@@ -28,9 +31,7 @@ export default function ContactUs() {
             ))}
           </p>
           <TalkToUs className="button" />
-          <p className="soft small">
-            If funds are at risk at this moment, phone before you write, and write nothing in public.
-          </p>
+          <p className="soft small">If funds are at risk now, phone us first. Write nothing in public.</p>
           <h2 className="contact-title">What helps us answer</h2>
           <ul className="marks">
             {helpful.map((text) => (

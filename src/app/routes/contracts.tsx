@@ -51,14 +51,14 @@ export default function Contracts() {
           Download all as JSON
         </a>
       </PageHead>
-      <Clause number={1} id="book" title="Addresses and code">
+      <Clause id="book" title="Addresses and code">
         <div className="contract-book">
           {kinds.map((kind) => (
             <Entry key={kind} kind={kind} descriptors={descriptors.filter((file) => file.includes(`-${kind}.`))} />
           ))}
         </div>
       </Clause>
-      <Clause number={2} id="check" title="Check them yourself">
+      <Clause id="check" title="Check them yourself">
         <form id="compare" className="form" action="/contracts/check">
           <div className="field">
             <label htmlFor="compared">Address of a contract, a collection or a token</label>
@@ -92,7 +92,7 @@ export default function Contracts() {
           compiled and tested in advance. The name of a token lists its features.
         </p>
       </Clause>
-      <Clause number={3} id="deployed" title="What you deploy here">
+      <Clause id="deployed" title="What you deploy here">
         <Ledger
           label="How to check what you deployed"
           columns={['What', 'What is compared', 'Command']}

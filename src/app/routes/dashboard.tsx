@@ -20,10 +20,10 @@ export default function Dashboard() {
           The contracts that are read
         </Link>
       </ArticleTop>
-      <Clause number={1} id="things" title="What is shown">
+      <Clause id="things" title="What is shown">
         <Ledger label="What is shown of an account" columns={['What', 'Which', 'Next']} rows={shownThings} />
       </Clause>
-      <Clause number={2} id="sources" title="Where it comes from">
+      <Clause id="sources" title="Where it comes from">
         <ul className="marks">
           {sources.map((text) => (
             <li key={text}>{text}</li>

@@ -1,7 +1,10 @@
+import { useLoaderData } from 'react-router'
 import { pageMeta } from '#app/page/page-meta.ts'
 import { ServicePage } from '#app/page/service-page.tsx'
+import { whenWanted } from '#app/page/when-wanted.ts'
 import { Powers } from '#site/services/drawings/powers.tsx'
 import { words } from '#site/services/erc20-token-development.ts'
+import { TrustMatrix } from '#tools/token/trust/trust-matrix.tsx'
 import { LazyTool, lazyTool } from '#ui/loading/lazy-tool.tsx'
 
 export const meta = () => pageMeta('/erc20-token-development', words)
@@ -14,14 +17,24 @@ const tool = {
   body: (
     <LazyTool tool={creator}>
       <p>
-        The creator runs in your browser and needs a script. Without one, <a href="#features">read the features</a>, or
+        The creator runs in your browser and needs a script. Read <a href="#features">what each feature costs</a>, or
         ask us to write your token.
       </p>
     </LazyTool>
   ),
 }
 
+export const clientLoader = whenWanted
+
+/** Runs at build, so that the page has the rows without the creator's code. */
+export async function loader() {
+  const { featureCosts } = await import('#tools/token/trust/feature-costs.ts')
+  return { costs: featureCosts() }
+}
+
 /** /erc20-token-development */
 export default function Erc20TokenDevelopment() {
-  return <ServicePage slug="erc20-token-development" words={words} drawing={<Powers />} tool={tool} />
+  const { costs } = useLoaderData<typeof loader>()
+  const own = { features: <TrustMatrix path="/erc20-token-development" rows={costs} /> }
+  return <ServicePage slug="erc20-token-development" words={words} drawing={<Powers />} tool={tool} own={own} />
 }

@@ -16,10 +16,10 @@ export default function Explore() {
       </ToolTop>
       <ArticleTop path="/explore" lead={words.lead}>
         <Link className="button" to="/dashboard">
-          See what one account has
+          See what one account owns
         </Link>
       </ArticleTop>
-      <Clause number={1} id="listed" title="What is listed">
+      <Clause id="listed" title="Where the lists come from">
         <ul className="marks">
           {listed.map((text) => (
             <li key={text}>{text}</li>

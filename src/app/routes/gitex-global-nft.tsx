@@ -3,13 +3,14 @@ import { PageHead } from '#ui/pages/page-head.tsx'
 import { pageMeta } from '#app/page/page-meta.ts'
 import { brand } from '#content/brand.ts'
 import { gitexGlobalNft as words } from '#content/pages/gitex-global-nft.ts'
+import { withoutClosing } from '#app/shell/closing-band.tsx'
 
 // `vite.config.ts` puts EVENT_CODE of the build here.
 const configured: string | undefined = import.meta.env?.VITE_EVENT_CODE
 
 const fallback = `/mint?code=${encodeURIComponent(configured || brand.eventCode)}`
 
-export const handle = { static: true }
+export const handle = { static: true, ...withoutClosing }
 
 /** A host without our server's redirect still leads on: the refresh replaces this page in the history. */
 export const meta = () => [

@@ -18,32 +18,32 @@ export default function Grants() {
       <ToolTop id="give" heading={words.heading} task={words.task} title="Give, see and manage grants">
         <LazyTool tool={grantTool}>
           <p>
-            Giving takes a script and a wallet. Without them, call <code>create</code> of our contract TokenGrants with
-            any tool.
+            Giving on this page needs a script and a wallet. Without them, call <code>create</code> on our contract
+            TokenGrants from any tool.
           </p>
         </LazyTool>
       </ToolTop>
       <ArticleTop path="/grants" lead={words.lead} />
-      <Clause number={1} id="what" title="What a grant is">
+      <Clause id="what" title="What a grant is">
         <div className="prose">
           {what.map((text) => (
             <p key={text}>{text}</p>
           ))}
         </div>
       </Clause>
-      <Clause number={2} id="lock" title="How it differs from a lock">
+      <Clause id="lock" title="How a grant differs from a lock">
         <Ledger label="A grant beside a lock" columns={['Question', 'Grant', 'Lock']} rows={differences} />
         <p>
-          To promise that tokens stay where they are, see <Link to="/token-locking">Token locking</Link>.
+          To promise buyers that tokens stay locked, use <Link to="/token-locking">Token locking</Link>.
         </p>
       </Clause>
-      <Clause number={3} id="powers" title="Who can do what">
+      <Clause id="powers" title="Who can do what with a grant">
         <Ledger label="Powers over a grant" columns={['Operation', 'Who', 'Limit']} rows={powers} />
       </Clause>
-      <Clause number={4} id="costs" title="What it costs">
+      <Clause id="costs" title="What a grant costs">
         <p>
-          You pay the network. A list is split into transactions that each fit into a block, and one approval or one
-          signature pays for all of them.
+          You pay the network fee. We split a list into transactions that each fit into a block. One approval or one
+          signature covers all of them.
         </p>
         <Ledger label="Cost of grants" columns={['What', 'Revocable', 'Not revocable']} rows={grantCosts} />
       </Clause>

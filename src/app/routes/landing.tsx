@@ -1,89 +1,59 @@
-import { Link } from 'react-router'
-import { figures } from '#app/figures.ts'
+import { Link, useLoaderData } from 'react-router'
+import { Clients } from '#app/home/clients.tsx'
+import type { ShownFinding } from '#app/home/finding.server.ts'
+import { FindingPicture } from '#app/home/finding-picture.tsx'
+import { OwnCertificate } from '#app/home/own-certificate.tsx'
+import { Proofs } from '#app/home/proofs.tsx'
+import { WhoAnswers } from '#app/home/who-answers.tsx'
+import { offerFacts } from '#app/page/offer-facts.ts'
 import { pageMeta } from '#app/page/page-meta.ts'
 import { Questions } from '#app/page/questions.tsx'
+import { whenWanted } from '#app/page/when-wanted.ts'
 import { TalkToUs } from '#app/shell/talk-to-us.tsx'
-import { home as words, homeFinding, homeQuestions, homeSteps } from '#content/pages/home.ts'
-import { services } from '#core/offer/catalogue.ts'
-import { daysInWords, figure } from '#core/offer/words.ts'
-import { Certificate } from '#seals/components/certificate.tsx'
-import { LazySeal } from '#seals/components/lazy-seal.tsx'
+import { home as words, homeQuestions, homeSteps } from '#content/pages/home.ts'
+import { services, type ServiceSlug } from '#core/offer/catalogue.ts'
 import { Rosette } from '#seals/components/rosette.tsx'
+import { Seal } from '#seals/components/seal.tsx'
 import { WaveTint } from '#seals/components/wave-tint.tsx'
-import { TokenStart } from '#tools/token/form/token-start.tsx'
-import { Clause, Facts } from '#ui/components/clause.tsx'
+import { Clause } from '#ui/components/clause.tsx'
 
 export const meta = () => pageMeta('/', words)
 
-/** Each is held by a test of this repository: `tests/budgets.ts` counts files, hosts and bytes. */
-const heldByTests = [
-  ['Script files before you act', '0'],
-  ['Other hosts asked', '0'],
-  ['Cookies before you act', '0'],
-  ['Page and styles, at most', '15 kB'],
-] as const
+export const clientLoader = whenWanted
 
-const counted = [
-  ['Tests', figure(figures.tests)],
-  ['Lines of source', figure(figures.sourceLines)],
-  ['Run by unit tests', `${figures.coveredPercent} %`],
-  ['Libraries it depends on', figure(figures.dependencies)],
-] as const
+/** Runs at build: a finding of the sample report with the code it is about. */
+export async function loader(): Promise<ShownFinding> {
+  const { shownFinding } = await import('#app/home/finding.server.ts')
+  return shownFinding()
+}
 
 /** The first page. */
 export default function Landing() {
-  const { heading, lead } = words
-  const [plain, engraved] = heading.split(', ')
+  const finding = useLoaderData<typeof loader>()
   return (
     <>
       <section className="hero">
         <div className="hero-tint">
           <WaveTint />
         </div>
-        <div className="hero-rosette">
-          <Rosette engrave />
-        </div>
-        <div className="wide hero-text">
-          <h1 className="hero-title">
-            {plain}
-            {engraved && ', '}
-            {engraved && <span className="engraved">{engraved}</span>}
-          </h1>
-          <p className="lead">{lead}</p>
-          <div className="actions">
-            <Link className="button solid large" to="/smart-contract-audit#estimate">
-              Estimate an audit
-            </Link>
-            <TalkToUs className="button large" />
-          </div>
-          <Facts facts={heldByTests} />
-        </div>
+        <OwnCertificate words={<HeroWords />} rosette={<HeroRosette />} />
       </section>
-      <Clause number={1} id="services" title="Nine services, each with an end.">
+      <Clause layout="band" id="proofs" title="Don’t take our word for it. Check our numbers.">
+        <Proofs />
+      </Clause>
+      <Clause layout="across" id="clients" title="Whom we work for">
+        <Clients />
+      </Clause>
+      <Clause layout="across" id="services" title="Nine services. Fixed scope, fixed price, clear hand-over.">
         <ServiceList />
       </Clause>
-      <Clause number={2} id="figures" title="No logos. Figures.">
-        <p className="lead">Counted when this was built; the share when last measured.</p>
-        <Facts facts={counted} />
+      <Clause layout="band" id="report" title="What a finding looks like">
+        <FindingPicture finding={finding} />
       </Clause>
-      <Clause number={3} id="seals" title="Every contract has its own plate.">
-        <p className="lead">Name a token, and read its source as you type. Its seal is drawn from its address alone.</p>
-        <TokenStart />
-        <Certificate
-          drawn="late"
-          kind="Token certificate"
-          serial="Sample"
-          name="Meridian"
-          caption="Sample, not on any chain"
-          address="0x5FbDB2315678afecb367f032d93F642f64180aa3"
-          facts={[
-            ['Owner', 'none'],
-            ['Mint after deploy', 'impossible'],
-          ]}
-        />
+      <Clause id="seals" title="Two addresses that look alike have different seals">
         <LookAlike />
       </Clause>
-      <Clause number={4} id="process" title="Four steps, no surprises.">
+      <Clause id="process" title="How we work with you">
         <ol className="steps">
           {homeSteps.map(([name, time, detail]) => (
             <li key={name}>
@@ -94,59 +64,94 @@ export default function Landing() {
           ))}
         </ol>
       </Clause>
-      <Clause number={5} id="report" title="What a finding looks like.">
-        <figure className="panel sample">
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard */}
-          <pre tabIndex={0}>
-            <code>{homeFinding}</code>
-          </pre>
-          <figcaption className="soft small">
-            Sample. <Link to="/smart-contract-audit#sample">Read it in full</Link>
-          </figcaption>
-        </figure>
+      <Clause id="people" title="Who answers">
+        <WhoAnswers />
       </Clause>
-      <Clause number={6} id="questions" title="Asked before.">
+      <Clause id="questions" title="Frequently asked questions">
         <Questions faq={homeQuestions} />
       </Clause>
     </>
   )
 }
 
+function HeroWords() {
+  const [plain, engraved] = words.heading.split(', ')
+  return (
+    <>
+      <h1 className="hero-title">
+        {plain}
+        {engraved && ', '}
+        {engraved && <span className="engraved">{engraved}</span>}
+      </h1>
+      <p className="lead">{words.lead}</p>
+      <div className="actions">
+        <Link className="button solid large" to="/smart-contract-audit#estimate">
+          Estimate an audit
+        </Link>
+        <TalkToUs className="button large" />
+      </div>
+    </>
+  )
+}
+
+function HeroRosette() {
+  return (
+    <div className="hero-rosette">
+      <Rosette engrave />
+    </div>
+  )
+}
+
 function ServiceList() {
   return (
     <ul className="service-list">
-      {Object.entries(services).map(([slug, { name, outcome, deliverable, price }]) => (
-        <li key={slug}>
-          <h3>
-            <Link to={`/${slug}`} discover="none">
-              {name}
-            </Link>
-          </h3>
-          <p>{outcome}</p>
-          <p className="soft">{deliverable}</p>
-          <p className="service-days">{'tool' in price ? 'at once' : daysInWords(price.days)}</p>
-        </li>
-      ))}
+      {Object.entries(services).map(([slug, { name, outcome, deliverable }]) => {
+        const { time, price } = offerFacts(slug as ServiceSlug)
+        return (
+          <li key={slug}>
+            <h3>
+              <Link to={`/${slug}`} discover="none">
+                {name}
+              </Link>
+            </h3>
+            <p>{outcome}</p>
+            <p className="soft">{deliverable}</p>
+            <p className="service-days">
+              {time}
+              <span className="soft">{price}</span>
+            </p>
+          </li>
+        )
+      })}
     </ul>
   )
 }
 
+const lookAlikes = [
+  ['0x5FbDB2315678afecb367f032d93F642f64180aa3', 'The contract'],
+  ['0x5FbD27c38A1ce40B92d55a8cD3E0b71F64180aa3', 'A look-alike'],
+] as const
+
+/** Two addresses that are shortened to the same, each with its seal. */
 function LookAlike() {
   return (
     <div className="look-alike">
-      {[
-        ['0x5FbDB2315678afecb367f032d93F642f64180aa3', 'This contract'],
-        ['0x5FbD27c38A1ce40B92d55a8cD3E0b71F64180aa3', 'A look-alike'],
-      ].map(([address, caption]) => (
+      {lookAlikes.map(([address, caption]) => (
         <figure key={address}>
-          <LazySeal seed={address!} size={144} />
+          <Seal seed={address} size={176} />
           <figcaption className="small">
-            <code>{`${address!.slice(0, 6)}…${address!.slice(-4)}`}</code>
+            <code>{`${address.slice(0, 6)}…${address.slice(-4)}`}</code>
             <span className="soft">{caption}</span>
           </figcaption>
         </figure>
       ))}
-      <p className="statement">Shortened the same; the seals are not.</p>
+      <div className="prose">
+        <p className="statement">Both shorten to 0x5FbD…0aa3. Their seals look nothing alike.</p>
+        <p>
+          Every token, lock and claim made here has a seal that is drawn from its full address. It helps you notice a
+          forged address before you sign. Always compare the full address too.
+        </p>
+      </div>
     </div>
   )
 }

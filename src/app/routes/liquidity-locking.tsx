@@ -1,6 +1,6 @@
 import { pageMeta } from '#app/page/page-meta.ts'
 import { ServicePage } from '#app/page/service-page.tsx'
-import { LiquidityRange } from '#site/services/drawings/liquidity-range.tsx'
+import { PoolRange } from '#site/services/pool/pool-range.tsx'
 import { words, liquidityPowers } from '#site/services/liquidity-locking.ts'
 import { Ledger } from '#ui/components/ledger.tsx'
 import { LazyTool, lazyTool } from '#ui/loading/lazy-tool.tsx'
@@ -17,29 +17,25 @@ const tool = {
   body: (
     <LazyTool tool={liquidityTool}>
       <p>
-        Connect a wallet, and its pool shares and positions stand here, named and measured, to be locked; and those that
-        are locked, to collect fees and to extend. The tool runs in your browser and needs a script; the contract works
-        without us, and the sample below is what it answers.
+        This tool needs a script and a wallet. It lists your pool shares and positions and locks them, collects fees and
+        extends locks. The contract works without this page: the sample below shows its answer.
       </p>
     </LazyTool>
   ),
 }
 
-const own = [
-  {
-    id: 'powers',
-    title: 'What stays possible, and what does not',
-    body: (
-      <Ledger
-        label="Operations on locked liquidity"
-        columns={['Operation', 'V2 share', 'V3 position', 'V4 position']}
-        rows={liquidityPowers}
-      />
-    ),
-  },
-]
+const own = {
+  range: <PoolRange />,
+  powers: (
+    <Ledger
+      label="Operations on locked liquidity"
+      columns={['Operation', 'V2 share', 'V3 position', 'V4 position']}
+      rows={liquidityPowers}
+    />
+  ),
+}
 
 /** /liquidity-locking */
 export default function LiquidityLocking() {
-  return <ServicePage slug="liquidity-locking" words={words} drawing={<LiquidityRange />} tool={tool} own={own} />
+  return <ServicePage slug="liquidity-locking" words={words} tool={tool} own={own} />
 }

@@ -53,7 +53,7 @@ export default function Media() {
           Write to us
         </a>
       </PageHead>
-      <Clause number={1} id="about" title="About us">
+      <Clause id="about" title="About us">
         {Object.entries(boilerplates).map(([length, text]) => (
           <div key={length} className="press-words">
             <h3>In {length} words</h3>
@@ -62,10 +62,10 @@ export default function Media() {
           </div>
         ))}
       </Clause>
-      <Clause number={2} id="marks" title="The marks">
+      <Clause id="marks" title="The marks">
         <p>
-          The seal is drawn by the generator that draws every seal here, from the seed <code>intaglio</code>. SVG files
-          have nothing behind them, and the name in them is lines, so no typeface is needed.
+          The generator that draws every seal of this site draws ours from the seed <code>intaglio</code>. The SVG files
+          have a clear background, and the name in them is lines, so you need no typeface.
         </p>
         <PressMarks />
         <ul>
@@ -74,14 +74,14 @@ export default function Media() {
           ))}
         </ul>
       </Clause>
-      <Clause number={3} id="colours" title="The colours">
+      <Clause id="colours" title="The colours">
         <p>
-          The figure is the contrast against <code>paper</code> of the same theme (of <code>paper</code> itself, against{' '}
-          <code>text</code>).
+          Each figure is the contrast against <code>paper</code> of the same theme. For <code>paper</code> it is the
+          contrast against <code>text</code>.
         </p>
         <PressColours colours={colours} />
       </Clause>
-      <Clause number={4} id="type" title="The typefaces">
+      <Clause id="type" title="The typefaces">
         <dl className="press-type">
           {typefaces.map(({ name, role, version, licence }) => (
             <div key={name}>
@@ -93,7 +93,7 @@ export default function Media() {
           ))}
         </dl>
       </Clause>
-      <Clause number={5} id="kit" title="One file with all of it">
+      <Clause id="kit" title="Download everything in one file">
         <p>
           <a href="/press-kit.zip" download>
             press-kit.zip
@@ -102,12 +102,12 @@ export default function Media() {
         </p>
         <p className="press-hash mono">{zip.sha256}</p>
         <details>
-          <summary>What is in it</summary>
+          <summary>See what the file holds</summary>
           <dl className="press-list">
             {folders.map(({ folder, names, bytes }) => (
               <div key={folder}>
                 <dt>
-                  {folder ? <code>{folder}</code> : 'On top'}, {size(bytes)}
+                  {folder ? <code>{folder}</code> : 'Top folder'}, {size(bytes)}
                 </dt>
                 <dd>{names.join(', ')}</dd>
               </div>
@@ -115,7 +115,7 @@ export default function Media() {
           </dl>
         </details>
       </Clause>
-      <Clause number={6} id="news" title="News">
+      <Clause id="news" title="News">
         <ul className="press-news">
           {news.map(({ id, date, title, text, href }) => (
             <li key={id} id={id}>
@@ -133,7 +133,7 @@ export default function Media() {
           Follow by <a href="/feed.xml">RSS</a>, <a href="/atom.xml">Atom</a> or <a href="/feed.json">JSON feed</a>.
         </p>
       </Clause>
-      <Clause number={7} id="contact" title="Whom to write to">
+      <Clause id="contact" title="Press contact">
         <p>
           Write to <a href={`mailto:${brand.email}`}>{brand.email}</a> or use the{' '}
           <Link to="/contact-us?topic=press">contact form</Link>. We answer the press within {answersWithin}.

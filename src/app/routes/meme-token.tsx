@@ -1,9 +1,10 @@
-import { Link } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { pageMeta } from '#app/page/page-meta.ts'
 import { ServicePage } from '#app/page/service-page.tsx'
+import { whenWanted } from '#app/page/when-wanted.ts'
 import { TokenPlate } from '#site/services/drawings/token-plate.tsx'
-import { words, tokenOptions } from '#site/services/meme-token.ts'
-import { Ledger } from '#ui/components/ledger.tsx'
+import { words } from '#site/services/meme-token.ts'
+import { FirstMinute } from '#tools/token/trust/first-minute.tsx'
 import { LazyTool, lazyTool } from '#ui/loading/lazy-tool.tsx'
 
 export const meta = () => pageMeta('/meme-token', words)
@@ -16,38 +17,31 @@ const tool = {
   body: (
     <LazyTool tool={creator}>
       <p>
-        Choose, and read the Solidity as it changes; then your wallet deploys it. The creator runs in your browser and
-        needs a script; without one, the source below is what it makes.
+        Choose features, read the Solidity as it changes, and deploy it from your wallet. The creator runs in your
+        browser and needs a script. The complete source below shows what it writes.
       </p>
     </LazyTool>
   ),
 }
 
-const own = [
-  {
-    id: 'powers',
-    title: 'What a holder can rely on',
-    body: (
-      <>
-        <p>
-          A feature that is not chosen is missing from the bytecode, not switched off. Only minting and pausing bring an
-          owner with them.
-        </p>
-        <Ledger
-          label="Options of a token"
-          columns={['Option', 'If it is chosen', 'If it is not, holders rely on']}
-          rows={tokenOptions}
-        />
-        <p>
-          Is it a token of others? The <Link to="/token-check">token check</Link> buys and sells any ERC-20 in a
-          simulation.
-        </p>
-      </>
-    ),
-  },
-]
+export const clientLoader = whenWanted
+
+/** Runs at build, so that the page has the checks without the creator's code. */
+export async function loader() {
+  const { firstMinute } = await import('#tools/token/trust/minute-checks.ts')
+  return { minute: firstMinute()! }
+}
 
 /** /meme-token */
 export default function MemeToken() {
-  return <ServicePage slug="meme-token" words={words} drawing={<TokenPlate />} tool={tool} own={own} />
+  const { minute } = useLoaderData<typeof loader>()
+  return (
+    <ServicePage
+      slug="meme-token"
+      words={words}
+      drawing={<TokenPlate />}
+      tool={tool}
+      own={{ minute: <FirstMinute first={minute} /> }}
+    />
+  )
 }

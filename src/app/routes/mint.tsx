@@ -19,7 +19,7 @@ export default function Mint() {
           Plan an event with us
         </Link>
       </ArticleTop>
-      <Clause number={1} id="code" title="What a code looks like">
+      <Clause id="code" title="What a code looks like">
         <div className="prose">
           {code.paragraphs.map((text) => (
             <p key={text}>{text}</p>
@@ -27,17 +27,17 @@ export default function Mint() {
         </div>
         <Sample sample={code.sample} />
       </Clause>
-      <Clause number={2} id="shown" title="What you see before you sign">
+      <Clause id="shown" title="What you see before you sign">
         <Terms terms={shown} />
       </Clause>
-      <Clause number={3} id="safety" title="Why nobody can take it">
+      <Clause id="safety" title="Why nobody can take it">
         <ul className="marks">
           {safety.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>
         <p>
-          What else can go wrong in a drop stands under <Link to="/nft-audit#faults">NFT audit</Link>.
+          See <Link to="/nft-audit#faults">seven attacks on a drop</Link>, and what stops each.
         </p>
       </Clause>
     </>

@@ -1,11 +1,9 @@
 import { pageMeta } from '#app/page/page-meta.ts'
 import { ServicePage } from '#app/page/service-page.tsx'
-import { LazyDrawings } from '#site/services/drawings/drawing.tsx'
-import { MintTimeline } from '#site/services/drawings/mint-timeline.tsx'
 import { RoyaltySplit } from '#site/services/drawings/royalty-split.tsx'
-import { words, inspector, nftFaults, royalties } from '#site/services/nft-audit.ts'
+import { DropTimeline } from '#site/services/drop/drop-timeline.tsx'
+import { words, inspector, royalties } from '#site/services/nft-audit.ts'
 import { InspectPlace } from '#tools/nft-inspector/inspection/inspect-place.tsx'
-import { Ledger } from '#ui/components/ledger.tsx'
 
 export const meta = () => pageMeta('/nft-audit', words)
 
@@ -20,49 +18,21 @@ const tool = {
   ),
 }
 
-const own = [
-  {
-    id: 'faults',
-    title: 'What we try on your drop',
-    body: (
-      <Ledger
-        label="Faults of NFT drops"
-        columns={['Fault', 'How it is used', 'How we look for it']}
-        rows={nftFaults}
-      />
-    ),
-  },
-  {
-    id: 'royalties',
-    title: 'What no contract can enforce',
-    body: (
-      <div className="beside">
-        <div className="prose">
-          {royalties.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </div>
-        <LazyDrawings value>
-          <RoyaltySplit />
-        </LazyDrawings>
+const own = {
+  faults: <DropTimeline />,
+  royalties: (
+    <div className="beside">
+      <div className="prose">
+        {royalties.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
       </div>
-    ),
-  },
-]
+      <RoyaltySplit />
+    </div>
+  ),
+}
 
 /** /nft-audit */
 export default function NftAudit() {
-  return (
-    <ServicePage
-      slug="nft-audit"
-      words={words}
-      drawing={
-        <LazyDrawings value>
-          <MintTimeline />
-        </LazyDrawings>
-      }
-      tool={tool}
-      own={own}
-    />
-  )
+  return <ServicePage slug="nft-audit" words={words} tool={tool} own={own} />
 }

@@ -34,11 +34,11 @@ export default function Pledge() {
           <p className="lead">{text}</p>
         </Clause>
       ))}
-      <Clause number={articles.length + 1} id="sign" title="Sign it">
+      <Clause id="sign" title="Sign it">
         <p className="lead">{meaning}</p>
         <p>
-          Your name appears on the wall below once you have confirmed it by mail, or at once when you sign with a
-          wallet, and goes whenever you want. It is bound to this text,{' '}
+          Your name appears on the wall below when you confirm it by mail, or as soon as you sign with a wallet. You can
+          withdraw it whenever you want. It is bound to this text,{' '}
           <a href={`/pledge/text/${number}`}>version {number}</a> of <time dateTime={date}>{longDate(date)}</time>, by
           its SHA-256: <code className="pledge-hash">{sha256}</code>
         </p>
@@ -47,7 +47,7 @@ export default function Pledge() {
           <WalletWithdrawal onWithdrawn={() => setRound(round + 1)} />
         </div>
       </Clause>
-      <Clause number={articles.length + 2} id="wall" title="Who has signed">
+      <Clause id="wall" title="Who has signed">
         <div className="pledge-wall">
           <PledgeWall key={round} empty={<Empty seed="/pledge/wall">{namesSentence(0)}</Empty>} />
         </div>

@@ -17,22 +17,25 @@ const perLine = audit.linesPerDay
 
 /** What an audit's days are made of, in words; the figures are those of the calculators. */
 const basis: readonly (readonly [name: string, detail: string])[] = [
-  ['Reading', `${figure(perLine)} normalised lines a day. ${audit.reviewers} people read every line, separately.`],
   [
-    'Joints',
-    `${figure(audit.externalCallDays)} days for each call to a foreign contract, ${figure(audit.inheritanceDays)} for each contract that is inherited from.`,
+    'Reading',
+    `Each reviewer reads ${figure(perLine)} normalised lines a day. ${audit.reviewers} people read every line, separately.`,
+  ],
+  [
+    'External calls and inheritance',
+    `Each call to another contract adds ${figure(audit.externalCallDays)} days. Each contract that is inherited from adds ${figure(audit.inheritanceDays)} days.`,
   ],
   [
     'Fixed days',
-    `${figure(audit.setUpDays)} to set up and think like a thief, ${figure(audit.reportDays)} for the report, ${figure(audit.fixReviewDays)} for your fixes.`,
+    `Three parts do not depend on your code: threat model (${figure(audit.setUpDays)}), report (${figure(audit.reportDays)}) and fix review (${figure(audit.fixReviewDays)}).`,
   ],
   [
-    'What is ready',
-    `Each of the ${readinessItems.length} items of the checklist takes ${figure(audit.readinessSaving)} % off the reading, ${figure(audit.readinessSavingAtMost)} % at most.`,
+    'How ready your code is',
+    `Each of the ${readinessItems.length} items on the checklist saves ${figure(audit.readinessSaving)} % of the reading, up to ${figure(audit.readinessSavingAtMost)} %.`,
   ],
   [
     'The rate',
-    `${figure(dayRate)} ${currency} for one person and one working day. The range around the sum is −${range.below} % to +${range.above} %.`,
+    `One person costs ${figure(dayRate)} ${currency} a working day. The reading is given from −${range.below} % to +${range.above} %, in whole days. The fixed days have no range.`,
   ],
 ]
 
@@ -43,9 +46,8 @@ export default function Pricing() {
       <ToolTop id="audit" heading={words.heading} task={words.task} title="Estimate an audit">
         <AuditCalculator />
         <p>
-          If you have the code at hand,{' '}
-          <Link to="/smart-contract-audit#estimate">let the counter take the numbers from it</Link>: it runs in your
-          browser, and nothing is sent.
+          If you have the code, <Link to="/smart-contract-audit#estimate">let the counter read it</Link>. It runs in
+          your browser and sends nothing.
         </p>
       </ToolTop>
       <ArticleTop path="/pricing" lead={words.lead}>
@@ -53,7 +55,7 @@ export default function Pricing() {
           Ask for a quote
         </Link>
       </ArticleTop>
-      <Clause number={1} id="basis" title="How a price is formed">
+      <Clause id="basis" title="How a price is formed">
         <dl className="terms">
           {basis.map(([name, detail]) => (
             <div key={name}>
@@ -63,20 +65,20 @@ export default function Pricing() {
           ))}
         </dl>
       </Clause>
-      <Clause number={2} id="token" title="A token of your own">
+      <Clause id="token" title="A token written for you">
         <p className="lead">
-          A token without anything unusual costs nothing but the network’s fee in{' '}
-          <Link to="/meme-token">the token creator</Link>. This is for one that is written for you.
+          A standard token costs the network’s fee in <Link to="/meme-token">the token creator</Link>. This calculator
+          is for a token that we write for you.
         </p>
         <MenuCalculator id="token" legend="What it can do" menu={rates.token} />
       </Clause>
-      <Clause number={3} id="nft" title="An NFT audit">
+      <Clause id="nft" title="An NFT audit">
         <MenuCalculator id="nft" legend="What the collection has" menu={rates.nftAudit} />
       </Clause>
-      <Clause number={4} id="all" title="All services">
+      <Clause id="all" title="All services">
         <ServiceTable />
       </Clause>
-      <Clause number={5} id="questions" title="Questions about money">
+      <Clause id="questions" title="Questions about money">
         <Questions faq={pricingQuestions} />
       </Clause>
     </>

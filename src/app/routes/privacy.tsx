@@ -7,8 +7,9 @@ import { privacy as words } from '#content/pages/privacy.ts'
 import { storedForm } from '#forms/definition/stored-form.ts'
 import { forms } from '#leads/catalogue.ts'
 import { Ledger } from '#ui/components/ledger.tsx'
+import { withoutClosing } from '#app/shell/closing-band.tsx'
 
-export const handle = { static: true }
+export const handle = { static: true, ...withoutClosing }
 
 export const meta = () => pageMeta('/privacy', words)
 

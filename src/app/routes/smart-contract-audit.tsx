@@ -3,6 +3,7 @@ import { ServicePage } from '#app/page/service-page.tsx'
 import { auditRequest } from '#leads/audit-request/audit-request.ts'
 import { CallGraph } from '#site/services/drawings/call-graph.tsx'
 import { severities, words } from '#site/services/smart-contract-audit.ts'
+import { AnnotatedContract } from '#site/services/vault/annotated-contract.tsx'
 import { AuditEstimate } from '#tools/audit-estimate/page/audit-estimate.tsx'
 import { AuditRequest } from '#tools/audit-estimate/page/audit-request.tsx'
 import { Ledger } from '#ui/components/ledger.tsx'
@@ -15,27 +16,20 @@ const tool = {
   body: <AuditEstimate />,
 }
 
-const own = [
-  {
-    id: 'severity',
-    title: 'What the severities mean',
-    body: (
-      <>
-        <p>Impact times likelihood: what an attack destroys, what it costs, and what must be true first.</p>
-        <Ledger
-          label="Severities of findings"
-          columns={['Severity', 'Given when', 'For example', 'What we expect of you']}
-          rows={severities}
-        />
-      </>
-    ),
-  },
-  {
-    id: 'request',
-    title: 'Request an audit',
-    body: <AuditRequest form={auditRequest} />,
-  },
-]
+const own = {
+  findings: <AnnotatedContract />,
+  severity: (
+    <>
+      <p>We rate impact and likelihood: what an attack destroys, what it costs, and what must be true first.</p>
+      <Ledger
+        label="Severities of findings"
+        columns={['Severity', 'Given when', 'For example', 'What we advise']}
+        rows={severities}
+      />
+    </>
+  ),
+  request: <AuditRequest form={auditRequest} />,
+}
 
 /** /smart-contract-audit */
 export default function SmartContractAudit() {

@@ -8,6 +8,7 @@ import { Seal } from '#seals/components/seal.tsx'
 import { Clause, Facts } from '#ui/components/clause.tsx'
 import { Dialog, DialogButton } from '#ui/components/dialog.tsx'
 import { toast } from '#ui/toast/toast.ts'
+import { withoutClosing } from '#app/shell/closing-band.tsx'
 
 export const meta = () => pageMeta('/specimen', words)
 
@@ -29,12 +30,14 @@ const colours = [
 
 const states = ['pending', 'confirmed', 'failed'] as const
 
+export const handle = withoutClosing
+
 /** /specimen: every component in every state. */
 export default function Specimen() {
   return (
     <>
       <PageHead path="/specimen" page={words} />
-      <Clause number={1} id="colour" title="One ink">
+      <Clause id="colour" title="One ink">
         <ul className="swatches">
           {colours.map((name) => (
             <li key={name}>
@@ -46,7 +49,7 @@ export default function Specimen() {
           ))}
         </ul>
       </Clause>
-      <Clause number={2} id="type" title="Three faces">
+      <Clause id="type" title="Three faces">
         <p className="statement">A statement is set in the display face, with its optical size below the real one.</p>
         <p className="lead">
           A lead paragraph carries the first thought of a page and is a little larger than what follows.
@@ -63,7 +66,7 @@ export default function Specimen() {
           ]}
         />
       </Clause>
-      <Clause number={3} id="buttons" title="Buttons">
+      <Clause id="buttons" title="Buttons">
         <div className="actions">
           <button type="button" className="button solid">
             Solid
@@ -85,12 +88,12 @@ export default function Specimen() {
           </button>
         </div>
       </Clause>
-      <Clause number={4} id="fields" title="Fields">
+      <Clause id="fields" title="Fields">
         <div className="panel">
           <FormView name="contact" form={contact} />
         </div>
       </Clause>
-      <Clause number={5} id="overlays" title="Dialogs and toasts">
+      <Clause id="overlays" title="Dialogs and toasts">
         <div className="actions">
           <DialogButton opens="specimen-dialog" className="button">
             Open a dialog
@@ -123,7 +126,7 @@ export default function Specimen() {
           </div>
         </Dialog>
       </Clause>
-      <Clause number={6} id="panels" title="Panels and tables">
+      <Clause id="panels" title="Panels and tables">
         <ul className="grid">
           <li className="panel">
             <h3>A panel</h3>
@@ -167,7 +170,7 @@ export default function Specimen() {
           </table>
         </section>
       </Clause>
-      <Clause number={7} id="engravings" title="Engravings">
+      <Clause id="engravings" title="Engravings">
         <div className="actions">
           <Seal seed="specimen" size={230} />
           <Seal seed="specimen" size={80} />

@@ -20,18 +20,18 @@ export default function TokenCheckPage() {
           Make a token that passes
         </Link>
       </ArticleTop>
-      <Clause number={1} id="checked" title="What is checked, and how sure it is">
+      <Clause id="checked" title="What we check, and how sure each answer is">
         <Ledger label="What is checked" columns={['Question', 'How we find it', 'How sure it is']} rows={checked} />
       </Clause>
-      <Clause number={2} id="limits" title="What a check cannot see">
+      <Clause id="limits" title="What a check cannot see">
         <ul className="marks">
           {limits.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>
         <p>
-          For a contract that is yours, see <Link to="/smart-contract-audit">Smart contract audit</Link>. For a
-          collection, see <Link to="/nft-audit#inspect">NFT audit</Link>.
+          Have your own contract reviewed: see <Link to="/smart-contract-audit">Smart contract audit</Link>. Check a
+          collection: see <Link to="/nft-audit#inspect">NFT audit</Link>.
         </p>
       </Clause>
     </>

@@ -1,7 +1,7 @@
 import { pageMeta } from '#app/page/page-meta.ts'
 import { ServicePage } from '#app/page/service-page.tsx'
-import { Vesting } from '#site/services/drawings/vesting.tsx'
-import { lockPowers, schedules, words } from '#site/services/token-locking.ts'
+import { lockPowers, words } from '#site/services/token-locking.ts'
+import { UnlockCalendar } from '#tools/token-lock/calendar/unlock-calendar.tsx'
 import { Ledger } from '#ui/components/ledger.tsx'
 import { LazyTool, lazyTool } from '#ui/loading/lazy-tool.tsx'
 
@@ -15,27 +15,19 @@ const tool = {
   body: (
     <LazyTool tool={lockTool}>
       <p>
-        Locking takes a script and a wallet. Without them, call <code>lock</code> of our contract with any tool; the
-        rule below is what it does.
+        Locking on this page needs a script and a wallet. Without them, call <code>lock</code> on our contract from any
+        tool. The rule below shows what it does.
       </p>
     </LazyTool>
   ),
 }
 
-const own = [
-  {
-    id: 'schedules',
-    title: 'Five ways to write it',
-    body: <Ledger label="Schedules" columns={['Schedule', 'What can be withdrawn', 'For']} rows={schedules} />,
-  },
-  {
-    id: 'powers',
-    title: 'Who can do what',
-    body: <Ledger label="Powers over a lock" columns={['Operation', 'Who', 'Limit']} rows={lockPowers} />,
-  },
-]
+const own = {
+  calendar: <UnlockCalendar />,
+  powers: <Ledger label="Powers over a lock" columns={['Operation', 'Who', 'Limit']} rows={lockPowers} />,
+}
 
 /** /token-locking */
 export default function TokenLocking() {
-  return <ServicePage slug="token-locking" words={words} drawing={<Vesting />} tool={tool} own={own} />
+  return <ServicePage slug="token-locking" words={words} tool={tool} own={own} />
 }

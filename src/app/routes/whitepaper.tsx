@@ -29,13 +29,13 @@ export default function Whitepaper() {
           Choose a paper
         </a>
       </PageHead>
-      <Clause number={1} id="papers" title="Papers">
+      <Clause id="papers" title="Papers">
         <DocumentList documents={shown('whitepaper')} />
       </Clause>
-      <Clause number={2} id="report" title="A report, as a sample">
+      <Clause id="report" title="A sample audit report">
         <DocumentList documents={shown('report')} />
       </Clause>
-      <Clause number={3} id="designs" title="In short, on other pages">
+      <Clause id="designs" title="Short texts on other pages">
         <ul className="related">
           {written.map(([path, name, says]) => (
             <li key={path}>

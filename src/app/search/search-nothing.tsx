@@ -10,7 +10,7 @@ export function SearchNothing({ query, pages, onOpen }: SearchNothingProps) {
   const named = pages.map(({ path, title }) => ({ path, name: title }))
   return (
     <div className="search-words">
-      <p>No page says “{query}”. These come nearest:</p>
+      <p>No results for “{query}”. Try one of these:</p>
       <ul className="search-links">
         {nearestPages(query, named).map(({ path, name }) => (
           <li key={path}>

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { Icon } from '#ui/components/icon.tsx'
 import { SearchHit } from './search-hit.tsx'
-import { letSlashOpen, rememberedQuery, rememberQuery, slashOpens } from './search-memory.ts'
+import { searchGroups } from './search-lines.ts'
+import { rememberedQuery, rememberQuery } from './search-memory.ts'
 import { SearchNothing } from './search-nothing.tsx'
 import styles from './search.css?inline'
 import { useAnnounced } from './use-announced.ts'
@@ -21,10 +22,11 @@ export function SearchWindow({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState(rememberedQuery)
   const asked = query.trim()
   const ready = typeof site === 'object'
-  const found = ready && asked ? site.search(query, { limit: 8 }) : []
-  const { chosen, choose, onKeyDown } = useChoice(found.length, query)
+  const groups = ready ? searchGroups(query, site) : []
+  const count = groups.reduce((sum, { lines }) => sum + lines.length, 0)
+  const { chosen, choose, onKeyDown } = useChoice(count, query)
   const close = () => dialog.current?.close()
-  const announced = useAnnounced(ready && asked ? sentenceOf(found.length) : '')
+  const announced = useAnnounced(ready && asked ? sentenceOf(count) : '')
 
   useEffect(() => {
     dialog.current?.showModal()
@@ -53,8 +55,9 @@ export function SearchWindow({ onClose }: { onClose: () => void }) {
             aria-label="Search this site"
             aria-autocomplete="list"
             aria-controls="search-list"
-            aria-expanded={found.length > 0}
-            aria-activedescendant={found.length > 0 ? idOf(chosen) : undefined}
+            aria-expanded={count > 0}
+            aria-activedescendant={count > 0 ? idOf(chosen) : undefined}
+            placeholder="Search pages, posts and tools"
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
@@ -76,31 +79,38 @@ export function SearchWindow({ onClose }: { onClose: () => void }) {
       <div className="search-results">
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <datalist> shows no snippets and holds no links */}
         <div className="search-list" id="search-list" role="listbox" aria-label="Results">
-          {found.map((each, at) => (
-            <SearchHit
-              key={`${each.page.path} ${each.page.sections.indexOf(each.section)}`}
-              id={idOf(at)}
-              found={each}
-              chosen={at === chosen}
-              onPoint={() => choose(at)}
-              onOpen={close}
-            />
-          ))}
+          {groups.map(({ name, lines }, group) => {
+            const before = groups.slice(0, group).reduce((sum, other) => sum + other.lines.length, 0)
+            return (
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <fieldset> may not be in a listbox
+              <div key={name} role="group" aria-labelledby={`search-group-${group}`}>
+                <p className="search-group" id={`search-group-${group}`} role="presentation">
+                  {name}
+                </p>
+                {lines.map((line, at) => (
+                  <SearchHit
+                    key={line.to}
+                    id={idOf(before + at)}
+                    line={line}
+                    chosen={before + at === chosen}
+                    onPoint={() => choose(before + at)}
+                    onOpen={close}
+                  />
+                ))}
+              </div>
+            )
+          })}
         </div>
-        {ready && asked && !found.length && <SearchNothing query={asked} pages={site.pages} onOpen={close} />}
-        {ready && !asked && (
-          <p className="search-words">Type a word of what you look for. Arrows choose, Enter opens, Escape closes.</p>
-        )}
-        {site === 'loading' && <p className="search-words">The words of the site are on their way.</p>}
+        {ready && asked && count === 0 && <SearchNothing query={asked} pages={site.pages} onOpen={close} />}
+        {site === 'loading' && <p className="search-words">The search is loading.</p>}
         {site === 'offline' && (
           <p className="search-words" role="alert">
-            You are offline, and the words of the site are not on this device yet. They are fetched as soon as you are
-            online.
+            You are offline, and the search is not on this device yet. It loads when you are online again.
           </p>
         )}
         {site === 'failed' && (
           <div className="search-words" role="alert">
-            <p>The words of the site could not be fetched. Try again, or press Enter to search on a page of its own.</p>
+            <p>The search could not be loaded. Try again, or press Enter to open the search page.</p>
             <button type="button" className="button" onClick={again}>
               Try again
             </button>
@@ -108,17 +118,10 @@ export function SearchWindow({ onClose }: { onClose: () => void }) {
         )}
       </div>
       <p className="search-foot">
-        <a href={asked ? `/search?q=${encodeURIComponent(asked)}` : '/search'}>All results on a page of their own</a>
-        <label className="search-slash">
-          <input
-            type="checkbox"
-            defaultChecked={slashOpens()}
-            onChange={({ currentTarget }) => letSlashOpen(currentTarget.checked)}
-          />
-          <span>
-            <kbd>/</kbd> opens search, as <kbd>Ctrl K</kbd> does
-          </span>
-        </label>
+        <a href={asked ? `/search?q=${encodeURIComponent(asked)}` : '/search'}>See all results on one page</a>
+        <span className="search-keys soft">
+          <kbd>↑</kbd> <kbd>↓</kbd> choose, <kbd>Enter</kbd> opens, <kbd>Ctrl K</kbd> searches on every page
+        </span>
       </p>
     </dialog>
   )
@@ -127,6 +130,6 @@ export function SearchWindow({ onClose }: { onClose: () => void }) {
 const idOf = (at: number) => `search-hit-${at}`
 
 function sentenceOf(count: number): string {
-  if (count === 0) return 'Nothing found. The nearest pages are listed.'
+  if (count === 0) return 'No results. Similar pages are listed.'
   return count === 1 ? 'One result.' : `${count} results.`
 }

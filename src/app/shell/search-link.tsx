@@ -6,7 +6,7 @@ import { toast } from '#ui/toast/toast.ts'
 
 const load = () => import('#app/search/search-window.tsx')
 
-/** The way to the search: a link to its page, which opens a window over this one when there is script. Ctrl K and `/` press it. */
+/** The way to the search: a link to its page, which opens a window over this one when there is script. Ctrl K presses it. */
 export function SearchLink() {
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>()
 

@@ -29,7 +29,7 @@ What is an audit?
 
 A **reading**.
 
-*Interrupted: the reply broke off here.*
+*The reply was cut off here.*
 
 1. [Audits](https://intaglio.example/smart-contract-audit#process)
 `)

@@ -1,6 +1,6 @@
 /** Shown in place of a reply that asks for a secret. */
 export const askingText =
-  'The reply asked for a recovery phrase or a private key and is not shown. Never type either of them anywhere: nobody here needs them.'
+  'We hid this reply because it asked for a recovery phrase or a private key. Never type either anywhere: we never need them.'
 
 /** How one language names a recovery phrase or a private key, asks for something, and warns of doing so. Sources of regular expressions. */
 type Language = { names: string; asks: string; warns: string }

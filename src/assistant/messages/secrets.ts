@@ -4,12 +4,12 @@ export type SecretKind = 'phrase' | 'key' | 'private-key' | 'extended-key'
 /** What the visitor reads when we hold a message back. */
 export const secretTexts: Record<SecretKind, string> = {
   phrase:
-    'This looks like the recovery phrase of a wallet, so it was not sent and not stored. Anyone who has it controls everything in the wallet. Nobody here will ever ask for it.',
+    'This looks like the recovery phrase of a wallet, so it was not sent and not stored. Anyone who has it controls everything in the wallet. We never ask for it.',
   key: 'This looks like a private key, so it was not sent and not stored. Anyone who has the key controls the whole account. If it is the hash of a transaction, which looks the same, open it in the block explorer instead.',
   'private-key':
-    'This looks like a private key, so it was not sent and not stored. Anyone who has the key controls everything it protects. Nobody here will ever ask for it.',
+    'This looks like a private key, so it was not sent and not stored. Anyone who has the key controls everything it protects. We never ask for it.',
   'extended-key':
-    'This looks like an extended private key, so it was not sent and not stored. Anyone who has it controls every account of the wallet. Nobody here will ever ask for it.',
+    'This looks like an extended private key, so it was not sent and not stored. Anyone who has it controls every account of the wallet. We never ask for it.',
 }
 
 /** Words in a row that are taken for a phrase: the shortest phrase has 12, and one of 11 is guessed from 2,048. */

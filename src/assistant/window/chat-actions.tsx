@@ -55,8 +55,8 @@ export function ReplyActions({ chat, message, last, waits }: ReplyProps) {
         </form>
       )}
       <p className="chat-note" aria-live="polite">
-        {said === 'stored' && 'Stored. Thank you.'}
-        {said === 'failed' && 'Not stored: the server did not take it. Please press again.'}
+        {said === 'stored' && 'Thank you. Your comment is stored.'}
+        {said === 'failed' && 'Your comment was not stored. Press the button again.'}
       </p>
     </div>
   )

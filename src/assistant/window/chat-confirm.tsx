@@ -5,13 +5,13 @@ import { fieldId } from './chat-field.tsx'
 
 const words = {
   reset: {
-    title: 'Begin a new conversation?',
-    text: 'This one is removed from this device. The assistant no longer knows of it.',
-    yes: 'Begin anew',
+    title: 'Start a new conversation?',
+    text: 'This conversation is removed from this device, and the assistant starts again without it.',
+    yes: 'Start a new conversation',
   },
   erase: {
     title: 'Erase this conversation?',
-    text: 'It is removed from every tab, and the server forgets what it kept of your conversations.',
+    text: 'It is removed from every tab, and the server deletes what it stored of your conversations.',
     yes: 'Erase',
   },
 } as const
@@ -42,7 +42,7 @@ export function ChatConfirm({ chat, what }: { chat: ChatStore; what: 'reset' | '
       id: 'chat',
       state: 'failed',
       title: 'Nothing was erased',
-      detail: 'The server did not answer. Please try again when you are online.',
+      detail: 'The server did not answer. Try again when you are online.',
     })
   }
 

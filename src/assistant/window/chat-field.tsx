@@ -81,7 +81,7 @@ export function ChatField({ chat, state }: ChatView) {
                 <a className="chat-act" href={`/tx/${hash}`} target="_blank" rel="noopener noreferrer">
                   Open it as a transaction<span className="visually-hidden"> (opens in a new tab)</span>
                 </a>
-                <p className="chat-note">A press gives it to this server.</p>
+                <p className="chat-note">Press it to send the question to this server.</p>
               </>
             )}
           </div>

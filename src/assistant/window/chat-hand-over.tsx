@@ -45,7 +45,7 @@ export function ChatHandOver({ chat, state, bookingUrl, loadForm }: ChatView & R
         </a>
         .
       </p>
-      {!code && <p className="chat-note">The form is on its way.</p>}
+      {!code && <p className="chat-note">The form is loading.</p>}
       {code === 'missing' && <p role="alert">{unreachable}</p>}
       {typeof code === 'object' && (
         <>

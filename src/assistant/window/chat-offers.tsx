@@ -16,7 +16,7 @@ export function ChatOffers({ chat, state }: ChatView) {
         </div>
       )}
       {isEmpty(state) && (
-        <ul className="chat-quick" aria-label="Questions to begin with">
+        <ul className="chat-quick" aria-label="Suggested questions">
           {quickReplies.map((each) => (
             <li key={each}>
               <button type="button" className="button" onClick={() => chat.send(each)}>

@@ -41,7 +41,7 @@ export function addressPage({ gateway, limits, framed, contracts }: Deps): Hono<
       return framed({ ...page, title: titleOf(facts, name), lead: leadOf(facts, name, chain.name), body })
     } catch (error) {
       c.set('failure', error)
-      const lead = 'The chain does not answer at the moment, so nobody can say what is here. Please reload in a minute.'
+      const lead = 'The chain does not answer at the moment, so we cannot show what is here. Reload in a minute.'
       return framed({ ...page, lead, body: draw(ExploredAddress, { address: asked, chain }), status: 503 })
     }
   })

@@ -43,7 +43,7 @@ export function transactionPage({ gateway, limits, framed }: Deps): Hono<{ Varia
     } catch (error) {
       c.set('failure', error)
       const lead =
-        'The chain does not answer at the moment, so nobody can say what became of it. Please reload in a minute.'
+        'The chain does not answer at the moment, so we cannot show what became of this transaction. Reload in a minute.'
       return framed({ ...page, lead, body: bodyOf(), status: 503 })
     }
     if (facts) return framed({ ...page, lead: said(facts, name), body: bodyOf(facts) })

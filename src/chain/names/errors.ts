@@ -4,7 +4,7 @@ import { failing, type ErrorList } from '#core/errors.ts'
 export const nameErrors = {
   'name.unresolved': {
     status: 503,
-    message: () => 'The chain does not answer, so the name was not looked up. Please try again in a minute.',
+    message: () => 'The chain does not answer, so we could not look up the name. Try again in a minute.',
   },
 } as const satisfies ErrorList
 

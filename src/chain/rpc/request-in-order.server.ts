@@ -26,11 +26,11 @@ export async function requestInOrder(
     } catch (error) {
       if (!(error instanceof NodeTrouble)) throw error
       if (error.code === 'too-large')
-        throw new RpcRefusal(codes.failed, 'The answer is larger than 1 MB and was cut off. Ask for less at once.')
+        throw new RpcRefusal(codes.failed, 'The answer is larger than 1 MB and was cut off. Ask for less in one call.')
       if (error.code === 'slow')
         throw new RpcRefusal(
           codes.failed,
-          'The call took longer than 10 seconds and was given up. Ask for less at once.',
+          'The call took longer than 10 seconds and was given up. Ask for less in one call.',
         )
       trouble = error
     }
@@ -52,10 +52,7 @@ export async function sendOnce(nodes: readonly RpcNode[], raw: string): Promise<
       if (error.arrived) return hashIfArrived(nodes, raw)
     }
   }
-  throw new RpcRefusal(
-    codes.unanswered,
-    'The transaction was not sent: the chain does not answer. Please send it again.',
-  )
+  throw new RpcRefusal(codes.unanswered, 'The transaction was not sent: the chain does not answer. Send it again.')
 }
 
 /** Nodes say of one they have that they know it, or, when it is in a block already, that its number is used. */

@@ -25,12 +25,12 @@ export async function checkLogs(
   const from = fromBlock === 'earliest' ? 0 : quantity(fromBlock)
   const to = toBlock === 'earliest' ? 0 : isNewest(toBlock) ? await head() : quantity(toBlock)
   if (Number.isNaN(from) || Number.isNaN(to)) return 'Name the first and the last block in hexadecimal, or as latest.'
-  return to - from < logRange ? undefined : `Ask for the logs of at most ${logRange} blocks at once.`
+  return to - from < logRange ? undefined : `Ask for the logs of at most ${logRange} blocks in one call.`
 }
 
 /** A refusal of fees over more blocks than a node should read in one call. */
 export function checkFees([count]: readonly unknown[]): string | undefined {
-  return quantity(count) <= most.fees ? undefined : `Ask for the fees of at most ${most.fees} blocks at once.`
+  return quantity(count) <= most.fees ? undefined : `Ask for the fees of at most ${most.fees} blocks in one call.`
 }
 
 /** A refusal of a simulation that is more than the steps of one visitor. */
@@ -42,7 +42,9 @@ export function checkBlocks([payload]: readonly unknown[]): string | undefined {
   )
   const fits =
     blocks.length <= most.simulatedBlocks && calls.reduce((sum, count) => sum + count, 0) <= most.simulatedCalls
-  return fits ? undefined : `Simulate at most ${most.simulatedBlocks} blocks and ${most.simulatedCalls} calls at once.`
+  return fits
+    ? undefined
+    : `Simulate at most ${most.simulatedBlocks} blocks and ${most.simulatedCalls} calls in one request.`
 }
 
 /** A refusal of what cannot be a signed transaction. */

@@ -67,7 +67,7 @@ async function answer(c: Context, { entries, isBatch }: RpcRequest, gateway: Gat
 }
 
 const tooLarge = () =>
-  new RpcRefusal(codes.failed, 'The answers before this one are larger than 4 MB together. Ask for less at once.')
+  new RpcRefusal(codes.failed, 'The answers before this one are larger than 4 MB together. Ask for less in one call.')
 
 async function answerCall(
   { id, method, params }: RpcCall,

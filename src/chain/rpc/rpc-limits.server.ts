@@ -76,6 +76,6 @@ export function rpcLimits({ db, secret, env }: Deps): RpcLimits {
 
 function tooMuch({ until }: Pool): RpcRefusal {
   const wait = Math.max(1, Math.ceil((until - performance.now()) / 1_000))
-  const message = `Too many calls. Please wait ${wait} seconds and try again.`
+  const message = `Too many calls. Wait ${wait} seconds and try again.`
   return new RpcRefusal(codes.tooMuch, message, { status: 429, data: { seconds: wait } })
 }

@@ -27,7 +27,7 @@ export function readRequest(text: string): RpcRequest {
   if (!Array.isArray(body)) return { isBatch: false, entries: [entryOf(body)] }
   if (body.length === 0) throw new RpcRefusal(codes.malformed, 'A batch needs at least one call.', { status: 400 })
   if (body.length > batchLimit)
-    throw new RpcRefusal(codes.malformed, `Send at most ${batchLimit} calls at once.`, { status: 400 })
+    throw new RpcRefusal(codes.malformed, `Send at most ${batchLimit} calls in one request.`, { status: 400 })
   return { isBatch: true, entries: body.map(entryOf) }
 }
 
@@ -41,7 +41,7 @@ function errorBody(error: unknown): RpcErrorBody {
     const { code, message, data } = error
     return data === undefined ? { code, message } : { code, message, data }
   }
-  return { code: codes.unanswered, message: 'The chain does not answer at the moment. Please try again in a minute.' }
+  return { code: codes.unanswered, message: 'The chain does not answer at the moment. Try again in a minute.' }
 }
 
 const keepNumbers: Reviver = (_, value, { source }) =>

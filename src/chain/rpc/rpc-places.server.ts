@@ -83,7 +83,7 @@ export function openPlaces({ all, each, share = Infinity }: Rules): Places {
     const lane = lanes.get(who) ?? { waiting: [], running: 0, paidUntil: 0 }
     const full = who !== undefined && lane.waiting.length >= mostWaiting.each
     if (full || waiting >= mostWaiting.all)
-      throw new RpcRefusal(codes.tooMuch, 'Too many calls are waiting. Please wait a moment and try again.')
+      throw new RpcRefusal(codes.tooMuch, 'Too many calls are waiting. Wait a moment and try again.')
     const { promise, resolve, reject } = Promise.withResolvers<value>()
     const job: Job = { cost, start: () => Promise.try(work).then(resolve, reject) }
     const leave = () => {

@@ -10,7 +10,8 @@ import { addressIn, TokenPicker } from './token-picker.tsx'
 import { TokenView } from './token-view.tsx'
 
 /** The token of the address `?token=0x…`, as other pages link here. */
-const tokenOfPage = () => new URLSearchParams(location.search).get('token') ?? ''
+/** The token in the address of the page, as it is written there; empty without one. */
+export const tokenOfPage = () => new URLSearchParams(location.search).get('token') ?? ''
 
 /** The token that something is made with: found, read and shown; what comes after it only where it can be moved. */
 export function TokenChoice({ account, children }: { account?: Address; children: (token: Token) => ReactNode }) {

@@ -29,7 +29,7 @@ function complaint(text: string): string | undefined {
   const { kind } = readAddress(text)
   if (!text.trim() || kind === 'address' || kind === 'unproven') return undefined
   return kind === 'mistyped'
-    ? 'Its large and small letters do not fit: a digit is mistyped.'
+    ? 'The checksum does not match: a digit is mistyped.'
     : 'Paste the address of the token: 0x and forty digits from 0 to f.'
 }
 

@@ -67,7 +67,7 @@ function parsed(text: string): unknown {
 
 const plain: Record<number, ErrorCode> = { 404: 'request.not-found', 415: 'request.type', 507: 'server.full' }
 
-const again = 'This page and the server did not understand each other. Load the page again, then try once more.'
+const again = 'The page and the server have different versions. Reload the page, then try again.'
 
 /** What the server says to programs, in words for the person at the page that sent the call. */
 const forPeople: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { pricing } from '#content/pricing.ts'
-import { auditPrice, flat, menuPrice, tool, type ServicePrice } from './service-prices.ts'
+import { auditPrice, listed, menuPrice, tool, type ServicePrice } from './service-prices.ts'
 
 /** A service in short: what menus, lists and forms say of it, and what structured data says it costs. */
 export type Service = {
@@ -11,7 +11,7 @@ export type Service = {
   outcome: string
   /** What is handed over, in at most 60 characters. */
   deliverable: string
-  /** Its indicative range. */
+  /** Its steps and its indicative range. */
   price: ServicePrice
 }
 
@@ -23,63 +23,63 @@ export const services = {
   'smart-contract-audit': {
     name: 'Smart contract audit',
     summary: 'Two reviewers, line by line',
-    outcome: 'Every fault we found is proven by a test, and every fix has been read',
+    outcome: 'We prove each fault by a test, and two reviewers read each fix',
     deliverable: 'Report in three formats, with the tests as a branch',
     price: auditPrice(pricing.audit.typicalLines),
   },
   'nft-audit': {
     name: 'NFT audit',
     summary: 'Minting, reveal, royalties, metadata',
-    outcome: 'Every known way to cheat a drop has been tried on yours',
+    outcome: 'We run the seven attacks that break real drops against yours',
     deliverable: 'Report, attack contracts and a launch checklist',
     price: menuPrice(pricing.nftAudit),
   },
   'blockchain-services': {
     name: 'Blockchain services',
     summary: 'From an idea to a running contract',
-    outcome: 'A contract runs, its powers are written down, and someone answers',
+    outcome: 'A live, documented contract, and a team you can reach',
     deliverable: 'Design note, contracts, tests, deployment, runbook',
-    price: flat({ people: 1, days: [5, 60] }),
+    price: listed(pricing.blockchain),
   },
   'erc20-token-development': {
     name: 'ERC20 token development',
     summary: 'A token with only the powers you want',
-    outcome: 'A token whose every power has a holder, a limit and an end',
+    outcome: 'Every power of your token has a holder, a limit and an end',
     deliverable: 'Verified token, tests, powers record, scripts',
     price: menuPrice(pricing.token),
   },
   'web3-marketing': {
     name: 'Web3 marketing',
     summary: 'A launch without bought followers',
-    outcome: 'People who could use it know what it does and have tried it',
+    outcome: 'The right users understand your product and have tried it',
     deliverable: 'Calendar, texts, answered channels, weekly figures',
-    price: flat({ people: 1, days: [10, 40] }),
+    price: listed(pricing.marketing),
   },
   'web3-design-services': {
     name: 'Web3 UI/UX design',
     summary: 'Screens that say what a signature does',
-    outcome: 'Users know what they sign, what it costs and what happened',
+    outcome: 'Your users know what they sign, what it costs and what happened',
     deliverable: 'Flows, words, components and their tests',
-    price: flat({ people: 1, days: [5, 30] }),
+    price: listed(pricing.design),
   },
   'meme-token': {
     name: 'Meme token creator',
     summary: 'Choose, read the source, deploy',
-    outcome: 'A token with no power in it but those you chose',
+    outcome: 'Your token has the powers you chose, and no other',
     deliverable: 'Verified token, exact source, a page of its powers',
     price: tool,
   },
   'token-locking': {
     name: 'Token locking',
-    summary: 'Nobody can release it earlier',
-    outcome: 'The share is out of everybody’s reach until the date, provably',
+    summary: 'No one can release it earlier',
+    outcome: 'No one can move the tokens before the date, and anyone can check',
     deliverable: 'A lock on chain, its schedule and its proof',
     price: tool,
   },
   'liquidity-locking': {
     name: 'Liquidity locking',
     summary: 'Pool shares and positions',
-    outcome: 'Liquidity stays until the date, and its fees still reach you',
+    outcome: 'The liquidity stays until the date, and you keep the fees',
     deliverable: 'A lock on chain, and a proof for the whole pool',
     price: tool,
   },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { pricing, readinessItems } from '#content/pricing.ts'
-import { estimateAudit, estimateMenu, rangeOf } from './estimate.ts'
+import { estimateAudit, estimateMenu } from './estimate.ts'
+import { offerOf, stepOf } from './steps.ts'
 
 const plain = { lines: 1_000, interfaceLines: 0, externalCalls: 0, inheritance: 0, ready: 0 }
 const daysOf = (parts: readonly (readonly [string, number])[]) => parts.reduce((sum, [, days]) => sum + days, 0)
@@ -32,11 +33,20 @@ test('a readier repository is read faster, up to a limit', () => {
 
 test('a range has two ends, whole days and round money', () => {
   for (const days of [0.2, 1, 3.3, 12, 400]) {
-    const range = rangeOf(days, 2)
-    expect(range.days[0]).toBeGreaterThanOrEqual(1)
-    expect(range.days[1]).toBeGreaterThan(range.days[0])
-    expect([...range.days, ...range.price.map((price) => price / 100)].every(Number.isInteger)).toBe(true)
+    const offer = offerOf({ work: stepOf(days) }, 2)
+    expect(offer.days[0]).toBeGreaterThanOrEqual(1)
+    expect(offer.days[1]).toBeGreaterThan(offer.days[0])
+    expect([...offer.days, ...offer.price.map((price) => price / 100)].every(Number.isInteger)).toBe(true)
   }
+})
+
+test('an offer takes what its steps take together, and only computed steps have a range', () => {
+  const { steps, days, price } = estimateAudit(plain)
+  const { setUpDays, reviewers } = pricing.audit
+  const sum = (end: 0 | 1) => Object.values(steps).reduce((total, step) => total + step[end], 0)
+  expect(steps.setUp).toEqual([setUpDays, setUpDays])
+  expect(days).toEqual([sum(0), sum(1)])
+  expect(price).toEqual(days.map((count) => count * reviewers * pricing.dayRate))
 })
 
 test('a menu adds up what is chosen, and leaves out what it does not have', () => {

@@ -1,13 +1,10 @@
 import { pricing } from '#content/pricing.ts'
+import { offerOf, stepOf, type Offer } from './steps.ts'
 
-/** A range of working days and of money, what the days are made of, and what would move them. Always indicative. */
-export type Estimate = {
-  /** Whole working days, from and to. */
-  days: readonly [from: number, to: number]
-  /** Whole units of `currency`, rounded to hundreds, from and to. */
-  price: readonly [from: number, to: number]
+/** An offer that is computed: what the middle of its days is made of, and what would move them. Always indicative. */
+export type Estimate = Offer & {
   currency: string
-  /** Working days by what they are spent on; a saving is negative. */
+  /** Working days by what they are spent on, in the middle of the range; a saving is negative. */
   parts: readonly (readonly [label: string, days: number])[]
   /** One sentence for each thing that would change the estimate. */
   wouldChange: readonly string[]
@@ -25,15 +22,6 @@ export type AuditScope = {
   ready: number
 }
 
-/** The price of a group of people for some days, as a range around the middle. */
-export function rangeOf(days: number, people: number): Pick<Estimate, 'days' | 'price' | 'currency'> {
-  const { range, dayRate, currency } = pricing
-  const from = Math.max(1, Math.floor((days * (100 - range.below)) / 100))
-  const to = Math.max(from + 1, Math.ceil((days * (100 + range.above)) / 100))
-  const cost = (count: number) => Math.round((count * people * dayRate) / 100) * 100
-  return { days: [from, to], price: [cost(from), cost(to)], currency }
-}
-
 /** What auditing code of this size takes. Counts must not be negative. */
 export function estimateAudit({ lines, interfaceLines, externalCalls, inheritance, ready }: AuditScope): Estimate {
   const rates = pricing.audit
@@ -49,9 +37,15 @@ export function estimateAudit({ lines, interfaceLines, externalCalls, inheritanc
     ['Report', rates.reportDays],
     ['Review of your fixes', rates.fixReviewDays],
   ] as const
-  const days = parts.reduce((sum, [, part]) => sum + part, 0)
+  const steps = {
+    setUp: [rates.setUpDays, rates.setUpDays],
+    reading: stepOf(reading + joints - saved),
+    report: [rates.reportDays, rates.reportDays],
+    fixReview: [rates.fixReviewDays, rates.fixReviewDays],
+  } as const
   return {
-    ...rangeOf(days, rates.reviewers),
+    ...offerOf(steps, rates.reviewers),
+    currency: pricing.currency,
     parts: parts.filter(([, part]) => part !== 0),
     wouldChange: [
       'Code that is added after the count: it is counted again.',
@@ -65,19 +59,24 @@ export function estimateAudit({ lines, interfaceLines, externalCalls, inheritanc
 /** A piece of work made of a base and of chosen options, as `content/pricing.ts` describes it. */
 export type Menu = {
   people: number
+  /** The first and the last days of the base, which no option changes. */
+  firstDays: number
+  lastDays: number
   base: { label: string; days: number }
   options: readonly { id: string; label: string; days: number }[]
 }
 
 /** What a base with the chosen options takes; ids that the menu does not have are left out. */
-export function estimateMenu({ people, base, options }: Menu, chosen: readonly string[]): Estimate {
+export function estimateMenu(
+  { people, firstDays, lastDays, base, options }: Menu,
+  chosen: readonly string[],
+): Estimate {
   const taken = options.filter(({ id }) => chosen.includes(id))
   const parts = [base, ...taken].map(({ label, days }) => [label, days] as const)
+  const work = parts.reduce((sum, [, days]) => sum + days, -firstDays - lastDays)
   return {
-    ...rangeOf(
-      parts.reduce((sum, [, days]) => sum + days, 0),
-      people,
-    ),
+    ...offerOf({ first: [firstDays, firstDays], work: stepOf(work), last: [lastDays, lastDays] }, people),
+    currency: pricing.currency,
     parts,
     wouldChange: [
       'Anything that is not in this list: ask, and it is priced before it is built.',

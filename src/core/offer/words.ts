@@ -1,4 +1,6 @@
 import { pricing } from '#content/pricing.ts'
+import { services, type ServiceSlug } from './catalogue.ts'
+import type { Days } from './steps.ts'
 
 const grouped = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 })
 
@@ -8,9 +10,18 @@ export const figure = (value: number) => grouped.format(value)
 /** A number of working days in words, such as `1 working day`. */
 export const workingDays = (count: number) => `${figure(count)} working ${count === 1 ? 'day' : 'days'}`
 
-/** A range of working days in words, such as `4 to 9 working days`. */
-export function daysInWords([from, to]: readonly [number, number]): string {
-  return `${figure(from)} to ${figure(to)} working days`
+/** A range of working days in words, such as `4 to 9 working days`, `up to 3 working days` or `1 working day`. */
+export function daysInWords([from, to]: Days): string {
+  if (from === to) return workingDays(to)
+  return from === 0 ? `up to ${workingDays(to)}` : `${figure(from)} to ${workingDays(to)}`
+}
+
+/** How long a step of a service takes, in words. Throws where its price has no such step. */
+export function stepInWords(slug: ServiceSlug, step: string): string {
+  const { price } = services[slug]
+  const days = 'tool' in price ? undefined : price.steps[step]
+  if (!days) throw new Error(`There is no step ${step} of ${slug}.`)
+  return daysInWords(days)
 }
 
 /** A range of money in words, such as `8,800 to 19,800 USD`. */

@@ -139,6 +139,12 @@ const schema = z
       .transform((url) => new URL(url).origin)
       .optional()
       .describe('gateway through which inspections read `ipfs://` metadata; absent: that is not read, and said so'),
+    IPFS_API_URL: upstream
+      .optional()
+      .describe(
+        'API of an IPFS node (Kubo) or pinning service, which keeps pictures and metadata of pieces too; absent: this server alone',
+      ),
+    IPFS_API_AUTHORIZATION: text.describe('what `Authorization` says to `IPFS_API_URL`'),
     SOURCIFY_URL: web
       .optional()
       .describe(

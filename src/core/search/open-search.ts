@@ -106,8 +106,9 @@ export function openSearch(pages: readonly SearchedPage[]): SearchIndex {
         },
       ]
     })
+    const has = (text: string) => wordsOf(text).some(({ word }) => asked.has(stem(word)))
     return firstOfEachPage(
-      found.toSorted((one, other) => other.score - one.score),
+      beginningsFirst(found, has).toSorted((one, other) => other.score - one.score),
       perPage,
     ).slice(0, limit)
   }
@@ -167,6 +168,22 @@ function scored(index: Weights, meanings: readonly Meaning[]) {
     }
   }
   return total
+}
+
+/**
+ * A page that is called what was asked for is read from its beginning, unless the heading of its best part has a word of the query as
+ * well: a sentence in passing does not lead before the page itself.
+ */
+function beginningsFirst(found: readonly Found[], has: (text: string) => boolean): Found[] {
+  const best = new Map<SearchedPage, Found>()
+  for (const each of found) if (each.score > (best.get(each.page)?.score ?? 0)) best.set(each.page, each)
+  return found.map((each) => {
+    const top = best.get(each.page)!
+    const begins = each.section === each.page.sections[0]
+    const lifted = begins && top !== each && has(each.page.title) && !has(top.section.heading)
+    // The least that puts it before.
+    return lifted ? { ...each, score: top.score * (1 + Number.EPSILON * 4) } : each
+  })
 }
 
 function firstOfEachPage(found: readonly Found[], perPage: number): Found[] {

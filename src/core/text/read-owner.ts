@@ -6,12 +6,12 @@ const zero = /^0x0{40}$/
 /** The address, or a sentence. Large and small letters, where there are both, have to prove it. */
 export function readOwner(text: string): string {
   if (!/^0x[\da-f]{40}$/i.test(text)) return 'This is not an address: 0x and forty digits from 0 to f.'
-  if (zero.test(text)) return 'No account has the address of zeros: what is locked for it is lost.'
+  if (zero.test(text)) return 'The zero address belongs to no account. Tokens locked for it are lost.'
   const digits = text.slice(2)
   const address = `0x${digits.toLowerCase()}` as const
   // Proving takes most of the time of a long list.
   if (digits === digits.toLowerCase() || digits === digits.toUpperCase()) return address
-  return getAddress(address).slice(2) === digits ? text : 'Its large and small letters do not fit: a digit is mistyped.'
+  return getAddress(address).slice(2) === digits ? text : 'The checksum does not match: a digit is mistyped.'
 }
 
 /** Whether an address is written in letters of one size, which prove nothing. */

@@ -43,7 +43,7 @@ export function parseSubmission(form: Form, body: Record<string, unknown>): Pars
       if (refused.size < 20) refused.set(shown(key), 'This form has no such field.')
     } else if (typeof value !== 'string') refused.set(key, 'Send text here.')
     else if (!isPlain(value, field?.input === 'textarea'))
-      refused.set(key, 'Please remove the characters that cannot be displayed.')
+      refused.set(key, 'Remove the characters that cannot be displayed.')
     else if (reservedKey) reserved[reservedKey] = value
     else values[key] = plainLineEnds(value)
   }

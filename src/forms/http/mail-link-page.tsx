@@ -15,7 +15,7 @@ type Shown = {
 
 /** The page behind a link of a mail: the button that does it, that it is done, or that the link is not whole. */
 export function MailLinkPage({ words: { title, ask, button, thanks }, seed, action, token, at }: Shown) {
-  const broken = 'This link is not complete. Please copy it whole from the mail.'
+  const broken = 'This link is not complete. Copy all of it from the mail.'
   if (at !== 'asks') return <ShortPage title={title} lead={at === 'done' ? thanks : broken} seed={seed} />
   return (
     <PageHead

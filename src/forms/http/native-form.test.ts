@@ -76,18 +76,18 @@ test('a refused message shows its page again with what was typed, the sentences 
   expect(html).toContain('hi &lt;b&gt;</textarea>')
   expect(html).toContain('id="contact-email-error">Enter an address we can reply to, such as ada@example.com</p>')
   expect(html).toContain('<a href="#contact-message">Tell us a little more: at least 10 characters</a>')
-  expect(html).toContain('Please check 2 answers')
+  expect(html).toContain('Check 2 answers')
   expect(html).toMatch(
     /<input id="contact-email" name="email" value="ada" aria-invalid="true" aria-describedby="contact-email-error">/,
   )
-  expect(html).toContain('<title>Please check: Contact us</title>')
+  expect(html).toContain('<title>Check: Contact us</title>')
 })
 
 test('the page is found by the referrer too', async () => {
   const { page: _, ...fields } = typed
   const answer = await send({ ...fields, message: 'hi' }, { referer: 'http://localhost:3000/contact-us?service=x' })
 
-  expect(await answer.text()).toContain('<title>Please check: Contact us</title>')
+  expect(await answer.text()).toContain('<title>Check: Contact us</title>')
 })
 
 test.each([
@@ -135,11 +135,11 @@ test('for every reason that a message is not stored, the page says so and keeps 
   expect(tooMany.status).toBe(429)
   expect(Number(tooMany.headers.get('retry-after'))).toBeGreaterThan(3_000)
   expect(await tooMany.text()).toMatch(
-    /form-summary-title">Too many requests\. Please wait \d+ minutes.*One message too many<\/textarea>/s,
+    /form-summary-title">Too many requests\. Wait \d+ minutes.*One message too many<\/textarea>/s,
   )
   expect(down.status).toBe(503)
   expect(down.headers.get('retry-after')).toBe('5')
-  expect(await down.text()).toMatch(/Please try again in a minute.*The database is gone now<\/textarea>/s)
+  expect(await down.text()).toMatch(/Try again in a minute.*The database is gone now<\/textarea>/s)
 })
 
 test.each([

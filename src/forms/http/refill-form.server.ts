@@ -58,7 +58,7 @@ export function refillForm(pageHtml: string, refused: RefusedForm): string | und
   const others = Object.entries(refused.fields).flatMap(([name, sentence]) => (placed.has(name) ? [] : [sentence]))
   show(summary, summaryOf(refused.message, errors, others))
   const title = elementsIn(page).find((element) => element.tagName === 'title')
-  if (title) title.childNodes.unshift(own(textNode('Please check: '), title))
+  if (title) title.childNodes.unshift(own(textNode('Check: '), title))
   return serialize(page)
 }
 
@@ -109,7 +109,7 @@ function choose(select: Element, value: string) {
 function summaryOf(message: string, errors: Map<string, string>, others: string[]): Node[] {
   const count = errors.size + others.length
   const many = count === 1 ? 'one answer' : `${count} answers`
-  const title = count === 0 ? message : `Please check ${many}`
+  const title = count === 0 ? message : `Check ${many}`
   const links = [...errors].map(([id, sentence]) =>
     make('li', {}, [make('a', { href: `#${id}` }, [textNode(sentence)])]),
   )

@@ -28,8 +28,8 @@ export type SubmitEvent =
 
 /** What is said to a visitor whose words were on their way when they were changed. */
 export const changedNote = 'You changed the text, so sending has stopped. Send it again when it is ready.'
-const interrupted = 'This was being sent when the page was left.'
-const conflict = 'An earlier version of this was already sent. Press the button again to send these words as well.'
+const interrupted = 'This was being sent when you left the page.'
+const conflict = 'An earlier version of this was sent. Press the button again to send this one as well.'
 
 const passing: readonly string[] = [
   'server.unreachable',

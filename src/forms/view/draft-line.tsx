@@ -4,7 +4,7 @@ import type { Kept } from '#forms/submission/draft-autosave.ts'
 type Line = { kept: Kept; discard: () => void; bringBack: () => void }
 
 const places = { device: 'Draft kept on this device.', memory: 'Draft kept while this page stays open.' }
-const spares = { discarded: 'Draft discarded.', earlier: 'An earlier draft is at hand.' }
+const spares = { discarded: 'Draft discarded.', earlier: 'You have an earlier draft.' }
 
 /** Says where the draft is, throws it away, and brings a thrown one back. */
 export function DraftLine({ kept: { place, spare }, discard, bringBack }: Line) {
@@ -31,7 +31,7 @@ export function DraftLine({ kept: { place, spare }, discard, bringBack }: Line) 
         <p>
           {spares[spare]}{' '}
           <button type="button" className="text-button" onClick={() => act(bringBack)}>
-            Bring it back
+            Restore it
           </button>
         </p>
       )}

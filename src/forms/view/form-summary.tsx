@@ -40,7 +40,7 @@ function Refused({ name, fields, step, goTo }: Summary & { step: SubmitStep & { 
   return (
     <>
       <p className="form-summary-title">
-        {errors.length === 1 ? 'Please check one answer' : `Please check ${errors.length} answers`}
+        {errors.length === 1 ? 'Check one answer' : `Check ${errors.length} answers`}
       </p>
       <ul>
         {known.map((field) => (

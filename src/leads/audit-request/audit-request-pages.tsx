@@ -7,7 +7,8 @@ import { UtcTime } from '#ui/components/utc-time.tsx'
 import { Clauses } from '#ui/pages/clauses.tsx'
 import { PageHead } from '#ui/pages/page-head.tsx'
 import { ShortPage } from '#ui/pages/short-page.tsx'
-import type { AuditRequest } from './audit-request.server.ts'
+import { quoteLine, quoteRows } from './audit-quote.ts'
+import type { AuditRequest, AuditStep } from './audit-request.server.ts'
 import { auditRequest } from './audit-request.ts'
 import { auditStates, owners, statesAfter } from './audit-states.ts'
 
@@ -33,7 +34,8 @@ export function RequestPage({ values }: { values: Record<string, string> }) {
 /** Where an applicant follows a request; `sent`: it was sent a moment ago. */
 export function StatusPage({ submission, steps, token, sent }: Opened & { sent: boolean }) {
   const { reference } = submission
-  const { label, owner, next } = auditStates[steps.at(-1)?.state ?? 'received']
+  const newest = steps.at(-1)
+  const { label, owner, next } = auditStates[newest?.state ?? 'received']
   const facts = [
     ['Reference', reference],
     ['State', label],
@@ -48,14 +50,15 @@ export function StatusPage({ submission, steps, token, sent }: Opened & { sent: 
       />
       <Clauses
         clauses={{
+          ...(newest?.quote && { 'Our quote': <QuoteAnswers step={newest} token={token} /> }),
           Progress: <Timeline steps={steps} />,
           'What you sent': <Sent submission={submission} />,
           Files: <Files text={submission.answers.files ?? ''} />,
           'This page': (
             <>
               <p>
-                Keep its address: it is in the mail we sent you. Anyone who has it can read this page and withdraw the
-                request. Answer the mail to change something.
+                Keep its address: it is in the mail we sent you. Anyone who has it can read this page, answer a quote
+                and withdraw the request. Answer the mail to change something.
               </p>
               <div className="actions">
                 <a className="button" href={`/audit-request/${token}/withdraw`}>
@@ -66,6 +69,28 @@ export function StatusPage({ submission, steps, token, sent }: Opened & { sent: 
           ),
         }}
       />
+    </>
+  )
+}
+
+/** A quote that waits for its answer, with a button for each. */
+function QuoteAnswers({ step: { id, quote, note }, token }: { step: AuditStep; token: string }) {
+  const action = `/api/audit-request/quotes/${id}`
+  return (
+    <>
+      <Facts facts={quoteRows(quote!)} />
+      {note && <p className="said">{note}</p>}
+      <p>Your answer is mailed to you and to us. After you accept, we send the contract.</p>
+      <div className="actions">
+        <form method="post" action={`${action}/accept`}>
+          <input type="hidden" name="token" value={token} />
+          <button className="button solid">Accept this quote</button>
+        </form>
+        <form method="post" action={`${action}/decline`}>
+          <input type="hidden" name="token" value={token} />
+          <button className="button">Decline it</button>
+        </form>
+      </div>
     </>
   )
 }
@@ -83,6 +108,7 @@ function Timeline({ steps }: Pick<AuditRequest, 'steps'>) {
               {label}
               {now && ', now'}
               {step.note && <p className="small">{step.note}</p>}
+              {step.quote && <p className="small">{quoteLine(step.quote)}</p>}
             </th>
             <td className="mono">
               <UtcTime at={step.at} />
@@ -149,7 +175,7 @@ function Files({ text }: { text: string }) {
           </tr>
         ))}
       </Table>
-      {scope.more && <p>{scope.more}; the digest above covers all of them.</p>}
+      {scope.more && <p>{scope.more}; the digest above covers every file.</p>}
       <p className="soft small">Names, counts and hashes: none of the code was sent.</p>
     </>
   )
@@ -190,7 +216,8 @@ export function WithdrawnPage() {
 
 /** A link that leads to no request. */
 export function NoRequestPage() {
-  const lead = 'This link lost its end, or the request was withdrawn. Copy the link whole from the mail, or ask again.'
+  const lead =
+    'The link is not complete, or the request was withdrawn. Copy the whole link from the mail, or send a new request.'
   return (
     <ShortPage title="No such request" lead={lead} seed="/audit-request/withdrawn">
       <a className="button solid" href="/audit-request">

@@ -8,6 +8,7 @@ import { submission } from '#forms/store/tables.server.ts'
 import { outboxMail } from '#mail/mail.server.ts'
 import { delivery } from '#mail/tables.server.ts'
 import { eraseFound, type EraseDeps } from '#privacy/erase.server.ts'
+import type { Quote } from './audit-quote.ts'
 import type { AuditState } from './audit-states.ts'
 import { auditInspection, auditRequestRow, auditStep } from './audit-tables.server.ts'
 import { inspectionIn } from './inspection-address.ts'
@@ -55,11 +56,11 @@ export async function openAuditRequest(tx: Database, { secret }: { secret: Secre
 export async function addAuditStep(
   tx: Database,
   submissionId: string,
-  { state, note }: { state: AuditState; note: string | null },
+  { state, note, quote }: { state: AuditState; note: string | null; quote?: Quote },
 ): Promise<AuditStep> {
   const [row] = await tx
     .insert(auditStep)
-    .values({ id: randomUUID(), submission: submissionId, state, note })
+    .values({ id: randomUUID(), submission: submissionId, state, note, quote })
     .returning()
   return row!
 }

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { brand } from '#content/brand.ts'
 import { openSecret } from '#core/process/secret.server.ts'
 import { fieldErrors } from '#forms/definition/define-form.ts'
 import { deliver } from '#mail/workers.server.ts'
@@ -216,4 +217,65 @@ test.each([
 
 test('every field is asked in exactly one step', () => {
   expect(auditRequest.steps!.flatMap(({ fields }) => fields)).toEqual(Object.keys(auditRequest.fields))
+})
+
+const quotes = (id: string) =>
+  site.query<{ id: string }>(`select id from audit_step where submission = $1 and state = 'quoted' order by at`, [id])
+const quote = (id: string) =>
+  site.query(
+    `insert into audit_step (id, submission, state, quote)
+     values (gen_random_uuid(), $1, 'quoted', '{"usd": 28800, "days": 9, "begins": "2026-12-14"}')`,
+    [id],
+  )
+const answerTo = (step: string, answer: string, token: string) =>
+  site.postForm(`/api/audit-request/quotes/${step}/${answer}`, { token })
+
+test.each([
+  ['accept', 'Quote accepted', 'We send the contract and confirm the first day.'],
+  ['decline', 'Quote declined', 'Answer the mail if you want another quote.'],
+])(
+  'a quote is shown with its figures, and "%s" is said once, and mailed to both sides',
+  async (answer, label, next) => {
+    const { id, reference, link } = await request({ email: `${answer}@example.com` })
+    const token = link.split('/').at(-1)!
+    await quote(id)
+    const [{ id: step }] = (await quotes(id)) as [{ id: string }]
+
+    const { html } = await page(link)
+    expect(html).toContain('28,800 USD')
+    expect(html).toContain('Monday, 14 December 2026')
+    expect(html).toContain(`action="/api/audit-request/quotes/${step}/accept"`)
+
+    // Two presses of one button are one answer.
+    for (const done of await Promise.all([answerTo(step, answer, token), answerTo(step, answer, token)]))
+      expect([done.status, done.headers.get('location')]).toEqual([303, link])
+    await site.deliverAll()
+    const answered = (await page(link)).html
+    expect(answered).toContain(`${label}. ${next}`)
+    expect(answered).not.toContain('/api/audit-request/quotes/')
+    const mails = await site.query<{ recipient: string }>(
+      `select recipient from outbox_mail where subject = $1 order by recipient`,
+      [`Audit request ${reference}: ${label}`],
+    )
+    expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual(
+      [`${answer}@example.com`, brand.email].toSorted(),
+    )
+  },
+)
+
+test('a quote that was answered or replaced takes no other answer, and nobody answers another one’s', async () => {
+  const { id, link } = await request()
+  const token = link.split('/').at(-1)!
+  await quote(id)
+  await quote(id)
+  const [old, newest] = (await quotes(id)) as [{ id: string }, { id: string }]
+
+  const late = await answerTo(old.id, 'accept', token)
+  expect(late.status).toBe(409)
+  expect(await late.text()).toContain('a newer one has replaced it')
+  const stranger = (await request()).link.split('/').at(-1)!
+  expect((await answerTo(newest.id, 'accept', stranger)).status).toBe(409)
+  expect((await answerTo(newest.id, 'decline', token)).status).toBe(303)
+  expect((await answerTo(newest.id, 'accept', token)).status).toBe(409)
+  expect((await page(link)).html).toContain('Quote declined, now')
 })

@@ -120,15 +120,15 @@ export const auditRequest = defineForm({
     commit: { label: 'Commit', hint: '7 to 40 characters.', input: 'input', maxLength: 40, optional: 'sometimes' },
     access: { label: 'Who can read the code?', input: 'select', options: access },
     note: {
-      label: 'How do we get to see it?',
-      hint: 'Only if it is not public yet: when, and how you would let us in.',
+      label: 'How can we read it?',
+      hint: 'If it is private: when and how you can give us access.',
       input: 'textarea',
       maxLength: 800,
       optional: true,
     },
     chains: { label: 'Chains', hint: 'Such as Ethereum and Base.', input: 'input', maxLength: 200 },
     docs: { label: 'Documentation', hint: 'An address.', input: 'input', type: 'url', maxLength: 300, optional: true },
-    start: { label: 'Wished start', input: 'input', type: 'date', optional: true },
+    start: { label: 'Preferred start', input: 'input', type: 'date', optional: true },
     lines: { label: 'Lines (nSLOC)', input: 'input', maxLength: 7, optional: true },
     files: {
       label: 'Files in scope',
@@ -151,7 +151,7 @@ export const auditRequest = defineForm({
     name: { label: 'Your name', input: 'input', autoComplete: 'name', maxLength: 120 },
     email: { label: 'E-mail', input: 'input', type: 'email', autoComplete: 'email', maxLength: emailMaxLength },
     company: { label: 'Company', input: 'input', autoComplete: 'organization', maxLength: 120, optional: true },
-    message: { label: 'Anything else', input: 'textarea', maxLength: 1_500, optional: true },
+    message: { label: 'Other notes', input: 'textarea', maxLength: 1_500, optional: true },
   },
   steps: [
     { title: 'The code', fields: ['repository', 'commit', 'access', 'note'] },

@@ -1,4 +1,5 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Quote } from './audit-quote.ts'
 import type { AuditState } from './audit-states.ts'
 
 /** The page of one request for an audit; its token is stored as a hash. */
@@ -19,5 +20,7 @@ export const auditStep = pgTable('audit_step', {
   submission: uuid().notNull(),
   state: text().$type<AuditState>().notNull(),
   note: text(),
+  /** What `quoted` offers. */
+  quote: jsonb().$type<Quote>(),
   at: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })

@@ -4,19 +4,22 @@ import { findSubmission } from '#forms/store/store.server.ts'
 import { announcementsOf, createDeliveries, type NewDelivery } from '#mail/deliveries.server.ts'
 import { checkMailable, senderOf, subjectOf, type WithLetters, type WriteLetter } from '#mail/letters.server.ts'
 import { auditRequestEndpoints } from './audit-request-endpoint.server.ts'
-import { applicantMail } from './audit-request-mail.server.ts'
+import { auditErrors } from './audit-errors.ts'
+import { answerMail, applicantMail } from './audit-request-mail.server.ts'
 import { auditCommands } from './audit-request-ops.server.ts'
 import { auditRequestPages } from './audit-request-pages.server.ts'
 import { auditPath, auditStepsOf, openAuditRequest, renewAuditPath } from './audit-request.server.ts'
 
-const writeApplicant: WriteLetter = async (deps, delivery) => {
+const writeStep: WriteLetter = async (deps, delivery) => {
   const { db, env, secret, publicUrl } = deps
   const row = await subjectOf(delivery, (id) => findSubmission(db, id))
-  await checkMailable(deps, row.answers.email!)
   const steps = await auditStepsOf(db, [row.id])
   const step = steps.find((each) => each.id === delivery.payload?.step) ?? steps[0]!
   const page = `${publicUrl}${await renewAuditPath(db, { secret, row })}`
-  return applicantMail({ id: delivery.id, from: senderOf(env), page, submission: row, step })
+  const facts = { id: delivery.id, from: senderOf(env), page, submission: row, step }
+  if (delivery.destination === 'operator') return answerMail(facts)
+  await checkMailable(deps, row.answers.email!)
+  return applicantMail(facts)
 }
 
 const belonging: Store = {
@@ -27,6 +30,7 @@ const belonging: Store = {
 
 /** Requests for an audit: the form, the page on which an applicant follows one, and the mails about it. */
 export const auditRequestFeature = {
+  errors: auditErrors,
   forms: {
     'audit-request': {
       mailsSender: true,
@@ -43,7 +47,7 @@ export const auditRequestFeature = {
   endpoints: { '/api/audit-request': auditRequestEndpoints },
   pages: auditRequestPages,
   commands: auditCommands,
-  letters: { 'audit.received': writeApplicant, 'audit.status': writeApplicant },
+  letters: { 'audit.received': writeStep, 'audit.status': writeStep },
   stores: { audit_request: belonging, audit_step: belonging, audit_inspection: belonging },
 } satisfies Feature<Parameters<typeof auditRequestEndpoints>[0] & Parameters<typeof auditRequestPages>[0]> &
   WithForms &

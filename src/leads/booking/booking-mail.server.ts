@@ -28,7 +28,7 @@ const toVisitor: Record<CallNews, { subject: string; heading: string; lead: stri
   cancelled: {
     subject: 'Your call is cancelled',
     heading: 'Your call is cancelled',
-    lead: 'The call below does not take place. The attached file takes it out of your calendar.',
+    lead: 'The call below is cancelled. The attached file removes it from your calendar.',
   },
   reminder: {
     subject: 'Your call is tomorrow',

@@ -91,7 +91,7 @@ export function CancelPage({ token, ...call }: ShownCall & { token: string }) {
       path={`/book/${call.reference}`}
       page={{
         heading: 'Cancel this call?',
-        lead: 'The time becomes free for others. We write a mail to you and to the person who takes the call.',
+        lead: 'The time becomes free for others. We send a mail to you and to the person who takes the call.',
       }}
       details={
         <>
@@ -147,7 +147,7 @@ export function MovePage({ token, free, refused, ...call }: Moving) {
 /** A link that leads to no call, or to one that is over. */
 export function NoCallPage() {
   const lead =
-    'This link lost its end, or the call is over or cancelled. Copy the link whole from the mail, or book another time.'
+    'The link is not complete, or the call is over or cancelled. Copy the whole link from the mail, or book another time.'
   return (
     <ShortPage title="No such call" lead={lead} seed="/book">
       <a className="button solid" href="/book">

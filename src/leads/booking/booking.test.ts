@@ -269,6 +269,8 @@ test('a call that has begun is neither moved nor cancelled, and one that was mov
 })
 
 test('a reminder goes out once, a day before, on however many servers, and not after a late booking or a cancellation', async () => {
+  // What other tests hold may lie at the hours to which calls are moved here.
+  await site.query(`update booking set state = 'cancelled'`)
   const [due, late, off, far] = [await booked(1), await booked(2), await booked(3), await booked(4)]
   const moveTo = (id: string, hours: number, agedHours: number) =>
     site.query(
@@ -286,7 +288,10 @@ test('a reminder goes out once, a day before, on however many servers, and not a
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1)
   expect(await remindOfCalls(site.db, site.enqueue)).toBe(0)
   await site.deliverAll()
-  expect((await mailsTo(due.email)).at(-1)!.subject).toMatch(/^Your call is tomorrow: /)
+  // Which of two letters is written first is not said.
+  expect((await mailsTo(due.email)).map(({ subject }) => subject)).toContainEqual(
+    expect.stringMatching(/^Your call is tomorrow: /),
+  )
 
   // A call that moves is reminded of again.
   await site.query(`update booking set sequence = 0 where submission = $1`, [due.id])

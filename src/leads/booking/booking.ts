@@ -57,7 +57,7 @@ export const booking = defineForm({
   record: {
     name: 'A call',
     besides: 'when the call was booked, changed, cancelled, and when you were reminded; hash of the link',
-    purpose: 'To hold the time for you, to remind you, and to know what was said if we work together.',
+    purpose: 'We need it to hold the time, to remind you, and to prepare the call.',
     basis: 'You ask for a call.',
     kept: retention.messageDays,
   },

@@ -51,7 +51,7 @@ export const contact = defineForm({
       .check(
         z.trim(),
         z.minLength(10, 'Tell us a little more: at least 10 characters'),
-        z.maxLength(4000, 'Please keep it under 4,000 characters'),
+        z.maxLength(4000, 'Keep it under 4,000 characters'),
       ),
   }),
   fields: {

@@ -23,10 +23,10 @@ export function optInMail(mail: Addressed & { confirmToken: string }): Mail {
     subject: `Confirm your address for the ${brand.name} newsletter`,
     headers: headersOf(mail),
     ...layOutEmail({
-      heading: 'One click, and you are on the list',
+      heading: 'Confirm your address with one click',
       parts: [
         {
-          paragraph: `Somebody asked for the ${brand.name} newsletter with this address. If it was you, please confirm it.`,
+          paragraph: `Someone asked for the ${brand.name} newsletter with this address. If it was you, confirm it below.`,
         },
         { button: 'Confirm my address', href: `${publicUrl}/newsletter/confirm?token=${confirmToken}` },
         {
@@ -54,7 +54,7 @@ export function welcomeMail(mail: Addressed): Mail {
       parts: [
         {
           paragraph:
-            'Thank you for confirming your address. We write when there is something worth reading, and never share it.',
+            'Thank you for confirming your address. We write when there is something worth reading, and never share your address.',
         },
         { button: 'Read what we wrote so far', href: `${publicUrl}/blog` },
       ],
@@ -77,7 +77,7 @@ export function leftMail(
     ...layOutEmail({
       heading: 'A subscriber has left the newsletter',
       parts: [
-        { paragraph: 'Please take this address off every list that you keep elsewhere. Here it is off already.' },
+        { paragraph: 'Take this address off every list that you keep elsewhere. It is already off the list here.' },
         {
           rows: [
             ['E-mail', answers.email!],

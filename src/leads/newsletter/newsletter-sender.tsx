@@ -44,9 +44,9 @@ function report(step: SubmitStep) {
   const id = name
   if (step.at === 'proving' && !step.message) toast({ id, state: 'pending', title: 'Sending your address' })
   if (step.at === 'waiting' && step.tries === 0)
-    toast({ id, state: 'pending', title: step.message, detail: 'It is sent again in a moment.' })
+    toast({ id, state: 'pending', title: step.message, detail: 'We send it again in a moment.' })
   if (step.at === 'waiting' && step.tries === 1)
-    toast({ id, state: 'failed', title: step.message, detail: 'Your address is kept, and tried again by itself.' })
+    toast({ id, state: 'failed', title: step.message, detail: 'Your address is kept, and we try again automatically.' })
   if (step.at === 'refused' && step.message) toast({ id, state: 'failed', title: step.message })
   if (step.at === 'editing' && step.note) dismissToast(id)
   if (step.at === 'sent')

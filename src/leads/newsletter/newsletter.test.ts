@@ -166,7 +166,7 @@ test('the buttons of those pages work without JavaScript', async () => {
   expect(await subscriberOf(email)).toMatchObject({ status: 'unsubscribed', unsubscribed_at: expect.any(Date) })
   const again = await site.postForm('/api/newsletter/confirm', { token: confirm })
   expect(again.status).toBe(410)
-  expect(await again.text()).toContain('<p class="lead">This link was used already or has expired.</p>')
+  expect(await again.text()).toContain('<p class="lead">This link has been used or has expired.</p>')
 })
 
 test('a mail program unsubscribes by one POST, from any origin, without being redirected', async () => {

@@ -15,7 +15,7 @@ export function signMail(mail: Addressed & { confirmToken: string }): Mail {
     to,
     subject: `Confirm your name under the ${brand.name} pledge`,
     ...layOutEmail({
-      heading: 'One click, and your name is on the wall',
+      heading: 'Confirm your name with one click',
       parts: [
         {
           paragraph: `The ${brand.name} pledge was signed with this address. If it was you, look at the name and confirm it. Then it is shown in public; this address never is.`,

@@ -106,7 +106,7 @@ export function WithdrawnPage({ title }: { title: string }) {
 /** A link that leads to no name. */
 export function GoneLinkPage({ title }: { title: string }) {
   const lead =
-    'This link was used already, has expired, or lost its end. Copy it whole from the mail, or sign once more.'
+    'This link has been used, has expired or is not complete. Copy the whole link from the mail, or sign again.'
   return (
     <ShortPage title={title} lead={lead} seed="/pledge">
       <Back />

@@ -111,7 +111,7 @@ test.each<[string, string, (body: Body, account: Account, message: string) => ob
     'signature',
     async (body, account, message) => ({
       ...body,
-      signature: await account.signMessage({ message: message.replace('version 1', 'version 2') }),
+      signature: await account.signMessage({ message: message.replace(`version ${pledgeNow.number}`, 'version 99') }),
     }),
   ],
   [

@@ -34,7 +34,7 @@ function viewOf({ ask, hint, kind, choices, optional }: Question): FieldView {
 }
 
 function schemaOf({ kind, choices = [], optional }: Question) {
-  if (kind === 'text') return text(z.trim(), z.maxLength(longestText, `Please keep it under ${longestText} characters`))
+  if (kind === 'text') return text(z.trim(), z.maxLength(longestText, `Keep it under ${longestText} characters`))
   const offered = choices.map(([value]) => value)
   const ask = kind === 'several' ? 'Choose at least one answer' : 'Choose an answer'
   return text(

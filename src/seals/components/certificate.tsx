@@ -1,10 +1,8 @@
 import type { Seed } from '#seals/lines/random.ts'
 import { Address } from './address.tsx'
 import { Lace } from './lace.tsx'
-import { LazySeal } from './lazy-seal.tsx'
 import { Microtext } from './microtext.tsx'
 import { Seal } from './seal.tsx'
-import { useAlive } from './use-alive.ts'
 import { WaveTint } from './wave-tint.tsx'
 
 export type CertificateProps = {
@@ -17,15 +15,16 @@ export type CertificateProps = {
   detail?: string
   /** Up to four labels with their values. */
   facts: readonly (readonly [label: string, value: string])[]
-  address: string
+  /** Undefined: it has none yet; `seed` then says what the seal is drawn from. */
+  address?: string | undefined
   /** Of what the address is. */
   addressLabel?: string
   /** What the seal is drawn from; by default the address. */
   seed?: Seed
   /** Below the seal: what it is, or where. */
   caption: string
-  /** When it is engraved: with the page, once the page comes to life (`late`), or line by line, as after a confirmed transaction. */
-  drawn?: 'at once' | 'late' | 'engraved'
+  /** Engraved line by line, as after a confirmed transaction. */
+  drawn?: 'engraved'
 }
 
 /** A certificate on security paper: lace, tint, facts and the seal of its address. All its text is real text. */
@@ -39,14 +38,12 @@ export function Certificate({
   addressLabel = 'Address',
   seed,
   caption,
-  drawn = 'at once',
+  drawn,
 }: CertificateProps) {
-  const alive = useAlive()
-  const engraved = alive || drawn !== 'late'
   return (
     <article className="certificate" aria-label={`${kind}: ${name}`}>
-      {engraved && <WaveTint kind="certificate" className="certificate-tint" />}
-      {engraved && <Lace className="certificate-lace" />}
+      <WaveTint kind="certificate" className="certificate-tint" />
+      <Lace className="certificate-lace" />
       <div className="certificate-body">
         <div className="certificate-text">
           <p className="certificate-label">
@@ -64,26 +61,20 @@ export function Certificate({
               </div>
             ))}
           </dl>
-          <Microtext text={address} className="certificate-rule" />
+          <Microtext text={address ?? name} className="certificate-rule" />
           <dl className="certificate-address">
             <div>
               <dt>{addressLabel}</dt>
-              <dd>
-                <Address value={address} />
-              </dd>
+              <dd>{address ? <Address value={address} /> : 'The chain gives it at the launch.'}</dd>
             </div>
           </dl>
         </div>
         <figure className="certificate-seal">
-          {drawn === 'late' ? (
-            <LazySeal seed={seed ?? address} size={320} />
-          ) : (
-            <Seal
-              seed={seed ?? address}
-              size={320}
-              {...(drawn === 'engraved' && { engrave: true, className: 'confirmed' })}
-            />
-          )}
+          <Seal
+            seed={seed ?? address ?? name}
+            size={320}
+            {...(drawn === 'engraved' && { engrave: true, className: 'confirmed' })}
+          />
           <figcaption>{caption}</figcaption>
         </figure>
       </div>

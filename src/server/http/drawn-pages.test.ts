@@ -9,7 +9,11 @@ const pages = [
   ['ui/pages/page-head.tsx', 'PageHead', { path: '/', page: { heading: 'A & B', lead: '"' } }],
   ['ui/pages/short-page.tsx', 'ShortPage', { title: 'Done', lead: 'It is.', seed: '/done' }],
   ['seals/components/certificate.tsx', 'Certificate', { ...certificate, caption: 'c' }],
-  ['server/http/search-results.tsx', 'SearchResults', { query: 'x', found: [], nearest: [{ path: '/', name: 'Y' }] }],
+  [
+    'server/http/search-results.tsx',
+    'SearchResults',
+    { query: 'x', actions: [], found: [], nearest: [{ path: '/', name: 'Y' }] },
+  ],
   [
     'forms/http/mail-link-page.tsx',
     'MailLinkPage',

@@ -41,7 +41,7 @@ test('a post that is published, renamed or taken away is so in the search and in
     const answer = await app.request('/webhook/site/chat', { method: 'POST', headers, body: JSON.stringify(asked) })
     return answer.text()
   }
-  expect(await search()).toContain('No page says “vermilion”')
+  expect(await search()).toContain('No results for “vermilion”')
   expect(await ask('1795245706101')).not.toContain('/blog/')
 
   const words = 'Vermilion ink is ground with water on glass. Vermilion ink is ground for an hour.'
@@ -59,6 +59,6 @@ test('a post that is published, renamed or taken away is so in the search and in
   expect(await search()).toContain('href="/blog/old"')
   expect(await ask('1795245706105')).toContain('/blog/old')
   take!(withPosts(built, {}))
-  expect(await search()).toContain('No page says “vermilion”')
+  expect(await search()).toContain('No results for “vermilion”')
   expect(await ask('1795245706104')).not.toContain('/blog/')
 })

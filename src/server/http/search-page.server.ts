@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { endpoint, type Variables } from '#core/http/endpoint.server.ts'
 import type { SearchIndex } from '#core/search/open-search.ts'
+import { findActions, siteActions } from '#core/search/site-actions.ts'
 import { nearestPages } from '#core/text/nearest.ts'
 import { draw } from '#ui/pages/draw.server.ts'
 import { shellPage, type Pages } from '#ui/pages/page-shell.server.ts'
@@ -16,7 +17,12 @@ export function searchPage(deps: Pages & { site: Site; index: () => SearchIndex 
   return endpoint().get('/search', (c) => {
     const query = (c.req.query('q') ?? '').trim().slice(0, 200)
     const found = query ? deps.index().search(query, { limit: most }) : []
-    const main = draw(SearchResults, { query, found, nearest: nearestPages(query, deps.site.named) })
+    const main = draw(SearchResults, {
+      query,
+      actions: query ? findActions(query) : siteActions.slice(0, 6),
+      found,
+      nearest: nearestPages(query, deps.site.named),
+    })
     return shellPage(deps, { title: query ? `Search: ${query}` : 'Search', main })
   })
 }

@@ -53,7 +53,9 @@ test('audit status is shown on the page and mailed to the applicant, with its no
   const { reference, link } = await request({ email: 'step@example.com' })
   await site.deliverAll()
 
-  const done = await ops('audit', 'status', reference.toLowerCase(), 'quoted', '--note', 'Nine days from <Monday>.')
+  const quote = ['--usd', '28800', '--days', '9', '--begins', '2026-12-14']
+  const words = ['audit', 'status', reference.toLowerCase(), 'quoted', '--note', 'Nine days from <Monday>.']
+  const done = await ops(...words, ...quote)
   await site.deliverAll()
 
   expect([done.code, done.out]).toEqual([0, `${reference} is "Quoted" now, and a mail is on its way.\n`])
@@ -65,6 +67,7 @@ test('audit status is shown on the page and mailed to the applicant, with its no
     `Audit request ${reference}: Quoted`,
   ])
   expect(mails[1]!.text).toContain('Nine days from <Monday>.')
+  expect(mails[1]!.text).toContain('Price: 28,800 USD\nWorking days: 9\nFirst day: Monday, 14 December 2026')
   expect(mails[1]!.text).toContain(`http://localhost:3000${link}`)
   expect(mails[1]!.html).toContain('Nine days from &lt;Monday&gt;.')
   const html = await (await site.app.request(link)).text()
@@ -100,8 +103,18 @@ test.each([
   [['audit', 'status'], /needs a reference/],
   [['audit', 'status', 'IN-0000-0000'], /needs a state/],
   [['audit', 'status', 'IN-0000-0000', 'done'], /must be one of: received, reading, quoted/],
-  [['audit', 'status', 'IN-0000-0000', 'quoted'], /There is no request for an audit IN-0000-0000/],
+  [['audit', 'status', 'IN-0000-0000', 'reading'], /There is no request for an audit IN-0000-0000/],
   [['audit', 'status', 'IN-0000-0000', 'quoted', '--note', 'x'.repeat(1_001)], /at most 1000 characters/],
+  [['audit', 'status', 'IN-0000-0000', 'quoted', '--usd', '9000', '--days', '3'], /needs --usd, --days and --begins/],
+  [['audit', 'status', 'IN-0000-0000', 'reading', '--usd', '9000'], /belong to quoted/],
+  [
+    ['audit', 'status', 'IN-0000-0000', 'quoted', '--usd', '9000', '--days', '3', '--begins', '2026-02-30'],
+    /--begins must be a day/,
+  ],
+  [
+    ['audit', 'status', 'IN-0000-0000', 'quoted', '--usd', '9,000', '--days', '3', '--begins', '2026-12-14'],
+    /--usd must be a whole number/,
+  ],
 ])('%j is refused with a sentence', async (words, sentence) => {
   const { code, err } = await ops(...words)
   expect(code).toBeGreaterThan(0)

@@ -1,63 +1,78 @@
+import { stepInWords } from '#core/offer/words.ts'
 import type { ServiceWords } from './service-words.ts'
 
 /** /blockchain-services */
 export const words: ServiceWords = {
   title: 'Blockchain services: from an idea to a running contract',
   description:
-    'Protocol design, contract development, deployment and care after launch. Tell us what you have and we say which service you need, or none.',
-  lead: 'You have an idea, a repository, a live contract, or nothing yet. For each there is a small first step that may end with the advice to stop. We design contracts, write them with their tests, deploy them repeatably, and stay reachable.',
-  action: ['#start', 'What do you have?'],
-  problem: {
-    title: 'Most of a contract’s life comes after launch',
-    paragraphs: [
-      'Writing is the visible part. Before it come the questions that decide everything: who may do what, what happens when a price is missing, how money leaves. After it come keys that change hands, and a night in which you must decide whether to pause.',
-      'So each phase ends with something you accept, and you can leave with all of it.',
-    ],
+    'We design, write and deploy smart contracts and stay reachable after launch. Tell us what you have, and we say which service you need, or none.',
+  lead: 'For founders with an idea, a repository or a live contract. We design contracts, write them with their tests, deploy them and stay reachable. Each phase has a price before it starts, and you can stop after it with all the work.',
+  action: ['#start', 'Find where to start'],
+  sections: {
+    keys: 'Who holds which key',
+    start: 'Where to start with what you have',
+    why: 'Most of a contract’s life comes after launch',
+    process: 'From the first design to monthly care',
+    deliverables: 'What each phase hands over',
+    sample: 'A deployment record you can check',
+    price: 'How we quote a phase',
+    terms: 'What a project needs to start',
+    questions: 'Questions about building with us',
+    related: 'Services for one part of a project',
   },
+  problem: [
+    'Writing the code is the visible part. Before it, you decide who can do what, what happens when a price is missing, and how money leaves. After it, keys change hands, and one night you have to decide whether to pause.',
+    'So each phase ends with something that you accept. You can leave after it and keep the work.',
+  ],
   deliverables: [
-    ['Design note', 'Roles, flows of money, invariants, failures, and what is left out on purpose.'],
+    [
+      'Design note',
+      'It names the roles, the flows of money, the rules that always hold, and what we left out on purpose.',
+    ],
     [
       'Contracts and tests',
-      'Solidity on OpenZeppelin’s library; tests of use and refusal, fuzzed invariants, gas report.',
+      'You get Solidity on OpenZeppelin’s library, tests of use and refusal, fuzzed invariants and a gas report.',
     ],
-    ['Deployment', 'A script rehearsed on a fork, verified source, predictable addresses, roles in your multisig.'],
-    ['Runbook', 'What to watch, who may pause, what to sign and in which order, whom to call.'],
+    [
+      'Deployment',
+      'We rehearse the script on a fork. You get verified source and known addresses, and your multisig holds the roles.',
+    ],
+    ['Runbook', 'It says what to watch, who can pause, what to sign in which order, and whom to call.'],
   ],
   tables: [
     {
       id: 'start',
-      title: 'What do you have?',
       label: 'Where to start',
-      columns: ['You have', 'We begin with', 'It ends with', 'Go on'],
+      columns: ['You have', 'We begin with', 'You get', 'Next step'],
       rows: [
         [
           'Nothing yet',
-          'Half an hour: what is owned, by whom, and is a chain needed.',
-          'An answer in writing. It may be “use a database”.',
+          'We talk for half an hour about what is owned, by whom, and whether you need a chain.',
+          'You get an answer in writing. It may be “use a database”.',
           { path: '/contact-us?service=blockchain-services', name: 'Write to us' },
         ],
         [
           'An idea',
-          'The design note.',
-          'A scope with days and a price, or the reasons to stop.',
-          { path: '/blockchain-services#process', name: 'How it goes' },
+          'We write the design note with you.',
+          'You get a scope with days and a price, or the reasons to stop.',
+          { path: '/blockchain-services#process', name: 'See the phases' },
         ],
         [
           'An idea for a token',
-          'The list of powers: which ones you can justify to a holder.',
-          'A feature list, priced line by line.',
+          'We list the powers that you can justify to a holder.',
+          'You get a feature list with a price for each line.',
           { path: '/erc20-token-development', name: 'ERC20 token development' },
         ],
         [
           'Code',
           'We build it, run its tests and read the privileged paths.',
-          'What is missing before an audit, the costliest first.',
+          'You get a list of what to fix before an audit, most expensive first.',
           { path: '/smart-contract-audit', name: 'Smart contract audit' },
         ],
         [
           'A live contract',
-          'An inventory of powers, read from the chain.',
-          'A list of risks, and a plan for the bad night.',
+          'We read its powers from the chain.',
+          'You get a list of risks, and a plan for an emergency.',
           { path: '/contact-us?service=blockchain-services', name: 'Ask for an inventory' },
         ],
       ],
@@ -66,51 +81,51 @@ export const words: ServiceWords = {
   process: [
     {
       name: 'Design',
-      days: 'about a fifth',
+      days: stepInWords('blockchain-services', 'design'),
       owner: 'Both',
-      detail: 'Two sessions and a note. Accept it, or stop and keep it.',
+      detail: 'We meet twice and write the note. You accept it, or you stop and keep it.',
     },
     {
       name: 'Build',
-      days: 'about half',
+      days: stepInWords('blockchain-services', 'build'),
       owner: 'We',
-      detail: 'Small commits in your repository; a running version from the first week.',
+      detail: 'We commit to your repository in small steps. You have a running version from the first week.',
     },
     {
       name: 'Outside review',
-      days: 'planned beside it',
+      days: 'planned beside the build',
       owner: 'You',
-      detail: 'We do not audit what we wrote. We prepare the scope and answer questions.',
+      detail: 'Another firm audits what we wrote. We prepare the scope and answer its questions.',
     },
     {
       name: 'Deploy',
-      days: 'about a tenth',
+      days: stepInWords('blockchain-services', 'deploy'),
       owner: 'Both',
-      detail: 'You sign with your keys; we read every transaction aloud.',
+      detail: 'You sign with your keys. We read each transaction aloud before you sign it.',
     },
     {
       name: 'Care',
-      days: 'the rest, as agreed',
+      days: stepInWords('blockchain-services', 'care'),
       owner: 'Both',
-      detail: 'Watching, drills, changes, from month to month.',
+      detail:
+        'We watch the contracts, run drills and make changes in the first months. You can extend this by the month.',
     },
   ],
   needs: [
-    'One person who may decide.',
-    'What the contract must never do, in your words.',
+    'One person who can decide.',
+    'A list of what the contract must never do, in your words.',
     'A multisig, or an afternoon to set one up.',
     'Time for an outside review before money arrives.',
   ],
   notThis: [
-    'Not legal or tax advice.',
-    'Not custody: we never hold your keys or your funds.',
-    'Not a chain where a database would do: we say so.',
+    'Your own advisers answer legal and tax questions.',
+    'We never hold your keys or your funds.',
+    'We build no chain where a database is enough, and we say so.',
   ],
   priceBasis:
-    'Days of one person, quoted for each phase before it starts. The design note alone is the smallest thing we sell.',
+    'We quote the days of one person for each phase, before the phase starts. The design note alone is our smallest order.',
   sample: {
-    title: 'A deployment record',
-    caption: 'Sample, not on any chain. Names, addresses and hashes are made up.',
+    caption: 'Sample, not on any chain: names, addresses and hashes are made up.',
     text: `Deployment record       Vault on Base Sepolia (84532)
 
 commit      4f0d6a1, tag v1.0.0-rc2
@@ -128,21 +143,24 @@ rehearsed   fork at block 18 204 551, 7 transactions, 0 differences
 first test  deposit 0.01, withdraw 0.01: balances equal to the wei`,
   },
   faq: [
-    ['Which chains?', 'Any EVM that has the opcodes our compiler emits. We check before we quote.'],
     [
-      'Upgradeable or not?',
-      'Not, unless you can name what will change and who decides. An upgrade key is a power over every balance.',
+      'Which chains do you support?',
+      'We support EVM chains that have the opcodes our compiler emits. We check that before we quote.',
     ],
-    ['Who owns the code?', 'You, from the first commit. Libraries keep their open licences.'],
+    [
+      'Should the contract be upgradeable?',
+      'Only if you can name what will change and who decides. An upgrade key is a power over each balance.',
+    ],
+    ['Who owns the code?', 'You own it from the first commit. Libraries keep their open licences.'],
     [
       'Can you take over a contract that others deployed?',
-      'After an inventory: what the bytecode does, who holds which role, what can still change.',
+      'Yes, after an inventory: what the code does, who holds each role, and what can still change.',
     ],
-    ['Do you take tokens as payment?', 'No. We would stop being able to tell you not to launch.'],
+    ['Do you take tokens as payment?', 'No. Tokens would give us a reason to say yes when you should stop.'],
   ],
   related: [
-    ['/smart-contract-audit', 'Smart contract audit', 'For code that others wrote.'],
-    ['/erc20-token-development', 'ERC20 token development', 'When the idea is a token.'],
-    ['/web3-design-services', 'Web3 UI/UX design', 'The screens people sign on.'],
+    ['/smart-contract-audit', 'Smart contract audit', 'Have code reviewed that others wrote.'],
+    ['/erc20-token-development', 'ERC20 token development', 'Turn the idea into a token.'],
+    ['/web3-design-services', 'Web3 UI/UX design', 'Design the screens that people sign on.'],
   ],
 }

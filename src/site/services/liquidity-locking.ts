@@ -4,59 +4,75 @@ import type { ServiceWords } from './service-words.ts'
 
 /** /liquidity-locking */
 export const words: ServiceWords = {
-  title: 'Liquidity locking for V2 shares and V3 positions',
+  title: 'Liquidity locking for Uniswap V2, V3 and V4',
   description:
-    'How Uniswap V2 shares and V3 and V4 positions are locked so that buyers see the liquidity stay. Fees are collected; nobody pulls it early.',
-  lead: 'Buyers ask first: can the liquidity be pulled? The locker keeps pool shares or a position until a date, lets the owner go on collecting fees, and answers from the chain and not from us.',
-  task: 'Lock pool shares or a position of Uniswap from your wallet, and go on collecting its fees.',
-  problem: {
-    title: 'A locked position is not yet a locked pool',
-    paragraphs: [
-      'A badge says “locked”. It does not say which part of the pool, until when, in which range, or who may move it anyway. One locker let callers decrease another’s position by naming its number; one handed millions to a function called migrate.',
-      'So two things matter: that nobody can lower the liquidity, and a proof of money. A share of raw liquidity is cheap: a narrow range shows most of it for a small part of the money. Our proof says what sellers are paid when the price halves, and until when.',
-    ],
+    'Lock Uniswap pool shares and positions, so that buyers can check that the liquidity stays. You keep collecting fees. No one can withdraw early.',
+  lead: 'For teams with a pool on Uniswap. Buyers first ask whether you can pull the liquidity. Lock your pool shares or your position until a date, keep collecting fees, and let the chain answer.',
+  task: 'Lock pool shares or a position of Uniswap from your wallet, and keep collecting its fees.',
+  sections: {
+    range: 'See what a locked range pays',
+    why: 'A locked position is not yet a locked pool',
+    sample: 'A proof of a pool',
+    powers: 'What an owner can still do',
+    deliverables: 'What a liquidity lock proves',
+    process: 'How to lock a pool position',
+    price: 'What locking liquidity costs',
+    terms: 'What to check before you lock liquidity',
+    questions: 'Questions about locked liquidity',
+    related: 'Tools for the token and the pool',
   },
+  problem: [
+    'A badge says “locked”. It leaves out which part of the pool is locked, until when, in which price range, and who can still move it. One locker let callers decrease the position of another user. A second one sent millions to a function called migrate.',
+    'Our lock keeps two rules: the liquidity cannot be lowered, and the proof counts money. A narrow range can show most of the liquidity for a small part of the money. Our proof says what sellers get if the price halves, and until when.',
+  ],
   deliverables: [
-    ['The lock', 'Date or permanent, owner, and who receives the fees.'],
-    ['The proof of the pool', 'What is paid to sellers when the price halves, and until when that stays.'],
-    ['The proof of the token', 'Supply locked, and what its owner can still do.'],
+    ['The lock', 'You set an end or make it permanent. You name the owner and the account that receives the fees.'],
+    ['The proof of the pool', 'A public page says what sellers get if the price halves, and how long that stays.'],
+    [
+      'The proof of the token',
+      'The same page shows how much of the supply is locked, and what the token’s owner can still do.',
+    ],
   ],
   process: [
     {
       name: 'Look',
-      days: 'at once',
+      days: 'a few seconds',
       owner: 'We',
-      detail: 'Pool, manager and range are read; an unknown manager is labelled.',
+      detail: 'The tool reads the pool, its manager and the range. It labels a manager that it does not know.',
     },
-    { name: 'Choose', days: 'as you like', owner: 'You', detail: 'Date or permanent; owner; who receives the fees.' },
+    {
+      name: 'Choose',
+      days: 'at your pace',
+      owner: 'You',
+      detail: 'You choose a date or a permanent lock, the owner, and who receives the fees.',
+    },
     {
       name: 'Lock',
-      days: 'one or two signatures',
+      days: 'one or two transactions',
       owner: 'You',
-      detail: 'By approval and lock, shares and positions alike.',
+      detail: 'You approve the shares or the position, then lock.',
     },
-    { name: 'Collect', days: 'any time', owner: 'You', detail: 'Fees only, to the named receiver.' },
+    { name: 'Collect', days: 'any time', owner: 'You', detail: 'Collected fees go to the account that you named.' },
     {
       name: 'Withdraw',
       days: 'after the date',
       owner: 'You',
-      detail: 'The position comes back whole.',
+      detail: 'The position comes back whole to its owner.',
     },
   ],
   needs: [
-    'The shares or the position, in your wallet.',
-    'A date buyers believe: a month announces when you leave.',
-    'An address for the fees.',
+    'The pool shares or the position, in a wallet you control.',
+    'A date that buyers will believe. A one-month lock tells them when you plan to exit.',
+    'An address that receives the fees.',
   ],
   notThis: [
-    'Not a promise about the price: everyone can still sell.',
-    'Not a lock of the token’s supply.',
-    'Not a way to move a position whose range the price has left.',
+    'The price can still fall, because everyone can still sell.',
+    'The token’s supply needs a lock of its own.',
+    'A locked position cannot move to another price range.',
   ],
-  priceBasis: `There is no fee: no share of liquidity or trading fees. You pay the network. To plan and rehearse with you, we bill the day at ${figure(pricing.dayRate)} ${pricing.currency}.`,
+  priceBasis: `Our fee is zero. We take no share of your liquidity or your trading fees: you pay the network fee. If you want us to plan and rehearse with you, a day costs ${figure(pricing.dayRate)} ${pricing.currency}.`,
   sample: {
-    title: 'A proof of a pool',
-    caption: 'Sample, not on any chain: the pool drawn above. Each line is a view anyone can call.',
+    caption: 'Sample, not on any chain: a pool with two locks. Anyone can read each line from the contract.',
     text: `Pool        Meridian / WETH, Uniswap V3; price now 1.02
 Read at     block 21 884 102
 
@@ -75,33 +91,33 @@ Token       supply 1 000 000, fixed; 30.0 % locked or vesting
   },
   faq: [
     [
-      'Can I take part of it out before the date?',
-      'No: a position returns whole or not. Pool shares can be split, with the same date.',
+      'Can I withdraw part of it before the date?',
+      'No. A position comes back whole, after the date. You can split pool shares, and each part keeps the date.',
     ],
     [
       'Can I add liquidity to a locked position?',
-      'Not through the locker, which grants no allowance. V3’s own manager accepts additions from anyone.',
+      'The locker has no function for it and grants no allowance. Uniswap’s own V3 manager accepts additions from anyone.',
     ],
-    ['What happens to fees I never collect?', 'They stay in the position and come back with it.'],
+    ['What happens to fees that I do not collect?', 'They stay in the position and come back with it.'],
     [
       'Is a lock of most of the pool enough?',
-      'Not by itself. A narrow range has a large share and little money. The proof says what the locks pay when the price falls, and until when.',
+      'It depends on the range. A large share of a narrow range can be little money. Check what the locks pay when the price falls, and until when.',
     ],
   ],
   related: [
-    ['/token-locking', 'Token locking', 'For the supply that you keep.'],
-    ['/meme-token', 'Meme token creator', 'The token the pool is made of.'],
-    ['/smart-contract-audit', 'Smart contract audit', 'If your pool or manager is your own.'],
+    ['/token-locking', 'Token locking', 'Lock the supply that you keep.'],
+    ['/meme-token', 'Meme token creator', 'Create the token for your pool.'],
+    ['/smart-contract-audit', 'Smart contract audit', 'Audit a pool or a manager of your own.'],
   ],
 }
 
 /** What is possible while liquidity is locked: the operation, then for V2 shares, V3 and V4 positions. */
 export const liquidityPowers = [
-  ['Collect fees', 'They grow inside the share', 'Yes, to the named receiver', 'Yes, by a decrease of exactly nothing'],
+  ['Collect fees', 'They grow inside the share', 'Yes, to the fee recipient', 'Yes, to the fee recipient'],
   ['Extend, make permanent', 'Owner', 'Owner', 'Owner'],
   ['Hand over', 'Owner, in two steps', 'Owner, in two steps', 'Owner, in two steps'],
   ['Split, merge', 'Owner, same date', 'No', 'No'],
-  ['Decrease liquidity', 'Nobody', 'Nobody', 'Nobody'],
+  ['Decrease liquidity', 'No one', 'No one', 'No one'],
   ['Withdraw after the date', 'Owner', 'Owner, whole', 'Owner, whole'],
-  ['Migrate', 'Nobody', 'Nobody', 'Nobody'],
+  ['Migrate', 'No one', 'No one', 'No one'],
 ] as const

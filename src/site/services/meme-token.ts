@@ -9,65 +9,77 @@ const byHand = estimateMenu(pricing.token, [])
 export const words: ServiceWords = {
   title: 'Meme token creator: choose, read the source, deploy',
   description:
-    'How choices become a token: the exact source before you sign, deployed by your own wallet. No fee, no key of ours, no upgrade path.',
-  lead: 'The creator turns choices into Solidity that you read before you sign, and your own wallet deploys it. Nothing of ours stands in between: no fee, no key, no later change.',
-  task: 'Choose what your token does, read its source, and launch it from your wallet.',
-  problem: {
-    title: 'A joke may be a joke; the contract must not be',
-    paragraphs: [
-      'Buyers know that the price is a wager. They do not accept a second one on the contract: an owner who mints, a sale that can be switched off, a factory that keeps a key.',
-      'Every combination of options is compiled and tested beforehand. Names and numbers are constructor arguments, so what you type never changes the code, and the bytecode you send is the one that was tested.',
-    ],
+    'Choose what your meme token does, read the exact source before you sign, and deploy it from your own wallet. The creator takes no fee.',
+  lead: 'The creator turns your choices into Solidity. You read the source before you sign, and your own wallet deploys it. We take no fee, hold no key and can change nothing later.',
+  task: 'Choose what your token does, read its source, and launch it from your wallet. We take no fee.',
+  sections: {
+    minute: 'A buyer’s first minute with your token',
+    why: 'The coin can be a joke. The contract can’t.',
+    process: 'From a name to a launched token',
+    sample: 'The complete source of a token',
+    price: 'What a launch costs',
+    deliverables: 'What you own after the launch',
+    terms: 'What you need, and what the creator leaves out',
+    questions: 'Questions about meme tokens',
+    related: 'What to do after the launch',
   },
+  problem: [
+    'Buyers know that the price is a bet. They refuse a second bet on the contract: an owner who mints, a sale that can be switched off, a factory that keeps a key.',
+    'We test every feature with every two others. Names and numbers are constructor arguments, so what you type leaves the code as it is. The bytecode has passed its trials before you sign.',
+  ],
   deliverables: [
-    ['The source', 'Exactly the Solidity whose bytecode is sent, with hash and test result.'],
-    ['The token', 'Deployed by your wallet, with the supply at the address you named.'],
-    ['Verification', 'Deployed code compared with the build, and the compiler’s input to repeat it.'],
-    ['A public page', 'What anyone can still do to a holder, read from the chain.'],
+    ['The source', 'You get the exact Solidity behind the bytecode, with its hash and test result.'],
+    ['The token', 'Your wallet deploys it, and the supply goes to the address you named.'],
+    ['Verification', 'We compare the deployed code with the build. You get the compiler’s input to repeat it.'],
+    ['A public page', 'It shows what anyone can still do to a holder, read from the chain.'],
   ],
   process: [
-    { name: 'Choose', days: 'a minute', owner: 'You', detail: 'Options, name, symbol, supply, receiver.' },
+    {
+      name: 'Choose',
+      days: 'a minute',
+      owner: 'You',
+      detail: 'You choose features, a name, a symbol, a supply and who receives it.',
+    },
     {
       name: 'Check',
-      days: 'at once',
+      days: 'immediately',
       owner: 'We',
       detail:
-        'Letters that imitate others, names too long to sign, overflow, a receiver that is zero, a chain that lacks an opcode.',
+        'The creator checks for look-alike letters, names too long to sign, overflow, a zero receiver, and a chain that lacks an opcode.',
     },
     {
       name: 'Read',
       days: 'as you like',
       owner: 'You',
-      detail: 'Source, powers, cost. Nothing has been signed.',
+      detail: 'You read the source, the powers and the cost before you sign.',
     },
     {
       name: 'Sign',
       days: 'one signature',
       owner: 'You',
-      detail: 'One transaction, which creates the contract.',
+      detail: 'One transaction creates the contract.',
     },
     {
       name: 'Prove',
       days: 'after the receipt',
       owner: 'We',
-      detail: 'The code on chain is compared byte by byte; a public page says so.',
+      detail: 'We compare the code on the chain byte by byte, and a public page shows the result.',
     },
   ],
   needs: [
-    'A wallet with money for the network’s fee.',
-    'The address that receives the supply. Consider a multisig.',
-    'A decision on each power, before and not after.',
+    'A wallet with money for the network fee.',
+    'The address that receives the supply. A multisig is best.',
+    'A decision on each power before the launch.',
   ],
   notThis: [
-    'No taxes, block lists, trading switches or upgrade keys.',
-    'Not a listing, a pool or a price.',
-    'Not advice on whether you should.',
+    'Taxes, trading switches and upgrade keys.',
+    'A listing or a price.',
+    'Advice on whether you should launch.',
   ],
-  priceBasis: `The creator takes no fee and no share of the supply: you pay the network. Made by hand, a plain token takes ${daysInWords(byHand.days)}, ${priceInWords(byHand.price)}.`,
+  priceBasis: `You pay the network fee. The creator takes no fee and no share of the supply. If an engineer of ours writes a plain token, it takes ${daysInWords(byHand.days)} and costs ${priceInWords(byHand.price)}.`,
   sample: {
-    title: 'All of the source',
     caption:
-      'Sample: what the creator writes for a burnable token called Marigold, without an owner. The rest is OpenZeppelin’s library, unmodified.',
+      'Sample: the creator writes this for a burnable token called Marigold, without an owner. It imports OpenZeppelin’s library unmodified.',
     text: `// SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
@@ -107,31 +119,24 @@ contract Marigold is ERC20, ERC20Burnable {
 }`,
   },
   faq: [
-    ['Can you change or stop my token?', 'No. It has no factory, proxy or role of ours.'],
+    ['Can you change or stop my token?', 'We cannot. The token has no factory, proxy or role of ours.'],
     [
       'What if I choose mint or pause?',
-      'Then the token has an owner, and its page says so first. Renouncing is a step of its own, and final.',
+      'The token then has an owner, and its page says so first. The owner can renounce later, in a step that is final.',
     ],
     [
       'Why is there no tax on transfers?',
-      'It breaks exchanges, needs an owner, and is where a switch that stops selling usually hides.',
+      'A tax breaks exchanges and needs an owner. A switch that stops selling usually hides there.',
     ],
-    ['How do buyers check it?', 'By source, tests, the share that is locked, and the seal drawn from the address.'],
+    [
+      'How do buyers check it?',
+      'They check the source, the tests, the locked share, and the seal drawn from the address.',
+    ],
   ],
   related: [
-    ['/token-check', 'Token check', 'Any token: can it be sold, and who can stop that.'],
-    ['/erc20-token-development', 'ERC20 token development', 'By hand, with features that are not in the list.'],
-    ['/liquidity-locking', 'Liquidity locking', 'The first question buyers ask.'],
-    ['/token-locking', 'Token locking', 'For the share you keep.'],
+    ['/token-check', 'Token check', 'You see whether any token can be sold, and who can stop a sale.'],
+    ['/erc20-token-development', 'ERC20 token development', 'An engineer writes features that are not in the list.'],
+    ['/liquidity-locking', 'Liquidity locking', 'You answer the first question of every buyer.'],
+    ['/token-locking', 'Token locking', 'You lock the share that you keep.'],
   ],
 }
-
-/** The options of the creator: what each gives to whom, and what holders rely on without it. */
-export const tokenOptions = [
-  ['Burn', 'Each holder can destroy their own.', 'The supply never falls.'],
-  ['Cap', 'Nobody can mint above it.', 'Without Mint, the first supply is the cap.'],
-  ['Mint', 'The owner can create more, up to the cap.', 'Nobody can dilute you.'],
-  ['Pause', 'The owner can stop all transfers.', 'Nobody can keep you from selling.'],
-  ['Permit', 'Holders can approve by signature.', 'Only a transaction can approve.'],
-  ['Flash mint', 'Anyone can borrow within one transaction.', 'The supply is the same at every step.'],
-] as const

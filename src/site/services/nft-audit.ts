@@ -1,5 +1,4 @@
-import { pricing } from '#content/pricing.ts'
-import { workingDays } from '#core/offer/words.ts'
+import { stepInWords } from '#core/offer/words.ts'
 import type { ServiceWords } from './service-words.ts'
 
 /** /nft-audit */
@@ -7,62 +6,73 @@ export const words: ServiceWords = {
   title: 'NFT audit: minting, reveal, royalties, metadata',
   description:
     'We test what breaks NFT drops: mint limits, predictable reveals, allow-list proofs, royalties, metadata freezing and receiver hooks.',
-  lead: 'An NFT contract fails in its own ways: a mint limit that a helper contract walks around, a reveal that a bot predicts, a receiver hook that calls back, metadata on a server you own. We try each on your code before the drop does.',
-  task: 'Give the address of a collection, and read what its contract and its metadata do.',
-  problem: {
-    title: 'A drop happens once',
-    paragraphs: [
-      'The sale lasts minutes, and those who mean to cheat have rehearsed it on a fork. A rare piece given to a bot cannot be taken back.',
-      'Library code is seldom at fault. What breaks is the thin layer above it, and that is what we attack.',
-    ],
+  lead: 'NFT contracts fail in their own ways. A helper contract walks around the mint limit. A bot predicts the reveal. A receiver hook calls back. We run the seven attacks that break real drops against yours, before the sale opens.',
+  task: 'We attack your drop before others can. Enter the address of a collection to see what its contract allows.',
+  sections: {
+    faults: 'A drop, attacked step by step',
+    why: 'A drop happens once',
+    deliverables: 'What you hold before the sale',
+    process: 'How we test a drop',
+    price: 'What an NFT audit costs',
+    sample: 'A finding from a drop',
+    royalties: 'What ERC-2981 can promise your artists',
+    terms: 'What to send us, and what we leave out',
+    questions: 'Questions before a drop',
+    related: 'Audits and tools beside a drop',
   },
+  problem: [
+    'The sale lasts minutes, and attackers have rehearsed it on a fork of the chain. A rare piece that goes to a bot stays with the bot.',
+    'Faults are rarely in library code. They are in the thin layer above it, and we attack that layer.',
+  ],
   deliverables: [
-    ['Attack contracts', 'One for each fault below, run against your code, yours to keep.'],
-    ['Report', 'Line, effect, failing test and fix of each finding; your list recomputed, duplicates named.'],
-    ['Launch checklist', 'The transactions of the day in order, who signs each, and what to do if one fails.'],
+    ['Attack contracts', 'You keep one contract for each attack above, run against your code.'],
+    [
+      'Report',
+      'Each finding has its lines, effect, failing test and fix. We recompute your allow-list and name duplicates.',
+    ],
+    ['Launch checklist', 'It gives the transactions of the day in order, who signs each, and what to do if one fails.'],
   ],
   process: [
     {
       name: 'Set-up',
-      days: 'first day',
+      days: stepInWords('nft-audit', 'first'),
       owner: 'Both',
       detail: 'We write down what each phase promises to buyers.',
     },
     {
       name: 'Attack',
-      days: `from ${workingDays(pricing.nftAudit.base.days)}`,
+      days: stepInWords('nft-audit', 'work'),
       owner: 'We',
-      detail: 'One reviewer reads, one writes bots. Then they change places.',
+      detail: 'One reviewer reads and one writes bots. Then they change places.',
     },
     {
       name: 'Fixes',
       days: 'your pace',
       owner: 'You',
-      detail: 'Leave a week before the sale: drops fail by fixes of the last night.',
+      detail: 'Plan a week for this. Drops fail because of fixes made the night before.',
     },
     {
       name: 'Rehearsal',
-      days: 'last day',
+      days: stepInWords('nft-audit', 'last'),
       owner: 'Both',
-      detail: 'The whole drop on a fork: phases, reveal, withdrawal.',
+      detail: 'We run the whole drop on a fork: phases, reveal and withdrawal.',
     },
   ],
   needs: [
     'A frozen commit and the deployment script.',
     'The allow-list, and the metadata or its generator.',
     'Phases, prices, limits and dates, in a table.',
-    'Who owns the contract before, during and after the sale.',
+    'The owner of the contract before, during and after the sale.',
   ],
   notThis: [
-    'Not a reading of the market or token beside the drop.',
-    'Not an opinion on the art or on what it will sell for.',
-    'Not proof against one person with many addresses.',
+    'A review of a market or a token beside the drop.',
+    'An opinion on the art or its price.',
+    'Protection against one person with many addresses.',
   ],
   priceBasis:
-    'A collection with one public sale, and all that is added: phases, reveal, art on chain, splits, staking, a proxy.',
+    'The base price covers a collection with one public sale. Phases, a reveal, art on the chain, splits, staking and a proxy each add days.',
   sample: {
-    title: 'A finding, shortened',
-    caption: 'Sample, not on any chain: a collection written for this page. The test was run and failed as shown.',
+    caption: 'Sample, not on any chain: a collection written for this page. The test fails as shown.',
     text: `F-01   High   Open
 The mint limit counts what an address holds, not what it minted
 
@@ -83,64 +93,30 @@ Fix       count mints in a mapping that transfers do not touch`,
   faq: [
     [
       'We use a well-known base contract. Is that not enough?',
-      'It makes the audit cheaper: we do not read it again. Limits, leaves, reveal and withdrawal are still yours.',
+      'It makes the audit cheaper, because we have read it. Limits, proofs, reveal and withdrawal are still your own code.',
     ],
     [
       'Can a reveal be fair without an oracle?',
-      'Yes, if the order is committed before the sale and shifted by a value nobody knows or steers until the last mint.',
+      'Yes. You commit to the order before the sale. A value that no one knows before the last mint then shifts it.',
     ],
-    ['Do you check the metadata itself?', 'Its form, its links, its hash, and who can change it. Not its taste.'],
+    ['Do you check the metadata itself?', 'We check its form, its links, its hash and who can change it.'],
     [
       'The sale is next week. Can you help?',
-      'With one part, well: say which worries you most. A whole audit in less time than reading takes would be a signature.',
+      'We can check one part well: tell us which worries you most. We will not sign off a full audit faster than the code can be read.',
     ],
   ],
   related: [
-    ['/smart-contract-audit', 'Smart contract audit', 'For everything that is not a collection.'],
-    ['/mint', 'Mint by code', 'Single-use printed codes that nobody can copy from the mempool.'],
+    ['/smart-contract-audit', 'Smart contract audit', 'We review vaults, markets, tokens and other contracts.'],
+    ['/mint', 'Mint by code', 'Printed codes that work once and are safe from copying in the mempool.'],
   ],
 }
 
 /** What the inspector of the page does, and what it does not. */
 export const inspector =
-  'Our server asks the contract itself, at one block: standards, supply, royalties, the metadata of up to twelve pieces, and the powers in its code. Each finding says what it means and how it was found. It reads no source: it is no audit.'
+  'Our server asks the contract at one block. It reads standards, supply, royalties, the metadata of up to twelve pieces, and the powers in the code. Each finding says what it means and how we found it. An audit also reads the source.'
 
 /** What an audit can say about royalties. */
 export const royalties = [
-  'We check that ERC-2981 answers rightly at every price, from one unit upwards, and that no payee can block the others. Whether a market pays is its own decision: plan to survive the right half of the drawing.',
-] as const
-
-/** What breaks drops: the fault, how it is used, how it is looked for. */
-export const nftFaults = [
-  [
-    'Mint limit',
-    'Holdings are counted instead of mints, or helpers mint in one transaction.',
-    'We write the helper and run it in every phase.',
-  ],
-  [
-    'Reveal',
-    'The seed is a block value; a bot reverts unless the piece is rare.',
-    'Such a bot, on a fork. The commitment must precede the sale, the seed follow it.',
-  ],
-  [
-    'Allow-list',
-    'A leaf without quantity, a signature without chain: both serve twice.',
-    'Claims made twice, across phases, with an inner node, by others.',
-  ],
-  [
-    'Receiver hook',
-    'A safe mint calls the buyer before the counters move.',
-    'onERC721Received re-enters every external function.',
-  ],
-  ['Supply', 'The cap reads totalSupply(), so burning reopens the sale.', 'An invariant over random mints and burns.'],
-  [
-    'Royalties',
-    'ERC-2981 asks more than the price, or one payee blocks the split.',
-    'Fuzzed prices, and a payee that reverts.',
-  ],
-  [
-    'Metadata',
-    'It changes after “frozen”, or its server’s domain lapses.',
-    'Who can change a tokenURI, before and after the freeze.',
-  ],
+  'We check that ERC-2981 answers correctly at every price, from one unit upwards, and that every payee can be paid alone.',
+  'Each market decides whether it pays. Plan for the right half of the drawing, where it does not.',
 ] as const

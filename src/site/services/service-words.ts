@@ -4,11 +4,10 @@ export type Step = { name: string; days: string; owner: 'You' | 'We' | 'Both'; d
 /** Words, or a link to a page of ours. */
 export type Said = string | { path: string; name: string }
 
-/** A table that only one service has. */
+/** A table that only one service has; its heading is among the sections of the page. */
 export type OwnTable = {
   /** Of its section on the page. */
   id: string
-  title: string
   /** What the table is about, for those who cannot see where it stands. */
   label: string
   columns: readonly string[]
@@ -16,6 +15,9 @@ export type OwnTable = {
   /** A sentence below it. */
   note?: readonly Said[]
 }
+
+/** The sections of every page of a service. A service adds its own, by their ids. */
+export type CommonSection = 'why' | 'deliverables' | 'process' | 'terms' | 'sample' | 'price' | 'questions' | 'related'
 
 /** What the page of one service says, section by section. */
 export type ServiceWords = {
@@ -29,11 +31,13 @@ export type ServiceWords = {
   action?: readonly [href: string, name: string]
   /** What is done with its tool, in one sentence; it stands above the tool. Absent: it has none. */
   task?: string
-  /** Why anybody needs this, with a heading of its own. */
-  problem: { title: string; paragraphs: readonly string[] }
+  /** Every section below the top, in the order of the page: its id, which is its anchor, and a heading that says what it gives. */
+  sections: Readonly<Record<CommonSection, string> & Record<string, string>>
+  /** What goes wrong without this service, paragraph by paragraph. */
+  problem: readonly string[]
   /** What is handed over, one by one. */
   deliverables: readonly (readonly [name: string, detail: string])[]
-  /** Tables between what is handed over and how it goes, where the page has no file of its own in `src/app/routes/`. */
+  /** Its own tables, where the page has no file of its own in `src/app/routes/`. */
   tables?: readonly OwnTable[]
   process: readonly Step[]
   /** What the client brings. */
@@ -43,7 +47,7 @@ export type ServiceWords = {
   /** What the price depends on; the figures stand in `content/pricing.ts`. */
   priceBasis: string
   /** A piece of what is delivered, set in the monospaced face, and what it shows. */
-  sample: { title: string; caption: string; text: string }
+  sample: { caption: string; text: string }
   faq: readonly (readonly [question: string, answer: string])[]
   /** Pages that belong to it: path, name, and why to go there. */
   related: readonly (readonly [path: string, name: string, why: string])[]

@@ -1,93 +1,101 @@
 import { pricing } from '#content/pricing.ts'
-import { daysInWords, figure, workingDays } from '#core/offer/words.ts'
+import { figure, stepInWords } from '#core/offer/words.ts'
 import type { ServiceWords } from './service-words.ts'
 
-const { linesPerDay, typicalLines, setUpDays, reportDays, fixReviewDays } = pricing.audit
+const { linesPerDay, typicalLines, readinessSavingAtMost } = pricing.audit
 const [fewest, most] = typicalLines
-const readingDays = [Math.ceil(fewest / linesPerDay), Math.ceil(most / linesPerDay)] as const
 
 /** /smart-contract-audit */
 export const words: ServiceWords = {
   title: 'Smart contract audit, line by line',
   description:
     'Two reviewers read every line of your Solidity, prove each finding with a failing test, and check your fix. Report in HTML, PDF and JSON.',
-  lead: 'Two reviewers read every line separately and prove each finding with a test that fails before your fix and passes after it. The report names commit, file hashes and tools, so that anyone can repeat it.',
-  task: 'Paste or drop Solidity to see what its audit takes and costs; nothing leaves your browser.',
-  problem: {
-    title: 'A scanner does not know your promises',
-    paragraphs: [
-      'Scanners find patterns: an unchecked return value, a missing guard. Money is mostly lost elsewhere: shares that round in the caller’s favour, a price read from a pool the caller has just moved, a role nobody listed.',
-      'No tool knows what you promised. So we first write down what must always hold, and then try to break it.',
-    ],
+  lead: 'Both reviewers read your Solidity on their own. Each finding has a test that fails before your fix and passes after it. The report names the commit, the file hashes and the tools, so anyone can repeat the work.',
+  task: 'Two reviewers read every line and prove each finding with a test. Paste Solidity to see the days and the price.',
+  sections: {
+    findings: 'A broken vault, finding by finding',
+    why: 'A scanner does not know your promises',
+    deliverables: 'What your audit report contains',
+    severity: 'What the severities mean',
+    sample: 'One finding as we write it',
+    process: 'From the frozen commit to the checked fix',
+    price: 'How lines of code become a price',
+    request: 'Request an audit',
+    terms: 'How to prepare, and where an audit ends',
+    questions: 'Questions about audits',
+    related: 'Services for code that is not ready yet',
   },
+  problem: [
+    'A scanner finds patterns: an unchecked return value, a missing guard. Most money is lost elsewhere. Shares round in the caller’s favour. A price is read from a pool that the caller has just moved. A role is missing from every list.',
+    'Tools cannot read your promises. So we write down what must always hold, then we try to break it.',
+  ],
   deliverables: [
-    ['Threat model', 'Assets, roles, trust boundaries and the invariants we attack.'],
-    ['Findings', 'Stable id, severity, lines, cause, effect, failing test, and a fix we would accept.'],
-    ['Tests', 'Every proof and every fuzzed invariant, as a branch of your repository.'],
-    ['Report', 'HTML, PDF and JSON, with compiler settings and tool versions.'],
+    ['Threat model', 'It lists your assets, roles and trust boundaries, and the invariants we attack.'],
+    ['Findings', 'Each has an id, a severity, its lines, a cause, an effect, a failing test and a fix we accept.'],
+    ['Tests', 'You receive every proof and every fuzzed invariant as a branch of your repository.'],
+    ['Report', 'It comes as HTML, PDF and JSON, with compiler settings and tool versions.'],
   ],
   process: [
     {
       name: 'Threat model',
-      days: workingDays(setUpDays),
+      days: stepInWords('smart-contract-audit', 'setUp'),
       owner: 'Both',
-      detail: 'An hour together, over the frozen commit: what must never happen, who may do what.',
+      detail: 'We spend an hour together on the frozen commit: what must never happen, and who may do what.',
     },
     {
       name: 'Reading',
-      days: daysInWords(readingDays),
+      days: stepInWords('smart-contract-audit', 'reading'),
       owner: 'We',
       detail:
-        'Two readings, one list. What only one reviewer saw, the other tries to refute. Grave findings you hear at once.',
+        'Both reviewers keep a list, and each tries to refute what only the other saw. We report critical findings the same day.',
     },
     {
       name: 'Report',
-      days: workingDays(reportDays),
+      days: stepInWords('smart-contract-audit', 'report'),
       owner: 'We',
-      detail: 'A draft, and a talk with your engineers.',
+      detail: 'You receive a draft report and a review call with your engineers.',
     },
     {
       name: 'Fixes',
       days: 'your pace',
       owner: 'You',
-      detail: 'One commit for each finding. Anything else is new code, counted and priced.',
+      detail: 'You make one commit for each finding. Other changes are new code, counted and priced.',
     },
     {
       name: 'Fix review',
-      days: workingDays(fixReviewDays),
+      days: stepInWords('smart-contract-audit', 'fixReview'),
       owner: 'We',
-      detail: 'Each fix is read as new code: resolved, partly resolved, or acknowledged with your reason.',
+      detail: 'We read each fix as new code. It is resolved, partly resolved, or acknowledged with your reason.',
     },
   ],
   needs: [
     'One frozen commit that builds and tests with one command.',
-    'A text of what the system promises.',
-    'Every privileged role and who holds it.',
+    'A short specification of what the system guarantees, and to whom.',
+    'A list of every privileged role and who holds it.',
     'One engineer who answers within a day.',
   ],
   notThis: [
-    'Not a guarantee, and not valid for any other commit.',
-    'Not a badge or a score: there are only findings.',
-    'Not a judgement of your economics or your token’s price.',
+    'A guarantee. The report is valid for the commit it names.',
+    'A badge or a score. You receive findings.',
+    'A judgement of your economics or of your token’s price.',
   ],
-  priceBasis: `Lines of code, at ${figure(linesPerDay)} a day for each reviewer, then foreign calls and inheritance. Preparation shortens it. The range covers ${figure(fewest)} to ${figure(most)} lines.`,
+  priceBasis: `Each reviewer reads ${figure(linesPerDay)} lines a day. External calls and inheritance add time. A prepared repository saves up to ${readinessSavingAtMost} % of the reading. The range covers ${figure(fewest)} to ${figure(most)} lines.`,
   sample: {
-    title: 'A finding in full',
     caption:
-      'Sample, not on any chain: a vault written for this page. The test was run: it fails before the fix and passes after it.',
+      'Sample, not on any chain: a second vault written for this page. Its test fails before the fix and passes after it.',
     text: `F-03   High   Resolved in 7c1e09b
 Shares can be withdrawn twice through an unguarded transfer
 
 Where       src/Vault.sol:24, transfer(); :31, withdraw()   CWE-841
-Impact      high: any depositor takes what others deposited
-Likelihood  medium: needs two contracts, and hardly any money
+Impact      high: a depositor takes what others deposited
+Likelihood  medium: it takes two contracts and 1 ether
 
 withdraw() pays, then sets the shares to zero. Its guard stops a second
 withdraw() in between, but not transfer(): while being paid, the caller
 moves the shares to another account, which withdraws them again.
 
 function test_SharesArePaidOnce() public {
-    vault.deposit{value: 10 ether}();      // somebody else's money
+    vault.deposit{value: 10 ether}();      // of another member
     vault.transfer(address(1), 10 ether);
 
     friend = new Friend(vault);
@@ -109,51 +117,56 @@ Checked     7c1e09b: the test passes, no new finding`,
   faq: [
     [
       'Will you find everything?',
-      'No. The report says what we doubt and what to watch. For large sums, add a second firm and a bounty.',
+      'No audit does. The report says what we doubt and what to watch. For large sums, add a second firm and a bounty.',
     ],
     [
       'Which tools do you use?',
-      'Static analysis, fuzzing, a solver. What they print is a finding once a reviewer has proven it.',
+      'We use static analysis, fuzzing and a solver. Their output becomes a finding once a reviewer has proven it.',
     ],
-    ['Who publishes the report?', 'You, if at all, and whole: open findings and your answers included.'],
+    ['Who publishes the report?', 'You do, if you wish. Publish it whole, with open findings and your answers.'],
     [
       'Our contract is live. Is it too late?',
-      'No, but say so first: we agree on a private channel and start with what holds the money.',
+      'It is still useful. Tell us first: we agree on a private channel and start with the contract that holds the money.',
     ],
   ],
   related: [
-    ['/token-check', 'Token check', 'Facts about any ERC-20 from its newest block.'],
-    ['/whitepaper/sample-audit', 'Sample audit report', 'Our own contracts, read by ourselves: the form of a report.'],
-    ['/nft-audit', 'NFT audit', 'For drops, reveals and royalties.'],
-    ['/blockchain-services', 'Blockchain services', 'When the code is not finished.'],
+    ['/token-check', 'Token check', 'It shows facts about any ERC-20 at its newest block.'],
+    ['/whitepaper/sample-audit', 'Sample audit report', 'We read our own contracts, to show the form of a report.'],
+    ['/nft-audit', 'NFT audit', 'We attack drops, reveals and royalties.'],
+    ['/blockchain-services', 'Blockchain services', 'We finish code that is not ready for an audit.'],
   ],
 }
 
-/** How grave a finding is: its name, when it is given, an example, and what the client is expected to do. */
+/** How serious a finding is: its name, when it is given, an example, and what we advise. */
 export const severities = [
   [
     'Critical',
-    'Funds lost or frozen for good, by anyone, now.',
-    'withdraw() never asks whose position it is.',
-    'Do not deploy; if live, act today.',
+    'Anyone can take or freeze funds now.',
+    'withdraw() does not check whose position it pays.',
+    'Stop the deployment. If it is live, act today.',
   ],
   [
     'High',
-    'Loss under conditions an attacker can create.',
-    'A loan against a price that a flash loan moves.',
-    'Fix before deployment.',
+    'An attacker can create the conditions for a loss.',
+    'A flash loan moves the price that a loan is based on.',
+    'Fix it before deployment.',
   ],
   [
     'Medium',
-    'Bounded loss, or a function that stops.',
-    'One payee that reverts blocks the payout of all.',
-    'Fix, or publish why not.',
+    'The loss has a limit, or a function stops.',
+    'One payee that reverts blocks the payout to all.',
+    'Fix it, or publish why you accept it.',
   ],
   [
     'Low',
-    'Not as specified, at nobody’s cost.',
-    'A fee below one unit rounds to nothing.',
-    'Fix with the next change.',
+    'The code differs from its specification, without a loss.',
+    'A fee below one unit rounds to zero.',
+    'Fix it with the next change.',
   ],
-  ['Informational', 'No effect today.', 'An event lacks the account an indexer needs.', 'Your choice.'],
+  [
+    'Informational',
+    'The finding has no effect today.',
+    'An event lacks the account that an indexer needs.',
+    'You decide.',
+  ],
 ] as const

@@ -4,63 +4,81 @@ import type { ServiceWords } from './service-words.ts'
 
 /** /token-locking */
 export const words: ServiceWords = {
-  title: 'Token locking: nobody can release it earlier',
+  title: 'Token locking: no early release, and a public proof',
   description:
-    'ERC-20 tokens held until a date, along a schedule or permanently. The locker has no owner, no fee and no upgrade; the chain alone proves each lock.',
-  lead: 'A lock is a promise about time. Our locker holds tokens until the date written in it and has no function by which we, you or anyone else could release them earlier.',
-  task: 'Lock tokens until a date, along a schedule or permanently; nobody can release them earlier.',
-  problem: {
-    title: 'Most locks have a second key',
-    paragraphs: [
-      'Many lockers have an administrator: a migrator that receives the tokens, a fee that can be raised, a pause, a proxy. In the best-known case the function that emptied the locker was added after its audit.',
-      'Ours has no administrator, setter, pause, proxy or migration, and never grants an allowance. What is not in the bytecode cannot be called.',
-    ],
+    'Lock ERC-20 tokens until a date, along a schedule or permanently. The locker has no owner, fee or upgrade. Anyone can check each lock on the chain.',
+  lead: 'For teams that promise holders a lock. The contract keeps your tokens until the dates you choose, and anyone can verify it on the chain. It has no owner and no administrator, so only your schedule releases them.',
+  task: 'Lock tokens until a date, along a schedule or permanently. No one can release them earlier.',
+  sections: {
+    calendar: 'Drag the dates of your lock',
+    why: 'Most locks have a second key',
+    powers: 'Who can do what with a lock',
+    sample: 'The rule, in Solidity',
+    process: 'How to lock tokens',
+    deliverables: 'What a lock gives you',
+    price: 'What a lock costs',
+    terms: 'What to have ready before you lock',
+    questions: 'Questions about locks',
+    related: 'Other ways to hold tokens back',
   },
+  problem: [
+    'Many lockers have an administrator, who can move the tokens, raise a fee, pause withdrawals or replace the code. In the best-known case, the function that emptied the locker was added after its audit.',
+    'Our locker has no administrator, pause, proxy or migration, and it grants no allowance. A function that is missing from the bytecode cannot be called.',
+  ],
   deliverables: [
-    ['The lock', 'A number, an owner, a schedule, and the amount really received. It is an NFT, if you choose so.'],
-    ['The proof', 'Schedule and amounts, read from the chain with our site or without.'],
-    ['The powers of the token itself', 'A lock means little if the token can be minted: the proof says so.'],
+    [
+      'The lock',
+      'You get a numbered lock with an owner, a schedule and the amount that arrived. You can hold it as an NFT.',
+    ],
+    [
+      'The proof',
+      'You get a public page with the schedule and the amounts. Anyone can read the same facts from the chain.',
+    ],
+    [
+      'The token’s own powers',
+      'The proof lists what the token’s owner can still do. A lock means little if new tokens can be minted.',
+    ],
   ],
   process: [
     {
       name: 'Write the schedule',
-      days: 'as you like',
+      days: 'at your pace',
       owner: 'You',
-      detail: 'Start, cliff, end, or steps. Dates beyond a century are refused.',
+      detail: 'Set a start, a cliff and an end, or equal steps. The end can be up to 100 years away.',
     },
     {
       name: 'Sign or approve',
       days: 'one signature',
       owner: 'You',
-      detail: 'The exact amount and no more. Many tokens take a signature that costs nothing.',
+      detail: 'You allow the exact amount. Many tokens accept a signature that costs no network fee.',
     },
     {
       name: 'Lock',
-      days: 'one signature',
+      days: 'one transaction',
       owner: 'You',
-      detail: 'What arrives is credited. Many locks fit one transaction.',
+      detail: 'The locker credits what arrives. One transaction can hold many locks.',
     },
     {
       name: 'Withdraw',
-      days: 'when due',
+      days: 'from the first unlock',
       owner: 'You',
-      detail: 'The owner alone, also in parts, to an address of their choice.',
+      detail: 'The owner withdraws unlocked tokens, all or in part, to any address.',
     },
   ],
   needs: [
-    'The tokens, and a wallet that holds them.',
-    'The beneficiary’s address; smart wallets work.',
-    'Dates you will not regret.',
+    'The tokens, in a wallet you control.',
+    'The address of the lock’s owner. Smart wallets work.',
+    'The dates that you promised to holders.',
   ],
   notThis: [
-    'Not revocable. For staff who may leave, give grants.',
-    'No votes from a plain lock. Tokens with votes can choose a lock whose votes go on counting.',
-    'No rescue: tokens sent to it without a lock stay there.',
+    'You cannot revoke a lock. For staff who may leave, use grants.',
+    'A plain lock has no votes. Tokens with votes can use a lock whose votes keep counting.',
+    'Tokens that you send to the contract without a lock stay there permanently.',
   ],
-  priceBasis: `The design takes no fee: you pay the network. To plan and rehearse a lock with you, we bill the day at ${figure(pricing.dayRate)} ${pricing.currency}.`,
+  priceBasis: `Our fee is zero: you pay the network fee of each transaction. If you want us to plan and rehearse a lock with you, a day costs ${figure(pricing.dayRate)} ${pricing.currency}.`,
   sample: {
-    title: 'The rule, in Solidity',
-    caption: 'Sample: our own locker’s design, without steps, extension and permanence. Read for what is missing.',
+    caption:
+      'Sample: the core of our locker, without steps, extension and permanent locks. Look for a function that releases tokens early. There is no such function.',
     text: `function withdraw(uint256 id, address to, uint256 amount)
     external nonReentrant
 {
@@ -83,47 +101,44 @@ function vested(uint256 id) public view returns (uint256) {
   faq: [
     [
       'Which tokens with a fee on transfer work?',
-      'All: the lock is credited with what arrived, measured before and after.',
+      'All of them work. The locker measures its balance before and after, and credits what arrived.',
     ],
     [
-      'And tokens whose balances change by themselves?',
-      'Growth is credited to no lock, and no lock is paid at another’s expense. Wrap such a token first.',
+      'Can I lock tokens whose balances change by themselves?',
+      'Wrap such a token first. The locker credits growth to no lock, and it never pays one lock from another.',
     ],
-    ['I locked to the wrong date. Can you help?', 'No, and neither can anyone who asks you for money to do so.'],
-    ['What if your site disappears?', 'The owner calls withdraw with any tool.'],
     [
-      'How is “no administrator” checked?',
-      'By a test that reads the bytecode: no instruction that runs foreign code in it or destroys it.',
+      'I locked to the wrong date. Can you help?',
+      'You can extend a lock, but no one can shorten it. Anyone who offers to do so for money wants to cheat you.',
+    ],
+    [
+      'What happens if your site disappears?',
+      'Your lock does not depend on us. Its owner calls withdraw from any wallet or block explorer.',
+    ],
+    [
+      'How do you check that there is no administrator?',
+      'A test reads the bytecode. It fails if the locker can run foreign code as its own or destroy itself.',
     ],
   ],
   related: [
-    ['/liquidity-locking', 'Liquidity locking', 'For pool shares and positions.'],
-    ['/erc20-token-development', 'ERC20 token development', 'Vesting as part of a token.'],
-    ['/grants', 'Grants', 'For a team: revocable, and never counted as locked.'],
-    ['/claim', 'Claim', 'For many receivers at once.'],
+    ['/liquidity-locking', 'Liquidity locking', 'Lock pool shares and positions.'],
+    ['/erc20-token-development', 'ERC20 token development', 'Build vesting into a token.'],
+    ['/grants', 'Grants', 'Give a team tokens that you can revoke.'],
+    ['/claim', 'Claim', 'Pay many receivers from one list.'],
   ],
 }
 
-/** The schedules: name, what can be withdrawn, what it is for. */
-export const schedules = [
-  ['Date', 'Nothing, then all.', 'A promise to buyers.'],
-  ['Linear', 'A little more each second, from start to end.', 'Treasury, advisers.'],
-  ['Cliff and linear', 'Nothing, then what the line has reached.', 'Founders and staff.'],
-  ['Steps', 'A fixed amount at each date.', 'Investors, milestones.'],
-  ['Permanent', 'Nothing, ever.', 'Taking a share out for good.'],
-] as const
-
 /** What can be done with a lock: the operation, by whom, and its limit. */
 export const lockPowers = [
-  ['Withdraw', 'Its owner', 'At most what has vested.'],
-  ['Extend', 'Its owner', 'Later, never earlier. What has vested stays.'],
-  ['Make permanent', 'Its owner', 'One way.'],
-  ['Split, merge', 'Its owner', 'Same schedule, same sum.'],
+  ['Withdraw', 'The owner', 'The limit is the unlocked amount.'],
+  ['Extend', 'The owner', 'The end moves later, never earlier. Unlocked tokens stay unlocked.'],
+  ['Make permanent', 'The owner', 'This cannot be undone.'],
+  ['Split, merge', 'The owner', 'The schedule and the total stay the same.'],
   [
     'Hand over',
-    'Its owner, then the receiver',
-    'Two steps: a mistyped address accepts nothing. A lock that is an NFT may move in one.',
+    'The owner, then the receiver',
+    'The receiver accepts in a second step, so a mistyped address gets no tokens. A lock that is an NFT can move in one step.',
   ],
-  ['Add tokens', 'Anyone', 'Until its end. The schedule stays.'],
-  ['Release early', 'Nobody', 'There is no such function.'],
+  ['Add tokens', 'Anyone', 'This works until the end and leaves the schedule as it is.'],
+  ['Release early', 'No one', 'There is no such function.'],
 ] as const

@@ -1,65 +1,75 @@
+import { stepInWords } from '#core/offer/words.ts'
 import type { ServiceWords } from './service-words.ts'
 
 /** /web3-design-services */
 export const words: ServiceWords = {
   title: 'Web3 UI/UX design: screens that say what a signature does',
   description:
-    'Interfaces for wallets, tokens and claims in which every signature is explained first. Delivered as designs, components and tests.',
-  lead: 'Users lose money on screens that did not say what they asked. We design interfaces in which each signature names its action, asset, amount and cost first, and deliver them as working components with their empty, loading and failed states.',
-  problem: {
-    title: 'The wallet cannot explain your contract',
-    paragraphs: [
-      'A wallet shows a function name and some bytes. All that users understand, they read on your page, a second before. If it said “Approve” and the wallet says “unlimited”, the careful leave and the others learn to press anything.',
-      'And there is time: a transaction is unsent, submitted, confirmed, replaced, failed, or forgotten in a closed tab. Most interfaces draw two of these.',
-    ],
+    'We design wallet, token and claim screens that explain each signature before it is signed. You get designs, React components and their tests.',
+  lead: 'For teams whose users sign transactions. We design screens that name the action, the asset, the amount and the cost before the wallet opens. You receive working components with their empty, loading and failed states.',
+  sections: {
+    signature: 'One signature, before and after',
+    why: 'The wallet cannot explain your contract',
+    sample: 'The words of one signature',
+    kit: 'Try our own interface kit',
+    deliverables: 'What your engineers receive',
+    process: 'From watching users to tested screens',
+    price: 'How flows become a price',
+    terms: 'What we need to design a screen',
+    questions: 'Questions about Web3 design',
+    related: 'Work before and after the screens',
   },
+  problem: [
+    'A wallet shows a function name and some bytes. Users understand what your page told them a second earlier. If the page says “Approve” and the wallet says “unlimited”, careful users leave. The others learn to press anything.',
+    'A transaction has six states, from unsent to forgotten in a closed tab. Most interfaces design for two.',
+  ],
   deliverables: [
-    ['Flows', 'Each with its way back: wrong network, refused signature, no money for the fee.'],
-    ['Words', 'Each button, signature and error, and what to do next.'],
-    ['Components', 'React, typed, every state on one page, both themes.'],
-    ['Tests', 'Keyboard journeys, computed contrast, axe, phone widths.'],
-    ['Study', 'Five people, one task, and what they believed they had signed.'],
+    ['Flows', 'Each flow has a way back from a wrong network, a refused signature and an empty balance.'],
+    ['Words', 'You get the words of each button, signature and error, and what to do next.'],
+    ['Components', 'You get typed React components in both themes, with all states on one page.'],
+    ['Tests', 'The tests cover the keyboard, computed contrast, axe and phone widths.'],
+    ['Study', 'Five people do one task. You read what they believed they had signed.'],
   ],
   process: [
     {
       name: 'Watch',
-      days: 'about a fifth',
+      days: stepInWords('web3-design-services', 'watch'),
       owner: 'Both',
       detail: 'We use your product with a real wallet and note each moment of doubt.',
     },
     {
       name: 'Words and flows',
-      days: 'about a fifth',
+      days: stepInWords('web3-design-services', 'words'),
       owner: 'We',
-      detail: 'If the sentence is unclear, no layout will help.',
+      detail: 'We write the sentences first and lay out the screens around them.',
     },
     {
       name: 'Draw and build',
-      days: 'about half',
+      days: stepInWords('web3-design-services', 'build'),
       owner: 'We',
-      detail: 'In code, against your contracts on a test network.',
+      detail: 'We build in code, against your contracts on a test network.',
     },
     {
       name: 'Try',
-      days: 'the rest',
+      days: stepInWords('web3-design-services', 'try'),
       owner: 'Both',
-      detail: 'The study, its changes, the handover.',
+      detail: 'We run the study with you, make its changes and hand over.',
     },
   ],
   needs: [
-    'Contracts on a test network, or their ABI.',
-    'What support hears most often.',
-    'A person who may decide on words.',
+    'Your contracts on a test network, or their ABI.',
+    'The questions that your support hears most often.',
+    'A person who decides on words.',
   ],
   notThis: [
-    'Not a logo or a campaign.',
-    'Not a theme over another company’s kit.',
-    'No preselected unlimited approval, hidden fee or timer.',
+    'Logos and campaigns are other services.',
+    'We do not restyle another company’s kit.',
+    'We refuse preselected unlimited approvals, hidden fees and timers.',
   ],
-  priceBasis: 'Days of one person, by the number of flows and signatures, and whether we build or draw.',
+  priceBasis:
+    'We count the days of one person. The price depends on the number of flows and signatures, and on whether you want drawings or working components.',
   sample: {
-    title: 'The words of one signature',
-    caption: 'Sample, for a made-up vault: the sheet engineers receive for each signature.',
+    caption: 'Sample, for a made-up vault: the page that your engineers receive for each signature.',
     text: `S-04  Allow the vault to take USDC
 
 Before   Deposit 250 USDC
@@ -81,31 +91,24 @@ Later    Unused allowances are listed under Account, with Take back.`,
   faq: [
     [
       'Which frameworks do you deliver?',
-      'React with TypeScript and plain CSS. For others, flows, words and tests still hold.',
+      'We deliver React with TypeScript and plain CSS. For other frameworks you get the flows, the words and the tests.',
     ],
     [
       'Do you work from our design system?',
-      'Yes. It usually lacks signatures, transaction states and addresses; we add those.',
+      'Yes. Most design systems lack signatures, transaction states and addresses. We add those.',
     ],
     [
       'How do you test accessibility?',
-      'Against WCAG AA: by keyboard, with zoom and reduced motion, and with axe on every state.',
+      'We test against WCAG AA: by keyboard, with zoom, with reduced motion, and with axe on each state.',
     ],
-    ['Can you review what we have?', 'Yes: the first step alone, a list of doubts by what each may cost a user.'],
+    [
+      'Can you review what we have?',
+      'Yes. Book the first step alone. You get a list of doubts, ordered by what each could cost a user.',
+    ],
   ],
   related: [
-    ['/specimen', 'Specimen', 'Our own kit, every part in every state.'],
-    ['/web3-marketing', 'Web3 marketing', 'The words before the screen.'],
-    ['/blockchain-services', 'Blockchain services', 'The contracts behind it.'],
+    ['/specimen', 'Specimen', 'See each part of our kit in each state.'],
+    ['/web3-marketing', 'Web3 marketing', 'Get the words before the screen.'],
+    ['/blockchain-services', 'Blockchain services', 'Get the contracts behind the screens.'],
   ],
 }
-
-/** What a screen must say before a signature: the part, and why. */
-export const signatureParts = [
-  ['Action', 'A verb, not the name of a function.'],
-  ['Asset and amount', 'With the worst case, if the amount can move.'],
-  ['Who receives, who may take', 'Name and full address. Its ends are what an attacker copies.'],
-  ['Cost', 'The network’s fee and any other, before the wallet opens.'],
-  ['Until when', 'Deadline, allowance, and how to take it back.'],
-  ['What cannot be undone', 'In the same size as the rest.'],
-] as const

@@ -31,7 +31,7 @@ export async function fetchListFile(url: string, name: string): Promise<Uint8Arr
       if (error instanceof ListGone) throw error
     })
     if (bytes) return bytes
-    if (tries === pauses.length) throw new ListUnreachable(`The host of the list does not give ${name}.`)
+    if (tries === pauses.length) throw new ListUnreachable(`The host of the list does not serve ${name}.`)
     await new Promise((ready) => setTimeout(ready, pauses[tries]))
   }
 }

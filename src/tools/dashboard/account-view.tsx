@@ -113,8 +113,8 @@ function NextDates({ dates }: { dates: readonly NextDate[] }) {
 function NothingYet() {
   return (
     <p>
-      Nothing of this account is in our contracts on this chain. It can <a href="/meme-token#create">make a token</a>,{' '}
-      <a href="/token-locking#lock">lock tokens</a>, <a href="/grants#give">give grants</a> or{' '}
+      This account has nothing in our contracts on this chain yet. You can <a href="/meme-token#create">make a token</a>
+      , <a href="/token-locking#lock">lock tokens</a>, <a href="/grants#give">give grants</a> or{' '}
       <a href="/claim#create">pay out a list</a>.
     </p>
   )

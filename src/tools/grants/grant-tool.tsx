@@ -6,6 +6,7 @@ import { FindGrant } from '#tools/grants/list/find-grant.tsx'
 import { grantKind } from '#tools/grants/plan/grant-kind.ts'
 import { PlanView } from '#tools/grants/plan/plan-view.tsx'
 import type { GrantPlan } from '#tools/grants/plan/grant-plan.ts'
+import { useNamedToken } from '#tools/plan/use-named-token.ts'
 import { usePlan, type PlanHandle } from '#tools/plan/use-plan.ts'
 import { useAccount, type ShownAccount } from '#wallet/account/use-account.ts'
 
@@ -31,6 +32,7 @@ export function GrantTool() {
   const [part, setPart] = useState<keyof typeof parts>('new')
   const shown = useAccount()
   const handle = usePlan(grantKind)
+  useNamedToken(handle)
   const draw: Part = parts[part][1]
   return (
     <div className="locks">

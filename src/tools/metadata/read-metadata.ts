@@ -21,7 +21,7 @@ export function readMetadata(text: string): Metadata {
   if (typeof description !== 'string') faults.push('It has no description.')
   const picture = [image, drawn].find((each) => typeof each === 'string' && each.trim() !== '') as string | undefined
   if (picture === undefined) faults.push('It has no image.')
-  if (attributes !== undefined && !Array.isArray(attributes)) faults.push('Its attributes are no list.')
+  if (attributes !== undefined && !Array.isArray(attributes)) faults.push('Its attributes are not a list.')
   else if (Array.isArray(attributes) && !attributes.every(isAttribute))
     faults.push('An attribute has no trait_type or no value.')
   return {

@@ -25,7 +25,7 @@ export const mintFeature = {
           slot = case when slot like 'wallet %' then 'forgotten ' || id else slot end
           where status <> 'sent' and recipient <> '' and sent_at < ${longAgo(retention.mintDays)}`,
       ],
-      person: { nobody: 'Accounts and transactions, as the chain shows them to everybody.' },
+      person: { nobody: 'Accounts and transactions, as everyone can see them on the chain.' },
     },
   },
 } satisfies Feature<MintDeps>

@@ -5,12 +5,12 @@ export const inspectionErrors = {
   'inspection.busy': {
     status: 503,
     message: (facts: { seconds: number }) =>
-      `Other collections are being inspected. Please try again in ${facts.seconds} seconds.`,
+      `Other collections are being inspected. Try again in ${facts.seconds} seconds.`,
   },
   'inspection.refused': { status: 422, message: (facts: { sentence: string }) => facts.sentence },
   'inspection.unasked': {
     status: 503,
-    message: () => 'The chain does not answer, so nothing was inspected. Please try again in a minute.',
+    message: () => 'The chain does not answer, so nothing was inspected. Try again in a minute.',
   },
 } as const satisfies ErrorList
 

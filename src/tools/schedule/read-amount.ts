@@ -8,7 +8,7 @@ export const largestAmount = 2n ** 112n
 export function readAmount(text: string, decimals: number): ReadAmount {
   const typed = text.replaceAll(/[\s_]/g, '')
   if (!typed) return { error: 'Type an amount.' }
-  if (typed.startsWith('-')) return { error: 'An amount is more than nothing: leave the minus out.' }
+  if (typed.startsWith('-')) return { error: 'The amount must be greater than zero. Remove the minus sign.' }
   const grouped = /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(typed)
   if (typed.includes(',') && !grouped)
     return { error: 'Write a point before the decimals, and commas only between thousands.' }

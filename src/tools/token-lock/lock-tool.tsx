@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { useNamedToken } from '#tools/plan/use-named-token.ts'
 import { usePlan, type PlanHandle } from '#tools/plan/use-plan.ts'
 import { NewLock } from '#tools/token-lock/form/new-lock.tsx'
 import { FindLock, soughtOfPage } from '#tools/token-lock/list/find-lock.tsx'
@@ -30,6 +31,7 @@ export function LockTool() {
   const [part, setPart] = useBrowserState<keyof typeof parts>('new', () => (soughtOfPage() ? 'find' : 'new'))
   const shown = useAccount()
   const handle = usePlan(lockKind)
+  useNamedToken(handle)
   const [, Part] = parts[part]
   return (
     <div className="locks">

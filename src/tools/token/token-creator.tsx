@@ -62,7 +62,8 @@ export function TokenCreator({ erc20Only = false }: { erc20Only?: boolean }) {
       {
         id: 'token-values',
         name: 'Its values',
-        missing: wrong.length > 0 ? `Please look at: ${wrong.map((field) => fieldWords[field].label).join(', ')}.` : '',
+        missing:
+          wrong.length > 0 ? `Check these fields: ${wrong.map((field) => fieldWords[field].label).join(', ')}.` : '',
       },
       { id: 'token-result', name: 'Launch', missing: '' },
     ],
@@ -92,8 +93,10 @@ export function TokenCreator({ erc20Only = false }: { erc20Only?: boolean }) {
 
   return (
     <div className="creator asks" data-at={questions.at} ref={tool}>
-      {forPool && <LiquidityPart token={forPool} shown={shown} />}
-      {existing && <LinkedToken {...existing} shown={shown} />}
+      <div className="creator-linked" id="yours">
+        {forPool && <LiquidityPart token={forPool} shown={shown} />}
+        {existing && <LinkedToken {...existing} shown={shown} />}
+      </div>
       {given && !existing && <DraftNotice startAnew={startAnew} />}
       <div className="creator-choices" onChange={questions.dismiss}>
         <QuestionPart questions={questions} id="">

@@ -204,7 +204,7 @@ test('where a contract will be, how much it makes, and whose that is, stand in t
   }
   expect(describeSigning(ask({ data: '0x6000', creates })).lines).toEqual([
     {
-      label: 'Its address, if nothing else is sent before',
+      label: 'Its address, if you send nothing else first',
       value: { as: 'party', address: '0x5FbDB2315678afecb367f032d93F642f64180aa3' },
     },
     { label: 'Supply', value: { as: 'text', text: '1,500 AUR' } },

@@ -51,11 +51,11 @@ test('what leaves, what arrives, the fee and what cannot be undone stand in the 
 })
 
 test.each<[string, Checks['simulation'], boolean, string]>([
-  ['while it is asked', undefined, false, 'Asking the chain'],
+  ['while it is asked', undefined, false, 'Checking what this would do'],
   ['when it would fail', { at: 'reverts', reason: 'Not enough' }, false, 'It would fail: Not enough. The fee'],
-  ['when nobody answers', { at: 'unknown', why: 'unreachable' }, true, 'No node has answered'],
+  ['when nobody answers', { at: 'unknown', why: 'unreachable' }, true, 'No node answered'],
   ['when the answer is late', { at: 'unknown', why: 'late' }, true, 'took too long'],
-  ['when nobody was asked', { at: 'not-asked' }, true, 'No one was asked'],
+  ['when nobody was asked', { at: 'not-asked' }, true, 'This was not checked before'],
 ])('%s the sheet says so, and the way to the wallet is open: %o', (_, simulation, open, words) => {
   const html = draw(ether, { tokens: {}, simulation })
 

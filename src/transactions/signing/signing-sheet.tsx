@@ -84,6 +84,7 @@ export function SigningSheetView({
         missing={fee && fee.missing > 0n ? amountWords(fee.missing, 'native', units) : undefined}
       />
       <SigningLines lines={words.lines} units={units} nameOf={nameOf} />
+      {request.kind === 'transaction' && !simulation && <div className="sign-moves" aria-hidden />}
       {simulation?.at === 'succeeds' && <SigningMoves simulation={simulation} units={units} nameOf={nameOf} />}
       <section className="sign-part">
         <h3>{t('lasting')}</h3>

@@ -57,7 +57,7 @@ test('the centre lists all of them with chain and account, can export, and has i
   )
 
   expect(html.match(/<li/g)).toHaveLength(6)
-  for (const words of ['Polygon', 'Local chain', testHash(6), 'Export CSV', 'Export JSON', 'keeps nothing'])
+  for (const words of ['Polygon', 'Local chain', testHash(6), 'Export CSV', 'Export JSON', 'does not store the list'])
     expect(html).toContain(words)
   expect(html).toContain('<output class="visually-hidden"></output>')
 })
@@ -122,9 +122,9 @@ const item: Approval = {
 }
 
 test.each<[FoundApprovals, string]>([
-  ['failed', 'Neither our index nor a node has answered'],
-  [{ approvals: [], tokens: {}, complete: true }, 'You have given none of our contracts permission'],
-  [{ approvals: [item], tokens: {}, complete: false }, 'There are more permissions than are read here'],
+  ['failed', 'Our index and the nodes did not answer'],
+  [{ approvals: [], tokens: {}, complete: true }, 'None of our contracts has a permission from you'],
+  [{ approvals: [item], tokens: {}, complete: false }, 'This list is not complete'],
   [{ approvals: [item], tokens: {}, complete: true }, 'Revoke Item 7 for PositionLocker'],
 ])('the permissions %o are told honestly', (found, words) => {
   const chain = { id: 31337, name: 'Local chain', currency: { symbol: 'ETH', decimals: 18 } }

@@ -12,7 +12,7 @@ export function AccountField(props: AccountFieldProps) {
     <LineField {...props}>
       {proven && (
         <output className="locks-note">
-          It has no checksum of its own. Compare every group: <Address value={proven} />
+          It has no checksum. Compare every group: <Address value={proven} />
         </output>
       )}
     </LineField>

@@ -58,7 +58,7 @@ export function LazyTool({ tool: { Tool, load }, reads, children }: LazyToolProp
         <div className="prose">{children}</div>
       </noscript>
       <ToolPlace place={place} empty={reads}>
-        <Suspense fallback={<output>The tool is on its way.</output>}>
+        <Suspense fallback={<output>The tool is loading.</output>}>
           <Tool />
           <Resumed place={place} />
         </Suspense>

@@ -40,7 +40,7 @@ export function ToastLog({ children }: { children?: ReactNode }) {
           <Icon name="close" />
         </button>
       </header>
-      {children ?? <p className="toast-detail">Nothing yet. What succeeds or fails is kept here.</p>}
+      {children ?? <p className="toast-detail">No notifications yet. Results of your actions are kept here.</p>}
     </section>
   )
 }

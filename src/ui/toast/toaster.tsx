@@ -8,7 +8,7 @@ import { useAnnouncer } from './use-announcer.tsx'
 /** What a visitor reads while a request waits for a proof of work. */
 const oneMoment = {
   title: 'One moment',
-  detail: 'Many requests come from your network. Your browser works a few seconds for yours, and then sends it.',
+  detail: 'Many requests come from your network. Your browser solves a short puzzle first, then sends yours.',
   state: 'pending',
 } as const
 

@@ -18,7 +18,7 @@ export async function offerToken({ config }: PageWallet, options: OfferedToken):
     const failure = explainFailure(error, { doing: 'other' })
     if (!failure) return 'You declined in your wallet: the token was not added.'
     return failure.kind === 'method-unsupported'
-      ? 'This wallet keeps no list of tokens. Add the address by hand where you want to see it.'
+      ? 'This wallet does not keep a list of tokens. Add the address by hand where you want to see it.'
       : `${failure.message} ${failure.remedy}`
   }
 }

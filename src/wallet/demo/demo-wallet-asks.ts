@@ -17,6 +17,14 @@ export type DemoAsk =
 /** What draws a question; it comes with the wallet, so that nobody loads it who does not choose the wallet. */
 export type DemoAskSheet = ComponentType<{ ask: DemoAsk; onAnswer: (approved: boolean) => void }>
 
+/** Whether the demo wallet agrees to what the sheet of the site has just shown, in place of showing it a second time. */
+let agrees = false
+
+/** Has the demo wallet agree by itself, or ask again. What it signs has been read and confirmed on the sheet of the site before. */
+export function letDemoAgree(on: boolean): void {
+  agrees = on
+}
+
 type Open = { ask: DemoAsk; answer: (approved: boolean) => void; Sheet: DemoAskSheet }
 
 let open: Open | undefined
@@ -30,6 +38,7 @@ function become(next: Open | undefined) {
 /** Puts a question on the sheet. Answers whether it was approved; `undefined` when another question is open already. */
 export async function askOnDemoWallet(ask: DemoAsk, Sheet: DemoAskSheet): Promise<boolean | undefined> {
   if (open) return undefined
+  if (agrees && (ask.kind === 'transaction' || ask.kind === 'typed-data')) return true
   const { promise, resolve } = Promise.withResolvers<boolean>()
   become({ ask, answer: resolve, Sheet })
   const approved = await promise

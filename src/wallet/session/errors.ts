@@ -9,7 +9,7 @@ export const signInErrors = {
   'sign-in.refused': { status: 401, message: () => 'Error verifying signature, please retry!' },
   'sign-in.unchecked': {
     status: 503,
-    message: () => 'The chain does not answer, so the signature was not checked. Please try again in a minute.',
+    message: () => 'The chain does not answer, so we could not check the signature. Try again in a minute.',
   },
 } as const satisfies ErrorList
 

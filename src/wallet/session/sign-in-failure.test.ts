@@ -9,7 +9,7 @@ const refused = (error: ReturnType<typeof fail>) => new SignInRefused(error.toJS
 
 test.each([
   ['prepareFailed', refused(fail('server.unavailable')), 'We cannot store anything at the moment.'],
-  ['prepareFailed', refused(fail('request.too-many', { seconds: 30 })), 'Please wait 30 seconds and try again.'],
+  ['prepareFailed', refused(fail('request.too-many', { seconds: 30 })), 'Wait 30 seconds and try again.'],
   ['prepareFailed', new Error('plain'), 'Try again.'],
   ['signFailed', coded(-32_002), 'Rabby already has a request open. Open Rabby,'],
   ['signFailed', coded(4100), 'Unlock Rabby,'],

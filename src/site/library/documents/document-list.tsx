@@ -41,7 +41,7 @@ function Entry({ document }: { document: ListedDocument }) {
             PDF<span className="visually-hidden"> of {heading}</span>, {sizeInWords(pdf.bytes)}
           </a>
         </p>
-        <details>
+        <details className="changes">
           <summary>Changes</summary>
           <ul className="plain">
             {editions.map((edition) => (

@@ -1,6 +1,6 @@
 import { pricing } from '#content/pricing.ts'
 import { services, type ServiceSlug } from '#core/offer/catalogue.ts'
-import { daysInWords, figure, priceInWords } from '#core/offer/words.ts'
+import { daysInWords, figure, priceInWords, stepInWords } from '#core/offer/words.ts'
 import { auditTables, type AuditTable } from '#site/library/audit/audit-tables.server.ts'
 import { cellOf, gasOf, missing, priceOf, read } from './measured.server.ts'
 
@@ -24,6 +24,7 @@ const sources: Record<string, Source> = {
     if ('tool' in found) return missing(`a price of ${service}`)
     return what === 'days' ? daysInWords(found.days) : priceInWords(found.price)
   },
+  step: (_, service, step) => stepInWords(service as ServiceSlug, step!),
   menu: (_, name) => menuTable(name!),
   audit: (root, table) => {
     const make = Object.hasOwn(auditTables, table!) ? auditTables[table as AuditTable] : missing(`a table ${table}`)

@@ -12,8 +12,8 @@ const sample: { calls: Calls; words: DrawingWords } = {
   },
   words: {
     title: 'The calls of a vault',
-    says: 'Anyone may call deposit, withdraw and harvest. Deposit and harvest call _mint, inside. Deposit and withdraw call token.transfer, withdraw and harvest call oracle.price: four calls across the trust border.',
-    caption: 'Every threefold line crosses into code that is not ours. Review starts at these crossings. Sample vault.',
+    says: 'Anyone may call deposit, withdraw and harvest. Deposit and harvest call _mint, inside the vault. Deposit and withdraw call token.transfer. Withdraw and harvest call oracle.price. Four calls cross the trust boundary.',
+    caption: 'Triple lines are calls into code you don’t control. We start there. Sample vault.',
   },
 }
 
@@ -23,7 +23,7 @@ const tall = 22
 /** The hatched side of a box that is not ours. */
 const side = 8
 
-/** Who calls whom: own functions to the left of the trust border, other contracts to the right of it. */
+/** Who calls whom: own functions to the left of the trust boundary, other contracts to the right of it. */
 export function CallGraph({ calls = sample.calls, words = sample.words }: Partial<typeof sample>) {
   const id = useId()
   const { places, threads, last } = layersOf(calls)
@@ -84,10 +84,10 @@ export function CallGraph({ calls = sample.calls, words = sample.words }: Partia
         Anyone may call
       </text>
       <text className="say" x="320" y="8" textAnchor="end">
-        Not our code
+        Not your code
       </text>
       <text className="say" x={border + 2} y={bottom + 10} textAnchor="middle">
-        trust border
+        trust boundary
       </text>
     </Drawing>
   )

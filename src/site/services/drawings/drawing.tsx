@@ -1,11 +1,7 @@
-import { createContext, use, useId, type ReactNode } from 'react'
-import { useAlive } from '#seals/components/use-alive.ts'
+import { useId, type ReactNode } from 'react'
 
 /** What every drawing says of itself: a name, the picture in words, and the sentence below it. */
 export type DrawingWords = { title: string; says: string; caption: string }
-
-/** True around drawings below the first screen: they keep their place and their words, and are drawn when the page comes to life. */
-export const LazyDrawings = createContext(false)
 
 /** The plane of every drawing is this wide; at 320 CSS pixels one unit is one pixel. */
 export const WIDTH = 320
@@ -23,15 +19,13 @@ export function Drawing({
   children,
 }: DrawingWords & { height: number; below?: ReactNode; children: ReactNode }) {
   const id = useId()
-  const late = use(LazyDrawings)
-  const drawn = useAlive() || !late
   return (
     <figure className="drawing">
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img element could not take the page's colours */}
       <svg role="img" aria-labelledby={`${id}t`} aria-describedby={`${id}d`} viewBox={`0 0 ${WIDTH} ${height}`}>
         <title id={`${id}t`}>{title}</title>
         <desc id={`${id}d`}>{says}</desc>
-        {drawn && children}
+        {children}
       </svg>
       {below}
       <figcaption>{caption}</figcaption>

@@ -4,32 +4,20 @@ import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { CallGraph } from './call-graph.tsx'
-import { CampaignCalendar } from './campaign-calendar.tsx'
-import { Lifecycle } from './lifecycle.tsx'
-import { LiquidityRange } from './liquidity-range.tsx'
 import { MerkleLace } from './merkle-lace.tsx'
-import { MintTimeline } from './mint-timeline.tsx'
 import { Powers } from './powers.tsx'
 import { Reentrancy } from './reentrancy.tsx'
 import { RoyaltySplit } from './royalty-split.tsx'
-import { SigningSheet } from './signing-sheet.tsx'
 import { TokenPlate } from './token-plate.tsx'
-import { Vesting } from './vesting.tsx'
 
 /** Every drawing and the most it may weigh by itself, in bytes after brotli. */
 const drawings: Record<string, [Component: ComponentType, most: number]> = {
   'call-graph': [CallGraph, 900],
-  'campaign-calendar': [CampaignCalendar, 700],
-  lifecycle: [Lifecycle, 700],
-  'liquidity-range': [LiquidityRange, 700],
   'merkle-lace': [MerkleLace, 900],
-  'mint-timeline': [MintTimeline, 700],
   powers: [Powers, 700],
   reentrancy: [Reentrancy, 700],
   'royalty-split': [RoyaltySplit, 700],
-  'signing-sheet': [SigningSheet, 700],
   'token-plate': [TokenPlate, 700],
-  vesting: [Vesting, 700],
 }
 
 /** A coordinate of a label, 0 where it is not given. */
@@ -91,17 +79,4 @@ test('two of each on one page share no id, and every reference has its target', 
 
   expect(new Set(ids).size).toBe(ids.length)
   expect(references.filter((reference) => !ids.includes(reference))).toEqual([])
-})
-
-test('one schedule fills the width, and tells its days where they are not whole years', () => {
-  const points = [
-    { at: 1_700_000_000, unlocked: 0n },
-    { at: 1_700_000_000 + 90 * 86_400, unlocked: 5n * 10n ** 24n },
-  ]
-  const words = { title: 'A lock', says: 'Evenly, over ninety days.', caption: 'Hatched is locked.' }
-  const html = renderToStaticMarkup(<Vesting schedules={[{ name: 'linear', points }]} words={words} />)
-
-  expect(html).toContain('M0 112L320 8')
-  expect(html).toContain('90 days')
-  expect(html).toContain('>A lock</title>')
 })

@@ -26,8 +26,8 @@ export const sample: { powers: readonly Power[]; words: DrawingWords } = {
   ],
   words: {
     title: 'The powers over a token',
-    says: 'Mint: the deployer for 7 days, a multisig to day 30, then nobody. Pause: the deployer for 7 days, a multisig to day 60, then nobody. Limit: the deployer to day 14. Blacklist and upgrade: not in the source.',
-    caption: 'Dense: the deployer alone. Lighter: a multisig. A line: no one, permanently. Sample token.',
+    says: 'Mint: the deployer for 7 days, a multisig to day 30, then no one. Pause: the deployer for 7 days, a multisig to day 60, then no one. Limit: the deployer to day 14. Blacklist and upgrade are not in the source.',
+    caption: 'Dense shows the deployer alone, lighter a multisig, and a line no one. Sample token.',
   },
 }
 
@@ -74,7 +74,7 @@ export function Powers({
         <g key={name}>
           <text y={y(row)}>{name}</text>
           <text className="say" x={held.length > 0 ? x(ends[row]!) + 10 : left + 12} y={y(row)}>
-            {held.length > 0 ? 'nobody' : 'not in the source'}
+            {held.length > 0 ? 'no one' : 'not in the source'}
           </text>
         </g>
       ))}

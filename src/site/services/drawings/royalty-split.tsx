@@ -32,7 +32,7 @@ export function RoyaltySplit() {
     <Drawing
       title="A sale divided"
       says="Where the marketplace pays the royalty: seller 90 percent, artist 5, studio 2.5, marketplace 2.5. Where it ignores the royalty: seller 97.5 percent, artist and studio nothing, marketplace 2.5."
-      caption="ERC-2981 tells a marketplace what the creators ask for. It cannot make it pay. Sample shares."
+      caption="ERC-2981 tells a marketplace what the creators ask for. The marketplace decides. Sample shares."
       height={260}
     >
       {sales.map(([name, shares], index) => (

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from 'react'
 import { pricing, readinessItems } from '#content/pricing.ts'
+import { auditPrice } from '#core/offer/service-prices.ts'
 import { estimateAudit, type Estimate } from '#core/offer/estimate.ts'
 import { daysInWords, figure, priceInWords } from '#core/offer/words.ts'
 import { totalOf, type Total } from '#tools/audit-estimate/count/total.ts'
@@ -64,7 +65,7 @@ export function AuditEstimate() {
     <>
       <noscript>
         <p>
-          Counting happens in your browser and needs JavaScript. Without it, <a href="#request">send the request</a>: we
+          The counter runs in your browser and needs JavaScript. Or <a href="#request">send the request</a>, and we
           count for you.
         </p>
       </noscript>
@@ -89,8 +90,14 @@ export function AuditEstimate() {
 
 function estimateOf(total: Total | undefined, ready: number): Estimate | { sentence: string } {
   const most = pricing.audit.mostLines
-  if (!total) return { sentence: 'Paste or drop your code to see days and price here.' }
-  if (total.files === 0) return { sentence: 'Nothing was counted yet. The list beside says why.' }
+  if (!total) return { sentence: usualSentence }
+  if (total.files === 0) return { sentence: 'No file has been counted yet. The list shows why.' }
   if (total.lines > most) return { sentence: `More than ${figure(most)} lines: ask us for a quote.` }
   return estimateAudit({ ...total, ready })
 }
+
+const [fewest, most] = pricing.audit.typicalLines
+const usual = auditPrice(pricing.audit.typicalLines)
+
+/** Before there is code to count. */
+const usualSentence = `${figure(fewest)} to ${figure(most)} lines take ${daysInWords(usual.days)} and cost ${priceInWords(usual.price)}. Paste or drop your code to see your own figures.`

@@ -18,8 +18,8 @@ export function AuditRequest({ form }: { form: Form }) {
   return (
     <div ref={box} className="audit-request">
       <p className="lead">
-        Three short steps. Names and hashes of files are sent, never what is in them. You receive a reference and a page
-        that shows how it goes on.
+        The request has three short steps. It sends the names and hashes of your files and leaves their content with
+        you. You receive a reference and a page that shows how it goes on.
       </p>
       <output className="audit-filled">
         {filled && 'Your files, their lines and the estimate are filled in under “The scope”.'}

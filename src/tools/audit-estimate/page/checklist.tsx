@@ -38,8 +38,10 @@ export function Checklist({ ready, changed }: ChecklistProps) {
 
   return (
     <div ref={box} className="checklist" id="checklist" onChange={recount}>
-      <h3>What is ready</h3>
-      <p className="soft small">Each item saves reading, so the estimate shrinks as you tick. Kept on this device.</p>
+      <h3>How ready is your code?</h3>
+      <p className="soft small">
+        Each item saves reading time, so the estimate falls as you tick. Your ticks stay on this device.
+      </p>
       <div className="checklist-groups">
         {groups.map((group) => (
           <fieldset key={group}>

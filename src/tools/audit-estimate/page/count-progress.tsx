@@ -37,6 +37,6 @@ function sentenceOf(state: CountState): string {
     return state.total > 1 ? `Counting: ${figure(state.done)} of ${figure(state.total)} files.` : 'Counting.'
   const { files } = state.count
   const lines = files.reduce((sum, file) => sum + file.lines, 0)
-  if (files.length === 0) return 'Nothing was counted: see below what was left out, and why.'
+  if (files.length === 0) return 'No file was counted. The list below shows what was left out, and why.'
   return `${figure(lines)} lines in ${files.length === 1 ? '1 file' : `${figure(files.length)} files`}.`
 }

@@ -33,9 +33,9 @@ export function Intake({ intake, all, changed, drop }: IntakeProps) {
       onDragOver={(event) => [...event.dataTransfer.types].includes('Files') && event.preventDefault()}
     >
       <div className="field field-textarea">
-        <label htmlFor="audit-code">Solidity, pasted</label>
+        <label htmlFor="audit-code">Paste your Solidity</label>
         <p className="field-hint" id="audit-code-hint">
-          It is counted here, in your browser. Nothing is sent, and the code is not kept.
+          Your browser counts it. We send and keep nothing.
         </p>
         <textarea
           id="audit-code"
@@ -49,7 +49,7 @@ export function Intake({ intake, all, changed, drop }: IntakeProps) {
       </div>
       <div className="intake-files" onChange={changed}>
         <div className="field">
-          <label htmlFor="audit-files">Files or a zip, also dropped</label>
+          <label htmlFor="audit-files">Upload or drop files or a .zip</label>
           <input className="file" id="audit-files" type="file" multiple accept=".sol,.zip" />
         </div>
         <div className="field">

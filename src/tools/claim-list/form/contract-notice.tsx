@@ -21,8 +21,8 @@ export function ContractNotice({ largest, count }: { largest: readonly LargeEntr
   if (!known) return null
   const asked = largest.length < count ? `the ${largest.length} largest of ${count.toLocaleString('en')}` : 'all'
   const { found } = known
-  if (!found) return <li>Whether contracts are on it is not known: the chain does not answer.</li>
-  if (found.length === 0) return <li>No contract is on it; asked were {asked} entries.</li>
+  if (!found) return <li>The chain does not answer, so we could not check the list for contracts.</li>
+  if (found.length === 0) return <li>The list has no contract. We checked {asked} entries.</li>
   return (
     <li className="warn">
       <strong>Warning</strong>{' '}

@@ -72,8 +72,8 @@ export function ListField({ token, handle }: ListProps) {
           }}
         />
         <span className="field-hint" id="claims-rows-hint">
-          It is read and hashed in your browser. Up to 100,000 lines are comfortable here; for a million there is a
-          command, <code>ops claims build</code>.
+          It is read and hashed in your browser, up to 100,000 lines. For more lines, use the command{' '}
+          <code>ops claims build</code>.
         </span>
       </div>
       <div className="field">
@@ -96,7 +96,7 @@ export function ListField({ token, handle }: ListProps) {
 /** What the list comes to, and what to look at before it is published. `connected`: the balance is that of a connected account. */
 export function ListSums({ token, handle, connected }: ListProps & { connected: boolean }) {
   const built = builtIn(handle.work)
-  if (!built || built.faultCount > 0) return <p className="soft">What the list comes to stands here once it is read.</p>
+  if (!built || built.faultCount > 0) return <p className="soft">The sum of the list appears here.</p>
   return <Sums news={built} token={token} most={connected ? token.balance : undefined} />
 }
 
@@ -120,7 +120,7 @@ function Faults({ news: { faults, faultCount } }: { news: RowNews }) {
 
 function Sums({ news, token, most }: { news: RowNews; token: Unit; most?: bigint }) {
   const { count, total, repeated, repeatedCount, dust, dustCount, unchecked, uncheckedCount, largest } = news
-  if (count === 0) return <p>There is no line with an address and an amount yet.</p>
+  if (count === 0) return <p>Add a line with an address and an amount.</p>
   return (
     <>
       <dl className="locks-facts">

@@ -37,7 +37,7 @@ export function RefundPart({ campaign, unit, shown, now }: CampaignProps) {
           <output>{state.going}</output>
         </>
       )}
-      {remaining > 0n && deadline === permanent && <p>It never closes, so nothing of it can be taken back.</p>}
+      {remaining > 0n && deadline === permanent && <p>It never closes, so you cannot take anything back.</p>}
       {remaining > 0n && deadline !== permanent && !over && (
         <p>From {timeWords(deadline)} on you can take back what nobody has claimed.</p>
       )}

@@ -23,9 +23,9 @@ export const claimErrors: ErrorWords<typeof merkleClaimsAbi> = {
     'Compare the address with a source you trust, and the chain too.',
   ],
   MerkleClaims_NoRoot: () => ['The campaign has no list.', 'Build the list again.'],
-  MerkleClaims_ZeroAmount: () => ['An amount is nothing.', 'Take the entry off the list.'],
+  MerkleClaims_ZeroAmount: () => ['An amount is zero.', 'Take the entry off the list.'],
   MerkleClaims_NothingArrived: () => [
-    'Nothing of the amount would arrive: the token keeps all of it.',
+    'The token keeps the whole amount as a fee, so nothing would arrive.',
     'Do not use this token.',
   ],
   MerkleClaims_TooMuch: () => ['The amount is more than a campaign can hold.', 'Make several campaigns.'],
@@ -37,7 +37,7 @@ export const claimErrors: ErrorWords<typeof merkleClaimsAbi> = {
     'The times do not fit: it begins before it ends, and ends in the future.',
     'Choose a later deadline.',
   ],
-  MerkleClaims_TooFar: () => ['A time is more than a hundred years ahead.', 'Choose an earlier one, or no deadline.'],
+  MerkleClaims_TooFar: () => ['The time is more than a hundred years ahead.', 'Choose an earlier one, or no deadline.'],
   MerkleClaims_WrongSchedule: () => [
     'The times of the schedule do not fit: it starts before it ends, and ends in the future.',
     'Choose a later end.',
@@ -71,7 +71,7 @@ export const claimErrors: ErrorWords<typeof merkleClaimsAbi> = {
     'Ask its creator. A smaller entry may still be paid.',
   ],
   MerkleClaims_WrongRecipient: () => [
-    'Tokens cannot go to the address of zeros or to the claims contract.',
+    'Tokens cannot go to the zero address or to the claims contract.',
     'Choose another address.',
   ],
   MerkleClaims_SignatureExpired: () => ['The signature is too old.', 'Sign again.'],

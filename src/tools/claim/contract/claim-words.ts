@@ -35,10 +35,10 @@ const creation = {
     const { deadline, lock, grant } = termsOf(call)
     const into = grant.used
       ? ` What is claimed goes into grants. Of each: ${revocableWords(grant)}`
-      : ' What is claimed goes into locks, which you cannot open either.'
+      : ' Claimed tokens go into locks, which you cannot open.'
     const claimed = lock.end === 0 ? '' : into
     return deadline === permanent
-      ? `The tokens leave your account. Nobody can change the list or take what is left back, ever.${claimed}`
+      ? `The tokens leave your account. No one can change the list or take back what is left.${claimed}`
       : `The tokens leave your account. Nobody can change the list, and what is left comes back to you only after ${timeWords(deadline)}.${claimed}`
   },
   fields: {

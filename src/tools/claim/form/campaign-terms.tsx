@@ -22,7 +22,7 @@ import { grantOf, lockOf, usualPayout } from './read-payout.ts'
 const usual = 90
 const day = 86_400
 
-const noList = 'Give a list first, every line of it without a fault.'
+const noList = 'Add a list first, and correct every line with an error.'
 
 type TermsProps = { token: Token; shown: ShownAccount; place: (plan: CampaignPlan) => void }
 
@@ -125,7 +125,11 @@ export function CampaignTerms({ token, shown, place }: TermsProps) {
       onSubmit={() => void submit()}
       result={<ListSums token={token} connected={isKnown} handle={handle} />}
       complaint={complaint}
-      act={{ id: 'claims-submit', name: account ? 'Publish the list and go on' : 'Connect a wallet to go on', busy }}
+      act={{
+        id: 'claims-submit',
+        name: account ? 'Publish the list and continue' : 'Connect a wallet to continue',
+        busy,
+      }}
       price={form ? 'One signature, one transaction, no fee of ours.' : 'Two transactions, no fee of ours.'}
       cost={
         <>

@@ -1,5 +1,6 @@
 import { campaignKind } from '#tools/claim/plan/campaign-kind.ts'
 import { PlanView } from '#tools/claim/plan/plan-view.tsx'
+import { useNamedToken } from '#tools/plan/use-named-token.ts'
 import { usePlan } from '#tools/plan/use-plan.ts'
 import { useAccount } from '#wallet/account/use-account.ts'
 import { NewCampaign } from './new-campaign.tsx'
@@ -8,6 +9,7 @@ import { NewCampaign } from './new-campaign.tsx'
 export function CreatorTool() {
   const shown = useAccount()
   const handle = usePlan(campaignKind)
+  useNamedToken(handle)
   return (
     <div className="locks claims">
       {handle.plan ? (

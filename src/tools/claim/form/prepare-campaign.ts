@@ -110,7 +110,7 @@ async function compare({ list }: ReadyList, typed: string): Promise<Published> {
   } catch (error) {
     if (error instanceof ListMismatch) return { complaint: `${error.message} Upload the files of this very list.` }
     if (error instanceof ListUnreachable)
-      return { complaint: `${error.message} Look whether it is there, then try again.` }
+      return { complaint: `${error.message} Check that it is there, then try again.` }
     return { complaint: 'The list could not be compared. Try again in a minute.' }
   }
 }

@@ -12,14 +12,14 @@ export function WindowFields({ times, change }: WindowProps) {
         <TimeField
           label="Claims open, optional"
           value={start}
-          hint="Empty: at once."
+          hint="Empty: immediately."
           onChange={(event) => change({ ...times, start: event.target.value })}
         />
         <TimeField
           label="Claims close"
           value={end}
           disabled={forever}
-          hint="From then on you can take back what nobody claimed."
+          hint="After that you can take back what no one claimed."
           onChange={(event) => change({ ...times, end: event.target.value })}
         />
       </div>
@@ -30,7 +30,7 @@ export function WindowFields({ times, change }: WindowProps) {
             checked={forever}
             onChange={(event) => change({ ...times, forever: event.target.checked })}
           />
-          <span>Never close. Then nobody, you included, can ever take anything back.</span>
+          <span>Never close. No one can then take anything back, you included.</span>
         </label>
       </div>
     </>

@@ -26,10 +26,10 @@ export function PlanView({ plan, handle, shown }: PlanViewProps) {
     approve: 'Approve the exact amount',
     sign: 'Sign',
     send: 'Create and fund it',
-    reading: 'Asking the chain how far it is.',
-    looking: 'Asking the chain how far it is.',
-    onItsWay: 'The campaign is on its way.',
-    done: 'The campaign is made and paid.',
+    reading: 'Checking the progress on the chain.',
+    looking: 'Checking the progress on the chain.',
+    onItsWay: 'The campaign is being created.',
+    done: 'The campaign is created and funded.',
     failed: ({ reason }: { reason?: string }) =>
       `The last transaction failed${reason ? `: ${reason}` : '.'} Nothing else has changed. You can send it again.`,
     unsure:
@@ -59,7 +59,7 @@ function Share({ campaign: { id, block } }: { campaign: NonNullable<CampaignFact
   const link = location.origin + campaignPath(id, block)
   return (
     <>
-      <p>Everybody on the list claims here. You take back what is left on the same page, after the deadline.</p>
+      <p>Everyone on the list claims here. You take back what is left on the same page, after the deadline.</p>
       <p>
         <a className="claims-link" href={campaignPath(id, block)}>
           {link}

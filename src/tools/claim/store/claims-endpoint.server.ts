@@ -97,7 +97,7 @@ export function claimsEndpoint(deps: Deps): Hono<{ Variables: Variables }> {
     await enforce('relay', networkOf(c.get('clientAddress')))
     const asked = { signal: AbortSignal.timeout(timeoutMs), accept: '*/*', limit: fileLimit, ...(reach && { reach }) }
     const bytes = await readPublic(url, asked).catch((error: unknown) => c.set('failure', error))
-    if (!bytes) return c.text('The host of the list does not give this file.\n', 502, { 'Cache-Control': 'no-store' })
+    if (!bytes) return c.text('The host of the list does not serve this file.\n', 502, { 'Cache-Control': 'no-store' })
     // A stranger wrote these: they are served as bytes, never as a type that runs.
     return c.body(new Uint8Array(bytes), 200, { 'Content-Type': binary, 'Cache-Control': 'private, max-age=300' })
   })

@@ -27,7 +27,7 @@ export function OnChainParts({ account, found, wallet }: PartProps) {
           </ThingRow>
         ))}
       </ThingPart>
-      {loose?.more && <p className="soft">It has more positions than are listed. Uniswap shows all of them.</p>}
+      {loose?.more && <p className="soft">It has more positions than are listed. Uniswap shows every position.</p>}
       <ThingPart id="permissions" title="Permissions it gave" count={permissions?.held.length ?? 0}>
         {permissions?.held.map((permission) => (
           <ThingRow

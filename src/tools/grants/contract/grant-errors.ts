@@ -40,7 +40,7 @@ export const grantErrors: ErrorWords<typeof tokenGrantsAbi> = {
   ],
   TokenGrants_ZeroAmount: () => [
     'An amount is nothing, or nothing has vested since the last time.',
-    'Make the amount more than nothing, or wait for the next part.',
+    'Make the amount greater than zero, or wait for the next part.',
   ],
   TokenGrants_NothingReceived: () => [
     'The token took everything as a fee: nothing would arrive.',
@@ -56,11 +56,11 @@ export const grantErrors: ErrorWords<typeof tokenGrantsAbi> = {
     `Choose one before ${timeWords(Number(latest))}.`,
   ],
   TokenGrants_NoticeWithoutRevoker: () => [
-    'A notice is for a grant that somebody can revoke.',
+    'Only a grant that can be revoked has a notice period.',
     'Name who can revoke it, or leave the notice out.',
   ],
   TokenGrants_NoSuchCurve: () => ['The curve is not stored on this chain yet.', 'Store it first, then try again.'],
-  TokenGrants_InvalidCurve: () => ['The curve makes no sense to the contract.', 'Look at its segments again.'],
+  TokenGrants_InvalidCurve: () => ['The contract does not accept the curve.', 'Look at its segments again.'],
   TokenGrants_NotVested: () => ['That is more than has vested.', 'Withdraw less, or later.'],
   TokenGrants_AnotherToken: () => ['These grants are not of one token.', 'Withdraw those of each token by themselves.'],
   TokenGrants_AlreadyRevoked: () => ['The grant is revoked already.', 'Take back what it left.'],
@@ -68,7 +68,7 @@ export const grantErrors: ErrorWords<typeof tokenGrantsAbi> = {
     `Everything will have vested by ${timeWords(Number(stop))}, when a revocation would take effect.`,
     'Nothing is left to take back.',
   ],
-  TokenGrants_NothingToRefund: () => ['Nothing of this grant is to be taken back.', 'Look at the list again.'],
+  TokenGrants_NothingToRefund: () => ['There is nothing to take back from this grant.', 'Look at the list again.'],
   TokenGrants_Shortfall: () => [
     'The token took balance away from the contract, so not every grant can be paid in full.',
     'Take a share: every grant is paid the same part. If you just tried, less is left than was shown; look again.',

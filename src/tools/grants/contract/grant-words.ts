@@ -54,7 +54,7 @@ const permit: FieldWords = {
 const lastingOfOne = (call: CallArguments) =>
   `${grantScheduleWords(call.schedule as Schedule, undefined, isCurved(call))} ${revokerWords(call.terms as Terms)}`
 const lastingOfMany = ({ terms: given }: CallArguments) =>
-  `What vests belongs to the receivers for good. Of each grant: ${revokerWords(given as Terms)}`
+  `What vests belongs to the receivers permanently. Of each grant: ${revokerWords(given as Terms)}`
 const one = {
   token: { label: 'Token', as: 'party' },
   receiver: { label: 'Receiver', as: 'recipient' },
@@ -72,7 +72,7 @@ const many = {
 const calls: Record<Making | Receiving | Revoking | Moving, CallWords> = {
   defineCurve: {
     intent: 'Store a curve for grants',
-    lasting: () => 'The curve knows no amounts and no dates. Everyone can use it, and nobody can change it.',
+    lasting: () => 'The curve knows no amounts and no dates. Everyone can use it, and no one can change it.',
     fields: {
       segments: { label: 'Segments', as: 'words', words: (value) => `${(value as unknown[]).length}, in order` },
     },
@@ -106,7 +106,7 @@ const calls: Record<Making | Receiving | Revoking | Moving, CallWords> = {
   },
   push: {
     intent: 'Send a receiver what has vested',
-    lasting: () => 'It goes to the receiver of the grant and to nobody else. You pay the network.',
+    lasting: () => 'It goes only to the receiver of the grant. You pay the network fee.',
     fields: { id },
   },
   allowPush: {
@@ -134,7 +134,7 @@ const calls: Record<Making | Receiving | Revoking | Moving, CallWords> = {
   },
   renounce: {
     intent: 'Give up the right to revoke',
-    lasting: () => 'From then on nobody can stop the grant. This cannot be undone.',
+    lasting: () => 'After that no one can stop the grant. This cannot be undone.',
     fields: { id },
   },
   proposeReceiver: {

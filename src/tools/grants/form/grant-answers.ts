@@ -59,7 +59,7 @@ export function missingIn(
   const isTooMuch = connected && grantedIn(answers, token) > token.balance
   const tooMuch = isTooMuch ? `You have ${amountText(token.balance, token)}: grant that much or less.` : ''
   const wrongAccount = accountComplaint(receiver, token)
-  const noList = rows ? tooMuch : 'Give a list of accounts first, every line of it without an error.'
+  const noList = rows ? tooMuch : 'Add a list of accounts first, and correct every line with an error.'
   const read = readAmount(amount, token.decimals)
   const [wrongTime] = Object.values(checkGrantDraft(draft, now))
   const follows = !isList || rows === undefined || rows.some(({ schedule }) => !schedule)

@@ -63,8 +63,10 @@ export function GrantScheduleDrawing({ draft, now, amount }: Omit<EditorProps, '
   return (
     <UnlockChart
       vestings={sound ? [{ amount, schedule: scheduleOf(draft), curve }] : []}
-      says={sound ? grantScheduleWords(scheduleOf(draft), curve) : 'Mend the times of the schedule, and it is drawn.'}
-      legend="Ruled has not vested, white has."
+      says={
+        sound ? grantScheduleWords(scheduleOf(draft), curve) : 'Correct the times of the schedule to see the chart.'
+      }
+      legend="Ruled areas have not vested, white areas have."
     />
   )
 }

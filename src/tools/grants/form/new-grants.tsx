@@ -57,7 +57,7 @@ function Terms({ token, shown, place }: NewGrantsProps & { token: Token }) {
     const [first] = Object.values(lacks).filter(Boolean)
     if (first) return setComplaint(first)
     setComplaint('')
-    setBusy('Rehearsing it on the chain.')
+    setBusy('Simulating it on the chain.')
     const prepared = await preparePlan(wantedOf(answers, { token, from: account.address }), {
       token,
       account,

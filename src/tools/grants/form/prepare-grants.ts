@@ -74,6 +74,6 @@ async function withPermit(plan: GrantPlan, domain: PermitDomain, value: bigint) 
   try {
     return { plan: { ...plan, permit: signedPermit(signed.signature, { value, deadline: permitDeadline(now) }) } }
   } catch {
-    return { complaint: 'This wallet signs in another way. Take the tick from the signature, and approve instead.' }
+    return { complaint: 'This wallet signs in another way. Clear the signature box and approve instead.' }
   }
 }

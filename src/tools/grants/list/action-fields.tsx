@@ -42,7 +42,7 @@ export function ActionFields({ does, typed, change, ...around }: ActionFieldsPro
             inputMode="decimal"
             placeholder={typedAmount(most, token.decimals)}
             value={typed.amount}
-            hint={`At most ${amountText(most, token)}. Empty: all of it.`}
+            hint={`At most ${amountText(most, token)}. Empty: everything.`}
             onChange={(event) => change({ ...typed, amount: event.target.value })}
           />
           {does === 'withdrawShare' && <ShareNote amount={most} token={token} />}
@@ -67,7 +67,7 @@ export function ActionFields({ does, typed, change, ...around }: ActionFieldsPro
             hint={
               grant.notice > 0
                 ? `Empty, or before its notice ends: on ${timeWords(now + grant.notice)}.`
-                : 'Empty: at once.'
+                : 'Empty: immediately.'
             }
             onChange={(event) => change({ ...typed, when: event.target.value })}
           />

@@ -26,7 +26,12 @@ export function GrantRow({ grant, token, now, children }: GrantRowProps) {
           <span>{shortState(grant, token, now)}</span>
         </summary>
         <div className="locks-row-body">
-          <UnlockChart vestings={[vestingOf(grant)]} says={says} now={now} legend="Ruled has not vested, white has." />
+          <UnlockChart
+            vestings={[vestingOf(grant)]}
+            says={says}
+            now={now}
+            legend="Ruled areas have not vested, white areas have."
+          />
           <dl className="locks-facts">
             <div>
               <dt>Receiver</dt>

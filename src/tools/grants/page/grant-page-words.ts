@@ -43,7 +43,7 @@ export function grantWarnings({ grant, token }: ThereGrant, now: number): string
       ? ['The token took balance away from the contract of grants: it holds less than it owes.']
       : []),
     ...(isRevocable(grant) && left > 0n ? [revocableWords(grant)] : []),
-    ...(left > 0n ? ['A grant is no lock: nothing of it counts as locked.'] : []),
+    ...(left > 0n ? ['A grant is not a lock, so its tokens do not count as locked.'] : []),
   ]
 }
 

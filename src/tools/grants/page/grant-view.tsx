@@ -80,7 +80,7 @@ function There({ page }: { page: ThereGrant }) {
           vestings={[vestingOf(grant)]}
           says={grantScheduleWords(grant.schedule, grant.segments)}
           now={now}
-          legend="Ruled has not vested, white has."
+          legend="Ruled areas have not vested, white areas have."
         />
       </Section>
       <Section title="What is in it">

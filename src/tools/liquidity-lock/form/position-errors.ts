@@ -11,12 +11,15 @@ const sentences: ErrorWords<typeof positionLockerAbi> = {
     'Look at the list again.',
   ],
   PositionLocker_NotOwner: () => ['This account does not own the lock.', 'Connect the account that does.'],
-  PositionLocker_NotOwnerOrPayee: () => ['Only the owner and who gets the fees may collect.', 'Connect one of them.'],
+  PositionLocker_NotOwnerOrPayee: () => [
+    'Only the owner and who gets the fees may collect.',
+    'Connect one of these accounts.',
+  ],
   PositionLocker_NotPendingOwner: () => [
     'The lock is not offered to this account.',
     'Ask its owner to offer it again.',
   ],
-  PositionLocker_InvalidAccount: () => ['This account can own no lock and receive nothing.', 'Name another one.'],
+  PositionLocker_InvalidAccount: () => ['This account cannot own a lock or receive tokens.', 'Name another one.'],
   PositionLocker_NotAPosition: () => ['There is no such position at this manager.', 'Compare number and chain.'],
   PositionLocker_EmptyPosition: () => ['The position holds no liquidity.', 'Add some, or choose another one.'],
   PositionLocker_NotReceived: () => ['The position did not arrive.', 'Do not lock a position of this manager.'],

@@ -44,7 +44,7 @@ export function WalletPositionsV4({ held, locking, name }: HeldV4Props) {
           inputMode="numeric"
           value={typed}
           error={complaint}
-          hint="V4 keeps no list by owner: what came long ago is found by its number, which stands in the interface it was made with."
+          hint="V4 keeps no list by owner: what came long ago is found by its number, which the interface shows where you created it."
           onChange={(event) => setTyped(event.target.value)}
         />
         <div className="actions">

@@ -88,8 +88,8 @@ export function WalletPairs({ pairs }: { pairs: readonly HeldPair[] }) {
       <h3>LP tokens of Uniswap V2</h3>
       {pairs.length === 0 && (
         <p>
-          Among the tokens this account was sent lately is no LP token. If you have one,{' '}
-          <a href="/token-locking#lock">lock it by its address</a>.
+          This account did not receive LP tokens lately. If you have some,{' '}
+          <a href="/token-locking#lock">lock them by the address of the token</a>.
         </p>
       )}
       <ul className="locks-rows">
@@ -103,7 +103,7 @@ export function WalletPairs({ pairs }: { pairs: readonly HeldPair[] }) {
                 </dd>
               </div>
               <div>
-                <dt>Stands for about</dt>
+                <dt>Represents about</dt>
                 <dd>{amountsText(pair)}</dd>
               </div>
               <div>

@@ -51,7 +51,7 @@ export function positionProofPage({ db, gateway, limits, framed, publicUrl }: De
       facts = await readPoolNow(rpc, pool, chain)
     } catch (error) {
       c.set('failure', error)
-      const lead = 'The chain does not answer now, so nobody can say what of this pool is locked. Reload in a minute.'
+      const lead = 'The chain does not answer now, so we cannot show what is locked of this pool. Reload in a minute.'
       return framed({ ...page, lead, status: 503 })
     }
     if (!facts) {
@@ -90,7 +90,7 @@ export function positionProofPage({ db, gateway, limits, framed, publicUrl }: De
       ;[answer, told] = await Promise.all([readPositionProof(rpc, id, chain), events])
     } catch (error) {
       c.set('failure', error)
-      const lead = 'The chain does not answer now, so nobody can say what this lock holds. Reload in a minute.'
+      const lead = 'The chain does not answer now, so we cannot show what this lock holds. Reload in a minute.'
       return framed({ ...page, lead, status: 503 })
     }
     const { block } = answer

@@ -23,7 +23,7 @@ export const untilWords = (unlock: number): string => (unlock >= never ? 'perman
 
 const id = { label: 'Lock', as: 'text' } as const
 const until = (value: unknown) => untilWords(Number(value))
-const nobody = 'Nobody can take it out earlier, you and we included.'
+const nobody = 'No one can take it out earlier, including you and us.'
 
 /** Every call that changes the lock of a position, in words. A function without an entry does not compile. */
 const calls: Record<Writing, CallWords> = {

@@ -49,7 +49,7 @@ export function PieceCertificate({ piece, svg, fresh }: { piece: Piece; svg: str
     if (drawn === undefined) return setSaid('The chain does not answer. Try again in a minute.')
     setSaid(
       drawn === svg
-        ? `The chain draws the same, byte for byte: ${svg.length.toLocaleString('en')} of them.`
+        ? `The chain draws the same picture, byte for byte (${svg.length.toLocaleString('en')} bytes).`
         : 'The chain draws something else. Trust the chain, and tell us.',
     )
   }
@@ -86,7 +86,7 @@ export function PieceCertificate({ piece, svg, fresh }: { piece: Piece; svg: str
         address={contract}
         seed={seed}
         caption="The seal it is engraved with"
-        drawn={fresh ? 'engraved' : 'at once'}
+        {...(fresh && { drawn: 'engraved' })}
       />
     </div>
   )

@@ -15,7 +15,7 @@ export function knownCollection(
     calls: {
       redeem: {
         intent: 'Mint with a printed code',
-        lasting: () => 'The code is used up, and the piece is the recipient’s. Nobody can take it back.',
+        lasting: () => 'The code is used up, and the piece is the recipient’s. It cannot be taken back.',
         fields: {
           index: { label: 'Place on the list', as: 'text' },
           recipient: { label: 'Receives the piece', as: 'recipient' },
@@ -27,7 +27,7 @@ export function knownCollection(
       mint: {
         intent: 'Mint with the event code',
         lasting: () =>
-          'The pieces are the recipient’s, and count against the limit of the account. Nobody can take them back.',
+          'The pieces are the recipient’s, and count against the limit of the account. They cannot be taken back.',
         fields: {
           recipient: { label: 'Receives the pieces', as: 'recipient' },
           quantity: { label: 'How many', as: 'text' },

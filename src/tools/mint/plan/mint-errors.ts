@@ -58,7 +58,7 @@ const sentences: ErrorWords<typeof codeMint721Abi> = {
     'Reload the page, and try again.',
   ],
   CodeMint721_TooFar: () => [
-    'A time is more than a hundred years ahead.',
+    'The time is more than a hundred years ahead.',
     'Set the clock of this device, and try again.',
   ],
   CodeMint721_Soulbound: () => ['Pieces of this collection stay where they were minted.', 'There is nothing to do.'],
@@ -76,11 +76,11 @@ const sentences: ErrorWords<typeof codeMint721Abi> = {
   ERC721InvalidOperator: () => ['No one can be allowed that.', 'Name another address.'],
   ERC721InvalidOwner: () => ['That address owns nothing.', 'Name another address.'],
   ERC721InvalidReceiver: () => ['That address cannot receive pieces.', 'Name another address.'],
-  ERC721InvalidSender: () => ['The piece is nobody’s.', 'Name a piece that was minted.'],
+  ERC721InvalidSender: () => ['This piece has no owner.', 'Name a piece that was minted.'],
   ERC721NonexistentToken: () => ['There is no such piece yet.', 'Compare the number with the one you were given.'],
   InvalidShortString: wrongMade,
   ReentrancyGuardReentrantCall: () => [
-    'The call came back upon itself.',
+    'The call came back to the contract itself.',
     'Send it from a wallet, not from a contract.',
   ],
   StringTooLong: wrongMade,

@@ -19,13 +19,13 @@ export function metadataPlace(address: string, gateway: string | undefined): Met
     case 'ar':
       return {
         place: 'arweave',
-        why: 'Not asked: Arweave is read through other companies only. What is there stays there.',
+        why: 'Not checked: Arweave is read only through other companies. Files there are permanent.',
       }
     case 'https':
     case 'http':
       return { place: scheme, url: address.trim() }
     default:
-      return { place: 'other', why: 'Not asked: this is no address that a wallet or a market can read.' }
+      return { place: 'other', why: 'Not checked: wallets and markets cannot read this address.' }
   }
 }
 
@@ -36,7 +36,7 @@ function throughGateway(scheme: 'ipfs' | 'ipns', address: string, gateway: strin
     .replace(/^ipfs\//, '')
   const [root = ''] = path.split(/[/?#]/)
   const isRoot = scheme === 'ipfs' ? /^[a-zA-Z\d]{46,128}$/.test(root) : /^[\w.-]{1,253}$/.test(root)
-  if (!isRoot) return { place: scheme, why: 'Not asked: what stands after the scheme is no name of content.' }
+  if (!isRoot) return { place: scheme, why: 'Not checked: the part after the scheme is not a content identifier.' }
   if (!gateway) return { place: scheme, why: noGateway }
   const base = `${gateway}/${scheme}/${root}`
   const url = new URL(`${gateway}/${scheme}/${path}`)
@@ -44,7 +44,7 @@ function throughGateway(scheme: 'ipfs' | 'ipns', address: string, gateway: strin
   const inside = url.href === base || url.href.startsWith(`${base}/`)
   return inside
     ? { place: scheme, url: url.href }
-    : { place: scheme, why: 'Not asked: its path leads out of the content.' }
+    : { place: scheme, why: 'Not checked: its path leads outside the content.' }
 }
 
 /** Characters of an address that are shown; of one that holds the content itself, its beginning. */

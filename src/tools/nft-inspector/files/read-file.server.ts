@@ -11,14 +11,14 @@ export type FileReach = { gateway?: string; reach?: Reach; gatewayReach?: Reach 
 export type ReadFile = { facts: FileFacts; bytes?: Uint8Array; cut: boolean }
 
 const sentences: Record<FetchFault, string> = {
-  address: 'This is no address of the web, or it carries a password.',
+  address: 'This is not a web address, or it contains a password.',
   port: 'It names a port that is not the usual one, and was not asked.',
   blocked: 'It leads into a private network, and was not asked.',
   'no-host': 'Its host does not exist.',
   'no-answer': 'Its host does not answer.',
   slow: 'Its host took longer than 6 seconds.',
   redirects: 'It was redirected more than three times.',
-  'redirect-away': 'It redirects to what is no address of the web.',
+  'redirect-away': 'It redirects to something that is not a web address.',
   'left-gateway': 'The gateway redirects away from itself, and was not followed.',
   compressed: 'Its host compresses what was asked for plain; it was not unpacked.',
   certificate: 'The certificate of its host is not valid.',

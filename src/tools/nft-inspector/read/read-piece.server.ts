@@ -13,7 +13,7 @@ const failures: Record<Exclude<Answer<string>['is'], 'answered'>, string> = {
   reverted: 'The contract fails when it is asked for the metadata of this piece.',
   burned: 'The contract uses more than 30 million gas to say where the metadata is: most nodes give up on it.',
   'too-large': 'The contract answers more than 1 MB when it is asked for the metadata: it was not read.',
-  unreadable: 'The contract answers what is no text when it is asked for the metadata.',
+  unreadable: 'The contract does not answer with text when it is asked for the metadata.',
 }
 
 type Wanted = { id: bigint; kind: 'ERC-721' | 'ERC-1155'; from: FileReach; signal: AbortSignal }

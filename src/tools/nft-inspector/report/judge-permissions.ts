@@ -130,7 +130,7 @@ function judgeOwner({ owner, ownerIs, functions }: PowerFacts, renounced: boolea
     title: isContract ? 'The owner is a contract' : 'The owner is one account with one key',
     means: isContract
       ? 'It may be several people together, a delay, or anything else: look at what it is.'
-      : 'Anyone with that key has all powers of the owner, also a thief.',
+      : 'Anyone with that key has all powers of the owner, including a thief.',
     found: `owner() is ${owner}, ${ownerIs ?? 'of unknown kind'}: eth_getCode.`,
   })
 }

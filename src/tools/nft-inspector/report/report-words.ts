@@ -23,7 +23,7 @@ export function countsOf({ findings }: Pick<Report, 'findings'>): [weight: Weigh
 /** One sentence that says what came out. It gives no score. */
 export function summaryOf(report: Pick<Report, 'findings' | 'complete'>): string {
   const counts = countsOf(report).map(([weight, count]) => `${count} ${weightWords[weight].toLowerCase()}`)
-  const end = report.complete ? '' : ' The inspection was cut off: what is missing is named.'
+  const end = report.complete ? '' : ' The inspection was cut off. The report names the missing parts.'
   return `${report.findings.length} findings: ${counts.join(', ')}.${end}`
 }
 

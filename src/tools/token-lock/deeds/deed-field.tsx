@@ -5,7 +5,7 @@ export type LockForm = 'plain' | DeedKind
 
 const choices: Record<LockForm, readonly [name: string, says: string]> = {
   plain: ['A plain lock', 'It belongs to the account. It changes hands by offer and acceptance.'],
-  free: ['An NFT', 'Wallets show it. Whoever holds it owns the lock, and it moves as any NFT does.'],
+  free: ['An NFT', 'Wallets show it. Its holder owns the lock, and it moves like any NFT.'],
   offer: ['An NFT, handed over in two steps', 'Wallets show it. It moves only once the receiver accepts.'],
 }
 

@@ -29,7 +29,7 @@ const {
 const lock: CallWords = {
   intent: 'Lock tokens as an NFT',
   lasting: ({ schedule, byOffer }) =>
-    `Whoever holds the NFT owns the lock${byOffer ? '; it changes hands only by offer and acceptance' : ''}. ${scheduleWords(schedule as Schedule)} No one can release it earlier.`,
+    `The holder of the NFT owns the lock${byOffer ? '; it changes hands only by offer and acceptance' : ''}. ${scheduleWords(schedule as Schedule)} No one can release it earlier.`,
   fields: {
     token: { label: 'Token', as: 'party' },
     holder: { label: 'Holder of the NFT', as: 'recipient' },
@@ -59,7 +59,7 @@ const calls: Readonly<Record<string, CallWords>> = {
   acceptTransfer,
   wrap: {
     intent: 'Make an NFT of a lock',
-    lasting: () => 'Whoever holds the NFT owns the lock. Its holder can take the lock out again.',
+    lasting: () => 'The holder of the NFT owns the lock. Its holder can take the lock out again.',
     fields: { ...id, byOffer: lock.fields.byOffer! },
   },
   unwrap: {

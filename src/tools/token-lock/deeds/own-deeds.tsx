@@ -56,7 +56,9 @@ function Picture({ deed }: { deed: Deed }) {
         <img src={picture} width={180} height={210} alt={`The seal of lock ${lockName(deed)} of ${held.symbol}`} />
       )}
       <figcaption>
-        {byOffer ? 'This NFT changes hands by offer and acceptance only.' : 'Whoever receives this NFT owns the lock.'}
+        {byOffer
+          ? 'This NFT changes hands by offer and acceptance only.'
+          : 'The account that receives this NFT owns the lock.'}
       </figcaption>
     </figure>
   )

@@ -66,7 +66,7 @@ export function missingIn(
   const tooMuch = isTooMuch ? `You have ${amountText(token.balance, token)}: lock that much or less.` : ''
   const [wrongTime = ''] = Object.values(checkDraft(draft, now))
   const wrongDelegate = votes.counts && delegateComplaint(votes)
-  const noList = isList && !list ? 'Give a list of accounts first, every line of it without an error.' : ''
+  const noList = isList && !list ? 'Add a list of accounts first, and correct every line with an error.' : ''
   return {
     owner: wrongOwner ? `The owner: ${wrongOwner}` : noList || (isList ? tooMuch : ''),
     amount: isList ? '' : 'error' in read ? `The amount: ${read.error}` : tooMuch,

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { pageRpc } from '#chain/read/page-rpc.ts'
 import { useRead } from '#chain/read/use-read.ts'
 import { amountText } from '#chain/tokens/amount-text.ts'
@@ -6,11 +6,13 @@ import { readPermitForm } from '#chain/tokens/permit-form.ts'
 import type { Token } from '#chain/tokens/read-token.ts'
 import { TokenChoice } from '#chain/tokens/token-choice.tsx'
 import { nowInSeconds } from '#core/text/local-time.ts'
+import { scheduleWords } from '#tools/schedule/schedule-words.ts'
 import { ToolForm } from '#tools/plan/form/tool-form.tsx'
 import { stillReading } from '#tools/plan/why-not-sent.ts'
 import { permitFor } from '#tools/plan/permit.ts'
 import type { LockPlan } from '#tools/token-lock/plan/lock-plan.ts'
 import { batchesOf, grantsOf, totalOf } from '#tools/token-lock/schedule/grants.ts'
+import { useOfferedDraft } from '#tools/token-lock/schedule/offered-draft.ts'
 import { schedulesOf } from '#tools/token-lock/schedule/schedule-draft.ts'
 import { hasVotes } from '#tools/token-lock/votes/read-votes.ts'
 import { delegateOf } from '#tools/token-lock/votes/votes-choice.ts'
@@ -28,8 +30,14 @@ const thisMoment = () => Date.now()
 
 /** Everything that makes a lock, in the order in which one decides it. */
 export function NewLock({ shown, place }: NewLockProps) {
+  const offered = useOfferedDraft()
   return (
     <div className="locks-new">
+      {offered && (
+        <output>
+          Your schedule is filled in: {scheduleWords(schedulesOf(offered)[0]!.schedule)} Choose the token to go on.
+        </output>
+      )}
       <TokenChoice account={shown.account?.address}>
         {(token) => <Terms key={token.address} token={token} shown={shown} place={place} />}
       </TokenChoice>
@@ -56,6 +64,13 @@ function Terms({ token, shown, place }: NewLockProps & { token: Token }) {
   // After a change of accounts the balance is that of the one before, until it is read again.
   const isKnown = token.holder === account?.address
   const change = (next: Partial<LockAnswers>) => setAnswers((old) => ({ ...old, ...next }))
+  const offered = useOfferedDraft()
+  const take = useEffectEvent((draft: LockAnswers['draft']) =>
+    change({ draft: { ...draft, parts: answers.draft.parts } }),
+  )
+  useEffect(() => {
+    if (offered) take(offered)
+  }, [offered])
 
   const { whom, list, draft, form, votes } = answers
   const amount = lockedIn(answers, token)
@@ -141,7 +156,7 @@ function Terms({ token, shown, place }: NewLockProps & { token: Token }) {
       act={{
         id: 'locks-submit',
         name: account ? 'Lock' : 'Connect a wallet to lock',
-        busy: busy ? 'Rehearsing it on the chain.' : '',
+        busy: busy ? 'Simulating it on the chain.' : '',
       }}
       price={permitForm ? 'One signature, one transaction, no fee of ours.' : 'Two transactions, no fee of ours.'}
       cost={

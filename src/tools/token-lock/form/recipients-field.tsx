@@ -53,7 +53,7 @@ export function RecipientsField(props: RecipientsFieldProps) {
           label="Account of the owner"
           placeholder="0x…"
           value={owner}
-          hint="Only this account can withdraw. Compare every group of it."
+          hint="Only this account can withdraw. Compare every group of the address."
           error={owner.trim() !== '' && ownerComplaint(owner, token)}
           onChange={(event) => changeOwner(event.target.value)}
         />

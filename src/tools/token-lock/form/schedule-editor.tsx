@@ -68,7 +68,7 @@ export function ScheduleDrawing({ draft, now, amount, change }: ScheduleEditorPr
   const owner = '0x0000000000000000000000000000000000000001'
   const vestings = sound ? grantsOf([{ owner, amount }], parts) : []
   const words = draft.shape === 'parts' ? partsSaid(parts.length) : scheduleWords(parts[0]!.schedule)
-  const says = sound ? words : 'Mend the times of the schedule, and it is drawn.'
+  const says = sound ? words : 'Correct the times of the schedule to see the chart.'
   return <UnlockChart vestings={vestings} says={says} handles={handlesOf(draft, change)} />
 }
 

@@ -30,7 +30,7 @@ export const lockErrors: ErrorWords<typeof tokenLockerAbi> = {
     'This account can own no lock and receive nothing: zero, the lock contract, or who owns it already.',
     'Name another account.',
   ],
-  TokenLocker_ZeroAmount: () => ['An amount is nothing.', 'Make every amount more than nothing, or use fewer parts.'],
+  TokenLocker_ZeroAmount: () => ['An amount is zero.', 'Make every amount greater than zero, or use fewer parts.'],
   TokenLocker_NothingReceived: () => [
     'The token took everything as a fee: nothing would arrive.',
     'Lock more, or do not lock this token.',
@@ -59,7 +59,7 @@ export const lockErrors: ErrorWords<typeof tokenLockerAbi> = {
   TokenLocker_IsPermanent: () => ['The lock is permanent already.', 'Nothing is left to do.'],
   TokenLocker_NotVested: () => ['That is more than has vested.', 'Withdraw less, or later.'],
   TokenLocker_Shortfall: () => [
-    'The token took balance away from the lock contract, so not everybody can be paid in full.',
+    'The token took balance away from the lock contract, so some locks cannot be paid in full.',
     'Withdraw a share: every lock is paid the same part. If you just tried, less is left than was shown; look again.',
   ],
   TokenLocker_InvalidPart: () => [

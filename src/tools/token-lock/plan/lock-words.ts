@@ -23,7 +23,7 @@ const schedule = {
 } as const
 const inToken = { as: 'amount', of: { argument: 'token' } } as const
 const inLock = { as: 'amount', of: ofLock } as const
-const cannotShorten = 'Nobody can release it earlier, you and we included.'
+const cannotShorten = 'No one can release it earlier, including you and us.'
 const untouched = 'Schedule and amounts stay as they are.'
 
 /** The calls that carry no signature. Those of an NFT have the same words. */

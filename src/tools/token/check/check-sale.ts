@@ -36,7 +36,7 @@ function priceIn(field: 'price' | 'listPrice', form: TokenForm, note: Note): big
     return 0n
   }
   if (parsed.amount > mostPrice) note(field, { error: 'That is more than there is of the currency.' })
-  else if (parsed.amount === 0n) note(field, { warning: 'Pieces are free: programs may take all of them.' })
+  else if (parsed.amount === 0n) note(field, { warning: 'Pieces are free, so programs may take every one.' })
   return parsed.amount
 }
 

@@ -35,7 +35,7 @@ export function readDraft(query: string): TokenDraft | undefined {
   const given = new URLSearchParams(query)
   const kind = given.get('kind') ?? ''
   if (!Object.hasOwn(defaultOptions, kind)) return undefined
-  const chosen = new Set((given.get('with') ?? '').split(','))
+  const chosen = new Set(given.getAll('with').flatMap((names) => names.split(',')))
   const start = defaultOptions[kind as TokenKind]
   const access = given.get('access')
   const asked = {

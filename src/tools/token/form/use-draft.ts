@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { FormField } from '#tools/token/check/form.ts'
 import type { Change } from '#tools/token/features/feature.ts'
 import { normalise, type TokenOptions } from '#tools/token/features/options.ts'
+import { draftChanged } from '#tools/token/trust/draft-event.ts'
 import { useBrowserState } from '#ui/loading/use-browser-state.ts'
 import { draftQuery, firstDraft, readDraft, type TokenDraft } from './token-draft.ts'
 
@@ -25,6 +26,7 @@ export function useDraft() {
     const timer = setTimeout(() => {
       const state = { ...(history.state as object | null), ownDraft: true }
       history.replaceState(state, '', `${location.pathname}?${query}${location.hash}`)
+      dispatchEvent(new Event(draftChanged))
     }, pause)
     return () => clearTimeout(timer)
   }, [draft])

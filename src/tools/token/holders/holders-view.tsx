@@ -22,7 +22,7 @@ export function Holders({ holders, chain }: HoldersProps) {
   return (
     <>
       {'all' in holders ? <All holders={holders} held={holders.all} /> : <Items holders={holders} />}
-      <p className="soft">{indexWords(index, chain)} Counted from what moved of it.</p>
+      <p className="soft">{indexWords(index, chain)} Counted from its transfers.</p>
       <p className="actions">
         <a className="button" href={`${path}.csv`} download>
           Save as CSV
@@ -48,7 +48,7 @@ function about(amount: bigint, decimals: number): string {
 type AllProps = { holders: Known; held: Held }
 
 function All({ holders, held }: AllProps) {
-  if (held.holders === 0) return <p>No account holds any of it.</p>
+  if (held.holders === 0) return <p>No account holds this token.</p>
   const { kind, symbol, decimals } = holders
   const isPieces = kind === 'erc721'
   const amountOf = (amount: string) =>
@@ -75,7 +75,7 @@ function All({ holders, held }: AllProps) {
 /** Each item is held apart. Its amounts are in its smallest unit, since each may have decimals of its own. */
 function Items({ holders }: { holders: Extract<Known, { items: unknown }> }) {
   const { items, moreItems } = holders
-  if (items.length === 0) return <p>No account holds any of it.</p>
+  if (items.length === 0) return <p>No account holds this token.</p>
   return (
     <>
       <p>

@@ -10,34 +10,19 @@ type CostOf = { options: TokenOptions; values?: Partial<TokenValues>; account?: 
 export function CostLine({ options, values, account, pool }: CostOf) {
   const cost = useCost({ options, values, account, pool })
   if (!cost) return <p className="soft">Complete the form to see what it costs.</p>
-  if (cost.at === 'counting') return <p className="soft">Counting what it costs.</p>
   if (cost.at === 'unknown') return <p className={cost.later ? 'soft' : 'creator-stop'}>{cost.words}</p>
+  // The rows are there while they are counted: the button below stays where it is.
+  if (cost.at === 'counting') return <CostRows fee="…" gas="…" code="…" chain="…" />
   const { chain, gas, fee, bytes, left, fitness } = cost
   const { symbol, decimals } = chain.currency
   return (
     <>
-      <dl className="facts creator-cost">
-        <div>
-          <dt>Cost now, about</dt>
-          <dd>{`${roundedAmount(fee, decimals)} ${symbol}`}</dd>
-        </div>
-        <div>
-          <dt>Gas</dt>
-          <dd>{exactAmount(gas, 0)}</dd>
-        </div>
-        <div>
-          <dt>Code</dt>
-          <dd>{`${exactAmount(BigInt(bytes), 0)} bytes`}</dd>
-        </div>
-        <div>
-          <dt>Chain</dt>
-          <dd>{chain.name}</dd>
-        </div>
-        <div>
-          <dt>Our fee</dt>
-          <dd>none</dd>
-        </div>
-      </dl>
+      <CostRows
+        fee={`${roundedAmount(fee, decimals)} ${symbol}`}
+        gas={exactAmount(gas, 0)}
+        code={`${exactAmount(BigInt(bytes), 0)} bytes`}
+        chain={chain.name}
+      />
       {fitness === 'too-old' && (
         <p className="creator-stop">{chain.name} lacks instructions that this token needs. Choose another network.</p>
       )}
@@ -47,5 +32,19 @@ export function CostLine({ options, values, account, pool }: CostOf) {
         </p>
       )}
     </>
+  )
+}
+
+function CostRows({ fee, gas, code, chain }: Record<'fee' | 'gas' | 'code' | 'chain', string>) {
+  const rows = { 'Cost now, about': fee, Gas: gas, Code: code, Chain: chain, 'Our fee': 'none' }
+  return (
+    <dl className="facts creator-cost" aria-busy={fee === '…'}>
+      {Object.entries(rows).map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

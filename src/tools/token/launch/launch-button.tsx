@@ -111,7 +111,7 @@ export function LaunchButton({ draft, values, account, refused, tellAsking, wron
         <CompileFirst options={draft.options} />
       )}
       {wrong.length > 0 && (
-        <p className="field-error">Please look at: {wrong.map((field) => fieldWords[field].label).join(', ')}.</p>
+        <p className="field-error">Check these fields: {wrong.map((field) => fieldWords[field].label).join(', ')}.</p>
       )}
       {account?.wrongChain && (
         <p className="creator-stop">

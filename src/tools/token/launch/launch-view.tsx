@@ -35,7 +35,7 @@ export function LaunchView({ launch, account, asking }: { launch: Launch; accoun
       )}
       {state.at === 'created' && !state.same && (
         <p className="creator-stop">
-          At {state.address} stands other code than the one shown here. Do not use it, and tell us.
+          At {state.address} the code differs from the one shown here. Do not use it, and tell us.
         </p>
       )}
       {state.at === 'created' && state.same && (

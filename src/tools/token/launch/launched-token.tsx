@@ -113,7 +113,7 @@ function nextSteps(
   { pool, query }: Launch,
   { address, options }: { address: string; options: TokenOptions },
 ): readonly NextStep[] {
-  const tool = `/meme-token?${query}&token=${address}#create`
+  const tool = `/meme-token?${query}&token=${address}#yours`
   if (options.kind === 'erc721' || options.kind === 'erc1155')
     return [
       ...(options.sale ? [[tool, 'Open its sale', 'The page that buyers use.'] as const] : []),
@@ -130,7 +130,7 @@ function nextSteps(
     ],
     ...(pool
       ? []
-      : [[`/meme-token?pool=${address}#create`, 'Create a pool and add liquidity', 'Then lock it.'] as const]),
+      : [[`/meme-token?pool=${address}#yours`, 'Create a pool and add liquidity', 'Then lock it.'] as const]),
     [`/claim?token=${address}`, 'Give it out by a list', 'Each on the list claims their own.'],
   ]
 }

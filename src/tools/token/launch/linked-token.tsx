@@ -72,7 +72,7 @@ export function LinkedToken({ token, options, shown }: Given & { shown: ShownAcc
 /** What an owner does with a token beside its powers, each where it is done, and its badge. */
 function NextActs({ token, options }: { token: Account; options: Erc20Options }) {
   const acts = [
-    [`/meme-token?pool=${token}#create`, 'Create a pool and add liquidity', 'On Uniswap V2, V3 or V4.'],
+    [`/meme-token?pool=${token}#yours`, 'Create a pool and add liquidity', 'On Uniswap V2, V3 or V4.'],
     [`/token-locking?token=${token}#lock`, 'Lock a share', 'For the team, or to show buyers.'],
     [`/claim?token=${token}`, 'Airdrop it by a list', 'Each on the list claims their own.'],
     ['/liquidity-locking#lock', 'Lock its liquidity', 'Positions of V3 and V4, and LP tokens of V2.'],

@@ -14,7 +14,7 @@ import { explainFailed } from './mint-errors.ts'
 import { mintListKind } from './mint-kind.ts'
 import { partOf, type MintPlan } from './mint-plan.ts'
 import { readMintList, type MintList } from './read-mint-list.ts'
-import { rehearseMints } from './rehearse-mints.ts'
+import { heldPlan, rehearseMints } from './rehearse-mints.ts'
 
 type MintByListProps = {
   token: Address
@@ -32,7 +32,7 @@ export function MintByList({ token, options, shown }: MintByListProps) {
     const { next, steps } = progress
     const made = steps.filter((step) => step.made).length
     const isOther = plan.token.toLowerCase() !== token.toLowerCase()
-    const sends = 'step' in next && next.do !== 'approve' && !partOf(next.step).creates
+    const sends = 'step' in next && next.do !== 'approve' && !partOf(plan, next.step).creates
     const pieces = plan.rows.reduce((sum, { count }) => sum + count, 0)
     return (
       <PlanPanel
@@ -40,9 +40,16 @@ export function MintByList({ token, options, shown }: MintByListProps) {
         shown={shown}
         words={{
           tool: 'pieces',
-          title: next.do === 'done' ? 'Created and sent' : 'Being created and sent',
+          title:
+            plan.held === undefined
+              ? next.do === 'done'
+                ? 'Created and sent'
+                : 'Being created and sent'
+              : next.do === 'done'
+                ? 'Sent'
+                : 'Being sent',
           approval: 'Allow the sender of pieces to send those of this account',
-          step: `Create and send, ${made} of ${steps.length} transactions done`,
+          step: `${plan.held === undefined ? 'Create and send' : 'Send'}, ${made} of ${steps.length} transactions done`,
           approve: 'Allow it',
           send: sends ? 'Send the pieces' : 'Create the pieces',
           reading: 'Asking the chain what is done already.',
@@ -83,7 +90,7 @@ async function readEffort(rpc: Rpc, list: MintList, options: TokenOptions): Prom
     siteChain(),
   ])
   const room = roomIn(gas, Number(block.gasLimit))
-  const effort = effortOf(list.rows, { gas, room })
+  const effort = effortOf(list.rows, { gas: options.delayed ? { ...gas, mint: 0 } : gas, room, held: options.delayed })
   const { symbol, decimals } = chain.currency
   return {
     ...effort,
@@ -105,7 +112,7 @@ function ListForm({ token, options, shown, place }: MintByListProps & { place: (
   const [text, setText] = useState('')
   const [complaint, setComplaint] = useState('')
   const [busy, setBusy] = useState(false)
-  const { kind } = options
+  const { kind, delayed } = options
   const { account } = shown
   const list = readMintList(text, { kind, never: token })
   const isRead = list.rows.length > 0 && list.errors.length === 0
@@ -122,9 +129,14 @@ function ListForm({ token, options, shown, place }: MintByListProps & { place: (
     try {
       const { room, block } = effort ?? (await readEffort(pageRpc(), list, options))
       const { chainId, address: from } = account
-      const plan: MintPlan = { chainId, from, madeAt: thisMoment(), token, kind, rows: list.rows, room, block }
-      const why = await rehearseMints(pageRpc(), plan)
-      if (why) setComplaint(`${why.message} ${why.remedy}`)
+      const drawn: MintPlan = { chainId, from, madeAt: thisMoment(), token, kind, rows: list.rows, room, block }
+      const plan = delayed ? await heldPlan(pageRpc(), drawn) : drawn
+      const why = plan && (await rehearseMints(pageRpc(), plan))
+      if (!plan)
+        setComplaint(
+          `The newest ${counted(list.pieces, 'piece')} are not all in your account. Announce their creation above, carry it out, then send them.`,
+        )
+      else if (why) setComplaint(`${why.message} ${why.remedy}`)
       else place({ ...plan, madeAt: thisMoment() })
     } catch {
       setComplaint('The chain does not answer. Nothing was sent. Try again in a minute.')
@@ -135,8 +147,10 @@ function ListForm({ token, options, shown, place }: MintByListProps & { place: (
   return (
     <div className="pieces">
       <p>
-        The pieces are created for your account and sent on by one contract, many in a transaction. After a reload it
-        goes on where it was, and nothing is sent twice.
+        {delayed
+          ? `Behind the delay, announce “Create pieces” above for your own account: ${isRead ? counted(list.pieces, 'piece') : 'as many as the list has'}. Once it is carried out, send them by this list.`
+          : 'The pieces are created for your account and sent on by one contract, many in a transaction.'}{' '}
+        After a reload it goes on where it was, and nothing is sent twice.
       </p>
       <div className="field">
         <label htmlFor="mint-list">
@@ -201,7 +215,7 @@ function ListForm({ token, options, shown, place }: MintByListProps & { place: (
       <div role="alert">{complaint && <p className="locks-bad">{complaint}</p>}</div>
       <div className="actions">
         <button type="button" className="button solid" aria-disabled={busy} onClick={() => void begin()}>
-          {isRead ? `Create and send ${counted(list.pieces, 'piece')}` : 'Create and send by this list'}
+          {delayed ? 'Send' : 'Create and send'} {isRead ? counted(list.pieces, 'piece') : 'by this list'}
         </button>
         <output>{busy && 'Trying it on the chain, without sending.'}</output>
       </div>

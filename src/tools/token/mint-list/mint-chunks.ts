@@ -47,11 +47,15 @@ export function chunksOf(rows: readonly MintRow[], room: number): MintRow[][] {
 }
 
 /** How many transactions the pieces need, the approval included, and about how much gas. */
-export function effortOf(rows: readonly MintRow[], { gas, room }: { gas: MintGas; room: number }) {
+export function effortOf(
+  rows: readonly MintRow[],
+  { gas, room, held = false }: { gas: MintGas; room: number; held?: boolean },
+) {
   const chunks = chunksOf(rows, room)
   const pieces = chunks.flat().reduce((sum, { id, count }) => sum + (id === undefined ? count : 1), 0)
   return {
-    transactions: 1 + 2 * chunks.length,
+    // Pieces that are held are not created.
+    transactions: 1 + (held ? 1 : 2) * chunks.length,
     gas: BigInt(pieces * (gas.mint + gas.send) + (2 * chunks.length + 1) * 60_000),
   }
 }

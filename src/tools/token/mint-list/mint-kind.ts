@@ -13,9 +13,11 @@ import {
   collectionAbi,
   createCall,
   keptMints,
+  heldFirst,
   listName,
   partOf,
   piecesIn,
+  sendStep,
 } from './mint-plan.ts'
 import { sendOut, type MintPlan } from './mint-plan.ts'
 
@@ -29,7 +31,7 @@ export const mintListKind: PlanKind<MintPlan, MintFacts> = {
   store: keptMints,
   outline(plan) {
     const steps = chunksIn(plan).flatMap((rows, chunk) => [
-      { intent: intentOf(createCall(plan, rows)) },
+      ...(plan.held === undefined ? [{ intent: intentOf(createCall(plan, rows)) }] : []),
       // The numbers of the pieces are known once they are created: until then the step is known by the name of its list.
       { intent: { to: sender.toLowerCase() as Address, dataHash: listName(plan, chunk), value: '0' }, takes: 1n },
     ])
@@ -38,8 +40,9 @@ export const mintListKind: PlanKind<MintPlan, MintFacts> = {
   read: readMints,
   approval: ({ token }, amount) => approveSender(token, amount > 0n),
   call(plan, step, { first } = { made: {} }) {
-    const { chunk, creates } = partOf(step)
+    const { chunk, creates } = partOf(plan, step)
     if (creates) return createCall(plan, chunksIn(plan)[chunk]!)
+    if (plan.held !== undefined) return sendOut(plan, chunk, heldFirst(plan, chunk))
     if (plan.kind === 'erc721' && first === undefined)
       throw new Error('The chain has not said which pieces were created.')
     return sendOut(plan, chunk, first ?? 0n)
@@ -47,7 +50,7 @@ export const mintListKind: PlanKind<MintPlan, MintFacts> = {
   simulate: simulateMints,
   words(plan, next) {
     if (next.do === 'approve') return 'Allow the sender of pieces to send yours'
-    const { chunk, creates } = partOf(next.step)
+    const { chunk, creates } = partOf(plan, next.step)
     const rows = chunksIn(plan)[chunk]!
     const count = piecesIn(rows)
     const pieces = count === 1 ? 'one piece' : `${count} pieces`
@@ -66,13 +69,13 @@ async function readMints(rpc: Rpc, plan: MintPlan): Promise<MintFacts> {
     sentChunks(rpc, plan),
   ])
   const made: Record<number, Hash> = { ...sent }
-  if (asked !== undefined && partOf(asked).creates && !found[asked]) {
-    const hash = await findCreated(rpc, plan, partOf(asked).chunk)
+  if (asked !== undefined && partOf(plan, asked).creates && !found[asked]) {
+    const hash = await findCreated(rpc, plan, partOf(plan, asked).chunk)
     if (hash) made[asked] = hash
   }
   const all = { ...made, ...found }
-  const next = chunksIn(plan).findIndex((_, chunk) => !all[2 * chunk + 1])
-  const created = next < 0 ? undefined : all[2 * next]
+  const next = chunksIn(plan).findIndex((_, chunk) => !all[sendStep(plan, chunk)])
+  const created = next < 0 || plan.held !== undefined ? undefined : all[2 * next]
   const first = created && plan.kind === 'erc721' ? await firstIn(rpc, plan, created) : undefined
   return { allowance: approved ? 2n ** 255n : 0n, made, ...(first !== undefined && { first }) }
 }
@@ -80,14 +83,14 @@ async function readMints(rpc: Rpc, plan: MintPlan): Promise<MintFacts> {
 /** The chunks that the contract says it has sent, beyond those that are known: only the next one can be among them. */
 async function sentChunks(rpc: Rpc, plan: MintPlan): Promise<Record<number, Hash>> {
   const { found = {}, from } = plan
-  const next = chunksIn(plan).findIndex((_, chunk) => !found[2 * chunk + 1])
-  if (next < 0 || !found[2 * next]) return {}
+  const next = chunksIn(plan).findIndex((_, chunk) => !found[sendStep(plan, chunk)])
+  if (next < 0 || (plan.held === undefined && !found[2 * next])) return {}
   const args = [from, listName(plan, next)] as const
   const sent = await readContract(rpc, { to: sender, abi: pieceSenderAbi, name: 'sent', args })
   if (!sent) return {}
   const topics = encodeEventTopics({ abi: pieceSenderAbi, eventName: 'ListSent', args: { from, list: args[1] } })
   const [log] = await logsOf(rpc, { address: sender, topics, since: plan.block })
-  return { [2 * next + 1]: log?.transactionHash ?? args[1] }
+  return { [sendStep(plan, next)]: log?.transactionHash ?? args[1] }
 }
 
 /** The transaction that created a chunk, where the wallet's answer is lost. */

@@ -17,7 +17,7 @@ import { readBase } from '#tools/token/pieces/read-base.ts'
 import { mintGas, roomIn } from './mint-chunks.ts'
 import { mintListKind } from './mint-kind.ts'
 import { keptMints, planIn, textOf, type MintPlan } from './mint-plan.ts'
-import { rehearseMints } from './rehearse-mints.ts'
+import { heldPlan, rehearseMints } from './rehearse-mints.ts'
 
 let chain: Awaited<ReturnType<typeof lockChain>>
 let ada: Address
@@ -148,6 +148,27 @@ test('editions are created together and sent row by row, also when answers are l
     ],
   })
   expect(balances).toEqual([5n, 1n, 2n, 0n])
+})
+
+test('pieces that the account holds, as after a delay, are sent without being created, also when answers are lost', async () => {
+  const { token } = await launch('erc721-capped-ownable')
+  await carryOut(await planFor(token, [{ to: ada, count: 6 }], 10), walletOf())
+  const rows = [1, 2, 3].map((at) => ({ to: receiver(500 + at), count: at === 2 ? 2 : 1 }))
+  const drawn = await planFor(token, rows, 2)
+  const plan = (await heldPlan(chain.ask, { ...drawn, madeAt: 2_000 }))!
+  expect(plan.held).toBe(3)
+  expect(planIn(textOf(plan))).toEqual(plan)
+  expect(await rehearseMints(chain.ask, plan)).toBeUndefined()
+  const wallet = walletOf([1, 2])
+  await carryOut(plan, wallet)
+  expect(wallet.sent.length).toBeLessThanOrEqual(3)
+  const owners = [1, 2, 3, 4, 5, 6].map((id) =>
+    readContract(chain.ask, { to: token, abi, name: 'ownerOf', args: [BigInt(id)] }),
+  )
+  const [first, second, third] = rows.map(({ to }) => getAddress(to))
+  expect(await Promise.all(owners)).toEqual([ada, ada, first, second, second, third])
+  // They are sent, and so are no longer there to be sent.
+  expect(await heldPlan(chain.ask, { ...drawn, madeAt: 3_000 })).toBeUndefined()
 })
 
 test('what the chain would refuse is said before anything is sent: no room, a contract that cannot hold pieces, no power', async () => {

@@ -8,7 +8,10 @@ import type { Call } from '#tools/plan/simulate.ts'
 import { chunksOf } from './mint-chunks.ts'
 import type { MintRow } from './read-mint-list.ts'
 
-/** Pieces that are created and sent by a list, kept on the device until the last is sent. Steps are pairs: create some, send them. */
+/**
+ * Pieces that are created and sent by a list, kept on the device until the last is sent. Steps are pairs: create some, send them. Of pieces
+ * that the account holds already each step sends some.
+ */
 export type MintPlan = Plan & {
   token: Address
   kind: 'erc721' | 'erc1155'
@@ -17,6 +20,8 @@ export type MintPlan = Plan & {
   room: number
   /** The newest block when it was begun. */
   block: number
+  /** The number of the first piece, where the account holds them already, as behind a delay; of editions 0. Nothing is created then. */
+  held?: number
 }
 
 /** What a collection is asked here, and says. */
@@ -25,6 +30,7 @@ export const collectionAbi = parseAbi([
   'function mintBatch(address to, uint256[] ids, uint256[] amounts, bytes data)',
   'function setApprovalForAll(address operator, bool approved)',
   'function isApprovedForAll(address owner, address operator) view returns (bool)',
+  'function ownerOf(uint256 id) view returns (address)',
   'function lastTokenId() view returns (uint256)',
   'function maxSupply() view returns (uint256)',
   'function tokenURI(uint256 id) view returns (string)',
@@ -37,7 +43,16 @@ export const collectionAbi = parseAbi([
 const sender = contractAddresses.PieceSender
 
 /** The chunk of a step, and whether the step creates or sends it. */
-export const partOf = (step: number) => ({ chunk: Math.floor(step / 2), creates: step % 2 === 0 })
+export const partOf = ({ held }: Pick<MintPlan, 'held'>, step: number) =>
+  held === undefined ? { chunk: Math.floor(step / 2), creates: step % 2 === 0 } : { chunk: step, creates: false }
+
+/** The step that sends a chunk. */
+export const sendStep = ({ held }: Pick<MintPlan, 'held'>, chunk: number): number =>
+  held === undefined ? 2 * chunk + 1 : chunk
+
+/** The number of the first piece of a chunk that the account holds. */
+export const heldFirst = (plan: MintPlan, chunk: number): bigint =>
+  BigInt(plan.held ?? 0) + BigInt(piecesIn(chunksIn(plan).slice(0, chunk).flat()))
 
 /** The rows by the transactions that send them. */
 export const chunksIn = ({ rows, room }: MintPlan): MintRow[][] => chunksOf(rows, room)
@@ -105,8 +120,13 @@ export function planIn(text: string): MintPlan | undefined {
     const sound = isHex(to, 40) && isCount(count) && count > 0 && /^\d{1,18}$/.test(String(id)) === isEditions
     return sound ? [{ to, count, ...(isEditions && { id: BigInt(id as string) }) }] : []
   })
-  const { token, kind, room, block } = plan
-  const sound = isPlan(plan) && isHex(token, 40) && ['erc721', 'erc1155'].includes(kind) && [room, block].every(isCount)
+  const { token, kind, room, block, held } = plan
+  const sound =
+    (held === undefined || isCount(held)) &&
+    isPlan(plan) &&
+    isHex(token, 40) &&
+    ['erc721', 'erc1155'].includes(kind) &&
+    [room, block].every(isCount)
   return sound && room > 0 && read.length === rows.length ? { ...plan, rows: read } : undefined
 }
 

@@ -6,7 +6,7 @@ import { collectionAbi, type MintPlan } from './mint-plan.ts'
 const counted = (count: number, one: string) => (count === 1 ? `one ${one}` : `${count} ${one}s`)
 const sumOf = (counts: unknown) => Number((counts as readonly bigint[]).reduce((sum, count) => sum + count, 0n))
 const receivers = ({ to }: CallArguments) => counted(new Set(to as string[]).size, 'account')
-const lasting = () => 'What is sent belongs to its receiver. Nobody can take it back.'
+const lasting = () => 'What is sent belongs to its receiver. It cannot be taken back.'
 const list = {
   label: 'Receivers',
   as: 'words',

@@ -23,7 +23,7 @@ export const mostRows = 5_000
 const words = {
   ...rowFaults,
   amount: 'How many is a whole number, such as 1.',
-  zero: 'It is at least one piece: take the line out.',
+  zero: 'The number must be at least one. Remove the line.',
   decimals: 'Pieces are whole: write the number without a point.',
   'too-much': `A list has ${mostRows.toLocaleString('en')} pieces at most.`,
   forbidden: 'This is the collection itself, which can hold no piece: take the line out.',

@@ -1,7 +1,16 @@
 import { readContract, type Rpc } from '#chain/read/rpc.ts'
 import type { Explained } from '#tools/plan/explain-error.ts'
 import { simulateMints } from './mint-errors.ts'
-import { approveSender, chunksIn, collectionAbi, createCall, sendOut, type MintPlan } from './mint-plan.ts'
+import {
+  approveSender,
+  chunksIn,
+  collectionAbi,
+  createCall,
+  heldFirst,
+  piecesIn,
+  sendOut,
+  type MintPlan,
+} from './mint-plan.ts'
 
 /**
  * Tries every part of a plan on the chain as it is now, without sending anything: why one would be refused; undefined: none, or the node
@@ -10,6 +19,14 @@ import { approveSender, chunksIn, collectionAbi, createCall, sendOut, type MintP
 export async function rehearseMints(rpc: Rpc, plan: MintPlan): Promise<Explained | undefined> {
   const { token, from, kind } = plan
   const chunks = chunksIn(plan)
+  if (plan.held !== undefined) {
+    for (const chunk of chunks.keys()) {
+      const calls = [approveSender(token, true), sendOut(plan, chunk, heldFirst(plan, chunk))]
+      const simulation = await simulateMints(rpc, from, calls)
+      if (simulation.at === 'refused') return simulation.why
+    }
+    return undefined
+  }
   const last =
     kind === 'erc721' ? await readContract(rpc, { to: token, abi: collectionAbi, name: 'lastTokenId', args: [] }) : 0n
   const left = await leftOf(rpc, plan, last)
@@ -35,4 +52,24 @@ async function leftOf(rpc: Rpc, { token, kind }: MintPlan, last: bigint): Promis
     (all) => all - last,
     () => undefined,
   )
+}
+
+/**
+ * The plan that sends the newest pieces of a collection, or editions, which the account holds already. Undefined where the newest are not
+ * all its own. Rejects when the chain does not answer.
+ */
+export async function heldPlan(rpc: Rpc, plan: MintPlan): Promise<MintPlan | undefined> {
+  const { token, from, kind } = plan
+  if (kind === 'erc1155') return { ...plan, held: 0 }
+  const last = await readContract(rpc, { to: token, abi: collectionAbi, name: 'lastTokenId', args: [] })
+  const count = piecesIn(plan.rows)
+  const held = Number(last) - count + 1
+  if (held < 1) return undefined
+  const numbers = Array.from({ length: count }, (_, at) => BigInt(held + at))
+  const owners = await Promise.all(
+    numbers.map((id) =>
+      readContract(rpc, { to: token, abi: collectionAbi, name: 'ownerOf', args: [id] }).catch(() => undefined),
+    ),
+  )
+  return owners.every((owner) => owner?.toLowerCase() === from.toLowerCase()) ? { ...plan, held } : undefined
 }

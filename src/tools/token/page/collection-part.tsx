@@ -18,7 +18,7 @@ export function Collection({ address, facts, chain }: Shown) {
   const made = pieces?.made ?? 0n
   const left = pieces?.most === undefined ? undefined : pieces.most - made
   const draft = options && draftQuery({ ...firstDraft(), options })
-  const page = `/meme-token?${draft}&token=${address}#create`
+  const page = `/meme-token?${draft}&token=${address}#yours`
   return (
     <>
       {sale && (

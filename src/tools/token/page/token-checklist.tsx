@@ -51,7 +51,7 @@ function pool({ address, inPools }: Asked): ReactNode {
 }
 
 /** Where a pool of a token is created and filled. */
-export const poolLink = (address: Address): string => `/meme-token?pool=${address}#create`
+export const poolLink = (address: Address): string => `/meme-token?pool=${address}#yours`
 
 function liquidity({ facts: { pools } }: Asked): ReactNode {
   if (!pools) return 'It cannot be read now.'
@@ -78,7 +78,7 @@ function shares({ address, facts: { lens, locks, votingLocks } }: Asked): ReactN
 function powersOver({ powers }: Asked): ReactNode {
   if (!powers) return 'That cannot be told from code that is not known.'
   const { count, tool } = powers
-  if (count === 0) return 'Yes, and nobody can ever get any.'
+  if (count === 0) return 'Yes, and no account can ever get a power.'
   return (
     <>
       No: accounts hold {count === 1 ? 'one power' : `${count} powers`}. <a href={tool}>Hand over or give up</a>

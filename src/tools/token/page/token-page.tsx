@@ -142,7 +142,7 @@ export function TokenPage({ address, facts, holders, inPools, origin, chain }: W
 
 /** Where a token is used with a wallet: its code is compared there first. */
 const toolLink = (address: Account, { options }: Known) =>
-  `/meme-token?${draftQuery({ ...firstDraft(), options })}&token=${address}#create`
+  `/meme-token?${draftQuery({ ...firstDraft(), options })}&token=${address}#yours`
 const hasTerms = ({ collection = {} }: TokenFacts) => Object.keys(collection).length > 0
 
 function Powers({ address, facts, remaining }: { address: Account; facts: Known; remaining: Remaining }) {

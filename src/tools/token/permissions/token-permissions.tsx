@@ -38,21 +38,20 @@ export function TokenPermissions({ token, options, account }: Held) {
     <div className="creator-held">
       <output>{known.at === 'reading' && 'Asking the token who holds its powers.'}</output>
       <ChainTrouble known={known} />
-      {held && <HeldNow held={held} delayed={options.delayed} account={account.address} />}
+      {held && <HeldNow {...{ held, options }} account={account.address} />}
       {options.delayed && <TimelockPanel {...{ token, options, account }} />}
       {held && unit && <AdminActions {...{ unit, held }} account={account.address} />}
     </div>
   )
 }
 
-/** `delayed`: the timelock has the roles, and the connected account speaks to it below. */
-type Now = { held: HeldPermissions; delayed: boolean; account: Account }
+type Now = { held: HeldPermissions; options: TokenOptions; account: Account }
 
-function HeldNow({ held: { owner, pendingOwner, paused, roles }, delayed, account }: Now) {
+function HeldNow({ held: { owner, pendingOwner, paused, roles }, options: { delayed, pausable }, account }: Now) {
   const given = owner !== undefined && BigInt(owner) === 0n
   return (
     <>
-      {given && <p>The ownership was given up: nobody has any power of an owner, and nobody ever will.</p>}
+      {given && <p>The ownership was given up. No account has the powers of an owner, and no account can get them.</p>}
       {owner && !given && (
         <p>
           {isAccount(owner, account) ? 'The owner is the connected account:' : 'The owner is'} <Address value={owner} />
@@ -63,10 +62,17 @@ function HeldNow({ held: { owner, pendingOwner, paused, roles }, delayed, accoun
           The ownership is offered. This account has to accept it here: <Address value={pendingOwner} />
         </p>
       )}
+      {/* Behind a delay the timelock has the roles, and the connected account speaks to it below. */}
       {!owner && !(delayed && roles.length === 0) && (
         <p>Roles of the connected account: {roles.join(', ') || 'none'}.</p>
       )}
-      {paused && <p className="creator-stop">It is paused. Nobody can give a power up before it goes on.</p>}
+      {pausable && (
+        <p className={`creator-state ${paused ? 'creator-stop' : 'creator-notice'}`}>
+          {paused
+            ? 'It is paused. Nobody can give a power up before it goes on.'
+            : 'It is not paused: transfers go on.'}
+        </p>
+      )}
     </>
   )
 }
@@ -182,7 +188,7 @@ function ActionField({ action, options, typed, type }: Field) {
 /** The account that was typed, or the sentence that says why it cannot be. */
 function otherIn(text: string, { token, account }: { token: Account; account: Account }): string {
   if (!text) return 'Name the account.'
-  if (/^0x0{40}$/i.test(text)) return 'No account has the address of zeros. To have no owner, give the power up.'
+  if (/^0x0{40}$/i.test(text)) return 'The zero address belongs to no account. To have no owner, give the power up.'
   const read = readOwner(text)
   const same = (other: Account) => read.toLowerCase() === other.toLowerCase()
   if (same(token)) return 'The token itself can do nothing with its powers. Name another account.'

@@ -12,6 +12,10 @@ export const piecesErrors = {
     message: (facts: { number: number; fault: string }) =>
       `Piece ${facts.number}: ${facts.fault} Nothing was published. Correct it and publish again.`,
   },
+  'pieces.ipfs': {
+    status: 502,
+    message: () => 'The IPFS node of this site did not keep it. Nothing was published: try again in a minute.',
+  },
   'pieces.kind': {
     status: 415,
     message: () => 'This file is not a picture that wallets show. Use PNG, JPEG, WebP, GIF, AVIF or SVG.',

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { bigint, customType, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Database } from '#core/database/database.server.ts'
 import { fail } from '#core/errors.ts'
 import { activeParts, fileKind } from '#tools/metadata/file-kind.ts'
 import { readMetadata } from '#tools/metadata/read-metadata.ts'
 import { failPieces } from './errors.ts'
-import { listText, pictureOf, picturesIn, pieceLimits, type Place } from './piece-limits.ts'
+import { addFile, addFolder, type IpfsApi } from './ipfs-node.server.ts'
+import { listText, pictureOf, ourPicture, picturesIn, pieceLimits, type KeptPlace, type Place } from './piece-limits.ts'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -17,6 +18,7 @@ export const pieceFile = pgTable('piece_file', {
   type: text().notNull(),
   body: bytea().notNull(),
   publishedAt: moment('published_at').notNull().defaultNow(),
+  cid: text(),
   uploader: text(),
   network: text(),
 })
@@ -52,9 +54,10 @@ export const usualRoom: Room = { uploader: 300_000_000, network: 1_000_000_000, 
 /** The SHA-256 of some bytes, in hexadecimal. */
 export const nameOf = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex')
 
-type Keeping = { publisher: Publisher; room: Room }
+/** `ipfs` keeps everything too, and then names it. */
+type Keeping = { publisher: Publisher; room: Room; ipfs?: IpfsApi }
 
-/** Keeps a picture and answers its name. Throws `pieces.kind`, `pieces.active`, `pieces.removed`, `pieces.quota` and `server.full`. */
+/** Keeps a picture and answers its name. Throws `pieces.ipfs`, `pieces.kind`, `pieces.active`, `pieces.removed`, `pieces.quota` and `server.full`. */
 export async function keepPicture(db: Database, bytes: Buffer, keeping: Keeping): Promise<string> {
   const picture = pictureOf(fileKind(bytes))
   if (!picture) throw failPieces('pieces.kind')
@@ -64,16 +67,24 @@ export async function keepPicture(db: Database, bytes: Buffer, keeping: Keeping)
   await db.transaction(async (tx) => {
     await keepFiles(tx, [{ sha256, type: picture.type, body: bytes }], keeping)
   })
+  if (keeping.ipfs) {
+    const cid = await addFile(keeping.ipfs, bytes)
+    await db.update(pieceFile).set({ cid }).where(eq(pieceFile.sha256, sha256))
+  }
   return `${sha256}.${picture.ending}`
 }
 
-/** Those of some names that no file is kept under. */
-export async function missingFiles(db: Database, names: readonly string[]): Promise<string[]> {
+/** Those of some names that no file is kept under; with `onIpfs`, or whose file is not on IPFS. */
+export async function missingFiles(
+  db: Database,
+  names: readonly string[],
+  { onIpfs = false }: { onIpfs?: boolean } = {},
+): Promise<string[]> {
   if (names.length === 0) return []
   const found = await db
     .select({ sha256: pieceFile.sha256 })
     .from(pieceFile)
-    .where(inArray(pieceFile.sha256, [...names]))
+    .where(and(inArray(pieceFile.sha256, [...names]), onIpfs ? isNotNull(pieceFile.cid) : undefined))
   const known = new Set(found.map(({ sha256 }) => sha256))
   return names.filter((name) => !known.has(name))
 }
@@ -87,38 +98,61 @@ export function faultOf(metadata: string): string | undefined {
 
 type NewPiece = { number: number; metadata: string }
 
+/** Metadata with the addresses of its pictures on IPFS in the place of ours. */
+async function withIpfsAddresses(db: Database, pieces: readonly NewPiece[]): Promise<NewPiece[]> {
+  const names = [...new Set(pieces.flatMap(({ metadata }) => picturesIn(metadata)))]
+  const files = await db
+    .select({ sha256: pieceFile.sha256, cid: pieceFile.cid })
+    .from(pieceFile)
+    .where(inArray(pieceFile.sha256, names))
+  const cids = new Map(files.map(({ sha256, cid }) => [sha256, cid]))
+  const named = (metadata: string) =>
+    metadata.replaceAll(ourPicture, (address, sha256: string) => {
+      const cid = cids.get(sha256)
+      return cid ? `ipfs://${cid}` : address
+    })
+  return pieces.map(({ number, metadata }) => ({ number, metadata: named(metadata) }))
+}
+
 /**
- * Publishes pieces, at the place given or else under the SHA-256 of their list, and answers the place. The same again is no fault. Throws
- * `pieces.faulty`, `pieces.taken` where a number has other metadata, and what `keepPicture` throws.
+ * Publishes pieces, at the place given or else under the SHA-256 of their list, and answers where. On IPFS their pictures have addresses
+ * of it, and a fixed set is a folder there, whose files have the names that `nameOn` gives. The same again is no fault. Throws `pieces.faulty`, `pieces.taken` where a number has other metadata, and what `keepPicture` throws.
  */
 export async function keepPieces(
   db: Database,
   pieces: readonly NewPiece[],
-  { place, ...keeping }: Keeping & { place?: Place },
-): Promise<string> {
+  { place, nameOn, ...keeping }: Keeping & { place?: Place; nameOn: (number: number) => string },
+): Promise<KeptPlace> {
+  const { ipfs } = keeping
   for (const { number, metadata } of pieces) {
     const fault = faultOf(metadata)
     if (fault) throw failPieces('pieces.faulty', { number, fault })
   }
-  const rows = pieces.map(({ number, metadata }) => ({
+  const published = ipfs ? await withIpfsAddresses(db, pieces) : pieces
+  const rows = published.map(({ number, metadata }, at) => ({
     number,
     sha256: nameOf(metadata),
-    pictures: picturesIn(metadata),
+    pictures: picturesIn(pieces[at]!.metadata),
     metadata,
   }))
   const name = place?.name ?? nameOf(listText(rows))
+  // Before anything is written here: where the node fails, nothing is published.
+  const files = new Map(published.map(({ number, metadata }) => [nameOn(number), Buffer.from(metadata)]))
+  const folder = ipfs && !place ? await addFolder(ipfs, files) : undefined
   await db.transaction(async (tx) => {
-    const absent = new Set(await missingFiles(tx, [...new Set(rows.flatMap(({ pictures }) => pictures))]))
+    const absent = new Set(
+      await missingFiles(tx, [...new Set(rows.flatMap(({ pictures }) => pictures))], { onIpfs: Boolean(ipfs) }),
+    )
     const without = rows.find(({ pictures }) => pictures.some((one) => absent.has(one)))
     if (without)
       throw failPieces('pieces.faulty', { number: without.number, fault: 'Its picture is no longer kept here.' })
     await refuseGone(tx, [name])
-    const files = rows.map(({ sha256, metadata }) => ({
+    const texts = rows.map(({ sha256, metadata }) => ({
       sha256,
       type: 'application/json',
       body: Buffer.from(metadata),
     }))
-    await keepFiles(tx, files, keeping)
+    await keepFiles(tx, texts, keeping)
     await tx
       .insert(piece)
       .values(rows.map(({ number, sha256, pictures }) => ({ place: name, number, sha256, pictures })))
@@ -132,7 +166,7 @@ export async function keepPieces(
     const taken = rows.find(({ number, sha256 }) => now.get(number) !== sha256)
     if (taken) throw failPieces('pieces.taken', { number: taken.number })
   })
-  return name
+  return { place: name, ...(folder && { folder }) }
 }
 
 type NewFile = { sha256: string; type: string; body: Buffer }

@@ -42,10 +42,17 @@ export function placeIn(address: string): Place | undefined {
   return name === undefined ? undefined : readPlace(name)
 }
 
+/** Where pieces are published: the place on this site, and the folder on IPFS where they have one. */
+export type KeptPlace = { place: string; folder?: string }
+
 /** The address a contract is given: the number of a piece follows, or takes the place of `{id}`. */
-export function baseAddress(origin: string, place: string, kind: 'erc721' | 'erc1155'): string {
-  return `${origin}/pieces/${place}/${kind === 'erc1155' ? '{id}' : ''}`
+export function baseAddress(origin: string, { place, folder }: KeptPlace, kind: 'erc721' | 'erc1155'): string {
+  return `${folder ? `ipfs://${folder}` : `${origin}/pieces/${place}`}/${kind === 'erc1155' ? '{id}' : ''}`
 }
+
+/** The name of a piece in a folder: its number in digits, or as ERC-1155 asks for it. */
+export const nameOn = (kind: 'erc721' | 'erc1155') => (number: number) =>
+  kind === 'erc1155' ? number.toString(16).padStart(64, '0') : String(number)
 
 /** The number of a piece in the last part of an address: in digits, or as 64 hexadecimal ones (ERC-1155). */
 export function readNumber(text: string): number | undefined {
@@ -74,7 +81,10 @@ export function readListText(text: string): { number: number; sha256: string }[]
   }))
 }
 
+/** The address of a picture in this kind of store, in a text of metadata. */
+export const ourPicture = /(?:https?:\/\/[^\s"/]+)?\/pieces\/files\/([\da-f]{64})\.[a-z]{3,4}\b/g
+
 /** The pictures of this kind of store that a text of metadata names, by their SHA-256. */
 export function picturesIn(text: string): string[] {
-  return [...new Set([...text.matchAll(/\/pieces\/files\/([\da-f]{64})\.[a-z]{3,4}\b/g)].map(([, sha256]) => sha256!))]
+  return [...new Set([...text.matchAll(ourPicture)].map(([, sha256]) => sha256!))]
 }

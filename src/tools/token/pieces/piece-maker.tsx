@@ -2,11 +2,14 @@ import { useEffect, useId, useRef, useState, type DragEvent } from 'react'
 import { chosenIn, droppedIn, filesIn } from './chosen-files.ts'
 import { PieceCard } from './piece-card.tsx'
 import { faultsOf, type PieceDraft } from './piece-draft.ts'
+import { keepChoice, keptChoice, newSet } from './kept-choice.ts'
+import type { KeptPlace } from './piece-limits.ts'
 import { publishPieces } from './publish-pieces.ts'
 import { readChosen, type Chosen } from './read-chosen.ts'
 import './pieces.css'
 
 type PieceMakerProps = {
+  kind: 'erc721' | 'erc1155'
   /** The number of the first piece; the others follow. */
   first: number
   /** The place that the pieces are added to; without one they become a fixed set with an address of its own. */
@@ -14,7 +17,7 @@ type PieceMakerProps = {
   /** How many pieces the collection has at most. */
   most?: number
   /** Told where the pieces are published. */
-  published: (place: string, count: number) => void
+  published: (where: KeptPlace, count: number) => void
 }
 
 // React's types do not know the attribute; every browser does.
@@ -25,8 +28,11 @@ const shownAtOnce = 12
 
 const accepted = '.png,.jpg,.jpeg,.webp,.gif,.avif,.svg,.csv,.tsv,.json'
 
+/** Milliseconds after the last change until it is kept. */
+const keptAfterMs = 300
+
 /** Where pieces are made of files: chosen, named, looked at, checked and published. What was chosen stays until it is published. */
-export function PieceMaker({ first, place, most, published }: PieceMakerProps) {
+export function PieceMaker({ kind, first, place, most, published }: PieceMakerProps) {
   // The creator and the page of a collection may show one each.
   const id = useId()
   const [pieces, setPieces] = useState<readonly PieceDraft[]>([])
@@ -37,6 +43,9 @@ export function PieceMaker({ first, place, most, published }: PieceMakerProps) {
   const [complaint, setComplaint] = useState('')
   const [asked, setAsked] = useState(false)
   const [unsaved, setUnsaved] = useState(false)
+  const [looked, setLooked] = useState(false)
+  const [kept, setKept] = useState(false)
+  const keptFor = place ?? newSet
   const busy = useRef(false)
   const origin = globalThis.location?.origin ?? ''
 
@@ -44,13 +53,31 @@ export function PieceMaker({ first, place, most, published }: PieceMakerProps) {
   const faulty = faults.flatMap((found, at) => (found.length > 0 ? [at] : []))
   const tooMany = most !== undefined && first + pieces.length - 1 > most
 
-  // A browser gives no file back after a reload: it asks before the page is left.
+  // A reload, or a tab that is closed, loses nothing: what was chosen waits in the browser until it is published.
   useEffect(() => {
-    if (!unsaved) return
+    let current = true
+    void keptChoice(keptFor).then((found) => {
+      if (!current) return
+      setLooked(true)
+      if (found.length === 0) return
+      setPieces((old) => (old.length > 0 ? old : found))
+      setUnsaved(true)
+    })
+    return () => void (current = false)
+  }, [keptFor])
+  useEffect(() => {
+    if (!looked) return
+    const timer = setTimeout(() => void keepChoice(keptFor, unsaved ? pieces : []).then(setKept), keptAfterMs)
+    return () => clearTimeout(timer)
+  }, [keptFor, looked, pieces, unsaved])
+
+  // Where the browser keeps nothing, it asks before the page is left.
+  useEffect(() => {
+    if (!unsaved || kept) return
     const hold = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', hold)
     return () => removeEventListener('beforeunload', hold)
-  }, [unsaved])
+  }, [unsaved, kept])
 
   async function take(chosen: readonly Chosen[] | Promise<readonly Chosen[]>) {
     setGoing('Reading the files.')
@@ -93,6 +120,7 @@ export function PieceMaker({ first, place, most, published }: PieceMakerProps) {
     busy.current = true
     setComplaint('')
     const end = await publishPieces(pieces, {
+      kind,
       first,
       origin,
       ...(place !== undefined && { place }),
@@ -103,7 +131,7 @@ export function PieceMaker({ first, place, most, published }: PieceMakerProps) {
     setGoing('')
     if ('complaint' in end) return setComplaint(end.complaint)
     setUnsaved(false)
-    published(end.place, pieces.length)
+    published(end, pieces.length)
     if (place !== undefined) setPieces([])
   }
 
@@ -180,6 +208,7 @@ export function PieceMaker({ first, place, most, published }: PieceMakerProps) {
           <p className="pieces-count">
             {pieces.length === 1 ? 'One piece' : `${pieces.length} pieces, ${first} to ${first + pieces.length - 1}`}
             {faulty.length === 0 ? ', each checked by the rules of the inspector.' : `, ${faulty.length} with a fault.`}
+            {unsaved && kept && ' This browser keeps them until you publish them.'}
           </p>
           <ol className="pieces-list">
             {pieces.slice(0, shown).map((piece, at) => (

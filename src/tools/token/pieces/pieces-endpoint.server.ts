@@ -18,12 +18,13 @@ import {
   usualRoom,
 } from './kept-pieces.server.ts'
 import type { Publisher, Room } from './kept-pieces.server.ts'
-import { pieceLimits, readNumber, readPlace } from './piece-limits.ts'
+import { ipfsIn } from './ipfs-node.server.ts'
+import { nameOn, pieceLimits, readNumber, readPlace } from './piece-limits.ts'
 
 type Deps = AdmissionDeps & {
   db: Database
   secret: Secret
-  env: Pick<Env, 'PUBLIC_URL' | 'PORT' | 'LIMIT_FACTOR' | 'POW_DIFFICULTY'>
+  env: Pick<Env, 'PUBLIC_URL' | 'PORT' | 'LIMIT_FACTOR' | 'POW_DIFFICULTY' | 'IPFS_API_URL' | 'IPFS_API_AUTHORIZATION'>
   /** How much is kept; tests have less of it. */
   room?: Room
 }
@@ -51,13 +52,14 @@ const open = {
 }
 
 /**
- * Pieces of collections: `POST /files` keeps a picture, `POST /missing` says which are not there yet, `POST /` publishes metadata. `GET
+ * Pieces of collections: `GET /keeping` says whether IPFS keeps them too, `POST /files` keeps a picture, `POST /missing` says which are not there yet, `POST /` publishes metadata. `GET
  * /files/:name` gives a picture, `GET /:place/:number` the metadata of a piece, and `GET /:place/list` what is published there. To be
  * mounted under `/pieces`.
  */
 export function piecesEndpoint(deps: Deps): Hono<{ Variables: Variables }> {
   const { db, secret, env, room = usualRoom } = deps
   const calls = endpoint()
+  const ipfs = ipfsIn(env)
   const sign = (who: string) => secret.sign('pieces', who)
 
   /** Lets a request through, and answers who publishes: the account that is signed in, if there is one. */
@@ -70,7 +72,7 @@ export function piecesEndpoint(deps: Deps): Hono<{ Variables: Variables }> {
       uploader: sign(account ?? networkOf(address)),
       network: sign(networksOf(address).at(-1)!.network),
     }
-    return { account, keeping: { publisher, room } }
+    return { account, keeping: { publisher, room, ...(ipfs && { ipfs }) } }
   }
 
   calls.post('/missing', async (c) => {
@@ -78,7 +80,7 @@ export function piecesEndpoint(deps: Deps): Hono<{ Variables: Variables }> {
     const { names } = await readBody(c, { types: ['application/json'], limit: 200_000 })
     if (!Array.isArray(names) || names.length > pieceLimits.pieces) throw fail('request.malformed')
     const known = names.filter((name): name is string => typeof name === 'string' && /^[\da-f]{64}$/.test(name))
-    return c.json({ missing: await missingFiles(db, known) })
+    return c.json({ missing: await missingFiles(db, known, { onIpfs: Boolean(ipfs) }) })
   })
 
   calls.post('/files', async (c) => {
@@ -95,8 +97,11 @@ export function piecesEndpoint(deps: Deps): Hono<{ Variables: Variables }> {
     const place = body.place === undefined ? undefined : readPlace(String(body.place))
     if (!pieces || (body.place !== undefined && place?.is !== 'growing')) throw fail('request.malformed')
     if (place?.is === 'growing' && place.account !== account?.toLowerCase()) throw fail('sign-in.required')
-    return c.json({ place: await keepPieces(db, pieces, { ...keeping, ...(place && { place }) }) }, 201)
+    const named = nameOn(body.kind === 'erc1155' ? 'erc1155' : 'erc721')
+    return c.json(await keepPieces(db, pieces, { ...keeping, nameOn: named, ...(place && { place }) }), 201)
   })
+
+  calls.get('/keeping', (c) => c.json({ ipfs: Boolean(ipfs) }, 200, { 'Cache-Control': 'no-store' }))
 
   calls.get('/files/:name', async (c) => {
     const [, sha256] = /^([\da-f]{64})\.[a-z]{3,4}$/.exec(c.req.param('name')) ?? []

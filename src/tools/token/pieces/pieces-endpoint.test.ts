@@ -9,6 +9,7 @@ import { openSession } from '#wallet/session/session.server.ts'
 import { nameOf, usualRoom } from './kept-pieces.server.ts'
 import { listText } from './piece-limits.ts'
 import { piecesEndpoint } from './pieces-endpoint.server.ts'
+import { testIpfs } from './test-ipfs.server.ts'
 import { piecesCommands } from './pieces-ops.server.ts'
 
 const { db, pool } = await testDatabase()
@@ -19,9 +20,9 @@ const account = privateKeyToAccount(`0x${'11'.repeat(32)}`).address
 const png = (text: string) => Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.from(text)])
 const place = (key = 'abcd1234') => `${account.toLowerCase()}-${key}`
 
-function appOf({ room = usualRoom, from = '203.0.113.7' } = {}) {
+function appOf({ room = usualRoom, from = '203.0.113.7', ipfs = {} } = {}) {
   const secret = openSecret('a secret for tests, long enough to be one')
-  const env = { LIMIT_FACTOR: 100, POW_DIFFICULTY: 0, PORT: 3000 }
+  const env = { LIMIT_FACTOR: 100, POW_DIFFICULTY: 0, PORT: 3000, ...ipfs }
   return new Hono<{ Variables: Variables }>()
     .use(async (c, next) => {
       c.set('clientAddress', from)
@@ -196,4 +197,54 @@ test('what the operator removes says so, and is not taken again', async () => {
   const listing = { ...context, json: true, print: (line: string) => void lines.push(line) }
   await piecesCommands['pieces list']!.run(listing as never, { words: [], options: {} } as never)
   expect(lines.join('')).not.toContain(String(said.place))
+})
+
+const image = (bytes: Buffer) => `https://site.example/pieces/files/${nameOf(bytes)}.png`
+
+test('where the operator names a node of IPFS, pictures and a set have addresses there, and its metadata names them', async () => {
+  await using node = await testIpfs()
+  const to = appOf({ ipfs: { IPFS_API_URL: node.url, IPFS_API_AUTHORIZATION: 'Bearer pin' } })
+  expect(await (await to.request('/pieces/keeping')).json()).toEqual({ ipfs: true })
+  expect(await (await app.request('/pieces/keeping')).json()).toEqual({ ipfs: false })
+
+  // Kept before the node was named: it is asked for once more, and goes there.
+  const [small, large] = [png('small'), png('x'.repeat(300_000))]
+  await sendPicture(small)
+  const ask = { method: 'POST', headers: { 'content-type': 'application/json' } }
+  const missing = await to.request('/pieces/missing', { ...ask, body: JSON.stringify({ names: [nameOf(small)] }) })
+  expect(await missing.json()).toEqual({ missing: [nameOf(small)] })
+  for (const bytes of [small, large]) expect((await sendPicture(bytes, to)).status).toBe(201)
+  expect(node.authorization()).toBe('Bearer pin')
+
+  const pieces = [small, large].map((bytes, at) => ({ number: at + 1, metadata: metadata(`N${at}`, image(bytes)) }))
+  const { status, said } = await publish({ kind: 'erc721', pieces }, { to })
+  expect([status, node.folders.get(String(said.folder))]).toEqual([201, ['1', '2']])
+  const published = await (await to.request(`/pieces/${String(said.place)}/2`)).text()
+  const { image: address } = JSON.parse(published) as { image: string }
+  expect(node.files.get(address.replace('ipfs://', ''))?.equals(large)).toBe(true)
+  expect([...node.files.values()].map(String)).toContain(published)
+
+  const editions = await publish({ kind: 'erc1155', pieces }, { to })
+  expect(node.folders.get(String(editions.said.folder))).toEqual(['1', '2'].map((name) => name.padStart(64, '0')))
+
+  // A place that grows has an address of ours: on IPFS it would change with each piece.
+  const cookie = await signedIn()
+  const grown = await publish({ place: place(), pieces: pieces.slice(0, 1) }, { to, cookie })
+  expect(grown.said).toEqual({ place: place() })
+  expect(await (await to.request(`/pieces/${place()}/1`)).text()).toContain('"ipfs://baf')
+})
+
+test('a node that refuses, or keeps other bytes than it was sent, is not believed, and nothing is published', async () => {
+  await using node = await testIpfs()
+  const to = appOf({ ipfs: { IPFS_API_URL: node.url } })
+  const pieces = [{ number: 1, metadata: metadata('One') }]
+  for (const how of ['lies', 'refuses'] as const) {
+    node.fail(how)
+    expect((await sendPicture(png('one'), to)).status).toBe(502)
+    const { status, said } = await publish({ kind: 'erc721', pieces }, { to })
+    expect([status, said.code]).toEqual([502, 'pieces.ipfs'])
+  }
+  expect((await pool.query('select from piece')).rows).toEqual([])
+  node.fail(undefined)
+  expect((await publish({ kind: 'erc721', pieces }, { to })).status).toBe(201)
 })

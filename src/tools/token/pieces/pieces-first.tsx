@@ -1,11 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { saveText } from '#core/browser/save-file.ts'
 import type { FormField } from '#tools/token/check/form.ts'
 import type { TokenOptions } from '#tools/token/features/options.ts'
 import { commitmentOf, hiddenText, newSalt } from '#tools/token/sale/commitment.ts'
-import { baseAddress, newPlace } from './piece-limits.ts'
+import { keptChoice, newSet } from './kept-choice.ts'
+import { baseAddress, newPlace, type KeptPlace } from './piece-limits.ts'
 import { hasPieces, type PieceOptions } from './piece-options.ts'
 
+const PiecesKept = lazy(() => import('./pieces-kept.tsx').then((module) => ({ default: module.PiecesKept })))
 const PieceMaker = lazy(() => import('./piece-maker.tsx').then((module) => ({ default: module.PieceMaker })))
 
 type FirstProps = {
@@ -29,13 +31,21 @@ export function PiecesFirst(props: FirstProps) {
 function First({ options, account, type }: FirstProps & { options: PieceOptions }) {
   const [told, setTold] = useState('')
   const [opened, setOpened] = useState(false)
+  const details = useRef<HTMLDetailsElement>(null)
   const [place, setPlace] = useState<string>()
   const [hidden, setHidden] = useState(false)
   const hides = options.kind === 'erc721' && options.reveal
 
-  function take(made: string, count: number) {
+  // Pieces that were chosen before a reload are shown again.
+  useEffect(() => {
+    void keptChoice(newSet).then((kept) => {
+      if (kept.length > 0 && details.current) details.current.open = true
+    })
+  }, [])
+
+  function take(made: KeptPlace, count: number) {
     const base = baseAddress(location.origin, made, options.kind)
-    setPlace(made)
+    setPlace(made.place)
     const pieces = count === 1 ? 'One piece is' : `${count} pieces are`
     if (hides && hidden) {
       const secret = { uri: base, salt: newSalt() }
@@ -57,18 +67,23 @@ function First({ options, account, type }: FirstProps & { options: PieceOptions 
   function later() {
     if (!account) return setTold('Connect the account that will add the pieces.')
     const made = newPlace(account, crypto.getRandomValues(new Uint8Array(8)))
-    type('uri', baseAddress(location.origin, made, options.kind))
+    type('uri', baseAddress(location.origin, { place: made }, options.kind))
     setPlace(undefined)
     setTold('The address is in its field. After the launch, add the pieces on the page of the collection.')
   }
 
   return (
-    <details className="creator-verify" id="pieces-first" onToggle={() => setOpened(true)}>
+    <details className="creator-verify" id="pieces-first" ref={details} onToggle={() => setOpened(true)}>
       <summary>Add the pictures and metadata here</summary>
       <div className="pieces-home">
+        {opened && (
+          <Suspense fallback={null}>
+            <PiecesKept />
+          </Suspense>
+        )}
         <p>
-          This site keeps them, each under its SHA-256, for wallets and markets to read. The launch fixes their address,
-          so add the pieces first, or keep a place for them and add them as you make them.
+          The launch fixes the address of the metadata. Add the pieces first, or keep a place for them and add them as
+          you make them.
         </p>
         {hides && (
           <label className="field">
@@ -85,7 +100,7 @@ function First({ options, account, type }: FirstProps & { options: PieceOptions 
         )}
         {opened && (
           <Suspense fallback={<p className="soft">Loading.</p>}>
-            <PieceMaker first={1} published={take} />
+            <PieceMaker kind={options.kind} first={1} published={take} />
           </Suspense>
         )}
         <output>

@@ -38,14 +38,11 @@ export function PiecesHome({ token, options, shown }: HomeProps) {
           </div>
         </details>
       )}
-      {creates && (
-        <details className="creator-verify" open>
-          <summary>Create pieces by a list</summary>
+      {(creates || (known.value && options.delayed)) && (
+        <details className="creator-verify" open={creates}>
+          <summary>{options.delayed ? 'Send pieces by a list' : 'Create pieces by a list'}</summary>
           <MintByList {...{ token, options, shown }} />
         </details>
-      )}
-      {known.value && options.delayed && (
-        <p className="soft">Pieces are created after the delay: announce it above. A list is for powers without one.</p>
       )}
     </div>
   )
@@ -75,7 +72,7 @@ function Metadata({ base, account, options }: MetadataProps) {
         to add some.
       </p>
     )
-  return <Growing place={place.name} most={base.most} />
+  return <Growing kind={options.kind} place={place.name} most={base.most} />
 }
 
 function Fixed({ place }: { place: string }) {
@@ -88,7 +85,7 @@ function Fixed({ place }: { place: string }) {
   )
 }
 
-function Growing({ place, most }: { place: string; most?: number }) {
+function Growing({ kind, place, most }: { kind: PieceOptions['kind']; place: string; most?: number }) {
   const [told, setTold] = useState('')
   const [round, setRound] = useState(0)
   const known = useRead(`${place} ${round}`, () => publishedNumbers(place))
@@ -109,6 +106,7 @@ function Growing({ place, most }: { place: string; most?: number }) {
       <output>{told}</output>
       {numbers && (
         <PieceMaker
+          kind={kind}
           key={round}
           first={(numbers.at(-1) ?? 0) + 1}
           place={place}

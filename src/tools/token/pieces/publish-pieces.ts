@@ -1,7 +1,7 @@
 import { fetchProven } from '#core/admission/fetch-proven.ts'
 import { fail, type Refusal } from '#core/errors.ts'
 import { metadataOf, type PieceDraft } from './piece-draft.ts'
-import { pieceLimits, readListText } from './piece-limits.ts'
+import { pieceLimits, readListText, type KeptPlace } from './piece-limits.ts'
 
 /** Milliseconds that one picture, or the words of all pieces, may take. */
 const timeoutMs = 120_000
@@ -10,9 +10,10 @@ const timeoutMs = 120_000
 const atOnce = 3
 
 /** Where pieces are published, or the sentence that says why they are not. */
-export type PublishedPieces = { place: string } | { complaint: string }
+export type PublishedPieces = KeptPlace | { complaint: string }
 
 type Publishing = {
+  kind: 'erc721' | 'erc1155'
   /** The number of the first piece; the others follow. */
   first: number
   /** The place they are added to; without one they become a fixed set. */
@@ -27,7 +28,7 @@ type Publishing = {
  */
 export async function publishPieces(
   pieces: readonly PieceDraft[],
-  { first, place, origin, progress }: Publishing,
+  { kind, first, place, origin, progress }: Publishing,
 ): Promise<PublishedPieces> {
   try {
     const pictures = new Map(pieces.flatMap(({ picture }) => (picture ? [[picture.sha256, picture]] : [])))
@@ -43,11 +44,11 @@ export async function publishPieces(
       }
     })
     await Promise.all(work)
-    const said = await ask<{ place: string }>('/pieces', {
+    return await ask<KeptPlace>('/pieces', {
+      kind,
       ...(place !== undefined && { place }),
       pieces: pieces.map((piece, at) => ({ number: first + at, metadata: metadataOf(piece, origin) })),
     })
-    return { place: said.place }
   } catch (error) {
     const { code, message } = error instanceof Refused ? error.refusal : fail('server.unreachable').toJSON()
     if (code === 'request.too-large')
@@ -100,4 +101,11 @@ export async function publishedNumbers(place: string): Promise<number[]> {
   const response = await fetch(`/pieces/${place}/list`, { signal: AbortSignal.timeout(timeoutMs) })
   if (!response.ok) throw new Error(`The list answers ${response.status}.`)
   return readListText(await response.text()).map(({ number }) => number)
+}
+
+/** Whether this site keeps pieces on IPFS too. Rejects when it does not answer. */
+export async function keepsOnIpfs(): Promise<boolean> {
+  const response = await fetch('/pieces/keeping', { signal: AbortSignal.timeout(timeoutMs) })
+  if (!response.ok) throw new Error(`It answers ${response.status}.`)
+  return ((await response.json()) as { ipfs: boolean }).ipfs
 }

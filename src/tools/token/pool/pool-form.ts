@@ -139,7 +139,7 @@ export function checkPool(
     errors.share = 'That is more than a pool can hold: choose a smaller supply.'
   if (!errors.team && team && forTeam === 0n) errors.team = 'That part of the supply is less than one unit.'
   const rest = supply - tokens - forTeam - (list?.total ?? 0n)
-  if (form.list && !list) errors.list = 'Give a list, every line of it without a fault.'
+  if (form.list && !list) errors.list = 'Add a list, and correct every line with an error.'
   else if (list && !errors.share && !errors.team && rest < 0n)
     errors.list = 'Pool, team and list together are more than the supply.'
   if (Object.keys(errors).length > 0 || !quoteToken) return { errors }

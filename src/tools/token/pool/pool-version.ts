@@ -3,7 +3,7 @@ import { poolVersions, type PoolChain, type PoolVersion } from './pool-chain.ts'
 /** What each version means for who launches, in a sentence. */
 export const versionWords: Readonly<Record<PoolVersion, string>> = {
   V4: 'The newest version, and the cheapest to open: all pools are in one contract.',
-  V3: 'Each pool is a contract of its own, which makes the launch dearer. Wallets and lists know it best.',
+  V3: 'Each pool is a contract of its own, which makes the launch more expensive. Wallets and lists know it best.',
   V2: 'Every price only, with both tokens, at a fee of 0.3 %. Fees stay in the pool until the lock ends.',
 }
 

@@ -51,7 +51,7 @@ export async function checkToken(address: Address, deps: Deps): Promise<TokenRep
       'This is an ERC-6909 contract: it holds several tokens, and none of them is an ERC-20 token. Its public page lists them.',
     )
   if (!facts.options && (facts.supply === undefined || facts.decimals === undefined))
-    throw new NoToken('The contract does not answer totalSupply() and decimals(), so it is no ERC-20 token.')
+    throw new NoToken('The contract does not answer totalSupply() and decimals(), so it is not an ERC-20 token.')
   if (facts.options) return knownReport(address, { chain, view, facts: { ...facts, options: facts.options } })
   tell('Looking for owners, functions and a pool.', 0.08)
   const signs = await readSigns(view, address)

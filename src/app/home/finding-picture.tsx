@@ -1,0 +1,50 @@
+import { codeTags, highlighted } from '#ui/components/highlight-code.ts'
+import type { ShownFinding } from './finding.server.ts'
+
+/** A finding of our own report beside the code it is about, with the lines it points at lit. */
+export function FindingPicture({ finding }: { finding: ShownFinding }) {
+  const { name, severity, status, title, path, effect, file, first, lines, lit } = finding
+  return (
+    <div className="columns finding">
+      <figure className="eight finding-code">
+        <figcaption className="mono small">{file}</figcaption>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls has to be reachable by keyboard, and have a name */}
+        <pre tabIndex={0} role="region" aria-label={`Code of ${name}`}>
+          <code>
+            {lines.map((line, at) => (
+              <span key={first + at} className={lit.includes(at) ? 'finding-line lit' : 'finding-line'}>
+                <span className="finding-number" aria-hidden="true">
+                  {first + at}
+                </span>
+                {highlighted(line, 'solidity').map(({ text, kind }, piece) => {
+                  const Tag = kind && codeTags[kind]
+                  return Tag ? <Tag key={piece}>{text}</Tag> : text
+                })}
+                {'\n'}
+              </span>
+            ))}
+          </code>
+        </pre>
+      </figure>
+      <div className="four finding-note">
+        <p className="finding-severity" data-severity={severity.toLowerCase()}>
+          {severity}
+        </p>
+        <h3>{title}</h3>
+        <p>{effect}</p>
+        <p className="soft small">
+          {name}, {status.toLowerCase()}, lines {first + lit[0]!} to {first + lit.at(-1)!}. From our report on our own
+          contracts.
+        </p>
+        <div className="actions">
+          <a className="button" href={path}>
+            Read this finding
+          </a>
+          <a className="button" href="/whitepaper/sample-audit">
+            Read the whole report
+          </a>
+        </div>
+      </div>
+    </div>
+  )
+}
