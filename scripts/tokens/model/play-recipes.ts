@@ -11,9 +11,10 @@ import { play, type Played } from './run.ts'
 import { setStage } from './stage.ts'
 
 const file = join(import.meta.dirname, 'play-record.json')
+/** The models, whatever their spaces. */
 const sources = readdirSync(import.meta.dirname)
-  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-  .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))
+  .filter((name) => /^(?!play-).*(?<!\.test)\.ts$/.test(name))
+  .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8').replaceAll(/\s+/g, ''))
 
 /** The tokens of the covering arrays that did what their model says, by id: a hash of both, and how many calls they took and refused. */
 export type PlayRecord = Record<string, { input: string; seed: number; done: number; refused: number }>

@@ -216,5 +216,3 @@ export function powersOf(scene: Scene) {
     },
   }
 }
-
-export type Powers = ReturnType<typeof powersOf>
