@@ -26,7 +26,7 @@ const questions = [
   ['Who may take it?', 'An address without a name', 'Meridian Vault, with its whole address'],
   ['What does it cost?', 'Nothing is said', 'Nothing: a signature sends no transaction'],
   ['Until when?', '“1801396800”, a number of seconds', '31 January 2027, 12:00 UTC'],
-  ['How do I take it back?', 'Nothing is said', 'By a transaction, before the vault uses it'],
+  ['Can I undo it?', 'Nothing is said', 'Yes, by a transaction, before the vault uses it'],
 ] as const
 
 const before = questions.map(([question, says]): Answer => ({ question, says, isAnswer: false }))
