@@ -83,12 +83,12 @@ export const words: ServiceWords = {
   sample: {
     caption:
       'Sample, not on any chain: a second vault written for this page. Its test fails before the fix and passes after it.',
-    text: `F-03   High   Resolved in 7c1e09b
-Shares can be withdrawn twice through an unguarded transfer
+    text: `F-03   High   Resolved in 7c1e09b.
+Shares can be withdrawn twice through an unguarded transfer.
 
-Where       src/Vault.sol:24, transfer(); :31, withdraw()   CWE-841
-Impact      high: a depositor takes what others deposited
-Likelihood  medium: it takes two contracts and 1 ether
+Where       src/Vault.sol:24, transfer(); :31, withdraw()   CWE-841.
+Impact      high: a depositor takes what others deposited.
+Likelihood  medium: it takes two contracts and 1 ether.
 
 withdraw() pays, then sets the shares to zero. Its guard stops a second
 withdraw() in between, but not transfer(): while being paid, the caller

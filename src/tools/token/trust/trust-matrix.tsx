@@ -24,8 +24,7 @@ export function TrustMatrix({ path, rows }: TrustMatrixProps) {
     setChosen((names) => (on ? [...names, name] : names.filter((each) => each !== name)))
 
   return (
-    <form className="trust" action={`${path}#create`}>
-      <input type="hidden" name="kind" value="erc20" />
+    <div className="trust">
       <div className="table-region ledger trust-table">
         <table>
           <caption className="visually-hidden">Features of a token, who gains what, and the cost in trust</caption>
@@ -45,15 +44,16 @@ export function TrustMatrix({ path, rows }: TrustMatrixProps) {
           </tbody>
         </table>
       </div>
-      <div className="trust-sum">
+      <form id={form} className="trust-sum" action={`${path}#create`}>
+        <input type="hidden" name="kind" value="erc20" />
         <output>
           {chosen.length === 0
             ? 'Tick features to count what a buyer will read.'
             : `${counted(chosen.length, 'feature')}: ${counted(warnings, 'warning')} and ${counted(questions, 'question')} for a buyer.`}
         </output>
         <button className="button solid">Open the creator with these</button>
-      </div>
-    </form>
+      </form>
+    </div>
   )
 }
 
@@ -63,6 +63,9 @@ const groups = [
   ['anyone', 'Anyone'],
   ['account', 'One account'],
 ] as const
+
+/** The boxes are outside of it, so that the table is a part of the page's text. */
+const form = 'trust'
 
 const columns = ['Feature', ...groups.map(([, name]) => name), 'What a buyer reads', 'Cost in trust']
 
@@ -74,7 +77,13 @@ function Row({ row, toggle }: { row: FeatureCost; toggle: (name: string, on: boo
     <tr data-cost={cost}>
       <th scope="row">
         <label className="trust-feature">
-          <input type="checkbox" name="with" value={name} onChange={(event) => toggle(name, event.target.checked)} />
+          <input
+            type="checkbox"
+            form={form}
+            name="with"
+            value={name}
+            onChange={(event) => toggle(name, event.target.checked)}
+          />
           {label}
         </label>
       </th>
