@@ -19,8 +19,8 @@ export const people: readonly Person[] = [
     sample: true,
   },
   {
-    slug: 'tom-okafor',
-    name: 'Tom Okafor',
+    slug: 'tom-archer',
+    name: 'Tom Archer',
     role: 'Security reviewer',
     about: 'Reads contracts line by line and writes the tests that prove a finding.',
     sample: true,

@@ -33,7 +33,7 @@ export function setBlocks(sheet: Sheet, blocks: readonly Block[], firstPage: () 
 function setHeading(sheet: Sheet, { level, id, text }: Extract<Block, { kind: 'heading' }>): void {
   const style = level === 2 ? styles.h2 : styles.h3
   // A heading stays with the first two lines below it.
-  sheet.need(style.leading + (level === 2 ? 56 : 42))
+  sheet.need(style.leading + (level === 2 ? 52 : 42))
   if (sheet.y > paper.top) sheet.y += level === 2 ? 16 : 6
   sheet.pdf.addNamedDestination(id, 'XYZ', paper.left, sheet.y, null as unknown as number)
   sheet.paragraph(plain(text), style)
