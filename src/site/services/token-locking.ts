@@ -44,7 +44,7 @@ export const words: ServiceWords = {
       name: 'Write the schedule',
       days: 'at your pace',
       owner: 'You',
-      detail: 'Set a start, a cliff and an end, or equal steps. The end can be up to 100 years away.',
+      detail: 'Set a start, a cliff and an end, or equal steps. The end can be up to a century away.',
     },
     {
       name: 'Sign or approve',
