@@ -7,7 +7,7 @@ import { t } from '#transactions/describe/transaction-words.ts'
 import type { TypedDataRequest } from '#transactions/describe/signing-request.ts'
 import { amountWords } from '#transactions/signing/amount-words.ts'
 import { isBoundless } from '#core/text/exact-amount.ts'
-import { Chooser } from '#ui/components/chooser.tsx'
+import { Chooser } from '#ui/figures/chooser.tsx'
 import { exactValue, sampleRequest, sampleTokens, unlimited } from './sample-request.ts'
 
 const exact = sampleRequest(exactValue, { intent: 'Allow Meridian Vault to take 250 USDC' })
