@@ -7,7 +7,7 @@ export const grants: ToolPage = {
     'Give tokens that vest over time, to one account or a list. You choose whether you can revoke them, and the chain proves it.',
   heading: 'Grants',
   lead: 'For companies that pay a team in tokens. The tokens become the receiver’s over time, and you can stop them when a person leaves.',
-  task: 'Give tokens that vest over time, and see the grants you gave or receive.',
+  task: 'Give tokens that vest over time, and see your grants.',
 }
 
 /** The page of one grant, `/grants/:id`; the server writes its facts into it. */

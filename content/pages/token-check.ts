@@ -7,7 +7,7 @@ export const tokenCheck: ToolPage = {
     'Paste the address of an ERC-20 token. We buy, send and sell it in a simulation, then repeat that after everything its owner can do.',
   heading: 'Token check',
   lead: 'Paste the address of a token before you buy it. We buy it, send it and sell it in a simulation on the newest block, then repeat that after everything its owner can do. You get facts with their block, and no score.',
-  task: 'Paste the address of a token, and see whether you can buy, send and sell it today.',
+  task: 'Paste a token’s address. See whether you can sell it today.',
 }
 
 /** What a check does, row by row: what is asked, how it is found, how sure that is. */

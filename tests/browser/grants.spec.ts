@@ -68,7 +68,7 @@ test('a grant is given with a signature in place of an approval, and anyone read
   const served = await (await page.request.get(path)).text()
   expect(served).toMatch(/<title>A grant of 480 INK that vests until/)
   expect(served).toMatch(/Revocable by 0x[\da-fA-F]{40} until renounced, with a notice of 30 days/)
-  expect(served).toContain('nothing of it counts as locked')
+  expect(served).toContain('its tokens do not count as locked')
   await link.click()
   await hydrate(page)
   await expect(page.getByRole('article', { name: 'Certificate of a grant: Sample Ink' })).toContainText('480 INK')

@@ -8,7 +8,7 @@ export const words: ServiceWords = {
   description:
     'Lock ERC-20 tokens until a date, along a schedule or permanently. The locker has no owner, fee or upgrade. Anyone can check each lock on the chain.',
   lead: 'For teams that promise holders a lock. The contract keeps your tokens until the dates you choose, and anyone can verify it on the chain. It has no owner and no administrator, so only your schedule releases them.',
-  task: 'Lock tokens until a date, along a schedule or permanently. No one can release them earlier.',
+  task: 'Lock tokens until a date, along a schedule or permanently.',
   sections: {
     calendar: 'Drag the dates of your lock',
     why: 'Most locks have a second key',
@@ -44,7 +44,7 @@ export const words: ServiceWords = {
       name: 'Write the schedule',
       days: 'at your pace',
       owner: 'You',
-      detail: 'Set a start, a cliff and an end, or equal steps. The end can be up to 100 years away.',
+      detail: 'Set a start, a cliff and an end, or equal steps. The end can be up to a century away.',
     },
     {
       name: 'Sign or approve',

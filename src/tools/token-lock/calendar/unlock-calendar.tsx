@@ -124,10 +124,6 @@ export function UnlockCalendar() {
       </div>
       <output className="statement">{readWords(vesting, read)}</output>
       <MonthTable years={unlockYears(vesting, years)} />
-      <figcaption className="soft small">
-        Sample: {exactAmount(amount, 0)} tokens. The ruled area is locked. Every figure comes from the sum that the
-        contract makes.
-      </figcaption>
       <p className="actions">
         <a
           className="button solid"
@@ -141,6 +137,10 @@ export function UnlockCalendar() {
         </a>
         <output>{taken && 'The lock above has this schedule now.'}</output>
       </p>
+      <figcaption className="soft small">
+        Sample: {exactAmount(amount, 0)} tokens. The ruled area is locked. Every figure comes from the sum that the
+        contract makes.
+      </figcaption>
     </figure>
   )
 }
