@@ -120,6 +120,43 @@ contract LiquidityLensV4Test is Test {
         }
     }
 
+    /// @dev Three positions in which rounding changes nothing of the proportion: one gets free, and so much stays.
+    function test_exactly_99_90_and_50_of_a_hundred_still_are_so_much() public {
+        uint40 first = uint40(block.timestamp) + 10 days;
+        uint40 second = first + 10 days;
+        uint8[3] memory all = [99, 90, 50];
+        for (uint256 i; i < 3; ++i) {
+            uint256 stays = all[i];
+            (StandInV4 manager, LiquidityLens lens, bytes32 poolId) = _pool(3000, address(0));
+            uint256 unit = 1e12;
+            while (
+                _pays(unit * (100 - stays)) * stays != (_pays(unit * (stays - 2)) + _pays(unit * 2)) * (100 - stays)
+            ) {
+                ++unit;
+            }
+            uint256[] memory ids = new uint256[](3);
+            ids[0] = _lock(manager, unit * (100 - stays), first);
+            ids[1] = _lock(manager, unit * (stays - 2), second);
+            ids[2] = _lock(manager, unit * 2, second);
+            LockLensWords.Ladder memory it =
+            lens.poolStatement(LockLensWords.Question(address(manager), poolId, true, 0, 0), ids).ladder;
+            _eq(it.total * stays % 100, 0, "so much exactly");
+            _eq(it.until99, stays == 99 ? second : first, "99");
+            _eq(it.until90, stays >= 90 ? second : first, "90");
+            _eq(it.until50, second, "50");
+        }
+    }
+
+    function _lock(StandInV4 manager, uint256 tokenId, uint40 unlock) private returns (uint256) {
+        PositionLockerWords.Kind kind = PositionLockerWords.Kind.V4;
+        return positions.lock(address(manager), kind, tokenId, unlock, address(this), address(this));
+    }
+
+    /// @dev What a position of the stand-in pays down to its lower end.
+    function _pays(uint256 tokenId) private pure returns (uint256) {
+        return LiquidityMath.amount1(1000 * tokenId, TickMath.priceAt(-600), 1 << 96);
+    }
+
     function test_a_pool_that_a_manager_of_V4_does_not_know_is_none() public {
         (StandInV4 manager, LiquidityLens lens, bytes32 poolId) = _pool(3000, address(0));
         uint256[] memory none;

@@ -49,6 +49,8 @@ function doneOf(suite: string) {
 
 const callsOf = (suite: string) => sumOf(doneOf(suite)).calls
 
+const sum = (numbers: number[]) => numbers.reduce((before, number) => before + number, 0)
+
 /** Runs one batch of a suite. Throws when a promise breaks in it. */
 async function runBatch(suite: string, invariants: number): Promise<Batch> {
   const measured = join(folder, suite)
@@ -59,10 +61,9 @@ async function runBatch(suite: string, invariants: number): Promise<Batch> {
   const stdout = await new Promise<string>((resolve, reject) => {
     execFile(
       'forge',
-      [
-        ...['test', '--json', '--threads', '1', '--fuzz-seed', seed],
-        ...['--match-path', suiteFile(suite), '--match-test', '^invariant_'],
-      ],
+      `test --json --threads 1 --fuzz-seed ${seed} --match-path ${suiteFile(suite)} --match-test ^invariant_`.split(
+        ' ',
+      ),
       { cwd: root, env: { ...env, FOUNDRY_INVARIANT_RUNS: runs, MEASURED: measured }, maxBuffer: 2 ** 28 },
       // A failed invariant is an exit code as well, and is read from the answer.
       (_, out, err) => (out.includes('{') ? resolve(out) : reject(new Error(`forge ran nothing of ${suite}.\n${err}`))),
@@ -80,7 +81,6 @@ async function runBatch(suite: string, invariants: number): Promise<Batch> {
     .trim()
     .split('\n')
     .map((line) => line.split(' ').map(Number) as [number, number])
-  const sum = (numbers: number[]) => numbers.reduce((before, number) => before + number, 0)
   const quietest = Math.min(...rows.map(([calls, changes]) => (100 * changes) / calls))
   return {
     seed,

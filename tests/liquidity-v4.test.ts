@@ -1,4 +1,4 @@
-import { getAddress, zeroAddress, type Address, type Hex } from 'viem'
+import { getAddress, numberToHex, zeroAddress, type Address, type Hex } from 'viem'
 import { afterAll, expect, test, vi } from 'vitest'
 import { testDatabase } from '#core/database/test-database.server.ts'
 import { chainThings } from '#tests/chain-as-index.ts'
@@ -12,7 +12,9 @@ import { positionProofPage } from '#tools/liquidity-lock/proof/position-proof-pa
 import { amountsText, positionName } from '#chain/positions/position-names.ts'
 import { readLiquidity } from '#tools/liquidity-lock/read/read-liquidity.ts'
 import { readPositionLocks } from '#tools/liquidity-lock/read/read-position-locks.ts'
+import { cameBefore } from '#chain/positions/find-positions-v4.ts'
 import { readPositionsV4 } from '#chain/positions/read-positions-v4.ts'
+import { NodeRefused } from '#chain/rpc/node-rpc.server.ts'
 import { findPoolsV4 } from '#tools/token/simulate/pools-v4.server.ts'
 import { viewOf } from '#tools/token/simulate/simulate-view.server.ts'
 import { chainWithV4 } from './positions-v4.ts'
@@ -54,9 +56,53 @@ test('a pool of V4 of a token is found by its id, while it has liquidity', async
     signal: AbortSignal.timeout(9_000),
   })
   const found = await findPoolsV4(view, manager, { id: localChain.id, uniswap: { v4Positions: manager } })
-  expect(found).toHaveLength(1)
-  expect(await findPoolsV4(view, ada, { id: localChain.id, uniswap: { v4Positions: manager } })).toEqual([])
-  expect(await findPoolsV4(view, manager, { id: localChain.id, uniswap: {} })).toEqual([])
+  expect(found).toMatchObject({ open: [{ kind: 'Uniswap V4' }], hooked: [], leftOut: 0 })
+  const none = { open: [], hooked: [], leftOut: 0 }
+  expect(await findPoolsV4(view, ada, { id: localChain.id, uniswap: { v4Positions: manager } })).toEqual(none)
+  expect(await findPoolsV4(view, manager, { id: localChain.id, uniswap: {} })).toEqual(none)
+})
+
+test('a node that tells of few blocks at a time is asked for the newest, and it is said from where on', async () => {
+  const rpc = (method: string, params: readonly unknown[]) => ask(method, params as unknown[])
+  const block = (await ask('eth_blockNumber', [])) as Hex
+  const view = await viewOf(rpc, { block, signal: AbortSignal.timeout(9_000) })
+  const asked: bigint[] = []
+  /** The same chain, as if it were much longer. */
+  const long: typeof view = {
+    ...view,
+    block: '0x30d40',
+    node: async (method, ...params) => {
+      if (method !== 'eth_getLogs') return view.node(method, ...params.slice(0, -1), block)
+      const { fromBlock, toBlock } = params[0] as { fromBlock: Hex; toBlock: Hex }
+      if (BigInt(toBlock) - BigInt(fromBlock) >= 5000n) throw new NodeRefused(-32_005, 'query exceeds max block range')
+      asked.push(BigInt(fromBlock))
+      return []
+    },
+  }
+  const found = await findPoolsV4(long, manager, { id: localChain.id, uniswap: { v4Positions: manager } })
+  expect(found).toMatchObject({ open: [{ kind: 'Uniswap V4' }], since: 150_001 })
+  expect(asked).toHaveLength(20)
+  expect(Math.min(...asked.map(Number))).toBe(150_001)
+})
+
+const word = (value: number | bigint | Hex) => BigInt(value).toString(16).padStart(64, '0')
+
+test('of very many pools the oldest and the newest are looked at, and the others are counted', async () => {
+  const rpc = (method: string, params: readonly unknown[]) => ask(method, params as unknown[])
+  const block = (await ask('eth_blockNumber', [])) as Hex
+  const view = await viewOf(rpc, { block, signal: AbortSignal.timeout(9_000) })
+  /** A pool that was made and never filled. */
+  const empty = (spacing: number) => ({
+    topics: ['0x01', '0x02', `0x${word(0)}`, `0x${word(manager)}`],
+    data: `0x${word(500)}${word(spacing)}${word(0)}${word(1)}${word(0)}`,
+  })
+  const crowded: typeof view = {
+    ...view,
+    node: async (method, ...params) =>
+      method === 'eth_getLogs' ? Array.from({ length: 500 }, (_, at) => empty(at + 1)) : view.node(method, ...params),
+  }
+  const found = await findPoolsV4(crowded, manager, { id: localChain.id, uniswap: { v4Positions: manager } })
+  expect(found).toMatchObject({ open: [{ kind: 'Uniswap V4' }], hooked: [], leftOut: 760 })
 })
 
 test('a number typed in counts when the position is of the account and holds liquidity, and another chain is silent', async () => {
@@ -64,7 +110,7 @@ test('a number typed in counts when the position is of the account and holds liq
     positions: [{ tokenId: 7n }],
     strange: [8n, 9n, 77n],
   })
-  expect((await held(eve)).v4).toEqual({ positions: [], strange: [], more: false })
+  expect((await held(eve)).v4).toEqual({ positions: [], strange: [], more: false, from: 0 })
   expect('v4' in (await readLiquidity(ask, { account: ada, chain: { ...chain, uniswap: {} } }))).toBe(false)
 
   const withoutEvents: typeof ask = (method, params) =>
@@ -153,4 +199,29 @@ test('the proof of a lock of V4 names the pair, what it holds, and the hook that
   expect(text).toContain('It sets the fee of the pool at any time.')
   expect(await proofOf('2', chain)).toContain('Its manager is not the one we know on this chain.')
   expect((await locks(ada)).others).toBe(1)
+})
+
+test('a position that came long ago is found by looking further back, and is then one of the account’s', async () => {
+  const { address: other, tell: tellOther } = await makeManager(3000, zeroAddress)
+  await tellOther('move', 0, 2n ** 96n, 28n * 10n ** 12n)
+  await tellOther('mint', eve, 7n)
+  // Three ranges of 5,000 blocks are looked through at first: this chain says that it is so much longer, and has no logs there.
+  const longer = 20_000
+  const tip = Number(await ask('eth_blockNumber', []))
+  const aged: typeof ask = (method, params) => {
+    if (method === 'eth_blockNumber') return Promise.resolve(numberToHex(tip + longer))
+    const [{ fromBlock = '0x0' } = {}] = params as [{ fromBlock?: Hex }?]
+    return method === 'eth_getLogs' && Number(fromBlock) > tip ? Promise.resolve([]) : ask(method, params)
+  }
+  const look = (earlierV4: readonly bigint[]) =>
+    readLiquidity(aged, { account: eve, chain: chainOf(other), earlierV4 }).then(({ v4 }) => v4!)
+  const lately = await look([])
+  expect(lately.positions).toEqual([])
+  expect(lately.from).toBeGreaterThan(0)
+  const came = await cameBefore(aged, { account: eve, manager: other, end: lately.from })
+  expect(came).toEqual({ ids: [7n], from: 0 })
+  expect((await look(came.ids)).positions).toMatchObject([{ tokenId: 7n }])
+  // One that went on since is neither shown nor held against the account.
+  await tellOther('mint', bob, 7n)
+  expect(await look(came.ids)).toMatchObject({ positions: [], strange: [] })
 })

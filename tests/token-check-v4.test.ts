@@ -64,6 +64,9 @@ const cases = ways.flatMap(([way, asked]) =>
   ).map(([against, quote]) => ({ way, asked, against, quote })),
 )
 
+/** A hook is what its address says: the last four digits are what it is asked for. */
+const hook = (bits: string): Address => getAddress(`0x00000000000000000000000000000000f00d${bits}`)
+
 // Uniswap V4 as its makers compiled it is there after `npm run contracts:v4`, which runs this file.
 describe.runIf(hasV4)('with Uniswap V4 itself', () => {
   test.each(cases)('by $way: trades against $against in a pool of Uniswap V4 itself', async ({ asked, quote }) => {
@@ -98,7 +101,7 @@ describe.runIf(hasV4)('with Uniswap V4 itself', () => {
   test('of all pools the one that holds most of the token is tried, and others of V4 are named', async () => {
     const token = await traps.make('PlainToken')
     await traps.poolV4(token, pools)
-    await traps.poolV4(token, pools, { fee: 500 })
+    await traps.poolV4(token, pools, { fee: 500, spacing: 10 })
     const report = await check(token)
     expect(report.market).toMatchObject({ kind: 'Uniswap V4', quote: zeroAddress })
     const named = report.unchecked.join(' ').match(/0x[\da-f]{64}/g)
@@ -109,5 +112,49 @@ describe.runIf(hasV4)('with Uniswap V4 itself', () => {
 
     await traps.pool(token, { amount: 10n ** 20n })
     expect((await check(token)).market).toMatchObject({ kind: 'Uniswap V2' })
+  })
+
+  test.each(ways)(
+    'by %s: a pool of any fee and spacing is found, and one whose hook takes no part in trades',
+    async (_, asked) => {
+      const odd = await traps.make('PlainToken')
+      await traps.poolV4(odd, pools, { fee: 12_345, spacing: 96 })
+      const report = await check(odd, asked)
+      expect(report.market).toMatchObject({ kind: 'Uniswap V4', quote: zeroAddress })
+      expect(report.summary[0]).toContain('it could be bought and sold at every size')
+
+      // It is asked after a donation, and nothing else.
+      const hooked = await traps.make('NoSale')
+      await traps.poolV4(hooked, pools, { hooks: hook('0010') })
+      expect(of(await check(hooked, asked), 'now')).toEqual(['It cannot be sold: every attempt failed.'])
+    },
+  )
+
+  test('against a token that no list has, a pool is found where the usual ones are not', async () => {
+    const [token, other] = [await traps.make('PlainToken'), await traps.make('PlainToken')]
+    await traps.poolV4(token, pools, { quote: other })
+    const report = await check(token)
+    expect(report.market).toMatchObject({ kind: 'Uniswap V4', quote: other })
+    expect(report.summary[0]).toContain('it could be bought and sold at every size')
+  })
+
+  test('no trade is tried in a pool whose hook takes part in trades, and the report says so', async () => {
+    const token = await traps.make('PlainToken')
+    await traps.poolV4(token, pools, { hooks: hook('0080') })
+    await traps.poolV4(token, pools, { fee: 0x800000, hooks: hook('0010') })
+    const alone = await check(token)
+    expect(alone.market).toMatchObject({ kind: 'holder' })
+    expect(alone.summary[0]).toContain('Its pools have an unknown hook, so no sale was tried.')
+    expect(alone.unchecked).toContain(
+      'No pool without an unknown hook was found, so no purchase and no sale was tried.',
+    )
+    const named = alone.unchecked.find((says) => says.startsWith('It has pools of Uniswap V4 with an unknown hook: '))
+    expect(named).toContain(`with the hook ${hook('0080')}`)
+    expect(named).toContain(`with the hook ${hook('0010')}`)
+
+    await traps.poolV4(token, pools)
+    const both = await check(token)
+    expect(both.market).toMatchObject({ kind: 'Uniswap V4' })
+    expect(both.unchecked).toContain(named)
   })
 })

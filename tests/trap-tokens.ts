@@ -37,6 +37,9 @@ function compile(): Compiled {
   return answer.contracts['contracts/testing/TrapTokens.sol']!
 }
 
+/** What a pool of Uniswap V4 mostly has: ether, 0.3 %, and no hook. */
+const usualV4 = { quote: zeroAddress as Address, fee: 3000, spacing: 60, hooks: zeroAddress as Address }
+
 /** Makes the tokens of contracts/testing/TrapTokens.sol on a chain that `seedChain` has filled; `from` owns them. */
 export function trapTokens(ask: Ask, from: Address) {
   let compiled: Compiled | undefined
@@ -103,20 +106,21 @@ export function trapTokens(ask: Ask, from: Address) {
   let filler: Promise<Address> | undefined
 
   /**
-   * Puts 10 of a quote, or of ether, and as many of a token into a pool of Uniswap V4 around a price of one. `fee`: with 3000 ticks are 60
-   * apart, with 500 they are 10.
+   * Puts 10 of a quote, or of ether, and as many of a token into a pool of Uniswap V4 around a price of one. Ticks that are `spacing` apart
+   * have to meet 60,000.
    */
-  async function poolV4(token: Address, pools: Address, { quote = zeroAddress as Address, fee = 3000 } = {}) {
+  async function poolV4(token: Address, pools: Address, asked: Partial<typeof usualV4> = {}) {
+    const { quote, fee, spacing, hooks } = { ...usualV4, ...asked }
     filler ??= make('PoolFiller')
     const to = await filler
     const amount = 10n ** 19n
     const [currency0, currency1] = BigInt(token) < BigInt(quote) ? [token, quote] : [quote, token]
-    if (quote !== zeroAddress) await call(quote, 'deposit', [], amount)
+    if (quote === sampleWorld.wrappedEther) await call(quote, 'deposit', [], amount)
     for (const one of [quote, token]) if (one !== zeroAddress) await call(one, 'approve', [to, amount])
     // What 10 of each give between the ticks.
     const range = 60_000
     const liquidity = BigInt(Math.floor(9.99e18 / (1 - 1.0001 ** (-range / 2))))
-    const key = { currency0, currency1, fee, tickSpacing: fee === 3000 ? 60 : 10, hooks: zeroAddress }
+    const key = { currency0, currency1, fee, tickSpacing: spacing, hooks }
     await call(to, 'fill', [pools, key, range, liquidity], quote === zeroAddress ? amount : 0n)
   }
   return {

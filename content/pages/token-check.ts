@@ -54,5 +54,5 @@ export const limits = [
   'We do not see who holds the token, because a chain has no list of holders.',
   'We do not read its source. An audit does.',
   'We miss a trap that waits for a date, a price or an amount that we did not try. Repeat the check before you buy.',
-  'We look for pools of Uniswap V2 and V3, and of V4 without a hook. Without a pool, we simulate transfers and say so.',
+  'We look for pools of Uniswap V2, V3 and V4. We try no trade where a V4 hook takes part in trades, and name it. Without a pool, we simulate transfers and say so.',
 ] as const

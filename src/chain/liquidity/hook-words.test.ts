@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hookWords, mayStopSales, setByHook } from './hook-words.ts'
+import { actsInTrades, hookWords, mayStopSales, setByHook } from './hook-words.ts'
 
 const hook = (bits: number) => `0x${'ab'.repeat(18)}${bits.toString(16).padStart(4, '0')}` as const
 
@@ -21,4 +21,11 @@ test('a hook that is asked in a swap, a fee that it sets, and a fee above a tent
     expect(mayStopSales(hook(bits), 3000)).toBe(false)
   expect([mayStopSales(undefined, 100_000), mayStopSales(undefined, 100_001)]).toEqual([false, true])
   expect(mayStopSales(hook(0), setByHook)).toBe(true)
+})
+
+test('a hook acts in a trade by four of its bits, or by the fee', () => {
+  for (const bits of [0x80, 0x40, 0x8, 0x4]) expect(actsInTrades(hook(bits), 3000)).toBe(true)
+  for (const bits of [0, 0x2000, 0x1000, 0x800, 0x400, 0x200, 0x100, 0x20, 0x10, 0x2, 0x1])
+    expect(actsInTrades(hook(bits), 3000)).toBe(false)
+  expect(actsInTrades(hook(0), setByHook)).toBe(true)
 })

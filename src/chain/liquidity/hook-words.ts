@@ -35,4 +35,12 @@ export function mayStopSales(hook: Address | undefined, fee: number): boolean {
   return fee > dearFee || (hook !== undefined && permissions.some(([, stops], at) => stops && isGiven(hook, at)))
 }
 
+/** Whether a hook is asked, or sets the fee, when someone trades: then only its code says what a trade comes to. */
+export function actsInTrades(hook: Address, fee: number): boolean {
+  return fee === setByHook || tradeBits.some((bit) => (BigInt(hook) & bit) !== 0n)
+}
+
+/** Before and after a swap, and what each of them may take. */
+const tradeBits = [0x80n, 0x40n, 0x8n, 0x4n]
+
 const isGiven = (hook: Address, at: number) => ((Number(BigInt(hook) & 0x3fffn) >> (13 - at)) & 1) === 1

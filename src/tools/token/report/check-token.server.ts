@@ -56,7 +56,12 @@ export async function checkToken(address: Address, deps: Deps): Promise<TokenRep
   tell('Looking for owners, functions and a pool.', 0.08)
   const signs = await readSigns(view, address)
   const poolsV4 = await findPoolsV4(view, address, chain)
-  const market = await findMarket(view, { token: address, supply: facts.supply ?? 0n, chain, poolsV4 })
+  const market = await findMarket(view, {
+    token: address,
+    supply: facts.supply ?? 0n,
+    chain,
+    poolsV4: poolsV4.open,
+  })
   const simulator = openSimulator(view)
   const played = market && (await playAll({ view, simulator, market, signs }, tell))
   const trips = (played?.trips ?? []).map(lineOf)
@@ -83,6 +88,7 @@ export async function checkToken(address: Address, deps: Deps): Promise<TokenRep
       trips,
       facts: found,
       ...(swept && { swept }),
+      hooked: poolsV4.hooked.length > 0,
     }),
     facts: found,
     ...(how && { how }),
@@ -93,7 +99,7 @@ export async function checkToken(address: Address, deps: Deps): Promise<TokenRep
       way,
       ...(line && { market: line }),
       leftOut: swept?.leftOut ?? 0,
-      poolsV4: poolsV4.map(({ id }) => id).filter((id) => line?.kind !== 'Uniswap V4' || id !== line.id),
+      poolsV4,
       waiting: swept?.waiting ?? false,
       unsold: way === 'apart' && trips.some(({ buy, onward }) => buy.done && onward.length === 0),
     }),

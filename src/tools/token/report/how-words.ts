@@ -1,3 +1,4 @@
+import type { PoolsV4 } from '#tools/token/simulate/pools-v4.server.ts'
 import type { Way } from '#tools/token/simulate/simulator.server.ts'
 import { inPercent, listed } from './percent.ts'
 import type { MarketLine, TokenReport, TripLine } from './report.ts'
@@ -28,8 +29,8 @@ type Unchecked = {
   market?: MarketLine
   /** Functions that were not tried. */
   leftOut?: number
-  /** Ids of pools that were found and not traded in. */
-  poolsV4?: readonly string[]
+  /** Pools that were found: one of them may be the market. */
+  poolsV4?: PoolsV4
   /** Whether accounts that have to announce a call were left out. */
   waiting?: boolean
   /** Whether something was bought whose sale could not be tried. */
@@ -41,7 +42,7 @@ export function uncheckedWords({
   way,
   market,
   leftOut = 0,
-  poolsV4 = [],
+  poolsV4 = { open: [], hooked: [], leftOut: 0 },
   waiting = false,
   unsold = false,
 }: Unchecked): string[] {
@@ -58,12 +59,14 @@ export function uncheckedWords({
     ...(market === undefined
       ? ['No pool with the chain’s coin and no account with tokens was found, so no transfer was tried.']
       : market.kind === 'holder'
-        ? ['No pool was found by the factories this site knows, so no purchase and no sale was tried.']
+        ? [
+            poolsV4.hooked.length > 0
+              ? 'No pool without an unknown hook was found, so no purchase and no sale was tried.'
+              : 'No pool was found by the factories this site knows, so no purchase and no sale was tried.',
+          ]
         : ['One pool was tried. Others, and markets of other makers, may behave otherwise.']),
     ...(leftOut > 0 ? [`${leftOut} functions without a known name were not tried.`] : []),
-    ...(poolsV4.length > 0
-      ? [`It has pools of Uniswap V4, with a usual fee and no hook, that we did not trade in: ${listed([...poolsV4])}.`]
-      : []),
+    ...wordsOfV4(poolsV4, market),
     ...(waiting
       ? ['This node runs all steps in one block, so calls that have to be announced, or wait, were not tried.']
       : []),
@@ -77,6 +80,31 @@ export function uncheckedWords({
       ? [
           'By one eth_call all steps run in one block, and by accounts that have code. A token that asks for that can behave otherwise.',
         ]
+      : []),
+  ]
+}
+
+/** Ids that are written out; the others are counted. */
+const mostIds = 5
+
+const some = (ids: readonly string[]) =>
+  listed([...ids.slice(0, mostIds), ...(ids.length > mostIds ? [`${ids.length - mostIds} more`] : [])])
+
+/** What was not tried of the pools in Uniswap V4. */
+function wordsOfV4({ open, hooked, leftOut, since }: PoolsV4, market: MarketLine | undefined): string[] {
+  const others = open.map(({ id }) => id).filter((id) => market?.kind !== 'Uniswap V4' || id !== market.id)
+  const strange = hooked.map(({ id, hooks }) => `${id} with the hook ${hooks}`)
+  return [
+    ...(others.length > 0 ? [`It has pools of Uniswap V4 that we did not trade in: ${some(others)}.`] : []),
+    ...(strange.length > 0
+      ? [
+          `It has pools of Uniswap V4 with an unknown hook: ${some(strange)}.`,
+          'We tried no purchase and no sale in these pools. A hook can refuse a sale, or take a part of what it pays.',
+        ]
+      : []),
+    ...(leftOut > 0 ? [`We did not look at ${leftOut} more pools of Uniswap V4 that were made with it.`] : []),
+    ...(since !== undefined
+      ? [`We looked for pools of Uniswap V4 with an unusual fee or a hook from block ${since} on.`]
       : []),
   ]
 }
