@@ -28,7 +28,8 @@ export const auditTables = {
   changed: (root) => {
     const changed = auditScope(root).filter(({ measured }) => !measured)
     if (changed.length === 0) return 'Every file of the scope has the bytes that the tools ran over.'
-    return `Changed since the tools ran over them: ${changed.map(({ file }) => file.replace('contracts/', '')).join(', ')}. What the tools say of these files is of their earlier bytes.`
+    const names = changed.map(({ file }) => file.replace('contracts/', '')).join(', ')
+    return `These files have changed since the tools ran. What the tools say is of their earlier bytes.\n\n- ${names}`
   },
   tools: (root) =>
     table(

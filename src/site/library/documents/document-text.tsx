@@ -49,7 +49,7 @@ export function Code({ text, source, lit = [] }: Extract<Block, { kind: 'code' }
         <code>
           {numbered(text.split('\n')).map(([key, line], at, all) => {
             const end = at < all.length - 1 ? '\n' : ''
-            return lit.includes(at) ? <mark key={key}>{line + end}</mark> : line + end
+            return lit.includes(at) ? [<mark key={key}>{line}</mark>, end] : line + end
           })}
         </code>
       </pre>
