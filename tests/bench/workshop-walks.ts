@@ -172,7 +172,7 @@ export const walks: Record<string, Walk> = {
       await expect(page.getByRole('region', { name: 'Token Sample Ink' })).toContainText('You have')
       await goToQuestion(page, 'List')
       await page.getByLabel('or a CSV file').setInputFiles(manyLines)
-      await page.getByText('10,000 INK', { exact: true }).first().waitFor()
+      await page.getByText('10,000 INK', { exact: true }).first().waitFor({ timeout: 120_000 })
       await goToQuestion(page, 'Publication')
       await button(page, 'Publish the list and continue').click()
       await button(page, 'Sign').click()
