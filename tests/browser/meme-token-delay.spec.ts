@@ -94,10 +94,7 @@ test('pieces behind a delay are announced together, created for their maker, and
   await page.getByRole('button', { name: 'Sign message' }).click()
 
   await given.getByText('Send pieces by a list').click()
-  const home = page
-    .locator('.pieces-home')
-    .filter({ has: page.locator('#mint-list') })
-    .last()
+  const home = page.locator('.pieces-home > details').filter({ hasText: 'Send pieces by a list' })
   await home
     .getByLabel('Addresses, and how many pieces')
     .fill(`${other}\n0x70997970C51812dc3A010C7d01b50e0d17dc79C8, 2`)

@@ -131,6 +131,8 @@ export function PieceMaker({ kind, first, place, most, published }: PieceMakerPr
     setGoing('')
     if ('complaint' in end) return setComplaint(end.complaint)
     setUnsaved(false)
+    // Before anything else is shown here: what is published waits no longer.
+    await keepChoice(keptFor, [])
     published(end, pieces.length)
     if (place !== undefined) setPieces([])
   }
